@@ -37,20 +37,23 @@ const toAnAttack = async (page: Page): Promise<void> => {
 
 const step = async (page: Page): Promise<string | null> => page.locator('.app').getAttribute('data-step')
 
-test.each(sampleOf(WINDOWS, 3))('at %i by %i both boards are seen first, nothing is cut off, and everybody can use it', async (width, height) => {
-  const page = await openReview({ viewport: { width, height } })
-  await toAnAttack(page)
-  for (const name of ['Ada', 'Ben']) {
-    const side = page.getByRole('region', { name: `Side of ${name}` })
-    expect(await side.isVisible()).toBe(true)
-  }
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
-  expect(await page.locator('.Board').evaluate((board) => board.getBoundingClientRect().top)).toBeLessThan(height / 3)
-  await page.evaluate(AXE)
-  const found =
-    'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes[0].html.slice(0, 90)]))'
-  expect(await page.evaluate(found)).toEqual([])
-})
+test.each(sampleOf(WINDOWS, 3))(
+  'at %i by %i both boards are seen first, nothing is cut off, and everybody can use it',
+  async (width, height) => {
+    const page = await openReview({ viewport: { width, height } })
+    await toAnAttack(page)
+    for (const name of ['Ada', 'Ben']) {
+      const side = page.getByRole('region', { name: `Side of ${name}` })
+      expect(await side.isVisible()).toBe(true)
+    }
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
+    expect(await page.locator('.Board').evaluate((board) => board.getBoundingClientRect().top)).toBeLessThan(height / 3)
+    await page.evaluate(AXE)
+    const found =
+      'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes[0].html.slice(0, 90)]))'
+    expect(await page.evaluate(found)).toEqual([])
+  },
+)
 
 test('the chart is the second view', async () => {
   const page = await openReview()

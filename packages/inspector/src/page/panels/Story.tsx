@@ -76,6 +76,14 @@ export const Story = ({ survey, ...props }: PanelProps & { readonly survey: Surv
     return () => clearTimeout(timer)
   }, [isComplete, learned])
   useLayoutEffect(() => keepInView(panel), [history, audience, step, frame, page, isSearched])
+  // A story that was not shown could not scroll.
+  useLayoutEffect(() => {
+    const scroller = panel.current?.closest('.tabs-panel')
+    if (!scroller) return undefined
+    const shown = new ResizeObserver(() => keepInView(panel))
+    shown.observe(scroller)
+    return () => shown.disconnect()
+  }, [])
 
   return (
     <div class="Story" ref={panel}>

@@ -90,6 +90,23 @@ test('the latest attack of a game is walked through with its damage, up to where
   await expect.poll(here).not.toBe('B')
 })
 
+test('the whole on a phone follows the game, with names that can be read', async () => {
+  const body = '<ptcg-turn-chart form="whole" style="width:320px"></ptcg-turn-chart>'
+  const { page } = await open({ script: SCRIPT, body })
+  const chart = page.locator('ptcg-turn-chart')
+  const frame = await chart.boundingBox()
+  await expect
+    .poll(async () => {
+      const here = await chart.locator('.state.active').last().boundingBox()
+      return (
+        here !== null && here.x >= (frame?.x ?? 0) && here.x + here.width <= (frame?.x ?? 0) + 320 && here.width > 90
+      )
+    })
+    .toBe(true)
+  const steps = chart.locator('.far text[data-names^="turn.main"]')
+  expect(await steps.evaluateAll((texts) => texts.filter(({ textContent }) => textContent.endsWith('…')))).toEqual([])
+})
+
 test('the form can change', async () => {
   const { page } = await open({ script: SCRIPT, body: '<ptcg-turn-chart form="turn"></ptcg-turn-chart>' })
   const chart = page.locator('ptcg-turn-chart')
