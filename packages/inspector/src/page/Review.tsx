@@ -35,7 +35,7 @@ export const Review = ({ survey, asked, ...props }: Props) => {
             {
               name: 'Damage',
               hasNews: ledgersAt(moment.seen.game, moment.facts).length > 0,
-              panel: () => <Later draw={({ LedgerSteps }) => <LedgerSteps {...props} />} />,
+              panel: () => <Later draw={({ LedgerSteps }) => <LedgerSteps {...props} survey={survey} />} />,
             },
             {
               name: 'Details',

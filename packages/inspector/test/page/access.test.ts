@@ -149,6 +149,19 @@ test('on a phone the chart is the turn, whose names can be read, and the whole c
   expect(await chart.locator('.turn').isVisible()).toBe(false)
 })
 
+test('on a phone the story is opened where the game is', async () => {
+  const { page } = await openInspector(game, { viewport: PHONE, link: '#step=60' })
+  await page.getByRole('button', { name: 'Story', exact: true }).click()
+  const panel = await page.getByRole('tabpanel', { name: 'Story' }).boundingBox()
+  const latest = page.locator('.Story-current .Story-fact:not(.Story-later)').last()
+  await expect
+    .poll(async () => {
+      const { y = 0, height = 0 } = (await latest.boundingBox()) ?? {}
+      return y >= (panel?.y ?? 0) && y + height <= (panel?.y ?? 0) + (panel?.height ?? 0)
+    })
+    .toBe(true)
+})
+
 test('at 1280 by 720 nothing scrolls but the panels', async () => {
   const { page } = await openInspector(game, { link: '#step=60' })
   expect(await page.evaluate('document.documentElement.scrollHeight')).toBe(720)
