@@ -1,8 +1,9 @@
 /** The turn beside the table: its fourteen names can be read wherever it is docked, and on a phone when it is opened. */
 import { unreadableNames } from 'ptcg-turn-test-kit/fourteenNames'
+import { WINDOWS } from 'ptcg-turn-test-kit/inspectorPage'
 import { recordedGame } from 'ptcg-turn-test-kit/recorded'
 import { expect, test } from 'vitest'
-import { openDemo, openSave, WINDOWS, withDemo } from './demoPage.ts'
+import { openDemo, openSave, withDemo } from './demoPage.ts'
 
 withDemo()
 

@@ -72,13 +72,3 @@ export const keptGame = async (page: Page): Promise<Session> => {
   if (E.isLeft(restored)) throw new Error(restored.left[0].message)
   return restored.right
 }
-
-/** The sizes of window in which the table is looked at, from a phone to a wide screen: width and height in pixels. */
-export const WINDOWS: readonly (readonly [width: number, height: number])[] = [
-  [390, 844],
-  [768, 1024],
-  [1093, 614],
-  [1280, 720],
-  [1440, 900],
-  [1920, 1080],
-]

@@ -1,8 +1,9 @@
 /** Text on the table can be read in every window: no letter below 11 pixels, no name broken or cut, and the page does not scroll. */
 import type { Page } from 'playwright-core'
+import { WINDOWS } from 'ptcg-turn-test-kit/inspectorPage'
 import { recordedBoard, recordedGame } from 'ptcg-turn-test-kit/recorded'
 import { expect, test } from 'vitest'
-import { openDemo, openSave, WINDOWS, withDemo } from './demoPage.ts'
+import { openDemo, openSave, withDemo } from './demoPage.ts'
 
 withDemo()
 

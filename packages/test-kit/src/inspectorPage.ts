@@ -39,6 +39,18 @@ export interface OpenInspector {
 
 export const DESKTOP = { width: 1280, height: 720 } as const
 
+/** The sizes of window in which pages are looked at, from a small phone to a wide screen: width and height in pixels. */
+export const WINDOWS: readonly (readonly [width: number, height: number])[] = [
+  [360, 740],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1093, 614],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+]
+
 const pages = pagesHandedOn()
 const closing: (() => Promise<unknown>)[] = []
 const complaints: string[] = []

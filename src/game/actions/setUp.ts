@@ -13,7 +13,7 @@ import { queue } from '../effects/continuation.ts'
 import type { Option } from '../model/asks.ts'
 import type { Program } from '../model/effects.ts'
 import type { Fact } from '../model/facts.ts'
-import type { Game, SetUp } from '../model/game.ts'
+import { COIN_TOSS, type Game, OPENING_HAND, type SetUp } from '../model/game.ts'
 import { opponentOf, PLAYERS, type PlayerId } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
 import type { WaitingProgram } from '../model/resolution.ts'
@@ -41,7 +41,7 @@ const setUpOf = (game: Game): SetUp => game.setUp ?? NEW_SET_UP
 export const tossTheCoin: Action = (game) =>
   theTossComesLast(game) && !bothPlayersAreReady(game)
     ? game
-    : queue(game, [byRule(0, 'Coin toss', [{ do: 'flip', coins: 1 }])])
+    : queue(game, [byRule(0, COIN_TOSS, [{ do: 'flip', coins: 1 }])])
 
 const winnerOfTheToss = ({ resolution }: Game): PlayerId => ((resolution?.memory.heads ?? 0) > 0 ? 0 : 1)
 
@@ -73,7 +73,7 @@ export const decideWhoGoesFirst: Action = (game) => {
 export const letTheWinnerGoFirst: Action = (game) => goesFirst(game, winnerOfTheToss(game), winnerOfTheToss(game))
 
 const shuffleAndDraw = (game: Game, player: PlayerId): WaitingProgram =>
-  byRule(player, 'Opening hand', [
+  byRule(player, OPENING_HAND, [
     { do: 'shuffleDeck', whose: 'you' },
     { do: 'draw', who: 'you', cards: game.ruleset.openingHand },
   ])

@@ -95,6 +95,10 @@ export interface Attack {
   readonly ledgers: readonly Ledger[]
 }
 
+/** Names of the rules of set-up whose programs wait like effects of cards. */
+export const COIN_TOSS = 'Coin toss'
+export const OPENING_HAND = 'Opening hand'
+
 /** Set-up in progress. While it is not null, Pokémon in play are face down. */
 export interface SetUp {
   /** The number of cards that each player may still draw for mulligans that only the other took (MU.3). */

@@ -9,7 +9,7 @@ import type { Option } from '../../game/model/asks.ts'
 import { SPECIAL_CONDITIONS } from '../../game/model/conditions.ts'
 import { EVENT_TYPES, type EventPart, type EventParts, type GameEvent } from '../../game/model/events.ts'
 import type { Fact, FactName, FactNamed, Named, StepOfAttack, Zone } from '../../game/model/facts.ts'
-import type { Game } from '../../game/model/game.ts'
+import { COIN_TOSS, type Game, OPENING_HAND } from '../../game/model/game.ts'
 import type { PlayerId } from '../../game/model/players.ts'
 import { coinInWords, EVENT_WORDS, THE_STADIUM } from './eventWords.ts'
 import { lastingInWords } from './lastingInWords.ts'
@@ -167,9 +167,13 @@ const TELLERS: { readonly [Name in FactName]: Teller<Name> } = {
   ATTACK_DOES_NOTHING: ({ attack }) => `${attack} does nothing.`,
   DAMAGE_PLACED: ({ pokemon, damage }) => `${it(pokemon)} takes ${damage} damage.`,
   NO_DAMAGE_DONE: ({ pokemon }) => `${it(pokemon)} takes no damage.`,
-  EFFECT_APPLIES: ({ effect, pokemon }) =>
+  EFFECT_APPLIES: ({ player, effect, pokemon }, game) =>
     pokemon === null
-      ? `${effect} takes effect.`
+      ? effect === COIN_TOSS
+        ? `${effect} for who goes first.`
+        : effect === OPENING_HAND
+          ? `${effect} of ${who(game, player)}.`
+          : `${effect} takes effect.`
       : SPECIAL_CONDITIONS.some((one) => one === effect)
         ? `${it(pokemon)} is ${effect}.`
         : `${effect} takes effect (${it(pokemon)}).`,

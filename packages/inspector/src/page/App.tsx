@@ -180,7 +180,7 @@ export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Pro
                   {
                     name: 'Damage',
                     hasNews: ledgersAt(moment.seen.game, moment.facts).length > 0,
-                    panel: () => <Later draw={({ LedgerSteps }) => <LedgerSteps {...props} />} />,
+                    panel: () => <Later draw={({ LedgerSteps }) => <LedgerSteps {...props} survey={survey} />} />,
                   },
                   { name: 'Game as JSON', panel: () => <Later draw={({ RawGame }) => <RawGame {...props} />} /> },
                 ]}

@@ -133,7 +133,7 @@ export const Header = ({
       </button>
       <input
         ref={file}
-        class="header-file"
+        class="unseen"
         type="file"
         accept="application/json,.json"
         aria-label="Open a recording, a save, a position or a regression"

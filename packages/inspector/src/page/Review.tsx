@@ -27,7 +27,7 @@ export const Review = ({ survey, asked, ...props }: Props) => {
   return (
     <main class="app-columns review">
       <div class="review-board">
-        <h2 class="moves-hidden">The game</h2>
+        <h2 class="unseen">The game</h2>
         <Tabs
           label="The game"
           tabs={[
@@ -35,7 +35,7 @@ export const Review = ({ survey, asked, ...props }: Props) => {
             {
               name: 'Damage',
               hasNews: ledgersAt(moment.seen.game, moment.facts).length > 0,
-              panel: () => <Later draw={({ LedgerSteps }) => <LedgerSteps {...props} />} />,
+              panel: () => <Later draw={({ LedgerSteps }) => <LedgerSteps {...props} survey={survey} />} />,
             },
             {
               name: 'Details',

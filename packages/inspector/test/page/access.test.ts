@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
-import { openInspector } from 'ptcg-turn-test-kit/inspectorPage'
+import { openInspector, WINDOWS } from 'ptcg-turn-test-kit/inspectorPage'
 import { recordedGame } from 'ptcg-turn-test-kit/recorded'
 import { sampleOf } from 'ptcg-turn-test-kit/sampled'
 import { describe, expect, test } from 'vitest'
@@ -66,16 +66,6 @@ const comeTo = async (page: Page, place: string): Promise<void> => {
   const part = page.getByRole('button', { name: PART_OF[place] ?? 'Board', exact: true })
   if (await part.isVisible()) await part.click()
 }
-
-const WINDOWS = [
-  [390, 844],
-  [768, 1024],
-  [1024, 768],
-  [1093, 720],
-  [1280, 720],
-  [1366, 768],
-  [1920, 1080],
-] as const
 
 describe.each(sampleOf(WINDOWS, 3))('in a window of %i by %i', (width, height) => {
   test('nothing is wider than it, and every panel can be come to and is large enough to be read', async () => {
@@ -157,6 +147,19 @@ test('on a phone the chart is the turn, whose names can be read, and the whole c
   await page.getByRole('button', { name: 'The whole chart' }).click()
   await expect.poll(() => chart.locator('svg.chart').isVisible()).toBe(true)
   expect(await chart.locator('.turn').isVisible()).toBe(false)
+})
+
+test('on a phone the story is opened where the game is', async () => {
+  const { page } = await openInspector(game, { viewport: PHONE, link: '#step=60' })
+  await page.getByRole('button', { name: 'Story', exact: true }).click()
+  const panel = await page.getByRole('tabpanel', { name: 'Story' }).boundingBox()
+  const latest = page.locator('.Story-current .Story-fact:not(.Story-later)').last()
+  await expect
+    .poll(async () => {
+      const { y = 0, height = 0 } = (await latest.boundingBox()) ?? {}
+      return y >= (panel?.y ?? 0) && y + height <= (panel?.y ?? 0) + (panel?.height ?? 0)
+    })
+    .toBe(true)
 })
 
 test('at 1280 by 720 nothing scrolls but the panels', async () => {

@@ -1,18 +1,10 @@
 /** The turn in a low pane of the page: all fourteen names can be read, and no button lies on a box of it. */
 import { unreadableNames } from 'ptcg-turn-test-kit/fourteenNames'
-import { openInspector } from 'ptcg-turn-test-kit/inspectorPage'
+import { openInspector, WINDOWS } from 'ptcg-turn-test-kit/inspectorPage'
 import { recordedGame } from 'ptcg-turn-test-kit/recorded'
 import { expect, test } from 'vitest'
 
-test.each([
-  [390, 844],
-  [768, 1024],
-  [1024, 768],
-  [1093, 614],
-  [1280, 720],
-  [1440, 900],
-  [1920, 1080],
-])('at %i × %i', async (width, height) => {
+test.each(WINDOWS)('at %i × %i', async (width, height) => {
   const { page } = await openInspector(recordedGame(11, { most: 60 }), {
     link: '#step=60',
     viewport: { width, height },

@@ -1,7 +1,7 @@
 /** A whole turn at the inspector, click by click, up to an attack that walks through all its steps. */
 import type { Page } from 'playwright-core'
 import { openInspector, whereItIs } from 'ptcg-turn-test-kit/inspectorPage'
-import { recordedBoard } from 'ptcg-turn-test-kit/recorded'
+import { recordedBoard, recordedGame } from 'ptcg-turn-test-kit/recorded'
 import { describe, expect, test } from 'vitest'
 
 const BOARD = `
@@ -63,6 +63,16 @@ test('attach Energy, bench a Pokémon, play a Supporter, attack: the budget, the
   const story = page.getByRole('tab', { name: 'Story' })
   await story.click()
   expect(await page.getByRole('tabpanel', { name: 'Story' }).innerText()).toContain('attacks with')
+})
+
+test('where no damage is worked out, the latest attack is one click away', async () => {
+  const { page } = await openInspector(recordedGame(11, { most: 60 }), { link: '#step=60' })
+  await page.getByRole('tab', { name: 'Damage' }).click()
+  const way = page.getByRole('button', { name: /^To the latest attack, in step / })
+  const step = Number((await way.innerText()).replace(/\D/g, ''))
+  await way.click()
+  await page.locator('.ledger').first().waitFor()
+  expect((await whereItIs(page)).step).toBe(step)
 })
 
 describe('every microstep of an attack', () => {

@@ -84,8 +84,11 @@ const placed = (
 export const following = (view: View, followed: Followed, window: Size): View => {
   const { area, part, named } = followed
   const isNamed = view.scale >= named && view.scale < NEAR
-  const wanted = isNamed ? view.scale : followingScale(view, followed, window)
-  const isReadable = isNamed || (Math.abs(wanted - view.scale) < 0.05 && (view.scale >= NEAR || wanted < NEAR))
+  // On a phone, farther away, the names come first: they say where in the chart the area is.
+  const isFar = view.scale < named && named < NEAR && window.width < window.height
+  const wanted = isNamed ? view.scale : isFar ? named : followingScale(view, followed, window)
+  const isReadable =
+    isNamed || (!isFar && Math.abs(wanted - view.scale) < 0.05 && (view.scale >= NEAR || wanted < NEAR))
   const scale = isReadable ? view.scale : wanted
   const left = placed(
     area.width * scale,

@@ -12,6 +12,8 @@ export abstract class FormedElement extends MarkedElement {
   readonly #resized = new ResizeObserver(([entry]) => this.#fit(entry?.contentRect.width ?? 0))
   #isNarrow = false
 
+  abstract follow: boolean
+
   /** Schedules another reading of the snapshot, and a rendering. */
   protected abstract stale(): void
 
@@ -35,6 +37,8 @@ export abstract class FormedElement extends MarkedElement {
     const isNarrow = width < LEAST_WHOLE
     if (width === 0 || isNarrow === this.#isNarrow) return
     this.#isNarrow = isNarrow
+    // A place that is too narrow to read the whole chart at once shows where the game is.
+    if (isNarrow && this.form === 'whole' && !this.isForeign) this.follow = true
     this.stale()
   }
 

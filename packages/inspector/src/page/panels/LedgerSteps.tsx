@@ -6,9 +6,14 @@ import { useMemo } from 'preact/hooks'
 import type { AttackTold } from 'ptcg-turn-engine/table'
 import { attackSoFar } from '../../attackSoFar.ts'
 import { type LedgerNow, type LedgerRow, ledgersAt, STEPS_ON_THE_CHART } from '../../ledgers.ts'
-import type { PanelProps } from '../commands.ts'
+import { landmarkPlaces, neighbour, type Survey } from '../../time/survey.ts'
+import { type PanelProps, useCommands } from '../commands.ts'
 import { Selectable } from '../Selectable.tsx'
 import './LedgerSteps.css'
+
+interface Props extends PanelProps {
+  readonly survey: Survey
+}
 
 const STATUS: { readonly [Status in LedgerNow['status']]: string } = {
   going: 'being worked out',
@@ -31,7 +36,7 @@ const Row = ({ row, isHere }: { readonly row: LedgerRow; readonly isHere: boolea
       <td class="ledger-value">{value === null ? '–' : value.out}</td>
       <td>
         {value === null ? (
-          <span class="ledger-hidden">not reached</span>
+          <span class="unseen">not reached</span>
         ) : (
           <ul>
             {sources.map(({ source, change: by }, at) => (
@@ -105,7 +110,22 @@ const AttackSteps = ({ attack, lines }: Pick<AttackTold, 'attack' | 'lines'>) =>
   </section>
 )
 
-export const LedgerSteps = ({ inspection, moment }: PanelProps) => {
+/** Leads to the latest attack before this moment. */
+const LatestAttack = ({ inspection, moment, survey }: Props) => {
+  const { dispatch } = useCommands()
+  const attack = neighbour(landmarkPlaces(survey, 'attack'), moment.place, 'previous')
+  if (attack === undefined) return null
+  const { step } = attack
+  const frame = survey.lastFrames[step] ?? 0
+  return (
+    <button type="button" onClick={() => dispatch({ do: 'go', line: inspection.place.line, step, frame })}>
+      To the latest attack, in step {step}
+    </button>
+  )
+}
+
+export const LedgerSteps = (props: Props) => {
+  const { inspection, moment } = props
   const { seen, facts } = moment
   const ledgers = useMemo(() => ledgersAt(seen.game, facts), [seen, facts])
   const told = useMemo(() => attackSoFar(inspection, moment), [inspection, moment])
@@ -113,9 +133,12 @@ export const LedgerSteps = ({ inspection, moment }: PanelProps) => {
     <div class="ledgers">
       {told === null ? null : <AttackSteps attack={told.attack} lines={told.lines} />}
       {ledgers.length === 0 ? (
-        <p class="quiet">
-          No damage is worked out yet at this moment. An attack that does damage is shown here in its six steps.
-        </p>
+        <>
+          <p class="quiet">
+            No damage is worked out yet at this moment. An attack that does damage is shown here in its six steps.
+          </p>
+          <LatestAttack {...props} />
+        </>
       ) : (
         ledgers.map((now) => (
           <OneLedger key={`${now.ledger.attack} ${now.ledger.target}`} now={now} state={seen.state} />

@@ -96,7 +96,7 @@ export const Moves = ({ inspection, moment, asked }: Props) => {
   useLayoutEffect(() => panel.current?.parentElement?.scrollTo(0, 0), [line, number, frame])
   return (
     <div class="moves" ref={panel}>
-      <h2 class="moves-hidden">Moves</h2>
+      <h2 class="unseen">Moves</h2>
       {isSettled && seen.game.result !== null ? null : <MovesAutoplay motion={inspection.motion} />}
       {isSettled ? (
         <MovesAsked asked={asked} snapshot={snapshot} />

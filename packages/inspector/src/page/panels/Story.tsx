@@ -44,7 +44,7 @@ const keepInView = (panel: RefObject<HTMLDivElement | null>): void => {
   // Only the panel scrolls, never the page.
   const scroller = step?.closest('.tabs-panel')
   if (!step || !scroller) return
-  const happening = [...step.querySelectorAll('.Story-now')].at(-1) ?? step.firstElementChild ?? step
+  const happening = [...step.querySelectorAll('.Story-fact:not(.Story-later)')].at(-1) ?? step.firstElementChild ?? step
   const [view, whole, latest] = [scroller, step, happening].map((one) => one.getBoundingClientRect())
   if (view === undefined || whole === undefined || latest === undefined) return
   const [top, bottom] = [view.top + ROOM, view.bottom - ROOM]
@@ -76,6 +76,14 @@ export const Story = ({ survey, ...props }: PanelProps & { readonly survey: Surv
     return () => clearTimeout(timer)
   }, [isComplete, learned])
   useLayoutEffect(() => keepInView(panel), [history, audience, step, frame, page, isSearched])
+  // A story that was not shown could not scroll.
+  useLayoutEffect(() => {
+    const scroller = panel.current?.closest('.tabs-panel')
+    if (!scroller) return undefined
+    const shown = new ResizeObserver(() => keepInView(panel))
+    shown.observe(scroller)
+    return () => shown.disconnect()
+  }, [])
 
   return (
     <div class="Story" ref={panel}>

@@ -48,7 +48,7 @@ const Fact = ({ fact, step, frame }: FactProps) => {
   const words = fact.beginsATurn ? <b>{fact.words}</b> : fact.words
   return (
     <li class={classes}>
-      {isLater ? <span class="Story-unseen">still to come: </span> : null}
+      {isLater ? <span class="unseen">still to come: </span> : null}
       {fact.about.length === 0 ? (
         <span class="Story-words">{words}</span>
       ) : (

@@ -24,9 +24,11 @@ describe.each([
   ['the whole', '', 720, 540],
   ['the turn', 'form="turn"', 320, 360],
   ['by default', '', 320, 360],
+  ['by default without a height', '', 720, null],
+  ['by default without a height', '', 320, null],
 ])('%s, at %s', (_, form, width, height) => {
   test(`all fourteen names can be read at ${width} pixels, and the layout program is not asked for`, async () => {
-    const body = `<ptcg-turn-chart ${form} style="width:${width}px;height:${height}px"></ptcg-turn-chart>`
+    const body = `<ptcg-turn-chart ${form} style="width:${width}px${height === null ? '' : `;height:${height}px`}"></ptcg-turn-chart>`
     const { page, asked } = await open({ script: SCRIPT, body })
     await expect.poll(() => unreadableNames(page, 'ptcg-turn-chart')).toEqual([])
     expect(asked.filter((name) => name.startsWith('elk'))).toEqual([])
@@ -86,6 +88,23 @@ test('the latest attack of a game is walked through with its damage, up to where
   expect(await damage()).toBe('')
   await page.evaluate('session.send(decide(session.state(), session.legalEvents()))')
   await expect.poll(here).not.toBe('B')
+})
+
+test('the whole on a phone follows the game, with names that can be read', async () => {
+  const body = '<ptcg-turn-chart form="whole" style="width:320px"></ptcg-turn-chart>'
+  const { page } = await open({ script: SCRIPT, body })
+  const chart = page.locator('ptcg-turn-chart')
+  const frame = await chart.boundingBox()
+  await expect
+    .poll(async () => {
+      const here = await chart.locator('.state.active').last().boundingBox()
+      return (
+        here !== null && here.x >= (frame?.x ?? 0) && here.x + here.width <= (frame?.x ?? 0) + 320 && here.width > 90
+      )
+    })
+    .toBe(true)
+  const steps = chart.locator('.far text[data-names^="turn.main"]')
+  expect(await steps.evaluateAll((texts) => texts.filter(({ textContent }) => textContent.endsWith('…')))).toEqual([])
 })
 
 test('the form can change', async () => {
