@@ -36,7 +36,7 @@ interface Catalogue {
   readonly abilitiesToUse: boolean
   /** The cards with a continuous effect of each kind, and all continuous effects of each card. */
   readonly continuous: ReadonlyMap<ContinuousKind, Printed<readonly ContinuousEffect[]>>
-  /** True if an Energy card has a continuous effect. */
+  /** True if an Energy card has a continuous effect, or can be attached only to some Pokémon. */
   readonly energyChanges: boolean
   /** The cards with a text that is set off by each occasion. */
   readonly triggers: ReadonlyMap<OccasionName, Printed<true>>
@@ -63,7 +63,9 @@ const catalogueOf = memoize((definitions: Game['definitions']): Catalogue => {
     itemsAsPokemon: cards.some((card) => 'asPokemon' in card && card.asPokemon !== undefined),
     abilitiesToUse: cards.some((card) => abilitiesOn(card).some(({ use }) => use !== undefined)),
     continuous: sorted(cards, kindsOf, continuousEffectsOf),
-    energyChanges: cards.some((card) => card.kind === 'Energy' && continuousEffectsOf(card).length > 0),
+    energyChanges: cards.some(
+      (card) => card.kind === 'Energy' && (card.onlyTo !== undefined || continuousEffectsOf(card).length > 0),
+    ),
     triggers: sorted(cards, occasionsOf, () => true),
   }
 })
@@ -72,7 +74,7 @@ const catalogueOf = memoize((definitions: Game['definitions']): Catalogue => {
 export const changesAny = (game: Game, kind: ContinuousKind): boolean =>
   catalogueOf(game.definitions).continuous.has(kind)
 
-/** True if any Energy card of this game has a continuous effect, in play or not. */
+/** True if any Energy card of this game has a continuous effect, or can be attached only to some Pokémon, in play or not. */
 export const anyEnergyChanges = (game: Game): boolean => catalogueOf(game.definitions).energyChanges
 
 const NO_CARDS = new Map<CardDefinition, never>()

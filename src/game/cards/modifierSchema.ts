@@ -44,7 +44,7 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: EntriesOf<Modifiers[Kind]> }
   conditionCounters: { condition: v.picklist(['Poisoned', 'Burned']), amount: whole(-10, 20) },
   sleepCoins: { coins: whole(1, 10) },
   turnGoesOn: { into: optional(name) },
-  attacksTwice: {},
+  attacksTwice: { own: optional(v.literal(true)) },
   countersAtTurnEnd: { counters: whole(1, 100) },
   knockedOutAtTurnEnd: {},
   endures: { from, discards: optional(v.literal(true)) },

@@ -87,8 +87,11 @@ export interface Modifiers {
   readonly conditionCounters: { readonly condition: 'Poisoned' | 'Burned'; readonly amount: number }
   /** The number of coins in a Checkup while it is Asleep; on any tails it stays Asleep (PC.4). */
   readonly sleepCoins: { readonly coins: number }
-  /** It may attack a second time once its attack and the Knock Outs are over (R38). */
-  readonly attacksTwice: Plain
+  /**
+   * It may attack a second time once its attack and the Knock Outs are over (R38). `own`: both attacks are printed on
+   * it (C1974).
+   */
+  readonly attacksTwice: { readonly own?: true }
   /** At the end of the turn this number of damage counters is put on it, or it is Knocked Out (ET.3). */
   readonly countersAtTurnEnd: { readonly counters: number }
   readonly knockedOutAtTurnEnd: Plain
