@@ -83,7 +83,8 @@ export const pokemonHasNotEvolvedThisTurn: Clause<Evolve> = {
   rule: 'T2B.5',
   code: 'EVOLVED_THIS_TURN',
   after: ['pokemonIsYours'],
-  holds: (game, event) => targetOf(game, event)?.changedOnTurn !== game.turn.number,
+  holds: (game, event) =>
+    targetOf(game, event)?.changedOnTurn !== game.turn.number || evolvesEarly(game, event) === 'newcomer',
   says: (game, event) => `${nameOf(game, event)} has already evolved or devolved this turn.`,
   remedy: waitATurn,
 }
