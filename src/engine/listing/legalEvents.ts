@@ -5,6 +5,7 @@
 import { expectOptions } from '../../game/board/misuse.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
+import type { CardId } from '../../game/model/pokemon.ts'
 import type { Holds } from '../stepper/meaning.ts'
 import { expectSnapshot } from '../stepper/misuse.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
@@ -12,7 +13,7 @@ import { STEPPER, type Stepper } from '../stepper/step.ts'
 import type { Agreement } from './hints.ts'
 import { type Draft, newDraft, sendersOf } from './payloads.ts'
 import { type GuardStage, type Plan, plansAt } from './plan.ts'
-import { type Hand, handFor, hasFitting, isFitting } from './printed.ts'
+import { type Hand, handFor, hasFitting, isFitting, twinOf } from './printed.ts'
 
 const hold = (all: readonly Holds[], game: Game, draft: Draft): boolean => {
   for (const holds of all) if (!holds(game, draft as unknown as GameEvent)) return false
@@ -73,7 +74,8 @@ const fillAgreeing = (plan: Plan, { card, pokemon }: Agreement, later: Later, li
   const stage = plan.stages[1]
   if (said === undefined || stage === undefined) return
   const { part, alone, together } = stage
-  const values = part.values(game, draft)
+  const values = later.values[1] ?? part.values(game, draft)
+  later.values[1] = values
   later.answers ??= values.map((value) => {
     part.fill(draft, value as never)
     return pokemon(game, draft as never)
@@ -85,9 +87,25 @@ const fillAgreeing = (plan: Plan, { card, pokemon }: Agreement, later: Later, li
   }
 }
 
+const cardOf = (event: GameEvent | undefined): unknown => (event as Partial<Draft> | undefined)?.card
+
+/** Lists the events of a card's twin again, with the card in its place. They are the latest ones of a plan with that card. */
+const listAsTwin = (plan: Plan, twin: CardId, from: number, { draft, legal }: Listing): void => {
+  let end = legal.length
+  while (end > from && cardOf(legal[end - 1]) !== twin) end -= 1
+  let at = end
+  while (at > from && cardOf(legal[at - 1]) === twin) at -= 1
+  for (; at < end; at += 1) {
+    const event = legal[at] as unknown as Draft
+    for (const { part } of plan.stages) if (part.name !== 'card') part.fill(draft, event[part.name] as never)
+    legal.push(plan.payload.event(draft))
+  }
+}
+
 /** Goes through the values of the first part; of the hand only cards of the right kind. */
 const listPlan = (plan: Plan, listing: Listing): void => {
-  const { game, draft, hand } = listing
+  const { game, draft, hand, legal } = listing
+  const from = legal.length
   if (!hold(plan.first, game, draft)) return
   const later: Later = { values: [], answers: null }
   const [stage] = plan.stages
@@ -101,6 +119,11 @@ const listPlan = (plan: Plan, listing: Listing): void => {
   for (let at = 0; at < values.length; at += 1) {
     if (isPrinted && !isFitting(plan, hand, at)) continue
     part.fill(draft, values[at] as never)
+    const twin = plan.byPrinting ? twinOf(at, game, hand) : undefined
+    if (twin !== undefined) {
+      listAsTwin(plan, twin, from, listing)
+      continue
+    }
     if (!(hold(alone, game, draft) && hold(together, game, draft))) continue
     if (plan.agree === null) fillLater(plan, 1, later, listing)
     else fillAgreeing(plan, plan.agree, later, listing)

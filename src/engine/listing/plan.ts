@@ -24,6 +24,8 @@ export interface Plan {
   readonly stages: readonly GuardStage[]
   /** Clauses that the printed values of the card decide. */
   readonly printed: readonly Holds[]
+  /** True if cards with the same printing make the same events legal. */
+  readonly byPrinting: boolean
   /** The two answers, of the card (first part) and of the Pokémon (second part), that must be equal; or null. */
   readonly agree: Agreement | null
 }
@@ -63,12 +65,14 @@ const planOf = ({ meaning }: Stepper, row: Row, index: number): Plan => {
   const agreed = row.clauses.find((name) => isPaired && isAsItIs(name) && hintAbout(name)?.agree !== undefined)
   const asked = (test: (name: ClauseName) => boolean): readonly Holds[] =>
     row.clauses.filter((name) => !isEnsured(name) && name !== agreed && test(name)).map((name) => meaning.clauses[name])
+  const printed = asked(isPrinted)
   return {
     type,
     index,
     payload,
     first: asked((name) => askedAfter(name) === -1),
-    printed: asked(isPrinted),
+    printed,
+    byPrinting: printed.length > 0 && row.clauses.every(isAsItIs),
     agree: (agreed === undefined ? undefined : hintAbout(agreed)?.agree) ?? null,
     stages: parts.map((part, at) => ({
       part,

@@ -3,6 +3,7 @@
  * not change.
  */
 import type { Game } from '../../game/model/game.ts'
+import type { CardId } from '../../game/model/pokemon.ts'
 import type { Draft } from './payloads.ts'
 import type { Kinds, Plan, Plans } from './plan.ts'
 
@@ -48,3 +49,12 @@ export const hasFitting = ({ index, printed }: Plan, { together }: Hand): boolea
 /** True if the card at a position of the hand fits a plan. */
 export const isFitting = ({ index }: Plan, { kinds }: Hand, at: number): boolean =>
   ((kinds[at] as Kinds) & (1 << index)) !== 0
+
+/** The latest card before this one in the hand with the same printing; undefined if there is none. */
+export const twinOf = (at: number, { players, turn, cards }: Game, { kinds }: Hand): CardId | undefined => {
+  const { hand } = players[turn.player]
+  const printing = cards[hand[at] as CardId]?.definition
+  for (let before = at - 1; before >= 0; before -= 1)
+    if (kinds[before] === kinds[at] && cards[hand[before] as CardId]?.definition === printing) return hand[before]
+  return undefined
+}

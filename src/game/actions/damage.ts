@@ -1,5 +1,6 @@
 /** The six damage steps as the chart takes them: each step for every target of the attack at once (A-D1 to A-D6). */
 
+import { changesAny } from '../board/catalogue.ts'
 import { modifiersOn } from '../board/continuous.ts'
 import { answers, countOf } from '../board/count.ts'
 import { definitionOf, namedPokemon } from '../board/definitions.ts'
@@ -120,6 +121,7 @@ const usedUpFor = (game: Game, { entries, target: id }: Ledger): readonly string
 /** Takes step 5; Tools that change the damage once are discarded (R117). */
 export const applyDefenderEffects: Action = (game) => {
   const next = stepped(game, '5_defender')
+  if (!changesAny(game, 'damageTaken')) return next
   const used = (next.attack?.ledgers ?? NO_LEDGERS).flatMap((ledger) => {
     const names = usedUpFor(game, ledger)
     const tools = names.length === 0 ? [] : (findPokemon(game, ledger.target)?.pokemon.tools ?? [])

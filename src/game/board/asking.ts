@@ -8,6 +8,7 @@ import type { EnergyType } from '../model/energy.ts'
 import type { Game } from '../model/game.ts'
 import type { ContinuousEffect, Others } from '../model/lasting.ts'
 import type { EffectSource } from '../model/resolution.ts'
+import { nothingChanges } from './catalogue.ts'
 import type { InPlay } from './pokemonInPlay.ts'
 
 /** Kinds of changes that leave cards attached but take away their effects. */
@@ -55,4 +56,6 @@ export const asked = <Answer>(kind: Asking, ask: (answers: Answering) => Answer)
  * True if something takes away the effects of the cards attached to a Pokémon: of its Tools, or of its Special Energy.
  */
 export const isBare = (game: Game, kind: BareKind, target: InPlay): boolean =>
-  !isAsking(kind) && asked(kind, (answers) => answers.isBare(game, kind, target))
+  !nothingChanges(game, kind, target.pokemon) &&
+  !isAsking(kind) &&
+  asked(kind, (answers) => answers.isBare(game, kind, target))

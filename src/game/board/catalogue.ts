@@ -2,6 +2,7 @@
 import type { AbilityDefinition, CardDefinition } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
 import type { ContinuousEffect } from '../model/lasting.ts'
+import type { Pokemon } from '../model/pokemon.ts'
 import type { OccasionName, Trigger } from '../model/triggers.ts'
 import { memoize } from './memoize.ts'
 
@@ -38,6 +39,9 @@ interface Catalogue {
   readonly continuous: ReadonlyMap<ContinuousKind, Printed<readonly ContinuousEffect[]>>
   /** True if an Energy card has a continuous effect, or can be attached only to some Pokémon. */
   readonly energyChanges: boolean
+  readonly lowersHitPoints: boolean
+  /** The smallest limit of the Bench that a card sets; Infinity if none sets one. */
+  readonly lowestBenchLimit: number
   /** The cards with a text that is set off by each occasion. */
   readonly triggers: ReadonlyMap<OccasionName, Printed<true>>
 }
@@ -58,6 +62,7 @@ const sorted = <Sort, Value>(
 
 const catalogueOf = memoize((definitions: Game['definitions']): Catalogue => {
   const cards = Object.values(definitions)
+  const effects = cards.flatMap(continuousEffectsOf)
   const kindsOf = (card: CardDefinition) => continuousEffectsOf(card).map(({ continuous }) => continuous)
   return {
     itemsAsPokemon: cards.some((card) => 'asPokemon' in card && card.asPokemon !== undefined),
@@ -65,6 +70,10 @@ const catalogueOf = memoize((definitions: Game['definitions']): Catalogue => {
     continuous: sorted(cards, kindsOf, continuousEffectsOf),
     energyChanges: cards.some(
       (card) => card.kind === 'Energy' && (card.onlyTo !== undefined || continuousEffectsOf(card).length > 0),
+    ),
+    lowersHitPoints: effects.some((effect) => effect.continuous === 'hp' && effect.amount < 0),
+    lowestBenchLimit: Math.min(
+      ...effects.flatMap((effect) => (effect.continuous === 'benchLimit' ? [effect.limit] : [])),
     ),
     triggers: sorted(cards, occasionsOf, () => true),
   }
@@ -74,8 +83,18 @@ const catalogueOf = memoize((definitions: Game['definitions']): Catalogue => {
 export const changesAny = (game: Game, kind: ContinuousKind): boolean =>
   catalogueOf(game.definitions).continuous.has(kind)
 
+/** True if no lasting effect and no card of the game could change a Pokémon in this way. */
+export const nothingChanges = (game: Game, kind: ContinuousKind, { lasting }: Pokemon): boolean =>
+  lasting.length + game.lastingRules.length === 0 && !changesAny(game, kind)
+
 /** True if any Energy card of this game has a continuous effect, or can be attached only to some Pokémon, in play or not. */
 export const anyEnergyChanges = (game: Game): boolean => catalogueOf(game.definitions).energyChanges
+
+/** True if any card of this game lowers HP, in play or not. */
+export const anyLowersHitPoints = (game: Game): boolean => catalogueOf(game.definitions).lowersHitPoints
+
+/** The smallest limit of the Bench that any card of this game sets, in play or not; Infinity if none sets one. */
+export const lowestBenchLimit = (game: Game): number => catalogueOf(game.definitions).lowestBenchLimit
 
 const NO_CARDS = new Map<CardDefinition, never>()
 

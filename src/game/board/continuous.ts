@@ -6,7 +6,7 @@ import { PLAYERS, type PlayerId } from '../model/players.ts'
 import type { CardId, Pokemon } from '../model/pokemon.ts'
 import type { EffectSource } from '../model/resolution.ts'
 import { asked, type BareKind, isAsking, isBare } from './asking.ts'
-import { anyEnergyChanges, type ContinuousKind, cardsThatChange, changesAny } from './catalogue.ts'
+import { anyEnergyChanges, type ContinuousKind, cardsThatChange, changesAny, nothingChanges } from './catalogue.ts'
 import { asPokemonInPlay, identities, isAsPokemon, pokemonDefinition } from './definitions.ts'
 import { isInForce, lastingOn } from './inForce.ts'
 import { type InPlay, inPlay } from './pokemonInPlay.ts'
@@ -174,7 +174,7 @@ const reaches = (game: Game, { effect: { scope, continuous }, holder, player }: 
  */
 const isKeptOff = (game: Game, { effect, holder, called, source }: OfAnyKind, target: InPlay): boolean => {
   if (holder === null || called === source || effect.continuous === 'preventEffects') return false
-  if (nothingChanges(game, 'preventEffects', target)) return false
+  if (nothingChanges(game, 'preventEffects', target.pokemon)) return false
   return asked(effect.continuous, ({ isAmong }) =>
     modifiersOn(game, 'preventEffects', target).some(
       ({ effect: { of, from } }) => of === 'Abilities' && (from === undefined || isAmong(game, from, holder, target)),
@@ -228,7 +228,6 @@ export const reaching = <Kind extends ModifierKind>(
  * against circular questions.
  */
 export const takesEffectsAway = (game: Game, kind: BareKind, target: InPlay): boolean =>
-  !nothingChanges(game, kind, target) &&
   lastingModifiers(game, kind, target).length + reaching<BareKind>(game, collected(game, kind), target).length > 0
 
 /** The continuous effects of one kind that reach a Pokémon. */
@@ -263,17 +262,13 @@ export const lastingModifiers = <Kind extends ModifierKind>(
   })
 }
 
-/** True if no lasting effect and no card of the game could change a Pokémon in this way. */
-const nothingChanges = (game: Game, kind: ModifierKind, { pokemon }: InPlay): boolean =>
-  pokemon.lasting.length + game.lastingRules.length === 0 && !changesAny(game, kind)
-
 /** The changes of one kind to a Pokémon: first those that attacks have left on it, then those by cards in play. */
 export const modifiersOn = <Kind extends ModifierKind>(
   game: Game,
   kind: Kind,
   target: InPlay,
 ): readonly Modifier<Kind>[] => {
-  if (nothingChanges(game, kind, target)) return NONE
+  if (nothingChanges(game, kind, target.pokemon)) return NONE
   // The compiler does not see that a continuous effect of a kind has the properties of a modifier of that kind.
   const lasting = lastingModifiers(game, kind, target)
   const continuous = continuousOn(game, kind, target) as readonly unknown[] as readonly Modifier<Kind>[]

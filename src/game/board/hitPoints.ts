@@ -1,10 +1,11 @@
 /** Reads the HP of a Pokémon in play and whether it is Knocked Out (KO.1). */
 import type { Game } from '../model/game.ts'
-import { PLAYERS, type PlayerId } from '../model/players.ts'
+import { PLAYERS } from '../model/players.ts'
 import type { Pokemon, PokemonId } from '../model/pokemon.ts'
+import { anyLowersHitPoints } from './catalogue.ts'
 import { type Continuous, continuousOf, lastingModifiers, reaching } from './continuous.ts'
 import { pokemonDefinition } from './definitions.ts'
-import type { InPlay } from './pokemonInPlay.ts'
+import { type InPlay, inPlay } from './pokemonInPlay.ts'
 
 type ChangesOfHitPoints = readonly Continuous<'hp'>[]
 
@@ -19,42 +20,36 @@ const withChanges = (game: Game, changes: ChangesOfHitPoints, target: InPlay): n
 /** HP in points: printed, plus what Tools and other cards add. */
 export const hitPoints = (game: Game, target: InPlay): number => withChanges(game, continuousOf(game, 'hp'), target)
 
-const lowers = ({ effect }: Continuous<'hp'>): boolean => effect.amount < 0
+/** True if the damage has not reached the printed HP, and no text has Knocked it Out or was left on it. */
+const isSafe = (game: Game, pokemon: Pokemon): boolean =>
+  pokemon.isOut !== true &&
+  pokemon.lasting.length === 0 &&
+  (pokemon.damage === 0 || pokemon.damage < pokemonDefinition(game, pokemon).hp)
 
-/**
- * True if a text has Knocked it Out or if its damage has reached its HP. If nothing lowers HP, an undamaged Pokémon is
- * not examined further.
- */
-const isOut = (
-  game: Game,
-  changes: ChangesOfHitPoints,
-  pokemon: Pokemon,
-  owner: PlayerId,
-  place: InPlay['place'],
-): boolean =>
-  pokemon.isOut === true ||
-  (!(pokemon.damage === 0 && pokemon.lasting.length === 0 && !changes.some(lowers)) &&
-    pokemon.damage >= withChanges(game, changes, { pokemon, owner, place }))
+/** True if a text has Knocked it Out, or if its damage has reached its HP. */
+const isOut = (game: Game, changes: ChangesOfHitPoints, target: InPlay): boolean =>
+  target.pokemon.isOut === true || target.pokemon.damage >= withChanges(game, changes, target)
+
+const NOBODY: readonly PokemonId[] = []
 
 /** The ids of all Pokémon that are Knocked Out, seat 0 first. */
 export const knockedOutPokemon = (game: Game): readonly PokemonId[] => {
-  const changes = continuousOf(game, 'hp')
-  const knockedOut: PokemonId[] = []
+  let knockedOut: PokemonId[] | null = null
+  let changes: ChangesOfHitPoints | null = null
+  const isLowered = game.lastingRules.length > 0 || anyLowersHitPoints(game)
   for (const owner of PLAYERS) {
     const { active, bench } = game.players[owner]
-    if (active !== null && isOut(game, changes, active, owner, 'Active')) knockedOut.push(active.id)
-    for (const pokemon of bench) if (isOut(game, changes, pokemon, owner, 'Bench')) knockedOut.push(pokemon.id)
+    for (let at = -1; at < bench.length; at += 1) {
+      const pokemon = at === -1 ? active : (bench[at] as Pokemon)
+      if (pokemon === null || (!isLowered && isSafe(game, pokemon))) continue
+      changes ??= continuousOf(game, 'hp')
+      if (!isOut(game, changes, inPlay(game, owner, pokemon))) continue
+      knockedOut ??= []
+      knockedOut.push(pokemon.id)
+    }
   }
-  return knockedOut
+  return knockedOut ?? NOBODY
 }
 
 /** True if any Pokémon is Knocked Out. */
-export const anyKnockedOut = (game: Game): boolean => {
-  const changes = continuousOf(game, 'hp')
-  for (const owner of PLAYERS) {
-    const { active, bench } = game.players[owner]
-    if (active !== null && isOut(game, changes, active, owner, 'Active')) return true
-    for (const pokemon of bench) if (isOut(game, changes, pokemon, owner, 'Bench')) return true
-  }
-  return false
-}
+export const anyKnockedOut = (game: Game): boolean => knockedOutPokemon(game).length > 0

@@ -8,6 +8,7 @@ import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
 import { matches } from './cardFilter.ts'
+import { lowestBenchLimit } from './catalogue.ts'
 import { type Continuous, continuousOf, isWorking, modifiersOn } from './continuous.ts'
 import { definitionOf, pokemonDefinition } from './definitions.ts'
 import { findPokemon, type InPlay } from './pokemonInPlay.ts'
@@ -19,6 +20,16 @@ export const benchLimit = (game: Game, player: PlayerId): number => {
   const all = continuousOf(game, 'benchLimit')
   const limits = all.length === 0 ? all : all.filter((one) => concerns(one, player) && isWorking(game, one, player))
   return limits.length === 0 ? game.ruleset.benchLimit : Math.min(...limits.map(({ effect }) => effect.limit))
+}
+
+/**
+ * True if a player's Bench may hold its Pokémon and this many more (T2A.3). Limits in play are looked for only where
+ * one of this game could be exceeded.
+ */
+export const benchHolds = (game: Game, player: PlayerId, more: number): boolean => {
+  const count = game.players[player].bench.length + more
+  const isBelowAll = count <= game.ruleset.benchLimit && count <= lowestBenchLimit(game)
+  return (isBelowAll && game.lastingRules.length === 0) || count <= benchLimit(game, player)
 }
 
 /** True if the effect concerns this player; a Stadium's "you" is each player. */

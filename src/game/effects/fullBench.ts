@@ -1,5 +1,5 @@
 /** Recognizes looks that only serve to find Pokémon for a Bench. If that Bench is full, nobody looks (R112). */
-import { benchLimit } from '../board/limits.ts'
+import { benchHolds } from '../board/limits.ts'
 import { memoize } from '../board/memoize.ts'
 import { playerOf } from '../board/references.ts'
 import type { Effect, Program, Who } from '../model/effects.ts'
@@ -40,8 +40,6 @@ export const isOnlyForAFullBench = (
 ): boolean => {
   const player = playerOf(source, whose)
   return (
-    text.some(putsOntoABench) &&
-    game.players[player].bench.length >= benchLimit(game, player) &&
-    isOnlyForTheBench(everyEffectIn(text), whose, from)
+    text.some(putsOntoABench) && !benchHolds(game, player, 1) && isOnlyForTheBench(everyEffectIn(text), whose, from)
   )
 }

@@ -4,6 +4,7 @@
  */
 import { memoize } from '../board/memoize.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
+import { memoryWith } from '../changes/copy.ts'
 import type { ChoosePokemon, Effect, Program } from '../model/effects.ts'
 import { programsIn } from '../model/effectWords.ts'
 import type { Game } from '../model/game.ts'
@@ -98,7 +99,7 @@ export const thoseOfUse = (
   const isAttack = source.kind === 'attack'
   if (isAttack && isSaidElsewhere(game, as, left.text)) return candidates
   const isOfUse = ({ pokemon: { id } }: InPlay): boolean =>
-    couldComeOf(left.words, game, source, left.text, { ...memory, pokemon: { ...memory.pokemon, [as]: [id] } })
+    couldComeOf(left.words, game, source, left.text, memoryWith(memory, { pokemon: { ...memory.pokemon, [as]: [id] } }))
   if (isAttack) return candidates.some(isOfUse) ? candidates : []
   return candidates.filter(isOfUse)
 }

@@ -248,10 +248,14 @@ const amongBefore = (prospects: Prospects, set: PokemonSet, at: number): readonl
   const name = isOne ? set.chosen : set.eachChosen
   const earlier = choiceBefore(prospects, name, at)
   if (earlier !== -1) return couldFallOn(prospects, earlier)
-  const named = prospects.memory.pokemon[name] ?? NOBODY
-  // If several have been picked already, a text about one means the first.
-  const meant = isOne && named.length > 1 ? named.slice(0, 1) : named
-  return meant.flatMap((id) => findPokemon(game, id) ?? NOBODY)
+  const found: InPlay[] = []
+  for (const id of prospects.memory.pokemon[name] ?? NOBODY) {
+    const one = findPokemon(game, id)
+    if (one !== null) found.push(one)
+    // If several have been picked already, a text about one means the first.
+    if (isOne) break
+  }
+  return found
 }
 
 /** Every Pokémon that a set could mean, for any outcome of earlier choices. */

@@ -3,7 +3,7 @@
  * there is no room.
  */
 import { definitionOf } from '../board/definitions.ts'
-import { benchLimit } from '../board/limits.ts'
+import { benchHolds } from '../board/limits.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
 import { isIn } from '../board/specialConditions.ts'
 import type { EffectNamed } from '../model/effects.ts'
@@ -26,7 +26,7 @@ export const isForBench = (game: Game, card: CardId, anyStage: true | undefined)
 export const couldBench =
   ({ game }: Prospects, anyStage: true | undefined): Suits =>
   (card, of) =>
-    game.players[of].bench.length < benchLimit(game, of) && (card === null || isForBench(game, card, anyStage))
+    benchHolds(game, of, 1) && (card === null || isForBench(game, card, anyStage))
 
 /**
  * True for Energy cards and Tools of the Pokémon's owner that are not attached to it yet; for a Tool there must be

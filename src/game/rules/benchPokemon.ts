@@ -1,5 +1,5 @@
 /** BENCH_POKEMON: a Basic Pokémon goes from the hand onto the Bench (T2A). */
-import { benchLimit } from '../board/limits.ts'
+import { benchHolds, benchLimit } from '../board/limits.ts'
 import type { EventNamed } from '../model/events.ts'
 import type { Clause } from './clause.ts'
 import { playerName } from './turnOrder.ts'
@@ -7,7 +7,7 @@ import { playerName } from './turnOrder.ts'
 export const benchHasRoom: Clause<EventNamed<'BENCH_POKEMON'>> = {
   rule: 'T2A.3',
   code: 'BENCH_FULL',
-  holds: (game, { player }) => (game.players[player]?.bench.length ?? 0) < benchLimit(game, player),
+  holds: (game, { player }) => game.players[player] !== undefined && benchHolds(game, player, 1),
   says: (game, { player }) =>
     `${playerName(game, player)}'s Bench is full: it holds ${game.players[player]?.bench.length} of ${benchLimit(game, player)} Pokémon.`,
   remedy: () => 'Wait until a place on it is free.',

@@ -5,7 +5,7 @@
 
 import { asPokemonInPlay, cardName, definitionOf, pokemonDefinition, pokemonName } from '../board/definitions.ts'
 import { evolvesFrom } from '../board/evolution.ts'
-import { benchLimit } from '../board/limits.ts'
+import { benchHolds } from '../board/limits.ts'
 import { findPokemon } from '../board/pokemonInPlay.ts'
 import { isIn } from '../board/specialConditions.ts'
 import { zoneOf } from '../changes/cards.ts'
@@ -74,7 +74,7 @@ const CHECKS: { readonly [Name in ChangeByHandName]: Check<Name> } = {
     const definition = definitionOf(game, card)
     if (asPokemonInPlay(definition) === null) return `${cardName(game, card)} is not a Pokémon card.`
     const owner = game.cards[card]?.owner ?? 0
-    return game.players[owner].bench.length < benchLimit(game, owner) ? null : 'The Bench is full.'
+    return benchHolds(game, owner, 1) ? null : 'The Bench is full.'
   },
   attach: attachable,
   evolve: evolvable,

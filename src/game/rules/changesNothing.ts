@@ -5,7 +5,7 @@
 import { answers, countOf } from '../board/count.ts'
 import { pokemonName } from '../board/definitions.ts'
 import { evolvesFrom } from '../board/evolution.ts'
-import { benchLimit } from '../board/limits.ts'
+import { benchHolds } from '../board/limits.ts'
 import { filteredPokemon, playerOf } from '../board/references.ts'
 import { filterWords } from '../cards/cardNouns.ts'
 import { countedWords } from '../cards/countNouns.ts'
@@ -72,7 +72,7 @@ const noCards = (asking: Asking, name: string, to: EffectNamed<'move'>['to'] | n
   if (choice?.do !== 'chooseCards' && choice?.do !== 'allCards') return null
   const { players } = game
   const player = playerOf(source, choice.whose)
-  if (to === 'bench' && players[player].bench.length >= benchLimit(game, player))
+  if (to === 'bench' && !benchHolds(game, player, 1))
     return fact(`${playerName(game, player)}'s Bench is full`, 'Wait until a place on it is free.')
   const kind = filterWords(choice.filter, false)
   const whose = `${playerName(game, player)}'s`

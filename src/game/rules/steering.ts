@@ -5,7 +5,7 @@
 import { couldBeginWith, isABasicPokemon } from '../board/basicPokemon.ts'
 import { modifiersOn } from '../board/continuous.ts'
 import { anyKnockedOut, knockedOutPokemon } from '../board/hitPoints.ts'
-import { benchLimit, discardsFirst, retreatIsForbiddenBy } from '../board/limits.ts'
+import { benchHolds, discardsFirst, retreatIsForbiddenBy } from '../board/limits.ts'
 import { activeOf, type InPlay } from '../board/pokemonInPlay.ts'
 import { damagedByTheAttack } from '../changes/knockOut.ts'
 import { isMade } from '../effects/choice.ts'
@@ -80,7 +80,7 @@ export const aPokemonIsKnockedOut: Steering = anyKnockedOut
 
 /** True if an effect of a Knock Out has led to another one, which counts as simultaneous. */
 export const anotherPokemonIsKnockedOut: Steering = (game) =>
-  anyKnockedOut(game) && knockedOutPokemon(game).some((id) => !game.knockOut?.pokemon.includes(id))
+  knockedOutPokemon(game).some((id) => !game.knockOut?.pokemon.includes(id))
 
 export const anActiveSpotIsEmpty: Steering = ({ players }) => players[0].active === null || players[1].active === null
 
@@ -113,8 +113,7 @@ export const overTheBenchLimit = (game: Game): readonly PlayerId[] => {
   return [first, opponentOf(first)].filter((player) => isOverTheBenchLimit(game, player))
 }
 
-const isOverTheBenchLimit = (game: Game, player: PlayerId): boolean =>
-  game.players[player].bench.length > benchLimit(game, player)
+const isOverTheBenchLimit = (game: Game, player: PlayerId): boolean => !benchHolds(game, player, 0)
 
 export const aBenchIsOverItsLimit: Steering = (game) => isOverTheBenchLimit(game, 0) || isOverTheBenchLimit(game, 1)
 

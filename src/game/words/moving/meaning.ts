@@ -1,6 +1,6 @@
 /** The functions of the words about moving cards between zones and shuffling piles. */
 
-import { benchLimit } from '../../board/limits.ts'
+import { benchHolds } from '../../board/limits.ts'
 import { findPokemon } from '../../board/pokemonInPlay.ts'
 import { playerOf } from '../../board/references.ts'
 import { moveCards, PLACING, TO_DISCARD } from '../../changes/cards.ts'
@@ -64,7 +64,7 @@ const shufflePrizes = (game: Game, { whose }: EffectNamed<'shufflePrizes'>, { so
 const toBench = (game: Game, cards: readonly CardId[], anyStage: true | undefined): Game =>
   cards.reduce((now, card) => {
     const owner = now.cards[card]?.owner
-    const hasRoom = owner !== undefined && now.players[owner].bench.length < benchLimit(now, owner)
+    const hasRoom = owner !== undefined && benchHolds(now, owner, 1)
     return hasRoom && isForBench(now, card, anyStage) ? putOntoBench(now, owner, card) : now
   }, game)
 
