@@ -49,7 +49,7 @@ const FOUND: { readonly [Name in ClauseName]?: Finds } = {
 /** The Pokémon that would recover from a Special Condition at once. */
 export const recoveryProblems = (game: Game): readonly JsonProblem[] =>
   recover(game).players.flatMap(({ active }, player) =>
-    active === null || active.conditions === game.players[player]?.active?.conditions
+    active === null || active === game.players[player]?.active
       ? []
       : [
           {

@@ -37,7 +37,7 @@ interface Catalogue {
   readonly abilitiesToUse: boolean
   /** The cards with a continuous effect of each kind, and all continuous effects of each card. */
   readonly continuous: ReadonlyMap<ContinuousKind, Printed<readonly ContinuousEffect[]>>
-  /** True if an Energy card has a continuous effect, or can be attached only to some Pokémon. */
+  /** True if an Energy card has a continuous effect. */
   readonly energyChanges: boolean
   readonly lowersHitPoints: boolean
   /** The smallest limit of the Bench that a card sets; Infinity if none sets one. */
@@ -68,9 +68,7 @@ const catalogueOf = memoize((definitions: Game['definitions']): Catalogue => {
     itemsAsPokemon: cards.some((card) => 'asPokemon' in card && card.asPokemon !== undefined),
     abilitiesToUse: cards.some((card) => abilitiesOn(card).some(({ use }) => use !== undefined)),
     continuous: sorted(cards, kindsOf, continuousEffectsOf),
-    energyChanges: cards.some(
-      (card) => card.kind === 'Energy' && (card.onlyTo !== undefined || continuousEffectsOf(card).length > 0),
-    ),
+    energyChanges: cards.some((card) => card.kind === 'Energy' && continuousEffectsOf(card).length > 0),
     lowersHitPoints: effects.some((effect) => effect.continuous === 'hp' && effect.amount < 0),
     lowestBenchLimit: Math.min(
       ...effects.flatMap((effect) => (effect.continuous === 'benchLimit' ? [effect.limit] : [])),
@@ -87,7 +85,7 @@ export const changesAny = (game: Game, kind: ContinuousKind): boolean =>
 export const nothingChanges = (game: Game, kind: ContinuousKind, { lasting }: Pokemon): boolean =>
   lasting.length + game.lastingRules.length === 0 && !changesAny(game, kind)
 
-/** True if any Energy card of this game has a continuous effect, or can be attached only to some Pokémon, in play or not. */
+/** True if any Energy card of this game has a continuous effect, in play or not. */
 export const anyEnergyChanges = (game: Game): boolean => catalogueOf(game.definitions).energyChanges
 
 /** True if any card of this game lowers HP, in play or not. */

@@ -1,19 +1,29 @@
 /** Puts Pokémon into play, evolves and devolves them, attaches cards to them, and takes them out of play. */
 
+import { isBare } from '../board/asking.ts'
 import { modifiersOn } from '../board/continuous.ts'
 import { definitionOf, namedCard, namedPokemon } from '../board/definitions.ts'
+import { mayHold } from '../board/energy.ts'
 import { cardsOf, findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
 import { NO_CONDITIONS } from '../model/conditions.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { CardId, Pokemon, PokemonId } from '../model/pokemon.ts'
-import { type Destination, putCards, redirected, TO_DISCARD, TO_LOST_ZONE, takeCardFrom, zoneOf } from './cards.ts'
+import {
+  type Destination,
+  moveCards,
+  putCards,
+  redirected,
+  TO_DISCARD,
+  TO_LOST_ZONE,
+  takeCardFrom,
+  zoneOf,
+} from './cards.ts'
 import { endConditionFacts } from './conditions.ts'
 import { pokemonWith, turnWith } from './copy.ts'
 import { historyOfReplaced } from './history.ts'
 import { leavingKnockedOut } from './knockOut.ts'
 import { update, updatePlayer, updatePlayers, updatePokemon, withPlayer } from './record.ts'
-import { withoutMisplaced } from './recovering.ts'
 import { attachedFromHand, played } from './settingOff.ts'
 
 /** A Pokémon that comes into play this turn. */
@@ -43,6 +53,19 @@ export const putOntoBench = (game: Game, player: PlayerId, card: CardId): Game =
   )
 }
 
+/** Discards Energy that can be attached only to other Pokémon (GR.1), while its text has an effect (C1826). */
+const withoutMisplaced = (game: Game, id: PokemonId): Game => {
+  const target = findPokemon(game, id)
+  if (target === null || isBare(game, 'plainSpecialEnergy', target)) return game
+  const { pokemon } = target
+  if (pokemon.energy.every((card) => mayHold(game, pokemon, card))) return game
+  return moveCards(
+    game,
+    pokemon.energy.filter((card) => !mayHold(game, pokemon, card)),
+    TO_DISCARD,
+  )
+}
+
 /** Attaches an Energy card or a Tool from any zone. */
 export const attachCard = (game: Game, card: CardId, target: PokemonId, as: 'energy' | 'tools'): Game => {
   const from = zoneOf(game, card)
@@ -59,7 +82,7 @@ export const attachCard = (game: Game, card: CardId, target: PokemonId, as: 'ene
     pokemon: namedPokemon(game, pokemon),
     from,
   })
-  return from === 'hand' ? attachedFromHand(done, target, card) : done
+  return withoutMisplaced(from === 'hand' ? attachedFromHand(done, target, card) : done, target)
 }
 
 /**
@@ -87,7 +110,7 @@ export const evolvePokemon = (game: Game, target: InPlay, card: CardId): Game =>
     ...endConditionFacts(game, owner, pokemon),
   )
   // Energy that had to be discarded no longer has an effect on what follows
-  const kept = withoutMisplaced(evolved)
+  const kept = withoutMisplaced(evolved, pokemon.id)
   return from === 'hand' ? played(kept, pokemon.id, 'evolved') : kept
 }
 
@@ -114,7 +137,7 @@ export const devolvePokemon = (game: Game, target: InPlay, to: Destination): Gam
   if (pokemon.cards.length < 2) return game
   const top = pokemon.cards[pokemon.cards.length - 1] as CardId
   const { pile, position } = redirected(game, top, to)
-  return updatePokemon(
+  const devolved = updatePokemon(
     putCards(game, [top], to),
     owner,
     changed(game, pokemon, pokemon.cards.slice(0, -1)),
@@ -128,6 +151,7 @@ export const devolvePokemon = (game: Game, target: InPlay, to: Destination): Gam
     },
     ...endConditionFacts(game, owner, pokemon),
   )
+  return withoutMisplaced(devolved, pokemon.id)
 }
 
 /**
@@ -163,7 +187,7 @@ export const replacePokemon = (game: Game, { pokemon, owner }: InPlay, card: Car
       to: pile,
     },
   )
-  return putCards(put, [old], TO_DISCARD)
+  return withoutMisplaced(putCards(put, [old], TO_DISCARD), card)
 }
 
 const NOBODY: ReadonlySet<PokemonId> = new Set()

@@ -7,7 +7,7 @@ import {
   type SpecialCondition,
 } from 'ptcg-turn-engine/model'
 import { definitionOf, ownerOf } from './cards.ts'
-import { mayCarry } from './energy.ts'
+import { mayStay } from './energy.ts'
 import { forget, forgetItsMove, noteDown } from './past.ts'
 import { stadiumLeaves } from './stadium.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
@@ -188,9 +188,9 @@ export const toBench = (table: OracleTable, card: CardId): void => {
   table.sides[ownerOf(table, card)].bench.push(newStanding(table, card))
 }
 
-/** Energy cards that may not be on a Pokémon leave it (GR.1). */
+/** Energy cards that may not be on a Pokémon leave it (GR.1), while their text has an effect. */
 export const shed = (table: OracleTable, standing: OraclePokemon): void => {
-  for (const card of standing.energy) if (!mayCarry(table, card, standing)) discardCards(table, [card])
+  for (const card of standing.energy) if (!mayStay(table, card, standing)) discardCards(table, [card])
 }
 
 /** Makes it a new Pokémon: conditions and effects of attacks end, and its Abilities count as unused (T2B.7, R39). */

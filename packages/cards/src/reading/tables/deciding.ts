@@ -76,7 +76,7 @@ export const DISCARDED_STADIUM = ways('sentence', (say) => [
   })),
 ])
 
-/** An attack that does nothing, and discards nothing, without so many of these cards in the hand (C2252). */
+/** An attack that does nothing, and discards nothing, without this number of these cards in the hand (C2252). */
 const onlyWith = (number: number, cards: CardFilter, second: SentenceMeaning): SentenceMeaning => ({
   said: 'both',
   first: {
