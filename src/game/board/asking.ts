@@ -22,6 +22,7 @@ export interface Answering {
   readonly types: (game: Game, target: InPlay) => readonly EnergyType[]
   readonly isAmong: (game: Game, filter: Others, one: InPlay, seenFrom: InPlay) => boolean
   readonly isBare: (game: Game, kind: BareKind, target: InPlay) => boolean
+  readonly doubledTypes: (game: Game, target: InPlay) => readonly EnergyType[]
 }
 
 let answers: Answering | null = null

@@ -27,8 +27,10 @@ const isTrainer = (card: CardDefinition, kind: CardFilter['trainer'], { toolsAre
   card.kind === 'Trainer' && (card.trainer === kind || (toolsAreItems && kind === 'Item' && card.trainer === 'Tool'))
 
 /** True if the filter asks for Abilities: a Pokémon in play may have lost those printed on it. */
-export const asksForAbilities = ({ hasAbility, any, not }: CardFilter): boolean =>
-  hasAbility !== undefined || any?.some(asksForAbilities) === true || (not !== undefined && asksForAbilities(not))
+export const asksForAbilities = ({ hasAbility, ability, any, not }: CardFilter): boolean =>
+  (hasAbility ?? ability) !== undefined ||
+  any?.some(asksForAbilities) === true ||
+  (not !== undefined && asksForAbilities(not))
 
 /** True if the filter asks for a type: a Pokémon in play may have another type than the printed one. */
 export const asksForType = ({ type, any, not }: CardFilter): boolean =>
@@ -55,6 +57,7 @@ const ASKS: { readonly [Key in keyof CardFilter]-?: Ask<Key> } = {
   hpAtMost: ofPokemon((most, { hp }) => hp <= most),
   retreatCost: ofPokemon((cost, { retreatCost }) => retreatCost === cost),
   hasAbility: ofPokemon((has, { abilities = [] }) => has === abilities.length > 0),
+  ability: ofPokemon((named, { abilities = [] }) => abilities.some(({ name }) => name === named)),
   attack: ofPokemon((named, { attacks }) => attacks.some(({ name }) => name === named)),
   trainer: (kind, card, era) => isTrainer(card, kind, era),
   basicEnergy: (basic, card) => card.kind === 'Energy' && card.basic === basic,

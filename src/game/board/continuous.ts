@@ -5,7 +5,7 @@ import type { Amount, AnyModifier, ContinuousEffect, ModifierKind, Modifiers, Sc
 import { PLAYERS, type PlayerId } from '../model/players.ts'
 import type { CardId, Pokemon } from '../model/pokemon.ts'
 import type { EffectSource } from '../model/resolution.ts'
-import { asked, type BareKind, isAsking, isBare } from './asking.ts'
+import { asked, isAsking, isBare } from './asking.ts'
 import { anyEnergyChanges, type ContinuousKind, cardsThatChange, changesAny, nothingChanges } from './catalogue.ts'
 import { asPokemonInPlay, identities, isAsPokemon, pokemonDefinition } from './definitions.ts'
 import { isInForce, lastingOn } from './inForce.ts'
@@ -33,7 +33,8 @@ const NONE: readonly never[] = []
 export const continuousOf = <Kind extends ContinuousKind>(game: Game, kind: Kind): readonly Continuous<Kind>[] =>
   (changesAny(game, kind) || game.lastingRules.length > 0) && !isAsking(kind) ? collected(game, kind) : NONE
 
-const collected = <Kind extends ContinuousKind>(
+/** The same, also while a question of that kind is being answered. `things`: without those of Abilities. */
+export const collected = <Kind extends ContinuousKind>(
   game: Game,
   kind: Kind,
   things = false,
@@ -163,7 +164,7 @@ const reaches = (game: Game, { effect: { scope, continuous }, holder, player }: 
   if (scope.where !== undefined && scope.where !== target.place) return false
   return isLike(game, target.pokemon, scope, {
     hitPointsLeft: () => asked(continuous, ({ hitPointsLeft }) => hitPointsLeft(game, target)),
-    hasAbility: () => asked(continuous, () => workingAbilities(game, target).length > 0),
+    abilities: () => asked(continuous, () => workingAbilities(game, target)),
     types: () => asked(continuous, ({ types }) => types(game, target)),
   })
 }
@@ -222,13 +223,6 @@ export const reaching = <Kind extends ModifierKind>(
   }
   return onlyOnce(ownFirst(found ?? NONE, target.owner)) as readonly unknown[] as readonly Continuous<Kind>[]
 }
-
-/**
- * True if something takes away the effects of cards attached to a Pokémon. Use `isBare` of `asking.ts`, which guards
- * against circular questions.
- */
-export const takesEffectsAway = (game: Game, kind: BareKind, target: InPlay): boolean =>
-  lastingModifiers(game, kind, target).length + reaching<BareKind>(game, collected(game, kind), target).length > 0
 
 /** The continuous effects of one kind that reach a Pokémon. */
 export const continuousOn = <Kind extends ModifierKind>(

@@ -7,11 +7,11 @@ import type { CardId } from '../model/pokemon.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
 import { answersComeFrom } from './asking.ts'
 import { matches } from './cardFilter.ts'
-import { takesEffectsAway } from './continuous.ts'
 import { definitionOf } from './definitions.ts'
 import { asAttached, countUnits, kindsOfEnergy } from './energy.ts'
 import { happened } from './happened.ts'
 import { costOfTheAttack, prizeCount, retreatCost } from './limits.ts'
+import { doubledTypes, takesEffectsAway } from './ofAttached.ts'
 import {
   filteredPokemon,
   isAmong,
@@ -170,4 +170,5 @@ answersComeFrom({
   types: currentTypesOf,
   isAmong,
   isBare: takesEffectsAway,
+  doubledTypes,
 })

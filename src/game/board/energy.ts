@@ -6,6 +6,7 @@ import type { Game } from '../model/game.ts'
 import type { CardId, Pokemon } from '../model/pokemon.ts'
 import { asked, isAsking, isBare } from './asking.ts'
 import { matches } from './cardFilter.ts'
+import { changesAny, nothingChanges } from './catalogue.ts'
 import { definitionOf, pokemonDefinition } from './definitions.ts'
 import { memoize } from './memoize.ts'
 import { holderOf } from './pokemonInPlay.ts'
@@ -17,17 +18,33 @@ const formsOf = memoize((card: EnergyDefinition): readonly EnergyDefinition[] =>
   (card.instead ?? []).map(({ provides }) => ({ ...card, provides })),
 )
 
+/** A basic Energy card that provides twice as much. */
+const doubled = memoize(
+  ({ provides, ...card }: EnergyDefinition): EnergyDefinition => ({ ...card, provides: [...provides, ...provides] }),
+)
+
 /** A Special Energy card whose text is taken away: it provides one Colorless Energy. */
 const plain = memoize(
   ({ instead: _, ...card }: EnergyDefinition): EnergyDefinition => ({ ...card, provides: [['Colorless']] }),
 )
 
+/** False if no basic Energy of the game provides twice as much, wherever it is attached. */
+const mayBeDoubled = (game: Game): boolean =>
+  game.lastingRules.length > 0 ||
+  changesAny(game, 'doublesBasicEnergy') ||
+  game.players.some(({ active, bench }) => active?.lasting.length || bench.some(({ lasting }) => lasting.length > 0))
+
 /** The card with the Energy that it provides now, which may depend on the Pokémon that it is attached to. */
 export const asAttached = (game: Game, card: CardId): CardDefinition | null => {
   const printed = definitionOf(game, card)
-  if (printed?.kind !== 'Energy' || printed.basic) return printed
+  if (printed?.kind !== 'Energy' || (printed.basic && !mayBeDoubled(game))) return printed
   const holder = holderOf(game, card)
   if (holder === null) return printed
+  if (printed.basic) {
+    if (nothingChanges(game, 'doublesBasicEnergy', holder.pokemon) || isAsking('doublesBasicEnergy')) return printed
+    const types = asked('doublesBasicEnergy', (answers) => answers.doubledTypes(game, holder))
+    return types.some((type) => printed.provides.some((unit) => unit.includes(type))) ? doubled(printed) : printed
+  }
   if (isBare(game, 'plainSpecialEnergy', holder)) return plain(printed)
   if (printed.instead === undefined || isAsking('provides')) return printed
   const source = { kind: 'rule', player: holder.owner, label: printed.name, pokemon: holder.pokemon.id } as const

@@ -1,11 +1,23 @@
-/** Reads the attacks and Abilities that a Pokémon can use: those printed on it, and those that its Tools lend it (TL.1). */
-import type { AbilityDefinition, AttackDefinition, DefinitionId, ToolDefinition } from '../model/cards.ts'
+/**
+ * Reads the attacks and Abilities that a Pokémon can use: those printed on it, those that its Tools lend it (TL.1), and
+ * attacks that an effect lets it use.
+ */
+import type {
+  AbilityDefinition,
+  AttackDefinition,
+  DefinitionId,
+  PokemonDefinition,
+  ToolDefinition,
+} from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
+import type { Modifiers } from '../model/lasting.ts'
+import type { CardId } from '../model/pokemon.ts'
 import { isBare } from './asking.ts'
+import { matches } from './cardFilter.ts'
 import { modifiersOn } from './continuous.ts'
 import { definitionOf, pokemonDefinition } from './definitions.ts'
-import type { InPlay } from './pokemonInPlay.ts'
-import { isStanding } from './references.ts'
+import { everyPokemon, type InPlay } from './pokemonInPlay.ts'
+import { isAmong, isStanding } from './references.ts'
 
 const NONE: readonly never[] = []
 
@@ -36,19 +48,41 @@ export interface UsableAttack {
 const printedOn = (definition: DefinitionId, attacks: readonly AttackDefinition[] = NONE): readonly UsableAttack[] =>
   attacks.map((attack, index) => ({ attack, definition, index }))
 
+/** The cards whose attacks an effect lets a Pokémon use. */
+const usedCards = (game: Game, target: InPlay, { of, filter = {} }: Modifiers['usesAttacks']): readonly CardId[] => {
+  const { pokemon, owner } = target
+  const cards: readonly CardId[] =
+    of === 'below'
+      ? pokemon.cards.slice(0, -1)
+      : of === 'discard'
+        ? game.players[owner].discard
+        : everyPokemon(game).flatMap((one) => (isAmong(game, of, one, target) ? one.pokemon.cards.slice(-1) : []))
+  return cards.filter((card) => matches(definitionOf(game, card), filter, game.ruleset))
+}
+
+/** The cards besides its own whose attacks a Pokémon can use: Tools that lend, then Pokémon that effects name, each once. */
+const attackCards = (game: Game, target: InPlay): readonly (ToolDefinition | PokemonDefinition)[] => {
+  const tools = lenders(game, target)
+  const used = modifiersOn(game, 'usesAttacks', target)
+  if (used.length === 0) return tools
+  const own = pokemonDefinition(game, target.pokemon)
+  const cards = used.flatMap(({ effect }) => usedCards(game, target, effect)).map((card) => definitionOf(game, card))
+  return [...tools, ...[...new Set(cards)].flatMap((card) => (card?.kind === 'Pokemon' && card !== own ? [card] : []))]
+}
+
 /** The attacks of a Pokémon in play, its own first. Events use the index in this list. */
 export const usableAttacks = (game: Game, target: InPlay): readonly UsableAttack[] => {
   const { id, attacks } = pokemonDefinition(game, target.pokemon)
-  const tools = lenders(game, target)
   const own = printedOn(id, attacks)
-  return tools.length === 0 ? own : [...own, ...tools.flatMap((tool) => printedOn(tool.id, tool.attacks))]
+  const others = attackCards(game, target)
+  return others.length === 0 ? own : [...own, ...others.flatMap((card) => printedOn(card.id, card.attacks))]
 }
 
 /** The same attacks, without the cards they are printed on. */
 export const attacksToUse = (game: Game, target: InPlay): readonly AttackDefinition[] => {
   const { attacks } = pokemonDefinition(game, target.pokemon)
-  const tools = lenders(game, target)
-  return tools.length === 0 ? attacks : [...attacks, ...tools.flatMap((tool) => tool.attacks ?? NONE)]
+  const others = attackCards(game, target)
+  return others.length === 0 ? attacks : [...attacks, ...others.flatMap((card) => card.attacks ?? NONE)]
 }
 
 /**

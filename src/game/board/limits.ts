@@ -5,12 +5,14 @@
 import type { AttackDefinition, CardDefinition } from '../model/cards.ts'
 import type { EnergyType } from '../model/energy.ts'
 import type { Game } from '../model/game.ts'
+import type { Modifiers } from '../model/lasting.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
 import { matches } from './cardFilter.ts'
 import { lowestBenchLimit } from './catalogue.ts'
 import { type Continuous, continuousOf, isWorking, modifiersOn } from './continuous.ts'
 import { definitionOf, pokemonDefinition } from './definitions.ts'
+import { attachedUnits, covers, missingSymbols } from './energy.ts'
 import { findPokemon, type InPlay } from './pokemonInPlay.ts'
 
 /**
@@ -91,6 +93,21 @@ export const attackCost = (
   return [...printed.filter((symbol) => symbol !== 'Colorless'), ...left]
 }
 
+/** The symbols in the cost of an attack that the Energy attached to the attacker leaves unpaid (A-A.2). */
+export const unpaidSymbols = (
+  game: Game,
+  attacker: InPlay,
+  attack: Pick<AttackDefinition, 'name' | 'cost'>,
+): readonly EnergyType[] => {
+  const cost = attackCost(game, attacker, attack)
+  const units = attachedUnits(game, attacker.pokemon)
+  if (covers(units, cost)) return NO_COST
+  const missing = missingSymbols(units, cost)
+  return missing.slice(
+    modifiersOn(game, 'symbolsSpared', attacker).reduce((sum, { effect }) => sum + effect.symbols, 0),
+  )
+}
+
 const NO_COST: readonly EnergyType[] = []
 
 /** The cost of the attack in progress, for the Pokémon that uses it; no symbols if there is none. */
@@ -102,6 +119,10 @@ export const costOfTheAttack = (game: Game): readonly EnergyType[] => {
     definition !== undefined && 'attacks' in definition ? definition.attacks?.[attack?.index ?? -1] : undefined
   return attacker === null || printed === undefined ? NO_COST : attackCost(game, attacker, printed)
 }
+
+/** True if being Asleep or Paralyzed does not keep a Pokémon from attacking, or from retreating. */
+export const isUnhindered = (game: Game, target: InPlay, doing: Modifiers['unhindered']['doing']): boolean =>
+  modifiersOn(game, 'unhindered', target).some(({ effect }) => effect.doing === doing)
 
 /** The names of the attacks and cards that forbid this Pokémon to retreat. */
 export const retreatIsForbiddenBy = (game: Game, target: InPlay): readonly string[] => {

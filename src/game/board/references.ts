@@ -67,7 +67,7 @@ export const referredSet = (game: Game, source: EffectSource, memory: Memory, se
 export const isStanding = (game: Game, { pokemon, owner, place }: InPlay, filter: StandingFilter): boolean =>
   isLike(game, pokemon, filter, {
     hitPointsLeft: (one) => remainingHitPoints(game, { pokemon: one, owner, place }),
-    hasAbility: (one) => workingAbilities(game, { pokemon: one, owner, place }).length > 0,
+    abilities: (one) => workingAbilities(game, { pokemon: one, owner, place }),
     types: (one) => currentTypesOf(game, { pokemon: one, owner, place }),
   })
 

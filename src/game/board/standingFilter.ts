@@ -1,6 +1,6 @@
 /** Decides whether a Pokémon in play fits a filter. */
 import type { CardFilter } from '../model/cardFilter.ts'
-import type { PokemonDefinition } from '../model/cards.ts'
+import type { AbilityDefinition, PokemonDefinition } from '../model/cards.ts'
 import type { EnergyType } from '../model/energy.ts'
 import type { Game } from '../model/game.ts'
 import type { CardId, Pokemon } from '../model/pokemon.ts'
@@ -8,7 +8,6 @@ import type { StandingFilter } from '../model/standingFilter.ts'
 import { asksForAbilities, asksForType, matches } from './cardFilter.ts'
 import { pokemonDefinition } from './definitions.ts'
 import { asAttached, countUnits } from './energy.ts'
-import { memoize } from './memoize.ts'
 import { isAfflicted, isIn } from './specialConditions.ts'
 
 const anyFits = (game: Game, cards: readonly CardId[], filter: CardFilter): boolean =>
@@ -20,24 +19,19 @@ export const isHurt = (pokemon: Pokemon): boolean => pokemon.damage > 0 || isAff
 /** Properties of a Pokémon that continuous effects decide; computed only if the filter asks for them. */
 export interface InForceOnIt {
   readonly hitPointsLeft: (pokemon: Pokemon) => number
-  readonly hasAbility: (pokemon: Pokemon) => boolean
+  readonly abilities: (pokemon: Pokemon) => readonly AbilityDefinition[]
   readonly types: (pokemon: Pokemon) => readonly EnergyType[]
 }
 
 const ofTypes = (card: PokemonDefinition, types: readonly EnergyType[]): PokemonDefinition =>
   types === card.types ? card : { ...card, types }
 
-const bare = memoize((card: PokemonDefinition): PokemonDefinition => ({ ...card, abilities: [] }))
-
-/**
- * True if the card of a Pokémon in play fits the filter. A Pokémon that has lost all its Abilities has no Ability
- * (T2F.2).
- */
-const isSuch = (game: Game, pokemon: Pokemon, filter: CardFilter, { hasAbility, types }: InForceOnIt): boolean => {
+/** True if the card of a Pokémon in play fits the filter. A Pokémon does not have the Abilities it has lost (T2F.2). */
+const isSuch = (game: Game, pokemon: Pokemon, filter: CardFilter, { abilities, types }: InForceOnIt): boolean => {
   const printed = pokemonDefinition(game, pokemon)
   const card = asksForType(filter) ? ofTypes(printed, types(pokemon)) : printed
-  const isBare = card.abilities !== undefined && asksForAbilities(filter) && !hasAbility(pokemon)
-  return matches(isBare ? bare(card) : card, filter, game.ruleset)
+  const asks = card.abilities !== undefined && asksForAbilities(filter)
+  return matches(asks ? { ...card, abilities: abilities(pokemon) } : card, filter, game.ruleset)
 }
 
 /** True if the Pokémon has every property that the filter gives. */

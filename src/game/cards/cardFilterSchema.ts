@@ -21,6 +21,7 @@ export const CardFilterSchema: v.GenericSchema<unknown, CardFilter> = v.pipe(
     hpAtMost: optional(points(10, 1000)),
     retreatCost: optional(whole(0, 10)),
     hasAbility: optional(v.boolean()),
+    ability: optional(name),
     attack: optional(name),
     trainer: optional(
       oneOf<NonNullable<CardFilter['trainer']>>({ Item: true, Tool: true, Supporter: true, Stadium: true }),

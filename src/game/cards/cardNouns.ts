@@ -18,7 +18,16 @@ const RULE_NOUNS: { readonly [Rule in CardRule]: string } = {
 }
 
 /** Properties of a filter that only Pokémon have. */
-const OF_POKEMON = ['stage', 'evolution', 'evolvesFrom', 'hpAtMost', 'retreatCost', 'hasAbility', 'attack'] as const
+const OF_POKEMON = [
+  'stage',
+  'evolution',
+  'evolvesFrom',
+  'hpAtMost',
+  'retreatCost',
+  'hasAbility',
+  'ability',
+  'attack',
+] as const
 
 const cardNoun = (filter: CardFilter): string => {
   const { kind, trainer, basicEnergy, rule } = filter
@@ -53,6 +62,7 @@ const ownWords = (filter: CardFilter, many: boolean): string => {
     filter.hpAtMost === undefined ? '' : `with ${filter.hpAtMost} HP or less`,
     filter.retreatCost === undefined ? '' : `with a Retreat Cost of exactly ${filter.retreatCost}`,
     filter.hasAbility === undefined ? '' : `${filter.hasAbility ? 'with' : 'without'} an Ability`,
+    filter.ability === undefined ? '' : `with the Ability ${filter.ability}`,
     filter.attack === undefined ? '' : `with the attack ${filter.attack}`,
   ]
   return words.filter((word) => word !== '').join(' ')

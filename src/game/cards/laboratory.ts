@@ -2,6 +2,7 @@
 import type { CardDefinition } from '../model/cards.ts'
 import { abilityPokemon } from './laboratory/abilities.ts'
 import { attackingPokemon } from './laboratory/attacking.ts'
+import { borrowingCards } from './laboratory/borrowing.ts'
 import { cardsByHand } from './laboratory/byHand.ts'
 import { changingCards } from './laboratory/changing.ts'
 import { choosingCards } from './laboratory/choosing.ts'
@@ -57,4 +58,5 @@ export const laboratory: readonly CardDefinition[] = [
   ...cardsWithoutEffect,
   ...lendingCards,
   ...choosingCards,
+  ...borrowingCards,
 ]

@@ -86,6 +86,7 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
     const attacks = effect.attack === undefined ? 'attacks' : effect.attack
     return `${attacks} used by ${on.words} ${effect.attack === undefined ? 'cost' : 'costs'} ${moreOrLess(effect, 'Colorless', told)}`
   },
+  symbolsSpared: ({ words }, { symbols }) => `attacks used by ${words} cost ${symbols} Energy of any type less`,
   attackCostIs: ({ words }, { cost, attack }) =>
     `${attack ?? 'each attack'} used by ${words} costs ${cost.length === 0 ? 'nothing' : cost.join(' ')}`,
   noAttackCost: ({ words }) => `all Energy in the costs of attacks used by ${words} is ignored`,
@@ -97,6 +98,12 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
   weaknessTo: ({ words }, { type, factor }) =>
     `the Weakness of ${words} is to ${type}${factor === undefined ? '' : `, ×${factor}, whatever is printed`}`,
   weaknessTimes: ({ words }, { factor }) => `the Weakness of ${words} is ×${factor}`,
+  weaknessDealt: (on, { factor, to }, told) =>
+    `Weakness to damage of attacks of ${on.words}${to === undefined ? '' : ` to ${others(told, on, to)}`} is ×${factor}`,
+  keepsConditions: (on, { condition }) =>
+    `${on.words} ${verb(on, 'stays', 'stay')} ${condition ?? 'in all Special Conditions'} while evolving or devolving`,
+  unhindered: (on, { doing }) =>
+    `${on.words} can ${doing === 'attacking' ? 'attack' : 'retreat'} even if ${verb(on, 'it is', 'they are')} Asleep or Paralyzed`,
   conditionCounters: (on, { condition, amount }) =>
     `being ${condition} puts ${Math.abs(amount)} ${amount < 0 ? 'fewer' : 'more'} damage counters on ${on.words}`,
   sleepCoins: (on, { coins }) => `${coins} coins are flipped for ${on.words} while Asleep, which ends on no tails`,
@@ -110,8 +117,18 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
     `${oncePerGame === undefined ? '' : 'once in a game, '}when ${on.words} ${verb(on, 'is', 'are')} Knocked Out${from === undefined ? '' : ` by damage of an attack${ofAttackers(told, on, from)}`}, ${prizes(amount)}`,
   prizesWon: (on, { amount, to }, told) =>
     `when damage of an attack of ${on.words} Knocks Out ${to === undefined ? "any of the other player's Pokémon" : `any of ${others(told, on, to)}`}, ${prizes(amount)}`,
-  evolvesEarly: ({ words }, { newcomer }) =>
-    `${words} can evolve during the first turn${newcomer === undefined ? '' : ' or the turn of coming into play'}`,
+  evolvesEarly: ({ words }, { newcomer, into }) => {
+    const turns = ['the first turn', 'the turn of being played'].slice(
+      newcomer === 'only' ? 1 : 0,
+      newcomer === undefined ? 1 : 2,
+    )
+    return `${words} can evolve ${into === undefined ? '' : `into ${filterWords(into, true)} `}during ${turns.join(' or ')}${newcomer === 'only' ? ', except the first turn' : ''}`
+  },
+  usesAttacks: (on, { of, filter }, told) => {
+    const cards = filter === undefined ? 'Pokémon' : filterWords(filter, true)
+    const places = { below: `${cards} that ${on.words} evolved from`, discard: `${cards} in the discard pile` }
+    return `${on.words} can use the attacks of ${typeof of === 'string' ? places[of] : others(told, on, of)} too`
+  },
   turnGoesOn: ({ words }, { into }) => `the turn does not end when ${words} evolves into ${into ?? 'any Pokémon'}`,
   attacksTwice: ({ words }, { own }) => `${words} may attack twice in a turn${own ? ' by itself' : ''}`,
   countersAtTurnEnd: ({ words }, { counters }) =>
@@ -124,6 +141,8 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
   noAbilities: (on, { except }) =>
     `${on.words} ${verb(on, 'has', 'have')} no Abilities${except === undefined ? '' : ` except for ${except}`}`,
   noToolEffects: ({ words }) => `Pokémon Tools attached to ${words} have no effect`,
+  doublesBasicEnergy: ({ words }, { type }) =>
+    `each basic ${type} Energy attached to ${words} provides ${type} ${type}`,
   plainSpecialEnergy: ({ words }) =>
     `Special Energy cards attached to ${words} provide Colorless Energy and have no other effect`,
   lostWhenKnockedOut: (on) =>

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { SPECIAL_CONDITIONS } from '../model/conditions.ts'
 import type { ModifierKind, Modifiers, Others } from '../model/lasting.ts'
-import { energyType } from './cardFilterSchema.ts'
+import { CardFilterSchema, energyType } from './cardFilterSchema.ts'
 import { CountSchema } from './countSchema.ts'
 import { PokemonFilterSchema } from './pokemonFilterSchema.ts'
 import { type EntriesOf, listOf, MOST_POINTS, name, optional, points, whole } from './schemaParts.ts'
@@ -26,6 +26,7 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: EntriesOf<Modifiers[Kind]> }
   retreatCost: { amount: whole(-10, 10), times },
   noRetreatCost: {},
   attackCost: { amount: whole(-10, 10), times, attack: optional(name) },
+  symbolsSpared: { symbols: whole(1, 10) },
   attackCostIs: { cost: listOf(energyType), attack: optional(name) },
   noAttackCost: {},
   damageUnaffected: { by: v.picklist(['Weakness', 'Resistance', 'effects']) },
@@ -33,10 +34,13 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: EntriesOf<Modifiers[Kind]> }
   noResistance: {},
   weaknessTo: { type: energyType, factor: optional(whole(2, 10)) },
   weaknessTimes: { factor: whole(2, 10) },
+  weaknessDealt: { factor: whole(2, 10), to: optional(OthersSchema) },
   cantBeHealed: {},
   prizesGiven: { amount: whole(-10, 10), from, oncePerGame: optional(v.literal(true)) },
   prizesWon: { amount: whole(-10, 10), to: optional(OthersSchema) },
-  evolvesEarly: { newcomer: optional(v.literal(true)) },
+  evolvesEarly: { newcomer: optional(v.union([v.literal(true), v.literal('only')])), into: optional(CardFilterSchema) },
+  keepsConditions: { condition: optional(v.picklist(SPECIAL_CONDITIONS)) },
+  unhindered: { doing: v.picklist(['attacking', 'retreating']) },
   preventConditions: {
     condition: optional(v.picklist(SPECIAL_CONDITIONS)),
     recovers: optional(v.literal(true)),
@@ -44,6 +48,7 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: EntriesOf<Modifiers[Kind]> }
   conditionCounters: { condition: v.picklist(['Poisoned', 'Burned']), amount: whole(-10, 20) },
   sleepCoins: { coins: whole(1, 10) },
   turnGoesOn: { into: optional(name) },
+  usesAttacks: { of: v.union([v.picklist(['below', 'discard']), OthersSchema]), filter: optional(CardFilterSchema) },
   attacksTwice: { own: optional(v.literal(true)) },
   countersAtTurnEnd: { counters: whole(1, 100) },
   knockedOutAtTurnEnd: {},
@@ -51,6 +56,7 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: EntriesOf<Modifiers[Kind]> }
   returnsDamage: { counters: optional(whole(1, 100)), from },
   noAbilities: { except: optional(name) },
   noToolEffects: {},
+  doublesBasicEnergy: { type: energyType },
   plainSpecialEnergy: {},
   lostWhenKnockedOut: {},
 }

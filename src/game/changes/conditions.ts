@@ -1,5 +1,6 @@
 /** Begins, replaces and ends Special Conditions (SC.2, SC.3). */
 
+import { modifiersOn } from '../board/continuous.ts'
 import { namedPokemon } from '../board/definitions.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
 import { isIn } from '../board/specialConditions.ts'
@@ -18,10 +19,15 @@ const ended = (game: Game, owner: PlayerId, pokemon: Pokemon, condition: Special
   condition,
 })
 
-/** The facts when all Special Conditions and effects of attacks on a Pokémon end at once (T2B.7, T2E.7). */
-export const endConditionFacts = (game: Game, owner: PlayerId, pokemon: Pokemon): readonly Fact[] => {
+/** The facts when Special Conditions and all effects of attacks on a Pokémon end at once (T2B.7, T2E.7). */
+export const endConditionFacts = (
+  game: Game,
+  owner: PlayerId,
+  pokemon: Pokemon,
+  ending: readonly SpecialCondition[] = SPECIAL_CONDITIONS,
+): readonly Fact[] => {
   if (pokemon.conditions === NO_CONDITIONS && pokemon.lasting.length === 0) return []
-  const conditions = SPECIAL_CONDITIONS.filter((condition) => isIn(pokemon, condition))
+  const conditions = ending.filter((condition) => isIn(pokemon, condition))
   const facts = conditions.map((condition) => ended(game, owner, pokemon, condition))
   const effects = pokemon.lasting.filter(({ ofAttack }) => ofAttack)
   return effects.length === 0
@@ -38,6 +44,17 @@ const without = (conditions: Conditions, condition: SpecialCondition): Condition
         : { ...conditions, rotated: null, rotatedOnTurn: 0 }
   return next.poisoned === 0 && next.burned === 0 && next.rotated === null ? NO_CONDITIONS : next
 }
+
+/** The Special Conditions of a Pokémon that end when it evolves or devolves (T2B.7). */
+export const endedByChange = (game: Game, target: InPlay): readonly SpecialCondition[] => {
+  const all = SPECIAL_CONDITIONS.filter((one) => isIn(target.pokemon, one))
+  const kept = all.length === 0 ? [] : modifiersOn(game, 'keepsConditions', target)
+  return all.filter((one) => !kept.some(({ effect: { condition = one } }) => condition === one))
+}
+
+/** Conditions without some of those that are there. */
+export const withoutConditions = (conditions: Conditions, ending: readonly SpecialCondition[]): Conditions =>
+  ending.reduce(without, conditions)
 
 const standardCounters = (game: Game, condition: SpecialCondition): number =>
   condition === 'Poisoned' ? game.ruleset.counters.poison : condition === 'Burned' ? game.ruleset.counters.burn : 0

@@ -5,7 +5,7 @@ import { modifiersOn } from '../board/continuous.ts'
 import { definitionOf, namedCard, namedPokemon } from '../board/definitions.ts'
 import { mayHold } from '../board/energy.ts'
 import { cardsOf, findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
-import { NO_CONDITIONS } from '../model/conditions.ts'
+import { NO_CONDITIONS, type SpecialCondition } from '../model/conditions.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { CardId, Pokemon, PokemonId } from '../model/pokemon.ts'
@@ -19,7 +19,7 @@ import {
   takeCardFrom,
   zoneOf,
 } from './cards.ts'
-import { endConditionFacts } from './conditions.ts'
+import { endConditionFacts, endedByChange, withoutConditions } from './conditions.ts'
 import { pokemonWith, turnWith } from './copy.ts'
 import { historyOfReplaced } from './history.ts'
 import { leavingKnockedOut } from './knockOut.ts'
@@ -86,12 +86,18 @@ export const attachCard = (game: Game, card: CardId, target: PokemonId, as: 'ene
 }
 
 /**
- * The Pokémon after a card was put onto its stack or taken off: conditions and effects of attacks end (T2B.6, T2B.7).
+ * The Pokémon after a card was put onto its stack or taken off: these conditions and effects of attacks end (T2B.6,
+ * T2B.7).
  */
-const changed = (game: Game, pokemon: Pokemon, cards: readonly CardId[]): Pokemon =>
+const changed = (
+  game: Game,
+  pokemon: Pokemon,
+  cards: readonly CardId[],
+  ending: readonly SpecialCondition[],
+): Pokemon =>
   pokemonWith(pokemon, {
     cards,
-    conditions: NO_CONDITIONS,
+    conditions: withoutConditions(pokemon.conditions, ending),
     lasting: pokemon.lasting.filter(({ ofAttack }) => !ofAttack),
     changedOnTurn: game.turn.number,
     usedAbilities: [],
@@ -102,12 +108,13 @@ export const evolvePokemon = (game: Game, target: InPlay, card: CardId): Game =>
   const from = zoneOf(game, card)
   if (from === null) return game
   const { pokemon, owner } = target
+  const ending = endedByChange(game, target)
   const evolved = updatePokemon(
     takeCardFrom(game, card, from),
     owner,
-    changed(game, pokemon, [...pokemon.cards, card]),
+    changed(game, pokemon, [...pokemon.cards, card], ending),
     { fact: 'POKEMON_EVOLVED', player: owner, pokemon: namedPokemon(game, pokemon), card: namedCard(game, card), from },
-    ...endConditionFacts(game, owner, pokemon),
+    ...endConditionFacts(game, owner, pokemon, ending),
   )
   // Energy that had to be discarded no longer has an effect on what follows
   const kept = withoutMisplaced(evolved, pokemon.id)
@@ -137,10 +144,11 @@ export const devolvePokemon = (game: Game, target: InPlay, to: Destination): Gam
   if (pokemon.cards.length < 2) return game
   const top = pokemon.cards[pokemon.cards.length - 1] as CardId
   const { pile, position } = redirected(game, top, to)
+  const ending = endedByChange(game, target)
   const devolved = updatePokemon(
     putCards(game, [top], to),
     owner,
-    changed(game, pokemon, pokemon.cards.slice(0, -1)),
+    changed(game, pokemon, pokemon.cards.slice(0, -1), ending),
     {
       fact: 'POKEMON_DEVOLVED',
       player: owner,
@@ -149,7 +157,7 @@ export const devolvePokemon = (game: Game, target: InPlay, to: Destination): Gam
       to: pile,
       position,
     },
-    ...endConditionFacts(game, owner, pokemon),
+    ...endConditionFacts(game, owner, pokemon, ending),
   )
   return withoutMisplaced(devolved, pokemon.id)
 }

@@ -83,10 +83,15 @@ const weakness: Step = (context, value) => {
   const weaknesses = weaknessesOf(game, target)
   if (weaknesses.length === 0) return { value, sources: NOTHING }
   const types = currentTypesOf(game, context.attacker)
+  const dealt = modifiersOn(game, 'weaknessDealt', context.attacker).flatMap(({ effect: { to, factor } }) =>
+    context.attack !== BY_ITSELF && (to === undefined || isAmong(game, to, target, context.attacker)) ? [factor] : [],
+  )
   let raised = value
   const sources: LedgerSource[] = []
-  for (const { type, operator, amount } of weaknesses) {
+  for (const { type, operator: printed, amount: number } of weaknesses) {
     if (!types.includes(type)) continue
+    const operator = dealt.length === 0 ? printed : '×'
+    const amount = dealt.length === 0 ? number : Math.max(...dealt)
     raised = operator === '×' ? raised * amount : raised + amount
     sources.push({ source: `Weakness to ${type}`, change: `${operator}${amount}` })
   }

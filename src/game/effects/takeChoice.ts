@@ -1,5 +1,6 @@
 /** Uses a choice that an effect asked for: it is remembered, or it decides what is done next. */
-import { remember, withAsk, withResolution } from '../changes/record.ts'
+import { turnWith } from '../changes/copy.ts'
+import { remember, update, withAsk, withResolution } from '../changes/record.ts'
 import type { ChoiceAsk, Option } from '../model/asks.ts'
 import type { Effect, EffectNamed } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
@@ -44,7 +45,13 @@ export const takeChoice = (game: Game, ask: ChoiceAsk): Game => {
     case 'may': {
       const yes = picks.some((pick) => pick.option === 'answer' && pick.answer === 'yes')
       const { effect, rest } = asking<'may'>(answered, 'may')
-      return yes ? doFirst(remember(rest, { done: true }), effect?.then ?? []) : remember(rest, { done: false })
+      if (!yes) return remember(rest, { done: false })
+      const { abilitiesUsed } = rest.turn
+      const used =
+        effect?.once === undefined
+          ? rest
+          : update(rest, { turn: turnWith(rest.turn, { abilitiesUsed: [...abilitiesUsed, effect.once] }) })
+      return doFirst(remember(used, { done: true }), effect?.then ?? [])
     }
     case 'oneOrBoth': {
       const { effect, rest } = asking<'oneOrBoth'>(answered, 'oneOrBoth')

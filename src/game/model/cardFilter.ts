@@ -21,6 +21,8 @@ export interface CardFilter {
    * ones.
    */
   readonly hasAbility?: boolean
+  /** A Pokémon with an Ability of this name, which works if the Pokémon is in play. */
+  readonly ability?: string
   /** A Pokémon with an attack of this name. */
   readonly attack?: string
   readonly trainer?: 'Item' | 'Tool' | 'Supporter' | 'Stadium'

@@ -123,7 +123,8 @@ export type Effect =
   | { readonly do: 'flip'; readonly coins: Count }
   | { readonly do: 'flipUntilTails' }
   | { readonly do: 'if'; readonly is: Predicate; readonly then: Program; readonly otherwise?: Program }
-  | { readonly do: 'may'; readonly then: Program; readonly by?: Who }
+  /** `once`: a player uses only one text of this name in a turn; saying yes uses it (T2F.1). */
+  | { readonly do: 'may'; readonly then: Program; readonly by?: Who; readonly once?: string }
   /** `just`: the player picks only one of them. */
   | { readonly do: 'oneOrBoth'; readonly first: Program; readonly second: Program; readonly just?: 'one' }
   | { readonly do: 'forEach'; readonly times: Count; readonly then: Program }

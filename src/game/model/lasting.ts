@@ -48,6 +48,8 @@ export interface Modifiers {
   readonly noRetreatCost: Plain
   /** Colorless symbols to add or remove, for all its attacks or for those with this name. */
   readonly attackCost: Amount & { readonly attack?: string }
+  /** This number of symbols of any type in the cost of each of its attacks needs no Energy. */
+  readonly symbolsSpared: { readonly symbols: number }
   /** The cost of all its attacks, or of those with this name, instead of the printed one. */
   readonly attackCostIs: { readonly cost: readonly EnergyType[]; readonly attack?: string }
   /** All Energy in the costs of its attacks is ignored. */
@@ -63,6 +65,8 @@ export interface Modifiers {
   readonly weaknessTo: { readonly type: EnergyType; readonly factor?: number }
   /** Each of its Weaknesses multiplies by this factor; of several factors, the highest counts. */
   readonly weaknessTimes: { readonly factor: number }
+  /** Weakness to damage of its attacks multiplies by this factor; of several factors, the highest counts. */
+  readonly weaknessDealt: { readonly factor: number; readonly to?: Others }
   readonly cantBeHealed: Plain
   /**
    * More or fewer Prize cards for its Knock Out; `from`: only for a Knock Out by damage of an attack of these (PR.1).
@@ -71,8 +75,11 @@ export interface Modifiers {
   readonly prizesGiven: { readonly amount: number; readonly from?: Others; readonly oncePerGame?: true }
   /** More or fewer Prize cards for the other player's Pokémon that are Knocked Out by damage of its attacks. */
   readonly prizesWon: { readonly amount: number; readonly to?: Others }
-  /** It may evolve on its player's first turn; `newcomer`: also on the turn on which it came into play. */
-  readonly evolvesEarly: { readonly newcomer?: true }
+  /**
+   * It may evolve on its player's first turn; `newcomer`: also on the turn on which its card was played, or only on that
+   * turn. `into`: only into these cards.
+   */
+  readonly evolvesEarly: { readonly newcomer?: true | 'only'; readonly into?: CardFilter }
   /**
    * Evolving into a card that would end the turn does not end it: into any such card, or only into those of that name
    * (MG.1).
@@ -83,10 +90,19 @@ export interface Modifiers {
    * it stays.
    */
   readonly preventConditions: { readonly condition?: SpecialCondition; readonly recovers?: true }
+  /** It stays in its Special Conditions, or in this one, when it evolves or devolves. */
+  readonly keepsConditions: { readonly condition?: SpecialCondition }
+  /** Being Asleep or Paralyzed does not keep it from this. */
+  readonly unhindered: { readonly doing: 'attacking' | 'retreating' }
   /** More or fewer damage counters for a Special Condition in a Checkup (PC.2, PC.3). */
   readonly conditionCounters: { readonly condition: 'Poisoned' | 'Burned'; readonly amount: number }
   /** The number of coins in a Checkup while it is Asleep; on any tails it stays Asleep (PC.4). */
   readonly sleepCoins: { readonly coins: number }
+  /**
+   * It can also use the attacks printed on the cards `below` it, on cards of its player's discard pile or on Pokémon in
+   * play, for their cost. `filter`: only those of these cards.
+   */
+  readonly usesAttacks: { readonly of: 'below' | 'discard' | Others; readonly filter?: CardFilter }
   /**
    * It may attack a second time once its attack and the Knock Outs are over (R38). `own`: both attacks are printed on
    * it (C1974).
@@ -109,6 +125,8 @@ export interface Modifiers {
   readonly noAbilities: { readonly except?: string }
   /** Its Tools have no effect. */
   readonly noToolEffects: Plain
+  /** Each basic Energy card of this type attached to it provides two Energy. */
+  readonly doublesBasicEnergy: { readonly type: EnergyType }
   /** Each Special Energy card attached to it provides one Colorless Energy and has no other effect. */
   readonly plainSpecialEnergy: Plain
   /** When it is Knocked Out, it goes to the Lost Zone, and the cards attached to it go to the discard pile (KO.3). */

@@ -2,9 +2,9 @@
 import { modifiersOn } from '../board/continuous.ts'
 import { answers } from '../board/count.ts'
 import { pokemonName } from '../board/definitions.ts'
-import { attachedUnits, covers, missingSymbols } from '../board/energy.ts'
+import { attachedUnits } from '../board/energy.ts'
 import { attacksToUse } from '../board/lent.ts'
-import { attackCost } from '../board/limits.ts'
+import { attackCost, isUnhindered, unpaidSymbols } from '../board/limits.ts'
 import { activeOf } from '../board/pokemonInPlay.ts'
 import type { AttackDefinition, OncePerGame } from '../model/cards.ts'
 import type { RotatedCondition } from '../model/conditions.ts'
@@ -60,7 +60,10 @@ export const attackIsAllowedThisEarly: Clause<Declare> = {
 const notIn = (condition: RotatedCondition, code: ViolationCode): Clause<Declare> => ({
   rule: 'A-A.3',
   code,
-  holds: (game, { player }) => active(game, player)?.conditions.rotated !== condition,
+  holds: (game, { player }) => {
+    const attacker = activeOf(game, player)
+    return attacker?.pokemon.conditions.rotated !== condition || isUnhindered(game, attacker, 'attacking')
+  },
   says: (game, event) => `${attackerName(game, event)} is ${condition} and cannot attack.`,
   remedy: () => 'Bring another Pokémon into the Active Spot.',
 })
@@ -160,7 +163,7 @@ export const energyCoversTheAttackCost: Clause<Declare> = {
     const attacker = activeOf(game, event.player)
     const attack = attackOf(game, event)
     if (attacker === null || attack === null) return false
-    return covers(attachedUnits(game, attacker.pokemon), attackCost(game, attacker, attack))
+    return unpaidSymbols(game, attacker, attack).length === 0
   },
   says: (game, event) => {
     const attack = attackOf(game, event)
@@ -170,8 +173,8 @@ export const energyCoversTheAttackCost: Clause<Declare> = {
     return `${attack?.name} costs ${costOf(game, event).join(', ')} and ${attackerName(game, event)} has ${attached} attached.`
   },
   remedy: (game, event) => {
-    const pokemon = active(game, event.player)
-    const units = pokemon === null ? [] : attachedUnits(game, pokemon)
-    return attachInWords(missingSymbols(units, costOf(game, event)))
+    const attacker = activeOf(game, event.player)
+    const attack = attackOf(game, event)
+    return attachInWords(attacker === null || attack === null ? [] : unpaidSymbols(game, attacker, attack))
   },
 }

@@ -1,4 +1,5 @@
 /** EVOLVE: an Evolution card goes from the hand onto a Pokémon that it evolves from (T2B). */
+import { matches } from '../board/cardFilter.ts'
 import { modifiersOn } from '../board/continuous.ts'
 import { cardName, definitionOf, pokemonDefinition, pokemonName } from '../board/definitions.ts'
 import { findPokemonOf, inPlay } from '../board/pokemonInPlay.ts'
@@ -44,15 +45,19 @@ export const cardEvolvesFromPokemon: Clause<Evolve> = {
 }
 
 /**
- * The permission that a card in play gives the Pokémon: to evolve on its player's first turn, also on the turn on which
- * it came into play, or neither (null).
+ * The permissions that cards in play give the Pokémon: to evolve on its player's first turn, also on the turn on which
+ * its card was played, or only on that turn.
  */
-const evolvesEarly = (game: Game, event: Evolve): 'firstTurn' | 'newcomer' | null => {
+const evolvesEarly = (game: Game, event: Evolve): readonly (boolean | 'only')[] => {
   const target = targetOf(game, event)
-  const allowed = target === null ? [] : modifiersOn(game, 'evolvesEarly', inPlay(game, event.player, target))
-  if (allowed.length === 0) return null
-  return allowed.some(({ effect }) => effect.newcomer === true) ? 'newcomer' : 'firstTurn'
+  if (target === null) return NO_TURNS
+  const card = definitionOf(game, event.card)
+  return modifiersOn(game, 'evolvesEarly', inPlay(game, event.player, target))
+    .filter(({ effect: { into } }) => into === undefined || matches(card, into, game.ruleset))
+    .map(({ effect: { newcomer = false } }) => newcomer)
 }
+
+const NO_TURNS: readonly never[] = []
 
 /** Waiting helps only a card that evolves from the Pokémon at all. */
 const waitATurn = (game: Game, event: Evolve): string | null =>
@@ -63,7 +68,8 @@ export const notYourFirstTurn: Clause<Evolve> = {
   code: 'YOUR_FIRST_TURN',
   after: ['itIsYourTurn'],
   holds: (game, event) =>
-    (game.players[event.player]?.turnsTaken ?? 0) >= game.ruleset.evolvesFromTurn || evolvesEarly(game, event) !== null,
+    (game.players[event.player]?.turnsTaken ?? 0) >= game.ruleset.evolvesFromTurn ||
+    evolvesEarly(game, event).some((newcomer) => newcomer !== 'only'),
   says: (game, { player }) => `No Pokémon evolves on ${playerName(game, player)}'s first turn.`,
   remedy: () => 'Evolve on your next turn.',
 }
@@ -74,7 +80,7 @@ export const pokemonWasInPlayAtTheStartOfTheTurn: Clause<Evolve> = {
   after: ['pokemonIsYours'],
   holds: (game, event) =>
     (targetOf(game, event)?.enteredOnTurn ?? game.turn.number) < game.turn.number ||
-    evolvesEarly(game, event) === 'newcomer',
+    evolvesEarly(game, event).some(Boolean),
   says: (game, event) => `${nameOf(game, event)} came into play this turn.`,
   remedy: waitATurn,
 }
@@ -83,8 +89,9 @@ export const pokemonHasNotEvolvedThisTurn: Clause<Evolve> = {
   rule: 'T2B.5',
   code: 'EVOLVED_THIS_TURN',
   after: ['pokemonIsYours'],
+  // an Evolution card that was played this turn is a Pokémon that was played this turn
   holds: (game, event) =>
-    targetOf(game, event)?.changedOnTurn !== game.turn.number || evolvesEarly(game, event) === 'newcomer',
+    targetOf(game, event)?.changedOnTurn !== game.turn.number || evolvesEarly(game, event).some(Boolean),
   says: (game, event) => `${nameOf(game, event)} has already evolved or devolved this turn.`,
   remedy: waitATurn,
 }

@@ -1,7 +1,7 @@
 /** RETREAT: the Active Pokémon pays its Retreat Cost and changes places with a Benched one (T2E). */
 import { pokemonName } from '../board/definitions.ts'
 import { countUnits } from '../board/energy.ts'
-import { retreatCost, retreatIsForbiddenBy } from '../board/limits.ts'
+import { isUnhindered, retreatCost, retreatIsForbiddenBy } from '../board/limits.ts'
 import { activeOf } from '../board/pokemonInPlay.ts'
 import type { RotatedCondition } from '../model/conditions.ts'
 import type { EventNamed } from '../model/events.ts'
@@ -38,7 +38,10 @@ export const benchIsNotEmpty: Clause<Retreat> = {
 const notIn = (condition: RotatedCondition, code: ViolationCode): Clause<Retreat> => ({
   rule: 'T2E.6',
   code,
-  holds: (game, { player }) => game.players[player]?.active?.conditions.rotated !== condition,
+  holds: (game, { player }) => {
+    const found = activeOf(game, player)
+    return found?.pokemon.conditions.rotated !== condition || isUnhindered(game, found, 'retreating')
+  },
   says: (game, { player }) => `${activeName(game, player)} is ${condition} and cannot retreat.`,
   remedy: () => 'Switch it with a card, or let it recover first.',
 })

@@ -24,7 +24,7 @@ export interface BoardOptions {
   readonly randomness?: Position['randomness']
   /**
    * The card that fills decks and Prize cards that the text does not draw: five in a deck and three Prize cards.
-   * Default: Fire Energy.
+   * Default: the Fire Energy of the package.
    */
   readonly filling?: string
 }
@@ -33,7 +33,7 @@ export interface BoardOptions {
 export const MAX_BOARD_LENGTH = 100_000
 const MAX_LINES = 200
 
-const FILLING = 'Fire Energy'
+const FILLING = 'sm1-165'
 const DECK = 5
 const PRIZES = 3
 

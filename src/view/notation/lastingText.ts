@@ -39,6 +39,7 @@ const PLAIN: { readonly [Name in Plain]: string } = {
   cantBeHealed: 'cannot be healed',
   evolvesEarly: 'may evolve in a first turn',
   preventConditions: 'gets no Special Conditions',
+  keepsConditions: 'keeps its Special Conditions',
   turnGoesOn: 'evolves without ending the turn',
   attacksTwice: 'may attack twice',
   knockedOutAtTurnEnd: 'is Knocked Out at the end',

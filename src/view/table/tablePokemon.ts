@@ -1,9 +1,9 @@
 /** One Pokémon on the table: everything that a player can read off its cards, counters and effects. */
 import { asPokemonInPlay, definitionOf } from '../../game/board/definitions.ts'
-import { attachedUnits, missingSymbols, unitsOf } from '../../game/board/energy.ts'
+import { unitsOf } from '../../game/board/energy.ts'
 import { hitPoints } from '../../game/board/hitPoints.ts'
 import { abilitiesToUse, attacksToUse } from '../../game/board/lent.ts'
-import { attackCost, retreatCost } from '../../game/board/limits.ts'
+import { retreatCost, unpaidSymbols } from '../../game/board/limits.ts'
 import { cardsOf, type InPlay } from '../../game/board/pokemonInPlay.ts'
 import { isIn } from '../../game/board/specialConditions.ts'
 import { currentTypesOf } from '../../game/board/typesOf.ts'
@@ -138,7 +138,6 @@ export const pokemonShown = (game: Game, target: InPlay, before: Game): PokemonS
   if (definition === null) return hidden(game, target)
   const printed = printedPokemon(definition)
   const hp = hitPoints(game, target)
-  const units = attachedUnits(game, pokemon)
   const { poisoned, burned } = pokemon.conditions
   return {
     id: pokemon.id,
@@ -167,7 +166,7 @@ export const pokemonShown = (game: Game, target: InPlay, before: Game): PokemonS
     retreatCost: colorless(retreatCost(game, target)),
     attacks: attacksToUse(game, target)
       .map(printedAttack)
-      .map((attack) => ({ ...attack, missing: missingSymbols(units, attackCost(game, target, attack)) })),
+      .map((attack) => ({ ...attack, missing: unpaidSymbols(game, target, attack) })),
     abilities: abilitiesToUse(game, target)
       .map(printedAbility)
       .map((ability) => ({

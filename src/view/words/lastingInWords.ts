@@ -60,6 +60,18 @@ export const lastingInWords = (effect: LastingEffect): string => {
       return `has its Weakness to ${effect.type}${effect.factor === undefined ? '' : ` ×${effect.factor}`}`
     case 'weaknessTimes':
       return `has its Weakness ×${effect.factor}`
+    case 'weaknessDealt':
+      return `does damage to which Weakness is ×${effect.factor}`
+    case 'symbolsSpared':
+      return `pays ${effect.symbols} Energy less for its attacks`
+    case 'keepsConditions':
+      return `stays ${effect.condition ?? 'in its Special Conditions'} when it evolves or devolves`
+    case 'unhindered':
+      return `is not kept from ${effect.doing} by being Asleep or Paralyzed`
+    case 'usesAttacks':
+      return 'can use the attacks of other Pokémon too'
+    case 'doublesBasicEnergy':
+      return `has basic ${effect.type} Energy that provides two`
     case 'conditionCounters':
       return `takes ${moreOrLess(effect.amount, 'damage counters')} for being ${effect.condition}`
     case 'sleepCoins':

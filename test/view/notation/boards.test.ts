@@ -123,3 +123,10 @@ describe('what cannot be read is answered with its line and column', () => {
     expect(E.isLeft(found) ? found.left.map(({ line }) => line) : []).toEqual([1, 2, 3, 4])
   })
 })
+
+test('the cards that fill a board have an id of their own, whatever cards of their name there are', () => {
+  const named = (id: string) =>
+    ({ kind: 'Energy', id, name: 'Fire Energy', basic: true, provides: [['Fire']] }) as const
+  const at = read('A active Sobble\nB active Sobble', { cards: [named('own-1'), named('own-2')] })
+  expect(new Set(at.game.players[0].deck.map((card) => at.game.cards[card]?.definition))).toEqual(new Set(['sm1-165']))
+})

@@ -237,7 +237,8 @@ describe('Trainer cards', () => {
     'You may play only 1 Supporter card during your turn (before your attack).',
     'You may play only one Supporter card during your turn (before your attack).',
   ])('a reminder of the rules of its kind: %s', (reminder) => {
-    expect(trainer('Item', 'Draw a card.', reminder)).toMatchObject({ effect: [{ do: 'draw', who: 'you', cards: 1 }] })
+    const kind = reminder.includes('Item') ? 'Item' : 'Supporter'
+    expect(trainer(kind, 'Draw a card.', reminder)).toMatchObject({ effect: [{ do: 'draw', who: 'you', cards: 1 }] })
   })
 
   test('older texts say "his or her"', () => {

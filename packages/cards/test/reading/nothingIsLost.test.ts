@@ -19,6 +19,20 @@ const SING = { name: 'Song', text: 'Sing.' }
 const BITE = { name: 'Bite', cost: [], damage: '10' }
 
 test.each([
+  [
+    'a reminder of another kind of cards',
+    { ...jar, rules: ['Draw a card.', 'You may play only 1 Supporter card during your turn.'] },
+    ['You may play only 1 Supporter card during your turn.'],
+  ],
+  [
+    'a reminder with another number',
+    {
+      ...jar,
+      subtypes: ['Supporter'],
+      rules: ['Draw a card.', 'You may play only 2 Supporter cards during your turn.'],
+    },
+    ['You may play only 2 Supporter cards during your turn.'],
+  ],
   ['a trait', { ...fox, ancientTrait: SING }, ['Sing.']],
   ['a line of a rule box', { ...fox, rules: ['Foxes rule: Sing.'] }, ['Foxes rule: Sing.']],
   [

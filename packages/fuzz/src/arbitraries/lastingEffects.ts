@@ -71,6 +71,7 @@ const MODIFIERS: {
     ...someTimes(rng),
     ...(attacks.length > 0 ? perhaps(rng, 0.2, 'attack', () => rng.pick(attacks)) : {}),
   }),
+  symbolsSpared: (rng) => ({ symbols: 1 + rng.upTo(1) }),
   attackCostIs: (rng, attacks) => ({
     cost: rng.pick([[], ['Colorless'], ['Fire', 'Colorless']] as const),
     ...(attacks.length > 0 ? perhaps(rng, 0.2, 'attack', () => rng.pick(attacks)) : {}),
@@ -85,6 +86,7 @@ const MODIFIERS: {
   }),
   weaknessTo: (rng) => ({ type: rng.pick(ENERGY_TYPES), ...perhaps(rng, 0.4, 'factor', () => 2 + rng.upTo(1)) }),
   weaknessTimes: (rng) => ({ factor: 2 + rng.upTo(2) }),
+  weaknessDealt: (rng) => ({ factor: 2 + rng.upTo(2), ...perhaps(rng, 0.5, 'to', () => someOthers(rng)) }),
   conditionCounters: ({ pick }) => ({ condition: pick(['Poisoned', 'Burned']), amount: pick([1, 2, -1]) }),
   sleepCoins: (rng) => ({ coins: 2 + rng.upTo(1) }),
   cantBeHealed: () => ({}),
@@ -94,7 +96,16 @@ const MODIFIERS: {
     ...perhaps(rng, 0.2, 'oncePerGame', () => true as const),
   }),
   prizesWon: (rng) => ({ amount: rng.pick([1, 2, -1, -10]), ...perhaps(rng, 0.4, 'to', () => someOthers(rng)) }),
-  evolvesEarly: (rng) => perhaps(rng, 0.6, 'newcomer', () => true as const),
+  evolvesEarly: (rng) => ({
+    ...perhaps(rng, 0.6, 'newcomer', () => rng.pick([true, 'only'] as const)),
+    ...perhaps(rng, 0.2, 'into', () => ({ kind: 'Pokemon', type: rng.pick(ENERGY_TYPES) }) as const),
+  }),
+  keepsConditions: (rng) => perhaps(rng, 0.5, 'condition', () => someCondition(rng)),
+  unhindered: (rng) => ({ doing: rng.pick(['attacking', 'retreating'] as const) }),
+  usesAttacks: (rng) => ({
+    of: rng.chance(0.6) ? rng.pick(['below', 'discard'] as const) : someOthers(rng),
+    ...perhaps(rng, 0.3, 'filter', () => ({ kind: 'Pokemon', ruleBox: false }) as const),
+  }),
   preventConditions: (rng) => ({
     ...perhaps(rng, 0.5, 'condition', () => someCondition(rng)),
     ...perhaps(rng, 0.5, 'recovers', () => true as const),
@@ -113,6 +124,7 @@ const MODIFIERS: {
   }),
   noAbilities: (rng) => perhaps(rng, 0.3, 'except', () => rng.pick(['Synthetic Ability', 'Open Book'])),
   noToolEffects: () => ({}),
+  doublesBasicEnergy: (rng) => ({ type: rng.pick(ENERGY_TYPES) }),
   plainSpecialEnergy: () => ({}),
   lostWhenKnockedOut: () => ({}),
 }

@@ -66,7 +66,12 @@ export const EFFECT_WRITERS: { readonly [Name in Exclude<EffectName, 'doesNotHap
     },
   ],
   may: (writing) => [
-    { do: 'may', then: inner(writing), ...perhaps(writing.rng, 0.2, 'by', () => someone(writing.rng)) },
+    {
+      do: 'may',
+      then: inner(writing),
+      ...perhaps(writing.rng, 0.2, 'by', () => someone(writing.rng)),
+      ...perhaps(writing.rng, 0.1, 'once', () => 'Knack'),
+    },
   ],
   oneOrBoth: (writing) => [
     {

@@ -102,6 +102,7 @@ export const someFilter = (rng: Rng, depth = 0): CardFilter =>
     [1, () => ({ hpAtMost: 10 * (3 + rng.upTo(12)) })],
     [1, () => ({ retreatCost: rng.upTo(3) })],
     [1, () => ({ hasAbility: rng.chance(0.5) })],
+    [1, () => ({ ability: rng.pick(['Synthetic Ability', 'Knack']) })],
     [1, () => ({ attack: rng.pick(['Scratch', 'Bite']) })],
     [1, () => ({ label: rng.pick(['Single Strike', 'Ancient'] as const) })],
     [1, () => ({ rule: rng.pick(CARD_RULES) })],

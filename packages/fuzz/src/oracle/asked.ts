@@ -3,7 +3,14 @@
  * again: `counts.ts` registers its answers here when it is loaded. While a question of an effect is answered, effects
  * of that kind count as absent.
  */
-import type { ContinuousEffect, Count, EffectSource, Predicate, StandingFilter } from 'ptcg-turn-engine/model'
+import type {
+  ContinuousEffect,
+  Count,
+  EffectSource,
+  EnergyType,
+  Predicate,
+  StandingFilter,
+} from 'ptcg-turn-engine/model'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
 type Kind = ContinuousEffect['continuous'] | 'provides'
@@ -13,6 +20,7 @@ interface Knowing {
   holds(table: OracleTable, source: EffectSource, question: Predicate): boolean
   count(table: OracleTable, source: EffectSource, what: Count): number
   takesAway(table: OracleTable, kind: Attached, standing: OraclePokemon): boolean
+  doubled(table: OracleTable, standing: OraclePokemon): readonly EnergyType[]
 }
 
 /** Kinds of effects that take away the effects of attached cards. */
@@ -31,6 +39,10 @@ export const isAbsent = (kind: Kind): boolean => absent.includes(kind)
 /** True if the Tools, or the Special Energy, of a Pokémon are without effect. */
 export const isWithout = (table: OracleTable, kind: Attached, standing: OraclePokemon): boolean =>
   !isAbsent(kind) && answered(kind, ({ takesAway }) => takesAway(table, kind, standing))
+
+/** The types of basic Energy that provides twice as much on a Pokémon. */
+export const doubledOn = (table: OracleTable, standing: OraclePokemon): readonly EnergyType[] =>
+  isAbsent('doublesBasicEnergy') ? [] : answered('doublesBasicEnergy', ({ doubled }) => doubled(table, standing))
 
 /** Answers a question for an effect of this kind. */
 export const answered = <Answer>(kind: Kind, answer: (knowing: Knowing) => Answer): Answer => {

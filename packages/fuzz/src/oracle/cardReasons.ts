@@ -12,7 +12,7 @@ import {
   type Program,
   type TrainerDefinition,
 } from 'ptcg-turn-engine/model'
-import { definitionOf, pokemonCard, saysItIsAPokemon } from './cards.ts'
+import { definitionOf, fits, pokemonCard, saysItIsAPokemon } from './cards.ts'
 import { modifiersOn } from './continuous.ts'
 import { holds } from './counts.ts'
 import { standingsOf } from './moves.ts'
@@ -145,17 +145,23 @@ export const ofTheEvolution = (table: OracleTable, play: PlayNamed<'EVOLVE'>): O
   const card = ofTheCard(table, play, [['T2B.1', () => standing === undefined]])
   if (standing === undefined) return card
   const printed = definitionOf(table, play.card)
-  const early = () => modifiersOn(table, 'evolvesEarly', standing)
+  const early = () =>
+    modifiersOn(table, 'evolvesEarly', standing).filter(
+      ({ into }) => into === undefined || fits(table, play.card, into),
+    )
+  const mayBeNew = () => early().some(({ newcomer }) => newcomer !== undefined)
   return [
     ...card,
     [
       ['T2B.1', () => printed?.kind !== 'Pokemon' || printed.evolvesFrom !== pokemonCard(table, standing).name],
-      ['T2B.5', () => standing.changedOnTurn === table.turn.number],
-      ['T2B.3', () => mySide(table).turnsTaken < table.ruleset.evolvesFromTurn && early().length === 0],
+      ['T2B.5', () => standing.changedOnTurn === table.turn.number && !mayBeNew()],
       [
-        'T2B.2',
-        () => standing.enteredOnTurn === table.turn.number && !early().some(({ newcomer }) => newcomer === true),
+        'T2B.3',
+        () =>
+          mySide(table).turnsTaken < table.ruleset.evolvesFromTurn &&
+          !early().some(({ newcomer }) => newcomer !== 'only'),
       ],
+      ['T2B.2', () => standing.enteredOnTurn === table.turn.number && !mayBeNew()],
     ],
   ]
 }

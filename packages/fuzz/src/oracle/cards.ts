@@ -1,5 +1,6 @@
 /** The printed values of cards on the oracle's table. */
 import {
+  type AbilityDefinition,
   type AsPokemon,
   type CardDefinition,
   type CardFilter,
@@ -12,7 +13,7 @@ import {
   type PlayerId,
   type PokemonDefinition,
 } from 'ptcg-turn-engine/model'
-import { answered, isAbsent, isWithout } from './asked.ts'
+import { answered, doubledOn, isAbsent, isWithout } from './asked.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
 /** The definition of a card, or null if it is face down to the viewer. */
@@ -65,7 +66,12 @@ export const unitsOf = (table: OracleTable, card: CardId): readonly EnergyUnit[]
   if (printed?.kind !== 'Energy') return []
   const player = PLAYERS.find((one) => holderIn(table, one, card) !== undefined)
   const holder = player === undefined ? undefined : holderIn(table, player, card)
-  if (!printed.basic && holder !== undefined && isWithout(table, 'plainSpecialEnergy', holder)) return [['Colorless']]
+  if (printed.basic) {
+    const twice = holder === undefined ? [] : doubledOn(table, holder)
+    const isTwice = printed.provides.flat().some((type) => twice.includes(type))
+    return isTwice ? [...printed.provides, ...printed.provides] : printed.provides
+  }
+  if (holder !== undefined && isWithout(table, 'plainSpecialEnergy', holder)) return [['Colorless']]
   if (printed.instead === undefined || player === undefined || isAbsent('provides')) return printed.provides
   const pokemon = holder?.id ?? null
   const source: EffectSource = { kind: 'rule', player, label: '', pokemon }
@@ -86,7 +92,7 @@ const kindsOfTrainer = ({ ruleset }: OracleTable, printed: CardDefinition): read
 
 /** The current values of a card in play, which may have lost printed ones, or have other types. */
 interface AsItIs {
-  hasAnAbility?(): boolean
+  abilities?(): readonly AbilityDefinition[]
   types?(): readonly EnergyType[]
 }
 
@@ -133,13 +139,15 @@ const isAnEvolution = ({ stage }: PokemonDefinition): boolean =>
 /** True if the printed values of a Pokémon match; other cards never do. */
 const isPrintedSo = (printed: CardDefinition, filter: CardFilter, asItIs?: AsItIs): boolean => {
   const own = printed.kind === 'Pokemon' ? printed : null
-  const { hpAtMost, retreatCost, hasAbility, attack, evolvesFrom } = filter
+  const { hpAtMost, retreatCost, hasAbility, ability, attack, evolvesFrom } = filter
   if (hpAtMost !== undefined && !(own !== null && own.hp <= hpAtMost)) return false
   if (retreatCost !== undefined && own?.retreatCost !== retreatCost) return false
   if (evolvesFrom !== undefined && own?.evolvesFrom !== evolvesFrom) return false
   if (attack !== undefined && !own?.attacks.some((one) => one.name === attack)) return false
-  if (hasAbility === undefined) return true
-  return own !== null && ((own.abilities?.length ?? 0) > 0 && (asItIs?.hasAnAbility?.() ?? true)) === hasAbility
+  if (hasAbility === undefined && ability === undefined) return true
+  const abilities = asItIs?.abilities?.() ?? own?.abilities ?? []
+  if (ability !== undefined && !abilities.some(({ name }) => name === ability)) return false
+  return own !== null && (hasAbility === undefined || hasAbility === abilities.length > 0)
 }
 
 const isSpecial = (printed: CardDefinition, { namePart, evolution, label, rule, ruleBox }: CardFilter): boolean => {

@@ -2,6 +2,7 @@
 import type { AttackDefinition, EnergyType, Weakness } from 'ptcg-turn-engine/model'
 import { pokemonCard } from './cards.ts'
 import { modifiersOn } from './continuous.ts'
+import { covers } from './energy.ts'
 import { amounts, sum } from './ofPokemon.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
@@ -22,6 +23,15 @@ export const costOf = (
   for (; change > 0; change -= 1) cost.push('Colorless')
   for (; change < 0 && cost.includes('Colorless'); change += 1) cost.splice(cost.indexOf('Colorless'), 1)
   return cost
+}
+
+/** The number of symbols in the cost of an attack that the attached Energy leaves unpaid, whichever are paid (A-A.2). */
+export const lacking = (table: OracleTable, attacker: OraclePokemon, attack: AttackDefinition): number => {
+  const paid: EnergyType[] = []
+  const cost = costOf(table, attacker, attack)
+  for (const symbol of cost) if (covers(table, attacker.energy, [...paid, symbol])) paid.push(symbol)
+  const spared = modifiersOn(table, 'symbolsSpared', attacker).map(({ symbols }) => symbols)
+  return Math.max(0, cost.length - paid.length - sum(spared))
 }
 
 /** The types of a Pokémon: the printed ones or those of a text that replaces them, and additional ones. */

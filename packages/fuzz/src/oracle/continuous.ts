@@ -15,7 +15,7 @@ import {
   PLAYERS,
   type PlayerId,
 } from 'ptcg-turn-engine/model'
-import { type Attached, answered, isAbsent, isWithout } from './asked.ts'
+import { answered, isAbsent, isWithout } from './asked.ts'
 import { definitionOf, pokemonCard, saysItIsAPokemon } from './cards.ts'
 import { isSpokenOf } from './spokenOf.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
@@ -148,11 +148,6 @@ export const working = <Of extends Name>(table: OracleTable, name: Of): readonly
   ] as readonly object[] as readonly WorkingAs<Of>[]
 }
 
-/** True if an effect in force takes the effects of a Pokémon's attached cards away. */
-export const takesAway = (table: OracleTable, kind: Attached, standing: OraclePokemon): boolean =>
-  inForce(table, standing).some(({ lasting }) => lasting === kind) ||
-  (isSpokenOf(table, kind) && working(table, kind).some((one) => reaches(table, one, kind, standing)))
-
 /** The side of a Pokémon. */
 export const playerOf = (table: OracleTable, standing: OraclePokemon): PlayerId =>
   table.sides[0].active === standing || table.sides[0].bench.includes(standing) ? 0 : 1
@@ -189,7 +184,8 @@ const isKeptFromTheAbility = (
   )
 }
 
-const reaches = (table: OracleTable, one: Working, kind: ModifierKind, standing: OraclePokemon): boolean => {
+/** True if a continuous effect reaches a Pokémon. */
+export const reaches = (table: OracleTable, one: Working, kind: ModifierKind, standing: OraclePokemon): boolean => {
   const { of, player, effect } = one
   if (!('scope' in effect)) return false
   const { pokemon, where, ...like } = effect.scope

@@ -15,13 +15,14 @@ import {
   type Who,
 } from 'ptcg-turn-engine/model'
 import { layDown } from './asked.ts'
+import { ofAttachedCards } from './attachedEffects.ts'
 import { fits, ownerOf } from './cards.ts'
 import { costOf, oracleTypesOf } from './changed.ts'
-import { takesAway } from './continuous.ts'
 import { units } from './energy.ts'
-import { find, hasCondition, isActive, standingsOf } from './moves.ts'
+import { find, isActive, standingsOf } from './moves.ts'
 import { hitPoints, retreatCost } from './ofPokemon.ts'
 import { type AskedOfThePast, notesOf } from './past.ts'
+import { hasCondition } from './specialConditions.ts'
 import { fitsAsItIs, isLike, standingSo } from './standing.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
@@ -229,13 +230,11 @@ export const holds = (table: OracleTable, source: EffectSource, memory: Memory, 
       const standing = meant(table, source, memory, asked.pokemon)
       return standing !== null && isActive(table, standing)
     }
-    case 'fits': {
-      const standing = meant(table, source, memory, asked.pokemon)
-      return standing !== null && fitsAsItIs(table, standing, asked.filter)
-    }
+    case 'fits':
     case 'like': {
       const standing = meant(table, source, memory, asked.pokemon)
-      return standing !== null && isLike(table, standing, asked.filter)
+      if (standing === null) return false
+      return asked.is === 'fits' ? fitsAsItIs(table, standing, asked.filter) : isLike(table, standing, asked.filter)
     }
     case 'stadiumInPlay': {
       const card = table.stadium?.card
@@ -266,5 +265,5 @@ layDown({
   isLike,
   holds: (table, source, question) => holds(table, source, NO_MEMORY, question),
   count: (table, source, what) => oracleCount(table, source, NO_MEMORY, what),
-  takesAway,
+  ...ofAttachedCards,
 })

@@ -16,7 +16,7 @@ import { modifiersOn } from './continuous.ts'
 import { holds, oracleCount } from './counts.ts'
 import { isActive, oracleSideOf } from './moves.ts'
 import { isWithout, sum } from './ofPokemon.ts'
-import { damageDealtMore, damageIsPrevented, damageTakenMore, toolsUsedUp } from './onDamage.ts'
+import { damageDealtMore, damageIsPrevented, damageTakenMore, isNamed, toolsUsedUp } from './onDamage.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
 /** The points after one step. */
@@ -66,10 +66,19 @@ export const baseDamage = (
 }
 
 /** Each Weakness to a type of the attacker, in printed order (A-D3.1, U8). */
-const weakened = (table: OracleTable, target: OraclePokemon, types: readonly EnergyType[], points: number): number => {
+const weakened = (
+  table: OracleTable,
+  target: OraclePokemon,
+  types: readonly EnergyType[],
+  points: number,
+  factors: readonly number[] = [],
+): number => {
   let value = points
-  for (const { type, operator, amount } of weaknessesOf(table, target))
-    if (types.includes(type)) value = operator === '×' ? value * amount : value + amount
+  for (const { type, operator, amount } of weaknessesOf(table, target)) {
+    if (!types.includes(type)) continue
+    if (factors.length > 0) value *= Math.max(...factors)
+    else value = operator === '×' ? value * amount : value + amount
+  }
   return value
 }
 
@@ -115,6 +124,10 @@ export const calculate = (
       modifiersOn(table, 'damageUnaffected', attacker).some(({ by }) => by === what))
   const types = oracleTypesOf(table, attacker)
   const inActiveSpot = isActive(table, target)
+  const seen = { standing: target, player: oracleSideOf(table, target) }
+  const factorsDealt = modifiersOn(table, 'weaknessDealt', attacker).flatMap(({ to, factor }) =>
+    isNamed(table, to, seen, attacker) ? [factor] : [],
+  )
 
   const more = base > 0 ? sum(damageDealtMore(table, attacker, attack.name, target)) : 0
   take('2_attacker', value + more)
@@ -122,7 +135,7 @@ export const calculate = (
   take(
     '3_weakness',
     inActiveSpot && !ignores('Weakness') && !isWithout(table, 'noWeakness', target)
-      ? weakened(table, target, types, value)
+      ? weakened(table, target, types, value, factorsDealt)
       : value,
   )
   take(

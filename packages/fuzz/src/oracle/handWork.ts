@@ -13,16 +13,13 @@ import {
   canGoOnto,
   drawCards,
   find,
-  hasCondition,
   isActive,
   moveCards,
-  oracleEndCondition,
   oracleEvolve,
   oracleSideOf,
   put,
   putCounters,
   removeCounters,
-  setCondition,
   switchActive,
   takeOutOfPlay,
   toBench,
@@ -30,6 +27,7 @@ import {
 import { noteDown } from './past.ts'
 import { flipCoins, holderOf, type Reading } from './readingText.ts'
 import { recoverWhereSaid } from './recovering.ts'
+import { hasCondition, keptConditions, oracleEndCondition, setCondition } from './specialConditions.ts'
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'
 import { roomOnBench } from './wordsChoosing.ts'
 import { lastingEffect } from './wordsInPlay.ts'
@@ -133,9 +131,10 @@ const applyToPokemon = (table: OracleTable, change: OfPokemon, standing: OracleP
       oracleEvolve(table, change.card, standing)
       return
     case 'devolve': {
+      const kept = keptConditions(table, standing)
       const top = standing.cards.pop()
       if (top !== undefined) put(table, top, change.to)
-      becomeNew(table, standing)
+      becomeNew(table, standing, kept)
       return
     }
     case 'returnPokemon':

@@ -1,8 +1,10 @@
 /** Finds what a Pokémon on the oracle's table can use: what is printed on it, and what its Tools lend it (TL.1). */
 import type { AbilityDefinition, AttackDefinition, CardId, ToolDefinition } from 'ptcg-turn-engine/model'
 import { isWithout } from './asked.ts'
-import { definitionOf, pokemonCard } from './cards.ts'
-import { abilitiesOf } from './continuous.ts'
+import { definitionOf, fits, pokemonCard } from './cards.ts'
+import { abilitiesOf, modifiersOn, playerOf } from './continuous.ts'
+import { everyStanding } from './moves.ts'
+import { isNamed } from './onDamage.ts'
 import { isLike } from './standing.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
@@ -30,7 +32,33 @@ const onCard = (card: CardId | undefined, attacks: readonly AttackDefinition[] =
 export const attacksAtHand = (table: OracleTable, standing: OraclePokemon): readonly AttackOnCard[] => [
   ...onCard(standing.cards.at(-1), pokemonCard(table, standing).attacks),
   ...helpers(table, standing).flatMap(([card, tool]) => onCard(card, tool.attacks)),
+  ...borrowed(table, standing),
 ]
+
+/** The attacks of other Pokémon that texts let this one use: each printing once, and its own printing not again. */
+const borrowed = (table: OracleTable, standing: OraclePokemon): readonly AttackOnCard[] => {
+  const own = pokemonCard(table, standing)
+  const its = playerOf(table, standing)
+  const seen = new Set([own.id])
+  const found: AttackOnCard[] = []
+  for (const { of, filter = {} } of modifiersOn(table, 'usesAttacks', standing)) {
+    const cards =
+      of === 'below'
+        ? standing.cards.slice(0, -1)
+        : of === 'discard'
+          ? table.sides[its].discard
+          : everyStanding(table)
+              .filter((one) => isNamed(table, of, { standing: one, player: playerOf(table, one) }, standing))
+              .flatMap((one) => one.cards.slice(-1))
+    for (const card of cards) {
+      const printed = definitionOf(table, card)
+      if (printed?.kind !== 'Pokemon' || seen.has(printed.id) || !fits(table, card, filter)) continue
+      seen.add(printed.id)
+      found.push(...onCard(card, printed.attacks))
+    }
+  }
+  return found
+}
 
 /** Every Ability of a Pokémon, numbered as events number them; `works`: nothing takes it away. */
 export const abilitiesAtHand = (

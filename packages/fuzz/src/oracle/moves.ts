@@ -1,14 +1,9 @@
 /** The elementary actions on the oracle's table: moving cards, counters, conditions and the Active Spot. */
-import {
-  type CardId,
-  NO_CONDITIONS,
-  type PlayerId,
-  type PokemonId,
-  type SpecialCondition,
-} from 'ptcg-turn-engine/model'
+import { type CardId, NO_CONDITIONS, type PlayerId, type PokemonId } from 'ptcg-turn-engine/model'
 import { definitionOf, ownerOf } from './cards.ts'
 import { mayStay } from './energy.ts'
 import { forget, forgetItsMove, noteDown } from './past.ts'
+import { endConditions, keptConditions } from './specialConditions.ts'
 import { stadiumLeaves } from './stadium.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
@@ -113,51 +108,6 @@ export const removeCounters = (table: OracleTable, standing: OraclePokemon, coun
   standing.damage = Math.max(0, standing.damage - counters * 10)
 }
 
-/** Asleep, Confused and Paralyzed replace each other; a new poison or burn replaces the old one (SC.2, SC.3). */
-export const setCondition = (
-  table: OracleTable,
-  standing: OraclePokemon,
-  condition: SpecialCondition,
-  counters?: number,
-): void => {
-  switch (condition) {
-    case 'Poisoned':
-      standing.conditions.poisoned = counters ?? table.ruleset.counters.poison
-      return
-    case 'Burned':
-      standing.conditions.burned = counters ?? table.ruleset.counters.burn
-      return
-    case 'Asleep':
-    case 'Confused':
-    case 'Paralyzed':
-      standing.conditions.rotated = condition
-      standing.conditions.rotatedOnTurn = table.turn.number
-      return
-  }
-}
-
-export const hasCondition = ({ conditions }: OraclePokemon, condition: SpecialCondition): boolean => {
-  if (condition === 'Poisoned') return conditions.poisoned > 0
-  if (condition === 'Burned') return conditions.burned > 0
-  return conditions.rotated === condition
-}
-
-export const hasAnyCondition = ({ conditions }: OraclePokemon): boolean =>
-  conditions.poisoned > 0 || conditions.burned > 0 || conditions.rotated !== null
-
-export const oracleEndCondition = (standing: OraclePokemon, condition: SpecialCondition): void => {
-  if (condition === 'Poisoned') standing.conditions.poisoned = 0
-  else if (condition === 'Burned') standing.conditions.burned = 0
-  else if (standing.conditions.rotated === condition) {
-    standing.conditions.rotated = null
-    standing.conditions.rotatedOnTurn = 0
-  }
-}
-
-export const endConditions = (standing: OraclePokemon): void => {
-  standing.conditions = { ...NO_CONDITIONS }
-}
-
 /**
  * Ends Special Conditions and effects of attacks, after leaving the Active Spot (T2E.7), evolving or devolving (T2B.7).
  */
@@ -193,9 +143,17 @@ export const shed = (table: OracleTable, standing: OraclePokemon): void => {
   for (const card of standing.energy) if (!mayStay(table, card, standing)) discardCards(table, [card])
 }
 
-/** Makes it a new Pokémon: conditions and effects of attacks end, and its Abilities count as unused (T2B.7, R39). */
-export const becomeNew = (table: OracleTable, standing: OraclePokemon): void => {
+/**
+ * Makes it a new Pokémon: conditions end except those that it kept, effects of attacks end, and its Abilities count as
+ * unused (T2B.7, R39).
+ */
+export const becomeNew = (
+  table: OracleTable,
+  standing: OraclePokemon,
+  kept: OraclePokemon['conditions'] = { ...NO_CONDITIONS },
+): void => {
   shakeOff(standing)
+  standing.conditions = kept
   standing.changedOnTurn = table.turn.number
   standing.usedAbilities = []
   forgetItsMove(table, standing)
@@ -207,8 +165,9 @@ export const oracleEvolve = (table: OracleTable, card: CardId, standing: OracleP
   const isPlayed = table.sides.some(({ hand }) => hand.includes(card))
   lift(table, card)
   noteDown(table, 'evolved', oracleSideOf(table, standing), { standing })
+  const kept = keptConditions(table, standing)
   standing.cards.push(card)
-  becomeNew(table, standing)
+  becomeNew(table, standing, kept)
   if (isPlayed) table.notice({ on: 'evolved', standing })
 }
 

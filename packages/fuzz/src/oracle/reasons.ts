@@ -15,14 +15,15 @@ import {
   type PlayNamed,
 } from './cardReasons.ts'
 import { definitionOf, nameOf, saysItIsAPokemon } from './cards.ts'
-import { costOf } from './changed.ts'
+import { lacking } from './changed.ts'
+import { modifiersOn } from './continuous.ts'
 import { holds } from './counts.ts'
-import { covers, mayCarry, units } from './energy.ts'
+import { mayCarry, units } from './energy.ts'
 import { abilitiesAtHand, attacksAtHand } from './lending.ts'
 import { isActive } from './moves.ts'
 import { benchLimit, isFirstTurn } from './ofPlayers.ts'
 import { cantAttack, cantRetreat, cantUseAttack, retreatCost } from './ofPokemon.ts'
-import type { OracleTable, Play } from './table.ts'
+import type { OraclePokemon, OracleTable, Play } from './table.ts'
 
 /** T2D.8, R24: once a turn for each Stadium card. */
 const ofTheStadium = (table: OracleTable): Objections => {
@@ -58,16 +59,22 @@ const ofTheAbility = (table: OracleTable, { pokemon, ability: index }: PlayNamed
   ]
 }
 
+/** True if being Asleep or Paralyzed keeps a Pokémon from this. */
+const isHeld = (table: OracleTable, active: OraclePokemon, doing: 'attacking' | 'retreating'): boolean => {
+  const { rotated } = active.conditions
+  const isTurned = rotated === 'Asleep' || rotated === 'Paralyzed'
+  return isTurned && !modifiersOn(table, 'unhindered', active).some((one) => one.doing === doing)
+}
+
 /** T2E. */
 const ofTheRetreat = (table: OracleTable): Objections => {
   const { active, bench } = mySide(table)
   if (active === null) return [[['T2E.2', () => true]]]
-  const { rotated } = active.conditions
   return [
     [
       ['T2E.4', () => bench.length === 0],
       ['T2E.1', () => isUsedUp(table.turn.retreats, table.ruleset.perTurn.retreats)],
-      ['T2E.6', () => rotated === 'Asleep' || rotated === 'Paralyzed'],
+      ['T2E.6', () => isHeld(table, active, 'retreating')],
       ['GR.1', () => cantRetreat(table, active)],
       ['T2E.2', () => units(table, active.energy).length < retreatCost(table, active)],
     ],
@@ -80,16 +87,15 @@ const ofTheAttack = (table: OracleTable, index: number): Objections => {
   const attack = active === null ? undefined : attacksAtHand(table, active)[index]?.attack
   if (active === null || attack === undefined) return [[['A-A.1', () => true]]]
   const { name, only } = attack
-  const { rotated } = active.conditions
   const source: EffectSource = { kind: 'attack', player: table.turn.player, label: name, pokemon: active.id }
   return [
     [
       ['T3.2', () => isFirstTurn(table) && !table.ruleset.firstTurn.attacks && attack.onTheFirstTurn !== true],
-      ['A-A.3', () => rotated === 'Asleep' || rotated === 'Paralyzed'],
+      ['A-A.3', () => isHeld(table, active, 'attacking')],
       ['GR.1', () => cantAttack(table, active) || cantUseAttack(table, active, name)],
       ['OG.1', () => isSpent(table, attack.oncePerGame)],
       ['A-A.1', () => only !== undefined && !holds(table, source, NO_MEMORY, only)],
-      ['A-A.2', () => !covers(table, active.energy, costOf(table, active, attack))],
+      ['A-A.2', () => lacking(table, active, attack) > 0],
     ],
   ]
 }

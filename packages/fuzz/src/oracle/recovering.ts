@@ -1,7 +1,7 @@
 /** A text that prevents Special Conditions and makes Pokémon recover ends existing ones as soon as it takes effect. */
 import { SPECIAL_CONDITIONS } from 'ptcg-turn-engine/model'
 import { modifiersOn } from './continuous.ts'
-import { hasAnyCondition, oracleEndCondition } from './moves.ts'
+import { hasAnyCondition, oracleEndCondition } from './specialConditions.ts'
 import type { OracleTable } from './table.ts'
 
 /**

@@ -1,18 +1,10 @@
 /** Compares what a refusal says would help with what is missing by the rules: the Energy for a cost (A-A.2, T2E.2). */
 import type { Violation } from 'ptcg-turn-engine'
-import type { EnergyType } from 'ptcg-turn-engine/model'
-import { costOf } from './changed.ts'
-import { covers, units } from './energy.ts'
+import { lacking } from './changed.ts'
+import { units } from './energy.ts'
 import { attacksAtHand } from './lending.ts'
 import { retreatCost } from './ofPokemon.ts'
 import type { OracleTable, Play } from './table.ts'
-
-/** The number of symbols of a cost that the units leave unpaid, whichever are paid. */
-const unpaid = (table: OracleTable, energy: readonly number[], cost: readonly EnergyType[]): number => {
-  const paid: EnergyType[] = []
-  for (const symbol of cost) if (covers(table, energy, [...paid, symbol])) paid.push(symbol)
-  return cost.length - paid.length
-}
 
 /** The number of Energy in a sentence such as "Attach Fire, 2 Water and 2 more Energy." */
 const toldIn = (remedy: string): number =>
@@ -26,7 +18,7 @@ const missingFor = (table: OracleTable, play: Play): number | null => {
   if (active === null) return null
   if (play.play === 'RETREAT') return retreatCost(table, active) - units(table, active.energy).length
   const attack = play.play === 'DECLARE_ATTACK' ? attacksAtHand(table, active)[play.attack]?.attack : undefined
-  return attack === undefined ? null : unpaid(table, active.energy, costOf(table, active, attack))
+  return attack === undefined ? null : lacking(table, active, attack)
 }
 
 const ABOUT_ENERGY: readonly string[] = ['ATTACK_COST_NOT_COVERED', 'RETREAT_COST_NOT_COVERED']

@@ -4,8 +4,9 @@ import { fits } from './cards.ts'
 import { oracleTypesOf } from './changed.ts'
 import { abilitiesOf } from './continuous.ts'
 import { units } from './energy.ts'
-import { hasAnyCondition, hasCondition, standingsOf } from './moves.ts'
+import { standingsOf } from './moves.ts'
 import { hitPoints } from './ofPokemon.ts'
+import { hasAnyCondition, hasCondition } from './specialConditions.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
 const oneFits = (table: OracleTable, cards: readonly CardId[], filter: CardFilter): boolean =>
@@ -17,7 +18,7 @@ export const fitsAsItIs = (table: OracleTable, standing: OraclePokemon, filter: 
   return (
     top !== undefined &&
     fits(table, top, filter, {
-      hasAnAbility: () => abilitiesOf(table, standing).length > 0,
+      abilities: () => abilitiesOf(table, standing),
       types: () => oracleTypesOf(table, standing),
     })
   )

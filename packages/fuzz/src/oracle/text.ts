@@ -63,11 +63,13 @@ import { knockOutByText, moveCounters } from './wordsOfCounters.ts'
 import { worthwhile } from './worthwhile.ts'
 
 /** Asks "you may", unless a yes could change nothing (decision 0004). */
-function* may(reading: Reading, { then, by }: EffectNamed<'may'>, rest: Program): Playing {
+function* may(reading: Reading, { then, by, once }: EffectNamed<'may'>, rest: Program): Playing {
   const { table, source, memory } = reading
   memory.done =
+    !(once !== undefined && table.turn.abilitiesUsed.includes(once)) &&
     (then.length === 0 || couldChangeSomething(table, source, then, memory, [], true)) &&
     (yield* mayI(table, whoIs(source, by ?? 'you')))
+  if (memory.done && once !== undefined) table.turn.abilitiesUsed.push(once)
   if (memory.done) yield* read(reading, then, rest)
 }
 

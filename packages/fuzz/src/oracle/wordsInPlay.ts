@@ -10,28 +10,24 @@ import {
   type PlayerId,
   type Program,
 } from 'ptcg-turn-engine/model'
-import { definitionOf, ownerOf } from './cards.ts'
+import { ownerOf } from './cards.ts'
 import { pick } from './choices.ts'
 import { modifiersOn } from './continuous.ts'
 import { allMeant, meant, oracleCount, whoIs } from './counts.ts'
+import { attacksAtHand } from './lending.ts'
 import {
   becomeNew,
   discardCards,
-  endConditions,
   find,
-  hasAnyCondition,
-  hasCondition,
   isActive,
   lift,
   moveCards,
-  oracleEndCondition,
   oracleEvolve,
   oracleSideOf,
   put,
   putCounters,
   removeCounters,
   removeFromPlay,
-  setCondition,
   shed,
   switchActive,
   takeOutOfPlay,
@@ -39,6 +35,14 @@ import {
 import { mayEvolveInto } from './ofPlayers.ts'
 import { endsTheTurn, isWithout } from './ofPokemon.ts'
 import { isInAStack, isKeptFrom, type Reading } from './readingText.ts'
+import {
+  endConditions,
+  hasAnyCondition,
+  hasCondition,
+  keptConditions,
+  oracleEndCondition,
+  setCondition,
+} from './specialConditions.ts'
 import { isStadiumOf } from './stadium.ts'
 import type { OracleTable, Pickable, Playing } from './table.ts'
 import { offeredPokemon } from './wordsChoosing.ts'
@@ -118,9 +122,10 @@ export const devolve = (reading: Reading, effect: EffectNamed<'devolve'>): void 
   memory.done = false
   for (const standing of allMeant(table, source, memory, effect.pokemon)) {
     if (standing.cards.length < 2 || isKeptFrom(reading, standing)) continue
+    const kept = keptConditions(table, standing)
     const top = standing.cards.pop()
     if (top !== undefined) put(table, top, effect.to)
-    becomeNew(table, standing)
+    becomeNew(table, standing, kept)
     memory.done = true
   }
 }
@@ -235,8 +240,9 @@ export const leaveLasting = (reading: Reading, effect: EffectNamed<'lasting'>): 
 /** The choice of an attack that a Pokémon cannot use: the first name, or one of those after it. */
 export const lockedAttack = (reading: Reading, { on, during }: EffectNamed<'lockAttack'>): Program => {
   const { table, source, memory } = reading
-  const printed = definitionOf(table, meant(table, source, memory, on)?.cards.at(-1) ?? -1)
-  const names = printed?.kind === 'Pokemon' ? [...new Set(printed.attacks.map(({ name }) => name))] : []
+  const standing = meant(table, source, memory, on)
+  const all = standing === null ? [] : attacksAtHand(table, standing)
+  const names = [...new Set(all.map(({ attack }) => attack.name))]
   memory.done = false
   return names.reduceRight<Program>((second, attack) => {
     const first: Program = [{ do: 'lasting', on, effect: { lasting: 'cantUseAttack', attack }, during }]

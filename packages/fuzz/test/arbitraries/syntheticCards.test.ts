@@ -95,6 +95,12 @@ const LASTING: Words<ModifierKind> = {
   noAbilities: true,
   noToolEffects: true,
   plainSpecialEnergy: true,
+  doublesBasicEnergy: true,
+  symbolsSpared: true,
+  weaknessDealt: true,
+  keepsConditions: true,
+  unhindered: true,
+  usesAttacks: true,
   lostWhenKnockedOut: true,
 }
 const CONTINUOUS: Words<ContinuousEffect['continuous']> = { ...LASTING, benchLimit: true, cantPlay: true }

@@ -91,6 +91,7 @@ const without = (key: string): Misreading => where((part) => key in part, withou
 
 const wordsDoneWrongly: readonly Mutant[] = [
   ofAWord('may', 'whoever it asks', 'GR.6', without('by')),
+  ofAWord('may', 'again and again in a turn', 'T2F.1', without('once')),
   ofAWord('oneOrBoth', 'both where the text says one', 'GR.6', without('just')),
   ofAWord('randomCards', 'one more', 'GR.8', oneMoreOf('cards')),
   ofAWord('allCards', 'whatever they are', 'GR.2', printing({ filter: {} })),

@@ -13,8 +13,8 @@ export const decidingTellings: Tellings<'if' | 'may' | 'oneOrBoth' | 'forEach' |
     },
   },
   may: {
-    says: ({ then, by }, told, joined) =>
-      by === 'opponent' ? `if your opponent says yes, ${joined(then, told)}` : `you may ${joined(then, told)}`,
+    says: ({ then, by, once }, told, joined) =>
+      `${by === 'opponent' ? 'if your opponent says yes,' : 'you may'} ${joined(then, told)}${once === undefined ? '' : ` (only one ${once} in a turn)`}`,
   },
   oneOrBoth: {
     says: ({ first, second, just }, told, joined) =>

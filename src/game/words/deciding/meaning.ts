@@ -19,7 +19,9 @@ const branch = (game: Game, effect: EffectNamed<'if'>, { source, memory }: Here)
  */
 const may = (game: Game, effect: EffectNamed<'may'>, { source, memory }: Here): Game => {
   const isOnlyAsked = effect.then.length === 0
-  if (!isOnlyAsked && !couldBeWanted(game, source, effect.then, memory)) return remember(game, { done: false })
+  const isUsed = effect.once !== undefined && game.turn.abilitiesUsed.includes(effect.once)
+  if (isUsed || (!isOnlyAsked && !couldBeWanted(game, source, effect.then, memory)))
+    return remember(game, { done: false })
   return askChoice(doFirst(game, [effect]), {
     player: playerOf(source, effect.by ?? 'you'),
     purpose: 'may',

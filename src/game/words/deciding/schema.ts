@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { CountSchema, PredicateSchema } from '../../cards/countSchema.ts'
 import { PokemonSetSchema, who } from '../../cards/pokemonFilterSchema.ts'
 import { repeatsIn } from '../../cards/programSteps.ts'
-import { optional } from '../../cards/schemaParts.ts'
+import { name, optional } from '../../cards/schemaParts.ts'
 import type { WordShapes } from '../../cards/wordShape.ts'
 import { choiceName } from '../../cards/writtenNames.ts'
 import { at } from '../../json/problem.ts'
@@ -26,7 +26,7 @@ export const decidingShapes = (
     stands: 'choosing',
   },
   may: {
-    keys: { then: ProgramSchema, by: optional(who) },
+    keys: { then: ProgramSchema, by: optional(who), once: optional(name) },
     stands: 'requiring',
   },
   oneOrBoth: {

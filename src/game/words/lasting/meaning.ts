@@ -1,6 +1,6 @@
 /** The functions of the words about effects that last for a turn. */
 
-import { definitionOf } from '../../board/definitions.ts'
+import { attacksToUse } from '../../board/lent.ts'
 import { referredPokemon, referredSet } from '../../board/references.ts'
 import { beginLasting, beginRule } from '../../changes/lasting.ts'
 import { did, doFirst, doneUnlessSame, type Here, type WordMeanings } from '../../effects/continuation.ts'
@@ -31,12 +31,11 @@ const oneOfThem = (effect: EffectNamed<'lockAttack'>, [attack, ...others]: reado
       ? isLocked(effect, attack)
       : [{ do: 'oneOrBoth', just: 'one', first: isLocked(effect, attack), second: oneOfThem(effect, others) }]
 
-/** The choice among the attacks that are printed on the Pokémon, each name once. */
+/** The choice among the attacks that the Pokémon can use, each name once. */
 const lockAttack = (game: Game, effect: EffectNamed<'lockAttack'>, { source, memory }: Here): Game => {
-  const top = referredPokemon(game, source, memory, effect.on)?.pokemon.cards.at(-1)
-  const printed = top === undefined ? null : definitionOf(game, top)
-  const names = printed?.kind === 'Pokemon' ? new Set(printed.attacks.map(({ name }) => name)) : []
-  return doFirst(did(game, false), oneOfThem(effect, [...names]))
+  const target = referredPokemon(game, source, memory, effect.on)
+  const names = target === null ? [] : attacksToUse(game, target).map(({ name }) => name)
+  return doFirst(did(game, false), oneOfThem(effect, [...new Set(names)]))
 }
 
 export const lastingMeanings: WordMeanings<'lasting' | 'lastingRule' | 'lockAttack'> = {

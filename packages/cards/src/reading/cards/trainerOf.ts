@@ -20,20 +20,44 @@ import { labelsOf, type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
 import type { PrintedText, ReadCard } from './readCard.ts'
 import { PRISM_STAR } from './ruleLines.ts'
 
-/** Reminders of rules on every card of a kind. */
-const REMINDERS: readonly RegExp[] = [
-  /^You may play (?:any number of|as many|only (?:1|one)) (?:Item|Supporter|Stadium) cards?(?: as you like)? during your turn(?: \(before your attack\))?\./,
-  /^This (?:Stadium|card) stays in play when you play it\./,
-  /^Attach a Pokémon Tool to 1 of your Pokémon that doesn't already have/,
-  /^You may attach any number of Pokémon Tools to your Pokémon during your turn\./,
-  PRISM_STAR,
-  /^Discard this card if another Stadium card comes into play\. If another card with the same name is in play, you can't play this card\.$/,
-  /^(?:ACE SPEC: )?You can't have more than 1 ACE SPEC card in your deck\./,
+const BEFORE_YOUR_ATTACK = '(?: \\(before your attack\\))?'
+const ANOTHER_STADIUM =
+  "Discard (?:it|this card) if another Stadium(?: card)? comes into play\\.(?: If (?:a Stadium|another card) with the same name is in play, you can't play this card\\.)?"
+const ONE_TOOL =
+  "Attach a Pokémon Tool to 1 of your Pokémon that doesn't already have a Pokémon Tool attached(?: to it)?\\."
+
+/** Reminders of rules on every card, or on every card of a kind. */
+const REMINDERS: readonly (readonly [string, ...kinds: readonly string[]])[] = [
+  [
+    `You may play (?:any number of|as many) Item cards(?: as you like)? during your turn${BEFORE_YOUR_ATTACK}\\.`,
+    'Item',
+    'Pokémon Tool',
+  ],
+  [`You may play only (?:1|one) Supporter card during your turn${BEFORE_YOUR_ATTACK}\\.`, 'Supporter'],
+  [
+    "You may play only (?:1|one) Stadium card during your turn\\. Put it (?:next to|into) the Active Spot, and discard it if another Stadium comes into play\\. A Stadium with the same name can't be played\\.",
+    'Stadium',
+  ],
+  [`This (?:Stadium|card) stays in play when you play it\\.(?: ${ANOTHER_STADIUM})?`, 'Stadium'],
+  [ANOTHER_STADIUM, 'Stadium'],
+  [ONE_TOOL, 'Pokémon Tool'],
+  [
+    'You may attach any number of Pokémon Tools to your Pokémon during your turn\\. You may attach only 1 Pokémon Tool to each Pokémon, and it stays attached\\.',
+    'Pokémon Tool',
+  ],
+  ["(?:ACE SPEC: )?You can't have more than 1 ACE SPEC card in your deck\\."],
 ]
 
+const isReminder = (rule: string, { subtypes }: PrintedFacts): boolean =>
+  PRISM_STAR.test(rule) ||
+  REMINDERS.some(
+    ([words, ...kinds]) =>
+      new RegExp(`^${words}$`).test(rule) && (kinds.length === 0 || kinds.some((kind) => subtypes.includes(kind))),
+  )
+
 /** The text of a card without the lines that every card of its kind has. */
-export const textOfRules = ({ rules }: PrintedFacts): string =>
-  rules.filter((rule) => !REMINDERS.some((reminder) => reminder.test(rule.replaceAll('’', "'")))).join(' ')
+export const textOfRules = (facts: PrintedFacts): string =>
+  facts.rules.filter((rule) => !isReminder(rule.replaceAll('’', "'").trim(), facts)).join(' ')
 
 const MORE = 'It does more than change things while it is in play.'
 

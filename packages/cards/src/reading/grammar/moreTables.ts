@@ -1,5 +1,6 @@
 /** Tables of the grammar for older eras, for Prize cards, and for rare kinds and numbers. */
 import { COSTS, ITS_OWN_COST } from '../tables/bare.ts'
+import { BORROWED, BORROWING_REMINDERS, DOUBLED, KEPT, OF_EACH_PLAYER, WITH_ABILITY } from '../tables/borrowing.ts'
 import { COMPARED, OF_ITS_STATE } from '../tables/compared.ts'
 import { NEEDED } from '../tables/deciding.ts'
 import { ENERGY_AWAY } from '../tables/energyAway.ts'
@@ -20,6 +21,18 @@ import {
   OLDER_SUBJECTS,
   OLDER_TARGETS,
 } from '../tables/olderKinds.ts'
+import {
+  ODD_ATTACKERS,
+  ODD_CARDS,
+  ODD_CLAIMS,
+  ODD_KINDS,
+  ODD_LEADS,
+  ODD_REMINDERS,
+  ODD_SENTENCES,
+  ODD_STANDING,
+  ODD_STEPS,
+  ODD_SUBJECTS,
+} from '../tables/olderOdds.ts'
 import { OLDER_PILES } from '../tables/olderPiles.ts'
 import {
   LOCKED_NEXT_TURN,
@@ -100,4 +113,20 @@ export const MORE_TABLES: readonly Production[] = [
   ...OLDER_NEEDS,
   ...EXTRA_ENERGY_COUNTS,
   ...EXTRA_ENERGY_QUESTIONS,
+  ...BORROWED,
+  ...BORROWING_REMINDERS,
+  ...DOUBLED,
+  ...KEPT,
+  ...OF_EACH_PLAYER,
+  ...WITH_ABILITY,
+  ...ODD_ATTACKERS,
+  ...ODD_CARDS,
+  ...ODD_CLAIMS,
+  ...ODD_KINDS,
+  ...ODD_LEADS,
+  ...ODD_REMINDERS,
+  ...ODD_SENTENCES,
+  ...ODD_STANDING,
+  ...ODD_STEPS,
+  ...ODD_SUBJECTS,
 ]

@@ -28,7 +28,9 @@ const conditions: readonly Look[] = SPECIAL_CONDITIONS.map((condition) =>
     condition,
     new RegExp(`\\b${condition}\\b`, 'i'),
     (said) =>
-      says(said, condition) || (condition === 'Asleep' && anywhere(said, (one) => one.continuous === 'sleepCoins')),
+      says(said, condition) ||
+      (condition === 'Asleep' && says(said, 'sleepCoins')) ||
+      (/^(?:Asleep|Paralyzed)$/.test(condition) && says(said, 'unhindered')),
     /\b(?:a|that) Special Condition\b/,
   ),
 )
@@ -102,7 +104,7 @@ const energy: readonly Look[] = [
         said,
         (one) =>
           one.kind === 'Energy' ||
-          Object.keys(one).some((key) => /energy/i.test(key) || key === 'units') ||
+          Object.keys(one).some((key) => /energy/i.test(key) || /^(?:units|symbols)$/.test(key)) ||
           Object.values(one).some((value) => typeof value === 'string' && /Energy/.test(value)) ||
           ENERGY_WORDS.some((word) => one.do === word || one.count === word),
       ),
@@ -112,7 +114,10 @@ const energy: readonly Look[] = [
     anywhere(said, (one) => one.basicEnergy === false || one.continuous === 'plainSpecialEnergy'),
   ),
   look('basic Energy', /\bbasic (?:\w+ (?:or \w+ )?)?Energy\b/i, (said) =>
-    anywhere(said, (one) => one.basicEnergy === true || one.count === 'kindsOfEnergyOn'),
+    anywhere(
+      said,
+      (one) => one.basicEnergy === true || one.count === 'kindsOfEnergyOn' || one.continuous === 'doublesBasicEnergy',
+    ),
   ),
 ]
 

@@ -27,6 +27,7 @@ const inPart = (part: unknown): readonly number[] => {
   if (typeof part === 'number') return [Math.abs(part)]
   if (Array.isArray(part)) return part.flatMap(inPart)
   if (!isObject(part)) return []
+  if (part.continuous === 'doublesBasicEnergy') return [2]
   if (part.is === 'not' && isObject(part.what) && part.what.is === 'atLeast') return inNot(part.what)
   return Object.entries(part).flatMap(([key, value]) =>
     key === 'not' && isObject(value)

@@ -54,7 +54,7 @@ const to = (said: unknown, ...where: readonly string[]): boolean =>
   anywhere(said, (one) => typeof one.to === 'string' && where.includes(one.to))
 
 const from = (said: unknown, ...where: readonly string[]): boolean =>
-  anywhere(said, (one) => where.includes(String(one.from)) || where.includes(String(one.zone)))
+  anywhere(said, (one) => [one.from, one.zone, one.of].some((place) => where.includes(String(place))))
 
 const does = (said: unknown, ...words: readonly string[]): boolean =>
   anywhere(said, (one) => words.includes(String(one.do)))

@@ -117,7 +117,8 @@ export const WHOSE_IN_EFFECTS = {
     place('you', 'Bench')(said) && place('opponent', 'Bench')(said),
   'their Benched Pokémon': (said: unknown): boolean => says(said, 'Bench', 'eachOfOpponentBench', 'eachOfYourBench'),
   'cards in your hand': pile('you', 'hand', 'draw', 'discardHand', 'randomCards'),
-  'cards of your discard pile': pile('you', 'discard'),
+  'cards of your discard pile': (said: unknown): boolean =>
+    pile('you', 'discard')(said) || anywhere(said, (one) => one.of === 'discard'),
   "cards of your opponent's discard pile": pile('opponent', 'discard'),
   'your deck': pile('you', 'deck', 'lookAtTop', 'discardTop', 'shuffleDeck'),
   "your opponent's deck": pile('opponent', 'deck', 'lookAtTop', 'discardTop'),

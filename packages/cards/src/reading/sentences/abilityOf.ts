@@ -16,6 +16,8 @@ const ofUse = (
 ): E.Either<string, AbilityText> => {
   const power = rest.find((said) => said.said === 'oncePerGame')
   const isOne = rest.some((said) => said.said === 'onePerTurn')
+  if (rest.some((said) => said.said === 'onePerTurn' && said.isPart))
+    return E.left('It counts Abilities of other names.')
   const others = rest.filter((said) => said.said !== 'oncePerGame' && said.said !== 'onePerTurn')
   const limit = isOne ? 'onePerTurn' : first.limit
   return E.map(

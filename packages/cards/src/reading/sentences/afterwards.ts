@@ -1,5 +1,6 @@
 /** Resolves references to the previous sentence: a deck is shuffled if it was searched (GR.5). */
 import { type CardFilter, type Effect, givenBy, type Program, programsIn, type Who } from 'ptcg-turn-engine/model'
+import { hasKeyAnywhere } from './everyObject.ts'
 import { THAT } from './said.ts'
 
 const searches = (effect: Effect): boolean =>
@@ -54,6 +55,9 @@ const isInside = (effect: Effect): effect is Inside =>
  */
 export const followedBy = (program: Program, more: Program): Program => {
   const last = program.at(-1)
+  // what is done with the cards that a player may look at is done only if they are looked at
+  if (last?.do === 'may' && last.then[0]?.do === 'lookAtTop' && hasKeyAnywhere(more, 'lookedAt'))
+    return [...program.slice(0, -1), { ...last, then: followedBy(last.then, more) }]
   const isShuffle = more.length > 0 && more.every((effect) => effect.do === 'shuffleDeck')
   if (!isShuffle || last === undefined || !isInside(last) || !searches(last)) return [...program, ...more]
   const before = program.slice(0, -1)

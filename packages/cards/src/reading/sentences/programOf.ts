@@ -5,7 +5,7 @@ import { POINTS_PER_COUNTER } from 'ptcg-turn-engine/internal/game/damage/counte
 import { type Effect, type Predicate, type Program, programsIn } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { followedBy, ifUsed, nameable } from './afterwards.ts'
-import { hasKeyAnywhere, objectsIn } from './everyObject.ts'
+import { hasKeyAnywhere, objectsIn, withChosen } from './everyObject.ts'
 import { NO_NAMES, nameChoices, spokenOf } from './naming.ts'
 import { flips, type SentenceMeaning, speaksOfThose, THAT } from './said.ts'
 
@@ -60,6 +60,12 @@ const notOnKnockedOut = (program: Program): Program | null => {
 const notThePaid = ([choice, ...rest]: Program): Program | null =>
   choice?.do === 'chooseCards' && choice.from === 'discard' ? [{ ...choice, otherThan: THAT }, ...rest] : null
 
+/** Makes "it" the Active Pokémon that the condition of a text is about, if the text itself names no other. */
+const askedOf = (program: Program, question: Predicate | undefined): Program => {
+  const [one, other] = (['yourActive', 'opponentActive'] as const).filter((ref) => hasKeyAnywhere(question, ref))
+  return one === undefined || other !== undefined ? program : withChosen(program, THAT, one)
+}
+
 /** Sentences that say when or for what cost a text can be used, and not what it does. */
 const BESIDES: readonly SentenceMeaning['said'][] = [
   'notThePaid',
@@ -87,7 +93,8 @@ export const usedTextOf = (sentences: readonly SentenceMeaning[]): E.Either<stri
     return E.left('It pays nothing, or takes no card from a discard pile.')
   const read = programOf(others === null ? done : [{ said: 'steps', program: others }, ...rest], cost)
   if (E.isLeft(read)) return read
-  const whole = says('notOnNew') ? notOnNew(read.right) : read.right
+  const all = askedOf(read.right, question)
+  const whole = says('notOnNew') ? notOnNew(all) : all
   const program = says('notOnKnockedOut') ? notOnKnockedOut(whole) : whole
   const isOfSome = !says('notOnNew') || whole.some((effect) => effect.do === 'choosePokemon')
   if (program === null || !isOfSome) return E.left('It limits the choice of a Pokémon, but nobody chooses one.')

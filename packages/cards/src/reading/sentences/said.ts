@@ -81,8 +81,8 @@ export type SentenceMeaning =
   | { readonly said: 'notThePaid' }
   /** The cost of using the text. */
   | { readonly said: 'cost'; readonly program: Program }
-  /** "You can't use more than 1 ... Ability each turn." */
-  | { readonly said: 'onePerTurn' }
+  /** "You can't use more than 1 ... Ability each turn." `isPart`: of those with this name in theirs. */
+  | { readonly said: 'onePerTurn'; readonly name: string; readonly isPart?: true }
   /** A triggered effect. `inside`: the following sentences are part of what its player may do. */
   | {
       readonly said: 'trigger'

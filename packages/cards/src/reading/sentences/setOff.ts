@@ -42,10 +42,17 @@ const triggerOf = (
   rest: readonly SentenceMeaning[],
 ): E.Either<string, Trigger> => {
   const it: PokemonRef = 'of' in occasion ? { chosen: IT } : 'thisPokemon'
-  return E.map((read: Program): Trigger => {
+  const limit = rest.find((said) => said.said === 'onePerTurn')
+  const others = rest.filter((said) => said.said !== 'onePerTurn')
+  return E.chain((read: Program): E.Either<string, Trigger> => {
     const does = withChosen(read, THAT, it)
-    return { ...occasion, does: inside ? [{ do: 'may', then: does }] : does }
-  })(programOf([{ said: 'steps', program: ofItself(program, it) }, ...rest]))
+    const done: Program = inside ? [{ do: 'may', then: does }] : does
+    if (limit === undefined) return E.right({ ...occasion, does: done })
+    const [only, ...more] = done
+    return only?.do === 'may' && more.length === 0
+      ? E.right({ ...occasion, does: [{ ...only, once: limit.name }] })
+      : E.left('It is limited to one in a turn, but nobody decides to use it.')
+  })(programOf([{ said: 'steps', program: ofItself(program, it) }, ...others]))
 }
 
 /** A text in two parts: its triggered effects, and its other sentences. */

@@ -58,6 +58,10 @@ export const POKEMON_KINDS = ways('kind', (say) => [
     ...kind,
     not: { any: [one, other] },
   })),
+  say('{kind:kind} in play that [has|have] " {name:cardName} " in [its|their] name', ({ kind, name }) => ({
+    ...kind,
+    namePart: name,
+  })),
   say('{kind:kind} with {n:number} HP or less', ({ kind, n }) => ({ ...kind, hpAtMost: n })),
   say('{kind:kind} that [has|have] {n:number} HP or less', ({ kind, n }) => ({ ...kind, hpAtMost: n })),
   say('{kind:kind} that [evolves|evolve] from {name:cardName}', ({ kind, name }) => ({ ...kind, evolvesFrom: name })),

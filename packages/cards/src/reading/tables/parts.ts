@@ -12,7 +12,7 @@ const someOf = (first: Program, ...others: readonly Program[]): Program => {
   return next === undefined ? first : [{ do: 'oneOrBoth', first, second: someOf(next, ...rest) }]
 }
 
-const eitherSide = (does: (whose: Who) => Program): Program => oneOf(does('you'), does('opponent'))
+export const eitherSide = (does: (whose: Who) => Program): Program => oneOf(does('you'), does('opponent'))
 
 const found = (filter: CardFilter, howMany: HowMany): Program => [
   { do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter, ...howMany },

@@ -1,30 +1,24 @@
 /** Steps that put a card of a pile in place of a Pokémon in play. */
+import type { CardFilter, Program } from 'ptcg-turn-engine/model'
+import type { OneTarget } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 
 const REMAINS =
   'any attached cards , damage counters , Special Conditions , turns in play , and any other effects remain on the new Pokémon'
 
+const replaced = (filter: CardFilter, { first, ref }: OneTarget): Program => [
+  { do: 'chooseCards', as: THAT, whose: 'you', from: 'discard', filter },
+  ...first,
+  { do: 'replace', cards: THAT, pokemon: ref },
+]
+
 export const REPLACING = ways('step', (say) => [
-  say(
-    `choose [a|an] {kind:kind} [from|in] your discard pile and switch it with this Pokémon . ${REMAINS}`,
-    ({ kind }) => [
-      { do: 'chooseCards', as: THAT, whose: 'you', from: 'discard', filter: kind },
-      { do: 'replace', cards: THAT, pokemon: 'thisPokemon' },
-    ],
+  say(`choose [a|an] {cards:cards} [from|in] your discard pile and switch it with {one:one} . ${REMAINS}`, (said) =>
+    replaced(said.cards, said.one),
   ),
   say(
-    'choose a Basic Pokémon in your discard pile and switch it with 1 of your Basic Pokémon in play . any attached cards , damage counters , Special Conditions , turns in play , and any other effects remain on the new Pokémon',
-    () => [
-      {
-        do: 'chooseCards',
-        as: THAT,
-        whose: 'you',
-        from: 'discard',
-        filter: { kind: 'Pokemon', stage: 'Basic' },
-      },
-      { do: 'choosePokemon', as: THAT, from: { whose: 'you', fits: { kind: 'Pokemon', stage: 'Basic' } } },
-      { do: 'replace', cards: THAT, pokemon: { chosen: THAT } },
-    ],
+    `choose [a|an] {cards:cards} [from|in] your discard pile that has " {name:cardName} " in its name , and switch it with {one:one} . ${REMAINS}`,
+    ({ cards, name, one }) => replaced({ ...cards, namePart: name }, one),
   ),
 ])

@@ -110,7 +110,7 @@ export const CHANGES = ways('step', (say) => [
   ),
   say('switch that Pokémon with your Active Pokémon', () => [{ do: 'switch', who: 'you', with: THAT }]),
   say(
-    'each player switches their Active Pokémon with 1 of their Benched Pokémon . your opponent switches first',
+    "each player switches their Active Pokémon with 1 of their Benched Pokémon . [your opponent switches first|( your opponent switches first . if a player does not have a Benched Pokémon , [they don't|that player doesn't] switch Pokémon . )]",
     () => [
       { do: 'choosePokemon', as: THAT, from: { whose: 'opponent', where: 'Bench' }, by: 'opponent' },
       { do: 'switch', who: 'opponent', with: THAT, out: true },

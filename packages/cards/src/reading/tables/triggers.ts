@@ -78,7 +78,8 @@ export const TURN_ENDS = ways('turnEnd', (say) => [
   say("at the end of [each turn|each player's turn|every turn]", () => ({})),
 ])
 
-const evenIf = '[|( even if it is Knocked Out )|( even if this Pokémon is Knocked Out )]'
+const evenIf =
+  '[|( even if it is Knocked Out )|( even if this Pokémon is Knocked Out )|( even if that Pokémon is Knocked Out )]'
 
 export const OCCASION_WAYS = ways('occasion', (say) => [
   say(`[if|when] {holder:holder} is damaged by {by:attackOf} ${evenIf}`, ({ holder, by }) => ({

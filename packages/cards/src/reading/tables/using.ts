@@ -13,7 +13,15 @@ export const CONDITIONS = ways('sentence', (say) => [
   })),
   say(`${only} if you {price:price}`, ({ price }) => ({ said: 'cost', program: price })),
   say('you must {price:price} in order to use this Ability', ({ price }) => ({ said: 'cost', program: price })),
-  say("you can't use more than 1 {name:name} Ability [each turn|during your turn]", () => ({ said: 'onePerTurn' })),
+  say("you can't use more than 1 {name:name} Ability [each turn|during your turn]", ({ name }) => ({
+    said: 'onePerTurn',
+    name,
+  })),
+  say('you can\'t use more than 1 Ability that has " {name:cardName} " in its name each turn', ({ name }) => ({
+    said: 'onePerTurn',
+    name,
+    isPart: true,
+  })),
   say('if you searched your deck in this way , {steps:steps}', ({ steps }) => ({ said: 'onceUsed', program: steps })),
   say('if you use this Ability , {steps:steps}', ({ steps }) => ({ said: 'onceUsed', program: steps })),
   say("you can't use this Ability on a Pokémon that would be Knocked Out", () => ({ said: 'notOnKnockedOut' })),

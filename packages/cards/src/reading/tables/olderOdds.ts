@@ -1,0 +1,184 @@
+/** Rarer wordings of older eras: either player's cards, kinds left out, Abilities lost wherever a card is. */
+import type { CardFilter, Program, Who } from 'ptcg-turn-engine/model'
+import type { Spoken } from '../grammar/meanings.ts'
+import { ways } from '../grammar/productions.ts'
+import { THAT } from '../sentences/said.ts'
+import { cardsIn } from './counts.ts'
+import { inAnyWay } from './oneByOne.ts'
+import { eitherSide } from './parts.ts'
+import { moved, seen } from './piles.ts'
+import { holderIs } from './triggers.ts'
+
+export const ODD_KINDS = ways('kind', (say) => [
+  say('Mega Evolution Pokémon', () => ({ kind: 'Pokemon', stage: 'MEGA' })),
+  say('Basic {one:type} and Basic {other:type} Pokémon', ({ one, other }) => ({
+    kind: 'Pokemon',
+    stage: 'Basic',
+    any: [{ type: one }, { type: other }],
+  })),
+  say('{kind:kind} in play that [has|have] {name:cardName} in [its|their] [name|names]', ({ kind, name }) => ({
+    ...kind,
+    namePart: name,
+  })),
+])
+
+export const ODD_CARDS = ways('cards', (say) => [say('{name:cardName} [card|cards]', ({ name }) => ({ named: name }))])
+
+export const ODD_STANDING = ways('standing', (say) => [
+  say('{energy:energy} attached to [it|them]', ({ energy }) => ({ withEnergy: energy })),
+])
+
+export const ODD_ATTACKERS = ways('attackers', (say) => [
+  say("the opponent's attacks", () => ({ from: { whose: 'opponent' } })),
+])
+
+/** No Ability works in a hand or in a discard pile, so it is lost only in play. */
+const EVERYWHERE = "in play , in each player's hand , and in each player's discard pile"
+
+const except = ({ scope, ...of }: Spoken, not: CardFilter): Spoken =>
+  scope === undefined || scope.not !== undefined ? {} : { ...of, scope: { ...scope, not: { fits: not } } }
+
+export const ODD_SUBJECTS = ways('subject', (say) => [
+  say(`each {kind:kind} ${EVERYWHERE}`, ({ kind: { kind, ...fits } }) => ({
+    scope: { pokemon: 'all', ...(Object.keys(fits).length === 0 ? {} : { fits: { kind, ...fits } as CardFilter }) },
+  })),
+  say("your opponent's {kinds:kinds} in play , in their hand , and in their discard pile", ({ kinds }) => ({
+    scope: { pokemon: 'opponents', fits: kinds },
+  })),
+])
+
+export const ODD_CLAIMS = ways('claim', (say) => [
+  say('{of:subject} [has|have] no Abilities ( except for {type:type} Pokémon )', ({ of, type }) => ({
+    of: except(of, { kind: 'Pokemon', type }),
+    holds: [{ lasting: 'noAbilities' }],
+  })),
+  say('{of:subject} [has|have] no Abilities ( except for {name:cardName} )', ({ of, name }) => ({
+    of,
+    holds: [{ lasting: 'noAbilities', except: name }],
+  })),
+])
+
+const newHand = (whose: Who, cards: number): Program => [
+  { do: 'allCards', as: THAT, whose, from: 'hand', filter: {} },
+  moved('deck'),
+  { do: 'draw', who: whose, cards },
+]
+
+export const ODD_STEPS = ways('step', (say) => [
+  say('choose either player . that player shuffles their hand into their deck and draws {n:number} cards', ({ n }) =>
+    eitherSide((whose) => newHand(whose, n)),
+  ),
+  say(
+    "look at the top card of either player's deck . you may discard that card or return it to the top of the deck",
+    () =>
+      eitherSide((whose) => [
+        { do: 'lookAtTop', whose, cards: 1 },
+        seen({}, whose),
+        { do: 'may', then: [moved('discard')] },
+      ]),
+  ),
+  say(
+    "look at the top {n:number} cards of either player's deck and put them back on top of that player's deck in any order",
+    ({ n }) =>
+      eitherSide((whose) => [
+        { do: 'lookAtTop', whose, cards: n },
+        { do: 'chooseCards', as: THAT, whose, from: 'lookedAt', filter: {}, min: 60, max: 60, ordered: true },
+        moved('deckTop'),
+      ]),
+  ),
+  say('choose any {cards:cards} you find there and attach them to {among:among} in any way you like', (said) => [
+    { do: 'chooseCards', as: THAT, whose: 'you', from: 'lookedAt', filter: said.cards, min: 0, max: 60 },
+    inAnyWay(said.among),
+  ]),
+  say(
+    'you may reveal [a|an] {cards:cards} you find there ( except {name:cardName} ) and put it into your hand',
+    ({ cards, name }) => [
+      {
+        do: 'chooseCards',
+        as: THAT,
+        whose: 'you',
+        from: 'lookedAt',
+        filter: { ...cards, not: { named: name } },
+        min: 0,
+        max: 1,
+      },
+      { do: 'reveal', cards: THAT },
+      moved('hand'),
+    ],
+  ),
+  say(
+    'each player shuffles all cards in their discard pile into their deck ( except for {name:cardName} )',
+    ({ name }) =>
+      (['you', 'opponent'] as const).flatMap(
+        (whose): Program => [
+          { do: 'allCards', as: THAT, whose, from: 'discard', filter: { not: { named: name } } },
+          moved('deck'),
+        ],
+      ),
+  ),
+  say("put [a|an] {cards:cards} from your opponent's discard pile in the Lost Zone", ({ cards }) => [
+    { do: 'chooseCards', as: THAT, whose: 'opponent', from: 'discard', filter: cards },
+    moved('lostZone'),
+  ]),
+  say("shuffle all {attached:attached} from {target:target} into [their|your opponent's] deck", (said) => [
+    ...said.target.first,
+    { do: 'allAttached', as: THAT, on: said.target.set, filter: said.attached },
+    moved('deck'),
+  ]),
+  say("discard cards from your opponent's hand at random until they have {n:number} cards in their hand", ({ n }) => [
+    {
+      do: 'randomCards',
+      as: THAT,
+      whose: 'opponent',
+      cards: { count: 'minus', from: cardsIn('opponent', 'hand'), less: n },
+    },
+    moved('discard'),
+  ]),
+])
+
+export const ODD_SENTENCES = ways('sentence', (say) => [
+  say('{lead:lead} you may {deed:deed}', ({ lead, deed }) => ({ said: 'use', ...lead, ...deed })),
+  say('each [player|play] {cards:lock}', ({ cards }) => ({
+    said: 'continuous',
+    effects: [{ continuous: 'cantPlay', whose: 'either', cards }],
+  })),
+  say("prevent all damage done to Benched Pokémon by attacks ( both yours and your opponent's )", () => ({
+    said: 'continuous',
+    effects: [{ continuous: 'preventDamage', scope: { pokemon: 'all', where: 'Bench' } }],
+  })),
+  say('{turnEnd:turnEnd} , heal {n:number} damage from the {kinds:kinds} this card is attached to', (said) => ({
+    said: 'trigger',
+    occasion: { on: 'turnEnds', ...said.turnEnd, ...holderIs(said.kinds) },
+    program: [{ do: 'heal', pokemon: 'thisPokemon', damage: said.n }],
+    inside: false,
+  })),
+  say(
+    "if this card is attached to [a|an] {kind:kind} , each of the attacks of that Pokémon does {n:number} more damage to your opponent's Active Pokémon ( before applying Weakness and Resistance )",
+    ({ kind, n }) => ({
+      said: 'continuous',
+      effects: [
+        {
+          continuous: 'damageDealt',
+          amount: n,
+          to: { whose: 'opponent', where: 'Active' },
+          scope: { pokemon: 'thisPokemon', fits: kind },
+        },
+      ],
+    }),
+  ),
+  say('each player can have {n:number} Pokémon on their Bench', ({ n }) => ({
+    said: 'continuous',
+    effects: [{ continuous: 'benchLimit', limit: n }],
+  })),
+])
+
+export const ODD_LEADS = ways('lead', (say) => [
+  say('once during your turn , ( before your attack )', () => ({ limit: 'oncePerTurn' })),
+])
+
+export const ODD_REMINDERS = ways('reminder', (say) => [
+  say(
+    '( when this card leaves play , each player discards Benched Pokémon until they have 5 Pokémon on the Bench . the owner of this card discards first . )',
+    () => ({ said: 'reminder' }),
+  ),
+])
