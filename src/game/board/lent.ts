@@ -23,6 +23,10 @@ const NONE: readonly never[] = []
 
 const lends = (card: ToolDefinition): boolean => card.attacks !== undefined || card.abilities !== undefined
 
+/** True for the second attack by a text that allows only the Pokémon's own (C1974). */
+const attacksOnItsOwn = (game: Game, target: InPlay): boolean =>
+  game.turn.attacks > 0 && modifiersOn(game, 'attacksTwice', target).some(({ effect }) => effect.own)
+
 /** The Tools attached to a Pokémon that lend it something. */
 const lenders = (game: Game, target: InPlay): readonly ToolDefinition[] => {
   if (target.pokemon.tools.length === 0) return NONE
@@ -30,7 +34,7 @@ const lenders = (game: Game, target: InPlay): readonly ToolDefinition[] => {
     const card = definitionOf(game, id)
     return card?.kind === 'Trainer' && card.trainer === 'Tool' && lends(card) ? [card] : []
   })
-  if (tools.length === 0 || isBare(game, 'noToolEffects', target)) return NONE
+  if (tools.length === 0 || isBare(game, 'noToolEffects', target) || attacksOnItsOwn(game, target)) return NONE
   return tools.filter(({ usedBy }) => usedBy === undefined || isStanding(game, target, { fits: usedBy }))
 }
 

@@ -130,7 +130,7 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
     return `${on.words} can use the attacks of ${typeof of === 'string' ? places[of] : others(told, on, of)} too`
   },
   turnGoesOn: ({ words }, { into }) => `the turn does not end when ${words} evolves into ${into ?? 'any Pokémon'}`,
-  attacksTwice: ({ words }) => `${words} may attack twice in a turn`,
+  attacksTwice: ({ words }, { own }) => `${words} may attack twice in a turn${own ? ' by itself' : ''}`,
   countersAtTurnEnd: ({ words }, { counters }) =>
     `at the end of the turn, ${counters} damage counter${counters === 1 ? ' is' : 's are'} put on ${words}`,
   knockedOutAtTurnEnd: (on) => `at the end of the turn, ${on.words} ${verb(on, 'is', 'are')} Knocked Out`,

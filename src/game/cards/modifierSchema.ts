@@ -49,7 +49,7 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: EntriesOf<Modifiers[Kind]> }
   sleepCoins: { coins: whole(1, 10) },
   turnGoesOn: { into: optional(name) },
   usesAttacks: { of: v.union([v.picklist(['below', 'discard']), OthersSchema]), filter: optional(CardFilterSchema) },
-  attacksTwice: {},
+  attacksTwice: { own: optional(v.literal(true)) },
   countersAtTurnEnd: { counters: whole(1, 100) },
   knockedOutAtTurnEnd: {},
   endures: { from, discards: optional(v.literal(true)) },

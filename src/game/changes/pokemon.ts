@@ -1,5 +1,6 @@
 /** Puts Pokémon into play, evolves and devolves them, attaches cards to them, and takes them out of play. */
 
+import { isBare } from '../board/asking.ts'
 import { modifiersOn } from '../board/continuous.ts'
 import { definitionOf, namedCard, namedPokemon } from '../board/definitions.ts'
 import { mayHold } from '../board/energy.ts'
@@ -52,10 +53,12 @@ export const putOntoBench = (game: Game, player: PlayerId, card: CardId): Game =
   )
 }
 
-/** Discards Energy that can be attached only to other Pokémon (GR.1). */
+/** Discards Energy that can be attached only to other Pokémon (GR.1), while its text has an effect (C1826). */
 const withoutMisplaced = (game: Game, id: PokemonId): Game => {
-  const pokemon = findPokemon(game, id)?.pokemon
-  if (pokemon === undefined || pokemon.energy.every((card) => mayHold(game, pokemon, card))) return game
+  const target = findPokemon(game, id)
+  if (target === null || isBare(game, 'plainSpecialEnergy', target)) return game
+  const { pokemon } = target
+  if (pokemon.energy.every((card) => mayHold(game, pokemon, card))) return game
   return moveCards(
     game,
     pokemon.energy.filter((card) => !mayHold(game, pokemon, card)),

@@ -103,8 +103,11 @@ export interface Modifiers {
    * play, for their cost. `filter`: only those of these cards.
    */
   readonly usesAttacks: { readonly of: 'below' | 'discard' | Others; readonly filter?: CardFilter }
-  /** It may attack a second time once its attack and the Knock Outs are over (R38). */
-  readonly attacksTwice: Plain
+  /**
+   * It may attack a second time once its attack and the Knock Outs are over (R38). `own`: both attacks are printed on
+   * it (C1974).
+   */
+  readonly attacksTwice: { readonly own?: true }
   /** At the end of the turn this number of damage counters is put on it, or it is Knocked Out (ET.3). */
   readonly countersAtTurnEnd: { readonly counters: number }
   readonly knockedOutAtTurnEnd: Plain

@@ -126,7 +126,9 @@ export const theAttackerMayAttackAgain: Steering = (game) => {
   const { attack, turn } = game
   const active = activeOf(game, turn.player)
   if (active === null || active.pokemon.id !== attack?.pokemon || turn.attacks > 1) return false
-  return modifiersOn(game, 'attacksTwice', active).length > 0
+  return modifiersOn(game, 'attacksTwice', active).some(
+    ({ effect }) => effect.own === undefined || game.definitions[attack.definition]?.kind === 'Pokemon',
+  )
 }
 
 export const theTurnIsCutShort: Steering = (game) => game.turn.cutShort

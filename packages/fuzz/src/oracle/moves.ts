@@ -1,7 +1,7 @@
 /** The elementary actions on the oracle's table: moving cards, counters, conditions and the Active Spot. */
 import { type CardId, NO_CONDITIONS, type PlayerId, type PokemonId } from 'ptcg-turn-engine/model'
 import { definitionOf, ownerOf } from './cards.ts'
-import { mayCarry } from './energy.ts'
+import { mayStay } from './energy.ts'
 import { forget, forgetItsMove, noteDown } from './past.ts'
 import { endConditions, keptConditions } from './specialConditions.ts'
 import { stadiumLeaves } from './stadium.ts'
@@ -138,9 +138,9 @@ export const toBench = (table: OracleTable, card: CardId): void => {
   table.sides[ownerOf(table, card)].bench.push(newStanding(table, card))
 }
 
-/** Energy cards that may not be on a Pokémon leave it (GR.1). */
+/** Energy cards that may not be on a Pokémon leave it (GR.1), while their text has an effect. */
 export const shed = (table: OracleTable, standing: OraclePokemon): void => {
-  for (const card of standing.energy) if (!mayCarry(table, card, standing)) discardCards(table, [card])
+  for (const card of standing.energy) if (!mayStay(table, card, standing)) discardCards(table, [card])
 }
 
 /**

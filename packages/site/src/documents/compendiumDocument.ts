@@ -16,7 +16,9 @@ const row = ({ id, date, mended, says, rules }: CompendiumCase): string =>
   `| C${id} | ${date}${mended ? ' *' : ''} | ${says.replaceAll('|', '\\|')} | ${rules.map(linked).join(' ')} |`
 
 const reasons = (): readonly string[] => {
-  const byReason = grouped(LEFT_OUT, ({ because }) => because.replace(/^waits for words: .*/, 'waits for words'))
+  const byReason = grouped(LEFT_OUT, ({ because }) =>
+    because.replace(/^(waits for words|is not followed yet|is overruled by a later one): .*/, '$1'),
+  )
   return [...byReason].map(([reason, all]) => {
     const named = all.map(({ id, because }) => `${id}${because.includes(': ') ? ` (${because.split(': ')[1]})` : ''}`)
     return `- ${all.length} ${reason}: ${named.join(', ')}`

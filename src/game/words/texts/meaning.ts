@@ -32,7 +32,8 @@ const keyOf = (definition: DefinitionId, index: number): string => `${definition
 
 /**
  * The attacks to copy: each once, whoever has it. Left out are once-per-game attacks that the player has used up
- * (OG.1), and attacks that this attack has been before.
+ * (OG.1), attacks that this attack has been before, and, where the opponent chooses, attacks whose "only if" is not
+ * true (C1942).
  */
 const offered = (game: Game, effect: CopyAttack, here: Here): readonly Offered[] => {
   const { attack: current, players } = game
@@ -44,7 +45,9 @@ const offered = (game: Game, effect: CopyAttack, here: Here): readonly Offered[]
     if (printed?.kind !== 'Pokemon') return []
     return printed.attacks.flatMap((attack, index): readonly Offered[] => {
       const key = keyOf(printed.id, index)
-      if (seen.has(key) || (attack.oncePerGame !== undefined && spent.includes(attack.oncePerGame))) return []
+      const { only, oncePerGame } = attack
+      if (seen.has(key) || (oncePerGame !== undefined && spent.includes(oncePerGame))) return []
+      if (effect.by === 'opponent' && only !== undefined && !answers(game, here.source, here.memory, only)) return []
       seen.add(key)
       return [{ label: `${attack.name} (${printed.name}, ${printed.id})`, attack, definition: printed.id, index }]
     })

@@ -17,10 +17,10 @@ const THEIRS: Scope = { pokemon: 'opponents' }
 /** The usual number of counters of a Special Condition. */
 const usual = (condition: SpecialCondition): number => (condition === 'Poisoned' ? 1 : 2)
 
-/** Changes the number of counters of Poison or Burn; no other Special Condition puts any. */
+/** Changes the number of counters of Poison or Burn, however many cards say so; no other Special Condition puts any. */
 const insteadOf = (condition: SpecialCondition, n: number, instead: number) =>
   (condition === 'Poisoned' || condition === 'Burned') && instead === usual(condition) && n !== instead
-    ? moreCounters(condition, n - instead, THEIRS)
+    ? always({ continuous: 'conditionCounters', condition, amount: n - instead, scope: THEIRS, once: true })
     : ({ said: 'continuous', effects: [] } as const)
 
 export const CHANGED = ways('sentence', (say) => [

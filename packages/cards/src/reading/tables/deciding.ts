@@ -2,7 +2,7 @@
  * Sentences that decide what follows, or that say two things at once: with a coin at the end, "otherwise", or a price
  * for more damage.
  */
-import type { Effect, PokemonRef, Program, SpecialCondition } from 'ptcg-turn-engine/model'
+import type { CardFilter, Effect, PokemonRef, Program, SpecialCondition } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import type { SentenceMeaning } from '../sentences/said.ts'
 import { THAT } from '../sentences/said.ts'
@@ -76,23 +76,31 @@ export const DISCARDED_STADIUM = ways('sentence', (say) => [
   })),
 ])
 
+/** An attack that does nothing, and discards nothing, without this number of these cards in the hand (C2252). */
+const onlyWith = (number: number, cards: CardFilter, second: SentenceMeaning): SentenceMeaning => ({
+  said: 'both',
+  first: {
+    said: 'if',
+    question: { is: 'not', what: { is: 'atLeast', what: cardsIn('you', 'hand', cards), number } },
+    then: { said: 'doesNothing' },
+  },
+  second,
+})
+
+const discarded = (n: number, cards: CardFilter): Program => [
+  { do: 'chooseCards', as: THAT, whose: 'you', from: 'hand', filter: cards, min: n, max: n },
+  moved('discard'),
+]
+
 /** Requirements of an attack that the text names after the effect. */
 export const NEEDED = ways('sentence', (say) => [
   say(
     "discard {n:number} {cards:cards} from your hand , and {steps:inOrder} . if you can't discard {m:number} cards in this way , this attack does nothing",
-    ({ n, cards, steps: more, m }) => ({
-      said: 'both',
-      first: {
-        said: 'if',
-        question: { is: 'not', what: { is: 'atLeast', what: cardsIn('you', 'hand', cards), number: m } },
-        then: { said: 'doesNothing' },
-      },
-      second: steps([
-        { do: 'chooseCards', as: THAT, whose: 'you', from: 'hand', filter: cards, min: n, max: n },
-        moved('discard'),
-        ...more,
-      ]),
-    }),
+    ({ n, cards, steps: more, m }) => onlyWith(m, cards, steps([...discarded(n, cards), ...more])),
+  ),
+  say(
+    "discard {n:number} {cards:cards} from your hand . if you can't discard {m:number} cards in this way , this attack does nothing",
+    ({ n, cards, m }) => onlyWith(m, cards, { said: 'beforeDamage', program: discarded(n, cards) }),
   ),
   say(
     "choose 1 of {among:among} and shuffle that Pokémon and all attached cards into your deck . if you can't shuffle [a|an] {name:cardName} into your deck , this attack does nothing",
@@ -125,7 +133,7 @@ export const ATTACKING_TWICE = ways('sentence', (say) => [
     "if {question:question} , this Pokémon may use an attack it has twice . if the first attack Knocks Out your opponent's Active Pokémon , you may attack again after your opponent chooses a new Active Pokémon",
     ({ question }) => ({
       said: 'continuous',
-      effects: [{ continuous: 'attacksTwice', scope: ITSELF, while: question }],
+      effects: [{ continuous: 'attacksTwice', own: true, scope: ITSELF, while: question }],
     }),
   ),
 ])

@@ -3,6 +3,7 @@ import type { CardDestination, CardFilter, Effect, PokemonFilter, Predicate, Pro
 import type { HowMany } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
+import { cardsIn } from './counts.ts'
 import { eachOf } from './nouns.ts'
 import { attachedTo, thatHas } from './steps.ts'
 import { EACH_PLAYER_TO_BOTTOM } from './wholeZones.ts'
@@ -238,11 +239,14 @@ export const ONE_CARD = ways('step', (say) => [
   say(
     'your opponent reveals their hand , and you draw {n:some} [card|cards] for each {cards:cards} you find there',
     ({ n, cards }) => [
-      { do: 'revealHand', whose: 'opponent' },
+      // Without a card to draw there is no use in looking (C1684)
       {
-        do: 'draw',
-        who: 'you',
-        cards: { count: 'times', of: { count: 'cardsIn', whose: 'opponent', zone: 'hand', filter: cards }, by: n },
+        do: 'if',
+        is: { is: 'atLeast', what: cardsIn('you', 'deck'), number: 1 },
+        then: [
+          { do: 'revealHand', whose: 'opponent' },
+          { do: 'draw', who: 'you', cards: { count: 'times', of: cardsIn('opponent', 'hand', cards), by: n } },
+        ],
       },
     ],
   ),
