@@ -36,7 +36,7 @@ describe('A-A.1 a Pokémon can use the attacks', () => {
     const at = board('A active Mimic\n A discard Pup x2, Hound\n B active Wolf < Hound < Pup', {
       cards: [mimic, pup, hound, wolf],
     })
-    expect(damageOn(after(at, A.attack('Nip')), 1, 'Wolf')).toBe(10)
+    expect(damageOn(played(at, A.attack('Nip')), 1, 'Wolf')).toBe(10)
     expect(refusals(at, A.attack('Bite'))).toContain('NO_SUCH_ATTACK')
     expect(refusals(at, () => ({ type: 'DECLARE_ATTACK', player: 0, attack: 1 }))).toContain('NO_SUCH_ATTACK')
   })
@@ -45,7 +45,7 @@ describe('A-A.1 a Pokémon can use the attacks', () => {
     const costly = { ...pup, attacks: [{ ...freeAttack('Nip', { damage: { base: 10 } }), cost: ['Fire'] as const }] }
     const cards = [costly, hound, wolf, tool({ continuous: 'usesAttacks', of: 'below', scope })]
     const at = board('A active Wolf < Hound < Pup [Gadget]\n B active Pup', { cards })
-    expect(damageOn(after(at, A.attack('Bite')), 1, 'Pup')).toBe(40)
+    expect(damageOn(played(at, A.attack('Bite')), 1, 'Pup')).toBe(40)
     expect(refusals(at, A.attack('Nip'))).toEqual(['ATTACK_COST_NOT_COVERED'])
   })
 
@@ -59,7 +59,7 @@ describe('A-A.1 a Pokémon can use the attacks', () => {
     const at = board('A active Tormentor\n A deck Pup x3\n B active Mimic\n B deck Pup x3', {
       cards: [mimic, torment, pup],
     })
-    const locked = after(at, A.attack('Torment'))
+    const locked = played(at, A.attack('Torment'))
     expect(refusals(locked, B.attack('Torment'))).toContain('ATTACK_FORBIDDEN')
   })
 })
@@ -97,7 +97,7 @@ describe('T2B.7 a Special Condition that a Pokémon keeps', () => {
 
   test('stays when it evolves, and the others end', () => {
     const lines = 'A active Pup Confused Poisoned\n A bench Fog\n A hand Hound\n B active Pup'
-    const evolved = after(board(lines, { cards: [pup, hound, fog] }), A.evolve('Pup', 'Hound'))
+    const evolved = played(board(lines, { cards: [pup, hound, fog] }), A.evolve('Pup', 'Hound'))
     expect(inPlayNamed(evolved, 0, 'Hound').conditions).toMatchObject({ rotated: 'Confused', poisoned: 0 })
   })
 })
@@ -125,8 +125,8 @@ test('A-D3.1 Weakness to damage of its attacks multiplies as a text of the attac
         tool({ continuous: 'weaknessDealt', factor: 3, to: { whose: 'opponent', where: 'Active' }, scope }),
       ],
     })
-  expect(damageOn(after(at('[Gadget]'), A.attack('Nip')), 1, 'Weak')).toBe(30)
-  expect(damageOn(after(at(''), A.attack('Nip')), 1, 'Weak')).toBe(20)
+  expect(damageOn(played(at('[Gadget]'), A.attack('Nip')), 1, 'Weak')).toBe(30)
+  expect(damageOn(played(at(''), A.attack('Nip')), 1, 'Weak')).toBe(20)
 })
 
 describe('T2B.2 T2B.5 a Pokémon that may evolve on the turn it is played', () => {
@@ -140,7 +140,7 @@ describe('T2B.2 T2B.5 a Pokémon that may evolve on the turn it is played', () =
   const lines = 'A active Garden\n A bench Pup new\n A hand Hound, Wolf\n B active Pup'
 
   test('may evolve again into the next stage, but only into cards that the text names', () => {
-    expect(refusals(after(board(lines, { cards }), A.evolve('Pup', 'Hound')), A.evolve('Hound', 'Wolf'))).toEqual([])
+    expect(refusals(played(board(lines, { cards }), A.evolve('Pup', 'Hound')), A.evolve('Hound', 'Wolf'))).toEqual([])
     const other = [garden, pup, { ...hound, types: ['Fire'] as const }, wolf]
     expect(refusals(board(lines, { cards: other }), A.evolve('Pup', 'Hound'))).toEqual(['NEW_IN_PLAY'])
   })
@@ -163,8 +163,8 @@ test('T2F.1 one text of a name is used in a turn, and a player who says no has u
     ],
   })
   const at = board('A active Pup\n A hand Greeter x3\n A deck Pup x5\n B active Pup', { cards: [pup, greeter] })
-  const no = after(at, A.bench('Greeter'), A.choose('no'), A.bench('Greeter'))
-  const yes = after(no, A.choose('yes'), A.bench('Greeter'))
+  const no = played(at, A.bench('Greeter'), A.choose('no'), A.bench('Greeter'))
+  const yes = played(no, A.choose('yes'), A.bench('Greeter'))
   expect(cardNamesIn(yes, 0, 'hand')).toEqual(['Pup'])
 })
 
