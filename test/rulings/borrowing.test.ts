@@ -3,7 +3,7 @@
 import { board } from 'ptcg-turn-test-kit/board'
 import { cardNamesIn, damageOn, inPlayNamed } from 'ptcg-turn-test-kit/found'
 import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
-import { A, after, B, refusals } from 'ptcg-turn-test-kit/moves'
+import { A, B, after as played, refusals } from 'ptcg-turn-test-kit/moves'
 import { describe, expect, test } from 'vitest'
 import type { PokemonDefinition, ToolDefinition } from '../../src/game/model/cards.ts'
 import type { ContinuousEffect } from '../../src/game/model/lasting.ts'
