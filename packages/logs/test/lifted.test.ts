@@ -17,7 +17,12 @@ const pokemon = (id: string, name: string, more: Partial<PokemonDefinition> = {}
 })
 
 const CARDS: readonly CardDefinition[] = [
-  pokemon('l-1', 'Minnow'),
+  pokemon('l-1', 'Minnow', {
+    attacks: [
+      { name: 'Splash', cost: [], damage: { base: 10 } },
+      { name: 'Flood', cost: [], damage: { base: 200 } },
+    ],
+  }),
   pokemon('l-2', 'Stone'),
   pokemon('l-3', 'Whale', { stage: 'Stage 1', evolvesFrom: 'Minnow' }),
   pokemon('l-4', 'Shell', { attacks: [{ name: 'Clap', cost: [], damage: { base: 30 } }] }),
@@ -57,6 +62,13 @@ const refusedIn = (...lines: readonly string[]): readonly string[] => {
   const { verdicts } = refereeLog(readBattleLog(log), { cards: CARDS })
   return verdicts.flatMap(({ refusals }) => refusals.map(({ rule }) => rule))
 }
+
+const FLOODED = [
+  "Ada's Minnow used Flood on Ben's Minnow for 200 damage.",
+  "Ben's Minnow was Knocked Out!",
+  'Ada took a Prize card.',
+]
+const PAYING = ['Ada attached Basic Water Energy to Minnow in the Active Spot.', 'Ada retreated Minnow to the Bench.']
 
 const PROMOTED = "Ada's Stone is now in the Active Spot."
 
@@ -103,6 +115,20 @@ test.each([
     ['Ada played Zapling to the Bench.', 'Ada retreated Minnow to the Bench.', PROMOTED],
     [],
   ],
+  [
+    'a retreat for the Energy that it costs',
+    [...PAYING, "- Basic Water Energy was discarded from Ada's Minnow.", PROMOTED],
+    [],
+  ],
+  ['a retreat that is not paid, with the Energy there', [...PAYING, PROMOTED], ['T2E.2']],
+  ['a promotion after a Knock Out', [...FLOODED, "Ben's Shell is now in the Active Spot.", "Ben's Turn"], []],
+  [
+    'a promotion of a Pokémon that is not on the Bench',
+    [...FLOODED, "Ben's Stone is now in the Active Spot.", "Ben's Turn"],
+    ['KO.5'],
+  ],
+  ['an Active Spot that stays empty after a Knock Out', [...FLOODED, "Ben's Turn"], ['KO.5']],
+  ['the end of the game instead of a promotion', [...FLOODED, 'Opponent conceded. Ada wins.'], []],
   [
     'Energy out of turn, on one of two Pokémon of a name',
     ['Ada played Minnow to the Bench.', 'Ben attached Basic Water Energy to Minnow in the Active Spot.'],

@@ -83,16 +83,18 @@ const promoted = (
   asked: Extract<Request, { options: unknown }>,
   following: FollowingLines,
 ): number => {
+  const { player } = asked
   for (const entry of following.entries) {
     const { sentence } = entry
-    if (sentence.says !== 'nowActive' || sentence.player !== asked.player || following.used.has(entry)) continue
+    if (sentence.says !== 'nowActive' || sentence.player !== player || following.used.has(entry)) continue
     table.line = entry.line
     const option = optionNamed(table, asked, sentence.pokemon)
     if (option === -1) continue
     following.used.add(entry)
     return option
   }
-  table.assumed.add(`The log does not say whom ${table.game.players[asked.player].name} has promoted.`)
+  const { name } = table.game.players[player]
+  table.assumed.add(`The log does not say whom ${name} has promoted.`)
   return 0
 }
 

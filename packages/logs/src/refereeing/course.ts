@@ -12,7 +12,14 @@ import { type LoggedEffect, newEffect } from './cardMoves.ts'
 import { basicEnergy, type KnownCards } from './catalogue.ts'
 import { doByHand } from './effects.ts'
 import { judgeEvent } from './judging.ts'
-import { beforeTheCheckup, compareCheckup, comparePrizes, expectKnockOuts, useKnockOuts } from './knockOuts.ts'
+import {
+  beforeTheCheckup,
+  compareCheckup,
+  comparePrizes,
+  comparePromotions,
+  expectKnockOuts,
+  useKnockOuts,
+} from './knockOuts.ts'
 import type { StrangeAttack } from './repeating.ts'
 import type { RefereedTable } from './table.ts'
 import { partOf } from './texts.ts'
@@ -86,10 +93,14 @@ export class RefereeCourse {
       )
   }
 
+  /** The entry with which this turn, or the game, is over. */
+  get nextEnd(): Entry | undefined {
+    return this.entries.slice(this.at + 1).find(({ sentence }) => ENDS.has(sentence.says))
+  }
+
   /** The line on which the next turn begins. */
   get nextLine(): number {
-    const next = this.entries.slice(this.at + 1).find(({ sentence }) => ENDS.has(sentence.says))
-    return next?.line ?? this.entries.at(-1)?.line ?? 0
+    return this.nextEnd?.line ?? this.entries.at(-1)?.line ?? 0
   }
 
   /** True if a text done by hand may have set an effect that is still in force. */
@@ -166,7 +177,7 @@ export class RefereeCourse {
     const until = endsTheTurn || isInCheckup ? following : told
     this.verdicts.push(...expectKnockOuts(this.table, until, line, fallen, this.latestText))
     facts.push(...settleAnswers(this.table), ...answerAll(this.table, following))
-    this.verdicts.push(...comparePrizes(this.table, following, facts))
+    this.verdicts.push(...comparePrizes(this.table, following, facts), ...comparePromotions(this, following, facts))
     if (endsTheTurn) this.verdicts.push(...compareCheckup(this.table, following, facts, this.nextLine))
   }
 }

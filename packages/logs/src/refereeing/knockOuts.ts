@@ -12,6 +12,7 @@ import type { LoggedCard } from '../languages/sentences.ts'
 import type { Entry } from '../reading/battleLog.ts'
 import type { FollowingLines } from './answering.ts'
 import { isUnknown, UNKNOWN_HP } from './byHand.ts'
+import type { RefereeCourse } from './course.ts'
 import { doubtsOf } from './doubts.ts'
 import type { RefereedTable } from './table.ts'
 import type { Verdict } from './verdicts.ts'
@@ -104,9 +105,10 @@ export const expectKnockOuts = (
 }
 
 /** The lines before the Checkup. */
-export const beforeTheCheckup = ({ entries, used }: FollowingLines): FollowingLines => {
+export const beforeTheCheckup = (following: FollowingLines): FollowingLines => {
+  const { entries } = following
   const checkup = entries.findIndex(({ sentence }) => sentence.says === 'checkupBegan')
-  return { entries: checkup === -1 ? entries : entries.slice(0, checkup), used }
+  return checkup === -1 ? following : { ...following, entries: entries.slice(0, checkup) }
 }
 
 /** The lines about Knock Outs that the engine has found by itself. */
@@ -178,6 +180,46 @@ export const comparePrizes = (
         : verdict(entry, player, { action: 'TAKE_PRIZES', verdict: 'refused', refusals: [{ rule: 'PR.1', message }] }),
     ]
   })
+
+/**
+ * Compares whom the engine has promoted with the log: somebody else comes in who is not on the Bench, or nobody before
+ * the next turn (KO.5).
+ */
+export const comparePromotions = (
+  course: RefereeCourse,
+  { entries, used }: FollowingLines,
+  facts: readonly Fact[],
+): readonly Verdict[] => {
+  const { table, nextEnd } = course
+  const rest = course.following(true).entries
+  return facts.flatMap((fact) => {
+    if (fact.fact !== 'PROMOTED') return []
+    const { player, pokemon } = fact
+    const comesIn = ({ sentence }: Entry): boolean => sentence.says === 'nowActive' && sentence.player === player
+    const isIt = ({ sentence }: Entry): boolean =>
+      sentence.says === 'nowActive' &&
+      table.pokemonNamed(player, sentence.pokemon).some((one) => one.pokemon.id === pokemon.id)
+    const told = entries.filter(comesIn)
+    if (told.some(isIt)) return []
+    const other = told.find((entry) => !used.has(entry))
+    if (other === undefined && (rest.some(comesIn) || nextEnd?.sentence.says !== 'turnBegan')) return []
+    if (other !== undefined) used.add(other)
+    const last = rest.findLast(({ sentence: { says } }) => says === 'knockedOut' || says === 'prizesTaken')
+    const at = other ?? last?.under.at(-1) ?? last
+    if (at === undefined) return []
+    const { name } = table.game.players[player]
+    const message =
+      other === undefined
+        ? `${name} puts no Pokémon into the empty Active Spot.`
+        : `A Pokémon comes into the Active Spot that is not on the Bench of ${name}.`
+    return [
+      // On a board that has departed from the log, others may be on the Bench.
+      table.departures.size > 0
+        ? verdict(at, player, { action: 'PROMOTE', verdict: 'cannotBeSaid', hidden: [message] })
+        : verdict(at, player, { action: 'PROMOTE', verdict: 'refused', refusals: [{ rule: 'KO.5', message }] }),
+    ]
+  })
+}
 
 /** Compares the damage counters of Special Conditions at a Checkup with those in the log. */
 export const compareCheckup = (

@@ -2,15 +2,17 @@
 
 import { check, request } from 'ptcg-turn-engine'
 import { switchActive } from 'ptcg-turn-engine/internal/game/changes/activeSpot'
-import type { PlayerId } from 'ptcg-turn-engine/model'
+import type { PlayerId, Pokemon, PokemonId } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import type { LoggedCard, SentenceNamed } from '../languages/sentences.ts'
 import type { Entry } from '../reading/battleLog.ts'
 import { answerAll, optionNamed, sendEvent } from './answering.ts'
 import { newEffect } from './cardMoves.ts'
 import type { RefereeCourse } from './course.ts'
+import { doubtsOf } from './doubts.ts'
 import { POKEMON_NOT_THERE } from './judging.ts'
 import { refused } from './refusing.ts'
+import type { Verdict } from './verdicts.ts'
 
 /** Cards that the log names as payment for a retreat. */
 const paidIn = (entry: Entry): readonly LoggedCard[] =>
@@ -22,8 +24,7 @@ const paidIn = (entry: Entry): readonly LoggedCard[] =>
         : [],
   )
 
-const payment = (course: RefereeCourse, player: PlayerId, paid: LoggedCard[]): void => {
-  const { table } = course
+const payment = ({ table }: RefereeCourse, player: PlayerId, paid: LoggedCard[]): void => {
   for (
     let asked = request(table.at);
     asked?.kind === 'choose' && asked.purpose === 'retreatCost';
@@ -47,10 +48,32 @@ const payment = (course: RefereeCourse, player: PlayerId, paid: LoggedCard[]): v
   }
 }
 
+/** The number of cards that the log discards for a retreat. */
+const countPaid = ({ under }: Entry): number =>
+  under.reduce((sum, { sentence: one }) => {
+    if (one.says === 'discardedCardFrom') return sum + 1
+    return one.says === 'discardedCardsFrom' ? sum + one.count : sum
+  }, 0)
+
+/** The number of Energy cards that a retreat has discarded from a Pokémon. */
+const discardedBy = ({ table }: RefereeCourse, { id, energy }: Pokemon): number => {
+  const left = table.find(id)?.pokemon.energy ?? []
+  return energy.filter((card) => !left.includes(card)).length
+}
+
+/** The verdict on a retreat for which the log discards too little Energy. */
+const notPaid = (course: RefereeCourse, allowed: Verdict, active: PokemonId): Verdict => {
+  const doubts = doubtsOf(course.table, 'energyCoversTheRetreatCost', { pokemon: [active] })
+  const message = 'Less Energy is discarded than the Retreat Cost asks for.'
+  return doubts.length > 0 || course.lastingByHand
+    ? { ...allowed, verdict: 'cannotBeSaid', hidden: [message] }
+    : { ...allowed, verdict: 'refused', refusals: [{ rule: 'T2E.2', message }] }
+}
+
 export const refereeRetreat = (course: RefereeCourse, sentence: SentenceNamed<'retreated'>, entry: Entry): void => {
   const { table } = course
   const { player } = sentence
-  const paid = [...paidIn(entry)]
+  const paid = paidIn(entry)
   table.pokemonMeant(player, sentence.pokemon, ({ place }) => place === 'Active')
   if (table.pokemonNamed(player, sentence.pokemon).length === 0) {
     refused(course, entry, player, 'RETREAT', 'T2E.1', POKEMON_NOT_THERE)
@@ -68,7 +91,9 @@ export const refereeRetreat = (course: RefereeCourse, sentence: SentenceNamed<'r
     if (target !== undefined) table.change(switchActive(table.game, player, target.pokemon.id))
   })
   if (sent !== null) {
-    payment(course, player, paid)
+    const at = course.verdicts.length - 1
+    const allowed = course.verdicts[at]
+    payment(course, player, [...paid])
     const next = following.entries.find((one) => one.sentence.says === 'nowActive' && one.sentence.player === player)
     const asked = request(table.at)
     if (next?.sentence.says === 'nowActive' && asked?.kind === 'choose' && asked.purpose === 'retreatTo') {
@@ -78,6 +103,8 @@ export const refereeRetreat = (course: RefereeCourse, sentence: SentenceNamed<'r
       sendEvent(table, { type: 'CHOOSE', player, option: Math.max(0, option) })
     }
     answerAll(table, following)
+    if (active !== null && allowed?.verdict === 'allowed' && discardedBy(course, active) > countPaid(entry))
+      course.verdicts[at] = notPaid(course, allowed, active.id)
   }
   course.finish(player, false)
 }
