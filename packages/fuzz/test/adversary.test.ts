@@ -46,7 +46,7 @@ const A_FIRST_TURN = `
   turn 1 of A
   era diamond-and-pearl
   A active  Scorbunny
-  A hand    Potion, Laboratory Vest, Laboratory Library
+  A hand    Potion, Laboratory Fossil, Laboratory Vest, Laboratory Library
   B active  Sobble`
 
 const wrong: string[] = []

@@ -167,12 +167,12 @@ const TELLERS: { readonly [Name in FactName]: Teller<Name> } = {
   ATTACK_DOES_NOTHING: ({ attack }) => `${attack} does nothing.`,
   DAMAGE_PLACED: ({ pokemon, damage }) => `${it(pokemon)} takes ${damage} damage.`,
   NO_DAMAGE_DONE: ({ pokemon }) => `${it(pokemon)} takes no damage.`,
-  EFFECT_APPLIES: ({ player, effect, pokemon }, game) =>
+  EFFECT_APPLIES: ({ effect, pokemon }) =>
     pokemon === null
       ? effect === COIN_TOSS
         ? `${effect} for who goes first.`
         : effect === OPENING_HAND
-          ? `${effect} of ${who(game, player)}.`
+          ? `${effect} is drawn.`
           : `${effect} takes effect.`
       : SPECIAL_CONDITIONS.some((one) => one === effect)
         ? `${it(pokemon)} is ${effect}.`

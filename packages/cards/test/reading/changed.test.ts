@@ -29,7 +29,7 @@ test.each([
   ],
   [
     'During Pokémon Checkup, put 5 damage counters on your opponent’s Burned Pokémon instead of 2.',
-    { continuous: 'conditionCounters', condition: 'Burned', amount: 3, scope: { pokemon: 'opponents' } },
+    { continuous: 'conditionCounters', condition: 'Burned', amount: 3, once: true, scope: { pokemon: 'opponents' } },
   ],
   [
     'Put 3 more damage counters on your opponent’s Poisoned Pokémon during Pokémon Checkup.',

@@ -107,7 +107,10 @@ const boardFor = (card: CardDefinition, { place, inHand }: Way): Position => {
     const bench = ['Some-V', GROWN.id, ...named.map(({ id }) => id)]
     return {
       name,
-      active: standing(own !== null && place === 'Active' ? own : 'Some-Fire'),
+      active: {
+        ...standing(own !== null && place === 'Active' ? own : 'Some-Fire'),
+        conditions: name === 'A' ? { poisoned: 1, burned: 2 } : {},
+      },
       bench: (own !== null && place === 'Bench' ? [own, ...bench] : bench).slice(0, 4).map(standing),
       hand: [...hand, ...pile.slice(0, inHand)],
       deck: pile,

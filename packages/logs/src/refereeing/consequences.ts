@@ -81,8 +81,8 @@ const leftOver = (
   const { prizes } = players[player]
   if (reason === 'prizes' && prizes.length > 0)
     return { rule: 'WL.1', message: `${prizes.length} Prize cards are left to take.` }
-  // Only a board that was in step with the log can tell of cards that nobody names.
-  if (table.departures.size > 0) return null
+  // Only a board that was in step with the log, without assumptions, can tell of cards that nobody names.
+  if (table.departures.size + table.assumed.size > 0) return null
   if (reason === 'deckOut' && deck.length > 0)
     return { rule: 'T1.2', message: `${deck.length} cards are left to draw.` }
   if (reason === 'noPokemon' && bench.length > 0)

@@ -166,7 +166,7 @@ describe('the active state, when it is followed', () => {
   })
 
   it('is read by its corner, or by the transition just taken, where there is no room for all of it', async () => {
-    await opened({ width: 420, height: 560 })
+    await opened({ width: 560, height: 420 })
     await set({ follow: true, active: 'turn.main.ready' })
     expect((await view()).scale).toBeGreaterThanOrEqual(NEAR)
     expect(await isInSight('[data-state="turn.main.ready"] > text.name')).toBe(true)
