@@ -84,10 +84,13 @@ const toldLines = (refereed: RefereedLog, text: readonly string[]): readonly Tol
 }
 
 const noteOf = (refereed: RefereedLog, problems: readonly { readonly message: string }[]): string => {
-  const { actions } = summaryOf(refereed)
+  const { actions, damage } = summaryOf(refereed)
+  const attacks = refereed.damage.length
   return shortened(
     [
-      `A battle log: ${actions.allowed} actions are allowed, ${actions.refused} refused, ${actions.cannotBeSaid} cannot be said. What nobody has seen is unknown.`,
+      `A battle log: ${actions.allowed} actions are allowed, ${actions.refused} refused, ${actions.cannotBeSaid} cannot be said.`,
+      ...(attacks === 0 ? [] : [`The cards explain the damage of ${damage.byTheCards} of ${attacks} attacks.`]),
+      'What nobody has seen is unknown.',
       ...problems.map(({ message }) => message),
     ].join(' '),
   )
