@@ -83,7 +83,7 @@ describe('A-A.2 basic Energy that provides twice as much', () => {
     expect(blaze('Amplifier', 'Water Energy x2')).toEqual(['ATTACK_COST_NOT_COVERED'])
   })
 
-  test('a symbol that is spared needs no Energy, of whatever type', () => {
+  test('no Energy is needed for a symbol that is spared, whatever its type', () => {
     const cards = [dear, tool({ continuous: 'symbolsSpared', symbols: 1, scope })]
     const blaze = (energy: string) =>
       refusals(board(`A active Dear {${energy}} [Gadget]\n B active Dear`, { cards }), A.attack('Blaze'))

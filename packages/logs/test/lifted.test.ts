@@ -3,6 +3,7 @@ import type { CardDefinition, PokemonDefinition } from 'ptcg-turn-engine/model'
 import { expect, test } from 'vitest'
 import { readBattleLog } from '../src/reading/readBattleLog.ts'
 import { refereeLog } from '../src/refereeing/referee.ts'
+import { OPENING } from './minnows.ts'
 
 const pokemon = (id: string, name: string, more: Partial<PokemonDefinition> = {}): PokemonDefinition => ({
   kind: 'Pokemon',
@@ -40,14 +41,8 @@ const ADAS_TURN = ["Ada's Turn", 'Ada drew a card.']
 
 const refusedIn = (...lines: readonly string[]): readonly string[] => {
   const log = [
-    'Setup',
-    'Ada won the coin toss.',
-    'Ada decided to go first.',
-    'Ada drew 7 cards for the opening hand.',
-    'Ben drew 7 cards for the opening hand.',
-    'Ada played Minnow to the Active Spot.',
+    ...OPENING,
     'Ada played Stone to the Bench.',
-    'Ben played Minnow to the Active Spot.',
     'Ben played Shell to the Bench.',
     "Ada's Turn",
     'Ada drew a card.',

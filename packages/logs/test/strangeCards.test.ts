@@ -3,6 +3,7 @@ import type { CardDefinition, PokemonDefinition } from 'ptcg-turn-engine/model'
 import { describe, expect, test } from 'vitest'
 import { readBattleLog } from '../src/reading/readBattleLog.ts'
 import { type RefereedLog, refereeLog } from '../src/refereeing/referee.ts'
+import { OPENING } from './minnows.ts'
 
 const pokemon = (id: string, name: string, more: Partial<PokemonDefinition> = {}): PokemonDefinition => ({
   kind: 'Pokemon',
@@ -20,16 +21,7 @@ const minnow = pokemon('s-1', 'Minnow')
 const whale = pokemon('s-2', 'Whale', { stage: 'Stage 1', evolvesFrom: 'Minnow' })
 const CARDS = [minnow, whale]
 
-const START = [
-  'Setup',
-  'Ada won the coin toss.',
-  'Ada decided to go first.',
-  'Ada drew 7 cards for the opening hand.',
-  'Ben drew 7 cards for the opening hand.',
-  'Ada played Minnow to the Active Spot.',
-  'Ada played Minnow to the Bench.',
-  'Ben played Minnow to the Active Spot.',
-]
+const START = [...OPENING, 'Ada played Minnow to the Bench.']
 
 const turn = (player: string, ...lines: readonly string[]): readonly string[] => [
   '',

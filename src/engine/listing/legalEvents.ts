@@ -87,16 +87,12 @@ const fillAgreeing = (plan: Plan, { card, pokemon }: Agreement, later: Later, li
   }
 }
 
-const cardOf = (event: GameEvent | undefined): unknown => (event as Partial<Draft> | undefined)?.card
-
-/** Lists the events of a card's twin again, with the card in its place. They are the latest ones of a plan with that card. */
+/** Lists the events of a card's twin again, with the card in its place; those of the plan begin at `from`. */
 const listAsTwin = (plan: Plan, twin: CardId, from: number, { draft, legal }: Listing): void => {
-  let end = legal.length
-  while (end > from && cardOf(legal[end - 1]) !== twin) end -= 1
-  let at = end
-  while (at > from && cardOf(legal[at - 1]) === twin) at -= 1
-  for (; at < end; at += 1) {
+  const end = legal.length
+  for (let at = from; at < end; at += 1) {
     const event = legal[at] as unknown as Draft
+    if (event.card !== twin) continue
     for (const { part } of plan.stages) if (part.name !== 'card') part.fill(draft, event[part.name] as never)
     legal.push(plan.payload.event(draft))
   }

@@ -12,14 +12,8 @@ import { type LoggedEffect, newEffect } from './cardMoves.ts'
 import { basicEnergy, type KnownCards } from './catalogue.ts'
 import { doByHand } from './effects.ts'
 import { judgeEvent } from './judging.ts'
-import {
-  beforeTheCheckup,
-  compareCheckup,
-  comparePrizes,
-  comparePromotions,
-  expectKnockOuts,
-  useKnockOuts,
-} from './knockOuts.ts'
+import { beforeTheCheckup, compareCheckup, comparePrizes, expectKnockOuts, useKnockOuts } from './knockOuts.ts'
+import { comparePromotions } from './promotions.ts'
 import type { StrangeAttack } from './repeating.ts'
 import type { RefereedTable } from './table.ts'
 import { partOf } from './texts.ts'

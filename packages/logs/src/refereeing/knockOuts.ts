@@ -10,9 +10,9 @@ import { POINTS_PER_COUNTER, removeCounters } from 'ptcg-turn-engine/internal/ga
 import { type Fact, PLAYERS, type PlayerId, type PokemonId } from 'ptcg-turn-engine/model'
 import type { LoggedCard } from '../languages/sentences.ts'
 import type { Entry } from '../reading/battleLog.ts'
+import { accusation, verdictOn } from './accusing.ts'
 import type { FollowingLines } from './answering.ts'
 import { isUnknown, UNKNOWN_HP } from './byHand.ts'
-import type { RefereeCourse } from './course.ts'
 import { doubtsOf } from './doubts.ts'
 import type { RefereedTable } from './table.ts'
 import type { Verdict } from './verdicts.ts'
@@ -38,20 +38,6 @@ export const noteWhoever = (table: RefereedTable, line: number, player: PlayerId
   if (named.every((one) => table.factsOf(one.pokemon) !== null && damage < hitPoints(table.game, one)))
     table.whichever.add(line)
 }
-
-const verdict = (
-  entry: { readonly line: number },
-  player: PlayerId,
-  rest: Partial<Verdict> & Pick<Verdict, 'action' | 'verdict'>,
-): Verdict => ({
-  line: entry.line,
-  player,
-  event: null,
-  held: [],
-  refusals: [],
-  hidden: [],
-  ...rest,
-})
 
 /**
  * Before the engine checks for Knock Outs: unknown HP are set to fit the log; if known HP contradict the log, that is a
@@ -134,9 +120,7 @@ const refusedOrNot = (
   pokemon: PokemonId,
 ): Verdict => {
   const unknown = doubtsOf(table, 'knockOut', { pokemon: [pokemon] })
-  return unknown.length === 0
-    ? verdict(entry, player, { action: 'KNOCK_OUT', verdict: 'refused', refusals: [{ rule: 'KO.1', message }] })
-    : verdict(entry, player, { action: 'KNOCK_OUT', verdict: 'cannotBeSaid', hidden: [message] })
+  return accusation(entry, player, { action: 'KNOCK_OUT', rule: 'KO.1', message }, unknown.length > 0)
 }
 
 const taken = (facts: readonly Fact[], player: PlayerId): number =>
@@ -168,58 +152,15 @@ export const comparePrizes = (
       claimed += one.sentence.says === 'prizesTaken' ? one.sentence.count : 0
     }
     if (claimed === count)
-      return [verdict(entry, player, { action: 'TAKE_PRIZES', verdict: 'allowed', held: ['PR.1', 'KO.4'] })]
+      return [verdictOn(entry, player, { action: 'TAKE_PRIZES', verdict: 'allowed', held: ['PR.1', 'KO.4'] })]
     if (!fellUnknown(table, facts))
       table.departs(`${claimed} Prize cards are taken where the Knock Outs are worth ${count}.`, entry.line)
     const { prizes } = table.game.players[player]
     if (claimed > count) table.change(moveCards(table.game, prizes.slice(0, claimed - count), TO_HAND))
     const message = `${claimed} Prize cards are taken where the Knock Outs are worth ${count}.`
-    return [
-      fellUnknown(table, facts) || doubtsOf(table, 'prizes', { players: [player] }).length > 0
-        ? verdict(entry, player, { action: 'TAKE_PRIZES', verdict: 'cannotBeSaid', hidden: [message] })
-        : verdict(entry, player, { action: 'TAKE_PRIZES', verdict: 'refused', refusals: [{ rule: 'PR.1', message }] }),
-    ]
+    const isDoubted = fellUnknown(table, facts) || doubtsOf(table, 'prizes', { players: [player] }).length > 0
+    return [accusation(entry, player, { action: 'TAKE_PRIZES', rule: 'PR.1', message }, isDoubted)]
   })
-
-/**
- * Compares whom the engine has promoted with the log: somebody else comes in who is not on the Bench, or nobody before
- * the next turn (KO.5).
- */
-export const comparePromotions = (
-  course: RefereeCourse,
-  { entries, used }: FollowingLines,
-  facts: readonly Fact[],
-): readonly Verdict[] => {
-  const { table, nextEnd } = course
-  const rest = course.following(true).entries
-  return facts.flatMap((fact) => {
-    if (fact.fact !== 'PROMOTED') return []
-    const { player, pokemon } = fact
-    const comesIn = ({ sentence }: Entry): boolean => sentence.says === 'nowActive' && sentence.player === player
-    const isIt = ({ sentence }: Entry): boolean =>
-      sentence.says === 'nowActive' &&
-      table.pokemonNamed(player, sentence.pokemon).some((one) => one.pokemon.id === pokemon.id)
-    const told = entries.filter(comesIn)
-    if (told.some(isIt)) return []
-    const other = told.find((entry) => !used.has(entry))
-    if (other === undefined && (rest.some(comesIn) || nextEnd?.sentence.says !== 'turnBegan')) return []
-    if (other !== undefined) used.add(other)
-    const last = rest.findLast(({ sentence: { says } }) => says === 'knockedOut' || says === 'prizesTaken')
-    const at = other ?? last?.under.at(-1) ?? last
-    if (at === undefined) return []
-    const { name } = table.game.players[player]
-    const message =
-      other === undefined
-        ? `${name} puts no Pokémon into the empty Active Spot.`
-        : `A Pokémon comes into the Active Spot that is not on the Bench of ${name}.`
-    return [
-      // On a board that has departed from the log, others may be on the Bench.
-      table.departures.size > 0
-        ? verdict(at, player, { action: 'PROMOTE', verdict: 'cannotBeSaid', hidden: [message] })
-        : verdict(at, player, { action: 'PROMOTE', verdict: 'refused', refusals: [{ rule: 'KO.5', message }] }),
-    ]
-  })
-}
 
 /** Compares the damage counters of Special Conditions at a Checkup with those in the log. */
 export const compareCheckup = (
@@ -233,6 +174,7 @@ export const compareCheckup = (
   )
   return placed.flatMap((fact) => {
     if (fact.fact !== 'COUNTERS_PLACED') return []
+    const rule = fact.by === 'Poisoned' ? 'PC.2' : 'PC.3'
     const entry = following.entries.find(
       (one) =>
         one.sentence.says === 'countersOfCondition' &&
@@ -243,33 +185,20 @@ export const compareCheckup = (
     )
     if (entry === undefined) {
       const message = `${fact.pokemon.name} is ${fact.by} and gets no damage counters at the Checkup.`
-      return [
-        verdict({ line }, fact.owner, {
-          action: 'CHECKUP',
-          verdict: 'refused',
-          refusals: [{ rule: fact.by === 'Poisoned' ? 'PC.2' : 'PC.3', message }],
-        }),
-      ]
+      return [accusation({ line }, fact.owner, { action: 'CHECKUP', rule, message }, false)]
     }
     following.used.add(entry)
     const said = entry.sentence.says === 'countersOfCondition' ? entry.sentence.count : fact.counters
     if (said === fact.counters)
       return [
-        verdict(entry, fact.owner, {
+        verdictOn(entry, fact.owner, {
           action: 'CHECKUP',
           verdict: 'allowed',
-          held: [fact.by === 'Poisoned' ? 'PC.2' : 'PC.3'],
+          held: [rule],
         }),
       ]
     const message = `${fact.pokemon.name} is ${fact.by} and gets ${said} damage counters where there should be ${fact.counters}.`
-    return [
-      doubtsOf(table, 'checkup', { pokemon: [fact.pokemon.id] }).length > 0
-        ? verdict(entry, fact.owner, { action: 'CHECKUP', verdict: 'cannotBeSaid', hidden: [message] })
-        : verdict(entry, fact.owner, {
-            action: 'CHECKUP',
-            verdict: 'refused',
-            refusals: [{ rule: fact.by === 'Poisoned' ? 'PC.2' : 'PC.3', message }],
-          }),
-    ]
+    const isDoubted = doubtsOf(table, 'checkup', { pokemon: [fact.pokemon.id] }).length > 0
+    return [accusation(entry, fact.owner, { action: 'CHECKUP', rule, message }, isDoubted)]
   })
 }

@@ -1,0 +1,43 @@
+/** Promotions: compares the log with the engine. */
+import type { Fact } from 'ptcg-turn-engine/model'
+import type { Entry } from '../reading/battleLog.ts'
+import { accusation } from './accusing.ts'
+import type { FollowingLines } from './answering.ts'
+import type { RefereeCourse } from './course.ts'
+import type { Verdict } from './verdicts.ts'
+
+/**
+ * Compares whom the engine has promoted with the log: somebody else comes in who is not on the Bench, or nobody before
+ * the next turn (KO.5).
+ */
+export const comparePromotions = (
+  course: RefereeCourse,
+  { entries, used }: FollowingLines,
+  facts: readonly Fact[],
+): readonly Verdict[] => {
+  const { table, nextEnd } = course
+  const rest = course.following(true).entries
+  return facts.flatMap((fact) => {
+    if (fact.fact !== 'PROMOTED') return []
+    const { player, pokemon } = fact
+    const comesIn = ({ sentence }: Entry): boolean => sentence.says === 'nowActive' && sentence.player === player
+    const isIt = ({ sentence }: Entry): boolean =>
+      sentence.says === 'nowActive' &&
+      table.pokemonNamed(player, sentence.pokemon).some((one) => one.pokemon.id === pokemon.id)
+    const told = entries.filter(comesIn)
+    if (told.some(isIt)) return []
+    const other = told.find((entry) => !used.has(entry))
+    if (other === undefined && (rest.some(comesIn) || nextEnd?.sentence.says !== 'turnBegan')) return []
+    if (other !== undefined) used.add(other)
+    const last = rest.findLast(({ sentence: { says } }) => says === 'knockedOut' || says === 'prizesTaken')
+    const at = other ?? last?.under.at(-1) ?? last
+    if (at === undefined) return []
+    const { name } = table.game.players[player]
+    const message =
+      other === undefined
+        ? `${name} puts no Pokémon into the empty Active Spot.`
+        : `A Pokémon comes into the Active Spot that is not on the Bench of ${name}.`
+    // On a board that has departed from the log, others may be on the Bench.
+    return [accusation(at, player, { action: 'PROMOTE', rule: 'KO.5', message }, table.departures.size > 0)]
+  })
+}
