@@ -126,11 +126,14 @@ const obstacleFor = (asking: Asking, effect: Effect): Obstacle | null => {
     }
     case 'lookAtTop':
     case 'discardTop':
-      return fact(`${nameOf(asking, effect.whose)}'s deck is empty`)
+      return game.players[playerOf(source, effect.whose)].deck.length === 0
+        ? fact(`${nameOf(asking, effect.whose)}'s deck is empty`)
+        : null
     case 'discardHand':
     case 'revealHand':
       // one's own hand is a cost, and may be empty (GR.3)
-      return effect.do === 'discardHand' && effect.whose === 'you'
+      return (effect.do === 'discardHand' && effect.whose === 'you') ||
+        game.players[playerOf(source, effect.whose)].hand.length > 0
         ? null
         : fact(`${nameOf(asking, effect.whose)}'s hand is empty`)
     case 'switch':
