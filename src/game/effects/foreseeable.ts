@@ -16,7 +16,7 @@ import { isChoice, withCost } from './foundInText.ts'
 import { openness } from './openness.ts'
 import { afterTaking, type Prospects } from './paidAhead.ts'
 import { couldChooseCards, prospectsOf } from './prospects.ts'
-import { isByHand, isSaidElsewhere, wordsAbout } from './wordsAbout.ts'
+import { isSaidElsewhere, partAbout } from './wordsAbout.ts'
 
 const foresightOf = (effect: Effect): Foresights<EffectName>['may'] => EFFECT_FORESIGHTS[effect.do] as never
 
@@ -147,10 +147,9 @@ export const couldComeOf = (
  * search for them.
  */
 export const isForNothing = (game: Game, source: EffectSource, memory: Memory, as: string, text: Program): boolean => {
-  const words = wordsAbout(as, text)
-  if (words.size === 0 || text.some(isByHand)) return false
-  if (source.kind === 'attack' && isSaidElsewhere(game, as, text)) return false
-  return !couldComeOf(words, game, source, text, memory)
+  const { words, text: part, isByHand } = partAbout(text, as)
+  if (words.size === 0 || isByHand || (source.kind === 'attack' && isSaidElsewhere(game, as, part))) return false
+  return !couldComeOf(words, game, source, part, memory)
 }
 
 /**

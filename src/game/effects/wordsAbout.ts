@@ -27,7 +27,7 @@ const namesGivenBy = memoize((effect: Effect): readonly string[] => {
 })
 
 /** The words that refer to a choice, directly or through a choice that depends on it. */
-export const wordsAbout = (as: string, text: Program): ReadonlySet<Effect> => {
+const wordsAbout = (as: string, text: Program): ReadonlySet<Effect> => {
   const names = new Set([as])
   return new Set(
     text.filter((effect) => {
@@ -38,25 +38,34 @@ export const wordsAbout = (as: string, text: Program): ReadonlySet<Effect> => {
   )
 }
 
-/** True if a part of a text is carried out by hand. */
-export const isByHand = memoize(
+const isByHand = memoize(
   (effect: Effect): boolean => effect.do === 'byHand' || programsIn(effect).some((program) => program.some(isByHand)),
 )
 
 /** The part of a text that still concerns a choice. */
 interface Left {
-  /** The rest of the text, up to the word that makes the same choice again. */
+  /**
+   * The rest of the text, up to the last word that refers to the choice, and without those after the same choice is made
+   * again. Later words may use the names of other choices anew.
+   */
   readonly text: Program
   /** The words that refer to the choice. */
   readonly words: ReadonlySet<Effect>
   readonly isByHand: boolean
 }
 
-const leftOf = (todo: Program, as: string): Left => {
-  const again = todo.findIndex((effect) => namesGivenBy(effect).includes(as))
-  const text = again === -1 ? todo : todo.slice(0, again)
-  return { text, words: wordsAbout(as, text), isByHand: text.some(isByHand) }
+const leftOf = (todo: Program, as: string, isMade = true): Left => {
+  const gives = (effect: Effect): boolean => namesGivenBy(effect).includes(as)
+  const from = isMade ? 0 : todo.findIndex(gives) + 1
+  const again = todo.findIndex((effect, at) => at >= from && gives(effect))
+  const rest = again === -1 ? todo : todo.slice(0, again)
+  const words = wordsAbout(as, rest)
+  const last = rest.findLastIndex((effect) => words.has(effect))
+  return { text: rest.slice(0, last + 1), words, isByHand: rest.some(isByHand) }
 }
+
+/** The part of a text about a choice that the text makes itself. */
+export const partAbout = (text: Program, as: string): Left => leftOf(text, as, false)
 
 /** The remaining parts of a text, by the names of choices. */
 const leftsOf = memoize((_todo: Program) => new Map<string, Left>())

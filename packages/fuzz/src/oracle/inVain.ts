@@ -1,6 +1,6 @@
 /** Recognizes looks and searches for cards with which a text could do nothing: nobody looks (R112). */
 import type { Effect, EffectNamed, EffectSource, Memory, Program } from 'ptcg-turn-engine/model'
-import { linkedWords } from './linkedWords.ts'
+import { giving, linkedWords } from './linkedWords.ts'
 import { mentions } from './mentions.ts'
 import type { Reading } from './readingText.ts'
 import type { OracleTable } from './table.ts'
@@ -16,8 +16,12 @@ export type CouldComeOf = (
 
 /** True if nothing could come of a choice of cards that a text makes at its beginning or later. */
 export const comesToNothing = (could: CouldComeOf, reading: Reading, as: string, text: Program): boolean => {
-  const about = linkedWords(reading, as, text)
-  return about !== null && !could(reading.table, reading.source, text, about, reading.memory)
+  const makes = (effect: Effect): boolean => giving(effect).includes(as)
+  const made = text.findIndex(makes)
+  const anew = text.findIndex((effect, at) => at > made && makes(effect))
+  const part = anew === -1 ? text : text.slice(0, anew)
+  const about = linkedWords(reading, as, part)
+  return about !== null && !could(reading.table, reading.source, part, about, reading.memory)
 }
 
 /** The words of a program and those inside them, in order. */
