@@ -4,10 +4,9 @@
  * in the hand of the acting player count as seen.
  */
 
-import { memoize } from '../board/memoize.ts'
 import { playerOf } from '../board/references.ts'
-import type { AllCards, ChooseCards, Effect, EffectName, Program, Who } from '../model/effects.ts'
-import { everyEffectIn, givenBy, programsIn } from '../model/effectWords.ts'
+import type { Effect, EffectName, Program, Who } from '../model/effects.ts'
+import { everyEffectIn, givenBy } from '../model/effectWords.ts'
 import type { Game } from '../model/game.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
 import { EFFECT_FORESIGHTS } from '../words/foresight.ts'
@@ -165,20 +164,13 @@ export const isInVain = (
   from: 'hand' | 'lookedAt',
   text: Program,
 ): boolean => {
-  if (!text.some(movesOn)) return false
   const all = everyEffectIn(text)
-  if (all.some((effect) => effect.do === 'shuffleDeck' && effect.bottom !== undefined)) return false
-  const choices = all.filter(isCardChoice).filter((choice) => choice.from === from && choice.whose === whose)
-  return choices.length > 0 && choices.every(({ as }) => isForNothing(game, source, memory, as, text))
+  const movesOn = all.some(({ do: word, ...effect }) => word === 'attach' || ('to' in effect && effect.to === 'bench'))
+  if (!movesOn || all.some((effect) => effect.do === 'shuffleDeck' && effect.bottom !== undefined)) return false
+  const names = all.flatMap((effect) =>
+    (effect.do === 'chooseCards' || effect.do === 'allCards') && effect.from === from && effect.whose === whose
+      ? [effect.as]
+      : [],
+  )
+  return names.length > 0 && names.every((as) => isForNothing(game, source, memory, as, text))
 }
-
-const isCardChoice = (effect: Effect): effect is ChooseCards | AllCards =>
-  effect.do === 'chooseCards' || effect.do === 'allCards'
-
-/** True if a word, or a word inside it, puts cards onto a Bench or attaches them: few do, so few texts are looked through. */
-const movesOn = memoize(
-  (effect: Effect): boolean =>
-    effect.do === 'attach' ||
-    (effect.do === 'move' && effect.to === 'bench') ||
-    programsIn(effect).some((program) => program.some(movesOn)),
-)
