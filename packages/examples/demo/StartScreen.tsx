@@ -156,6 +156,9 @@ export const StartScreen = ({ kept, onStart }: StartScreenProps) => {
           />
         </fieldset>
         <div className="start-buttons">
+          <p className="start-refused" role="alert">
+            {refused}
+          </p>
           <button type="submit" className="button button-main button-large">
             Start
           </button>
@@ -168,9 +171,6 @@ export const StartScreen = ({ kept, onStart }: StartScreenProps) => {
           />
           {kept.kept === 'game' && <span className="start-note">Starting takes the place of the saved game.</span>}
         </div>
-        <p className="start-refused" role="alert">
-          {refused}
-        </p>
       </form>
     </main>
   )
