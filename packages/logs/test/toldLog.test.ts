@@ -86,6 +86,8 @@ test('what happened in a line is told with it and not again with the next', () =
   })
   const declared = lines.map(({ words }) => (/ used .* for \d+ damage/.test(words) ? 1 : 0))
   expect(Math.max(...attacks)).toBe(1)
+  const named = lines.filter(({ words }) => / used /.test(words)).length
+  expect(attacks.filter((count) => count > 0).length).toBeLessThanOrEqual(named)
   expect(attacks.filter((count) => count > 0).length).toBeGreaterThanOrEqual(declared.filter((one) => one > 0).length)
 })
 

@@ -62,6 +62,13 @@ const linesUnder = (text: readonly string[], from: number, to: number): readonly
 
 const SET_UP = 'setUp.nextPlayer'
 
+/** A frame shown again, in a line that changes nothing yet. */
+const waiting = (frame: ToldFrame): ToldFrame => ({
+  ...frame,
+  transition: null,
+  game: gameWith(frame.game, { facts: [] }),
+})
+
 /** The moments, where a turn begins right before its line, and not as soon as an attack has been carried out. */
 const inTheirTurns = (moments: readonly LogMoment[], turnLines: ReadonlySet<number>): readonly LogMoment[] => {
   let turn = 0
@@ -80,7 +87,7 @@ const inTheirTurns = (moments: readonly LogMoment[], turnLines: ReadonlySet<numb
     ]
     const next = moments[at + 1]
     const isLast = next === undefined || turnLines.has(next.line)
-    const still = now.length > 0 || latest === undefined ? now : [{ ...latest, transition: null }]
+    const still = now.length > 0 || latest === undefined ? now : [waiting(latest)]
     const [first, ...rest] = isLast ? [...now, ...held] : still
     if (isLast) held = []
     latest = rest.at(-1) ?? first
