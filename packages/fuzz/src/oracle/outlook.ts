@@ -30,6 +30,8 @@ export interface Outlook {
    * True if a player is asked about the text: then even parts that only cost the player something count as a change.
    */
   readonly asksForCosts: boolean
+  /** True if a look counts as a change, whatever it is for. */
+  readonly probing: boolean
 }
 
 export interface FromHand {
