@@ -63,7 +63,7 @@ const discardedBy = (game: Game, { id, energy }: Pokemon): number => {
   return energy.filter((card) => !left.includes(card)).length
 }
 
-/** What a retreat costs at a moment: the units that it asks for, or the cards that it discards without a choice. */
+/** Cost of a retreat at a moment: the units that it asks for, or the cards that it discards without a choice. */
 const costAt = (at: Snapshot, player: PlayerId): number => {
   const { active } = at.game.players[player]
   const played = play(at, { type: 'RETREAT', player })
