@@ -33,6 +33,12 @@ const CARDS: readonly CardDefinition[] = [
       { name: 'Hard', continuous: [{ continuous: 'damageTaken', amount: -10, scope: { pokemon: 'thisPokemon' } }] },
     ],
   }),
+  pokemon('l-7', 'Guard'),
+  pokemon('l-8', 'Guard', {
+    abilities: [
+      { name: 'Ward', continuous: [{ continuous: 'damageTaken', amount: -30, scope: { pokemon: 'yours' } }] },
+    ],
+  }),
   { kind: 'Trainer', trainer: 'Item', id: 'l-6', name: 'Rope', effect: [{ do: 'byHand', text: 'Switch.' }] },
 ]
 
@@ -62,6 +68,16 @@ const FLOODED = [
   "Ada's Minnow used Flood on Ben's Minnow for 200 damage.",
   "Ben's Minnow was Knocked Out!",
   'Ada took a Prize card.',
+]
+const GUARDED = [
+  ...[
+    'Ada ended their turn.',
+    "Ben's Turn",
+    'Ben drew a card.',
+    'Ben played Guard to the Bench.',
+    'Ben ended their turn.',
+  ],
+  ...ADAS_TURN,
 ]
 const PAYING = ['Ada attached Basic Water Energy to Minnow in the Active Spot.', 'Ada retreated Minnow to the Bench.']
 
@@ -116,6 +132,26 @@ test.each([
     [],
   ],
   ['a retreat that is not paid, with the Energy there', [...PAYING, PROMOTED], ['T2E.2']],
+  [
+    'less damage, by the amount of one of the printings that a Pokémon in play may be',
+    [...GUARDED, "Ada's Minnow used Flood on Ben's Minnow for 170 damage."],
+    [],
+  ],
+  [
+    'less damage, by an amount that none of the printings explains',
+    [...GUARDED, "Ada's Minnow used Flood on Ben's Minnow for 190 damage."],
+    ['A-D6.1'],
+  ],
+  [
+    'more Prize cards than the Knock Out is worth, beside a Pokémon that nobody knows',
+    [
+      ...['Ada played Zapling to the Bench.', ...FLOODED.slice(0, 2), 'Ada took 4 Prize cards.'],
+      "Ben's Shell is now in the Active Spot.",
+      "Ben's Turn",
+    ],
+    ['PR.1'],
+  ],
+  ['the fifth card of a name', Array.from({ length: 4 }, () => 'Ada played Minnow to the Bench.'), ['T2A.1']],
   ['a promotion after a Knock Out', [...FLOODED, "Ben's Shell is now in the Active Spot.", "Ben's Turn"], []],
   [
     'a promotion of a Pokémon that is not on the Bench',

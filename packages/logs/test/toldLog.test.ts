@@ -54,7 +54,8 @@ test('a line tells its event, what the board lacked, and the printed cards to pl
 test('each microstep is a transition of the chart, and the last is the game as it stood after the line', () => {
   const ids = new Set(gameGraph.transitions.map(({ id }) => id))
   const { moments } = refereed(text, cards)
-  let taken = 0
+  let [taken, turn, waiting] = [0, 0, 0]
+  const begins = (at: number): boolean => lines[at + 1]?.words.endsWith("'s Turn") ?? true
   for (const [at, { frames, line }] of lines.slice(1).entries()) {
     for (const { transition } of frames) {
       if (transition === null) continue
@@ -62,12 +63,20 @@ test('each microstep is a transition of the chart, and the last is the game as i
       expect(ids).toContain(transition)
     }
     const moment = moments[at]
+    if (begins(at)) turn = moment?.snapshot.game.turn.number ?? 0
+    if (moment?.snapshot.game.turn.number !== turn && !begins(at + 1)) {
+      // What an attack leads to belongs to its turn, which ends before the next one's line.
+      waiting += 1
+      expect((frames.at(-1) ?? lines[0].frames[0]).game.turn.number).toBe(turn)
+      continue
+    }
     const { facts: _, latest: __, ...game } = frames.at(-1)?.game ?? lines[0].frames[0].game
     expect([line, frames.at(-1)?.state]).toEqual([moment?.line, moment?.snapshot.state])
     const { facts: ___, latest: ____, ...stood } = JSON.parse(JSON.stringify(moment?.snapshot.game))
     expect(game).toEqual(stood)
   }
   expect(taken).toBeGreaterThan(lines.length)
+  expect(waiting).toBeGreaterThan(0)
 })
 
 test('what happened in a line is told with it and not again with the next', () => {
@@ -77,6 +86,8 @@ test('what happened in a line is told with it and not again with the next', () =
   })
   const declared = lines.map(({ words }) => (/ used .* for \d+ damage/.test(words) ? 1 : 0))
   expect(Math.max(...attacks)).toBe(1)
+  const named = lines.filter(({ words }) => / used /.test(words)).length
+  expect(attacks.filter((count) => count > 0).length).toBeLessThanOrEqual(named)
   expect(attacks.filter((count) => count > 0).length).toBeGreaterThanOrEqual(declared.filter((one) => one > 0).length)
 })
 

@@ -71,6 +71,9 @@ export const takePrizes = (
   table.change(moveCards(table.game, table.game.players[player].prizes.slice(0, count), TO_HAND))
 }
 
+/** A deck of so many cards is not empty, even if some lines have left out a card that moved. */
+const SURELY_LEFT = 7
+
 /** The rule against the reason of an end, because of cards or Pokémon that are left; null if none are. */
 const leftOver = (
   { table }: RefereeCourse,
@@ -81,9 +84,9 @@ const leftOver = (
   const { prizes } = players[player]
   if (reason === 'prizes' && prizes.length > 0)
     return { rule: 'WL.1', message: `${prizes.length} Prize cards are left to take.` }
-  // Only a board that was in step with the log, without assumptions, can tell of cards that nobody names.
-  if (table.departures.size + table.assumed.size > 0) return null
-  if (reason === 'deckOut' && deck.length > 0)
+  // Only a board that was in step with the log can tell of cards that nobody names.
+  if (table.departures.size > 0) return null
+  if (reason === 'deckOut' && deck.length > (table.assumed.size === 0 ? 0 : SURELY_LEFT))
     return { rule: 'T1.2', message: `${deck.length} cards are left to draw.` }
   if (reason === 'noPokemon' && bench.length > 0)
     return { rule: 'WL.2', message: `${bench.length} Pokémon are left on the Bench.` }

@@ -12,7 +12,9 @@ import { type LoggedEffect, newEffect } from './cardMoves.ts'
 import { basicEnergy, type KnownCards } from './catalogue.ts'
 import { doByHand } from './effects.ts'
 import { judgeEvent } from './judging.ts'
-import { beforeTheCheckup, compareCheckup, comparePrizes, expectKnockOuts, useKnockOuts } from './knockOuts.ts'
+import { beforeTheCheckup, compareCheckup, expectKnockOuts, useKnockOuts } from './knockOuts.ts'
+import { LIFTABLE, type Liftable, leftBy } from './lifting.ts'
+import { comparePrizes } from './prizes.ts'
 import { comparePromotions } from './promotions.ts'
 import type { StrangeAttack } from './repeating.ts'
 import type { RefereedTable } from './table.ts'
@@ -46,8 +48,8 @@ export class RefereeCourse {
   strange: StrangeAttack[] = []
   /** The index of the current entry. */
   at = 0
-  /** The latest turn in which an effect may be in force that a text done by hand has set. */
-  lastingUntil = 0
+  /** By judgement, the latest turn in which an effect may lift it that a text done by hand has set. */
+  lastingUntil: ReadonlyMap<string, number> = new Map()
   /** The card as it is printed of a Pokémon that is lent a second attack. */
   lentTo: CardDefinition | null = null
   /** The current turn of the log. */
@@ -97,9 +99,9 @@ export class RefereeCourse {
     return this.nextEnd?.line ?? this.entries.at(-1)?.line ?? 0
   }
 
-  /** True if a text done by hand may have set an effect that is still in force. */
-  get lastingByHand(): boolean {
-    return this.table.game.turn.number <= this.lastingUntil
+  /** True if a text done by hand may have set an effect, still in force, that lifts the judgement. */
+  mayLeave(what: Liftable): boolean {
+    return this.table.game.turn.number <= (this.lastingUntil.get(what) ?? 0)
   }
 
   get isByHand(): boolean {
@@ -122,7 +124,13 @@ export class RefereeCourse {
   note(name: string, id?: DefinitionId, move = ''): void {
     const card = (id === undefined ? null : this.known.withId(id)) ?? this.known.named(name)[0] ?? basicEnergy(name)
     this.latestText = card === null ? '' : partOf(card, move)
-    if (card !== null && leavesMore(card)) this.lastingUntil = this.table.game.turn.number + LASTING_TURNS
+    const { sentence, under } = this.entries[this.at] as Entry
+    // Of a text that nobody knows, lines under it tell all, unless it is an attack's.
+    const isTold = under.length > 0 && !sentence.says.startsWith('attacked')
+    const left = card === null ? (isTold ? [] : LIFTABLE) : leftBy(this.latestText, leavesMore(card))
+    const until = this.table.game.turn.number + LASTING_TURNS
+    if (left.length > 0)
+      this.lastingUntil = new Map([...this.lastingUntil, ...left.map((what) => [what, until] as const)])
   }
 
   /** Carries out an entry's consequences, except those that have answered a request. */
@@ -171,7 +179,7 @@ export class RefereeCourse {
     const until = endsTheTurn || isInCheckup ? following : told
     this.verdicts.push(...expectKnockOuts(this.table, until, line, fallen, this.latestText))
     facts.push(...settleAnswers(this.table), ...answerAll(this.table, following))
-    this.verdicts.push(...comparePrizes(this.table, following, facts), ...comparePromotions(this, following, facts))
+    this.verdicts.push(...comparePrizes(this, following, facts), ...comparePromotions(this, following, facts))
     if (endsTheTurn) this.verdicts.push(...compareCheckup(this.table, following, facts, this.nextLine))
   }
 }

@@ -1,5 +1,5 @@
 /** Declares the attacks of a log: as they are printed, with the numbers that the log gives them. */
-import { check } from 'ptcg-turn-engine'
+import { check, type Snapshot } from 'ptcg-turn-engine'
 import { modifiersOn } from 'ptcg-turn-engine/internal/game/board/continuous'
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
 import {
@@ -8,6 +8,7 @@ import {
   type DefinitionId,
   type Fact,
   opponentOf,
+  type PlayerEvent,
   type Pokemon,
   type PokemonId,
 } from 'ptcg-turn-engine/model'
@@ -59,6 +60,14 @@ export const mayAttackTwiceNow = (table: RefereedTable, id: PokemonId): boolean 
   )
 }
 
+/** An attack that was declared. */
+export interface Declared {
+  readonly facts: readonly Fact[]
+  /** The moment before it. */
+  readonly before: Snapshot
+  readonly event: PlayerEvent
+}
+
 /**
  * Declares an attack with the damage that the log gives it. One that the chart refuses is carried out all the same,
  * without its cost, so that its effects and Knock Outs belong to an attack of this turn.
@@ -69,24 +78,30 @@ export const declare = (
   index: number,
   given: AttackDefinition | null,
   hitsActive: boolean,
-): readonly Fact[] | null => {
+): Declared | null => {
   const { table } = course
   const { player } = table.game.turn
   const event = { type: 'DECLARE_ATTACK', player, attack: index === -1 ? NO_ATTACK : index } as const
   const facts = table.factsOf(active)
   const own = facts?.attacks[index]
-  if (facts === null || own === undefined) return course.act(event, () => undefined)
+  const act = (): Declared | null => {
+    const before = table.at
+    const sent = course.act(event, () => undefined)
+    return sent === null ? null : { facts: sent, before, event }
+  }
+  if (facts === null || own === undefined) return act()
   const { damage: _, only, ...free } = own
   const damage = hitsActive ? (given ?? own).damage : undefined
   const rest = { ...free, ...(damage === undefined ? {} : { damage }) }
   const change = (attack: AttackDefinition): void =>
     table.learn(active, { attacks: facts.attacks.map((one) => (one === own ? attack : one)) })
   change({ ...rest, ...(only === undefined ? {} : { only }) })
-  let sent = course.act(event, () => undefined)
-  if (sent === null) {
+  let declared = act()
+  if (declared === null) {
     change({ ...rest, cost: [], onTheFirstTurn: true })
-    sent = E.isRight(check(table.at, event)) ? sendEvent(table, event) : null
+    const before = table.at
+    if (E.isRight(check(before, event))) declared = { facts: sendEvent(table, event), before, event }
   }
   table.learn(active, { attacks: facts.attacks })
-  return sent
+  return declared
 }

@@ -14,7 +14,8 @@ import {
   type PokemonId,
 } from 'ptcg-turn-engine/model'
 import { isUnknown } from './byHand.ts'
-import { BY_TEXTS, type Liftable, liftedBy, NOT_BY_ATTACHED, UNKNOWN_FROM } from './lifting.ts'
+import { BY_PRINT, BY_TEXTS, type Liftable, liftedBy, NOT_BY_ATTACHED, ON_DAMAGE, UNKNOWN_FROM } from './lifting.ts'
+import { type Supposition, suppositions } from './supposing.ts'
 import type { RefereedTable } from './table.ts'
 
 /** A card in play, seen from the Pokémon that a judgement is about. */
@@ -37,13 +38,17 @@ const reachesUnread = (what: Liftable, { isItself, isOnItsSide, isStadium }: Bes
   return isStadium || from === 'any' || (from === 'side' && isOnItsSide) || (from === 'itself' && isItself)
 }
 
-/** True if a text of the printed card can lift the judgement from where the card is. */
+/** True if a text of the card that nobody has read may lift the judgement. */
+const mayLiftUnread = (card: CardDefinition, what: Liftable, from: Beside): boolean =>
+  liftedBy(card).unread.has(what) && reachesUnread(what, from)
+
+/** True if the printed card can lift the judgement from where the card is. */
 const mayLift = (card: CardDefinition, what: Liftable, from: Beside): boolean => {
-  const { itself, side, other, unread, silences } = liftedBy(card)
+  const { itself, side, other, silences } = liftedBy(card)
   return (
     (silences && from.isAtWork) ||
-    (unread.has(what) && reachesUnread(what, from)) ||
-    (from.isItself && itself.has(what)) ||
+    mayLiftUnread(card, what, from) ||
+    (from.isItself && (itself.has(what) || BY_PRINT.has(what))) ||
     (from.isOnItsSide && side.has(what)) ||
     (from.isAcross && other.has(what))
   )
@@ -55,22 +60,28 @@ const cardsInPlay = ({ game }: RefereedTable): readonly CardId[] => [
 ]
 
 /** True if a text of a card in play, as it is taken for, bears upon the judgement. */
-const restsOnTexts = (table: RefereedTable, what: Liftable): boolean =>
+export const restsOnTexts = (table: RefereedTable, what: Liftable): boolean =>
   BY_TEXTS.has(what) ||
   cardsInPlay(table).some((card) => {
     const printed = table.printedAs(card)
-    return printed !== null && liftedBy(printed).all.has(what)
+    return (
+      printed !== null && (ON_DAMAGE.has(what) ? [...ON_DAMAGE] : [what]).some((one) => liftedBy(printed).all.has(one))
+    )
   })
 
-/** A doubt about a card in play: nobody knows it, or one of its printings has a text of such a kind. */
-const isDoubted = (table: RefereedTable, what: Liftable, from: Beside): boolean => {
+/**
+ * The printings of a card in play that matter to the judgement, none if it is beyond doubt; null if a text that nobody
+ * has read may lift the judgement.
+ */
+const printingsInDoubt = (table: RefereedTable, what: Liftable, from: Beside): readonly CardDefinition[] | null => {
   const { card } = from
   const printed = table.printedAs(card)
-  return (
-    (isUnknown(definitionOf(table.game, card)) && reachesUnread(what, from)) ||
-    (printed !== null && liftedBy(printed).unread.has(what) && reachesUnread(what, from)) ||
-    table.printingsOf(card)?.some((printing) => mayLift(printing, what, from)) === true
-  )
+  const open = table.printingsOf(card) ?? []
+  if (isUnknown(definitionOf(table.game, card)) && reachesUnread(what, from)) return null
+  if ([...open, ...(printed === null ? [] : [printed])].some((one) => mayLiftUnread(one, what, from))) return null
+  const lifting = open.filter((one) => open.length > 1 && mayLift(one, what, from))
+  // Beside a printing that matters, those that do not are all alike.
+  return lifting.length === 0 ? [] : [...lifting, ...open.filter((one) => !lifting.includes(one)).slice(0, 1)]
 }
 
 /** The Pokémon that a judgement is about, or players where no Pokémon is meant. */
@@ -79,15 +90,21 @@ export interface Concerned {
   readonly players?: readonly PlayerId[]
 }
 
+/** A card in play in doubt, with its printings that matter; null if a text that nobody has read may be of any kind. */
+interface InDoubt {
+  readonly card: CardId
+  readonly printings: readonly CardDefinition[] | null
+}
+
 /**
- * Names of cards in play with texts that may lift this: open printings with a text of such a kind, and cards that nobody
- * knows. Of these, attached cards are about their Pokémon, and a Pokémon whose Ability is told has no other.
+ * Cards in play with texts that may lift this: open printings with a text of such a kind, and cards that nobody knows.
+ * Of these, attached cards are about their Pokémon, and a Pokémon whose Ability is told has no other.
  */
-export const doubtsOf = (
+const inDoubt = (
   table: RefereedTable,
   what: Liftable,
   { pokemon: concerned = [], players = [] }: Concerned,
-): readonly string[] => {
+): readonly InDoubt[] => {
   const { stadium } = table.game
   const owners = [...players, ...concerned.flatMap((id) => table.find(id)?.owner ?? [])]
   /** Where nobody is meant, anybody may be. */
@@ -110,26 +127,48 @@ export const doubtsOf = (
   )
   const everywhere = { isItself: true, isOnItsSide: true, isAcross: true, isAtWork, isStadium: true }
   const all = stadium === null ? inPlay : [...inPlay, { ...everywhere, card: stadium.card }]
-  return [
-    ...new Set(
-      all.filter((from) => isDoubted(table, what, from)).map(({ card }) => table.nameOf(card) ?? 'a hidden card'),
-    ),
-  ]
+  return all.flatMap((from) => {
+    const printings = printingsInDoubt(table, what, from)
+    return printings?.length === 0 ? [] : [{ card: from.card, printings }]
+  })
 }
+
+/** True if the judgement does not hold on the board of these printings. */
+type IsLifted = (suppose: Supposition) => boolean
+
+/** The names of cards in doubt; none if only printings are open, and the judgement holds on the board of each. */
+const namesOf = (table: RefereedTable, found: readonly InDoubt[], isLifted: IsLifted): readonly string[] => {
+  const open = found.flatMap(({ card, printings }) => (printings === null ? [] : [{ card, printings }]))
+  const boards = open.length < found.length ? null : suppositions(table, open)
+  return boards === null || boards.some(isLifted)
+    ? [...new Set(found.map(({ card }) => table.nameOf(card) ?? 'a hidden card'))]
+    : []
+}
+
+/** The names of cards in play that may lift a judgement: by a text that nobody has read, or by another printing. */
+export const doubtsOf = (
+  table: RefereedTable,
+  what: Liftable,
+  concerned: Concerned,
+  isLifted: IsLifted = () => true,
+): readonly string[] => namesOf(table, inDoubt(table, what, concerned), isLifted)
 
 /** The Pokémon of an attack. */
 export interface AttackPair {
   readonly attacker: PokemonId
   readonly target: PokemonId | null
+  /** True if the attack does this damage on the board of other printings. */
+  comesTo(said: number, suppose: Supposition): boolean
 }
 
-/** Names of cards in play that may explain why the damage of an attack is more than the engine works out, or less. */
+/** Names of cards in play that may explain why an attack is said to do more damage than the engine works out, or less. */
 export const damageDoubts = (
   table: RefereedTable,
-  isMore: boolean,
-  { attacker, target }: AttackPair,
+  { said, worked }: { readonly said: number; readonly worked: number },
+  { attacker, target, comesTo }: AttackPair,
 ): readonly string[] => {
-  const dealt = doubtsOf(table, isMore ? 'moreDealt' : 'lessDealt', { pokemon: [attacker] })
-  const taken = target === null ? [] : doubtsOf(table, isMore ? 'moreTaken' : 'lessTaken', { pokemon: [target] })
-  return [...new Set([...dealt, ...taken])]
+  const isMore = said > worked
+  const dealt = inDoubt(table, isMore ? 'moreDealt' : 'lessDealt', { pokemon: [attacker] })
+  const taken = target === null ? [] : inDoubt(table, isMore ? 'moreTaken' : 'lessTaken', { pokemon: [target] })
+  return namesOf(table, [...dealt, ...taken], (suppose) => comesTo(said, suppose))
 }

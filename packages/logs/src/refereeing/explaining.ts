@@ -46,7 +46,7 @@ const pointsOf = (lines: readonly Sentence[], names: readonly string[], known: K
     return isStrange || names.some((name) => one.text.endsWith(name)) ? points + one.amount : points
   }, 0)
 
-const ledgerOf = (facts: readonly Fact[], target: number | null): Ledger | null => {
+export const ledgerOf = (facts: readonly Fact[], target: number | null): Ledger | null => {
   const done = facts.find(
     (fact) => (fact.fact === 'DAMAGE_PLACED' || fact.fact === 'NO_DAMAGE_DONE') && fact.pokemon.id === target,
   )
@@ -102,7 +102,7 @@ export const explain = (
   if (isKnown && worked === said) return told('byTheCards', null, null)
   const result = `The engine works out ${worked}`
   if (isKnown) {
-    const unknown = damageDoubts(table, said > worked, pair)
+    const unknown = damageDoubts(table, { said, worked }, pair)
     const names = unknown.slice(0, 4).join(', ')
     const strange = breakdowns(entry).map((lines) => pointsOf(lines, unknown, known))
     if (strange.includes(said - worked))

@@ -3,16 +3,17 @@
 import { check, type RuleId, type Snapshot } from 'ptcg-turn-engine'
 import { rowHere } from 'ptcg-turn-engine/internal/engine/explain/eventRow'
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
+import { cardsOf, sideOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import { moveCards, TO_HAND } from 'ptcg-turn-engine/internal/game/changes/cards'
-import { gameWith } from 'ptcg-turn-engine/internal/game/changes/copy'
 import { ruleFor } from 'ptcg-turn-engine/internal/game/rules/clause'
 import { clauseNamed } from 'ptcg-turn-engine/internal/game/rules/clauses'
 import type { ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
-import type { CardId, GameEvent, PlayerEvent } from 'ptcg-turn-engine/model'
+import type { CardId, GameEvent, PlayerEvent, PlayerId } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
-import { carriedOutByHand, isUnknown } from './byHand.ts'
-import { type Concerned, doubtsOf } from './doubts.ts'
-import { isLiftable } from './lifting.ts'
+import { isUnknown } from './byHand.ts'
+import { type Concerned, doubtsOf, restsOnTexts } from './doubts.ts'
+import { isLiftable, type Liftable } from './lifting.ts'
+import { supposing } from './supposing.ts'
 import type { RefereedTable } from './table.ts'
 import type { Refusal, Verdict } from './verdicts.ts'
 
@@ -113,17 +114,22 @@ const whatIsNotThere = (table: RefereedTable, event: GameEvent, code: string): s
   return null
 }
 
-/** The same moment for each other printing that a card may be. */
-const otherwise = (table: RefereedTable, card: CardId): readonly Snapshot[] => {
-  const { cards, definitions } = table.game
-  return (table.printingsOf(card) ?? []).map((printing) => ({
-    ...table.at,
-    game: gameWith(table.game, {
-      definitions: { ...definitions, [printing.id]: carriedOutByHand(printing) },
-      cards: cards.map((one, id) => (id === card ? { ...one, definition: printing.id } : one)),
-    }),
-  }))
+/** The maximum number of cards of a name in a deck, basic Energy apart. */
+const COPIES = 4
+
+/** True if so many other cards of that name are in play that the deck has no more. */
+const isBeyondTheDeck = (table: RefereedTable, player: PlayerId, card: CardId): boolean => {
+  const definition = definitionOf(table.game, card)
+  if (definition === null || (definition.kind === 'Energy' && definition.basic)) return false
+  const inPlay = sideOf(table.game, player).flatMap(({ pokemon }) => cardsOf(pokemon))
+  return (
+    inPlay.filter((one) => one !== card && table.isIt(one, { name: definition.name, printing: null })).length >= COPIES
+  )
 }
+
+/** The same moment for each other printing that a card may be. */
+const otherwise = (table: RefereedTable, card: CardId): readonly Snapshot[] =>
+  (table.printingsOf(card) ?? []).map((printing) => supposing([card], printing)(table.at))
 
 const violationsOf = (at: Snapshot, event: PlayerEvent) => {
   const checked = check(at, event)
@@ -147,7 +153,8 @@ export const judgeEvent = (table: RefereedTable, line: number, event: PlayerEven
   const concerned = concernedBy(table, event)
   const others = [subject, receiver(table, event)].flatMap((card) => (card === null ? [] : otherwise(table, card)))
   const found = violationsOf(at, event)
-  const absent = table.isWhole ? undefined : found.find(({ code }) => code === 'CARD_NOT_IN_HAND')
+  const beyond = 'card' in event && isBeyondTheDeck(table, event.player, event.card)
+  const absent = table.isWhole || beyond ? undefined : found.find(({ code }) => code === 'CARD_NOT_IN_HAND')
   /** True if the clause holds with another printing of a card that the event is about. */
   const isOpen = (clause: string): boolean =>
     others.some((one) => {
@@ -155,23 +162,37 @@ export const judgeEvent = (table: RefereedTable, line: number, event: PlayerEven
       return E.isRight(again) || again.left.every((violation) => violation.clause !== clause)
     })
   const violations = absent === undefined ? found : violationsOf(withCardInHand(at, event), event)
+  const doubtsAbout = (clause: Liftable): readonly string[] =>
+    doubtsOf(table, clause, concerned, (suppose) =>
+      violationsOf(withCardInHand(suppose(at), event), event).every((violation) => violation.clause !== clause),
+    )
   const refusals: Refusal[] = []
   const hidden: string[] =
     absent === undefined ? [] : [`${absent.message} Not all that texts have done to this hand is told.`]
   for (const { clause, rule: id, message, code } of violations) {
+    if (beyond && code === 'CARD_NOT_IN_HAND') continue
     if (clause === null) hidden.push(`The action cannot be judged in this state of the game: ${message}`)
     else if (unknown && ON_THE_CARD.has(clause) && !TOLD.has(clause))
       hidden.push(`What is printed on ${name} is not known.`)
     else if (target !== null && ON_THE_TARGET.has(clause)) hidden.push(`What is printed on ${target} is not known.`)
     else if ((ON_THE_CARD.has(clause) || ON_THE_TARGET.has(clause)) && isOpen(clause))
       hidden.push(`${message} Another printing of ${name} may allow it.`)
-    else if (isLiftable(clause) && doubtsOf(table, clause, concerned).length > 0)
+    // A text in play may ask what is printed on the card.
+    else if (isLiftable(clause) && unknown && restsOnTexts(table, clause))
+      hidden.push(`${message} What is printed on ${name} is not known.`)
+    else if (isLiftable(clause) && doubtsAbout(clause).length > 0)
       hidden.push(
-        `${message} A text in play that is not known may allow it: ${doubtsOf(table, clause, concerned).slice(0, 3).join(', ')}.`,
+        `${message} A text in play that is not known may allow it: ${doubtsAbout(clause).slice(0, 3).join(', ')}.`,
       )
     else if (BY_HAND.has(clause)) hidden.push(message)
     else refusals.push({ rule: id, message: whatIsNotThere(table, event, code) ?? message })
   }
+  const [fromHand] = rule('cardIsInYourHand', event)
+  if (beyond && fromHand !== undefined)
+    refusals.push({
+      rule: fromHand,
+      message: `${COPIES} cards called ${name} are in play, and a deck has no more of them.`,
+    })
   const broken = new Set([...found, ...violations].map(({ clause }) => clause as string))
   const clauses = (row?.clauses ?? []).filter((one) => !broken.has(one))
   if (unknown && violations.length === 0) {

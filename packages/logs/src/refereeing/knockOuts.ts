@@ -1,9 +1,7 @@
 /** Knock Outs and Prize cards: compares the log with the engine. */
 
-import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
 import { hitPoints } from 'ptcg-turn-engine/internal/game/board/hitPoints'
 import { type InPlay, sideOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
-import { moveCards, TO_HAND } from 'ptcg-turn-engine/internal/game/changes/cards'
 import { pokemonWith } from 'ptcg-turn-engine/internal/game/changes/copy'
 import { updatePokemon } from 'ptcg-turn-engine/internal/game/changes/record'
 import { POINTS_PER_COUNTER, removeCounters } from 'ptcg-turn-engine/internal/game/damage/counters'
@@ -12,12 +10,12 @@ import type { LoggedCard } from '../languages/sentences.ts'
 import type { Entry } from '../reading/battleLog.ts'
 import { accusation, verdictOn } from './accusing.ts'
 import type { FollowingLines } from './answering.ts'
-import { isUnknown, UNKNOWN_HP } from './byHand.ts'
+import { UNKNOWN_HP } from './byHand.ts'
 import { doubtsOf } from './doubts.ts'
 import type { RefereedTable } from './table.ts'
 import type { Verdict } from './verdicts.ts'
 
-const told = (following: FollowingLines, says: 'knockedOut' | 'prizesTaken'): readonly Entry[] =>
+export const told = (following: FollowingLines, says: 'knockedOut' | 'prizesTaken'): readonly Entry[] =>
   following.entries.filter((entry) => entry.sentence.says === says && !following.used.has(entry))
 
 const worst = (all: readonly InPlay[]): InPlay | null =>
@@ -122,45 +120,6 @@ const refusedOrNot = (
   const unknown = doubtsOf(table, 'knockOut', { pokemon: [pokemon] })
   return accusation(entry, player, { action: 'KNOCK_OUT', rule: 'KO.1', message }, unknown.length > 0)
 }
-
-const taken = (facts: readonly Fact[], player: PlayerId): number =>
-  facts.reduce((sum, fact) => (fact.fact === 'PRIZES_TAKEN' && fact.player === player ? sum + fact.count : sum), 0)
-
-const fellUnknown = (table: RefereedTable, facts: readonly Fact[]): boolean =>
-  facts.some(
-    (fact) =>
-      fact.fact === 'POKEMON_KNOCKED_OUT' && fact.cards.some(({ id }) => isUnknown(definitionOf(table.game, id))),
-  )
-
-/** Compares the Prize cards taken with those in the log. */
-export const comparePrizes = (
-  table: RefereedTable,
-  following: FollowingLines,
-  facts: readonly Fact[],
-): readonly Verdict[] =>
-  PLAYERS.flatMap((player) => {
-    const said = told(following, 'prizesTaken').filter(
-      ({ sentence }) => 'player' in sentence && sentence.player === player,
-    )
-    const count = taken(facts, player)
-    const [entry] = said
-    if (entry === undefined || (count === 0 && !facts.some(({ fact }) => fact === 'POKEMON_KNOCKED_OUT'))) return []
-    let claimed = 0
-    for (const one of said) {
-      if (claimed >= count && claimed > 0) break
-      following.used.add(one)
-      claimed += one.sentence.says === 'prizesTaken' ? one.sentence.count : 0
-    }
-    if (claimed === count)
-      return [verdictOn(entry, player, { action: 'TAKE_PRIZES', verdict: 'allowed', held: ['PR.1', 'KO.4'] })]
-    if (!fellUnknown(table, facts))
-      table.departs(`${claimed} Prize cards are taken where the Knock Outs are worth ${count}.`, entry.line)
-    const { prizes } = table.game.players[player]
-    if (claimed > count) table.change(moveCards(table.game, prizes.slice(0, claimed - count), TO_HAND))
-    const message = `${claimed} Prize cards are taken where the Knock Outs are worth ${count}.`
-    const isDoubted = fellUnknown(table, facts) || doubtsOf(table, 'prizes', { players: [player] }).length > 0
-    return [accusation(entry, player, { action: 'TAKE_PRIZES', rule: 'PR.1', message }, isDoubted)]
-  })
 
 /** Compares the damage counters of Special Conditions at a Checkup with those in the log. */
 export const compareCheckup = (

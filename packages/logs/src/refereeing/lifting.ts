@@ -15,6 +15,12 @@ export const BY_TEXTS: ReadonlySet<string> = new Set<Liftable>([
   'nothingForbidsTheCard',
 ])
 
+/** Judgements on the damage of an attack: a text that is taken away changes it the other way. */
+export const ON_DAMAGE: ReadonlySet<string> = new Set<Liftable>(['moreDealt', 'moreTaken', 'lessDealt', 'lessTaken'])
+
+/** Judgements on a Pokémon that its own printed values decide. */
+export const BY_PRINT: ReadonlySet<string> = new Set<Liftable>(['moreTaken', 'lessTaken', 'energyCoversTheRetreatCost'])
+
 /** The kinds of text that lift some judgement. */
 type LiftingKind = keyof typeof WORDS
 
@@ -47,7 +53,9 @@ const OF_THE_REST = {
   lessDealt: ['dealsLess', 'types'],
   lessTaken: ['takesLess', 'preventDamage', 'weaknessTo', 'noWeakness', 'types'],
   knockOut: ['hp', 'endures'],
-  prizes: ['prizesGiven', 'prizesWon'],
+  /** More Prize cards than the Knock Outs are worth; then fewer. */
+  morePrizes: ['prizesGiven', 'prizesWon'],
+  fewerPrizes: ['prizesGiven', 'prizesWon'],
   checkup: ['conditionCounters', 'preventConditions'],
   secondAttack: ['attacksTwice'],
   /** Only an unknown text can lift such a judgement. */
@@ -78,7 +86,8 @@ export const UNKNOWN_FROM = {
   lessDealt: 'any',
   lessTaken: 'side',
   knockOut: 'any',
-  prizes: 'side',
+  morePrizes: 'itself',
+  fewerPrizes: 'side',
   checkup: 'any',
   secondAttack: 'itself',
   unseen: 'any',
@@ -97,6 +106,9 @@ export const NOT_BY_ATTACHED: ReadonlySet<string> = new Set<Liftable>([
 /** A judgement that a text may lift: a clause of the chart, or another one. */
 export type Liftable = keyof typeof OF_CLAUSES | keyof typeof OF_THE_REST
 
+/** All judgements that texts can lift. */
+export const LIFTABLE: readonly string[] = Object.keys(LIFTED_BY)
+
 /** True if texts can lift the judgement of this name. */
 export const isLiftable = (name: string): name is Liftable => Object.hasOwn(LIFTED_BY, name)
 
@@ -110,15 +122,15 @@ const WORDS = {
   attackCostIs: /\bcosts?\b|ignore all Energy/,
   noAttackCost: /\bcosts?\b|ignore all Energy/,
   evolvesEarly: /evolve/,
-  benchLimit: /Bench/,
+  benchLimit: /can(?:'t|not)? have/,
   retreatCost: /[Rr]etreat/,
   noRetreatCost: /[Rr]etreat/,
   preventConditions: /Special Condition|Asleep|Paralyzed|Confused|Poisoned|Burned/,
-  dealsMore: /more damage|damage/,
-  dealsLess: /less damage|damage/,
-  takesMore: /damage/,
-  takesLess: /damage/,
-  preventDamage: /damage/,
+  dealsMore: /damage(?! counter)/,
+  dealsLess: /damage(?! counter)/,
+  takesMore: /damage(?! counter)/,
+  takesLess: /damage(?! counter)/,
+  preventDamage: /damage(?! counter)/,
   types: /type|Pokémon are/,
   weaknessTo: /Weakness/,
   weaknessTimes: /Weakness/,
@@ -181,3 +193,15 @@ export const liftedBy = workedOutOnce((card: CardDefinition) => {
     ),
   }
 })
+
+/** Words of effects that last. */
+const LASTS = /\bduring\b|\buntil\b|next turn|this turn/i
+
+/** The judgements that a text may lift after it: by an effect that is not kept, or by words that nobody has read. */
+export const leftBy = (text: string, isLost: boolean): readonly string[] => {
+  const unread = [...text.matchAll(UNREAD)].map(({ groups }) => groups?.text ?? '').filter((words) => LASTS.test(words))
+  if (!isLost && unread.length === 0) return []
+  const kinds = isLost ? kindsIn(JSON.parse(text)).map(({ kind }) => kind) : []
+  const isLeft = (kind: LiftingKind): boolean => kinds.includes(kind) || unread.some((words) => WORDS[kind].test(words))
+  return Object.entries(LIFTED_BY).flatMap(([what, lifting]) => (lifting.some(isLeft) ? [what] : []))
+}

@@ -1,8 +1,9 @@
 /** A retreat: judged, then paid with the Energy cards in the log, and the named Pokémon comes in. */
 
-import { check, request } from 'ptcg-turn-engine'
+import { check, play, request, type Snapshot } from 'ptcg-turn-engine'
+import { findPokemon } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import { switchActive } from 'ptcg-turn-engine/internal/game/changes/activeSpot'
-import type { PlayerId, Pokemon, PokemonId } from 'ptcg-turn-engine/model'
+import type { Game, PlayerId, Pokemon, PokemonId } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import type { LoggedCard, SentenceNamed } from '../languages/sentences.ts'
 import type { Entry } from '../reading/battleLog.ts'
@@ -12,6 +13,7 @@ import type { RefereeCourse } from './course.ts'
 import { doubtsOf } from './doubts.ts'
 import { POKEMON_NOT_THERE } from './judging.ts'
 import { refused } from './refusing.ts'
+import type { Supposition } from './supposing.ts'
 import type { Verdict } from './verdicts.ts'
 
 /** Cards that the log names as payment for a retreat. */
@@ -56,16 +58,34 @@ const countPaid = ({ under }: Entry): number =>
   }, 0)
 
 /** The number of Energy cards that a retreat has discarded from a Pokémon. */
-const discardedBy = ({ table }: RefereeCourse, { id, energy }: Pokemon): number => {
-  const left = table.find(id)?.pokemon.energy ?? []
+const discardedBy = (game: Game, { id, energy }: Pokemon): number => {
+  const left = findPokemon(game, id)?.pokemon.energy ?? []
   return energy.filter((card) => !left.includes(card)).length
 }
 
-/** The verdict on a retreat for which the log discards too little Energy. */
-const notPaid = (course: RefereeCourse, allowed: Verdict, active: PokemonId): Verdict => {
-  const doubts = doubtsOf(course.table, 'energyCoversTheRetreatCost', { pokemon: [active] })
+/** Cost of a retreat at a moment: the units that it asks for, or the cards that it discards without a choice. */
+const costAt = (at: Snapshot, player: PlayerId): number => {
+  const { active } = at.game.players[player]
+  const played = play(at, { type: 'RETREAT', player })
+  if (active === null || E.isLeft(played)) return 0
+  const { snapshot } = played.right
+  const asked = request(snapshot)
+  if (asked?.kind === 'choose' && asked.purpose === 'retreatCost') return asked.units
+  return discardedBy(snapshot.game, active)
+}
+
+/** The verdict on a retreat for which the log discards this number of Energy cards, too few. */
+const notPaid = (
+  course: RefereeCourse,
+  allowed: Verdict,
+  active: PokemonId,
+  before: Snapshot,
+  paid: number,
+): Verdict => {
+  const isPaid = (suppose: Supposition): boolean => costAt(suppose(before), allowed.player) <= paid
+  const doubts = doubtsOf(course.table, 'energyCoversTheRetreatCost', { pokemon: [active] }, isPaid)
   const message = 'Less Energy is discarded than the Retreat Cost asks for.'
-  return doubts.length > 0 || course.lastingByHand
+  return doubts.length > 0 || course.mayLeave('energyCoversTheRetreatCost')
     ? { ...allowed, verdict: 'cannotBeSaid', hidden: [message] }
     : { ...allowed, verdict: 'refused', refusals: [{ rule: 'T2E.2', message }] }
 }
@@ -82,6 +102,7 @@ export const refereeRetreat = (course: RefereeCourse, sentence: SentenceNamed<'r
   const active = table.game.players[player].active
   if (active !== null && table.factsOf(active) === null) table.learn(active, { retreatCost: paid.length })
   const following = course.following(false)
+  const before = table.at
   const sent = course.act({ type: 'RETREAT', player }, () => {
     course.effects(newEffect(player, 'Retreat', 'card'), entry)
     const next = following.entries.find((one) => one.sentence.says === 'nowActive' && one.sentence.player === player)
@@ -103,8 +124,8 @@ export const refereeRetreat = (course: RefereeCourse, sentence: SentenceNamed<'r
       sendEvent(table, { type: 'CHOOSE', player, option: Math.max(0, option) })
     }
     answerAll(table, following)
-    if (active !== null && allowed?.verdict === 'allowed' && discardedBy(course, active) > countPaid(entry))
-      course.verdicts[at] = notPaid(course, allowed, active.id)
+    if (active !== null && allowed?.verdict === 'allowed' && discardedBy(table.game, active) > countPaid(entry))
+      course.verdicts[at] = notPaid(course, allowed, active.id, before, countPaid(entry))
   }
   course.finish(player, false)
 }

@@ -3,11 +3,13 @@
  * it was.
  */
 
+import { play } from 'ptcg-turn-engine'
 import { pokemonDefinition } from 'ptcg-turn-engine/internal/game/board/definitions'
 import { abilitiesToUse, attacksToUse } from 'ptcg-turn-engine/internal/game/board/lent'
 import { sideOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import { POINTS_PER_COUNTER, placeCounters } from 'ptcg-turn-engine/internal/game/damage/counters'
 import { type Fact, opponentOf, type PlayerId, type PokemonId } from 'ptcg-turn-engine/model'
+import * as E from '#fp-ts/Either'
 import type { Entry } from '../reading/battleLog.ts'
 import { firstLegal, refereeTurnEnd, unsaid } from './actions.ts'
 import { answerAll } from './answering.ts'
@@ -17,10 +19,11 @@ import { newEffect } from './cardMoves.ts'
 import type { RefereeCourse } from './course.ts'
 import { declare, mayAttackTwiceNow, printedAttack, printingUsed, targetOf } from './declaring.ts'
 import { damageDoubts } from './doubts.ts'
-import { explain } from './explaining.ts'
+import { explain, ledgerOf } from './explaining.ts'
 import { cardsGone, copiesUnknown, damageToChosen, withGiven } from './given.ts'
 import { refused } from './refusing.ts'
 import { judgeSecondAttack, lendSecondAttack } from './secondAttack.ts'
+import type { Supposition } from './supposing.ts'
 import type { RefereedTable } from './table.ts'
 
 /** Lines that may follow the attack of a turn. */
@@ -131,6 +134,10 @@ const useConfusion = (course: RefereeCourse, entry: Entry, facts: readonly Fact[
   if (put !== undefined && told !== undefined) course.used.add(told)
 }
 
+/** Judgements on damage that is more than the engine works out, or less. */
+const MORE = ['moreDealt', 'moreTaken'] as const
+const LESS = ['lessDealt', 'lessTaken'] as const
+
 const attack = (course: RefereeCourse, sentence: Used, entry: Entry): void => {
   const { table } = course
   const { player } = sentence
@@ -165,10 +172,15 @@ const attack = (course: RefereeCourse, sentence: Used, entry: Entry): void => {
   const declared = declare(course, active, index, given, !isSnipe)
   if (lentTo !== null) judgeSecondAttack(course, entry, sentence, lentTo)
   const answered = declared === null ? [] : answerAll(table, course.following(true))
-  const happened = [...(declared ?? []), ...answered]
+  const happened = [...(declared?.facts ?? []), ...answered]
   if (declared === null && target !== null) hurt(table, target.id, sentence)
   const toChosen = isSnipe && given !== null ? damageToChosen(printed ?? given) : null
-  const pair = { attacker: active.id, target: target?.id ?? null }
+  const comesTo = (said: number, suppose: Supposition): boolean => {
+    const played = declared === null ? null : play(suppose(declared.before), declared.event)
+    const ledger = played === null || E.isLeft(played) ? null : ledgerOf(played.right.facts, target?.id ?? null)
+    return ledger === null || ledger.damage === said
+  }
+  const pair = { attacker: active.id, target: target?.id ?? null, comesTo }
   const goesThrough = declared === null || course.isByHand
   if (goesThrough && declared !== null) {
     const differs = printed !== null && mayDiffer(printed, saidDamage(sentence))
@@ -191,11 +203,15 @@ const attack = (course: RefereeCourse, sentence: Used, entry: Entry): void => {
       })
     const contradicts = damage.explained === 'differently' && damage.cause === 'breakdownDiffers'
     const certain = damage.explained === 'differently' && isKnown && !differs
-    const doubts = certain ? damageDoubts(table, damage.said > (damage.ledger?.damage ?? 0), pair) : []
+    const { said, ledger } = damage
+    const worked = ledger?.damage ?? 0
+    const doubts = certain ? damageDoubts(table, { said, worked }, pair) : []
     const message = contradicts
-      ? `${sentence.attack} is said to do ${damage.said} damage. ${damage.because}`
-      : `${sentence.attack} does ${damage.ledger?.damage ?? 0} damage and not ${damage.said}.`
-    if (contradicts || (certain && doubts.length === 0 && !course.lastingByHand))
+      ? `${sentence.attack} is said to do ${said} damage. ${damage.because}`
+      : `${sentence.attack} does ${worked} damage and not ${said}.`
+    const isMore = said > worked
+    const mayLast = (isMore ? MORE : LESS).some((what) => course.mayLeave(what))
+    if (contradicts || (certain && doubts.length === 0 && !mayLast))
       refused(course, entry, player, 'DECLARE_ATTACK', 'A-D6.1', message)
     else if (certain && doubts.length === 0)
       course.verdicts.push(unsaid(entry, player, 'DECLARE_ATTACK', damage.because ?? ''))

@@ -3,6 +3,7 @@
  * each.
  */
 
+import { gameWith } from 'ptcg-turn-engine/internal/game/changes/copy'
 import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
 import { fold } from 'ptcg-turn-engine/internal/view/toldGame/folding'
 import {
@@ -16,7 +17,7 @@ import {
 import type { CardDefinition } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { readBattleLog } from '../reading/readBattleLog.ts'
-import { type RefereedLog, type RefereeOptions, refereeLog } from '../refereeing/referee.ts'
+import { type LogMoment, type RefereedLog, type RefereeOptions, refereeLog } from '../refereeing/referee.ts'
 import type { OutOfStep, RefereedDamage, Verdict } from '../refereeing/verdicts.ts'
 import { EXPLAINED } from './report.ts'
 import { summaryOf } from './summary.ts'
@@ -61,8 +62,46 @@ const linesUnder = (text: readonly string[], from: number, to: number): readonly
 
 const SET_UP = 'setUp.nextPlayer'
 
-const toldLines = (refereed: RefereedLog, text: readonly string[]): readonly ToldLine[] => {
-  const { moments, beginning, verdicts, damage, outOfStep } = refereed
+/** A frame shown again, in a line that changes nothing yet. */
+const waiting = (frame: ToldFrame): ToldFrame => ({
+  ...frame,
+  transition: null,
+  game: gameWith(frame.game, { facts: [] }),
+})
+
+/** The moments, where a turn begins right before its line, and not as soon as an attack has been carried out. */
+const inTheirTurns = (moments: readonly LogMoment[], turnLines: ReadonlySet<number>): readonly LogMoment[] => {
+  let turn = 0
+  let held: readonly ToldFrame[] = []
+  let latest: ToldFrame | undefined
+  return moments.map((moment, at) => {
+    const { line, frames, snapshot } = moment
+    if (turnLines.has(line)) turn = snapshot.game.turn.number
+    const begins = held.length > 0 ? 0 : frames.findIndex(({ game }) => game.turn.number !== turn)
+    const now = begins === -1 ? frames : frames.slice(0, begins)
+    const told = now.at(-1)?.game.facts.length ?? 0
+    const later = frames.slice(now.length)
+    held = [
+      ...held,
+      ...later.map((frame) => ({ ...frame, game: gameWith(frame.game, { facts: frame.game.facts.slice(told) }) })),
+    ]
+    const next = moments[at + 1]
+    const isLast = next === undefined || turnLines.has(next.line)
+    const still = now.length > 0 || latest === undefined ? now : [waiting(latest)]
+    const [first, ...rest] = isLast ? [...now, ...held] : still
+    if (isLast) held = []
+    latest = rest.at(-1) ?? first
+    return first === undefined ? moment : { ...moment, frames: [first, ...rest] }
+  })
+}
+
+const toldLines = (
+  refereed: RefereedLog,
+  text: readonly string[],
+  turnLines: ReadonlySet<number>,
+): readonly ToldLine[] => {
+  const { beginning, verdicts, damage, outOfStep } = refereed
+  const moments = inTheirTurns(refereed.moments, turnLines)
   const first: ToldFrame = { state: SET_UP, from: SET_UP, transition: null, game: beginning.game }
   const starts = [{ line: 0, frames: [first] as const }, ...moments]
   return starts.map(({ line, frames }, at) => {
@@ -89,7 +128,11 @@ const noteOf = (refereed: RefereedLog, problems: readonly { readonly message: st
   return shortened(
     [
       `A battle log: ${actions.allowed} actions are allowed, ${actions.refused} refused, ${actions.cannotBeSaid} cannot be said.`,
-      ...(attacks === 0 ? [] : [`The cards explain the damage of ${damage.byTheCards} of ${attacks} attacks.`]),
+      ...(attacks === 0
+        ? []
+        : [
+            `The damage of ${damage.byTheCards} attacks is allowed, of ${attacks - damage.byTheCards} it cannot be said.`,
+          ]),
       'What nobody has seen is unknown.',
       ...problems.map(({ message }) => message),
     ].join(' '),
@@ -102,12 +145,13 @@ export const toldLog = (text: string, options: RefereeOptions): E.Either<string,
   const [problem] = log.problems
   if (log.players === null) return E.left(problem?.message ?? 'This is no battle log.')
   const refereed = refereeLog(log, options)
+  const turnLines = new Set(log.entries.flatMap(({ line, sentence }) => (sentence.says === 'turnBegan' ? [line] : [])))
   return E.right({
     format: TOLD_GAME_FORMAT,
     version: TOLD_GAME_VERSION,
     title: shortened(log.players.map(printable).join(' against ')),
     note: noteOf(refereed, log.problems),
     cards: cardsIn(refereed, options.cards),
-    lines: fold(toldLines(refereed, text.split(/\r\n|[\n\r\u2028\u2029]/))),
+    lines: fold(toldLines(refereed, text.split(/\r\n|[\n\r\u2028\u2029]/), turnLines)),
   })
 }

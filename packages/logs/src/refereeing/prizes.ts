@@ -1,0 +1,82 @@
+/** Prize cards taken for Knock Outs: compares the log with the engine. */
+import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
+import { moveCards, TO_HAND } from 'ptcg-turn-engine/internal/game/changes/cards'
+import { type Fact, opponentOf, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
+import { accusation, verdictOn } from './accusing.ts'
+import type { FollowingLines } from './answering.ts'
+import { isUnknown } from './byHand.ts'
+import type { RefereeCourse } from './course.ts'
+import { doubtsOf } from './doubts.ts'
+import { told } from './knockOuts.ts'
+import { liftedBy } from './lifting.ts'
+import type { Verdict } from './verdicts.ts'
+
+const taken = (facts: readonly Fact[], player: PlayerId): number =>
+  facts.reduce((sum, fact) => (fact.fact === 'PRIZES_TAKEN' && fact.player === player ? sum + fact.count : sum), 0)
+
+const fallen = (facts: readonly Fact[]): readonly { readonly id: number }[] =>
+  facts.flatMap((fact) => (fact.fact === 'POKEMON_KNOCKED_OUT' ? fact.cards : []))
+
+const fellUnknown = ({ table }: RefereeCourse, facts: readonly Fact[]): boolean =>
+  fallen(facts).some(({ id }) => isUnknown(definitionOf(table.game, id)))
+
+/** Matches a text about Prize cards that nobody has read. */
+const UNREAD = /"do":"byHand","text":"[^"]*Prize card/
+
+/** True if a text in play, of the attack, or on a Pokémon that fell may give more Prize cards, or fewer. */
+const mayGiveOthers = (course: RefereeCourse, facts: readonly Fact[], player: PlayerId, isMore: boolean): boolean => {
+  const { table, latestText } = course
+  const what = isMore ? 'morePrizes' : 'fewerPrizes'
+  const { active } = table.game.players[player]
+  // Of what is still in play, more is won by the attacker, and less is given beside the Pokémon that fell.
+  const concerned = isMore
+    ? { pokemon: active === null ? [] : [active.id], players: [player] }
+    : { players: [opponentOf(player)] }
+  return (
+    latestText === '' ||
+    UNREAD.test(latestText) ||
+    course.mayLeave(what) ||
+    doubtsOf(table, what, concerned).length > 0 ||
+    fallen(facts).some(({ id }) => {
+      const card = definitionOf(table.game, id)
+      // A name tells what a Pokémon is worth at most.
+      if (isUnknown(card)) return !isMore || card?.kind !== 'Pokemon'
+      const printed = table.printedAs(id)
+      return (
+        (printed !== null && liftedBy(printed).unread.has(what)) ||
+        (table.printingsOf(id) ?? []).some((one) => liftedBy(one).all.has(what) || liftedBy(one).unread.has(what))
+      )
+    })
+  )
+}
+
+/** Compares the Prize cards taken with those in the log. */
+export const comparePrizes = (
+  course: RefereeCourse,
+  following: FollowingLines,
+  facts: readonly Fact[],
+): readonly Verdict[] => {
+  const { table } = course
+  return PLAYERS.flatMap((player) => {
+    const said = told(following, 'prizesTaken').filter(
+      ({ sentence }) => 'player' in sentence && sentence.player === player,
+    )
+    const count = taken(facts, player)
+    const [entry] = said
+    if (entry === undefined || (count === 0 && !facts.some(({ fact }) => fact === 'POKEMON_KNOCKED_OUT'))) return []
+    let claimed = 0
+    for (const one of said) {
+      if (claimed >= count && claimed > 0) break
+      following.used.add(one)
+      claimed += one.sentence.says === 'prizesTaken' ? one.sentence.count : 0
+    }
+    if (claimed === count)
+      return [verdictOn(entry, player, { action: 'TAKE_PRIZES', verdict: 'allowed', held: ['PR.1', 'KO.4'] })]
+    const message = `${claimed} Prize cards are taken where the Knock Outs are worth ${count}.`
+    if (!fellUnknown(course, facts)) table.departs(message, entry.line)
+    const { prizes } = table.game.players[player]
+    if (claimed > count) table.change(moveCards(table.game, prizes.slice(0, claimed - count), TO_HAND))
+    const isDoubted = mayGiveOthers(course, facts, player, claimed > count)
+    return [accusation(entry, player, { action: 'TAKE_PRIZES', rule: 'PR.1', message }, isDoubted)]
+  })
+}
