@@ -9,10 +9,13 @@ import type { Game } from '../model/game.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
 import { EFFECT_FORESIGHTS } from '../words/foresight.ts'
 import { type Done, type Foresights, perhaps } from './foresight.ts'
-import { isChoice, withCost } from './foundInText.ts'
+import { isChoice, isRepeating, withCost } from './foundInText.ts'
 import { isOnlyForAFullBench } from './fullBench.ts'
 import { afterTaking, type Prospects } from './paidAhead.ts'
-import { couldChooseCards, prospectsOf } from './prospects.ts'
+import { afterFlips, couldChooseCards, prospectsOf } from './prospects.ts'
+
+/** The prospects after a word: its coins may have landed, and it may have taken cards out of a hand. */
+const after = (prospects: Prospects, effect: Effect): Prospects => afterTaking(afterFlips(prospects, effect), effect)
 
 const foresightOf = (effect: Effect): Foresights<EffectName>['may'] => EFFECT_FORESIGHTS[effect.do] as never
 
@@ -32,7 +35,7 @@ const doneAfter = (prospects: Prospects, program: Program, before: Done): Done =
   let now = prospects
   for (const effect of program) {
     done = thenDone(now, effect, done)
-    now = afterTaking(now, effect)
+    now = after(now, effect)
   }
   return done
 }
@@ -52,7 +55,9 @@ const couldDo = (prospects: Prospects, effect: Effect, done: Done, text: Program
   const { could, parts, goesOn } = foresightOf(effect)
   if (parts !== undefined) {
     const before = goesOn === true ? done : perhaps
-    for (const part of parts(prospects, effect as never, done)) if (couldDoAny(prospects, part, before)) return true
+    // what is repeated may look at the coins of the time before
+    const now = isRepeating(effect) ? afterFlips(prospects, effect) : prospects
+    for (const part of parts(prospects, effect as never, done)) if (couldDoAny(now, part, before)) return true
     return false
   }
   return (could?.(prospects, effect as never) ?? false) && !isIdle(prospects, effect, text)
@@ -72,7 +77,7 @@ const couldDoAny = (
     if ((words === null || words.has(effect)) && couldDo(now, effect, done, program)) return true
     if (at === last) break
     done = thenDone(now, effect, done)
-    now = afterTaking(now, effect)
+    now = after(now, effect)
   }
   return false
 }
@@ -87,7 +92,7 @@ export const couldChangeSomething = (
   program: Program,
   memory: Memory = NO_MEMORY,
   cost: Program = [],
-): boolean => couldDoAny(cost.reduce(afterTaking, prospectsOf(game, source, withCost(cost, program), memory)), program)
+): boolean => couldDoAny(cost.reduce(after, prospectsOf(game, source, withCost(cost, program), memory)), program)
 
 /** Here a part that only costs something counts too, and so does a choice of cards that later words use. */
 const couldBeSaidYesTo = (prospects: Prospects, program: Program, before: Done): boolean => {

@@ -48,7 +48,7 @@ export interface Found {
   readonly looks: readonly EffectNamed<'lookAtTop'>[]
 }
 
-const foundInWord = memoize((effect: Effect): Found => {
+export const foundInWord = memoize((effect: Effect): Found => {
   const inside = programsIn(effect).map(foundIn)
   return {
     choices: [...(isChoice(effect) ? [effect] : []), ...inside.flatMap(({ choices }) => choices)],

@@ -20,8 +20,8 @@ export interface Outlook {
   readonly cards: Map<string, readonly (CardId | Unseen)[]>
   /** Cards of decks that earlier words look at. */
   readonly lookedAt: CardId[]
-  /** True if any part of the text flips coins. */
-  readonly coinsAreFlipped: boolean
+  /** True once a word before may have flipped a coin: only then are there heads or tails. */
+  coinsMayHaveLanded: boolean
   /** Choices among the cards of a hand, by name: the cards, the maximum number of picks, and the player. */
   readonly ofHands: Map<string, FromHand>
   /** Cards that earlier words may have taken out of a hand, and whether into the discard pile. */
@@ -70,13 +70,13 @@ export const allowed = (outlook: Outlook, { except, ...filter }: PokemonFilter):
 
 /** The maximum that a count may reach. Coins may land in any way, and a choice may fall on any offered Pokémon. */
 export const atMost = (outlook: Outlook, count: Count): number => {
-  const { reading, pokemon, cards, coinsAreFlipped } = outlook
+  const { reading, pokemon, cards, coinsMayHaveLanded } = outlook
   const { table, source, memory } = reading
   if (typeof count === 'number') return count
   switch (count.count) {
     case 'heads':
     case 'tails':
-      return coinsAreFlipped ? Number.POSITIVE_INFINITY : oracleCount(table, source, memory, count)
+      return coinsMayHaveLanded ? Number.POSITIVE_INFINITY : oracleCount(table, source, memory, count)
     case 'cardsChosen': {
       const { filter } = count
       const may = cards.get(count.named) ?? memory.cards[count.named] ?? []

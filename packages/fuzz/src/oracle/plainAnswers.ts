@@ -41,19 +41,20 @@ export const couldHaveBeenDone = (outlook: Outlook, effect: Effect, could: boole
 }
 
 /**
- * True if a question can be answered from the table beforehand: it is not about coins, choices, hidden cards or "if you
- * do".
+ * True if a question can be answered from the table beforehand: it is not about coins that may have landed, choices,
+ * hidden cards or "if you do".
  */
-const isToBeSeen = (asked: unknown): boolean => {
-  if (Array.isArray(asked)) return asked.every(isToBeSeen)
+const isToBeSeen = (asked: unknown, coins: boolean): boolean => {
+  if (Array.isArray(asked)) return asked.every((one) => isToBeSeen(one, coins))
   if (typeof asked !== 'object' || asked === null) return true
   const { is, count, zone, whose, filter } = asked as { readonly [key: string]: unknown }
   if ('chosen' in asked || 'eachChosen' in asked) return false
-  if (is === 'heads' || is === 'allHeads' || is === 'anyTails' || is === 'done') return false
-  if (count === 'heads' || count === 'tails' || count === 'cardsChosen' || count === 'damageDone') return false
+  if (coins && (is === 'heads' || is === 'allHeads' || is === 'anyTails')) return false
+  if (coins && (count === 'heads' || count === 'tails')) return false
+  if (is === 'done' || count === 'cardsChosen' || count === 'damageDone') return false
   const isFaceDown = zone === 'deck' || zone === 'prizes' || (zone === 'hand' && whose === 'opponent')
   if (count === 'cardsIn' && filter !== undefined && isFaceDown) return false
-  return Object.values(asked).every(isToBeSeen)
+  return Object.values(asked).every((one) => isToBeSeen(one, coins))
 }
 
 const countsCards = (asked: unknown): boolean =>
@@ -79,7 +80,7 @@ export const plainAnswer = (outlook: Outlook, asked: Predicate, before: boolean)
   )
     return false
   if (outlook.gone.some(({ cards }) => cards.length > 0) && countsCards(asked)) return null
-  return isToBeSeen(asked) ? holds(table, source, memory, asked) : null
+  return isToBeSeen(asked, outlook.coinsMayHaveLanded) ? holds(table, source, memory, asked) : null
 }
 
 /**

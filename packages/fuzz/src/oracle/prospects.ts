@@ -1,7 +1,6 @@
 /** Decides, generously, whether a text could change something, by what is plain to see (T2D.1b, decision 0005). */
 import { type Effect, type EffectSource, type Memory, NO_MEMORY, type Program } from 'ptcg-turn-engine/model'
 import { ownerOf } from './cards.ts'
-import { flipsCoins } from './coinsInText.ts'
 import { couldAttach, couldBench, hasEnergy } from './couldMove.ts'
 import { whoIs } from './counts.ts'
 import { foreseeAttached, foreseeCards, foreseePokemon } from './foreseenChoices.ts'
@@ -80,7 +79,11 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, Asking>, rest: Pr
       return false
     }
     case 'flip':
+      outlook.coinsMayHaveLanded ||= atMost(outlook, effect.coins) > 0
+      return false
     case 'flipUntilTails':
+      outlook.coinsMayHaveLanded = true
+      return false
     case 'reveal':
     case 'shuffleDeck':
     case 'shufflePrizes':
@@ -95,15 +98,15 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, Asking>, rest: Pr
     case 'eachCard': {
       const cards = cardsNamed(outlook, effect.cards)
       outlook.cards.set(effect.as, cards)
-      return cards.length > 0 && foresee(outlook, effect.then, rest, true).could
+      return cards.length > 0 && foreseeAgain(outlook, effect.then, rest)
     }
     case 'eachPokemon': {
       const pokemon = candidates(outlook, effect.pokemon)
       outlook.pokemon.set(effect.as, pokemon)
-      return pokemon.length > 0 && foresee(outlook, effect.then, rest, true).could
+      return pokemon.length > 0 && foreseeAgain(outlook, effect.then, rest)
     }
     case 'forEach':
-      return atMost(outlook, effect.times) > 0 && foresee(outlook, effect.then, rest, true).could
+      return atMost(outlook, effect.times) > 0 && foreseeAgain(outlook, effect.then, rest)
     case 'draw':
       return table.sides[whoIs(source, effect.who)].deck.length > 0 && atMost(outlook, effect.cards) > 0
     // the own hand is a cost
@@ -234,11 +237,21 @@ const foresee = (
   return { could: isAny, isDone }
 }
 
-const newOutlook = (reading: Reading, program: Program, asksForCosts: boolean): Outlook => ({
+/** Foresees a part that may be carried out several times: a later time may look at the coins of the time before. */
+const foreseeAgain = (outlook: Outlook, program: Program, after: Program): boolean => {
+  const { pokemon, cards, ofHands, gone, lookedAt } = outlook
+  const before = { pokemon: new Map(pokemon), cards: new Map(cards), ofHands: new Map(ofHands) }
+  const first = { ...outlook, ...before, gone: [...gone], lookedAt: [...lookedAt] }
+  foresee(first, program, after, true)
+  outlook.coinsMayHaveLanded = first.coinsMayHaveLanded
+  return foresee(outlook, program, after, true).could
+}
+
+const newOutlook = (reading: Reading, asksForCosts: boolean): Outlook => ({
   reading,
   pokemon: new Map(),
   cards: new Map(),
-  coinsAreFlipped: flipsCoins(program),
+  coinsMayHaveLanded: false,
   ofHands: new Map(),
   gone: [],
   asksForCosts,
@@ -257,7 +270,7 @@ export const couldChangeSomething = (
   cost: Program = [],
   asksForCosts = false,
 ): boolean => {
-  const outlook = newOutlook(newReading(table, source, memory), program, asksForCosts)
+  const outlook = newOutlook(newReading(table, source, memory), asksForCosts)
   // paying is not a change, and its choices come first
   foresee(outlook, cost, program, true)
   return foresee(outlook, program, [], true).could || (asksForCosts && choosesLast(outlook, program))
@@ -270,4 +283,4 @@ export const couldComeOf = (
   program: Program,
   words: ReadonlySet<Effect>,
   memory: Memory,
-): boolean => foresee(newOutlook(newReading(table, source, memory), program, false), program, [], true, words).could
+): boolean => foresee(newOutlook(newReading(table, source, memory), false), program, [], true, words).could

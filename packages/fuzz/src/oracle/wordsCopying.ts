@@ -37,8 +37,11 @@ export function* copyAttack(reading: Reading, effect: EffectNamed<'copyAttack'>)
     if (printed?.kind !== 'Pokemon') continue
     for (const [place, definition] of printed.attacks.entries()) {
       const key = attackKey(table, card, place)
-      const isGone = definition.oncePerGame !== undefined && spent.includes(definition.oncePerGame)
-      if (!attack.was.includes(key) && !isGone)
+      const { only, oncePerGame } = definition
+      const isGone = oncePerGame !== undefined && spent.includes(oncePerGame)
+      // the opponent may not choose an attack that would do nothing
+      const isBarred = effect.by === 'opponent' && only !== undefined && !holds(table, source, memory, only)
+      if (!attack.was.includes(key) && !isGone && !isBarred)
         found.set(`${definition.name} (${printed.name}, ${printed.id})`, { definition, key })
     }
   }
