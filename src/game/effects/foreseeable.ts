@@ -8,14 +8,12 @@ import { givenBy } from '../model/effectWords.ts'
 import type { Game } from '../model/game.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
 import { EFFECT_FORESIGHTS } from '../words/foresight.ts'
+import { afterFlips, afterWord } from './afterWord.ts'
 import { type Done, type Foresights, perhaps } from './foresight.ts'
 import { isChoice, isRepeating, withCost } from './foundInText.ts'
 import { isOnlyForAFullBench } from './fullBench.ts'
-import { afterTaking, type Prospects } from './paidAhead.ts'
-import { afterFlips, couldChooseCards, prospectsOf } from './prospects.ts'
-
-/** The prospects after a word: its coins may have landed, and it may have taken cards out of a hand. */
-const after = (prospects: Prospects, effect: Effect): Prospects => afterTaking(afterFlips(prospects, effect), effect)
+import type { Prospects } from './paidAhead.ts'
+import { couldChooseCards, prospectsOf } from './prospects.ts'
 
 const foresightOf = (effect: Effect): Foresights<EffectName>['may'] => EFFECT_FORESIGHTS[effect.do] as never
 
@@ -35,7 +33,7 @@ const doneAfter = (prospects: Prospects, program: Program, before: Done): Done =
   let now = prospects
   for (const effect of program) {
     done = thenDone(now, effect, done)
-    now = after(now, effect)
+    now = afterWord(now, effect)
   }
   return done
 }
@@ -77,7 +75,7 @@ const couldDoAny = (
     if ((words === null || words.has(effect)) && couldDo(now, effect, done, program)) return true
     if (at === last) break
     done = thenDone(now, effect, done)
-    now = after(now, effect)
+    now = afterWord(now, effect)
   }
   return false
 }
@@ -92,7 +90,7 @@ export const couldChangeSomething = (
   program: Program,
   memory: Memory = NO_MEMORY,
   cost: Program = [],
-): boolean => couldDoAny(cost.reduce(after, prospectsOf(game, source, withCost(cost, program), memory)), program)
+): boolean => couldDoAny(cost.reduce(afterWord, prospectsOf(game, source, withCost(cost, program), memory)), program)
 
 /** Here a part that only costs something counts too, and so does a choice of cards that later words use. */
 const couldBeSaidYesTo = (prospects: Prospects, program: Program, before: Done): boolean => {

@@ -13,7 +13,6 @@ import type {
   ChooseCards,
   ChoosePokemon,
   Count,
-  Effect,
   EffectNamed,
   PokemonFilter,
   PokemonSet,
@@ -25,15 +24,7 @@ import type { PlayerId } from '../model/players.ts'
 import type { PokemonId } from '../model/pokemon.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
 import { attachedCards, offeredCards } from './choosing.ts'
-import {
-  type Found,
-  foundIn,
-  foundInWord,
-  isChoice,
-  isRepeating,
-  type NamingWord,
-  type Repeating,
-} from './foundInText.ts'
+import { type Found, foundIn, isChoice, isRepeating, type NamingWord, type Repeating } from './foundInText.ts'
 import { discardedFromHand, goneFromHand, type Prospects } from './paidAhead.ts'
 import { fittingIn, isAny, type Suits } from './suits.ts'
 
@@ -53,7 +44,6 @@ const withChoices = (prospects: Prospects, program: Program): Prospects => {
     if (isChoice(effect)) now = { ...now, choices: [...now.choices, effect] }
     if (effect.do === 'lookAtTop') now = { ...now, looks: [...now.looks, effect] }
     if (isDone) for (const part of programsIn(effect)) now = withChoices(now, part)
-    now = afterFlips(now, effect)
   }
   return now
 }
@@ -64,25 +54,13 @@ export const prospectsOf = (
   source: EffectSource,
   program: Program,
   memory: Memory,
-  { choices, repeats, looks }: Found = foundIn(program),
+  { choices, flips, repeats, looks }: Found = foundIn(program),
 ): Prospects => {
   const found = { game, source, flips: false, taken: NOBODY, memory }
   return repeats
-    ? { ...withChoices({ ...found, choices: NOBODY, looks: NOBODY }, program), flips: false }
+    ? { ...withChoices({ ...found, choices: NOBODY, flips, looks: NOBODY }, program), flips: false }
     : { ...found, choices, looks }
 }
-
-const couldFlip = (prospects: Prospects, effect: Effect): boolean => {
-  if (!foundInWord(effect).flips) return false
-  if (effect.do === 'flip') return couldBeSome(prospects, effect.coins)
-  if (effect.do === 'flipUntilTails') return true
-  if (isRepeating(effect) && !couldRepeat(prospects, effect)) return false
-  return programsIn(effect).some((program) => program.some((one) => couldFlip(prospects, one)))
-}
-
-/** The prospects once the coins of a word may have landed: without a flip there are neither heads nor tails. */
-export const afterFlips = (prospects: Prospects, effect: Effect): Prospects =>
-  !prospects.flips && couldFlip(prospects, effect) ? { ...prospects, flips: true } : prospects
 
 /** The test that a chosen card evolves from one of the Pokémon that may be chosen before it. */
 const below = (prospects: Prospects, effect: ChooseCards | AllCards, at: number): Suits => {

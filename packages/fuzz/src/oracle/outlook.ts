@@ -6,7 +6,7 @@ import { fits } from './cards.ts'
 import { allMeant, oracleCount, whoIs } from './counts.ts'
 import type { Reading } from './readingText.ts'
 import type { OraclePokemon } from './table.ts'
-import { offeredPokemon } from './wordsChoosing.ts'
+import { offeredCards, offeredPokemon } from './wordsChoosing.ts'
 
 /** A card of a player that nobody can see: in a deck, or in the opponent's hand. */
 export interface Unseen {
@@ -37,6 +37,18 @@ export interface FromHand {
   readonly cards: readonly CardId[]
   readonly most: number
 }
+
+/** The outlook at the beginning of a text. */
+export const newOutlook = (reading: Reading, asksForCosts: boolean): Outlook => ({
+  reading,
+  pokemon: new Map(),
+  cards: new Map(),
+  coinsMayHaveLanded: false,
+  ofHands: new Map(),
+  gone: [],
+  asksForCosts,
+  lookedAt: [...offeredCards(reading, { whose: 'you', from: 'lookedAt', filter: {} })],
+})
 
 /** The minimum that a count may reach: cards that were paid from a hand are no longer in it. */
 const atLeast = (outlook: Outlook, count: Count): number => {

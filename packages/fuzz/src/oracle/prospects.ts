@@ -6,13 +6,13 @@ import { whoIs } from './counts.ts'
 import { foreseeAttached, foreseeCards, foreseePokemon } from './foreseenChoices.ts'
 import { isActive, oracleSideOf } from './moves.ts'
 import { isWithout } from './ofPokemon.ts'
-import { atMost, candidates, type Outlook, type Unseen } from './outlook.ts'
+import { atMost, candidates, newOutlook, type Outlook, type Unseen } from './outlook.ts'
 import { cardsNamed, couldHaveBeenDone, isSoAlready, plainAnswer } from './plainAnswers.ts'
-import { newReading, type Reading } from './readingText.ts'
+import { newReading } from './readingText.ts'
 import { hasAnyCondition, hasCondition } from './specialConditions.ts'
 import { isStadiumOf } from './stadium.ts'
 import type { OracleTable } from './table.ts'
-import { offeredCards, offeredPokemon } from './wordsChoosing.ts'
+import { offeredPokemon } from './wordsChoosing.ts'
 import { looksForAFullBench } from './wordsMoving.ts'
 
 /** True if the last word names cards, for whatever comes later. */
@@ -246,17 +246,6 @@ const foreseeAgain = (outlook: Outlook, program: Program, after: Program): boole
   outlook.coinsMayHaveLanded = first.coinsMayHaveLanded
   return foresee(outlook, program, after, true).could
 }
-
-const newOutlook = (reading: Reading, asksForCosts: boolean): Outlook => ({
-  reading,
-  pokemon: new Map(),
-  cards: new Map(),
-  coinsMayHaveLanded: false,
-  ofHands: new Map(),
-  gone: [],
-  asksForCosts,
-  lookedAt: [...offeredCards(reading, { whose: 'you', from: 'lookedAt', filter: {} })],
-})
 
 /**
  * True if a text could change something. A card being played must not count as in the hand: move it to `table.limbo`,
