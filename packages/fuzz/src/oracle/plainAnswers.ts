@@ -1,8 +1,7 @@
 /** Answers that are plain before a text is carried out: to its questions, and to "if you do" (T2D.1b, R28). */
-import type { CardId, Effect, EffectNamed, Predicate } from 'ptcg-turn-engine/model'
+import type { CardId, Effect, Predicate } from 'ptcg-turn-engine/model'
 import { holds, whoIs } from './counts.ts'
 import { atMost, candidates, type Outlook, type Unseen } from './outlook.ts'
-import type { OraclePokemon, OracleTable } from './table.ts'
 
 export const cardsNamed = ({ reading, cards }: Outlook, name: string): readonly (CardId | Unseen)[] =>
   cards.get(name) ?? reading.memory.cards[name] ?? []
@@ -81,17 +80,4 @@ export const plainAnswer = (outlook: Outlook, asked: Predicate, before: boolean)
     return false
   if (outlook.gone.some(({ cards }) => cards.length > 0) && countsCards(asked)) return null
   return isToBeSeen(asked, outlook.coinsMayHaveLanded) ? holds(table, source, memory, asked) : null
-}
-
-/**
- * A Pokémon cannot be put into a condition that it is in already: Asleep, or Poisoned with the same number of counters.
- */
-export const isSoAlready = (
-  table: OracleTable,
-  { conditions }: OraclePokemon,
-  { condition, counters }: EffectNamed<'condition'>,
-): boolean => {
-  if (condition === 'Poisoned') return conditions.poisoned === (counters ?? table.ruleset.counters.poison)
-  if (condition === 'Burned') return conditions.burned === (counters ?? table.ruleset.counters.burn)
-  return conditions.rotated === condition
 }
