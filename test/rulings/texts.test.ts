@@ -9,7 +9,7 @@ import { request } from '../../src/engine/play/request.ts'
 import { view } from '../../src/engine/play/view.ts'
 import { cardName } from '../../src/game/board/definitions.ts'
 import type { PlayedTrainerDefinition } from '../../src/game/model/cards.ts'
-import type { Program } from '../../src/game/model/effects.ts'
+import type { Effect, Program } from '../../src/game/model/effects.ts'
 
 const item = (effect: Program): PlayedTrainerDefinition => ({
   kind: 'Trainer',
@@ -25,6 +25,29 @@ const offered = ({ game }: Parameters<typeof request>[0]): readonly (string | nu
       ? cardName(game, one.option === 'card' ? one.card : one.pokemon)
       : one.option,
   )
+
+describe('R78 a Pokémon is offered for what is done to it, whatever the text does later', () => {
+  test('one Energy of the two that it may find is attached, though the text names each of them alike', () => {
+    const attachEach = (cards: string, pokemon: string): Effect => ({
+      do: 'eachCard',
+      cards,
+      as: 'card',
+      then: [
+        { do: 'choosePokemon', as: pokemon, from: { whose: 'you' } },
+        { do: 'attach', cards: 'card', to: { chosen: pokemon } },
+      ],
+    })
+    const trick = item([
+      { do: 'chooseCards', as: 'fire', whose: 'you', from: 'discard', filter: { type: 'Fire' }, min: 0, max: 1 },
+      { do: 'chooseCards', as: 'water', whose: 'you', from: 'discard', filter: { type: 'Water' }, min: 0, max: 1 },
+      attachEach('fire', 'hot'),
+      attachEach('water', 'wet'),
+    ])
+    const at = board('A active Wooloo\n A hand Trick\n A discard Fire Energy\n B active Sobble', { cards: [trick] })
+    const found = played(at, A.item('Trick'), A.choose('Fire Energy'))
+    expect(activeOf(found, 0).energy.map((card) => cardName(found.game, card))).toEqual(['Fire Energy'])
+  })
+})
 
 describe('R32 what a text has chosen it does not choose again', () => {
   test('a Fire and a Water Energy are two cards, even where one is both', () => {

@@ -125,3 +125,36 @@ test('R10 what is set off at the same time is done although its Pokémon has lef
   expect(cardNamesIn(scratched, 1, 'hand')).toContain('Mirror Energy')
   expect(damageOn(scratched, 0, 'Scratcher')).toBe(20)
 })
+
+test('KO.5 an Active Spot that a text has emptied is filled before what the text has set off', () => {
+  const start = board(
+    `
+    A active  Counter
+    A hand    Trick, Fire Energy
+    A deck    Hop x3
+    B active  Laboratory Mouse
+    B bench   Sobble; Wooloo
+  `,
+    {
+      cards: [
+        invented('Counter', {
+          abilities: [{ name: 'Count', triggers: [{ on: 'attached', does: [{ do: 'draw', who: 'you', cards: 1 }] }] }],
+        }),
+        {
+          kind: 'Trainer',
+          trainer: 'Item',
+          id: 'Trick',
+          name: 'Trick',
+          effect: [
+            { do: 'chooseCards', as: 'energy', whose: 'you', from: 'hand', filter: { type: 'Fire' } },
+            { do: 'attach', cards: 'energy', to: 'yourActive' },
+            { do: 'leavePlay', pokemon: 'opponentActive', to: 'hand' },
+          ],
+        },
+      ],
+    },
+  )
+  const emptied = after(start, A.item('Trick'))
+  expect([emptied.state, cardNamesIn(emptied, 0, 'hand')]).toEqual(['knockOut.promotion.choosing', []])
+  expect(cardNamesIn(after(emptied, B.choose('Sobble')), 0, 'hand')).toEqual(['Hop'])
+})

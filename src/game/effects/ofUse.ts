@@ -51,7 +51,10 @@ const isByHand = memoize(
 
 /** The part of a text that still concerns a choice. */
 interface Left {
-  /** The rest of the text, up to the word that makes the same choice again. */
+  /**
+   * The rest of the text, up to the last word that refers to the choice, and without those after the same choice is made
+   * again. Later words may use the names of other choices anew.
+   */
   readonly text: Program
   /** The words that refer to the choice. */
   readonly words: ReadonlySet<Effect>
@@ -60,8 +63,10 @@ interface Left {
 
 const leftOf = (todo: Program, as: string): Left => {
   const again = todo.findIndex((effect) => namesGivenBy(effect).includes(as))
-  const text = again === -1 ? todo : todo.slice(0, again)
-  return { text, words: wordsAbout(as, text), isByHand: text.some(isByHand) }
+  const rest = again === -1 ? todo : todo.slice(0, again)
+  const words = wordsAbout(as, rest)
+  const last = rest.findLastIndex((effect) => words.has(effect))
+  return { text: rest.slice(0, last + 1), words, isByHand: rest.some(isByHand) }
 }
 
 /** The remaining parts of a text, by the names of choices. */

@@ -19,6 +19,8 @@ export interface ChartCommands {
 export interface Controls {
   readonly bar: HTMLElement
   readonly setFollow: (follows: boolean) => void
+  /** Searches another chart for what is typed. */
+  readonly searchAgain: () => void
 }
 
 const button = (text: string, title: string, press: () => void): HTMLButtonElement => {
@@ -31,7 +33,12 @@ const button = (text: string, title: string, press: () => void): HTMLButtonEleme
 const group = (name: string, children: readonly Node[]): HTMLElement =>
   makeHtml('div', { class: 'group', role: 'group', 'aria-label': name }, children)
 
-const searchField = ({ search, show, found: mark }: ChartCommands): HTMLElement => {
+interface SearchField {
+  readonly box: HTMLElement
+  readonly searchAgain: () => void
+}
+
+const searchField = ({ search, show, found: mark }: ChartCommands): SearchField => {
   const list = makeHtml('ul', { class: 'found', 'aria-label': 'Found in the chart' })
   const field = makeHtml('input', {
     type: 'search',
@@ -74,12 +81,16 @@ const searchField = ({ search, show, found: mark }: ChartCommands): HTMLElement 
   box.addEventListener('focusout', (event) => {
     if (!(event.relatedTarget instanceof Node && box.contains(event.relatedTarget))) close()
   })
-  return box
+  const searchAgain = (): void => {
+    if (field.value !== '' && box.matches(':focus-within')) find()
+  }
+  return { box, searchAgain }
 }
 
 /** The bar with all controls. */
 export const controlsFor = (commands: ChartCommands): Controls => {
   const follow = button('Follow', 'Keep the active state in sight', commands.follow)
+  const { box, searchAgain } = searchField(commands)
   const bar = makeHtml('div', { class: 'bar', part: 'controls' }, [
     group('View', [
       button('Fit', 'Show the whole chart', commands.fit),
@@ -94,7 +105,7 @@ export const controlsFor = (commands: ChartCommands): Controls => {
     ]),
     // A slot for the page's own controls.
     makeHtml('slot', { name: 'controls' }),
-    searchField(commands),
+    box,
   ])
   // Keys and clicks on the bar must not reach the chart behind it.
   for (const kind of ['keydown', 'pointerdown', 'dblclick', 'wheel']) {
@@ -102,5 +113,5 @@ export const controlsFor = (commands: ChartCommands): Controls => {
   }
   const setFollow = (follows: boolean): void => follow.setAttribute('aria-pressed', String(follows))
   setFollow(false)
-  return { bar, setFollow }
+  return { bar, setFollow, searchAgain }
 }

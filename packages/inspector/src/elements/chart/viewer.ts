@@ -115,6 +115,7 @@ export class Viewer {
     if (graph === null) this.#scene.clear()
     else this.#try(() => this.#scene.open(graph, layout))
     if (graph !== null) this.#frame.setAttribute('aria-label', `Statechart of ${graph.id}`)
+    this.#controls.searchAgain()
   }
 
   /** A sentence in place of the chart, or none. */

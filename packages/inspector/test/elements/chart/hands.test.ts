@@ -176,6 +176,16 @@ describe('the search', () => {
     expect(await has('.found li').count()).toBe(0)
   })
 
+  it('looks in another chart for what was typed before it came', async () => {
+    await opened()
+    await page().evaluate(() => Object.assign(document.querySelector('ptcg-turn-chart') ?? {}, { graph: null }))
+    await has('input').fill('asleep')
+    await page().evaluate(() =>
+      Object.assign(document.querySelector('ptcg-turn-chart') ?? {}, { graph: globalThis.game }),
+    )
+    await expect.poll(() => has('.found button').first().textContent()).toBe('checkup.asleep')
+  })
+
   it('says when there is nothing, and is left by Escape', async () => {
     await opened()
     await has('input').fill('zzz<b>')
