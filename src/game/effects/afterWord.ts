@@ -1,12 +1,11 @@
 /** Follows the coins and hands of a text from word to word: without a flip there are neither heads nor tails. */
 import type { Effect } from '../model/effects.ts'
 import { programsIn } from '../model/effectWords.ts'
-import { foundInWord, isRepeating } from './foundInText.ts'
+import { isRepeating } from './foundInText.ts'
 import { afterTaking, type Prospects } from './paidAhead.ts'
 import { couldBeSome, couldRepeat } from './prospects.ts'
 
 const couldFlip = (prospects: Prospects, effect: Effect): boolean => {
-  if (!foundInWord(effect).flips) return false
   if (effect.do === 'flip') return couldBeSome(prospects, effect.coins)
   if (effect.do === 'flipUntilTails') return true
   if (isRepeating(effect) && !couldRepeat(prospects, effect)) return false

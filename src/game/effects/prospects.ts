@@ -54,11 +54,11 @@ export const prospectsOf = (
   source: EffectSource,
   program: Program,
   memory: Memory,
-  { choices, flips, repeats, looks }: Found = foundIn(program),
+  { choices, repeats, looks }: Found = foundIn(program),
 ): Prospects => {
   const found = { game, source, flips: false, taken: NOBODY, memory }
   return repeats
-    ? { ...withChoices({ ...found, choices: NOBODY, flips, looks: NOBODY }, program), flips: false }
+    ? { ...withChoices({ ...found, choices: NOBODY, flips: true, looks: NOBODY }, program), flips: false }
     : { ...found, choices, looks }
 }
 

@@ -23,8 +23,10 @@ const condition = (game: Game, effect: EffectNamed<'condition'>, { source, memor
   const after = toEach(game, source, targets, (now, target) =>
     beginCondition(now, target, effect.condition, effect.counters),
   )
-  const isNew = targets.some(({ pokemon }) => !isAlreadyIn(game, pokemon, effect))
-  return isNew ? doneUnlessSame(game, after) : did(after, false)
+  return did(
+    after,
+    after.players !== game.players && targets.some(({ pokemon }) => !isAlreadyIn(game, pokemon, effect)),
+  )
 }
 
 const recoverFrom = (game: Game, effect: EffectNamed<'recover'>, { source, memory }: Here): Game => {
