@@ -11,10 +11,17 @@ const collecting = state({
   entry: 'collectKnockOuts',
   always: [
     {
-      description: 'Nobody is Knocked Out, and both players have an Active Pokémon.',
+      description:
+        'Nobody is Knocked Out, both players have an Active Pokémon, and nobody has taken the last Prize card.',
       meta: cite('KO.1'),
-      guard: when('noPokemonIsKnockedOut', 'bothActiveSpotsAreFilled'),
+      guard: when('noPokemonIsKnockedOut', 'bothActiveSpotsAreFilled', 'noPlayerHasTakenEnoughPrizes'),
       target: 'resuming',
+    },
+    {
+      description: 'A text let a player take the last Prize card, or emptied an Active Spot.',
+      meta: cite('WL.1', 'KO.5'),
+      guard: when('noPokemonIsKnockedOut'),
+      target: 'judging',
     },
     { description: 'They are known.', meta: cite('KO.2'), target: 'effects' },
   ],
@@ -122,8 +129,7 @@ const resuming = state({
       target: 'effects',
     },
     {
-      description:
-        'A text let a player take the last Prize card, or a tie has waited for promotions: what they have set off, then who has won.',
+      description: 'A tie has waited for promotions: what they have set off, then who has won.',
       meta: cite('GR.2', 'WL.1', 'WL.2'),
       guard: when('aPlayerHasTakenEnoughPrizes'),
       actions: 'finishKnockOuts',

@@ -112,6 +112,7 @@ export const STEERING_CLAUSES = [
   'somebodyCanBePromoted',
   'bothActiveSpotsAreFilled',
   'aPlayerHasTakenEnoughPrizes',
+  'noPlayerHasTakenEnoughPrizes',
   'aBenchIsOverItsLimit',
   'effectsAreSetOff',
   'theCheckupIsSkipped',

@@ -1,7 +1,8 @@
 /** Rulings about the beginning and the end of games and turns: decking out, empty Benches, the first turns, the last Prize. */
 
 import { board } from 'ptcg-turn-test-kit/board'
-import { damageOn } from 'ptcg-turn-test-kit/found'
+import { cardIn, cardNamesIn, damageOn, inPlayNamed } from 'ptcg-turn-test-kit/found'
+import { invented } from 'ptcg-turn-test-kit/invented'
 import { A, after } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 
@@ -19,6 +20,34 @@ test('WL.1 The last Prize card taken by the text of a card wins as well', () => 
     A.done(),
   )
   expect(game.result).toEqual({ outcome: 'win', winner: 0, reasons: ['allPrizesTaken'] })
+})
+
+test('WL.1 The last Prize card wins before what the same text has set off is carried out', () => {
+  const counter = invented('Counter', {
+    abilities: [{ name: 'Count', triggers: [{ on: 'attached', does: [{ do: 'draw', who: 'you', cards: 1 }] }] }],
+  })
+  const start = board(
+    `
+    A active  Counter
+    A hand    Laboratory Notebook, Fire Energy
+    A deck    Hop x3
+    A prizes  Hop
+    B active  Laboratory Mouse
+  `,
+    { cards: [counter] },
+  )
+  const over = after(
+    start,
+    A.item('Laboratory Notebook'),
+    A.apply({
+      change: 'attach',
+      card: cardIn(start, 0, 'hand', 'Fire Energy'),
+      pokemon: inPlayNamed(start, 0, 'Counter').id,
+    }),
+    A.apply({ change: 'takePrize', player: 0, position: 0 }),
+    A.done(),
+  )
+  expect([over.state, cardNamesIn(over, 0, 'deck').length]).toEqual(['gameOver', 3])
 })
 
 test('WL.1 The last Prize card taken by the text of an attack wins at its end', () => {

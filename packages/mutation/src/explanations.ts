@@ -119,7 +119,7 @@ export const EXPLANATIONS: readonly Explanation[] = [
   ),
   ...of(
     'src/game/rules/retreat.ts',
-    ['const by = found === null ? [] : retreatIsForbiddenBy(game, found)', '[] → ["Stryker was here"]', NOT_TOLD],
+    ['return found === null ? [] : retreatIsForbiddenBy(game, found)', '[] → ["Stryker was here"]', NOT_TOLD],
     [
       'const missing = found === null ? 0 : retreatCost(game, found) - countUnits(game, found.pokemon)',
       'found === null → false',

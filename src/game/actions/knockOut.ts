@@ -16,7 +16,7 @@ import type { Game, KnockOut } from '../model/game.ts'
 import { opponentOf, type PlayerId, withSeat } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
 import { NO_MEMORY } from '../model/resolution.ts'
-import { bothActiveSpotsAreFilled, canPromote } from '../rules/steering.ts'
+import { canPromote } from '../rules/steering.ts'
 import type { Action } from './action.ts'
 import { attackSource } from './attack.ts'
 
@@ -41,14 +41,11 @@ export const goOnWithTheAttack: Action = (game) =>
     resolution: { source: attackSource(game), todo: [], memory: game.knockOut?.goesOn ?? NO_MEMORY },
   })
 
-/**
- * Pokémon Knocked Out by an effect of a Knock Out join the others: all of them are discarded together. An Active Spot
- * that has become empty without a Knock Out is filled before the effects that are set off (KO.5).
- */
+/** Pokémon Knocked Out by an effect of a Knock Out join the others: all of them are discarded together. */
 export const collectKnockOuts: Action = (game) => {
   const known = game.knockOut ?? NONE
   const latest = knockedOutPokemon(game).filter((id) => !known.pokemon.includes(id))
-  if (latest.length === 0 && game.knockOut === null && bothActiveSpotsAreFilled(game)) return game
+  if (latest.length === 0 && game.knockOut === null) return game
   return update(game, { knockOut: { ...known, pokemon: [...known.pokemon, ...latest], latest } })
 }
 

@@ -113,13 +113,14 @@ const SIDES: { readonly [Whose in PokemonFilter['whose']]: (by: Who) => string }
 }
 
 /** The Pokémon in play that a filter allows, in words that follow "1 of" or "any of". */
-export const pokemonFilterWords = (told: TextSoFar, filter: PokemonFilter, by: Who = 'you'): string => {
-  const { whose, where, fits, except } = filter
-  return [
-    SIDES[whose](by),
+export const pokemonFilterWords = (told: TextSoFar, filter: PokemonFilter, by: Who = 'you'): string =>
+  `${SIDES[filter.whose](by)} ${unownedWords(told, filter)}`
+
+/** The same without the side. */
+export const unownedWords = (told: TextSoFar, { where, fits, except, ...filter }: PokemonFilter): string =>
+  [
     ...(where === undefined ? [] : [where === 'Bench' ? 'Benched' : 'Active']),
     filterWords({ kind: 'Pokemon', ...fits }, true),
     ...standingPhrases(filter),
     ...(except === undefined ? [] : [`other than ${refWords(told, except)}`]),
   ].join(' ')
-}

@@ -84,8 +84,8 @@ const PHRASES: Phrases = {
             : `there are fewer than ${number} ${countedWords(told, what)}`,
         ]
       : [
-          `${countedWords(told, what)} are at least as many as ${countedWords(told, number)}`,
-          `${countedWords(told, what)} are fewer than ${countedWords(told, number)}`,
+          `there are at least as many ${countedWords(told, what)} as ${countedWords(told, number)}`,
+          `there are fewer ${countedWords(told, what)} than ${countedWords(told, number)}`,
         ],
 }
 

@@ -24,6 +24,7 @@ import { pokemonWith, turnWith } from './copy.ts'
 import { historyOfReplaced } from './history.ts'
 import { leavingKnockedOut } from './knockOut.ts'
 import { update, updatePlayer, updatePlayers, updatePokemon, withPlayer } from './record.ts'
+import { recover } from './recovering.ts'
 import { attachedFromHand, played } from './settingOff.ts'
 
 /** A Pokémon that comes into play this turn. */
@@ -53,14 +54,17 @@ export const putOntoBench = (game: Game, player: PlayerId, card: CardId): Game =
   )
 }
 
-/** Discards Energy that can be attached only to other Pokémon (GR.1), while its text has an effect (C1826). */
+/**
+ * Discards Energy that can be attached only to other Pokémon (GR.1), while its text has an effect (C1826). What it lets
+ * its Pokémon recover from ends before (C1568).
+ */
 const withoutMisplaced = (game: Game, id: PokemonId): Game => {
   const target = findPokemon(game, id)
   if (target === null || isBare(game, 'plainSpecialEnergy', target)) return game
   const { pokemon } = target
   if (pokemon.energy.every((card) => mayHold(game, pokemon, card))) return game
   return moveCards(
-    game,
+    recover(game),
     pokemon.energy.filter((card) => !mayHold(game, pokemon, card)),
     TO_DISCARD,
   )

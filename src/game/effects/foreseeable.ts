@@ -3,17 +3,20 @@
  * depends on a coin or a hidden card counts as possible. A cost, such as discarding one's hand, is not an effect. Cards
  * in the hand of the acting player count as seen.
  */
-import type { Effect, EffectName, Program } from '../model/effects.ts'
-import { givenBy } from '../model/effectWords.ts'
+
+import { playerOf } from '../board/references.ts'
+import type { Effect, EffectName, Program, Who } from '../model/effects.ts'
+import { everyEffectIn, givenBy } from '../model/effectWords.ts'
 import type { Game } from '../model/game.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
 import { EFFECT_FORESIGHTS } from '../words/foresight.ts'
 import { afterFlips, afterWord } from './afterWord.ts'
 import { type Done, type Foresights, perhaps } from './foresight.ts'
 import { isChoice, isRepeating, withCost } from './foundInText.ts'
-import { isOnlyForAFullBench } from './fullBench.ts'
+import { openness } from './openness.ts'
 import type { Prospects } from './paidAhead.ts'
 import { couldChooseCards, prospectsOf } from './prospects.ts'
+import { isSaidElsewhere, partAbout } from './wordsAbout.ts'
 
 const foresightOf = (effect: Effect): Foresights<EffectName>['may'] => EFFECT_FORESIGHTS[effect.do] as never
 
@@ -43,10 +46,10 @@ const thenDone =
   () =>
     couldBeDone(prospects, effect, before)
 
-/** True if nobody would look, because the Bench is full (R112). */
-const isIdle = ({ game, source }: Prospects, effect: Effect, text: Program): boolean => {
+/** True if nobody would look, because nothing could come of it (R112). */
+const isIdle = ({ game, source, memory }: Prospects, effect: Effect, text: Program): boolean => {
   const { looksAt } = foresightOf(effect)
-  return looksAt !== undefined && 'whose' in effect && isOnlyForAFullBench(game, source, effect.whose, looksAt, text)
+  return looksAt !== undefined && 'whose' in effect && isInVain(game, source, memory, effect.whose, looksAt, text)
 }
 
 const couldDo = (prospects: Prospects, effect: Effect, done: Done, text: Program): boolean => {
@@ -58,7 +61,9 @@ const couldDo = (prospects: Prospects, effect: Effect, done: Done, text: Program
     for (const part of parts(prospects, effect as never, done)) if (couldDoAny(now, part, before)) return true
     return false
   }
-  return (could?.(prospects, effect as never) ?? false) && !isIdle(prospects, effect, text)
+  return (
+    (could?.(prospects, effect as never) ?? false) && (prospects.probing === true || !isIdle(prospects, effect, text))
+  )
 }
 
 const couldDoAny = (
@@ -80,6 +85,19 @@ const couldDoAny = (
   return false
 }
 
+/** True if a text may have to attach a card that it looks at, and there is nobody to attach it to: it is not used (C1704). */
+const mayHaveToFail = (game: Game, source: EffectSource, program: Program, memory: Memory): boolean =>
+  program.some((looked) => {
+    if (looked.do !== 'allCards' || looked.from !== 'lookedAt') return false
+    return program.some(
+      (effect) =>
+        effect.do === 'if' &&
+        openness(effect.is).open &&
+        effect.then.some((then) => then.do === 'attach' && then.cards === looked.as) &&
+        !couldComeOf(new Set([effect]), game, source, program, memory),
+    )
+  })
+
 /**
  * True unless it is certain that the program would change nothing. `memory` has the choices made before it. `cost` is
  * paid first: it does not count as a change, but its choices have names that the program may use.
@@ -90,12 +108,21 @@ export const couldChangeSomething = (
   program: Program,
   memory: Memory = NO_MEMORY,
   cost: Program = [],
-): boolean => couldDoAny(cost.reduce(afterWord, prospectsOf(game, source, withCost(cost, program), memory)), program)
+): boolean =>
+  !mayHaveToFail(game, source, program, memory) &&
+  couldDoAny(cost.reduce(afterWord, prospectsOf(game, source, withCost(cost, program), memory)), program)
 
-/** Here a part that only costs something counts too, and so does a choice of cards that later words use. */
+const shufflesADeck = ({ game, source }: Prospects, effect: Effect): boolean =>
+  effect.do === 'shuffleDeck' && game.players[playerOf(source, effect.whose)].deck.length > 1
+
+/**
+ * Here a part that only costs something counts too, and so do a choice of cards that later words use, and a shuffle
+ * that is all there is to say yes to (C484).
+ */
 const couldBeSaidYesTo = (prospects: Prospects, program: Program, before: Done): boolean => {
   const last = program.at(-1)
   return (
+    program.every((effect) => shufflesADeck(prospects, effect)) ||
     couldDoAny({ ...prospects, pays: true }, program, before) ||
     (last !== undefined && isChoice(last) && givenBy(last) === 'cards' && couldChooseCards(prospects, last.as))
   )
@@ -115,4 +142,38 @@ export const couldComeOf = (
   source: EffectSource,
   left: Program,
   memory: Memory,
-): boolean => couldDoAny(prospectsOf(game, source, left, memory), left, perhaps, words)
+): boolean => couldDoAny({ ...prospectsOf(game, source, left, memory), probing: true }, left, perhaps, words)
+
+/**
+ * True if the text could do nothing with the cards of a choice, whichever they are. The text begins with the look or the
+ * search for them.
+ */
+export const isForNothing = (game: Game, source: EffectSource, memory: Memory, as: string, text: Program): boolean => {
+  const { words, text: part, isByHand } = partAbout(text, as)
+  if (words.size === 0 || isByHand || (source.kind === 'attack' && isSaidElsewhere(game, as, part))) return false
+  return !couldComeOf(words, game, source, part, memory)
+}
+
+/**
+ * True if a text looks at a hand or at cards of a deck for cards with which it could do nothing: it puts them onto a full
+ * Bench, or attaches them to Pokémon that are not there (R112). If cards are put beneath a deck in a new order, they are
+ * looked at for that.
+ */
+export const isInVain = (
+  game: Game,
+  source: EffectSource,
+  memory: Memory,
+  whose: Who,
+  from: 'hand' | 'lookedAt',
+  text: Program,
+): boolean => {
+  const all = everyEffectIn(text)
+  const movesOn = all.some(({ do: word, ...effect }) => word === 'attach' || ('to' in effect && effect.to === 'bench'))
+  if (!movesOn || all.some((effect) => effect.do === 'shuffleDeck' && effect.bottom !== undefined)) return false
+  const names = all.flatMap((effect) =>
+    (effect.do === 'chooseCards' || effect.do === 'allCards') && effect.from === from && effect.whose === whose
+      ? [effect.as]
+      : [],
+  )
+  return names.length > 0 && names.every((as) => isForNothing(game, source, memory, as, text))
+}

@@ -22,6 +22,8 @@ export interface Prospects {
   readonly taken: readonly TakenFromHand[]
   /** True if a part that only costs its player something counts too, because they are asked whether they want it. */
   readonly pays?: true
+  /** True if a look counts as a change, whatever it is for. */
+  readonly probing?: true
   readonly memory: Memory
 }
 

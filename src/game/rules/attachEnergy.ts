@@ -6,6 +6,7 @@ import { standingWords } from '../cards/nouns.ts'
 import type { EventNamed } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
 import type { Pokemon } from '../model/pokemon.ts'
+import { helpFor, isEnergy } from './cardInHand.ts'
 import type { Clause } from './clause.ts'
 import { isUnder } from './perTurn.ts'
 import { playerName } from './turnOrder.ts'
@@ -38,5 +39,5 @@ export const noEnergyAttachedThisTurn: Clause<AttachEnergy> = {
   code: 'ENERGY_ALREADY_ATTACHED',
   holds: (game) => isUnder(game.turn.energyAttached, game.ruleset.perTurn.energy),
   says: (game, { player }) => `${playerName(game, player)} has already attached an Energy card this turn.`,
-  remedy: () => 'Attach it on your next turn.',
+  remedy: helpFor(isEnergy, 'Attach it on your next turn.'),
 }

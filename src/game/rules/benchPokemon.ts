@@ -1,6 +1,7 @@
 /** BENCH_POKEMON: a Basic Pokémon goes from the hand onto the Bench (T2A). */
 import { benchHolds, benchLimit } from '../board/limits.ts'
 import type { EventNamed } from '../model/events.ts'
+import { helpFor, isBenched } from './cardInHand.ts'
 import type { Clause } from './clause.ts'
 import { playerName } from './turnOrder.ts'
 
@@ -10,5 +11,5 @@ export const benchHasRoom: Clause<EventNamed<'BENCH_POKEMON'>> = {
   holds: (game, { player }) => game.players[player] !== undefined && benchHolds(game, player, 1),
   says: (game, { player }) =>
     `${playerName(game, player)}'s Bench is full: it holds ${game.players[player]?.bench.length} of ${benchLimit(game, player)} Pokémon.`,
-  remedy: () => 'Wait until a place on it is free.',
+  remedy: helpFor(isBenched, 'Wait until a place on it is free.'),
 }

@@ -5,7 +5,7 @@ import type { CardDefinition, TrainerDefinition } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
 import type { RuleId } from '../rulebook/rulebook.ts'
 import type { Clause, EventOfPlayer, EventWith } from './clause.ts'
-import { playerName } from './turnOrder.ts'
+import { playerName, untilItIsOver } from './turnOrder.ts'
 import type { ViolationCode } from './violation.ts'
 
 /** Events that play a card from the hand. */
@@ -67,12 +67,10 @@ const isKind = (
   remedy: (game, { card }) => howItIsPlayed(definitionOf(game, card)),
 })
 
-export const cardIsABasicPokemon = isKind(
-  'T2A.1',
-  'NOT_A_BASIC_POKEMON',
-  'a Basic Pokémon',
-  (card) => (card.kind === 'Pokemon' && card.stage === 'Basic') || isAsPokemon(card),
-)
+export const isBenched = (card: CardDefinition): boolean =>
+  (card.kind === 'Pokemon' && card.stage === 'Basic') || isAsPokemon(card)
+
+export const cardIsABasicPokemon = isKind('T2A.1', 'NOT_A_BASIC_POKEMON', 'a Basic Pokémon', isBenched)
 
 export const cardIsAnEvolution = isKind(
   'T2B.4',
@@ -81,10 +79,20 @@ export const cardIsAnEvolution = isKind(
   (card) => card.kind === 'Pokemon' && card.evolvesFrom !== undefined,
 )
 
-export const cardIsAnEnergy = isKind('T2C.1', 'NOT_AN_ENERGY', 'an Energy card', (card) => card.kind === 'Energy')
+export const isEnergy = (card: CardDefinition): boolean => card.kind === 'Energy'
 
-const isTrainer = (trainer: 'Item' | 'Tool' | 'Supporter' | 'Stadium') => (card: CardDefinition) =>
+export const cardIsAnEnergy = isKind('T2C.1', 'NOT_AN_ENERGY', 'an Energy card', isEnergy)
+
+export const isTrainer = (trainer: TrainerDefinition['trainer']) => (card: CardDefinition) =>
   card.kind === 'Trainer' && card.trainer === trainer
+
+/** A remedy that helps only cards of the right kind. */
+export const helpFor =
+  (fits: (card: CardDefinition) => boolean, help: string) =>
+  (game: Game, { card }: CardEvent): string | null => {
+    const definition = definitionOf(game, card)
+    return definition !== null && fits(definition) ? help : null
+  }
 
 const isAnItem = isKind('T2D.2', 'NOT_AN_ITEM', 'an Item card', isTrainer('Item'))
 
@@ -112,5 +120,5 @@ export const nothingForbidsTheCard: Clause<CardEvent> = {
   holds: (game, event) => forbiddenBy(game, event).length === 0,
   says: (game, event) =>
     `${playerName(game, event.player)} cannot play ${cardName(game, event.card)} because of ${forbiddenBy(game, event).join(' and ')}.`,
-  remedy: () => 'Wait until that is over.',
+  remedy: (game, event) => untilItIsOver(game, forbiddenBy(game, event)),
 }

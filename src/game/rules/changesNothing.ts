@@ -2,19 +2,21 @@
  * Explains to a refused player why a text cannot be used: it would change nothing, its cost cannot be paid, or its
  * condition does not hold (T2D.1b, GR.3).
  */
+import { matches } from '../board/cardFilter.ts'
 import { answers, countOf } from '../board/count.ts'
-import { pokemonName } from '../board/definitions.ts'
+import { definitionOf, pokemonName } from '../board/definitions.ts'
 import { evolvesFrom } from '../board/evolution.ts'
 import { benchHolds } from '../board/limits.ts'
 import { filteredPokemon, playerOf } from '../board/references.ts'
 import { filterWords } from '../cards/cardNouns.ts'
 import { countedWords } from '../cards/countNouns.ts'
-import { nothingTold, pokemonFilterWords, setWords, THIS_POKEMON } from '../cards/nouns.ts'
+import { nothingTold, setWords, THIS_POKEMON, unownedWords } from '../cards/nouns.ts'
 import { noneOf } from '../cards/questionWords.ts'
 import { conditionWords, programWords } from '../cards/text.ts'
 import { offeredCards } from '../effects/choosing.ts'
 import { firstUnpaid } from '../effects/paying.ts'
-import type { Effect, EffectNamed, Program, Who } from '../model/effects.ts'
+import type { CardFilter } from '../model/cardFilter.ts'
+import type { Count, Effect, EffectNamed, Program, Who } from '../model/effects.ts'
 import { everyEffectIn, programsIn } from '../model/effectWords.ts'
 import type { Game } from '../model/game.ts'
 import { type EffectSource, NO_MEMORY } from '../model/resolution.ts'
@@ -58,9 +60,22 @@ const noPokemon = (asking: Asking, reference: unknown): Obstacle => {
   )
   if (choice?.do === 'eachPokemon') return noPokemon(asking, choice.pokemon)
   if (choice?.do !== 'choosePokemon') return fact('no Pokémon is there that it could do this to')
-  const words = pokemonFilterWords(nothingTold(THIS_POKEMON), choice.from)
-  return fact(`there is none of ${words} that it could do this to`)
+  const { whose } = choice.from
+  const nobody = whose === 'either' ? 'nobody' : nameOf(asking, whose)
+  return fact(`${nobody} has no ${unownedWords(nothingTold(THIS_POKEMON), choice.from)} that it could do this to`)
 }
+
+/** The fact that a hand has as many cards as the text leaves in it, if the one number counts the cards in a hand. */
+const enoughInHand = (asking: Asking, hand: Count, verb: string, until: Count): Obstacle | null => {
+  if (typeof hand !== 'object' || hand.count !== 'cardsIn' || hand.zone !== 'hand') return null
+  const [has, most] = [hand, until].map((count) => countOf(asking.game, asking.source, NO_MEMORY, count))
+  return fact(
+    `${nameOf(asking, hand.whose)} has ${has} ${has === 1 ? 'card' : 'cards'} in hand, and it ${verb} ${most}`,
+    verb === DRAWS && hand.whose === 'you' ? 'Have fewer cards in your hand.' : null,
+  )
+}
+
+const DRAWS = 'draws up to'
 
 /** There is no card to choose under that name, or no room at the destination. */
 const noCards = (asking: Asking, name: string, to: EffectNamed<'move'>['to'] | null): Obstacle | null => {
@@ -80,11 +95,8 @@ const noCards = (asking: Asking, name: string, to: EffectNamed<'move'>['to'] | n
   switch (choice.from) {
     case 'hand':
       if (typeof most === 'object' && most.count === 'minus' && countOf(game, source, NO_MEMORY, most) === 0)
-        return fact(`${whose} hand has too few cards (${players[player].hand.length})`)
-      return (
-        tooNew(asking) ??
-        fact(`no ${source.kind === 'trainer' ? 'other ' : ''}${kind} that it could use is in ${whose} hand`)
-      )
+        return enoughInHand(asking, most.from, 'leaves', most.less)
+      return tooNew(asking) ?? fact(`no ${otherThan(game, choice.filter)}${kind} that it could use is in ${whose} hand`)
     case 'discard':
       return fact(`no ${kind} is in ${whose} discard pile`)
     case 'deck':
@@ -96,34 +108,41 @@ const noCards = (asking: Asking, name: string, to: EffectNamed<'move'>['to'] | n
   }
 }
 
+/** "Other ", where the card that is played is such a card itself. */
+const otherThan = (game: Game, filter: CardFilter): string =>
+  game.limbo !== null && matches(definitionOf(game, game.limbo), filter, game.ruleset) ? 'other ' : ''
+
 const obstacleFor = (asking: Asking, effect: Effect): Obstacle | null => {
   const { game, source } = asking
   switch (effect.do) {
     case 'draw': {
-      const { deck, hand } = game.players[playerOf(source, effect.who)]
-      const whose = `${nameOf(asking, effect.who)}'s`
-      if (deck.length === 0) return fact(`${whose} deck is empty`)
+      const { deck } = game.players[playerOf(source, effect.who)]
+      if (deck.length === 0) return fact(`${nameOf(asking, effect.who)}'s deck is empty`)
       if (typeof effect.cards === 'number') return null
-      return effect.cards.count === 'minus'
-        ? fact(`${whose} hand has as many cards already (${hand.length})`, 'Have fewer cards in your hand.')
-        : fact(noneOf(countedWords(nothingTold(THIS_POKEMON), effect.cards)))
+      return (
+        (effect.cards.count === 'minus' ? enoughInHand(asking, effect.cards.less, DRAWS, effect.cards.from) : null) ??
+        fact(noneOf(countedWords(nothingTold(THIS_POKEMON), effect.cards)))
+      )
     }
     case 'lookAtTop':
     case 'discardTop':
-      return fact(`${nameOf(asking, effect.whose)}'s deck is empty`)
+      return game.players[playerOf(source, effect.whose)].deck.length === 0
+        ? fact(`${nameOf(asking, effect.whose)}'s deck is empty`)
+        : null
     case 'discardHand':
     case 'revealHand':
       // one's own hand is a cost, and may be empty (GR.3)
-      return effect.do === 'discardHand' && effect.whose === 'you'
+      return (effect.do === 'discardHand' && effect.whose === 'you') ||
+        game.players[playerOf(source, effect.whose)].hand.length > 0
         ? null
         : fact(`${nameOf(asking, effect.whose)}'s hand is empty`)
     case 'switch':
-      return fact(
-        `nobody on ${nameOf(asking, effect.who)}'s Bench could come into the Active Spot`,
-        game.players[playerOf(source, effect.who)].bench.length === 0 && effect.who === 'you'
-          ? 'Put a Basic Pokémon onto the Bench first.'
-          : null,
-      )
+      return game.players[playerOf(source, effect.who)].bench.length === 0
+        ? fact(
+            `${nameOf(asking, effect.who)} has no Benched Pokémon`,
+            effect.who === 'you' ? 'Put a Basic Pokémon onto the Bench first.' : null,
+          )
+        : noPokemon(asking, { chosen: effect.with })
     case 'heal':
       return fact('no Pokémon that it could heal has damage counters on it')
     case 'moveCounters':
@@ -131,7 +150,7 @@ const obstacleFor = (asking: Asking, effect: Effect): Obstacle | null => {
     case 'condition':
       return fact(`no Pokémon is there that it could make ${effect.condition}, or it is so already`)
     case 'recover':
-      return fact('no Pokémon is there that it could let recover from a Special Condition')
+      return fact('no Pokémon that it could let recover is in a Special Condition')
     case 'removeStadium':
       return fact('no Stadium that it could discard is in play')
     case 'discardTools':
@@ -198,7 +217,8 @@ const lackOf = (game: Game, source: EffectSource, effect: Effect): Obstacle | nu
     case 'chooseCards': {
       const words = [filterWords(effect.filter, false), filterWords(effect.filter, true)] as const
       const offered = offeredCards(game, here, effect).length
-      if (effect.from === 'hand') return tooFew(`the rest of ${whose(effect.whose)} hand`, offered, words)
+      if (effect.from === 'hand')
+        return tooFew(`${otherThan(game, effect.filter) && 'the rest of '}${whose(effect.whose)} hand`, offered, words)
       return effect.from === 'discard' ? tooFew(`${whose(effect.whose)} discard pile`, offered, words) : null
     }
     case 'chooseAttached':
@@ -215,18 +235,11 @@ const lackOf = (game: Game, source: EffectSource, effect: Effect): Obstacle | nu
   }
 }
 
-/** One sentence: the whole cost, and the part that is missing. `verb` says how the card is used. */
-export const cannotBePaid = (
-  name: string,
-  verb: 'played' | 'used',
-  game: Game,
-  source: EffectSource,
-  cost: Program,
-  then?: Program,
-): string => {
+/** One sentence: the whole cost, and the part that is missing. */
+export const cannotBePaid = (name: string, game: Game, source: EffectSource, cost: Program, then?: Program): string => {
   const unpaid = firstUnpaid(game, source, cost, then)
   const lack = unpaid === null ? null : lackOf(game, source, unpaid)
-  return `${name} can be ${verb} only by whoever can do all of this: ${programWords(cost)}${lack === null ? '' : `; ${lack.fact}`}.`
+  return `${name} has a cost: ${programWords(cost)}${lack === null ? '' : `; ${lack.fact}`}.`
 }
 
 /** Something that would help where a cost cannot be paid: more cards to pay with, if they come from the hand. */

@@ -119,6 +119,7 @@ export const STEERING = {
   somebodyCanBePromoted: steering.somebodyCanBePromoted,
   bothActiveSpotsAreFilled: steering.bothActiveSpotsAreFilled,
   aPlayerHasTakenEnoughPrizes: steering.aPlayerHasTakenEnoughPrizes,
+  noPlayerHasTakenEnoughPrizes: steering.noPlayerHasTakenEnoughPrizes,
   aBenchIsOverItsLimit: steering.aBenchIsOverItsLimit,
   effectsAreSetOff: steering.effectsAreSetOff,
   theCheckupIsSkipped: steering.theCheckupIsSkipped,

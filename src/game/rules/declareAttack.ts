@@ -17,7 +17,7 @@ import { type EffectSource, NO_MEMORY } from '../model/resolution.ts'
 import type { Clause } from './clause.ts'
 import { conditionNotMet, helpForCondition } from './conditionNotMet.ts'
 import { onlySoMany, spentInWords } from './perTurn.ts'
-import { playerName } from './turnOrder.ts'
+import { playerName, untilItIsOver } from './turnOrder.ts'
 import type { ViolationCode } from './violation.ts'
 
 type Declare = EventNamed<'DECLARE_ATTACK'>
@@ -91,7 +91,7 @@ export const nothingStopsTheAttack: Clause<Declare> = {
   holds: (game, event) => forbiddenBy(game, event).length === 0,
   says: (game, event) =>
     `${attackerName(game, event)} cannot use ${attackOf(game, event)?.name} this turn because of ${forbiddenBy(game, event).join(' and ')}.`,
-  remedy: () => 'Wait until that is over.',
+  remedy: (game, event) => untilItIsOver(game, forbiddenBy(game, event)),
 }
 
 const NOTHING_SPENT: readonly OncePerGame[] = []

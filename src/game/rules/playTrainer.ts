@@ -6,12 +6,12 @@ import { update, withPlayer } from '../changes/record.ts'
 import { dependsOnAHand } from '../effects/aboutAHand.ts'
 import { couldChangeSomething } from '../effects/foreseeable.ts'
 import { canBePaid } from '../effects/paying.ts'
-import type { PlayedTrainerDefinition } from '../model/cards.ts'
+import type { PlayedTrainerDefinition, TrainerDefinition } from '../model/cards.ts'
 import type { EventNamed } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
 import { type EffectSource, NO_MEMORY } from '../model/resolution.ts'
 import type { RuleId } from '../rulebook/rulebook.ts'
-import type { CardEvent } from './cardInHand.ts'
+import { type CardEvent, helpFor, isTrainer } from './cardInHand.ts'
 import { cannotBePaid, changesNothing, helpForCost, helpForNothing } from './changesNothing.ts'
 import type { Clause } from './clause.ts'
 import { conditionNotMet, helpForCondition } from './conditionNotMet.ts'
@@ -24,7 +24,7 @@ export const noSupporterPlayedThisTurn: Clause<EventNamed<'PLAY_SUPPORTER'>> = {
   code: 'SUPPORTER_ALREADY_PLAYED',
   holds: (game) => isUnder(game.turn.supportersPlayed, game.ruleset.perTurn.supporters),
   says: (game, { player }) => `${playerName(game, player)} has already played a Supporter card this turn.`,
-  remedy: () => 'Play it on your next turn.',
+  remedy: helpFor(isTrainer('Supporter'), 'Play it on your next turn.'),
 }
 
 /** Forbids a kind of card on the first player's first turn if the ruleset says so (T2D.4, FT.1). */
@@ -32,14 +32,15 @@ const allowedThisEarly = <Event extends CardEvent>(
   what: 'supporters' | 'items' | 'tools' | 'stadiums',
   rule: RuleId,
   code: ViolationCode,
-  kind: string,
+  kind: TrainerDefinition['trainer'],
 ): Clause<Event> => ({
   rule,
   code,
   holds: (game, event) =>
     game.ruleset.firstTurn[what] || game.turn.number !== 1 || played(game, event)?.onTheFirstTurn === true,
-  says: (game, { player }) => `${playerName(game, player)} goes first and plays no ${kind} card on the first turn.`,
-  remedy: () => 'Play it on your next turn.',
+  says: (game, { player }) =>
+    `${playerName(game, player)} goes first and plays no ${kind === 'Tool' ? 'Pokémon Tool' : kind} card on the first turn.`,
+  remedy: helpFor(isTrainer(kind), 'Play it on your next turn.'),
 })
 
 export const notTheFirstPlayersFirstTurn = allowedThisEarly<EventNamed<'PLAY_SUPPORTER'>>(
@@ -67,7 +68,7 @@ export const toolIsAllowedThisEarly = allowedThisEarly<EventNamed<'PLAY_TOOL'>>(
   'tools',
   'FT.1',
   'FIRST_TURN_TOOL',
-  'Pokémon Tool',
+  'Tool',
 )
 export const stadiumIsAllowedThisEarly = allowedThisEarly<EventNamed<'PLAY_STADIUM'>>(
   'stadiums',
@@ -135,7 +136,7 @@ export const cardCostCanBePaid: Clause<CardEvent> = {
     const name = cardName(game, event.card)
     return one === null
       ? `${name} cannot be played.`
-      : cannotBePaid(name, 'played', inLimbo(game, event), sourceOf(event, one), one.cost ?? [], one.effect)
+      : cannotBePaid(name, inLimbo(game, event), sourceOf(event, one), one.cost ?? [], one.effect)
   },
   remedy: (game, event) => {
     const one = played(game, event)
@@ -187,7 +188,7 @@ export const noStadiumPlayedThisTurn: Clause<EventNamed<'PLAY_STADIUM'>> = {
   code: 'STADIUM_ALREADY_PLAYED',
   holds: (game) => isUnder(game.turn.stadiumsPlayed, game.ruleset.perTurn.stadiums),
   says: (game, { player }) => `${playerName(game, player)} has already played a Stadium card this turn.`,
-  remedy: () => 'Play it on your next turn.',
+  remedy: helpFor(isTrainer('Stadium'), 'Play it on your next turn.'),
 }
 
 export const noStadiumOfThatNameInPlay: Clause<EventNamed<'PLAY_STADIUM'>> = {

@@ -9,7 +9,7 @@ import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { Clause } from './clause.ts'
 import { isUnder } from './perTurn.ts'
-import { playerName } from './turnOrder.ts'
+import { playerName, untilItIsOver } from './turnOrder.ts'
 import type { ViolationCode } from './violation.ts'
 
 type Retreat = EventNamed<'RETREAT'>
@@ -49,19 +49,26 @@ const notIn = (condition: RotatedCondition, code: ViolationCode): Clause<Retreat
 export const retreatingPokemonIsNotAsleep = notIn('Asleep', 'RETREATING_ASLEEP')
 export const retreatingPokemonIsNotParalyzed = notIn('Paralyzed', 'RETREATING_PARALYZED')
 
+const forbiddenBy = (game: Game, player: PlayerId): readonly string[] => {
+  const found = activeOf(game, player)
+  return found === null ? [] : retreatIsForbiddenBy(game, found)
+}
+
 export const nothingStopsTheRetreat: Clause<Retreat> = {
   rule: 'GR.1',
   code: 'RETREAT_FORBIDDEN',
-  holds: (game, { player }) => {
-    const found = activeOf(game, player)
-    return found === null || retreatIsForbiddenBy(game, found).length === 0
-  },
+  holds: (game, { player }) => forbiddenBy(game, player).length === 0,
   says: (game, { player }) => {
-    const found = activeOf(game, player)
-    const by = found === null ? [] : retreatIsForbiddenBy(game, found)
-    return `${activeName(game, player)} cannot retreat because of ${by.join(' and ')}.`
+    const name = activeName(game, player)
+    const by = forbiddenBy(game, player)
+    return by.includes(name) ? `${name} can never retreat.` : `${name} cannot retreat because of ${by.join(' and ')}.`
   },
-  remedy: () => 'Switch it with a card, or wait until that is over.',
+  remedy: (game, { player }) => {
+    const by = forbiddenBy(game, player)
+    if (by.includes(activeName(game, player))) return 'Switch it with a card.'
+    const end = untilItIsOver(game, by)
+    return `Switch it with a card, or ${end.charAt(0).toLowerCase()}${end.slice(1)}`
+  },
 }
 
 export const energyCoversTheRetreatCost: Clause<Retreat> = {

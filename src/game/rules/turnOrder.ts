@@ -1,10 +1,17 @@
 /** Clauses about who may act, and whether anything may still happen (T0.2, WL.4). */
+import { cardName } from '../board/definitions.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { Clause, EventOfPlayer } from './clause.ts'
 
 /** A player's name, for sentences. */
 export const playerName = (game: Game, player: PlayerId): string => game.players[player]?.name ?? 'Nobody'
+
+/** A cure where cards and texts of these names forbid something. */
+export const untilItIsOver = (game: Game, by: readonly string[]): string =>
+  by.every((name) => game.stadium !== null && name === cardName(game, game.stadium.card))
+    ? 'Play another Stadium.'
+    : 'Wait until that is over.'
 
 export const itIsYourTurn: Clause<EventOfPlayer> = {
   rule: 'T0.2',

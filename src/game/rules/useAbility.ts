@@ -15,7 +15,7 @@ import { cannotBePaid, changesNothing, helpForCost, helpForNothing } from './cha
 import type { Clause } from './clause.ts'
 import { conditionNotMet, helpForCondition } from './conditionNotMet.ts'
 import { onlySoMany, spentInWords } from './perTurn.ts'
-import { playerName } from './turnOrder.ts'
+import { playerName, untilItIsOver } from './turnOrder.ts'
 
 type UseAbility = EventNamed<'USE_ABILITY'>
 
@@ -66,7 +66,7 @@ export const nothingStopsTheAbility: Clause<UseAbility> = {
   after: ['pokemonIsYours', 'abilityIsOneToUse'],
   holds: (game, event) => forbiddenBy(game, event).length === 0,
   says: (game, event) => `${names(game, event)} is taken away by ${forbiddenBy(game, event).join(' and ')}.`,
-  remedy: () => 'Wait until that is over.',
+  remedy: (game, event) => untilItIsOver(game, forbiddenBy(game, event)),
 }
 
 export const pokemonIsWhereTheAbilityWorks: Clause<UseAbility> = {
@@ -151,7 +151,7 @@ export const abilityCostCanBePaid: Clause<UseAbility> = {
     const ability = abilityOf(game, event)
     return ability === null
       ? `${names(game, event)} cannot be used.`
-      : cannotBePaid(names(game, event), 'used', game, sourceOf(event, ability), ability.cost ?? [], ability.use)
+      : cannotBePaid(names(game, event), game, sourceOf(event, ability), ability.cost ?? [], ability.use)
   },
   remedy: (game, event) => {
     const ability = abilityOf(game, event)

@@ -55,7 +55,7 @@ export const stadiumCostCanBePaid: Clause<EventNamed<'USE_STADIUM'>> = {
     const stadium = stadiumInPlay(game)
     return stadium === null
       ? 'No Stadium is in play.'
-      : cannotBePaid(stadium.name, 'used', game, stadiumSource(player, stadium), stadium.cost ?? [], stadium.use)
+      : cannotBePaid(stadium.name, game, stadiumSource(player, stadium), stadium.cost ?? [], stadium.use)
   },
   remedy: (game, { player }) => {
     const stadium = stadiumInPlay(game)

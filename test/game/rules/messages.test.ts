@@ -164,6 +164,52 @@ test('a retreat that is not paid for, or forbidden', () => {
   )
 })
 
+test('a Fossil never retreats, and another Stadium helps against one that forbids it', () => {
+  const fossil = READY.replace('Scorbunny {', 'Laboratory Fossil {')
+  expect(reason(fossil, A.retreat())).toEqual(['GR.1: Laboratory Fossil can never retreat.', 'Switch it with a card.'])
+  const mire: CardDefinition = {
+    kind: 'Trainer',
+    trainer: 'Stadium',
+    id: 'mire',
+    name: 'Mire',
+    continuous: [{ continuous: 'cantRetreat', scope: { pokemon: 'all' } }],
+  }
+  const start = board(READY.replace('Laboratory Library of B', 'Mire of B'), { cards: [mire] })
+  expect(told(start, A.retreat()).map(({ message, remedy }) => [message, remedy])).toEqual([
+    ['Scorbunny cannot retreat because of Mire.', 'Switch it with a card, or play another Stadium.'],
+  ])
+})
+
+test('nothing helps a card of the wrong kind where another was played this turn', () => {
+  const spent = board(
+    onTurn('3 of A; energy attached; supporter played; stadium played').replace(
+      'Vulpix;',
+      'Vulpix; Krabby; Krabby; Krabby;',
+    ),
+  )
+  const remedies = (type: 'PLAY_SUPPORTER' | 'PLAY_STADIUM' | 'BENCH_POKEMON'): readonly unknown[] =>
+    told(spent, ({ game }) => ({ type, player: 0, card: game.players[0].hand[0] ?? -1 })).map(({ code, remedy }) => [
+      code,
+      remedy,
+    ])
+  expect(remedies('PLAY_SUPPORTER')).toEqual([
+    ['SUPPORTER_ALREADY_PLAYED', null],
+    ['NOT_A_SUPPORTER', 'Play it on Scorbunny.'],
+  ])
+  expect(remedies('PLAY_STADIUM')).toEqual([
+    ['STADIUM_ALREADY_PLAYED', null],
+    ['NOT_A_STADIUM', 'Play it on Scorbunny.'],
+  ])
+  expect(remedies('BENCH_POKEMON')).toEqual([
+    ['NOT_A_BASIC_POKEMON', 'Play it on Scorbunny.'],
+    ['BENCH_FULL', null],
+  ])
+  expect(told(spent, A.attach('Hop', 'Vulpix')).map(({ code, remedy }) => [code, remedy])).toEqual([
+    ['ENERGY_ALREADY_ATTACHED', null],
+    ['NOT_AN_ENERGY', 'Play it as a Supporter card.'],
+  ])
+})
+
 test('every effect that forbids the same thing', () => {
   const now = (effect: LastingEffect, source: string): InForce => ({
     effect,
@@ -344,7 +390,9 @@ test('a hand that is small already, and Prize cards, are named', () => {
     { do: 'move', cards: 'all', to: 'discard' },
   ])
   const start = board('A active Vulpix\n A hand Few\n B active Sobble\n B hand Potion x2', { cards: [few] })
-  expect(told(start, A.item('Few'))[0]?.message).toBe("Few would change nothing: B's hand has too few cards (2).")
+  expect(told(start, A.item('Few'))[0]?.message).toBe(
+    'Few would change nothing: B has 2 cards in hand, and it leaves 3.',
+  )
   const late: CardDefinition = {
     ...item('Late', [DRAW]),
     only: {

@@ -36,7 +36,7 @@ const SCRIPTS: readonly Script[] = [
 /** Transitions that are short cuts: without them the chart comes to the same end by a longer way, and why. */
 const SHORT_CUTS: Readonly<Record<string, string>> = {
   'turn.attack.F_resolve.damage.2_attacker:always:0': 'The later steps leave a calculation alone that has stopped.',
-  'knockOut.collecting:always:0': 'Discarding nothing, taking nothing, judging and promoting change nothing.',
+  'knockOut.collecting:always:0': 'Judging and promoting change nothing.',
 }
 
 const steering: readonly (readonly [string, Row, ClauseName])[] = TRANSITIONS.filter(

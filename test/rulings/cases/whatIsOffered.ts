@@ -103,6 +103,19 @@ const sorter = invented('Sorter', {
   ],
 })
 
+const attaching: Program = [
+  {
+    do: 'eachCard',
+    cards: 'found',
+    as: 'one',
+    then: [
+      { do: 'choosePokemon', as: 'taker', from: { whose: 'you', where: 'Bench' } },
+      { do: 'attach', cards: 'one', to: { chosen: 'taker' } },
+    ],
+  },
+  { do: 'shuffleDeck', whose: 'you' },
+]
+
 const current = invented('Current', {
   attacks: [
     freeAttack('Pull', {
@@ -112,8 +125,20 @@ const current = invented('Current', {
         { do: 'move', cards: 'found', to: 'bench' },
       ],
     }),
+    freeAttack('Charge', {
+      after: [
+        { do: 'chooseCards', as: 'found', whose: 'you', from: 'deck', filter: { kind: 'Energy' }, max: 2 },
+        ...attaching,
+      ],
+    }),
   ],
 })
+
+const generator = item('Generator', [
+  { do: 'lookAtTop', whose: 'you', cards: 2 },
+  { do: 'chooseCards', as: 'found', whose: 'you', from: 'lookedAt', filter: { kind: 'Energy' }, max: 2 },
+  ...attaching,
+])
 
 const pulling = (bench: string): string => `
   A active  Current
@@ -226,9 +251,12 @@ export const WHAT_IS_OFFERED: readonly Ruling[] = [
   },
   {
     id: 'R112',
-    says: 'A hand is not looked at for Pokémon to be put onto a Bench that is full.',
-    rules: ['A-F.3', 'T2A.3'],
-    sources: [{ name: 'Rulings Compendium', where: '1835, 1 June 2023' }],
+    says: 'A hand or a deck is not looked at for cards with which the text could do nothing: Pokémon for a Bench that is full, Energy for Pokémon that are not there.',
+    rules: ['A-F.3', 'T2A.3', 'T2D.1b'],
+    sources: [
+      { name: 'Rulings Compendium', where: '1835, 1 June 2023' },
+      { name: 'Rulings Compendium', where: '1661, 24 February 2022' },
+    ],
     cases: [
       {
         shows: 'the attack is used, and nothing is revealed',
@@ -241,6 +269,24 @@ export const WHAT_IS_OFFERED: readonly Ruling[] = [
         cards: [current],
         board: pulling('Laboratory Shield'),
         steps: ['attack with Pull', { board: 'B bench Laboratory Shield; Laboratory Rat new on 3\n B hand Hop x2' }],
+      },
+      {
+        shows: 'cards are looked at for a Benched Pokémon, and there is none: such an Item is not played',
+        cards: [generator],
+        board: 'A active Vulpix\n A hand Generator\n A deck Fire Energy x3\n B active Sobble',
+        steps: [{ refused: 'play Generator', because: ['T2D.1b CHANGES_NOTHING'] }],
+      },
+      {
+        shows: 'there is one: it is played, and may find nothing',
+        cards: [generator],
+        board: 'A active Vulpix\n A bench Wooloo\n A hand Generator\n A deck Hop x3\n B active Sobble',
+        steps: ['play Generator', { told: ['A looks at Hop, Hop.'] }],
+      },
+      {
+        shows: 'an attack for Benched Pokémon is used without one, and searches nothing',
+        cards: [current],
+        board: 'A active Current\n A deck Fire Energy x3\n B active Sobble',
+        steps: ['attack with Charge', { untold: ['CARDS_LOOKED_AT', 'DECK_SHUFFLED'] }, { asked: 'B', for: 'main' }],
       },
     ],
   },

@@ -4,9 +4,15 @@ import { definitionOf, ownerOf } from './cards.ts'
 import { units } from './energy.ts'
 import { oracleSideOf } from './moves.ts'
 import { candidates, type Outlook, type Unseen } from './outlook.ts'
-import type { OraclePokemon } from './table.ts'
+import type { OraclePokemon, OracleTable } from './table.ts'
 import { roomOnBench } from './wordsChoosing.ts'
-import { mayStandAlone } from './wordsMoving.ts'
+
+/** Pokémon that a text may put onto a Bench: Basic ones, and if it says so those of every other stage but V-UNION. */
+export const mayStandAlone = (table: OracleTable, card: CardId, anyStage = false): boolean => {
+  const printed = definitionOf(table, card)
+  if (printed?.kind !== 'Pokemon' || printed.stage === 'V-UNION') return false
+  return anyStage || printed.stage === 'Basic'
+}
 
 export const couldBench = ({ reading: { table } }: Outlook, card: CardId | Unseen, anyStage?: boolean): boolean => {
   if (typeof card !== 'number') return roomOnBench(table, card.of) > 0

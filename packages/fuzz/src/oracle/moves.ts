@@ -3,6 +3,7 @@ import { type CardId, NO_CONDITIONS, type PlayerId, type PokemonId } from 'ptcg-
 import { definitionOf, ownerOf } from './cards.ts'
 import { mayStay } from './energy.ts'
 import { forget, forgetItsMove, noteDown } from './past.ts'
+import { recoverWhereSaid } from './recovering.ts'
 import { endConditions, keptConditions } from './specialConditions.ts'
 import { stadiumLeaves } from './stadium.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
@@ -138,8 +139,9 @@ export const toBench = (table: OracleTable, card: CardId): void => {
   table.sides[ownerOf(table, card)].bench.push(newStanding(table, card))
 }
 
-/** Energy cards that may not be on a Pokémon leave it (GR.1), while their text has an effect. */
+/** Energy cards that may not be on a Pokémon leave it (GR.1), while their text has an effect: after it recovered. */
 export const shed = (table: OracleTable, standing: OraclePokemon): void => {
+  if (standing.energy.some((card) => !mayStay(table, card, standing))) recoverWhereSaid(table)
   for (const card of standing.energy) if (!mayStay(table, card, standing)) discardCards(table, [card])
 }
 

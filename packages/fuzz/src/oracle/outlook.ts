@@ -30,6 +30,8 @@ export interface Outlook {
    * True if a player is asked about the text: then even parts that only cost the player something count as a change.
    */
   readonly asksForCosts: boolean
+  /** True if a look counts as a change, whatever it is for. */
+  readonly probing: boolean
 }
 
 export interface FromHand {
@@ -39,7 +41,7 @@ export interface FromHand {
 }
 
 /** The outlook at the beginning of a text. */
-export const newOutlook = (reading: Reading, asksForCosts: boolean): Outlook => ({
+export const newOutlook = (reading: Reading, asksForCosts: boolean, probing = false): Outlook => ({
   reading,
   pokemon: new Map(),
   cards: new Map(),
@@ -47,6 +49,7 @@ export const newOutlook = (reading: Reading, asksForCosts: boolean): Outlook => 
   ofHands: new Map(),
   gone: [],
   asksForCosts,
+  probing,
   lookedAt: [...offeredCards(reading, { whose: 'you', from: 'lookedAt', filter: {} })],
 })
 

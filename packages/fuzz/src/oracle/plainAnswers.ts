@@ -1,5 +1,5 @@
 /** Answers that are plain before a text is carried out: to its questions, and to "if you do" (T2D.1b, R28). */
-import type { CardId, Effect, Predicate } from 'ptcg-turn-engine/model'
+import type { CardId, Effect, Predicate, Program, Who } from 'ptcg-turn-engine/model'
 import { holds, whoIs } from './counts.ts'
 import { atMost, candidates, type Outlook, type Unseen } from './outlook.ts'
 
@@ -80,4 +80,14 @@ export const plainAnswer = (outlook: Outlook, asked: Predicate, before: boolean)
     return false
   if (outlook.gone.some(({ cards }) => cards.length > 0) && countsCards(asked)) return null
   return isToBeSeen(asked, outlook.coinsMayHaveLanded) ? holds(table, source, memory, asked) : null
+}
+
+/** True if a player could want it for its last word, which names cards for later, or because all it does is shuffle. */
+export const isWantedAnyway = (outlook: Outlook, program: Program): boolean => {
+  const { table, source } = outlook.reading
+  const hasOrder = (who: Who): boolean => table.sides[whoIs(source, who)].deck.length > 1
+  if (program.every((effect) => effect.do === 'shuffleDeck' && hasOrder(effect.whose))) return true
+  const last = program.at(-1)
+  if (last === undefined || !('as' in last) || last.do === 'choosePokemon' || last.do === 'eachPokemon') return false
+  return cardsNamed(outlook, last.as).length > 0
 }

@@ -4,23 +4,16 @@ import { ownerOf } from './cards.ts'
 import { couldAttach, couldBench, hasEnergy } from './couldMove.ts'
 import { whoIs } from './counts.ts'
 import { foreseeAttached, foreseeCards, foreseePokemon } from './foreseenChoices.ts'
+import { type CouldComeOf, looksInVain, mayHaveToAttachToNobody } from './inVain.ts'
 import { isActive, oracleSideOf } from './moves.ts'
 import { isWithout } from './ofPokemon.ts'
 import { atMost, candidates, newOutlook, type Outlook, type Unseen } from './outlook.ts'
-import { cardsNamed, couldHaveBeenDone, plainAnswer } from './plainAnswers.ts'
+import { cardsNamed, couldHaveBeenDone, isWantedAnyway, plainAnswer } from './plainAnswers.ts'
 import { newReading } from './readingText.ts'
 import { hasAnyCondition, hasCondition, isSoAlready } from './specialConditions.ts'
 import { isStadiumOf } from './stadium.ts'
 import type { OracleTable } from './table.ts'
 import { offeredPokemon } from './wordsChoosing.ts'
-import { looksForAFullBench } from './wordsMoving.ts'
-
-/** True if the last word names cards, for whatever comes later. */
-const choosesLast = (outlook: Outlook, program: Program): boolean => {
-  const last = program.at(-1)
-  if (last === undefined || !('as' in last) || last.do === 'choosePokemon' || last.do === 'eachPokemon') return false
-  return cardsNamed(outlook, last.as).length > 0
-}
 
 type Asking = Extract<Effect, { readonly do: 'if' | 'may' }>
 
@@ -46,7 +39,9 @@ const foreseeWord = (outlook: Outlook, effect: Effect, rest: Program, before: bo
     case 'may': {
       const paying = { ...outlook, asksForCosts: true, gone: [...outlook.gone] }
       const isDone =
-        effect.then.length === 0 || foresee(paying, effect.then, rest, before).could || choosesLast(paying, effect.then)
+        effect.then.length === 0 ||
+        foresee(paying, effect.then, rest, before).could ||
+        isWantedAnyway(paying, effect.then)
       return { could: foresee(outlook, effect.then, rest, before).could, isDone }
     }
     default: {
@@ -122,7 +117,9 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, Asking>, rest: Pr
       const deck = atMost(outlook, effect.cards) > 0 ? table.sides[whoIs(source, effect.whose)].deck : []
       if (effect.do === 'discardTop') return deck.length > 0
       outlook.lookedAt.push(...deck)
-      return deck.length > 0 && !looksForAFullBench(outlook.reading, effect.whose, 'lookedAt', rest)
+      return (
+        deck.length > 0 && (outlook.probing || !looksInVain(couldComeOf, outlook.reading, effect, 'lookedAt', rest))
+      )
     }
     case 'lookAtPrizes': {
       const { prizes } = table.sides[whoIs(source, effect.whose)]
@@ -132,7 +129,7 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, Asking>, rest: Pr
     case 'revealHand':
       return (
         table.sides[whoIs(source, effect.whose)].hand.length > 0 &&
-        !looksForAFullBench(outlook.reading, effect.whose, 'hand', rest)
+        (outlook.probing || !looksInVain(couldComeOf, outlook.reading, effect, 'hand', rest))
       )
     case 'move': {
       const cards = cardsNamed(outlook, effect.cards)
@@ -259,17 +256,13 @@ export const couldChangeSomething = (
   cost: Program = [],
   asksForCosts = false,
 ): boolean => {
+  if (!asksForCosts && mayHaveToAttachToNobody(couldComeOf, table, source, program, memory)) return false
   const outlook = newOutlook(newReading(table, source, memory), asksForCosts)
   // paying is not a change, and its choices come first
   foresee(outlook, cost, program, true)
-  return foresee(outlook, program, [], true).could || (asksForCosts && choosesLast(outlook, program))
+  return foresee(outlook, program, [], true).could || (asksForCosts && isWantedAnyway(outlook, program))
 }
 
 /** True if some of the words of a text could change something. */
-export const couldComeOf = (
-  table: OracleTable,
-  source: EffectSource,
-  program: Program,
-  words: ReadonlySet<Effect>,
-  memory: Memory,
-): boolean => foresee(newOutlook(newReading(table, source, memory), false), program, [], true, words).could
+export const couldComeOf: CouldComeOf = (table, source, program, words, memory) =>
+  foresee(newOutlook(newReading(table, source, memory), false, true), program, [], true, words).could

@@ -60,7 +60,7 @@ import {
   shuffleForNothing,
 } from './wordsMoving.ts'
 import { knockOutByText, moveCounters } from './wordsOfCounters.ts'
-import { worthwhile } from './worthwhile.ts'
+import { isWorthless, worthwhile } from './worthwhile.ts'
 
 /** Asks "you may", unless a yes could change nothing (decision 0004). */
 function* may(reading: Reading, { then, by, once }: EffectNamed<'may'>, rest: Program): Playing {
@@ -143,7 +143,7 @@ function* word(reading: Reading, effect: Effect, rest: Program): Playing {
     case 'choosePokemon':
       return yield* pokemonChoiceByText(reading, effect, rest, (offered) => worthwhile(reading, effect, rest, offered))
     case 'chooseCards':
-      return yield* cardChoiceByText(reading, effect, rest)
+      return yield* cardChoiceByText(reading, effect, rest, isWorthless)
     case 'chooseAttached':
       return yield* attachedChoiceByText(reading, effect)
     case 'lookAtTop':

@@ -166,12 +166,18 @@ export function* pokemonChoiceByText(
 /**
  * A search of a deck for particular cards may find nothing (GR.4). Cards for the Bench are limited by the room on it.
  */
-export function* cardChoiceByText(reading: Reading, effect: ChooseCards, rest: Program): Playing {
+export function* cardChoiceByText(
+  reading: Reading,
+  effect: ChooseCards,
+  rest: Program,
+  isInVain: (reading: Reading, as: string, text: Program) => boolean,
+): Playing {
   const { table, source, memory } = reading
   const whose = whoIs(source, effect.whose)
   const isBenching = goesToBench(rest, effect.as)
   const isSearch = effect.from === 'deck'
-  const hasNoRoom = isBenching && roomOnBench(table, whose) === 0
+  const hasNoRoom =
+    (isBenching && roomOnBench(table, whose) === 0) || (isSearch && isInVain(reading, effect.as, [effect, ...rest]))
   if (isSearch && (hasNoRoom || memory.unsearched === effect.whose)) memory.unsearched = hasNoRoom ? effect.whose : null
   if (hasNoRoom) {
     noteWhetherAll(reading, effect.as, 0, effect.min ?? 1)

@@ -37,11 +37,11 @@ export function* copyAttack(reading: Reading, effect: EffectNamed<'copyAttack'>)
     if (printed?.kind !== 'Pokemon') continue
     for (const [place, definition] of printed.attacks.entries()) {
       const key = attackKey(table, card, place)
-      const { only, oncePerGame } = definition
-      const isGone = oncePerGame !== undefined && spent.includes(oncePerGame)
-      // the opponent may not choose an attack that would do nothing
-      const isBarred = effect.by === 'opponent' && only !== undefined && !holds(table, source, memory, only)
-      if (!attack.was.includes(key) && !isGone && !isBarred)
+      const isGone = definition.oncePerGame !== undefined && spent.includes(definition.oncePerGame)
+      // an opponent may not choose an attack that cannot be used (C1942)
+      const isKept =
+        effect.by === 'opponent' && definition.only !== undefined && !holds(table, source, memory, definition.only)
+      if (!attack.was.includes(key) && !isGone && !isKept)
         found.set(`${definition.name} (${printed.name}, ${printed.id})`, { definition, key })
     }
   }

@@ -13,6 +13,7 @@ import {
 import { ownerOf } from './cards.ts'
 import { pick } from './choices.ts'
 import { modifiersOn } from './continuous.ts'
+import { mayStandAlone } from './couldMove.ts'
 import { allMeant, meant, oracleCount, whoIs } from './counts.ts'
 import { attacksAtHand } from './lending.ts'
 import {
@@ -47,7 +48,7 @@ import {
 import { isStadiumOf } from './stadium.ts'
 import type { OracleTable, Pickable, Playing } from './table.ts'
 import { offeredPokemon } from './wordsChoosing.ts'
-import { mayStandAlone, shuffleIntoDecks } from './wordsMoving.ts'
+import { shuffleIntoDecks } from './wordsMoving.ts'
 
 /**
  * Switches the Active Pokémon. "Switch out" affects the Active Pokémon, "switch in" the one that comes in; that one may

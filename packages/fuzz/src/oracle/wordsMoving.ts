@@ -10,16 +10,19 @@ import {
 } from 'ptcg-turn-engine/model'
 import { definitionOf, ownerOf } from './cards.ts'
 import { shuffle, shuffledPrizes } from './choices.ts'
+import { mayStandAlone } from './couldMove.ts'
 import { allMeant, meant, oracleCount, whoIs } from './counts.ts'
 import { units } from './energy.ts'
+import { looksInVain } from './inVain.ts'
 import { attachTo, discardCards, drawCards, find, lift, moveCards, oracleSideOf, put, toBench } from './moves.ts'
+import { couldComeOf } from './prospects.ts'
 import { holderOf, isInAStack, isKeptFrom, type Reading } from './readingText.ts'
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'
-import { goesToBench, roomOnBench } from './wordsChoosing.ts'
+import { roomOnBench } from './wordsChoosing.ts'
 
 export const lookAtTop = (reading: Reading, effect: EffectNamed<'lookAtTop'>, rest: Program): void => {
   const { table, source, memory } = reading
-  if (looksForAFullBench(reading, effect.whose, 'lookedAt', rest)) {
+  if (looksInVain(couldComeOf, reading, effect, 'lookedAt', rest)) {
     Object.assign(memory, { lookedAt: [], done: false, unsearched: effect.whose })
     return
   }
@@ -54,41 +57,9 @@ export const reveal = ({ memory }: Reading, effect: EffectNamed<'reveal'>): void
   memory.done = (memory.cards[effect.cards] ?? []).length > 0 && wereAllThere(memory, effect.cards)
 }
 
-/** The words of a program and those inside them, in order. */
-const flat = (program: Program): Program =>
-  program.flatMap((effect) => [
-    effect,
-    ...Object.values(effect).flatMap((part) => (isProgram(part) ? flat(part as Program) : [])),
-  ])
-
-const isProgram = (part: unknown): boolean =>
-  Array.isArray(part) && part.every((one) => typeof one === 'object' && one !== null && 'do' in one)
-
-/**
- * True if a text looks at a hand or a deck only for Pokémon to put onto a Bench that is full: then nobody looks at it.
- */
-export const looksForAFullBench = (
-  { table, source }: Reading,
-  whose: Who,
-  from: 'hand' | 'lookedAt',
-  text: Program,
-): boolean => {
-  const words = flat(text)
-  const looking = words.filter(
-    (effect) =>
-      (effect.do === 'chooseCards' || effect.do === 'allCards') && effect.from === from && effect.whose === whose,
-  )
-  return (
-    looking.length > 0 &&
-    roomOnBench(table, whoIs(source, whose)) === 0 &&
-    looking.every((effect) => 'as' in effect && goesToBench(words, effect.as)) &&
-    words.every((effect) => effect.do !== 'shuffleDeck' || effect.bottom === undefined)
-  )
-}
-
-export const revealHand = (reading: Reading, { whose }: EffectNamed<'revealHand'>, rest: Program): void => {
-  const { hand } = reading.table.sides[whoIs(reading.source, whose)]
-  reading.memory.done = hand.length > 0 && !looksForAFullBench(reading, whose, 'hand', rest)
+export const revealHand = (reading: Reading, effect: EffectNamed<'revealHand'>, rest: Program): void => {
+  const { hand } = reading.table.sides[whoIs(reading.source, effect.whose)]
+  reading.memory.done = hand.length > 0 && !looksInVain(couldComeOf, reading, effect, 'hand', rest)
 }
 
 export const drawByText = ({ table, source, memory }: Reading, effect: EffectNamed<'draw'>): void => {
@@ -115,13 +86,6 @@ const movable = (reading: Reading, name: string): readonly CardId[] =>
     const holder = holderOf(reading.table, card)
     return !isInAStack(reading.table, card) && (holder === null || !isKeptFrom(reading, holder))
   })
-
-/** Pokémon that a text may put onto a Bench: Basic ones, and if it says so those of every other stage but V-UNION. */
-export const mayStandAlone = (table: OracleTable, card: CardId, anyStage = false): boolean => {
-  const printed = definitionOf(table, card)
-  if (printed?.kind !== 'Pokemon' || printed.stage === 'V-UNION') return false
-  return anyStage || printed.stage === 'Basic'
-}
 
 const ontoBench = (table: OracleTable, cards: readonly CardId[], anyStage?: boolean): boolean => {
   let isAny = false

@@ -3,42 +3,29 @@
  * them, else no Pokémon.
  */
 import type { ChoosePokemon, Program } from 'ptcg-turn-engine/model'
-import { mentions } from './mentions.ts'
+import { comesToNothing } from './inVain.ts'
+import { giving, linkedWords } from './linkedWords.ts'
 import { couldComeOf } from './prospects.ts'
 import type { Reading } from './readingText.ts'
 import type { OraclePokemon } from './table.ts'
 
-/** Everything in a text that names something, as "key=name". */
-const namings = (part: unknown): readonly string[] =>
-  typeof part !== 'object' || part === null
-    ? []
-    : Object.entries(part).flatMap(([key, value]) => (typeof value === 'string' ? [`${key}=${value}`] : namings(value)))
-
-const count = (part: unknown, name: string): number =>
-  namings(part).filter((one) => /^(chosen|eachChosen|cards|with|named)=/.test(one) && one.endsWith(`=${name}`)).length
-
-const giving = (part: unknown): readonly string[] =>
-  namings(part).flatMap((one) => (one.startsWith('as=') ? [one.slice(3)] : []))
-
 export const worthwhile = (
-  { table, source, memory }: Reading,
+  reading: Reading,
   { as }: ChoosePokemon,
   rest: Program,
   offered: readonly OraclePokemon[],
 ): readonly OraclePokemon[] => {
+  const { table, source, memory } = reading
   const anew = rest.findIndex((effect) => giving(effect).includes(as))
   const text = anew === -1 ? rest : rest.slice(0, anew)
-  if (mentions(text, 'byHand')) return offered
-  const linked = [as]
-  const about = text.filter((effect) => {
-    const is = linked.some((name) => count(effect, name) > 0)
-    if (is) linked.push(...giving(effect))
-    return is
-  })
-  const isAttack = source.kind === 'attack'
-  if (about.length === 0 || (isAttack && count(table.attack?.definition, as) !== count(text, as))) return offered
+  const about = linkedWords(reading, as, text)
+  if (about === null) return offered
   const useful = offered.filter(({ id }) =>
-    couldComeOf(table, source, text, new Set(about), { ...memory, pokemon: { ...memory.pokemon, [as]: [id] } }),
+    couldComeOf(table, source, text, about, { ...memory, pokemon: { ...memory.pokemon, [as]: [id] } }),
   )
-  return isAttack && useful.length > 0 ? offered : useful
+  return source.kind === 'attack' && useful.length > 0 ? offered : useful
 }
+
+/** True if nothing could come of a choice of cards that a text makes at its beginning. */
+export const isWorthless = (reading: Reading, as: string, text: Program): boolean =>
+  comesToNothing(couldComeOf, reading, as, text)

@@ -8,6 +8,7 @@ import { record, remember, withAsk } from '../../changes/record.ts'
 import { askChoice } from '../../effects/choice.ts'
 import { limits, notingShort, offeredAttached, offeredCards, roomFor } from '../../effects/choosing.ts'
 import { type Here, numberOf, searched, shuffleFirst, type WordMeanings } from '../../effects/continuation.ts'
+import { isForNothing } from '../../effects/foreseeable.ts'
 import { thoseOfUse } from '../../effects/ofUse.ts'
 import { isPrevented, prevented } from '../../effects/prevention.ts'
 import type { Option } from '../../model/asks.ts'
@@ -67,8 +68,15 @@ const lookedInVain = (game: Game, here: Here, { from, whose, by = 'you' }: Choos
     : record(game, { fact: 'CARDS_LOOKED_AT', player: playerOf(here.source, by), count, cards: [] })
 }
 
+/** The number of cards with which the text could do something; a deck is not searched for cards that are of no use. */
+const useFor = (game: Game, effect: ChooseCards, { source, memory }: Here): number => {
+  const todo = game.resolution?.todo ?? []
+  const isOfNoUse = effect.from === 'deck' && isForNothing(game, source, memory, effect.as, [effect, ...todo])
+  return isOfNoUse ? 0 : roomFor(game, source, effect, todo)
+}
+
 const chooseCards = (game: Game, effect: ChooseCards, here: Here): Game => {
-  const room = roomFor(game, here.source, effect, game.resolution?.todo ?? [])
+  const room = useFor(game, effect, here)
   const isSearch = mayFail(effect, here)
   const { max, min: least } = limits(game, here, effect, isSearch ? 0 : 1)
   const min = isSearch ? 0 : least

@@ -5,7 +5,7 @@ import { playerOf } from '../../board/references.ts'
 import { revealCards } from '../../changes/chance.ts'
 import { record, remember } from '../../changes/record.ts'
 import { did, type Here, numberOf, searched, type WordMeanings } from '../../effects/continuation.ts'
-import { isOnlyForAFullBench } from '../../effects/fullBench.ts'
+import { isInVain } from '../../effects/foreseeable.ts'
 import type { EffectNamed } from '../../model/effects.ts'
 import type { Game } from '../../model/game.ts'
 import type { CardId } from '../../model/pokemon.ts'
@@ -21,7 +21,8 @@ const lookedAt = (game: Game, { source }: Pick<Here, 'source'>, cards: readonly 
   })
 
 const lookAtTop = (game: Game, effect: EffectNamed<'lookAtTop'>, here: Here): Game => {
-  if (isOnlyForAFullBench(game, here.source, effect.whose, 'lookedAt', game.resolution?.todo ?? []))
+  const { source, memory } = here
+  if (isInVain(game, source, memory, effect.whose, 'lookedAt', [effect, ...(game.resolution?.todo ?? [])]))
     return remember(searched(game, effect.whose, false), { lookedAt: [], done: false })
   const player = playerOf(here.source, effect.whose)
   const { deck } = game.players[player]
@@ -44,12 +45,13 @@ const reveal = (game: Game, effect: EffectNamed<'reveal'>, { source, memory }: H
     : did(revealCards(game, source.player, cards), isWhole(memory, effect.cards))
 }
 
-const revealHand = (game: Game, effect: EffectNamed<'revealHand'>, { source }: Here): Game => {
+const revealHand = (game: Game, effect: EffectNamed<'revealHand'>, { source, memory }: Here): Game => {
   const player = playerOf(source, effect.whose)
   const { hand } = game.players[player]
-  const isInVain =
-    hand.length === 0 || isOnlyForAFullBench(game, source, effect.whose, 'hand', game.resolution?.todo ?? [])
-  return isInVain ? did(game, false) : did(revealCards(game, player, hand), true)
+  const text = game.resolution?.todo ?? []
+  return hand.length === 0 || isInVain(game, source, memory, effect.whose, 'hand', text)
+    ? did(game, false)
+    : did(revealCards(game, player, hand), true)
 }
 
 export const lookingMeanings: WordMeanings<'lookAtTop' | 'lookAtPrizes' | 'reveal' | 'revealHand'> = {

@@ -1,6 +1,7 @@
 /** Short scripted games of set-ups and main phases. */
 
 import { board } from 'ptcg-turn-test-kit/board'
+import { cardIn, inPlayNamed } from 'ptcg-turn-test-kit/found'
 import { A, B, heads, shuffled, tails, takenAtRandom } from 'ptcg-turn-test-kit/moves'
 import { bottomToTop, table } from 'ptcg-turn-test-kit/table'
 import type { Snapshot } from '../../../../src/engine/stepper/snapshot.ts'
@@ -167,6 +168,26 @@ export const mainScripts: readonly Script[] = [
     A prizes  Hop
     B active  Sobble`),
     [A.item('Laboratory Notebook'), A.apply({ change: 'takePrize', player: 0, position: 0 }), A.done()],
+  ),
+  script(
+    'the last Prize card taken by a text that has set off another',
+    () =>
+      board(`
+    A active  Scorbunny
+    A hand    Laboratory Notebook, lab-106
+    A deck    Hop x3
+    A prizes  Hop
+    B active  Sobble`),
+    [
+      A.item('Laboratory Notebook'),
+      A.apply((at) => ({
+        change: 'attach',
+        card: cardIn(at, 0, 'hand', 'Laboratory Spark Energy'),
+        pokemon: inPlayNamed(at, 0, 'Scorbunny').id,
+      })),
+      A.apply({ change: 'takePrize', player: 0, position: 0 }),
+      A.done(),
+    ],
   ),
   script(
     'a Bench that becomes smaller',

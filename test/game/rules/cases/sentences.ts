@@ -62,11 +62,11 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
     null,
   ],
   'PLAY_ITEM cardCostCanBePaid': [
-    "Laboratory Press can be played only by whoever can do all of this: choose 2 cards from your hand, then discard those cards; the rest of A's hand has only 1 card.",
+    "Laboratory Press has a cost: choose 2 cards from your hand, then discard those cards; the rest of A's hand has only 1 card.",
     'Have more such cards in your hand.',
   ],
   'PLAY_ITEM cardWouldChangeSomething': [
-    "Switch would change nothing: nobody on A's Bench could come into the Active Spot.",
+    'Switch would change nothing: A has no Benched Pokémon.',
     'Put a Basic Pokémon onto the Bench first.',
   ],
   'PLAY_TOOL itIsYourTurn': ["It is A's turn, not B's.", "Wait until A's turn is over."],
@@ -105,11 +105,11 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
     null,
   ],
   'PLAY_SUPPORTER cardCostCanBePaid': [
-    "Laboratory Toll can be played only by whoever can do all of this: choose 1 card from your hand, then put that card on the bottom of your deck; the rest of A's hand has no cards.",
+    "Laboratory Toll has a cost: choose 1 card from your hand, then put that card on the bottom of your deck; the rest of A's hand has no cards.",
     'Have more such cards in your hand.',
   ],
   'PLAY_SUPPORTER cardWouldChangeSomething': [
-    "Bede would change nothing: no other basic Energy card that it could use is in A's hand.",
+    "Bede would change nothing: no basic Energy card that it could use is in A's hand.",
     null,
   ],
   'PLAY_STADIUM itIsYourTurn': ["It is A's turn, not B's.", "Wait until A's turn is over."],
@@ -138,7 +138,7 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
     'Use it on your next turn.',
   ],
   'USE_STADIUM stadiumCostCanBePaid': [
-    "Laboratory Turnstile can be used only by whoever can do all of this: choose 1 card from your hand, then discard that card; the rest of A's hand has no cards.",
+    "Laboratory Turnstile has a cost: choose 1 card from your hand, then discard that card; A's hand has no cards.",
     'Have more such cards in your hand.',
   ],
   'USE_STADIUM stadiumWouldChangeSomething': ["Laboratory Library would change nothing: A's deck is empty.", null],
@@ -175,7 +175,7 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
   'USE_ABILITY abilityIsOneToUse': ["Laboratory Cushion's Soft works by itself and is not used.", null],
   'USE_ABILITY nothingStopsTheAbility': [
     "Laboratory Librarian's Open Book is taken away by Laboratory Fog.",
-    'Wait until that is over.',
+    'Play another Stadium.',
   ],
   'USE_ABILITY pokemonIsWhereTheAbilityWorks': [
     "Laboratory Lamp's Front Light is used only from the Active Spot.",
@@ -194,7 +194,7 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
     'Bring it into the Active Spot first.',
   ],
   'USE_ABILITY abilityCostCanBePaid': [
-    "Laboratory Kettle's Boil Over can be used only by whoever can do all of this: choose 2 Energy cards attached to this Pokémon, then discard those cards; fewer Energy cards than that are attached to this Pokémon.",
+    "Laboratory Kettle's Boil Over has a cost: choose 2 Energy cards attached to this Pokémon, then discard those cards; fewer Energy cards than that are attached to this Pokémon.",
     null,
   ],
   'USE_ABILITY abilityIsLeftThisGame': ['A has already used a VSTAR Power this game.', null],
