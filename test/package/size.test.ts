@@ -14,7 +14,7 @@ const SESSION = ['createSession', 'restoreSession', 'createGame']
 const PARTS: readonly (readonly [what: string, names: readonly string[], esbuild: number, vite: number])[] = [
   ['the rules: playing, refusing with reasons, asking', RULES, 77.6, 75.3],
   ['the core: the rules, legal events, views', CORE, 81.4, 78.9],
-  ['sessions, new games and the cards of the package', SESSION, 112.5, 109.4],
+  ['sessions, new games and the cards of the package', SESSION, 112.8, 109.7],
   ['the machine, with XState', ACTOR, 90.6, 87.5],
 ]
 
