@@ -20,7 +20,7 @@ const namedIn = (title: string): readonly string[] => {
 const NEW: readonly (readonly [string, number, Addition])[] = [
   [
     'An effect primitive',
-    9,
+    8,
     {
       file: 'src/game/model/effects.ts',
       behind: "  | { readonly do: 'flipUntilTails' }",

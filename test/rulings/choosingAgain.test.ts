@@ -1,10 +1,15 @@
 /** Rulings about choices that look at earlier ones of the same text, and about Pokémon that a text has just put onto a Bench. */
 
 import { board } from 'ptcg-turn-test-kit/board'
+import { item } from 'ptcg-turn-test-kit/invented'
 import { A, after, factsNamed, refusals } from 'ptcg-turn-test-kit/moves'
 import { describe, expect, test } from 'vitest'
 import type { CardDefinition } from '../../src/game/model/cards.ts'
 import type { Count, Effect, Program } from '../../src/game/model/effects.ts'
+
+const DRAWING: Program = [{ do: 'draw', who: 'you', cards: 1 }]
+const FLIP: Effect = { do: 'flip', coins: 1 }
+const NO_BENCHED: Count = { count: 'pokemonInPlay', of: { whose: 'you', where: 'Bench' } }
 
 const offered = (game: ReturnType<typeof board>): readonly string[] => {
   const { ask, cards, definitions } = game.game
@@ -108,4 +113,31 @@ describe('T2D.1b a text whose counts go round in a circle changes nothing', () =
     })
     expect(refusals(start, A.item('Circle'))).toEqual(['CHANGES_NOTHING'])
   })
+})
+
+test.each<[string, Program, boolean]>([
+  ['no coin is flipped', [{ do: 'if', is: { is: 'heads' }, then: DRAWING }], false],
+  ['no coin is flipped: no tails', [{ do: 'if', is: { is: 'anyTails' }, then: DRAWING }], false],
+  ['no heads is what there is then', [{ do: 'if', is: { is: 'not', what: { is: 'heads' } }, then: DRAWING }], true],
+  ['for each heads', [{ do: 'forEach', times: { count: 'heads' }, then: DRAWING }], false],
+  ['the coin comes later', [{ do: 'if', is: { is: 'heads' }, then: DRAWING }, FLIP], false],
+  ['the coin comes first', [FLIP, { do: 'if', is: { is: 'heads' }, then: DRAWING }], true],
+  [
+    '0 coins',
+    [
+      { do: 'flip', coins: NO_BENCHED },
+      { do: 'if', is: { is: 'heads' }, then: DRAWING },
+    ],
+    false,
+  ],
+  [
+    'a coin each time, looked at the next time',
+    [{ do: 'forEach', times: 2, then: [{ do: 'if', is: { is: 'heads' }, then: DRAWING }, FLIP] }],
+    true,
+  ],
+])('T2D.1b without a flip there are neither heads nor tails: %s', (_, effect, may) => {
+  const start = board('A active Vulpix\n A hand Guess\n A deck Potion\n B active Vulpix', {
+    cards: [item('Guess', effect)],
+  })
+  expect(refusals(start, A.item('Guess')).includes('CHANGES_NOTHING')).toBe(!may)
 })

@@ -158,3 +158,23 @@ test('T2F.3 "your turn ends" once the Ability is carried out', () => {
   expect(cardNamesIn(closed, 0, 'hand')).toHaveLength(3)
   expect(closed.game.turn.player).toBe(1)
 })
+
+test.each([
+  ['', 1],
+  [' Asleep', 1],
+  [' Confused', 0],
+])(
+  'T2D.1b who is Confused already does not become Confused: of a Pokémon%s, %i cards are drawn for it',
+  (is, drawn) => {
+    const confusing = freeAttack('Daze', {
+      after: [
+        { do: 'condition', pokemon: 'opponentActive', condition: 'Confused' },
+        { do: 'if', is: { is: 'done' }, then: [{ do: 'draw', who: 'you', cards: 1 }] },
+      ],
+    })
+    const start = board(`A active Dazer\n A deck Potion x3\n B active Sobble${is}\n B deck Potion`, {
+      cards: [invented('Dazer', { attacks: [confusing] })],
+    })
+    expect(cardNamesIn(after(start, A.attack('Daze')), 0, 'hand')).toHaveLength(drawn)
+  },
+)

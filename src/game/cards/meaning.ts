@@ -39,7 +39,7 @@ const onlyProblems = (
   if (only === undefined) return []
   const attacked = place === 'reaction'
   const problems = referenceProblems({ [key]: only }, path, nothingChosen(), attacked, place)
-  if (problems.length > 0 || isSettledQuestion(only, attacked)) return problems
+  if (problems.length > 0 || isSettledQuestion(only, attacked ? ['damageDone'] : [])) return problems
   return [{ path: at(path, key), message: 'It is asked first: it cannot depend on coins, choices or effects.' }]
 }
 

@@ -10,10 +10,11 @@ import { everyEffectIn, givenBy } from '../model/effectWords.ts'
 import type { Game } from '../model/game.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
 import { EFFECT_FORESIGHTS } from '../words/foresight.ts'
+import { afterFlips, afterWord } from './afterWord.ts'
 import { type Done, type Foresights, perhaps } from './foresight.ts'
-import { isChoice, withCost } from './foundInText.ts'
+import { isChoice, isRepeating, withCost } from './foundInText.ts'
 import { openness } from './openness.ts'
-import { afterTaking, type Prospects } from './paidAhead.ts'
+import type { Prospects } from './paidAhead.ts'
 import { couldChooseCards, prospectsOf } from './prospects.ts'
 import { isSaidElsewhere, partAbout } from './wordsAbout.ts'
 
@@ -35,7 +36,7 @@ const doneAfter = (prospects: Prospects, program: Program, before: Done): Done =
   let now = prospects
   for (const effect of program) {
     done = thenDone(now, effect, done)
-    now = afterTaking(now, effect)
+    now = afterWord(now, effect)
   }
   return done
 }
@@ -55,7 +56,9 @@ const couldDo = (prospects: Prospects, effect: Effect, done: Done, text: Program
   const { could, parts, goesOn } = foresightOf(effect)
   if (parts !== undefined) {
     const before = goesOn === true ? done : perhaps
-    for (const part of parts(prospects, effect as never, done)) if (couldDoAny(prospects, part, before)) return true
+    // what is repeated may look at the coins of the time before
+    const now = isRepeating(effect) ? afterFlips(prospects, effect) : prospects
+    for (const part of parts(prospects, effect as never, done)) if (couldDoAny(now, part, before)) return true
     return false
   }
   return (
@@ -77,7 +80,7 @@ const couldDoAny = (
     if ((words === null || words.has(effect)) && couldDo(now, effect, done, program)) return true
     if (at === last) break
     done = thenDone(now, effect, done)
-    now = afterTaking(now, effect)
+    now = afterWord(now, effect)
   }
   return false
 }
@@ -107,7 +110,7 @@ export const couldChangeSomething = (
   cost: Program = [],
 ): boolean =>
   !mayHaveToFail(game, source, program, memory) &&
-  couldDoAny(cost.reduce(afterTaking, prospectsOf(game, source, withCost(cost, program), memory)), program)
+  couldDoAny(cost.reduce(afterWord, prospectsOf(game, source, withCost(cost, program), memory)), program)
 
 const shufflesADeck = ({ game, source }: Prospects, effect: Effect): boolean =>
   effect.do === 'shuffleDeck' && game.players[playerOf(source, effect.whose)].deck.length > 1

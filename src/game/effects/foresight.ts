@@ -65,7 +65,7 @@ export const foreseen = (prospects: Prospects, question: Predicate, done: Done):
     return is === null ? null : !is
   }
   if (asksForCardsThatCannotBeChosen(prospects, question)) return false
-  const { open, ofPiles } = openness(question)
-  if (open || (ofPiles && couldBePaid(prospects))) return null
+  const { open, withoutCoins, ofPiles } = openness(question)
+  if ((prospects.flips ? open : withoutCoins) || (ofPiles && couldBePaid(prospects))) return null
   return answers(prospects.game, prospects.source, prospects.memory, question)
 }

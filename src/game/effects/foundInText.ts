@@ -1,4 +1,4 @@
-/** Looks through a text once and records its choices, coins, repetitions and looks at decks. */
+/** Looks through a text once and records its choices, repetitions and looks at decks. */
 import { memoize, memoizeBoth } from '../board/memoize.ts'
 import type { CardDestination, Effect, EffectNamed, Program, Who } from '../model/effects.ts'
 import { type EffectGiving, givenBy, programsIn } from '../model/effectWords.ts'
@@ -41,8 +41,6 @@ export const takenFromHandBy = memoize((effect: Effect): readonly TakenFromHand[
 /** The things found in a text. */
 export interface Found {
   readonly choices: readonly NamingWord[]
-  /** True if it flips coins. */
-  readonly flips: boolean
   readonly repeats: boolean
   /** Its looks at decks. */
   readonly looks: readonly EffectNamed<'lookAtTop'>[]
@@ -52,7 +50,6 @@ const foundInWord = memoize((effect: Effect): Found => {
   const inside = programsIn(effect).map(foundIn)
   return {
     choices: [...(isChoice(effect) ? [effect] : []), ...inside.flatMap(({ choices }) => choices)],
-    flips: givenBy(effect) === 'coins' || inside.some(({ flips }) => flips),
     repeats: isRepeating(effect) || inside.some(({ repeats }) => repeats),
     looks: [...(effect.do === 'lookAtTop' ? [effect] : []), ...inside.flatMap(({ looks }) => looks)],
   }
@@ -64,7 +61,6 @@ export const foundIn: (program: Program) => Found = memoize((program) => {
   if (each.length === 1) return each[0] as Found
   return {
     choices: each.flatMap(({ choices }) => choices),
-    flips: each.some(({ flips }) => flips),
     repeats: each.some(({ repeats }) => repeats),
     looks: each.flatMap(({ looks }) => looks),
   }

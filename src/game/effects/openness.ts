@@ -2,13 +2,22 @@
 import { memoize } from '../board/memoize.ts'
 import type { Predicate } from '../model/effects.ts'
 import { mentions } from '../model/mentions.ts'
-import { isSettledQuestion } from '../model/settled.ts'
+import { isSettledQuestion, OF_COINS } from '../model/settled.ts'
 
-/**
- * `open`: the text itself or something hidden decides the answer; `ofPiles`: it counts cards. Computed once for each
- * question, because texts do not change.
- */
-export const openness = memoize((question: Predicate): { readonly open: boolean; readonly ofPiles: boolean } => ({
-  open: !isSettledQuestion(question),
-  ofPiles: mentions(question, 'cardsIn'),
-}))
+interface Openness {
+  /** The text itself or something hidden decides the answer. */
+  readonly open: boolean
+  /** The same even where no coin has been flipped: then there are neither heads nor tails. */
+  readonly withoutCoins: boolean
+  /** It counts cards. */
+  readonly ofPiles: boolean
+}
+
+/** Computed once for each question, because texts do not change. */
+export const openness = memoize(
+  (question: Predicate): Openness => ({
+    open: !isSettledQuestion(question),
+    withoutCoins: !isSettledQuestion(question, OF_COINS),
+    ofPiles: mentions(question, 'cardsIn'),
+  }),
+)

@@ -14,7 +14,7 @@ export interface Prospects {
   readonly game: Game
   readonly source: EffectSource
   readonly choices: readonly NamingWord[]
-  /** True if it flips coins. */
+  /** True if coins may have been flipped before this word. */
   readonly flips: boolean
   /** Its looks at decks. */
   readonly looks: readonly EffectNamed<'lookAtTop'>[]

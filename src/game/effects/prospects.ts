@@ -54,11 +54,12 @@ export const prospectsOf = (
   source: EffectSource,
   program: Program,
   memory: Memory,
-  { choices, flips, repeats, looks }: Found = foundIn(program),
+  { choices, repeats, looks }: Found = foundIn(program),
 ): Prospects => {
+  const found = { game, source, flips: false, taken: NOBODY, memory }
   return repeats
-    ? withChoices({ game, source, choices: NOBODY, flips, looks: NOBODY, taken: NOBODY, memory }, program)
-    : { game, source, choices, flips, looks, taken: NOBODY, memory }
+    ? { ...withChoices({ ...found, choices: NOBODY, flips: true, looks: NOBODY }, program), flips: false }
+    : { ...found, choices, looks }
 }
 
 /** The test that a chosen card evolves from one of the Pokémon that may be chosen before it. */

@@ -4,17 +4,11 @@
  */
 import type { Count, Predicate } from './effects.ts'
 
+/** Questions and counts about coins that have landed. */
+export const OF_COINS = ['heads', 'tails', 'allHeads', 'anyTails'] as const
+
 /** Questions and counts that a text itself decides while it is carried out. */
-const OF_THE_TEXT: ReadonlySet<unknown> = new Set([
-  'heads',
-  'tails',
-  'allHeads',
-  'anyTails',
-  'done',
-  'cardsChosen',
-  'damageDone',
-  'attackCost',
-])
+const OF_THE_TEXT: ReadonlySet<unknown> = new Set([...OF_COINS, 'done', 'cardsChosen', 'damageDone', 'attackCost'])
 
 /** Counting cards of a kind is impossible where they lie face down for the acting player. */
 const isHidden = (part: object): boolean => {
@@ -23,7 +17,7 @@ const isHidden = (part: object): boolean => {
   return zone === 'deck' || zone === 'prizes' || (zone === 'hand' && whose === 'opponent')
 }
 
-const isOfTheText = (part: unknown, attacked: boolean): boolean =>
+const isOfTheText = (part: unknown, known: readonly unknown[]): boolean =>
   typeof part === 'object' &&
   part !== null &&
   (isHidden(part) ||
@@ -31,12 +25,13 @@ const isOfTheText = (part: unknown, attacked: boolean): boolean =>
       ([key, value]) =>
         key === 'chosen' ||
         key === 'eachChosen' ||
-        ((key === 'is' || key === 'count') && OF_THE_TEXT.has(value) && !(attacked && value === 'damageDone')) ||
-        isOfTheText(value, attacked),
+        ((key === 'is' || key === 'count') && OF_THE_TEXT.has(value) && !known.includes(value)) ||
+        isOfTheText(value, known),
     ))
 
 /**
- * True if anybody who looks at the table can answer the question before any of the text is carried out. `attacked`:
- * after damage.
+ * True if anybody who looks at the table can answer the question before any of the text is carried out. `known`: what
+ * is settled already, such as the damage after an attack.
  */
-export const isSettledQuestion = (question: Predicate, attacked = false): boolean => !isOfTheText(question, attacked)
+export const isSettledQuestion = (question: Predicate, known: readonly unknown[] = []): boolean =>
+  !isOfTheText(question, known)

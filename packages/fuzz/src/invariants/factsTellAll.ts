@@ -153,8 +153,10 @@ const paidOtherwise = ({ before, after: { game } }: Sent): string | null => {
   const retreated = game.facts[at]
   if (retreated?.fact !== 'RETREATED') return null
   const attached = before.game.players[retreated.player].active?.energy ?? []
+  // what a text does because of the retreat is no payment
+  const isSetOff = game.facts[at + 1]?.fact === 'EFFECT_APPLIES'
   const went = game.facts
-    .slice(at + 1, at + 3)
+    .slice(at + 1, isSetOff ? at + 1 : at + 3)
     .flatMap((fact) => (fact.fact === 'CARDS_MOVED' && fact.from === 'attached' ? fact.cards : []))
     .filter(({ id }) => attached.includes(id))
   const told = retreated.paid.map(({ id }) => id)

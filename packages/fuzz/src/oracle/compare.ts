@@ -12,19 +12,16 @@ export const waitingOf = ({ game, state }: Snapshot): WaitedFor => {
   const { ask, result, turn } = game
   if (result !== null) return null
   if (ask === null) return { for: state === 'turn.secondAttack' ? 'second attack' : 'main', player: turn.player }
-  switch (ask.ask) {
-    case 'choice':
-      return { for: 'pick', player: ask.player }
-    case 'coin':
-      return { for: 'coin', player: ask.player }
-    case 'shuffle':
-      return { for: 'shuffle', player: ask.player }
-    case 'atRandom':
-      return { for: 'random', player: ask.player }
-    case 'byHand':
-      return { for: 'hand work', player: ask.player }
-  }
+  return { for: WAITS_FOR[ask.ask], player: ask.player }
 }
+
+const WAITS_FOR = {
+  choice: 'pick',
+  coin: 'coin',
+  shuffle: 'shuffle',
+  atRandom: 'random',
+  byHand: 'hand work',
+} as const satisfies { readonly [Asked in NonNullable<Game['ask']>['ask']]: Wait['for'] }
 
 type Picking = Pick<ChoiceAsk, 'options' | 'picked' | 'min' | 'max' | 'again' | 'units'>
 

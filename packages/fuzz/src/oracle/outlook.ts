@@ -6,7 +6,7 @@ import { fits } from './cards.ts'
 import { allMeant, oracleCount, whoIs } from './counts.ts'
 import type { Reading } from './readingText.ts'
 import type { OraclePokemon } from './table.ts'
-import { offeredPokemon } from './wordsChoosing.ts'
+import { offeredCards, offeredPokemon } from './wordsChoosing.ts'
 
 /** A card of a player that nobody can see: in a deck, or in the opponent's hand. */
 export interface Unseen {
@@ -20,8 +20,8 @@ export interface Outlook {
   readonly cards: Map<string, readonly (CardId | Unseen)[]>
   /** Cards of decks that earlier words look at. */
   readonly lookedAt: CardId[]
-  /** True if any part of the text flips coins. */
-  readonly coinsAreFlipped: boolean
+  /** True once a word before may have flipped a coin: only then are there heads or tails. */
+  coinsMayHaveLanded: boolean
   /** Choices among the cards of a hand, by name: the cards, the maximum number of picks, and the player. */
   readonly ofHands: Map<string, FromHand>
   /** Cards that earlier words may have taken out of a hand, and whether into the discard pile. */
@@ -39,6 +39,19 @@ export interface FromHand {
   readonly cards: readonly CardId[]
   readonly most: number
 }
+
+/** The outlook at the beginning of a text. */
+export const newOutlook = (reading: Reading, asksForCosts: boolean, probing = false): Outlook => ({
+  reading,
+  pokemon: new Map(),
+  cards: new Map(),
+  coinsMayHaveLanded: false,
+  ofHands: new Map(),
+  gone: [],
+  asksForCosts,
+  probing,
+  lookedAt: [...offeredCards(reading, { whose: 'you', from: 'lookedAt', filter: {} })],
+})
 
 /** The minimum that a count may reach: cards that were paid from a hand are no longer in it. */
 const atLeast = (outlook: Outlook, count: Count): number => {
@@ -72,13 +85,13 @@ export const allowed = (outlook: Outlook, { except, ...filter }: PokemonFilter):
 
 /** The maximum that a count may reach. Coins may land in any way, and a choice may fall on any offered Pokémon. */
 export const atMost = (outlook: Outlook, count: Count): number => {
-  const { reading, pokemon, cards, coinsAreFlipped } = outlook
+  const { reading, pokemon, cards, coinsMayHaveLanded } = outlook
   const { table, source, memory } = reading
   if (typeof count === 'number') return count
   switch (count.count) {
     case 'heads':
     case 'tails':
-      return coinsAreFlipped ? Number.POSITIVE_INFINITY : oracleCount(table, source, memory, count)
+      return coinsMayHaveLanded ? Number.POSITIVE_INFINITY : oracleCount(table, source, memory, count)
     case 'cardsChosen': {
       const { filter } = count
       const may = cards.get(count.named) ?? memory.cards[count.named] ?? []

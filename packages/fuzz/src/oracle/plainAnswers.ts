@@ -1,8 +1,7 @@
 /** Answers that are plain before a text is carried out: to its questions, and to "if you do" (T2D.1b, R28). */
-import type { CardId, Effect, EffectNamed, Predicate, Program, Who } from 'ptcg-turn-engine/model'
+import type { CardId, Effect, Predicate, Program, Who } from 'ptcg-turn-engine/model'
 import { holds, whoIs } from './counts.ts'
 import { atMost, candidates, type Outlook, type Unseen } from './outlook.ts'
-import type { OraclePokemon, OracleTable } from './table.ts'
 
 export const cardsNamed = ({ reading, cards }: Outlook, name: string): readonly (CardId | Unseen)[] =>
   cards.get(name) ?? reading.memory.cards[name] ?? []
@@ -41,19 +40,20 @@ export const couldHaveBeenDone = (outlook: Outlook, effect: Effect, could: boole
 }
 
 /**
- * True if a question can be answered from the table beforehand: it is not about coins, choices, hidden cards or "if you
- * do".
+ * True if a question can be answered from the table beforehand: it is not about coins that may have landed, choices,
+ * hidden cards or "if you do".
  */
-const isToBeSeen = (asked: unknown): boolean => {
-  if (Array.isArray(asked)) return asked.every(isToBeSeen)
+const isToBeSeen = (asked: unknown, coins: boolean): boolean => {
+  if (Array.isArray(asked)) return asked.every((one) => isToBeSeen(one, coins))
   if (typeof asked !== 'object' || asked === null) return true
   const { is, count, zone, whose, filter } = asked as { readonly [key: string]: unknown }
   if ('chosen' in asked || 'eachChosen' in asked) return false
-  if (is === 'heads' || is === 'allHeads' || is === 'anyTails' || is === 'done') return false
-  if (count === 'heads' || count === 'tails' || count === 'cardsChosen' || count === 'damageDone') return false
+  if (coins && (is === 'heads' || is === 'allHeads' || is === 'anyTails')) return false
+  if (coins && (count === 'heads' || count === 'tails')) return false
+  if (is === 'done' || count === 'cardsChosen' || count === 'damageDone') return false
   const isFaceDown = zone === 'deck' || zone === 'prizes' || (zone === 'hand' && whose === 'opponent')
   if (count === 'cardsIn' && filter !== undefined && isFaceDown) return false
-  return Object.values(asked).every(isToBeSeen)
+  return Object.values(asked).every((one) => isToBeSeen(one, coins))
 }
 
 const countsCards = (asked: unknown): boolean =>
@@ -79,20 +79,7 @@ export const plainAnswer = (outlook: Outlook, asked: Predicate, before: boolean)
   )
     return false
   if (outlook.gone.some(({ cards }) => cards.length > 0) && countsCards(asked)) return null
-  return isToBeSeen(asked) ? holds(table, source, memory, asked) : null
-}
-
-/**
- * A Pokémon cannot be put into a condition that it is in already: Asleep, or Poisoned with the same number of counters.
- */
-export const isSoAlready = (
-  table: OracleTable,
-  { conditions }: OraclePokemon,
-  { condition, counters }: EffectNamed<'condition'>,
-): boolean => {
-  if (condition === 'Poisoned') return conditions.poisoned === (counters ?? table.ruleset.counters.poison)
-  if (condition === 'Burned') return conditions.burned === (counters ?? table.ruleset.counters.burn)
-  return conditions.rotated === condition
+  return isToBeSeen(asked, outlook.coinsMayHaveLanded) ? holds(table, source, memory, asked) : null
 }
 
 /** True if a player could want it for its last word, which names cards for later, or because all it does is shuffle. */

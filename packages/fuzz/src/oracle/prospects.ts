@@ -1,20 +1,19 @@
 /** Decides, generously, whether a text could change something, by what is plain to see (T2D.1b, decision 0005). */
 import { type Effect, type EffectSource, type Memory, NO_MEMORY, type Program } from 'ptcg-turn-engine/model'
 import { ownerOf } from './cards.ts'
-import { flipsCoins } from './coinsInText.ts'
 import { couldAttach, couldBench, hasEnergy } from './couldMove.ts'
 import { whoIs } from './counts.ts'
 import { foreseeAttached, foreseeCards, foreseePokemon } from './foreseenChoices.ts'
 import { type CouldComeOf, looksInVain, mayHaveToAttachToNobody } from './inVain.ts'
 import { isActive, oracleSideOf } from './moves.ts'
 import { isWithout } from './ofPokemon.ts'
-import { atMost, candidates, type Outlook, type Unseen } from './outlook.ts'
-import { cardsNamed, couldHaveBeenDone, isSoAlready, isWantedAnyway, plainAnswer } from './plainAnswers.ts'
-import { newReading, type Reading } from './readingText.ts'
-import { hasAnyCondition, hasCondition } from './specialConditions.ts'
+import { atMost, candidates, newOutlook, type Outlook, type Unseen } from './outlook.ts'
+import { cardsNamed, couldHaveBeenDone, isWantedAnyway, plainAnswer } from './plainAnswers.ts'
+import { newReading } from './readingText.ts'
+import { hasAnyCondition, hasCondition, isSoAlready } from './specialConditions.ts'
 import { isStadiumOf } from './stadium.ts'
 import type { OracleTable } from './table.ts'
-import { offeredCards, offeredPokemon } from './wordsChoosing.ts'
+import { offeredPokemon } from './wordsChoosing.ts'
 
 type Asking = Extract<Effect, { readonly do: 'if' | 'may' }>
 
@@ -75,7 +74,11 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, Asking>, rest: Pr
       return false
     }
     case 'flip':
+      outlook.coinsMayHaveLanded ||= atMost(outlook, effect.coins) > 0
+      return false
     case 'flipUntilTails':
+      outlook.coinsMayHaveLanded = true
+      return false
     case 'reveal':
     case 'shuffleDeck':
     case 'shufflePrizes':
@@ -90,15 +93,15 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, Asking>, rest: Pr
     case 'eachCard': {
       const cards = cardsNamed(outlook, effect.cards)
       outlook.cards.set(effect.as, cards)
-      return cards.length > 0 && foresee(outlook, effect.then, rest, true).could
+      return cards.length > 0 && foreseeAgain(outlook, effect.then, rest)
     }
     case 'eachPokemon': {
       const pokemon = candidates(outlook, effect.pokemon)
       outlook.pokemon.set(effect.as, pokemon)
-      return pokemon.length > 0 && foresee(outlook, effect.then, rest, true).could
+      return pokemon.length > 0 && foreseeAgain(outlook, effect.then, rest)
     }
     case 'forEach':
-      return atMost(outlook, effect.times) > 0 && foresee(outlook, effect.then, rest, true).could
+      return atMost(outlook, effect.times) > 0 && foreseeAgain(outlook, effect.then, rest)
     case 'draw':
       return table.sides[whoIs(source, effect.who)].deck.length > 0 && atMost(outlook, effect.cards) > 0
     // the own hand is a cost
@@ -231,17 +234,15 @@ const foresee = (
   return { could: isAny, isDone }
 }
 
-const newOutlook = (reading: Reading, program: Program, asksForCosts: boolean, probing = false): Outlook => ({
-  reading,
-  pokemon: new Map(),
-  cards: new Map(),
-  coinsAreFlipped: flipsCoins(program),
-  ofHands: new Map(),
-  gone: [],
-  asksForCosts,
-  probing,
-  lookedAt: [...offeredCards(reading, { whose: 'you', from: 'lookedAt', filter: {} })],
-})
+/** Foresees a part that may be carried out several times: a later time may look at the coins of the time before. */
+const foreseeAgain = (outlook: Outlook, program: Program, after: Program): boolean => {
+  const { pokemon, cards, ofHands, gone, lookedAt } = outlook
+  const before = { pokemon: new Map(pokemon), cards: new Map(cards), ofHands: new Map(ofHands) }
+  const first = { ...outlook, ...before, gone: [...gone], lookedAt: [...lookedAt] }
+  foresee(first, program, after, true)
+  outlook.coinsMayHaveLanded = first.coinsMayHaveLanded
+  return foresee(outlook, program, after, true).could
+}
 
 /**
  * True if a text could change something. A card being played must not count as in the hand: move it to `table.limbo`,
@@ -256,7 +257,7 @@ export const couldChangeSomething = (
   asksForCosts = false,
 ): boolean => {
   if (!asksForCosts && mayHaveToAttachToNobody(couldComeOf, table, source, program, memory)) return false
-  const outlook = newOutlook(newReading(table, source, memory), program, asksForCosts)
+  const outlook = newOutlook(newReading(table, source, memory), asksForCosts)
   // paying is not a change, and its choices come first
   foresee(outlook, cost, program, true)
   return foresee(outlook, program, [], true).could || (asksForCosts && isWantedAnyway(outlook, program))
@@ -264,4 +265,4 @@ export const couldChangeSomething = (
 
 /** True if some of the words of a text could change something. */
 export const couldComeOf: CouldComeOf = (table, source, program, words, memory) =>
-  foresee(newOutlook(newReading(table, source, memory), program, false, true), program, [], true, words).could
+  foresee(newOutlook(newReading(table, source, memory), false, true), program, [], true, words).could

@@ -1,5 +1,5 @@
 /** Begins, ends and keeps Special Conditions on the oracle's table. */
-import { NO_CONDITIONS, SPECIAL_CONDITIONS, type SpecialCondition } from 'ptcg-turn-engine/model'
+import { type EffectNamed, NO_CONDITIONS, SPECIAL_CONDITIONS, type SpecialCondition } from 'ptcg-turn-engine/model'
 import { modifiersOn } from './continuous.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
@@ -55,4 +55,17 @@ export const keptConditions = (table: OracleTable, standing: OraclePokemon): Ora
   for (const one of SPECIAL_CONDITIONS)
     if (!kept.some(({ condition = one }) => condition === one)) oracleEndCondition(copy, one)
   return copy.conditions
+}
+
+/**
+ * A Pokémon cannot be put into a condition that it is in already: Asleep, or Poisoned with the same number of counters.
+ */
+export const isSoAlready = (
+  table: OracleTable,
+  { conditions }: OraclePokemon,
+  { condition, counters }: EffectNamed<'condition'>,
+): boolean => {
+  if (condition === 'Poisoned') return conditions.poisoned === (counters ?? table.ruleset.counters.poison)
+  if (condition === 'Burned') return conditions.burned === (counters ?? table.ruleset.counters.burn)
+  return conditions.rotated === condition
 }

@@ -40,6 +40,7 @@ import {
   endConditions,
   hasAnyCondition,
   hasCondition,
+  isSoAlready,
   keptConditions,
   oracleEndCondition,
   setCondition,
@@ -187,8 +188,9 @@ export const inflict = (reading: Reading, effect: EffectNamed<'condition'>): voi
   if (standing === null || !isActive(table, standing) || isKeptFrom(reading, standing)) return
   const kept = modifiersOn(table, 'preventConditions', standing)
   if (kept.some(({ condition = effect.condition }) => condition === effect.condition)) return
+  // what is in it already does not come into it
+  memory.done = !isSoAlready(table, standing, effect)
   setCondition(table, standing, effect.condition, effect.counters)
-  memory.done = true
 }
 
 export const recover = (reading: Reading, effect: EffectNamed<'recover'>): void => {

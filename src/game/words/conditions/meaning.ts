@@ -5,8 +5,9 @@ import { findPokemon, type InPlay } from '../../board/pokemonInPlay.ts'
 import { referredSet } from '../../board/references.ts'
 import { isAfflicted, isIn } from '../../board/specialConditions.ts'
 import { beginCondition, endCondition, recoverFromAll } from '../../changes/conditions.ts'
-import { doneUnlessSame, type Here, type WordMeanings } from '../../effects/continuation.ts'
+import { did, doneUnlessSame, type Here, type WordMeanings } from '../../effects/continuation.ts'
 import { toEach } from '../../effects/prevention.ts'
+import { isAlreadyIn } from '../../effects/wouldChange.ts'
 import type { EffectNamed } from '../../model/effects.ts'
 import type { Game } from '../../model/game.ts'
 
@@ -18,12 +19,13 @@ const condition = (game: Game, effect: EffectNamed<'condition'>, { source, memor
     !modifiersOn(game, 'preventConditions', target).some(
       ({ effect: { condition: only } }) => only === undefined || only === effect.condition,
     )
-  const targets = referredSet(game, source, memory, effect.pokemon)
-  return doneUnlessSame(
-    game,
-    toEach(game, source, targets.filter(mayBe), (now, target) =>
-      beginCondition(now, target, effect.condition, effect.counters),
-    ),
+  const targets = referredSet(game, source, memory, effect.pokemon).filter(mayBe)
+  const after = toEach(game, source, targets, (now, target) =>
+    beginCondition(now, target, effect.condition, effect.counters),
+  )
+  return did(
+    after,
+    after.players !== game.players && targets.some(({ pokemon }) => !isAlreadyIn(game, pokemon, effect)),
   )
 }
 
