@@ -9,6 +9,12 @@ import type { Count, Effect, Program } from '../../src/game/model/effects.ts'
 
 const DRAWING: Program = [{ do: 'draw', who: 'you', cards: 1 }]
 const FLIP: Effect = { do: 'flip', coins: 1 }
+/** A look for a card that is attached if a coin has landed heads. */
+const LOOKING: Program = [
+  { do: 'lookAtTop', whose: 'you', cards: 1 },
+  { do: 'chooseCards', as: 'seen', whose: 'you', from: 'lookedAt', filter: {} },
+  { do: 'if', is: { is: 'heads' }, then: [{ do: 'attach', cards: 'seen', to: 'yourActive' }] },
+]
 const NO_BENCHED: Count = { count: 'pokemonInPlay', of: { whose: 'you', where: 'Bench' } }
 
 const offered = (game: ReturnType<typeof board>): readonly string[] => {
@@ -122,6 +128,9 @@ test.each<[string, Program, boolean]>([
   ['for each heads', [{ do: 'forEach', times: { count: 'heads' }, then: DRAWING }], false],
   ['the coin comes later', [{ do: 'if', is: { is: 'heads' }, then: DRAWING }, FLIP], false],
   ['the coin comes first', [FLIP, { do: 'if', is: { is: 'heads' }, then: DRAWING }], true],
+  ['a coin, and what is looked at is for heads', [FLIP, ...LOOKING], true],
+  ['a coin, and what may be looked at is for heads', [FLIP, { do: 'may', then: LOOKING }], true],
+  ['what is looked at is for heads, without a coin', LOOKING, false],
   [
     '0 coins',
     [
