@@ -132,6 +132,17 @@ const looksWhereCardsLieHidden = (text: Program): boolean =>
         (effect.from === 'deck' || effect.from === 'hand' || effect.from === 'lookedAt')),
   )
 
+/** A text that may have to attach what it looks at is refused if nobody could take it, whatever else it does (C1704). */
+const mayHaveToAttach = (text: Program): boolean => {
+  const all = everyEffectIn(text)
+  return all.some(
+    (looked) =>
+      looked.do === 'allCards' &&
+      looked.from === 'lookedAt' &&
+      all.some((effect) => effect.do === 'attach' && effect.cards === looked.as),
+  )
+}
+
 interface Used {
   readonly event: GameEvent
   readonly text: Program
@@ -205,7 +216,7 @@ export const promisesAreKept: Check = {
             if (looksWhereCardsLieHidden(text)) continue
             const { fact, isCertain } = follow(stepper, at, event, isSomething)
             if (fact === null && isCertain) return `T2D.1b: ${name} may be used, and does nothing in any way.`
-          } else if (step(forgiving, at, event) !== at) {
+          } else if (!mayHaveToAttach(text) && step(forgiving, at, event) !== at) {
             const { fact } = follow(forgiving, at, event, isChange)
             if (fact !== null) return `T2D.1b: ${name} is refused for changing nothing, and leads to ${fact.fact}.`
           }
