@@ -14,7 +14,7 @@ const collecting = state({
       description:
         'Nobody is Knocked Out, both players have an Active Pokémon, and nobody has taken the last Prize card.',
       meta: cite('KO.1'),
-      guard: when('noPokemonIsKnockedOut', 'bothActiveSpotsAreFilled', 'noPlayerHasTakenEnoughPrizes'),
+      guard: when('noPokemonIsKnockedOut', 'bothActiveSpotsAreFilled', 'nobodyHasTakenEnoughPrizes'),
       target: 'resuming',
     },
     {

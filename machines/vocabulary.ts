@@ -112,7 +112,7 @@ export const STEERING_CLAUSES = [
   'somebodyCanBePromoted',
   'bothActiveSpotsAreFilled',
   'aPlayerHasTakenEnoughPrizes',
-  'noPlayerHasTakenEnoughPrizes',
+  'nobodyHasTakenEnoughPrizes',
   'aBenchIsOverItsLimit',
   'effectsAreSetOff',
   'theCheckupIsSkipped',

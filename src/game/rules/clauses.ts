@@ -119,7 +119,7 @@ export const STEERING = {
   somebodyCanBePromoted: steering.somebodyCanBePromoted,
   bothActiveSpotsAreFilled: steering.bothActiveSpotsAreFilled,
   aPlayerHasTakenEnoughPrizes: steering.aPlayerHasTakenEnoughPrizes,
-  noPlayerHasTakenEnoughPrizes: steering.noPlayerHasTakenEnoughPrizes,
+  nobodyHasTakenEnoughPrizes: steering.nobodyHasTakenEnoughPrizes,
   aBenchIsOverItsLimit: steering.aBenchIsOverItsLimit,
   effectsAreSetOff: steering.effectsAreSetOff,
   theCheckupIsSkipped: steering.theCheckupIsSkipped,

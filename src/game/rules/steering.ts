@@ -107,7 +107,7 @@ export const hasTakenEnoughPrizes = (game: Game, player: PlayerId): boolean => {
 export const aPlayerHasTakenEnoughPrizes: Steering = (game) =>
   hasTakenEnoughPrizes(game, 0) || hasTakenEnoughPrizes(game, 1)
 
-export const noPlayerHasTakenEnoughPrizes: Steering = (game) => !aPlayerHasTakenEnoughPrizes(game)
+export const nobodyHasTakenEnoughPrizes: Steering = (game) => !aPlayerHasTakenEnoughPrizes(game)
 
 /** The players with more Benched Pokémon than allowed, in the order in which they discard (R33). */
 export const overTheBenchLimit = (game: Game): readonly PlayerId[] => {

@@ -72,7 +72,7 @@ export const OF_WHAT_HAPPENS = {
     read: [
       'theTieLeadsToAnotherGame',
       'aPlayerHasTakenEnoughPrizes',
-      'noPlayerHasTakenEnoughPrizes',
+      'nobodyHasTakenEnoughPrizes',
 
       'judge',
       'beginAnotherGame',
