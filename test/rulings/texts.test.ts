@@ -2,22 +2,13 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { cardNamesIn } from 'ptcg-turn-test-kit/found'
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
 import { A, activeOf, factsNamed, type Move, after as played, shuffled, takenAtRandom } from 'ptcg-turn-test-kit/moves'
 import { describe, expect, test } from 'vitest'
 import { request } from '../../src/engine/play/request.ts'
 import { view } from '../../src/engine/play/view.ts'
 import { cardName } from '../../src/game/board/definitions.ts'
-import type { PlayedTrainerDefinition } from '../../src/game/model/cards.ts'
-import type { Effect, Program } from '../../src/game/model/effects.ts'
-
-const item = (effect: Program): PlayedTrainerDefinition => ({
-  kind: 'Trainer',
-  trainer: 'Item',
-  id: 'Trick',
-  name: 'Trick',
-  effect,
-})
+import type { Effect } from '../../src/game/model/effects.ts'
 
 const offered = ({ game }: Parameters<typeof request>[0]): readonly (string | null)[] =>
   (game.ask?.ask === 'choice' ? game.ask.options : []).map((one) =>
@@ -37,7 +28,7 @@ describe('R78 a Pokémon is offered for what is done to it, whatever the text do
         { do: 'attach', cards: 'card', to: { chosen: pokemon } },
       ],
     })
-    const trick = item([
+    const trick = item('Trick', [
       { do: 'chooseCards', as: 'fire', whose: 'you', from: 'discard', filter: { type: 'Fire' }, min: 0, max: 1 },
       { do: 'chooseCards', as: 'water', whose: 'you', from: 'discard', filter: { type: 'Water' }, min: 0, max: 1 },
       attachEach('fire', 'hot'),
@@ -70,7 +61,7 @@ describe('R32 what a text has chosen it does not choose again', () => {
   })
 
   test('a card that has moved in between may be chosen again', () => {
-    const trick = item([
+    const trick = item('Trick', [
       { do: 'chooseCards', as: 'found', whose: 'you', from: 'discard', filter: {} },
       { do: 'move', cards: 'found', to: 'hand' },
       { do: 'chooseCards', as: 'price', whose: 'you', from: 'hand', filter: {} },
@@ -81,7 +72,7 @@ describe('R32 what a text has chosen it does not choose again', () => {
   })
 
   test('chance takes no card twice, and a host says where it lies among the others', () => {
-    const trick = item([
+    const trick = item('Trick', [
       { do: 'randomCards', as: 'taken', whose: 'opponent', cards: 2 },
       { do: 'move', cards: 'taken', to: 'discard' },
     ])
@@ -94,7 +85,7 @@ describe('R32 what a text has chosen it does not choose again', () => {
   })
 
   test('"the other cards" are those that were not chosen', () => {
-    const trick = item([
+    const trick = item('Trick', [
       { do: 'chooseCards', as: 'kept', whose: 'you', from: 'hand', filter: {} },
       { do: 'allCards', as: 'others', whose: 'you', from: 'hand', filter: {} },
       { do: 'move', cards: 'others', to: 'discard' },
@@ -172,7 +163,7 @@ test('all Energy is handed over, and a shuffled deck keeps its cards', () => {
     A.attack('Hand Over'),
   )
   expect(handed.game.players[0].bench[0]?.energy).toHaveLength(2)
-  const trick = item([
+  const trick = item('Trick', [
     { do: 'allCards', as: 'hand', whose: 'you', from: 'hand', filter: {} },
     { do: 'move', cards: 'hand', to: 'deck' },
     { do: 'draw', who: 'you', cards: 1 },
@@ -184,7 +175,7 @@ test('all Energy is handed over, and a shuffled deck keeps its cards', () => {
 })
 
 test('GR.2 "another one" where the first could not be chosen is any', () => {
-  const trick = item([
+  const trick = item('Trick', [
     {
       do: 'oneOrBoth',
       first: [
@@ -282,7 +273,7 @@ describe('T2B by the text of a card', () => {
 })
 
 test('GR.3 "for each … if you do": what was done for one was done, although the others have left play meanwhile', () => {
-  const trick = item([
+  const trick = item('Trick', [
     {
       do: 'eachPokemon',
       pokemon: 'eachOfOpponentBench',
@@ -305,7 +296,7 @@ test('GR.3 "for each … if you do": what was done for one was done, although th
 })
 
 test('T2D.1 of cards that are discarded together, a Prism Star card alone goes to the Lost Zone', () => {
-  const trick = item([
+  const trick = item('Trick', [
     { do: 'allCards', as: 'cards', whose: 'you', from: 'hand', filter: {} },
     { do: 'move', cards: 'cards', to: 'discard' },
   ])

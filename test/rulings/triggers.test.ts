@@ -2,7 +2,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { cardNamesIn, damageOn } from 'ptcg-turn-test-kit/found'
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
 import { A, after, B, takenAtRandom } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import type { Trigger } from '../../src/game/model/triggers.ts'
@@ -127,32 +127,20 @@ test('R10 what is set off at the same time is done although its Pokémon has lef
 })
 
 test('KO.5 an Active Spot that a text has emptied is filled before what the text has set off', () => {
+  const trick = item('Trick', [
+    { do: 'chooseCards', as: 'energy', whose: 'you', from: 'hand', filter: { kind: 'Energy' } },
+    { do: 'attach', cards: 'energy', to: 'yourActive' },
+    { do: 'leavePlay', pokemon: 'opponentActive', to: 'hand' },
+  ])
   const start = board(
     `
-    A active  Counter
-    A hand    Trick, Fire Energy
+    A active  Laboratory Mouse
+    A hand    Trick, lab-106
     A deck    Hop x3
     B active  Laboratory Mouse
     B bench   Sobble; Wooloo
   `,
-    {
-      cards: [
-        invented('Counter', {
-          abilities: [{ name: 'Count', triggers: [{ on: 'attached', does: [{ do: 'draw', who: 'you', cards: 1 }] }] }],
-        }),
-        {
-          kind: 'Trainer',
-          trainer: 'Item',
-          id: 'Trick',
-          name: 'Trick',
-          effect: [
-            { do: 'chooseCards', as: 'energy', whose: 'you', from: 'hand', filter: { type: 'Fire' } },
-            { do: 'attach', cards: 'energy', to: 'yourActive' },
-            { do: 'leavePlay', pokemon: 'opponentActive', to: 'hand' },
-          ],
-        },
-      ],
-    },
+    { cards: [trick] },
   )
   const emptied = after(start, A.item('Trick'))
   expect([emptied.state, cardNamesIn(emptied, 0, 'hand')]).toEqual(['knockOut.promotion.choosing', []])

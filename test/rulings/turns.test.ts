@@ -2,7 +2,6 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { cardIn, cardNamesIn, damageOn, inPlayNamed } from 'ptcg-turn-test-kit/found'
-import { invented } from 'ptcg-turn-test-kit/invented'
 import { A, after } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 
@@ -23,26 +22,20 @@ test('WL.1 The last Prize card taken by the text of a card wins as well', () => 
 })
 
 test('WL.1 The last Prize card wins before what the same text has set off is carried out', () => {
-  const counter = invented('Counter', {
-    abilities: [{ name: 'Count', triggers: [{ on: 'attached', does: [{ do: 'draw', who: 'you', cards: 1 }] }] }],
-  })
-  const start = board(
-    `
-    A active  Counter
-    A hand    Laboratory Notebook, Fire Energy
+  const start = board(`
+    A active  Laboratory Mouse
+    A hand    Laboratory Notebook, lab-106
     A deck    Hop x3
     A prizes  Hop
     B active  Laboratory Mouse
-  `,
-    { cards: [counter] },
-  )
+  `)
   const over = after(
     start,
     A.item('Laboratory Notebook'),
     A.apply({
       change: 'attach',
-      card: cardIn(start, 0, 'hand', 'Fire Energy'),
-      pokemon: inPlayNamed(start, 0, 'Counter').id,
+      card: cardIn(start, 0, 'hand', 'Laboratory Spark Energy'),
+      pokemon: inPlayNamed(start, 0, 'Laboratory Mouse').id,
     }),
     A.apply({ change: 'takePrize', player: 0, position: 0 }),
     A.done(),

@@ -4,6 +4,7 @@
  * in the hand of the acting player count as seen.
  */
 
+import { memoize } from '../board/memoize.ts'
 import { playerOf } from '../board/references.ts'
 import type { Effect, EffectName, Program, Who } from '../model/effects.ts'
 import { everyEffectIn, givenBy } from '../model/effectWords.ts'
@@ -155,6 +156,18 @@ export const isForNothing = (game: Game, source: EffectSource, memory: Memory, a
 }
 
 /**
+ * True if a text attaches cards or puts them onto a Bench, and puts none beneath a deck in a new order. Memoized, because
+ * most texts do neither.
+ */
+const movesCardsOn = memoize((text: Program): boolean => {
+  const all = everyEffectIn(text)
+  return (
+    all.some((effect) => effect.do === 'attach' || ('to' in effect && effect.to === 'bench')) &&
+    !all.some((effect) => effect.do === 'shuffleDeck' && effect.bottom !== undefined)
+  )
+})
+
+/**
  * True if a text looks at a hand or at cards of a deck for cards with which it could do nothing: it puts them onto a full
  * Bench, or attaches them to Pokémon that are not there (R112). If cards are put beneath a deck in a new order, they are
  * looked at for that.
@@ -167,10 +180,8 @@ export const isInVain = (
   from: 'hand' | 'lookedAt',
   text: Program,
 ): boolean => {
-  const all = everyEffectIn(text)
-  const movesOn = all.some(({ do: word, ...effect }) => word === 'attach' || ('to' in effect && effect.to === 'bench'))
-  if (!movesOn || all.some((effect) => effect.do === 'shuffleDeck' && effect.bottom !== undefined)) return false
-  const names = all.flatMap((effect) =>
+  if (!movesCardsOn(text)) return false
+  const names = everyEffectIn(text).flatMap((effect) =>
     (effect.do === 'chooseCards' || effect.do === 'allCards') && effect.from === from && effect.whose === whose
       ? [effect.as]
       : [],

@@ -65,6 +65,8 @@ const noPokemon = (asking: Asking, reference: unknown): Obstacle => {
   return fact(`${nobody} has no ${unownedWords(nothingTold(THIS_POKEMON), choice.from)} that it could do this to`)
 }
 
+const DRAWS = 'draws up to'
+
 /** The fact that a hand has as many cards as the text leaves in it, if the one number counts the cards in a hand. */
 const enoughInHand = (asking: Asking, hand: Count, verb: string, until: Count): Obstacle | null => {
   if (typeof hand !== 'object' || hand.count !== 'cardsIn' || hand.zone !== 'hand') return null
@@ -74,8 +76,6 @@ const enoughInHand = (asking: Asking, hand: Count, verb: string, until: Count): 
     verb === DRAWS && hand.whose === 'you' ? 'Have fewer cards in your hand.' : null,
   )
 }
-
-const DRAWS = 'draws up to'
 
 /** There is no card to choose under that name, or no room at the destination. */
 const noCards = (asking: Asking, name: string, to: EffectNamed<'move'>['to'] | null): Obstacle | null => {
