@@ -94,7 +94,7 @@ test('two people play with clicks; whoever concedes has lost', async () => {
 })
 
 /** Without the names of what Pokémon evolve from: such a card may be in a hand while another that names it lies open. */
-const ownNames = (html: string): string => html.replaceAll(/from [^,.<"]*\(\dx\d\d\)|← [^<]*/g, '')
+const ownNames = (html: string): string => html.replaceAll(/from [^,.<"]*\(\dx\d\d\)|←[^<]*/g, '')
 
 const namesIn = (html: string): readonly string[] =>
   [...ownNames(html).matchAll(/[A-Z][\wé' ]*(?:-\dx\d\d-|\(\dx\d\d\))/g)].map(([name]) => name)
