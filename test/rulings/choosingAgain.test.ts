@@ -150,3 +150,24 @@ test.each<[string, Program, boolean]>([
   })
   expect(refusals(start, A.item('Guess')).includes('CHANGES_NOTHING')).toBe(!may)
 })
+
+/** Nobody in play has Energy: it does nothing. */
+const EMPTYING: Effect = { do: 'discardAllEnergy', from: 'yourActive' }
+const EACH_HEADS: Effect = { do: 'forEach', times: { count: 'heads' }, then: [EMPTYING] }
+const IF_DONE: Effect = { do: 'if', is: { is: 'done' }, then: DRAWING }
+
+test.each<[string, Program, boolean]>([
+  ['what is repeated could not be done', [{ do: 'forEach', times: 2, then: [EMPTYING] }, IF_DONE], false],
+  ['what is repeated could be done', [{ do: 'forEach', times: 2, then: DRAWING }, IF_DONE], true],
+  ['repeated no time, it leaves the coin before it done', [FLIP, EACH_HEADS, IF_DONE], true],
+  [
+    'done to each Pokémon in vain',
+    [{ do: 'eachPokemon', pokemon: 'eachOfYours', as: 'one', then: [EMPTYING] }, IF_DONE],
+    false,
+  ],
+])('T2D.1b "if you do" after a part that is repeated asks whether that part was done: %s', (_, effect, may) => {
+  const start = board('A active Vulpix\n A hand Guess\n A deck Potion\n B active Vulpix', {
+    cards: [item('Guess', effect)],
+  })
+  expect(refusals(start, A.item('Guess')).includes('CHANGES_NOTHING')).toBe(!may)
+})

@@ -14,7 +14,7 @@ import type { Game } from '../model/game.ts'
 import type { CardId } from '../model/pokemon.ts'
 import type { EffectSource } from '../model/resolution.ts'
 import type { Here } from './continuation.ts'
-import { isPrevented } from './prevention.ts'
+import { isPrevented, prevented } from './prevention.ts'
 
 interface Limits {
   readonly min?: number
@@ -119,16 +119,20 @@ export const attachedCards = (
   filter: CardFilter,
 ): readonly CardId[] => [...energy, ...tools].filter((card) => matches(asAttached(game, card), filter, game.ruleset))
 
+type Attached = Pick<ChooseAttached, 'on' | 'filter'>
+
 /**
  * The attached cards that a choice offers, or that a text means without a choice: of Pokémon that the text can affect,
  * without those that it has picked before.
  */
-export const offeredAttached = (
-  game: Game,
-  { source, memory }: Here,
-  { on, filter }: Pick<ChooseAttached, 'on' | 'filter'>,
-): readonly CardId[] =>
+export const offeredAttached = (game: Game, { source, memory }: Here, { on, filter }: Attached): readonly CardId[] =>
   referredSet(game, source, memory, on)
     .filter((target) => !isPrevented(game, source, target))
     .flatMap(({ pokemon }) => attachedCards(game, pokemon, filter))
     .filter((card) => !memory.held.includes(card))
+
+/** Records each Pokémon that keeps its attached cards because it prevents the effect. */
+export const toldWhoKeepsCards = (game: Game, { source, memory }: Here, { on, filter }: Attached): Game =>
+  referredSet(game, source, memory, on)
+    .filter((target) => attachedCards(game, target.pokemon, filter).length > 0 && isPrevented(game, source, target))
+    .reduce((now, target) => prevented(now, source, target), game)

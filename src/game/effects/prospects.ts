@@ -193,17 +193,22 @@ const mostCounted = (prospects: Prospects, count: Exclude<Count, number>): numbe
   }
 }
 
-/** The minimum value of a count: cards paid from a hand are no longer counted in it. */
+/** The minimum value of a count: coins may all miss, and cards paid from a hand are no longer counted in it. */
 const leastOf = (prospects: Prospects, count: Count): number => {
-  const { game, source, memory } = prospects
+  const { game, source, memory, flips } = prospects
+  if (typeof count === 'number') return count
+  if (flips && (count.count === 'heads' || count.count === 'tails')) return 0
   const now = countOf(game, source, memory, count)
-  return typeof count === 'object' && count.count === 'cardsIn' && count.zone === 'hand'
+  return count.count === 'cardsIn' && count.zone === 'hand'
     ? Math.max(0, now - goneFromHand(prospects, playerOf(source, count.whose), (one) => mostOf(prospects, one)))
     : now
 }
 
 /** True if the count could be more than 0. */
 export const couldBeSome = (prospects: Prospects, count: Count): boolean => mostOf(prospects, count) > 0
+
+/** True if the count is more than 0, whatever is chosen and however coins land. */
+export const mustBeSome = (prospects: Prospects, count: Count): boolean => leastOf(prospects, count) > 0
 
 const remembering = (name: string, id: PokemonId): Memory => ({ ...NO_MEMORY, pokemon: { [name]: [id] } })
 

@@ -7,6 +7,22 @@ import { scarletAndViolet } from '../../../src/game/rulesets/rulesets.ts'
 import type { Ruling } from '../ruling.ts'
 
 const wall = invented('Wall', { hp: 200 })
+/** The opponent's Supporters do not affect it. */
+const hermit = invented('Hermit', {
+  abilities: [
+    {
+      name: 'Alone',
+      continuous: [
+        {
+          continuous: 'preventEffects',
+          of: 'Supporters',
+          from: { whose: 'opponent' },
+          scope: { pokemon: 'thisPokemon' },
+        },
+      ],
+    },
+  ],
+})
 
 const pad = {
   kind: 'Trainer',
@@ -312,21 +328,7 @@ export const PLAYING_CARDS: readonly Ruling[] = [
         board: 'A active Wall\n A bench Wall\n A hand Summon\n B active Wall\n B bench Hermit',
         cards: [
           wall,
-          invented('Hermit', {
-            abilities: [
-              {
-                name: 'Alone',
-                continuous: [
-                  {
-                    continuous: 'preventEffects',
-                    of: 'Supporters',
-                    from: { whose: 'opponent' },
-                    scope: { pokemon: 'thisPokemon' },
-                  },
-                ],
-              },
-            ],
-          }),
+          hermit,
           {
             kind: 'Trainer',
             trainer: 'Supporter',
@@ -344,6 +346,29 @@ export const PLAYING_CARDS: readonly Ruling[] = [
           {
             board: 'turn 3 of A; supporter played\n A hand nothing\n A discard Summon\n B active Wall\n B bench Hermit',
           },
+        ],
+      },
+      {
+        shows: 'no card attached to it can be chosen, and both players are told that it prevents the effect',
+        board: 'A active Wall\n A hand Confiscate\n B active Hermit {Fire Energy}',
+        cards: [
+          wall,
+          hermit,
+          {
+            kind: 'Trainer',
+            trainer: 'Supporter',
+            id: 'Confiscate',
+            name: 'Confiscate',
+            effect: [
+              { do: 'chooseAttached', as: 'card', on: 'opponentActive', filter: { kind: 'Energy' } },
+              { do: 'move', cards: 'card', to: 'discard' },
+            ],
+          },
+        ],
+        steps: [
+          'play Confiscate',
+          { told: ['The effect of Confiscate on Hermit is prevented.'] },
+          { board: 'turn 3 of A; supporter played\n A discard Confiscate\n B active Hermit {Fire Energy}' },
         ],
       },
     ],

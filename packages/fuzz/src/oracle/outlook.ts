@@ -53,11 +53,13 @@ export const newOutlook = (reading: Reading, asksForCosts: boolean, probing = fa
   lookedAt: [...offeredCards(reading, { whose: 'you', from: 'lookedAt', filter: {} })],
 })
 
-/** The minimum that a count may reach: cards that were paid from a hand are no longer in it. */
-const atLeast = (outlook: Outlook, count: Count): number => {
+/** The minimum that a count may reach: coins may all miss, and cards that were paid from a hand are no longer in it. */
+export const atLeast = (outlook: Outlook, count: Count): number => {
   const { table, source, memory } = outlook.reading
+  if (typeof count === 'number') return count
+  if (outlook.coinsMayHaveLanded && (count.count === 'heads' || count.count === 'tails')) return 0
   const now = oracleCount(table, source, memory, count)
-  if (typeof count === 'number' || count.count !== 'cardsIn' || count.zone !== 'hand') return now
+  if (count.count !== 'cardsIn' || count.zone !== 'hand') return now
   const player = whoIs(source, count.whose)
   const left = outlook.gone
     .filter(({ of }) => of === player)

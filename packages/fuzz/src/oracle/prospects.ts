@@ -7,7 +7,7 @@ import { foreseeAttached, foreseeCards, foreseePokemon } from './foreseenChoices
 import { type CouldComeOf, looksInVain, mayHaveToAttachToNobody } from './inVain.ts'
 import { isActive, oracleSideOf } from './moves.ts'
 import { isWithout } from './ofPokemon.ts'
-import { atMost, candidates, newOutlook, type Outlook, type Unseen } from './outlook.ts'
+import { atLeast, atMost, candidates, newOutlook, type Outlook, type Unseen } from './outlook.ts'
 import { cardsNamed, couldHaveBeenDone, isWantedAnyway, plainAnswer } from './plainAnswers.ts'
 import { newReading } from './readingText.ts'
 import { hasAnyCondition, hasCondition, isSoAlready } from './specialConditions.ts'
@@ -15,10 +15,12 @@ import { isStadiumOf } from './stadium.ts'
 import type { OracleTable } from './table.ts'
 import { offeredPokemon } from './wordsChoosing.ts'
 
-type Asking = Extract<Effect, { readonly do: 'if' | 'may' }>
+type WithParts = Extract<Effect, { readonly do: 'if' | 'may' | 'forEach' | 'eachCard' | 'eachPokemon' }>
+
+const NOTHING_AT_ALL: Foreseen = { could: false, isDone: false }
 
 /**
- * Foresees one word. "If" and "you may" start from the answer to "if you do" before them; other words give a new one.
+ * Foresees one word. Words with parts start from the answer to "if you do" before them; other words give a new one.
  */
 const foreseeWord = (outlook: Outlook, effect: Effect, rest: Program, before: boolean): Foreseen => {
   switch (effect.do) {
@@ -44,6 +46,21 @@ const foreseeWord = (outlook: Outlook, effect: Effect, rest: Program, before: bo
         isWantedAnyway(paying, effect.then)
       return { could: foresee(outlook, effect.then, rest, before).could, isDone }
     }
+    case 'eachCard': {
+      const cards = cardsNamed(outlook, effect.cards)
+      outlook.cards.set(effect.as, cards)
+      return cards.length > 0 ? foreseeAgain(outlook, effect.then, rest, before) : NOTHING_AT_ALL
+    }
+    case 'eachPokemon': {
+      const pokemon = candidates(outlook, effect.pokemon)
+      outlook.pokemon.set(effect.as, pokemon)
+      return pokemon.length > 0 ? foreseeAgain(outlook, effect.then, rest, before) : NOTHING_AT_ALL
+    }
+    case 'forEach': {
+      if (atMost(outlook, effect.times) === 0) return { could: false, isDone: before }
+      const { could, isDone } = foreseeAgain(outlook, effect.then, rest, before)
+      return { could, isDone: isDone || (before && atLeast(outlook, effect.times) === 0) }
+    }
     default: {
       const could = couldChange(outlook, effect, rest)
       return { could, isDone: couldHaveBeenDone(outlook, effect, could, before) }
@@ -52,7 +69,7 @@ const foreseeWord = (outlook: Outlook, effect: Effect, rest: Program, before: bo
 }
 
 /** True if one word could change something. A choice or a coin is not a change by itself. */
-const couldChange = (outlook: Outlook, effect: Exclude<Effect, Asking>, rest: Program): boolean => {
+const couldChange = (outlook: Outlook, effect: Exclude<Effect, WithParts>, rest: Program): boolean => {
   const { table, source } = outlook.reading
   switch (effect.do) {
     case 'choosePokemon':
@@ -90,18 +107,6 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, Asking>, rest: Pr
       const first = foresee(outlook, effect.first, [...effect.second, ...rest], true).could
       return foresee(outlook, effect.second, rest, true).could || first
     }
-    case 'eachCard': {
-      const cards = cardsNamed(outlook, effect.cards)
-      outlook.cards.set(effect.as, cards)
-      return cards.length > 0 && foreseeAgain(outlook, effect.then, rest)
-    }
-    case 'eachPokemon': {
-      const pokemon = candidates(outlook, effect.pokemon)
-      outlook.pokemon.set(effect.as, pokemon)
-      return pokemon.length > 0 && foreseeAgain(outlook, effect.then, rest)
-    }
-    case 'forEach':
-      return atMost(outlook, effect.times) > 0 && foreseeAgain(outlook, effect.then, rest)
     case 'draw':
       return table.sides[whoIs(source, effect.who)].deck.length > 0 && atMost(outlook, effect.cards) > 0
     // the own hand is a cost
@@ -235,13 +240,13 @@ const foresee = (
 }
 
 /** Foresees a part that may be carried out several times: a later time may look at the coins of the time before. */
-const foreseeAgain = (outlook: Outlook, program: Program, after: Program): boolean => {
+const foreseeAgain = (outlook: Outlook, program: Program, after: Program, before: boolean): Foreseen => {
   const { pokemon, cards, ofHands, gone, lookedAt } = outlook
-  const before = { pokemon: new Map(pokemon), cards: new Map(cards), ofHands: new Map(ofHands) }
-  const first = { ...outlook, ...before, gone: [...gone], lookedAt: [...lookedAt] }
-  foresee(first, program, after, true)
+  const maps = { pokemon: new Map(pokemon), cards: new Map(cards), ofHands: new Map(ofHands) }
+  const first = { ...outlook, ...maps, gone: [...gone], lookedAt: [...lookedAt] }
+  const { isDone } = foresee(first, program, after, before)
   outlook.coinsMayHaveLanded = first.coinsMayHaveLanded
-  return foresee(outlook, program, after, true).could
+  return { could: foresee(outlook, program, after, true).could, isDone }
 }
 
 /**

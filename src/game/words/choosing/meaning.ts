@@ -6,7 +6,14 @@ import { filteredPokemon, playerOf } from '../../board/references.ts'
 import { notTaken, randomOrder, rolled } from '../../changes/chance.ts'
 import { record, remember, withAsk } from '../../changes/record.ts'
 import { askChoice } from '../../effects/choice.ts'
-import { limits, notingShort, offeredAttached, offeredCards, roomFor } from '../../effects/choosing.ts'
+import {
+  limits,
+  notingShort,
+  offeredAttached,
+  offeredCards,
+  roomFor,
+  toldWhoKeepsCards,
+} from '../../effects/choosing.ts'
 import { type Here, numberOf, searched, shuffleFirst, type WordMeanings } from '../../effects/continuation.ts'
 import { isForNothing } from '../../effects/foreseeable.ts'
 import { thoseOfUse } from '../../effects/ofUse.ts'
@@ -106,7 +113,8 @@ const chooseAttached = (game: Game, effect: ChooseAttached, here: Here): Game =>
     const units = unitsOf(game, card).length
     return effect.units !== undefined && units === 0 ? [] : [{ option: 'card', card, units }]
   })
-  return askChoice(notingShort(game, effect.as, offers(options, effect.units) < (effect.units ?? effect.min ?? 1)), {
+  const told = toldWhoKeepsCards(game, here, effect)
+  return askChoice(notingShort(told, effect.as, offers(options, effect.units) < (effect.units ?? effect.min ?? 1)), {
     player: playerOf(here.source, effect.by ?? 'you'),
     purpose: 'effect',
     as: effect.as,
@@ -133,7 +141,7 @@ const allCards = (game: Game, effect: EffectNamed<'allCards'>, here: Here): Game
 }
 
 const allAttached = (game: Game, effect: EffectNamed<'allAttached'>, here: Here): Game =>
-  named(game, effect.as, offeredAttached(game, here, effect))
+  named(toldWhoKeepsCards(game, here, effect), effect.as, offeredAttached(game, here, effect))
 
 /**
  * Remembers random cards of a hand, chosen among those that were not taken before (R32). They stay in the hand until

@@ -5,14 +5,20 @@
 import { type Foresights, foreseen, perhaps } from '../../effects/foresight.ts'
 import type { Repeating } from '../../effects/foundInText.ts'
 import type { Prospects } from '../../effects/paidAhead.ts'
-import { couldRepeat } from '../../effects/prospects.ts'
-import type { Program } from '../../model/effects.ts'
+import { couldRepeat, mustBeSome } from '../../effects/prospects.ts'
+import type { EffectNamed, Program } from '../../model/effects.ts'
 
 const NOTHING: Program = []
 const NONE: readonly Program[] = []
 
 const eachTime = (prospects: Prospects, effect: Repeating): readonly Program[] =>
   couldRepeat(prospects, effect) ? [effect.then] : NONE
+
+/** Repeated no time, "for each" leaves what has been done as it was. */
+const asOftenAs = (prospects: Prospects, effect: EffectNamed<'forEach'>): readonly Program[] => {
+  if (!couldRepeat(prospects, effect)) return [NOTHING]
+  return mustBeSome(prospects, effect.times) ? [effect.then] : [effect.then, NOTHING]
+}
 
 export const decidingForesights: Foresights<'if' | 'may' | 'oneOrBoth' | 'forEach' | 'eachCard' | 'eachPokemon'> = {
   if: {
@@ -26,7 +32,7 @@ export const decidingForesights: Foresights<'if' | 'may' | 'oneOrBoth' | 'forEac
   },
   may: { parts: (_, { then }) => [then], goesOn: true, done: 'ifWanted' },
   oneOrBoth: { parts: (_, { first, second }) => [first, second], done: perhaps },
-  forEach: { parts: eachTime, done: (prospects, effect, before) => couldRepeat(prospects, effect) || before() },
-  eachCard: { parts: eachTime, done: couldRepeat },
-  eachPokemon: { parts: eachTime, done: couldRepeat },
+  forEach: { parts: asOftenAs, done: 'asItsParts' },
+  eachCard: { parts: eachTime, done: 'asItsParts' },
+  eachPokemon: { parts: eachTime, done: 'asItsParts' },
 }
