@@ -14,7 +14,7 @@ import {
   type ToldLine,
   type ToldVerdict,
 } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
-import type { CardDefinition } from 'ptcg-turn-engine/model'
+import type { CardDefinition, Fact } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { readBattleLog } from '../reading/readBattleLog.ts'
 import { type LogMoment, type RefereedLog, type RefereeOptions, refereeLog } from '../refereeing/referee.ts'
@@ -62,34 +62,43 @@ const linesUnder = (text: readonly string[], from: number, to: number): readonly
 
 const SET_UP = 'setUp.nextPlayer'
 
-/** A frame shown again, in a line that changes nothing yet. */
-const waiting = (frame: ToldFrame): ToldFrame => ({
+const withFacts = (frame: ToldFrame, facts: readonly Fact[]): ToldFrame => ({
   ...frame,
-  transition: null,
-  game: gameWith(frame.game, { facts: [] }),
+  game: gameWith(frame.game, { facts }),
 })
 
-/** The moments, where a turn begins right before its line, and not as soon as an attack has been carried out. */
+/** A frame shown again, in a line that changes nothing yet. */
+const waiting = (frame: ToldFrame): ToldFrame => ({ ...withFacts(frame, []), transition: null })
+
+/** Frames in a row, each with everything that has happened since the first. */
+const joined = (before: readonly ToldFrame[], after: readonly ToldFrame[]): readonly ToldFrame[] => {
+  const told = before.at(-1)?.game.facts ?? []
+  return [...before, ...after.map((frame) => withFacts(frame, [...told, ...frame.game.facts]))]
+}
+
+/** The moments, where a turn begins with its line, and not as soon as an attack has been carried out. */
 const inTheirTurns = (moments: readonly LogMoment[], turnLines: ReadonlySet<number>): readonly LogMoment[] => {
   let turn = 0
   let held: readonly ToldFrame[] = []
   let latest: ToldFrame | undefined
-  return moments.map((moment, at) => {
+  return moments.map((moment) => {
     const { line, frames, snapshot } = moment
-    if (turnLines.has(line)) turn = snapshot.game.turn.number
-    const begins = held.length > 0 ? 0 : frames.findIndex(({ game }) => game.turn.number !== turn)
-    const now = begins === -1 ? frames : frames.slice(0, begins)
-    const told = now.at(-1)?.game.facts.length ?? 0
-    const later = frames.slice(now.length)
-    held = [
-      ...held,
-      ...later.map((frame) => ({ ...frame, game: gameWith(frame.game, { facts: frame.game.facts.slice(told) }) })),
-    ]
-    const next = moments[at + 1]
-    const isLast = next === undefined || turnLines.has(next.line)
-    const still = now.length > 0 || latest === undefined ? now : [waiting(latest)]
-    const [first, ...rest] = isLast ? [...now, ...held] : still
-    if (isLast) held = []
+    let shown: readonly ToldFrame[] = frames
+    if (turnLines.has(line)) {
+      turn = snapshot.game.turn.number
+      shown = joined(held, frames)
+      held = []
+    } else {
+      const begins = held.length > 0 ? 0 : frames.findIndex(({ game }) => game.turn.number !== turn)
+      shown = begins === -1 ? frames : frames.slice(0, begins)
+      const told = shown.at(-1)?.game.facts.length ?? 0
+      held = joined(
+        held,
+        frames.slice(shown.length).map((frame) => withFacts(frame, frame.game.facts.slice(told))),
+      )
+      if (shown.length === 0 && latest !== undefined) shown = [waiting(latest)]
+    }
+    const [first, ...rest] = shown
     latest = rest.at(-1) ?? first
     return first === undefined ? moment : { ...moment, frames: [first, ...rest] }
   })
