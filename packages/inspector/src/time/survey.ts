@@ -3,7 +3,7 @@
  * pieces, so that a long game can be viewed before all of it is known.
  */
 import type { Fact } from 'ptcg-turn-engine/model'
-import { type TurnStopId, turnStopOf } from 'ptcg-turn-engine/table'
+import { factInWords, type TurnStopId, turnStopOf } from 'ptcg-turn-engine/table'
 import { commonEvents, type InspectedHistory } from './history.ts'
 import { playStep, type Step } from './step.ts'
 
@@ -19,6 +19,8 @@ export interface MomentOfStep {
 
 export interface LandmarkAt extends MomentOfStep {
   readonly landmark: Landmark
+  /** The sentence of a Knock Out; others are told by their event. */
+  readonly words?: string
 }
 
 /**
@@ -64,14 +66,18 @@ const LANDMARKS_OF_FACTS: Partial<Record<Fact['fact'], Landmark>> = {
   POKEMON_KNOCKED_OUT: 'knockOut',
 }
 
-const landmarksOf = ({ number, facts, frames, violations, said }: Step): readonly LandmarkAt[] => {
+/** In a reconstructed game the landmarks of a line are at its end: the line is read as a whole. */
+const landmarksOf = ({ number, facts, frames, violations, said, after }: Step): readonly LandmarkAt[] => {
   const refused: LandmarkAt = { step: number, frame: 0, landmark: 'refused' }
   if (violations.length > 0) return [refused]
   const isRefused = said?.verdicts.some(({ verdict }) => verdict === 'refused') === true
-  const found = facts.flatMap(({ fact }, at): readonly LandmarkAt[] => {
-    const landmark = LANDMARKS_OF_FACTS[fact]
-    const frame = frames.findIndex((one) => one.facts > at)
-    return landmark === undefined ? [] : [{ step: number, frame: frame === -1 ? frames.length - 1 : frame, landmark }]
+  const last = frames.length - 1
+  const found = facts.flatMap((fact, at): readonly LandmarkAt[] => {
+    const landmark = LANDMARKS_OF_FACTS[fact.fact]
+    if (landmark === undefined) return []
+    const reached = said === undefined ? frames.findIndex((one) => one.facts > at) : -1
+    const words = landmark === 'knockOut' ? { words: factInWords(fact, after.game) } : {}
+    return [{ step: number, frame: reached === -1 ? last : reached, landmark, ...words }]
   })
   return isRefused ? [refused, ...found] : found
 }

@@ -28,17 +28,17 @@ export const StorySearch = ({ inspection, moment, survey, text, kind }: Props) =
     const timer = setTimeout(() => goOn(undefined), 0)
     return () => clearTimeout(timer)
   }, [isComplete, told])
-  const steps = useMemo(
-    () => new Set(survey.landmarks.filter(({ landmark }) => landmark === kind).map(({ step }) => step)),
-    [survey, kind],
-  )
-  const found = useMemo(
-    () =>
-      told
-        .filter(({ step }) => kind === 'all' || steps.has(step))
-        .flatMap((one) => (text.trim() === '' ? searchStory(one, '').slice(0, 1) : searchStory(one, text))),
-    [told, steps, kind, text],
-  )
+  const ofKind = useMemo(() => survey.landmarks.filter(({ landmark }) => landmark === kind), [survey, kind])
+  const found = useMemo(() => {
+    if (kind === 'all') return told.flatMap((one) => searchStory(one, text))
+    const steps = new Set(ofKind.map(({ step }) => step))
+    if (text.trim() !== '') return told.filter(({ step }) => steps.has(step)).flatMap((one) => searchStory(one, text))
+    return ofKind.flatMap(({ step, frame, words }): readonly StoryFound[] => {
+      const one = told[step]
+      if (one === undefined) return []
+      return words === undefined ? searchStory(one, '').slice(0, 1) : [{ step, frame, words }]
+    })
+  }, [told, ofKind, kind, text])
   const go = ({ step, frame }: StoryFound): void =>
     dispatch(frame === null ? { do: 'go', step } : { do: 'go', step, frame })
   const count = found.length === 1 ? '1 sentence' : `${found.length} sentences`
