@@ -143,7 +143,7 @@ test('the cards that a log discards for an attack decide its damage, to the poin
   expect(referee(log(90)).damage).toMatchObject([{ explained: 'differently', said: 90 }])
 })
 
-test('a line that cannot be so is named, the board is set right, and what follows is judged', () => {
+test('a line that cannot be so is named, the board is corrected, and what follows is judged', () => {
   const log = [
     start(['Minnow'], ['Minnow']),
     "Ada's Turn\nAda drew a card.\nAda took a Prize card.\nAda attached Basic Water Energy to Minnow in the Active Spot.",
@@ -154,7 +154,7 @@ test('a line that cannot be so is named, the board is set right, and what follow
   ])
   expect(refereed.verdicts.at(-1)).toMatchObject({ action: 'ATTACH_ENERGY', verdict: 'allowed' })
   expect(refereedInWords(refereed, log, { all: false })).toContain(
-    'The board is out of step at line 11, because: Prize cards are taken and nothing was Knocked Out for them. It is set right as the log says.',
+    'The board is out of step at line 11, because: Prize cards are taken and nothing was Knocked Out for them. It is corrected as the log says.',
   )
   const right = log.replace('Ada took a Prize card.\n', '')
   expect(refereedInWords(referee(right), right, { all: false })).toContain(
@@ -176,9 +176,9 @@ describe('an open printing silences a refusal only if it can lift it (T2E.2)', (
 
   test.each([
     ['every printing costs Energy', [minnow, dear, avenger], 'refused'],
-    ['one printing is free', [minnow, free, avenger], 'cannotBeSaid'],
+    ['one printing is free', [minnow, free, avenger], 'undecided'],
     ['another card has printings that say nothing of it', [minnow, avenger, carried], 'refused'],
-    ['another card has a printing that lifts it', [minnow, avenger, lifting], 'cannotBeSaid'],
+    ['another card has a printing that lifts it', [minnow, avenger, lifting], 'undecided'],
   ])('%s', (_, cards, verdict) => {
     const said = referee(retreat, cards).verdicts.find(({ action }) => action === 'RETREAT')
     expect(said).toMatchObject({ verdict })

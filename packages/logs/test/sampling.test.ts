@@ -57,7 +57,9 @@ test('the same seed draws the same, another seed another, and both tell what the
   const line = lines[2] ?? 0
   expect(momentAt(line, 1)).toEqual(momentAt(line, 1))
   expect(momentAt(line, 2).snapshot).not.toEqual(momentAt(line, 1).snapshot)
-  expect(momentAt(line).assumed.join(' ')).toMatch(/among what is hidden\..*never shows? are .* Energy\./)
+  expect(momentAt(line).assumed.join(' ')).toMatch(
+    /among what is hidden\..*that the log never shows are played as .* Energy\./,
+  )
 })
 
 test('texts are those of the printed cards again: legal events are there that by hand would be none', () => {

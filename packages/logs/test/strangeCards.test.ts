@@ -58,7 +58,7 @@ describe('what the log tells of a card is judged, and its text is not', () => {
     expect(verdictOf(referee(turn('Ada', ...used)), 'USE_ABILITY')).toBe('allowed')
   })
 
-  test('of an attack the cost is not told, so it cannot be said', () => {
+  test('of an attack the cost is not told, so it is undecided', () => {
     const zapling = [...turn('Ada', 'Ada played Zapling to the Bench.', 'Ada ended their turn.'), ...passed('Ben')]
     const attack = turn(
       'Ada',
@@ -69,7 +69,7 @@ describe('what the log tells of a card is judged, and its text is not', () => {
       "Ada's Zapling used Zap on Ben's Minnow for 30 damage.",
     )
     const refereed = referee([...zapling, ...attack])
-    expect(verdictOf(refereed, 'DECLARE_ATTACK')).toBe('cannotBeSaid')
+    expect(verdictOf(refereed, 'DECLARE_ATTACK')).toBe('undecided')
     expect(refereed.damage).toMatchObject([{ explained: 'onlySaid', cause: 'attackerNotKnown' }])
   })
 
@@ -94,7 +94,7 @@ describe('what a card that nobody knows may lift (T2B.2)', () => {
     ['an Energy is on another Pokémon', ['Ada attached Zap Energy to Minnow in the Active Spot.'], 'refused'],
     ['a Pokémon has told its Ability', ['Ada played Zapling to the Bench.', "Ada's Zapling used Buzz."], 'refused'],
     ['an Ability is on another Pokémon', ['Ada played Zapling to the Bench.'], 'refused'],
-    ['a Stadium may do anything', ['Ada played Zap Tower to the Stadium spot.'], 'cannotBeSaid'],
+    ['a Stadium may do anything', ['Ada played Zap Tower to the Stadium spot.'], 'undecided'],
   ])('%s', (_, before, verdict) => {
     const { verdicts } = referee([...early(...before, evolvedTwice), 'Ada ended their turn.'])
     expect(verdicts.filter(({ action }) => action === 'EVOLVE').at(-1)).toMatchObject({ verdict })
@@ -115,7 +115,7 @@ describe('what a card that nobody knows may lift (T2B.2)', () => {
       )
         .verdicts.filter(({ action }) => action === 'EVOLVE')
         .at(-1)?.verdict
-    expect(said('Minnow may evolve on the turn it was played.')).toBe('cannotBeSaid')
+    expect(said('Minnow may evolve on the turn it was played.')).toBe('undecided')
     expect(said('Once during your turn, draw a card.')).toBe('refused')
   })
 })

@@ -42,7 +42,7 @@ test('every line of the log is in the story, in order', () => {
 test('a line tells its event, what the board lacked, and the printed cards to play on with', () => {
   const wrong = told(text.replace(/^(.* ended their turn\.)$/m, "$1\nAda's Mewtwo was Knocked Out!"))
   const verdicts = linesOfToldGame(wrong).flatMap((line) => line.verdicts)
-  expect(verdicts.filter(({ verdict }) => verdict === 'setRight').map(({ words }) => words)).toEqual([
+  expect(verdicts.filter(({ verdict }) => verdict === 'corrected').map(({ words }) => words)).toEqual([
     'Mewtwo is not Knocked Out on this board.',
   ])
   expect(lines.flatMap(({ event }) => event?.type ?? [])).toContain('DECLARE_ATTACK')
@@ -119,10 +119,10 @@ test('what is no log is said in one sentence', () => {
   expect(toldLog('<html><body>hello</body></html>', { cards: [] })).toMatchObject({ _tag: 'Left' })
 })
 
-test('the report tells what holds of an action that cannot be said, and the share of damage that is explained', () => {
+test('the report tells what holds of an undecided action, and the share of damage that is explained', () => {
   const game = loggedGame(4)
   const unknown = refereeLog(readBattleLog(game.text), { cards: [] })
   const words = refereedInWords(unknown, game.text, { all: true }).join('\n')
-  expect(words).toMatch(/cannot be said: .+\n {2}What is printed on .+ is not known\. What can be said holds: .*T0\.2/)
+  expect(words).toMatch(/undecided: .+\n {2}What is printed on .+ is not known\. What can be said holds: .*T0\.2/)
   expect(words).toMatch(/\d+ attacks: .+ \d+ % are explained\./)
 })

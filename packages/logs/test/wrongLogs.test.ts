@@ -51,7 +51,7 @@ test.each([
   )
   expect(problems.map(({ code }) => code)).not.toContain('ANOTHER_GAME_BEGINS')
   const { verdicts, damage } = refereed(mixed, cards)
-  expect(verdicts.filter(({ verdict }) => verdict !== 'cannotBeSaid')).toEqual([])
+  expect(verdicts.filter(({ verdict }) => verdict !== 'undecided')).toEqual([])
   expect(damage.filter(({ explained }) => explained !== 'onlySaid')).toEqual([])
 })
 

@@ -18,6 +18,8 @@ export interface DamageStepTold {
   readonly rule: RuleId
   readonly value: { readonly in: number; readonly out: number } | null
   readonly sources: readonly LedgerSource[]
+  /** Why there are no sources, such as "no Weakness applies"; empty if there are some. */
+  readonly plain: string
   /** Empty if the step has not been reached. */
   readonly says: string
 }
@@ -74,9 +76,11 @@ const causes = (sources: readonly LedgerSource[]): string =>
 
 const counters = ({ damage, endured }: Ledger): string => {
   const placed = endured === undefined ? damage / 10 : endured.hp / 10 - 1
-  const kept = endured === undefined ? '' : ` ${endured.source} keeps 10 HP.`
-  return `${damage} damage: ${placed} damage counter${placed === 1 ? '' : 's'} placed.${kept}`
+  return `${placed} damage counter${placed === 1 ? '' : 's'} placed`
 }
+
+const plainOf = (ledger: Ledger, step: DamageStep, out: number): string =>
+  step === '6_counters' && out > 0 ? counters(ledger) : DAMAGE[step].plain
 
 const damageSays = (
   ledger: Ledger,
@@ -84,7 +88,9 @@ const damageSays = (
   value: { readonly in: number; readonly out: number },
   sources: readonly LedgerSource[],
 ): string => {
-  if (step === '6_counters' && value.out > 0) return counters(ledger)
+  const { damage, endured } = ledger
+  if (step === '6_counters' && value.out > 0)
+    return `${damage} damage: ${counters(ledger)}.${endured === undefined ? '' : ` ${endured.source} keeps 10 HP.`}`
   const why = sources.length === 0 ? DAMAGE[step].plain : causes(sources)
   const stop = ledger.stopped === step ? ' The calculation stops (A-D2.2).' : ''
   return step === '1_base' ? `${value.out} damage: ${why}.${stop}` : `${points(value)}: ${why}.${stop}`
@@ -109,6 +115,7 @@ export const explainLedger = (ledger: Ledger): readonly DamageStepTold[] =>
       rule: isNothing ? 'A-D6.2' : step === '1_base' ? baseRule(sources) : rule,
       value,
       sources,
+      plain: value === null || sources.length > 0 ? '' : plainOf(ledger, step, value.out),
       says: value === null ? '' : damageSays(ledger, step, value, sources),
     }
   })

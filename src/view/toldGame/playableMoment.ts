@@ -167,7 +167,9 @@ const drawn = (
           ]),
       ...(unseen === 0
         ? []
-        : [`${several(unseen, 'card')} that ${name} never shows ${unseen === 1 ? 'is' : 'are'} ${filler.name}.`]),
+        : [
+            `${several(unseen, 'card')} of ${name} that the log never shows ${unseen === 1 ? 'is' : 'are'} played as ${filler.name}.`,
+          ]),
     ],
   }
 }

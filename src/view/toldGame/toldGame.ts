@@ -9,7 +9,7 @@ import type { RuleId } from '../../game/rulebook/rulebook.ts'
 import type { Folded } from './folding.ts'
 
 export const TOLD_GAME_FORMAT = 'ptcg-turn-engine/told-game'
-export const TOLD_GAME_VERSION = 2
+export const TOLD_GAME_VERSION = 3
 
 /** The moment after a microstep: `transition` is its id on the chart, null if none was taken. */
 export interface ToldFrame {
@@ -21,11 +21,11 @@ export interface ToldFrame {
 }
 
 /**
- * A referee's verdict on something in a line; `setRight`: the board had something else than the line tells, and was
+ * A referee's verdict on something in a line; `corrected`: the board had something else than the line tells, and was
  * changed to agree with it.
  */
 export interface ToldVerdict {
-  readonly verdict: 'allowed' | 'refused' | 'cannotBeSaid' | 'setRight'
+  readonly verdict: 'allowed' | 'refused' | 'undecided' | 'corrected'
   readonly words: string
   readonly rules: readonly RuleId[]
 }

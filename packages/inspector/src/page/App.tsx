@@ -132,9 +132,9 @@ export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Pro
         />
         <Notice {...props} note={recording.note} />
         {isTouring ? <Later draw={({ Tour }) => <Tour onPanel={showPanel} onEnd={() => tour(false)} />} /> : null}
+        <PartSwitch part={part} onPart={showPart} />
         {view === 'chart' ? <TurnStrip {...props} survey={survey} graph={worded.graph} onExplain={explain} /> : null}
         {view === 'chart' && moment.isSettled ? <AskedOnTop asked={asked} /> : null}
-        <PartSwitch part={part} onPart={showPart} />
         {view === 'game' ? (
           <Review {...props} survey={survey} asked={asked} />
         ) : (

@@ -12,7 +12,7 @@ export const verdictOn = (
   rest: Partial<Verdict> & Pick<Verdict, 'action' | 'verdict'>,
 ): Verdict => ({ line, player, event: null, held: [], refusals: [], hidden: [], ...rest })
 
-/** Refuses what a line tells; if something in play may explain it, the message says only what cannot be said. */
+/** Refuses what a line tells; if something in play may explain it, the message says only that much, and the line is undecided. */
 export const accusation = (
   at: At,
   player: PlayerId,
@@ -20,5 +20,5 @@ export const accusation = (
   isDoubted: boolean,
 ): Verdict =>
   isDoubted
-    ? verdictOn(at, player, { action, verdict: 'cannotBeSaid', hidden: [message] })
+    ? verdictOn(at, player, { action, verdict: 'undecided', hidden: [message] })
     : verdictOn(at, player, { action, verdict: 'refused', refusals: [{ rule, message }] })

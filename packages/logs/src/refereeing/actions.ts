@@ -178,7 +178,7 @@ export const unsaid = (
   player,
   action,
   event: null,
-  verdict: 'cannotBeSaid',
+  verdict: 'undecided',
   held: [],
   refusals: [],
   hidden: [hidden],

@@ -204,7 +204,7 @@ export const judgeEvent = (table: RefereedTable, line: number, event: PlayerEven
     player: event.player,
     action: event.type,
     event,
-    verdict: refusals.length > 0 ? 'refused' : hidden.length > 0 ? 'cannotBeSaid' : 'allowed',
+    verdict: refusals.length > 0 ? 'refused' : hidden.length > 0 ? 'undecided' : 'allowed',
     held: [...new Set(clauses.flatMap((one) => rule(one, event)))],
     refusals,
     hidden: [...new Set(hidden)],

@@ -43,7 +43,7 @@ const unsure = (one: Verdict, from: number): Verdict =>
     ? one
     : {
         ...one,
-        verdict: 'cannotBeSaid',
+        verdict: 'undecided',
         refusals: [],
         hidden: [...one.refusals.map(({ message }) => message), 'Lines of the log are missing.'],
       }

@@ -8,7 +8,7 @@ export const notJudged = (refereed: RefereedLog): RefereedLog => ({
   ...refereed,
   verdicts: refereed.verdicts.map((one) => ({
     ...one,
-    verdict: 'cannotBeSaid',
+    verdict: 'undecided',
     held: [],
     refusals: [],
     hidden: [NOT_IN_ORDER],

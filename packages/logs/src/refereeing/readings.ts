@@ -175,7 +175,7 @@ export const bestReading = <One extends LogReading>(
     ...best,
     verdicts: best.verdicts.map((one) =>
       one.verdict === 'refused' && isOpen(one)
-        ? { ...one, verdict: 'cannotBeSaid' as const, refusals: [], hidden: [NOT_SAID] }
+        ? { ...one, verdict: 'undecided' as const, refusals: [], hidden: [NOT_SAID] }
         : one,
     ),
   }

@@ -86,7 +86,7 @@ const notPaid = (
   const doubts = doubtsOf(course.table, 'energyCoversTheRetreatCost', { pokemon: [active] }, isPaid)
   const message = 'Less Energy is discarded than the Retreat Cost asks for.'
   return doubts.length > 0 || course.mayLeave('energyCoversTheRetreatCost')
-    ? { ...allowed, verdict: 'cannotBeSaid', hidden: [message] }
+    ? { ...allowed, verdict: 'undecided', hidden: [message] }
     : { ...allowed, verdict: 'refused', refusals: [{ rule: 'T2E.2', message }] }
 }
 

@@ -19,7 +19,7 @@ export interface Verdict {
   readonly action: RefereedAction
   /** The event sent to the chart, null for something that the rules made the player do. */
   readonly event: PlayerEvent | null
-  readonly verdict: 'allowed' | 'refused' | 'cannotBeSaid'
+  readonly verdict: 'allowed' | 'refused' | 'undecided'
   /** The rules of the clauses that hold. */
   readonly held: readonly RuleId[]
   readonly refusals: readonly Refusal[]

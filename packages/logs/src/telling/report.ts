@@ -5,12 +5,12 @@ import type { RefereedLog } from '../refereeing/referee.ts'
 import type { RefereedDamage, Verdict } from '../refereeing/verdicts.ts'
 import { type LogSummary, summaryOf } from './summary.ts'
 
-const WORDS = { allowed: 'allowed', refused: 'REFUSED', cannotBeSaid: 'cannot be said' } as const
+const WORDS = { allowed: 'allowed', refused: 'REFUSED', undecided: 'undecided' } as const
 
 const reasons = ({ verdict, refusals, hidden, held }: Verdict): string =>
   verdict === 'refused'
     ? refusals.map(({ rule, message }) => `${rule}: ${message}`).join(' ')
-    : verdict === 'cannotBeSaid'
+    : verdict === 'undecided'
       ? [...hidden, ...(held.length === 0 ? [] : [`What can be said holds: ${held.join(', ')}.`])].join(' ')
       : held.join(', ')
 
@@ -55,7 +55,7 @@ const stepsInWords = ({ outOfStep }: RefereedLog): string => {
   const [first, ...more] = outOfStep
   if (first === undefined) return 'The board is in step with the log to its end.'
   const others = more.length === 0 ? '' : ` Also at ${more.length} more ${more.length === 1 ? 'line' : 'lines'}.`
-  return `The board is out of step at line ${first.line}, because: ${first.because}${others} It is set right as the log says.`
+  return `The board is out of step at line ${first.line}, because: ${first.because}${others} It is corrected as the log says.`
 }
 
 /** The report of the referee. */
@@ -64,7 +64,7 @@ export const refereedInWords = (refereed: RefereedLog, text: string, { all }: Re
   const { actions, damage } = summaryOf(refereed)
   const attacks = refereed.damage.length
   return [
-    `${refereed.verdicts.length} actions: ${actions.allowed} allowed, ${actions.refused} refused, ${actions.cannotBeSaid} cannot be said.`,
+    `${refereed.verdicts.length} actions: ${actions.allowed} allowed, ${actions.refused} refused, ${actions.undecided} undecided.`,
     `${attacks} attacks: the damage of ${damage.byTheCards} is explained by the cards, of ${damage.byTheLog} by what the log says of it, of ${damage.onlySaid} it is only stated, of ${damage.differently} the engine calculates another.${shareExplained(damage, attacks)}`,
     stepsInWords(refereed),
     ...refereed.verdicts

@@ -25,7 +25,7 @@ export const summaryOf = ({ verdicts, damage }: Pick<RefereedLog, 'verdicts' | '
   const refused = (player: PlayerId): number =>
     countOf(verdicts, (one) => one.player === player && one.verdict === 'refused')
   return {
-    actions: { allowed: actions('allowed'), refused: actions('refused'), cannotBeSaid: actions('cannotBeSaid') },
+    actions: { allowed: actions('allowed'), refused: actions('refused'), undecided: actions('undecided') },
     damage: {
       byTheCards: explained('byTheCards'),
       byTheLog: explained('byTheLog'),

@@ -32,7 +32,7 @@ const toldVerdict = ({ verdict, held, refusals, hidden }: Verdict): ToldVerdict 
   words:
     verdict === 'refused'
       ? refusals.map(({ message }) => message).join(' ')
-      : verdict === 'cannotBeSaid'
+      : verdict === 'undecided'
         ? hidden.join(' ')
         : '',
   rules: [...new Set(verdict === 'refused' ? refusals.map(({ rule }) => rule) : held)],
@@ -40,12 +40,12 @@ const toldVerdict = ({ verdict, held, refusals, hidden }: Verdict): ToldVerdict 
 
 /** Damage that equals the engine's is right; a different value alone does not prove it wrong. */
 const toldDamage = ({ attack, said, explained, because }: RefereedDamage): ToldVerdict => ({
-  verdict: explained === 'byTheCards' ? 'allowed' : 'cannotBeSaid',
+  verdict: explained === 'byTheCards' ? 'allowed' : 'undecided',
   words: `${attack}, ${said} damage, ${EXPLAINED[explained]}.${because === null ? '' : ` ${because}`}`,
   rules: [],
 })
 
-const toldDeparture = ({ because }: OutOfStep): ToldVerdict => ({ verdict: 'setRight', words: because, rules: [] })
+const toldDeparture = ({ because }: OutOfStep): ToldVerdict => ({ verdict: 'corrected', words: because, rules: [] })
 
 /** The printed cards that the moments name. */
 const cardsIn = ({ moments }: RefereedLog, cards: readonly CardDefinition[]): readonly CardDefinition[] => {
@@ -136,13 +136,9 @@ const noteOf = (refereed: RefereedLog, problems: readonly { readonly message: st
   const attacks = refereed.damage.length
   return shortened(
     [
-      `A battle log: ${actions.allowed} actions are allowed, ${actions.refused} refused, ${actions.cannotBeSaid} cannot be said.`,
-      ...(attacks === 0
-        ? []
-        : [
-            `The damage of ${damage.byTheCards} attacks is allowed, of ${attacks - damage.byTheCards} it cannot be said.`,
-          ]),
-      'What nobody has seen is unknown.',
+      `A battle log: ${actions.allowed} actions are allowed, ${actions.refused} refused, ${actions.undecided} undecided.`,
+      ...(attacks === 0 ? [] : [`The damage of ${damage.byTheCards} of ${attacks} attacks is explained by the cards.`]),
+      'Cards that nobody has seen are unknown.',
       ...problems.map(({ message }) => message),
     ].join(' '),
   )

@@ -22,7 +22,7 @@ const STATUS: { readonly [Status in LedgerNow['status']]: string } = {
 }
 
 const Row = ({ row, isHere }: { readonly row: LedgerRow; readonly isHere: boolean }) => {
-  const { step, title, rule, value, sources, about } = row
+  const { step, title, rule, value, sources, plain, about } = row
   const change = value === null ? null : value.out > value.in ? 'up' : value.out < value.in ? 'down' : 'same'
   return (
     <tr class={`ledger-${change ?? 'ahead'}${isHere ? ' ledger-here' : ''}`} aria-current={isHere ? 'step' : undefined}>
@@ -39,6 +39,7 @@ const Row = ({ row, isHere }: { readonly row: LedgerRow; readonly isHere: boolea
           <span class="unseen">not reached</span>
         ) : (
           <ul>
+            {plain === '' ? null : <li class="quiet">{plain}</li>}
             {sources.map(({ source, change: by }, at) => (
               <li key={`${at} ${source}`}>
                 <span class="ledger-change">{by}</span> {source}

@@ -110,7 +110,7 @@ export const Moves = ({ inspection, moment, asked }: Props) => {
           here instead begins a what-if; the recorded game stays as it is.
         </p>
       ) : null}
-      {isSettled || listedAt === null ? null : <p class="moves-earlier">What could be done before it was sent:</p>}
+      {isSettled || listedAt === null ? null : <p class="moves-earlier">Before this event the player could:</p>}
       <div class="moves-refusal" aria-live="polite">
         {refusal && (
           <MovesWhyNot

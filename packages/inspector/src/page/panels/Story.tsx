@@ -44,7 +44,7 @@ const keepInView = (panel: RefObject<HTMLDivElement | null>): void => {
   // Only the panel scrolls, never the page.
   const scroller = step?.closest('.tabs-panel')
   if (!step || !scroller) return
-  const happening = [...step.querySelectorAll('.Story-fact:not(.Story-later)')].at(-1) ?? step.firstElementChild ?? step
+  const happening = [...step.querySelectorAll('.Story-fact:not(.Story-later)')].at(-1) ?? step.lastElementChild ?? step
   const [view, whole, latest] = [scroller, step, happening].map((one) => one.getBoundingClientRect())
   if (view === undefined || whole === undefined || latest === undefined) return
   const [top, bottom] = [view.top + ROOM, view.bottom - ROOM]

@@ -23,8 +23,8 @@ export const Verdicts = ({ inspection }: PanelProps) => {
     return {
       allowed: of('allowed'),
       refused: of('refused'),
-      cannotBeSaid: of('cannotBeSaid'),
-      setRight: of('setRight'),
+      undecided: of('undecided'),
+      corrected: of('corrected'),
     }
   }, [told])
   if (stepsOf === null) return null

@@ -9,13 +9,13 @@ export const VERDICTS: {
     name: 'refused',
     means: 'A rule forbids it, whatever the hidden cards are. The board follows the log all the same.',
   },
-  cannotBeSaid: {
-    name: 'cannot be said',
-    means: 'The answer depends on a hidden card, or on a text that is not known. It accuses nobody.',
+  undecided: {
+    name: 'undecided',
+    means: 'It depends on a hidden card, or on a text that is not known. Nobody is accused.',
   },
-  setRight: {
-    name: 'set right',
-    means: 'The board here did not have what the line tells. It was changed to agree with the log.',
+  corrected: {
+    name: 'corrected',
+    means: 'The board here did not have what the line tells, and was changed to agree with the log.',
   },
 }
 
