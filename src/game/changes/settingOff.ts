@@ -121,7 +121,7 @@ export const setOffElsewhere = <Name extends OccasionOfOthers>(
 ): readonly WaitingProgram[] => {
   if (!anythingIsSetOffBy(game, name)) return []
   const { id } = target.pokemon
-  const isMeant = (trigger: TriggerOn<Name>, seenFrom: InPlay, named = ''): boolean => {
+  const isMeant = (trigger: TriggerOn<Name>, seenFrom: InPlay, named: string): boolean => {
     const of = othersOf(trigger as Trigger)
     return of !== undefined && isAmong(game, of, target, seenFrom) && suits(trigger, named)
   }
@@ -144,7 +144,7 @@ export const setOffElsewhere = <Name extends OccasionOfOthers>(
   return [
     ...found,
     ...ofStadium
-      .filter((trigger) => isMeant(trigger, target))
+      .filter((trigger) => isMeant(trigger, target, nameOf(source.label, null)))
       .flatMap((trigger) => waiting(game, source, trigger as Trigger, { it: id })),
   ]
 }
@@ -160,24 +160,30 @@ export const played = (game: Game, id: PokemonId, as: 'benched' | 'evolved'): Ga
   return keep(game, [...setOffOn(game, target, as), ...setOffElsewhere(game, target, as)])
 }
 
-/** The name of one Pokémon's text among those that have been set off this turn. */
-const nameOf = (label: string, holder: PokemonId): string => `${label} of ${holder}`
+/** The name of one card's text among those that were used this turn. */
+const nameOf = (label: string, holder: PokemonId | null): string => (holder === null ? label : `${label} of ${holder}`)
+
+type IsLeft = (trigger: { readonly once?: true; readonly does: Program }, named: string) => boolean
 
 /**
- * Keeps the texts set off, and remembers those that can be set off only once a turn. `found` asks for each of these
- * whether it can still be set off.
+ * Keeps the texts set off. One that says "once during your turn" is used up as it is set off, or as its player says yes
+ * to its "you may" (R118). `found` asks for each whether it is left.
  */
-const keepOnce = (
-  game: Game,
-  found: (isFresh: (trigger: { readonly once?: true }, named: string) => boolean) => readonly WaitingProgram[],
-): Game => {
+const keepOnce = (game: Game, found: (isLeft: IsLeft) => readonly WaitingProgram[]): Game => {
   const { turn } = game
+  const limited = new Set<Program>()
   const used: string[] = []
-  const more = found(({ once }, named) => {
-    if (once !== true) return true
-    if (turn.abilitiesUsed.includes(named) || used.includes(named)) return false
+  const more = found(({ once, does }, named) => {
+    if (once === true) limited.add(does)
+    return once !== true || !turn.abilitiesUsed.includes(named)
+  }).flatMap((waits) => {
+    if (!limited.has(waits.program)) return waits
+    const named = nameOf(waits.source.label, waits.source.pokemon)
+    const [first, ...rest] = waits.program
+    if (first?.do === 'may') return { ...waits, program: [{ once: named, ...first }, ...rest] }
+    if (used.includes(named)) return NO_WAITS
     used.push(named)
-    return true
+    return waits
   })
   const marked =
     used.length === 0
@@ -191,16 +197,16 @@ export const attachedFromHand = (game: Game, id: PokemonId, card: CardId): Game 
   const target = findPokemon(game, id)
   if (target === null || !anythingIsSetOffBy(game, 'attached')) return game
   const fits = (filter: CardFilter = {}): boolean => matches(definitionOf(game, card), filter, game.ruleset)
-  return keepOnce(game, (isFresh) => [
+  return keepOnce(game, (isLeft) => [
     ...setOffOn(
       game,
       target,
       'attached',
       (waits) =>
         (waits.card === null ? fits(waits.trigger.card) : waits.card === card) &&
-        isFresh(waits.trigger, nameOf(waits.label, id)),
+        isLeft(waits.trigger, nameOf(waits.label, id)),
     ),
-    ...setOffElsewhere(game, target, 'attached', (trigger, named) => fits(trigger.card) && isFresh(trigger, named)),
+    ...setOffElsewhere(game, target, 'attached', (trigger, named) => fits(trigger.card) && isLeft(trigger, named)),
   ])
 }
 
@@ -214,9 +220,9 @@ export const hasMoved = (
   if (!anythingIsSetOffBy(game, to)) return game
   const target = findPokemon(game, id)
   if (target === null || player !== game.turn.player || game.setUp !== null || game.checkup !== null) return game
-  return keepOnce(game, (isFresh) => [
-    ...setOffOn(game, target, to, ({ trigger, label }) => isFresh(trigger, nameOf(label, id))),
-    ...setOffElsewhere(game, target, to, isFresh),
+  return keepOnce(game, (isLeft) => [
+    ...setOffOn(game, target, to, ({ trigger, label }) => isLeft(trigger, nameOf(label, id))),
+    ...setOffElsewhere(game, target, to, isLeft),
   ])
 }
 

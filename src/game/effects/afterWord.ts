@@ -1,9 +1,11 @@
 /** Follows the coins and hands of a text from word to word: without a flip there are neither heads nor tails. */
-import type { Effect } from '../model/effects.ts'
-import { programsIn } from '../model/effectWords.ts'
+import { memoize } from '../board/memoize.ts'
+import type { Effect, EffectNamed } from '../model/effects.ts'
+import { everyEffectIn, programsIn } from '../model/effectWords.ts'
 import { isRepeating } from './foundInText.ts'
+import { couldRepeat } from './lookingAhead.ts'
 import { afterTaking, type Prospects } from './paidAhead.ts'
-import { couldBeSome, couldRepeat } from './prospects.ts'
+import { couldBeSome } from './prospects.ts'
 
 const couldFlip = (prospects: Prospects, effect: Effect): boolean => {
   if (effect.do === 'flip') return couldBeSome(prospects, effect.coins)
@@ -16,6 +18,19 @@ const couldFlip = (prospects: Prospects, effect: Effect): boolean => {
 export const afterFlips = (prospects: Prospects, effect: Effect): Prospects =>
   !prospects.flips && couldFlip(prospects, effect) ? { ...prospects, flips: true } : prospects
 
-/** The prospects after a word: its coins may have landed, and it may have taken cards out of a hand. */
+/** The switches in a word and its parts. Memoized, because texts do not change. */
+const switchesIn = memoize((effect: Effect): readonly EffectNamed<'switch'>[] =>
+  everyEffectIn([effect]).filter((one) => one.do === 'switch'),
+)
+
+const afterSwitching = (prospects: Prospects, effect: Effect): Prospects => {
+  const more = switchesIn(effect)
+  return more.length === 0 ? prospects : { ...prospects, switches: [...prospects.switches, ...more] }
+}
+
+/**
+ * The prospects after a word: its coins may have landed, it may have taken cards out of a hand, and another Pokémon may be
+ * Active.
+ */
 export const afterWord = (prospects: Prospects, effect: Effect): Prospects =>
-  afterTaking(afterFlips(prospects, effect), effect)
+  afterSwitching(afterTaking(afterFlips(prospects, effect), effect), effect)

@@ -14,9 +14,10 @@ import { EFFECT_FORESIGHTS } from '../words/foresight.ts'
 import { afterFlips, afterWord } from './afterWord.ts'
 import { type Done, type Foresights, perhaps } from './foresight.ts'
 import { isChoice, isRepeating, withCost } from './foundInText.ts'
+import { prospectsOf } from './lookingAhead.ts'
 import { openness } from './openness.ts'
 import type { Prospects } from './paidAhead.ts'
-import { couldChooseCards, prospectsOf } from './prospects.ts'
+import { couldChooseCards } from './prospects.ts'
 import { isSaidElsewhere, partAbout } from './wordsAbout.ts'
 
 const foresightOf = (effect: Effect): Foresights<EffectName>['may'] => EFFECT_FORESIGHTS[effect.do] as never

@@ -20,6 +20,8 @@ export interface Prospects {
   readonly looks: readonly EffectNamed<'lookAtTop'>[]
   /** The cards taken from hands before this word: they leave room there, and may lie in the discard pile (R102). */
   readonly taken: readonly TakenFromHand[]
+  /** The switches before this word: the Active Pokémon may be another by then. */
+  readonly switches: readonly EffectNamed<'switch'>[]
   /** True if a part that only costs its player something counts too, because they are asked whether they want it. */
   readonly pays?: true
   /** True if a look counts as a change, whatever it is for. */

@@ -16,51 +16,14 @@ import type {
   EffectNamed,
   PokemonFilter,
   PokemonSet,
-  Program,
 } from '../model/effects.ts'
-import { programsIn } from '../model/effectWords.ts'
-import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { PokemonId } from '../model/pokemon.ts'
-import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
+import { type Memory, NO_MEMORY } from '../model/resolution.ts'
 import { attachedCards, offeredCards } from './choosing.ts'
-import { type Found, foundIn, isChoice, isRepeating, type NamingWord, type Repeating } from './foundInText.ts'
+import type { NamingWord } from './foundInText.ts'
 import { discardedFromHand, goneFromHand, type Prospects } from './paidAhead.ts'
 import { fittingIn, isAny, type Suits } from './suits.ts'
-
-/** True if there is something to repeat it for. */
-export const couldRepeat = (prospects: Prospects, effect: Repeating): boolean => {
-  if ('times' in effect) return couldBeSome(prospects, effect.times)
-  return 'cards' in effect
-    ? couldChooseCards(prospects, effect.cards)
-    : couldBeAmong(prospects, effect.pokemon).length > 0
-}
-
-/** Adds the choices and looks at decks that will be made. A part that is repeated for nothing adds none. */
-const withChoices = (prospects: Prospects, program: Program): Prospects => {
-  let now = prospects
-  for (const effect of program) {
-    const isDone = !isRepeating(effect) || couldRepeat(now, effect)
-    if (isChoice(effect)) now = { ...now, choices: [...now.choices, effect] }
-    if (effect.do === 'lookAtTop') now = { ...now, looks: [...now.looks, effect] }
-    if (isDone) for (const part of programsIn(effect)) now = withChoices(now, part)
-  }
-  return now
-}
-
-/** Looks ahead through a program, given the choices made before it. */
-export const prospectsOf = (
-  game: Game,
-  source: EffectSource,
-  program: Program,
-  memory: Memory,
-  { choices, repeats, looks }: Found = foundIn(program),
-): Prospects => {
-  const found = { game, source, flips: false, taken: NOBODY, memory }
-  return repeats
-    ? { ...withChoices({ ...found, choices: NOBODY, flips: true, looks: NOBODY }, program), flips: false }
-    : { ...found, choices, looks }
-}
 
 /** The test that a chosen card evolves from one of the Pokémon that may be chosen before it. */
 const below = (prospects: Prospects, effect: ChooseCards | AllCards, at: number): Suits => {
@@ -251,8 +214,14 @@ const allowed = (prospects: Prospects, filter: PokemonFilter, at: number): reado
 }
 
 const amongBefore = (prospects: Prospects, set: PokemonSet, at: number): readonly InPlay[] => {
-  const { game, source } = prospects
-  if (typeof set !== 'object') return referredSet(game, source, NO_MEMORY, set)
+  const { game, source, switches } = prospects
+  if (typeof set !== 'object') {
+    const now = referredSet(game, source, NO_MEMORY, set)
+    const coming = switches.filter(({ who }) => set === (who === 'you' ? 'yourActive' : 'opponentActive'))
+    return coming.length === 0
+      ? now
+      : [...now, ...coming.flatMap((effect) => amongBefore(prospects, { chosen: effect.with }, at))]
+  }
   if ('each' in set) return allowed(prospects, set.each, at)
   const isOne = 'chosen' in set
   const name = isOne ? set.chosen : set.eachChosen

@@ -15,6 +15,17 @@ const net = item('Net', [
 
 const backwards = item('Backwards', [{ do: 'devolve', pokemon: 'yourActive', to: 'hand' }])
 
+const returner = invented('Returner', {
+  abilities: [
+    {
+      name: 'Home',
+      triggers: [
+        { on: 'movedToBench', once: true, does: [{ do: 'may', then: [{ do: 'draw', who: 'you', cards: 1 }] }] },
+      ],
+    },
+  ],
+})
+
 const LIBRARY = `
   A active  Laboratory Librarian
   A bench   Laboratory Mouse; Laboratory Librarian
@@ -176,6 +187,31 @@ export const ABILITIES: readonly Ruling[] = [
         cards: [feeder],
         board: 'A active Laboratory Sentry -30\n A bench Feeder\n A hand Fire Energy\n B active Laboratory Mouse',
         steps: ['use Feed of Feeder', { board: 'turn 3 of A\n A active Laboratory Sentry -20 {Fire Energy}' }],
+      },
+    ],
+  },
+  {
+    id: 'R118',
+    says: 'A text that may be used once during a turn "when" something happens is used up by using it, not by a chance that was declined or that could do nothing.',
+    rules: ['T2F.1', 'T2F.2'],
+    sources: [{ name: 'Card text', where: 'me1-38 and sv4-89, "once during your turn, when this Pokémon moves"' }],
+    cases: [
+      {
+        shows: 'declined, it is offered when the Pokémon moves again in the same turn, and then no more',
+        cards: [returner],
+        board:
+          'A active Returner {Fire Energy}\n A bench Laboratory Mouse\n A hand Switch x3\n B active Laboratory Mouse',
+        steps: [
+          'play Switch',
+          { asked: 'A', for: 'may' },
+          'choose no',
+          'play Switch',
+          'retreat',
+          { asked: 'A', for: 'may' },
+          'choose yes',
+          'play Switch',
+          { asked: 'A', for: 'main' },
+        ],
       },
     ],
   },

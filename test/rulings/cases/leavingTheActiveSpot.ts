@@ -285,4 +285,45 @@ export const LEAVING_THE_ACTIVE_SPOT: readonly Ruling[] = [
       },
     ],
   },
+  {
+    id: 'R119',
+    says: 'What a text may do to the new Active Pokémon is judged by who comes in, not by who is Active before the switch.',
+    rules: ['T2D.1b', 'GR.3'],
+    sources: [{ name: 'Card text', where: 'sv8-186, Energy moved from the Pokémon that left to the one that came in' }],
+    cases: [
+      {
+        shows: 'the Energy of the Pokémon that left is offered to the new Active Pokémon',
+        cards: [
+          item('Change', [
+            { do: 'choosePokemon', as: 'left', from: { whose: 'you', where: 'Active' } },
+            { do: 'choosePokemon', as: 'in', from: { whose: 'you', where: 'Bench' } },
+            { do: 'switch', who: 'you', with: 'in' },
+            {
+              do: 'may',
+              then: [
+                {
+                  do: 'chooseAttached',
+                  as: 'cards',
+                  on: { chosen: 'left' },
+                  filter: { kind: 'Energy' },
+                  min: 0,
+                  max: 60,
+                },
+                { do: 'attach', cards: 'cards', to: 'yourActive' },
+              ],
+            },
+          ]),
+        ],
+        board:
+          'A active Laboratory Mouse {Fire Energy}\n A bench Laboratory Rat\n A hand Change\n B active Laboratory Mouse',
+        steps: [
+          'play Change',
+          { asked: 'A', for: 'may' },
+          'choose yes',
+          'choose Fire Energy',
+          { board: 'A active Laboratory Rat {Fire Energy}\n A bench Laboratory Mouse' },
+        ],
+      },
+    ],
+  },
 ]

@@ -1,7 +1,7 @@
 /**
  * Estimates what the words of a text may come to mean before anything is chosen or flipped; the estimate is generous.
  */
-import type { CardId, Count, Memory, PlayerId, PokemonFilter, PokemonId, PokemonSet } from 'ptcg-turn-engine/model'
+import type { CardId, Count, Memory, PlayerId, PokemonFilter, PokemonId, PokemonSet, Who } from 'ptcg-turn-engine/model'
 import { fits } from './cards.ts'
 import { allMeant, oracleCount, whoIs } from './counts.ts'
 import type { Reading } from './readingText.ts'
@@ -26,6 +26,8 @@ export interface Outlook {
   readonly ofHands: Map<string, FromHand>
   /** Cards that earlier words may have taken out of a hand, and whether into the discard pile. */
   readonly gone: (FromHand & { readonly as?: string; readonly discarded: boolean })[]
+  /** The choices of Pokémon that earlier words may have switched in, by the player whose Active Spot it is. */
+  readonly comingIn: { readonly who: Who; readonly name: string }[]
   /**
    * True if a player is asked about the text: then even parts that only cost the player something count as a change.
    */
@@ -48,6 +50,7 @@ export const newOutlook = (reading: Reading, asksForCosts: boolean, probing = fa
   coinsMayHaveLanded: false,
   ofHands: new Map(),
   gone: [],
+  comingIn: [],
   asksForCosts,
   probing,
   lookedAt: [...offeredCards(reading, { whose: 'you', from: 'lookedAt', filter: {} })],
@@ -71,8 +74,12 @@ export const atLeast = (outlook: Outlook, count: Count): number => {
 export const candidates = (outlook: Outlook, set: PokemonSet): readonly OraclePokemon[] => {
   const { reading, pokemon } = outlook
   if (typeof set === 'object' && 'each' in set) return allowed(outlook, set.each)
-  const foreseen = typeof set === 'string' ? undefined : pokemon.get(nameIn(set))
-  return foreseen ?? allMeant(reading.table, reading.source, reading.memory, set)
+  if (typeof set === 'string') {
+    const coming = outlook.comingIn.filter(({ who }) => set === (who === 'you' ? 'yourActive' : 'opponentActive'))
+    const others = coming.flatMap(({ name }) => candidates(outlook, { chosen: name }))
+    return [...allMeant(reading.table, reading.source, reading.memory, set), ...others]
+  }
+  return pokemon.get(nameIn(set)) ?? allMeant(reading.table, reading.source, reading.memory, set)
 }
 
 const nameIn = (set: { readonly chosen: string } | { readonly eachChosen: string }): string =>

@@ -152,6 +152,7 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, WithParts>, rest:
     case 'discardTools':
       return candidates(outlook, effect.from).some(({ tools }) => tools.length > 0)
     case 'switch': {
+      outlook.comingIn.push({ who: effect.who, name: effect.with })
       const { active, bench } = table.sides[whoIs(source, effect.who)]
       return active !== null && candidates(outlook, { chosen: effect.with }).some((one) => bench.includes(one))
     }

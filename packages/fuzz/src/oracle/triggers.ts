@@ -60,6 +60,9 @@ const withTexts = (table: OracleTable, standing: OraclePokemon): readonly CardId
   ...(isWithout(table, 'plainSpecialEnergy', standing) ? [] : standing.energy),
 ]
 
+/** The name of one card's text among those that were used this turn. */
+const onceName = ({ label, pokemon }: EffectSource): string => (pokemon === null ? label : `${label} of ${pokemon}`)
+
 /** True for a trigger about other Pokémon, which ignores its own. */
 const isOfOthers = (trigger: Trigger): boolean => 'of' in trigger && trigger.of !== undefined
 
@@ -76,7 +79,7 @@ export const setOffAround = <Name extends OccasionOfOthers>(
   const look = (trigger: Trigger, by: OraclePokemon, source: EffectSource): void => {
     if (trigger.on !== name || !('of' in trigger) || trigger.of === undefined) return
     if (!isNamed(table, trigger.of, { standing: it, player: owner }, by)) return
-    if (!suits(trigger as TriggerOn<Name>, `${source.label} of ${by.id}`)) return
+    if (!suits(trigger as TriggerOn<Name>, onceName(source))) return
     const more = asWaiting(table, source, trigger, it)
     const said = `${source.player} ${source.label}`
     if (trigger.single === true && source.kind !== 'stadium' && more.length > 0) {
@@ -128,15 +131,30 @@ export const setOffBy = <Name extends OccasionName>(
   return found
 }
 
-/** Returns a function that says whether a text may be set off; it records the texts that are limited to once a turn. */
-const askingOnce =
-  (table: OracleTable) =>
-  (trigger: { readonly once?: true }, named: string): boolean => {
-    if (trigger.once !== true) return true
-    if (table.turn.abilitiesUsed.includes(named)) return false
-    table.turn.abilitiesUsed.push(named)
-    return true
+/**
+ * Texts limited to once a turn: `isLeft` asks whether one was used, and `use` uses those that are set off now, or gives
+ * the name to their "you may", which uses it with a yes (R118).
+ */
+const onceATurn = (table: OracleTable) => {
+  const limited: Program[] = []
+  return {
+    isLeft: ({ once, does }: { readonly once?: true; readonly does: Program }, named: string): boolean => {
+      if (once !== true) return true
+      limited.push(does)
+      return !table.turn.abilitiesUsed.includes(named)
+    },
+    use: (found: readonly WaitingProgram[]): readonly WaitingProgram[] =>
+      found.flatMap((waits) => {
+        if (!limited.includes(waits.program)) return [waits]
+        const named = onceName(waits.source)
+        const [first, ...more] = waits.program
+        if (first?.do === 'may') return [{ ...waits, program: [{ once: named, ...first }, ...more] }]
+        if (table.turn.abilitiesUsed.includes(named)) return []
+        table.turn.abilitiesUsed.push(named)
+        return [waits]
+      }),
   }
+}
 
 /** The texts triggered by a move between the Bench and the Active Spot. Only moves in the player's own turn count. */
 const afterMoving = (
@@ -145,11 +163,11 @@ const afterMoving = (
   to: 'movedToActive' | 'movedToBench',
 ): readonly WaitingProgram[] => {
   if (table.settingUp || table.betweenTurns || oracleSideOf(table, standing) !== table.turn.player) return []
-  const isFresh = askingOnce(table)
-  return [
-    ...setOffBy(table, standing, to, (trigger, _, label) => isFresh(trigger, `${label} of ${standing.id}`)),
-    ...setOffAround(table, standing, to, isFresh),
-  ]
+  const { isLeft, use } = onceATurn(table)
+  return use([
+    ...setOffBy(table, standing, to, (trigger, _, label) => isLeft(trigger, `${label} of ${standing.id}`)),
+    ...setOffAround(table, standing, to, isLeft),
+  ])
 }
 
 /**
@@ -157,17 +175,17 @@ const afterMoving = (
  */
 const afterAttaching = (table: OracleTable, standing: OraclePokemon, attached: CardId): readonly WaitingProgram[] => {
   const isMeant = ({ card = {} }: TriggerOn<'attached'>): boolean => fits(table, attached, card)
-  const isFresh = askingOnce(table)
-  return [
+  const { isLeft, use } = onceATurn(table)
+  return use([
     ...setOffBy(
       table,
       standing,
       'attached',
       (trigger, card, label) =>
-        (card === null ? isMeant(trigger) : card === attached) && isFresh(trigger, `${label} of ${standing.id}`),
+        (card === null ? isMeant(trigger) : card === attached) && isLeft(trigger, `${label} of ${standing.id}`),
     ),
-    ...setOffAround(table, standing, 'attached', (trigger, named) => isMeant(trigger) && isFresh(trigger, named)),
-  ]
+    ...setOffAround(table, standing, 'attached', (trigger, named) => isMeant(trigger) && isLeft(trigger, named)),
+  ])
 }
 
 /**

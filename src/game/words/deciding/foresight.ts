@@ -4,8 +4,9 @@
  */
 import { type Foresights, foreseen, perhaps } from '../../effects/foresight.ts'
 import type { Repeating } from '../../effects/foundInText.ts'
+import { couldRepeat } from '../../effects/lookingAhead.ts'
 import type { Prospects } from '../../effects/paidAhead.ts'
-import { couldRepeat, mustBeSome } from '../../effects/prospects.ts'
+import { mustBeSome } from '../../effects/prospects.ts'
 import type { EffectNamed, Program } from '../../model/effects.ts'
 
 const NOTHING: Program = []

@@ -2,7 +2,14 @@
 
 import { dequal } from 'dequal'
 import { POINTS_PER_COUNTER } from 'ptcg-turn-engine/internal/game/damage/counters'
-import { type Effect, type Predicate, type Program, programsIn } from 'ptcg-turn-engine/model'
+import {
+  type ChooseAttached,
+  type ChooseCards,
+  type Effect,
+  type Predicate,
+  type Program,
+  programsIn,
+} from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { followedBy, ifUsed, nameable } from './afterwards.ts'
 import { hasKeyAnywhere, objectsIn, withChosen } from './everyObject.ts'
@@ -66,6 +73,27 @@ const askedOf = (program: Program, question: Predicate | undefined): Program => 
   return one === undefined || other !== undefined ? program : withChosen(program, THAT, one)
 }
 
+/** True for a choice of so many cards, no fewer and no more: cards of the own hand, or attached to own Pokémon. */
+const isFixedPrice = (choice: Effect | undefined): choice is ChooseCards | ChooseAttached =>
+  (choice?.do === 'chooseAttached' || (choice?.do === 'chooseCards' && choice.from === 'hand')) &&
+  choice.by === undefined &&
+  (choice.do === 'chooseAttached'
+    ? choice.on === 'thisPokemon' && choice.units === undefined
+    : choice.whose === 'you') &&
+  dequal(choice.min ?? 1, choice.max ?? choice.min ?? 1)
+
+/** "Discard 2 cards from your hand. If you do, draw 5 cards": the two cards are the cost (R86, R204). */
+const paidFirst = (program: Program): Pick<UsedText, 'cost' | 'program'> => {
+  const [choice, move, follows, ...rest] = program
+  const isPaid =
+    isFixedPrice(choice) &&
+    move?.do === 'move' &&
+    move.cards === choice.as &&
+    (move.to === 'discard' || (move.to === 'deckBottom' && choice.do === 'chooseCards'))
+  if (!isPaid || rest.length > 0 || follows?.do !== 'if' || follows.is.is !== 'done') return { program }
+  return follows.otherwise === undefined ? { cost: [choice, move], program: follows.then } : { program }
+}
+
 /** Sentences that say when or for what cost a text can be used, and not what it does. */
 const BESIDES: readonly SentenceMeaning['said'][] = [
   'notThePaid',
@@ -101,8 +129,9 @@ export const usedTextOf = (sentences: readonly SentenceMeaning[]): E.Either<stri
   return E.right({
     ...(question === undefined ? {} : { only: question }),
     ...(says('onTheFirstTurn') ? { onTheFirstTurn: true as const } : {}),
-    ...(cost.length === 0 ? {} : { cost: program.slice(0, cost.length) }),
-    program: program.slice(cost.length),
+    ...(cost.length === 0
+      ? paidFirst(program)
+      : { cost: program.slice(0, cost.length), program: program.slice(cost.length) }),
   })
 }
 

@@ -1,0 +1,44 @@
+/** Looks ahead through a text: its choices and its looks at decks, before any of them is made. */
+import type { Program } from '../model/effects.ts'
+import { programsIn } from '../model/effectWords.ts'
+import type { Game } from '../model/game.ts'
+import type { EffectSource, Memory } from '../model/resolution.ts'
+import { type Found, foundIn, isChoice, isRepeating, type Repeating } from './foundInText.ts'
+import type { Prospects } from './paidAhead.ts'
+import { couldBeAmong, couldBeSome, couldChooseCards } from './prospects.ts'
+
+const NONE: readonly never[] = []
+
+/** True if there is something to repeat it for. */
+export const couldRepeat = (prospects: Prospects, effect: Repeating): boolean => {
+  if ('times' in effect) return couldBeSome(prospects, effect.times)
+  return 'cards' in effect
+    ? couldChooseCards(prospects, effect.cards)
+    : couldBeAmong(prospects, effect.pokemon).length > 0
+}
+
+/** Adds the choices and looks at decks that will be made. A part that is repeated for nothing adds none. */
+const withChoices = (prospects: Prospects, program: Program): Prospects => {
+  let now = prospects
+  for (const effect of program) {
+    const isDone = !isRepeating(effect) || couldRepeat(now, effect)
+    if (isChoice(effect)) now = { ...now, choices: [...now.choices, effect] }
+    if (effect.do === 'lookAtTop') now = { ...now, looks: [...now.looks, effect] }
+    if (isDone) for (const part of programsIn(effect)) now = withChoices(now, part)
+  }
+  return now
+}
+
+/** Looks ahead through a program, given the choices made before it. */
+export const prospectsOf = (
+  game: Game,
+  source: EffectSource,
+  program: Program,
+  memory: Memory,
+  { choices, repeats, looks }: Found = foundIn(program),
+): Prospects => {
+  const found = { game, source, flips: false, taken: NONE, switches: NONE, memory }
+  return repeats
+    ? { ...withChoices({ ...found, choices: NONE, flips: true, looks: NONE }, program), flips: false }
+    : { ...found, choices, looks }
+}
