@@ -39,7 +39,7 @@ const namedIn = (text: string, cards: readonly CardDefinition[]): readonly CardD
 /** A case that can be played, with the cards that it names. */
 export const playable = (one: CompendiumCase, cards: readonly CardDefinition[]): RulingCase => {
   const { says, board, steps, date } = one
-  const text = board + JSON.stringify(steps)
+  const text = JSON.stringify([board, steps])
   const byId = cards.filter(({ id }) => new RegExp(`\\b${id}\\b`).test(text))
   const byName = namedIn(says + text, cards)
   const all = [...byId, ...byName.filter(({ id }) => byId.every((other) => other.id !== id))]

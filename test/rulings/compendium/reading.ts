@@ -1,6 +1,6 @@
 /**
  * Reads the compendium's cases: blocks of lines, with an empty line between them. A block is the id of the answer, its date and the
- * rules it rests on; a sentence; an indented board; and steps.
+ * rules it rests on; a sentence; an indented board, or the decks of both before the set-up; and steps.
  *
  *     2008 2024-09-05 A-F.3 KO.1
  *     A sentence of our own.
@@ -13,7 +13,7 @@
  * `~` a kind of fact that did not happen; `? A for effect: one | another` what is asked; `over A` who has won.
  */
 import type { RuleId } from '../../../src/game/rulebook/rulebook.ts'
-import type { Asked, Side, Step } from '../ruling.ts'
+import type { Asked, Decks, Side, Step } from '../ruling.ts'
 
 /** A case of an answer of the compendium. `mended`: the engine was wrong when it was first played. */
 export interface CompendiumCase {
@@ -22,7 +22,7 @@ export interface CompendiumCase {
   readonly mended: boolean
   readonly rules: readonly RuleId[]
   readonly says: string
-  readonly board: string
+  readonly board: string | Decks
   readonly steps: readonly Step[]
 }
 
@@ -50,6 +50,14 @@ const STEPS: { readonly [Mark: string]: (rest: string) => Step } = {
   '"': (rest) => ({ told: [rest] }),
   '~': (rest) => ({ untold: [rest] }) as Step,
   '?': asked,
+}
+
+const DECKS = /^ {2}A deck (?<A>.*)\n {2}B deck (?<B>.*)$/
+
+/** The board that is drawn, or two decks. */
+const begins = (lines: string): string | Decks => {
+  const { A, B } = DECKS.exec(lines)?.groups ?? {}
+  return A === undefined || B === undefined ? lines : { A, B }
 }
 
 /** Facts that follow each other are told in this order. */
@@ -85,7 +93,7 @@ const block = (text: string): CompendiumCase => {
     mended: mended !== undefined,
     rules: rules.trim().split(' ') as RuleId[],
     says: says.join(' '),
-    board: board.join('\n'),
+    board: begins(board.join('\n')),
     steps: joined(steps),
   }
 }
