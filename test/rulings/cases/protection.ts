@@ -29,7 +29,7 @@ const giver: CardDefinition = invented('Warden', {
 export const PROTECTION: readonly Ruling[] = [
   {
     id: 'R42',
-    says: 'What is moved to a Pokémon that effects of attacks do not reach leaves where it was and is lost.',
+    says: 'What would come to a Pokémon that effects of attacks do not reach leaves where it was and is lost.',
     rules: ['A-F.3', 'GR.2'],
     sources: [
       { name: 'Asia 2025', where: 'C-08' },

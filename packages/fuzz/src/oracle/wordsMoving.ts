@@ -164,7 +164,7 @@ export const attachCard = (table: OracleTable, card: CardId, standing: OraclePok
   return true
 }
 
-/** Attaches chosen cards. A card moved to a Pokémon that the attack's effects do not reach is lost on the way (R42). */
+/** Attaches chosen cards. A card for a Pokémon that the effect does not reach is lost on the way (R42). */
 export const attachByText = (reading: Reading, effect: EffectNamed<'attach'>): void => {
   const { table, source, memory } = reading
   const standing = meant(table, source, memory, effect.to)
@@ -174,7 +174,7 @@ export const attachByText = (reading: Reading, effect: EffectNamed<'attach'>): v
   for (const card of cards) {
     const isLost = isKeptFrom(reading, standing) && ownerOf(table, card) === oracleSideOf(table, standing)
     if (!isLost) memory.done = attachCard(table, card, standing) || memory.done
-    else if (holderOf(table, card) !== null) discardCards(table, [card])
+    else if (!table.sides[ownerOf(table, card)].discard.includes(card)) discardCards(table, [card])
   }
   memory.done &&= wereAllThere(memory, effect.cards)
 }

@@ -193,14 +193,14 @@ describe('attaching', () => {
     expect([given.done, table.sides[0].hand.length]).toEqual([false, 1])
   })
 
-  test('Energy moved by an attack to a Pokémon that it does not reach is lost; a card from elsewhere stays (R42)', () => {
+  test('Energy that an attack would attach to a Pokémon that it does not reach is lost, wherever it comes from (R42, C232)', () => {
     const table = tableFrom('A active Recluse\n A bench Wooloo {Fire Energy}\n A hand Water Energy\n B active Sobble', {
       cards: [recluse],
     })
     const cards = [...pokemonNamed(table, 'Wooloo').energy, ...table.sides[0].hand]
     expect(aboutCards(table, cards, toActive, [], 'attack').done).toBe(false)
-    expect(names(table, table.sides[0].discard)).toEqual(['Fire Energy'])
-    expect(names(table, table.sides[0].hand)).toEqual(['Water Energy'])
+    expect(names(table, table.sides[0].discard)).toEqual(['Fire Energy', 'Water Energy'])
+    expect(table.sides[0].hand).toEqual([])
   })
 })
 

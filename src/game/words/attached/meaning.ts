@@ -3,7 +3,7 @@
 import { matches } from '../../board/cardFilter.ts'
 import { definitionOf } from '../../board/definitions.ts'
 import { asAttached } from '../../board/energy.ts'
-import { findPokemon, holderOf, type InPlay } from '../../board/pokemonInPlay.ts'
+import { findPokemon, type InPlay } from '../../board/pokemonInPlay.ts'
 import { referredPokemon, referredSet } from '../../board/references.ts'
 import { moveCards, TO_DISCARD } from '../../changes/cards.ts'
 import { attachCard } from '../../changes/pokemon.ts'
@@ -31,22 +31,21 @@ const discardFrom = (game: Game, cards: readonly CardId[]): Game =>
   cards.length === 0 ? game : moveCards(game, cards, TO_DISCARD)
 
 /**
- * Discards the attached cards that would be moved to a Pokémon that the effect cannot reach: they are lost (R42). Cards
- * that are not attached stay, and so do cards of the other player, which could not be attached to it anyway (T2C.2).
+ * Discards the cards that would be attached to a Pokémon that the effect cannot reach: they are lost, wherever they come
+ * from (R42, C232). Cards of the other player stay, which could not be attached to it anyway (T2C.2).
  */
 const withoutReach = (game: Game, cards: readonly CardId[], { owner }: InPlay): Game =>
   discardFrom(
     game,
-    cards.filter((card) => game.cards[card]?.owner === owner && holderOf(game, card) !== null),
+    cards.filter((card) => game.cards[card]?.owner === owner && !game.players[owner].discard.includes(card)),
   )
 
 const attach = (game: Game, effect: EffectNamed<'attach'>, { source, memory }: Here): Game => {
   const target = referredPokemon(game, source, memory, effect.to)
   const cards = memory.cards[effect.cards] ?? []
   if (target === null || cards.length === 0) return did(game, false)
-  const after = isPrevented(game, source, target)
-    ? withoutReach(prevented(game, source, target), cards, target)
-    : cards.reduce((now, card) => attachIfPossible(now, card, target.pokemon.id), game)
+  if (isPrevented(game, source, target)) return did(withoutReach(prevented(game, source, target), cards, target), false)
+  const after = cards.reduce((now, card) => attachIfPossible(now, card, target.pokemon.id), game)
   return did(after, after.players !== game.players && isWhole(memory, effect.cards))
 }
 
