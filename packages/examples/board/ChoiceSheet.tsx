@@ -1,9 +1,9 @@
 /** Draws a choice: the question and its cause, the options that do not lie on the table, and the number of picks. */
-import type { Game, GameEvent, Request } from 'ptcg-turn-engine'
+import type { Game, GameEvent } from 'ptcg-turn-engine'
 import { useGame, useLegalEvents, useRequest } from 'ptcg-turn-engine/react'
 import { groupedEvents, optionInWords, questionOf } from 'ptcg-turn-engine/table'
-import { ActionButton } from './ActionButton.tsx'
 import { CardFace } from './CardFace.tsx'
+import { Done } from './Done.tsx'
 import { LookedAtCards, useLookedAt } from './LookedAt.tsx'
 import { type Choosing, isChoosing, type Option } from './places.ts'
 import { printedOf } from './printedOf.ts'
@@ -143,20 +143,6 @@ const WHERE = {
   pokemon: 'Choose one of the Pokémon that light up.',
   prize: 'Choose one of your Prize cards.',
 } as const
-
-const Done = ({ request }: { readonly request: Request }) => {
-  const { player } = useAtTable()
-  const isOpen = request.kind === 'resolve' || (isChoosing(request) && (request.min < request.max || request.units > 0))
-  if (!isOpen) return null
-  const none = isChoosing(request) && request.picked.length === 0
-  return (
-    <div className="prompt-buttons">
-      <ActionButton event={{ type: 'DONE', player }} className="button button-main">
-        {none && isChoosing(request) && request.min === 0 && request.units === 0 ? 'None' : 'Done'}
-      </ActionButton>
-    </div>
-  )
-}
 
 /** A text that must be carried out by hand, which this table cannot do: the text is shown, and the game continues. */
 const ByHand = ({ text }: { readonly text: string }) => (

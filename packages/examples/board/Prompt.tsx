@@ -4,6 +4,7 @@ import { factInWords, questionOf } from 'ptcg-turn-engine/table'
 import { memo } from 'react'
 import { ActionButton } from './ActionButton.tsx'
 import { ChoiceSheet } from './ChoiceSheet.tsx'
+import { Done } from './Done.tsx'
 import { type HeldCard, isChoosing, isPlacing, isQuestion, meantBy, openPlaces, type Place } from './places.ts'
 import { Reasons } from './Reasons.tsx'
 import { whyNowhere } from './reasons.ts'
@@ -126,7 +127,7 @@ const Main = () => {
 }
 
 const Placing = () => {
-  const { game, player } = useAtTable()
+  const { game } = useAtTable()
   const request = useRequest(game)
   if (!isPlacing(request)) return null
   return (
@@ -135,13 +136,7 @@ const Placing = () => {
         <b>{questionOf(request, game.state().game)}</b>
         <span className="prompt-hint">Drag it to its place, or choose it and then its place.</span>
       </div>
-      {request.min < request.max && (
-        <div className="prompt-buttons">
-          <ActionButton event={{ type: 'DONE', player }} className="button button-main">
-            {request.picked.length === 0 ? 'None' : 'Done'}
-          </ActionButton>
-        </div>
-      )}
+      <Done request={request} />
     </div>
   )
 }

@@ -8,13 +8,15 @@ import { damageEnd, ledgersIn, walkOf } from './walk.ts'
 
 /** The time for which each passed stop is shown, in milliseconds. */
 const PACE = 150
+/** The time for which the whole walk stays when the next turn has begun, in milliseconds. */
+const LINGER = 2000
 
 const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** The current position of the walk. */
 export interface Walk {
   readonly at: TurnStopId
-  /** The stops that the latest event has passed so far, in their order. */
+  /** The stops that this turn has passed so far, in their order; those of the turn before stay for a moment. */
   readonly passed: readonly TurnStopId[]
   /** The damage calculated in the latest event; empty before the walk has reached step F. */
   readonly ledgers: readonly Ledger[]
@@ -40,6 +42,7 @@ export const pacedGame = (game: Playable): Paced => {
   let shown = game.state()
   let stood = turnStopOf(shown.state)
   let walk = standingAt(stood)
+  let soFar: readonly TurnStopId[] = NONE
   let timer: ReturnType<typeof setTimeout> | undefined
   let end: (() => void) | null = null
 
@@ -65,6 +68,10 @@ export const pacedGame = (game: Playable): Paced => {
     const now = turnStopOf(state)
     const way = walkOf(stood, facts, now)
     const ledgers = ledgersIn(facts)
+    const before = way.length === 0 ? soFar : [...soFar, stood]
+    const all = [...before, ...way]
+    const begun = all.lastIndexOf('draw')
+    if (way.length > 0) soFar = all.slice(Math.max(0, begun), -1)
     stood = now
     const damageAt = damageEnd(way)
     const goOn = (at: number): void => {
@@ -72,12 +79,13 @@ export const pacedGame = (game: Playable): Paced => {
       const isWorked = way.indexOf('F') <= at
       goTo({
         at: way[at] ?? now,
-        passed: way.slice(0, Math.max(0, at)),
+        passed: [...before, ...way.slice(0, Math.max(0, at))],
         ledgers: isWorked ? ledgers : NONE,
         isPassing,
         isHeld: isPassing && at <= damageAt,
       })
       if (isPassing) timer = setTimeout(() => goOn(at + 1), PACE)
+      else if (begun > 0) timer = setTimeout(() => goTo({ ...walk, passed: soFar }), LINGER)
     }
     goOn(isStill() ? way.length - 1 : 0)
   }
@@ -97,6 +105,7 @@ export const pacedGame = (game: Playable): Paced => {
       shown = game.state()
       stood = turnStopOf(shown.state)
       walk = standingAt(stood)
+      soFar = NONE
     }
   }
 

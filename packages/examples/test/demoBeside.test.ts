@@ -53,6 +53,21 @@ test('the chart beside the table goes through the attack step by step, and tells
   expect(await page.locator(`${chart} [data-stop="6"] .stop-note`).textContent()).toBe('160')
 })
 
+test('the chart shows what this turn has passed, and lets go of it when the next one has begun', async () => {
+  const page = await openDemo()
+  await sitDown(page)
+  const passed = () =>
+    page.locator(`${chart} .stop.passed`).evaluateAll((all) => all.map((one) => one.getAttribute('data-stop')))
+  await page.locator(`${chart} .stop.here`).waitFor()
+  await page.getByRole('button', { name: /Bright Flame/ }).click()
+  await page.locator('.log').getByText('is Knocked Out').waitFor()
+  const attack = ['A', 'B', 'C', 'D', 'E', 'F', '1', '2', '3', '4', '5', '6']
+  await expect.poll(passed).toEqual(expect.arrayContaining(attack))
+  await page.locator('.place.is-lit').first().click()
+  await page.getByText('Your turn.').first().waitFor()
+  await expect.poll(passed).toEqual(['draw'])
+})
+
 test.each([
   ['a desk', { width: 1440, height: 900 }],
   ['a wide screen', { width: 1920, height: 1080 }],

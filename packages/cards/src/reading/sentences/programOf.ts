@@ -73,7 +73,7 @@ const askedOf = (program: Program, question: Predicate | undefined): Program => 
   return one === undefined || other !== undefined ? program : withChosen(program, THAT, one)
 }
 
-/** True for a choice of so many cards, no fewer and no more: cards of the own hand, or attached to own Pokémon. */
+/** True for a choice of a fixed number of cards of the own hand, or attached to this Pokémon. */
 const isFixedPrice = (choice: Effect | undefined): choice is ChooseCards | ChooseAttached =>
   (choice?.do === 'chooseAttached' || (choice?.do === 'chooseCards' && choice.from === 'hand')) &&
   choice.by === undefined &&

@@ -126,6 +126,7 @@ const POINTED = [
 const FRAME = [
   `:host{display:flex;flex-direction:column;position:relative;overflow:hidden;min-height:120px;background:var(--ground);color:var(--ink);--sans:${SANS};font:13px ${SANS}}`,
   ':host([hidden]){display:none}',
+  '.whole{display:flex;flex-direction:column;flex:1 1 auto;min-height:0;height:100%}',
   '.frame{position:relative;flex:1 1 min(80dvh,600px);min-height:0;overflow:hidden;touch-action:none;cursor:grab;user-select:none;-webkit-user-select:none}',
   '.frame.dragged{cursor:grabbing}',
   '.frame:focus-visible{outline:2px solid var(--event);outline-offset:-2px}',

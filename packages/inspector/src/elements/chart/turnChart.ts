@@ -50,7 +50,11 @@ export class TurnChart extends FormedElement {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(`${ELEMENT_COLOURS}\n${SHEET}\n${FORM_STYLE}`)
     root.adoptedStyleSheets = [sheet]
-    root.append(...this.#viewer.parts, this.#turn.element)
+    // The layout is not the element's own: a page may give it another display.
+    const whole = document.createElement('div')
+    whole.className = 'whole'
+    whole.append(...this.#viewer.parts)
+    root.append(whole, this.#turn.element)
   }
 
   override connectedCallback(): void {

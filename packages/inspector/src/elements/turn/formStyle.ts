@@ -7,7 +7,8 @@ const SMALL = ':is([form=turn],[form=strip],:state(turn))'
 
 export const FORM_STYLE = [
   `:host(${SMALL}){height:auto;min-height:0;display:block}`,
-  `:host(${SMALL})>:not(.form,.notice){display:none}`,
+  `:host(${SMALL}) .whole{display:block;height:auto}`,
+  `:host(${SMALL}) .whole>:not(.notice){display:none}`,
   `:host(:not(${SMALL}))>.form{display:none}`,
   '.turn{display:block;width:100%;max-width:420px;height:auto;margin-inline:auto}',
   TURN_STYLE,

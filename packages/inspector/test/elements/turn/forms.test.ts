@@ -26,9 +26,12 @@ describe.each([
   ['by default', '', 320, 360],
   ['by default without a height', '', 720, null],
   ['by default without a height', '', 320, null],
+  ['the whole as a block', 'id="block"', 720, 540],
+  ['the whole as a block without a height', 'id="block"', 720, null],
 ])('%s, at %s', (_, form, width, height) => {
   test(`all fourteen names can be read at ${width} pixels, and the layout program is not asked for`, async () => {
-    const body = `<ptcg-turn-chart ${form} style="width:${width}px${height === null ? '' : `;height:${height}px`}"></ptcg-turn-chart>`
+    const style = `width:${width}px${height === null ? '' : `;height:${height}px`}${form.includes('block') ? ';display:block' : ''}`
+    const body = `<ptcg-turn-chart ${form} style="${style}"></ptcg-turn-chart>`
     const { page, asked } = await open({ script: SCRIPT, body })
     await expect.poll(() => unreadableNames(page, 'ptcg-turn-chart')).toEqual([])
     expect(asked.filter((name) => name.startsWith('elk'))).toEqual([])
