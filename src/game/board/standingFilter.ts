@@ -46,8 +46,8 @@ export const isLike = (game: Game, pokemon: Pokemon, filter: StandingFilter, inF
   if (inCondition !== undefined && !(inCondition === 'any' ? isAfflicted(pokemon) : isIn(pokemon, inCondition)))
     return false
   if (evolved !== undefined && evolved !== pokemon.cards.length > 1) return false
-  if (filter.cameThisTurn !== undefined && filter.cameThisTurn !== (pokemon.enteredOnTurn === game.turn.number))
-    return false
+  const isNew = Math.max(pokemon.enteredOnTurn, pokemon.changedOnTurn) === game.turn.number
+  if (filter.cameThisTurn !== undefined && filter.cameThisTurn !== isNew) return false
   if (fits !== undefined && !isSuch(game, pokemon, fits, inForce)) return false
   if (filter.hpLeftAtMost !== undefined && inForce.hitPointsLeft(pokemon) > filter.hpLeftAtMost) return false
   if (filter.any !== undefined && !filter.any.some((one) => isLike(game, pokemon, one, inForce))) return false

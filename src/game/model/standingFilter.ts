@@ -22,6 +22,7 @@ export interface StandingFilter {
   readonly inCondition?: SpecialCondition | 'any'
   /** It has evolved: there is another card under its own. */
   readonly evolved?: boolean
+  /** Its card came into play this turn: it was put there, evolved or devolved (C1000, C1138). */
   readonly cameThisTurn?: boolean
   /** It fits at least one of these. */
   readonly any?: readonly StandingFilter[]

@@ -38,7 +38,7 @@ export const isLike = (table: OracleTable, standing: OraclePokemon, asked: Stand
   if (asked.withEnergy !== undefined && !oneFits(table, standing.energy, asked.withEnergy)) return false
   if (asked.withTool !== undefined && !oneFits(table, standing.tools, asked.withTool)) return false
   if (asked.evolved !== undefined && (standing.cards.length === 1) === asked.evolved) return false
-  const isNew = standing.enteredOnTurn === table.turn.number
+  const isNew = [standing.enteredOnTurn, standing.changedOnTurn].includes(table.turn.number)
   if (asked.cameThisTurn !== undefined && isNew !== asked.cameThisTurn) return false
   if (asked.fits !== undefined && !fitsAsItIs(table, standing, asked.fits)) return false
   if (asked.hpLeftAtMost !== undefined && hitPoints(table, standing) - standing.damage > asked.hpLeftAtMost)

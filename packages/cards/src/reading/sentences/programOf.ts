@@ -6,6 +6,8 @@ import {
   type ChooseAttached,
   type ChooseCards,
   type Effect,
+  type PokemonFilter,
+  type PokemonSet,
   type Predicate,
   type Program,
   programsIn,
@@ -42,11 +44,24 @@ export interface UsedText {
 
 const NOT_YOUR_FIRST_TURN: Predicate = { is: 'not', what: { is: 'firstTurn', whose: 'you' } }
 
-/** The same program, in which Pokémon that came into play this turn cannot be chosen. */
-const notOnNew = (program: Program): Program =>
-  program.map((effect) =>
-    effect.do === 'choosePokemon' ? { ...effect, from: { ...effect.from, cameThisTurn: false } } : effect,
-  )
+const OLD: Pick<PokemonFilter, 'cameThisTurn'> = { cameThisTurn: false }
+
+const eachOld = (set: PokemonSet): PokemonSet => {
+  if (set === 'eachOfYours') return { each: { whose: 'you', ...OLD } }
+  return typeof set === 'object' && 'each' in set ? { each: { ...set.each, ...OLD } } : set
+}
+
+/** The same program, in which Pokémon that came into play this turn cannot be chosen or evolve; null if nobody could. */
+const notOnNew = (program: Program): Program | null => {
+  const limited = program.map((effect): Effect => {
+    if (effect.do === 'choosePokemon') return { ...effect, from: { ...effect.from, ...OLD } }
+    if (effect.do === 'evolve') return { ...effect, pokemon: eachOld(effect.pokemon) }
+    return effect.do === 'chooseCards' && effect.evolving !== undefined
+      ? { ...effect, evolving: eachOld(effect.evolving) }
+      : effect
+  })
+  return dequal(limited, program) ? null : limited
+}
 
 /**
  * The same program, in which Pokémon that its damage counters would Knock Out cannot be chosen; null if it puts none.
@@ -123,9 +138,8 @@ export const usedTextOf = (sentences: readonly SentenceMeaning[]): E.Either<stri
   if (E.isLeft(read)) return read
   const all = askedOf(read.right, question)
   const whole = says('notOnNew') ? notOnNew(all) : all
-  const program = says('notOnKnockedOut') ? notOnKnockedOut(whole) : whole
-  const isOfSome = !says('notOnNew') || whole.some((effect) => effect.do === 'choosePokemon')
-  if (program === null || !isOfSome) return E.left('It limits the choice of a Pokémon, but nobody chooses one.')
+  const program = whole !== null && says('notOnKnockedOut') ? notOnKnockedOut(whole) : whole
+  if (program === null) return E.left('It limits the choice of a Pokémon, but nobody chooses one.')
   return E.right({
     ...(question === undefined ? {} : { only: question }),
     ...(says('onTheFirstTurn') ? { onTheFirstTurn: true as const } : {}),

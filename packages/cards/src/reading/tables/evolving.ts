@@ -14,7 +14,8 @@ const evolved = ({ set }: Target): Program => [
   { do: 'evolve', cards: THAT, pokemon: set },
 ]
 
-const THE_HIGHEST = "by putting the highest Stage Evolution card on [it|each of them] into [your opponent's|their] hand"
+const THE_HIGHEST =
+  "[by putting|and put] the highest [Stage|stage] [Evolution|evolution] card on [it|each of them] into [your|your opponent's|their] hand"
 
 export const EVOLVING = ways('step', (say) => [
   say(
