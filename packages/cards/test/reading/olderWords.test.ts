@@ -267,3 +267,24 @@ test('what is said in the words of today stays as it is', () => {
   const today = "during your opponent 's next turn , attacks used by the new Active Pokémon do 30 less damage ."
   expect(inTodaysWords(today)).toBe(today)
 })
+
+test('a Pokémon is devolved, and endures, by other words', () => {
+  const devolved =
+    'Devolve the Defending Pokémon and put the highest Stage evolution card on it into your opponent’s hand.'
+  expect(whole(devolved, '60')).toMatchObject({ after: [{ do: 'devolve', pokemon: 'opponentActive', to: 'hand' }] })
+  const sash =
+    'If the Fighting Pokémon this card is attached to has full HP and would be Knocked Out by damage from an opponent’s attack, that Pokémon is not Knocked Out and its remaining HP becomes 10 instead. Then, discard this card.'
+  expect(read({ supertype: 'Trainer', subtypes: ['Pokémon Tool'], rules: [sash] })).toMatchObject([
+    {
+      continuous: [
+        {
+          continuous: 'endures',
+          scope: { pokemon: 'thisPokemon', fits: { type: 'Fighting' } },
+          discards: true,
+          from: { whose: 'opponent' },
+        },
+      ],
+    },
+    [],
+  ])
+})

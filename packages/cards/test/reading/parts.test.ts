@@ -132,6 +132,16 @@ test('what is of no use on a first turn or on a new Pokémon is asked beforehand
   })
 })
 
+test('a Pokémon that is new is none that a card of the deck may evolve', () => {
+  const text =
+    'Search your deck for a card that evolves from 1 of your Pokémon and put it onto that Pokémon to evolve it. Then, shuffle your deck. You can’t use this card during your first turn or on a Pokémon that was put into play this turn.'
+  const old = { each: { whose: 'you', cameThisTurn: false } }
+  expect(cardWith('Item', text)).toMatchObject({
+    only: { is: 'not', what: { is: 'firstTurn', whose: 'you' } },
+    effect: [{ do: 'chooseCards', evolving: old }, { do: 'evolve', pokemon: old }, {}],
+  })
+})
+
 test('the deck is shuffled whichever of two searches was made', () => {
   const text =
     'Search your deck for a Fire Energy card and attach it to 1 of your Pokémon. If you have no Benched Pokémon, instead search for up to 2 Fire Energy cards and attach them to 1 of your Pokémon. Then, shuffle your deck.'
