@@ -9,6 +9,7 @@ const KEYS = [
   ['Shift + →  ←', 'the next microstep of the chart, the one before'],
   ['Space', 'replay, pause'],
   ['Home  End', 'the beginning, the latest event'],
+  ['M', 'the first move that may be played'],
   ['G', 'a step by its number'],
   ['F', 'the whole chart'],
   ['/', 'search the chart'],

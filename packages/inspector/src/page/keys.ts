@@ -3,7 +3,7 @@ import type { Message } from '../time/inspection.ts'
 
 export type KeyPress =
   | { readonly do: 'dispatch'; readonly message: Message }
-  | { readonly do: 'fit' | 'search' | 'goTo' | 'help' | 'escape' | 'toggle' }
+  | { readonly do: 'fit' | 'search' | 'goTo' | 'help' | 'escape' | 'toggle' | 'moves' }
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
@@ -27,6 +27,9 @@ export const keyPress = ({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): 
     case 'g':
     case 'G':
       return { do: 'goTo' }
+    case 'm':
+    case 'M':
+      return { do: 'moves' }
     case '/':
       return { do: 'search' }
     case '?':

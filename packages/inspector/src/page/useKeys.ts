@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { TurnChart } from '../elements/chart/turnChart.ts'
 import type { Inspection } from '../time/inspection.ts'
 import type { PageCommands } from './commands.ts'
+import { focusFirstMove } from './focusFirstMove.ts'
 import { isTaken, type KeyPress, keyPress } from './keys.ts'
 
 type Chart = RefObject<TurnChart | null>
@@ -39,6 +40,9 @@ export const useKeys = (
           break
         case 'goTo':
           document.querySelector<HTMLElement>('.transport-step')?.click()
+          break
+        case 'moves':
+          focusFirstMove()
           break
         case 'search':
           chart.current?.shadowRoot?.querySelector<HTMLInputElement>('input[type=search]')?.focus()

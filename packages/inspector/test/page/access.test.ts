@@ -181,3 +181,18 @@ test('everything can be reached by the keyboard alone', async () => {
   for (const place of ['header', 'Statechart', 'Time', 'Turn budget', 'The game', 'What happens'])
     expect([...reached]).toContain(place)
 })
+
+test('a turn is played by two keys: M goes to the first move, Enter plays it and leads to the next one', async () => {
+  const { page } = await openInspector(game, { link: '#step=60' })
+  await page.getByLabel('Pace').selectOption('atOnce')
+  await page.getByLabel('Pace').blur()
+  const step = () => page.locator('.app').getAttribute('data-step')
+  const isOnAMove = () => page.evaluate('document.activeElement?.matches(".moves-way") === true')
+  for (let played = 0; played < 3; played += 1) {
+    const before = await step()
+    if (played === 0) await page.keyboard.press('m')
+    await expect.poll(isOnAMove).toBe(true)
+    await page.keyboard.press('Enter')
+    await expect.poll(step).not.toBe(before)
+  }
+})

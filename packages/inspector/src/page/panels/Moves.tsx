@@ -2,7 +2,7 @@
  * Draws the panel of moves: who must act, every legal event as a button, and events that would be refused, with
  * reasons.
  */
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { type GroupNow, groupsAt } from '../../moves/eventGroups.ts'
 import type { AskedInWords } from '../../moves/requestInWords.ts'
 import { triesAt } from '../../moves/tries.ts'
@@ -12,6 +12,7 @@ import { type StepTold, storyOfStep } from '../../telling/storyOfStep.ts'
 import { lineAt } from '../../time/inspection.ts'
 import { seenBy } from '../../time/moment.ts'
 import { type PanelProps, useCommands } from '../commands.ts'
+import { focusFirstMove } from '../focusFirstMove.ts'
 import { MovesAnything } from './MovesAnything.tsx'
 import { MovesAsked } from './MovesAsked.tsx'
 import { MovesAutoplay } from './MovesAutoplay.tsx'
@@ -94,6 +95,22 @@ export const Moves = ({ inspection, moment, asked }: Props) => {
   const panel = useRef<HTMLDivElement>(null)
   const { line, step: number, frame } = moment.place
   useLayoutEffect(() => panel.current?.parentElement?.scrollTo(0, 0), [line, number, frame])
+
+  // The pressed button is gone after its event: whoever pressed it by keyboard goes on at the first move.
+  const isByKey = useRef(false)
+  useEffect(() => {
+    const moves = panel.current
+    const onClick = (event: MouseEvent): void => {
+      isByKey.current = event.detail === 0 && event.target instanceof Element && !!event.target.closest('.moves-way')
+    }
+    moves?.addEventListener('click', onClick)
+    return () => moves?.removeEventListener('click', onClick)
+  }, [])
+  useEffect(() => {
+    if (!isSettled || !isByKey.current) return
+    isByKey.current = false
+    focusFirstMove()
+  }, [isSettled, line, number])
   return (
     <div class="moves" ref={panel}>
       <h2 class="unseen">Moves</h2>
