@@ -87,11 +87,11 @@ test('addresses whoever uses a Stadium, however a text calls that player', () =>
     ),
   ).toMatchObject([
     {
-      cost: [
+      use: [
         { do: 'chooseCards', whose: 'you', from: 'hand' },
         { do: 'move', to: 'discard' },
+        { do: 'if', is: { is: 'done' }, then: [{ do: 'draw', who: 'you', cards: 2 }] },
       ],
-      use: [{ do: 'draw', who: 'you', cards: 2 }],
     },
     [],
   ])

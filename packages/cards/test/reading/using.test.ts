@@ -66,10 +66,6 @@ describe('cards', () => {
     // The rules team, 21 March 2019: the two cards are a cost, and must both be there.
     ['Discard 2 cards from your hand. If you do, draw 2 cards.', { cost: price({ min: 2, max: 2 }) }],
     [
-      'Put a card from your hand on the bottom of your deck. If you do, draw 2 cards.',
-      { cost: price({}, 'deckBottom') },
-    ],
-    [
       'You can use this card only if your opponent’s Active Pokémon is Poisoned. Draw 2 cards.',
       { only: { is: 'inCondition', pokemon: 'opponentActive', condition: 'Poisoned' } },
     ],
@@ -85,10 +81,16 @@ describe('cards', () => {
     for (const text of [
       'Discard up to 2 cards from your hand. If you do, draw 2 cards.',
       'Discard the top card of your deck. If you do, draw 2 cards.',
+      'Put a card from your hand on the bottom of your deck. If you do, draw 2 cards.',
       'Discard a card from your hand. If you do, draw 2 cards. Shuffle your deck.',
     ])
       expect([text, JSON.stringify(item(text)).includes('"cost"')]).toEqual([text, false])
   })
+
+  test('an Ability discards a card for what follows, and pays no cost (C160)', () =>
+    expect(
+      JSON.stringify(ability('Once during your turn, you may discard a card from your hand. If you do, draw 2 cards.')),
+    ).not.toContain('"cost":['))
 
   test('"your turn ends"', () =>
     expect(item('Draw 2 cards. Your turn ends.')).toMatchObject([{ effect: [DRAW, { do: 'endTurn' }] }, []]))
@@ -102,10 +104,6 @@ describe('Abilities', () => {
     ],
     [
       'Once during your turn, you may discard a Fire Energy card from your hand in order to use this Ability. Draw 2 cards.',
-      { limit: 'oncePerTurn', cost: price({ filter: { basicEnergy: true, type: 'Fire' } }) },
-    ],
-    [
-      'Once during your turn, you may discard a Fire Energy card from your hand. If you do, draw 2 cards.',
       { limit: 'oncePerTurn', cost: price({ filter: { basicEnergy: true, type: 'Fire' } }) },
     ],
     [

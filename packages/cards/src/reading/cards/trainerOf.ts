@@ -12,7 +12,7 @@ import * as E from '#fp-ts/Either'
 import { inTheirWords } from '../grammar/olderWords.ts'
 import { alwaysAndSetOff, type Unasked } from '../sentences/continuousOf.ts'
 import { withItsName } from '../sentences/itsName.ts'
-import { type UsedText, usedTextOf } from '../sentences/programOf.ts'
+import { paidFirst, type UsedText, usedTextOf } from '../sentences/programOf.ts'
 import type { SentenceMeaning } from '../sentences/said.ts'
 import { doubtsIn, onceAttached, programByHand, type ReadText, textOf, unreadOf } from '../sentences/textOf.ts'
 import { readAbility, readAttack } from './pokemonOf.ts'
@@ -222,7 +222,7 @@ const definitionOf = (facts: PrintedFacts, text: string): Read => {
     ...taken,
     effect: program,
   })
-  const read = textOf(text, { together: usedTextOf, cardWith })
+  const read = textOf(text, { together: (sentences) => E.map(paidFirst)(usedTextOf(sentences)), cardWith })
   return [cardWith(read.read ? read.meaning : { program: programByHand(text) }), resultOf(read)]
 }
 

@@ -3,7 +3,6 @@
 import { dequal } from 'dequal'
 import { POINTS_PER_COUNTER } from 'ptcg-turn-engine/internal/game/damage/counters'
 import {
-  type ChooseAttached,
   type ChooseCards,
   type Effect,
   type PokemonFilter,
@@ -88,25 +87,24 @@ const askedOf = (program: Program, question: Predicate | undefined): Program => 
   return one === undefined || other !== undefined ? program : withChosen(program, THAT, one)
 }
 
-/** True for a choice of a fixed number of cards of the own hand, or attached to this Pokémon. */
-const isFixedPrice = (choice: Effect | undefined): choice is ChooseCards | ChooseAttached =>
-  (choice?.do === 'chooseAttached' || (choice?.do === 'chooseCards' && choice.from === 'hand')) &&
+/** True for a choice of a fixed number of cards of the own hand. */
+const isFixedPrice = (choice: Effect | undefined): choice is ChooseCards =>
+  choice?.do === 'chooseCards' &&
+  choice.from === 'hand' &&
+  choice.whose === 'you' &&
   choice.by === undefined &&
-  (choice.do === 'chooseAttached'
-    ? choice.on === 'thisPokemon' && choice.units === undefined
-    : choice.whose === 'you') &&
   dequal(choice.min ?? 1, choice.max ?? choice.min ?? 1)
 
-/** "Discard 2 cards from your hand. If you do, draw 5 cards": the two cards are the cost (R86, R204). */
-const paidFirst = (program: Program): Pick<UsedText, 'cost' | 'program'> => {
-  const [choice, move, follows, ...rest] = program
-  const isPaid =
-    isFixedPrice(choice) &&
-    move?.do === 'move' &&
-    move.cards === choice.as &&
-    (move.to === 'discard' || (move.to === 'deckBottom' && choice.do === 'chooseCards'))
-  if (!isPaid || rest.length > 0 || follows?.do !== 'if' || follows.is.is !== 'done') return { program }
-  return follows.otherwise === undefined ? { cost: [choice, move], program: follows.then } : { program }
+/**
+ * "Discard 2 cards from your hand. If you do, draw 5 cards": on an Item or a Supporter the two cards are a cost (the rules
+ * team, 21 March 2019). An Ability discards them also for nothing (C160).
+ */
+export const paidFirst = (used: UsedText): UsedText => {
+  const [choice, move, follows, ...rest] = used.program
+  const isPaid = isFixedPrice(choice) && move?.do === 'move' && move.cards === choice.as && move.to === 'discard'
+  if (used.cost !== undefined || !isPaid || rest.length > 0) return used
+  if (follows?.do !== 'if' || follows.is.is !== 'done' || follows.otherwise !== undefined) return used
+  return { ...used, cost: [choice, move], program: follows.then }
 }
 
 /** Sentences that say when or for what cost a text can be used, and not what it does. */
@@ -143,9 +141,8 @@ export const usedTextOf = (sentences: readonly SentenceMeaning[]): E.Either<stri
   return E.right({
     ...(question === undefined ? {} : { only: question }),
     ...(says('onTheFirstTurn') ? { onTheFirstTurn: true as const } : {}),
-    ...(cost.length === 0
-      ? paidFirst(program)
-      : { cost: program.slice(0, cost.length), program: program.slice(cost.length) }),
+    ...(cost.length === 0 ? {} : { cost: program.slice(0, cost.length) }),
+    program: program.slice(cost.length),
   })
 }
 
