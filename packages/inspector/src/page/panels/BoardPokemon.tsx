@@ -91,10 +91,10 @@ const More = ({ pokemon }: { readonly pokemon: SelectablePokemon }) => {
   )
 }
 
-/** Green when healthy, amber at half, red at a quarter of its HP; the numbers stand beside it. */
 /** Above the maximum of any card: such HP mean unknown. */
 const MAX_HP = 1000
 
+/** Green when healthy, amber at half, red at a quarter of its HP; the numbers stand beside it. */
 const healthOf = ({ left, hp }: SelectablePokemon): string =>
   left * 4 <= hp ? 'low' : left * 2 <= hp ? 'half' : 'well'
 
@@ -115,19 +115,20 @@ export const BoardPokemon = ({ spot, step, isFaceDown }: Props) => {
       </div>
     )
   const { name, about, left, hp, damage, energy, tools, conditions, effects } = pokemon
+  const isUnknown = hp > MAX_HP
   const fresh = changes.length === 0 ? '' : step % 2 === 0 ? ' Board-fresh-even' : ' Board-fresh-odd'
   return (
     <div class={`Board-pokemon${fresh}${isOpen ? ' Board-open' : ''}`}>
       <Selectable about={about} label={name} class="Board-name" title={name}>
         <span class="Board-called">{name}</span>{' '}
         <span class="Board-hp">
-          {hp > MAX_HP ? '?' : `${left}/${hp}`}
+          {isUnknown ? '?' : `${left}/${hp}`}
           <span class="Board-unit"> HP</span>
         </span>
         <span class="Board-bar" aria-hidden="true">
           <span
             class={`Board-left Board-${healthOf(pokemon)}`}
-            style={{ width: `${(100 * left) / Math.max(1, hp)}%` }}
+            style={{ width: isUnknown ? 0 : `${(100 * left) / Math.max(1, hp)}%` }}
           />
         </span>
       </Selectable>
