@@ -16,6 +16,8 @@ export interface Instead {
   readonly played: GameEvent | null
   /** The number of cards in the hand of which nobody knows more than the name, so that their moves are not listed. */
   readonly unknown: number
+  /** The name of the player's Active Pokémon if nobody knows more of it, so that its attacks and its retreat are not listed. */
+  readonly unknownActive: string | null
 }
 
 /** A line of a log shows the card that it is about; before it, nobody knew the card. */
@@ -36,13 +38,19 @@ export const insteadOf = (step: Step, audience: Audience): Instead | null => {
     const definition = definitionOf(before.game, card)
     return definition === null || isNameOnly(definition)
   }
-  const isPlayed = (event: object): boolean => JSON.stringify(event) === JSON.stringify(played)
-  const isSure = (event: GameEvent): boolean => !('card' in event) || !isUnknown(event.card) || isPlayed(event)
-  const groups = groupsAt(before)
-    .map((now) => ({ ...now, events: now.events.filter(isSure) }))
-    .filter(({ group, events }) => group.id !== 'concede' && events.length > 0)
   const { turn, players } = before.game
   const player = played !== null && 'player' in played ? played.player : turn.player
+  const active = players[player].active?.cards.at(-1)
+  const unknownActive =
+    active !== undefined && isUnknown(active) ? (definitionOf(before.game, active)?.name ?? null) : null
+  const isPlayed = (event: object): boolean => JSON.stringify(event) === JSON.stringify(played)
+  const isKnown = (event: GameEvent): boolean =>
+    event.type === 'DECLARE_ATTACK' || event.type === 'RETREAT'
+      ? unknownActive === null
+      : !('card' in event) || !isUnknown(event.card)
+  const groups = groupsAt(before)
+    .map((now) => ({ ...now, events: now.events.filter((event) => isKnown(event) || isPlayed(event)) }))
+    .filter(({ group, events }) => group.id !== 'concede' && events.length > 0)
   const unknown = players[player].hand.filter(isUnknown).length
-  return groups.length === 0 ? null : { before, groups, played, unknown }
+  return groups.length === 0 ? null : { before, groups, played, unknown, unknownActive }
 }

@@ -1,5 +1,6 @@
 /** Moves instead of the one that was played: the legal events of the moment before, with the one that was played among them. */
 import { legalEvents } from 'ptcg-turn-engine'
+import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
 import { historyOfRecording, recordedGame } from 'ptcg-turn-test-kit/recorded'
 import { expect, test } from 'vitest'
 import { insteadOf } from '../../src/moves/instead.ts'
@@ -30,7 +31,7 @@ test('nothing comes instead of the beginning', () => {
   expect(insteadOf(history.stepAt(0), 'both')).toBeNull()
 })
 
-test('a card of which only the name is known allows nothing that is listed', () => {
+test('a card of which only the name is known allows nothing that is listed but what was played', () => {
   const step = stepOf('DECLARE_ATTACK')
   const whole = history.stepAt(step)
   const { game } = whole.before
@@ -43,4 +44,8 @@ test('a card of which only the name is known allows nothing that is listed', () 
   const listed = instead?.groups.flatMap(({ events }) => events) ?? []
   expect(listed.filter((event) => 'card' in event)).toEqual([])
   expect(instead?.unknown).toBe(game.players[game.turn.player].hand.length)
+  expect(listed.filter(({ type }) => type === 'DECLARE_ATTACK' || type === 'RETREAT')).toEqual([instead?.played])
+  expect(instead?.unknownActive).toBe(
+    definitionOf(game, game.players[game.turn.player].active?.cards.at(-1) ?? -1)?.name,
+  )
 })

@@ -14,7 +14,7 @@ export const Instead = ({ inspection, moment }: PanelProps) => {
   const { who, words } = useMemo(() => storyOfStep(step, audience), [step, audience])
   if (instead === null)
     return <p class="quiet">Nobody had a choice at this step. Go to an action, such as an attack or a played card.</p>
-  const { before, groups, played, unknown } = instead
+  const { before, groups, played, unknown, unknownActive } = instead
   const play = (event: unknown): void => playFrom(step.number - 1, [event])
   return (
     <div class="moves">
@@ -26,6 +26,11 @@ export const Instead = ({ inspection, moment }: PanelProps) => {
           <p class="quiet">
             {unknown === 1 ? 'One card' : `${unknown} cards`} of this hand {unknown === 1 ? 'is' : 'are'} not known;
             what they allow is not listed.
+          </p>
+        )}
+        {unknownActive === null ? null : (
+          <p class="quiet">
+            What is printed on {unknownActive} is not known; its other attacks and its retreat are not listed.
           </p>
         )}
       </div>
