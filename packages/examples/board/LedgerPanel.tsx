@@ -4,7 +4,7 @@ import { type DamageStepTold, explainLedger } from 'ptcg-turn-engine/table'
 import { RuleChip } from './RuleChip.tsx'
 
 const Entry = ({ told, at }: { readonly told: DamageStepTold; readonly at: number }) => {
-  const { title, rule, value, sources, plain } = told
+  const { title, rule, value, sources } = told
   const isChange = value?.in !== value?.out || sources.length > 0
   return (
     <li className={`ledger-step${isChange ? ' is-change' : ''}`} style={{ '--at': at } as React.CSSProperties}>
@@ -16,7 +16,6 @@ const Entry = ({ told, at }: { readonly told: DamageStepTold; readonly at: numbe
             {source} <b>{change}</b>
           </span>
         ))}
-        {plain === '' ? null : <span className="ledger-source">{plain}</span>}
       </span>
       <RuleChip rule={rule} />
       <span className="ledger-out">{value?.out}</span>

@@ -4,7 +4,7 @@ import { factInWords, REASONS } from 'ptcg-turn-engine/table'
 import { useMemo, useState } from 'react'
 import { Along } from './Along.tsx'
 import { Dialog } from './Dialog.tsx'
-import { type Left, type RaceMoment, raceOf, turningPoints } from './race.ts'
+import { type Left, type RaceMoment, raceOf, turnAtTheStart, turningPoints } from './race.ts'
 
 const WIDTH = 320
 const HEIGHT = 96
@@ -60,7 +60,8 @@ interface ToldTurn {
 
 /** The facts as sentences, turn by turn. */
 const storyOf = (game: Game, told: readonly (readonly Fact[])[]): readonly ToldTurn[] => {
-  const turns: { name: string; told: string[] }[] = [{ name: 'Set-up', told: [] }]
+  const begun = turnAtTheStart(told, game)
+  const turns: { name: string; told: string[] }[] = [{ name: begun === 0 ? 'Set-up' : `Turn ${begun}`, told: [] }]
   for (const fact of told.flat())
     if (fact.fact === 'TURN_BEGAN') turns.push({ name: factInWords(fact, game), told: [] })
     else turns.at(-1)?.told.push(factInWords(fact, game))

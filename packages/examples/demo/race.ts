@@ -28,6 +28,12 @@ interface ToldGame {
   readonly game: Game
 }
 
+/** The turn in which the told events begin: 0 is the set-up, and a game from a position or a save begins in a later turn. */
+export const turnAtTheStart = (told: ToldGame['told'], game: Game): number => {
+  const first = told.flat().find(({ fact }) => fact === 'TURN_BEGAN')
+  return first?.fact === 'TURN_BEGAN' ? first.turn - 1 : game.turn.number
+}
+
 const leader = ([first, second]: Left): PlayerId | null => (first === second ? null : first < second ? 0 : 1)
 
 /** The moments of a race, and the number of Prize cards at its beginning. */
@@ -45,7 +51,7 @@ export const raceOf = ({
   ]
   const moments: RaceMoment[] = []
   let left: Left = from
-  let turn = 0
+  let turn = turnAtTheStart(told, game)
   let because: string[] = []
   for (const [at, ofEvent] of told.entries())
     for (const fact of ofEvent) {

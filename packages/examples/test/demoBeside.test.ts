@@ -227,3 +227,14 @@ test('the end is a screen: who won and why, what turned the game, and the game a
   await end.getByRole('button', { name: 'Another game' }).click()
   await page.getByRole('heading', { name: 'A game to play' }).waitFor()
 })
+
+test('the end of a game that began in the middle names the turn that it began in', async () => {
+  const page = await openDemo()
+  const board = BOARD.replace('Hop x2', 'Hop x1')
+  await openSave(page, { ...recordedBoard(board, { seed: 4 }), title: 'Against the computer' })
+  await page.getByRole('button', { name: /Bright Flame/ }).click()
+  const end = page.getByRole('dialog')
+  await end.waitFor()
+  expect(await end.innerText()).toMatch(/Turn 3: A takes the last Prize card/)
+  expect(await end.innerText()).not.toContain('Set-up')
+})
