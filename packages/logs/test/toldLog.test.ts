@@ -91,6 +91,15 @@ test.each([
   }
 })
 
+test('a log that ends with an attack shows what that led to, the beginning of the next turn too', () => {
+  const rows = text.replaceAll('\nPokémon Checkup\n', '').split('\n')
+  const attack = rows.findIndex((row) => / used .* for \d+ damage/.test(row))
+  const cut = rows.slice(0, attack + 1).join('\n')
+  const last = linesOfToldGame(told(cut)).at(-1)?.frames.at(-1)?.game
+  expect(last?.turn.number).toBe(refereed(cut, cards).moments.at(-1)?.snapshot.game.turn.number)
+  expect(last?.facts.map(({ fact }) => fact)).toEqual(expect.arrayContaining(['ATTACK_DECLARED', 'TURN_BEGAN']))
+})
+
 test('the inspector tells the lines as they were said, and plays on by the rules where somebody does otherwise', () => {
   const at = lines.findIndex(({ frames }, line) => line > 10 && frames.at(-1)?.state === 'turn.main.ready')
   expect(storyOfStep(history.stepAt(at), 'both').words).toBe(lines[at]?.words)

@@ -81,9 +81,9 @@ const inTheirTurns = (moments: readonly LogMoment[], turnLines: ReadonlySet<numb
   let turn = 0
   let held: readonly ToldFrame[] = []
   let latest: ToldFrame | undefined
-  return moments.map((moment) => {
+  return moments.map((moment, at) => {
     const { line, frames, snapshot } = moment
-    let shown: readonly ToldFrame[] = frames
+    let shown: readonly ToldFrame[]
     if (turnLines.has(line)) {
       turn = snapshot.game.turn.number
       shown = joined(held, frames)
@@ -96,7 +96,9 @@ const inTheirTurns = (moments: readonly LogMoment[], turnLines: ReadonlySet<numb
         held,
         frames.slice(shown.length).map((frame) => withFacts(frame, frame.game.facts.slice(told))),
       )
-      if (shown.length === 0 && latest !== undefined) shown = [waiting(latest)]
+      // No line of a turn follows the last one.
+      if (at === moments.length - 1) shown = joined(shown, held)
+      else if (shown.length === 0 && latest !== undefined) shown = [waiting(latest)]
     }
     const [first, ...rest] = shown
     latest = rest.at(-1) ?? first
