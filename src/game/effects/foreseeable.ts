@@ -16,7 +16,7 @@ import { type Done, type Foresights, perhaps } from './foresight.ts'
 import { isChoice, isRepeating, withCost } from './foundInText.ts'
 import { prospectsOf } from './lookingAhead.ts'
 import { openness } from './openness.ts'
-import type { Prospects } from './paidAhead.ts'
+import { type Prospects, prospectsWith } from './paidAhead.ts'
 import { couldChooseCards } from './prospects.ts'
 import { isSaidElsewhere, partAbout } from './wordsAbout.ts'
 
@@ -63,9 +63,7 @@ const couldDo = (prospects: Prospects, effect: Effect, done: Done, text: Program
     for (const part of parts(prospects, effect as never, done)) if (couldDoAny(now, part, before)) return true
     return false
   }
-  return (
-    (could?.(prospects, effect as never) ?? false) && (prospects.probing === true || !isIdle(prospects, effect, text))
-  )
+  return (could?.(prospects, effect as never) ?? false) && (prospects.probing || !isIdle(prospects, effect, text))
 }
 
 const couldDoAny = (
@@ -125,7 +123,7 @@ const couldBeSaidYesTo = (prospects: Prospects, program: Program, before: Done):
   const last = program.at(-1)
   return (
     program.every((effect) => shufflesADeck(prospects, effect)) ||
-    couldDoAny({ ...prospects, pays: true }, program, before) ||
+    couldDoAny(prospectsWith(prospects, { pays: true }), program, before) ||
     (last !== undefined && isChoice(last) && givenBy(last) === 'cards' && couldChooseCards(prospects, last.as))
   )
 }
@@ -144,7 +142,8 @@ export const couldComeOf = (
   source: EffectSource,
   left: Program,
   memory: Memory,
-): boolean => couldDoAny({ ...prospectsOf(game, source, left, memory), probing: true }, left, perhaps, words)
+): boolean =>
+  couldDoAny(prospectsWith(prospectsOf(game, source, left, memory), { probing: true }), left, perhaps, words)
 
 /**
  * True if the text could do nothing with the cards of a choice, whichever they are. The text begins with the look or the
