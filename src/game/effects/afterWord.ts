@@ -2,7 +2,7 @@
 import { memoize } from '../board/memoize.ts'
 import type { Effect, EffectNamed } from '../model/effects.ts'
 import { everyEffectIn, programsIn } from '../model/effectWords.ts'
-import { isRepeating } from './foundInText.ts'
+import { isRepeating, takenFromHandBy } from './foundInText.ts'
 import { couldRepeat } from './lookingAhead.ts'
 import { afterTaking, type Prospects, prospectsWith } from './paidAhead.ts'
 import { couldBeSome } from './prospects.ts'
@@ -35,9 +35,15 @@ const afterSwitching = (prospects: Prospects, effect: Effect): Prospects => {
   return more.length === 0 ? prospects : prospectsWith(prospects, { switches: [...prospects.switches, ...more] })
 }
 
+/** True if a word may change what is looked ahead to. Memoized, because most words do not. */
+const leavesATrace = memoize(
+  (effect: Effect): boolean =>
+    isAboutCoins(effect) || takenFromHandBy(effect).length > 0 || switchesIn(effect).length > 0,
+)
+
 /**
  * The prospects after a word: its coins may have landed, it may have taken cards out of a hand, and another Pokémon may be
  * Active.
  */
 export const afterWord = (prospects: Prospects, effect: Effect): Prospects =>
-  afterSwitching(afterTaking(afterFlips(prospects, effect), effect), effect)
+  leavesATrace(effect) ? afterSwitching(afterTaking(afterFlips(prospects, effect), effect), effect) : prospects

@@ -6,7 +6,7 @@
 
 import { memoize } from '../board/memoize.ts'
 import { playerOf } from '../board/references.ts'
-import type { Effect, EffectName, Program, Who } from '../model/effects.ts'
+import type { Effect, EffectName, EffectNamed, Program, Who } from '../model/effects.ts'
 import { everyEffectIn, givenBy } from '../model/effectWords.ts'
 import type { Game } from '../model/game.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
@@ -156,15 +156,15 @@ export const isForNothing = (game: Game, source: EffectSource, memory: Memory, a
 }
 
 /**
- * True if a text attaches cards or puts them onto a Bench, and puts none beneath a deck in a new order. Memoized, because
- * most texts do neither.
+ * The choices of cards in a text that attaches cards or puts them onto a Bench, and puts none beneath a deck in a new
+ * order; none in other texts. Memoized, because texts do not change.
  */
-const movesCardsOn = memoize((text: Program): boolean => {
+const choicesToMoveOn = memoize((text: Program): readonly EffectNamed<'chooseCards' | 'allCards'>[] => {
   const all = everyEffectIn(text)
-  return (
-    all.some((effect) => effect.do === 'attach' || ('to' in effect && effect.to === 'bench')) &&
-    !all.some((effect) => effect.do === 'shuffleDeck' && effect.bottom !== undefined)
-  )
+  const movesOn = all.some((effect) => effect.do === 'attach' || ('to' in effect && effect.to === 'bench'))
+  return movesOn && !all.some((effect) => effect.do === 'shuffleDeck' && effect.bottom !== undefined)
+    ? all.filter((effect) => effect.do === 'chooseCards' || effect.do === 'allCards')
+    : []
 })
 
 /**
@@ -180,11 +180,6 @@ export const isInVain = (
   from: 'hand' | 'lookedAt',
   text: Program,
 ): boolean => {
-  if (!movesCardsOn(text)) return false
-  const names = everyEffectIn(text).flatMap((effect) =>
-    (effect.do === 'chooseCards' || effect.do === 'allCards') && effect.from === from && effect.whose === whose
-      ? [effect.as]
-      : [],
-  )
-  return names.length > 0 && names.every((as) => isForNothing(game, source, memory, as, text))
+  const choices = choicesToMoveOn(text).filter((choice) => choice.from === from && choice.whose === whose)
+  return choices.length > 0 && choices.every(({ as }) => isForNothing(game, source, memory, as, text))
 }
