@@ -107,7 +107,7 @@ describe('facts and history', () => {
     done({ method: 'play', game, event: plays })
     const draws = { type: 'APPLY', player: 0, change: { change: 'draw', player: 0, cards: 1 } }
     const returns = (card: number) => ({ type: 'APPLY', player: 0, change: { change: 'move', card, to: 'deckTop' } })
-    const sent = [plays]
+    const sent: unknown[] = [plays]
     const playUpTo = (many: number) => {
       for (let at = sent.length; at < many; at += 1) {
         const { hand } = done({ method: 'view', game }).view.game.players[0]
