@@ -178,7 +178,8 @@ const isKeptOff = (game: Game, { effect, holder, called, source }: OfAnyKind, ta
   if (nothingChanges(game, 'preventEffects', target.pokemon)) return false
   return asked(effect.continuous, ({ isAmong }) =>
     modifiersOn(game, 'preventEffects', target).some(
-      ({ effect: { of, from } }) => of === 'Abilities' && (from === undefined || isAmong(game, from, holder, target)),
+      ({ effect: { of, from, just } }) =>
+        of === 'Abilities' && just === undefined && (from === undefined || isAmong(game, from, holder, target)),
     ),
   )
 }

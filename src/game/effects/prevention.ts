@@ -11,13 +11,19 @@ import type { Game } from '../model/game.ts'
 import type { Modifiers } from '../model/lasting.ts'
 import type { EffectSource } from '../model/resolution.ts'
 
+/** Something that is done to a Pokémon and may be prevented even where other effects are not. */
+type Done = Modifiers['preventEffects']['just']
+
 /** True if something in force prevents effects of this source on the Pokémon. */
-export const isPrevented = (game: Game, source: EffectSource, target: InPlay): boolean => {
+export const isPrevented = (game: Game, source: EffectSource, target: InPlay, what?: Done): boolean => {
   const of = preventable(game, source)
   return (
     of !== null &&
     modifiersOn(game, 'preventEffects', target).some(
-      ({ effect }) => effect.of === of && isFrom(game, source, target, effect.from),
+      ({ effect }) =>
+        effect.of === of &&
+        (effect.just === undefined || effect.just === what) &&
+        isFrom(game, source, target, effect.from),
     )
   )
 }
@@ -44,8 +50,9 @@ export const toEach = (
   source: EffectSource,
   targets: readonly InPlay[],
   does: (game: Game, target: InPlay) => Game,
+  what?: Done,
 ): Game =>
   targets.reduce(
-    (now, target) => (isPrevented(now, source, target) ? prevented(now, source, target) : does(now, target)),
+    (now, target) => (isPrevented(now, source, target, what) ? prevented(now, source, target) : does(now, target)),
     game,
   )

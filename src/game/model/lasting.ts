@@ -37,9 +37,13 @@ export interface Modifiers {
   readonly preventDamage: { readonly from?: Others; readonly atMost?: number; readonly atLeast?: number }
   /**
    * Effects of attacks (the default), of played Items or Supporters, or of Abilities: what they do, and their
-   * continuous effects.
+   * continuous effects. `just`: only the placing of damage counters.
    */
-  readonly preventEffects: { readonly from?: Others; readonly of?: 'Items' | 'Supporters' | 'Abilities' }
+  readonly preventEffects: {
+    readonly from?: Others
+    readonly of?: 'Items' | 'Supporters' | 'Abilities'
+    readonly just?: 'counters'
+  }
   /** It has these types instead of its own, or `besides` its own. */
   readonly types: { readonly types: readonly EnergyType[]; readonly besides?: true }
   readonly hp: Amount

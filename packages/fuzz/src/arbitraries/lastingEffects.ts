@@ -62,6 +62,7 @@ const MODIFIERS: {
   preventEffects: (rng) => ({
     ...perhaps(rng, 0.4, 'from', () => someOthers(rng)),
     ...perhaps(rng, 0.4, 'of', () => rng.pick(['Items', 'Supporters', 'Abilities'] as const)),
+    ...perhaps(rng, 0.3, 'just', () => 'counters' as const),
   }),
   hp: (rng) => ({ amount: rng.pick([30, 50, 100, -10, -20]), ...someTimes(rng) }),
   retreatCost: (rng) => ({ amount: rng.pick([1, 2, -1, -2]), ...someTimes(rng) }),

@@ -1,7 +1,7 @@
 /**
  * The state of a text being carried out: its player, its memory, and the Pokémon that an attack's effects do not reach.
  */
-import type { CardId, Effect, EffectSource, Memory, Program } from 'ptcg-turn-engine/model'
+import type { CardId, Effect, EffectSource, Memory, Modifiers, Program } from 'ptcg-turn-engine/model'
 import { definitionOf } from './cards.ts'
 import { flip } from './choices.ts'
 import { everyStanding, find } from './moves.ts'
@@ -34,14 +34,19 @@ const cardPlayed = ({ table, source }: Reading): 'Items' | 'Supporters' | null =
   return card.trainer === 'Supporter' ? 'Supporters' : card.trainer === 'Item' ? 'Items' : null
 }
 
-/** True if a Pokémon prevents the effect of an attack, Ability, Item or Supporter (R8). Other effects always reach it. */
-export const isKeptFrom = (reading: Reading, standing: OraclePokemon): boolean => {
+/**
+ * True if a Pokémon prevents the effect of an attack, Ability, Item or Supporter (R8). Other effects always reach it.
+ * `arePlaced`: the effect places damage counters.
+ */
+export const isKeptFrom = (reading: Reading, standing: OraclePokemon, arePlaced = false): boolean => {
   const { table, source } = reading
   const from = source.pokemon === null ? null : find(table, source.pokemon)
-  if (source.kind === 'attack') return effectsArePrevented(table, standing, source.player, from)
-  if (source.kind === 'ability') return effectsArePrevented(table, standing, source.player, from, 'Abilities')
+  const isKept = (kind: Modifiers['preventEffects']['of'], by: OraclePokemon | null): boolean =>
+    effectsArePrevented(table, standing, source.player, by, kind, arePlaced)
+  if (source.kind === 'attack') return isKept(undefined, from)
+  if (source.kind === 'ability') return isKept('Abilities', from)
   const played = cardPlayed(reading)
-  return played !== null && effectsArePrevented(table, standing, source.player, null, played)
+  return played !== null && isKept(played, null)
 }
 
 /** The Pokémon that a card is attached to. */
