@@ -1,7 +1,15 @@
 /** Reads the continuous changes by Abilities, Tools, Special Energy and the Stadium (T2F.2, T2D.5). */
 import type { AbilityDefinition } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
-import type { Amount, AnyModifier, ContinuousEffect, ModifierKind, Modifiers, Scope } from '../model/lasting.ts'
+import type {
+  Amount,
+  AnyModifier,
+  ContinuousEffect,
+  ModifierKind,
+  Modifiers,
+  OfPlayers,
+  Scope,
+} from '../model/lasting.ts'
 import { PLAYERS, type PlayerId } from '../model/players.ts'
 import type { CardId, Pokemon } from '../model/pokemon.ts'
 import type { EffectSource } from '../model/resolution.ts'
@@ -150,7 +158,7 @@ const asker = ({ holder, player, source }: Caused, owner: PlayerId): EffectSourc
  */
 export const isWorking = (
   game: Game,
-  one: Caused & { readonly effect: AnyModifier | Named<'cantPlay' | 'benchLimit'> },
+  one: Caused & { readonly effect: AnyModifier | OfPlayers },
   owner: PlayerId,
 ): boolean => {
   const { while: question, continuous } = one.effect

@@ -5,7 +5,7 @@
 import type { AttackDefinition, CardDefinition } from '../model/cards.ts'
 import type { EnergyType } from '../model/energy.ts'
 import type { Game } from '../model/game.ts'
-import type { Modifiers } from '../model/lasting.ts'
+import type { Modifiers, OfPlayers, Returning } from '../model/lasting.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
 import { matches } from './cardFilter.ts'
@@ -36,7 +36,7 @@ export const benchHolds = (game: Game, player: PlayerId, more: number): boolean 
 
 /** True if the effect concerns this player; a Stadium's "you" is each player. */
 const concerns = (
-  { player, effect: { whose = 'either' } }: Continuous<'benchLimit'> | Continuous<'cantPlay'>,
+  { player, effect: { whose = 'either' } }: Pick<Continuous<'cantPlay'>, 'player'> & { readonly effect: OfPlayers },
   of: PlayerId,
 ): boolean => player === null || whose === 'either' || (whose === 'you') === (player === of)
 
@@ -153,6 +153,25 @@ const forbidding = (
         isWorking(game, one, player),
     )
     .map(({ source }) => source)
+
+/** True if something keeps an effect of these cards of a player from putting a card of their discard pile there. */
+export const returningIsForbidden = (
+  game: Game,
+  owner: PlayerId,
+  card: CardId,
+  to: 'hand' | 'deck',
+  by: Returning,
+): boolean =>
+  continuousOf(game, 'cantReturn').some((one) => {
+    const { effect } = one
+    return (
+      effect.to === to &&
+      effect.by.includes(by) &&
+      concerns(one, owner) &&
+      matches(definitionOf(game, card), effect.cards, game.ruleset) &&
+      isWorking(game, one, owner)
+    )
+  })
 
 /** The number of Prize cards in this game: fewer in a tie-break (TI.1). */
 export const prizeCount = ({ ruleset, tieBreak }: Game): number =>

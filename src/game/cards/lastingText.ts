@@ -197,6 +197,12 @@ export const continuousPhrase = (effect: ContinuousEffect, told: TextSoFar): str
   }
   if (effect.continuous === 'cantPlay')
     return `${asked}${PLAYERS[effect.whose]} ${effect.whose === 'either' ? 'can' : "can't"} play any ${filterWords(effect.cards, true)} from the hand`
+  if (effect.continuous === 'cantReturn') {
+    const owner = effect.whose === 'you' ? 'your' : 'their'
+    const theirs = { you: 'your', opponent: "your opponent's", either: "a player's" }[effect.whose]
+    const by = effect.by.map((kind) => (kind === 'Abilities' ? kind : `${kind.slice(0, -1)} cards`)).join(' and ')
+    return `${asked}${filterWords(effect.cards, true)} in ${theirs} discard pile can't be put into ${owner} ${effect.to} by effects of ${owner} ${by}`
+  }
   const once = effect.once === undefined ? '' : ' (not more than once by the same name)'
   return `${asked}${tellModifier(effect.continuous, subject(told, effect.scope), effect, told)}${once}`
 }

@@ -4,11 +4,14 @@
  */
 import { modifiersOn } from '../board/continuous.ts'
 import { definitionOf, namedPokemon } from '../board/definitions.ts'
+import { returningIsForbidden } from '../board/limits.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
 import { isFrom } from '../board/references.ts'
 import { record } from '../changes/record.ts'
+import type { CardDestination } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { Modifiers } from '../model/lasting.ts'
+import type { CardId } from '../model/pokemon.ts'
 import type { EffectSource } from '../model/resolution.ts'
 
 /** Something that is done to a Pokémon and may be prevented even where other effects are not. */
@@ -32,12 +35,33 @@ export const isPrevented = (game: Game, source: EffectSource, target: InPlay, wh
  * The kind under which an effect can be prevented (attacks, Abilities, Items, Supporters), or null if it cannot be. The
  * card being played is in limbo.
  */
-const preventable = (game: Game, { kind }: EffectSource): Modifiers['preventEffects']['of'] | null => {
+const preventable = (
+  game: Game,
+  { kind }: EffectSource,
+  played: CardId | null = game.limbo,
+): Modifiers['preventEffects']['of'] | null => {
   if (kind === 'ability') return 'Abilities'
   if (kind !== 'trainer') return kind === 'attack' ? undefined : null
-  const card = game.limbo === null ? null : definitionOf(game, game.limbo)
+  const card = played === null ? null : definitionOf(game, played)
   if (card?.kind !== 'Trainer') return null
   return card.trainer === 'Supporter' ? 'Supporters' : card.trainer === 'Item' ? 'Items' : null
+}
+
+/**
+ * True if this card of a discard pile cannot be put into that pile: it never returns, or effects of such cards of its
+ * player cannot return it.
+ */
+export const staysDiscarded = (game: Game, source: EffectSource, card: CardId, to: CardDestination): boolean => {
+  const owner = game.cards[card]?.owner
+  const pile = to === 'hand' ? 'hand' : to === 'deck' || to === 'deckTop' || to === 'deckBottom' ? 'deck' : null
+  if (pile === null || owner === undefined || !game.players[owner].discard.includes(card)) return false
+  if (definitionOf(game, card)?.staysDiscarded === true) return true
+  const { stadium, limbo } = game
+  const isStadium = source.kind === 'stadium' && stadium !== null && game.cards[stadium.card]?.owner === owner
+  // a card that may be played is still in the hand
+  const played = limbo ?? game.players[owner].hand.find((one) => definitionOf(game, one)?.name === source.label)
+  const by = isStadium ? 'Stadiums' : preventable(game, source, played ?? null)
+  return by != null && source.player === owner && returningIsForbidden(game, owner, card, pile, by)
 }
 
 /** Records that the effect did not affect this Pokémon. */

@@ -49,6 +49,30 @@ describe('as long as the card is in play', () => {
       ],
     ],
     [
+      "Cards in your opponent's discard pile can't be put into their hand by an effect of your opponent's Abilities or Trainer cards.",
+      [
+        {
+          continuous: 'cantReturn',
+          whose: 'opponent',
+          cards: {},
+          to: 'hand',
+          by: ['Abilities', 'Items', 'Supporters', 'Stadiums'],
+        },
+      ],
+    ],
+    [
+      "Trainer cards in your opponent's discard pile can't be put into their deck by an effect of your opponent's Item or Supporter cards.",
+      [
+        {
+          continuous: 'cantReturn',
+          whose: 'opponent',
+          cards: { kind: 'Trainer' },
+          to: 'deck',
+          by: ['Items', 'Supporters'],
+        },
+      ],
+    ],
+    [
       "Prevent all damage counters from being placed on your Benched Pokémon by effects of attacks used by your opponent's Basic Pokémon.",
       [
         {

@@ -10,6 +10,7 @@ import {
   type Modifiers,
   type Others,
   type Predicate,
+  RETURNING,
   type Scope,
   WHO,
 } from 'ptcg-turn-engine/model'
@@ -188,7 +189,7 @@ const someCards = (rng: Rng): CardFilter =>
 
 export type KindInPlay = ContinuousEffect['continuous']
 
-const CONTINUOUS: readonly KindInPlay[] = [...KINDS, 'benchLimit', 'cantPlay']
+const CONTINUOUS: readonly KindInPlay[] = [...KINDS, 'benchLimit', 'cantPlay', 'cantReturn']
 
 /** A continuous effect of a Tool, Stadium, Special Energy or Ability while it is in play, or of a text for a turn. */
 export const continuousEffect = (rng: Rng, on: Holder, kinds: readonly KindInPlay[] = CONTINUOUS): ContinuousEffect => {
@@ -205,6 +206,15 @@ export const continuousEffect = (rng: Rng, on: Holder, kinds: readonly KindInPla
       continuous,
       whose: on === 'stadium' ? 'either' : rng.pick(['you', 'opponent', 'opponent', 'either'] as const),
       cards: someCards(rng),
+      ...someWhile(rng, on),
+    }
+  if (continuous === 'cantReturn')
+    return {
+      continuous,
+      whose: on === 'stadium' ? 'either' : rng.pick(['you', 'opponent', 'opponent', 'either'] as const),
+      cards: someCards(rng),
+      to: rng.pick(['hand', 'deck'] as const),
+      by: rng.pick([['Abilities'], ['Items', 'Supporters'], RETURNING] as const),
       ...someWhile(rng, on),
     }
   return {

@@ -9,7 +9,7 @@ import { isActive, oracleSideOf } from './moves.ts'
 import { isWithout } from './ofPokemon.ts'
 import { atLeast, atMost, candidates, newOutlook, type Outlook, type Unseen } from './outlook.ts'
 import { cardsNamed, couldHaveBeenDone, isWantedAnyway, plainAnswer } from './plainAnswers.ts'
-import { newReading } from './readingText.ts'
+import { newReading, staysDiscarded } from './readingText.ts'
 import { hasAnyCondition, hasCondition, isSoAlready } from './specialConditions.ts'
 import { isStadiumOf } from './stadium.ts'
 import type { OracleTable } from './table.ts'
@@ -141,7 +141,11 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, WithParts>, rest:
       const paid = outlook.ofHands.get(effect.cards)
       if (paid !== undefined && effect.to !== 'hand')
         outlook.gone.push({ ...paid, as: effect.cards, discarded: effect.to === 'discard' })
-      return effect.to === 'bench' ? cards.some((card) => couldBench(outlook, card, effect.anyStage)) : cards.length > 0
+      return cards.some((card) =>
+        effect.to === 'bench'
+          ? couldBench(outlook, card, effect.anyStage)
+          : typeof card !== 'number' || !staysDiscarded(outlook.reading, card, effect.to),
+      )
     }
     case 'attach':
       return cardsNamed(outlook, effect.cards).some((card) =>
