@@ -195,13 +195,13 @@ export const continuousPhrase = (effect: ContinuousEffect, told: TextSoFar): str
     const who = PLAYERS[effect.whose ?? 'either']
     return `${asked}${who} ${effect.whose === undefined ? 'can' : "can't"} have more than ${effect.limit} Benched Pokémon`
   }
-  if (effect.continuous === 'cantPlay')
-    return `${asked}${PLAYERS[effect.whose]} ${effect.whose === 'either' ? 'can' : "can't"} play any ${filterWords(effect.cards, true)} from the hand`
-  if (effect.continuous === 'cantReturn') {
-    const owner = effect.whose === 'you' ? 'your' : 'their'
-    const theirs = { you: 'your', opponent: "your opponent's", either: "a player's" }[effect.whose]
-    const by = effect.by.map((kind) => (kind === 'Abilities' ? kind : `${kind.slice(0, -1)} cards`)).join(' and ')
-    return `${asked}${filterWords(effect.cards, true)} in ${theirs} discard pile can't be put into ${owner} ${effect.to} by effects of ${owner} ${by}`
+  if (effect.continuous === 'cantPlay' || effect.continuous === 'cantReturn') {
+    const { cards, whose } = effect
+    const [does, where] =
+      effect.continuous === 'cantPlay'
+        ? ['play', 'hand']
+        : ['put', `discard pile into the ${effect.to} by effects of ${effect.by.join(' or ')}`]
+    return `${asked}${PLAYERS[whose]} ${whose === 'either' ? 'can' : "can't"} ${does} any ${filterWords(cards, true)} from the ${where}`
   }
   const once = effect.once === undefined ? '' : ' (not more than once by the same name)'
   return `${asked}${tellModifier(effect.continuous, subject(told, effect.scope), effect, told)}${once}`

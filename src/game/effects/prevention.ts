@@ -2,15 +2,16 @@
  * Decides whether a Pokémon is protected from an effect of an attack, an Ability, an Item or a Supporter. Damage is
  * handled elsewhere (R7, R8).
  */
-import { modifiersOn } from '../board/continuous.ts'
+import { continuousOf, modifiersOn } from '../board/continuous.ts'
 import { definitionOf, namedPokemon } from '../board/definitions.ts'
-import { returningIsForbidden } from '../board/limits.ts'
+import { forbidding } from '../board/limits.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
 import { isFrom } from '../board/references.ts'
 import { record } from '../changes/record.ts'
 import type { CardDestination } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { Modifiers } from '../model/lasting.ts'
+import type { PlayerId } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
 import type { EffectSource } from '../model/resolution.ts'
 
@@ -38,31 +39,35 @@ export const isPrevented = (game: Game, source: EffectSource, target: InPlay, wh
 const preventable = (
   game: Game,
   { kind }: EffectSource,
-  played: CardId | null = game.limbo,
+  played: CardId | null | undefined = game.limbo,
 ): Modifiers['preventEffects']['of'] | null => {
   if (kind === 'ability') return 'Abilities'
   if (kind !== 'trainer') return kind === 'attack' ? undefined : null
-  const card = played === null ? null : definitionOf(game, played)
+  const card = played == null ? null : definitionOf(game, played)
   if (card?.kind !== 'Trainer') return null
   return card.trainer === 'Supporter' ? 'Supporters' : card.trainer === 'Item' ? 'Items' : null
 }
 
 /**
- * True if this card of a discard pile cannot be put into that pile: it never returns, or effects of such cards of its
- * player cannot return it.
+ * True if this card of a discard pile cannot be put there: it never returns, or effects of such cards of its player
+ * cannot return it.
  */
 export const staysDiscarded = (game: Game, source: EffectSource, card: CardId, to: CardDestination): boolean => {
-  const owner = game.cards[card]?.owner
-  const pile = to === 'hand' ? 'hand' : to === 'deck' || to === 'deckTop' || to === 'deckBottom' ? 'deck' : null
-  if (pile === null || owner === undefined || !game.players[owner].discard.includes(card)) return false
-  if (definitionOf(game, card)?.staysDiscarded === true) return true
-  const { stadium, limbo } = game
-  const isStadium = source.kind === 'stadium' && stadium !== null && game.cards[stadium.card]?.owner === owner
+  const owner = ownerOf(game, card)
+  if (owner === undefined || !game.players[owner].discard.includes(card)) return false
+  if (definitionOf(game, card)?.staysDiscarded === true && (to === 'hand' || to.startsWith('deck'))) return true
+  const all = continuousOf(game, 'cantReturn')
+  if (all.length === 0 || source.player !== owner) return false
   // a card that may be played is still in the hand
-  const played = limbo ?? game.players[owner].hand.find((one) => definitionOf(game, one)?.name === source.label)
-  const by = isStadium ? 'Stadiums' : preventable(game, source, played ?? null)
-  return by != null && source.player === owner && returningIsForbidden(game, owner, card, pile, by)
+  const played = game.limbo ?? game.players[owner].hand.find((one) => definitionOf(game, one)?.name === source.label)
+  const isStadium = source.kind === 'stadium' && ownerOf(game, game.stadium?.card) === owner
+  const by = isStadium ? 'Stadiums' : preventable(game, source, played)
+  return forbidding(game, all, owner, card).some(
+    ({ effect }) => to.startsWith(effect.to) && effect.by.some((one) => one === by),
+  )
 }
+
+const ownerOf = (game: Game, card: CardId | undefined): PlayerId | undefined => game.cards[card ?? -1]?.owner
 
 /** Records that the effect did not affect this Pokémon. */
 export const prevented = (game: Game, source: EffectSource, { pokemon }: InPlay): Game =>
