@@ -55,7 +55,7 @@ export const OF_WHAT_HAPPENS = {
   },
   knockOutBeforeEffects: {
     rules: ['A-F.3', 'KO.1'],
-    read: ['damageKnocksOutAtOnce'],
+    read: ['damageKnocksOutAtOnce', 'placeDamageCounters'],
     says: ({ knockOutBeforeEffects }) =>
       knockOutBeforeEffects
         ? 'What the damage of an attack Knocks Out is gone before the other effects of the attack.'

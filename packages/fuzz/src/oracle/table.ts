@@ -100,8 +100,8 @@ export interface AttackOnTable {
     readonly card: CardId | undefined
     readonly points: number
     readonly where: 'Active' | 'Bench'
-    /** The HP of the Pokémon at that time, if an effect leaves it 10 of them. */
-    readonly keptOf?: number
+    /** The Pokémon was undamaged, and the damage came to all its HP. */
+    tookAll: boolean
   }[]
   /** The keys of the attacks that this attack was before it used another one, each of a card and an index. */
   readonly was: string[]
