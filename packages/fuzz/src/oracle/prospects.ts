@@ -1,7 +1,7 @@
 /** Decides, generously, whether a text could change something, by what is plain to see (T2D.1b, decision 0005). */
 import { type Effect, type EffectSource, type Memory, NO_MEMORY, type Program } from 'ptcg-turn-engine/model'
 import { ownerOf } from './cards.ts'
-import { couldAttach, couldBench, hasEnergy } from './couldMove.ts'
+import { couldAttach, couldGo, hasEnergy } from './couldMove.ts'
 import { whoIs } from './counts.ts'
 import { foreseeAttached, foreseeCards, foreseePokemon } from './foreseenChoices.ts'
 import { type CouldComeOf, looksInVain, mayHaveToAttachToNobody } from './inVain.ts'
@@ -9,7 +9,7 @@ import { isActive, oracleSideOf } from './moves.ts'
 import { isWithout } from './ofPokemon.ts'
 import { atLeast, atMost, candidates, newOutlook, type Outlook, type Unseen } from './outlook.ts'
 import { cardsNamed, couldHaveBeenDone, isWantedAnyway, plainAnswer } from './plainAnswers.ts'
-import { newReading, staysDiscarded } from './readingText.ts'
+import { newReading } from './readingText.ts'
 import { hasAnyCondition, hasCondition, isSoAlready } from './specialConditions.ts'
 import { isStadiumOf } from './stadium.ts'
 import type { OracleTable } from './table.ts'
@@ -141,11 +141,7 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, WithParts>, rest:
       const paid = outlook.ofHands.get(effect.cards)
       if (paid !== undefined && effect.to !== 'hand')
         outlook.gone.push({ ...paid, as: effect.cards, discarded: effect.to === 'discard' })
-      return cards.some((card) =>
-        effect.to === 'bench'
-          ? couldBench(outlook, card, effect.anyStage)
-          : typeof card !== 'number' || !staysDiscarded(outlook.reading, card, effect.to),
-      )
+      return cards.some((card) => couldGo(outlook, card, effect))
     }
     case 'attach':
       return cardsNamed(outlook, effect.cards).some((card) =>

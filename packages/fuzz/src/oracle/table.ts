@@ -151,6 +151,8 @@ export interface OracleTable {
   attack: AttackOnTable | null
   /** Effects in force for a turn without a card. */
   rules: LastingRule[]
+  /** The Abilities that disable Abilities, in the order in which they came into force. */
+  takers: readonly { readonly of: OraclePokemon | null; readonly called: string }[]
   /** Past events, for texts that ask about them. */
   past: PastNote[]
   /** A Pokémon Checkup is in progress. */
