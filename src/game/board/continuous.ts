@@ -1,15 +1,7 @@
 /** Reads the continuous changes by Abilities, Tools, Special Energy and the Stadium (T2F.2, T2D.5). */
 import type { AbilityDefinition } from '../model/cards.ts'
 import type { Game, TakingAway } from '../model/game.ts'
-import type {
-  Amount,
-  AnyModifier,
-  ContinuousEffect,
-  ModifierKind,
-  Modifiers,
-  OfPlayers,
-  Scope,
-} from '../model/lasting.ts'
+import type { Amount, AnyModifier, ContinuousEffect, ModifierKind, Modifiers, Scope } from '../model/lasting.ts'
 import { PLAYERS, type PlayerId } from '../model/players.ts'
 import type { CardId, Pokemon } from '../model/pokemon.ts'
 import type { EffectSource } from '../model/resolution.ts'
@@ -178,7 +170,7 @@ const asker = ({ holder, player, source }: Caused, owner: PlayerId): EffectSourc
  */
 export const isWorking = (
   game: Game,
-  one: Caused & { readonly effect: AnyModifier | OfPlayers },
+  one: Caused & { readonly effect: ContinuousEffect },
   owner: PlayerId,
 ): boolean => {
   const { while: question, continuous } = one.effect
