@@ -49,6 +49,7 @@ export const FIGURES = {
   cantRetreat: 'Retreat Cost',
   benchLimit: 'Bench',
   cantPlay: 'Bench',
+  cantReturn: 'Bench',
   evolvesEarly: 'Evolution',
   turnGoesOn: 'Evolution',
   preventConditions: 'Special Conditions',
@@ -70,18 +71,38 @@ export const FIGURES = {
 /** Every kind of continuous effect. */
 export const CONTINUOUS_KINDS = Object.keys(FIGURES) as readonly KindInPlay[]
 
+/** Kinds whose amounts add up, or of which one wins over the other: with itself, each of these is more than once the same. */
+const AMOUNTS: readonly KindInPlay[] = [
+  'hp',
+  'damageDealt',
+  'damageTaken',
+  'attackCost',
+  'retreatCost',
+  'noRetreatCost',
+  'weaknessTo',
+  'weaknessTimes',
+  'benchLimit',
+  'conditionCounters',
+  'prizesGiven',
+  'prizesWon',
+]
+
+/** True for kinds of effects that change a player: no lasting effect on a Pokémon is of these kinds. */
+export const isOfPlayers = (kind: string): boolean =>
+  kind === 'benchLimit' || kind === 'cantPlay' || kind === 'cantReturn'
+
 /** Kinds of effects that meet: one of them twice as often as another that changes the same figure. */
 export type Meeting = readonly KindInPlay[]
 
 export const drawMeeting = (rng: Rng): Meeting => {
-  const first = rng.pick(CONTINUOUS_KINDS)
+  const first = rng.pick(rng.chance(0.5) ? AMOUNTS : CONTINUOUS_KINDS)
   const others = CONTINUOUS_KINDS.filter((kind) => FIGURES[kind] === FIGURES[first])
   return [first, first, rng.pick(others)]
 }
 
 /** Those that may stay on a Pokémon. */
 export const lastingKinds = (meeting: Meeting): readonly ModifierKind[] =>
-  meeting.filter((kind): kind is ModifierKind => kind !== 'benchLimit' && kind !== 'cantPlay')
+  meeting.filter((kind): kind is ModifierKind => !isOfPlayers(kind))
 
 /** A text that does something to Pokémon in play: what protects them, or keeps a card from working, makes a difference to it. */
 const textAboutPokemon = (rng: Rng, place: ProgramSetting, attacks: readonly string[]): Program => {
