@@ -58,6 +58,16 @@ test('a Pokémon says HP, damage in points and counters, and how many counters i
   expect(active?.cards).toHaveLength(5)
 })
 
+test('the damage counters of a Special Condition are those that the next Checkup places (PC.2)', () => {
+  const counters = (active: string, opponent: string) => {
+    const shown = near(seen(`A active ${active}\n B active ${opponent}`)).active
+    return [shown?.poisonCounters, shown?.burnCounters]
+  }
+  expect(counters('Sobble Poisoned Burned', 'Laboratory Swamp')).toEqual([2, 2])
+  expect(counters('Sobble Poisoned x3', 'Laboratory Swamp')).toEqual([4, 0])
+  expect(counters('Sobble Burned', 'Laboratory Swamp')).toEqual([0, 2])
+})
+
 test('each attached Energy says what it provides here, each attack what it still misses (A-A.2)', () => {
   const { active } = near(seen(WHOLE, { cards: own }))
   expect(active?.energy.map(({ name, units }) => [name, units])).toEqual([
