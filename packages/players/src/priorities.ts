@@ -123,6 +123,23 @@ const THIN_DECK = 14
 
 const AFTER_ENDING_THE_TURN = 4
 
+/** True for a Trainer card that takes a Pokémon of its player out of play: seldom worth what was built up on it. */
+const givesUpAPokemon = (game: Game, card: CardId): boolean => {
+  const printed = printedOf(game, card)
+  return (
+    printed?.kind === 'Trainer' &&
+    'effect' in printed &&
+    printed.effect.some((word) => word.do === 'choosePokemon' && word.from.whose === 'you') &&
+    printed.effect.some((word) => word.do === 'leavePlay')
+  )
+}
+
+/** The priority of a card or text: none draws cards from a thin deck. */
+const using = (
+  game: Game,
+  { type, player }: { readonly type: GameEvent['type']; readonly player: PlayerId },
+): number => (game.players[player].deck.length < THIN_DECK ? AFTER_ENDING_THE_TURN : (KINDS[type] as number))
+
 /** The priority of an event for a player who follows the list: the highest number is played first. */
 export const priorityOf = ({ game }: Snapshot, event: GameEvent): number => {
   switch (event.type) {
@@ -144,9 +161,10 @@ export const priorityOf = ({ game }: Snapshot, event: GameEvent): number => {
     }
     case 'PLAY_ITEM':
     case 'PLAY_SUPPORTER':
+      return givesUpAPokemon(game, event.card) ? AFTER_ENDING_THE_TURN : using(game, event)
     case 'USE_STADIUM':
     case 'USE_ABILITY':
-      return game.players[event.player].deck.length < THIN_DECK ? AFTER_ENDING_THE_TURN : (KINDS[event.type] as number)
+      return using(game, event)
     default:
       return KINDS[event.type] ?? 50
   }

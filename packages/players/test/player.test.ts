@@ -9,6 +9,8 @@ import {
   type Level,
   type PlayerOptions,
 } from 'ptcg-turn-engine-players'
+import { board } from 'ptcg-turn-test-kit/board'
+import { item } from 'ptcg-turn-test-kit/invented'
 import { sampled } from 'ptcg-turn-test-kit/sampled'
 import { eager, opening, walk } from 'ptcg-turn-test-kit/walk'
 import { describe, expect, test } from 'vitest'
@@ -147,4 +149,14 @@ test('where there is one thing to do, it is done without a search', () => {
     expect(playerOf('strong').decide(view(at, player))).toEqual({ event: legalEvents(at)[0], tried: [], replies: [] })
   })
   expect(found).toBe(1)
+})
+
+test('a beginner does not take its only Pokémon back into its hand', () => {
+  const fetched = item('Fetch', [
+    { do: 'choosePokemon', as: 'pokemon', from: { whose: 'you' } },
+    { do: 'leavePlay', pokemon: { chosen: 'pokemon' }, to: 'hand' },
+  ])
+  const at = board('A active Scorbunny\n A hand Fetch\n A deck Hop x20\n B active Sobble', { cards: [fetched] })
+  expect(legalEvents(at)).toContainEqual(expect.objectContaining({ type: 'PLAY_ITEM' }))
+  expect(playerOf('beginner').decide(view(at, 0)).event.type).not.toBe('PLAY_ITEM')
 })
