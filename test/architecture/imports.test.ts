@@ -87,14 +87,14 @@ const mayUse = (one: Import): boolean => {
 
 const sentence = ({ file, from }: Import): string => `${file} imports ${from}`
 
-test('inside the engine, each room uses those below it', () => {
+test('inside the engine, each room imports only from the rooms below it', () => {
   expect(ENGINE.filter((file) => !LAYERS.includes(roomOf(file)))).toEqual([])
   const own = ENGINE.flatMap(importsOf).filter(({ from }) => from.startsWith('.'))
   expect(own.length).toBeGreaterThan(1000)
   expect(own.filter((one) => !mayUse(one)).map(sentence)).toEqual([])
 })
 
-test('a package knows the others by name, and only those that it may use', () => {
+test('a package imports others by name, and only the allowed ones', () => {
   const allowed = (name: string): RegExp =>
     new RegExp(`^ptcg-turn-engine(?:-(?:${[name, ...(PACKAGES[name] ?? [])].join('|')}))?(?:/|$)`)
   for (const name of Object.keys(PACKAGES)) {
@@ -111,7 +111,7 @@ test('a package knows the others by name, and only those that it may use', () =>
 })
 
 /** How many modules of the engine each package still reaches through `./internal/*`, which promises nothing. They are to become fewer. */
-test('the internal doors that packages use become no more', () => {
+test("the packages' imports of internal files do not grow in number", () => {
   const doors = Object.keys(PACKAGES).map((name) => {
     const used = sourcesIn(`packages/${name}/src`)
       .flatMap(importsOf)
@@ -157,7 +157,7 @@ test('only one function places damage counters, and only one takes them off', ()
   expect(writers).toEqual([join('src', 'game', 'damage', 'counters.ts')])
 })
 
-test('a file opens with a sentence, and has a name that means something', () => {
+test('every file begins with a sentence and has a meaningful name', () => {
   const files = [...ENGINE, ...Object.keys(PACKAGES).flatMap((name) => sourcesIn(`packages/${name}/src`))]
   expect(files.filter((file) => /util|helper|common|manager|misc/i.test(file))).toEqual([])
   const silent = files.filter((file) => !/^(?:#!.*\n)?\/\*\*/.test(readFileSync(join(ROOT, file), 'utf8')))
@@ -167,7 +167,7 @@ test('a file opens with a sentence, and has a name that means something', () => 
 /** The two adapters for inspectors that people use already do the same in the same words. */
 const SAID_TWICE = ['InBrowserOptions', 'OverWebSocketOptions']
 
-test('a name of a type means one thing in the whole house', () => {
+test('no exported type name has two meanings', () => {
   const files = new Map<string, string[]>()
   for (const file of [...ENGINE, ...Object.keys(PACKAGES).flatMap((name) => sourcesIn(`packages/${name}/src`))])
     for (const [, name = ''] of readFileSync(join(ROOT, file), 'utf8').matchAll(/^export (?:interface|type) (\w+)\b/gm))

@@ -72,7 +72,7 @@ const played = (from: Snapshot, event: GameEvent): Snapshot => {
   return E.isLeft(next) ? expect.fail(next.left.violations[0].message) : next.right.snapshot
 }
 
-test('are interrupted time and again: their player is asked to go on', () => {
+test('are interrupted repeatedly: the player is asked to go on', () => {
   let at = played(board(TEXT, OPTIONS), RETREAT)
   for (let parts = 0; parts < 3; parts += 1) {
     expect(request(at)).toMatchObject({ kind: 'choose', player: 0, purpose: 'goOn' })
@@ -87,7 +87,7 @@ test('are interrupted time and again: their player is asked to go on', () => {
   }
 })
 
-test('are interrupted soon where each of them is long', () => {
+test('are interrupted sooner if each one is long', () => {
   const { game } = played(board(TEXT, { cards: [TIRELESS] }), RETREAT)
   const begun = game.facts.filter(({ fact }) => fact === 'EFFECT_APPLIES').length
   expect([begun > 1, begun < 100]).toEqual([true, true])
@@ -102,7 +102,7 @@ test('may be given up', () => {
   })
 })
 
-test('keep nobody busy who opens a recording of them', () => {
+test('do not keep a reader of recordings busy', () => {
   const refused = restoreSession(bomb(positionOf(TEXT, OPTIONS), [RETREAT, ...Array(LIMITS.events - 1).fill(GO_ON)]))
   if (E.isRight(refused)) return expect.fail('It was played to its end.')
   expect(refused.left.map(({ message }) => message)).toEqual([
@@ -120,11 +120,11 @@ const watched = (subject: Subject, events = [RETREAT, GO_ON, GO_ON].map(legally)
   return run(opening.right, { subject, checks: [oracleCheck, adversaryCheck], next: () => events[sent++] ?? null })
 }
 
-test('are no difference from the rules, which know no such question', () => {
+test('are no difference from the oracle, which never asks to go on', () => {
   expect(watched(ENGINE)).toMatchObject({ finding: null, sent: { length: 3 } })
 })
 
-test('are a difference where the engine does come to rest', () => {
+test('are a difference if the engine comes to rest', () => {
   const { meaning } = STEPPER
   const silent = { ...STEPPER, meaning: { ...meaning, clauses: { ...meaning.clauses, effectsAreSetOff: () => false } } }
   expect(watched({ stepper: silent }).finding?.says).toBe(
@@ -132,7 +132,7 @@ test('are a difference where the engine does come to rest', () => {
   )
 })
 
-test('are no occasion for what the rules forbid: whatever an adversary tries there is refused with its rule', () => {
+test('are no excuse: illegal events there are refused with their rule', () => {
   const at = played(board(TEXT, OPTIONS), RETREAT)
   const tried = Object.values(ADVERSARY_OCCASIONS).flatMap((occasions) => occasions(at, legalEvents(at)))
   expect(tried.length).toBeGreaterThan(50)

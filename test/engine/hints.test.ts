@@ -52,7 +52,7 @@ const aGameAbout = (name: RuleClause): fc.Arbitrary<Game> => fc.oneof(aLongGame,
 const aGameWithDrafts = (name: RuleClause) =>
   aGameAbout(name).chain((game) => fc.record({ game: fc.constant(game), one: aDraft(game), other: aDraft(game) }))
 
-describe('the answer depends on nothing of the event but what the clause reads, and on its player', () => {
+describe('the answer depends only on the player and on the declared parts of the event', () => {
   test.each(ALL)('%s', (name, { reads }) => {
     fc.assert(
       fc.property(aGameWithDrafts(name), fc.constantFrom(0, 1), ({ game, one, other }, player) => {
@@ -67,7 +67,7 @@ describe('the answer depends on nothing of the event but what the clause reads, 
 })
 
 test.each(ALL.filter(([, { printed }]) => printed === true))(
-  '%s is decided by what is printed: every copy answers alike, in whatever game and zone',
+  '%s depends on the printed card: every copy gets the same answer, in any game and zone',
   (name) => {
     const answers = new Map<string, boolean>()
     fc.assert(
@@ -103,7 +103,7 @@ const everyValue = (game: Game, draft: Draft, part: Part, see: () => void): void
 }
 
 test.each(ALL.filter(([, { ensuredBy }]) => ensuredBy !== undefined))(
-  '%s holds for everything that is tried, because of where it comes from',
+  '%s holds for every listed candidate, because of its origin',
   (name, { ensuredBy }) => {
     let tried = 0
     fc.assert(
@@ -128,7 +128,7 @@ test.each(ALL.filter(([, { ensuredBy }]) => ensuredBy !== undefined))(
 )
 
 test.each(ALL.filter(([, { agree }]) => agree !== undefined))(
-  '%s holds where card and Pokémon say the same, and nowhere else',
+  '%s holds exactly if card and Pokémon agree',
   (name, { agree }) => {
     const answers = new Set<boolean>()
     fc.assert(

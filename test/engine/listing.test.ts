@@ -23,7 +23,7 @@ const variant = (name: ClauseName, answer: boolean): Stepper => ({
   meaning: { ...STEPPER.meaning, clauses: { ...STEPPER.meaning.clauses, [name]: () => answer } },
 })
 
-test('the rules as they are', () => {
+test('with the rules of the engine', () => {
   for (const moment of MOMENTS) {
     const legal = legalByDefinition(STEPPER, moment)
     expect(legalEventsOf(STEPPER, moment, true)).toEqual(legal)

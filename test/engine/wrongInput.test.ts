@@ -55,7 +55,7 @@ describe('a deck', () => {
     expect(problemsOf(options)).toEqual([problem])
   })
 
-  test('with several problems gives them all', () => {
+  test('with several problems reports all of them', () => {
     expect(problemsOf(deckOf(...times(5, 'swsh1-165'), ...times(5, FIRE))).map(([code]) => code)).toEqual([
       'WRONG_SIZE',
       'TOO_MANY_COPIES',
@@ -305,7 +305,7 @@ describe('a hand-edited save', () => {
     ['a list of a million numbers', Array.from({ length: 1_000_000 }, () => 0)],
     ['ten thousand levels', Array.from({ length: 10_000 }).reduce<unknown>((inner) => ({ inner }), 1)],
     ['__proto__', JSON.parse('{"__proto__": {"format": "ptcg-turn-engine/save"}}')],
-  ])('%s is no save and no position', (_, json) => {
+  ])('%s is neither a save nor a position', (_, json) => {
     for (const read of [load, loadPosition]) {
       const answer = read(json)
       expect(E.isLeft(answer)).toBe(true)
@@ -324,7 +324,7 @@ describe('a hand-edited save', () => {
     )
   })
 
-  test('a save with any one value replaced is refused or still a sound game', () => {
+  test('a save with any one value replaced is refused or still a valid game', () => {
     const whole = edited(() => undefined)
     const paths: (readonly (string | number)[])[] = []
     const look = (value: unknown, path: readonly (string | number)[]): void => {
@@ -398,7 +398,7 @@ describe('an impossible position', () => {
     ])
   })
 
-  test('with several problems gives them all', () => {
+  test('with several problems reports all of them', () => {
     const loaded = loadPosition(positionOf(`${QUIET}\n A bench Wooloo Asleep; Wooloo {Hop} [Hop]`))
     expect(E.isLeft(loaded) ? loaded.left.length : 0).toBe(3)
   })

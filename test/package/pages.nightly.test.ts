@@ -48,7 +48,7 @@ const folderWith = (name: string, files: Readonly<Record<string, string>>): stri
   return folder
 }
 
-test('what Vite builds plays a whole game', async () => {
+test('a page built by Vite plays a whole game', async () => {
   const root = folderWith('vite', { 'index.html': hosts.BUNDLED_PAGE, 'main.js': hosts.BUNDLED_SCRIPT })
   await build({ root, configFile: false, logLevel: 'silent' })
   expect(await shownBy(join(root, 'dist'))).toEqual(PLAYED)

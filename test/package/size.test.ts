@@ -30,7 +30,7 @@ const placeOf = (part: string): string => (part.startsWith('node_modules/') ? pa
 
 const isIn = ({ files }: EsbuildBundle, part: string): boolean => files.some((file) => file.startsWith(placeOf(part)))
 
-describe('the core brings nothing with it that it does not need:', () => {
+describe('the core leaves out', () => {
   test.each([
     ['XState', ['node_modules/xstate/']],
     ["XState's machine", ['src/engine/machine/']],
@@ -44,20 +44,20 @@ describe('the core brings nothing with it that it does not need:', () => {
     ['sessions', ['src/engine/session/']],
     ['the making of games', ['src/engine/play/newGame', 'src/game/rulesets/']],
     ['the sentences of the rulebook', ['src/game/rulebook/']],
-  ])('not %s', async (_, parts) => {
+  ])('%s', async (_, parts) => {
     const [core, everything] = await Promise.all([byEsbuild(CORE), byEsbuild('*')])
     // A part that is nowhere has been renamed, and would be missed by nobody.
     expect(parts.filter((part) => !isIn(everything, part))).toEqual([])
     expect(parts.filter((part) => isIn(core, part))).toEqual([])
   })
 
-  test('not fp-ts as it is for Node', async () => {
+  test('fp-ts in its form for Node', async () => {
     const core = await byEsbuild(CORE)
     expect(isIn(core, 'node_modules/fp-ts/es6/')).toBe(true)
     expect(isIn(core, 'node_modules/fp-ts/lib/')).toBe(false)
   })
 
-  test('an import for nothing is nothing: every file can be left out', async () => {
+  test('every file can be tree-shaken: an unused import adds nothing', async () => {
     expect((await byEsbuild([])).code).toBe('')
   })
 })

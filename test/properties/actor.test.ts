@@ -32,7 +32,7 @@ const actorFrom = (start: Snapshot) => {
 }
 
 describe('an actor and `play` agree', () => {
-  test('along whole games: on every microstep, and on what is refused', () => {
+  test('along whole games: on every microstep, and on refusals', () => {
     fc.assert(
       fc.property(aSeed, fc.boolean(), aDeck, fc.nat({ max: 60 }), (seed, asked, deck, already) => {
         const start = opening([deck, deck], asked ? 'asked' : { seed })

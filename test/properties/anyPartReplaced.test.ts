@@ -108,11 +108,11 @@ const expectOnly = (verdicts: readonly string[], same: number, refused: number):
 
 const PATHS = pathsOf(CHART)
 
-test('nothing but the same machine, or sentences, comes of another part', () => {
+test('replacing any part of the chart gives the same machine or sentences', () => {
   expectOnly(verdictsAt(PATHS.slice(1)), 250, 900)
 })
 
-test('nothing but the same machine, or sentences, comes of a further part', () => {
+test('replacing any further part of the chart gives the same machine or sentences', () => {
   const known = new Set(PATHS.map((path) => path.join()))
   const further = PLACES.flatMap((path) => KEYS.map((key) => [...path, key]))
   expectOnly(verdictsAt(further.filter((path) => !known.has(path.join()))), 1500, 1000)

@@ -60,13 +60,13 @@ const steppers = Object.entries(BROKEN).map(([name, wrong]): [string, Challenger
 ])
 const tables = Object.entries(BROKEN_TABLES).map(([name, change]): [string, Challenger] => [name, withTable(change)])
 
-describe(`found out within ${SOON} events on random charts`, () => {
+describe(`are noticed within ${SOON} events on random charts`, () => {
   test.each([...steppers, ...tables].filter(([name]) => !(name in ENDS)))('%s', (_, challenger) =>
     foundOut(compareCharts, SOON, challenger),
   )
 })
 
-test.each(steppers.filter(([name]) => name in ENDS))('found out on a chart made for it: %s', (name, challenger) => {
+test.each(steppers.filter(([name]) => name in ENDS))('is noticed on a chart made for it: %s', (name, challenger) => {
   const chart = chartOf(ENDS[name] ?? {})
   if (E.isLeft(chart)) return expect.fail(chart.left[0]?.message)
   const difference = (...challengers: readonly Challenger[]): string | null =>
@@ -75,14 +75,14 @@ test.each(steppers.filter(([name]) => name in ENDS))('found out on a chart made 
   expect(difference(challenger)).not.toBeNull()
 })
 
-describe(`found out within ${SOON_IN_GAMES} events of games`, () => {
+describe(`are noticed within ${SOON_IN_GAMES} events of games`, () => {
   test.each([...steppers, ...tables].filter(([name]) => !ONLY_ON_CHARTS.has(name) && !(name in ENDS)))(
     '%s',
     (_, challenger) => foundOut(compareGames, SOON_IN_GAMES, challenger),
   )
 })
 
-test('what is found is told with the smallest chart, the events, and the microsteps of both', () => {
+test('a difference is reported with the smallest chart, the events, and the microsteps of both', () => {
   const { failure } = compareCharts({
     seed: 5,
     events: SOON,
@@ -111,7 +111,7 @@ test('what is found is told with the smallest chart, the events, and the microst
   `)
 })
 
-test('and in a game with the game, the number of the event, and a command that plays it again', () => {
+test('and in a game with the game, the number of the event, and a command to replay it', () => {
   const { failure } = compareGames({
     seed: 1,
     events: SOON_IN_GAMES,

@@ -35,7 +35,7 @@ const begun = ({
 }): Snapshot => opening(decks, asked ? 'asked' : { seed })
 
 describe('along every game', () => {
-  test('the invariants hold after every event, and somebody can always act until the game is over', () => {
+  test('the invariants hold after every event, and a player can act until the game is over', () => {
     fc.assert(
       fc.property(aGame, (game) => {
         const last = walk(begun(game), eager(game.seed), (_, __, after) => {
@@ -96,7 +96,7 @@ describe('along every game', () => {
     )
   })
 
-  test('anything at all is refused in one sentence and never throws', () => {
+  test('any value is refused in one sentence without an exception', () => {
     const at = opening(['cinderace', 'inteleon'], { seed: 7 })
     fc.assert(
       fc.property(hostileValue, (value) => {

@@ -30,7 +30,7 @@ const begin = ([decks, seed, asked]: readonly [
 /** Without what is not kept: the facts of the latest step. */
 const kept = ({ state, game }: Snapshot): unknown => ({ state, game: { ...game, facts: [], latest: null } })
 
-describe('a game goes on from anywhere', () => {
+describe('a game continues from any moment', () => {
   test('a save taken at any moment resumes to the same game, through JSON', () => {
     fc.assert(
       fc.property(someGame, aLength, (game, length) => {
@@ -75,7 +75,7 @@ describe('a game goes on from anywhere', () => {
     )
   })
 
-  test('a position that was read, written down and read again is the very same game, whoever has had more turns', () => {
+  test('a position that is read, written and read again is the same game, even after unequal numbers of turns', () => {
     const read = (position: unknown) => loadPosition(JSON.parse(JSON.stringify(position)))
     fc.assert(
       fc.property(aPosition(), fc.nat(), (position, more) => {
@@ -127,7 +127,7 @@ describe('a view hides', () => {
     )
   })
 
-  test('so that games which differ only in hidden cards look the same and allow the same', () => {
+  test('so that games that differ only in hidden cards look the same and allow the same', () => {
     fc.assert(
       fc.property(
         someGame,
@@ -146,7 +146,7 @@ describe('a view hides', () => {
     )
   })
 
-  test('and tells nothing of the choices that only the other player sees, not even how many cards fit', () => {
+  test('and the choices that only the other player sees, even their number', () => {
     fc.assert(
       fc.property(someGame, aLength, (game, length) => {
         const { ask } = walk(begin(game), eager(game[1]), () => undefined, length).game
@@ -165,7 +165,7 @@ describe('a view hides', () => {
     )
   })
 
-  test('and lists the same legal events to whoever must act', () => {
+  test('but no legal event of the player who must act', () => {
     fc.assert(
       fc.property(someGame, aLength, (game, length) => {
         const at = walk(begin(game), eager(game[1]), () => undefined, length)

@@ -14,7 +14,7 @@ const LAST_BANG = `
   B prizes  Hop
 `
 
-test('KO.2 an attacker Knocked Out by an effect of the Knock Out falls together with the defender: a tie of last Prize cards', () => {
+test('KO.2 an attacker Knocked Out by an effect of the Knock Out falls together with the defender: both take their last Prize card and tie', () => {
   const hit = after(board(LAST_BANG), A.attack(0))
   expect(hit.state).toBe('knockOut.effects.flipping')
   const both = after(hit, heads)

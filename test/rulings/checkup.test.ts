@@ -5,7 +5,7 @@ import { invented } from 'ptcg-turn-test-kit/invented'
 import { A, activeOf, after, B } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 
-test('PC.6 an effect that brings about a Special Condition is put before or after all of them', () => {
+test('PC.6 an effect that causes a Special Condition is put before or after all of them', () => {
   const toxic = invented('Toxic', {
     abilities: [
       {

@@ -39,7 +39,7 @@ const beginAgain = (tied: After): After =>
 
 const TIED = [`${BENCH_A}\n${LAST_A}\n A deck Hop x20`, `${BENCH_B}\n${LAST_B}\n B deck Hop x20`] as const
 
-test('TI.1 Sword & Shield: a tie leads to Sudden Death with one Prize card each, and nothing is left of the old game', () => {
+test('TI.1 Sword & Shield: a tie leads to Sudden Death with one Prize card each, and the old game is cleared', () => {
   const tied = crash(...TIED, swordAndShield)
   expect(tied.state).toBe('setUp.coinToss.flipping')
   expect(tied.game.result).toBeNull()
@@ -73,7 +73,7 @@ test('TI.1 Mega Evolution: a tie leads to a tiebreaker with six Prize cards each
   expect(beginAgain(tied).game.players.map(({ prizes }) => prizes.length)).toEqual([6, 6])
 })
 
-test('TI.1 Mega Evolution: in the tiebreaker the first Prize ahead wins, a Prize each does not', () => {
+test('TI.1 Mega Evolution: in the tiebreaker the first lead in Prize cards wins, an equal number does not', () => {
   const even = after(tiebreaker('Hop x6'), A.attack('Crash'), B.choose('prize 1'), A.choose('prize 1'))
   expect(even.state).toBe('turn.main.ready')
   const mouse = board(

@@ -277,7 +277,7 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('values', () => {
   test.each(Object.entries(VALUES))(
-    '%s answers whatever it is given, and reads no more than that',
+    '%s answers any input, and reads no more than it must',
     (_, { honest, answer, huger }) => {
       fc.assert(
         fc.property(anyJson(honest, huger === false ? HUGE : [...HUGE, ...HUGER]), (json) => {
@@ -292,33 +292,30 @@ describe('values', () => {
 })
 
 describe('texts', () => {
-  test.each(Object.entries(TEXTS))(
-    '%s is answered whatever it says, and read no more than that',
-    (_, { honest, answer }) => {
-      const parse = JSON.parse
-      fc.assert(
-        fc.property(anyJson(honest, HUGE), (json) => {
-          const text = JSON.stringify(json)
-          let reads = (): number => 0
-          const parsing = vi.spyOn(JSON, 'parse').mockImplementation((given: string) => {
-            const parsed: unknown = parse(given)
-            if (given !== text) return parsed
-            const one = counted(parsed)
-            reads = one.reads
-            return one.value
-          })
-          const answered = answer(text)
-          parsing.mockRestore()
-          expect(isData(answered)).toBe(true)
-          expectBounded(reads(), json)
-        }),
-        { numRuns: 30 },
-      )
-    },
-  )
+  test.each(Object.entries(TEXTS))('%s answers any input, and reads no more than it must', (_, { honest, answer }) => {
+    const parse = JSON.parse
+    fc.assert(
+      fc.property(anyJson(honest, HUGE), (json) => {
+        const text = JSON.stringify(json)
+        let reads = (): number => 0
+        const parsing = vi.spyOn(JSON, 'parse').mockImplementation((given: string) => {
+          const parsed: unknown = parse(given)
+          if (given !== text) return parsed
+          const one = counted(parsed)
+          reads = one.reads
+          return one.value
+        })
+        const answered = answer(text)
+        parsing.mockRestore()
+        expect(isData(answered)).toBe(true)
+        expectBounded(reads(), json)
+      }),
+      { numRuns: 30 },
+    )
+  })
 })
 
-test('every event of a game that was read is played within the limits', () => {
+test('every event of a recording is played within the limits', () => {
   fc.assert(
     fc.property(anyJson(events, HUGE), (event) => {
       playedWithinLimits(middle, event)

@@ -21,7 +21,7 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
-test('a card has the picture of its set and number, and none where it has no such place', () => {
+test('a card has the picture of its set and number, or none if it has no such place', () => {
   const pattern = { of: 'pattern', pattern: 'https://a.test/{set}/{number}_{set}.png' } as const
   expect(pictureOf(pattern, 'swsh1-34')).toBe('https://a.test/swsh1/34_swsh1.png')
   expect(pictureOf(pattern, '../x')).toBeNull()
@@ -41,7 +41,7 @@ test.each([
   expect(hostOf(pattern)).toMatch(says)
 })
 
-test('without pictures of their own people see marks, and a picture from elsewhere is forbidden', async () => {
+test('without pictures cards show symbols, and pictures from other places are blocked', async () => {
   const page = await openUnwatched()
   const asked: string[] = []
   page.on('request', (request) => {
@@ -64,7 +64,7 @@ test('without pictures of their own people see marks, and a picture from elsewhe
   expect(isShown).toBe(false)
 })
 
-test('a place on the web is asked for the cards that are shown, a missing picture is a mark again, and nothing is asked once it is taken away', async () => {
+test('a chosen place is asked only for the cards shown, a missing picture becomes a symbol, and removing the place stops all requests', async () => {
   const page = await openUnwatched()
   const asked: string[] = []
   await page.route('https://pictures.test/**', (route) => {

@@ -147,7 +147,7 @@ const atRest = (page: Page): Promise<void> =>
   })
 
 test.each(sampleOf(SCREENS, 2))(
-  '%s: by day at a desk and by night on a phone, axe has nothing to say, and nothing scrolls sideways',
+  '%s: the accessibility check passes by day at a desk and by night on a phone, and nothing scrolls sideways',
   async (_, show) => {
     const page = await openDemo({ ...LOOKS[0], pace: 4 })
     await show(page)
@@ -162,7 +162,7 @@ test.each(sampleOf(SCREENS, 2))(
   },
 )
 
-test('at a desk the whole table is on the screen: the page does not scroll', async () => {
+test('at a desk the whole table fits on the screen', async () => {
   const page = await openDemo()
   await open(page)
   expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBeLessThanOrEqual(0)
@@ -173,7 +173,7 @@ test('at a desk the whole table is on the screen: the page does not scroll', asy
   }
 })
 
-test('on a phone everything that is pressed is at least 40 pixels wide and high', async () => {
+test('on a phone every control is at least 40 pixels wide and high', async () => {
   const page = await openDemo({ viewport: PHONE })
   await open(page)
   const small = await page.evaluate(() =>
@@ -207,7 +207,7 @@ const COUNTING = `
   }
 `
 
-test('an event draws what it has changed: a card that is put onto the own Bench draws nothing of the other side', async () => {
+test('an event redraws only what it changed: a card put onto one Bench redraws nothing on the other side', async () => {
   const page = await openDemo()
   await page.addInitScript(COUNTING)
   await page.reload()

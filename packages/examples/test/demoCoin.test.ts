@@ -37,7 +37,7 @@ const sides = (page: Page) =>
 test.each([
   ['at a desk', undefined],
   ['on a phone', PHONE],
-])('both sides of the coin have a size and are painted, and one of them is seen, %s', async (_, viewport) => {
+])('both sides of the coin have a size and are painted, and one of them is visible, %s', async (_, viewport) => {
   const page = await openCoin(viewport)
   const both = await sides(page)
   expect(both.map(({ side }) => side)).toEqual(['heads', 'tails'])

@@ -63,7 +63,7 @@ const lookForSecrets = async (page: Page, viewer: PlayerId | null): Promise<numb
 const LIT =
   '[data-choice="list"] .option:not([aria-disabled="true"]), .place.is-lit, .hand .is-playable, .action-attack:not([aria-disabled="true"]), .prompt .button-main:not([aria-disabled="true"])'
 
-test('over many turns of two people, no page shows what is hidden, and the curtain shows nothing at all', async () => {
+test('over many turns of two people, no page shows hidden cards, and the curtain shows no cards', async () => {
   const page = await openDemo()
   await start(page, 21, 'person')
   let curtains = 0
@@ -86,7 +86,7 @@ test('over many turns of two people, no page shows what is hidden, and the curta
   expect(secrets).toBeGreaterThan(300)
 })
 
-test('what the other person has done cannot be taken back by whoever sits down next', async () => {
+test('a player cannot take back what the other person did', async () => {
   const page = await openDemo()
   await start(page, 21, 'person')
   // Through one's own placing of Pokémon, to the other's first turn.

@@ -44,7 +44,7 @@ const PLACES: readonly { readonly name: string; readonly seed: number; readonly 
 ]
 
 test.each(sampleOf(PLACES, 2))(
-  'a game against the computer, by clicking only what lights up, $name',
+  'a game against the computer, by clicking only highlighted places, $name',
   async ({ seed, viewport }) => {
     const page = await openDemo({ luck: seed, ...(viewport === undefined ? {} : { viewport }) })
     await start(page, seed)
@@ -107,7 +107,7 @@ const pressOn = async (page: Page, where: string): Promise<void> => {
   return page.keyboard.press('Enter')
 }
 
-test('a game by keyboard alone: the focus goes to what is asked, and is never lost', async () => {
+test('a game by keyboard alone: the focus follows the questions and is never lost', async () => {
   const page = await openDemo({ luck: 8 })
   await start(page, 8)
   await page.locator('.prompt').waitFor()

@@ -41,7 +41,7 @@ interface Seen {
   readonly isAsked: boolean
 }
 
-test('the end of an attack is shown after its steps, and its damage at step F', async () => {
+test('the end of an attack appears after its steps, and its damage at step F', async () => {
   const page = await openDemo()
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openSave(page, { ...recordedBoard(BOARD, { seed: 4 }), title: 'Against the computer' })
@@ -60,7 +60,7 @@ test('the end of an attack is shown after its steps, and its damage at step F', 
 test.each([
   ['a phone', PHONE],
   ['a tall phone', { width: 390, height: 844 }],
-])('on %s the damage leaves the Pokémon that is hit in sight, and names are whole', async (_, viewport) => {
+])('on %s the damage leaves the damaged Pokémon visible, and no name is cut', async (_, viewport) => {
   const page = await openDemo({ viewport })
   await openSave(page, {
     ...recordedBoard(BOARD.replace('Sobble', 'Inteleon < Drizzile < Sobble'), { seed: 4 }),
@@ -83,7 +83,7 @@ test.each([
 test.each([
   ['a laptop that shows everything larger', { width: 1093, height: 614 }],
   ['a laptop', { width: 1366, height: 768 }],
-])('on %s every attack and the retreat are in sight, and names are whole', async (_, viewport) => {
+])('on %s every attack and the retreat are visible, and no name is cut', async (_, viewport) => {
   const page = await openDemo({ viewport })
   await openSave(page, { ...recordedBoard(BOARD), title: 'Against the computer' })
   await page.locator('.actions .action').first().waitFor()

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-test('the page comes up, and a game, the menu and the chart can be opened without a complaint', async () => {
+test('the page loads, and a game, the menu and the chart open without an error', async () => {
   const page = await openPage(origin, { viewport: { width: 1280, height: 800 } })
   page.setDefaultTimeout(200_000)
   await page.goto(`${origin}/demo/?pace=0&luck=2`)

@@ -37,7 +37,7 @@ const isAllowed = (file: string, name: string): boolean =>
     ? !normalize(join(dirname(file), name)).startsWith('..')
     : PUBLIC.has(name) || OTHERS.test(name) || (file.startsWith('online') && ONLINE.has(name))
 
-test('an example is built from the public packages, and says what it does', () => {
+test('an example uses only the public packages, and explains itself', () => {
   expect(sources.length).toBeGreaterThan(20)
   for (const file of sources) {
     const text = readFileSync(join(EXAMPLES, file), 'utf8')

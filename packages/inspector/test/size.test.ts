@@ -4,7 +4,7 @@ import { BUILT_PAGE } from 'ptcg-turn-test-kit/builtPackages'
 import { expect, test } from 'vitest'
 import { pageWeight } from './measure/weight.ts'
 
-test('the page weighs at most 217 kB gzipped, before the panels that are not shown at first and the layout program', () => {
+test('the page weighs at most 217 kB gzipped, without the panels that open later and the layout program', () => {
   const weight = pageWeight(BUILT_PAGE)
   expect(weight).toBeGreaterThan(100)
   expect(weight).toBeLessThanOrEqual(217)

@@ -125,12 +125,12 @@ describe.each(named)('a log told in %s, game %i', (_, __, language, game) => {
   ]
   const log = readBattleLog(inEnglish.entries.flatMap((entry) => lines(entry, 0)).join('\n'))
 
-  test('every line is read', () => {
+  test('every line is understood', () => {
     expect(log.problems).toEqual([])
     expect(log.language).toBe(language.id)
   })
 
-  test('the verdicts are those of English', () => {
+  test('the verdicts equal those of English', () => {
     const verdictsOf = (one: typeof log) =>
       refereeLog(one, { cards: game.cards, whole: true, ruleset: swordAndShield }).verdicts.map(
         ({ action, verdict }) => [action, verdict],
@@ -138,7 +138,7 @@ describe.each(named)('a log told in %s, game %i', (_, __, language, game) => {
     expect(verdictsOf(log)).toEqual(verdictsOf(inEnglish))
   })
 
-  test('a turn that names nobody is of the player whose turn it is', () => {
+  test('a turn that names nobody belongs to the player whose turn it is', () => {
     const text = inEnglish.entries.flatMap((entry) => lines(entry, 0))
     const begins = language.templates.turnBegan[0] as string
     const unnamed = text.map((line) =>
@@ -150,7 +150,7 @@ describe.each(named)('a log told in %s, game %i', (_, __, language, game) => {
   })
 })
 
-test('no name holds the tail of a sentence: such a line is not understood', () => {
+test('a line is not understood if a name would have to contain the rest of a sentence', () => {
   const read = sentenceReader(english, PLAYERS)
   expect(read("Ada devolved Ada_1's Ada's Krabby to Krabby on the Bench.")).toBeNull()
   expect(read('Ada played Krabby on the Bench.')).toBeNull()

@@ -11,11 +11,11 @@ import { mainScripts, setUpScripts } from '../../../test/game/rules/cases/mainSc
 
 const SCRIPTS = [...setUpScripts, ...mainScripts, ...attackScripts, ...knockOutScripts, ...checkupScripts]
 
-test('no scripted game goes round in a circle', () => {
+test('no scripted game runs into an endless circle', () => {
   for (const { name, start, moves } of SCRIPTS) expect(typeof outcome(STEPPER, start(), moves).end, name).toBe('object')
 })
 
-test('no seeded game goes round in a circle', () => {
+test('no seeded game runs into an endless circle', () => {
   for (const seed of [1, 2, 3]) {
     const pick = eager(seed)
     let at = opening(['laboratory', 'cinderace'], { seed })

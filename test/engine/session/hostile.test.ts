@@ -31,7 +31,7 @@ const throwing = (name: string): object =>
     },
   })
 
-describe('an event that throws when it is looked at is malformed like any other', () => {
+describe('an event that throws when it is read is malformed like any other', () => {
   test.each([
     ['a getter', throwing('type')],
     ['a getter beside a type', Object.assign(throwing('player'), { type: 'END_TURN' })],
@@ -49,7 +49,7 @@ describe('an event that throws when it is looked at is malformed like any other'
   })
 })
 
-describe('a file that throws when it is looked at is no file', () => {
+describe('a file that throws when it is read is refused', () => {
   const saved = session().save()
   test.each([
     ['a revoked proxy', revoked()],
@@ -65,7 +65,7 @@ describe('a file that throws when it is looked at is no file', () => {
   })
 })
 
-test('GR.6: an event that says something else each time it is asked is read once', () => {
+test('GR.6: an event with changing answers is read once', () => {
   const game = session()
   for (const honest of [0, 1, 2, 3]) {
     let asked = 0
@@ -81,7 +81,7 @@ test('GR.6: an event that says something else each time it is asked is read once
   }
 })
 
-describe('a title is kept in every save, and every save can be read again', () => {
+describe('a title is part of every save, and every save can be read again', () => {
   test.each([
     ['as it is', 'Ada gegen Bén 😀', 'Ada gegen Bén 😀'],
     ['without what cannot be shown', 'a\u001b[2Jb\u202ec', 'a�[2Jb�c'],
@@ -94,7 +94,7 @@ describe('a title is kept in every save, and every save can be read again', () =
     expect(E.isRight(again) && again.right.save()).toEqual(saved)
   })
 
-  test('the title that the host gives now goes before that of the save', () => {
+  test("the host's new title replaces that of the save", () => {
     const saved = session('Before').save()
     const again = restoreSession(saved, { title: 'Now' })
     expect(E.isRight(again) && again.right.save().title).toBe('Now')

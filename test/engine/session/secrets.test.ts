@@ -155,7 +155,7 @@ describe('a seat names no card that is hidden from it', () => {
   })
 })
 
-test('GR.2: nor while a text is carried out by hand, when any card may be moved', () => {
+test('GR.2: not even while a text is carried out by hand, when any card may be moved', () => {
   const start = board(`
     turn 3 of A
     A active  Scorbunny

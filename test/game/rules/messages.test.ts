@@ -37,7 +37,7 @@ test('the wrong player', () => {
   expect(reason(READY, B.endTurn())).toEqual(["T0.2: It is A's turn, not B's.", "Wait until A's turn is over."])
 })
 
-test('a card that is not there, and one of the wrong kind', () => {
+test('a missing card, and one of the wrong kind', () => {
   expect(
     reason(`${READY}\n  A discard Drampa`, ({ game }) => ({
       type: 'BENCH_POKEMON',
@@ -109,7 +109,7 @@ test('a card that would change nothing', () => {
   )
 })
 
-test('a card that would change something on the next turn says so', () => {
+test('a card that would change something next turn', () => {
   const candy = item('Candy', [
     {
       do: 'choosePokemon',
@@ -150,7 +150,7 @@ test('Tools and Stadiums', () => {
   )
 })
 
-test('a retreat that is not paid for, or forbidden', () => {
+test('a retreat that is not paid for, or is forbidden', () => {
   const tired = READY.replace('Scorbunny {Fire Energy}', 'Krabby {Fire Energy}')
   expect(reason(tired, A.retreat())).toEqual([
     'T2E.2: Krabby has 1 Energy attached and its Retreat Cost is 2.',
@@ -164,7 +164,7 @@ test('a retreat that is not paid for, or forbidden', () => {
   )
 })
 
-test('a Fossil never retreats, and another Stadium helps against one that forbids it', () => {
+test('a Fossil never retreats, and another Stadium lifts a ban', () => {
   const fossil = READY.replace('Scorbunny {', 'Laboratory Fossil {')
   expect(reason(fossil, A.retreat())).toEqual(['GR.1: Laboratory Fossil can never retreat.', 'Switch it with a card.'])
   const mire: CardDefinition = {
@@ -180,7 +180,7 @@ test('a Fossil never retreats, and another Stadium helps against one that forbid
   ])
 })
 
-test('nothing helps a card of the wrong kind where another was played this turn', () => {
+test('no remedy for a card of the wrong kind after another was played this turn', () => {
   const spent = board(
     onTurn('3 of A; energy attached; supporter played; stadium played').replace(
       'Vulpix;',
@@ -210,7 +210,7 @@ test('nothing helps a card of the wrong kind where another was played this turn'
   ])
 })
 
-test('every effect that forbids the same thing', () => {
+test('every effect that forbids the same event', () => {
   const now = (effect: LastingEffect, source: string): InForce => ({
     effect,
     whose: 0,
@@ -244,7 +244,7 @@ test('an Ability', () => {
   )
 })
 
-test('an Ability that works from elsewhere', () => {
+test('an Ability that works from another place', () => {
   const elsewhere = READY.replace('Scorbunny', 'Laboratory Prompter').replace('Vulpix', 'Laboratory Lamp -10')
   expect(reason(elsewhere, A.ability('Laboratory Lamp'))[0]).toBe(
     "T2F.2: Laboratory Lamp's Front Light is used only from the Active Spot.",
@@ -254,7 +254,7 @@ test('an Ability that works from elsewhere', () => {
   )
 })
 
-test('everything that an attack costs, and every Energy there is', () => {
+test('the whole cost of an attack, and all attached Energy', () => {
   const payer = invented('Payer', { attacks: [freeAttack('Toll', { cost: ['Grass', 'Metal', 'Water'] })] })
   const twin = { kind: 'Energy', id: 'twin', name: 'Twin Energy', basic: false, provides: [['Fire', 'Water']] } as const
   const start = board(READY.replace('Scorbunny {', 'Payer {Twin Energy, '), { cards: [payer, twin] })
@@ -284,7 +284,7 @@ test('an attack that is not paid for, too early, or forbidden', () => {
   )
 })
 
-test('a choice of the other player, and something that is not offered', () => {
+test('a choice of the other player, and an option that is not offered', () => {
   expect(reason(READY, B.choose('Vulpix'), A.item('Switch'))[0]).toBe('GR.6: A makes this choice, not B.')
   expect(reason(READY, A.choose('Sobble'), A.item('Switch'))[0]).toBe('GR.6: Option 9999 is not among the 2 offered.')
 })
@@ -308,7 +308,7 @@ test('every reason at once', () => {
   expect(told(start, A.retreat()).map(({ rule }) => rule)).toEqual(['T2E.6', 'T2E.2'])
 })
 
-test('waiting does not help a card that does not evolve from the Pokémon', () => {
+test('no remedy by waiting for a card that does not evolve from the Pokémon', () => {
   const start = board(READY.replace('Vulpix', 'Vulpix new'))
   expect(told(start, A.evolve('Vulpix', 'Raboot')).map(({ rule, remedy }) => [rule, remedy])).toEqual([
     ['T2B.1', 'Play it on Scorbunny.'],
@@ -316,7 +316,7 @@ test('waiting does not help a card that does not evolve from the Pokémon', () =
   ])
 })
 
-test('of equal Energy that is missing the number is told', () => {
+test('a number if several equal Energy cards are missing', () => {
   const payer = invented('Payer', { attacks: [freeAttack('Toll', { cost: ['Grass', 'Grass', 'Metal', 'Colorless'] })] })
   const start = board(READY.replace('Scorbunny {Fire Energy}', 'Payer'), { cards: [payer] })
   expect(told(start, A.attack('Toll'))[0]?.remedy).toBe('Attach 2 Grass, Metal and 1 more Energy.')
@@ -357,9 +357,9 @@ test.each<[Predicate, string | null]>([
   ],
   [{ is: 'atLeast', what: { count: 'pokemonInPlay', of: { whose: 'opponent' } }, number: 2 }, null],
   [{ is: 'not', what: { is: 'atLeast', what: { count: 'cardsIn', whose: 'you', zone: 'prizes' }, number: 1 } }, null],
-])('what helps where it does not hold: %j', (only, helps) => expect(cure(only)).toBe(helps))
+])('the remedy for an unmet condition: %j', (only, helps) => expect(cure(only)).toBe(helps))
 
-test('what helps where a Pokémon should be on the Bench, or where something happened this turn', () => {
+test('the remedy for a Pokémon missing on the Bench, or for an event missing this turn', () => {
   const asker = (only: Predicate) => invented('Asker', { abilities: [{ name: 'Ask', only, use: [DRAW] }] })
   const helped = (only: Predicate, turn: string): string | null | undefined =>
     told(board(`${turn}\n A active Asker\n B active Sobble`, { cards: [asker(only)] }), A.ability('Asker'))[0]?.remedy
@@ -369,13 +369,13 @@ test('what helps where a Pokémon should be on the Bench, or where something hap
   )
 })
 
-test("an empty hand keeps nobody from discarding it, so the deck's lack is told", () => {
+test('a text that discards an empty hand and draws is refused for the empty deck', () => {
   const again = item('Again', [{ do: 'discardHand', whose: 'you' }, DRAW])
   const start = board('A active Vulpix\n A hand Again\n A deck nothing\n B active Sobble', { cards: [again] })
   expect(told(start, A.item('Again'))[0]?.message).toBe("Again would change nothing: A's deck is empty.")
 })
 
-test('a hand that is small already, and Prize cards, are named', () => {
+test('a small hand and the Prize cards as reasons', () => {
   const few = item('Few', [
     {
       do: 'chooseCards',

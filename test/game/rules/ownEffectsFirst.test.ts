@@ -40,6 +40,6 @@ const mayAttack = (player: PlayerId): boolean => {
   return legalEvents(board.right).some(({ type }) => type === 'DECLARE_ATTACK')
 }
 
-test('a cost that both sides set is that of the Pokémon’s own side, in either seat (P10)', () => {
+test('of two costs the one from the Pokémon’s own side applies, on either seat (P10)', () => {
   expect([mayAttack(0), mayAttack(1)]).toEqual([true, true])
 })

@@ -58,14 +58,14 @@ const endsElsewhere = (variant: Stepper): string | undefined =>
 describe.each(SCRIPTS.map((script): readonly [string, Script] => [script.name, script]))(
   '%s',
   (_, { start, moves }) => {
-    test('is played to its end', () => {
+    test('plays to its end', () => {
       expect(after(start(), ...moves).state).not.toBe('')
     })
   },
 )
 
 describe.each(steering)('%s', (_, row, clause) => {
-  test('left out, sends a game elsewhere', () => {
+  test('changes a game if it is left out', () => {
     expect(endsElsewhere(without(row, clause))).toBeDefined()
   })
 
@@ -89,14 +89,14 @@ test('after set-up nobody has anything left to place or to draw', () => {
   expect(STEERING.extraCardsAreOwed(game)).toBe(false)
 })
 
-test('T1.1 an era may have no draw on the first turn, and has one on every other', () => {
+test('T1.1 an era may skip the draw on the first turn, and on no other', () => {
   const ruleset = { ...swordAndShield, firstTurn: { ...swordAndShield.firstTurn, draws: false } }
   const onTurn = (turn: number): Game =>
     board(`turn ${turn} of A\nA active Scorbunny\nB active Sobble`, { ruleset }).game
   expect([1, 3].map((turn) => STEERING.thisTurnHasNoDraw(onTurn(turn)))).toEqual([true, false])
 })
 
-test('MU.3 extra cards are owed to one player, who waits until both are ready', () => {
+test('MU.3 one player is owed extra cards, and waits until both are ready', () => {
   const { game } = board('A active Scorbunny\nB active Sobble')
   const setUp = { ready: [0, 1], placing: 1, owed: [6, 0], bonusCards: [] } as const
   expect(extraCards({ ...game, setUp })).toEqual({ player: 0, cards: 6 })
@@ -104,7 +104,7 @@ test('MU.3 extra cards are owed to one player, who waits until both are ready', 
   expect(STEERING.extraCardsAreOwed({ ...game, setUp: { ...setUp, ready: [0] } })).toBe(false)
 })
 
-test('KO.1 Knock Outs in progress are of some Pokémon, or of none', () => {
+test('KO.1 Knock Outs in progress belong to some Pokémon, or to none', () => {
   const { game } = board('A active Scorbunny\nB active Sobble')
   const of = (...pokemon: readonly number[]): Game => ({
     ...game,

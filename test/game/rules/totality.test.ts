@@ -159,7 +159,7 @@ describe.each(Object.entries(GAMES))('in a game %s', (_, { game }) => {
         expect(clause.says(game, event), `${name} ${JSON.stringify(event)}`).toMatch(/^\w.*\.$/)
   })
 
-  test('every clause is decided by the parts of the event that it says it reads', () => {
+  test('every clause depends only on its declared parts of the event', () => {
     for (const [name, clause] of clauses)
       for (const event of typesOf(name)) {
         const answers = new Map<string, boolean>()
@@ -205,12 +205,12 @@ const ABOUT_WHAT_IS_YOURS = [
   'energyCoversTheAttackCost',
 ] as const satisfies readonly RuleClause[]
 
-test.each(ABOUT_WHAT_IS_YOURS)('a player who is not there has nothing: %s', (name) => {
+test.each(ABOUT_WHAT_IS_YOURS)('an absent player has nothing: %s', (name) => {
   const clause = RULES[name] as unknown as Clause
   for (const event of typesOf(name).flatMap((type) => [2, -1].flatMap((player) => eventsOf(type, player))))
     expect(clause.holds(start.game, event), JSON.stringify(event)).toBe(false)
 })
 
-test('a player who is not there is called Nobody', () => {
+test('an absent player is called Nobody', () => {
   expect(playerName(start.game, 2 as PlayerId)).toBe('Nobody')
 })

@@ -56,7 +56,7 @@ const leafOf = (value: unknown): string =>
 
 const DOCUMENT = toScxml(chartGraph(gameChart))
 
-test('the document says what it is run with', () => {
+test('the document names its interpreter', () => {
   for (const name of ['game', 'holds', 'perform'])
     expect(DOCUMENT).toMatch(new RegExp(`<data id="${name}" chart:description="[^"]{40,}"/>`))
 })

@@ -16,7 +16,7 @@ describe('the document of the statechart', () => {
     expect(headings).toEqual(compounds)
   })
 
-  it('has a row for every state but the root, and one for every transition', () => {
+  it('has a row for every state except the root, and for every transition', () => {
     const rows = rowsOf(markdown).filter((line) => !line.startsWith('| ---'))
     const ofWidth = (cells: number): number => rows.filter((line) => cellsOf(line) === cells).length
     const heads = (first: string): number => rows.filter((line) => line.startsWith(`| ${first} |`)).length
@@ -24,7 +24,7 @@ describe('the document of the statechart', () => {
     expect(ofWidth(7) - heads('From')).toBe(graph.transitions.length)
   })
 
-  it('links only to headings it has', () => {
+  it('links only to existing headings', () => {
     const anchors = [...markdown.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
       heading.toLowerCase().replace(/\./g, ''),
     )
@@ -37,7 +37,7 @@ describe('the document of the statechart', () => {
     expect(statechartMarkdown(chartGraph(gameChart))).toBe(markdown)
   })
 
-  it('keeps its tables whole whatever the names are', () => {
+  it('keeps its tables intact with any names', () => {
     const widths = new Set(rowsOf(statechartMarkdown(chartGraph(hostileChart))).map(cellsOf))
     expect([...widths].sort()).toEqual([4, 7])
   })

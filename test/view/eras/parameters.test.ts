@@ -101,7 +101,7 @@ beforeAll(() => {
 /** They carry out the texts of cards, wherever the chart meets one. */
 const TEXTS = ['resolveEffects', 'takeTheChoice', 'cardWouldChangeSomething', 'abilityWouldChangeSomething']
 
-test.each(PARAMETER_NAMES)('what reads %s is listed', (name) => {
+test.each(PARAMETER_NAMES)('every reader of %s is listed', (name) => {
   const listed: readonly string[] = [...PARAMETERS[name].read, ...TEXTS]
   expect([...(seen.get(name) ?? [])].filter((one) => !listed.includes(one))).toEqual([])
 })
@@ -114,7 +114,7 @@ test.each(PARAMETER_NAMES.filter((name) => PARAMETERS[name].read.length > 0))('e
   expect(PARAMETERS[name].read.filter((one) => !by.has(one) && !ELSEWHERE.includes(one))).toEqual([])
 })
 
-test('every parameter is somewhere on the chart, but for those of decks', () => {
+test('every parameter is on the chart, except those of decks', () => {
   const nowhere = PARAMETER_NAMES.filter((name) => {
     const { states, transitions } = placesReading(name)
     return states.length + transitions.length === 0
@@ -136,7 +136,7 @@ const OTHERWISE: { readonly [Type in string]: (value: never) => unknown } = {
   object: () => ({ leadsTo: 'tie' }),
 }
 
-test.each(PARAMETER_NAMES)('another %s is one difference, with two sentences', (name: ParameterName) => {
+test.each(PARAMETER_NAMES)('another value of %s is one difference, with two sentences', (name: ParameterName) => {
   const era = rulesets['sword-and-shield']
   const value = parameterOf(era, name)
   const other = withValue(era, name, OTHERWISE[typeof value]?.(value as never))

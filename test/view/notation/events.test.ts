@@ -29,7 +29,7 @@ const readsBack = (at: Snapshot, event: GameEvent): void => {
 }
 
 describe('an event written and read', () => {
-  test('is itself or one that does the same, for every legal event of whole games, as both players see them too', () => {
+  test('is itself or an equivalent one, for every legal event of whole games and in both views', () => {
     const seen = new Map<string, number>()
     /** A few hundred of each kind are enough, and all of what is rare. */
     const isWanted = (type: string): boolean => {
@@ -97,7 +97,7 @@ describe('an event written and read', () => {
     }
   })
 
-  test('does the same when it is played', () => {
+  test('has the same effect', () => {
     const shape = (at: Snapshot): unknown => {
       const { players, cards, turn } = at.game
       const kinds = (some: readonly number[]) => some.map((card) => cards[card]?.definition).sort()
@@ -132,7 +132,7 @@ const saying = (text: string): GameEvent | string => {
   return E.isLeft(read) ? read.left.message : read.right
 }
 
-describe('a line is read as people write it', () => {
+describe("a line is read in people's own wording", () => {
   const [scorbunny, first, second, wooloo] = [BOARD.game.players[0].active, ...BOARD.game.players[0].bench].map(
     (one) => one?.id ?? -1,
   )
@@ -189,7 +189,7 @@ describe('a line is read as people write it', () => {
   })
 })
 
-test('the options of a choice have names that tell them apart', () => {
+test('the options of a choice have different names', () => {
   walk(
     opening(['laboratory', 'laboratory'], { seed: 5 }),
     eager(5),

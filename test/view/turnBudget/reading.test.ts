@@ -30,7 +30,7 @@ test('a snapshot is read', () => {
   expect(readSnapshot(structuredClone(snapshot), ({ game }) => game.turn.number)).toEqual(E.right(3))
 })
 
-describe('what is no snapshot gets one sentence that says what to give instead', () => {
+describe('an invalid snapshot gets one sentence with the remedy', () => {
   test.each<[string, unknown, RegExp]>([
     ['null', null, /createGame/],
     ['undefined', undefined, /createGame/],

@@ -683,7 +683,7 @@ test.each([
   ]),
 )
 
-test('"that Pokémon" is none of several that were chosen one after another', () => {
+test('"that Pokémon" is left unread after Pokémon that were chosen one after another', () => {
   const text =
     'Attach up to 2 Energy cards from your hand to your Benched Pokémon in any way you like. Heal 30 damage from that Pokémon.'
   expect(pokemon({ attacks: [{ name: 'Attack', cost: ['Fire'], damage: '', text }] })[1]).not.toEqual([])

@@ -26,7 +26,7 @@ test.each([
   expect(card).toMatchObject({ trainer: 'Item', effect: [], asPokemon: { hp: 70, types: ['Water'], continuous } })
 })
 
-test('what is said besides and is not understood is named', () => {
+test('an unread sentence beside the usual ones is named', () => {
   const [card, unread] = item(`${PLAYED} ${DISCARDED} This card is worth nothing to anybody.`)
   expect(unread).not.toEqual([])
   expect(card).toMatchObject({ asPokemon: { hp: 70 } })

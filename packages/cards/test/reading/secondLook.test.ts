@@ -73,7 +73,7 @@ const faulty = (part: unknown, fault: Fault): readonly unknown[] => {
   })
 }
 
-test('every sentence here is read, and nothing about it is doubted', () => {
+test('every sentence here is read without a doubt', () => {
   expect(ALL).toHaveLength(SENTENCES.length)
   expect(ALL.flatMap(({ words, said }) => doubtsOf(words, said))).toEqual([])
 })
@@ -89,7 +89,7 @@ describe('a fault in the effect is noticed', () => {
 /** A folder of card files, such as those of pokemon-tcg-data; none are part of this project. */
 const FOLDER = process.env.CARD_FILES
 
-test.skipIf(FOLDER === undefined)('no sentence of the files in CARD_FILES is doubted', { timeout: 120_000 }, () => {
+test.skipIf(FOLDER === undefined)('no sentence of the files in CARD_FILES is in doubt', { timeout: 120_000 }, () => {
   const files = readdirSync(FOLDER ?? '').filter((name) => name.endsWith('.json'))
   const doubts = files.flatMap((name) =>
     readCards(JSON.parse(readFileSync(join(FOLDER ?? '', name), 'utf8'))).cards.flatMap(({ definition, texts }) =>

@@ -168,7 +168,7 @@ const silence = ({ card }: Text, way: Way): string | null => {
   return why
 }
 
-test('by every printed text that says "you may" or lets a part of it be chosen', async () => {
+test('every printed text that says "you may" or offers a choice lets its player decide', async () => {
   const texts = (await Promise.all(SET_IDS.map(cardsOfSet))).flat().flatMap(textsOf)
   expect(texts.length).toBeGreaterThan(200)
   const silent = texts.flatMap((text) => {

@@ -10,7 +10,7 @@ import { searchedGame, serveWatched } from './traffic.ts'
 
 const GAMES = sampled(12, 200)
 
-test(`the games that show all that ${GAMES} games do`, { timeout: 300_000 }, async () => {
+test(`few games show every situation of ${GAMES} games`, { timeout: 300_000 }, async () => {
   const { seeds, situations } = tellingGames(GAMES)
   expect(situations.size).toBeGreaterThan(sampled(150, 500))
   const watched = await serveWatched()

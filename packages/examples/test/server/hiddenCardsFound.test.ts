@@ -31,7 +31,7 @@ const firstLeaking = async (games: number): Promise<number | null> => {
 /** The games that were needed for any of the views. */
 let needed = 0
 
-describe('a view that hides too little is found out', () => {
+describe('a view that hides too little is detected', () => {
   test.each<readonly [string, (whole: Snapshot, seen: Snapshot) => Snapshot]>([
     ['nothing is hidden', (whole) => whole],
     [
@@ -57,7 +57,7 @@ describe('a view that hides too little is found out', () => {
     needed = Math.max(needed, found ?? 0)
   })
 
-  test('and the view as it is, is not in those games', async () => {
+  test("but not the engine's own view", async () => {
     breaking.by = null
     expect(needed).toBeGreaterThan(0)
     expect(await firstLeaking(needed)).toBeNull()

@@ -141,7 +141,7 @@ const deathAfter = (kill: number): MortalOptions['dies'] => {
   return { when: kill % 2 === 0 ? 'beforeWriting' : 'beforeTelling', event: 3 + Math.floor(Math.random() * 12) }
 }
 
-test(`kill -9, ${KILLS} times`, { timeout: 900_000 }, async () => {
+test(`a server killed ${KILLS} times with kill -9 loses no accepted event`, { timeout: 900_000 }, async () => {
   let server = await start({ games: GAMES })
   const { port, made } = server
   const address = `ws://127.0.0.1:${port}/socket`

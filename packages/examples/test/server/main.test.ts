@@ -77,7 +77,7 @@ const killed = async (one: Run): Promise<void> => {
   await ended(one)
 }
 
-test('a new game: four links, and each opens its place', async () => {
+test('a new game has four links, and each opens its place', async () => {
   const one = await started()
   const tokens = linksIn(one.out())
   expect(new Set(tokens).size).toBe(4)
@@ -94,7 +94,7 @@ test('a new game: four links, and each opens its place', async () => {
   ])
 })
 
-test('started again it goes on with the latest game by the same links, even after a kill -9', async () => {
+test('after a restart, even after kill -9, the latest game continues with the same links', async () => {
   const first = await started()
   const [token = ''] = linksIn(first.out())
   await killed(first)
@@ -104,7 +104,7 @@ test('started again it goes on with the latest game by the same links, even afte
   expect((await (await rawClient(socketOf(second.out()), token)).next('state')).at).toBeGreaterThan(0)
 })
 
-test('--new begins another; the former one stays', async () => {
+test('--new begins another game; the former one stays', async () => {
   const first = await started()
   const [token = ''] = linksIn(first.out())
   await killed(first)
@@ -124,7 +124,7 @@ test('--links replaces the links', async () => {
   expect((await (await rawClient(socketOf(second.out()), former)).next('refused')).code).toBe('UNKNOWN_TOKEN')
 })
 
-test('whoever has closed the log and the links ends nothing', async () => {
+test('a client that closes the log and the links does not end the game', async () => {
   const one = await started()
   const [token = ''] = linksIn(one.out())
   one.child.stdout?.destroy()
@@ -143,7 +143,7 @@ test('whoever has closed the log and the links ends nothing', async () => {
   expect(one.child.exitCode).toBe(0)
 })
 
-test('Ctrl-C tells everybody and stops', async () => {
+test('Ctrl-C informs every client and stops', async () => {
   const one = await started()
   const client = await rawClient(socketOf(one.out()), linksIn(one.out())[0])
   await client.next('state')
@@ -153,13 +153,13 @@ test('Ctrl-C tells everybody and stops', async () => {
   expect(await until(client.closed, 'goodbye')).toEqual({ code: 4000, reason: 'STOPPING' })
 })
 
-describe('what is wrong is one sentence and exit code 2', () => {
+describe('wrong input gets one sentence and exit code 2', () => {
   test('a second server on the same database', async () => {
     await started()
     await expectSentence(run(), 'another server is using it')
   })
 
-  test('a file that is no database', async () => {
+  test('a file that is not a database', async () => {
     writeFileSync(file, 'My diary. '.repeat(500))
     await expectSentence(run(), 'it is no SQLite database')
     expect(readFileSync(file, 'utf8')).toBe('My diary. '.repeat(500))
@@ -191,7 +191,7 @@ describe('what is wrong is one sentence and exit code 2', () => {
   })
 })
 
-test('the example knows the engine by the names of its package only', () => {
+test('the example imports only public names of the package', () => {
   for (const name of readdirSync(EXAMPLE).filter((one) => /\.tsx?$/.test(one) && one !== 'vite.config.ts')) {
     const text = readFileSync(join(EXAMPLE, name), 'utf8')
     const from = [...text.matchAll(/from '([^']+)'/g)].map(([, path = '']) => path)

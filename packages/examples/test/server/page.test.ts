@@ -29,8 +29,8 @@ const open = async ({ port }: Served, token: string, viewport = { width: 1280, h
 const sees = (page: Page, text: string | RegExp): Promise<void> =>
   page.getByText(text).filter({ visible: true }).first().waitFor({ timeout: 200_000 })
 
-describe('the page says how things stand', () => {
-  test('it waits for the other player, and notices when they come and go', async () => {
+describe('the page shows the state of the connection', () => {
+  test('it waits for the other player, and shows when they connect and disconnect', async () => {
     const served = await serve({ pages })
     const { tokens } = served.newGame()
     const ann = await open(served, tokens.play[0])
@@ -42,7 +42,7 @@ describe('the page says how things stand', () => {
     await sees(ann, 'Waiting for Bob to come')
   })
 
-  test('the connection is lost, and found again', async () => {
+  test('the connection is lost and restored', async () => {
     const served = await serve({ pages })
     const { tokens } = served.newGame()
     const page = await open(served, tokens.play[0])
@@ -53,7 +53,7 @@ describe('the page says how things stand', () => {
     expect(await page.locator('.table').count()).toBe(1)
   })
 
-  test('a link that is not known', async () => {
+  test('an unknown link', async () => {
     const served = await serve({ pages })
     await sees(await open(served, 'nobody'), 'No seat has this token; ask whoever runs the server for your link.')
   })
@@ -63,7 +63,7 @@ describe('the page says how things stand', () => {
     await sees(await open(served, ''), 'This address is incomplete')
   })
 
-  test('who watches is told so, and has nothing to click', async () => {
+  test('a spectator is told so, and has nothing to click', async () => {
     const served = await serve({ pages })
     const { tokens } = served.newGame()
     const page = await open(served, tokens.watch[0])
@@ -73,7 +73,7 @@ describe('the page says how things stand', () => {
   })
 })
 
-test('two people play with clicks; whoever concedes has lost', async () => {
+test('two people play by clicking; a player who concedes has lost', async () => {
   const served = await serve({ pages, limits: { burst: 1000, perSecond: 1000 } })
   const { game, tokens } = served.newGame()
   const [ann, bob] = [
@@ -106,7 +106,7 @@ const WITHOUT_STORY = `(() => {
   return copy.outerHTML
 })()`
 
-test('no card of the other hand is anywhere in the page', async () => {
+test('the page contains no card of the other hand', async () => {
   const served = await serve({ pages })
   const { tokens } = served.newGame(markedGame(['cinderace', 'inteleon']))
   const both = [await open(served, tokens.play[0]), await open(served, tokens.play[1])] as const

@@ -30,11 +30,11 @@ describe('a text that may be used', () => {
     expect(says(healthy, always)).toBe('T2D.1b: Potion may be used, and does nothing in any way.')
   })
 
-  test('is found in games', () => {
+  test('occurs in games', () => {
     expect(saysOfGames(promisesAreKept, always, 10)).toMatch(/^T2D\.1b: .* may be used, and does nothing in any way\.$/)
   })
 
-  test('may find nothing that lies hidden', () => {
+  test('may find nothing among hidden cards', () => {
     expect(says('A active Scorbunny\nA hand Great Ball\nA deck Hop x7\nB active Sobble')).toBeNull()
   })
 })
@@ -47,7 +47,7 @@ describe('a text that is refused for changing nothing', () => {
     expect(says(hurt, never)).toBe('T2D.1b: Potion is refused for changing nothing, and leads to COUNTERS_REMOVED.')
   })
 
-  test('is found in games', () => {
+  test('occurs in games', () => {
     expect(saysOfGames(promisesAreKept, mean, 10)).toMatch(
       /^T2D\.1b: .* is refused for changing nothing, and leads to /,
     )

@@ -60,8 +60,8 @@ const otherFact = (change: (fact: Fact) => Fact): Partial<EngineApi> => ({
 
 const ENDING: readonly Move[] = [A.endTurn()]
 
-describe('what is told wrongly is found', () => {
-  test('the engine tells everything right', () => {
+describe('a wrong telling is caught', () => {
+  test("the engine's own is right", () => {
     expect(says({}, ENDING)).toBeNull()
   })
 

@@ -5,6 +5,6 @@ import { wordsWithoutCard } from '../../src/documents/cardWordsDocument.ts'
 /** Words of rules, not of cards. */
 const WITHOUT = ['do: doesNotHappen']
 
-test('every word but these has a card', () => {
+test('every word except these has a card', () => {
   expect(wordsWithoutCard()).toEqual(WITHOUT)
 })
