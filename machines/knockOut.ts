@@ -139,7 +139,7 @@ const resuming = state({
   ],
 })
 
-/** Knock Outs are noticed in several places of the chart: the game, not the chart, knows where to go on. */
+/** A Knock Out can happen in several places of the chart; the game, not the chart, knows where to continue. */
 const goingOn = [
   {
     description: 'They came at the end of a Checkup: the next turn begins.',

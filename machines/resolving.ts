@@ -21,7 +21,7 @@ export const choosing = state({
   },
 })
 
-/** Asks a player for picks of which some may be left out. */
+/** Asks a player for picks, some of which may be left out. */
 export const choosingSome = state({
   description: 'A player picks one option after another, and may stop once there are enough.',
   meta: cite('GR.6'),
@@ -197,7 +197,7 @@ export const resolvingShuffles = state({
 })
 
 /**
- * For steps whose effects may ask for anything (Trainers, Abilities, Stadiums, effects of attacks, what is set off).
+ * For steps whose effects may ask for anything (Trainers, Abilities, Stadiums, effects of attacks, triggered effects).
  */
 export const resolvingAnything = state({
   initial: 'working',

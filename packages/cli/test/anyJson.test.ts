@@ -39,7 +39,10 @@ import { emptyReport } from '../../fuzz/test/campaign/reports.ts'
 import { conversation } from '../src/stdio/conversation.ts'
 import { answerLine } from '../src/stdio/writing.ts'
 
-/** How often each value may be read: once to check that it is not hostile, and once by each schema that might fit. */
+/**
+ * The maximum number of times that a value may be read: once to check that it is not hostile, and once by each possible
+ * schema.
+ */
 const READS = 12
 /** A minimum of reads for small input. */
 const READS_AT_LEAST = 2000
@@ -127,7 +130,7 @@ const live = (): ReturnType<typeof liveGame> => liveGame(recordingOf('A game', {
 interface Door {
   readonly honest: readonly unknown[]
   readonly answer: (json: unknown) => unknown
-  /** Absent: also the largest input. A list of cards may be so large that this would take long to count. */
+  /** Absent: includes the largest input. Counting a very large list of cards would take long. */
   readonly huger?: false
 }
 

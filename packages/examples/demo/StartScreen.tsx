@@ -1,4 +1,7 @@
-/** Draws what is asked before a game: who plays, with which decks, who owns the chance; or going on with the game that is kept. */
+/**
+ * Draws the questions before a game: the players, their decks, the source of chance; or the button to continue the
+ * saved game.
+ */
 import { tableOf } from 'ptcg-turn-engine/table'
 import { type FormEvent, useId, useState } from 'react'
 import { begin, type Chosen, type Opponent } from './chosen.ts'

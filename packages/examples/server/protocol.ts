@@ -66,13 +66,13 @@ export type ServerMessage =
    * hears nothing for longer reconnects.
    */
   | { readonly kind: 'welcome'; readonly player: PlayerId; readonly mayPlay: boolean; readonly heartbeat: number }
-  /** The facts of the events after that number, as this seat saw them. */
+  /** The facts of the events after this number, as this seat saw them. */
   | { readonly kind: 'past'; readonly from: number; readonly facts: readonly (readonly Fact[])[] }
-  /** This seat's view after that number of events, with the facts of the latest event. */
+  /** This seat's view after this number of events, with the facts of the latest event. */
   | { readonly kind: 'state'; readonly at: number; readonly snapshot: Snapshot }
   /** Which players are connected. */
   | { readonly kind: 'present'; readonly present: readonly [boolean, boolean] }
-  /** The event with this id was stored and played, as the event of that number. */
+  /** The event with this id was stored and played under this number. */
   | { readonly kind: 'accepted'; readonly id: string; readonly at: number }
   | ({ readonly kind: 'refused'; readonly id: string | null; readonly violations: readonly Violation[] } & Refusal)
 

@@ -1,4 +1,7 @@
-/** The demo for everybody: nothing that axe complains of, nothing too small for a finger, nothing that scrolls sideways, nothing drawn for nothing. */
+/**
+ * The demo is accessible: axe finds no fault, no control is too small for a finger, nothing scrolls sideways, and
+ * nothing is drawn without need.
+ */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
@@ -186,7 +189,7 @@ test('on a phone every control is at least 40 pixels wide and high', async () =>
   expect(small).toEqual([])
 })
 
-/** Counts what React draws, by the place on the page that each component begins at. */
+/** Counts React's renderings, by the place on the page where each component begins. */
 const COUNTING = `
   window.drawn = []
   const hostOf = (fiber) => { while (fiber && !(fiber.stateNode instanceof Element)) fiber = fiber.child; return fiber?.stateNode ?? null }
@@ -197,7 +200,7 @@ const COUNTING = `
       const host = hostOf(fiber)
       window.drawn.push(host?.closest('.side-far') ? 'far' : host?.closest('.hand') ? 'hand' : host?.closest('.side-near') ? 'near' : 'other')
     }
-    // What kept its place was not looked at.
+    // An element that kept its place was not rendered.
     if (fiber.alternate === null || fiber.child !== fiber.alternate.child) walk(fiber.child)
     walk(fiber.sibling)
   }

@@ -20,7 +20,7 @@ const inTheMenu = async (): Promise<Page> => {
   return page
 }
 
-/** Presses a button of the menu, and reads the file that comes of it. */
+/** Presses a button of the menu, and reads the file that it saves. */
 const saved = async (page: Page, button: string): Promise<string> => {
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: button }).click()

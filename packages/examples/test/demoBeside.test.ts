@@ -169,7 +169,7 @@ test("the opponent's play is shown large for a moment, and delays nothing", asyn
   const page = await openDemo({ pace: 9 })
   await openSave(page, { ...session.save(), title: 'Against the computer' })
   const moment = page.locator('.moment-played')
-  // It is there for a moment only: what it says and lets through is read at once.
+  // It appears for a moment only: its text and its transparency to clicks are read at once.
   const seen = await page.waitForFunction(() => {
     const one = document.querySelector<HTMLElement>('.moment-played:has(.face)')
     return one === null ? null : { says: one.innerText, presses: getComputedStyle(one).pointerEvents }

@@ -19,7 +19,8 @@ const sides = (page: Page) =>
   page.evaluate(() => {
     const coin = document.querySelector('.coin')
     if (coin === null) return []
-    // What turns the coin turns its sides with it: the third row and column of the product says which way a side looks.
+    // The rotation of the coin turns its sides too: the third row and column of the product says which way a side
+    // faces.
     const turned = (element: Element) => new DOMMatrix(getComputedStyle(element).transform)
     return [...coin.querySelectorAll<HTMLElement>('.coin-side')].map((side) => {
       const { backgroundImage, backfaceVisibility } = getComputedStyle(side)

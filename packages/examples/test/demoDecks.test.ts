@@ -1,4 +1,4 @@
-/** The decks of the demo: those that people know, and a list of one's own, which may be wrong. */
+/** The decks of the demo: known decks, and a pasted list, which may be wrong. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { keptGame, openDemo, withDemo } from './demoPage.ts'

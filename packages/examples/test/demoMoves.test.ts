@@ -1,4 +1,4 @@
-/** How cards are moved in the demo: by mouse, by finger, by click; what is not allowed says why, with the id of the rule. */
+/** Moving cards in the demo: by mouse, by finger, by click; a refused move says why, with the id of the rule. */
 import type { Locator, Page } from 'playwright-core'
 import { recordedBoard } from 'ptcg-turn-test-kit/recorded'
 import { expect, test } from 'vitest'
@@ -31,7 +31,7 @@ const inPlay = (page: Page, name: string): Locator => page.locator('.in-play').f
 const middleOf = async (what: Locator): Promise<{ readonly x: number; readonly y: number }> => {
   const box = await what.boundingBox()
   if (box === null) throw new Error('It is not on the screen.')
-  // Cards of a hand may lie over one another: the left edge is always free.
+  // Cards of a hand may overlap: the left edge is always free.
   return { x: box.x + Math.min(20, box.width / 2), y: box.y + box.height / 2 }
 }
 
@@ -112,7 +112,7 @@ test.each([
 ])('dropped on an illegal place: %s', async (_, card, pokemon, message, rule) => {
   const page = await sitDown(BOARD)
   await dragByMouse(page, inHand(page, card), inPlay(page, pokemon), false)
-  // While it is held there, the card itself says it.
+  // During the drag, the card itself shows the reason.
   expect(await page.locator('.ghost-why').innerText()).toContain(message)
   await page.mouse.up()
   expect(await prompt(page)).toContain(message)
@@ -174,7 +174,7 @@ test('moves that revealed nothing can be undone and redone; after a hidden card 
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   expect(await page.locator('.hand-card').count()).toBe(6)
   expect(await undo(page).getAttribute('aria-disabled')).toBe('true')
-  // It does not pretend to be dead: who presses it is told.
+  // The button looks disabled but still explains itself when it is pressed.
   await undo(page).click({ force: true })
   expect(await page.locator('.screen > .notice').innerText()).toBe(
     'A hidden card has been seen since, and that cannot be taken back.',

@@ -1,6 +1,6 @@
 /**
- * The order in which the demo shows an attack: first its steps, then its damage, then its effects; on a phone beside
- * the Pokémon that is hit.
+ * The demo shows an attack in order: first its steps, then its damage, then its effects; on a phone beside the damaged
+ * Pokémon.
  */
 
 import { recordedBoard } from 'ptcg-turn-test-kit/recorded'
@@ -19,7 +19,7 @@ const BOARD = `
   B deck    Water Energy x9
 `
 
-/** Looks, with each change of the page, at the step that is shown and at what is told by then. */
+/** Records, with each change of the page, the step shown and the texts so far. */
 const WATCH = `
   window.seen = []
   const look = () => {

@@ -8,7 +8,7 @@ import { openDemo, openSave, PHONE, withDemo } from './demoPage.ts'
 
 withDemo()
 
-/** A game against the computer in which the mulligans of the computer ask the person for extra cards next. */
+/** A game against the computer in which, after the computer's mulligans, the person is asked for extra cards next. */
 const askedForExtraCards = (): unknown => {
   for (let seed = 1; seed < 400; seed += 1) {
     const created = createGame({

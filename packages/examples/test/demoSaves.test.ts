@@ -1,4 +1,7 @@
-/** The game that the browser keeps: it goes on after a reload, and what cannot be read is said in one sentence and never lost. */
+/**
+ * The game stored in the browser: it continues after a reload; an unreadable one is reported in one sentence and never
+ * lost.
+ */
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { restoreSession } from 'ptcg-turn-engine'

@@ -1,4 +1,7 @@
-/** The demo as `npm run demo` serves it, to whoever works on it: with the React for developers, which complains and draws everything twice. */
+/**
+ * The demo as `npm run demo` serves it to developers: React's development build reports errors and renders everything
+ * twice.
+ */
 
 import { join } from 'node:path'
 import { openPage } from 'ptcg-turn-test-kit/inspectorPage'

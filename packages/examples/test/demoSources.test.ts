@@ -1,6 +1,5 @@
 /**
- * The imports of the demo: the public package by its names, React, and its own small files, whose heads say what they
- * are.
+ * The demo imports the public package by its names, React, and its own small files, each with a head that describes it.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, normalize } from 'node:path'

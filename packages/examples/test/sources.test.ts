@@ -27,7 +27,7 @@ const sources = readdirSync(EXAMPLES, { recursive: true, encoding: 'utf8' }).fil
   (name) => /\.tsx?$/.test(name) && !/(^|\/)(dist|test|node_modules)\/|\.d\.ts$/.test(name),
 )
 
-/** The example with a manifest of its own may also use what that names. */
+/** The example with its own manifest may also use that manifest's dependencies. */
 const ONLINE: ReadonlySet<string> = new Set(
   Object.keys(JSON.parse(readFileSync(join(EXAMPLES, 'online/package.json'), 'utf8')).dependencies),
 )

@@ -10,7 +10,7 @@ import { buildExample, type Served, serveFolder } from './examplePages.ts'
 
 const STARTER = join(import.meta.dirname, '../starter')
 
-/** Presses the last button again and again, which ends turns where nothing else must be done. */
+/** Presses the last button repeatedly, which ends turns if nothing else must be done. */
 const playOn = async (page: Page): Promise<void> => {
   await page.locator('button').first().waitFor()
   for (let presses = 0; presses < 80; presses += 1) {

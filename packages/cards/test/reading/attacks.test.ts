@@ -1,4 +1,4 @@
-/** The texts of attacks as they are read: each sentence in its step of the attack (A-D, A-E, A-F). */
+/** Texts of attacks: each sentence is read into its step of the attack (A-D, A-E, A-F). */
 
 import type { AttackDefinition, PokemonDefinition } from 'ptcg-turn-engine/model'
 import { describe, expect, test } from 'vitest'
@@ -74,7 +74,7 @@ describe('damage (A-D1.2)', () => {
       'This attack’s damage isn’t affected by Resistance.',
       { damage: { base: 30 }, unaffectedBy: ['Resistance'] },
     ],
-    // files of older cards leave out the sign that the text stands for
+    // the sign is missing in files of older cards, and follows from the text
     [
       '30',
       'Flip 2 coins. This attack does 10 more damage for each heads.',

@@ -1,4 +1,4 @@
-/** Wordings that are put together from words of the language: a case for each, with what it must come to. */
+/** Composed wordings: a case for each, with its expected meaning. */
 import { expect, test } from 'vitest'
 import { ability, pokemon, read } from './reading.ts'
 

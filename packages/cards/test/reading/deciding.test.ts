@@ -1,4 +1,4 @@
-/** Sentences that decide what follows, say two things in one, or speak of what was decided before. */
+/** Sentences that decide about others, say two things in one, or refer to an earlier decision. */
 import { describe, expect, test } from 'vitest'
 import { ability, pokemon, read } from './reading.ts'
 

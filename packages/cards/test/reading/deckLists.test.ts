@@ -1,4 +1,4 @@
-/** Deck lists: what each line means, and every line that means nothing is named. Cards and numbers are facts. */
+/** Deck lists: the meaning of each line, and a report of every line without one. Cards and numbers are facts. */
 import { describe, expect, test } from 'vitest'
 import { deckReport, type ReadCard, readCards, readDeckList } from '../../src/reading/index.ts'
 
@@ -94,7 +94,7 @@ test('the files of cards teach the codes of sets', () => {
   const [next, other] = [{ ...pokemon('zz9-4', 'Poliwag'), hp: '90', set }, pokemon('zz8-7', 'Poliwag')]
   const read = readCards([next, other]).cards
   expect(readDeckList('1 Poliwag ZZY 4', read)).toMatchObject({ cards: ['zz9-4'], remarks: [] })
-  // a code that no file tells: the number tells which of them it is, and the reading is said
+  // a code that no file has: the number decides among the printings, and a remark says so
   expect(readDeckList('1 Poliwag ZZX 7', read)).toMatchObject({
     cards: ['zz8-7'],
     remarks: [{ remark: 'otherPrinting' }],

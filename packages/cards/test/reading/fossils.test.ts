@@ -1,4 +1,4 @@
-/** Items that are played as if they were Basic Pokémon, as they are read (T2D.9). */
+/** Items that are played as Basic Pokémon (T2D.9). */
 import { expect, test } from 'vitest'
 import { read } from './reading.ts'
 

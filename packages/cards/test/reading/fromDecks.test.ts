@@ -82,7 +82,7 @@ describe('Abilities that are taken away', () => {
         },
       ],
     })
-    // without these words it is said of the one that is there
+    // without these words the sentence means the Stadium in play
     expect(trainer('Item', lost)).toMatchObject({
       effect: [{ do: 'lasting', on: 'opponentActive', effect: { lasting: 'noAbilities' }, during: 'thisTurn' }],
     })

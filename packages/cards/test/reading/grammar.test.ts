@@ -1,4 +1,4 @@
-/** The grammar: tables of wordings read by a parser that tells every meaning, and tokens that keep names whole. */
+/** The grammar: tables of wordings, a parser that returns every meaning, and tokens that keep names whole. */
 import { describe, expect, test } from 'vitest'
 import { parse } from '../../src/reading/grammar/grammar.ts'
 import { parserOf } from '../../src/reading/grammar/parser.ts'

@@ -1,4 +1,4 @@
-/** Cards that speak of themselves, of the Active Pokémon, and of what they have made possible. */
+/** Texts about the card itself, about the Active Pokémon, and about earlier parts of the same text. */
 import { expect, test } from 'vitest'
 import { pokemon, read } from './reading.ts'
 

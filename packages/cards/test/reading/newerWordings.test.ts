@@ -1,4 +1,4 @@
-/** Wordings of newer sets for what other texts say in other words. */
+/** Wordings of newer sets for meanings that older texts express differently. */
 import { expect, test } from 'vitest'
 import { ability, pokemon, read } from './reading.ts'
 

@@ -1,4 +1,4 @@
-/** Nothing that is printed is lost in silence: it is in the definition, or named as not understood. */
+/** Everything printed is in the definition, or reported as unread. */
 import { describe, expect, test } from 'vitest'
 import { fieldUses, isAutomatic, readCards } from '../../src/reading/index.ts'
 

@@ -1,4 +1,4 @@
-/** Wordings of older eras, in texts of our own: each says what its expected effect says, which was written by hand. */
+/** Wordings of older eras, in texts of our own, each with its expected effect, written by hand. */
 import { describe, expect, test } from 'vitest'
 import { inTodaysWords } from '../../src/reading/grammar/olderWords.ts'
 import { ability, pokemon, read } from './reading.ts'

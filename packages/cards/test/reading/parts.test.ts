@@ -1,4 +1,4 @@
-/** Texts that choose between parts, sort out cards, or address the user of a Stadium, as they are read. */
+/** Texts that choose between parts, sort cards, or address the user of a Stadium. */
 
 import type { Count, PlayedTrainerDefinition, Program, StadiumDefinition } from 'ptcg-turn-engine/model'
 import { expect, test } from 'vitest'

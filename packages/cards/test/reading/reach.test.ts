@@ -1,4 +1,4 @@
-/** How far something reaches: texts of our own that leave some out, speak of either player's attackers, or of a first turn. */
+/** The reach of texts of our own: exceptions, either player's attackers, a first turn. */
 import { expect, test } from 'vitest'
 import { readCards } from '../../src/reading/index.ts'
 

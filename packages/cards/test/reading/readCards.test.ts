@@ -1,4 +1,4 @@
-/** Reading printed cards: what can be read is read, and what cannot is named with its place. */
+/** Reading printed cards: readable ones are read, and the others are reported with their place. */
 import * as E from 'fp-ts/lib/Either.js'
 import { attackText, cards as ownCards } from 'ptcg-turn-engine'
 import { readDefinitions } from 'ptcg-turn-engine/internal/game/cards/schema'

@@ -1,4 +1,4 @@
-/** "That Pokémon" is the one that a text has spoken of last: an Active Pokémon, or one that was chosen. */
+/** "That Pokémon" is the one that a text mentioned last: an Active Pokémon, or a chosen one. */
 import { expect, test } from 'vitest'
 import { pokemon } from './reading.ts'
 

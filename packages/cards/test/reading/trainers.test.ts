@@ -1,4 +1,4 @@
-/** The texts of Trainer cards as they are read. */
+/** The texts of Trainer cards. */
 
 import type { PlayedTrainerDefinition, Program } from 'ptcg-turn-engine/model'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** Pokémon that their names say are somebody's, Mega Evolution Pokémon ex, and what sets of later years say of them: texts of our own. */
+/** Texts of our own about named owners of Pokémon, Mega Evolution Pokémon ex, and phrases of later sets. */
 import { expect, test } from 'vitest'
 import { readCards } from '../../src/reading/index.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Where a printed text leaves something to a player, that player is asked. Each such text is used on boards that have something of
- * everything: one that is asked nothing on any of them has a part that never happens (GR.2, R28).
+ * A player is asked wherever a printed text leaves a decision. Each such text is used on boards that contain something
+ * of everything; a text that never asks has a part that never happens (GR.2, R28).
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { legalEvents, loadPosition, type Position, play, request, type Snapshot } from 'ptcg-turn-engine'
@@ -52,7 +52,7 @@ interface Text {
   readonly card: CardDefinition
 }
 
-/** Each attack, and each text of an Ability, is put on a Pokémon of its own, where it costs nothing and waits for nothing. */
+/** Puts each attack, and each text of an Ability, on a Pokémon of its own, without cost or delay. */
 const textsOf = (card: CardDefinition): readonly Text[] => {
   if (card.kind === 'Trainer') return 'effect' in card && decides(card.effect) ? [{ name: card.id, card }] : []
   if (card.kind !== 'Pokemon') return []
@@ -136,7 +136,7 @@ const isUsing = ({ game }: Snapshot, { id }: CardDefinition, event: GameEvent): 
   return (event.type === 'PLAY_ITEM' || event.type === 'PLAY_SUPPORTER') && game.cards[event.card]?.definition === id
 }
 
-/** True if somebody is asked to decide, by players who answer everything else at random. */
+/** True if a player is asked to decide, while all other questions are answered at random. */
 const isAsked = (start: Snapshot, first: GameEvent, seed: number): boolean => {
   const pick = eager(seed)
   let event = first

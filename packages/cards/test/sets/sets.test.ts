@@ -11,7 +11,7 @@ import { cardsOfDecks, cardsOfSet, knownDecks, SET_IDS } from '../../src/sets/in
 
 const FOLDER = join(import.meta.dirname, '../../src/sets')
 
-/** Where the public JSON of these sets lies, for whoever has it: a file for each, as in pokemon-tcg-data. */
+/** A folder with the public JSON of these sets, if there is one: a file for each set, as in pokemon-tcg-data. */
 const PRINTED = process.env.PRINTED_CARDS ?? ''
 
 const stringsIn = (value: unknown): readonly string[] => {

@@ -1,4 +1,4 @@
-/** `ptcg-turn explore --spill`: killed as often as you like, it finds what an exploration in memory finds. */
+/** `ptcg-turn explore --spill`: after any number of kills, it finds the same as an exploration in memory. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'

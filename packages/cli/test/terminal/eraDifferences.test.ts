@@ -1,4 +1,4 @@
-/** `ptcg-turn rules --era`: what a terminal and a program are told of two eras. */
+/** `ptcg-turn rules --era`: the comparison of two eras, for people and for programs. */
 
 import { ERAS, eraNamed } from 'ptcg-turn-engine/internal/game/rulesets/eraNamed'
 import { megaEvolution, sunAndMoon, swordAndShield } from 'ptcg-turn-engine/internal/game/rulesets/rulesets'

@@ -1,4 +1,4 @@
-/** The story of a failure: what a person who knows the game needs to see the problem. */
+/** The story of a failure has everything that a player needs to see the problem. */
 
 import { positionOf } from 'ptcg-turn-test-kit/board'
 import { expect, test } from 'vitest'

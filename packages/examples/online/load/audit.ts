@@ -1,4 +1,4 @@
-/** Compares what bots have seen with the stored events: the events lost, those told and not stored, and the leaks. */
+/** Compares the bots' observations with the stored events: lost events, announced but unstored ones, and leaks. */
 import { isDeepStrictEqual } from 'node:util'
 import * as E from 'fp-ts/lib/Either.js'
 import { restoreSession, type Snapshot, view } from 'ptcg-turn-engine'
@@ -6,13 +6,13 @@ import { knowledgeOf } from '../../test/server/knowledge.ts'
 import type { TimedGame } from '../store.ts'
 import { digestOfView, type SeenBySeat } from './seen.ts'
 
-/** Sentences about what must not be; all are empty if the server kept its word. */
+/** Sentences about broken promises; empty if the server kept them all. */
 export interface Findings {
   /** Accepted events that are not stored as they were sent. */
   readonly lost: readonly string[]
   /** Views shown that do not follow from the stored events. */
   readonly untrue: readonly string[]
-  /** Cards told to a seat that may not know them. */
+  /** Cards shown to a seat that may not know them. */
   readonly leaks: readonly string[]
   /** Events shown to a spectator before their time. */
   readonly early: readonly string[]

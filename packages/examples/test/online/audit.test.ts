@@ -1,4 +1,4 @@
-/** The audit of a load finds what it looks for: a lost event, a view that never was, a hidden card, an event shown early. */
+/** The audit of a load finds what it searches for: a lost event, a wrong view, a hidden card, an event shown early. */
 import { restoreSession, type Snapshot, view } from 'ptcg-turn-engine'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { audit } from '../../online/load/audit.ts'

@@ -1,4 +1,7 @@
-/** An online game: stored before it is told, taken over from its events, and each seat told only its own view. */
+/**
+ * An online game: events are stored before they are announced, another process can take over from them, and each seat
+ * receives only its own view.
+ */
 import { isDeepStrictEqual } from 'node:util'
 import { restoreSession, type Snapshot, view } from 'ptcg-turn-engine'
 import { describe, expect, test } from 'vitest'
@@ -19,7 +22,7 @@ const truths = (store: MemoryStore, game: number): readonly Snapshot[] => {
   ]
 }
 
-/** Sends what the players have decided on, without waiting for more than the answer. */
+/** Sends the players' next event, and waits for its answer only. */
 const sendNext = async ({ game }: Process, both: readonly Sitting[], id: string) => {
   const one = both.find((sitting) => legalFor(sitting) !== null) as Sitting
   const sent = { at: one.length(), id, event: legalFor(one) }
@@ -182,7 +185,7 @@ test('another game begins when both players want it, with the same tokens and ne
   const next = store.kept(game).rematch
   expect(both[0]?.heard.at(-1)).toEqual({ kind: 'rematch', wanted: [true, true], game: next })
   expect(store.kept(next as number).places).toEqual(store.kept(game).places)
-  // Whoever comes back late to the game that is over finds the next.
+  // A client that returns late to a finished game finds the next one.
   expect(sitAt(await openIn(store, game), 0).heard).toContainEqual({
     kind: 'rematch',
     wanted: [false, false],

@@ -12,7 +12,7 @@ interface Kept {
 
 export interface MemoryStore extends OnlineStore {
   readonly kept: (game: number) => Kept
-  /** The next event is stored, or not, and then the database fails; or there is no room for it. */
+  /** The next write succeeds or fails, and then the database fails; or the database is full. */
   failsNext: 'stored' | 'not stored' | 'full' | null
 }
 

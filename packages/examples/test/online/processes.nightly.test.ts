@@ -1,4 +1,4 @@
-/** Two processes under a small load, one of them killed: nothing is lost, and nobody is told a hidden card. */
+/** Two processes under a small load, one of them killed: no event is lost, and nobody sees a hidden card. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** Builds what tests of the server need: its page, and a process that can be killed. Both once for each file of tests. */
+/** Builds what tests of the server need: its page, and a process that can be killed. Both once for each test file. */
 import { join } from 'node:path'
 import { build as bundle } from 'esbuild'
 import { build } from 'vite'

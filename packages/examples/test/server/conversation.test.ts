@@ -1,4 +1,7 @@
-/** A conversation, whatever carries it: who does not read is let go, and a mistake of the server is that conversation's end and no other's. */
+/**
+ * A conversation, over any transport: a client that does not read is disconnected, and a bug of the server ends only
+ * its own conversation.
+ */
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { converse } from '../../server/conversation.ts'
@@ -11,7 +14,7 @@ import { roomsOf } from '../../server/rooms.ts'
 import { openStore, type Store } from '../../server/store.ts'
 import { right, THEME_DECKS } from './serving.ts'
 
-/** A game, and lines to it whose client reads or does not. */
+/** A game, and connections to it whose clients read or do not. */
 const table = (around: (store: Store) => Store = (store) => store) => {
   const store = around(right(openStore(':memory:')))
   const { tokens } = right(makeGame(store, { players: THEME_DECKS }))

@@ -1,4 +1,4 @@
-/** The guide to the server says what the server does: every message, code and limit is in it. */
+/** The guide describes the server: it contains every message, code and limit. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

@@ -18,7 +18,7 @@ vi.mock('../../../../src/engine/play/view.ts', async (original) => {
 
 const FEW = 6
 
-/** The first game with a leak among that many, or null. */
+/** The first game with a leak among this number, or null. */
 const firstLeaking = async (games: number): Promise<number | null> => {
   const watched = await serveWatched()
   for (let seed = 1; seed <= games; seed += 1) {

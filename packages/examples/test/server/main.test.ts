@@ -1,4 +1,4 @@
-/** The command that starts the server: what it prints, what it goes on with, and how it says what is wrong. */
+/** The command that starts the server: its output, its continuation of games, and its error messages. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -50,7 +50,7 @@ const run = (...words: readonly string[]): Run => {
 const ended = ({ child }: Run): Promise<boolean> =>
   until(() => child.exitCode !== null || child.signalCode !== null, 'the end')
 
-/** Whatever is wrong: one sentence, and the exit code for wrong input. */
+/** Expects one sentence and the exit code for wrong input. */
 const expectSentence = async (one: Run, words: string): Promise<void> => {
   await ended(one)
   expect(one.child.exitCode).toBe(2)

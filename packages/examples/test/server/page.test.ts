@@ -1,4 +1,7 @@
-/** The page of a seat in a browser: what it says while it connects, waits, is cut off or sent away, and what it never holds. */
+/**
+ * The page of a seat in a browser: its text while it connects, waits, is cut off or sent away, and cards that it never
+ * contains.
+ */
 import type { Browser, Page } from 'playwright-core'
 import { openBrowser } from 'ptcg-turn-test-kit/browser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -93,13 +96,13 @@ test('two people play by clicking; a player who concedes has lost', async () => 
   expect(await bob.evaluate('document.documentElement.scrollWidth')).toBe(390)
 })
 
-/** Without the names of what Pokémon evolve from: such a card may be in a hand while another that names it lies open. */
+/** Removes the names of earlier stages: a card may be in a hand while an Evolution that names it lies open. */
 const ownNames = (html: string): string => html.replaceAll(/from [^,.<"]*\(\dx\d\d\)|←[^<]*/g, '')
 
 const namesIn = (html: string): readonly string[] =>
   [...ownNames(html).matchAll(/[A-Z][\wé' ]*(?:-\dx\d\d-|\(\dx\d\d\))/g)].map(([name]) => name)
 
-/** The page without what is told of the past: a card that was shown then may be in a hand now. */
+/** Removes the log: a card that it shows may be in a hand now. */
 const WITHOUT_STORY = `(() => {
   const copy = document.documentElement.cloneNode(true)
   for (const told of copy.querySelectorAll('.log, .spoken, .prompt-told')) told.remove()

@@ -27,7 +27,7 @@ const expectRefusal = async (client: RawClient, code: RefusalCode) => {
   return refused
 }
 
-/** The game goes on as if nothing had been said: the player whose turn it is plays, and both see it. */
+/** The game continues as if nothing had been sent: the player whose turn it is plays, and both see it. */
 const expectUndisturbed = async ({ actor, other, at, acting, served }: Awaited<ReturnType<typeof atTable>>) => {
   actor.say({ kind: 'send', at, id: 'undisturbed', event: { type: 'CHOOSE', player: acting, option: 0 } })
   expect((await actor.next('accepted')).at).toBe(at + 1)
@@ -364,7 +364,7 @@ test('silent clients take no place from those who say hello', async () => {
   await ann.next('state')
   const strangers: RawClient[] = []
   for (let at = 0; at < 10; at += 1) strangers.push(await rawClient(served.address))
-  // Whoever has waited longest made room.
+  // The longest waiting client made room.
   await until(() => strangers.slice(0, 7).every((one) => one.closed() !== null), 'seven strangers to be sent away')
   expect(strangers.slice(7).map((one) => one.closed())).toEqual([null, null, null])
   const bob = await rawClient(served.address, tokens.play[1])

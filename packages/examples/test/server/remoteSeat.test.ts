@@ -1,4 +1,7 @@
-/** A remote seat comes back by itself: what was sent is played once, what was missed is told, and where there is no sense in it, it stays away. */
+/**
+ * A remote seat reconnects automatically: it sends an event until it is played once, receives what it missed, and stays
+ * away if it was told so.
+ */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Fact, GameEvent } from 'ptcg-turn-engine'
 import { describe, expect, test } from 'vitest'
@@ -7,7 +10,7 @@ import { type RemoteSeat, remoteSeat, type Socket } from '../../server/remoteSea
 import { gameAt, playBySelf } from './playing.ts'
 import { atTheEnd, chanceFrom, GENEROUS, openSocket, seatAt, serve, until } from './serving.ts'
 
-/** A seat whose connection can be cut, and which then finds no server for as long as is wanted. */
+/** A seat whose connection can be cut, and which then finds no server until it is allowed to. */
 const cuttable = (address: string, token: string) => {
   let reachable = true
   let socket: WebSocket | null = null
@@ -84,7 +87,7 @@ describe('a lost connection', () => {
     line.cut()
     expect(E.isRight(games[first].send(event))).toBe(true)
     expect(line.seat.status().isSending).toBe(true)
-    // One thing after another: what it would lead to is not known.
+    // One event after another: the result of the first is not known yet.
     expect(games[first].send(event)).toMatchObject({ left: { violations: [{ code: 'NOT_NOW' }] } })
     await until(() => line.seat.status().connection === 'lost', 'the loss to be noticed')
     line.mend()

@@ -109,7 +109,7 @@ export const seatAt = (address: string, token: string): RemoteSeat => {
   return seat
 }
 
-/** Waits until something is so. */
+/** Waits until the condition holds. */
 export const until = async <Value>(
   is: () => Value | null | undefined | false,
   what: string,
@@ -124,7 +124,7 @@ export const until = async <Value>(
   }
 }
 
-/** A client that says whatever it is told to, and keeps what it hears. */
+/** A client that sends any message, and keeps all it receives. */
 export interface RawClient {
   readonly heard: ServerMessage[]
   readonly socket: WebSocket

@@ -66,7 +66,7 @@ describe('an unusable file is refused in one sentence, and stays unchanged', () 
     const whole = readFileSync(`${file}-wal`)
     const pages = readFileSync(file)
     const damaged = join(folder(), 'games.sqlite')
-    // As it lies after a checkpoint, with the middle of it overwritten.
+    // The file after a checkpoint, with its middle overwritten.
     const copy = join(folder(), 'games.sqlite')
     writeFileSync(copy, pages)
     writeFileSync(`${copy}-wal`, whole)

@@ -105,8 +105,8 @@ const readCard = (given: unknown, index: number): ReadCard | readonly JsonProble
 }
 
 /**
- * The cards, with the Basic Pokémon of its line added to each Stage 2 whose Stage 1 is among them. Pass the cards of
- * all files, since a line may be spread over several.
+ * Adds to each Stage 2 the Basic Pokémon of its line, if its Stage 1 is among the cards. Pass the cards of all files,
+ * since a line may be spread over several.
  */
 export const withEvolutionLines = (cards: readonly ReadCard[]): readonly ReadCard[] => {
   const below = new Map(
@@ -122,7 +122,7 @@ export const withEvolutionLines = (cards: readonly ReadCard[]): readonly ReadCar
   })
 }
 
-/** The list of cards; on the left the problem if there is none. */
+/** The list of cards; on the left the problem, if the JSON has no list. */
 const listOfCards = (json: unknown): E.Either<ReadCards, readonly unknown[]> => {
   const none = (message: string): E.Either<ReadCards, never> => E.left({ cards: [], problems: [{ path: '', message }] })
   if (!Array.isArray(json)) return none('Cards are read from a list.')
