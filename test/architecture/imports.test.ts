@@ -20,7 +20,7 @@ const LAYERS = [
 
 /** Rooms that use less than their place would let them. `types`: of these, types only. */
 const USES: Readonly<Record<string, { readonly code: readonly string[]; readonly types?: readonly string[] }>> = {
-  // Charts name things; what the names mean is elsewhere.
+  // Charts name things; the meaning of the names is elsewhere.
   machines: { code: [], types: ['src/game/model', 'src/game/rulebook'] },
   'src/game/rules': { code: LAYERS.slice(0, LAYERS.indexOf('machines')), types: ['machines'] },
   'src/game/actions': { code: [...LAYERS.slice(0, LAYERS.indexOf('machines')), 'src/game/rules'], types: ['machines'] },
@@ -126,7 +126,7 @@ const INTERNAL_DOORS = { cards: 11, fuzz: 27, inspector: 29, logs: 26, players: 
 /** The oracle is a second opinion: the words for the data are all it has in common with the engine. */
 test('the oracle shares no code with the engine', () => {
   const folder = 'packages/fuzz/src/oracle'
-  /** Where it meets the engine to be compared with it, it says what differs in the words of the view. */
+  /** These files meet the engine to compare, and describe differences in the words of the view. */
   const MEETS = ['check.ts', 'compare.ts', 'oracle.ts', 'differences.ts'].map((name) => join(folder, name))
   const shared = sourcesIn(folder)
     .flatMap(importsOf)
@@ -144,7 +144,7 @@ test('the oracle shares no code with the engine', () => {
 })
 
 test('charts name things and decide nothing: no function, no arithmetic', () => {
-  // One says what words there are, and one what targets are, to the compiler.
+  // For the compiler, one lists the words and one the targets.
   const charts = ENGINE.filter((one) => one.startsWith('machines') && !/vocabulary|targets/.test(one))
   for (const file of charts)
     expect(readFileSync(join(ROOT, file), 'utf8'), file).not.toMatch(

@@ -1,6 +1,4 @@
-/**
- * A host's answers for chance are legal, whatever numbers it draws, and requests to players are left to them (GR.8).
- */
+/** A host's answers for chance are legal with any random numbers, and requests to players are left to them (GR.8). */
 import fc from 'fast-check'
 import { eager, opening } from 'ptcg-turn-test-kit/walk'
 import { expect, test } from 'vitest'

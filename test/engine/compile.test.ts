@@ -41,7 +41,7 @@ const NAMES = {
 const told = (compiled: E.Either<readonly ChartProblem[], unknown>): readonly string[] =>
   E.isRight(compiled) ? [] : compiled.left.map(({ path, message }) => `${path}: ${message}`)
 
-/** The problems of the machine that XState makes of it. */
+/** The problems of XState's machine for a configuration. */
 const problemsOf = (config: unknown): readonly string[] =>
   told(compile(createMachine(config as never) as unknown as AnyStateMachine, NAMES))
 

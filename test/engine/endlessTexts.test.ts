@@ -1,4 +1,4 @@
-/** Texts that set each other off without end: every event is answered all the same, and nothing of them is lost. */
+/** Texts that trigger each other without end: every event still returns, and no effect is lost. */
 import { isDeepStrictEqual } from 'node:util'
 import * as E from 'fp-ts/lib/Either.js'
 import {
@@ -27,7 +27,7 @@ import type { CardDefinition } from '../../src/game/model/cards.ts'
 import type { Program } from '../../src/game/model/effects.ts'
 import type { GameEvent } from '../../src/game/model/events.ts'
 
-/** Whoever moves to the Active Spot is switched with the only Pokémon on the Bench, which moves to the Active Spot. */
+/** The new Active Pokémon is switched with the only Pokémon on the Bench, which then becomes the new Active Pokémon. */
 const restless = (before: Program): CardDefinition => ({
   kind: 'Pokemon',
   id: 'restless-1',
@@ -53,7 +53,7 @@ const restless = (before: Program): CardDefinition => ({
   ],
   attacks: [],
 })
-/** Before that, thousands of steps that tell nothing. */
+/** With thousands of steps without facts before that. */
 const TIRELESS = restless([
   {
     do: 'forEach',

@@ -1,4 +1,4 @@
-/** Every hint by which `legalEvents` is fast is true of its clause: over games, positions and events of any kind. */
+/** Every hint that makes `legalEvents` fast is true of its clause: over games, positions and events of any kind. */
 import fc from 'fast-check'
 import { board } from 'ptcg-turn-test-kit/board'
 import { after } from 'ptcg-turn-test-kit/moves'

@@ -1,4 +1,4 @@
-/** `gameMachine` in a host of XState: what it starts with, what it refuses, what comes out of it, and what it tells. */
+/** `gameMachine` in a host of XState: its inputs, its refusals, its output, and its emitted facts. */
 import * as E from 'fp-ts/lib/Either.js'
 import { board } from 'ptcg-turn-test-kit/board'
 import { A, after as played } from 'ptcg-turn-test-kit/moves'

@@ -1,4 +1,4 @@
-/** Tags say what is waited for: by the events that a state takes, and by what the game asks when it rests there. */
+/** Tags match the events that a state takes, and the request while the game rests there. */
 import * as E from 'fp-ts/lib/Either.js'
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'

@@ -1,4 +1,4 @@
-/** Each public function says in one sentence what it takes, where a bug of the host hands something else on. */
+/** Each public function says in one sentence what it takes if the host passes something else. */
 
 import * as E from 'fp-ts/lib/Either.js'
 import type { GameEvent } from 'ptcg-turn-engine/model'

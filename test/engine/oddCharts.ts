@@ -94,7 +94,7 @@ export const ODD: readonly Odd[] = [
     [': The chart has a transition from "a.b" to "c.", which is no state.'],
   ],
 
-  // what a state is, and what it is called
+  // unusual states and names
   [
     'an atomic state with states inside',
     withInner({ type: 'atomic', states: { x: {} } }),

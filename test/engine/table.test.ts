@@ -1,4 +1,4 @@
-/** A chart as it is written becomes the table and the graph that XState's own view of it gives, however its targets are written. */
+/** A chart's own notation gives the same table and graph as XState's view of it, in any notation of its targets. */
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { anyChart } from 'ptcg-turn-test-kit/differential/anyChart'

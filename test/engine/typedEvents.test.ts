@@ -1,4 +1,4 @@
-/** Events are typed where people type, and `readEvent` is the one way in for what is not. */
+/** Events are typed for programmers, and `readEvent` is the one way in for other values. */
 
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'

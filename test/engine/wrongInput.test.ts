@@ -1,4 +1,4 @@
-/** Wrong input gets clear sentences and changes nothing: decks, saves, positions, whatever anybody has edited. */
+/** Wrong input gets clear sentences and changes nothing: decks, saves, positions, with any edits. */
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { hostileValue } from 'ptcg-turn-test-kit/adversary'

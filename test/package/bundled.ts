@@ -43,7 +43,7 @@ export const byEsbuild = async (names: readonly string[] | '*'): Promise<Esbuild
     metafile: true,
     write: false,
     logLevel: 'silent',
-    // As a host has it: the names of packages mean what is built.
+    // As on a host: the names of packages lead to the build.
     tsconfigRaw: '{}',
   })
   return { ...sized(outputFiles[0]?.text ?? ''), files: filesIn(metafile) }
@@ -60,7 +60,7 @@ export const byVite = async (names: readonly string[] | '*'): Promise<Bundle> =>
     publicDir: false,
     logLevel: 'silent',
     define: DEFINE,
-    // Within tests Vite would take XState as it is for development.
+    // Within tests Vite would take XState's development build.
     resolve: {
       conditions: ['module', 'browser', 'production'],
     },

@@ -41,7 +41,7 @@ for (const name of ${JSON.stringify(modules)}) {
 }
 console.log(JSON.stringify(failures))`
 
-/** An actor in the host's own XState is the very game that `play` plays. */
+/** An actor in the host's own XState plays the same game as `play`. */
 export const NODE_ACTOR = `
 import { actorOptions, createGame, decks, gameMachine, legalEvents, play, snapshotOf } from 'ptcg-turn-engine'
 import { createActor } from 'xstate'
@@ -107,7 +107,7 @@ if (started._tag === 'Right') {
 export const wrong: GameEvent = { type: 'PASS' }
 `
 
-/** The page's result is what it writes into its body. */
+/** The page writes its result into its body. */
 const SHOW = `document.body.textContent = wholeGame()`
 
 /** Says whether an element draws something that has a size. */

@@ -22,7 +22,7 @@ afterAll(async () => {
   removeAll()
 }, 300_000)
 
-/** The text of the page in a folder, whether its element is defined, and what goes wrong. */
+/** The text of the page in a folder, whether its element is defined, and its errors. */
 const shownBy = async (folder: string) => {
   const site = await serve(folder)
   const page = await browser.newPage()

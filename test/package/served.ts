@@ -11,7 +11,7 @@ export interface Site {
   readonly close: () => Promise<void>
 }
 
-/** Serves what is in the folder, and nothing else. */
+/** Serves the files of the folder, and nothing else. */
 export const serve = async (folder: string): Promise<Site> => {
   const server = createServer(async ({ url = '/' }, response) => {
     const path = normalize(new URL(url, 'http://localhost').pathname)

@@ -1,4 +1,4 @@
-/** How much the engine adds to a page, gzipped: what it may weigh at most, and what a part does not bring with it. */
+/** The gzipped size that the engine adds to a page: its maximum, and the parts that it leaves out. */
 import { describe, expect, test } from 'vitest'
 import { byEsbuild, byVite, type EsbuildBundle } from './bundled.ts'
 
@@ -10,7 +10,7 @@ const CORE = [...RULES, 'legalEvents', 'view']
 const ACTOR = ['gameMachine', 'actorOptions', 'snapshotOf']
 const SESSION = ['createSession', 'restoreSession', 'createGame']
 
-/** Kilobytes by esbuild and by Vite at most: what was measured, with two in a hundred to spare. */
+/** The maximum kilobytes by esbuild and by Vite: the measured size plus two in a hundred. */
 const PARTS: readonly (readonly [what: string, names: readonly string[], esbuild: number, vite: number])[] = [
   ['the rules: playing, refusing with reasons, asking', RULES, 77.9, 75.6],
   ['the core: the rules, legal events, views', CORE, 81.7, 79.2],
@@ -25,7 +25,7 @@ test.each(PARTS)('%s', async (_, names, esbuild, vite) => {
 
 const ofCards = (path: string): string => `src/game/cards/${path}`
 
-/** The engine as it is built, or a library. */
+/** The built engine, or a library. */
 const placeOf = (part: string): string => (part.startsWith('node_modules/') ? part : `dist/${part}`)
 
 const isIn = ({ files }: EsbuildBundle, part: string): boolean => files.some((file) => file.startsWith(placeOf(part)))
@@ -46,7 +46,7 @@ describe('the core leaves out', () => {
     ['the sentences of the rulebook', ['src/game/rulebook/']],
   ])('%s', async (_, parts) => {
     const [core, everything] = await Promise.all([byEsbuild(CORE), byEsbuild('*')])
-    // A part that is nowhere has been renamed, and would be missed by nobody.
+    // A part without a file has been renamed, and the test would no longer notice it.
     expect(parts.filter((part) => !isIn(everything, part))).toEqual([])
     expect(parts.filter((part) => isIn(core, part))).toEqual([])
   })

@@ -18,7 +18,7 @@ import type { GameEvent } from '../../src/game/model/events.ts'
 const aSeed = fc.integer({ min: 0, max: 2 ** 31 - 1 })
 const aDeck = fc.constantFrom('cinderace' as const, 'laboratory' as const)
 
-/** An actor that goes on from a snapshot, with the microsteps it reported since the last time. */
+/** An actor that continues from a snapshot, with the microsteps it reported since the last time. */
 const actorFrom = (start: Snapshot) => {
   const microsteps: Snapshot[] = []
   const actor = createActor(gameMachine, {

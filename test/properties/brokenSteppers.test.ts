@@ -13,7 +13,7 @@ import { describe, expect, test } from 'vitest'
 
 /** Events on random charts within which each must be found out. The comparison of every test run goes further than that. */
 const SOON = 5000
-/** Events of games within which those must be found out that the chart of the game can tell from the right one. */
+/** The number of game events within which a fault must be noticed if the game's chart can show it. */
 const SOON_IN_GAMES = 3000
 
 /**

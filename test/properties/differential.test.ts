@@ -63,7 +63,7 @@ describe("the game's chart avoids the known differences", () => {
           clauses.filter((name) => !steering.has(name)),
           path,
         ).toEqual([])
-    // Each such clause is a function of one thing, the game.
+    // Each such clause is a function of the game alone.
     for (const clause of Object.values(STEERING)) expect(clause.length).toBe(1)
   })
 })

@@ -1,4 +1,7 @@
-/** Laws that hold along every game: invariants, limits of a turn, what may follow an attack, refusals that change nothing. */
+/**
+ * Laws that hold along every game: invariants, limits of a turn, the end of a turn after an attack, refusals that
+ * change nothing.
+ */
 
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'

@@ -1,4 +1,4 @@
-/** Laws of saving, replaying and viewing: a game goes on from anywhere, and a player sees only what they may. */
+/** Laws of saving, replaying and viewing: a game continues from any moment, and a player sees only their own view. */
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { aPosition } from 'ptcg-turn-engine-fuzz'
@@ -27,7 +27,7 @@ const begin = ([decks, seed, asked]: readonly [
   boolean,
 ]): Snapshot => opening(decks, asked ? 'asked' : { seed })
 
-/** Without what is not kept: the facts of the latest step. */
+/** Leaves out the facts of the latest step, which are not saved. */
 const kept = ({ state, game }: Snapshot): unknown => ({ state, game: { ...game, facts: [], latest: null } })
 
 describe('a game continues from any moment', () => {
@@ -86,7 +86,7 @@ describe('a game continues from any moment', () => {
           turnsTaken: owner === player ? taken : number - taken,
         }))
         const first = read({ ...position, players })
-        // What lasts may be for a turn that such a player has not begun.
+        // A lasting effect may belong to a turn that such a player has not begun.
         fc.pre(E.isRight(first))
         const written = E.getOrElseW(() => expect.fail('It is not written down.'))(savePosition(first.right))
         expect(read(written)).toEqual(first)

@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-/** The hooks in a real browser: a component is drawn again when what it asked for has changed, and not otherwise. */
+/** The hooks in a real browser: a component is rendered again exactly when its selection has changed. */
 
 import { build } from 'esbuild'
 import type { Browser, Page } from 'playwright-core'
@@ -32,7 +32,7 @@ beforeAll(async () => {
     target: 'es2022',
     jsx: 'automatic',
     jsxImportSource: 'react',
-    // React warns of whatever is wrong only while it is being developed with.
+    // React reports its warnings in development builds only.
     define: { 'process.env.NODE_ENV': '"development"' },
     write: false,
     logLevel: 'warning',

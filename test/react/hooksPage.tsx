@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-/** Models a page with components of a game, each of which counts how often it is drawn. It is bundled for a real browser. */
+/** A page with components of a game, each of which counts its renderings. It is bundled for a real browser. */
 
 import { dequal } from 'dequal/lite'
 import type { GameEvent } from 'ptcg-turn-engine/model'
@@ -11,7 +11,7 @@ import { createSession, restoreSession, type Session } from '../../src/engine/se
 import { useGame, useLegalEvents, useRequest, useView, useWhyNot } from '../../src/react/index.ts'
 import { App } from './app.tsx'
 
-/** How often each component was drawn, and what it last showed. */
+/** The number of renderings of each component, and its latest value. */
 const drawn: Record<string, number> = {}
 const shown: Record<string, unknown> = {}
 /** Two components that showed different moments of the same game in one rendering. */

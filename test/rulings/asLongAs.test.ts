@@ -1,4 +1,4 @@
-/** Rulings about what holds only as long as something is so (T2F.2): it comes and goes with what it asks. */
+/** Rulings about effects with a condition (T2F.2): they start and end with it. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn } from 'ptcg-turn-test-kit/found'

@@ -1,4 +1,4 @@
-/** Knock Outs that lead to others: by an effect of the Knock Out, and by what a Knocked Out Pokémon was doing for others. */
+/** Knock Outs that lead to others: by an effect of the Knock Out, or because a Knocked Out Pokémon's effect ends. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { A, after, factsNamed, heads, tails } from 'ptcg-turn-test-kit/moves'

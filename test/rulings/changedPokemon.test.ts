@@ -1,4 +1,7 @@
-/** Rulings about what texts change of a Pokémon: its types (A-D3.1), its Weakness, what its Special Conditions do (PC), what reaches it (R8). */
+/**
+ * Rulings about texts that change a Pokémon: its types (A-D3.1), its Weakness, the effects of its Special Conditions
+ * (PC), its protection (R8).
+ */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn } from 'ptcg-turn-test-kit/found'

@@ -1,4 +1,4 @@
-/** Rulings about the Pokémon Checkup: the conditions block, what comes around it, and when Knock Outs are seen. */
+/** Rulings about the Pokémon Checkup: its Special Conditions, the effects before and after them, and its Knock Outs. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { invented } from 'ptcg-turn-test-kit/invented'

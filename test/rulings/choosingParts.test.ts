@@ -1,4 +1,7 @@
-/** Rulings on texts that let a player choose between their parts, ask the other player, or cost something on a Stadium. */
+/**
+ * Rulings on texts whose player chooses between their parts, that ask the other player, or that have a cost on a
+ * Stadium.
+ */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { A, activeOf, after as played, refusals } from 'ptcg-turn-test-kit/moves'

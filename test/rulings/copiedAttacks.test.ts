@@ -1,4 +1,4 @@
-/** R26, R35, R36: what another card says is used as an attack. */
+/** R26, R35, R36: another card's text is used as an attack. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn } from 'ptcg-turn-test-kit/found'

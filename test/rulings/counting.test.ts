@@ -144,7 +144,7 @@ const counted = invented('Tally', {
     }),
   ],
 })
-/** The result of an attack by Tally, with that much damage on itself. */
+/** The result of an attack by Tally, which has this much damage on itself. */
 const tallied = (damage: number, attack: string) =>
   after(
     board(`turn 5 of A\n A active Tally -${damage}\n A bench Krabby -20; Vulpix\n B active Drampa`, {

@@ -1,4 +1,4 @@
-/** Rulings about damage: what Weakness, Resistance and other effects apply to, and what is not damage at all. */
+/** Rulings about damage: the effects that apply to it, and placed counters, which are not damage. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damage } from 'ptcg-turn-test-kit/damage'

@@ -1,4 +1,4 @@
-/** Rulings about Knock Outs of both sides at once: who chooses first, who wins, and what a tie leads to. */
+/** Rulings about Knock Outs on both sides at once: who chooses first, who wins, and the game after a tie. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { activeName } from 'ptcg-turn-test-kit/found'
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import type { Ruleset } from '../../src/game/model/ruleset.ts'
 import { megaEvolution, swordAndShield } from '../../src/game/rulesets/rulesets.ts'
 
-/** Laboratory Ram does 50 to a Rat with 40 HP and 20 to itself, of whose 60 HP 40 are gone. */
+/** Laboratory Ram does 50 to a Rat with 40 HP and 20 to itself, with 20 of its 60 HP left. */
 const DOUBLE = (a: string, b: string): string => `
   A active  Laboratory Ram -40
   ${a}
@@ -23,7 +23,7 @@ const LAST_B = 'B prizes Hop'
 const crash = (a: string, b: string, ruleset: Ruleset): After =>
   after(board(DOUBLE(a, b), { ruleset }), A.attack('Crash'))
 
-/** Set-up of another game, in which each deck stays in its order and each player begins with the first Pokémon offered. */
+/** Set-up of another game, with each deck in its order and the first offered Pokémon of each player. */
 const beginAgain = (tied: After): After =>
   after(
     tied,

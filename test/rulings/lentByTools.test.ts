@@ -1,4 +1,4 @@
-/** Rulings about what a Pokémon uses that is printed on a Tool, and about Abilities of Items in play as Pokémon. */
+/** Rulings about attacks and powers printed on a Tool, and about Abilities of Items in play as Pokémon. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn } from 'ptcg-turn-test-kit/found'

@@ -1,4 +1,4 @@
-/** Rulings about players: what they may not play (GR.1), and what is so for a turn whatever Pokémon they have (R43). */
+/** Rulings about players: forbidden cards (GR.1), and effects for a turn on any of their Pokémon (R43). */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn } from 'ptcg-turn-test-kit/found'

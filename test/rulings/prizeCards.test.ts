@@ -16,7 +16,7 @@ const start = (prizes: string, options: BoardOptions = { seed: 1 }): Moment =>
     options,
   )
 
-/** Words that a player is told of a moment. */
+/** The words for a player about a moment. */
 const seenBy = (player: 0 | 1, { facts, ...at }: ReturnType<typeof after>): ReturnType<typeof after> => ({
   ...at,
   facts: facts.map((fact) => viewOfFact(fact, player)),

@@ -1,4 +1,4 @@
-/** Rulings about what a Knock Out is worth: Prize cards more, fewer, none. */
+/** Rulings about the Prize cards for a Knock Out: more, fewer, none. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'

@@ -1,4 +1,4 @@
-/** Rulings about the reach of what holds: which targets and which attackers an effect on damage speaks of. */
+/** Rulings about the reach of effects on damage: their targets and attackers. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn } from 'ptcg-turn-test-kit/found'

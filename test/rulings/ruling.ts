@@ -29,7 +29,7 @@ export type Step =
    * event after the last step that checked facts.
    */
   | { readonly told: readonly string[]; readonly all?: readonly FactName[] }
-  /** Nothing of these kinds happened, counted in the same way. */
+  /** No fact of these kinds was recorded, counted in the same way. */
   | { readonly untold: readonly FactName[] }
   /** The contents of the named places. `nothing` stands for an empty one. */
   | { readonly board: string }
@@ -46,7 +46,7 @@ export interface Decks {
 export interface RulingCase {
   /** A description, which follows the ruling's id in the name of its test. */
   readonly shows: string
-  /** Where it begins: a board, whose decks and Prize cards are Hop where it does not draw them, or two decks before the set-up. */
+  /** The beginning: a board, whose undrawn decks and Prize cards consist of Hop, or two decks before the set-up. */
   readonly board: string | Decks
   /** Cards that are invented for this case. */
   readonly cards?: readonly CardDefinition[]

@@ -1,4 +1,4 @@
-/** Rulings about what cards take away or make dearer: Abilities, Weakness, healing, and the costs of attacks. */
+/** Rulings about cards that take away or increase: Abilities, Weakness, healing, and the costs of attacks. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn } from 'ptcg-turn-test-kit/found'

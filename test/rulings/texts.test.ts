@@ -1,4 +1,4 @@
-/** Rulings about what a text does with cards: what is chosen twice, what is put in an order, what is done with all of them. */
+/** Rulings about texts with cards: choosing twice, ordering, and effects on all of them. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { cardNamesIn } from 'ptcg-turn-test-kit/found'

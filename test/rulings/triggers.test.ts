@@ -1,4 +1,4 @@
-/** Triggers: by whom, where, when, and in which order with everything else. */
+/** Triggers: their player, place, time, and order among other effects. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { cardNamesIn, damageOn } from 'ptcg-turn-test-kit/found'

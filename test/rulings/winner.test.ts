@@ -1,4 +1,7 @@
-/** The winner function (P9): every way in which both players may have taken all Prizes or have nobody to promote. */
+/**
+ * The winner function (P9): every combination in which both players may have taken all Prize cards or have no Pokémon
+ * to promote.
+ */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { expect, test } from 'vitest'

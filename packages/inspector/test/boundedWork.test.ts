@@ -226,7 +226,7 @@ describe('a very long effect', { timeout: SOON }, () => {
     while (asksToGoOn(at)) {
       expect(at.game.facts.length).toBeLessThan(LIMITS.facts + 200)
       expect(legalEvents(at).filter(({ type }) => type !== 'CONCEDE')).toEqual([GO_ON])
-      // A save in the middle goes on as the game itself.
+      // A save in the middle continues like the game itself.
       const loaded = load(JSON.parse(JSON.stringify(save(at))))
       if (E.isLeft(loaded)) expect.fail(loaded.left[0].message)
       const next = played(at, GO_ON)

@@ -1,4 +1,4 @@
-/** The board of a log is the board of the game: what a later line tells must be so on it, or the line is named. */
+/** The board of a log equals the board of the game: a later line must be possible on it, or the line is named. */
 import type { CardDefinition, PokemonDefinition } from 'ptcg-turn-engine/model'
 import { describe, expect, test } from 'vitest'
 import { readBattleLog } from '../src/reading/readBattleLog.ts'
@@ -17,7 +17,7 @@ const pokemon = (id: string, name: string, more: Partial<PokemonDefinition> = {}
   ...more,
 })
 
-/** Its Ability asks for a Knock Out during the other player's last turn. */
+/** Its Ability needs a Knock Out during the other player's last turn. */
 const avenger = pokemon('t-1', 'Avenger', {
   hp: 200,
   abilities: [

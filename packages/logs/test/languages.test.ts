@@ -73,7 +73,7 @@ const latinAmerican: Language = {
 }
 const told = [...languages, latinAmerican].map((language) => [language.name, language] as const)
 
-/** A Pokémon of a player, in the words of a language: what stands where a template does not say what stands there. */
+/** A Pokémon of a player in each language, for templates that only have a slot for it. */
 const WHOSE: { readonly [Id in Language['id']]: string } = {
   ...{ en: "Ada's Zubat", de: 'Zubat von Ada', es: 'Zubat de Ada' },
   ...{ fr: 'Zubat de Ada', it: 'Zubat di Ada', pt: 'Zubat de Ada' },

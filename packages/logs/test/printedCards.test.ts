@@ -1,6 +1,5 @@
 /**
- * Games of printed cards, written as logs and refereed: nothing in them is refused, whether copies are distinguished or
- * only named.
+ * Games of printed cards, written as logs and refereed: no action is refused, with copies distinguished or only named.
  */
 
 import * as E from 'fp-ts/lib/Either.js'

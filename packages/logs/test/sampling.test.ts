@@ -1,4 +1,6 @@
-/** A game to continue from a moment of a log: seen cards are there, the others are drawn, and all of it is reported. */
+/**
+ * A game to continue from a moment of a log: seen cards are in place, the others are drawn, and a report lists this.
+ */
 
 import { createSession, legalEvents, save } from 'ptcg-turn-engine'
 import { type Game, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'

@@ -1,4 +1,4 @@
-/** Cards that nobody knows have what the log tells of them, and silence only what their texts may lift. */
+/** Unknown cards have the facts of the log, and prevent only refusals that their texts may lift. */
 import type { CardDefinition, PokemonDefinition } from 'ptcg-turn-engine/model'
 import { describe, expect, test } from 'vitest'
 import { readBattleLog } from '../src/reading/readBattleLog.ts'

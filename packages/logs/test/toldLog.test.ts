@@ -65,7 +65,7 @@ test('each microstep is a transition of the chart, and the last one is the game 
     const moment = moments[at]
     if (begins(at)) turn = moment?.snapshot.game.turn.number ?? 0
     if (moment?.snapshot.game.turn.number !== turn) {
-      // What an attack leads to belongs to its turn; the next one begins with its own line.
+      // The results of an attack belong to its turn; the next turn begins with its own line.
       waiting += 1
       expect((frames.at(-1) ?? lines[0].frames[0]).game.turn.number).toBe(turn)
       continue

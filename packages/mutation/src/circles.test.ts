@@ -1,4 +1,4 @@
-/** Finds mutants with which the chart runs in an endless circle, before they use up time and memory in other tests. */
+/** Finds mutants that make the chart run in an endless circle, before they use up time and memory in other tests. */
 
 import { legalEvents } from 'ptcg-turn-engine'
 import { STEPPER, step } from 'ptcg-turn-engine/internal/engine/stepper/step'

@@ -49,7 +49,7 @@ const isToldApart = (script: Script, name: ParameterName, one: unknown, other: u
 const pairsOf = (values: readonly unknown[]): readonly (readonly [unknown, unknown])[] =>
   values.flatMap((one, at) => values.slice(at + 1).map((other) => [one, other] as const))
 
-/** The pairs of values that no script tells apart. */
+/** The pairs of values that no script distinguishes. */
 const notToldApart = (name: ParameterName): readonly string[] =>
   pairsOf(VALUES[name])
     .filter(([one, other]) => !SCRIPTS.some((script) => isToldApart(script, name, one, other)))

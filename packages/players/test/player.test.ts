@@ -1,4 +1,4 @@
-/** Computer players: what they know, that the same seed makes the same decisions, and how they are asked. */
+/** Computer players: their knowledge, their determinism, and their interface. */
 
 import { decks, legalEvents, request, type Snapshot, view } from 'ptcg-turn-engine'
 import type { PlayerId } from 'ptcg-turn-engine/model'

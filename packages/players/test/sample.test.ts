@@ -1,4 +1,4 @@
-/** A sample is a game that the player could be in: what the view shows stays, what it hides comes from the deck lists. */
+/** A sample is a game that the player could be in: visible cards stay, and hidden ones come from the deck lists. */
 import { decks, legalEvents, request, type Snapshot, view } from 'ptcg-turn-engine'
 import type { PlayerId } from 'ptcg-turn-engine/model'
 import { knowledgeOf } from 'ptcg-turn-engine-players/internal/knowledge'

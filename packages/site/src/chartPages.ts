@@ -12,7 +12,7 @@ import { type Html, html, type SitePage } from './html.ts'
 
 const DRAWN: ReadonlySet<string> = new Set(STOP_BOXES.map(({ stop }) => stop))
 
-/** The drawing of the turn with the stage of a state in it; none for states outside of a turn. */
+/** The drawing of the turn with a state's stage marked; none for states outside a turn. */
 const turnWith = (path: string): Html | null => {
   const stop = turnStopOf(path)
   const { says } = TURN_STOPS[stop]

@@ -180,7 +180,7 @@ export const placeDamageCounters: Action = (game) => {
 }
 
 /**
- * If the attack has lowered the HP of a Pokémon that kept its last 10 HP, removes counters so that it still has them
+ * If the attack has lowered the HP of a Pokémon that survived with 10 HP, removes counters so that it still has 10
  * (R114).
  */
 export const keepTheLastHitPoints: Action = (game) =>

@@ -1,4 +1,4 @@
-/** Checks that the continuous effects of a card refer only to things that exist where they are printed. */
+/** Checks that the continuous effects of a card refer only to things that exist in their place. */
 import { at, type JsonProblem } from '../json/problem.ts'
 import type { ContinuousEffect } from '../model/lasting.ts'
 import { isSettledQuestion } from '../model/settled.ts'

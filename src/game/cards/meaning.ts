@@ -1,4 +1,4 @@
-/** Checks a card of the right shape: does each part make sense where it stands? */
+/** Checks a card of the right shape: does each part make sense in its place? */
 
 import { at, type JsonProblem } from '../json/problem.ts'
 import type {
@@ -29,7 +29,7 @@ const damageProblems = ({ sign, terms }: PrintedDamage, path: string): readonly 
   return []
 }
 
-/** "Only if" is asked before any of the text is carried out. */
+/** "Only if" is asked before the text is carried out. */
 const onlyProblems = (
   only: Predicate | undefined,
   path: string,
@@ -203,7 +203,7 @@ const lendingProblems = ({ attacks, abilities, usedBy }: ToolDefinition, path: s
     : []),
 ]
 
-/** Every part of a card that makes no sense where it stands. */
+/** Every part of a card that makes no sense in its place. */
 export const meaningProblems = (card: CardDefinition, path: string): readonly JsonProblem[] => {
   switch (card.kind) {
     case 'Pokemon':

@@ -1,4 +1,4 @@
-/** The places of programs on a card, and the words that may stand in each. */
+/** The places of programs on a card, and the words that are allowed in each. */
 
 /** A place of a program on a card. Each place is a state of the chart that can ask only for certain things. */
 export type ProgramSetting =

@@ -42,7 +42,7 @@ export const doneUnlessSame = (before: Game, after: Game): Game => did(after, af
 /** The effect being resolved with other remaining steps. */
 const withTodo = ({ source, memory }: Resolution, todo: Program): Resolution => ({ source, todo, memory })
 
-/** The steps after the first. Memoized, so that what is known of the rest of a text is known once. */
+/** The steps after the first. Memoized, so that results about the rest of a text are memoized too. */
 const afterTheFirst = memoize((steps: Program): Program => steps.slice(1))
 
 /** The effect being resolved without the first of its remaining steps. */

@@ -36,8 +36,8 @@ export interface Modifiers {
   /** All damage; or only damage of at most, or at least, this number of points. */
   readonly preventDamage: { readonly from?: Others; readonly atMost?: number; readonly atLeast?: number }
   /**
-   * Effects of attacks (the default), of played Items or Supporters, or of Abilities: what they do, and their
-   * continuous effects.
+   * Effects of attacks (the default), of played Items or Supporters, or of Abilities, including their continuous
+   * effects.
    */
   readonly preventEffects: { readonly from?: Others; readonly of?: 'Items' | 'Supporters' | 'Abilities' }
   /** It has these types instead of its own, or `besides` its own. */
@@ -112,8 +112,8 @@ export interface Modifiers {
   readonly countersAtTurnEnd: { readonly counters: number }
   readonly knockedOutAtTurnEnd: Plain
   /**
-   * If it has no damage, damage of an attack of these does not Knock it Out: 10 HP are left. `discards`: the Tool with
-   * this effect is then discarded.
+   * If it has no damage, such an attack's damage does not Knock it Out: 10 HP are left. `discards`: the Tool with this
+   * effect is then discarded.
    */
   readonly endures: { readonly from?: Others; readonly discards?: true }
   /**

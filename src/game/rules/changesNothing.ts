@@ -22,7 +22,7 @@ import type { Game } from '../model/game.ts'
 import { type EffectSource, NO_MEMORY } from '../model/resolution.ts'
 import { playerName } from './turnOrder.ts'
 
-/** A fact that keeps the text from changing anything, without a full stop, and what would help. */
+/** A fact that keeps the text from changing anything, without a full stop, and a remedy. */
 interface Obstacle {
   readonly fact: string
   readonly cure: string | null
@@ -77,7 +77,7 @@ const enoughInHand = (asking: Asking, hand: Count, verb: string, until: Count): 
   )
 }
 
-/** There is no card to choose under that name, or no room at the destination. */
+/** There is no card to choose under this name, or no room at the destination. */
 const noCards = (asking: Asking, name: string, to: EffectNamed<'move'>['to'] | null): Obstacle | null => {
   const { game, source, text } = asking
   const choice = everyEffectIn(text).find((effect) => 'as' in effect && effect.as === name)
@@ -108,7 +108,7 @@ const noCards = (asking: Asking, name: string, to: EffectNamed<'move'>['to'] | n
   }
 }
 
-/** "Other ", where the card that is played is such a card itself. */
+/** "Other ", if the played card itself would match. */
 const otherThan = (game: Game, filter: CardFilter): string =>
   game.limbo !== null && matches(definitionOf(game, game.limbo), filter, game.ruleset) ? 'other ' : ''
 
@@ -131,7 +131,7 @@ const obstacleFor = (asking: Asking, effect: Effect): Obstacle | null => {
         : null
     case 'discardHand':
     case 'revealHand':
-      // one's own hand is a cost, and may be empty (GR.3)
+      // discarding the own hand is a cost, and the hand may be empty (GR.3)
       return (effect.do === 'discardHand' && effect.whose === 'you') ||
         game.players[playerOf(source, effect.whose)].hand.length > 0
         ? null

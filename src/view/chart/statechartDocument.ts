@@ -55,8 +55,8 @@ const transitionRow = (graph: ChartGraph, transition: ChartTransition): readonly
 }
 
 /**
- * A compound state: the states inside it, and the transitions that leave them. The section of the root also lists what
- * may happen anywhere.
+ * A compound state: the states inside it, and the transitions that leave them. The section of the root also lists the
+ * transitions of every state.
  */
 const section = (graph: ChartGraph, { path, parent, description, cite, initial }: ChartState): readonly string[] => {
   const inside = graph.states.filter((state) => state.parent === path)

@@ -1,4 +1,7 @@
-/** Hostile hosts and players: what throws when it is looked at, what changes while it is read, names that cannot be shown. */
+/**
+ * Hostile hosts and players: values that throw when they are read, values that change while they are read, unprintable
+ * names.
+ */
 
 import * as E from 'fp-ts/lib/Either.js'
 import type { GameEvent } from 'ptcg-turn-engine/model'

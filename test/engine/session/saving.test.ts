@@ -1,4 +1,4 @@
-/** A session is saved and gone on with, its history included; a file that is not one is refused and nothing is lost. */
+/** A session is saved and continued with its history; an invalid file is refused without a loss. */
 
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'

@@ -1,4 +1,4 @@
-/** A seat: what one player sees of a session, and the events that are that player's to send. */
+/** A seat: one player's view of a session, and that player's events. */
 
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
@@ -105,7 +105,7 @@ describe('GR.2: by hand, a seat names cards by the places that it sees', () => {
       ),
       { undo: 'always' },
     )
-    // The numbers of the cards say nothing of where they lie, as after a shuffle.
+    // The numbers of the cards are unrelated to their places, as after a shuffle.
     const { state, game: at } = game.state()
     const [ada, ben] = at.players
     const shuffled = createSession({

@@ -1,4 +1,4 @@
-/** A session: a game in progress that is asked, told, and listened to. */
+/** A session: a game in progress with questions, events and listeners. */
 
 import * as E from 'fp-ts/lib/Either.js'
 import type { GameEvent } from 'ptcg-turn-engine/model'

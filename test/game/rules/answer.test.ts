@@ -1,4 +1,4 @@
-/** CHOOSE, DONE, APPLY and the answers of a host: they are taken where something is asked, and only as it is asked. */
+/** CHOOSE, DONE, APPLY and the answers of a host: they are accepted only as answers to the current request. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { A, after, B, refusals } from 'ptcg-turn-test-kit/moves'

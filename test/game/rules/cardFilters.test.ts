@@ -1,4 +1,4 @@
-/** Which cards a text asks for: what is printed on them, with and, or and not. Two independent readings agree on each. */
+/** The cards that a text asks for: by their print, with and, or and not. Two independent readings agree on each. */
 import { describe, expect, test } from 'vitest'
 import { matches } from '../../../src/game/board/cardFilter.ts'
 import { CardFilterSchema } from '../../../src/game/cards/cardFilterSchema.ts'

@@ -1,4 +1,4 @@
-/** APPLY: which changes by hand can be made, and what is wrong with the others, in one sentence (GR.2). */
+/** APPLY: the possible changes by hand, and one sentence against each of the others (GR.2). */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { cardIn, inPlayNamed } from 'ptcg-turn-test-kit/found'

@@ -25,7 +25,7 @@ import { trainerCases } from './cases/trainers.ts'
 
 const CASES: readonly Case[] = [...cardCases, ...trainerCases, ...pokemonCases, ...answerCases]
 
-/** Answers are taken in many states, all with these guards. Every other event is taken in one place of the chart. */
+/** Answers have these guards in every state. Every other event is taken in one place of the chart. */
 const GUARDS_OF_ANSWERS: Readonly<Record<string, readonly string[]>> = {
   CHOOSE: ['theChoiceIsYours, theOptionIsOffered'],
   DONE: ['theChoiceIsYours, enoughIsChosen', 'theEffectIsYours'],

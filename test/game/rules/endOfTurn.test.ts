@@ -1,4 +1,4 @@
-/** End-of-turn effects: whose turn, in whose order, before what, and what follows (ET.3). */
+/** End-of-turn effects: whose turn, in whose order, before and after other steps (ET.3). */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn, order } from 'ptcg-turn-test-kit/found'

@@ -1,4 +1,4 @@
-/** The messages for refused events: the sentence, its rule, and what would make the event legal. */
+/** The messages for refused events: the sentence, its rule, and the remedy. */
 import * as E from 'fp-ts/lib/Either.js'
 import { board } from 'ptcg-turn-test-kit/board'
 import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'

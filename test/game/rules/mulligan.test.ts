@@ -1,4 +1,4 @@
-/** Mulligans: hands without a Basic Pokémon are shown and drawn anew, and the other player may draw extra cards (MU). */
+/** Mulligans: hands without a Basic Pokémon are shown and redrawn, and the other player may draw extra cards (MU). */
 
 import { benchNames, cardNamesIn } from 'ptcg-turn-test-kit/found'
 import { A, after, B, factsNamed, heads, refusals, shuffled } from 'ptcg-turn-test-kit/moves'

@@ -1,4 +1,4 @@
-/** A reason that makes sense only when another clause holds is not told besides that one. */
+/** A reason that depends on another clause is not reported if that clause fails. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { cardIn } from 'ptcg-turn-test-kit/found'

@@ -1,4 +1,4 @@
-/** Every clause by which the chart finds its own way: without it, or without its transition, some scripted game ends elsewhere. */
+/** Every clause that steers the chart: without it, or without its transition, some scripted game ends elsewhere. */
 
 import { isDeepStrictEqual } from 'node:util'
 import { board } from 'ptcg-turn-test-kit/board'
@@ -21,7 +21,7 @@ import { rulingScripts } from './cases/rulingScripts.ts'
 import type { Script } from './cases/script.ts'
 import { turnScripts } from './cases/turnScripts.ts'
 
-/** Between them they take every way the chart can find by itself. */
+/** Together they take every automatic transition. */
 const SCRIPTS: readonly Script[] = [
   ...setUpScripts,
   ...mainScripts,
@@ -33,7 +33,10 @@ const SCRIPTS: readonly Script[] = [
   ...turnScripts,
 ]
 
-/** Transitions that are short cuts: without them the chart comes to the same end by a longer way, and why. */
+/**
+ * Transitions that only shorten a path: without one, the chart reaches the same state by a longer path, for this
+ * reason.
+ */
 const SHORT_CUTS: Readonly<Record<string, string>> = {
   'turn.attack.F_resolve.damage.2_attacker:always:0': 'The later steps leave a calculation alone that has stopped.',
   'knockOut.collecting:always:0': 'Judging and promoting change nothing.',

@@ -74,7 +74,7 @@ const GAMES: Readonly<Record<string, Snapshot>> = {
 const NUMBERS = [-1, 0, 1, 0.5, 7, 9999, Number.NaN, Number.POSITIVE_INFINITY]
 const PLAYERS = [0, 1, 2, -1]
 
-/** Changes about things that are not there. */
+/** Changes about things that do not exist. */
 const CHANGES = NUMBERS.flatMap((odd): readonly unknown[] => [
   { change: 'move', card: odd, to: 'hand' },
   { change: 'bench', card: odd },
@@ -129,7 +129,7 @@ const eventsOf = (type: string, player: number): readonly GameEvent[] => [
   ),
 ]
 
-/** Answers with which something is right where it is asked for. */
+/** Right answers to a request. */
 const rightAnswers = (type: string, { ask, players }: Game): readonly GameEvent[] => {
   if (type === 'APPLY') return [{ type, player: 0, change: { change: 'flip', coins: 1 } }]
   if (type !== 'DECK_SHUFFLED' || ask?.ask !== 'shuffle') return []
@@ -188,7 +188,7 @@ describe.each(Object.entries(GAMES))('in a game %s', (_, { game }) => {
   })
 })
 
-/** Clauses about what a player has. */
+/** Clauses about a player's own cards. */
 const ABOUT_WHAT_IS_YOURS = [
   'cardIsInYourHand',
   'cardEvolvesFromPokemon',

@@ -7,7 +7,7 @@ import type { Ruling } from '../ruling.ts'
 
 const tiesStand: Ruleset = { ...swordAndShield, id: 'ties-stand', name: 'Ties stand', tie: { leadsTo: 'tie' } }
 
-/** Laboratory Ram does 50 to a Rat with 40 HP and 20 to itself, of whose 60 HP 40 are gone. */
+/** Laboratory Ram does 50 to a Rat with 40 HP and 20 to itself, with 20 of its 60 HP left. */
 const both = (rest: string): string => `
   A active  Laboratory Ram -40
   B active  Laboratory Rat

@@ -1,4 +1,4 @@
-/** Rulings about what is offered: it can do something, and no more is asked than matters. */
+/** Rulings about offers: each can do something, and unnecessary questions are not asked. */
 import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
 import type { CardFilter } from '../../../src/game/model/cardFilter.ts'
 import type { Program } from '../../../src/game/model/effects.ts'

@@ -1,4 +1,4 @@
-/** The cards that the cases name, and each case as it is played. */
+/** The cards that the cases name, and each case in playable form. */
 import { cardsOfSet, SET_IDS } from 'ptcg-turn-engine-cards'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
 import { megaEvolution, scarletAndViolet, swordAndShield } from '../../../src/game/rulesets/rulesets.ts'
@@ -11,7 +11,7 @@ import type { CompendiumCase } from './reading.ts'
 const isSpare = (card: CardDefinition): boolean =>
   card.kind === 'Energy' && card.basic === true && !card.id.startsWith('sve-')
 
-/** Printed cards of every set that there is, and of the sets that there is not yet; the latest printing last. */
+/** Printed cards of every set, including sets that are still missing; the latest printing last. */
 export const everyCard = async (): Promise<readonly CardDefinition[]> => {
   const sets = SET_IDS.toSorted((one, other) => Number(one.startsWith('sv')) - Number(other.startsWith('sv')))
   const shipped = (await Promise.all(sets.map(cardsOfSet))).flat().filter((card) => !isSpare(card))
@@ -25,7 +25,7 @@ const rulesetOf = (date: string) =>
 const textsOf = (card: CardDefinition): readonly string[] =>
   card.kind === 'Pokemon' ? [...(card.abilities ?? []), ...(card.attacks ?? [])].map(({ name }) => name) : []
 
-/** Of several printings of a name: the one that has what the case names, else the latest. */
+/** Of several printings of a name: the one with the named attack or Ability, else the latest. */
 const namedIn = (text: string, cards: readonly CardDefinition[]): readonly CardDefinition[] => {
   const best = new Map<string, { readonly card: CardDefinition; readonly fits: number }>()
   for (const card of cards) {

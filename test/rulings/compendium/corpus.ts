@@ -10,7 +10,7 @@ export const COMPENDIUM: readonly CompendiumCase[] = readdirSync(import.meta.dir
   .toSorted()
   .flatMap((name) => readCases(read(name)))
 
-/** Answers without a case, and why: a clause that goes on from "The answer". */
+/** Answers without a case, and why: a clause that follows "The answer". */
 export const LEFT_OUT: readonly { readonly id: number; readonly because: string }[] = read('leftOut.txt')
   .trim()
   .split('\n')

@@ -60,7 +60,7 @@ const begins = (lines: string): string | Decks => {
   return A === undefined || B === undefined ? lines : { A, B }
 }
 
-/** Facts that follow each other are told in this order. */
+/** Consecutive facts must occur in this order. */
 const joined = (steps: readonly Step[]): readonly Step[] => {
   const all: Step[] = []
   for (const step of steps) {

@@ -1,4 +1,4 @@
-/** The SCXML document runs in an interpreter that knows nothing of us, XState 4's, and goes the way that `play` goes. */
+/** The SCXML document runs in an independent interpreter, XState 4's, and goes the same way as `play`. */
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'

@@ -1,4 +1,7 @@
-/** The table of parameters against the engine: whatever clause or action reads one is listed, and everything listed does. */
+/**
+ * The table of parameters against the engine: every clause or action that reads one is listed, and everything listed
+ * reads it.
+ */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
@@ -21,7 +24,7 @@ const stiffener = invented('Stiffener', {
   attacks: [freeAttack('Overreach', { after: [{ do: 'condition', pokemon: 'thisPokemon', condition: 'Paralyzed' }] })],
 })
 
-/** True if a card is an Item is asked of every card that its player plays; this one keeps back Balls alone. */
+/** Every played card is checked for being an Item; this one forbids Balls only. */
 const warden = invented('Warden', {
   abilities: [
     {
@@ -59,7 +62,7 @@ const SCRIPTS = [
 const seen = new Map<string, Set<string>>()
 let reader = ''
 
-/** The ruleset, which notes who reads what of it: a copy, as a proxy of what somebody has frozen could not hand out its parts. */
+/** The ruleset, with a note of every reader: a copy, since a proxy of a frozen object could not return its parts. */
 const watched = (part: object, path: string): object =>
   new Proxy(
     { ...part },

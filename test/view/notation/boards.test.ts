@@ -1,4 +1,6 @@
-/** Boards as text: what was drawn is read, what was read is drawn again, and what cannot be read is answered where it stands. */
+/**
+ * Boards as text: drawn boards are read, read ones are drawn again, and unreadable ones are answered with their place.
+ */
 import * as E from 'fp-ts/lib/Either.js'
 import { seededRng } from 'ptcg-turn-engine-fuzz'
 import { drawPosition } from 'ptcg-turn-engine-fuzz/internal/arbitraries/positions'

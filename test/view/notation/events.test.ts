@@ -19,7 +19,7 @@ import { eventFromText, eventToText, isSameEvent, optionsInText } from '../../..
 
 const CHANGE_NAMES = Object.keys(CHANGE_PHRASES)
 
-/** Both events on the same board, played: what is on the table is the same but for which copy of a card is where. */
+/** Plays both events on the same board: the tables are equal, except for the copies of cards. */
 const readsBack = (at: Snapshot, event: GameEvent): void => {
   const text = eventToText(at, event)
   const back = eventFromText(at, text)
@@ -31,7 +31,7 @@ const readsBack = (at: Snapshot, event: GameEvent): void => {
 describe('an event written and read', () => {
   test('is itself or an equivalent one, for every legal event of whole games and in both views', () => {
     const seen = new Map<string, number>()
-    /** A few hundred of each kind are enough, and all of what is rare. */
+    /** A few hundred of each kind are enough, and all of the rare ones. */
     const isWanted = (type: string): boolean => {
       seen.set(type, (seen.get(type) ?? 0) + 1)
       return (seen.get(type) ?? 0) <= 60
@@ -85,7 +85,7 @@ describe('an event written and read', () => {
       names.add(change.change)
       readsBack(at, { type: 'APPLY', player: 0, change })
     }
-    // There is no attack whose damage could be set.
+    // Without an attack no damage can be set.
     expect(CHANGE_NAMES.filter((name) => !names.has(name))).toEqual(['attackDamage'])
   })
 

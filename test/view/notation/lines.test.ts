@@ -1,4 +1,4 @@
-/** A position as one line: it says all that a saved position says, fits into an address, and nothing that is sent as one is trusted. */
+/** A position as one line: complete, short enough for an address, and safe to read from outside. */
 import * as E from 'fp-ts/lib/Either.js'
 import { seededRng } from 'ptcg-turn-engine-fuzz'
 import { drawPosition } from 'ptcg-turn-engine-fuzz/internal/arbitraries/positions'

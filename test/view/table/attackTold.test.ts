@@ -1,4 +1,7 @@
-/** Attacks told step by step: every step with its rule, every number with its cause, and the same however the events are cut. */
+/**
+ * Attacks told step by step: every step with its rule, every number with its cause, and the same text for any cut of
+ * the events.
+ */
 import { board } from 'ptcg-turn-test-kit/board'
 import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
 import { A, heads, after as played, tails } from 'ptcg-turn-test-kit/moves'

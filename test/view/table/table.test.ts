@@ -1,4 +1,4 @@
-/** The table as a user interface draws it: what a player would read off the cards, with ids for playing. */
+/** The table as a user interface draws it: everything a player would read off the cards, with ids for playing. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** Cards and questions in words: every card of the project as it is printed, every kind of question as one sentence. */
+/** Cards and questions in words: every printed card of the project, every kind of question as one sentence. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { item } from 'ptcg-turn-test-kit/invented'

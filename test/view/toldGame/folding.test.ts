@@ -1,4 +1,4 @@
-/** JSON in which equal parts stand once: it comes back as it was, and what was equal is one object. */
+/** JSON in which equal parts are stored once: it is restored unchanged, and equal parts are one object. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fold, unfolded } from '../../../src/view/toldGame/folding.ts'

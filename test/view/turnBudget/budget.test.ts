@@ -36,7 +36,7 @@ test('a viewer who sees the hand is told whether an event is legal now; another 
   expect(itemOf(view(WITHOUT, 0), 'ATTACH_ENERGY')?.isLegalNow).toBe(false)
   expect(itemOf(view(WITH_ENERGY, 1), 'ATTACH_ENERGY')?.isLegalNow).toBeNull()
   expect(itemOf(view(WITHOUT, 1), 'ATTACH_ENERGY')?.isLegalNow).toBeNull()
-  // What needs no card of the hand is plain to both.
+  // Items without a card of the hand are visible to both.
   expect(itemOf(view(WITHOUT, 1), 'RETREAT')?.isLegalNow).toBe(false)
 })
 

@@ -1,4 +1,4 @@
-/** A snapshot that anybody may have given: it is read, or one sentence says why not, and nothing is thrown. */
+/** A snapshot from outside is read, or refused in one sentence without an exception. */
 import * as E from 'fp-ts/lib/Either.js'
 import { board } from 'ptcg-turn-test-kit/board'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** Finds the places to which a text that is not carried out yet could still move cards. */
+/** Finds the places to which an unfinished text could still move cards. */
 import type { CardId, EnergyType, PokemonRef } from 'ptcg-turn-engine/model'
 import { definitionOf, ownerOf } from './cards.ts'
 import { units } from './energy.ts'

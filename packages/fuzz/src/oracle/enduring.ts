@@ -10,7 +10,7 @@ import { hitPoints } from './ofPokemon.ts'
 import { isNamed } from './onDamage.ts'
 import type { AttackOnTable, OraclePokemon, OracleTable } from './table.ts'
 
-/** The damage counters that are placed: an undamaged Pokémon that would be Knocked Out may keep 10 HP. */
+/** The damage counters that are placed: an effect may leave an undamaged Pokémon 10 HP. */
 export const stayingAtTen = (
   table: OracleTable,
   target: OraclePokemon,

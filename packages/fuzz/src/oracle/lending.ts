@@ -1,4 +1,6 @@
-/** Finds what a Pokémon on the oracle's table can use: what is printed on it, and what its Tools lend it (TL.1). */
+/**
+ * Finds the attacks and Abilities that a Pokémon on the oracle's table can use: its own, and those of its Tools (TL.1).
+ */
 import type { AbilityDefinition, AttackDefinition, CardId, ToolDefinition } from 'ptcg-turn-engine/model'
 import { isWithout } from './asked.ts'
 import { definitionOf, fits, pokemonCard } from './cards.ts'

@@ -1,4 +1,6 @@
-/** A campaign from a program: cards, decks, rulesets and checks of one's own; a failure keeps its subject when it shrinks. */
+/**
+ * A campaign from a program: its own cards, decks, rulesets and checks; a failure keeps its subject when it shrinks.
+ */
 import fc from 'fast-check'
 import { decks } from 'ptcg-turn-engine'
 import type { CardDefinition } from 'ptcg-turn-engine/model'

@@ -1,4 +1,4 @@
-/** Texts that may be used can do something, and those that are refused cannot: engines that say otherwise are found. */
+/** Texts that may be used can do something, and those that are refused cannot: engines that break this are caught. */
 import { MEANING } from 'ptcg-turn-engine/internal/engine/stepper/meaning'
 import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import { board } from 'ptcg-turn-test-kit/board'
@@ -13,7 +13,7 @@ const says = (text: string, stepper = STEPPER) => {
 
 const always = broken({}, { cardWouldChangeSomething: () => true, abilityWouldChangeSomething: () => true })
 const never = broken({}, { cardWouldChangeSomething: () => false })
-/** An engine in which a player with cards in hand cannot draw more. */
+/** An engine that refuses to draw for a player with cards in hand. */
 const mean = broken(
   {},
   {

@@ -48,7 +48,7 @@ describe.each(sampleOf(['light', 'dark'] as const, 2))('%s', (colours) => {
 
 const PLACES = ['The turn', 'Statechart', 'Time', 'Turn budget', 'Moves', 'The game', 'What happens'] as const
 
-/** The part of a narrow page in which a place or a tab stands. */
+/** The part of a narrow page that contains a place or a tab. */
 const PART_OF: Readonly<Record<string, string>> = {
   Statechart: 'Chart',
   'Turn budget': 'Moves',

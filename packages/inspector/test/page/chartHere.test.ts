@@ -8,7 +8,7 @@ const game = recordedGame(11)
 /** A window so low that not all names could be read: the camera moves in. */
 const NEAR = { viewport: { width: 1690, height: 560 }, link: '#step=60' } as const
 
-/** A pane that is so low shows the turn, unless somebody asks for the whole chart. */
+/** A pane of this height shows the turn, unless the whole chart is requested. */
 const showWhole = (page: Page): Promise<void> => page.getByRole('button', { name: 'The whole chart' }).click()
 
 test.each([

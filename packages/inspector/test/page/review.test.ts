@@ -1,4 +1,4 @@
-/** A battle log on the page: the game for its players, with what else could have been done, and a way to play on. */
+/** A battle log on the page: the game for its players, with alternatives to each move, and a way to play on. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
@@ -95,7 +95,7 @@ test('the game can be continued against the computer, which plays its moves', as
   const at = Number(await step(page))
   await page.getByRole('tab', { name: 'From here' }).click()
   const turn = await page.locator('.Board-owner', { hasText: 'has the turn' }).locator('h3').innerText()
-  // The player whose turn it is not: the computer is asked at once.
+  // The other player: the computer is asked at once.
   await page.locator('.moves-play-on button').filter({ hasNotText: turn }).click()
   await expect.poll(() => page.getByRole('list', { name: 'Lines of play' }).innerText()).toContain('Played on 1')
   await expect.poll(async () => Number(await step(page)), { timeout: 60_000 }).toBeGreaterThan(at + 1)

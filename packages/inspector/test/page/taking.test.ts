@@ -1,4 +1,4 @@
-/** Everything that can be saved from the page opens again and shows the same. */
+/** Every file that the page saves opens again and shows the same. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

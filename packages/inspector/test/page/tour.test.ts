@@ -35,7 +35,7 @@ describe.each(
   test('three places are introduced one after another, by keyboard too, and only on the first visit', async () => {
     const page = await firstVisit(width, height)
     const tour = tourOn(page)
-    // A narrow page begins with its board, and tells of the tour in its help.
+    // A narrow page begins with its board, and offers the tour in its help.
     if (width < 800) {
       await page.getByRole('button', { name: 'Help' }).click()
       await page.getByRole('button', { name: 'A first look at the page' }).click()

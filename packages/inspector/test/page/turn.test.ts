@@ -15,7 +15,7 @@ const BOARD = `
 `
 
 /**
- * Waits until that many events have been played and are shown: until the previous click has gone to the server and
+ * Waits until this number of events has been played and is shown: until the previous click has gone to the server and
  * back.
  */
 const settle = async (page: Page, events: number): Promise<void> => {

@@ -1,4 +1,4 @@
-/** A slow page gets what it can take, and nothing piles up for it. */
+/** A slow page gets what it can read, and no messages pile up for it. */
 
 import { legalEvents } from 'ptcg-turn-engine'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** Events and lines written as code: each runs as it is, with the same result as the game. */
+/** Events and lines exported as code: each runs unchanged, with the same result as the game. */
 
 import { transformSync } from 'esbuild'
 import * as E from 'fp-ts/lib/Either.js'

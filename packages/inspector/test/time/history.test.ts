@@ -38,7 +38,7 @@ describe('a step', () => {
       expect(step.frames[0].from).toBe(step.before.state)
       for (const [at, { from }] of step.frames.entries()) {
         if (at === 0) continue
-        // An end is no frame: it goes on from the state that it ends.
+        // An end is not a frame: the chart continues from the state that it ends.
         const shown = standsFor(gameGraph, from, new Set())
         const before = step.frames[at - 1]?.state ?? ''
         expect(from === shown ? before === from : before.startsWith(`${shown}.`)).toBe(true)

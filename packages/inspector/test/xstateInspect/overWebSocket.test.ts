@@ -69,7 +69,7 @@ describe('the viewer shows', () => {
     }
     expect(viewer.events()).toEqual(['DECLARE_ATTACK'])
     expect(viewer.states()[0]?.event.type).toBe('DECLARE_ATTACK')
-    // Each is taken by itself, some of them when a state is done; viewers hide events with this prefix.
+    // Each is reported separately, some of them as a completed state; viewers hide events with this prefix.
     for (const { event } of viewer.states().slice(1)) expect(event.type).toMatch(/^xstate\.(always|done\.state\.)/)
     expect(state()).toBe('turn.main.ready')
   })

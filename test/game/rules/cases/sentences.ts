@@ -1,4 +1,4 @@
-/** The messages for each case of a clause: the sentence, and what would make the event legal, if known. */
+/** The messages for each case of a clause: the sentence, and the remedy if there is one. */
 export const SENTENCES: Readonly<Record<string, readonly [message: string, remedy: string | null]>> = {
   'BENCH_POKEMON itIsYourTurn': ["It is A's turn, not B's.", "Wait until A's turn is over."],
   'BENCH_POKEMON cardIsInYourHand': ["Chewtle (card 12) is not in A's hand.", null],
