@@ -156,7 +156,7 @@ const toDone = {
 } as const
 
 const working = {
-  description: 'The effect is carried out as far as it goes by itself.',
+  description: 'The effect is carried out until it is done or needs an answer.',
   meta: cite('GR.2'),
   entry: 'resolveEffects',
 } as const

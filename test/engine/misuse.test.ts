@@ -35,7 +35,7 @@ test.each(TAKE_SNAPSHOTS)('%s says that an Either has the snapshot on its right'
 test.each(TAKE_SNAPSHOTS)('%s says where snapshots come from', (name, call) => {
   for (const wrong of [undefined, null, 7, game, { state: 'turn.main.ready', game: null }])
     expect(() => call(given(wrong))).toThrow(
-      new TypeError(`${name} takes a snapshot: what createGame, loadPosition or load give on the right.`),
+      new TypeError(`${name} takes a snapshot: the right side of createGame, loadPosition or load.`),
     )
 })
 

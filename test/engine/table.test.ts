@@ -155,5 +155,5 @@ describe('transitions, actions and initial states are read as XState reads them:
 
 test('a target that leads nowhere is reported with its place', () => {
   const chart = { initial: 'a', states: { a: { on: { GO: { target: '#m.b' } } } } }
-  expect(() => chartTableOf(chart)).toThrow('The chart has a transition from "a" to "#m.b", which is no state.')
+  expect(() => chartTableOf(chart)).toThrow('The chart has a transition from "a" to "#m.b", which is not a state.')
 })

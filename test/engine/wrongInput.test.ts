@@ -262,12 +262,12 @@ describe('a hand-edited save', () => {
       /-10/,
     ],
     [
-      'with a Stadium that is none',
+      'with a Stadium that is not one',
       (json) => {
         const card = json.game.players[0].deck.pop()
         json.game.stadium = { card, usedOnTurn: 0 }
       },
-      /is in play as a Stadium but is none/,
+      /is in play as a Stadium but is not one/,
     ],
     [
       'with a Pokémon that evolved on a turn to come',
@@ -366,9 +366,9 @@ describe('an impossible position', () => {
     ],
     ['a Special Condition on the Bench', `${QUIET}\n A bench Wooloo Asleep`, /on the Bench and in a Special Condition/],
     [
-      'Energy that is none',
+      'a card that is not Energy',
       'turn 3 of A\n A active Scorbunny {Hop}\n B active Sobble',
-      /attached as Energy that is none/,
+      /attached as Energy that is not Energy/,
     ],
     ['two Tools', 'turn 3 of A\n A active Scorbunny [lab-59, lab-60]\n B active Sobble', /more than 1 Pokémon Tool/],
     ['an Evolution stack upside down', 'turn 3 of A\n A active Scorbunny < Raboot\n B active Sobble', /wrong order/],

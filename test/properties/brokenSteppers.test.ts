@@ -36,16 +36,16 @@ const ONLY_ON_CHARTS = new Set([
   'automatic transitions do not see the event',
   'any final state is the end',
   'a state is done with any final state somewhere inside',
-  'what waits for an end is taken before automatic transitions',
-  'what waits for an end sees the event that was sent',
-  'what is left at the end runs no exit actions',
+  '`onDone` comes before automatic transitions',
+  '`onDone` sees the event that was sent',
+  'no exit actions run at the end of the chart',
   'the outermost state is left first at the end',
 ])
 
 /** Errors that need several ends at once, which random charts hardly ever have, and the chart that has them. */
 const ENDS: Readonly<Record<string, object>> = {
-  'only the latest end is told': DONE_TWICE,
-  'the latest end is told first': LEFT_BEHIND,
+  'only the latest state that is done is announced': DONE_TWICE,
+  'the latest state that is done is announced first': LEFT_BEHIND,
 }
 
 const foundOut = (compare: (run: Run) => RunResult, events: number, challenger: Challenger): void => {

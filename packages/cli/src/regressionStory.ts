@@ -90,7 +90,7 @@ const asFarAsTold = (tell: () => readonly string[]): readonly string[] => {
   try {
     return tell()
   } catch (error) {
-    return [`More cannot be told: ${String(error)}`]
+    return [`The rest cannot be described: ${String(error)}`]
   }
 }
 

@@ -97,7 +97,9 @@ export const StartScreen = ({ kept, onStart }: StartScreenProps) => {
     <main className="start">
       <header>
         <h1>A game to play</h1>
-        <p className="start-lead">Every rule of the turn, from the statechart. Whatever is not allowed says why.</p>
+        <p className="start-lead">
+          Every rule of the turn, from the statechart. An action that is not allowed says why.
+        </p>
       </header>
       <KeptGame kept={kept} onStart={onStart} />
       <form onSubmit={start} className="start-form" aria-label="A new game">
@@ -172,7 +174,7 @@ export const StartScreen = ({ kept, onStart }: StartScreenProps) => {
             }}
             onRefused={setRefused}
           />
-          {kept.kept === 'game' && <span className="start-note">Starting takes the place of the saved game.</span>}
+          {kept.kept === 'game' && <span className="start-note">A new game replaces the saved one.</span>}
         </div>
       </form>
     </main>

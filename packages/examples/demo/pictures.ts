@@ -20,7 +20,7 @@ export const hostOf = (pattern: string): { readonly host: string } | string => {
     const isHere = hostname === 'localhost' || hostname === '127.0.0.1'
     return protocol === 'https:' || isHere ? { host: origin } : 'The address must begin with https.'
   } catch {
-    return 'This is no address, such as https://example.org/{set}/{number}.png.'
+    return 'This is not an address such as https://example.org/{set}/{number}.png.'
   }
 }
 

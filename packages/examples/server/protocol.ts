@@ -88,7 +88,9 @@ const WHERE = 'This message is malformed'
 
 const problemIn = (issue: v.BaseIssue<unknown>): string => {
   const path = v.getDotPath(issue)
-  return path === null ? `${WHERE}: it is none that a client sends.` : `${WHERE} at "${path.slice(0, MAX_ID_LENGTH)}".`
+  return path === null
+    ? `${WHERE}: it is not one that a client sends.`
+    : `${WHERE} at "${path.slice(0, MAX_ID_LENGTH)}".`
 }
 
 /** Reads a client's message (null if it was not text); on the left the refusal of a malformed one. Never throws. */

@@ -60,7 +60,7 @@ test('the same seed draws the same, another seed another, and both list their as
   expect(momentAt(line, 1)).toEqual(momentAt(line, 1))
   expect(momentAt(line, 2).snapshot).not.toEqual(momentAt(line, 1).snapshot)
   expect(momentAt(line).assumed.join(' ')).toMatch(
-    /among what is hidden\..*that the log never shows are played as .* Energy\./,
+    /among the hidden cards\..*that the log never shows are played as .* Energy\./,
   )
 })
 

@@ -132,6 +132,6 @@ test('the report gives the assumption of an undecided action, and the share of e
   const game = loggedGame(4)
   const unknown = refereeLog(readBattleLog(game.text), { cards: [] })
   const words = refereedInWords(unknown, game.text, { all: true }).join('\n')
-  expect(words).toMatch(/undecided: .+\n {2}What is printed on .+ is not known\. What can be said holds: .*T0\.2/)
+  expect(words).toMatch(/undecided: .+\n {2}What is printed on .+ is not known\. Known to hold: .*T0\.2/)
   expect(words).toMatch(/\d+ attacks: .+ \d+ % are explained\./)
 })

@@ -119,7 +119,7 @@ const progressProblems = (game: Game, state: string): readonly (string | null)[]
   game.turn.ending === true && !prefix(state, 'turn.ending') && !prefix(state, 'knockOut') && !prefix(state, 'gameOver')
     ? 'The turn is at its end.'
     : null,
-  game.attack !== null && attackIsUnknown(game) ? 'The attack in progress is not one of its Pokémon.' : null,
+  game.attack !== null && attackIsUnknown(game) ? 'The attacking Pokémon does not have the attack in progress.' : null,
   prefix(state, 'turn.main') && game.resolution === null ? noActive(game) : null,
   prefix(state, 'turn') && game.turn.number === 0 ? 'The first turn has not begun.' : null,
   (state === 'gameOver') === (game.result !== null) ? null : 'The result does not fit the state of the game.',

@@ -29,14 +29,14 @@ export const continuousProblems = (
         ? [
             {
               path: at(here, 'while'),
-              message: 'It can only ask about what everybody sees on the table: no text is being carried out.',
+              message: 'It can only ask about the open table: no text is being carried out.',
             },
           ]
         : []),
       ...('times' in effect &&
       effect.times !== undefined &&
       !isSettledQuestion({ is: 'atLeast', what: effect.times, number: 1 })
-        ? [{ path: at(here, 'times'), message: 'It can only count what everybody sees on the table.' }]
+        ? [{ path: at(here, 'times'), message: 'It can only count on the open table.' }]
         : []),
     ]
   })

@@ -100,10 +100,20 @@ const stadiumProblems = (trigger: Trigger, path: string): readonly JsonProblem[]
   if (trigger.on === 'turnEnds')
     return trigger.whose === undefined
       ? []
-      : [{ path: at(path, 'whose'), message: "A Stadium is nobody's: it speaks of each player's turn." }]
+      : [
+          {
+            path: at(path, 'whose'),
+            message: "A Stadium belongs to neither side: its text concerns each player's turn.",
+          },
+        ]
   return 'of' in trigger && trigger.of?.whose === 'either'
     ? []
-    : [{ path: at(path, 'of'), message: "A Stadium is nobody's: it speaks of either player's Pokémon." }]
+    : [
+        {
+          path: at(path, 'of'),
+          message: "A Stadium belongs to neither side: its text concerns either player's Pokémon.",
+        },
+      ]
 }
 
 const triggerProblems = (

@@ -163,7 +163,7 @@ const drawn = (
       ...(certain.length === 0
         ? []
         : [
-            `${several(certain.length, 'card')} that ${name} shows in this game ${certain.length === 1 ? 'lies' : 'lie'} anywhere among what is hidden.`,
+            `${several(certain.length, 'card')} that ${name} shows in this game ${certain.length === 1 ? 'lies' : 'lie'} somewhere among the hidden cards.`,
           ]),
       ...(unseen === 0
         ? []

@@ -245,7 +245,7 @@ describe('meaning', () => {
       'an attack that does nothing afterwards',
       attack({ after: [doesNothing] }),
       '0.attacks.0.after.0',
-      '"doesNothing" cannot be part of what an attack does after damage.',
+      '"doesNothing" cannot be part of the effects of an attack after damage.',
     ],
     [
       'a Trainer that does nothing',
@@ -257,25 +257,25 @@ describe('meaning', () => {
       'an attack that does not happen',
       attack({ require: [{ do: 'doesNotHappen' }] }),
       '0.attacks.0.require.0',
-      '"doesNotHappen" cannot be part of what an attack requires.',
+      '"doesNotHappen" cannot be part of the requirements of an attack.',
     ],
     [
       'coins among choices',
       attack({ choose: [{ do: 'flip', coins: 1 }] }),
       '0.attacks.0.choose.0',
-      '"flip" cannot be part of what an attack lets its player choose.',
+      '"flip" cannot be part of the choices of an attack.',
     ],
     [
       'a shuffle as a requirement',
       attack({ require: [shuffle] }),
       '0.attacks.0.require.0',
-      '"shuffleDeck" cannot be part of what an attack requires.',
+      '"shuffleDeck" cannot be part of the requirements of an attack.',
     ],
     [
       'a search as a requirement',
       attack({ require: [{ ...fromHand, from: 'deck' }] }),
       '0.attacks.0.require.0.from',
-      'A deck cannot be searched in what an attack requires.',
+      'A deck cannot be searched in the requirements of an attack.',
     ],
     [
       'keeping what an attack costs',
@@ -333,7 +333,7 @@ describe('meaning', () => {
 
   it('"doesNotHappen" is refused in any part of a card', () => {
     const doesNotHappen = { do: 'doesNotHappen' }
-    const message = '"doesNotHappen" cannot be part of what an attack does after damage.'
+    const message = '"doesNotHappen" cannot be part of the effects of an attack after damage.'
     expect(problems(attack({ after: [doesNotHappen] }))).toEqual([{ path: '0.attacks.0.after.0', message }])
   })
 

@@ -102,7 +102,7 @@ describe('wrong input gets a sentence', () => {
     [['--most', '-3'], /whole number|unknown option/],
     [['--most', '1.5'], /The number of states must be a whole number of at least 1\./],
     [['--workers', '0'], /The number of workers must be a whole number of at least 1\./],
-    [['--rule', 'T9.9'], /There is no rule of that id/],
+    [['--rule', 'T9.9'], /No rule has this id/],
   ])('%j', async (args, sentence) => {
     const { err, error } = await run(...args)
     expect(err).toMatch(sentence)

@@ -15,7 +15,7 @@ const { folder, ptcgTurn } = built
 
 test('wrong input is one sentence and exit code 2', async () => {
   const sentences = [
-    [['fuzz', '--shard', '4/3'], 'There is no shard 4 of 3: they are counted from 1.\n(--help lists what there is)\n'],
+    [['fuzz', '--shard', '4/3'], 'There is no shard 4 of 3: they are counted from 1.\n(see --help)\n'],
     [['fuzz', '--games', '1', '--time', '1s'], 'leave out either --time or --games.\n'],
     [
       ['fuzz', 'merge', '/nowhere', '--report', folder()],
@@ -108,7 +108,7 @@ describe('a campaign that is interrupted', () => {
           if (text.includes('games/s')) interrupt(signal)
         },
       })
-      expect(stopped.err).toContain('Once more stops at once.')
+      expect(stopped.err).toContain('Press again to stop at once.')
       expect(stopped.code, stopped.err).toBe(code)
       games.push(reportIn(report).tally.games)
     }
@@ -124,7 +124,7 @@ describe('a campaign that is interrupted', () => {
     const given = ['fuzz', '--games', '1000000', '--report', report, '--regressions', folder()]
     const { code } = await ptcgTurn(given, {
       onError: (text, interrupt) => {
-        if (text.includes('games/s') || text.includes('Once more')) interrupt('SIGINT')
+        if (text.includes('games/s') || text.includes('Press again')) interrupt('SIGINT')
       },
     })
     expect(code).toBe(130)

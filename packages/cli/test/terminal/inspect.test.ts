@@ -241,9 +241,7 @@ describe('wrong input is one sentence', () => {
     async (more) => {
       const file = join(around, 'bomb.json')
       writeFileSync(file, JSON.stringify(bomb(SILENT, attacks(LIMITS.events))))
-      expect(await refusal([file, ...more])).toMatch(
-        /more than \d+ things have been done, which is more than in any game\.$/,
-      )
+      expect(await refusal([file, ...more])).toMatch(/more than \d+ steps were taken, more than in any game\.$/)
       expect(existsSync(join(around, 'bomb.html'))).toBe(false)
     },
   )

@@ -16,7 +16,7 @@ export const slow = async ({ newGame, others, compare }: Table): Promise<boolean
   const socket = (room.connection.transport as unknown as { readonly ws: WebSocket }).ws
   await wait(SECOND)
   socket.pause()
-  say('A client reads nothing any more, and goes on sending.')
+  say('A client stops reading, and continues sending.')
   const sending = setInterval(() => room.send('send', { at: -1, id: '', event: null }), 100)
   const closed = new Promise<number>((resolve) => {
     // A closed connection is noticed by writing, since this client never reads.

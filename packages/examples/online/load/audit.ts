@@ -39,12 +39,12 @@ export const audit = (stored: TimedGame, all: readonly SeenBySeat[], delay: numb
         const row = stored.events[at - 1]
         const isStored =
           row?.sender?.id === id && row.sender.player === seen.player && isDeepStrictEqual(row.event, event)
-        return isStored ? [] : [`${where(seen)}: event ${at} is not stored as it was accepted`]
+        return isStored ? [] : [`${where(seen)}: event ${at} is stored differently than it was accepted`]
       }),
     ),
     untrue: all.flatMap((seen) => [
       ...(seen.latest > stored.events.length
-        ? [`${where(seen)}: event ${seen.latest} was told and is not stored`]
+        ? [`${where(seen)}: event ${seen.latest} was announced but is not stored`]
         : []),
       ...Object.entries(seen.digests).flatMap(([at, digest]) => {
         const snapshot = snapshots[Number(at)]
@@ -54,7 +54,7 @@ export const audit = (stored: TimedGame, all: readonly SeenBySeat[], delay: numb
     ]),
     leaks: all.flatMap((seen) =>
       Object.entries(seen.marks).flatMap(([mark, at]) =>
-        knowledge.mayKnow(seen.player, mark, at) ? [] : [`${where(seen)}: card ${mark} was told after ${at} events`],
+        knowledge.mayKnow(seen.player, mark, at) ? [] : [`${where(seen)}: card ${mark} was shown after ${at} events`],
       ),
     ),
     early: all.flatMap((seen) =>

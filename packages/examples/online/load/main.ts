@@ -153,7 +153,7 @@ const besideCore = beside === null ? 0 : coreOf(beside.child)
 const besideMemory = beside === null ? 0 : (memoryOf(beside.child) - beside.before) / besideRooms
 const seenBeside = beside === null ? [] : await seenBy(beside.bots)
 const seen = (await Promise.all(bots.map(seenBy))).flat()
-say('The bots have stopped; what they saw is compared with what is stored.')
+say('The bots have stopped; their observations are compared with the stored events.')
 
 const byGame = Map.groupBy(seen, ({ game }) => game)
 const none: Findings = { lost: [], untrue: [], leaks: [], early: [] }

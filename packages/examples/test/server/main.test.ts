@@ -161,7 +161,7 @@ describe('wrong input gets one sentence and exit code 2', () => {
 
   test('a file that is not a database', async () => {
     writeFileSync(file, 'My diary. '.repeat(500))
-    await expectSentence(run(), 'it is no SQLite database')
+    await expectSentence(run(), 'it is not an SQLite database')
     expect(readFileSync(file, 'utf8')).toBe('My diary. '.repeat(500))
   })
 
@@ -184,7 +184,7 @@ describe('wrong input gets one sentence and exit code 2', () => {
   test.each([
     [['--port', 'x'], '--port is a whole number'],
     [['--port', '70000'], '--port is a whole number'],
-    [['--cheat'], '--help lists what there is'],
+    [['--cheat'], 'see --help'],
     [['--pages', '/nowhere'], 'The page of the game is not in'],
   ])('%s', async (words, sentence) => {
     await expectSentence(run(...words), sentence)

@@ -45,7 +45,7 @@ describe('an unusable file is refused in one sentence, and stays unchanged', () 
   test('a text', () => {
     const file = join(folder(), 'games.sqlite')
     writeFileSync(file, 'My diary. '.repeat(500))
-    expectRefused(file, 'no SQLite database')
+    expectRefused(file, 'not an SQLite database')
   })
 
   test('the database of another program', () => {

@@ -148,7 +148,7 @@ test('a recorded text without an end is interrupted during the replay', () => {
   const events = attacks(1000).map((event) => ({ event, expects: null }))
   const failed = { start: { from: 'position', position: SILENT }, events, finding: regression.finding } as const
   const now = replayRegression(failed)
-  expect(now?.says).toBe(`More than ${LIMITS.checkedWork} things have been done, which is more than in any game.`)
+  expect(now?.says).toBe(`More than ${LIMITS.checkedWork} steps were taken, more than in any game.`)
   // The story has the two attacks within the limit of work.
   const story = regressionStory(failed)
   expect(story.filter((line) => line.startsWith('> '))).toHaveLength(2)

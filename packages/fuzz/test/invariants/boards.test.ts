@@ -86,15 +86,15 @@ const CASES: readonly Case[] = [
     active(({ cards }) => ({ cards: cards.toReversed(), id: cards[1] ?? -1 })),
   ],
   [
-    'Energy that is none',
+    'a card that is not Energy',
     cardsInTheirPlaces,
-    /attached to .* as Energy and is none/,
+    /attached to .* as Energy but is not Energy/,
     active(({ energy, tools }) => ({ energy: [...energy, ...tools], tools: [] })),
   ],
   [
-    'a Tool that is none',
+    'a Tool that is not one',
     cardsInTheirPlaces,
-    /attached to .* as a Tool and is none/,
+    /attached to .* as a Tool but is not one/,
     active(({ energy, tools }) => ({ energy: [], tools: [...energy, ...tools] })),
   ],
   [
@@ -108,7 +108,7 @@ const CASES: readonly Case[] = [
       })),
   ],
   [
-    'a Stadium that is none',
+    'a Stadium that is not one',
     cardsInTheirPlaces,
     /^I8: /,
     (game) => {

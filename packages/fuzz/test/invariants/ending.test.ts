@@ -115,7 +115,7 @@ describe('an invalid answer is caught', () => {
   })
   test('refused without a reason, without a rule, or without a sentence', () => {
     expect(says({ violations: [] })).toMatch(/without a reason/)
-    expect(says({ violations: [{ ...violation, rule: 'X.1' as never }] })).toMatch(/which is no rule/)
+    expect(says({ violations: [{ ...violation, rule: 'X.1' as never }] })).toMatch(/which is not a rule/)
     expect(says({ violations: [{ ...violation, message: 'no' }] })).toMatch(/in a sentence/)
   })
   test('accepted after the end of the game (I11)', () => {

@@ -27,11 +27,11 @@ describe('a text that may be used', () => {
 
   test('does something', () => {
     expect(says(healthy)).toBeNull()
-    expect(says(healthy, always)).toBe('T2D.1b: Potion may be used, and does nothing in any way.')
+    expect(says(healthy, always)).toBe('T2D.1b: Potion may be used, but can do nothing.')
   })
 
   test('occurs in games', () => {
-    expect(saysOfGames(promisesAreKept, always, 10)).toMatch(/^T2D\.1b: .* may be used, and does nothing in any way\.$/)
+    expect(saysOfGames(promisesAreKept, always, 10)).toMatch(/^T2D\.1b: .* may be used, but can do nothing\.$/)
   })
 
   test('may find nothing among hidden cards', () => {

@@ -87,7 +87,7 @@ test('within an event neither a save nor a position is offered; XState accepts t
   for (const choice of ['This moment as a save', 'This moment as a position']) {
     await page.getByRole('button', { name: /^Save/ }).click()
     await page.getByRole('menuitem', { name: choice }).click()
-    await expect.poll(() => page.getByRole('alert').first().innerText()).toContain('on its way through an event')
+    await expect.poll(() => page.getByRole('alert').first().innerText()).toContain('within an event')
     await page.keyboard.press('Escape')
   }
   const machine = createMachine(JSON.parse(await saved(page, 'The machine as JSON')))

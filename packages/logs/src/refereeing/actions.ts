@@ -53,7 +53,7 @@ const standing = (
   const found = table.pokemonMeant(player, pokemon, isAt(place))
   if (found.length === 0)
     table.assumed.add(
-      `Line ${entries[at]?.line ?? 0} tells of ${pokemon.name}, which is not in play there: lines are missing, or are those of another game.`,
+      `Line ${entries[at]?.line ?? 0} tells of ${pokemon.name}, which is not in play there: lines are missing, or belong to another game.`,
     )
   return found
 }

@@ -60,8 +60,8 @@ const nextCoin = (table: RefereedTable, { entries, used }: FollowingLines, coins
       return flipped < sentence.amount === (sentence.side === 'heads')
     }
   }
-  table.assumed.add('A coin that the log does not tell of landed on tails.')
-  table.departs('The engine asks for a coin that the log does not tell of.')
+  table.assumed.add('A coin that is not in the log landed on tails.')
+  table.departs('The engine asks for a coin that is not in the log.')
   return false
 }
 

@@ -115,12 +115,8 @@ export const explain = (
       )
     if (differs)
       return sum === true
-        ? told('byTheLog', 'givenByHand', 'The breakdown tells what the attack chooses, flips or discards for it.')
-        : told(
-            'differently',
-            'givenByHand',
-            `${result}; what the attack chooses, flips or discards for it is done by hand.`,
-          )
+        ? told('byTheLog', 'givenByHand', 'The breakdown shows the choices, coins or discards of the attack.')
+        : told('differently', 'givenByHand', `${result}; its choices, coins or discards are done by hand.`)
     return unknown.length > 0
       ? told('differently', 'textInPlayNotKnown', `${result}; texts in play are not known: ${names}.`)
       : told('differently', 'otherThanPrinted', `${result}.`)

@@ -168,7 +168,7 @@ export const judgeEvent = (table: RefereedTable, line: number, event: PlayerEven
     )
   const refusals: Refusal[] = []
   const hidden: string[] =
-    absent === undefined ? [] : [`${absent.message} Not all that texts have done to this hand is told.`]
+    absent === undefined ? [] : [`${absent.message} The log does not show everything that texts did to this hand.`]
   for (const { clause, rule: id, message, code } of violations) {
     if (beyond && code === 'CARD_NOT_IN_HAND') continue
     if (clause === null) hidden.push(`The action cannot be judged in this state of the game: ${message}`)

@@ -72,7 +72,8 @@ const transitionMessages = (where: string, written: unknown, reads: (part: Parts
     return listOf(isParts(one) ? one.target : one)
       .filter((target) => typeof target === 'string' && !reads({ always: { target } }))
       .map(
-        (target) => `The transition ${where} leads to ${JSON.stringify(target)}, which is no state as seen from here.`,
+        (target) =>
+          `The transition ${where} leads to ${JSON.stringify(target)}, which is not a state as seen from here.`,
       )
   })
 }

@@ -76,7 +76,7 @@ const readOne = (json: unknown, index: number): ReadCard | readonly JsonProblem[
   try {
     return readCard(json, index)
   } catch {
-    return [{ path: String(index), message: 'The card is no plain JSON: reading one of its properties fails.' }]
+    return [{ path: String(index), message: 'The card is not plain JSON: reading one of its properties fails.' }]
   }
 }
 
@@ -129,7 +129,7 @@ const listOfCards = (json: unknown): E.Either<ReadCards, readonly unknown[]> => 
   try {
     return json.length > LIMITS.cards ? none(`At most ${LIMITS.cards} cards are read at once.`) : E.right([...json])
   } catch {
-    return none('The list is no plain JSON: reading one of its properties fails.')
+    return none('The list is not plain JSON: reading one of its properties fails.')
   }
 }
 

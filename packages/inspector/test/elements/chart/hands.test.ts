@@ -189,7 +189,7 @@ describe('the search', () => {
   it('says when there is no result, and closes with Escape', async () => {
     await opened()
     await has('input').fill('zzz<b>')
-    expect(await has('.found').textContent()).toBe('Nothing in the chart has this in it.')
+    expect(await has('.found').textContent()).toBe('Nothing in the chart contains this.')
     await has('input').press('Escape')
     expect(await has('.found').textContent()).toBe('')
   })
