@@ -18,13 +18,13 @@ const LAYERS = [
   'src/react',
 ]
 
-/** Rooms that use less than their place would let them. `types`: of these, types only. */
+/** Rooms that use less than their place allows. `types`: only types of these. */
 const USES: Readonly<Record<string, { readonly code: readonly string[]; readonly types?: readonly string[] }>> = {
   // Charts name things; the meaning of the names is elsewhere.
   machines: { code: [], types: ['src/game/model', 'src/game/rulebook'] },
   'src/game/rules': { code: LAYERS.slice(0, LAYERS.indexOf('machines')), types: ['machines'] },
   'src/game/actions': { code: [...LAYERS.slice(0, LAYERS.indexOf('machines')), 'src/game/rules'], types: ['machines'] },
-  // It draws any chart, of this game or not.
+  // It draws any chart, not only this game's.
   'src/view/chart': { code: [], types: ['src/game/rulebook'] },
   // A page that draws a game does not load the engine that plays one.
   'src/view/words': { code: ['src/game/model', 'src/game/board'] },
@@ -63,7 +63,7 @@ const importsOf = (file: string): readonly Import[] =>
     ([, type, from = '']) => ({ file, from, typesOnly: type !== undefined }),
   )
 
-/** The folder of a kind of words has a file for each room that they have a place in. */
+/** The folder of a kind of words has a file for each room in which they have a part. */
 const ROOMS_OF_WORDS: Readonly<Record<string, string>> = {
   schema: 'src/game/cards',
   english: 'src/game/cards',
@@ -123,7 +123,7 @@ test("the packages' imports of internal files do not grow in number", () => {
 
 const INTERNAL_DOORS = { cards: 11, fuzz: 27, inspector: 29, logs: 26, players: 0, conformance: 2, cli: 13 }
 
-/** The oracle is a second opinion: the words for the data are all it has in common with the engine. */
+/** The oracle is a second opinion: it shares only the types of the data with the engine. */
 test('the oracle shares no code with the engine', () => {
   const folder = 'packages/fuzz/src/oracle'
   /** These files meet the engine to compare, and describe differences in the words of the view. */
@@ -164,7 +164,7 @@ test('every file begins with a sentence and has a meaningful name', () => {
   expect(silent).toEqual([])
 })
 
-/** The two adapters for inspectors that people use already do the same in the same words. */
+/** The two adapters for inspectors do the same in the same words. */
 const SAID_TWICE = ['InBrowserOptions', 'OverWebSocketOptions']
 
 test('no exported type name has two meanings', () => {

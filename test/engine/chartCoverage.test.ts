@@ -40,7 +40,7 @@ const script = (start: Snapshot, moves: readonly Move[], see: ReturnType<typeof 
 
 const drawn = { change: 'draw', player: 0, cards: 1 } as const
 
-/** Attacks and cards that ask for something where few cards do. */
+/** Attacks and cards that make rare requests. */
 const RARE: readonly (readonly Move[])[] = [
   [A.attack('Flip First'), heads],
   [A.attack('Heal First'), A.choose('Asker')],

@@ -1,4 +1,4 @@
-/** Saves that were put together by hand so that an effect would ask for something where nobody can answer: they are refused. */
+/** Saves edited by hand so that an effect would make a request that nobody can answer: they are refused. */
 import * as E from 'fp-ts/lib/Either.js'
 import { board } from 'ptcg-turn-test-kit/board'
 import { A, after } from 'ptcg-turn-test-kit/moves'
@@ -22,7 +22,7 @@ const SHUFFLING = [
   return E.isLeft(played) ? expect.fail(played.left.violations[0].message) : played.right.snapshot
 }, TOSS)
 
-/** The sentences about a save with other effects left to be done. */
+/** The refusals of a save with other remaining effects. */
 const refusals = (
   at: Snapshot,
   todo: Program,

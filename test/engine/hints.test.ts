@@ -20,7 +20,7 @@ const ALL = Object.entries(HINTS) as unknown as readonly (readonly [RuleClause, 
 
 const small = fc.integer({ min: 0, max: 5 })
 
-/** The ids of cards and of Pokémon that there are, and one that there is not. */
+/** The ids of existing cards and Pokémon, and one that does not exist. */
 const idsOf = ({ players, cards }: Game) => ({
   card: fc.integer({ min: 0, max: cards.length }),
   pokemon: fc.constantFrom(
@@ -29,24 +29,24 @@ const idsOf = ({ players, cards }: Game) => ({
   ),
 })
 
-/** Values that parts of events have, of that game. */
+/** Possible values of an event's parts in this game. */
 const aDraft = (game: Game) =>
   fc.record({ ...idsOf(game), ability: small, attack: small, option: small, position: small })
 
-/** A game that has gone on for a while. */
+/** A game after some time. */
 const aLongGame = fc
   .tuple(fc.nat({ max: 10_000 }), fc.integer({ min: 0, max: 80 }))
   .map(
     ([seed, length]) => walk(opening(['laboratory', 'cinderace'], { seed }), eager(seed), () => undefined, length).game,
   )
 
-/** The boards on which the clause is why an event is refused. */
+/** The boards on which this clause is the reason of a refusal. */
 const boardsOf = (name: RuleClause): readonly Game[] =>
   [...cardCases, ...trainerCases, ...pokemonCases, ...answerCases]
     .filter(({ clause }) => clause === name)
     .map(({ board: text, before = [], forced = (at) => at }) => forced(after(board(text), ...before)).game)
 
-/** A game that has gone on for a while, or one of those boards. */
+/** A game after some time, or one of those boards. */
 const aGameAbout = (name: RuleClause): fc.Arbitrary<Game> => fc.oneof(aLongGame, fc.constantFrom(...boardsOf(name)))
 
 const aGameWithDrafts = (name: RuleClause) =>
@@ -94,7 +94,7 @@ const typesOf = (name: RuleClause): readonly EventType[] => [
 
 const holds = (name: RuleClause, game: Game, draft: Draft): boolean => ruleClause(name).holds(game, draft as never)
 
-/** Fills in one value of a part after another, and looks at each. */
+/** Fills in one value of a part after another, and calls the function with each. */
 const everyValue = (game: Game, draft: Draft, part: Part, see: () => void): void => {
   for (const value of part.values(game, draft)) {
     part.fill(draft, value as never)

@@ -1,4 +1,4 @@
-/** Charts with something in them that means nothing, each with the path of the state and the sentence that refuses it. */
+/** Charts with a meaningless part, each with the path of the state and the sentence that refuses it. */
 import { createMachine } from 'xstate'
 import { every, withInner } from './outsideTheSubset.ts'
 
@@ -12,7 +12,7 @@ const NO_ACTION = 'a.b: has an action without a name.'
 
 /** XState makes a machine of each of these. */
 export const ODD: readonly Odd[] = [
-  // initial states, which XState looks for when they are entered
+  // initial states, which XState reads only on entry
   [
     'an initial state that does not exist',
     withInner({ initial: 'nowhere', states: { x: {} } }),
@@ -119,7 +119,7 @@ export const ODD: readonly Odd[] = [
     [': A state inside is called __proto__.'],
   ],
 
-  // transitions that do nothing where something must happen
+  // transitions without effect where one is required
   [
     'an automatic transition that changes nothing',
     withInner({ always: { target: 'b' } }),

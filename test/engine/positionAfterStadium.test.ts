@@ -1,4 +1,4 @@
-/** A board that is written down can be read again, also after a Stadium that set the size of Benches has left play. */
+/** A board that is written down can be read again, even after a Stadium that set the Bench size has left play. */
 import * as E from 'fp-ts/lib/Either.js'
 import { board } from 'ptcg-turn-test-kit/board'
 import { A, after } from 'ptcg-turn-test-kit/moves'

@@ -1,4 +1,4 @@
-/** A recorded game: read with suspicion, and the same game again. */
+/** A recorded game: checked when it is read, and replayed to the same game. */
 import * as E from 'fp-ts/lib/Either.js'
 import { board } from 'ptcg-turn-test-kit/board'
 import { opened, recordedGame } from 'ptcg-turn-test-kit/recorded'

@@ -16,7 +16,7 @@ import { chartGraph } from '../../src/view/chart/graph.ts'
 import { writtenGraph } from '../../src/view/gameOnChart/writtenGraph.ts'
 import { tableOfMachine } from './machineTable.ts'
 
-/** Everything in a table with its order, which equality of maps passes over. */
+/** Everything in a table in its order, which equality of maps ignores. */
 const inOrder = ({ leaves, start }: ChartTable) => ({
   start,
   leaves: [...leaves].map(([path, leaf]) => [path, { ...leaf, on: [...leaf.on] }]),
@@ -57,7 +57,7 @@ describe('the chart of the game', () => {
 
 type Path = readonly string[]
 
-/** Every way to write a target: by an id, by the way from another id, from the source, from the state around it. */
+/** Every notation of a target: by an id, by a path from another id, from the source, from the state around it. */
 const waysToWrite = (source: Path, target: Path): readonly string[] => {
   const begins = (path: Path, start: Path): boolean => start.every((key, at) => path[at] === key)
   const around = source.slice(0, -1)
@@ -72,7 +72,7 @@ const waysToWrite = (source: Path, target: Path): readonly string[] => {
   ]
 }
 
-/** The chart with each of its targets written in another way. */
+/** The chart with each of its targets in another notation. */
 const rewritten = (chart: WrittenState, pick: (ways: readonly string[]) => string): object => {
   const anew = (state: WrittenState, path: Path): object => {
     const transition = (one: unknown): object => {

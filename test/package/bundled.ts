@@ -1,4 +1,4 @@
-/** Bundles part of the package for a browser, as the people who embed it do: with Vite or with esbuild. */
+/** Bundles a part of the package for a browser, with Vite or with esbuild. */
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build as esbuild, type Metafile } from 'esbuild'
@@ -19,7 +19,7 @@ const entryOf = (names: readonly string[] | '*'): string =>
   `export ${names === '*' ? '*' : `{ ${names.join(', ')} }`} from 'ptcg-turn-engine'`
 
 export interface EsbuildBundle extends Bundle {
-  /** The files that something of is in the bundle. */
+  /** The files that contribute to the bundle. */
   readonly files: readonly string[]
 }
 

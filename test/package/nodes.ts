@@ -1,4 +1,4 @@
-/** Other versions of Node: fetched from npm once, where there is a network and npm has one for this computer. */
+/** Other versions of Node: fetched from npm once, if there is a network and npm has one for this computer. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,7 +24,7 @@ export const nodeOf = (version: string): Found => {
   const folder = join(KEPT, version)
   const node = join(folder, PROGRAM)
   if (existsSync(node)) return { node }
-  // It is given its name when it is whole, so that half of one is never taken for one.
+  // It gets its name when it is complete, so that half of one is never used.
   const half = join(KEPT, `${version}-${process.pid}`)
   mkdirSync(half, { recursive: true })
   writeFileSync(join(half, 'package.json'), JSON.stringify({ private: true }))

@@ -1,4 +1,4 @@
-/** A folder as a web site on this computer, for as long as a test looks at it. */
+/** A folder as a web site on this computer, for the duration of a test. */
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

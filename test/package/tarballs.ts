@@ -78,7 +78,7 @@ export const packAll = (folder: string): readonly Tarball[] => {
   }))
 }
 
-/** The libraries that hosts of these tests name themselves; pnpm hides those of others. */
+/** The libraries that hosts of these tests install themselves; pnpm hides those of other packages. */
 export const OF_THE_HOST = ['xstate@5', 'react@19', '@types/react@19', '@types/node@20']
 
 /** The ways in which people install. */

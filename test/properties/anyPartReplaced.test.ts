@@ -1,6 +1,6 @@
 /**
- * A chart with any one part replaced by something else, or with a part that it does not have: `compileChart` refuses it in sentences, also when XState makes no machine
- * of it, or the stepper is the same machine as XState's.
+ * A chart with any one part replaced, or with a part added: `compileChart` refuses it in sentences, also when XState
+ * makes no machine of it, or the stepper is the same machine as XState's.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { type Chart, chartOf } from 'ptcg-turn-test-kit/differential/anyChart'
@@ -11,7 +11,7 @@ import { expect, test } from 'vitest'
 
 const when = (...of: readonly string[]) => ({ type: of.join(' and '), params: { of } })
 
-/** A chart with everything that the subset has. */
+/** A chart with every feature of the subset. */
 const CHART = {
   id: 'm',
   description: 'A chart.',
@@ -84,7 +84,7 @@ const KEYS: readonly string[] = [
   ...['onDone', 'route', 'target', 'guard', 'actions', 'reenter', 'params', 'of', ''],
 ]
 
-/** Where a further part is put: states, lists of states and of events, transitions, a guard. */
+/** Places for an added part: states, lists of states and of events, transitions, a guard. */
 const PLACES: readonly Path[] = [
   ...[[], ['states', 'a'], ['states', 'a', 'states', 'c'], ['states', 'b'], ['states', 'a', 'states'], ['on']],
   ...[

@@ -1,4 +1,4 @@
-/** Were the stepper wrong, the comparison with XState would say so: every broken stepper is found out, and soon. */
+/** The comparison with XState would notice a wrong stepper: every broken stepper is found, and soon. */
 
 import * as E from 'fp-ts/lib/Either.js'
 import { chartOf } from 'ptcg-turn-test-kit/differential/anyChart'
@@ -11,14 +11,16 @@ import { type Challenger, onChart } from 'ptcg-turn-test-kit/differential/sides'
 import { createTally } from 'ptcg-turn-test-kit/differential/tally'
 import { describe, expect, test } from 'vitest'
 
-/** Events on random charts within which each must be found out. The comparison of every test run goes further than that. */
+/**
+ * The number of events on random charts within which each must be found. The comparison of every test run goes further.
+ */
 const SOON = 5000
 /** The number of game events within which a fault must be noticed if the game's chart can show it. */
 const SOON_IN_GAMES = 3000
 
 /**
  * Features that the game's chart does not have: exit actions, a final state besides its end, a transition to a state
- * around.
+ * around its source.
  */
 const ONLY_ON_CHARTS = new Set([
   'the own actions of a transition run before exit actions',
@@ -42,7 +44,9 @@ const ONLY_ON_CHARTS = new Set([
   'the outermost state is left first at the end',
 ])
 
-/** Errors that need several ends at once, which random charts hardly ever have, and the chart that has them. */
+/**
+ * Errors that show only when several states are done at once, which random charts rarely have, with a chart that does.
+ */
 const ENDS: Readonly<Record<string, object>> = {
   'only the latest state that is done is announced': DONE_TWICE,
   'the latest state that is done is announced first': LEFT_BEHIND,

@@ -1,6 +1,6 @@
 /**
- * The compiled stepper and XState's interpreter are the same machine: on any chart of the subset and in whole games every
- * microstep is compared. `npm run differential` is the same for as long as one likes.
+ * The compiled stepper and XState's interpreter are the same machine: on any chart of the subset and in whole games
+ * every microstep is compared. `npm run differential` runs it for any duration.
  */
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import { STEERING } from '../../src/game/rules/clauses.ts'
 
 const SEED = 1
 
-/** No difference, and enough was compared. */
+/** No difference, after enough comparisons. */
 const agree = ({ counts, failure }: RunResult): void => {
   if (failure !== null) expect.fail(failure)
   expect(counts.accepted).toBeGreaterThan(counts.events / 3)

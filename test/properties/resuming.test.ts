@@ -96,7 +96,7 @@ describe('a game continues from any moment', () => {
   })
 })
 
-/** The same table with cards that `viewer` cannot see exchanged for one another. */
+/** The same table with the cards that `viewer` cannot see exchanged. */
 const exchangeHidden = ({ state, game }: Snapshot, viewer: PlayerId, seed: number): Snapshot => {
   const seen = view({ state, game }, viewer).game.cards
   const cards = [...game.cards]

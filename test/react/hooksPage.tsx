@@ -51,13 +51,13 @@ const Everything = ({ game }: { readonly game: Session }) => count('everything',
 
 const Watcher = ({ game, name }: { readonly game: Session; readonly name: string }) => {
   const turn = useGame(game, (at) => at.game.turn.number)
-  // A long drawing: in a transition React would interrupt it.
+  // A slow component: in a transition React would interrupt it.
   const end = performance.now() + 2
   while (performance.now() < end);
   return <i className="turn">{`${name} ${turn}`}</i>
 }
 
-/** Looks at the screen whenever it is brought up to date. */
+/** Records the shown moments after each update of the screen. */
 const Looker = ({ game }: { readonly game: Session }) => {
   useGame(game)
   useLayoutEffect(() => {
@@ -118,7 +118,7 @@ const page = {
     )
   },
   unmount: (): void => flushSync(() => root?.unmount()),
-  /** Sends everything, and lets React draw after each. */
+  /** Sends all events, and lets React render after each. */
   sendAll: (session: Session, events: readonly unknown[]): number =>
     events.filter((event) => {
       let accepted = false

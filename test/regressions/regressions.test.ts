@@ -1,4 +1,4 @@
-/** Every failure that a campaign has written here stays mended for ever. */
+/** Every failure that a campaign has written here stays fixed. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

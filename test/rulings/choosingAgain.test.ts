@@ -1,4 +1,7 @@
-/** Rulings about choices that look at earlier ones of the same text, and about Pokémon that a text has just put onto a Bench. */
+/**
+ * Rulings about choices that depend on earlier ones of the same text, and about Pokémon that a text has just put onto a
+ * Bench.
+ */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { item } from 'ptcg-turn-test-kit/invented'
@@ -9,7 +12,7 @@ import type { Count, Effect, Program } from '../../src/game/model/effects.ts'
 
 const DRAWING: Program = [{ do: 'draw', who: 'you', cards: 1 }]
 const FLIP: Effect = { do: 'flip', coins: 1 }
-/** A look for a card that is attached if a coin has landed heads. */
+/** Looks for a card, which is attached if a coin has landed heads. */
 const LOOKING: Program = [
   { do: 'lookAtTop', whose: 'you', cards: 1 },
   { do: 'chooseCards', as: 'seen', whose: 'you', from: 'lookedAt', filter: {} },
@@ -151,7 +154,7 @@ test.each<[string, Program, boolean]>([
   expect(refusals(start, A.item('Guess')).includes('CHANGES_NOTHING')).toBe(!may)
 })
 
-/** Nobody in play has Energy: it does nothing. */
+/** No Pokémon in play has Energy: it does nothing. */
 const EMPTYING: Effect = { do: 'discardAllEnergy', from: 'yourActive' }
 const EACH_HEADS: Effect = { do: 'forEach', times: { count: 'heads' }, then: [EMPTYING] }
 const IF_DONE: Effect = { do: 'if', is: { is: 'done' }, then: DRAWING }

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import type { CardDefinition } from '../../src/game/model/cards.ts'
 import type { EnergyType } from '../../src/game/model/energy.ts'
 
-/** An attacker of a stage, so much Energy on it, and an attack of that cost. */
+/** An attacker of a stage, its Energy, and an attack of that cost. */
 const affords = (cost: readonly EnergyType[], active: string): boolean => {
   const attacks = [{ name: 'Spend', cost, damage: { base: 10 } }]
   const all: readonly CardDefinition[] = [

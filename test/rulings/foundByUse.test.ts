@@ -1,4 +1,4 @@
-/** Findings of people who used and attacked the engine, as rulings. */
+/** Rulings on mistakes that people found by using and attacking the engine. */
 import * as E from 'fp-ts/lib/Either.js'
 import { board } from 'ptcg-turn-test-kit/board'
 import { A, activeOf, after, B, factsNamed } from 'ptcg-turn-test-kit/moves'

@@ -1,4 +1,4 @@
-/** Rulings about texts that wait for what happens to other Pokémon. */
+/** Rulings about texts that other Pokémon trigger. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { benchNames, damageOn, inPlayNamed } from 'ptcg-turn-test-kit/found'

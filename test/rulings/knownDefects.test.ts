@@ -1,4 +1,4 @@
-/** Mistakes that engines of this game are known to make, each guarded against by name. */
+/** Known mistakes of engines of this game, each ruled out by name. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { activeName, order } from 'ptcg-turn-test-kit/found'

@@ -73,7 +73,7 @@ const reasonsOf = (at: At, text: string): readonly { readonly short: string; rea
 const listed = (lines: readonly string[]): string =>
   lines.length === 0 ? 'nothing' : lines.map((line) => `\n  ${line}`).join('')
 
-/** An event that sends the chart round in a circle ends with an error. */
+/** The limit at which an event that runs in an endless circle ends with an error. */
 const MAX_MICROSTEPS = 500
 type Watch = NonNullable<Parameters<typeof play>[2]>
 const counted = (watch: Watch): Watch => {

@@ -1,4 +1,6 @@
-/** Rulings about attached cards that are left without effect, other costs and Weaknesses, and Knock Outs that cards make cheaper. */
+/**
+ * Rulings about attached cards without effect, other costs and Weaknesses, and Knock Outs that give fewer Prize cards.
+ */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn } from 'ptcg-turn-test-kit/found'

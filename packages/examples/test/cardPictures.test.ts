@@ -1,4 +1,7 @@
-/** Pictures that people bring themselves: without any the page asks nobody, with a place on the web only that place, with a folder nobody. */
+/**
+ * Pictures that people bring themselves: without any, the page requests nothing; with a place on the web, only from
+ * there; with a folder, nothing.
+ */
 import type { Page } from 'playwright-core'
 import { sharedBrowser } from 'ptcg-turn-test-kit/browser'
 import { expect, test } from 'vitest'
@@ -8,7 +11,7 @@ import { openDemo, start, withDemo } from './demoPage.ts'
 
 withDemo()
 
-/** The demo on a page that may ask others, and be refused. */
+/** The demo on a page that may request others, and whose requests fail. */
 const openUnwatched = async (): Promise<Page> => {
   const address = (await openDemo()).url()
   const page = await (await sharedBrowser()).newPage({ reducedMotion: 'reduce' })

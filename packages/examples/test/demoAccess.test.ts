@@ -55,7 +55,7 @@ const open = async (page: Page, text: string = MIDDLE): Promise<void> => {
   await page.locator('.hand-card').first().waitFor()
 }
 
-/** Every kind of page that there is. */
+/** Every kind of screen. */
 const SCREENS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ['the start', async () => {}],
   [
@@ -226,13 +226,13 @@ test('an event redraws only what it changed: a card put onto one Bench redraws n
   await drawn()
   await page.locator('.hand button').filter({ hasText: 'Scorbunny' }).focus()
   await page.keyboard.press('Enter')
-  // The focus goes to the first place that lights up with the next frame.
+  // The focus goes to the first highlighted place in the next frame.
   await page.locator('.place.is-lit:focus').waitFor()
   await drawn()
   await page.keyboard.press('Enter')
   await page.locator('.bench .in-play').nth(3).waitFor()
   const onEvent = await drawn()
   expect(onEvent.length).toBeGreaterThan(0)
-  // Putting the card down darkens and lights places once; the event itself adds the new Pokémon and nothing else.
+  // Putting the card down changes the highlights once; the event itself adds the new Pokémon and nothing else.
   expect(onEvent.filter((where) => where === 'far').length).toBeLessThanOrEqual(10)
 })

@@ -1,4 +1,4 @@
-/** Moments that are taken along from the table: into the inspector, as a link, as one page that opens from disk, as a picture. */
+/** Moments exported from the table: into the inspector, as a link, as one page that opens from disk, as a picture. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

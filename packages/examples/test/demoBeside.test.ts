@@ -1,4 +1,4 @@
-/** The parts beside the table and over it: the chart that goes with each play, hints, moments, cards looked at, the end. */
+/** The parts beside the table and over it: the chart of each play, hints, moments, cards looked at, the end. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Page } from 'playwright-core'
 import { restoreSession } from 'ptcg-turn-engine'

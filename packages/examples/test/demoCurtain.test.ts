@@ -82,7 +82,7 @@ test('over many turns of two people, no page shows hidden cards, and the curtain
     await page.locator(LIT).first().click()
   }
   expect(curtains).toBe(10)
-  // There was something to hide all the time.
+  // There were hidden cards all the time.
   expect(secrets).toBeGreaterThan(300)
 })
 

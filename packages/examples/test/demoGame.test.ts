@@ -30,7 +30,10 @@ const litOrOver = ([lit, over]: readonly [readonly string[], string]): 'over' | 
   return found.contains(document.elementFromPoint(x, y)) && [x, y]
 }
 
-/** Somebody who cannot be mistaken: waits until something lights up, and clicks the first of it. Gives whether there was anything. */
+/**
+ * A player who never errs: waits until something lights up, and clicks the first such element. Returns false if there
+ * is none.
+ */
 const clickWhatIsLit = async (page: Page): Promise<boolean> => {
   const next = await (await page.waitForFunction(litOrOver, [LIT, OVER] as const)).jsonValue()
   if (next === 'over' || next === false) return false

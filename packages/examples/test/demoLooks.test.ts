@@ -21,7 +21,7 @@ const STYLED = new Set(
 /** Classes without a style, for tests and keyboard handling. */
 const HOOKS = new Set(['action-attack', 'coin-heads'])
 
-/** The names in a text of classes; one that a value continues is left out. */
+/** The names in a class attribute; a name that an expression continues is left out. */
 const namesIn = (classes: string): readonly string[] =>
   classes.split(/\s+/).filter((name) => name !== '' && !name.includes('…'))
 

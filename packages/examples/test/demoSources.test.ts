@@ -22,7 +22,7 @@ const PACKAGES = new Set([
   'ptcg-turn-engine-players',
 ])
 
-/** Which folder may use which: the board is shared, and knows no page that it is on. */
+/** The allowed imports between folders: the board is shared, and does not depend on any page. */
 const MAY_USE: { readonly [folder: string]: readonly string[] } = { board: ['board'], demo: ['board', 'demo'] }
 
 test.each(sources.filter((file) => /\.tsx?$/.test(file)))('%s', (file) => {

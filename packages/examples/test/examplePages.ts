@@ -1,4 +1,4 @@
-/** The pages of the examples, built once as people get them, and served for tests that open them in a browser. */
+/** The pages of the examples, built once like a release, and served for tests that open them in a browser. */
 import { createReadStream, existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

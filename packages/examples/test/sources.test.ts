@@ -1,4 +1,4 @@
-/** The examples know the packages as anybody does: by the names that they export. */
+/** The examples import the packages by their public names. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'

@@ -87,7 +87,7 @@ describe('every adversary, at every moment of games and positions', () => {
     for (let seed = 1; seed <= 12; seed += 1) everybodyTries(drawNewGame(seededRng(seed)), seed, 250)
     everybodyTries({ from: 'position', position: positionOf(A_FIRST_TURN) }, 1, 12)
     everybodyTries({ from: 'position', position: positionOf(A_CONDITION) }, 1, 12)
-    // The board with the rarest occasion changes with every new word that can be drawn, so hundreds of seeds are tried.
+    // The drawn boards change with every new word, so hundreds of seeds are tried for the rarest occasion.
     for (let seed = 601; seed <= 890 || (seed <= 2000 && !isEverythingSeen()); seed += 1)
       everybodyTries({ from: 'position', position: drawPosition(seededRng(seed)) }, seed, 12)
   }, 600_000)

@@ -187,7 +187,7 @@ describe('a recorded game', () => {
     expect(checked.failed).toBe(true)
     const [smallest = []] = checked.counterexample ?? []
     expect(smallest.length).toBeLessThan(game.length / 4)
-    // Nothing else that is left out leads to the third turn.
+    // Every remaining move is needed to reach the third turn.
     expect(smallest.map((_, at) => isFine(smallest.toSpliced(at, 1)))).toEqual(smallest.map(() => true))
   })
 })

@@ -1,7 +1,4 @@
-/**
- * Files and events that would keep their reader busy for ever: each is answered at once, with one sentence or with a
- * request.
- */
+/** Files and events that would keep a program busy for ever: each gets an answer at once, one sentence or a request. */
 import { isDeepStrictEqual } from 'node:util'
 import * as E from 'fp-ts/lib/Either.js'
 import {
@@ -247,7 +244,7 @@ describe('a very long effect', { timeout: SOON }, () => {
       at = played(at, event)
       actor.send({ ...event })
       const { state, game } = snapshotOf(actor.getSnapshot())
-      // Two thousand lines of difference say less than this does.
+      // On failure, a boolean is clearer than two thousand lines of difference.
       expect([state, JSON.stringify(game) === JSON.stringify(at.game)]).toEqual([at.state, true])
     }
   })

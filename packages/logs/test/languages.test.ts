@@ -60,7 +60,7 @@ const sentences = (says: (typeof SENTENCE_NAMES)[number]): fc.Arbitrary<Sentence
 const partly = (template: string | undefined): boolean =>
   parseTemplate(template ?? '').some(({ piece }) => piece === 'anything')
 
-/** Spanish with the verbs and the deck of Latin America, which this language writes as in Spain. */
+/** Spanish with the verbs and the deck of Latin America; this language writes the Spanish of Spain. */
 const latinAmerican: Language = {
   ...spanish,
   name: 'Spanish of Latin America',
@@ -79,7 +79,7 @@ const WHOSE: { readonly [Id in Language['id']]: string } = {
   ...{ fr: 'Zubat de Ada', it: 'Zubat di Ada', pt: 'Zubat de Ada' },
 }
 
-/** A template with something in each of its places. */
+/** A template with a value in each slot. */
 const filled = (template: string, { id, words }: Language): string =>
   parseTemplate(template)
     .map((piece) => {

@@ -43,7 +43,7 @@ const gameOf = (
 const moment = walk(opening(['cinderace', 'inteleon'], { seed: 3 }), eager(3), () => undefined, 30)
 const toAct = (request(moment)?.player ?? 0) as PlayerId
 
-/** The same game with everything that the player cannot see laid another way. */
+/** The same game with the player's hidden cards rearranged. */
 const poisoned = ({ state, game }: Snapshot, viewer: PlayerId): Snapshot => {
   const players = game.players.map((side, owner) => {
     const hidden = [...(owner === viewer ? [] : side.hand), ...side.deck, ...side.prizes].toReversed()

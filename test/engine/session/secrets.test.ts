@@ -20,7 +20,7 @@ import type { CardId } from '../../../src/game/model/pokemon.ts'
 const marked = (words: string, card: CardId): string => `${words}<${card}>`
 const MARKS = /<(\d+)>/g
 
-/** Cards of the same name evolve from cards of one name, the first from the first and so on. */
+/** Cards of one name evolve from cards of one name: the first from the first, and so on. */
 const beneath = (game: Game, card: CardId, evolvesFrom: string): string => {
   const { owner, definition } = game.cards[card] ?? {}
   const same = (test: (one: CardDefinition) => boolean): readonly CardId[] =>
@@ -65,7 +65,7 @@ const secretsOf = ({ game }: Snapshot, viewer: PlayerId): ReadonlySet<CardId> =>
   return new Set([...hidden].filter((card) => !read.has(card)))
 }
 
-/** Everything that somebody at a seat might try, about every card and Pokémon there is. */
+/** Everything that a seat might try, with every existing card and Pokémon. */
 const tries = ({ state }: Seat): readonly unknown[] => {
   const { cards, players } = state().game
   const pokemon = players.flatMap(({ active, bench }) => (active === null ? bench : [active, ...bench]))

@@ -201,7 +201,8 @@ test('an event may be undone only if all hidden cards could have been others wit
         const pick = eager(seed)
         const at = walk(opening(decks, asked ? 'asked' : { seed }), pick, () => undefined, events)
         const session = createSession(at)
-        // In set-up not every exchange is a game that could be: a hand without Basic Pokémon would have been a mulligan.
+        // In set-up not every exchange gives a possible game: a hand without a Basic Pokémon would have been a
+        // mulligan.
         if (session.request() === null || at.game.setUp !== null) return
         const event = pick(session.legalEvents(), at)
         session.send(event)

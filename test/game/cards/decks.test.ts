@@ -1,4 +1,4 @@
-/** Decks that come along are legal: sixty cards, few of a name, a Basic Pokémon to begin with. */
+/** The decks of the package are legal: sixty cards, few of a name, a Basic Pokémon to begin with. */
 import { describe, expect, it } from 'vitest'
 import { cards } from '../../../src/game/cards/cards.ts'
 import { decks } from '../../../src/game/cards/decks.ts'

@@ -1,4 +1,4 @@
-/** Reading cards from JSON: good ones come back as they were, bad ones with every problem and never an exception. */
+/** Reading cards from JSON: valid ones come back unchanged, others get every problem and never an exception. */
 import * as E from 'fp-ts/lib/Either.js'
 import type * as v from 'valibot'
 import { describe, expect, it } from 'vitest'

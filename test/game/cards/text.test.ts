@@ -1,4 +1,4 @@
-/** Texts are rendered from effects: every card with an effect has one, and some are looked at word by word. */
+/** Texts are rendered from effects: every card with an effect has one, and some are compared word by word. */
 import { describe, expect, it } from 'vitest'
 import { cards } from '../../../src/game/cards/cards.ts'
 import { abilityText, attackText, cardText } from '../../../src/game/cards/text.ts'

@@ -1,4 +1,4 @@
-/** Words from anywhere, before they are shown on a terminal or a page. */
+/** Text of unknown origin, made safe for a terminal or a page. */
 import { expect, test } from 'vitest'
 import { printable, unprintable } from '../../../src/game/json/printable.ts'
 

@@ -1,4 +1,4 @@
-/** Every clause of every guard on an event: a board where it alone refuses the event, and what happens without it. */
+/** Every clause of every guard on an event: a board where it alone refuses the event, and the result without it. */
 
 import * as E from 'fp-ts/lib/Either.js'
 import { board } from 'ptcg-turn-test-kit/board'

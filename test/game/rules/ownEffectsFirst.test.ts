@@ -1,4 +1,4 @@
-/** Of two texts that set the same figure, the one that counts does not depend on who sits where (P10). */
+/** If two texts set the same value, the one that counts does not depend on the seats (P10). */
 import * as E from 'fp-ts/lib/Either.js'
 import { legalEvents, loadPosition } from 'ptcg-turn-engine'
 import type { CardDefinition, ContinuousEffect, PlayerId } from 'ptcg-turn-engine/model'

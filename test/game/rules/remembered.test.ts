@@ -1,7 +1,4 @@
-/**
- * The memory of limits and permissions where a shorter one would look the same: earlier items, the turns, the exact
- * permission.
- */
+/** Limits and permissions are remembered exactly: earlier items, the turns, the exact permission. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn } from 'ptcg-turn-test-kit/found'

@@ -1,6 +1,6 @@
 /**
- * Effects that keep a Pokémon from being Knocked Out by damage, damage prevented by its amount, and effects that strike
- * back (A-D5.1, A-D6.1, A-F.3).
+ * Effects that prevent a Knock Out by damage, prevent damage by its amount, or damage the attacker in return (A-D5.1,
+ * A-D6.1, A-F.3).
  */
 
 import { board } from 'ptcg-turn-test-kit/board'

@@ -20,7 +20,7 @@ const glassJaw = invented('Glass Jaw', {
 
 const bumper = invented('Bumper', { resistances: [{ type: 'Colorless', amount: 30 }] })
 
-/** Resists, and no damage is done to it. */
+/** It has Resistance, and takes no damage. */
 const bunker = invented('Bunker', {
   resistances: [{ type: 'Colorless', amount: 30 }],
   abilities: [

@@ -74,7 +74,7 @@ const trader = invented('Trader', {
   ],
 })
 
-/** No effect of an Ability reaches the Pokémon that holds it. */
+/** No effect of an Ability affects its holder. */
 const cover: CardDefinition = {
   kind: 'Trainer',
   trainer: 'Tool',

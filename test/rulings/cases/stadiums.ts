@@ -28,7 +28,7 @@ const bulldozer = invented('Bulldozer', {
   ],
 })
 
-/** Its Ability makes both Benches wide while it is in play. */
+/** Its Ability enlarges both Benches while it is in play. */
 const host = invented('Host', {
   hp: 30,
   abilities: [{ name: 'Open House', continuous: [{ continuous: 'benchLimit', limit: 8 }] }],

@@ -72,7 +72,7 @@ const companyEnergy: CardDefinition = {
   ],
 }
 
-/** Draws where the opponent has taken three Prize cards. */
+/** Draws if the opponent has taken three Prize cards. */
 const lateHelp = item('Late Help', [
   {
     do: 'if',
@@ -81,7 +81,7 @@ const lateHelp = item('Late Help', [
   },
 ])
 
-/** Draws where the opponent's Active Pokémon is Burned. */
+/** Draws if the opponent's Active Pokémon is Burned. */
 const stoker = invented('Stoker', {
   abilities: [
     {

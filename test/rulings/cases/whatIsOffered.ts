@@ -8,7 +8,7 @@ const kim: CardFilter = { kind: 'Pokemon', namePart: 'Kim ' }
 
 const kimsCat = invented('Kim Cat')
 
-/** Only Pokémon of one owner change places, and the opponent follows if they do. */
+/** Only Pokémon of one owner are switched, and the opponent follows if they are. */
 const kimsOrders = item('Kim Orders', [
   { do: 'choosePokemon', as: 'mine', from: { whose: 'you', where: 'Active', fits: kim } },
   {

@@ -7,7 +7,7 @@ import { PLAIN } from './plain.ts'
 import { PRINTED } from './printed.ts'
 import type { CompendiumCase } from './reading.ts'
 
-/** Of basic Energy cards there are those of one set alone. */
+/** Basic Energy cards come from one set only. */
 const isSpare = (card: CardDefinition): boolean =>
   card.kind === 'Energy' && card.basic === true && !card.id.startsWith('sve-')
 
@@ -18,7 +18,7 @@ export const everyCard = async (): Promise<readonly CardDefinition[]> => {
   return [...shipped, ...PRINTED, ...PLAIN]
 }
 
-/** The rules of the time: those of the series that was the latest when the answer was given. */
+/** The rules of the time: those of the latest series when the answer was given. */
 const rulesetOf = (date: string) =>
   date >= '2025-09-25' ? megaEvolution : date >= '2023-03-30' ? scarletAndViolet : swordAndShield
 

@@ -1,4 +1,4 @@
-/** Every answer of the compendium that was gone through: as cases, or with the reason why it has no case. */
+/** Every answer of the compendium that was examined: as cases, or with the reason why it has no case. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { type CompendiumCase, readCases } from './reading.ts'
 

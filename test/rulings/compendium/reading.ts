@@ -15,7 +15,7 @@
 import type { RuleId } from '../../../src/game/rulebook/rulebook.ts'
 import type { Asked, Decks, Side, Step } from '../ruling.ts'
 
-/** A case of an answer of the compendium. `mended`: the engine was wrong when it was first played. */
+/** A case of an answer of the compendium. `mended`: the engine was wrong at first. */
 export interface CompendiumCase {
   readonly id: number
   readonly date: string

@@ -58,7 +58,7 @@ const SCRIPTS = [
   ...turnScripts,
 ]
 
-/** Which clauses and actions have read each parameter. */
+/** The clauses and actions that have read each parameter. */
 const seen = new Map<string, Set<string>>()
 let reader = ''
 
@@ -101,7 +101,7 @@ beforeAll(() => {
   }
 })
 
-/** They carry out the texts of cards, wherever the chart meets one. */
+/** They carry out the texts of cards in all places of the chart. */
 const TEXTS = ['resolveEffects', 'takeTheChoice', 'cardWouldChangeSomething', 'abilityWouldChangeSomething']
 
 test.each(PARAMETER_NAMES)('every reader of %s is listed', (name) => {

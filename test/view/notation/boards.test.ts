@@ -34,7 +34,7 @@ const read = (text: string, options = {}): Snapshot => {
   return E.isLeft(found) ? expect.fail(found.left.map(({ message }) => message).join(' ')) : found.right
 }
 
-/** The position of a game as a text contains it. */
+/** The position of a game, limited to what a text contains. */
 const said = (at: Snapshot): Omit<Position, 'ruleset' | 'randomness' | 'definitions'> => {
   const saved = savePosition(at)
   if (E.isLeft(saved)) return expect.fail(saved.left.message)

@@ -1,4 +1,4 @@
-/** Events as lines of names: every event of whole games is written, and read back as itself or as one that does the same. */
+/** Events as lines of names: every event of whole games is written, and read back as itself or an equivalent one. */
 import * as E from 'fp-ts/lib/Either.js'
 import { seededRng } from 'ptcg-turn-engine-fuzz'
 import { changeByHand } from 'ptcg-turn-engine-fuzz/internal/arbitraries/changesByHand'

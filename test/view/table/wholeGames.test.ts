@@ -84,7 +84,7 @@ const isTheGame = (table: Table, game: Game): void => {
   }
 }
 
-/** Everything that an event or an option names can be touched on the table. */
+/** Every card that an event or an option names can be clicked on the table. */
 const touching = (table: Table): ((named: GameEvent | Option) => void) => {
   const cards = new Set(ids(allCards(table)))
   const pokemon = new Set(pokemonOn(table).map(({ id }) => id))

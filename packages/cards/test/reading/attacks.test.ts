@@ -22,7 +22,7 @@ type Attack = Omit<AttackDefinition, 'name' | 'cost'>
 const attacksOf = (cards: readonly ReadCard[]): readonly AttackDefinition[] =>
   cards.flatMap(({ definition }) => (definition as PokemonDefinition).attacks)
 
-/** The attack without its name and cost, or the sentences that stop it. */
+/** The attack without its name and cost, or its unread sentences. */
 const read = (damage: string, text: string, name?: string): Attack | readonly string[] => {
   const { cards, problems } = readCards(ant(damage, text, name))
   expect(problems).toEqual([])

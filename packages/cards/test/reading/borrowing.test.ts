@@ -1,4 +1,7 @@
-/** Attacks that a Pokémon borrows, Energy that provides more, rules that do not hold for some Pokémon, one text of a name in a turn. */
+/**
+ * Attacks that a Pokémon borrows, Energy that provides more, exceptions from rules for some Pokémon, one text of a name
+ * in a turn.
+ */
 import { describe, expect, test } from 'vitest'
 import { ability, read } from './reading.ts'
 

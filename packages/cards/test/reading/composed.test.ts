@@ -525,7 +525,7 @@ test.each<Case>([
 ])('%s', (text, part) => expect(trainer('Stadium', text)).toMatchObject([part, []]))
 
 const ATTACKS: readonly (readonly [damage: string, text: string, part: object])[] = [
-  // each of them that got any is healed, and not the last alone
+  // each Pokémon that got Energy is healed, not only the last one
   [
     '40',
     'You may attach up to 3 basic Energy cards from your hand to your Benched Pokémon in any way you like. If you attached Energy to a Pokémon in this way, heal all damage from that Pokémon.',

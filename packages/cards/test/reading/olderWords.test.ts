@@ -5,7 +5,7 @@ import { ability, pokemon, read } from './reading.ts'
 
 const attack = (text: string, damage = '') => pokemon({ attacks: [{ name: 'Bite', cost: [], damage, text }] })
 
-/** The attack that has this text, which must be read whole. */
+/** The attack with this text, which must be read completely. */
 const whole = (text: string, damage = ''): unknown => {
   const [definition, unread] = attack(text, damage)
   expect(unread).toEqual([])

@@ -124,7 +124,7 @@ test('the report counts each text once, on any number of cards, and names what s
   ])
 })
 
-/** An attack with its choices named in order, as a reader names them. */
+/** An attack whose choices have numbers in place of a reader's names. */
 const withoutNames = (part: unknown): unknown => {
   const names: string[] = []
   const written = JSON.stringify(part, (key, value) => {

@@ -24,7 +24,7 @@ const energy = (id: string, basic: boolean, provides: readonly (typeof TYPES)[nu
 
 const DRAW: Program = [{ do: 'draw', who: 'you', cards: 1 }]
 const GROWN = invented('Grown', { stage: 'Stage 1', evolvesFrom: 'Some Grass', hp: 90 })
-/** A card of every kind that texts look for. */
+/** A card of every kind that texts search for. */
 const EVERYTHING: readonly CardDefinition[] = [
   ...TYPES.filter((type) => type !== 'Colorless').map((type) => energy(type, true, [type])),
   energy('Special', false, TYPES),
@@ -40,7 +40,7 @@ const EVERYTHING: readonly CardDefinition[] = [
 
 const decides = (part: unknown): boolean => /"do":"(may|oneOrBoth)"/.test(JSON.stringify(part ?? null))
 
-/** The Pokémon that triggers a text is "it"; here a Pokémon is chosen to be. */
+/** The Pokémon that triggers a text is "it"; here one is chosen instead. */
 const knowingIt = (program: Program): Program =>
   JSON.stringify(program).includes('"chosen":"it"')
     ? [{ do: 'choosePokemon', as: 'it', from: { whose: 'you' } }, ...program]
@@ -48,7 +48,7 @@ const knowingIt = (program: Program): Program =>
 
 interface Text {
   readonly name: string
-  /** A card that can be used or played at once for that text. */
+  /** A card that can be used or played at once for this text. */
   readonly card: CardDefinition
 }
 
@@ -83,7 +83,7 @@ const toolsNamedIn = (card: CardDefinition): readonly CardDefinition[] =>
 
 interface Way {
   readonly place: 'Active' | 'Bench'
-  /** Cards of everything that are in the hand too. */
+  /** The number of copies of EVERYTHING in the hand. */
   readonly inHand: number
 }
 const WAYS: readonly Way[] = [

@@ -1,4 +1,4 @@
-/** Decks that people know: legal, carried out whole, and games between them end by a rule (EG). */
+/** Known decks are legal and carried out completely, and games between them end by a rule (EG). */
 
 import { newGame } from 'ptcg-turn-engine'
 import { playGame } from 'ptcg-turn-engine-fuzz/internal/campaign/game'

@@ -1,4 +1,4 @@
-/** The printed sets: as the command writes them, cards that the engine takes, and nothing printed but names. */
+/** The printed sets equal the command's output, are accepted by the engine, and contain no printed words but names. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'

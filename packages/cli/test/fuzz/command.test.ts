@@ -29,7 +29,7 @@ test('wrong input is one sentence and exit code 2', async () => {
   }
 })
 
-/** Nothing failed, or a game did: these tests are not about the findings. */
+/** The campaign was played, with or without failures: these tests are not about the findings. */
 const isPlayed = ({ code, err }: Ended): void => expect([0, 1], err).toContain(code)
 
 test('without a report, a campaign writes only failures', async () => {

@@ -1,4 +1,4 @@
-/** A store in memory that several games of a test share as processes share a database, and that fails where a test wants it. */
+/** A store in memory that several games of a test share like processes share a database, and that fails on request. */
 import type { HeldGame, OnlineStore, TimedEvent } from '../../online/store.ts'
 import type { NewPlace } from '../../server/store.ts'
 

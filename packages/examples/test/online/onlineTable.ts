@@ -47,7 +47,7 @@ export interface Sitting {
   readonly leave: () => void
 }
 
-/** Somebody who sits down or watches. */
+/** A person who sits down or watches. */
 export const sitAt = ({ game }: Process, player: PlayerId, mayPlay = true): Sitting => {
   const heard: OnlineMessage[] = []
   const views = new Map<number, Snapshot>()

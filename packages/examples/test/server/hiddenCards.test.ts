@@ -1,7 +1,7 @@
 /**
- * Nobody receives a hidden card: every byte of a game is searched for the cards that its receiver has no right to know. Many
- * games are played, and those few are searched that show everything which happens in any of them: each kind of event, card, text,
- * question and fact, as seen from either side. `everyGame.nightly.test.ts` searches all two hundred.
+ * Nobody receives a hidden card: every byte of a game is searched for cards that its receiver has no right to know. Of
+ * many games, the few are searched that together show every kind of event, card, text, question and fact, from either
+ * side. `everyGame.nightly.test.ts` searches all two hundred.
  */
 import { sampled } from 'ptcg-turn-test-kit/sampled'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** The search for hidden cards finds them: with each view that hides too little, some game of a few shows it. */
+/** The search for hidden cards finds leaks: for each view that hides too little, one of a few games has a leak. */
 import type { Snapshot } from 'ptcg-turn-engine'
 import { describe, expect, test, vi } from 'vitest'
 import { searchedGame, serveWatched } from './traffic.ts'
@@ -28,7 +28,7 @@ const firstLeaking = async (games: number): Promise<number | null> => {
   return null
 }
 
-/** The games that were needed for any of the views. */
+/** The number of games needed to find every leak. */
 let needed = 0
 
 describe('a view that hides too little is detected', () => {

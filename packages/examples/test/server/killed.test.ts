@@ -70,7 +70,7 @@ const start = async (options: Partial<MortalOptions>): Promise<Living> => {
   return { child, ...(JSON.parse(said) as Omit<Living, 'child'>) }
 }
 
-/** A page that plays, and the witness of all that passes between it and the server. */
+/** A page that plays, and the witness of all messages between it and the server. */
 interface Clicking {
   readonly page: Page
   witness: Witness
@@ -193,7 +193,7 @@ test(`a server killed ${KILLS} times with kill -9 loses no accepted event`, { ti
     if (dies === null) await beginAnew()
     await goOn()
     await wait(Math.random() * 250)
-    // Perhaps nobody has played as many events as it was to live for.
+    // Perhaps nobody has played the number of events after which the server kills itself.
     if (dies !== null) await until(isDead, 'the server to die by its own hand', 3000).catch(() => undefined)
     server.child.kill('SIGKILL')
     await until(isDead, 'the server to die', 60_000)

@@ -60,7 +60,7 @@ interface Moment {
 }
 
 export interface Knowledge {
-  /** The game has gone on to here: the next event. */
+  /** Continues to this moment: the next event. */
   readonly goOn: (snapshot: Snapshot) => void
   readonly length: () => number
   /** True if a side may know of a card after `at` events. */

@@ -130,7 +130,7 @@ test('a client that closes the log and the links does not end the game', async (
   one.child.stdout?.destroy()
   one.child.stderr?.destroy()
   const stranger = await rawClient(socketOf(one.out()))
-  // Each is a line of the log that nobody reads any more.
+  // Each writes a line to the log, which is no longer read.
   for (let times = 0; times < 3; times += 1) {
     stranger.say('{}')
     const hostile = await rawClient(socketOf(one.out()), 'x'.repeat(22))

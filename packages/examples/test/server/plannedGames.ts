@@ -42,7 +42,7 @@ export const courseOf = (seed: number): Course => {
   }
 }
 
-/** Everything that a game shows, played without a server. */
+/** All situations of a game, played without a server. */
 const situationsIn = (seed: number): ReadonlySet<string> => {
   const { beginning, draw, decide } = courseOf(seed)
   const situations = new Set<string>()
@@ -56,7 +56,7 @@ const situationsIn = (seed: number): ReadonlySet<string> => {
   return situations
 }
 
-/** A few of the games that together show everything that all of them show. */
+/** A few games that together show every situation of all. */
 export interface Telling {
   readonly seeds: readonly number[]
   readonly situations: ReadonlySet<string>

@@ -331,7 +331,7 @@ describe('knowledge that a player lacks', () => {
   })
 })
 
-/** The answer to a request that names the server by some other name. */
+/** The answer to a request that uses another name for the server. */
 const statusUnder = (served: Served, host: string): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     const asked = get({ port: served.port, host: '127.0.0.1', path: '/', headers: { host } }, (answer) => {

@@ -46,9 +46,9 @@ const cuttable = (address: string, token: string) => {
 
 const connected = (seat: RemoteSeat) => until(() => seat.status().connection === 'open', 'a connection')
 
-/** Both sit, and it is known who decides first. */
+/** Both are seated, and the first decision has a known player. */
 const twoSeats = async () => {
-  // Of games with real chance one in eighty is over before much has happened.
+  // With real chance, one game in eighty ends too early.
   const served = await serve({ limits: GENEROUS, draw: chanceFrom(1) })
   const { game, tokens } = served.newGame()
   const lines = [cuttable(served.address, tokens.play[0]), cuttable(served.address, tokens.play[1])] as const
@@ -100,7 +100,7 @@ describe('a lost connection', () => {
     const event = games[first].legalEvents()[0] as GameEvent
     const line = lines[first]
     games[first].send(event)
-    // It is on its way, and the answer is not heard.
+    // The event is sent, but the answer is lost.
     await until(() => line.sent.some((message) => message.includes('"send"')), 'the event to be sent')
     line.cut()
     await until(() => (served.store.game(game)?.events ?? []).some(({ sender }) => sender !== null), 'it to be stored')
@@ -227,7 +227,7 @@ test('a stopping server says so, and its clients find the next one', async () =>
   await served.close()
   await until(() => seat.status().connection === 'lost', 'the goodbye')
   const next = await serve({ port: served.port })
-  // Its database is another, so the link is not known there.
+  // The new server has another database, so the link is unknown there.
   await until(() => seat.status().connection === 'refused', 'an answer of the next server')
   expect(next.log).toContainEqual(expect.objectContaining({ code: 'UNKNOWN_TOKEN' }))
 })

@@ -1,7 +1,4 @@
-/**
- * The differences between two moments of a game that matter for hidden cards: by these names a few games can be
- * compared with many.
- */
+/** The situations of a game that matter for hidden cards; their names allow comparing a few games with many. */
 import type { GameEvent, PlayerId, Snapshot } from 'ptcg-turn-engine'
 import { withoutMarks } from './markedDecks.ts'
 

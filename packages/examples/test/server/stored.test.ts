@@ -25,7 +25,7 @@ const sentenceOf = (file: string): string => {
   return E.isLeft(opened) ? opened.left : expect.fail('It was opened.')
 }
 
-/** A file with the head of a database, made by somebody else. */
+/** A file with the header of a database, made by another program. */
 const foreign = (sql: string): string => {
   const file = join(folder(), 'games.sqlite')
   const database = new Database(file)
@@ -190,7 +190,7 @@ describe('an unreadable stored game stays stored, and does not affect other game
       around: (store) => ({ ...store, game: (game) => (game === bad ? breaking(store) : store).game(game) }),
     })
     const [one, other] = [served.newGame(), served.newGame()]
-    // Some of it is played before it is broken.
+    // Some events are played before the file is damaged.
     const players = [
       await rawClient(served.address, one.tokens.play[0]),
       await rawClient(served.address, one.tokens.play[1]),

@@ -19,7 +19,7 @@ interface Truth {
 
 const truths = new Map<number, Truth>()
 
-/** A store that lets the truth know of everything. */
+/** A store that reports every event to the truth. */
 const watched = (store: Store): Store => ({
   ...store,
   addGame: (beginning, places) => {
@@ -39,7 +39,7 @@ const watched = (store: Store): Store => ({
   },
 })
 
-/** A server that is watched, and the way that its chance goes: that of the game which is played just now. */
+/** A watched server, and the chance of the game that is being played. */
 export interface Watched {
   readonly served: Served
   readonly go: (course: Course) => void
@@ -106,7 +106,7 @@ interface Marks {
   readonly table: ReadonlySet<string>
 }
 
-/** Those who look on from the same side receive the same messages: each is searched once. */
+/** Spectators on one side receive the same messages: each message is searched once. */
 const searching = (): ((message: string) => Marks) => {
   const known = new Map<string, Marks>()
   return (message) => {
@@ -146,7 +146,7 @@ const leaksIn = (
 
 const CARDS = 120
 
-/** Something that is refused: a card that may be anybody's, in the hand or not. */
+/** An illegal event about a card that may be anybody's, in the hand or not. */
 const nonsense = (player: PlayerId, length: number): GameEvent =>
   length % 2 === 0
     ? { type: 'EVOLVE', player, card: (length * 7) % CARDS, pokemon: (length * 13) % CARDS }
@@ -161,7 +161,9 @@ export interface Searched {
   readonly leaks: readonly string[]
 }
 
-/** Plays a game by chance: both sides, and somebody who watches each, and somebody who comes late. Then all that they received is searched. */
+/**
+ * Plays a random game with spectators on both sides and a latecomer. Then everything that they received is searched.
+ */
 export const searchedGame = async ({ served, go }: Watched, seed: number): Promise<Searched> => {
   const course = courseOf(seed)
   go(course)

@@ -61,7 +61,7 @@ export const lostOf = ({ player, sent, accepted, states }: Witness, stored: Stor
   return lost
 }
 
-/** The states that a witness was shown and that the stored game, played again, does not show. */
+/** The states that a witness was shown and that a replay of the stored game does not have. */
 export const otherThanSeen = ({ player, states }: Witness, { beginning, events }: StoredGame): readonly number[] => {
   const session = right(restoreSession({ ...(beginning as object), events: events.map(({ event }) => event) }))
   const entries = session.history()

@@ -12,7 +12,7 @@ import { seededRng } from '../../src/rng.ts'
 
 type Words<Name extends string> = { readonly [N in Name]: true }
 
-/** Every word but one, which only rules use. */
+/** Every word except one that only rules use. */
 const EFFECTS = Object.keys(EFFECT_SHAPES).filter((word) => word !== 'doesNotHappen')
 const COUNTS: Words<Exclude<Count, number>['count']> = {
   heads: true,

@@ -1,4 +1,4 @@
-/** Moves instead of the one that was played: the legal events of the moment before, with the one that was played among them. */
+/** Alternatives to a move: the legal events of the moment before, including the move itself. */
 import { legalEvents } from 'ptcg-turn-engine'
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
 import { historyOfRecording, recordedGame } from 'ptcg-turn-test-kit/recorded'

@@ -1,4 +1,4 @@
-/** Illegal events close at hand can be tried: all are refused, nearest first, and there are not too many. */
+/** Near illegal events can be tried: all are refused, nearest first, and their number is limited. */
 import * as E from 'fp-ts/lib/Either.js'
 import { check } from 'ptcg-turn-engine'
 import { GROUP_OF, type GroupId } from 'ptcg-turn-engine/table'

@@ -1,4 +1,4 @@
-/** Finding one's way: in the story, on the chart, and on the small map of it. */
+/** Searching: in the story, on the chart, and on its small map. */
 
 import { openInspector, whereItIs } from 'ptcg-turn-test-kit/inspectorPage'
 import { historyOfRecording, recordedGame } from 'ptcg-turn-test-kit/recorded'

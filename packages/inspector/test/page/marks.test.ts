@@ -118,7 +118,7 @@ test('clauses show what held when the transition was taken, and what holds now',
   expect(taken.isThen).toBe(true)
   expect(new Set(taken.marks)).toEqual(new Set(['yes']))
   expect((await truths('turn.main.ready:EVOLVE:0')).isThen).toBe(false)
-  // One event later the same Energy is judged by the present: one was attached already.
+  // One event later the same Energy is judged anew: one was attached already.
   await page.keyboard.press('ArrowRight')
   const later = await truths('turn.main.ready:ATTACH_ENERGY:0')
   expect(later.isThen).toBe(false)

@@ -1,4 +1,4 @@
-/** Each word of cards is shown on a card of the package: a reader sees a text and its data. */
+/** Each word of the effect language is shown on a card of the package: a reader sees a text and its data. */
 import { expect, test } from 'vitest'
 import { wordsWithoutCard } from '../../src/documents/cardWordsDocument.ts'
 

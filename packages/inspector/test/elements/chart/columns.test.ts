@@ -16,7 +16,7 @@ const heightOf = (listings: readonly Listing[]): number => Math.max(...listings.
 const GAP = 9
 const HIGHEST = 590
 
-/** The height of the tallest column in every way of arranging these, by the number of columns. */
+/** The height of the tallest column in every arrangement of these, by the number of columns. */
 const waysOf = (heights: readonly number[]): readonly { readonly columns: number; readonly highest: number }[] =>
   Array.from({ length: 2 ** (heights.length - 1) }, (_, cuts) => {
     const columns: number[] = []

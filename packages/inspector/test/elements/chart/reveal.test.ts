@@ -129,7 +129,7 @@ describe('the whole chart', () => {
       await laidOutAfter(act)
       expect(await isInSight('[data-state=""] > rect')).toBe(true)
       await set({ active: 'gameOver' })
-      // With everything open, names cannot be read from a distance, so the camera moves in.
+      // With every box open, names cannot be read from a distance, so the camera moves in.
       if (act === 'expandAll') expect((await view()).scale).toBeGreaterThanOrEqual(NEAR)
       expect(await isInSight('[data-state="gameOver"] > rect')).toBe(true)
     },

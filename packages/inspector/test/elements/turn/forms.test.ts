@@ -1,4 +1,7 @@
-/** The forms of `<ptcg-turn-chart>` on a page: in each, every name of a turn can be read, and the game is where it is. */
+/**
+ * The forms of `<ptcg-turn-chart>` on a page: in each, every name of a turn can be read, and the position of the game
+ * is shown.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unreadableNames } from 'ptcg-turn-test-kit/fourteenNames'
