@@ -36,7 +36,7 @@ test('a card has the picture of its set and number, or none if it has no such pl
 })
 
 test.each([
-  ['no address', 'pictures/{number}.png', /no address/],
+  ['another text than an address', 'pictures/{number}.png', /not an address/],
   ['no place for the number', 'https://a.test/{set}.png', /\{number\}/],
   ['no https', 'http://a.test/{set}/{number}.png', /https/],
   ['a script', 'javascript:alert({number})', /https/],
