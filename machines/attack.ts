@@ -127,8 +127,15 @@ export const attack = state({
     over: {
       description: 'The attack is over; before Knock Outs are seen, Benches hold no more than they may.',
       meta: cite('A-F.3', 'T2A.3'),
-      entry: 'keepTheLastHitPoints',
-      always: [toBenchShrinking, { description: 'No Bench is over its limit.', meta: cite('T2A.3'), target: 'done' }],
+      always: [
+        toBenchShrinking,
+        {
+          description: 'No Bench is over its limit; a text may keep 10 HP.',
+          meta: cite('T2A.3', 'KO.1'),
+          actions: ['keepTheLastHitPoints', 'recover'],
+          target: 'done',
+        },
+      ],
     },
     done: { description: 'The attack is over, or it did not happen.', meta: cite('T3.1'), type: 'final' },
   },

@@ -14,7 +14,7 @@ export const retreating = state({
   states: {
     paying: {
       ...choosingSome,
-      description: 'The player chooses Energy cards whose units cover the Retreat Cost, each for one unit at least.',
+      description: 'The player chooses Energy cards to pay the Retreat Cost.',
       meta: cite('T2E.2', 'T2E.3'),
       entry: 'askForTheRetreatCost',
       always: [

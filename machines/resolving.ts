@@ -23,7 +23,7 @@ export const choosing = state({
 
 /** Asks a player for picks, some of which may be left out. */
 export const choosingSome = state({
-  description: 'A player picks one option after another, and may stop once there are enough.',
+  description: 'A player picks options one by one, and may stop once enough are picked.',
   meta: cite('GR.6'),
   tags: ['waiting', 'asking', 'choosing'],
   on: {

@@ -31,8 +31,8 @@ const litOrOver = ([lit, over]: readonly [readonly string[], string]): 'over' | 
 }
 
 /**
- * A player who never errs: waits until something lights up, and clicks the first such element. Returns false if there
- * is none.
+ * A player who never errs: waits until something lights up, and clicks the first such element. Returns false if no
+ * element lights up.
  */
 const clickWhatIsLit = async (page: Page): Promise<boolean> => {
   const next = await (await page.waitForFunction(litOrOver, [LIT, OVER] as const)).jsonValue()

@@ -42,6 +42,11 @@ const CARDS: readonly CardDefinition[] = [
       { name: 'Ward', continuous: [{ continuous: 'damageTaken', amount: -30, scope: { pokemon: 'yours' } }] },
     ],
   }),
+  pokemon('l-9', 'Cork', {
+    stage: 'Stage 1',
+    evolvesFrom: 'Minnow',
+    abilities: [{ name: 'Float', continuous: [{ continuous: 'endures', scope: { pokemon: 'thisPokemon' } }] }],
+  }),
   { kind: 'Trainer', trainer: 'Item', id: 'l-6', name: 'Rope', effect: [{ do: 'byHand', text: 'Switch.' }] },
 ]
 
@@ -84,6 +89,12 @@ const GUARDED = [
 ]
 const PAYING = ['Ada attached Basic Water Energy to Minnow in the Active Spot.', 'Ada retreated Minnow to the Bench.']
 
+const standing = (name: string) => [
+  ...['Ada ended their turn.', "Ben's Turn", 'Ben drew a card.', `Ben evolved Minnow to ${name} in the Active Spot.`],
+  ...['Ben ended their turn.', ...ADAS_TURN, `Ada's Minnow used Flood on Ben's ${name} for 200 damage.`],
+  ...["Ben's Turn", 'Ben drew a card.'],
+]
+
 const PROMOTED = "Ada's Stone is now in the Active Spot."
 
 test.each([
@@ -95,6 +106,8 @@ test.each([
     ['Ada played Zapling to the Bench.', 'Ada took 2 Prize cards.'],
     ['PR.1'],
   ],
+  ['a Pokémon that stands after damage of all its HP', standing('Whale'), ['KO.1']],
+  ['and one that its own text keeps at 10 HP', standing('Cork'), []],
   ['an Evolution from another Pokémon', ['Ada evolved Stone to Whale on the Bench.'], ['T2B.1']],
   [
     'wrong damage, where a printing on the Bench protects itself alone',

@@ -151,7 +151,7 @@ const LedgerSchema = v.strictObject({
     }),
   ),
   damage: points,
-  endured: v.exactOptional(v.strictObject({ source: text, hp: points })),
+  takesAll: v.exactOptional(v.literal(true)),
   stopped: v.nullable(v.picklist(DAMAGE_STEPS)),
 })
 

@@ -6,10 +6,11 @@ import { answers, countOf } from '../board/count.ts'
 import { definitionOf, namedPokemon } from '../board/definitions.ts'
 import { hitPoints } from '../board/hitPoints.ts'
 import { findPokemon, type InPlay, inPlay } from '../board/pokemonInPlay.ts'
-import { isAmong, referredSet } from '../board/references.ts'
+import { isAmong, isFrom, referredSet } from '../board/references.ts'
 import { moveCards, TO_DISCARD } from '../changes/cards.ts'
 import { withLedgers } from '../changes/copy.ts'
-import { record, withAttack } from '../changes/record.ts'
+import { isOfWhoStands } from '../changes/knockOut.ts'
+import { withAttack } from '../changes/record.ts'
 import { type Base, baseDamage } from '../damage/base.ts'
 import { POINTS_PER_COUNTER, placeCounters, removeCounters } from '../damage/counters.ts'
 import { type DamageContext, emptyLedger, PREVENTED, takeStep } from '../damage/steps.ts'
@@ -130,65 +131,46 @@ export const applyDefenderEffects: Action = (game) => {
   return used.length === 0 ? next : moveCards(next, [...new Set(used)], TO_DISCARD)
 }
 
-const withLedger = (game: Game, before: Ledger, after: Ledger): Game =>
-  game.attack === null
-    ? game
-    : withAttack(
-        game,
-        withLedgers(
-          game.attack,
-          game.attack.ledgers.map((one) => (one === before ? after : one)),
-        ),
-      )
-
 /**
- * Places the damage of one ledger. An undamaged Pokémon may keep 10 HP because of a text, which may discard its Tool
- * for this.
+ * Takes step 6 for every target, before any other effect (A-F.2). A ledger remembers that it takes all HP of an
+ * undamaged Pokémon. In some eras whom the damage Knocks Out is gone at once.
  */
-const placed = (game: Game, ledger: Ledger): Game => {
-  const target = findPokemon(game, ledger.target)
-  const attacker = game.attack === null ? null : findPokemon(game, game.attack.pokemon)
-  const all = (points: number): Game => placeCounters(game, ledger.target, points / POINTS_PER_COUNTER, { ledger })
-  if (target === null || attacker === null || target.pokemon.damage > 0) return all(ledger.damage)
-  const hp = hitPoints(game, target)
-  if (ledger.damage < hp) return all(ledger.damage)
-  const kept = modifiersOn(game, 'endures', target).filter(
-    ({ effect: { from } }) => from === undefined || isAmong(game, from, attacker, target),
-  )
-  const [how] = kept
-  if (how === undefined) return all(ledger.damage)
-  const endured: Ledger = { ...ledger, endured: { source: how.source, hp } }
-  const noted = withLedger(game, ledger, endured)
-  const counters = hp / POINTS_PER_COUNTER - 1
-  const left =
-    counters === 0
-      ? record(noted, noDamage(noted, endured))
-      : placeCounters(noted, ledger.target, counters, { ledger: endured })
-  return kept.every(({ effect }) => effect.discards === true)
-    ? moveCards(
-        left,
-        target.pokemon.tools.filter((tool) => definitionOf(game, tool)?.name === how.source).slice(0, 1),
-        TO_DISCARD,
-      )
-    : left
-}
-
-/** Takes step 6 for every target, before any other effect (A-F.2). */
 export const placeDamageCounters: Action = (game) => {
-  const counted = stepped(game, '6_counters')
-  return (counted.attack?.ledgers ?? []).reduce((now, ledger) => placed(now, ledger), counted)
+  let now = stepped(game, '6_counters')
+  const ledgers: Ledger[] = []
+  for (const ledger of now.attack?.ledgers ?? []) {
+    const target = findPokemon(now, ledger.target)
+    const takesAll = target?.pokemon.damage === 0 && ledger.damage >= hitPoints(now, target)
+    ledgers.push(takesAll ? { ...ledger, takesAll } : ledger)
+    now = placeCounters(now, ledger.target, ledger.damage / POINTS_PER_COUNTER, { ledger })
+  }
+  const placed = now.attack === null ? now : withAttack(now, withLedgers(now.attack, ledgers))
+  return game.ruleset.knockOutBeforeEffects ? keepTheLastHitPoints(placed) : placed
 }
 
-/**
- * If the attack has lowered the HP of a Pokémon that survived with 10 HP, removes counters so that it still has 10
- * (R114).
- */
-export const keepTheLastHitPoints: Action = (game) =>
-  (game.attack?.ledgers ?? NO_LEDGERS).reduce((now, { endured, target: id }) => {
-    const target = endured === undefined ? null : findPokemon(now, id)
-    if (endured === undefined || target === null) return now
-    const lost = endured.hp - hitPoints(now, target)
-    return removeCounters(now, id, Math.max(0, lost / POINTS_PER_COUNTER), endured.source, true)
-  }, game)
+/** Leaves 10 HP to an undamaged Pokémon that the damage would Knock Out, if a text says so, which may discard its Tool. */
+const kept = (game: Game, ledger: Ledger): Game => {
+  const target = ledger.takesAll && isOfWhoStands(game, ledger) ? findPokemon(game, ledger.target) : null
+  const { attack } = game
+  if (target === null || attack === null || target.pokemon.isOut) return game
+  const over = target.pokemon.damage - hitPoints(game, target)
+  const texts =
+    over < 0
+      ? []
+      : modifiersOn(game, 'endures', target).filter(({ effect: { from } }) => isFrom(game, attack, target, from))
+  const [how] = texts
+  if (how === undefined) return game
+  const left = removeCounters(game, ledger.target, over / POINTS_PER_COUNTER + 1, how.source, 'kept')
+  const tool = target.pokemon.tools.find((one) => definitionOf(game, one)?.name === how.source)
+  return tool !== undefined && texts.every(({ effect }) => effect.discards) ? moveCards(left, [tool], TO_DISCARD) : left
+}
+
+/** Asks when the Knock Outs would come whether a text keeps 10 HP, once for each damage (R114, C1012). */
+export const keepTheLastHitPoints = (game: Game): Game => {
+  const { attack } = game
+  if (attack === null || !attack.ledgers.some(({ takesAll }) => takesAll)) return game
+  const asked = attack.ledgers.map(({ takesAll: _, ...ledger }) => ledger)
+  return withAttack(attack.ledgers.reduce(kept, game), withLedgers(attack, asked))
+}
 
 const NO_LEDGERS: readonly Ledger[] = []

@@ -51,6 +51,10 @@ const isFatal = (game: Game, { id }: Named): boolean => {
   return target !== null && target.pokemon.damage >= hitPoints(game, target)
 }
 
+/** The damage so far has not Knocked the Pokémon Out, whatever does so later. */
+const surviving = (history: readonly Remembered[], { id }: Named): readonly Remembered[] =>
+  history.map((one) => (one.pokemon === id && one.fatal ? { ...one, fatal: false } : one))
+
 const after = (game: Game, history: readonly Remembered[], fact: Fact): readonly Remembered[] => {
   switch (fact.fact) {
     case 'TURN_BEGAN':
@@ -67,6 +71,7 @@ const after = (game: Game, history: readonly Remembered[], fact: Fact): readonly
     case 'PROMOTED':
       return [...history, ofPokemon(game, 'movedToActive', fact.player, fact.pokemon)]
     case 'COUNTERS_REMOVED':
+      if (fact.kept === true) return surviving(history, fact.pokemon)
       return fact.moved === true ? history : [...history, ofPokemon(game, 'healed', fact.owner, fact.pokemon)]
     case 'POKEMON_EVOLVED': {
       const cards = findPokemon(game, fact.pokemon.id)?.pokemon.cards ?? []

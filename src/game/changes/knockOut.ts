@@ -22,7 +22,8 @@ export const damagedByTheAttack = (game: Game): readonly PokemonId[] => [
   ...new Set((game.attack?.ledgers ?? []).filter((ledger) => isOfWhoStands(game, ledger)).map(({ target }) => target)),
 ]
 
-const isOfWhoStands = (game: Game, { damage, target, name }: Ledger): boolean => {
+/** True if the damage is more than 0, and the damaged Pokémon is still the same one, or has left play. */
+export const isOfWhoStands = (game: Game, { damage, target, name }: Ledger): boolean => {
   if (damage <= 0) return false
   const standing = findPokemon(game, target)
   return standing === null || pokemonDefinition(game, standing.pokemon).name === name

@@ -30,10 +30,16 @@ export const placeCounters = (game: Game, id: PokemonId, counters: number, sourc
 }
 
 /**
- * Removes up to this number of damage counters from a Pokémon in play. `moved`: they are moved elsewhere, which does
- * not count as healing.
+ * Removes up to this number of damage counters from a Pokémon in play. It is not healed if they are `moved` elsewhere, or
+ * if a text has `kept` the last 10 HP.
  */
-export const removeCounters = (game: Game, id: PokemonId, counters: number, by: string, moved?: true): Game => {
+export const removeCounters = (
+  game: Game,
+  id: PokemonId,
+  counters: number,
+  by: string,
+  how?: 'moved' | 'kept',
+): Game => {
   const target = findPokemon(game, id)
   if (target === null) return game
   const { pokemon, owner } = target
@@ -48,7 +54,7 @@ export const removeCounters = (game: Game, id: PokemonId, counters: number, by: 
       owner,
       counters: removed,
       by,
-      ...(moved === undefined ? {} : { moved }),
+      ...(how === undefined ? {} : { [how]: true }),
     },
   )
 }

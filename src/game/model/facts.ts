@@ -203,8 +203,9 @@ export type Fact =
       readonly owner: PlayerId
       readonly counters: number
       readonly by: string
-      /** Moved to another Pokémon: nothing is healed. */
+      /** Moved to another Pokémon, or kept back by a text that leaves 10 HP: nothing is healed (R114). */
       readonly moved?: true
+      readonly kept?: true
     }
   | {
       readonly fact: 'CONDITION_BEGAN'

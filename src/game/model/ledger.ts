@@ -42,8 +42,8 @@ export interface Ledger {
   readonly wasActive: boolean
   readonly entries: readonly LedgerEntry[]
   readonly damage: number
-  /** The effect that left 10 HP, with the HP before: fewer points than `damage` are placed (R114). */
-  readonly endured?: { readonly source: string; readonly hp: number }
+  /** The damage came to all the HP of an undamaged Pokémon: a text may keep 10 of them (R114). */
+  readonly takesAll?: true
   /** The step at which the value fell to 0 or less and the calculation stopped (A-D2.2), or null. */
   readonly stopped: DamageStep | null
 }

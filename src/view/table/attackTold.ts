@@ -74,13 +74,10 @@ const points = (value: { readonly in: number; readonly out: number }): string =>
 const causes = (sources: readonly LedgerSource[]): string =>
   sources.map(({ source, change }) => `${source} ${change}`).join(', ')
 
-const counters = ({ damage, endured }: Ledger): string => {
-  const placed = endured === undefined ? damage / 10 : endured.hp / 10 - 1
-  return `${placed} damage counter${placed === 1 ? '' : 's'} placed`
-}
+const counters = (damage: number): string => `${damage / 10} damage counter${damage === 10 ? '' : 's'} placed`
 
-const plainOf = (ledger: Ledger, step: DamageStep, out: number): string =>
-  step === '6_counters' && out > 0 ? counters(ledger) : DAMAGE[step].plain
+const plainOf = (step: DamageStep, out: number): string =>
+  step === '6_counters' && out > 0 ? counters(out) : DAMAGE[step].plain
 
 const damageSays = (
   ledger: Ledger,
@@ -88,9 +85,7 @@ const damageSays = (
   value: { readonly in: number; readonly out: number },
   sources: readonly LedgerSource[],
 ): string => {
-  const { damage, endured } = ledger
-  if (step === '6_counters' && value.out > 0)
-    return `${damage} damage: ${counters(ledger)}.${endured === undefined ? '' : ` ${endured.source} keeps 10 HP.`}`
+  if (step === '6_counters' && value.out > 0) return `${value.out} damage: ${counters(value.out)}.`
   const why = sources.length === 0 ? DAMAGE[step].plain : causes(sources)
   const stop = ledger.stopped === step ? ' The calculation stops (A-D2.2).' : ''
   return step === '1_base' ? `${value.out} damage: ${why}.${stop}` : `${points(value)}: ${why}.${stop}`
@@ -115,7 +110,7 @@ export const explainLedger = (ledger: Ledger): readonly DamageStepTold[] =>
       rule: isNothing ? 'A-D6.2' : step === '1_base' ? baseRule(sources) : rule,
       value,
       sources,
-      plain: value === null || sources.length > 0 ? '' : plainOf(ledger, step, value.out),
+      plain: value === null || sources.length > 0 ? '' : plainOf(step, value.out),
       says: value === null ? '' : damageSays(ledger, step, value, sources),
     }
   })

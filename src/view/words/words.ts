@@ -195,10 +195,12 @@ const TELLERS: { readonly [Name in FactName]: Teller<Name> } = {
   CARDS_LOOKED_AT: ({ player, count, cards }, game) => `${who(game, player)} looks at ${cardsOr(count, cards)}.`,
   CARDS_REVEALED: ({ player, cards }, game) => `${who(game, player)} reveals ${names(cards)}.`,
   COUNTERS_PLACED: ({ pokemon, counters, by }) => `${plural(counters, 'damage counter')} on ${it(pokemon)} (${by}).`,
-  COUNTERS_REMOVED: ({ pokemon, counters, moved }) =>
-    moved === true
-      ? `${counters} damage counter${counters === 1 ? ' is' : 's are'} moved from ${it(pokemon)}.`
-      : `${counters * 10} damage is healed from ${it(pokemon)}.`,
+  COUNTERS_REMOVED: ({ pokemon, counters, by, moved, kept }) =>
+    kept === true
+      ? `${it(pokemon)} keeps 10 HP: ${plural(counters, 'damage counter')} off (${by}).`
+      : moved === true
+        ? `${counters} damage counter${counters === 1 ? ' is' : 's are'} moved from ${it(pokemon)}.`
+        : `${counters * 10} damage is healed from ${it(pokemon)}.`,
   CONDITION_BEGAN: ({ pokemon, condition }) => `${it(pokemon)} is now ${condition}.`,
   CONDITION_ENDED: ({ pokemon, condition }) => `${it(pokemon)} is no longer ${condition}.`,
   LASTING_EFFECT_BEGAN: ({ pokemon, effect, whose }, game) =>

@@ -240,17 +240,17 @@ test('an Ability', () => {
     'T2F.2: Laboratory Librarian has only 1 Ability.',
   )
   expect(reason(READY.replace('Vulpix', 'Laboratory Cushion'), A.ability('Laboratory Cushion'))[0]).toBe(
-    "T2F.2: Laboratory Cushion's Soft works by itself and is not used.",
+    "T2F.2: Laboratory Cushion's Soft works by itself and cannot be used.",
   )
 })
 
 test('an Ability that works from another place', () => {
   const elsewhere = READY.replace('Scorbunny', 'Laboratory Prompter').replace('Vulpix', 'Laboratory Lamp -10')
   expect(reason(elsewhere, A.ability('Laboratory Lamp'))[0]).toBe(
-    "T2F.2: Laboratory Lamp's Front Light is used only from the Active Spot.",
+    "T2F.2: Laboratory Lamp's Front Light can be used only from the Active Spot.",
   )
   expect(told(board(elsewhere), A.ability('Laboratory Prompter'))[0]?.message).toBe(
-    "Laboratory Prompter's Whisper is used only from the Bench.",
+    "Laboratory Prompter's Whisper can be used only from the Bench.",
   )
 })
 
@@ -298,7 +298,7 @@ test('a choice made twice', () => {
 test('an event at the wrong time', () => {
   expect(reason(READY, A.endTurn(), A.item('Switch'))).toEqual([
     expect.stringMatching(/^T0\.1: Ending the turn is not possible now: /),
-    'First answer what is asked of A.',
+    'First A must answer.',
   ])
 })
 

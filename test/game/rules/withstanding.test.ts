@@ -34,6 +34,12 @@ const striker = invented('Striker', {
     freeAttack('Tap', { damage: { base: 20 } }),
     freeAttack('Curse', { after: [{ do: 'putCounters', on: 'opponentActive', counters: 9 }] }),
     freeAttack('Both', { damage: { base: 90 }, after: [{ do: 'putCounters', on: 'opponentActive', counters: 1 }] }),
+    freeAttack('Tap and Curse', {
+      damage: { base: 20 },
+      after: [{ do: 'putCounters', on: 'opponentActive', counters: 9 }],
+    }),
+    freeAttack('Blow and Fell', { damage: { base: 60 }, after: [{ do: 'knockOut', pokemon: 'opponentActive' }] }),
+    freeAttack('Snap', { damage: { base: 60 }, after: [{ do: 'discardTools', from: 'opponentActive' }] }),
     freeAttack('Recoil', { also: [{ to: 'thisPokemon', amount: 200 }] }),
   ],
 })
@@ -48,12 +54,12 @@ describe('a Pokémon that survives', () => {
     expect([fell(hit), damageOn(hit, 1, 'Sturdy')]).toEqual([false, 50])
   })
 
-  test('takes no damage if it has only 10 HP, and a fact says so', () => {
+  test('is undamaged in the end if it has only 10 HP, and that is told', () => {
     const hit = played(against('Last'), A.attack('Blow'))
     expect([fell(hit), damageOn(hit, 1, 'Last')]).toEqual([false, 0])
-    expect(factsNamed(hit, 'NO_DAMAGE_DONE').map(({ pokemon, ledger }) => [pokemon.name, ledger.endured?.hp])).toEqual([
-      ['Last', 10],
-    ])
+    expect(
+      factsNamed(hit, 'COUNTERS_REMOVED').map(({ pokemon, counters, kept }) => [pokemon.name, counters, kept]),
+    ).toEqual([['Last', 6, true]])
   })
 
   test('does so only without damage on it', () => {
@@ -62,9 +68,22 @@ describe('a Pokémon that survives', () => {
     expect(factsNamed(twice, 'DAMAGE_PLACED').map(({ damage }) => damage)).toEqual([20, 60])
   })
 
-  test('is Knocked Out by damage counters, at once or after the damage', () => {
+  test('is Knocked Out by damage counters without the damage', () => {
     expect(fell(played(against('Sturdy'), A.attack('Curse')))).toBe(true)
-    expect(fell(played(against('Sturdy'), A.attack('Both')))).toBe(true)
+    expect(fell(played(against('Sturdy'), A.attack('Tap and Curse')))).toBe(true)
+  })
+
+  test('has 10 HP left when the Knock Outs would come, whatever the attack has put on it by then', () => {
+    const hit = played(against('Sturdy'), A.attack('Both'))
+    expect([fell(hit), damageOn(hit, 1, 'Sturdy')]).toEqual([false, 50])
+  })
+
+  test('is Knocked Out by a text all the same', () => {
+    expect(fell(played(against('Sturdy'), A.attack('Blow and Fell')))).toBe(true)
+  })
+
+  test('asks then for the text that keeps it: a Tool that the attack has discarded keeps nothing', () => {
+    expect(fell(played(against('Plain [Brace]'), A.attack('Snap')))).toBe(true)
   })
 
   test('may do so by a Tool, which is then discarded', () => {

@@ -29,6 +29,19 @@ const returner = invented('Returner', {
   ],
 })
 
+const overloader = invented('Overloader', {
+  abilities: [
+    {
+      name: 'Overload',
+      use: [
+        { do: 'chooseCards', as: 'one', whose: 'you', from: 'discard', filter: { basicEnergy: true } },
+        { do: 'attach', cards: 'one', to: 'yourActive' },
+        { do: 'knockOut', pokemon: 'thisPokemon' },
+      ],
+    },
+  ],
+})
+
 const LIBRARY = `
   A active  Laboratory Librarian
   A bench   Laboratory Mouse; Laboratory Librarian
@@ -214,6 +227,33 @@ export const ABILITIES: readonly Ruling[] = [
           'choose yes',
           'play Switch',
           { asked: 'A', for: 'main' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'R120',
+    says: 'A Pokémon that is Knocked Out for using its Ability pays with that: the Ability is not used where it would do nothing else.',
+    rules: ['T2D.1b', 'T2F.1'],
+    sources: [
+      { name: 'Card text', where: 'sv8-59, "if you use this Ability"' },
+      { name: 'Rulings Compendium', where: '12, 11 February 2010' },
+    ],
+    cases: [
+      {
+        shows: 'without basic Energy in the discard pile it attaches none',
+        cards: [overloader],
+        board: 'A active Laboratory Mouse\n A bench Overloader\n A discard Hop\n B active Laboratory Mouse',
+        steps: [{ refused: 'use Overload of Overloader', because: ['T2D.1b CHANGES_NOTHING'] }],
+      },
+      {
+        shows: 'with one it is used, and its Pokémon is Knocked Out',
+        cards: [overloader],
+        board: 'A active Laboratory Mouse\n A bench Overloader\n A discard Fire Energy\n B active Laboratory Mouse',
+        steps: [
+          'use Overload of Overloader',
+          'choose Prize card 1',
+          { board: 'A active Laboratory Mouse {Fire Energy}\n A bench nothing' },
         ],
       },
     ],

@@ -130,9 +130,9 @@ export const HIT_POINTS: readonly Ruling[] = [
   },
   {
     id: 'R114',
-    says: 'Whoever keeps 10 HP has 10 HP left when the attack is over, although the attack has taken HP away with a Stadium; whether it falls is asked when the damage is placed.',
+    says: 'Whoever keeps 10 HP has 10 HP left when the attack is over. Whether the damage takes all HP is asked when it is placed; whether a text keeps 10 of them, when the Knock Outs would come.',
     rules: ['A-D6.1', 'A-F.3', 'KO.1'],
-    sources: [{ name: 'Rulings Compendium', where: '2041, 7 November 2024' }],
+    sources: [{ name: 'Rulings Compendium', where: '1012, 31 May 2018; 2041, 7 November 2024' }],
     cases: [
       {
         shows: 'damage as high as its HP with the Stadium: 10 HP are left without it',
@@ -152,10 +152,14 @@ export const HIT_POINTS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'what else the attack puts on it still Knocks it Out',
+        shows: 'what else the attack puts on it does not count: it was enough without',
         cards: [stubborn, shrine, breaker('Breaker', 230)],
         board: `A active Breaker\n ${SHRINE_GOES}`,
-        steps: ['attack with Break and Pick', 'choose Prize card 1', { told: ["B's Stubborn is Knocked Out."] }],
+        steps: [
+          'attack with Break and Pick',
+          { told: ["Stubborn keeps 10 HP: 5 damage counters off (Stubborn's Resolve)."] },
+          { board: 'B active Stubborn -190' },
+        ],
       },
       {
         shows: 'a Stadium that leaves play in a later turn takes the HP that it gave',

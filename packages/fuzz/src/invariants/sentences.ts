@@ -61,6 +61,7 @@ const TOLD: Told = {
     counters: 'points of counters',
     by: 'unsaid',
     moved: 'unsaid',
+    kept: 'unsaid',
   },
   CONDITION_BEGAN: { pokemon: 'card', owner: 'unsaid', condition: 'text', counters: 'unsaid' },
   CONDITION_ENDED: { pokemon: 'card', owner: 'unsaid', condition: 'text' },
@@ -104,7 +105,7 @@ const wordsFor = (value: unknown, how: Telling, { fact, ...rest }: Fact): readon
       // "The bottom card" is one card.
       return fact === 'DECK_SHUFFLED' && value === 1 ? [] : [`${value as number} `]
     case 'points of counters':
-      return [`${(value as number) * ('moved' in rest ? 1 : 10)} `]
+      return [`${(value as number) * ('moved' in rest || 'kept' in rest ? 1 : 10)} `]
     case 'text':
       return [value as string]
     case 'unsaid':

@@ -11,7 +11,7 @@ import { shrinkBenches } from './benches.ts'
 import { flip } from './choices.ts'
 import { allMeant, holds, oracleCount } from './counts.ts'
 import { baseDamage, calculate, damageToItself, type Worked } from './damage.ts'
-import { givenBack, keepTen, stayingAtTen } from './enduring.ts'
+import { givenBack, keepTen } from './enduring.ts'
 import { inTheirOrder, knockedOut, lookForKnockOuts, settle } from './knockOut.ts'
 import { attacksAtHand } from './lending.ts'
 import { carryOutSetOff } from './main.ts'
@@ -99,8 +99,8 @@ function* doDamage(
   discardCards(table, [...new Set(worked.flatMap(([, { used }]) => used))])
   for (const [target, calculation] of worked) {
     table.calculations.push(calculation)
-    const hp = hitPoints(table, target)
-    const counters = stayingAtTen(table, target, attacker, calculation.points)
+    const tookAll = target.damage === 0 && calculation.points >= hitPoints(table, target)
+    const counters = calculation.points / 10
     putCounters(target, counters)
     if (calculation.points === 0) continue
     attack.damaged.push({
@@ -108,13 +108,13 @@ function* doDamage(
       card: target.cards.at(-1),
       points: calculation.points,
       where: isActive(table, target) ? 'Active' : 'Bench',
-      ...(counters * 10 < calculation.points ? { keptOf: hp } : {}),
+      tookAll,
     })
     const fatal = target.damage >= hitPoints(table, target)
-    if (counters === 0) continue
     const told = { standing: target, attack: attack.name, count: counters, fatal }
     noteDown(table, 'damaged', oracleSideOf(table, target), told)
   }
+  if (table.ruleset.knockOutBeforeEffects) keepTen(table, attack)
   recoverWhereSaid(table)
   return memory
 }
@@ -212,6 +212,7 @@ export function* attack(table: OracleTable, index: number): Playing {
   // a change of the Bench limit by the attack is an effect of it, and effects come before Knock Outs
   yield* shrinkBenches(table)
   keepTen(table, announced)
+  recoverWhereSaid(table)
   table.step = null
   yield* settle(table)
   if (table.setOff.length === 0) return

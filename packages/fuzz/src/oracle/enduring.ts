@@ -8,41 +8,33 @@ import { inForce, reachingBy } from './continuous.ts'
 import { discardCards, find, oracleSideOf } from './moves.ts'
 import { hitPoints } from './ofPokemon.ts'
 import { isNamed } from './onDamage.ts'
+import { survive } from './past.ts'
 import type { AttackOnTable, OraclePokemon, OracleTable } from './table.ts'
 
-/** The damage counters that are placed: an effect may leave an undamaged Pokémon 10 HP. */
-export const stayingAtTen = (
-  table: OracleTable,
-  target: OraclePokemon,
-  attacker: OraclePokemon,
-  points: number,
-): number => {
-  const hp = hitPoints(table, target)
-  if (target.damage > 0 || points < hp) return points / 10
-  const seen = { standing: attacker, player: oracleSideOf(table, attacker) }
-  const lasting = inForce(table, target).flatMap((effect) =>
-    effect.lasting === 'endures' ? [{ called: '', effect }] : [],
-  )
-  const all = [...lasting, ...reachingBy(table, 'endures', target)].filter(({ effect: { from } }) =>
-    isNamed(table, from, seen, target),
-  )
-  const [first] = all
-  if (first === undefined) return points / 10
-  if (all.every(({ effect: { discards } }) => discards)) {
-    const tool = target.tools.find((card) => nameOf(table, card) === first.called)
-    if (tool !== undefined) discardCards(table, [tool])
-  }
-  return (hp - 10) / 10
-}
-
 /**
- * Keeps Pokémon at 10 HP that the damage left there, even if other effects of the attack have reduced their HP since.
+ * Just before Knock Outs: a Pokémon that had no damage on it, and whose HP the damage came to, may keep 10 of them, however
+ * many counters it has by now.
  */
-export const keepTen = (table: OracleTable, { damaged }: AttackOnTable): void => {
-  for (const { pokemon, keptOf } of damaged) {
-    const standing = keptOf === undefined ? null : find(table, pokemon)
-    if (keptOf !== undefined && standing !== null)
-      standing.damage -= Math.min(standing.damage, Math.max(0, keptOf - hitPoints(table, standing)))
+export const keepTen = (table: OracleTable, attack: AttackOnTable): void => {
+  for (const one of attack.damaged) {
+    const target = one.tookAll ? find(table, one.pokemon) : null
+    one.tookAll = false
+    if (target === null || target.isOut || target.cards.at(-1) !== one.card) continue
+    const hp = hitPoints(table, target)
+    if (target.damage < hp) continue
+    const seen = { standing: find(table, attack.pokemon), player: attack.player }
+    const lasting = inForce(table, target).flatMap((effect) =>
+      effect.lasting === 'endures' ? [{ called: '', effect }] : [],
+    )
+    const all = [...lasting, ...reachingBy(table, 'endures', target)].filter(({ effect: { from } }) =>
+      isNamed(table, from, seen, target),
+    )
+    const [first] = all
+    if (first === undefined) continue
+    target.damage = hp - 10
+    survive(table, target)
+    const tool = target.tools.find((card) => nameOf(table, card) === first.called)
+    if (tool !== undefined && all.every(({ effect: { discards } }) => discards)) discardCards(table, [tool])
   }
 }
 

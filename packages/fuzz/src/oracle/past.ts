@@ -13,7 +13,7 @@ export interface PastNote {
   readonly card: CardId | null
   readonly attack: string | null
   readonly count: number
-  readonly fatal: boolean
+  fatal: boolean
   /** True if the Pokémon has become another since: no text means it by "this Pokémon" any more. */
   isOver: boolean
 }
@@ -36,6 +36,11 @@ export const noteDown = (table: OracleTable, what: HappeningName, player: Player
     isOver: false,
     ...told,
   })
+}
+
+/** No damage so far has Knocked the Pokémon Out. */
+export const survive = (table: OracleTable, standing: OraclePokemon): void => {
+  for (const note of table.past) if (note.standing === standing) note.fatal = false
 }
 
 /** Forgets a Pokémon that leaves play: if it comes back, it is a different one. */

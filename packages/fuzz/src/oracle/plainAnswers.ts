@@ -1,7 +1,7 @@
 /** Answers that are plain before a text is carried out: to its questions, and to "if you do" (T2D.1b, R28). */
 import type { CardId, Effect, Predicate, Program, Who } from 'ptcg-turn-engine/model'
 import { holds, whoIs } from './counts.ts'
-import { atMost, type Outlook, type Unseen } from './outlook.ts'
+import { atMost, candidates, type Outlook, type Unseen } from './outlook.ts'
 
 export const cardsNamed = ({ reading, cards }: Outlook, name: string): readonly (CardId | Unseen)[] =>
   cards.get(name) ?? reading.memory.cards[name] ?? []
@@ -22,6 +22,8 @@ export const couldHaveBeenDone = (outlook: Outlook, effect: Effect, could: boole
     case 'shuffleDeck':
     case 'shufflePrizes':
       return before
+    case 'knockOut':
+      return candidates(outlook, effect.pokemon).length > 0
     case 'choosePokemon':
       return (outlook.pokemon.get(effect.as) ?? []).length > 0
     case 'reveal':

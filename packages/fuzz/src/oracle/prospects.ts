@@ -180,8 +180,11 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, WithParts>, rest:
       const isAny = givers.some((giver) => candidates(outlook, to).some((taker) => taker !== giver))
       return isAny && (counters === 'all' || atMost(outlook, counters) > 0)
     }
+    // its own Knock Out is a cost
     case 'knockOut':
-      return candidates(outlook, effect.pokemon).length > 0
+      return (
+        (effect.pokemon !== 'thisPokemon' || outlook.asksForCosts) && candidates(outlook, effect.pokemon).length > 0
+      )
     case 'spreadCounters':
       return offeredPokemon(outlook.reading, effect.among).length > 0
     case 'heal':

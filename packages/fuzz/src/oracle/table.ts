@@ -100,8 +100,8 @@ export interface AttackOnTable {
     readonly card: CardId | undefined
     readonly points: number
     readonly where: 'Active' | 'Bench'
-    /** The HP of the Pokémon at that time, if an effect then leaves it 10 HP. */
-    readonly keptOf?: number
+    /** The Pokémon was undamaged, and the damage came to all its HP. */
+    tookAll: boolean
   }[]
   /** The attacks in whose place this attack is used: keys of a card and an index. */
   readonly was: string[]

@@ -198,7 +198,7 @@ export const doByHand = (
       if (from !== undefined) effect.reached.add(from.pokemon.id)
       const to = meant(table, [opponentOf(effect.player), effect.player], sentence.target, effect)
       if (from === undefined) table.departs(`No ${sentence.pokemon.name} has damage counters.`)
-      else table.change(removeCounters(table.game, from.pokemon.id, sentence.count, effect.label, true))
+      else table.change(removeCounters(table.game, from.pokemon.id, sentence.count, effect.label, 'moved'))
       return hit(table, to, sentence.count * POINTS_PER_COUNTER, effect)
     }
     case 'tookDamage':

@@ -1,5 +1,6 @@
 /** Knock Outs and Prize cards: compares the log with the engine. */
 
+import { modifiersOn } from 'ptcg-turn-engine/internal/game/board/continuous'
 import { hitPoints } from 'ptcg-turn-engine/internal/game/board/hitPoints'
 import { type InPlay, sideOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import { pokemonWith } from 'ptcg-turn-engine/internal/game/changes/copy'
@@ -78,9 +79,12 @@ export const expectKnockOuts = (
       const { pokemon } = one
       const hp = hitPoints(table.game, one)
       if (fallen.has(pokemon.id) || pokemon.damage < hp) continue
-      const message = `${table.nameOf(pokemon.cards.at(-1) ?? 0)} has ${pokemon.damage} damage and ${hp} HP and is not said to be Knocked Out.`
-      verdicts.push(refusedOrNot(table, { line }, player, message, pokemon.id))
-      table.departs(message, line)
+      // A text may keep its last 10 HP.
+      if (modifiersOn(table.game, 'endures', one).length === 0) {
+        const message = `${table.nameOf(pokemon.cards.at(-1) ?? 0)} has ${pokemon.damage} damage and ${hp} HP and is not said to be Knocked Out.`
+        verdicts.push(refusedOrNot(table, { line }, player, message, pokemon.id))
+        table.departs(message, line)
+      }
       const tooMuch = (pokemon.damage - hp) / POINTS_PER_COUNTER + 1
       if (table.factsOf(pokemon) === null) table.learn(pokemon, { hp: UNKNOWN_HP })
       else table.change(removeCounters(table.game, pokemon.id, tooMuch, 'The log'))

@@ -159,6 +159,7 @@ export class LogStory {
         return
       }
       case 'COUNTERS_REMOVED':
+        if (fact.kept === true) return
         this.under({
           says: 'healed',
           player: fact.owner,

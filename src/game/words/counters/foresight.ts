@@ -20,7 +20,12 @@ export const counterForesights: Foresights<'putCounters' | 'spreadCounters' | 'm
           from.pokemon.damage > 0 && couldBeAmong(prospects, takers).some((to) => to.pokemon.id !== from.pokemon.id),
       ),
   },
-  knockOut: { could: (prospects, { pokemon }) => couldBeAmong(prospects, pokemon).length > 0 },
+  // A Pokémon that a text lets Knock itself Out pays for what else the text does.
+  knockOut: {
+    could: (prospects, { pokemon }) =>
+      (pokemon !== 'thisPokemon' || prospects.pays === true) && couldBeAmong(prospects, pokemon).length > 0,
+    done: (prospects, { pokemon }) => couldBeAmong(prospects, pokemon).length > 0,
+  },
   heal: {
     could: (prospects, { pokemon, damage, times = 1 }) =>
       damage !== 0 &&

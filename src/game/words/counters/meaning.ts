@@ -66,7 +66,7 @@ const moveCounters = (game: Game, effect: EffectNamed<'moveCounters'>, { source,
   if (most <= 0) return did(game, false)
   const after = toEach(game, source, givers, (now, { pokemon }) => {
     const counters = Math.min(most, pokemon.damage / POINTS_PER_COUNTER)
-    const without = removeCounters(now, pokemon.id, counters, source.label, true)
+    const without = removeCounters(now, pokemon.id, counters, source.label, 'moved')
     return isPrevented(now, source, to)
       ? prevented(without, source, to)
       : placeCounters(without, to.pokemon.id, counters, { by: source.label })
