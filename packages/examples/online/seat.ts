@@ -10,7 +10,7 @@ export interface OnlineSeatOptions {
   /** The addresses of the processes, such as `http://127.0.0.1:2567`: after one fails, the next is asked. */
   readonly servers: readonly string[]
   readonly link: SeatLink
-  /** Hears every message as it came: who wants another game, for example. */
+  /** Called with every message, for example a wish for a rematch. */
   readonly onMessage?: (message: OnlineMessage) => void
 }
 

@@ -82,8 +82,12 @@ describe('wrong input', () => {
   test.each([
     [{ ...ant, hp: 'abc' }, '1.hp', 'must be a number of hit points, a multiple of 10, such as "70"'],
     [noHp, '1.hp', 'A Pokémon must have hit points, such as "70".'],
-    [{ ...ant, subtypes: ['Stage 9'] }, '1.subtypes', '"Stage 9" says no stage: one of Basic, Restored'],
-    [{ ...ant, subtypes: [] }, '1.subtypes', 'Nothing says no stage'],
+    [
+      { ...ant, subtypes: ['Stage 9'] },
+      '1.subtypes',
+      'No stage is among the subtypes ("Stage 9"): one of Basic, Restored',
+    ],
+    [{ ...ant, subtypes: [] }, '1.subtypes', 'No stage is among the subtypes: one of Basic'],
     [{ ...jar, subtypes: ['Gizmo'] }, '1.subtypes', '"Gizmo": a Trainer card must be one of Item'],
     [{ ...ant, types: [] }, '1.types', 'A Pokémon must be of a type.'],
     [{ ...ant, supertype: 'PokÃ©mon' }, '1.supertype', 'is not "Pokémon" or "Trainer" or "Energy"'],

@@ -67,7 +67,7 @@ const CARDS: Describe = async (given, shards) => {
     ['--catalogue', '--decks', '--json'],
   )
   const files = given.filter(isFile)
-  if (files.length === 0) throw new CannotAsk('The shards of cards are files of cards; name at least one.')
+  if (files.length === 0) throw new CannotAsk('Each shard needs files of cards; name at least one.')
   return { command: ['cards', ...options, '--json'], shards: dealt(files, shards), report: 'json', merge: null }
 }
 

@@ -194,7 +194,7 @@ describe('shards can divide', () => {
     [['rules'], 'Shards can share fuzz, explore, cards, play, not rules.'],
     [['fuzz', '--report', 'x'], 'Each shard gets its own --report; leave it out.'],
     [['fuzz', '--gamez', '3'], "unknown option '--gamez'"],
-    [['cards', '--report'], 'The shards of cards are files of cards; name at least one.'],
+    [['cards', '--report'], 'Each shard needs files of cards; name at least one.'],
     [['play'], '--games must be a whole number of at least 1.'],
   ])('%j is refused in one sentence', async (command, sentence) => {
     const { code, out, err } = await shards('slurm', ...command)

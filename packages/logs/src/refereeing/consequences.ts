@@ -44,7 +44,7 @@ export const putIntoFullSpot = (
   { player, card }: SentenceNamed<'putIntoPlay'>,
   entry: Entry,
 ): void => {
-  const message = `${card.name} is played to the Active Spot, and from the hand a Pokémon comes onto the Bench.`
+  const message = `${card.name} is played to the Active Spot; a Pokémon from the hand goes onto the Bench.`
   refused(course, entry, player, 'BENCH_POKEMON', 'T2A.1', message)
   const sentence = { says: 'drewCardToBench', player, card } as const
   doByHand(course.table, newEffect(player, card.name, 'card'), { ...entry, sentence })

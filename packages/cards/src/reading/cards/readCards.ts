@@ -43,7 +43,12 @@ const missing = ({ supertype, subtypes, hp, types }: PrintedFacts): readonly Jso
     // A Baby Pokémon is a Basic Pokémon.
     ...(isOneOf([...STAGES, 'Baby'])
       ? []
-      : [{ path: 'subtypes', message: `${said || 'Nothing'} says no stage: one of ${STAGES.join(', ')}.` }]),
+      : [
+          {
+            path: 'subtypes',
+            message: `No stage is among the subtypes${said && ` (${said})`}: one of ${STAGES.join(', ')}.`,
+          },
+        ]),
   ]
 }
 
