@@ -28,20 +28,39 @@ test('GR.1 an Ability that is taken away cannot be used, and does not work by it
   expect(damageOn(after(fog, A.attack('Nibble')), 1, 'Laboratory Cushion'), 'not soft').toBe(30)
 })
 
-test('GR.1 Abilities that take away Abilities do not affect each other; a Stadium takes away both', () => {
-  const loud: ContinuousEffect = { continuous: 'noAbilities', scope: { pokemon: 'opponents' } }
-  const cards = [
-    invented('Muffler', {
-      abilities: [
-        ability('Quiet', loud),
-        { name: 'Look', use: [{ do: 'draw', who: 'you', cards: 1 }], limit: 'oncePerTurn' as const },
-      ],
-    }),
-  ]
-  const both = board('A active Muffler\n A deck Potion, Potion\n B active Muffler', { cards })
-  expect(refusals(both, A.ability('Muffler', 1))).toEqual(['ABILITY_FORBIDDEN'])
-  const alone = board('A active Muffler\n A deck Potion, Potion\n B active Vulpix', { cards })
-  expect(refusals(alone, A.ability('Muffler', 1))).toEqual([])
+const LOUD: ContinuousEffect = { continuous: 'noAbilities', scope: { pokemon: 'opponents' } }
+const muffler = invented('Muffler', {
+  abilities: [
+    ability('Quiet', LOUD),
+    { name: 'Look', use: [{ do: 'draw', who: 'you', cards: 1 }], limit: 'oncePerTurn' as const },
+  ],
+})
+
+test('GR.1 of Abilities that take each other away at the same time that of the player whose turn it is works', () => {
+  const lines = 'A active Muffler\n A deck Potion, Potion\n B active Muffler\n B deck Potion, Potion'
+  const both = board(lines, { cards: [muffler] })
+  expect(refusals(both, A.ability('Muffler', 1))).toEqual([])
+  const later = after(both, A.endTurn())
+  expect(refusals(later, B.ability('Muffler', 1)), 'the first goes on').toEqual(['ABILITY_FORBIDDEN'])
+})
+
+test('GR.1 the Ability that came into force first takes the other away until it ends (C1674)', () => {
+  const whileActive = ability('Quiet', { ...LOUD, while: { is: 'active', pokemon: 'thisPokemon' } })
+  const cards = [{ ...muffler, abilities: [whileActive, ...(muffler.abilities ?? []).slice(1)] }]
+  const start = board(
+    `A active Vulpix
+     A bench Muffler
+     A hand Switch
+     A deck Potion x3
+     B active Muffler {Fire Energy}
+     B bench Vulpix
+     B deck Potion x3`,
+    { cards },
+  )
+  const met = after(start, A.item('Switch'))
+  expect(refusals(met, A.ability('Muffler', 1))).toEqual(['ABILITY_FORBIDDEN'])
+  const gone = after(met, A.endTurn(), B.retreat())
+  expect(refusals(gone, B.ability('Muffler', 1)), 'the other works now').toEqual(['ABILITY_FORBIDDEN'])
 })
 
 test('A-A.2 attacks cost more or less by Colorless symbols; other symbols stay', () => {

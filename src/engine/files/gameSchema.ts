@@ -250,5 +250,6 @@ export const SavedGameSchema = v.strictObject({
     ]),
   ),
   lastingRules: v.optional(list(LastingRuleSchema), []),
+  takingAway: v.optional(list(v.strictObject({ pokemon: card, ability: text })), []),
   history: v.optional(list(HappeningSchema), []),
 }) satisfies v.GenericSchema<unknown, Omit<Game, 'facts' | 'latest'>>

@@ -2,6 +2,7 @@
 import * as E from '#fp-ts/Either'
 import * as RA from '#fp-ts/ReadonlyArray'
 import * as RNEA from '#fp-ts/ReadonlyNonEmptyArray'
+import { takingAwayNow } from '../../game/board/continuous.ts'
 import { cards as ALL_CARDS } from '../../game/cards/cards.ts'
 import { isPrinted, isRedefined, redefinition } from '../../game/cards/redefined.ts'
 import { problemsOfCards } from '../../game/cards/schema.ts'
@@ -155,7 +156,10 @@ export const loadPosition = (json: unknown): E.Either<Problems, Snapshot> => {
     ])
   const state = 'turn.main.ready'
   const unsound = soundnessProblems(game)
-  return orProblems(unsound.length > 0 ? unsound : restProblems(STEPPER, state, game), () => ({ state, game }))
+  return orProblems(unsound.length > 0 ? unsound : restProblems(STEPPER, state, game), () => ({
+    state,
+    game: { ...game, takingAway: takingAwayNow(game) },
+  }))
 }
 
 const named = (game: Game, cards: readonly CardId[]): (DefinitionId | null)[] =>

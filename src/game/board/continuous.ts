@@ -1,6 +1,6 @@
 /** Reads the continuous changes by Abilities, Tools, Special Energy and the Stadium (T2F.2, T2D.5). */
 import type { AbilityDefinition } from '../model/cards.ts'
-import type { Game } from '../model/game.ts'
+import type { Game, TakingAway } from '../model/game.ts'
 import type { Amount, AnyModifier, ContinuousEffect, ModifierKind, Modifiers, Scope } from '../model/lasting.ts'
 import { PLAYERS, type PlayerId } from '../model/players.ts'
 import type { CardId, Pokemon } from '../model/pokemon.ts'
@@ -10,6 +10,7 @@ import { anyEnergyChanges, type ContinuousKind, cardsThatChange, changesAny, not
 import { asPokemonInPlay, identities, isAsPokemon, pokemonDefinition } from './definitions.ts'
 import { isInForce, lastingOn } from './inForce.ts'
 import { type InPlay, inPlay } from './pokemonInPlay.ts'
+import { firstCome, notedDown, onlyOnce, ownFirst } from './severalEffects.ts'
 import { isLike } from './standingFilter.ts'
 
 type Named<Kind extends ContinuousKind> = Extract<ContinuousEffect, { readonly continuous: Kind }>
@@ -95,13 +96,32 @@ export const collected = <Kind extends ContinuousKind>(
   for (const { effect, player, source, ...turn } of game.lastingRules)
     if (effect.continuous === kind && isInForce(game, turn))
       found.push({ effect: effect as Named<Kind>, source, holder: null, player, called: source })
-  return found
+  // The compiler does not see that only effects of that kind have been found.
+  return kind === 'noAbilities' && !things
+    ? (firstCome(
+        game,
+        found as readonly unknown[] as readonly TakesAway[],
+        isWorkingNow,
+        takesAway,
+      ) as readonly unknown[] as typeof found)
+    : found
 }
 
-/**
- * Abilities that take away Abilities are themselves taken away only by Tools, Energy, Stadiums and attacks, not by one
- * another.
- */
+type TakesAway = Continuous<'noAbilities'>
+
+const isWorkingNow = (game: Game, one: TakesAway): boolean => isWorking(game, one, one.player ?? 0)
+
+/** True if one Ability takes away another. */
+const takesAway = (game: Game, one: TakesAway, { holder, called }: TakesAway): boolean =>
+  holder !== null &&
+  (one.holder?.pokemon.id !== holder.pokemon.id || one.called !== called) &&
+  reaching(game, [one], holder).some(({ effect }) => effect.except !== called)
+
+/** The Abilities that take Abilities away from now on, in their order. */
+export const takingAwayNow = (game: Game): readonly TakingAway[] =>
+  changesAny(game, 'noAbilities') ? notedDown(game, continuousOf(game, 'noAbilities'), isWorkingNow) : game.takingAway
+
+/** Abilities that take away Abilities are themselves taken away by Tools, Energy, Stadiums and attacks, and by an earlier one. */
 const isOff = (game: Game, kind: ContinuousKind, holder: InPlay, ability: string): boolean => {
   if (kind !== 'noAbilities') return isSwitchedOff(game, holder, ability)
   const things = !isAsking(kind) ? collected(game, kind, true) : NONE
@@ -191,20 +211,6 @@ const counted = (game: Game, one: OfAnyKind, owner: PlayerId): OfAnyKind => {
   const count = asked(effect.continuous, (answers) => answers.count(game, asker(one, owner), times))
   return { ...one, effect: { ...effect, amount: amount * count } }
 }
-
-/** "You can't apply more than 1 … at a time": of the effects with the same name, only the first counts. */
-const onlyOnce = (found: readonly OfAnyKind[]): readonly OfAnyKind[] =>
-  found.length < 2
-    ? found
-    : found.filter(
-        (one) =>
-          one.effect.once === undefined ||
-          one === found.find(({ effect, called }) => effect.once === true && called === one.called),
-      )
-
-/** Puts effects of the Pokémon's own player first: which of several counts must not depend on the seats (P10). */
-const ownFirst = (found: readonly OfAnyKind[], owner: PlayerId): readonly OfAnyKind[] =>
-  found.length < 2 ? found : found.toSorted((a, b) => Number(b.player === owner) - Number(a.player === owner))
 
 /** Those of these continuous effects that reach a Pokémon. */
 export const reaching = <Kind extends ModifierKind>(

@@ -35,6 +35,7 @@ export const copyOfGame = (game: Game): Game => ({
   tieBreak: game.tieBreak,
   result: game.result,
   lastingRules: game.lastingRules,
+  takingAway: game.takingAway,
   history: game.history,
   facts: game.facts,
   latest: game.latest,

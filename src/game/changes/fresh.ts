@@ -53,6 +53,7 @@ export const UNBEGUN: Omit<Game, 'ruleset' | 'definitions' | 'cards' | 'players'
   tieBreak: 0,
   result: null,
   lastingRules: [],
+  takingAway: [],
   history: [],
   facts: [],
   latest: null,

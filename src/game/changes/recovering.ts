@@ -2,7 +2,7 @@
  * Ends the Special Conditions that a text both prevents and ends, when the text begins to work for any reason: an
  * attached card, or a Stadium that left.
  */
-import { modifiersOn } from '../board/continuous.ts'
+import { modifiersOn, takingAwayNow } from '../board/continuous.ts'
 import { activeOf } from '../board/pokemonInPlay.ts'
 import { isAfflicted } from '../board/specialConditions.ts'
 import { SPECIAL_CONDITIONS } from '../model/conditions.ts'
@@ -10,12 +10,16 @@ import type { Game } from '../model/game.ts'
 import { opponentOf } from '../model/players.ts'
 import type { Pokemon } from '../model/pokemon.ts'
 import { endCondition } from './conditions.ts'
+import { update } from './record.ts'
 
 const suffers = (pokemon: Pokemon | null): boolean => pokemon !== null && isAfflicted(pokemon)
 
 /** Called after every action and every effect. */
-export const recover = (game: Game): Game =>
-  suffers(game.players[0].active) || suffers(game.players[1].active) ? recoverActives(game) : game
+export const recover = (game: Game): Game => {
+  const takingAway = takingAwayNow(game)
+  const now = takingAway === game.takingAway ? game : update(game, { takingAway })
+  return suffers(now.players[0].active) || suffers(now.players[1].active) ? recoverActives(now) : now
+}
 
 /** The Active Pokémon of the player whose turn it is recovers first. */
 const recoverActives = (game: Game): Game => {

@@ -2,10 +2,15 @@
 import { memoize } from '../board/memoize.ts'
 import type { Effect, EffectNamed } from '../model/effects.ts'
 import { everyEffectIn, programsIn } from '../model/effectWords.ts'
-import { isRepeating } from './foundInText.ts'
+import { isRepeating, takenFromHandBy } from './foundInText.ts'
 import { couldRepeat } from './lookingAhead.ts'
-import { afterTaking, type Prospects } from './paidAhead.ts'
+import { afterTaking, type Prospects, prospectsWith } from './paidAhead.ts'
 import { couldBeSome } from './prospects.ts'
+
+/** True if a word, or a word inside it, flips coins. Memoized, because texts do not change. */
+const isAboutCoins = memoize((effect: Effect): boolean =>
+  everyEffectIn([effect]).some((one) => one.do === 'flip' || one.do === 'flipUntilTails'),
+)
 
 const couldFlip = (prospects: Prospects, effect: Effect): boolean => {
   if (effect.do === 'flip') return couldBeSome(prospects, effect.coins)
@@ -16,7 +21,9 @@ const couldFlip = (prospects: Prospects, effect: Effect): boolean => {
 
 /** The prospects once the coins of a word may have landed. */
 export const afterFlips = (prospects: Prospects, effect: Effect): Prospects =>
-  !prospects.flips && couldFlip(prospects, effect) ? { ...prospects, flips: true } : prospects
+  !prospects.flips && isAboutCoins(effect) && couldFlip(prospects, effect)
+    ? prospectsWith(prospects, { flips: true })
+    : prospects
 
 /** The switches in a word and its parts. Memoized, because texts do not change. */
 const switchesIn = memoize((effect: Effect): readonly EffectNamed<'switch'>[] =>
@@ -25,12 +32,18 @@ const switchesIn = memoize((effect: Effect): readonly EffectNamed<'switch'>[] =>
 
 const afterSwitching = (prospects: Prospects, effect: Effect): Prospects => {
   const more = switchesIn(effect)
-  return more.length === 0 ? prospects : { ...prospects, switches: [...prospects.switches, ...more] }
+  return more.length === 0 ? prospects : prospectsWith(prospects, { switches: [...prospects.switches, ...more] })
 }
+
+/** True if a word may change what is looked ahead to. Memoized, because most words do not. */
+const leavesATrace = memoize(
+  (effect: Effect): boolean =>
+    isAboutCoins(effect) || takenFromHandBy(effect).length > 0 || switchesIn(effect).length > 0,
+)
 
 /**
  * The prospects after a word: its coins may have landed, it may have taken cards out of a hand, and another Pokémon may be
  * Active.
  */
 export const afterWord = (prospects: Prospects, effect: Effect): Prospects =>
-  afterSwitching(afterTaking(afterFlips(prospects, effect), effect), effect)
+  leavesATrace(effect) ? afterSwitching(afterTaking(afterFlips(prospects, effect), effect), effect) : prospects

@@ -6,7 +6,7 @@
 
 import { memoize } from '../board/memoize.ts'
 import { playerOf } from '../board/references.ts'
-import type { Effect, EffectName, Program, Who } from '../model/effects.ts'
+import type { Effect, EffectName, EffectNamed, Program, Who } from '../model/effects.ts'
 import { everyEffectIn, givenBy } from '../model/effectWords.ts'
 import type { Game } from '../model/game.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
@@ -16,7 +16,7 @@ import { type Done, type Foresights, perhaps } from './foresight.ts'
 import { isChoice, isRepeating, withCost } from './foundInText.ts'
 import { prospectsOf } from './lookingAhead.ts'
 import { openness } from './openness.ts'
-import type { Prospects } from './paidAhead.ts'
+import { type Prospects, prospectsWith } from './paidAhead.ts'
 import { couldChooseCards } from './prospects.ts'
 import { isSaidElsewhere, partAbout } from './wordsAbout.ts'
 
@@ -63,9 +63,7 @@ const couldDo = (prospects: Prospects, effect: Effect, done: Done, text: Program
     for (const part of parts(prospects, effect as never, done)) if (couldDoAny(now, part, before)) return true
     return false
   }
-  return (
-    (could?.(prospects, effect as never) ?? false) && (prospects.probing === true || !isIdle(prospects, effect, text))
-  )
+  return (could?.(prospects, effect as never) ?? false) && (prospects.probing || !isIdle(prospects, effect, text))
 }
 
 const couldDoAny = (
@@ -125,7 +123,7 @@ const couldBeSaidYesTo = (prospects: Prospects, program: Program, before: Done):
   const last = program.at(-1)
   return (
     program.every((effect) => shufflesADeck(prospects, effect)) ||
-    couldDoAny({ ...prospects, pays: true }, program, before) ||
+    couldDoAny(prospectsWith(prospects, { pays: true }), program, before) ||
     (last !== undefined && isChoice(last) && givenBy(last) === 'cards' && couldChooseCards(prospects, last.as))
   )
 }
@@ -144,7 +142,8 @@ export const couldComeOf = (
   source: EffectSource,
   left: Program,
   memory: Memory,
-): boolean => couldDoAny({ ...prospectsOf(game, source, left, memory), probing: true }, left, perhaps, words)
+): boolean =>
+  couldDoAny(prospectsWith(prospectsOf(game, source, left, memory), { probing: true }), left, perhaps, words)
 
 /**
  * True if the text could do nothing with any cards of a choice. The text begins with the look or the search for them.
@@ -156,15 +155,15 @@ export const isForNothing = (game: Game, source: EffectSource, memory: Memory, a
 }
 
 /**
- * True if a text attaches cards or puts them onto a Bench, and puts none beneath a deck in a new order. Memoized, because
- * most texts do neither.
+ * The choices of cards in a text that attaches cards or puts them onto a Bench, and puts none beneath a deck in a new
+ * order; none in other texts. Memoized, because texts do not change.
  */
-const movesCardsOn = memoize((text: Program): boolean => {
+const choicesToMoveOn = memoize((text: Program): readonly EffectNamed<'chooseCards' | 'allCards'>[] => {
   const all = everyEffectIn(text)
-  return (
-    all.some((effect) => effect.do === 'attach' || ('to' in effect && effect.to === 'bench')) &&
-    !all.some((effect) => effect.do === 'shuffleDeck' && effect.bottom !== undefined)
-  )
+  const movesOn = all.some((effect) => effect.do === 'attach' || ('to' in effect && effect.to === 'bench'))
+  return movesOn && !all.some((effect) => effect.do === 'shuffleDeck' && effect.bottom !== undefined)
+    ? all.filter((effect) => effect.do === 'chooseCards' || effect.do === 'allCards')
+    : []
 })
 
 /**
@@ -180,11 +179,6 @@ export const isInVain = (
   from: 'hand' | 'lookedAt',
   text: Program,
 ): boolean => {
-  if (!movesCardsOn(text)) return false
-  const names = everyEffectIn(text).flatMap((effect) =>
-    (effect.do === 'chooseCards' || effect.do === 'allCards') && effect.from === from && effect.whose === whose
-      ? [effect.as]
-      : [],
-  )
-  return names.length > 0 && names.every((as) => isForNothing(game, source, memory, as, text))
+  const choices = choicesToMoveOn(text).filter((choice) => choice.from === from && choice.whose === whose)
+  return choices.length > 0 && choices.every(({ as }) => isForNothing(game, source, memory, as, text))
 }

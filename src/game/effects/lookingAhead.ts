@@ -4,7 +4,7 @@ import { programsIn } from '../model/effectWords.ts'
 import type { Game } from '../model/game.ts'
 import type { EffectSource, Memory } from '../model/resolution.ts'
 import { type Found, foundIn, isChoice, isRepeating, type Repeating } from './foundInText.ts'
-import type { Prospects } from './paidAhead.ts'
+import { type Prospects, prospectsWith } from './paidAhead.ts'
 import { couldBeAmong, couldBeSome, couldChooseCards } from './prospects.ts'
 
 const NONE: readonly never[] = []
@@ -22,8 +22,8 @@ const withChoices = (prospects: Prospects, program: Program): Prospects => {
   let now = prospects
   for (const effect of program) {
     const isDone = !isRepeating(effect) || couldRepeat(now, effect)
-    if (isChoice(effect)) now = { ...now, choices: [...now.choices, effect] }
-    if (effect.do === 'lookAtTop') now = { ...now, looks: [...now.looks, effect] }
+    if (isChoice(effect)) now = prospectsWith(now, { choices: [...now.choices, effect] })
+    if (effect.do === 'lookAtTop') now = prospectsWith(now, { looks: [...now.looks, effect] })
     if (isDone) for (const part of programsIn(effect)) now = withChoices(now, part)
   }
   return now
@@ -37,8 +37,17 @@ export const prospectsOf = (
   memory: Memory,
   { choices, repeats, looks }: Found = foundIn(program),
 ): Prospects => {
-  const found = { game, source, flips: false, taken: NONE, switches: NONE, memory }
-  return repeats
-    ? { ...withChoices({ ...found, choices: NONE, flips: true, looks: NONE }, program), flips: false }
-    : { ...found, choices, looks }
+  const prospects: Prospects = {
+    game,
+    source,
+    choices: repeats ? NONE : choices,
+    flips: repeats,
+    looks: repeats ? NONE : looks,
+    taken: NONE,
+    switches: NONE,
+    pays: false,
+    probing: false,
+    memory,
+  }
+  return repeats ? prospectsWith(withChoices(prospects, program), { flips: false }) : prospects
 }

@@ -22,17 +22,35 @@ export interface Prospects {
   readonly taken: readonly TakenFromHand[]
   /** The switches before this word: the Active Pokémon may be another by then. */
   readonly switches: readonly EffectNamed<'switch'>[]
-  /** True if a part that only costs its player something counts too, because the player is asked first. */
-  readonly pays?: true
-  /** True if looking counts as a change in itself. */
-  readonly probing?: true
+  /** True if a part that only costs its player something counts too, because they are asked whether they want it. */
+  readonly pays: boolean
+  /** True if a look counts as a change, whatever it is for. */
+  readonly probing: boolean
   readonly memory: Memory
 }
+
+/** The prospects with some keys replaced. Every copy has the same object shape, as all that reads it is run often. */
+export const prospectsWith = (prospects: Prospects, patch: Partial<Prospects>): Prospects =>
+  Object.assign(
+    {
+      game: prospects.game,
+      source: prospects.source,
+      choices: prospects.choices,
+      flips: prospects.flips,
+      looks: prospects.looks,
+      taken: prospects.taken,
+      switches: prospects.switches,
+      pays: prospects.pays,
+      probing: prospects.probing,
+      memory: prospects.memory,
+    } satisfies Prospects,
+    patch,
+  )
 
 /** The prospects after a word that may have taken cards out of a hand. */
 export const afterTaking = (prospects: Prospects, effect: Effect): Prospects => {
   const more = takenFromHandBy(effect)
-  return more.length === 0 ? prospects : { ...prospects, taken: [...prospects.taken, ...more] }
+  return more.length === 0 ? prospects : prospectsWith(prospects, { taken: [...prospects.taken, ...more] })
 }
 
 /** Cards of a hand, and the maximum number taken of them. */

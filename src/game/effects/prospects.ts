@@ -22,7 +22,7 @@ import type { PokemonId } from '../model/pokemon.ts'
 import { type Memory, NO_MEMORY } from '../model/resolution.ts'
 import { attachedCards, offeredCards } from './choosing.ts'
 import type { NamingWord } from './foundInText.ts'
-import { discardedFromHand, goneFromHand, type Prospects } from './paidAhead.ts'
+import { discardedFromHand, goneFromHand, type Prospects, prospectsWith } from './paidAhead.ts'
 import { fittingIn, isAny, type Suits } from './suits.ts'
 
 /** The test that a chosen card evolves from one of the Pokémon that may be chosen before it. */
@@ -59,7 +59,7 @@ const anyCards = (prospects: Prospects, effect: ChooseCards | AllCards, at: numb
   const most = (count: Count): number => mostOf(prospects, count)
   const except = effect.do === 'chooseCards' ? effect.otherThan : undefined
   const taken = except === undefined ? prospects.taken : prospects.taken.filter(({ cards }) => cards !== except)
-  const paid = effect.from === 'discard' ? discardedFromHand({ ...prospects, taken }, player, most) : NOBODY
+  const paid = effect.from === 'discard' ? discardedFromHand(prospectsWith(prospects, { taken }), player, most) : NOBODY
   return [...zone, ...paid].some(
     (card) =>
       !held.includes(card) &&
@@ -87,7 +87,7 @@ const offersAny = (prospects: Prospects, choice: NamingWord, at: number, suits: 
   if ('then' in choice)
     return (
       'cards' in choice &&
-      couldChooseCards({ ...prospects, choices: prospects.choices.slice(0, at) }, choice.cards, suits)
+      couldChooseCards(prospectsWith(prospects, { choices: prospects.choices.slice(0, at) }), choice.cards, suits)
     )
   if ('on' in choice) return allowsAny(prospects, choice) && anyAttached(prospects, choice, at, suits)
   if ('cards' in choice) {

@@ -52,7 +52,7 @@ interface Left {
   readonly isByHand: boolean
 }
 
-const leftOf = (todo: Program, as: string, isMade = true): Left => {
+const leftOf = (todo: Program, as: string, isMade: boolean): Left => {
   const gives = (effect: Effect): boolean => namesGivenBy(effect).includes(as)
   const from = isMade ? 0 : todo.findIndex(gives) + 1
   const again = todo.findIndex((effect, at) => at >= from && gives(effect))
@@ -62,18 +62,22 @@ const leftOf = (todo: Program, as: string, isMade = true): Left => {
   return { text: rest.slice(0, last + 1), words, isByHand: rest.some(isByHand) }
 }
 
-/** The part of a text about a choice that the text makes itself. */
-export const partAbout = (text: Program, as: string): Left => leftOf(text, as, false)
-
-/** The remaining parts of a text, by the names of choices. */
-const leftsOf = memoize((_todo: Program) => new Map<string, Left>())
-
-export const leftAbout = (todo: Program, as: string): Left => {
-  const lefts = leftsOf(todo)
-  const known = lefts.get(as) ?? leftOf(todo, as)
-  lefts.set(as, known)
-  return known
+/** The same, memoized for each text and each name of a choice. */
+const memoizedLeftOf = (isMade: boolean): ((text: Program, as: string) => Left) => {
+  const leftsOf = memoize((_text: Program) => new Map<string, Left>())
+  return (text, as) => {
+    const lefts = leftsOf(text)
+    const known = lefts.get(as) ?? leftOf(text, as, isMade)
+    lefts.set(as, known)
+    return known
+  }
 }
+
+/** The part of a text about a choice that the text makes itself. */
+export const partAbout = memoizedLeftOf(false)
+
+/** The part of the rest of a text about a choice that has been made. */
+export const leftAbout = memoizedLeftOf(true)
 
 /** True if another step of the attack refers to the choice too. */
 export const isSaidElsewhere = (game: Game, as: string, text: Program): boolean => {

@@ -126,6 +126,12 @@ export interface KnockOut {
   readonly goesOn?: Memory
 }
 
+/** An Ability in force that takes Abilities away, and the Pokémon that has it. */
+export interface TakingAway {
+  readonly pokemon: PokemonId
+  readonly ability: string
+}
+
 /** A Pokémon Checkup in progress. `later` are the effects to apply after the Special Conditions (PC.6). */
 export interface Checkup {
   readonly later: readonly WaitingProgram[]
@@ -173,6 +179,8 @@ export interface Game {
   readonly result: Result | null
   /** Rules that texts have put in force for a turn; they concern players and any of their Pokémon. */
   readonly lastingRules: readonly LastingRule[]
+  /** The Abilities that take Abilities away, in the order in which they came into force: the first takes the others away. */
+  readonly takingAway: readonly TakingAway[]
   /** The past events of the turns that texts of this game can ask about. */
   readonly history: readonly Remembered[]
   /** The facts since the latest event, in order. Not part of a save. */

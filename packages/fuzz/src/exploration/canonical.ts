@@ -184,10 +184,13 @@ const underWay = (game: Game): string => {
 }
 
 const tableText = (game: Game, text: CardText): string => {
-  const { stadium, limbo, turn, firstPlayer, tieBreak, result, history, lastingRules } = game
+  const { stadium, limbo, turn, firstPlayer, tieBreak, result, history, lastingRules, takingAway } = game
   const first = turn.number === 0 ? `${firstPlayer}` : ''
   const inPlay = stadium === null ? '' : `${text(stadium.card)}${stadium.usedOnTurn === turn.number ? 'u' : ''}`
-  const before = history.length + lastingRules.length === 0 ? '' : JSON.stringify([history, lastingRules])
+  const before =
+    history.length + lastingRules.length + takingAway.length === 0
+      ? ''
+      : JSON.stringify([history, lastingRules, takingAway])
   const kept = turn.played === undefined ? '' : `s${turn.played.map(text).toSorted().join()}`
   return `${before}${first}${kept}${tieBreak > 0 ? 't' : ''}|${inPlay}|${limbo === null ? '' : text(limbo)}|${result === null ? '' : JSON.stringify(result)}`
 }

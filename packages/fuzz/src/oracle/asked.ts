@@ -8,6 +8,7 @@ import type {
   Count,
   EffectSource,
   EnergyType,
+  ModifierKind,
   Predicate,
   StandingFilter,
 } from 'ptcg-turn-engine/model'
@@ -51,4 +52,16 @@ export const answered = <Answer>(kind: Kind, answer: (knowing: Knowing) => Answe
   const given = answer(known.it)
   absent.pop()
   return given
+}
+
+/** An effect with its amount multiplied by its count, if it has one. */
+export const multiplied = <Said extends object>(
+  table: OracleTable,
+  said: Said,
+  kind: ModifierKind,
+  source: EffectSource,
+): Said => {
+  const { amount, times }: { readonly amount?: number; readonly times?: Count } = said
+  if (amount === undefined || times === undefined) return said
+  return { ...said, amount: amount * answered(kind, ({ count }) => count(table, source, times)) }
 }

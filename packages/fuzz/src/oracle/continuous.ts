@@ -6,7 +6,6 @@ import {
   type AbilityDefinition,
   type CardId,
   type ContinuousEffect,
-  type Count,
   type EffectSource,
   type LastingEffect,
   type ModifierKind,
@@ -15,10 +14,11 @@ import {
   PLAYERS,
   type PlayerId,
 } from 'ptcg-turn-engine/model'
-import { answered, isAbsent, isWithout } from './asked.ts'
+import { answered, isAbsent, isWithout, multiplied } from './asked.ts'
 import { definitionOf, pokemonCard, saysItIsAPokemon } from './cards.ts'
 import { isSpokenOf } from './spokenOf.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
+import { oneAfterAnother } from './takers.ts'
 
 type Name = ContinuousEffect['continuous']
 
@@ -99,11 +99,24 @@ const things = (table: OracleTable, name: Name): readonly Working[] => [
   ...ofTheTurn(table, name),
 ]
 
+/** True if an effect of an Ability disables Abilities just now. */
+const disables = (table: OracleTable, one: Working): boolean => {
+  const { player, effect } = one
+  const asked = 'while' in effect ? effect.while : undefined
+  return asked === undefined || answered('noAbilities', ({ holds }) => holds(table, asking(one, player ?? 0), asked))
+}
+
+const ends = (table: OracleTable, one: Working, other: Working): boolean =>
+  other.of !== null &&
+  !(one.of === other.of && one.called === other.called) &&
+  reaches(table, one, 'noAbilities', other.of) &&
+  !('except' in one.effect && one.effect.except === other.called)
+
 /**
- * Every effect that disables Abilities. An Ability that does so yields to other cards and to attacks, but to no other
- * Ability.
+ * Every effect that disables Abilities. An Ability that does so yields to other cards, to attacks, and to another that
+ * came into force before it.
  */
-const takers = (table: OracleTable): readonly Working[] => {
+export const takingAbilities = (table: OracleTable): readonly Working[] => {
   if (!isSpokenOf(table, 'noAbilities')) return []
   const others = things(table, 'noAbilities')
   const abilities = PLAYERS.flatMap((player) =>
@@ -115,14 +128,14 @@ const takers = (table: OracleTable): readonly Working[] => {
       }),
     ),
   )
-  return [...others, ...abilities]
+  return [...others, ...oneAfterAnother(table, abilities, disables, ends)]
 }
 
 /** The Abilities of a Pokémon that work (T2F.2). */
 export const abilitiesOf = (table: OracleTable, standing: OraclePokemon): readonly AbilityDefinition[] => {
   const { abilities = [] } = pokemonCard(table, standing)
   if (abilities.length === 0) return abilities
-  const lost = losses(table, standing, takers(table))
+  const lost = losses(table, standing, takingAbilities(table))
   return abilities.filter(({ name }) => !isLost(lost, name))
 }
 
@@ -204,18 +217,6 @@ export const reaches = (table: OracleTable, one: Working, kind: ModifierKind, st
   )
 }
 
-/** An effect with its amount multiplied by its count, if it has one. */
-const counted = <Said extends object>(
-  table: OracleTable,
-  said: Said,
-  kind: ModifierKind,
-  source: EffectSource,
-): Said => {
-  const { amount, times }: { readonly amount?: number; readonly times?: Count } = said
-  if (amount === undefined || times === undefined) return said
-  return { ...said, amount: amount * answered(kind, ({ count }) => count(table, source, times)) }
-}
-
 const isOnce = ({ effect }: Working): boolean => 'once' in effect && effect.once === true
 
 /**
@@ -247,7 +248,7 @@ export const reachingBy = <Of extends ModifierKind>(
         one.isOfAnAbility === undefined || one.of === null
           ? one.called
           : `${pokemonCard(table, one.of).name}'s ${one.called}`
-      return { called, effect: counted(table, one.effect, name, asking(one, its)) }
+      return { called, effect: multiplied(table, one.effect, name, asking(one, its)) }
     })
 }
 
@@ -268,7 +269,7 @@ export const modifiersOn = <Of extends ModifierKind>(
   const itself: EffectSource = { kind: 'rule', player: playerOf(table, standing), label: '', pokemon: standing.id }
   const lasting: readonly object[] = inForce(table, standing)
     .filter((effect) => effect.lasting === name && !('times' in effect && isAbsent(name)))
-    .map((effect) => counted(table, effect, name, itself))
+    .map((effect) => multiplied(table, effect, name, itself))
   const reaching = reachingBy(table, name, standing, some).map(({ effect }) => effect)
   return [...lasting, ...reaching] as readonly object[] as readonly Modifiers[Of][]
 }

@@ -196,6 +196,11 @@ export const differences = ({ game }: Snapshot, table: OracleTable): string | nu
     game.lastingRules,
     (rule) => `what ${seatName(rule.player)} has done ${duringInWords(table)(rule)}`,
   ) ??
+  unlessAlike(
+    'the Abilities that take Abilities away',
+    table.takers.map(({ of, called }) => `${called} of ${of?.id}`).join(', '),
+    game.takingAway.map(({ pokemon, ability }) => `${ability} of ${pokemon}`).join(', '),
+  ) ??
   unlessAlike('the attack in progress', attackOn(table.attack), attackOn(game.attack)) ??
   sideDiffers(table, game, 0) ??
   sideDiffers(table, game, 1) ??

@@ -84,10 +84,12 @@ export const oracleTableOf = (game: Game, settingUp: boolean): OracleTable => {
     step: null,
     attack: null,
     rules: [...game.lastingRules],
+    takers: [],
     past: [],
     result: null,
   }
   table.past = pastOf(game, table)
+  table.takers = game.takingAway.map(({ pokemon, ability }) => ({ of: find(table, pokemon), called: ability }))
   return table
 }
 

@@ -1,14 +1,23 @@
 /** A text that prevents Special Conditions and makes Pokémon recover ends existing ones as soon as it takes effect. */
 import { SPECIAL_CONDITIONS } from 'ptcg-turn-engine/model'
-import { modifiersOn } from './continuous.ts'
+import { modifiersOn, takingAbilities } from './continuous.ts'
 import { hasAnyCondition, oracleEndCondition } from './specialConditions.ts'
+import { isSpokenOf } from './spokenOf.ts'
 import type { OracleTable } from './table.ts'
 
+/** Notes which Abilities disable Abilities, in the order in which they came into force. */
+const noteTakers = (table: OracleTable): void => {
+  if (table.settingUp || !isSpokenOf(table, 'noAbilities')) return
+  const all = takingAbilities(table).filter(({ isOfAnAbility }) => isOfAnAbility)
+  table.takers = all.map(({ of, called }) => ({ of, called }))
+}
+
 /**
- * Makes Pokémon recover from Special Conditions that a text prevents. Called after every action, since any action may
+ * Notes the Abilities that disable Abilities, and makes Pokémon recover from Special Conditions that a text prevents. Called after every action, since any action may
  * make a text take effect.
  */
 export const recoverWhereSaid = (table: OracleTable): void => {
+  noteTakers(table)
   for (const { active } of table.sides) {
     if (active === null || !hasAnyCondition(active)) continue
     for (const { condition, recovers } of modifiersOn(table, 'preventConditions', active))

@@ -151,6 +151,8 @@ export interface OracleTable {
   attack: AttackOnTable | null
   /** Effects on players for a turn. */
   rules: LastingRule[]
+  /** The Abilities that disable Abilities, in the order in which they came into force. */
+  takers: readonly { readonly of: OraclePokemon | null; readonly called: string }[]
   /** Past events, for texts that ask about them. */
   past: PastNote[]
   /** A Pokémon Checkup is in progress. */

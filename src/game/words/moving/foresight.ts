@@ -21,7 +21,7 @@ export const movingForesights: Foresights<
   // Discarding one's own hand is a cost and not a change by itself.
   discardHand: {
     could: ({ game, source, pays }, { whose }) =>
-      (whose === 'opponent' || pays === true) && pilesOf(game, source, whose).hand.length > 0,
+      (whose === 'opponent' || pays) && pilesOf(game, source, whose).hand.length > 0,
     done: ({ game, source }, { whose }) => pilesOf(game, source, whose).hand.length > 0,
     hand: true,
     isThere: (game, source, { whose }) => pilesOf(game, source, whose).hand.length > 0,

@@ -1,0 +1,35 @@
+/** The order in which Abilities that disable Abilities come into force. */
+import type { PlayerId } from 'ptcg-turn-engine/model'
+import type { OraclePokemon, OracleTable } from './table.ts'
+
+interface Taker {
+  readonly of: OraclePokemon | null
+  readonly player: PlayerId | null
+  readonly called: string
+}
+
+/**
+ * Those in force: they come one after another, first those that were so before, in their order, then those of the player
+ * whose turn it is. One that another in force disables does not come; one that comes ends those that it disables.
+ */
+export const oneAfterAnother = <One extends Taker>(
+  table: OracleTable,
+  all: readonly One[],
+  disables: (table: OracleTable, one: One) => boolean,
+  ends: (table: OracleTable, one: One, other: One) => boolean,
+): readonly One[] => {
+  const isOf = ({ of, called }: One, told: Pick<Taker, 'of' | 'called'>): boolean =>
+    told.of === of && told.called === called
+  const { player } = table.turn
+  const later = all.filter((one) => !table.takers.some((told) => isOf(one, told)))
+  const line = [
+    ...table.takers.flatMap((told) => all.filter((one) => isOf(one, told))),
+    ...later.filter((one) => one.player === player),
+    ...later.filter((one) => one.player !== player),
+  ]
+  let there: readonly One[] = []
+  for (const one of line)
+    if (disables(table, one) && !there.some((other) => ends(table, other, one)))
+      there = [...there.filter((other) => !ends(table, one, other)), one]
+  return there
+}
