@@ -57,7 +57,7 @@ test.each([
   const card = page.locator('.hand-card button').first()
   await card.focus()
   await page.keyboard.press('Enter')
-  expect(await page.locator('.prompt-why').innerText()).toContain('First answer what is asked of Ann')
+  expect(await page.locator('.prompt-why').innerText()).toContain('First Ann must answer')
   expect(await question(page).isVisible()).toBe(true)
   const [why, first] = [
     await page.locator('.prompt-why').boundingBox(),

@@ -19,7 +19,7 @@ describe('play', () => {
       code: 'REFUSED',
       message: 'Ending the turn is not possible now: the winner of the toss chooses who goes first.',
       violations: [
-        expect.objectContaining({ rule: 'T0.1', code: 'NOT_NOW', remedy: 'First answer what is asked of Ben.' }),
+        expect.objectContaining({ rule: 'T0.1', code: 'NOT_NOW', remedy: 'First Ben must answer.' }),
       ],
     })
     expect(done({ method: 'view', game })).toEqual(before)
