@@ -5,6 +5,7 @@ import { damageOn } from 'ptcg-turn-test-kit/found'
 import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
 import { A, after } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
+import type { Program } from '../../src/game/model/effects.ts'
 import type { ContinuousEffect, InForce, LastingEffect } from '../../src/game/model/lasting.ts'
 
 const SNIPER = invented('Sniper', {
@@ -89,4 +90,57 @@ test.each([
   const from = { whose: 'opponent', fits: { rule: 'V' } } as const
   const none = guarded({ continuous: 'preventDamage', scope: ITSELF, from }, attacker)
   expect(damageOn(after(none, A.attack('Hit')), 1, 'Guarded')).toBe(points)
+})
+
+const WITH_COUNTERS: Program = [
+  { do: 'choosePokemon', as: 'it', from: { whose: 'opponent' } },
+  { do: 'putCounters', on: { chosen: 'it' }, counters: 2 },
+]
+
+test.each([
+  ['an attack are kept off', undefined, A.attack('Curse'), 10, 0],
+  ['an Ability are kept off', 'Abilities', A.ability('Ghost'), 0, 0],
+  ['an Ability stay, where those of attacks are kept off', undefined, A.ability('Ghost'), 0, 20],
+] as const)('R7 counters placed on the Bench by %s', (_, of, move, damage, points) => {
+  const ghost = invented('Ghost', {
+    abilities: [{ name: 'Grudge', use: WITH_COUNTERS }],
+    attacks: [
+      freeAttack('Curse', { also: [{ to: { each: { whose: 'opponent' } }, amount: 10 }], after: WITH_COUNTERS }),
+    ],
+  })
+  const cage: ContinuousEffect = {
+    continuous: 'preventEffects',
+    just: 'counters',
+    ...(of === undefined ? {} : { of }),
+    from: { whose: 'opponent' },
+    scope: { pokemon: 'all', where: 'Bench' },
+  }
+  const start = board('A active Ghost\n B active Day\n B bench Night\n stadium Cage of A', {
+    cards: [ghost, DAY, NIGHT, { kind: 'Trainer', trainer: 'Stadium', id: 'Cage', name: 'Cage', continuous: [cage] }],
+  })
+  expect(damageOn(after(start, move, A.choose('Night')), 1, 'Night')).toBe(points + damage)
+  expect(damageOn(after(start, move, A.choose('Day')), 1, 'Day')).toBe(20 + damage)
+})
+
+test('R7 what keeps counters off lets every other effect through', () => {
+  const whirl = freeAttack('Whirl', {
+    after: [
+      { do: 'chooseAttached', as: 'it', on: { each: { whose: 'opponent', where: 'Bench' } }, filter: {} },
+      { do: 'move', cards: 'it', to: 'discard' },
+    ],
+  })
+  const cage = {
+    continuous: 'preventEffects',
+    just: 'counters',
+    scope: { pokemon: 'all', where: 'Bench' },
+  } as const
+  const start = board('A active Wind\n B active Day\n B bench Night {Fire Energy}\n stadium Cage of A', {
+    cards: [
+      invented('Wind', { attacks: [whirl] }),
+      DAY,
+      NIGHT,
+      { kind: 'Trainer', trainer: 'Stadium', id: 'Cage', name: 'Cage', continuous: [cage] },
+    ],
+  })
+  expect(after(start, A.attack('Whirl')).game.players[1].discard).toHaveLength(1)
 })

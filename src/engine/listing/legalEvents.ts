@@ -12,8 +12,8 @@ import type { Snapshot } from '../stepper/snapshot.ts'
 import { STEPPER, type Stepper } from '../stepper/step.ts'
 import type { Agreement } from './hints.ts'
 import { type Draft, newDraft, sendersOf } from './payloads.ts'
-import { type GuardStage, type Plan, plansAt } from './plan.ts'
-import { type Hand, handFor, hasFitting, isFitting, twinOf } from './printed.ts'
+import { type GuardStage, type Hand, type Plan, plansAt } from './plan.ts'
+import { handFor, hasFitting, isFitting } from './printed.ts'
 
 const hold = (all: readonly Holds[], game: Game, draft: Draft): boolean => {
   for (const holds of all) if (!holds(game, draft as unknown as GameEvent)) return false
@@ -115,7 +115,7 @@ const listPlan = (plan: Plan, listing: Listing): void => {
   for (let at = 0; at < values.length; at += 1) {
     if (isPrinted && !isFitting(plan, hand, at)) continue
     part.fill(draft, values[at] as never)
-    const twin = plan.byPrinting ? twinOf(at, game, hand) : undefined
+    const twin = plan.byPrinting ? hand.twins[at] : undefined
     if (twin !== undefined) {
       listAsTwin(plan, twin, from, listing)
       continue

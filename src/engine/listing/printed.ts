@@ -5,15 +5,9 @@
 import type { Game } from '../../game/model/game.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import type { Draft } from './payloads.ts'
-import type { Kinds, Plan, Plans } from './plan.ts'
+import type { Hand, Kinds, Plan, Plans } from './plan.ts'
 
-/** Which plans each card of the current player's hand fits, in the order of the hand, and the union of all of them. */
-export interface Hand {
-  readonly kinds: readonly Kinds[]
-  readonly together: Kinds
-}
-
-const NO_HAND: Hand = { kinds: [], together: 0 }
+const NO_HAND: Hand = { kinds: [], together: 0, twins: [] }
 
 const ask = (plans: Plans, game: Game, draft: Draft): Kinds => {
   let kinds = 0
@@ -22,13 +16,13 @@ const ask = (plans: Plans, game: Game, draft: Draft): Kinds => {
   return kinds
 }
 
-/** The hand as the plans of a state see it; empty if none of them reads printed values. The draft names the player. */
-export const handFor = (plans: Plans, game: Game, draft: Draft): Hand => {
-  if (!plans.lookAtPrint) return NO_HAND
-  const cards = game.players[game.turn.player].hand
+const look = (plans: Plans, game: Game, draft: Draft, cards: readonly CardId[]): Hand => {
   const printings = plans.kindsIn(game.definitions)
+  const latest = new Map<string, CardId>()
   let together = 0
-  const kinds = cards.map((card) => {
+  const kinds: Kinds[] = []
+  const twins: (CardId | undefined)[] = []
+  for (const card of cards) {
     const printing = game.cards[card]?.definition ?? ''
     let kind = printings.get(printing)
     if (kind === undefined) {
@@ -37,9 +31,17 @@ export const handFor = (plans: Plans, game: Game, draft: Draft): Hand => {
       printings.set(printing, kind)
     }
     together |= kind
-    return kind
-  })
-  return { kinds, together }
+    kinds.push(kind)
+    twins.push(latest.get(printing))
+    latest.set(printing, card)
+  }
+  return { kinds, together, twins }
+}
+
+/** The hand as the plans of a state see it; empty if none of them reads printed values. The draft names the player. */
+export const handFor = (plans: Plans, game: Game, draft: Draft): Hand => {
+  if (!plans.lookAtPrint) return NO_HAND
+  return look(plans, game, draft, game.players[game.turn.player].hand)
 }
 
 /** True if the hand has a card that fits the plan, or if the plan does not read printed values. */
@@ -49,12 +51,3 @@ export const hasFitting = ({ index, printed }: Plan, { together }: Hand): boolea
 /** True if the card at a position of the hand fits a plan. */
 export const isFitting = ({ index }: Plan, { kinds }: Hand, at: number): boolean =>
   ((kinds[at] as Kinds) & (1 << index)) !== 0
-
-/** The latest card before this one in the hand with the same printing; undefined if there is none. */
-export const twinOf = (at: number, { players, turn, cards }: Game, { kinds }: Hand): CardId | undefined => {
-  const { hand } = players[turn.player]
-  const printing = cards[hand[at] as CardId]?.definition
-  for (let before = at - 1; before >= 0; before -= 1)
-    if (kinds[before] === kinds[at] && cards[hand[before] as CardId]?.definition === printing) return hand[before]
-  return undefined
-}

@@ -170,7 +170,7 @@ const asker = ({ holder, player, source }: Caused, owner: PlayerId): EffectSourc
  */
 export const isWorking = (
   game: Game,
-  one: Caused & { readonly effect: AnyModifier | Named<'cantPlay' | 'benchLimit'> },
+  one: Caused & { readonly effect: ContinuousEffect },
   owner: PlayerId,
 ): boolean => {
   const { while: question, continuous } = one.effect
@@ -198,7 +198,8 @@ const isKeptOff = (game: Game, { effect, holder, called, source }: OfAnyKind, ta
   if (nothingChanges(game, 'preventEffects', target.pokemon)) return false
   return asked(effect.continuous, ({ isAmong }) =>
     modifiersOn(game, 'preventEffects', target).some(
-      ({ effect: { of, from } }) => of === 'Abilities' && (from === undefined || isAmong(game, from, holder, target)),
+      ({ effect: { of, from, just } }) =>
+        of === 'Abilities' && just === undefined && (from === undefined || isAmong(game, from, holder, target)),
     ),
   )
 }

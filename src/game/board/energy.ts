@@ -73,9 +73,15 @@ export const unitsOf = (game: Game, card: CardId): readonly EnergyUnit[] => {
 }
 
 /** All units attached to a Pokémon. */
-export const attachedUnits = (game: Game, pokemon: Pokemon): readonly EnergyUnit[] => {
+export const attachedUnits = (game: Game, { energy }: Pokemon): readonly EnergyUnit[] => {
+  if (energy.length === 0) return NONE
   const units: EnergyUnit[] = []
-  for (const card of pokemon.energy) for (const unit of unitsOf(game, card)) units.push(unit)
+  const mayDiffer = mayBeDoubled(game)
+  for (const card of energy) {
+    const printed = definitionOf(game, card)
+    const isAsPrinted = !mayDiffer && printed?.kind === 'Energy' && printed.basic
+    for (const unit of isAsPrinted ? printed.provides : unitsOf(game, card)) units.push(unit)
+  }
   return units
 }
 

@@ -2,10 +2,10 @@
  * Reads limits: the size of the Bench (T2A.3), costs (T2E.2), prohibitions to retreat or to play a card, the number of
  * Prize cards (SU.7, TI.1).
  */
-import type { AttackDefinition, CardDefinition } from '../model/cards.ts'
+import type { AttackDefinition } from '../model/cards.ts'
 import type { EnergyType } from '../model/energy.ts'
 import type { Game } from '../model/game.ts'
-import type { Modifiers } from '../model/lasting.ts'
+import type { Modifiers, OfPlayers } from '../model/lasting.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
 import { matches } from './cardFilter.ts'
@@ -36,7 +36,7 @@ export const benchHolds = (game: Game, player: PlayerId, more: number): boolean 
 
 /** True if the effect concerns this player; a Stadium's "you" is each player. */
 const concerns = (
-  { player, effect: { whose = 'either' } }: Continuous<'benchLimit'> | Continuous<'cantPlay'>,
+  { player, effect: { whose = 'either' } }: Pick<Continuous<'cantPlay'>, 'player'> & { readonly effect: OfPlayers },
   of: PlayerId,
 ): boolean => player === null || whose === 'either' || (whose === 'you') === (player === of)
 
@@ -132,27 +132,23 @@ export const retreatIsForbiddenBy = (game: Game, target: InPlay): readonly strin
 
 const NOTHING: readonly string[] = []
 
-/** The names of the cards and texts that forbid a player to play a card from the hand. */
-export const playingIsForbiddenBy = (game: Game, player: PlayerId, card: CardId): readonly string[] => {
-  const all = continuousOf(game, 'cantPlay')
-  return all.length === 0 ? NOTHING : forbidding(game, all, player, definitionOf(game, card))
-}
-
-const forbidding = (
+/** The effects among these that forbid a player to do something with a card. */
+export const forbidding = <One extends Continuous<'cantPlay'> | Continuous<'cantReturn'>>(
   game: Game,
-  all: readonly Continuous<'cantPlay'>[],
+  all: readonly One[],
   player: PlayerId,
-  card: CardDefinition | null,
-): readonly string[] =>
-  all
-    .filter(
-      (one) =>
-        card !== null &&
-        concerns(one, player) &&
-        matches(card, one.effect.cards, game.ruleset) &&
-        isWorking(game, one, player),
-    )
-    .map(({ source }) => source)
+  card: CardId,
+): readonly One[] =>
+  all.filter(
+    (one) =>
+      concerns(one, player) &&
+      matches(definitionOf(game, card), one.effect.cards, game.ruleset) &&
+      isWorking(game, one, player),
+  )
+
+/** The names of the cards and texts that forbid a player to play a card from the hand. */
+export const playingIsForbiddenBy = (game: Game, player: PlayerId, card: CardId): readonly string[] =>
+  forbidding(game, continuousOf(game, 'cantPlay'), player, card).map(({ source }) => source)
 
 /** The number of Prize cards in this game: fewer in a tie-break (TI.1). */
 export const prizeCount = ({ ruleset, tieBreak }: Game): number =>

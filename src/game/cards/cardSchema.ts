@@ -85,6 +85,7 @@ const printed = {
   id: definitionId,
   name,
   discardsToLostZone: optional(v.boolean()),
+  staysDiscarded: optional(v.literal(true)),
   rules: optional(listOf(v.picklist(CARD_RULES))),
   labels: optional(listOf(v.picklist(LABELS))),
 }

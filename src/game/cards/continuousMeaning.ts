@@ -10,7 +10,7 @@ import { referenceProblems } from './references.ts'
 const stadiumProblems = (effect: ContinuousEffect, path: string): readonly JsonProblem[] =>
   'scope' in effect && effect.scope.pokemon !== 'all'
     ? [{ path: at(path, 'scope'), message: 'A Stadium reaches the Pokémon of both players: "all".' }]
-    : effect.continuous === 'cantPlay' && effect.whose !== 'either'
+    : (effect.continuous === 'cantPlay' || effect.continuous === 'cantReturn') && effect.whose !== 'either'
       ? [{ path: at(path, 'whose'), message: 'A Stadium concerns both players: "either".' }]
       : []
 

@@ -1,12 +1,12 @@
 /** The shape of continuous effects, which hold while their card is in play, as JSON. */
 import * as v from 'valibot'
 import type { Who } from '../model/effects.ts'
-import type { ContinuousEffect, Scope } from '../model/lasting.ts'
+import { type ContinuousEffect, RETURNING, type Scope } from '../model/lasting.ts'
 import { CardFilterSchema } from './cardFilterSchema.ts'
 import { PredicateSchema } from './countSchema.ts'
 import { modifierSchemas } from './modifierSchema.ts'
 import { standing } from './pokemonFilterSchema.ts'
-import { exactly, oneOf, optional, whole } from './schemaParts.ts'
+import { exactly, listOf, oneOf, optional, whole } from './schemaParts.ts'
 
 export const ScopeSchema: v.GenericSchema<unknown, Scope> = exactly<Scope>({
   pokemon: oneOf<Scope['pokemon']>({ thisPokemon: true, yours: true, opponents: true, all: true }),
@@ -19,6 +19,8 @@ type ContinuousNamed<Name extends ContinuousEffect['continuous']> = Extract<
   { readonly continuous: Name }
 >
 
+const ofPlayers = oneOf<ContinuousNamed<'cantPlay'>['whose']>({ you: true, opponent: true, either: true })
+
 export const ContinuousEffectSchema = v.variant('continuous', [
   ...modifierSchemas('continuous', {
     scope: ScopeSchema,
@@ -27,8 +29,16 @@ export const ContinuousEffectSchema = v.variant('continuous', [
   }),
   exactly<ContinuousNamed<'cantPlay'>>({
     continuous: v.literal('cantPlay'),
-    whose: oneOf<ContinuousNamed<'cantPlay'>['whose']>({ you: true, opponent: true, either: true }),
+    whose: ofPlayers,
     cards: CardFilterSchema,
+    while: optional(PredicateSchema),
+  }),
+  exactly<ContinuousNamed<'cantReturn'>>({
+    continuous: v.literal('cantReturn'),
+    whose: ofPlayers,
+    cards: CardFilterSchema,
+    to: oneOf<ContinuousNamed<'cantReturn'>['to']>({ hand: true, deck: true }),
+    by: v.pipe(listOf(v.picklist(RETURNING)), v.minLength(1)),
     while: optional(PredicateSchema),
   }),
   exactly<ContinuousNamed<'benchLimit'>>({

@@ -75,10 +75,12 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
     `${on.words} ${verb(on, 'takes', 'take')} ${moreOrLess(effect, 'damage', told)} from attacks${ofAttackers(told, on, effect.from)} (after Weakness and Resistance)${discarded(effect.discards)}`,
   preventDamage: (on, { from, atMost, atLeast }, told) =>
     `no attack${ofAttackers(told, on, from)} does any damage${atMost === undefined ? '' : ` of ${atMost} or less`}${atLeast === undefined ? '' : ` of ${atLeast} or more`} to ${on.words}`,
-  preventEffects: (on, { from, of }, told) =>
-    of !== 'Supporters' && of !== 'Items'
-      ? `no effect of an ${of === undefined ? 'attack' : 'Ability'}${ofAttackers(told, on, from)} reaches ${on.words}`
-      : `no effect of ${of === 'Items' ? 'an Item' : 'a Supporter'} card that is played${from === undefined ? '' : ` by ${from.whose === 'either' ? 'any player' : from.whose === 'you' ? 'its player' : 'the other player'}`} reaches ${on.words}`,
+  preventEffects: (on, { from, of, just }, told) => {
+    const reaches = `${just === undefined ? 'reaches' : 'puts damage counters on'} ${on.words}`
+    return of !== 'Supporters' && of !== 'Items'
+      ? `no effect of an ${of === undefined ? 'attack' : 'Ability'}${ofAttackers(told, on, from)} ${reaches}`
+      : `no effect of ${of === 'Items' ? 'an Item' : 'a Supporter'} card that is played${from === undefined ? '' : ` by ${from.whose === 'either' ? 'any player' : from.whose === 'you' ? 'its player' : 'the other player'}`} ${reaches}`
+  },
   hp: (on, effect, told) => `${on.words} ${verb(on, 'has', 'have')} ${moreOrLess(effect, 'HP', told)}`,
   retreatCost: ({ words }, effect, told) => `the Retreat Cost of ${words} is ${moreOrLess(effect, 'Colorless', told)}`,
   noRetreatCost: (on) => `${on.words} ${verb(on, 'has', 'have')} no Retreat Cost`,
@@ -193,8 +195,14 @@ export const continuousPhrase = (effect: ContinuousEffect, told: TextSoFar): str
     const who = PLAYERS[effect.whose ?? 'either']
     return `${asked}${who} ${effect.whose === undefined ? 'can' : "can't"} have more than ${effect.limit} Benched Pokémon`
   }
-  if (effect.continuous === 'cantPlay')
-    return `${asked}${PLAYERS[effect.whose]} ${effect.whose === 'either' ? 'can' : "can't"} play any ${filterWords(effect.cards, true)} from the hand`
+  if (effect.continuous === 'cantPlay' || effect.continuous === 'cantReturn') {
+    const { cards, whose } = effect
+    const [does, where] =
+      effect.continuous === 'cantPlay'
+        ? ['play', 'hand']
+        : ['put', `discard pile into the ${effect.to} by effects of ${effect.by.join(' or ')}`]
+    return `${asked}${PLAYERS[whose]} ${whose === 'either' ? 'can' : "can't"} ${does} any ${filterWords(cards, true)} from the ${where}`
+  }
   const once = effect.once === undefined ? '' : ' (not more than once by the same name)'
   return `${asked}${tellModifier(effect.continuous, subject(told, effect.scope), effect, told)}${once}`
 }

@@ -20,7 +20,11 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: EntriesOf<Modifiers[Kind]> }
   damageDealt: { amount, times, to: optional(OthersSchema), attack: optional(name) },
   damageTaken: { amount, times, from, discards: optional(v.literal(true)) },
   preventDamage: { from, atMost: optional(points(0, MOST_POINTS)), atLeast: optional(points(0, MOST_POINTS)) },
-  preventEffects: { from, of: optional(v.picklist(['Items', 'Supporters', 'Abilities'])) },
+  preventEffects: {
+    from,
+    of: optional(v.picklist(['Items', 'Supporters', 'Abilities'])),
+    just: optional(v.literal('counters')),
+  },
   types: { types: v.pipe(listOf(energyType), v.minLength(1)), besides: optional(v.literal(true)) },
   hp: { amount, times },
   retreatCost: { amount: whole(-10, 10), times },

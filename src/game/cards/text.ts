@@ -252,4 +252,7 @@ export const cardText = (card: CardDefinition): string =>
   lines([
     bodyText(card),
     card.discardsToLostZone === true ? 'This card goes to the Lost Zone instead of the discard pile.' : '',
+    card.staysDiscarded === true
+      ? 'This card stays in the discard pile: it cannot be put into the hand or the deck.'
+      : '',
   ])

@@ -14,7 +14,7 @@ import type { Game } from '../model/game.ts'
 import type { CardId } from '../model/pokemon.ts'
 import type { EffectSource } from '../model/resolution.ts'
 import type { Here } from './continuation.ts'
-import { isPrevented, prevented } from './prevention.ts'
+import { isPrevented, prevented, staysDiscarded } from './prevention.ts'
 
 interface Limits {
   readonly min?: number
@@ -57,6 +57,7 @@ const stillThere = ({ cards: all, players }: Game, cards: readonly CardId[]): re
   })
 
 type OfAZone = Pick<ChooseCards, 'whose' | 'filter' | 'evolving' | 'skipping' | 'otherThan' | 'unlike'> & {
+  readonly as?: string
   readonly from: ChooseCards['from'] | AllCards['from']
 }
 
@@ -87,8 +88,10 @@ const typesOfCard = (game: Game, card: CardId): readonly EnergyType[] => {
 export const offeredCards = (
   game: Game,
   { source, memory }: Here,
-  { whose, from, filter, evolving, skipping, otherThan, unlike }: OfAZone,
+  { as, whose, from, filter, evolving, skipping, otherThan, unlike }: OfAZone,
 ): readonly CardId[] => {
+  const goal =
+    from === 'discard' ? game.resolution?.todo.find((later) => later.do === 'move' && later.cards === as) : null
   const others = otherThan === undefined ? NONE : (memory.cards[otherThan] ?? NONE)
   const named: readonly CardId[] = unlike === undefined ? NONE : unlike.flatMap((name) => memory.cards[name] ?? NONE)
   const types = named.flatMap((card) => typesOfCard(game, card))
@@ -97,6 +100,7 @@ export const offeredCards = (
     (card) =>
       !memory.held.includes(card) &&
       !others.includes(card) &&
+      !(goal?.do === 'move' && staysDiscarded(game, source, card, goal.to)) &&
       matches(definitionOf(game, card), filter, game.ruleset) &&
       (types.length === 0 || !typesOfCard(game, card).some((type) => types.includes(type))),
   )

@@ -42,14 +42,15 @@ export const doneUnlessSame = (before: Game, after: Game): Game => did(after, af
 /** The effect being resolved with other remaining steps. */
 const withTodo = ({ source, memory }: Resolution, todo: Program): Resolution => ({ source, todo, memory })
 
-/** The steps after the first. Memoized, so that results about the rest of a text are memoized too. */
+/** The remaining steps of an effect that is over. */
+export const NOTHING_LEFT: Program = []
+
+/** The steps after the first. Memoized, so that what is known of the rest of a text is known once. */
 const afterTheFirst = memoize((steps: Program): Program => steps.slice(1))
 
 /** The effect being resolved without the first of its remaining steps. */
 export const withoutTheFirst = (resolution: Resolution): Resolution =>
   withTodo(resolution, resolution.todo.length === 1 ? NOTHING_LEFT : afterTheFirst(resolution.todo))
-
-const NOTHING_LEFT: Program = []
 
 /** The game with a program to carry out before the rest of the effect. */
 export const doFirst = (game: Game, program: Program): Game =>

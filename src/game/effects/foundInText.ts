@@ -68,6 +68,9 @@ export const foundIn: (program: Program) => Found = memoize((program) => {
 
 const joined = memoizeBoth((cost: Program, program: Program): Program => [...cost, ...program])
 
+/** A word and the rest of its text as one text: the same object each time. */
+export const withTheRest = memoizeBoth((effect: Effect, rest: Program): Program => [effect, ...rest])
+
 /** A text together with the cost that is paid before it, as one text: the same object each time. */
 export const withCost = (cost: Program | undefined, program: Program): Program =>
   cost === undefined || cost.length === 0 ? program : joined(cost, program)

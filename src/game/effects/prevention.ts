@@ -2,22 +2,32 @@
  * Decides whether a Pokémon is protected from an effect of an attack, an Ability, an Item or a Supporter. Damage is
  * handled elsewhere (R7, R8).
  */
-import { modifiersOn } from '../board/continuous.ts'
+import { continuousOf, modifiersOn } from '../board/continuous.ts'
 import { definitionOf, namedPokemon } from '../board/definitions.ts'
+import { forbidding } from '../board/limits.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
 import { isFrom } from '../board/references.ts'
 import { record } from '../changes/record.ts'
+import type { CardDestination } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { Modifiers } from '../model/lasting.ts'
+import type { PlayerId } from '../model/players.ts'
+import type { CardId } from '../model/pokemon.ts'
 import type { EffectSource } from '../model/resolution.ts'
 
+/** Something that is done to a Pokémon and may be prevented even where other effects are not. */
+type Done = Modifiers['preventEffects']['just']
+
 /** True if something in force prevents effects of this source on the Pokémon. */
-export const isPrevented = (game: Game, source: EffectSource, target: InPlay): boolean => {
+export const isPrevented = (game: Game, source: EffectSource, target: InPlay, what?: Done): boolean => {
   const of = preventable(game, source)
   return (
     of !== null &&
     modifiersOn(game, 'preventEffects', target).some(
-      ({ effect }) => effect.of === of && isFrom(game, source, target, effect.from),
+      ({ effect }) =>
+        effect.of === of &&
+        (effect.just === undefined || effect.just === what) &&
+        isFrom(game, source, target, effect.from),
     )
   )
 }
@@ -26,13 +36,38 @@ export const isPrevented = (game: Game, source: EffectSource, target: InPlay): b
  * The kind under which an effect can be prevented (attacks, Abilities, Items, Supporters), or null if it cannot be. The
  * card being played is in limbo.
  */
-const preventable = (game: Game, { kind }: EffectSource): Modifiers['preventEffects']['of'] | null => {
+const preventable = (
+  game: Game,
+  { kind }: EffectSource,
+  played: CardId | null | undefined = game.limbo,
+): Modifiers['preventEffects']['of'] | null => {
   if (kind === 'ability') return 'Abilities'
   if (kind !== 'trainer') return kind === 'attack' ? undefined : null
-  const card = game.limbo === null ? null : definitionOf(game, game.limbo)
+  const card = played == null ? null : definitionOf(game, played)
   if (card?.kind !== 'Trainer') return null
   return card.trainer === 'Supporter' ? 'Supporters' : card.trainer === 'Item' ? 'Items' : null
 }
+
+/**
+ * True if this card of a discard pile cannot be put there: it never returns, or effects of such cards of its player
+ * cannot return it.
+ */
+export const staysDiscarded = (game: Game, source: EffectSource, card: CardId, to: CardDestination): boolean => {
+  const owner = ownerOf(game, card)
+  if (owner === undefined || !game.players[owner].discard.includes(card)) return false
+  if (definitionOf(game, card)?.staysDiscarded === true && (to === 'hand' || to.startsWith('deck'))) return true
+  const all = continuousOf(game, 'cantReturn')
+  if (all.length === 0 || source.player !== owner) return false
+  // a card that may be played is still in the hand
+  const played = game.limbo ?? game.players[owner].hand.find((one) => definitionOf(game, one)?.name === source.label)
+  const isStadium = source.kind === 'stadium' && ownerOf(game, game.stadium?.card) === owner
+  const by = isStadium ? 'Stadiums' : preventable(game, source, played)
+  return forbidding(game, all, owner, card).some(
+    ({ effect }) => to.startsWith(effect.to) && effect.by.some((one) => one === by),
+  )
+}
+
+const ownerOf = (game: Game, card: CardId | undefined): PlayerId | undefined => game.cards[card ?? -1]?.owner
 
 /** Records that the effect did not affect this Pokémon. */
 export const prevented = (game: Game, source: EffectSource, { pokemon }: InPlay): Game =>
@@ -44,8 +79,9 @@ export const toEach = (
   source: EffectSource,
   targets: readonly InPlay[],
   does: (game: Game, target: InPlay) => Game,
+  what?: Done,
 ): Game =>
   targets.reduce(
-    (now, target) => (isPrevented(now, source, target) ? prevented(now, source, target) : does(now, target)),
+    (now, target) => (isPrevented(now, source, target, what) ? prevented(now, source, target) : does(now, target)),
     game,
   )

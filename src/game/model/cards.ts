@@ -109,6 +109,8 @@ interface Printed {
   readonly name: string
   /** It goes to the Lost Zone whenever it would go to the discard pile (Prism Star). */
   readonly discardsToLostZone?: boolean
+  /** It cannot be put from the discard pile into the hand or the deck. */
+  readonly staysDiscarded?: true
   readonly rules?: readonly CardRule[]
   readonly labels?: readonly CardLabel[]
 }

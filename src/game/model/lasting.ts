@@ -36,10 +36,14 @@ export interface Modifiers {
   /** All damage; or only damage of at most, or at least, this number of points. */
   readonly preventDamage: { readonly from?: Others; readonly atMost?: number; readonly atLeast?: number }
   /**
-   * Effects of attacks (the default), of played Items or Supporters, or of Abilities, including their continuous
-   * effects.
+   * Effects of attacks (the default), of played Items or Supporters, or of Abilities: what they do, and their
+   * continuous effects. `just`: only the placing of damage counters.
    */
-  readonly preventEffects: { readonly from?: Others; readonly of?: 'Items' | 'Supporters' | 'Abilities' }
+  readonly preventEffects: {
+    readonly from?: Others
+    readonly of?: 'Items' | 'Supporters' | 'Abilities'
+    readonly just?: 'counters'
+  }
   /** It has these types instead of its own, or `besides` its own. */
   readonly types: { readonly types: readonly EnergyType[]; readonly besides?: true }
   readonly hp: Amount
@@ -179,6 +183,10 @@ export type AnyModifier = { readonly [Kind in ModifierKind]: ModifierOf<Kind> }[
  */
 export type ContinuousEffect = AnyModifier | OfPlayers
 
+/** The cards of a player whose effects can be kept from returning that player's discarded cards. */
+export const RETURNING = ['Abilities', 'Items', 'Supporters', 'Stadiums'] as const
+export type Returning = (typeof RETURNING)[number]
+
 /** Effects on players, seen from the card that has them; a Stadium's "you" is each player. */
 export type OfPlayers =
   /** The maximum size of a Bench: of both players' Benches, or of one. */
@@ -193,6 +201,15 @@ export type OfPlayers =
       readonly continuous: 'cantPlay'
       readonly whose: Who | 'either'
       readonly cards: CardFilter
+      readonly while?: Predicate
+    }
+  /** Effects of these cards of the player cannot put discarded cards that fit into that pile. */
+  | {
+      readonly continuous: 'cantReturn'
+      readonly whose: Who | 'either'
+      readonly cards: CardFilter
+      readonly to: 'hand' | 'deck'
+      readonly by: readonly Returning[]
       readonly while?: Predicate
     }
 

@@ -174,13 +174,14 @@ const obstacleFor = (asking: Asking, effect: Effect): Obstacle | null => {
     case 'putCounters':
     case 'lasting':
       return tooNew(asking) ?? noPokemon(asking, effect.on)
-    case 'if':
-      return effect.is.is === 'done'
-        ? null
-        : (firstIn(asking, effect.then) ??
-            (answers(game, source, NO_MEMORY, effect.is)
-              ? null
-              : fact(`it works only if ${conditionWords(effect.is)}`)))
+    case 'if': {
+      if (effect.is.is === 'done') return null
+      const holds = answers(game, source, NO_MEMORY, effect.is)
+      return (
+        firstIn(asking, holds ? effect.then : (effect.otherwise ?? effect.then)) ??
+        (holds ? null : fact(`it works only if ${conditionWords(effect.is)}`))
+      )
+    }
     default:
       return programsIn(effect).reduce<Obstacle | null>((found, part) => found ?? firstIn(asking, part), null)
   }

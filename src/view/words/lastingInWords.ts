@@ -37,7 +37,7 @@ export const lastingInWords = (effect: LastingEffect): string => {
     case 'preventDamage':
       return `takes no damage from attacks${some(effect.from, ' of some Pokémon')}`
     case 'preventEffects':
-      return `is kept from effects of ${effect.of ?? 'attacks'}${some(effect.from, ' of some Pokémon')}`
+      return `is kept from ${effect.just === undefined ? '' : 'damage counters by '}effects of ${effect.of ?? 'attacks'}${some(effect.from, ' of some Pokémon')}`
     case 'hp':
       return `has ${moreOrLess(effect.amount, 'HP')}`
     case 'retreatCost':

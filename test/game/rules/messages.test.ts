@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { check } from '../../../src/engine/play/check.ts'
 import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
-import type { Predicate } from '../../../src/game/model/effects.ts'
+import type { Effect, Predicate } from '../../../src/game/model/effects.ts'
 import type { InForce, LastingEffect } from '../../../src/game/model/lasting.ts'
 import type { Violation } from '../../../src/game/rules/violation.ts'
 import { swordAndShield } from '../../../src/game/rulesets/rulesets.ts'
@@ -373,6 +373,23 @@ test('a text that discards an empty hand and draws is refused for the empty deck
   const again = item('Again', [{ do: 'discardHand', whose: 'you' }, DRAW])
   const start = board('A active Vulpix\n A hand Again\n A deck nothing\n B active Sobble', { cards: [again] })
   expect(told(start, A.item('Again'))[0]?.message).toBe("Again would change nothing: A's deck is empty.")
+})
+
+test('of a text with "if" and "otherwise", the part that would be carried out gives the reason', () => {
+  const upTo = (from: number): Effect => ({
+    do: 'draw',
+    who: 'you',
+    cards: { count: 'minus', from, less: { count: 'cardsIn', whose: 'you', zone: 'hand' } },
+  })
+  const stage = invented('Stage', {
+    abilities: [
+      { name: 'Excite', use: [{ do: 'if', is: { is: 'active', ...here }, then: [upTo(4)], otherwise: [upTo(3)] }] },
+    ],
+  })
+  const start = board('A active Vulpix\n A bench Stage\n A hand Potion x3\n B active Sobble', { cards: [stage] })
+  expect(told(start, A.ability('Stage'))[0]?.message).toBe(
+    "Stage's Excite would change nothing: A has 3 cards in hand, and it draws up to 3.",
+  )
 })
 
 test('a small hand and the Prize cards as reasons', () => {

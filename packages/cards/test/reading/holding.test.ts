@@ -49,6 +49,51 @@ describe('as long as the card is in play', () => {
       ],
     ],
     [
+      "Cards in your opponent's discard pile can't be put into their hand by an effect of your opponent's Abilities or Trainer cards.",
+      [
+        {
+          continuous: 'cantReturn',
+          whose: 'opponent',
+          cards: {},
+          to: 'hand',
+          by: ['Abilities', 'Items', 'Supporters', 'Stadiums'],
+        },
+      ],
+    ],
+    [
+      "Trainer cards in your opponent's discard pile can't be put into their deck by an effect of your opponent's Item or Supporter cards.",
+      [
+        {
+          continuous: 'cantReturn',
+          whose: 'opponent',
+          cards: { kind: 'Trainer' },
+          to: 'deck',
+          by: ['Items', 'Supporters'],
+        },
+      ],
+    ],
+    [
+      "Prevent all damage counters from being placed on your Benched Pokémon by effects of attacks used by your opponent's Basic Pokémon.",
+      [
+        {
+          continuous: 'preventEffects',
+          just: 'counters',
+          from: { whose: 'opponent', fits: { kind: 'Pokemon', stage: 'Basic' } },
+          scope: { pokemon: 'yours', where: 'Bench' },
+        },
+      ],
+    ],
+    [
+      "Prevent all damage counters from being placed on Benched Pokémon (both yours and your opponent's) by effects of attacks and Abilities from the opponent's Pokémon. (Damage from attacks is still taken.)",
+      [undefined, 'Abilities'].map((of) => ({
+        continuous: 'preventEffects',
+        just: 'counters',
+        ...(of === undefined ? {} : { of }),
+        from: { whose: 'opponent' },
+        scope: { pokemon: 'all', where: 'Bench' },
+      })),
+    ],
+    [
       "As long as this Pokémon is in the Active Spot, your opponent's Active Pokémon can't retreat.",
       [
         {

@@ -188,3 +188,17 @@ test('evolving from the deck, and devolving', () => {
     ),
   ).toEqual([{ do: 'devolve', pokemon: { each: { whose: 'opponent', evolved: true } }, to: 'hand' }])
 })
+
+test('a card that stays in the discard pile', () => {
+  const { cards } = readCards([
+    {
+      id: 'jar-1',
+      name: 'Jar',
+      supertype: 'Trainer',
+      subtypes: ['Item', 'ACE SPEC'],
+      rules: ["Draw 2 cards.\n\nThis card can't be put into your hand or deck from the discard pile."],
+    },
+  ])
+  expect(cards[0]?.definition).toMatchObject({ staysDiscarded: true, effect: [{ do: 'draw', cards: 2 }] })
+  expect(cards[0]?.texts.flatMap((text) => text.unread)).toEqual([])
+})

@@ -96,6 +96,33 @@ describe('cards', () => {
     expect(item('Draw 2 cards. Your turn ends.')).toMatchObject([{ effect: [DRAW, { do: 'endTurn' }] }, []]))
 })
 
+test('an empty deck is not searched, so nothing follows from its search (GR.5)', () =>
+  expect(
+    ability(
+      'Once during your turn, you may search your deck for a card and put it into your hand. Then, shuffle your deck. If you searched your deck in this way, this Pokémon is Knocked Out.',
+    ),
+  ).toMatchObject([
+    {
+      abilities: [
+        {
+          use: [
+            {
+              do: 'if',
+              is: { is: 'atLeast', what: { count: 'cardsIn', whose: 'you', zone: 'deck' }, number: 1 },
+              then: [
+                { do: 'chooseCards', from: 'deck' },
+                { do: 'move', to: 'hand' },
+                { do: 'shuffleDeck' },
+                { do: 'knockOut', pokemon: 'thisPokemon' },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    [],
+  ]))
+
 describe('Abilities', () => {
   test.each<[string, object]>([
     [

@@ -10,6 +10,7 @@ import {
   type Modifiers,
   type Others,
   type Predicate,
+  RETURNING,
   type Scope,
   WHO,
 } from 'ptcg-turn-engine/model'
@@ -62,6 +63,7 @@ const MODIFIERS: {
   preventEffects: (rng) => ({
     ...perhaps(rng, 0.4, 'from', () => someOthers(rng)),
     ...perhaps(rng, 0.4, 'of', () => rng.pick(['Items', 'Supporters', 'Abilities'] as const)),
+    ...perhaps(rng, 0.3, 'just', () => 'counters' as const),
   }),
   hp: (rng) => ({ amount: rng.pick([30, 50, 100, -10, -20]), ...someTimes(rng) }),
   retreatCost: (rng) => ({ amount: rng.pick([1, 2, -1, -2]), ...someTimes(rng) }),
@@ -187,7 +189,7 @@ const someCards = (rng: Rng): CardFilter =>
 
 export type KindInPlay = ContinuousEffect['continuous']
 
-const CONTINUOUS: readonly KindInPlay[] = [...KINDS, 'benchLimit', 'cantPlay']
+const CONTINUOUS: readonly KindInPlay[] = [...KINDS, 'benchLimit', 'cantPlay', 'cantReturn']
 
 /** A continuous effect of a Tool, Stadium, Special Energy or Ability while it is in play, or of a text for a turn. */
 export const continuousEffect = (rng: Rng, on: Holder, kinds: readonly KindInPlay[] = CONTINUOUS): ContinuousEffect => {
@@ -204,6 +206,15 @@ export const continuousEffect = (rng: Rng, on: Holder, kinds: readonly KindInPla
       continuous,
       whose: on === 'stadium' ? 'either' : rng.pick(['you', 'opponent', 'opponent', 'either'] as const),
       cards: someCards(rng),
+      ...someWhile(rng, on),
+    }
+  if (continuous === 'cantReturn')
+    return {
+      continuous,
+      whose: on === 'stadium' ? 'either' : rng.pick(['you', 'opponent', 'opponent', 'either'] as const),
+      cards: someCards(rng),
+      to: rng.pick(['hand', 'deck'] as const),
+      by: rng.pick([['Abilities'], ['Items', 'Supporters'], RETURNING] as const),
       ...someWhile(rng, on),
     }
   return {

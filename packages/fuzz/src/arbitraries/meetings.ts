@@ -49,6 +49,7 @@ export const FIGURES = {
   cantRetreat: 'Retreat Cost',
   benchLimit: 'Bench',
   cantPlay: 'Bench',
+  cantReturn: 'Bench',
   evolvesEarly: 'Evolution',
   turnGoesOn: 'Evolution',
   preventConditions: 'Special Conditions',
@@ -70,6 +71,10 @@ export const FIGURES = {
 /** Every kind of continuous effect. */
 export const CONTINUOUS_KINDS = Object.keys(FIGURES) as readonly KindInPlay[]
 
+/** True for kinds of effects that change a player: no lasting effect on a Pokémon is of these kinds. */
+export const isOfPlayers = (kind: string): boolean =>
+  kind === 'benchLimit' || kind === 'cantPlay' || kind === 'cantReturn'
+
 /** Kinds of effects that meet: one of them twice as often as another that changes the same figure. */
 export type Meeting = readonly KindInPlay[]
 
@@ -81,7 +86,7 @@ export const drawMeeting = (rng: Rng): Meeting => {
 
 /** Those that may stay on a Pokémon. */
 export const lastingKinds = (meeting: Meeting): readonly ModifierKind[] =>
-  meeting.filter((kind): kind is ModifierKind => kind !== 'benchLimit' && kind !== 'cantPlay')
+  meeting.filter((kind): kind is ModifierKind => !isOfPlayers(kind))
 
 /** A text that does something to Pokémon in play: what protects them, or keeps a card from working, makes a difference to it. */
 const textAboutPokemon = (rng: Rng, place: ProgramSetting, attacks: readonly string[]): Program => {

@@ -55,6 +55,7 @@ export const drawEnergy = (rng: Rng, { id, name }: Identity): EnergyDefinition =
   ...perhaps(rng, 0.4, 'continuous', () => [continuousEffect(rng, 'card')]),
   ...perhaps(rng, 0.15, 'triggers', () => [trigger(rng, rng.pick(OCCASION_NAMES))]),
   ...perhaps(rng, 0.1, 'discardsToLostZone', () => true),
+  ...perhaps(rng, 0.1, 'staysDiscarded', () => true as const),
 })
 
 /** The Pokémon values of an Item that is put onto the Bench as if it were a Basic Pokémon. */
@@ -96,6 +97,7 @@ export const drawTrainer = (
     id,
     name,
     ...perhaps(rng, 0.1, 'discardsToLostZone', () => true),
+    ...perhaps(rng, 0.1, 'staysDiscarded', () => true as const),
     ...perhaps(rng, 0.05, 'rules', () => ['ACE SPEC' as const]),
   } as const
   switch (trainer) {

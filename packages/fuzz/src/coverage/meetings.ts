@@ -3,7 +3,7 @@
  * sides, a lasting effect and one in play.
  */
 import type { ContinuousEffect, Game } from 'ptcg-turn-engine/model'
-import { CONTINUOUS_KINDS } from '../arbitraries/meetings.ts'
+import { CONTINUOUS_KINDS, isOfPlayers } from '../arbitraries/meetings.ts'
 import { heldIn } from '../invariants/inForceHere.ts'
 import { standingIn } from '../invariants/reading.ts'
 import { isSame } from '../invariants/sameness.ts'
@@ -11,12 +11,9 @@ import type { Tally } from './tally.ts'
 
 const WAYS = ['one source twice', 'two sources', 'both sides', 'what lasts with what is in play'] as const
 
-/** True for kinds of effects that change a player: no lasting effect on a Pokémon is of these kinds. */
-const ofPlayers = (kind: string): boolean => kind === 'benchLimit' || kind === 'cantPlay'
-
 /** Every meeting that games should begin with. */
 export const EVERY_MEETING: readonly string[] = CONTINUOUS_KINDS.flatMap((kind) =>
-  WAYS.filter((way) => way !== 'what lasts with what is in play' || !ofPlayers(kind)).map((way) => `${kind}: ${way}`),
+  WAYS.filter((way) => way !== 'what lasts with what is in play' || !isOfPlayers(kind)).map((way) => `${kind}: ${way}`),
 )
 
 /** The meetings of a board. */

@@ -187,8 +187,8 @@ const isKeptFromTheAbility = (
   const player = playerOf(table, of)
   const place = table.sides[player].active === of ? 'Active' : 'Bench'
   return answered(kind, ({ isLike }) =>
-    modifiersOn(table, 'preventEffects', standing).some(({ of: what, from }) => {
-      if (what !== 'Abilities') return false
+    modifiersOn(table, 'preventEffects', standing).some(({ of: what, from, just }) => {
+      if (what !== 'Abilities' || just === 'counters') return false
       if (from === undefined) return true
       const { whose, where = place, ...like } = from
       const side = player === playerOf(table, standing) ? 'you' : 'opponent'

@@ -1,9 +1,10 @@
-/** Finds the places to which an unfinished text could still move cards. */
-import type { CardId, EnergyType, PokemonRef } from 'ptcg-turn-engine/model'
+/** Finds the places to which a text that is not carried out yet could still move cards. */
+import type { CardId, EffectNamed, EnergyType, PokemonRef } from 'ptcg-turn-engine/model'
 import { definitionOf, ownerOf } from './cards.ts'
 import { units } from './energy.ts'
 import { oracleSideOf } from './moves.ts'
 import { candidates, type Outlook, type Unseen } from './outlook.ts'
+import { staysDiscarded } from './readingText.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 import { roomOnBench } from './wordsChoosing.ts'
 
@@ -14,7 +15,14 @@ export const mayStandAlone = (table: OracleTable, card: CardId, anyStage = false
   return anyStage || printed.stage === 'Basic'
 }
 
-export const couldBench = ({ reading: { table } }: Outlook, card: CardId | Unseen, anyStage?: boolean): boolean => {
+/** True if a card could be moved where a text puts it: there is room, and it may leave the discard pile. */
+export const couldGo = (
+  { reading }: Outlook,
+  card: CardId | Unseen,
+  { to, anyStage }: EffectNamed<'move'>,
+): boolean => {
+  const { table } = reading
+  if (to !== 'bench') return typeof card !== 'number' || !staysDiscarded(reading, card, to)
   if (typeof card !== 'number') return roomOnBench(table, card.of) > 0
   return mayStandAlone(table, card, anyStage) && roomOnBench(table, ownerOf(table, card)) > 0
 }

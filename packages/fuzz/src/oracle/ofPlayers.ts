@@ -1,5 +1,5 @@
 /** Computes the effects in force on players of the oracle's table: first turn, Bench limit, and forbidden cards. */
-import type { CardId, PlayerId } from 'ptcg-turn-engine/model'
+import type { CardId, PlayerId, Returning } from 'ptcg-turn-engine/model'
 import { answered, isAbsent } from './asked.ts'
 import { fits } from './cards.ts'
 import { asking, working } from './continuous.ts'
@@ -37,6 +37,23 @@ export const mayPlay = (table: OracleTable, player: PlayerId, card: CardId): boo
     if (!concerns || !fits(table, card, cards)) return false
     const asked = effect.while
     return asked === undefined || answered('cantPlay', ({ holds }) => holds(table, asking(one, player), asked))
+  })
+
+/** True if effects of such cards of a player may put this discarded card of theirs into that pile. */
+export const mayReturn = (
+  table: OracleTable,
+  player: PlayerId,
+  card: CardId,
+  pile: 'hand' | 'deck',
+  kind: Returning,
+): boolean =>
+  isAbsent('cantReturn') ||
+  !isSpokenOf(table, 'cantReturn') ||
+  !working(table, 'cantReturn').some((one) => {
+    const { whose, cards, to, by, while: asked } = one.effect
+    const concerns = one.player === null || whose === 'either' || (whose === 'opponent') === (one.player !== player)
+    if (!concerns || to !== pile || !by.includes(kind) || !fits(table, card, cards)) return false
+    return asked === undefined || answered('cantReturn', ({ holds }) => holds(table, asking(one, player), asked))
   })
 
 /** True if a text may evolve a Pokémon with this card. From the hand, that counts as playing the card (R40). */

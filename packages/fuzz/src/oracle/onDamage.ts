@@ -141,14 +141,19 @@ export const worthOf = (table: OracleTable, standing: OraclePokemon, fallen: rea
   return { prizes: Math.max(0, worth), used }
 }
 
-/** True if effects of attacks or of `kind` are prevented; damage is not (R8). The attacker may have left play. */
+/**
+ * True if effects of attacks or of `kind` are prevented; damage is not (R8). The attacker may have left play.
+ * `arePlaced`: the effect places damage counters.
+ */
 export const effectsArePrevented = (
   table: OracleTable,
   target: OraclePokemon,
   player: PlayerId,
   attacker: OraclePokemon | null,
   kind?: Modifiers['preventEffects']['of'],
+  arePlaced = false,
 ): boolean =>
   modifiersOn(table, 'preventEffects', target).some(
-    ({ from, of }) => of === kind && isNamed(table, from, { standing: attacker, player }, target),
+    ({ from, of, just }) =>
+      of === kind && (arePlaced || just !== 'counters') && isNamed(table, from, { standing: attacker, player }, target),
   )

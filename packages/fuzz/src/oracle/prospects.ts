@@ -1,7 +1,7 @@
 /** Decides, generously, whether a text could change something, from visible facts (T2D.1b, decision 0005). */
 import { type Effect, type EffectSource, type Memory, NO_MEMORY, type Program } from 'ptcg-turn-engine/model'
 import { ownerOf } from './cards.ts'
-import { couldAttach, couldBench, hasEnergy } from './couldMove.ts'
+import { couldAttach, couldGo, hasEnergy } from './couldMove.ts'
 import { whoIs } from './counts.ts'
 import { foreseeAttached, foreseeCards, foreseePokemon } from './foreseenChoices.ts'
 import { type CouldComeOf, looksInVain, mayHaveToAttachToNobody } from './inVain.ts'
@@ -141,7 +141,7 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, WithParts>, rest:
       const paid = outlook.ofHands.get(effect.cards)
       if (paid !== undefined && effect.to !== 'hand')
         outlook.gone.push({ ...paid, as: effect.cards, discarded: effect.to === 'discard' })
-      return effect.to === 'bench' ? cards.some((card) => couldBench(outlook, card, effect.anyStage)) : cards.length > 0
+      return cards.some((card) => couldGo(outlook, card, effect))
     }
     case 'attach':
       return cardsNamed(outlook, effect.cards).some((card) =>

@@ -1,10 +1,11 @@
 /**
  * The state of a text being carried out: its player, its memory, and the Pokémon that an attack's effects do not reach.
  */
-import type { CardId, Effect, EffectSource, Memory, Program } from 'ptcg-turn-engine/model'
-import { definitionOf } from './cards.ts'
+import type { CardDestination, CardId, Effect, EffectSource, Memory, Modifiers, Program } from 'ptcg-turn-engine/model'
+import { definitionOf, ownerOf } from './cards.ts'
 import { flip } from './choices.ts'
 import { everyStanding, find } from './moves.ts'
+import { mayReturn } from './ofPlayers.ts'
 import { effectsArePrevented } from './onDamage.ts'
 import type { OraclePokemon, OracleTable, Playing, WrittenOver } from './table.ts'
 
@@ -27,21 +28,45 @@ export const newReading = (table: OracleTable, source: EffectSource, memory: Mem
   stopped: false,
 })
 
-const cardPlayed = ({ table, source }: Reading): 'Items' | 'Supporters' | null => {
-  if (source.kind !== 'trainer' || table.limbo === null) return null
-  const card = definitionOf(table, table.limbo)
+const cardPlayed = ({ table, source }: Reading, played = table.limbo): 'Items' | 'Supporters' | null => {
+  if (source.kind !== 'trainer' || played === null) return null
+  const card = definitionOf(table, played)
   if (card === null || !('trainer' in card)) return null
   return card.trainer === 'Supporter' ? 'Supporters' : card.trainer === 'Item' ? 'Items' : null
 }
 
-/** True if a Pokémon prevents the effect of an attack, Ability, Item or Supporter (R8). Other effects always reach it. */
-export const isKeptFrom = (reading: Reading, standing: OraclePokemon): boolean => {
+/**
+ * True if a Pokémon prevents the effect of an attack, Ability, Item or Supporter (R8). Other effects always reach it.
+ * `arePlaced`: the effect places damage counters.
+ */
+export const isKeptFrom = (reading: Reading, standing: OraclePokemon, arePlaced = false): boolean => {
   const { table, source } = reading
   const from = source.pokemon === null ? null : find(table, source.pokemon)
-  if (source.kind === 'attack') return effectsArePrevented(table, standing, source.player, from)
-  if (source.kind === 'ability') return effectsArePrevented(table, standing, source.player, from, 'Abilities')
+  const isKept = (kind: Modifiers['preventEffects']['of'], by: OraclePokemon | null): boolean =>
+    effectsArePrevented(table, standing, source.player, by, kind, arePlaced)
+  if (source.kind === 'attack') return isKept(undefined, from)
+  if (source.kind === 'ability') return isKept('Abilities', from)
   const played = cardPlayed(reading)
-  return played !== null && effectsArePrevented(table, standing, source.player, null, played)
+  return played !== null && isKept(played, null)
+}
+
+/** True if a card of a discard pile cannot be put into a hand or a deck by this text. */
+export const staysDiscarded = ({ table, source, ...reading }: Reading, card: CardId, to: CardDestination): boolean => {
+  const pile = to === 'hand' ? 'hand' : to.startsWith('deck') ? 'deck' : null
+  const owner = ownerOf(table, card)
+  if (pile === null || !table.sides[owner].discard.includes(card)) return false
+  if (definitionOf(table, card)?.staysDiscarded === true) return true
+  if (source.player !== owner) return false
+  const ofStadium = table.stadium !== null && ownerOf(table, table.stadium.card) === owner ? 'Stadiums' : null
+  // while it is only asked about, the card to be played is in the hand
+  const inHand = table.sides[owner].hand.find((one) => definitionOf(table, one)?.name === source.label)
+  const kind =
+    source.kind === 'ability'
+      ? 'Abilities'
+      : source.kind === 'stadium'
+        ? ofStadium
+        : cardPlayed({ table, source, ...reading }, table.limbo ?? inHand ?? null)
+  return kind !== null && !mayReturn(table, owner, card, pile, kind)
 }
 
 /** The Pokémon that a card is attached to. */

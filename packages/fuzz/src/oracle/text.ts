@@ -161,7 +161,7 @@ function* word(reading: Reading, effect: Effect, rest: Program): Playing {
     case 'discardTop':
       return discardTop(reading, effect)
     case 'allCards':
-      if (nameAllCards(reading, effect).length === 0) yield* shuffleForNothing(reading, effect, rest)
+      if (nameAllCards(reading, effect, rest).length === 0) yield* shuffleForNothing(reading, effect, rest)
       return
     case 'allAttached':
       return nameAllAttached(reading, effect)

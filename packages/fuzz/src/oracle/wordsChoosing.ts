@@ -19,7 +19,7 @@ import { atRandom, pick, takeable } from './choices.ts'
 import { allMeant, oracleCount, whoIs } from './counts.ts'
 import { units } from './energy.ts'
 import { benchLimit, mayEvolveInto } from './ofPlayers.ts'
-import { isKeptFrom, type Reading } from './readingText.ts'
+import { isKeptFrom, type Reading, staysDiscarded } from './readingText.ts'
 import type { OraclePokemon, OracleTable, Pickable, Playing } from './table.ts'
 
 /** The Pokémon that a text offers. */
@@ -72,6 +72,14 @@ export const offeredCards = (reading: Reading, zoneOfCards: ZoneOfCards): readon
   )
 }
 
+/** The cards offered, without those that cannot leave the discard pile for where the text continues to put them. */
+const thatMayGo = (reading: Reading, effect: ChooseCards | AllCards, rest: Program): readonly CardId[] => {
+  const goal = rest.find((later) => later.do === 'move' && later.cards === effect.as)
+  return offeredCards(reading, effect).filter(
+    (card) => effect.from !== 'discard' || goal?.do !== 'move' || !staysDiscarded(reading, card, goal.to),
+  )
+}
+
 /** Room left on a Bench. */
 export const roomOnBench = (table: OracleTable, player: PlayerId): number =>
   Math.max(0, benchLimit(table, player) - table.sides[player].bench.length)
@@ -115,8 +123,8 @@ const pickFor = (reading: Reading, name: string, cards: readonly CardId[]): void
 }
 
 /** Names all the cards, without a choice. */
-export const nameAllCards = (reading: Reading, effect: EffectNamed<'allCards'>): readonly CardId[] => {
-  const cards = offeredCards(reading, effect)
+export const nameAllCards = (reading: Reading, effect: EffectNamed<'allCards'>, rest: Program): readonly CardId[] => {
+  const cards = thatMayGo(reading, effect, rest)
   remember(reading, effect.as, cards)
   return cards
 }
@@ -184,7 +192,7 @@ export function* cardChoiceByText(
     return remember(reading, effect.as, [])
   }
   const asked = limits(reading, effect)
-  const offered = offeredCards(reading, effect)
+  const offered = thatMayGo(reading, effect, rest)
   noteWhetherAll(reading, effect.as, offered.length, effect.min ?? 1)
   const isPrivate = isSearch || (effect.from === 'lookedAt' && memory.openly !== true)
   const mayFail = isPrivate && (Object.keys(effect.filter).length > 0 || effect.evolving !== undefined)

@@ -144,7 +144,7 @@ export const placeCounters = (reading: Reading, effect: EffectNamed<'putCounters
   const counters = oracleCount(table, source, memory, effect.counters)
   memory.done = false
   for (const standing of allMeant(table, source, memory, effect.on)) {
-    if (counters <= 0 || isKeptFrom(reading, standing)) continue
+    if (counters <= 0 || isKeptFrom(reading, standing, true)) continue
     putCounters(standing, counters)
     memory.done = true
   }

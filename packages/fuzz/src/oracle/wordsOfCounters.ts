@@ -18,7 +18,7 @@ export const moveCounters = (reading: Reading, effect: EffectNamed<'moveCounters
     const counters = Math.min(most, from.damage / 10)
     if (from === to || counters <= 0 || isKeptFrom(reading, from)) continue
     from.damage -= counters * 10
-    if (!isKeptFrom(reading, to)) putCounters(to, counters)
+    if (!isKeptFrom(reading, to, true)) putCounters(to, counters)
     memory.done = true
   }
 }

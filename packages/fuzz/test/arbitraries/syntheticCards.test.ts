@@ -103,7 +103,12 @@ const LASTING: Words<ModifierKind> = {
   usesAttacks: true,
   lostWhenKnockedOut: true,
 }
-const CONTINUOUS: Words<ContinuousEffect['continuous']> = { ...LASTING, benchLimit: true, cantPlay: true }
+const CONTINUOUS: Words<ContinuousEffect['continuous']> = {
+  ...LASTING,
+  benchLimit: true,
+  cantPlay: true,
+  cantReturn: true,
+}
 /** Optional parts of cards, each of which must appear. */
 const PARTS = [
   ...[

@@ -107,4 +107,21 @@ export const lockingCards: readonly CardDefinition[] = [
     evolvesFrom: 'Laboratory Prodigy',
     attacks: [],
   }),
+  {
+    kind: 'Trainer',
+    trainer: 'Stadium',
+    id: 'lab-172',
+    name: 'Laboratory Archive',
+    staysDiscarded: true,
+    continuous: [
+      {
+        continuous: 'cantReturn',
+        whose: 'either',
+        cards: { trainer: 'Supporter' },
+        to: 'hand',
+        by: ['Items', 'Abilities'],
+      },
+      { continuous: 'preventEffects', just: 'counters', scope: { pokemon: 'all', where: 'Bench' }, of: 'Abilities' },
+    ],
+  },
 ]

@@ -14,8 +14,16 @@ import {
   roomFor,
   toldWhoKeepsCards,
 } from '../../effects/choosing.ts'
-import { type Here, numberOf, searched, shuffleFirst, type WordMeanings } from '../../effects/continuation.ts'
+import {
+  type Here,
+  NOTHING_LEFT,
+  numberOf,
+  searched,
+  shuffleFirst,
+  type WordMeanings,
+} from '../../effects/continuation.ts'
 import { isForNothing } from '../../effects/foreseeable.ts'
+import { withTheRest } from '../../effects/foundInText.ts'
 import { thoseOfUse } from '../../effects/ofUse.ts'
 import { isPrevented, prevented } from '../../effects/prevention.ts'
 import type { Option } from '../../model/asks.ts'
@@ -77,8 +85,8 @@ const lookedInVain = (game: Game, here: Here, { from, whose, by = 'you' }: Choos
 
 /** The number of cards with which the text could do something; a deck is not searched for cards that are of no use. */
 const useFor = (game: Game, effect: ChooseCards, { source, memory }: Here): number => {
-  const todo = game.resolution?.todo ?? []
-  const isOfNoUse = effect.from === 'deck' && isForNothing(game, source, memory, effect.as, [effect, ...todo])
+  const todo = game.resolution?.todo ?? NOTHING_LEFT
+  const isOfNoUse = effect.from === 'deck' && isForNothing(game, source, memory, effect.as, withTheRest(effect, todo))
   return isOfNoUse ? 0 : roomFor(game, source, effect, todo)
 }
 

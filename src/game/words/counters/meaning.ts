@@ -16,10 +16,8 @@ import type { Game } from '../../model/game.ts'
 const putCounters = (game: Game, effect: EffectNamed<'putCounters'>, { source, memory }: Here): Game => {
   const counters = countOf(game, source, memory, effect.counters)
   const targets = referredSet(game, source, memory, effect.on)
-  return doneUnlessSame(
-    game,
-    toEach(game, source, targets, (now, { pokemon }) => placeCounters(now, pokemon.id, counters, { by: source.label })),
-  )
+  const place = (now: Game, { pokemon }: InPlay): Game => placeCounters(now, pokemon.id, counters, { by: source.label })
+  return doneUnlessSame(game, toEach(game, source, targets, place, 'counters'))
 }
 
 /** The name under which the picks of "in any way you like" are remembered; no card should use it for a choice. */
@@ -67,7 +65,7 @@ const moveCounters = (game: Game, effect: EffectNamed<'moveCounters'>, { source,
   const after = toEach(game, source, givers, (now, { pokemon }) => {
     const counters = Math.min(most, pokemon.damage / POINTS_PER_COUNTER)
     const without = removeCounters(now, pokemon.id, counters, source.label, 'moved')
-    return isPrevented(now, source, to)
+    return isPrevented(now, source, to, 'counters')
       ? prevented(without, source, to)
       : placeCounters(without, to.pokemon.id, counters, { by: source.label })
   })

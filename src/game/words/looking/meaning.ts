@@ -4,8 +4,9 @@ import { namedCards } from '../../board/definitions.ts'
 import { playerOf } from '../../board/references.ts'
 import { revealCards } from '../../changes/chance.ts'
 import { record, remember } from '../../changes/record.ts'
-import { did, type Here, numberOf, searched, type WordMeanings } from '../../effects/continuation.ts'
+import { did, type Here, NOTHING_LEFT, numberOf, searched, type WordMeanings } from '../../effects/continuation.ts'
 import { isInVain } from '../../effects/foreseeable.ts'
+import { withTheRest } from '../../effects/foundInText.ts'
 import type { EffectNamed } from '../../model/effects.ts'
 import type { Game } from '../../model/game.ts'
 import type { CardId } from '../../model/pokemon.ts'
@@ -22,7 +23,9 @@ const lookedAt = (game: Game, { source }: Pick<Here, 'source'>, cards: readonly 
 
 const lookAtTop = (game: Game, effect: EffectNamed<'lookAtTop'>, here: Here): Game => {
   const { source, memory } = here
-  if (isInVain(game, source, memory, effect.whose, 'lookedAt', [effect, ...(game.resolution?.todo ?? [])]))
+  if (
+    isInVain(game, source, memory, effect.whose, 'lookedAt', withTheRest(effect, game.resolution?.todo ?? NOTHING_LEFT))
+  )
     return remember(searched(game, effect.whose, false), { lookedAt: [], done: false })
   const player = playerOf(here.source, effect.whose)
   const { deck } = game.players[player]

@@ -2,6 +2,7 @@
 import { countOf } from '../../board/count.ts'
 import { playerOf } from '../../board/references.ts'
 import type { Foresights } from '../../effects/foresight.ts'
+import { staysDiscarded } from '../../effects/prevention.ts'
 import { couldBeSome, couldChooseCards } from '../../effects/prospects.ts'
 import { couldBench } from '../../effects/wouldChange.ts'
 import type { Who } from '../../model/effects.ts'
@@ -34,7 +35,13 @@ export const movingForesights: Foresights<
   },
   move: {
     could: (prospects, { cards, to, anyStage }) =>
-      couldChooseCards(prospects, cards, to === 'bench' ? couldBench(prospects, anyStage) : undefined),
+      couldChooseCards(
+        prospects,
+        cards,
+        to === 'bench'
+          ? couldBench(prospects, anyStage)
+          : (card) => card === null || !staysDiscarded(prospects.game, prospects.source, card, to),
+      ),
   },
   shuffleDeck: { done: (_, __, before) => before() },
   shufflePrizes: { done: (_, __, before) => before() },

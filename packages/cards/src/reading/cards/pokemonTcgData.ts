@@ -73,15 +73,17 @@ export const rulesOf = ({ subtypes }: PrintedFacts): readonly CardRule[] =>
 const isPrismStar = ({ name: of, subtypes }: PrintedFacts): boolean =>
   subtypes.includes('Prism Star') || of.endsWith('◇')
 
-/**
- * The labels of a card, and a mark if it goes to the Lost Zone instead of the discard pile: a part of its definition.
- */
+/** "This card can't be put into your hand or deck from the discard pile." */
+export const STAYS_DISCARDED = /\s*This card can['’]t be put into your hand or deck from the discard pile\./
+
+/** The labels of a card, and the marks that say where it goes or stays: a part of its definition. */
 export const labelsOf = (
   facts: PrintedFacts,
-): { readonly labels?: readonly CardLabel[]; readonly discardsToLostZone?: true } => {
+): { readonly labels?: readonly CardLabel[]; readonly discardsToLostZone?: true; readonly staysDiscarded?: true } => {
   const labels = LABELS.filter((label) => facts.subtypes.includes(label))
   return {
     ...(labels.length === 0 ? {} : { labels }),
     ...(isPrismStar(facts) ? { discardsToLostZone: true as const } : {}),
+    ...(facts.rules.some((rule) => STAYS_DISCARDED.test(rule)) ? { staysDiscarded: true as const } : {}),
   }
 }

@@ -16,7 +16,7 @@ import { paidFirst, type UsedText, usedTextOf } from '../sentences/programOf.ts'
 import type { SentenceMeaning } from '../sentences/said.ts'
 import { doubtsIn, onceAttached, programByHand, type ReadText, textOf, unreadOf } from '../sentences/textOf.ts'
 import { readAbility, readAttack } from './pokemonOf.ts'
-import { labelsOf, type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
+import { labelsOf, type PrintedFacts, rulesOf, STAYS_DISCARDED } from './pokemonTcgData.ts'
 import type { PrintedText, ReadCard } from './readCard.ts'
 import { PRISM_STAR } from './ruleLines.ts'
 
@@ -57,7 +57,10 @@ const isReminder = (rule: string, { subtypes }: PrintedFacts): boolean =>
 
 /** The text of a card without the lines that every card of its kind has. */
 export const textOfRules = (facts: PrintedFacts): string =>
-  facts.rules.filter((rule) => !isReminder(rule.replaceAll('’', "'").trim(), facts)).join(' ')
+  facts.rules
+    .filter((rule) => !isReminder(rule.replaceAll('’', "'").trim(), facts))
+    .join(' ')
+    .replace(STAYS_DISCARDED, '')
 
 const MORE = 'It does more than change things while it is in play.'
 

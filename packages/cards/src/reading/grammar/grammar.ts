@@ -33,7 +33,7 @@ import { ITS_CARDS, ITS_DEEDS, ITS_ENERGY, ITS_KINDS, ITS_NAMES, ITS_QUESTIONS, 
 import { DURATIONS, LASTING_STEPS, LATE } from '../tables/lasting.ts'
 import { LEAVING, LOOKING } from '../tables/leaving.ts'
 import { EVOLVING_EACH, LENDING, LENDING_REMINDERS } from '../tables/lending.ts'
-import { KINDS_ATTACHED, KINDS_PLAYED, LOCKING, LOCKING_STEPS, LOCKS } from '../tables/locks.ts'
+import { KINDS_ATTACHED, KINDS_PLAYED, LOCKING, LOCKING_STEPS, LOCKS, RETURNED, RETURNED_BY } from '../tables/locks.ts'
 import {
   BY_NAME,
   EVOLVING_EARLY,
@@ -184,6 +184,8 @@ export const parse = parserOf(
     ...HOLDING,
     ...HOLDING_STEPS,
     ...KINDS_PLAYED,
+    ...RETURNED,
+    ...RETURNED_BY,
     ...KINDS_ATTACHED,
     ...LOCKS,
     ...LOCKING_STEPS,

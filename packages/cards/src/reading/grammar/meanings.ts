@@ -15,6 +15,7 @@ import type {
   PokemonSet,
   Predicate,
   Program,
+  Returning,
   Scope,
   SpecialCondition,
   StandingFilter,
@@ -99,6 +100,8 @@ export interface Meanings {
   readonly attackers: { readonly from?: Others }
   /** Cards of a kind that is played from the hand. */
   readonly played: CardFilter
+  readonly returned: CardFilter
+  readonly returning: readonly Returning[]
   readonly attachedKind: CardFilter
   /** The cards that a player may not play. */
   readonly lock: CardFilter

@@ -20,6 +20,9 @@ const lists = (part: unknown, value: string): boolean => {
   return typeof part === 'object' && part !== null && Object.values(part).some((one) => lists(one, value))
 }
 
+/** True if such cards are listed, and not Trainer cards of every kind. */
+const listsJust = (said: unknown, kind: string): boolean => lists(said, kind) && !lists(said, 'Stadiums')
+
 const under = (said: unknown, key: string, ...values: readonly unknown[]): boolean =>
   anywhere(said, (one) => values.includes(one[key]))
 
@@ -45,9 +48,24 @@ const types: readonly Look[] = ENERGY_TYPES.filter((type) => type !== 'Colorless
 )
 
 const trainers: readonly Look[] = [
-  look('Item cards', /\bItems?\b/, (said) => says(said, 'Item', 'Items'), /\bTrainer cards? \(/),
-  look('Supporter cards', /\bSupporters?\b/, (said) => says(said, 'Supporter', 'Supporters'), /\bTrainer cards? \(/),
-  look('Trainer cards', /\bTrainers?\b/, (said) => under(said, 'kind', 'Trainer'), /\bTrainer cards? \(/),
+  look(
+    'Item cards',
+    /\bItems?\b/,
+    (said) => says(said, 'Item', 'Items') || listsJust(said, 'Items'),
+    /\bTrainer cards? \(/,
+  ),
+  look(
+    'Supporter cards',
+    /\bSupporters?\b/,
+    (said) => says(said, 'Supporter', 'Supporters') || listsJust(said, 'Supporters'),
+    /\bTrainer cards? \(/,
+  ),
+  look(
+    'Trainer cards',
+    /\bTrainers?\b/,
+    (said) => under(said, 'kind', 'Trainer') || lists(said, 'Stadiums'),
+    /\bTrainer cards? \(/,
+  ),
 ]
 
 const tools: readonly Look[] = [

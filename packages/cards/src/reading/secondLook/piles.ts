@@ -60,7 +60,7 @@ const does = (said: unknown, ...words: readonly string[]): boolean =>
   anywhere(said, (one) => words.includes(String(one.do)))
 
 export const PILES_IN_EFFECTS = {
-  'cards of a discard pile': (said: unknown): boolean => from(said, 'discard'),
+  'cards of a discard pile': (said: unknown): boolean => from(said, 'discard') || says(said, 'cantReturn'),
   'cards into a hand': (said: unknown): boolean => to(said, 'hand'),
   'cards out of a hand': (said: unknown): boolean => from(said, 'hand') || does(said, 'discardHand', 'randomCards'),
   'what is discarded': (said: unknown): boolean =>

@@ -119,7 +119,9 @@ export const WHOSE_IN_EFFECTS = {
   'cards in your hand': pile('you', 'hand', 'draw', 'discardHand', 'randomCards'),
   'cards of your discard pile': (said: unknown): boolean =>
     pile('you', 'discard')(said) || anywhere(said, (one) => one.of === 'discard'),
-  "cards of your opponent's discard pile": pile('opponent', 'discard'),
+  "cards of your opponent's discard pile": (said: unknown): boolean =>
+    pile('opponent', 'discard')(said) ||
+    anywhere(said, (one) => one.continuous === 'cantReturn' && one.whose === 'opponent'),
   'your deck': pile('you', 'deck', 'lookAtTop', 'discardTop', 'shuffleDeck'),
   "your opponent's deck": pile('opponent', 'deck', 'lookAtTop', 'discardTop'),
   'your Benched Pokémon': place('you', 'Bench', 'eachOfYourBench'),

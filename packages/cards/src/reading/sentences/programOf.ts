@@ -43,6 +43,12 @@ export interface UsedText {
 
 const NOT_YOUR_FIRST_TURN: Predicate = { is: 'not', what: { is: 'firstTurn', whose: 'you' } }
 
+const DECK_TO_SEARCH: Predicate = {
+  is: 'atLeast',
+  what: { count: 'cardsIn', whose: 'you', zone: 'deck' },
+  number: 1,
+}
+
 const OLD: Pick<PokemonFilter, 'cameThisTurn'> = { cameThisTurn: false }
 
 const eachOld = (set: PokemonSet): PokemonSet => {
@@ -181,6 +187,7 @@ export const programOf = (sentences: readonly SentenceMeaning[], paid: Program =
     if (why !== null) return E.left(why)
     const program = speaksOfThose(sentences[at + 1]) ? nameable(one.right) : one.right
     effects = said.said === 'onceUsed' ? ifUsed(effects, program) : followedBy(effects, program)
+    if (said.said === 'onceUsed' && said.searched) effects = [{ do: 'if', is: DECK_TO_SEARCH, then: effects }]
   }
   const [all] = nameChoices([...paid, ...effects], NO_NAMES)
   return effects.length === 0 ? E.left('It says nothing.') : E.right(spokenOf(all))

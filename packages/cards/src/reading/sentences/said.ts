@@ -30,7 +30,8 @@ export type SentenceMeaning =
   /** Something is done. */
   | { readonly said: 'steps'; readonly program: Program }
   /** Steps that follow if the Ability was used; they are skipped if its player chose not to use it. */
-  | { readonly said: 'onceUsed'; readonly program: Program }
+  /** `searched`: only if the deck was searched, which an empty one cannot be. */
+  | { readonly said: 'onceUsed'; readonly program: Program; readonly searched?: true }
   /** Coins are flipped, and the following sentences use the result. */
   | { readonly said: 'coins'; readonly coins: Count | 'untilTails' }
   | { readonly said: 'if'; readonly question: Predicate; readonly then: SentenceMeaning }

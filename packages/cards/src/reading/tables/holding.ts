@@ -227,6 +227,17 @@ export const CLAIMS = ways('claim', (say) => [
     of,
     holds: [{ lasting: 'preventEffects', ...by }],
   })),
+  say('prevent all damage counters from being placed on {of:subject} by effects of {by:attackers}', ({ of, by }) => ({
+    of,
+    holds: [{ lasting: 'preventEffects', just: 'counters', ...by }],
+  })),
+  say(
+    "prevent all damage counters from being placed on {of:subject} by effects of attacks and Abilities from [your|the] opponent's {those:those}",
+    ({ of, those }) => {
+      const counters = { lasting: 'preventEffects', just: 'counters', from: { whose: 'opponent', ...those } } as const
+      return { of, holds: [counters, { ...counters, of: 'Abilities' }] }
+    },
+  ),
   say(
     '[prevent all damage from and effects of {by:attackers} done to {of:subject}|prevent all effects of {by:attackers} , including damage , done to {of:subject}]',
     ({ of, by }) => ({

@@ -1,5 +1,12 @@
 /** Cards that players may not play, for a turn or as long as a card is in play. */
-import type { CardFilter, ContinuousEffect, Duration, Program, Who } from 'ptcg-turn-engine/model'
+import {
+  type CardFilter,
+  type ContinuousEffect,
+  type Duration,
+  type Program,
+  RETURNING,
+  type Who,
+} from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 
 const cantPlay = (whose: Who, cards: CardFilter): ContinuousEffect => ({ continuous: 'cantPlay', whose, cards })
@@ -24,6 +31,20 @@ export const KINDS_ATTACHED = ways('attachedKind', (say) => [
   say('Energy', () => ({ kind: 'Energy' })),
   say('basic Energy', () => ({ basicEnergy: true })),
   say('Special Energy', () => ({ basicEnergy: false })),
+])
+
+/** Discarded cards that are spoken of at the beginning of a sentence, where "Cards" could be a name. */
+export const RETURNED = ways('returned', (say) => [
+  say('cards', () => ({})),
+  say('Trainer cards', () => ({ kind: 'Trainer' })),
+  say('Pokémon', () => ({ kind: 'Pokemon' })),
+  say('{cards:played} cards', ({ cards }) => cards),
+])
+
+/** Cards whose effects return discarded cards. */
+export const RETURNED_BY = ways('returning', (say) => [
+  say('Item or Supporter cards', () => ['Items', 'Supporters']),
+  say('Abilities or Trainer cards', () => RETURNING),
 ])
 
 export const LOCKS = ways('lock', (say) => [
@@ -55,4 +76,13 @@ export const LOCKING = ways('sentence', (say) => [
     said: 'continuous',
     effects: [{ ...cantPlay('opponent', cards), while: question } as ContinuousEffect],
   })),
+  ...(['hand', 'deck'] as const).map((to) =>
+    say(
+      `{cards:returned} in your opponent's discard pile can't be put into their ${to} by an effect of your opponent's {by:returning}`,
+      ({ cards, by }) => ({
+        said: 'continuous',
+        effects: [{ continuous: 'cantReturn', whose: 'opponent', cards, to, by }],
+      }),
+    ),
+  ),
 ])

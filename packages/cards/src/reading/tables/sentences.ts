@@ -206,6 +206,7 @@ export const REMINDERS = ways('reminder', (say) => [
     () => ({ said: 'reminder' }),
   ),
   say('( existing effects are not removed . )', () => ({ said: 'reminder' })),
+  say('( damage from attacks is still taken . )', () => ({ said: 'reminder' })),
   say('( your opponent chooses the new Active Pokémon . )', () => ({ said: 'reminder' })),
   say("( you can't use more than 1 VSTAR Power in a game . )", () => ({ said: 'oncePerGame', power: 'VSTAR' })),
   say("( you can't use more than 1 GX attack in a game . )", () => ({ said: 'oncePerGame', power: 'GX' })),

@@ -22,7 +22,11 @@ export const CONDITIONS = ways('sentence', (say) => [
     name,
     isPart: true,
   })),
-  say('if you searched your deck in this way , {steps:steps}', ({ steps }) => ({ said: 'onceUsed', program: steps })),
+  say('if you searched your deck in this way , {steps:steps}', ({ steps }) => ({
+    said: 'onceUsed',
+    program: steps,
+    searched: true,
+  })),
   say('if you use this Ability , {steps:steps}', ({ steps }) => ({ said: 'onceUsed', program: steps })),
   say("you can't use this Ability on a Pokémon that would be Knocked Out", () => ({ said: 'notOnKnockedOut' })),
 ])
