@@ -121,7 +121,7 @@ test("the packages' imports of internal files do not grow in number", () => {
   expect(Object.fromEntries(doors)).toEqual(INTERNAL_DOORS)
 })
 
-const INTERNAL_DOORS = { cards: 11, fuzz: 27, inspector: 29, logs: 26, players: 0, conformance: 2, cli: 13 }
+const INTERNAL_DOORS = { cards: 11, fuzz: 26, inspector: 29, logs: 26, players: 0, conformance: 2, cli: 13 }
 
 /** The oracle is a second opinion: it shares only the types of the data with the engine. */
 test('the oracle shares no code with the engine', () => {

@@ -1,5 +1,6 @@
 /** Pokémon Checkup: the Special Conditions of both Active Pokémon (PC). */
 
+import { checkupCounters } from '../board/checkupCounters.ts'
 import { modifiersOn } from '../board/continuous.ts'
 import { activeOf, type InPlay } from '../board/pokemonInPlay.ts'
 import { endCondition } from '../changes/conditions.ts'
@@ -26,24 +27,14 @@ const activesThat = (game: Game, are: (conditions: Conditions) => boolean): read
   return found
 }
 
-/**
- * The damage counters that a condition places, with everything that adds or subtracts some. Both players' Pokémon are
- * counted before any counters are placed (PC).
- */
-const countersFor = (game: Game, target: InPlay, condition: 'Poisoned' | 'Burned'): number => {
-  const { poisoned, burned } = target.pokemon.conditions
-  let counters = condition === 'Poisoned' ? poisoned : burned
-  for (const { effect } of modifiersOn(game, 'conditionCounters', target))
-    if (effect.condition === condition) counters += effect.amount
-  return Math.max(0, counters)
-}
-
 const coinsForSleep = (game: Game, target: InPlay): number =>
   Math.max(1, ...modifiersOn(game, 'sleepCoins', target).map(({ effect }) => effect.coins))
 
+/** Both players' Pokémon are counted before any counters are placed (PC). */
 export const applyPoison: Action = (game) =>
   activesThat(game, ({ poisoned }) => poisoned > 0).reduce(
-    (now, target) => placeCounters(now, target.pokemon.id, countersFor(game, target, 'Poisoned'), { by: 'Poisoned' }),
+    (now, target) =>
+      placeCounters(now, target.pokemon.id, checkupCounters(game, target, 'Poisoned'), { by: 'Poisoned' }),
     game,
   )
 
@@ -72,7 +63,7 @@ export const queueBurn: Action = (game) =>
   queue(
     game,
     activesThat(game, ({ burned }) => burned > 0).map((target) =>
-      byCondition(target, 'Burned', burning(game, countersFor(game, target, 'Burned'))),
+      byCondition(target, 'Burned', burning(game, checkupCounters(game, target, 'Burned'))),
     ),
   )
 

@@ -47,6 +47,7 @@ export const beginLasting = (
       fact: 'LASTING_EFFECT_BEGAN',
       pokemon: namedPokemon(game, target.pokemon),
       effect,
+      during,
       whose,
       turn,
       source,

@@ -2,7 +2,8 @@
  * Facts, the record of what happened: ordered, typed, and sufficient to tell the story of a game without its states.
  */
 import type { SpecialCondition } from './conditions.ts'
-import type { ContinuousEffect, InForce, LastingEffect, LastingRule } from './lasting.ts'
+import type { Duration } from './effects.ts'
+import type { ContinuousEffect, InForce, LastingRule } from './lasting.ts'
 import type { Ledger } from './ledger.ts'
 import type { PlayerId } from './players.ts'
 import type { CardId, PokemonId } from './pokemon.ts'
@@ -220,15 +221,7 @@ export type Fact =
       readonly owner: PlayerId
       readonly condition: SpecialCondition
     }
-  | {
-      readonly fact: 'LASTING_EFFECT_BEGAN'
-      readonly pokemon: Named
-      readonly effect: LastingEffect
-      readonly whose: PlayerId
-      readonly turn: number
-      readonly source: string
-      readonly ofAttack: boolean
-    }
+  | ({ readonly fact: 'LASTING_EFFECT_BEGAN'; readonly pokemon: Named; readonly during: Duration } & InForce)
   | { readonly fact: 'LASTING_EFFECTS_ENDED'; readonly pokemon: Named; readonly effects: readonly InForce[] }
   | {
       readonly fact: 'LASTING_RULE_BEGAN'

@@ -18,7 +18,7 @@ const lastingInWords = (game: Game, pokemon: Pokemon, lasting: InForce): string 
   const named = { id: pokemon.id, name: pokemonName(game, pokemon) }
   const words = isInForce(game, lasting)
     ? `${capital(lastingPhrase(nothingTold('it'), 'it', effect, 'thisTurn'))}.`
-    : factInWords({ fact: 'LASTING_EFFECT_BEGAN', pokemon: named, ...lasting }, game)
+    : factInWords({ fact: 'LASTING_EFFECT_BEGAN', pokemon: named, during: 'yourNextTurn', ...lasting }, game)
   return `${words} (${source})`
 }
 

@@ -1,4 +1,5 @@
 /** One Pokémon on the table: everything that a player can read off its cards, counters and effects. */
+import { checkupCounters } from '../../game/board/checkupCounters.ts'
 import { asPokemonInPlay, definitionOf } from '../../game/board/definitions.ts'
 import { unitsOf } from '../../game/board/energy.ts'
 import { hitPoints } from '../../game/board/hitPoints.ts'
@@ -138,7 +139,6 @@ export const pokemonShown = (game: Game, target: InPlay, before: Game): PokemonS
   if (definition === null) return hidden(game, target)
   const printed = printedPokemon(definition)
   const hp = hitPoints(game, target)
-  const { poisoned, burned } = pokemon.conditions
   return {
     id: pokemon.id,
     owner,
@@ -158,8 +158,8 @@ export const pokemonShown = (game: Game, target: InPlay, before: Game): PokemonS
     damage: pokemon.damage,
     counters: pokemon.damage / 10,
     conditions: SPECIAL_CONDITIONS.filter((condition) => isIn(pokemon, condition)),
-    poisonCounters: poisoned,
-    burnCounters: burned,
+    poisonCounters: checkupCounters(game, target, 'Poisoned'),
+    burnCounters: checkupCounters(game, target, 'Burned'),
     effects: effectsOn(game, target),
     weaknesses: weaknessesOf(game, target),
     resistances: resistancesOf(game, target),

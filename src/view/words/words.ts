@@ -203,8 +203,8 @@ const TELLERS: { readonly [Name in FactName]: Teller<Name> } = {
         : `${counters * 10} damage is healed from ${it(pokemon)}.`,
   CONDITION_BEGAN: ({ pokemon, condition }) => `${it(pokemon)} is now ${condition}.`,
   CONDITION_ENDED: ({ pokemon, condition }) => `${it(pokemon)} is no longer ${condition}.`,
-  LASTING_EFFECT_BEGAN: ({ pokemon, effect, whose }, game) =>
-    `During ${who(game, whose)}'s next turn, ${it(pokemon)} ${lastingInWords(effect)}.`,
+  LASTING_EFFECT_BEGAN: ({ pokemon, effect, during, whose }, game) =>
+    `During ${who(game, whose)}'s ${during === 'thisTurn' ? '' : 'next '}turn, ${it(pokemon)} ${lastingInWords(effect)}.`,
   LASTING_EFFECTS_ENDED: ({ pokemon, effects }) =>
     `What lasted on ${it(pokemon)} has ended: ${effects.map(({ effect }) => lastingInWords(effect)).join(', ')}.`,
   LASTING_RULE_BEGAN: ({ player, whose, source }, game) =>

@@ -120,6 +120,13 @@ accepts('A-D2.2', 'the calculation ends when nothing is left of the damage', () 
 rejects('A-D2.2', 'a bonus added to a base damage of 0', () => {
   const end = attacked('Laboratory Juggler [Laboratory Dumbbell]', 'Three Balls', 'Sobble', tails, tails, tails)
   expect(damageOn(end, 1, 'Sobble')).toBe(0)
+  const lowered = (damage: number): number =>
+    damageOn(
+      attacked(`Laboratory Runner -${damage} [Laboratory Dumbbell]`, 'Tired Kick', 'Laboratory Shield'),
+      1,
+      'Laboratory Shield',
+    )
+  expect([lowered(50), lowered(60), lowered(70)]).toEqual([30, 0, 0])
 })
 
 rejects('A-D2.2', 'what the defending side would add once the calculation has ended', () => {

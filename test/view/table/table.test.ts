@@ -58,7 +58,17 @@ test('a Pokémon has HP, damage in points and counters, and the counters that it
   expect(active?.cards).toHaveLength(5)
 })
 
-test('each attached Energy has the units it provides, each attack its missing Energy (A-A.2)', () => {
+test('the damage counters of a Special Condition are those that the next Checkup places (PC.2)', () => {
+  const counters = (active: string, opponent: string) => {
+    const shown = near(seen(`A active ${active}\n B active ${opponent}`)).active
+    return [shown?.poisonCounters, shown?.burnCounters]
+  }
+  expect(counters('Sobble Poisoned Burned', 'Laboratory Swamp')).toEqual([2, 2])
+  expect(counters('Sobble Poisoned x3', 'Laboratory Swamp')).toEqual([4, 0])
+  expect(counters('Sobble Burned', 'Laboratory Swamp')).toEqual([0, 2])
+})
+
+test('each attached Energy says what it provides here, each attack what it still misses (A-A.2)', () => {
   const { active } = near(seen(WHOLE, { cards: own }))
   expect(active?.energy.map(({ name, units }) => [name, units])).toEqual([
     ['Fire Energy', [['Fire']]],

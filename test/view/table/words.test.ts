@@ -12,6 +12,7 @@ import type { CardDefinition } from '../../../src/game/model/cards.ts'
 import { unitInWords } from '../../../src/view/table/energySymbols.ts'
 import { printedCard, printedDamage } from '../../../src/view/table/printed.ts'
 import { askedBy, progressOf, questionOf } from '../../../src/view/table/question.ts'
+import { factInWords } from '../../../src/view/words/words.ts'
 
 const choosing = {
   kind: 'choose',
@@ -106,6 +107,17 @@ describe('what is asked', () => {
     const placing = { owed: [0, 0], ready: [], placing: 0, bonusCards: [] } as const
     expect(askedBy({ ...asking, setUp: placing })).toBeNull()
   })
+})
+
+test('an effect that lasts is told for the turn that it lasts for (ET.2)', () => {
+  const told = (moves: readonly Move[], lines: string) => {
+    const { game } = played(board(`turn 3 of A\nB active Laboratory Straw\n${lines}`), ...moves)
+    return game.facts.flatMap((fact) => (fact.fact === 'LASTING_EFFECT_BEGAN' ? [factInWords(fact, game)] : []))
+  }
+  expect(told([A.item('Laboratory Whistle')], 'A active Sobble\nA hand Laboratory Whistle')).toEqual([
+    "During A's turn, Sobble does 20 more damage.",
+  ])
+  expect(told([A.attack('Weaken')], 'A active Laboratory Tar')[0]).toMatch(/^During B's next turn, Laboratory Straw /)
 })
 
 test('a unit of Energy in words: one type, some types, or any', () => {

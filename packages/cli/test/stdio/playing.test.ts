@@ -93,23 +93,7 @@ describe('undo and redo', () => {
 })
 
 describe('facts and history', () => {
-  const long = () => {
-    const { play, legal, ...rest } = begun()
-    while (legal().length > 0 && rest.done({ method: 'request', game: rest.game }).played < 520) play(legal().at(-1))
-    return rest
-  }
-
-  test('give everything since an event, in parts', () => {
-    const { done, game } = long()
-    const all = done({ method: 'history', game })
-    const { played } = done({ method: 'request', game })
-    const rest = all.next === null ? [] : done({ method: 'history', game, from: all.next }).events
-    expect(all.events.length + rest.length).toBe(played)
-    expect(done({ method: 'facts', game, from: played - 1 }).facts.at(-1)?.fact).toBe('GAME_ENDED')
-    expect(done({ method: 'facts', game, from: 9999 })).toMatchObject({ from: 9999, facts: [], next: null })
-  })
-
-  test('end where a part is full, or at the end', () => {
+  test('come in successive parts, and end where a part is full or at the end', () => {
     const { done } = talking()
     const side = { active: { cards: ['lab-12'] }, deck: ['sm1-165', 'sm1-165'], prizes: ['sm1-165'] }
     const item = { kind: 'Trainer', trainer: 'Item', id: 'by-hand', name: 'By Hand', effect: [{ do: 'byHand' }] }
@@ -123,12 +107,31 @@ describe('facts and history', () => {
     done({ method: 'play', game, event: plays })
     const draws = { type: 'APPLY', player: 0, change: { change: 'draw', player: 0, cards: 1 } }
     const returns = (card: number) => ({ type: 'APPLY', player: 0, change: { change: 'move', card, to: 'deckTop' } })
-    for (let at = 1; at < 500; at += 1) {
-      const { hand } = done({ method: 'view', game }).view.game.players[0]
-      done({ method: 'play', game, event: at % 2 === 1 ? draws : returns(hand.at(-1) ?? -1) })
+    const sent: unknown[] = [plays]
+    const playUpTo = (many: number) => {
+      for (let at = sent.length; at < many; at += 1) {
+        const { hand } = done({ method: 'view', game }).view.game.players[0]
+        const event = at % 2 === 1 ? draws : returns(hand.at(-1) ?? -1)
+        done({ method: 'play', game, event })
+        sent.push(event)
+      }
     }
+    playUpTo(500)
     const { events, next } = done({ method: 'history', game })
-    expect([events.length, next, done({ method: 'facts', game }).next]).toEqual([500, null, null])
+    expect([events, next, done({ method: 'facts', game }).next]).toEqual([sent, null, null])
+
+    playUpTo(503)
+    const [first, facts] = [done({ method: 'history', game }), done({ method: 'facts', game })]
+    const rest = done({ method: 'history', game, from: first.next ?? 0 })
+    expect([...first.events, ...rest.events]).toEqual(sent)
+    expect([first.events.length, first.next, rest.next]).toEqual([500, 500, null])
+    expect(facts).toMatchObject({ from: 0, next: 500 })
+    expect(done({ method: 'facts', game, from: 500 }).facts.map(({ fact }) => fact)).toEqual([
+      'CARDS_MOVED',
+      'CARDS_DRAWN',
+      'CARDS_MOVED',
+    ])
+    expect(done({ method: 'facts', game, from: 9999 })).toMatchObject({ from: 9999, facts: [], next: null })
   })
 
   test('show what one player may see, if a player is named', () => {

@@ -71,6 +71,22 @@ export const FIGURES = {
 /** Every kind of continuous effect. */
 export const CONTINUOUS_KINDS = Object.keys(FIGURES) as readonly KindInPlay[]
 
+/** Kinds whose amounts add up, or of which one wins over the other: with itself, each of these is more than once the same. */
+const AMOUNTS: readonly KindInPlay[] = [
+  'hp',
+  'damageDealt',
+  'damageTaken',
+  'attackCost',
+  'retreatCost',
+  'noRetreatCost',
+  'weaknessTo',
+  'weaknessTimes',
+  'benchLimit',
+  'conditionCounters',
+  'prizesGiven',
+  'prizesWon',
+]
+
 /** True for kinds of effects that change a player: no lasting effect on a Pokémon is of these kinds. */
 export const isOfPlayers = (kind: string): boolean =>
   kind === 'benchLimit' || kind === 'cantPlay' || kind === 'cantReturn'
@@ -79,7 +95,7 @@ export const isOfPlayers = (kind: string): boolean =>
 export type Meeting = readonly KindInPlay[]
 
 export const drawMeeting = (rng: Rng): Meeting => {
-  const first = rng.pick(CONTINUOUS_KINDS)
+  const first = rng.pick(rng.chance(0.5) ? AMOUNTS : CONTINUOUS_KINDS)
   const others = CONTINUOUS_KINDS.filter((kind) => FIGURES[kind] === FIGURES[first])
   return [first, first, rng.pick(others)]
 }

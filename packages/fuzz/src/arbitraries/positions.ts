@@ -5,7 +5,9 @@ import { cards as ALL_CARDS, loadPosition, type Position, type RulesetId } from 
 import { type CardDefinition, ONCE_PER_GAME, type PerTurn, type PlayerId, type Ruleset } from 'ptcg-turn-engine/model'
 import { POSITION_FORMAT, POSITION_VERSION } from 'ptcg-turn-engine/schemas'
 import * as E from '#fp-ts/Either'
-import { INVARIANTS } from '../invariants/invariants.ts'
+import { cardsInTheirPlaces } from '../invariants/places.ts'
+import { pokemonInPlay } from '../invariants/pokemon.ts'
+import { turnsAsTheyGo } from '../invariants/turns.ts'
 import type { Rng } from '../rng.ts'
 import { run } from '../run.ts'
 import { ANY_KIND, type DeckKind, drawSet, nearEdges, poolWith } from './decks.ts'
@@ -206,11 +208,14 @@ export const drawPosition = (rng: Rng, options: PositionOptions = {}): Position 
   return settled(defined(position, pool))
 }
 
-/** A board that can be loaded, and that no invariant condemns before anything has happened on it. */
+/** The laws of boards. What is told of a board, as text or in sentences, does not make it another one. */
+const LAWS = [cardsInTheirPlaces, pokemonInPlay, turnsAsTheyGo]
+
+/** A board that can be loaded, and that no law condemns before anything has happened on it. */
 const isAPosition = (value: unknown): value is Position => {
   const loaded = loadPosition(value)
   if (E.isLeft(loaded)) return false
-  const { finding } = run(loaded.right, { checks: INVARIANTS, next: () => null })
+  const { finding } = run(loaded.right, { checks: LAWS, next: () => null })
   return finding === null
 }
 

@@ -23,13 +23,16 @@ const damageOf = (writing: Writing): PrintedDamage => {
     ...perhaps(rng, 0.6, 'times', () => someCount(writing, 0.8)),
     ...perhaps(rng, 0.4, 'if', () => someQuestion(writing)),
   })
+  const sign = rng.pick(['+', '×', '−'] as const)
+  const terms = rng.chance(0.2) ? [term(), term()] : [term()]
   return {
     base,
     ...(rng.chance(0.4)
       ? {
-          sign: rng.pick(['+', '×', '−'] as const),
+          sign,
           ...perhaps(rng, 0.5, 'coins', () => (rng.chance(0.3) ? ('untilTails' as const) : few(rng))),
-          terms: rng.chance(0.2) ? [term(), term()] : [term()],
+          // Nothing is added to damage that is lowered to exactly 0.
+          terms: sign === '−' && rng.chance(0.4) ? [{ amount: base }] : terms,
         }
       : {}),
   }

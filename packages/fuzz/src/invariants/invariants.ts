@@ -5,7 +5,7 @@ import { boardsAsText } from './boardsAsText.ts'
 import { endOfTheGame } from './ending.ts'
 import { factsTellEverything } from './factsTellAll.ts'
 import { hiddenCardsStayHidden } from './hiddenCards.ts'
-import { everyStepRepeats, nothingIsWritten } from './nothingIsWritten.ts'
+import { nothingIsWritten } from './nothingIsWritten.ts'
 import { cardsInTheirPlaces } from './places.ts'
 import { pokemonInPlay } from './pokemon.ts'
 import { promisesAreKept } from './promises.ts'
@@ -16,7 +16,6 @@ import { seededGamesAreAskedGames } from './seededGames.ts'
 import { sentencesTellFacts } from './sentences.ts'
 import { sessionsFollow } from './sessionsFollow.ts'
 import { setUpAsItGoes } from './setUpAsItGoes.ts'
-import { steppersAgree } from './steppersAgree.ts'
 import { turnsAsTheyGo } from './turns.ts'
 
 /** Checks for every game: properties of each of its moments. */
@@ -37,11 +36,9 @@ export const INVARIANTS: readonly Check[] = [
 export const DEEP_CHECKS: readonly Check[] = [
   promisesAreKept,
   nothingIsWritten,
-  everyStepRepeats,
   savesResume,
   hiddenCardsStayHidden,
   seatsCommute,
   seededGamesAreAskedGames,
   sessionsFollow,
-  steppersAgree,
 ]

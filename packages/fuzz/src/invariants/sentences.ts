@@ -4,7 +4,7 @@ import type { Check } from '../check.ts'
 import { DOORS, type EngineApi } from '../doors.ts'
 
 /** How a sentence tells a value: by the name of a player or a card, as a number or a text, tenfold, or not at all. */
-type Telling = 'player' | 'card' | 'cards' | 'number' | 'points of counters' | 'text' | 'unsaid'
+type Telling = 'player' | 'card' | 'cards' | 'number' | 'points of counters' | 'turn' | 'text' | 'unsaid'
 
 type Told = { readonly [Name in FactName]: { readonly [Key in Exclude<keyof FactNamed<Name>, 'fact'>]-?: Telling } }
 
@@ -68,6 +68,7 @@ const TOLD: Told = {
   LASTING_EFFECT_BEGAN: {
     pokemon: 'card',
     effect: 'unsaid',
+    during: 'turn',
     whose: 'player',
     turn: 'unsaid',
     source: 'unsaid',
@@ -106,6 +107,8 @@ const wordsFor = (value: unknown, how: Telling, { fact, ...rest }: Fact): readon
       return fact === 'DECK_SHUFFLED' && value === 1 ? [] : [`${value as number} `]
     case 'points of counters':
       return [`${(value as number) * ('moved' in rest || 'kept' in rest ? 1 : 10)} `]
+    case 'turn':
+      return [`»'s ${value === 'thisTurn' ? '' : 'next '}turn, `]
     case 'text':
       return [value as string]
     case 'unsaid':

@@ -39,7 +39,11 @@ const bothAsk = ({ wait, legal, table }: Oracle, at: Snapshot, listed: readonly 
 }
 
 /** The rule that says who goes first if both players are asked for the same thing. */
-const NEXT_FIRST: { readonly [Purpose in ChoicePurpose]?: RuleId } = { prizes: 'KO.4', promote: 'KO.5' }
+const NEXT_FIRST: { readonly [Purpose in ChoicePurpose]?: RuleId } = {
+  prizes: 'KO.4',
+  promote: 'KO.5',
+  leaveBench: 'T2A.3',
+}
 
 const waitDiffers = (oracle: Oracle, at: Snapshot, legal: readonly GameEvent[]): string | null => {
   if (isSameWait(oracle.wait, waitingOf(at))) return null

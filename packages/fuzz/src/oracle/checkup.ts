@@ -33,9 +33,10 @@ const hasSpentItsTurn = ({ turn, ruleset }: OracleTable, player: PlayerId, { con
 const each = (table: OracleTable, isIn: (one: OraclePokemon) => boolean, much: (one: OraclePokemon) => number) =>
   actives(table).flatMap(([player, one]) => (isIn(one) ? [{ player, standing: one, many: much(one) }] : []))
 
-/** The damage counters of a Special Condition, including those that texts add or remove; at least 0. */
-const countersFor = (table: OracleTable, standing: OraclePokemon, condition: 'Poisoned' | 'Burned'): number => {
+/** The damage counters of a Special Condition, including those that texts add or remove; 0 without it. */
+export const countersFor = (table: OracleTable, standing: OraclePokemon, condition: 'Poisoned' | 'Burned'): number => {
   const own = condition === 'Poisoned' ? standing.conditions.poisoned : standing.conditions.burned
+  if (own === 0) return 0
   const more = modifiersOn(table, 'conditionCounters', standing).filter((one) => one.condition === condition)
   return Math.max(
     0,

@@ -184,7 +184,7 @@ const attackOn = (attack: Pick<AttackOnTable, (typeof OF_AN_ATTACK)[number]> | n
 /** The first difference between the engine and the table, as a sentence, or null. */
 export const differences = ({ game }: Snapshot, table: OracleTable): string | null =>
   unlessAlike('set-up', table.settingUp, game.setUp !== null) ??
-  (table.settingUp ? null : turnDiffers(table.turn, game.turn)) ??
+  (table.settingUp ? null : turnDiffers(table.turn, game.turn, table.result !== null)) ??
   (table.settingUp ? null : unlessAlike('the seat that goes first', table.firstPlayer, game.firstPlayer)) ??
   unlessAlike('the Stadium', table.stadium, game.stadium, (stadium) => stadiumInWords(table, stadium)) ??
   unlessAlike('the card that is being played', table.limbo, game.limbo, (card) =>

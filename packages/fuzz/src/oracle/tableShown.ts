@@ -6,6 +6,7 @@ import type { BudgetItem } from 'ptcg-turn-engine/turn-budget'
 import type { EngineApi } from '../doors.ts'
 import { pokemonCard, unitsOf } from './cards.ts'
 import { costOf, oracleTypesOf, weaknessesOf } from './changed.ts'
+import { countersFor } from './checkup.ts'
 import { modifiersOn } from './continuous.ts'
 import { pokemonName } from './keys.ts'
 import { attacksAtHand } from './lending.ts'
@@ -97,8 +98,11 @@ const POKEMON: Readers<PokemonShown, OnTable> = {
     [is.rotated, is.poisoned > 0 ? 'Poisoned' : null, is.burned > 0 ? 'Burned' : null].filter(Boolean).toSorted(),
     conditions.toSorted(),
   ],
-  poisonCounters: ({ poisonCounters }, { standing }) => [standing.conditions.poisoned, poisonCounters],
-  burnCounters: ({ burnCounters }, { standing }) => [standing.conditions.burned, burnCounters],
+  poisonCounters: ({ poisonCounters }, { table, standing }) => [
+    countersFor(table, standing, 'Poisoned'),
+    poisonCounters,
+  ],
+  burnCounters: ({ burnCounters }, { table, standing }) => [countersFor(table, standing, 'Burned'), burnCounters],
   effects: NOT_CHECKED,
   weaknesses: ({ weaknesses }, { table, standing }) => [
     isWithout(table, 'noWeakness', standing) ? [] : printedSo(weaknessesOf(table, standing)),

@@ -35,13 +35,16 @@ const said = (key: keyof TurnOnTable, turn: TurnOnTable | Turn): string => {
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || (Array.isArray(one) && Array.isArray(other) && isSamePile(one, other))
 
-/** The first difference, or null. The position in the script of the turn is stored by the engine only. */
-export const turnDiffers = (rules: TurnOnTable, engine: Turn): string | null => {
+/**
+ * The first difference, or null. `isOver`: by the rules nothing follows any more. The position in the script of the turn
+ * is stored by the engine only.
+ */
+export const turnDiffers = (rules: TurnOnTable, engine: Turn, isOver: boolean): string | null => {
   for (const key of Object.keys(CALLED) as readonly (keyof TurnOnTable)[]) {
     if (isSame(rules[key], engine[key])) continue
     if (key === 'number')
       return rules.number < engine.number
-        ? `turn ${rules.number} is not over by the rules, and in the engine turn ${engine.number} has begun`
+        ? `by the rules ${isOver ? 'the game ends in turn' : 'it is still turn'} ${rules.number}, and in the engine turn ${engine.number} has begun`
         : `turn ${rules.number} has begun by the rules, and in the engine turn ${engine.number} is not over`
     const [expected, found] = [said(key, rules), said(key, { ...engine, played: engine.played ?? [] })]
     if (expected !== found) return `${CALLED[key]}: by the rules ${expected}, in the engine ${found}`
