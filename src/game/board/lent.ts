@@ -11,12 +11,13 @@ import type {
 } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
 import type { Modifiers } from '../model/lasting.ts'
+import { opponentOf } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
 import { isBare } from './asking.ts'
 import { matches } from './cardFilter.ts'
 import { modifiersOn } from './continuous.ts'
 import { definitionOf, pokemonDefinition } from './definitions.ts'
-import { everyPokemon, type InPlay } from './pokemonInPlay.ts'
+import { type InPlay, sideOf } from './pokemonInPlay.ts'
 import { isAmong, isStanding } from './references.ts'
 
 const NONE: readonly never[] = []
@@ -48,7 +49,7 @@ export interface UsableAttack {
 const printedOn = (definition: DefinitionId, attacks: readonly AttackDefinition[] = NONE): readonly UsableAttack[] =>
   attacks.map((attack, index) => ({ attack, definition, index }))
 
-/** The cards whose attacks an effect lets a Pokémon use. */
+/** The cards whose attacks an effect lets a Pokémon use; those of its own side first, whatever the seats (P10). */
 const usedCards = (game: Game, target: InPlay, { of, filter = {} }: Modifiers['usesAttacks']): readonly CardId[] => {
   const { pokemon, owner } = target
   const cards: readonly CardId[] =
@@ -56,7 +57,9 @@ const usedCards = (game: Game, target: InPlay, { of, filter = {} }: Modifiers['u
       ? pokemon.cards.slice(0, -1)
       : of === 'discard'
         ? game.players[owner].discard
-        : everyPokemon(game).flatMap((one) => (isAmong(game, of, one, target) ? one.pokemon.cards.slice(-1) : []))
+        : [...sideOf(game, owner), ...sideOf(game, opponentOf(owner))].flatMap((one) =>
+            isAmong(game, of, one, target) ? one.pokemon.cards.slice(-1) : [],
+          )
   return cards.filter((card) => matches(definitionOf(game, card), filter, game.ruleset))
 }
 

@@ -1,7 +1,11 @@
-/**
- * Finds the attacks and Abilities that a Pokémon on the oracle's table can use: its own, and those of its Tools (TL.1).
- */
-import type { AbilityDefinition, AttackDefinition, CardId, ToolDefinition } from 'ptcg-turn-engine/model'
+/** Finds what a Pokémon on the oracle's table can use: what is printed on it, and what its Tools lend it (TL.1). */
+import {
+  type AbilityDefinition,
+  type AttackDefinition,
+  type CardId,
+  opponentOf,
+  type ToolDefinition,
+} from 'ptcg-turn-engine/model'
 import { isWithout } from './asked.ts'
 import { definitionOf, fits, pokemonCard } from './cards.ts'
 import { abilitiesOf, modifiersOn, playerOf } from './continuous.ts'
@@ -49,7 +53,8 @@ const borrowed = (table: OracleTable, standing: OraclePokemon): readonly AttackO
         ? standing.cards.slice(0, -1)
         : of === 'discard'
           ? table.sides[its].discard
-          : everyStanding(table)
+          : [its, opponentOf(its)]
+              .flatMap((side) => everyStanding(table).filter((one) => playerOf(table, one) === side))
               .filter((one) => isNamed(table, of, { standing: one, player: playerOf(table, one) }, standing))
               .flatMap((one) => one.cards.slice(-1))
     for (const card of cards) {
