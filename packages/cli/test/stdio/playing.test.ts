@@ -18,9 +18,7 @@ describe('play', () => {
     expect(error).toEqual({
       code: 'REFUSED',
       message: 'Ending the turn is not possible now: the winner of the toss chooses who goes first.',
-      violations: [
-        expect.objectContaining({ rule: 'T0.1', code: 'NOT_NOW', remedy: 'First Ben must answer.' }),
-      ],
+      violations: [expect.objectContaining({ rule: 'T0.1', code: 'NOT_NOW', remedy: 'First Ben must answer.' })],
     })
     expect(done({ method: 'view', game })).toEqual(before)
   })
