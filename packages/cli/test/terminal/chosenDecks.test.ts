@@ -51,7 +51,14 @@ describe('a game', () => {
     expect(stdout).toContain('Arceus V')
   })
 
-  test('with a list whose text is done by hand names the line', () => {
+  test('of a printing that is not there, where the package has one of the others too', () => {
+    const list = written('gear.txt', '4 Pikachu SSH 65\n2 Pokégear 3.0 UNB 182\n54 Basic {L} Energy SVE 4')
+    const { stderr, status } = run('play', '-d', `${list},inteleon`, '--cards', 'swsh1', 'sv1', 'sve')
+    expect(stderr).toMatch(/^gear\.txt, line 2: "2 Pokégear 3\.0 UNB 182" is read as Pokégear 3\.0 [\w-]+\.\n$/)
+    expect(status).toBe(0)
+  })
+
+  test('of a list with a text that is done by hand says so, with its line', () => {
     const list = written('jars.txt', '4 Paper Fox OBF 7\n4 Odd Jar OBF 9\n52 Fire Energy SVE 2')
     const { stderr, status } = run('play', '-d', `${list},${list}`, '-c', cards, '--games', '2')
     expect(stderr).toContain('jars.txt, line 2: Odd Jar sv3-9 is known only in part: Odd Jar is done by hand.\n')

@@ -222,11 +222,23 @@ export const PULLER = pokemon('puller', {
     ...(['in', 'out'] as const).map((way) => ({
       name: `Switch ${way}`,
       cost: [],
+      damage: { base: 10 },
       after: [
         { do: 'choosePokemon', as: 'next', from: { whose: 'opponent', where: 'Bench' } },
         { do: 'switch', who: 'opponent', with: 'next', ...(way === 'out' ? { out: true } : {}) },
       ] satisfies Program,
     })),
+  ],
+})
+
+/** It answers damage that it takes in the Active Spot, wherever the attack then moves it. */
+export const BRISTLED = pokemon('bristled', {
+  hp: 120,
+  abilities: [
+    {
+      name: 'Event',
+      triggers: [{ on: 'damaged', where: 'Active', does: [{ do: 'putCounters', on: 'attacker', counters: 1 }] }],
+    },
   ],
 })
 

@@ -119,6 +119,7 @@ const BRINKS: readonly Brink[] = [
   { active: [B.PLAIN, B.PADDED], bench: [B.PADDED], damage: 0 },
   { active: [B.PULLER, B.IMMUNE], bench: [B.PLAIN], damage: 0, held: { damage: 40 } },
   { active: [B.PULLER, B.PLAIN], bench: [B.IMMUNE], damage: 0, held: { damage: 40 } },
+  { active: [B.PULLER, B.BRISTLED], bench: [B.BRISTLED], damage: 0 },
   { active: [B.SPARKED, B.PLAIN], bench: [B.SPARKED], damage: 0, hand: [B.REFUEL, B.REFUEL, B.PEEK, B.PEEK] },
 ]
 

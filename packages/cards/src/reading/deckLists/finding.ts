@@ -1,5 +1,6 @@
 /** Finds the card that a line of a deck list means: by its set and number, or by its name where only one card can be meant. */
 import { dequal } from 'dequal'
+import { cards as own } from 'ptcg-turn-engine'
 import { type CardDefinition, type DefinitionId, ENERGY_TYPES } from 'ptcg-turn-engine/model'
 import { isAutomatic, type ReadCard } from '../cards/readCard.ts'
 import type { ListedCard } from './line.ts'
@@ -75,7 +76,9 @@ const sameCard = (cards: readonly ReadCard[]): ReadCard | null => {
 const onlyOne = (cards: readonly ReadCard[]): ReadCard | null => {
   if (cards.some(({ definition }) => definition.kind === 'Pokemon')) return sameCard(cards)
   const understood = cards.filter(isAutomatic)
-  return sameCard(understood.length === 0 ? cards : understood)
+  // those of the engine are written by hand and say the same in other words
+  const read = understood.filter(({ definition }) => !dequal(own[definition.id], definition))
+  return sameCard(read.length > 0 ? read : understood.length > 0 ? understood : cards)
 }
 
 /** A finder among these cards, by their names and the codes of their sets. */
