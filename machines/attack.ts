@@ -139,5 +139,5 @@ export const attack = state({
     },
     done: { description: 'The attack is over, or it did not happen.', meta: cite('T3.1'), type: 'final' },
   },
-  onDone: { description: 'Now it is seen who is Knocked Out.', meta: cite('KO.1', 'T3.1'), target: '#game.knockOut' },
+  onDone: { description: 'Now Knock Outs are checked.', meta: cite('KO.1', 'T3.1'), target: '#game.knockOut' },
 })

@@ -7,7 +7,7 @@ import { cite, when } from './vocabulary.ts'
 
 /** An attack is announced by the same rules, whether it is the first or the second of the turn. */
 export const declaringAnAttack = {
-  description: 'Announce an attack of the Active Pokémon. There is no way back.',
+  description: 'Announce an attack of the Active Pokémon. It cannot be revoked.',
   meta: cite('A-A.1', 'A-A.2', 'A-A.3', 'T3.1', 'T3.2'),
   guard: when(
     'itIsYourTurn',

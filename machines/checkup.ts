@@ -62,5 +62,5 @@ export const checkup = state({
     },
     done: { description: 'Everything of the Checkup is done.', meta: cite('PC.1'), type: 'final' },
   },
-  onDone: { description: 'It is looked once which Pokémon are Knocked Out.', meta: cite('PC.7'), target: 'knockOut' },
+  onDone: { description: 'Knock Outs are checked once.', meta: cite('PC.7'), target: 'knockOut' },
 })

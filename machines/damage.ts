@@ -33,7 +33,7 @@ export const damage = state({
           guard: when('noDamageIsLeftToCalculate'),
           target: 'done',
         },
-        { description: 'There is damage to go on with.', meta: cite('A-D3.1'), target: '3_weakness' },
+        { description: 'Damage is left to calculate.', meta: cite('A-D3.1'), target: '3_weakness' },
       ],
     },
     '3_weakness': {
@@ -60,7 +60,7 @@ export const damage = state({
       entry: ['placeDamageCounters', 'recover'],
       always: [
         {
-          description: 'In some eras whom the damage Knocks Out is gone before the other effects.',
+          description: 'In some eras a Pokémon Knocked Out by the damage leaves play before the other effects.',
           meta: cite('A-F.3', 'KO.1'),
           guard: when('damageKnocksOutAtOnce'),
           actions: 'interruptTheAttack',

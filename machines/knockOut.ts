@@ -33,7 +33,7 @@ const discarding = state({
   entry: ['discardKnockedOutPokemon', 'recover'],
   always: [
     {
-      description: 'What left play was keeping another Pokémon from being Knocked Out, which joins them.',
+      description: 'A Pokémon that left play had kept another one from being Knocked Out, which joins them.',
       meta: cite('KO.1'),
       guard: when('anotherPokemonIsKnockedOut'),
       target: 'collecting',
@@ -110,7 +110,7 @@ const promotion = state({
 })
 
 const resuming = state({
-  description: 'The game goes on where the Knock Outs were noticed.',
+  description: 'The game goes on where the Knock Outs happened.',
   meta: cite('KO.1'),
   always: [
     {
@@ -122,24 +122,24 @@ const resuming = state({
     },
     toBenchShrinking,
     {
-      description: 'The attack is over; who was promoted has set off effects, which come before the turn ends.',
+      description: 'The attack is over; promoted Pokémon have set off effects, which come before the turn ends.',
       meta: cite('GR.2', 'ET.1'),
       guard: when('duringAnAttack', 'effectsAreSetOff'),
       actions: 'finishKnockOuts',
       target: 'effects',
     },
     {
-      description: 'A tie has waited for promotions: what they have set off, then who has won.',
+      description: 'A tie has waited for promotions: first the effects that they set off, then the winner.',
       meta: cite('GR.2', 'WL.1', 'WL.2'),
       guard: when('aPlayerHasTakenEnoughPrizes'),
       actions: 'finishKnockOuts',
       target: 'effects',
     },
-    { description: 'Nothing is left of the Knock Outs.', meta: cite('KO.1'), target: 'done' },
+    { description: 'The Knock Outs are finished.', meta: cite('KO.1'), target: 'done' },
   ],
 })
 
-/** Knock Outs are noticed in several places of the chart: the game, not the chart, knows where to go on. */
+/** A Knock Out can happen in several places of the chart; the game, not the chart, knows where to continue. */
 const goingOn = [
   {
     description: 'They came at the end of a Checkup: the next turn begins.',
@@ -163,7 +163,7 @@ const goingOn = [
     target: 'turn.ending',
   },
   {
-    description: 'They came at the end of the turn, and what was done there may have set off more.',
+    description: 'They came at the end of the turn, whose effects may have set off more.',
     meta: cite('ET.3', 'GR.2'),
     guard: when('theTurnIsEnding'),
     actions: ['finishKnockOuts', 'recover'],

@@ -14,7 +14,7 @@ export const retreating = state({
   states: {
     paying: {
       ...choosingSome,
-      description: 'The player chooses Energy cards whose units cover the Retreat Cost, each for one unit at least.',
+      description: 'The player chooses Energy cards to pay the Retreat Cost.',
       meta: cite('T2E.2', 'T2E.3'),
       entry: 'askForTheRetreatCost',
       always: [
@@ -72,7 +72,7 @@ export const retreating = state({
   },
 })
 
-/** The transition to the state in which a Bench over its limit is discarded down to it. */
+/** Leads to the state that discards a Bench down to its limit. */
 export const toBenchShrinking = {
   description: 'A Bench holds more Pokémon than it may.',
   meta: cite('T2A.3'),
@@ -81,8 +81,8 @@ export const toBenchShrinking = {
 } as const
 
 /**
- * One player discards down to the limit. The state `target` checks whether the other one must too, before it looks for
- * Knock Outs (R33).
+ * One player discards down to the limit. Then the state `target` checks whether the other player must too, before it
+ * looks for Knock Outs (R33).
  */
 export const benchShrinking = <Target extends string>(target: Target) =>
   ({

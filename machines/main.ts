@@ -31,7 +31,7 @@ const ready = state({
       target: '#game.knockOut',
     },
     {
-      description: 'What was done has set off effects, before anything else may be done.',
+      description: 'An action has set off effects, which come before the next action.',
       meta: cite('T2F.2', 'GR.2'),
       guard: when('effectsAreSetOff'),
       target: 'triggered',
@@ -217,7 +217,7 @@ export const main = state({
     },
     benchShrinking: benchShrinking('ready'),
     triggered: {
-      description: 'Effects that wait for what was done, such as a Pokémon that was played, are carried out.',
+      description: 'Effects that an action has set off, such as playing a Pokémon, are carried out.',
       meta: cite('T2F.2'),
       entry: 'queueEffectsSetOff',
       ...resolvingAnything,

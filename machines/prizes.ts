@@ -50,7 +50,7 @@ export const prizesUsed = state({
   initial: 'asking',
   states: {
     asking: {
-      description: 'Does a chosen card say what may be done with it?',
+      description: 'Does a chosen card have a text for this moment?',
       meta: cite('GR.2'),
       entry: 'askWhichPrizesAreUsed',
       always: [
@@ -86,7 +86,7 @@ export const prizesUsed = state({
 })
 
 export const prizeEffects = state({
-  description: 'The next Prize card that is used is taken, and what it says is done before it goes to the hand.',
+  description: 'The next Prize card to be used is taken, and its text is carried out before it goes to the hand.',
   meta: cite('GR.2', 'PR.2'),
   entry: ['useTheNextPrize', 'recover'],
   ...resolvingChoicesAndCoins,

@@ -21,9 +21,9 @@ export const choosing = state({
   },
 })
 
-/** Asks a player for picks of which some may be left out. */
+/** Asks a player for picks, some of which may be left out. */
 export const choosingSome = state({
-  description: 'A player picks one option after another, and may stop once there are enough.',
+  description: 'A player picks options one by one, and may stop once enough are picked.',
   meta: cite('GR.6'),
   tags: ['waiting', 'asking', 'choosing'],
   on: {
@@ -156,7 +156,7 @@ const toDone = {
 } as const
 
 const working = {
-  description: 'The effect is carried out as far as it goes by itself.',
+  description: 'The effect is carried out until it is done or needs an answer.',
   meta: cite('GR.2'),
   entry: 'resolveEffects',
 } as const
@@ -197,7 +197,7 @@ export const resolvingShuffles = state({
 })
 
 /**
- * For steps whose effects may ask for anything (Trainers, Abilities, Stadiums, effects of attacks, what is set off).
+ * For steps whose effects may ask for anything (Trainers, Abilities, Stadiums, effects of attacks, triggered effects).
  */
 export const resolvingAnything = state({
   initial: 'working',

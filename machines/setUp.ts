@@ -40,7 +40,7 @@ const oneCanBegin = {
 } as const
 
 const nextPlayer = state({
-  description: 'Whoever can place Pokémon does; a player without a Basic Pokémon waits, then draws a new hand.',
+  description: 'A player with a Basic Pokémon places first; one without waits, then draws a new hand.',
   meta: cite('MU.2'),
   always: [
     {

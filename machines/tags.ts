@@ -7,5 +7,5 @@
  */
 export const TAGS = ['waiting', 'asking', 'choosing', 'chance', 'byHand'] as const
 
-/** One thing that a state may wait for. */
+/** One of these tags. */
 export type Tag = (typeof TAGS)[number]

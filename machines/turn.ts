@@ -7,7 +7,7 @@ import { state } from './state.ts'
 import { cite, when } from './vocabulary.ts'
 
 const draw = state({
-  description: 'The turn begins with drawing a card; whoever cannot has lost.',
+  description: 'The turn begins with drawing a card; a player who cannot draw loses.',
   meta: cite('T1.1', 'T1.2'),
   entry: ['beginTurn', 'recover'],
   always: [
@@ -35,7 +35,7 @@ const ending = state({
   ...resolvingAnything,
   onDone: [
     {
-      description: 'They are carried out; now it is seen who is Knocked Out.',
+      description: 'They are carried out; now Knock Outs are checked.',
       meta: cite('ET.3', 'KO.1'),
       guard: when('theTurnIsEnding'),
       target: '#game.knockOut',
@@ -49,7 +49,7 @@ const ending = state({
 })
 
 const end = state({
-  description: 'The turn ends, and with it what lasted during it.',
+  description: 'The turn ends, and with it the effects that lasted until its end.',
   meta: cite('ET.1', 'ET.2'),
   entry: ['endTurn', 'recover'],
   always: [

@@ -1,4 +1,4 @@
-/** Untyped here, so that nobody meets the types of XState v4: the inspector has types of its own for them. */
+/** Untyped here, to keep the types of XState v4 out: the inspector has its own types for them. */
 export const createDevTools: unknown
 export const inspectInWindow: unknown
 export const inspectOverServer: unknown

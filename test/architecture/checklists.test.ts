@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 
 const CHECKLISTS = readFileSync(join(import.meta.dirname, '../../docs/checklists.md'), 'utf8')
 
-/** The files below the sentence that says so, in the section of that title. */
+/** The files listed below this sentence, in the section of this title. */
 const namedIn = (title: string): readonly string[] => {
   const section = CHECKLISTS.split(/^## /m).find((one) => one.startsWith(`${title}\n`)) ?? ''
   const list = section.split('The compiler names ')[1]?.split(/\n(?:\d+\. | {5}- )/)[0] ?? ''

@@ -18,13 +18,13 @@ const LAYERS = [
   'src/react',
 ]
 
-/** Rooms that use less than their place would let them. `types`: of these, types only. */
+/** Rooms that use less than their place allows. `types`: only types of these. */
 const USES: Readonly<Record<string, { readonly code: readonly string[]; readonly types?: readonly string[] }>> = {
-  // Charts name things; what the names mean is elsewhere.
+  // Charts name things; the meaning of the names is elsewhere.
   machines: { code: [], types: ['src/game/model', 'src/game/rulebook'] },
   'src/game/rules': { code: LAYERS.slice(0, LAYERS.indexOf('machines')), types: ['machines'] },
   'src/game/actions': { code: [...LAYERS.slice(0, LAYERS.indexOf('machines')), 'src/game/rules'], types: ['machines'] },
-  // It draws any chart, of this game or not.
+  // It draws any chart, not only this game's.
   'src/view/chart': { code: [], types: ['src/game/rulebook'] },
   // A page that draws a game does not load the engine that plays one.
   'src/view/words': { code: ['src/game/model', 'src/game/board'] },
@@ -63,7 +63,7 @@ const importsOf = (file: string): readonly Import[] =>
     ([, type, from = '']) => ({ file, from, typesOnly: type !== undefined }),
   )
 
-/** The folder of a kind of words has a file for each room that they have a place in. */
+/** The folder of a kind of words has a file for each room in which they have a part. */
 const ROOMS_OF_WORDS: Readonly<Record<string, string>> = {
   schema: 'src/game/cards',
   english: 'src/game/cards',
@@ -87,14 +87,14 @@ const mayUse = (one: Import): boolean => {
 
 const sentence = ({ file, from }: Import): string => `${file} imports ${from}`
 
-test('inside the engine, each room uses those below it', () => {
+test('inside the engine, each room imports only from the rooms below it', () => {
   expect(ENGINE.filter((file) => !LAYERS.includes(roomOf(file)))).toEqual([])
   const own = ENGINE.flatMap(importsOf).filter(({ from }) => from.startsWith('.'))
   expect(own.length).toBeGreaterThan(1000)
   expect(own.filter((one) => !mayUse(one)).map(sentence)).toEqual([])
 })
 
-test('a package knows the others by name, and only those that it may use', () => {
+test('a package imports others by name, and only the allowed ones', () => {
   const allowed = (name: string): RegExp =>
     new RegExp(`^ptcg-turn-engine(?:-(?:${[name, ...(PACKAGES[name] ?? [])].join('|')}))?(?:/|$)`)
   for (const name of Object.keys(PACKAGES)) {
@@ -111,7 +111,7 @@ test('a package knows the others by name, and only those that it may use', () =>
 })
 
 /** How many modules of the engine each package still reaches through `./internal/*`, which promises nothing. They are to become fewer. */
-test('the internal doors that packages use become no more', () => {
+test("the packages' imports of internal files do not grow in number", () => {
   const doors = Object.keys(PACKAGES).map((name) => {
     const used = sourcesIn(`packages/${name}/src`)
       .flatMap(importsOf)
@@ -123,10 +123,10 @@ test('the internal doors that packages use become no more', () => {
 
 const INTERNAL_DOORS = { cards: 11, fuzz: 26, inspector: 29, logs: 26, players: 0, conformance: 2, cli: 13 }
 
-/** The oracle is a second opinion: the words for the data are all it has in common with the engine. */
+/** The oracle is a second opinion: it shares only the types of the data with the engine. */
 test('the oracle shares no code with the engine', () => {
   const folder = 'packages/fuzz/src/oracle'
-  /** Where it meets the engine to be compared with it, it says what differs in the words of the view. */
+  /** These files meet the engine to compare, and describe differences in the words of the view. */
   const MEETS = ['check.ts', 'compare.ts', 'oracle.ts', 'differences.ts'].map((name) => join(folder, name))
   const shared = sourcesIn(folder)
     .flatMap(importsOf)
@@ -144,7 +144,7 @@ test('the oracle shares no code with the engine', () => {
 })
 
 test('charts name things and decide nothing: no function, no arithmetic', () => {
-  // One says what words there are, and one what targets are, to the compiler.
+  // For the compiler, one lists the words and one the targets.
   const charts = ENGINE.filter((one) => one.startsWith('machines') && !/vocabulary|targets/.test(one))
   for (const file of charts)
     expect(readFileSync(join(ROOT, file), 'utf8'), file).not.toMatch(
@@ -157,17 +157,17 @@ test('only one function places damage counters, and only one takes them off', ()
   expect(writers).toEqual([join('src', 'game', 'damage', 'counters.ts')])
 })
 
-test('a file opens with a sentence, and has a name that means something', () => {
+test('every file begins with a sentence and has a meaningful name', () => {
   const files = [...ENGINE, ...Object.keys(PACKAGES).flatMap((name) => sourcesIn(`packages/${name}/src`))]
   expect(files.filter((file) => /util|helper|common|manager|misc/i.test(file))).toEqual([])
   const silent = files.filter((file) => !/^(?:#!.*\n)?\/\*\*/.test(readFileSync(join(ROOT, file), 'utf8')))
   expect(silent).toEqual([])
 })
 
-/** The two adapters for inspectors that people use already do the same in the same words. */
+/** The two adapters for inspectors do the same in the same words. */
 const SAID_TWICE = ['InBrowserOptions', 'OverWebSocketOptions']
 
-test('a name of a type means one thing in the whole house', () => {
+test('no exported type name has two meanings', () => {
   const files = new Map<string, string[]>()
   for (const file of [...ENGINE, ...Object.keys(PACKAGES).flatMap((name) => sourcesIn(`packages/${name}/src`))])
     for (const [, name = ''] of readFileSync(join(ROOT, file), 'utf8').matchAll(/^export (?:interface|type) (\w+)\b/gm))

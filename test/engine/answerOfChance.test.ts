@@ -1,13 +1,11 @@
-/**
- * A host's answers for chance are legal, whatever numbers it draws, and requests to players are left to them (GR.8).
- */
+/** A host's answers for chance are legal with any random numbers, and requests to players are left to them (GR.8). */
 import fc from 'fast-check'
 import { eager, opening } from 'ptcg-turn-test-kit/walk'
 import { expect, test } from 'vitest'
 import { answerOfChance } from '../../src/engine/play/answerOfChance.ts'
 import { createSession } from '../../src/engine/session/session.ts'
 
-test('whole games in which chance is answered this way, and players answer the rest', () => {
+test('in whole games every such answer is accepted', () => {
   const answered = new Set<string>()
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000 }), fc.infiniteStream(fc.nat(1_000_000)), (seed, numbers) => {
@@ -40,6 +38,6 @@ test('a card at random is any card of the hand', () => {
   expect(drawn).toEqual([0, 1, 4].map((position) => ({ type: 'CARD_TAKEN_AT_RANDOM', position })))
 })
 
-test('nothing is answered where the game is over', () => {
+test('a game that is over has no answer', () => {
   expect(answerOfChance(null, () => 0)).toBeNull()
 })

@@ -40,7 +40,7 @@ const script = (start: Snapshot, moves: readonly Move[], see: ReturnType<typeof 
 
 const drawn = { change: 'draw', player: 0, cards: 1 } as const
 
-/** Attacks and cards that ask for something where few cards do. */
+/** Attacks and cards that make rare requests. */
 const RARE: readonly (readonly Move[])[] = [
   [A.attack('Flip First'), heads],
   [A.attack('Heal First'), A.choose('Asker')],
@@ -85,7 +85,7 @@ test('the test run enters every state and takes every transition of the chart', 
       walk(at, eager(seed), (_, __, ___, steps) => steps.forEach(coverage.see), 60)
   }
 
-  // What playing a Pokémon sets off; then what damage sets off, and the Knock Out that it leads to.
+  // Triggers of playing a Pokémon; then triggers of damage, and the Knock Out that it leads to.
   for (const [name, answers] of SET_OFF) {
     const waits = board(
       `turn 3 of A\n A active Asker\n A bench Wooloo -50\n A hand ${name}, Hop x2\n B active ${name} -50\n B bench Wooloo -50\n B hand Hop x2`,
@@ -98,7 +98,7 @@ test('the test run enters every state and takes every transition of the chart', 
     )
   }
 
-  // What coming in for an attacker that has fallen sets off.
+  // Triggers of a Pokémon that replaces a Knocked Out attacker.
   for (const [name, answers] of SET_OFF)
     script(
       board(

@@ -41,7 +41,7 @@ const NAMES = {
 const told = (compiled: E.Either<readonly ChartProblem[], unknown>): readonly string[] =>
   E.isRight(compiled) ? [] : compiled.left.map(({ path, message }) => `${path}: ${message}`)
 
-/** The problems of the machine that XState makes of it. */
+/** The problems of XState's machine for a configuration. */
 const problemsOf = (config: unknown): readonly string[] =>
   told(compile(createMachine(config as never) as unknown as AnyStateMachine, NAMES))
 
@@ -116,15 +116,15 @@ describe('a chart is compiled', () => {
   })
 })
 
-describe('something odd is refused, and nothing is thrown:', () => {
+describe('an odd chart is refused without an exception:', () => {
   test.each(ODD)('%s', (_, config, messages) => {
     expect(problemsOf(config)).toEqual(messages)
     expect(told(compileChart(config, NAMES))).toEqual(messages)
   })
 })
 
-describe('a chart is compiled as it is written', () => {
-  test('to the very table of its machine', () => {
+describe('a chart is compiled in its own notation', () => {
+  test('to the table of its machine', () => {
     const compiled = compileChart(gameMachine.config, meaningNames(MEANING))
     expect(compiled).toMatchObject({ right: { table: STEPPER.table } })
   })
@@ -133,7 +133,7 @@ describe('a chart is compiled as it is written', () => {
     expect(told(compileChart(config, NAMES))).toContain(message)
   })
 
-  test.each(UNREADABLE)('nor, when XState makes no machine of it, with %s', (_, config, messages) => {
+  test.each(UNREADABLE)('nor with %s, for which XState makes no machine', (_, config, messages) => {
     expect(() => createMachine(config as never)).toThrow()
     expect(told(compileChart(config, NAMES))).toEqual(messages)
   })

@@ -1,4 +1,4 @@
-/** Texts that set each other off without end: every event is answered all the same, and nothing of them is lost. */
+/** Texts that trigger each other without end: every event still returns, and no effect is lost. */
 import { isDeepStrictEqual } from 'node:util'
 import * as E from 'fp-ts/lib/Either.js'
 import {
@@ -27,7 +27,7 @@ import type { CardDefinition } from '../../src/game/model/cards.ts'
 import type { Program } from '../../src/game/model/effects.ts'
 import type { GameEvent } from '../../src/game/model/events.ts'
 
-/** Whoever moves to the Active Spot is switched with the only Pokémon on the Bench, which moves to the Active Spot. */
+/** The new Active Pokémon is switched with the only Pokémon on the Bench, which then becomes the new Active Pokémon. */
 const restless = (before: Program): CardDefinition => ({
   kind: 'Pokemon',
   id: 'restless-1',
@@ -53,7 +53,7 @@ const restless = (before: Program): CardDefinition => ({
   ],
   attacks: [],
 })
-/** Before that, thousands of steps that tell nothing. */
+/** With thousands of steps without facts before that. */
 const TIRELESS = restless([
   {
     do: 'forEach',
@@ -72,7 +72,7 @@ const played = (from: Snapshot, event: GameEvent): Snapshot => {
   return E.isLeft(next) ? expect.fail(next.left.violations[0].message) : next.right.snapshot
 }
 
-test('are interrupted time and again: their player is asked to go on', () => {
+test('are interrupted repeatedly: the player is asked to go on', () => {
   let at = played(board(TEXT, OPTIONS), RETREAT)
   for (let parts = 0; parts < 3; parts += 1) {
     expect(request(at)).toMatchObject({ kind: 'choose', player: 0, purpose: 'goOn' })
@@ -87,7 +87,7 @@ test('are interrupted time and again: their player is asked to go on', () => {
   }
 })
 
-test('are interrupted soon where each of them is long', () => {
+test('are interrupted sooner if each one is long', () => {
   const { game } = played(board(TEXT, { cards: [TIRELESS] }), RETREAT)
   const begun = game.facts.filter(({ fact }) => fact === 'EFFECT_APPLIES').length
   expect([begun > 1, begun < 100]).toEqual([true, true])
@@ -102,11 +102,11 @@ test('may be given up', () => {
   })
 })
 
-test('keep nobody busy who opens a recording of them', () => {
+test('do not keep a reader of recordings busy', () => {
   const refused = restoreSession(bomb(positionOf(TEXT, OPTIONS), [RETREAT, ...Array(LIMITS.events - 1).fill(GO_ON)]))
   if (E.isRight(refused)) return expect.fail('It was played to its end.')
   expect(refused.left.map(({ message }) => message)).toEqual([
-    `Up to here more than ${LIMITS.recordedWork} things have been done, which is more than in any game.`,
+    `Up to here more than ${LIMITS.recordedWork} steps were taken, more than in any game.`,
   ])
   expect(Number(refused.left[0].path.replace('events.', ''))).toBeLessThan(100)
 })
@@ -120,11 +120,11 @@ const watched = (subject: Subject, events = [RETREAT, GO_ON, GO_ON].map(legally)
   return run(opening.right, { subject, checks: [oracleCheck, adversaryCheck], next: () => events[sent++] ?? null })
 }
 
-test('are no difference from the rules, which know no such question', () => {
+test('are no difference from the oracle, which never asks to go on', () => {
   expect(watched(ENGINE)).toMatchObject({ finding: null, sent: { length: 3 } })
 })
 
-test('are a difference where the engine does come to rest', () => {
+test('are a difference if the engine comes to rest', () => {
   const { meaning } = STEPPER
   const silent = { ...STEPPER, meaning: { ...meaning, clauses: { ...meaning.clauses, effectsAreSetOff: () => false } } }
   expect(watched({ stepper: silent }).finding?.says).toBe(
@@ -132,7 +132,7 @@ test('are a difference where the engine does come to rest', () => {
   )
 })
 
-test('are no occasion for what the rules forbid: whatever an adversary tries there is refused with its rule', () => {
+test('are no excuse: illegal events there are refused with their rule', () => {
   const at = played(board(TEXT, OPTIONS), RETREAT)
   const tried = Object.values(ADVERSARY_OCCASIONS).flatMap((occasions) => occasions(at, legalEvents(at)))
   expect(tried.length).toBeGreaterThan(50)

@@ -1,4 +1,4 @@
-/** Saves that were put together by hand so that an effect would ask for something where nobody can answer: they are refused. */
+/** Saves edited by hand so that an effect would make a request that nobody can answer: they are refused. */
 import * as E from 'fp-ts/lib/Either.js'
 import { board } from 'ptcg-turn-test-kit/board'
 import { A, after } from 'ptcg-turn-test-kit/moves'
@@ -22,7 +22,7 @@ const SHUFFLING = [
   return E.isLeft(played) ? expect.fail(played.left.violations[0].message) : played.right.snapshot
 }, TOSS)
 
-/** The sentences about a save with other effects left to be done. */
+/** The refusals of a save with other remaining effects. */
 const refusals = (
   at: Snapshot,
   todo: Program,
@@ -38,7 +38,7 @@ const refusals = (
 const twice = (then: Program): Program => [{ do: 'if', is: { is: 'heads' }, then, otherwise: then }]
 const coins = (count: number): Program => Array.from({ length: count }, () => ({ do: 'flip', coins: 100 }) as const)
 
-test('the boards rest where they should', () => {
+test('the original boards are accepted', () => {
   expect([READY, CONFUSED, TOSS, SHUFFLING].map(({ state }) => state)).toEqual([
     'turn.main.ready',
     'turn.attack.C_confusion.flipping',
@@ -48,7 +48,7 @@ test('the boards rest where they should', () => {
   for (const at of [READY, CONFUSED, TOSS, SHUFFLING]) expect(E.isRight(load(save(at))), at.state).toBe(true)
 })
 
-describe('where only coins are flipped', () => {
+describe('where only coins can be flipped', () => {
   test.each<readonly [string, Program]>([
     ['forEach', [{ do: 'forEach', times: 100, then: twice([{ do: 'draw', who: 'you', cards: 0 }]) }]],
     ['may', [{ do: 'may', then: [{ do: 'draw', who: 'you', cards: 1 }] }]],
@@ -66,14 +66,14 @@ describe('where only coins are flipped', () => {
     ).toEqual([`An effect with "${word}" cannot be carried out in ${CONFUSED.state}.`])
   })
 
-  test('so many coins that a player would have to be asked to go on are refused, fewer are not', () => {
+  test('coins that would need a question to go on are refused, fewer are not', () => {
     expect(refusals(CONFUSED, coins(12))).toEqual([
       `The effects take up to 1213 steps, and nobody can be asked to go on in ${CONFUSED.state}.`,
     ])
     expect(refusals(CONFUSED, coins(9))).toEqual([])
   })
 
-  test('effects whose order somebody would choose are refused', () => {
+  test('effects that a player would have to put in order are refused', () => {
     const one = { source: { kind: 'rule', player: 0, label: 'Forged', pokemon: null }, program: coins(1) } as const
     expect(refusals(CONFUSED, [], () => ({ waiting: [one, one], orderedBy: 0 }))).toEqual([
       `Nobody can put effects in order in ${CONFUSED.state}.`,
@@ -82,11 +82,11 @@ describe('where only coins are flipped', () => {
   })
 })
 
-test('where only decks are shuffled, coins are refused', () => {
+test('where only decks can be shuffled, coins are refused', () => {
   expect(refusals(SHUFFLING, coins(1))).toEqual([`An effect with "flip" cannot be carried out in ${SHUFFLING.state}.`])
 })
 
-test('where no effect is being carried out, nothing is left of one', () => {
+test('outside effects, leftovers of an effect are refused', () => {
   expect(refusals(READY, coins(1))).toEqual([
     'No effect is being carried out in turn.main.ready, so nothing can be left of one.',
   ])

@@ -23,7 +23,7 @@ const problemsOf = (options: unknown): readonly string[] => {
   return E.isLeft(created) ? created.left.map(({ code, message }) => `${code}: ${message}`) : []
 }
 
-test('SU.1: a deck of the package by its name is that deck', () => {
+test('SU.1: the name of a deck of the package stands for that deck', () => {
   const players = [
     { name: 'Ada', deck: decks.cinderace },
     { name: 'Ben', deck: decks.inteleon },
@@ -31,7 +31,7 @@ test('SU.1: a deck of the package by its name is that deck', () => {
   expect(createGame(plain)).toEqual(createGame({ ...plain, players }))
 })
 
-test('a deck or a ruleset that there is not is answered with those that there are', () => {
+test('an unknown deck or ruleset is answered with the known ones', () => {
   const known = Object.keys(decks).join(', ')
   expect(problemsOf({ ...plain, players: [ada, { name: 'Ben', deck: 'charizard' }] })).toEqual([
     `UNKNOWN_DECK: There is no deck "charizard". There are: ${known}.`,
@@ -50,7 +50,7 @@ test.each([
     'The deck of player 1 has no property "sideboard". There are: name, cards.',
   ],
   [{ ...plain, randomness: { seed: 7, sed: 8 } }, 'The randomness has no property "sed". There are: seed.'],
-])('what there is not is named, with what there is: %#', (options, sentence) => {
+])('an unknown name is answered with the known ones: %#', (options, sentence) => {
   expect(problemsOf(options)).toEqual([expect.stringContaining(`UNKNOWN_OPTION: ${sentence}`)])
 })
 
@@ -59,7 +59,7 @@ describe('a card with the id of another', () => {
   const other: CardDefinition = { ...(printed as CardDefinition & { kind: 'Energy' }), name: 'Hot Energy' }
   const sentence = 'sm1-165 is the id of another card of this package, Fire Energy'
 
-  test('is refused unless it is asked for', () => {
+  test('is refused unless `redefine` is set', () => {
     expect(problemsOf({ ...plain, cards: [other] })).toEqual([expect.stringContaining(`REDEFINED_CARD: ${sentence}`)])
     expect(problemsOf({ ...plain, cards: [other], redefine: false })).toHaveLength(1)
     expect(problemsOf({ ...plain, cards: [other], redefine: 'yes' })).toHaveLength(1)
@@ -68,7 +68,7 @@ describe('a card with the id of another', () => {
     expect(created.right.game.definitions['sm1-165']?.name).toBe('Hot Energy')
   })
 
-  test('is no other where it says the same, in whatever order', () => {
+  test('is the same card if it has the same parts in any order', () => {
     const turned = Object.fromEntries(Object.entries(printed).toReversed())
     expect(problemsOf({ ...plain, cards: [turned] })).toEqual([])
   })
@@ -77,7 +77,7 @@ describe('a card with the id of another', () => {
     A active Scorbunny {Fire Energy}
     B active Sobble`
 
-  test('is refused on a board unless the board says so', () => {
+  test('is refused on a board unless the board has `redefine`', () => {
     const drawn = { ...positionOf(text), definitions: [other as never] }
     const refused = loadPosition(drawn)
     expect(E.isLeft(refused) && refused.left).toEqual([
@@ -92,7 +92,7 @@ describe('a card with the id of another', () => {
     expect(loadPosition(JSON.parse(JSON.stringify(written.right)))).toEqual(loaded)
   })
 
-  test('is not among what a board that was saved and loaded writes down', () => {
+  test('is not written down for a board that was saved and loaded', () => {
     const again = load(JSON.parse(JSON.stringify(save(board(text)))))
     const written = E.isRight(again) ? savePosition(again.right) : again
     expect(E.isRight(written) && written.right.definitions).toEqual([])
@@ -100,7 +100,7 @@ describe('a card with the id of another', () => {
   })
 })
 
-test('a board of an era that there is not lists those that there are', () => {
+test('a board with an unknown era lists the known ones', () => {
   const refused = loadPosition({
     ...positionOf('turn 3 of A\nA active Scorbunny\nB active Sobble'),
     ruleset: 'standard',

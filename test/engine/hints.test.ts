@@ -1,4 +1,4 @@
-/** Every hint by which `legalEvents` is fast is true of its clause: over games, positions and events of any kind. */
+/** Every hint that makes `legalEvents` fast is true of its clause: over games, positions and events of any kind. */
 import fc from 'fast-check'
 import { board } from 'ptcg-turn-test-kit/board'
 import { after } from 'ptcg-turn-test-kit/moves'
@@ -20,7 +20,7 @@ const ALL = Object.entries(HINTS) as unknown as readonly (readonly [RuleClause, 
 
 const small = fc.integer({ min: 0, max: 5 })
 
-/** The ids of cards and of Pokémon that there are, and one that there is not. */
+/** The ids of existing cards and Pokémon, and one that does not exist. */
 const idsOf = ({ players, cards }: Game) => ({
   card: fc.integer({ min: 0, max: cards.length }),
   pokemon: fc.constantFrom(
@@ -29,30 +29,30 @@ const idsOf = ({ players, cards }: Game) => ({
   ),
 })
 
-/** Values that parts of events have, of that game. */
+/** Possible values of an event's parts in this game. */
 const aDraft = (game: Game) =>
   fc.record({ ...idsOf(game), ability: small, attack: small, option: small, position: small })
 
-/** A game that has gone on for a while. */
+/** A game after some time. */
 const aLongGame = fc
   .tuple(fc.nat({ max: 10_000 }), fc.integer({ min: 0, max: 80 }))
   .map(
     ([seed, length]) => walk(opening(['laboratory', 'cinderace'], { seed }), eager(seed), () => undefined, length).game,
   )
 
-/** The boards on which the clause is why an event is refused. */
+/** The boards on which this clause is the reason of a refusal. */
 const boardsOf = (name: RuleClause): readonly Game[] =>
   [...cardCases, ...trainerCases, ...pokemonCases, ...answerCases]
     .filter(({ clause }) => clause === name)
     .map(({ board: text, before = [], forced = (at) => at }) => forced(after(board(text), ...before)).game)
 
-/** A game that has gone on for a while, or one of those boards. */
+/** A game after some time, or one of those boards. */
 const aGameAbout = (name: RuleClause): fc.Arbitrary<Game> => fc.oneof(aLongGame, fc.constantFrom(...boardsOf(name)))
 
 const aGameWithDrafts = (name: RuleClause) =>
   aGameAbout(name).chain((game) => fc.record({ game: fc.constant(game), one: aDraft(game), other: aDraft(game) }))
 
-describe('the answer depends on nothing of the event but what the clause reads, and on its player', () => {
+describe('the answer depends only on the player and on the declared parts of the event', () => {
   test.each(ALL)('%s', (name, { reads }) => {
     fc.assert(
       fc.property(aGameWithDrafts(name), fc.constantFrom(0, 1), ({ game, one, other }, player) => {
@@ -67,7 +67,7 @@ describe('the answer depends on nothing of the event but what the clause reads, 
 })
 
 test.each(ALL.filter(([, { printed }]) => printed === true))(
-  '%s is decided by what is printed: every copy answers alike, in whatever game and zone',
+  '%s depends on the printed card: every copy gets the same answer, in any game and zone',
   (name) => {
     const answers = new Map<string, boolean>()
     fc.assert(
@@ -94,7 +94,7 @@ const typesOf = (name: RuleClause): readonly EventType[] => [
 
 const holds = (name: RuleClause, game: Game, draft: Draft): boolean => ruleClause(name).holds(game, draft as never)
 
-/** Fills in one value of a part after another, and looks at each. */
+/** Fills in one value of a part after another, and calls the function with each. */
 const everyValue = (game: Game, draft: Draft, part: Part, see: () => void): void => {
   for (const value of part.values(game, draft)) {
     part.fill(draft, value as never)
@@ -103,7 +103,7 @@ const everyValue = (game: Game, draft: Draft, part: Part, see: () => void): void
 }
 
 test.each(ALL.filter(([, { ensuredBy }]) => ensuredBy !== undefined))(
-  '%s holds for everything that is tried, because of where it comes from',
+  '%s holds for every listed candidate, because of its origin',
   (name, { ensuredBy }) => {
     let tried = 0
     fc.assert(
@@ -128,7 +128,7 @@ test.each(ALL.filter(([, { ensuredBy }]) => ensuredBy !== undefined))(
 )
 
 test.each(ALL.filter(([, { agree }]) => agree !== undefined))(
-  '%s holds where card and Pokémon say the same, and nowhere else',
+  '%s holds exactly if card and Pokémon agree',
   (name, { agree }) => {
     const answers = new Set<boolean>()
     fc.assert(

@@ -1,4 +1,7 @@
-/** `legalEvents` lists what the definition of a legal event says, in the same order: for the rules as they are and for any variant of one. */
+/**
+ * `legalEvents` lists the events of the definition in the same order, with the engine's rules and with any variant of a
+ * clause.
+ */
 
 import { eager, opening, walk } from 'ptcg-turn-test-kit/walk'
 import { expect, test } from 'vitest'
@@ -15,7 +18,7 @@ const MOMENTS: readonly Snapshot[] = [3, 8, 21].flatMap((seed) =>
   ),
 )
 
-/** Conceding is always possible, and listed only where it is asked for. */
+/** Conceding is always possible, and listed only on request. */
 const isListed = ({ type }: GameEvent): boolean => type !== 'CONCEDE'
 
 const variant = (name: ClauseName, answer: boolean): Stepper => ({
@@ -23,7 +26,7 @@ const variant = (name: ClauseName, answer: boolean): Stepper => ({
   meaning: { ...STEPPER.meaning, clauses: { ...STEPPER.meaning.clauses, [name]: () => answer } },
 })
 
-test('the rules as they are', () => {
+test('with the rules of the engine', () => {
   for (const moment of MOMENTS) {
     const legal = legalByDefinition(STEPPER, moment)
     expect(legalEventsOf(STEPPER, moment, true)).toEqual(legal)

@@ -1,4 +1,4 @@
-/** `gameMachine` in a host of XState: what it starts with, what it refuses, what comes out of it, and what it tells. */
+/** `gameMachine` in a host of XState: its inputs, its refusals, its output, and its emitted facts. */
 import * as E from 'fp-ts/lib/Either.js'
 import { board } from 'ptcg-turn-test-kit/board'
 import { A, after as played } from 'ptcg-turn-test-kit/moves'
@@ -52,7 +52,7 @@ const NO_INPUT =
   'The machine needs one of two inputs: { game } with a new game of newGame(), or { at } with a snapshot to go on from.'
 
 describe('an actor cannot be started', () => {
-  test('with a board in the middle of a game: set-up cannot begin with it', () => {
+  test('with a board in the middle of a game, which has no set-up', () => {
     expect(answerTo({ game: ready.game })).toBe(UNDER_WAY)
   })
 
@@ -68,7 +68,7 @@ describe('an actor cannot be started', () => {
     expect(answerTo({ game: played(ready, () => ({ type: 'CONCEDE', player: 0 })).game })).toBe(UNDER_WAY)
   })
 
-  test('with a deck without a Basic Pokémon, which would be drawn from for ever', () => {
+  test('with a deck without a Basic Pokémon, which would be redrawn without end', () => {
     const game = begun()
     const [ann, bob] = game.players
     const energies = deckOf('Fire Energy x60')
@@ -89,15 +89,18 @@ describe('an actor cannot be started', () => {
     expect(answerTo(input)).toBe(NO_INPUT)
   })
 
-  test.each(['turn.main', 'nowhere', '', '__proto__'])('at "%s", which is no leaf of the chart', (state) => {
+  test.each(['turn.main', 'nowhere', '', '__proto__'])('at "%s", which is not a leaf of the chart', (state) => {
     expect(answerTo({ at: { ...ready, state } })).toBe(
       `The chart has no state "${state}" to start at: a snapshot names a leaf state, such as "turn.main.ready".`,
     )
   })
 
-  test.each([{ _tag: 'Right', right: ready }, { state: 'turn.main.ready' }])('at what is no snapshot', (at) => {
-    expect(answerTo({ at })).toMatch(/gameMachine.*snapshot/)
-  })
+  test.each([{ _tag: 'Right', right: ready }, { state: 'turn.main.ready' }])(
+    'at a value that is not a snapshot',
+    (at) => {
+      expect(answerTo({ at })).toMatch(/gameMachine.*snapshot/)
+    },
+  )
 
   test('where the chart does not rest', () => {
     expect(answerTo({ at: { ...ready, state: 'turn.draw' } })).toBe(
@@ -105,7 +108,7 @@ describe('an actor cannot be started', () => {
     )
   })
 
-  test('and whoever asks for the first microsteps at a snapshot is told that there are none', () => {
+  test('and a snapshot has no first microsteps', () => {
     expect(() => getInitialMicrosteps(gameMachine, { at: ready })).toThrow('A snapshot has no first steps')
   })
 })
@@ -116,7 +119,7 @@ describe('an actor is started', () => {
     expect(actor.getSnapshot()).toMatchObject({ status: 'active', value: { setUp: 'goingFirst' } })
   })
 
-  test('at any snapshot, and goes on as play does', () => {
+  test('at any snapshot, and continues as `play` does', () => {
     const actor = createActor(gameMachine, { input: { at: ready } }).start()
     expect(snapshotOf(actor.getSnapshot())).toEqual(ready)
     const end = A.endTurn()(ready)
@@ -125,7 +128,7 @@ describe('an actor is started', () => {
     expect(snapshotOf(actor.getSnapshot())).toEqual({ state, game: { ...game, latest: end } })
   })
 
-  test('at a snapshot by the pure functions too, also once more functions are provided', () => {
+  test('at a snapshot by the pure functions too, also after more functions are provided', () => {
     const machine = gameMachine.provide({ actions: {} })
     const [first] = initialTransition(machine, { at: ready })
     const [next] = transition(machine, first, A.endTurn()(ready))
@@ -149,7 +152,7 @@ test('the output of the machine is the result of the game', () => {
   expect(output).toEqual({ outcome: 'win', winner: 1, reasons: ['conceded'] })
 })
 
-describe('what is no event of the game changes nothing, and the actor goes on:', () => {
+describe('an invalid event changes nothing, and the actor continues:', () => {
   test.each([
     ['a part that is missing', { type: 'CONCEDE' }],
     ['a player there is not', { type: 'CONCEDE', player: 7 }],
@@ -172,7 +175,7 @@ describe('what is no event of the game changes nothing, and the actor goes on:',
     expect(actor.getSnapshot().status).toBe('active')
   })
 
-  test('while an event of the game can be taken', () => {
+  test('while it accepts events of the game', () => {
     const snapshot = actorSnapshot(ready)
     expect(legalEvents(ready).filter((event) => !snapshot.can(event))).toEqual([])
     expect(snapshot.can({ type: 'RETREAT', player: 0 })).toBe(false)
@@ -189,7 +192,7 @@ test('an actor that is stopped stops', () => {
   expect(heard).toEqual(['CARD_ATTACHED'])
 })
 
-test('the same object sent twice is two events, the second of which comes too late', () => {
+test('the same object sent twice is two events, the second of which is too late', () => {
   const actor = createActor(gameMachine, { input: { at: ready } }).start()
   const heard: string[] = []
   actor.on('TURN_ENDED', ({ type }) => heard.push(type))
@@ -215,7 +218,7 @@ describe('an actor emits each fact', () => {
     expect(heard.length).toBeGreaterThan(0)
   })
 
-  test('of an event, in order, when the actor is already in its new state; and those before a snapshot no more', () => {
+  test('of an event, in order, when the actor is already in its new state, without those before a snapshot', () => {
     const first = play(ready, A.attach('Fire Energy', 'Scorbunny')(ready))
     if (E.isLeft(first)) return expect.fail('The Energy may be attached.')
     const start = first.right.snapshot
@@ -254,7 +257,7 @@ describe('an actor emits each fact', () => {
     expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: at.game.result })
   })
 
-  test('by its name, with its own parts', () => {
+  test('under its name, with its own parts', () => {
     const actor = createActor(gameMachine, { input: { at: ready } })
     const heard: unknown[] = []
     actor.on('CARD_ATTACHED', (fact) => {
@@ -276,13 +279,13 @@ describe('an actor emits each fact', () => {
     expect(actions).toHaveLength(1)
   })
 
-  test('and none of an event that is refused', () => {
+  test('but none of a refused event', () => {
     const [, actions] = transition(gameMachine, actorSnapshot(ready), { type: 'RETREAT', player: 0 })
     expect(actions).toEqual([])
   })
 })
 
-test('the very same event object, sent again, begins with no facts of its first time', () => {
+test('and repeats none when the same event object is sent again', () => {
   const actor = createActor(gameMachine, actorOptions(board('A active Wooloo\nB active Sobble', { seed: 1 }))).start()
   const turns = ([0, 1] as const).map((player) => ({ type: 'END_TURN', player }) as const)
   const told: number[] = []

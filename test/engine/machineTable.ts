@@ -1,4 +1,4 @@
-/** The table of a machine, read from XState's own view of the chart: a second opinion on what a chart as it is written means. */
+/** The table of a machine, read from XState's own view of the chart: a second opinion on the notation of charts. */
 
 import { newsOf, nodePath } from 'ptcg-turn-test-kit/subset/subset'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'

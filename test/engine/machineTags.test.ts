@@ -1,4 +1,4 @@
-/** Tags say what is waited for: by the events that a state takes, and by what the game asks when it rests there. */
+/** Tags match the events that a state takes, and the request while the game rests there. */
 import * as E from 'fp-ts/lib/Either.js'
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
@@ -30,7 +30,7 @@ const tagsFor = (events: readonly string[]): readonly Tag[] => {
 
 const { states, transitions } = chartGraph(gameChart)
 
-test.each(states.filter(({ parent }) => parent !== null))('$path is tagged by what it takes', ({ path, tags }) => {
+test.each(states.filter(({ parent }) => parent !== null))('$path has the tags of its events', ({ path, tags }) => {
   const events = transitions.flatMap(({ source, event }) => (source === path && event !== null ? [event] : []))
   expect(tags).toEqual(tagsFor(events))
 })
@@ -46,7 +46,7 @@ const EXPECTED: Readonly<Record<Request['kind'], readonly Tag[]>> = {
   resolve: ['waiting', 'asking', 'byHand'],
 }
 
-test('in a game the tags say what the game asks, until it is over', () => {
+test('in a game the tags match the request, until it is over', () => {
   const players = [
     { name: 'Ann', deck: decks.cinderace },
     { name: 'Bob', deck: decks.inteleon },

@@ -14,7 +14,7 @@ test('without its functions the chart says who provides them', () => {
   expect(() => actions.evolve?.({}, {})).toThrow('src/engine/machine/wiring.ts provides it')
 })
 
-test('with functions of somebody else it keeps the game that it is given', () => {
+test('with other functions it keeps the game it was given', () => {
   const { game } = board('A active Scorbunny\nB active Sobble')
   const still = gameChart.provide({
     guards: Object.fromEntries(guardsIn(chart).map((name) => [name, () => false])),

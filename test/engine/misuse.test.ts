@@ -1,4 +1,4 @@
-/** Each public function says in one sentence what it takes, where a bug of the host hands something else on. */
+/** Each public function says in one sentence what it takes if the host passes something else. */
 
 import * as E from 'fp-ts/lib/Either.js'
 import type { GameEvent } from 'ptcg-turn-engine/model'
@@ -35,7 +35,7 @@ test.each(TAKE_SNAPSHOTS)('%s says that an Either has the snapshot on its right'
 test.each(TAKE_SNAPSHOTS)('%s says where snapshots come from', (name, call) => {
   for (const wrong of [undefined, null, 7, game, { state: 'turn.main.ready', game: null }])
     expect(() => call(given(wrong))).toThrow(
-      new TypeError(`${name} takes a snapshot: what createGame, loadPosition or load give on the right.`),
+      new TypeError(`${name} takes a snapshot: the right side of createGame, loadPosition or load.`),
     )
 })
 
@@ -43,7 +43,7 @@ test.each([
   ['eventInWords', (value: never) => eventInWords(value, given(event))],
   ['factInWords', (value: never) => factInWords({ fact: 'CHECKUP_BEGAN' }, value)],
   ['tableOf', (value: never) => tableOf(value, 0)],
-])('%s takes the game of a snapshot', (name, call) => {
+])('%s explains that the snapshot has the game', (name, call) => {
   expect(() => call(given(snapshot))).toThrow(`${name} takes a game, not a snapshot: give snapshot.game.`)
   expect(() => call(given(E.right(game)))).toThrow(`${name} takes a game, not an Either`)
   for (const wrong of [undefined, null, {}, 'game'])
@@ -51,7 +51,7 @@ test.each([
   expect(() => call(given(game))).not.toThrow()
 })
 
-test('an event in words is one of the events, of one of the players', () => {
+test('an event in words must be an event of one of the players', () => {
   const words = (wrong: unknown) => () => eventInWords(game, given(wrong))
   expect(words({ type: 'ATACH_ENERGY', player: 0 })).toThrow(
     'There is no event "ATACH_ENERGY". The events are: BENCH_POKEMON, EVOLVE, ATTACH_ENERGY,',
@@ -61,14 +61,14 @@ test('an event in words is one of the events, of one of the players', () => {
   expect(words({ type: 'DECLARE_ATTACK', player: 2, attack: 0 })).toThrow('There is no player 2')
 })
 
-test('a game is seen by one of its players', () => {
+test('a view needs one of the players', () => {
   for (const nobody of [2, '0', undefined]) {
     expect(() => view(snapshot, given(nobody))).toThrow(`There is no player ${nobody}: the players are 0 and 1.`)
     expect(() => tableOf(game, given(nobody))).toThrow(`There is no player ${nobody}: the players are 0 and 1.`)
   }
 })
 
-test('legal events are listed with conceding or without it', () => {
+test('legal events need a boolean for conceding', () => {
   expect(() => legalEvents(snapshot, given({ concede: true }))).toThrow(
     'legalEvents has no option "concede". There are: conceding.',
   )

@@ -1,4 +1,4 @@
-/** Charts with something in them that means nothing, each with the path of the state and the sentence that refuses it. */
+/** Charts with a meaningless part, each with the path of the state and the sentence that refuses it. */
 import { createMachine } from 'xstate'
 import { every, withInner } from './outsideTheSubset.ts'
 
@@ -12,7 +12,7 @@ const NO_ACTION = 'a.b: has an action without a name.'
 
 /** XState makes a machine of each of these. */
 export const ODD: readonly Odd[] = [
-  // initial states, which XState looks for when they are entered
+  // initial states, which XState reads only on entry
   [
     'an initial state that does not exist',
     withInner({ initial: 'nowhere', states: { x: {} } }),
@@ -91,10 +91,10 @@ export const ODD: readonly Odd[] = [
   [
     'a target with an empty name in it, which XState passes over',
     goingTo('c.'),
-    [': The chart has a transition from "a.b" to "c.", which is no state.'],
+    [': The chart has a transition from "a.b" to "c.", which is not a state.'],
   ],
 
-  // what a state is, and what it is called
+  // unusual states and names
   [
     'an atomic state with states inside',
     withInner({ type: 'atomic', states: { x: {} } }),
@@ -119,7 +119,7 @@ export const ODD: readonly Odd[] = [
     [': A state inside is called __proto__.'],
   ],
 
-  // transitions that do nothing where something must happen
+  // transitions without effect where one is required
   [
     'an automatic transition that changes nothing',
     withInner({ always: { target: 'b' } }),
@@ -165,30 +165,30 @@ export const UNREADABLE: readonly Odd[] = [
   [
     'a target that does not exist',
     withInner({ on: { GO: 'nowhere' } }),
-    ['a.b: The transition on GO leads to "nowhere", which is no state as seen from here.'],
+    ['a.b: The transition on GO leads to "nowhere", which is not a state as seen from here.'],
   ],
   [
     'a target by an id that does not exist',
     withInner({ on: { GO: [{ target: 'c' }, { guard: every('yes'), target: '#nowhere' }] } }),
-    ['a.b: The transition on GO leads to "#nowhere", which is no state as seen from here.'],
+    ['a.b: The transition on GO leads to "#nowhere", which is not a state as seen from here.'],
   ],
   [
     'an automatic transition to nowhere',
     withInner({ always: { guard: every('no'), target: 'nowhere' } }),
-    ['a.b: The transition by itself leads to "nowhere", which is no state as seen from here.'],
+    ['a.b: The transition by itself leads to "nowhere", which is not a state as seen from here.'],
   ],
   [
     'a state inside the root without the dot',
     { initial: 'a', on: { GO: 'a' }, states: { a: {} } },
-    [': The transition on GO leads to "a", which is no state as seen from here.'],
+    [': The transition on GO leads to "a", which is not a state as seen from here.'],
   ],
   [
     'targets to nowhere in several states',
     { initial: 'a', states: { a: { always: [{ target: ['b', 'c'] }] }, b: { on: { GO: 'a', BY: '.x', UP: '#y' } } } },
     [
-      'a: The transition by itself leads to "c", which is no state as seen from here.',
-      'b: The transition on BY leads to ".x", which is no state as seen from here.',
-      'b: The transition on UP leads to "#y", which is no state as seen from here.',
+      'a: The transition by itself leads to "c", which is not a state as seen from here.',
+      'b: The transition on BY leads to ".x", which is not a state as seen from here.',
+      'b: The transition on UP leads to "#y", which is not a state as seen from here.',
     ],
   ],
   ['a transition that is null', withInner({ on: { GO: null } }), ['a.b: The transition on GO is null.']],
@@ -206,7 +206,7 @@ export const UNREADABLE: readonly Odd[] = [
   [
     'onDone that leads nowhere',
     withInner({ onDone: 'nowhere' }),
-    ['a.b: The transition when the state is done leads to "nowhere", which is no state as seen from here.'],
+    ['a.b: The transition when the state is done leads to "nowhere", which is not a state as seen from here.'],
   ],
   [
     'states and no initial one',

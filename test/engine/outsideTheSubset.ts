@@ -1,7 +1,7 @@
-/** Charts outside the subset, each with what it has in it, and the sentence with which `compile` refuses it. */
+/** Charts outside the subset, each with its fault, and the sentence with which `compile` refuses it. */
 import { assign, fromPromise } from 'xstate'
 
-/** A chart whose state `a.b` is as given. */
+/** A chart with this state `a.b`. */
 export const withInner = (b: object): unknown => ({
   initial: 'a',
   states: { a: { initial: 'b', states: { b, c: {} } }, d: { type: 'final' } },

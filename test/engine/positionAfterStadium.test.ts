@@ -1,11 +1,11 @@
-/** A board that is written down can be read again, also after a Stadium that set the size of Benches has left play. */
+/** A board that is written down can be read again, even after a Stadium that set the Bench size has left play. */
 import * as E from 'fp-ts/lib/Either.js'
 import { board } from 'ptcg-turn-test-kit/board'
 import { A, after } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import { loadPosition, savePosition } from '../../src/engine/files/position.ts'
 
-test('R33 who would discard first is a matter of that moment: a position does not keep it', () => {
+test('R33 a position does not keep who would discard first', () => {
   const start = board(
     'A active Vulpix\n A hand Laboratory Library\n A deck Hop\n B active Vulpix\n stadium Laboratory Closet of B',
   )

@@ -1,4 +1,4 @@
-/** A recorded game: read with suspicion, and the same game again. */
+/** A recorded game: checked when it is read, and replayed to the same game. */
 import * as E from 'fp-ts/lib/Either.js'
 import { board } from 'ptcg-turn-test-kit/board'
 import { opened, recordedGame } from 'ptcg-turn-test-kit/recorded'
@@ -17,18 +17,18 @@ const problemsOf = (json: unknown): string => {
 
 const game = recordedGame(4, { most: 30 })
 
-test('what was written is read back, events and all', () => {
+test('a recording that was written can be read, with its events', () => {
   expect(readRecording(written(game))).toEqual(E.right(game))
 })
 
-test('a dealt game tells the microsteps of its beginning', () => {
+test("a new game's recording has the microsteps of its beginning", () => {
   const { microsteps, snapshot, dealt } = opened(game)
   expect(microsteps.length).toBeGreaterThan(0)
   expect(microsteps.at(-1)?.snapshot).toEqual(snapshot)
   expect(dealt?.players[0].hand).toEqual([])
 })
 
-describe('other files of this engine are recordings in which nothing has been played', () => {
+describe('other files of this engine become recordings without events', () => {
   const snapshot = board(`
     turn 3 of A
     A active  Scorbunny
@@ -85,14 +85,14 @@ describe('wrong input', () => {
     )
   })
 
-  test('beginning that is hostile never throws', () => {
+  test('hostile beginnings never throw', () => {
     const hostile = [undefined, 1, 'x', [], { players: [null, 1], randomness: null }]
     for (const options of hostile)
       expect(E.isLeft(openBeginning({ from: 'deal', options: options as never }))).toBe(true)
   })
 })
 
-test('a long game is no longer than a file may be', () => {
+test('a long game is cut to the maximum size of a file', () => {
   const long = recordingOf(
     'Long',
     game.beginning,
@@ -101,12 +101,12 @@ test('a long game is no longer than a file may be', () => {
   expect(E.isRight(readRecording(written(long)))).toBe(true)
 })
 
-test('words that would move the cursor of a terminal, or turn a line around, are refused', () => {
+test('words with control characters or reversed lines are refused', () => {
   expect(problemsOf({ ...game, title: '\u001b[2J' })).toContain('title: The text has control characters')
   expect(problemsOf({ ...game, note: 'a\u202eb' })).toContain('note: The text has control characters')
 })
 
-test('a file that does not say its version', () => {
+test('a file without a version', () => {
   const { version: _, ...rest } = game
   expect(problemsOf(rest)).toContain('This recording does not say which version it has; this engine reads version 1.')
   expect(problemsOf({ format: 'ptcg-turn-engine/position', version: 9 })).toContain(

@@ -34,7 +34,7 @@ describe.each([
   { seed: 1, randomness: { seed: 1 } },
   { seed: 2, randomness: 'asked' },
 ] as const)('randomness $randomness', ({ seed, randomness }) => {
-  test('the same events are legal, and the same games come of them', () => {
+  test('the same events are legal, and lead to the same games', () => {
     const start = opening(['laboratory', 'inteleon'], randomness)
     const { simulation, snapshot } = beside(start, seed, (one, at) => {
       expect(one.snapshot).toEqual(at)
@@ -44,7 +44,7 @@ describe.each([
     expect(simulation.result).toEqual(snapshot.game.result)
   })
 
-  test('who decides next is whom the request names, or the host', () => {
+  test('the decider is the player of the request, or the host', () => {
     beside(opening(['cinderace', 'inteleon'], randomness), seed, ({ decider }, at) => {
       const asked = request(at)
       const isOfHost = asked?.kind === 'coin' || asked?.kind === 'shuffle' || asked?.kind === 'random'
@@ -53,7 +53,7 @@ describe.each([
   })
 })
 
-test('every play can be taken back, and nothing before the beginning', () => {
+test('every play can be undone, and nothing before the beginning', () => {
   const start = opening(['laboratory', 'cinderace'], { seed: 4 })
   const places: Snapshot[] = []
   const { simulation } = beside(start, 4, (one) => places.push(one.snapshot))
@@ -65,7 +65,7 @@ test('every play can be taken back, and nothing before the beginning', () => {
   expect(simulation.undo()).toBe(false)
 })
 
-test('a fork goes its own way', () => {
+test('a fork continues on its own', () => {
   const simulation = simulate(opening(['cinderace', 'inteleon'], { seed: 5 }))
   const before = simulation.snapshot
   const fork = simulation.fork()
@@ -90,7 +90,7 @@ test('a seed of its own: the same one gives the same coins and shuffles', () => 
 
 describe('refuses', () => {
   const start = opening(['cinderace', 'inteleon'], { seed: 1 })
-  test.each([-1, 1000, 0.5, Number.NaN])('an index that is not in the list: %s', (index) => {
+  test.each([-1, 1000, 0.5, Number.NaN])('an index outside the list: %s', (index) => {
     const simulation = simulate(start)
     expect(() => simulation.play(index)).toThrow(RangeError)
     expect(simulation.snapshot).toBe(start)

@@ -1,4 +1,4 @@
-/** A chart as it is written becomes the table and the graph that XState's own view of it gives, however its targets are written. */
+/** A chart's own notation gives the same table and graph as XState's view of it, in any notation of its targets. */
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { anyChart } from 'ptcg-turn-test-kit/differential/anyChart'
@@ -16,7 +16,7 @@ import { chartGraph } from '../../src/view/chart/graph.ts'
 import { writtenGraph } from '../../src/view/gameOnChart/writtenGraph.ts'
 import { tableOfMachine } from './machineTable.ts'
 
-/** Everything in a table with its order, which equality of maps passes over. */
+/** Everything in a table in its order, which equality of maps ignores. */
 const inOrder = ({ leaves, start }: ChartTable) => ({
   start,
   leaves: [...leaves].map(([path, leaf]) => [path, { ...leaf, on: [...leaf.on] }]),
@@ -31,15 +31,15 @@ const readAlike = (chart: object): void => {
 }
 
 describe('the chart of the game', () => {
-  test('is the same table for the stepper and for the actor', () => {
+  test('has one table for the stepper and for the actor', () => {
     expect(inOrder(STEPPER.table)).toEqual(inOrder(tableOfMachine(gameMachine)))
   })
 
-  test('is the same picture, drawn from what is written or from the machine', () => {
+  test('has one picture, drawn from its notation or from the machine', () => {
     expect(writtenGraph(game)).toEqual(chartGraph(gameMachine))
   })
 
-  test('is the chart that the machine is made of', () => {
+  test('has the configuration of the machine', () => {
     const {
       context: _,
       output: __,
@@ -49,7 +49,7 @@ describe('the chart of the game', () => {
     expect(chart).toEqual(game)
   })
 
-  test('keeps to the subset: nothing keeps it from being compiled', () => {
+  test('belongs to the subset that can be compiled', () => {
     const compiled = compile(gameMachine, meaningNames(MEANING))
     expect(E.isRight(compiled) ? [] : compiled.left).toEqual([])
   })
@@ -57,7 +57,7 @@ describe('the chart of the game', () => {
 
 type Path = readonly string[]
 
-/** Every way to write a target: by an id, by the way from another id, from the source, from the state around it. */
+/** Every notation of a target: by an id, by a path from another id, from the source, from the state around it. */
 const waysToWrite = (source: Path, target: Path): readonly string[] => {
   const begins = (path: Path, start: Path): boolean => start.every((key, at) => path[at] === key)
   const around = source.slice(0, -1)
@@ -72,7 +72,7 @@ const waysToWrite = (source: Path, target: Path): readonly string[] => {
   ]
 }
 
-/** The chart with each of its targets written in another way. */
+/** The chart with each of its targets in another notation. */
 const rewritten = (chart: WrittenState, pick: (ways: readonly string[]) => string): object => {
   const anew = (state: WrittenState, path: Path): object => {
     const transition = (one: unknown): object => {
@@ -96,7 +96,7 @@ const rewritten = (chart: WrittenState, pick: (ways: readonly string[]) => strin
 }
 
 describe('any chart of the subset', () => {
-  test('is the same table, and so it is with its targets written in another way', () => {
+  test('has one table, also with its targets written in another way', () => {
     fc.assert(
       fc.property(anyChart, fc.infiniteStream(fc.nat({ max: 4 })), ({ machine, table }, picks) => {
         expect(inOrder(table)).toEqual(inOrder(tableOfMachine(machine)))
@@ -112,7 +112,7 @@ describe('any chart of the subset', () => {
   })
 })
 
-describe('what XState takes for a transition, an action, an initial state is read as XState reads it:', () => {
+describe('transitions, actions and initial states are read as XState reads them:', () => {
   const inside = { initial: 'b', states: { b: { entry: 'mark' }, c: { exit: ['mark'] } } }
   test.each<[string, object]>([
     ['a target alone', { initial: 'a', states: { a: { on: { GO: 'd' }, ...inside }, d: { entry: 'mark' } } }],
@@ -153,7 +153,7 @@ describe('what XState takes for a transition, an action, an initial state is rea
   ])('%s', (_, chart) => readAlike(chart))
 })
 
-test('a target that leads nowhere is an error of ours, and says where it is', () => {
+test('a target that leads nowhere is reported with its place', () => {
   const chart = { initial: 'a', states: { a: { on: { GO: { target: '#m.b' } } } } }
-  expect(() => chartTableOf(chart)).toThrow('The chart has a transition from "a" to "#m.b", which is no state.')
+  expect(() => chartTableOf(chart)).toThrow('The chart has a transition from "a" to "#m.b", which is not a state.')
 })

@@ -1,4 +1,4 @@
-/** Events are typed where people type, and `readEvent` is the one way in for what is not. */
+/** Events are typed for programmers, and `readEvent` is the one way in for other values. */
 
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
@@ -16,7 +16,7 @@ const players = [
 describe('a misspelt event', () => {
   const session = startSession({ players, randomness: { seed: 1 } })
 
-  test('does not compile, and is refused where nobody compiles (T0.1)', () => {
+  test('does not compile, and is refused at run time (T0.1)', () => {
     const sent = [
       // @ts-expect-error There is no such event.
       session.send({ type: 'ATACH_ENERGY' }),
@@ -33,7 +33,7 @@ describe('a misspelt event', () => {
   })
 })
 
-test('a message of a client is read first, or played as it comes', () => {
+test('a message of a client can be read first, or played directly', () => {
   const session = startSession({ players, randomness: { seed: 1 } })
   const [event] = session.legalEvents()
   const message: unknown = JSON.parse(JSON.stringify(event))

@@ -1,4 +1,4 @@
-/** Wrong input gets clear sentences and changes nothing: decks, saves, positions, whatever anybody has edited. */
+/** Wrong input gets clear sentences and changes nothing: decks, saves, positions, with any edits. */
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { hostileValue } from 'ptcg-turn-test-kit/adversary'
@@ -55,7 +55,7 @@ describe('a deck', () => {
     expect(problemsOf(options)).toEqual([problem])
   })
 
-  test('with several problems gives them all', () => {
+  test('with several problems reports all of them', () => {
     expect(problemsOf(deckOf(...times(5, 'swsh1-165'), ...times(5, FIRE))).map(([code]) => code)).toEqual([
       'WRONG_SIZE',
       'TOO_MANY_COPIES',
@@ -262,12 +262,12 @@ describe('a hand-edited save', () => {
       /-10/,
     ],
     [
-      'with a Stadium that is none',
+      'with a Stadium that is not one',
       (json) => {
         const card = json.game.players[0].deck.pop()
         json.game.stadium = { card, usedOnTurn: 0 }
       },
-      /is in play as a Stadium but is none/,
+      /is in play as a Stadium but is not one/,
     ],
     [
       'with a Pokémon that evolved on a turn to come',
@@ -305,7 +305,7 @@ describe('a hand-edited save', () => {
     ['a list of a million numbers', Array.from({ length: 1_000_000 }, () => 0)],
     ['ten thousand levels', Array.from({ length: 10_000 }).reduce<unknown>((inner) => ({ inner }), 1)],
     ['__proto__', JSON.parse('{"__proto__": {"format": "ptcg-turn-engine/save"}}')],
-  ])('%s is no save and no position', (_, json) => {
+  ])('%s is neither a save nor a position', (_, json) => {
     for (const read of [load, loadPosition]) {
       const answer = read(json)
       expect(E.isLeft(answer)).toBe(true)
@@ -324,7 +324,7 @@ describe('a hand-edited save', () => {
     )
   })
 
-  test('a save with any one value replaced is refused or still a sound game', () => {
+  test('a save with any one value replaced is refused or still a valid game', () => {
     const whole = edited(() => undefined)
     const paths: (readonly (string | number)[])[] = []
     const look = (value: unknown, path: readonly (string | number)[]): void => {
@@ -366,9 +366,9 @@ describe('an impossible position', () => {
     ],
     ['a Special Condition on the Bench', `${QUIET}\n A bench Wooloo Asleep`, /on the Bench and in a Special Condition/],
     [
-      'Energy that is none',
+      'a card that is not Energy',
       'turn 3 of A\n A active Scorbunny {Hop}\n B active Sobble',
-      /attached as Energy that is none/,
+      /attached as Energy that is not Energy/,
     ],
     ['two Tools', 'turn 3 of A\n A active Scorbunny [lab-59, lab-60]\n B active Sobble', /more than 1 Pokémon Tool/],
     ['an Evolution stack upside down', 'turn 3 of A\n A active Scorbunny < Raboot\n B active Sobble', /wrong order/],
@@ -398,7 +398,7 @@ describe('an impossible position', () => {
     ])
   })
 
-  test('with several problems gives them all', () => {
+  test('with several problems reports all of them', () => {
     const loaded = loadPosition(positionOf(`${QUIET}\n A bench Wooloo Asleep; Wooloo {Hop} [Hop]`))
     expect(E.isLeft(loaded) ? loaded.left.length : 0).toBe(3)
   })

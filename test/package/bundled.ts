@@ -1,4 +1,4 @@
-/** Bundles part of the package for a browser, as the people who embed it do: with Vite or with esbuild. */
+/** Bundles a part of the package for a browser, with Vite or with esbuild. */
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build as esbuild, type Metafile } from 'esbuild'
@@ -19,7 +19,7 @@ const entryOf = (names: readonly string[] | '*'): string =>
   `export ${names === '*' ? '*' : `{ ${names.join(', ')} }`} from 'ptcg-turn-engine'`
 
 export interface EsbuildBundle extends Bundle {
-  /** The files that something of is in the bundle. */
+  /** The files that contribute to the bundle. */
   readonly files: readonly string[]
 }
 
@@ -43,7 +43,7 @@ export const byEsbuild = async (names: readonly string[] | '*'): Promise<Esbuild
     metafile: true,
     write: false,
     logLevel: 'silent',
-    // As a host has it: the names of packages mean what is built.
+    // As on a host: the names of packages lead to the build.
     tsconfigRaw: '{}',
   })
   return { ...sized(outputFiles[0]?.text ?? ''), files: filesIn(metafile) }
@@ -60,7 +60,7 @@ export const byVite = async (names: readonly string[] | '*'): Promise<Bundle> =>
     publicDir: false,
     logLevel: 'silent',
     define: DEFINE,
-    // Within tests Vite would take XState as it is for development.
+    // Within tests Vite would take XState's development build.
     resolve: {
       conditions: ['module', 'browser', 'production'],
     },

@@ -1,6 +1,6 @@
 /** Programs of hosts that have only the package: for Node, typed, and pages. */
 
-/** Plays a whole game and says who has won; the same wherever it runs. */
+/** Plays a whole game and prints the winner; the same in every environment. */
 const WHOLE_GAME = `
 const deal = {
   players: [{ name: 'Ada', deck: decks.cinderace }, { name: 'Ben', deck: decks.inteleon }],
@@ -28,7 +28,7 @@ export const PLAYED = 'gameOver win WL.4 true'
 
 export const NODE_GAME = `import ${NAMES} from 'ptcg-turn-engine'\n${WHOLE_GAME}\nconsole.log(wholeGame())`
 
-/** Imports every module, and says of each that fails why. */
+/** Imports every module, and prints the reason for each that fails. */
 export const everyModule = (modules: readonly string[]): string => `
 const failures = {}
 for (const name of ${JSON.stringify(modules)}) {
@@ -41,7 +41,7 @@ for (const name of ${JSON.stringify(modules)}) {
 }
 console.log(JSON.stringify(failures))`
 
-/** An actor in the host's own XState is the very game that `play` plays. */
+/** An actor in the host's own XState plays the same game as `play`. */
 export const NODE_ACTOR = `
 import { actorOptions, createGame, decks, gameMachine, legalEvents, play, snapshotOf } from 'ptcg-turn-engine'
 import { createActor } from 'xstate'
@@ -64,7 +64,7 @@ while (actor.getSnapshot().status === 'active') actor.send(legalEvents(snapshotO
 const result = await toPromise(actor)
 console.log(actor.getSnapshot().status, result.outcome, facts > 20)`
 
-/** Serves the inspector of a game, and says how it answers. */
+/** Serves the inspector of a game, and prints its answer. */
 export const INSPECTOR = `
 import { decks } from 'ptcg-turn-engine'
 import { liveGame, recordingOf, serveInspector } from 'ptcg-turn-engine-inspector'
@@ -81,7 +81,7 @@ import * as E from 'fp-ts/lib/Either.js'
 const created = createGame({ players: [{ name: 'Ada', deck: decks.cinderace }, { name: 'Ben', deck: [] }], randomness: { seed: 1 } })
 console.log(E.isLeft(E.map((snapshot) => snapshot.state)(created)))`
 
-/** Every module, and the types that a host meets first. */
+/** Every module, and the most common types. */
 export const typedHost = (modules: readonly string[]): string => `
 ${modules.map((name, at) => `import * as m${at} from '${name}'`).join('\n')}
 import { check, createGame, decks, type GameEvent, legalEvents, play, request, type Snapshot } from 'ptcg-turn-engine'
@@ -107,10 +107,10 @@ if (started._tag === 'Right') {
 export const wrong: GameEvent = { type: 'PASS' }
 `
 
-/** The page's result is what it writes into its body. */
+/** The page writes its result into its body. */
 const SHOW = `document.body.textContent = wholeGame()`
 
-/** Says whether an element draws something that has a size. */
+/** Tells if an element draws something with a size. */
 const SHOW_ELEMENT = `
 const chart = document.createElement('ptcg-turn-chart')
 document.body.append(chart)
@@ -138,13 +138,13 @@ ${SHOW}
 ${SHOW_ELEMENT}
 </script>`
 
-/** A page without a bundler that names the package: an import map says where it is. */
+/** A page without a bundler that names the package: an import map gives its place. */
 export const MAPPED_PAGE = PLAIN_PAGE.replace(
   '<script type="module">',
   '<script type="importmap">{ "imports": { "ptcg-turn-engine": "./ptcg-turn-engine.js" } }</script>\n<script type="module">',
 ).replace("'./ptcg-turn-engine.js'\n", "'ptcg-turn-engine'\n")
 
-/** A game between decks that people know, and the cards of a set. */
+/** A game between known decks, and the cards of a set. */
 export const PRINTED_GAME = `
 import { createGame } from 'ptcg-turn-engine'
 import { cardsOfDecks, knownDecks } from 'ptcg-turn-engine-cards'

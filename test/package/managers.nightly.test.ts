@@ -1,4 +1,4 @@
-/** The tarballs under every package manager and every Node that they say they run with, and with other copies of XState. */
+/** The tarballs under every supported package manager and Node, and with other copies of XState. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -44,7 +44,7 @@ describe('a tarball', () => {
     expect(paths.filter((path) => /(?<!\.d)\.tsx?$|\.test\.|\.map$|(^|\/)\.built-from$/.test(path))).toEqual([])
   })
 
-  test.each(FOLDERS)('%s has no declaration that leads out of its package', (folder) => {
+  test.each(FOLDERS)('%s has no declaration that imports from outside its package', (folder) => {
     const { name } = manifestOf(folder)
     const declarations = (tarballs.find((one) => one.name === name)?.paths ?? []).filter((path) =>
       path.endsWith('.d.ts'),
@@ -57,7 +57,7 @@ describe('a tarball', () => {
     expect(out).toEqual([])
   })
 
-  test('of the inspector says whose work is bundled in it', () => {
+  test('of the inspector names the authors of its bundled code', () => {
     const notices = join(project, 'node_modules/ptcg-turn-engine-inspector/dist/THIRD-PARTY-NOTICES.txt')
     for (const name of ['fp-ts', 'elkjs', 'preact', '@xstate/inspect'])
       expect(readFileSync(notices, 'utf8')).toContain(`\n${name} `)
@@ -66,7 +66,7 @@ describe('a tarball', () => {
   /** attw looks into a tarball alone, where the libraries behind `#fp-ts` are missing; `types check` below has them. */
   const ATTW = ['--profile', 'esm-only', '--ignore-rules', 'internal-resolution-error']
 
-  test('is as publint and attw want it', () => {
+  test('passes publint and attw', () => {
     for (const { file } of sampleOf(tarballs, 7)) {
       run(ROOT, 'node_modules/.bin/publint', ['run', file, '--strict'])
       run(ROOT, 'node_modules/.bin/attw', [file, ...ATTW, '--exclude-entrypoints', './cases.jsonl'])
@@ -85,7 +85,7 @@ describe('in an empty project', () => {
 
   test('an `Either` of the engine is one of fp-ts', () => expect(runInNode(project, hosts.NODE_EITHER)).toBe('true'))
 
-  test('decks that people know are dealt', () => expect(runInNode(project, hosts.PRINTED_GAME)).toBe('Right true'))
+  test('known decks are dealt', () => expect(runInNode(project, hosts.PRINTED_GAME)).toBe('Right true'))
 
   test('the inspector answers with its page', () => expect(runInNode(project, hosts.INSPECTOR)).toBe('200'))
 
@@ -99,7 +99,7 @@ describe('in an empty project', () => {
 })
 
 describe('the command', () => {
-  test('says its version, and helps', () => {
+  test('prints its version and its help', () => {
     expect(ptcgTurn(project, ['--version']).trim()).toBe(manifestOf('.').version)
     expect(ptcgTurn(project, ['--help'])).toContain('Usage: ptcg-turn')
   })
@@ -109,7 +109,7 @@ describe('the command', () => {
     expect(JSON.parse(report)).toMatchObject({ games: 4, failures: [] })
   })
 
-  test('plays decks that people know', () => {
+  test('plays known decks', () => {
     expect(ptcgTurn(project, ['play', '--decks', 'arceus-vstar,palkia-vstar', '--seed', '1'])).toContain('wins')
   })
 
@@ -119,7 +119,7 @@ describe('the command', () => {
     expect(readFileSync(join(project, 'page.html'), 'utf8')).toContain('id="chart-layout"')
   })
 
-  test('can be run in a clone after any number of builds', () => {
+  test('runs in a clone after any number of builds', () => {
     const bin = join(ROOT, 'node_modules/.bin/ptcg-turn')
     expect(statSync(bin).mode & 0o111).not.toBe(0)
     expect(run(ROOT, bin, ['--version']).trim()).toBe(manifestOf('.').version)

@@ -22,7 +22,7 @@ afterAll(async () => {
   removeAll()
 }, 300_000)
 
-/** The text of the page in a folder, whether its element is defined, and what goes wrong. */
+/** The text of the page in a folder, whether its element is defined, and its errors. */
 const shownBy = async (folder: string) => {
   const site = await serve(folder)
   const page = await browser.newPage()
@@ -48,7 +48,7 @@ const folderWith = (name: string, files: Readonly<Record<string, string>>): stri
   return folder
 }
 
-test('what Vite builds plays a whole game', async () => {
+test('a page built by Vite plays a whole game', async () => {
   const root = folderWith('vite', { 'index.html': hosts.BUNDLED_PAGE, 'main.js': hosts.BUNDLED_SCRIPT })
   await build({ root, configFile: false, logLevel: 'silent' })
   expect(await shownBy(join(root, 'dist'))).toEqual(PLAYED)

@@ -1,4 +1,4 @@
-/** A folder as a web site on this computer, for as long as a test looks at it. */
+/** A folder as a web site on this computer, for the duration of a test. */
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -11,7 +11,7 @@ export interface Site {
   readonly close: () => Promise<void>
 }
 
-/** Serves what is in the folder, and nothing else. */
+/** Serves the files of the folder, and nothing else. */
 export const serve = async (folder: string): Promise<Site> => {
   const server = createServer(async ({ url = '/' }, response) => {
     const path = normalize(new URL(url, 'http://localhost').pathname)

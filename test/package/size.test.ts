@@ -1,4 +1,4 @@
-/** How much the engine adds to a page, gzipped: what it may weigh at most, and what a part does not bring with it. */
+/** The gzipped size that the engine adds to a page: its maximum, and the parts that it leaves out. */
 import { describe, expect, test } from 'vitest'
 import { byEsbuild, byVite, type EsbuildBundle } from './bundled.ts'
 
@@ -10,7 +10,7 @@ const CORE = [...RULES, 'legalEvents', 'view']
 const ACTOR = ['gameMachine', 'actorOptions', 'snapshotOf']
 const SESSION = ['createSession', 'restoreSession', 'createGame']
 
-/** Kilobytes by esbuild and by Vite at most: what was measured, with two in a hundred to spare. */
+/** The maximum kilobytes by esbuild and by Vite: the measured size plus two in a hundred. */
 const PARTS: readonly (readonly [what: string, names: readonly string[], esbuild: number, vite: number])[] = [
   ['the rules: playing, refusing with reasons, asking', RULES, 79.5, 77],
   ['the core: the rules, legal events, views', CORE, 83.3, 80.6],
@@ -25,12 +25,12 @@ test.each(PARTS)('%s', async (_, names, esbuild, vite) => {
 
 const ofCards = (path: string): string => `src/game/cards/${path}`
 
-/** The engine as it is built, or a library. */
+/** The built engine, or a library. */
 const placeOf = (part: string): string => (part.startsWith('node_modules/') ? part : `dist/${part}`)
 
 const isIn = ({ files }: EsbuildBundle, part: string): boolean => files.some((file) => file.startsWith(placeOf(part)))
 
-describe('the core brings nothing with it that it does not need:', () => {
+describe('the core leaves out', () => {
   test.each([
     ['XState', ['node_modules/xstate/']],
     ["XState's machine", ['src/engine/machine/']],
@@ -44,20 +44,20 @@ describe('the core brings nothing with it that it does not need:', () => {
     ['sessions', ['src/engine/session/']],
     ['the making of games', ['src/engine/play/newGame', 'src/game/rulesets/']],
     ['the sentences of the rulebook', ['src/game/rulebook/']],
-  ])('not %s', async (_, parts) => {
+  ])('%s', async (_, parts) => {
     const [core, everything] = await Promise.all([byEsbuild(CORE), byEsbuild('*')])
-    // A part that is nowhere has been renamed, and would be missed by nobody.
+    // A part without a file has been renamed, and the test would no longer notice it.
     expect(parts.filter((part) => !isIn(everything, part))).toEqual([])
     expect(parts.filter((part) => isIn(core, part))).toEqual([])
   })
 
-  test('not fp-ts as it is for Node', async () => {
+  test('fp-ts in its form for Node', async () => {
     const core = await byEsbuild(CORE)
     expect(isIn(core, 'node_modules/fp-ts/es6/')).toBe(true)
     expect(isIn(core, 'node_modules/fp-ts/lib/')).toBe(false)
   })
 
-  test('an import for nothing is nothing: every file can be left out', async () => {
+  test('every file can be tree-shaken: an unused import adds nothing', async () => {
     expect((await byEsbuild([])).code).toBe('')
   })
 })

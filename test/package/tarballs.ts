@@ -1,4 +1,4 @@
-/** Packs every package as it is built, and installs the tarballs into projects that have nothing else. */
+/** Packs every built package, and installs the tarballs into projects that have nothing else. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -28,7 +28,7 @@ export const MODULES: readonly string[] = FOLDERS.map(manifestOf).flatMap(({ nam
     .map((path) => `${name}${path.slice(1)}`),
 )
 
-/** Runs a command and gives what it writes; where it fails, throws with all that it wrote. */
+/** Runs a command and returns its output; if it fails, throws with the whole output. */
 export const run = (folder: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string => {
   const { status, stdout, stderr, error } = spawnSync(command, [...args], {
     cwd: folder,
@@ -78,7 +78,7 @@ export const packAll = (folder: string): readonly Tarball[] => {
   }))
 }
 
-/** The libraries that hosts of these tests name themselves; pnpm hides those of others. */
+/** The libraries that hosts of these tests install themselves; pnpm hides those of other packages. */
 export const OF_THE_HOST = ['xstate@5', 'react@19', '@types/react@19', '@types/node@20']
 
 /** The ways in which people install. */

@@ -1,6 +1,6 @@
 /**
- * Whole games as text, compared with the files beside this one. After a change that is meant to change them:
- * `UPDATE_PLAYTHROUGHS=1 npx vitest run test/playthroughs`, then read the difference as a player would.
+ * Whole games as text, compared with the files beside this one. After an intended change: `UPDATE_PLAYTHROUGHS=1 npx
+ * vitest run test/playthroughs`, then read the difference as a player would.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { eventLines } from 'ptcg-turn-test-kit/story'

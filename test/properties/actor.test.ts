@@ -18,7 +18,7 @@ import type { GameEvent } from '../../src/game/model/events.ts'
 const aSeed = fc.integer({ min: 0, max: 2 ** 31 - 1 })
 const aDeck = fc.constantFrom('cinderace' as const, 'laboratory' as const)
 
-/** An actor that goes on from a snapshot, with the microsteps it reported since the last time. */
+/** An actor that continues from a snapshot, with the microsteps it reported since the last time. */
 const actorFrom = (start: Snapshot) => {
   const microsteps: Snapshot[] = []
   const actor = createActor(gameMachine, {
@@ -32,7 +32,7 @@ const actorFrom = (start: Snapshot) => {
 }
 
 describe('an actor and `play` agree', () => {
-  test('along whole games: on every microstep, and on what is refused', () => {
+  test('along whole games: on every microstep, and on refusals', () => {
     fc.assert(
       fc.property(aSeed, fc.boolean(), aDeck, fc.nat({ max: 60 }), (seed, asked, deck, already) => {
         const start = opening([deck, deck], asked ? 'asked' : { seed })

@@ -1,6 +1,6 @@
 /**
- * A chart with any one part replaced by something else, or with a part that it does not have: `compileChart` refuses it in sentences, also when XState makes no machine
- * of it, or the stepper is the same machine as XState's.
+ * A chart with any one part replaced, or with a part added: `compileChart` refuses it in sentences, also when XState
+ * makes no machine of it, or the stepper is the same machine as XState's.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { type Chart, chartOf } from 'ptcg-turn-test-kit/differential/anyChart'
@@ -11,7 +11,7 @@ import { expect, test } from 'vitest'
 
 const when = (...of: readonly string[]) => ({ type: of.join(' and '), params: { of } })
 
-/** A chart with everything that the subset has. */
+/** A chart with every feature of the subset. */
 const CHART = {
   id: 'm',
   description: 'A chart.',
@@ -84,7 +84,7 @@ const KEYS: readonly string[] = [
   ...['onDone', 'route', 'target', 'guard', 'actions', 'reenter', 'params', 'of', ''],
 ]
 
-/** Where a further part is put: states, lists of states and of events, transitions, a guard. */
+/** Places for an added part: states, lists of states and of events, transitions, a guard. */
 const PLACES: readonly Path[] = [
   ...[[], ['states', 'a'], ['states', 'a', 'states', 'c'], ['states', 'b'], ['states', 'a', 'states'], ['on']],
   ...[
@@ -108,11 +108,11 @@ const expectOnly = (verdicts: readonly string[], same: number, refused: number):
 
 const PATHS = pathsOf(CHART)
 
-test('nothing but the same machine, or sentences, comes of another part', () => {
+test('replacing any part of the chart gives the same machine or sentences', () => {
   expectOnly(verdictsAt(PATHS.slice(1)), 250, 900)
 })
 
-test('nothing but the same machine, or sentences, comes of a further part', () => {
+test('replacing any further part of the chart gives the same machine or sentences', () => {
   const known = new Set(PATHS.map((path) => path.join()))
   const further = PLACES.flatMap((path) => KEYS.map((key) => [...path, key]))
   expectOnly(verdictsAt(further.filter((path) => !known.has(path.join()))), 1500, 1000)

@@ -1,4 +1,4 @@
-/** Were the stepper wrong, the comparison with XState would say so: every broken stepper is found out, and soon. */
+/** The comparison with XState would notice a wrong stepper: every broken stepper is found, and soon. */
 
 import * as E from 'fp-ts/lib/Either.js'
 import { chartOf } from 'ptcg-turn-test-kit/differential/anyChart'
@@ -11,14 +11,16 @@ import { type Challenger, onChart } from 'ptcg-turn-test-kit/differential/sides'
 import { createTally } from 'ptcg-turn-test-kit/differential/tally'
 import { describe, expect, test } from 'vitest'
 
-/** Events on random charts within which each must be found out. The comparison of every test run goes further than that. */
+/**
+ * The number of events on random charts within which each must be found. The comparison of every test run goes further.
+ */
 const SOON = 5000
-/** Events of games within which those must be found out that the chart of the game can tell from the right one. */
+/** The number of game events within which a fault must be noticed if the game's chart can show it. */
 const SOON_IN_GAMES = 3000
 
 /**
  * Features that the game's chart does not have: exit actions, a final state besides its end, a transition to a state
- * around.
+ * around its source.
  */
 const ONLY_ON_CHARTS = new Set([
   'the own actions of a transition run before exit actions',
@@ -36,16 +38,18 @@ const ONLY_ON_CHARTS = new Set([
   'automatic transitions do not see the event',
   'any final state is the end',
   'a state is done with any final state somewhere inside',
-  'what waits for an end is taken before automatic transitions',
-  'what waits for an end sees the event that was sent',
-  'what is left at the end runs no exit actions',
+  '`onDone` comes before automatic transitions',
+  '`onDone` sees the event that was sent',
+  'no exit actions run at the end of the chart',
   'the outermost state is left first at the end',
 ])
 
-/** Errors that need several ends at once, which random charts hardly ever have, and the chart that has them. */
+/**
+ * Errors that show only when several states are done at once, which random charts rarely have, with a chart that does.
+ */
 const ENDS: Readonly<Record<string, object>> = {
-  'only the latest end is told': DONE_TWICE,
-  'the latest end is told first': LEFT_BEHIND,
+  'only the latest state that is done is announced': DONE_TWICE,
+  'the latest state that is done is announced first': LEFT_BEHIND,
 }
 
 const foundOut = (compare: (run: Run) => RunResult, events: number, challenger: Challenger): void => {
@@ -60,13 +64,13 @@ const steppers = Object.entries(BROKEN).map(([name, wrong]): [string, Challenger
 ])
 const tables = Object.entries(BROKEN_TABLES).map(([name, change]): [string, Challenger] => [name, withTable(change)])
 
-describe(`found out within ${SOON} events on random charts`, () => {
+describe(`are noticed within ${SOON} events on random charts`, () => {
   test.each([...steppers, ...tables].filter(([name]) => !(name in ENDS)))('%s', (_, challenger) =>
     foundOut(compareCharts, SOON, challenger),
   )
 })
 
-test.each(steppers.filter(([name]) => name in ENDS))('found out on a chart made for it: %s', (name, challenger) => {
+test.each(steppers.filter(([name]) => name in ENDS))('is noticed on a chart made for it: %s', (name, challenger) => {
   const chart = chartOf(ENDS[name] ?? {})
   if (E.isLeft(chart)) return expect.fail(chart.left[0]?.message)
   const difference = (...challengers: readonly Challenger[]): string | null =>
@@ -75,14 +79,14 @@ test.each(steppers.filter(([name]) => name in ENDS))('found out on a chart made 
   expect(difference(challenger)).not.toBeNull()
 })
 
-describe(`found out within ${SOON_IN_GAMES} events of games`, () => {
+describe(`are noticed within ${SOON_IN_GAMES} events of games`, () => {
   test.each([...steppers, ...tables].filter(([name]) => !ONLY_ON_CHARTS.has(name) && !(name in ENDS)))(
     '%s',
     (_, challenger) => foundOut(compareGames, SOON_IN_GAMES, challenger),
   )
 })
 
-test('what is found is told with the smallest chart, the events, and the microsteps of both', () => {
+test('a difference is reported with the smallest chart, the events, and the microsteps of both', () => {
   const { failure } = compareCharts({
     seed: 5,
     events: SOON,
@@ -111,7 +115,7 @@ test('what is found is told with the smallest chart, the events, and the microst
   `)
 })
 
-test('and in a game with the game, the number of the event, and a command that plays it again', () => {
+test('and in a game with the game, the number of the event, and a command to replay it', () => {
   const { failure } = compareGames({
     seed: 1,
     events: SOON_IN_GAMES,

@@ -1,6 +1,6 @@
 /**
- * Charts at the edge of the subset, where XState does something of its own: each is refused by `compile`, or the stepper does
- * the same.
+ * Charts at the edge of the subset, where XState has special behaviour: `compile` refuses each, or the stepper does the
+ * same.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { chartOf } from 'ptcg-turn-test-kit/differential/anyChart'

@@ -1,4 +1,7 @@
-/** Laws that hold along every game: invariants, limits of a turn, what may follow an attack, refusals that change nothing. */
+/**
+ * Laws that hold along every game: invariants, limits of a turn, the end of a turn after an attack, refusals that
+ * change nothing.
+ */
 
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
@@ -35,7 +38,7 @@ const begun = ({
 }): Snapshot => opening(decks, asked ? 'asked' : { seed })
 
 describe('along every game', () => {
-  test('the invariants hold after every event, and somebody can always act until the game is over', () => {
+  test('the invariants hold after every event, and a player can act until the game is over', () => {
     fc.assert(
       fc.property(aGame, (game) => {
         const last = walk(begun(game), eager(game.seed), (_, __, after) => {
@@ -96,7 +99,7 @@ describe('along every game', () => {
     )
   })
 
-  test('anything at all is refused in one sentence and never throws', () => {
+  test('any value is refused in one sentence without an exception', () => {
     const at = opening(['cinderace', 'inteleon'], { seed: 7 })
     fc.assert(
       fc.property(hostileValue, (value) => {

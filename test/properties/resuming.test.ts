@@ -1,4 +1,4 @@
-/** Laws of saving, replaying and viewing: a game goes on from anywhere, and a player sees only what they may. */
+/** Laws of saving, replaying and viewing: a game continues from any moment, and a player sees only their own view. */
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { aPosition } from 'ptcg-turn-engine-fuzz'
@@ -27,10 +27,10 @@ const begin = ([decks, seed, asked]: readonly [
   boolean,
 ]): Snapshot => opening(decks, asked ? 'asked' : { seed })
 
-/** Without what is not kept: the facts of the latest step. */
+/** Leaves out the facts of the latest step, which are not saved. */
 const kept = ({ state, game }: Snapshot): unknown => ({ state, game: { ...game, facts: [], latest: null } })
 
-describe('a game goes on from anywhere', () => {
+describe('a game continues from any moment', () => {
   test('a save taken at any moment resumes to the same game, through JSON', () => {
     fc.assert(
       fc.property(someGame, aLength, (game, length) => {
@@ -75,7 +75,7 @@ describe('a game goes on from anywhere', () => {
     )
   })
 
-  test('a position that was read, written down and read again is the very same game, whoever has had more turns', () => {
+  test('a position that is read, written and read again is the same game, even after unequal numbers of turns', () => {
     const read = (position: unknown) => loadPosition(JSON.parse(JSON.stringify(position)))
     fc.assert(
       fc.property(aPosition(), fc.nat(), (position, more) => {
@@ -86,7 +86,7 @@ describe('a game goes on from anywhere', () => {
           turnsTaken: owner === player ? taken : number - taken,
         }))
         const first = read({ ...position, players })
-        // What lasts may be for a turn that such a player has not begun.
+        // A lasting effect may belong to a turn that such a player has not begun.
         fc.pre(E.isRight(first))
         const written = E.getOrElseW(() => expect.fail('It is not written down.'))(savePosition(first.right))
         expect(read(written)).toEqual(first)
@@ -96,7 +96,7 @@ describe('a game goes on from anywhere', () => {
   })
 })
 
-/** The same table with cards that `viewer` cannot see exchanged for one another. */
+/** The same table with the cards that `viewer` cannot see exchanged. */
 const exchangeHidden = ({ state, game }: Snapshot, viewer: PlayerId, seed: number): Snapshot => {
   const seen = view({ state, game }, viewer).game.cards
   const cards = [...game.cards]
@@ -127,7 +127,7 @@ describe('a view hides', () => {
     )
   })
 
-  test('so that games which differ only in hidden cards look the same and allow the same', () => {
+  test('so that games that differ only in hidden cards look the same and allow the same', () => {
     fc.assert(
       fc.property(
         someGame,
@@ -146,7 +146,7 @@ describe('a view hides', () => {
     )
   })
 
-  test('and tells nothing of the choices that only the other player sees, not even how many cards fit', () => {
+  test('and the choices that only the other player sees, even their number', () => {
     fc.assert(
       fc.property(someGame, aLength, (game, length) => {
         const { ask } = walk(begin(game), eager(game[1]), () => undefined, length).game
@@ -165,7 +165,7 @@ describe('a view hides', () => {
     )
   })
 
-  test('and lists the same legal events to whoever must act', () => {
+  test('but no legal event of the player who must act', () => {
     fc.assert(
       fc.property(someGame, aLength, (game, length) => {
         const at = walk(begin(game), eager(game[1]), () => undefined, length)

@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-/** The hooks in a real browser: a component is drawn again when what it asked for has changed, and not otherwise. */
+/** The hooks in a real browser: a component is rendered again exactly when its selection has changed. */
 
 import { build } from 'esbuild'
 import type { Browser, Page } from 'playwright-core'
@@ -32,7 +32,7 @@ beforeAll(async () => {
     target: 'es2022',
     jsx: 'automatic',
     jsxImportSource: 'react',
-    // React warns of whatever is wrong only while it is being developed with.
+    // React reports its warnings in development builds only.
     define: { 'process.env.NODE_ENV': '"development"' },
     write: false,
     logLevel: 'warning',
@@ -60,7 +60,7 @@ afterEach(async () => {
 const QUIET: readonly Part[] = ['Name', 'Inline', 'Attacks', 'Refused', 'Nothing', 'Stage']
 
 describe('in StrictMode', () => {
-  test('a thousand events draw nothing again whose selection has not changed', async () => {
+  test('a thousand events redraw only components whose selection changed', async () => {
     const seen = await tab.evaluate(
       ([json, parts]) => {
         const { session, events } = page.sessionOf(json)
@@ -86,7 +86,7 @@ describe('in StrictMode', () => {
     expect(request).toBeLessThan(2 * seen.accepted)
   })
 
-  test('what is shown is what the game says, after every event, after undo and redo', async () => {
+  test("components show the game's values after every event, undo and redo", async () => {
     const wrong = await tab.evaluate((json) => {
       const { session, events } = page.sessionOf(json)
       page.mount(session, ['Request', 'Attacks', 'Everything'])
@@ -117,7 +117,7 @@ describe('in StrictMode', () => {
     expect(wrong).toEqual([])
   })
 
-  test('no two components ever show different moments, even while React draws in the background', async () => {
+  test('no two components ever show different moments, even while React renders in the background', async () => {
     const seen = await tab.evaluate(async (json) => {
       const { session, events } = page.sessionOf(json)
       page.mount(session, ['Tabs'])
@@ -137,7 +137,7 @@ describe('in StrictMode', () => {
     expect(seen.now).toBeGreaterThan(3)
   })
 
-  test('what is no longer on the page no longer listens', async () => {
+  test('removed components stop listening', async () => {
     const listening = await tab.evaluate(
       ([json, parts]) => {
         const { session } = page.sessionOf(json)
@@ -165,8 +165,8 @@ describe('in StrictMode', () => {
   })
 })
 
-describe('drawn by a server', () => {
-  test('it is the same page, which the browser takes over without drawing it anew', async () => {
+describe('rendered by a server', () => {
+  test('the page is the same, and the browser hydrates it without rendering it anew', async () => {
     const restored = restoreSession({ ...recording, events: [] })
     if (restored._tag === 'Left') return expect.fail(restored.left[0].message)
     const html = renderToString(<App game={restored.right} />)

@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-/** Models a page with components of a game, each of which counts how often it is drawn. It is bundled for a real browser. */
+/** A page with components of a game, each of which counts its renderings. It is bundled for a real browser. */
 
 import { dequal } from 'dequal/lite'
 import type { GameEvent } from 'ptcg-turn-engine/model'
@@ -11,7 +11,7 @@ import { createSession, restoreSession, type Session } from '../../src/engine/se
 import { useGame, useLegalEvents, useRequest, useView, useWhyNot } from '../../src/react/index.ts'
 import { App } from './app.tsx'
 
-/** How often each component was drawn, and what it last showed. */
+/** The number of renderings of each component, and its latest value. */
 const drawn: Record<string, number> = {}
 const shown: Record<string, unknown> = {}
 /** Two components that showed different moments of the same game in one rendering. */
@@ -51,13 +51,13 @@ const Everything = ({ game }: { readonly game: Session }) => count('everything',
 
 const Watcher = ({ game, name }: { readonly game: Session; readonly name: string }) => {
   const turn = useGame(game, (at) => at.game.turn.number)
-  // A long drawing: in a transition React would interrupt it.
+  // A slow component: in a transition React would interrupt it.
   const end = performance.now() + 2
   while (performance.now() < end);
   return <i className="turn">{`${name} ${turn}`}</i>
 }
 
-/** Looks at the screen whenever it is brought up to date. */
+/** Records the shown moments after each update of the screen. */
 const Looker = ({ game }: { readonly game: Session }) => {
   useGame(game)
   useLayoutEffect(() => {
@@ -118,7 +118,7 @@ const page = {
     )
   },
   unmount: (): void => flushSync(() => root?.unmount()),
-  /** Sends everything, and lets React draw after each. */
+  /** Sends all events, and lets React render after each. */
   sendAll: (session: Session, events: readonly unknown[]): number =>
     events.filter((event) => {
       let accepted = false

@@ -16,7 +16,7 @@ const start = (effects: readonly Effect[], more = '') =>
     cards: [clock(...effects)],
   })
 
-test('R37 no Checkup, the same player draws, and what was used up in the turn may be used again', () => {
+test('R37 no Checkup, the same player draws, and each once-per-turn action is available again', () => {
   const again = after(start([AT_ONCE]), A.attach('Fire Energy', 'Clock'), A.attack('Strike'))
   const { turn, players } = again.game
   expect(turn).toMatchObject({ player: 0, number: 4, energyAttached: 0 })
@@ -28,13 +28,13 @@ test('R37 no Checkup, the same player draws, and what was used up in the turn ma
   expect(over.game.players[1].active?.damage).toBe(10)
 })
 
-test('R37 where the text skips no Checkup there is one', () => {
+test('R37 a text that does not skip the Checkup has one', () => {
   const again = after(start([{ do: 'anotherTurn' }]), A.attack('Strike'))
   expect(again.game.turn.player).toBe(0)
   expect(again.game.players[1].active?.damage).toBe(10)
 })
 
-test('R37 effects during your next turn are of the other turn, those during the opponent’s next turn wait', () => {
+test('R37 effects during your next turn apply to the extra turn, those during the opponent’s next turn wait', () => {
   const effects: readonly Effect[] = [
     AT_ONCE,
     {
@@ -51,12 +51,12 @@ test('R37 effects during your next turn are of the other turn, those during the 
   expect(refusals(theirs, B.retreat())).toContain('RETREAT_FORBIDDEN')
 })
 
-test('R37 whoever cannot draw for the other turn has lost', () => {
+test('R37 a player who cannot draw for the extra turn loses', () => {
   const last = board('A active Clock\n A deck\n B active Vulpix', { cards: [clock(AT_ONCE)] })
   expect(after(last, A.attack('Strike')).game.result).toMatchObject({ outcome: 'win', winner: 1 })
 })
 
-test('R37 "your last turn" is the turn before, though it was no opponent’s', () => {
+test('R37 "your last turn" is the turn before, even without a turn of the opponent between', () => {
   const echo = invented('Clock', {
     attacks: [
       freeAttack('Strike', {

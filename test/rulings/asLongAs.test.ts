@@ -1,4 +1,4 @@
-/** Rulings about what holds only as long as something is so (T2F.2): it comes and goes with what it asks. */
+/** Rulings about effects with a condition (T2F.2): they start and end with it. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn } from 'ptcg-turn-test-kit/found'
@@ -43,7 +43,7 @@ test('T2F.2 "as long as this Pokémon is in the Active Spot, your opponent\'s at
   expect([damageOn(active, 1, 'Mist'), damageOn(benched, 1, 'Post')]).toEqual([20, 40])
 })
 
-test('R34 when what it asks is no longer so, HP goes, and the Pokémon is Knocked Out at once', () => {
+test('R34 when its condition ends, HP goes, and the Pokémon is Knocked Out at once', () => {
   const grown: ContinuousEffect = {
     continuous: 'hp',
     amount: 100,
@@ -61,7 +61,7 @@ test('R34 when what it asks is no longer so, HP goes, and the Pokémon is Knocke
   expect(pokemonNamed(washed, 1, 'Oak')).toBeUndefined()
 })
 
-test('A-D2.1 an amount for each of something is counted when it is needed', () => {
+test('A-D2.1 an amount for each of something is counted at each use', () => {
   const pack: ContinuousEffect = {
     continuous: 'damageDealt',
     amount: 10,
@@ -73,7 +73,7 @@ test('A-D2.1 an amount for each of something is counted when it is needed', () =
   expect(damageOn(hit, 1, 'Post')).toBe(70)
 })
 
-test('T2F.2 a question about HP asked by what changes HP is answered without it', () => {
+test('T2F.2 a condition on HP ignores the HP that it grants', () => {
   const proud: ContinuousEffect = {
     continuous: 'hp',
     amount: 50,

@@ -31,7 +31,7 @@ const hound = invented('Hound', {
 const wolf = invented('Wolf', { stage: 'Stage 2', evolvesFrom: 'Hound', types: ['Water'] })
 
 describe('A-A.1 a Pokémon can use the attacks', () => {
-  test('of cards in the discard pile that fit, each printing once, and no others', () => {
+  test('of cards in the discard pile that match, each printing once, and no others', () => {
     const mimic = own('Mimic', { continuous: 'usesAttacks', of: 'discard', filter: { stage: 'Basic' }, scope })
     const at = board('A active Mimic\n A discard Pup x2, Hound\n B active Wolf < Hound < Pup', {
       cards: [mimic, pup, hound, wolf],
@@ -49,7 +49,7 @@ describe('A-A.1 a Pokémon can use the attacks', () => {
     expect(refusals(at, A.attack('Nip'))).toEqual(['ATTACK_COST_NOT_COVERED'])
   })
 
-  test('of Pokémon in play that a text names, and a text that forbids one of them forbids it', () => {
+  test('of Pokémon in play that a text names, and a ban on such an attack applies', () => {
     const mimic = own('Mimic', { continuous: 'usesAttacks', of: { whose: 'opponent', where: 'Active' }, scope })
     const torment = invented('Tormentor', {
       attacks: [
@@ -83,7 +83,7 @@ describe('A-A.2 basic Energy that provides twice as much', () => {
     expect(blaze('Amplifier', 'Water Energy x2')).toEqual(['ATTACK_COST_NOT_COVERED'])
   })
 
-  test('no Energy is needed for a symbol that is spared, whatever its type', () => {
+  test('pays for symbols of any type that a text leaves out', () => {
     const cards = [dear, tool({ continuous: 'symbolsSpared', symbols: 1, scope })]
     const blaze = (energy: string) =>
       refusals(board(`A active Dear {${energy}} [Gadget]\n B active Dear`, { cards }), A.attack('Blaze'))
@@ -92,10 +92,10 @@ describe('A-A.2 basic Energy that provides twice as much', () => {
   })
 })
 
-describe('T2B.7 a Special Condition that a Pokémon keeps', () => {
+describe('T2B.7 a Special Condition that survives evolving', () => {
   const fog = own('Fog', { continuous: 'keepsConditions', condition: 'Confused', scope: { pokemon: 'all' } })
 
-  test('stays when it evolves, and the others end', () => {
+  test('stays when its Pokémon evolves, and the others end', () => {
     const lines = 'A active Pup Confused Poisoned\n A bench Fog\n A hand Hound\n B active Pup'
     const evolved = played(board(lines, { cards: [pup, hound, fog] }), A.evolve('Pup', 'Hound'))
     expect(inPlayNamed(evolved, 0, 'Hound').conditions).toMatchObject({ rotated: 'Confused', poisoned: 0 })
@@ -115,7 +115,7 @@ describe('A-A.3 T2E.6 being Asleep', () => {
   })
 })
 
-test('A-D3.1 Weakness to damage of its attacks multiplies as a text of the attacker says', () => {
+test('A-D3.1 a text of the attacker changes the multiplier of Weakness', () => {
   const weak = invented('Weak', { weaknesses: [{ type: 'Colorless', operator: '×', amount: 2 }] })
   const at = (it: string) =>
     board(`A active Pup ${it}\n B active Weak`, {
@@ -151,7 +151,7 @@ describe('T2B.2 T2B.5 a Pokémon that may evolve on the turn it is played', () =
   })
 })
 
-test('T2F.1 one text of a name is used in a turn, and a player who says no has used none', () => {
+test('T2F.1 one Ability of a name is used in a turn; declining it does not use it', () => {
   const greeter = invented('Greeter', {
     abilities: [
       {
@@ -168,7 +168,7 @@ test('T2F.1 one text of a name is used in a turn, and a player who says no has u
   expect(cardNamesIn(yes, 0, 'hand')).toEqual(['Pup'])
 })
 
-test('T2F.2 a Pokémon has no Ability that something takes away from it', () => {
+test('T2F.2 a Pokémon lacks an Ability that another text takes away', () => {
   const asks = invented('Asker', {
     abilities: [
       {

@@ -1,4 +1,4 @@
-/** Knock Outs that lead to others: by an effect of the Knock Out, and by what a Knocked Out Pokémon was doing for others. */
+/** Knock Outs that lead to others: by an effect of the Knock Out, or because a Knocked Out Pokémon's effect ends. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { A, after, factsNamed, heads, tails } from 'ptcg-turn-test-kit/moves'
@@ -14,7 +14,7 @@ const LAST_BANG = `
   B prizes  Hop
 `
 
-test('KO.2 an attacker Knocked Out by an effect of the Knock Out falls together with the defender: a tie of last Prize cards', () => {
+test('KO.2 an attacker Knocked Out by an effect of the Knock Out falls together with the defender: both take their last Prize card and tie', () => {
   const hit = after(board(LAST_BANG), A.attack(0))
   expect(hit.state).toBe('knockOut.effects.flipping')
   const both = after(hit, heads)

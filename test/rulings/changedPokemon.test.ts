@@ -1,4 +1,7 @@
-/** Rulings about what texts change of a Pokémon: its types (A-D3.1), its Weakness, what its Special Conditions do (PC), what reaches it (R8). */
+/**
+ * Rulings about texts that change a Pokémon: its types (A-D3.1), its Weakness, the effects of its Special Conditions
+ * (PC), its protection (R8).
+ */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn } from 'ptcg-turn-test-kit/found'
@@ -32,19 +35,19 @@ const hit = (target: PokemonDefinition, ...attacker: readonly ContinuousEffect[]
   return damageOn(after(at, A.attack('Hit')), 1, target.name)
 }
 
-test('A-D3.1 Weakness asks for the types that the attacker is of now', () => {
+test("A-D3.1 Weakness compares the attacker's current types", () => {
   expect(hit(weak('Shy'))).toBe(20)
   expect(hit(weak('Shy'), { continuous: 'types', types: ['Fire'], scope: ITSELF })).toBe(40)
   expect(hit(weak('Shy'), { continuous: 'types', types: ['Fire'], besides: true, scope: ITSELF })).toBe(40)
 })
 
-test('A-D3.1 a type besides its own leaves it its own', () => {
+test('A-D3.1 an added type leaves the printed type', () => {
   const wet = { ...weak('Shy'), weaknesses: [{ type: 'Water', operator: '×', amount: 2 }] as const }
   expect(hit(wet, { continuous: 'types', types: ['Fire'], besides: true, scope: ITSELF })).toBe(40)
   expect(hit(wet, { continuous: 'types', types: ['Fire'], scope: ITSELF })).toBe(20)
 })
 
-test('a text that means Pokémon of a type means those that are of it now', () => {
+test('a text about Pokémon of a type means their current types', () => {
   const lamp = own('Lamp', { continuous: 'types', types: ['Fire'], scope: { pokemon: 'yours', where: 'Bench' } })
   const oven = {
     ...own('Oven', { continuous: 'hp', amount: -40, scope: { pokemon: 'yours', fits: { type: 'Fire' } } }),
@@ -58,7 +61,7 @@ test('a text that means Pokémon of a type means those that are of it now', () =
   expect([side.active, ...side.bench].map((one) => one !== null && hp(one))).toEqual([100, 60])
 })
 
-test('A-D3.1 the Weakness is to another type, and multiplies by more', () => {
+test('A-D3.1 a text changes the type of the Weakness and its multiplier', () => {
   expect(hit(weak('Shy', { continuous: 'weaknessTo', type: 'Water', scope: ITSELF }))).toBe(40)
   expect(
     hit(
@@ -103,7 +106,7 @@ test('T2A.3 a smaller Bench for one player, as long as the Pokémon is Active', 
   expect(benchLimit(back.game, 1)).toBe(5)
 })
 
-test('R8 what Abilities do and what they change does not reach a Pokémon that is kept from effects of Abilities', () => {
+test('R8 Abilities and the changes they make do not affect a Pokémon that is protected from effects of Abilities', () => {
   const shut = own('Shut', {
     continuous: 'preventEffects',
     of: 'Abilities',

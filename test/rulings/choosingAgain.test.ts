@@ -1,4 +1,7 @@
-/** Rulings about choices that look at earlier ones of the same text, and about Pokémon that a text has just put onto a Bench. */
+/**
+ * Rulings about choices that depend on earlier ones of the same text, and about Pokémon that a text has just put onto a
+ * Bench.
+ */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { item } from 'ptcg-turn-test-kit/invented'
@@ -9,7 +12,7 @@ import type { Count, Effect, Program } from '../../src/game/model/effects.ts'
 
 const DRAWING: Program = [{ do: 'draw', who: 'you', cards: 1 }]
 const FLIP: Effect = { do: 'flip', coins: 1 }
-/** A look for a card that is attached if a coin has landed heads. */
+/** Looks for a card, which is attached if a coin has landed heads. */
 const LOOKING: Program = [
   { do: 'lookAtTop', whose: 'you', cards: 1 },
   { do: 'chooseCards', as: 'seen', whose: 'you', from: 'lookedAt', filter: {} },
@@ -25,7 +28,7 @@ const offered = (game: ReturnType<typeof board>): readonly string[] => {
   )
 }
 
-test('GR.3 a card that was discarded as the price is not among those that come back', () => {
+test('GR.3 a card discarded as the price is not offered by the same text', () => {
   const start = board(
     'A active Vulpix\n A hand Laboratory Exchange Desk, Fire Energy\n A discard Potion, Switch, Hop\n B active Vulpix',
   )
@@ -33,12 +36,12 @@ test('GR.3 a card that was discarded as the price is not among those that come b
   expect(offered(paid)).toEqual(['Potion', 'Switch', 'Hop'])
 })
 
-test('T2D.1b where nothing else lies in the discard pile, the price is no card to come back', () => {
+test('T2D.1b a text that could only return its own price changes nothing', () => {
   const start = board('A active Vulpix\n A hand Laboratory Exchange Desk, Fire Energy\n B active Vulpix')
   expect(refusals(start, A.item('Laboratory Exchange Desk'))).toContain('CHANGES_NOTHING')
 })
 
-test('the second of two cards of different types is of no type of the first', () => {
+test('the second of two cards of different types has no type of the first', () => {
   const start = board(
     'A active Vulpix\n A hand Laboratory Spectrum\n A discard Fire Energy x2, Water Energy, Grass Energy\n B active Vulpix',
   )
@@ -48,7 +51,7 @@ test('the second of two cards of different types is of no type of the first', ()
   expect(offered(second)).toEqual(['Water Energy', 'Grass Energy'])
 })
 
-test('a Pokémon that was put onto the Bench is switched in; where none was there is no switch', () => {
+test('a Pokémon put onto the Bench is switched in; without one there is no switch', () => {
   const lure = (hand: string) =>
     after(
       board(`A active Vulpix\n A hand Laboratory Lure\n B active Vulpix\n B hand ${hand}`),
@@ -60,7 +63,7 @@ test('a Pokémon that was put onto the Bench is switched in; where none was ther
   expect(refusals(caught, A.item('Laboratory Lure'))).not.toEqual([])
 })
 
-test('a card of the discard pile takes the place of a Pokémon: damage, conditions, Energy and the turn it came stay', () => {
+test('a card of the discard pile replaces a Pokémon: damage, conditions, Energy and its turn of arrival stay', () => {
   const start = board(
     'A active Scorbunny -20 Poisoned {Fire Energy}\n A bench Vulpix\n A hand Laboratory Understudy\n A discard Sobble\n B active Vulpix',
   )
@@ -80,7 +83,7 @@ test('a card of the discard pile takes the place of a Pokémon: damage, conditio
   expect(discard.map(nameOf)).toEqual(['Scorbunny', 'Laboratory Understudy'])
 })
 
-describe('T2D.1b a text whose counts go round in a circle changes nothing', () => {
+describe('T2D.1b a text whose counts form a circle changes nothing', () => {
   const choosing = (as: string, from: 'discard' | 'lookedAt', max: Count): Effect => ({
     do: 'chooseCards',
     as,
@@ -151,7 +154,7 @@ test.each<[string, Program, boolean]>([
   expect(refusals(start, A.item('Guess')).includes('CHANGES_NOTHING')).toBe(!may)
 })
 
-/** Nobody in play has Energy: it does nothing. */
+/** No Pokémon in play has Energy: it does nothing. */
 const EMPTYING: Effect = { do: 'discardAllEnergy', from: 'yourActive' }
 const EACH_HEADS: Effect = { do: 'forEach', times: { count: 'heads' }, then: [EMPTYING] }
 const IF_DONE: Effect = { do: 'if', is: { is: 'done' }, then: DRAWING }
@@ -165,7 +168,7 @@ test.each<[string, Program, boolean]>([
     [{ do: 'eachPokemon', pokemon: 'eachOfYours', as: 'one', then: [EMPTYING] }, IF_DONE],
     false,
   ],
-])('T2D.1b "if you do" after a part that is repeated asks whether that part was done: %s', (_, effect, may) => {
+])('T2D.1b "if you do" after a repeated part asks whether that part was done: %s', (_, effect, may) => {
   const start = board('A active Vulpix\n A hand Guess\n A deck Potion\n B active Vulpix', {
     cards: [item('Guess', effect)],
   })

@@ -1,4 +1,7 @@
-/** Rulings on texts that let a player choose between their parts, ask the other player, or cost something on a Stadium. */
+/**
+ * Rulings on texts whose player chooses between their parts, that ask the other player, or that have a cost on a
+ * Stadium.
+ */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { A, activeOf, after as played, refusals } from 'ptcg-turn-test-kit/moves'
@@ -7,7 +10,7 @@ import { request } from '../../src/index.ts'
 
 const handOf = (at: ReturnType<typeof board>, player: 0 | 1): number => at.game.players[player].hand.length
 
-test('GR.6 of "choose 1" one part is done and not the other', () => {
+test('GR.6 of "choose 1" exactly one part is done', () => {
   const start = board('A active Wooloo -30\n A hand lab-120\n A deck Hop x4\n B active Sobble')
   const asked = played(start, A.item('lab-120'))
   expect(asked.game.ask).toMatchObject({ purpose: 'oneOrBoth', min: 1, max: 1, options: { length: 2 } })
@@ -20,7 +23,7 @@ test('T2D.1b a part that would change nothing is not offered', () => {
   expect([handOf(done, 0), done.game.ask]).toEqual([2, null])
 })
 
-test('GR.6 what the opponent may do the opponent is asked, and "if they do" follows the answer', () => {
+test('GR.6 the opponent answers "your opponent may", and "if they do" follows the answer', () => {
   const start = board('A active Wooloo\n A hand lab-121\n A deck Hop x9\n B active Sobble\n B deck Hop x9')
   const asked = played(start, A.supporter('lab-121'))
   expect(request(asked)).toMatchObject({ player: 1 })
@@ -30,7 +33,7 @@ test('GR.6 what the opponent may do the opponent is asked, and "if they do" foll
   expect([handOf(no, 0), handOf(no, 1)]).toEqual([2, 0])
 })
 
-test('T2D.8, GR.3 who uses a Stadium pays for it first', () => {
+test('T2D.8, GR.3 the player who uses a Stadium pays for it first', () => {
   const start = board(
     'A active Wooloo\n A hand Potion\n A deck Hop x4\n B active Sobble\n stadium Laboratory Turnstile of B',
   )
@@ -41,12 +44,12 @@ test('T2D.8, GR.3 who uses a Stadium pays for it first', () => {
 const CANDY =
   'turn 5 of A\n A active Scorbunny -30\n A hand Laboratory Shortcut, Cinderace\n A bench Sobble\n B active Sobble'
 
-test('T2B.4 a text may have a Stage 2 skip the Stage 1: what is attached and the damage stay (T2B.6)', () => {
+test('T2B.4 a text may let a Stage 2 skip the Stage 1: attached cards and damage stay (T2B.6)', () => {
   const grown = activeOf(played(board(CANDY), A.item('Laboratory Shortcut')), 0)
   expect([grown.cards.length, grown.damage]).toEqual([2, 30])
 })
 
-test('T2D.1b without a Stage 2 of one of the lines in the hand nothing would change', () => {
+test('T2D.1b without a Stage 2 of the right line in the hand nothing would change', () => {
   const without = board(CANDY.replace(', Cinderace', ', Raboot'))
   expect(refusals(without, A.item('Laboratory Shortcut'))).toEqual(['CHANGES_NOTHING'])
 })

@@ -11,7 +11,7 @@ const cards = await everyCard()
 for (const one of COMPENDIUM)
   test(`C${one.id} ${one.says}`, () => expect(differenceInCase(playable(one, cards))).toBeNull())
 
-test('the cases stand in the order of their ids, each with rules that there are, a sentence of its own, and a step', () => {
+test('the cases are sorted by id, each with known rules, its own sentence, and a step', () => {
   const known = new Set<string>(rulebook.map(({ id }) => id))
   const ids = COMPENDIUM.map(({ id }) => id)
   expect(ids).toEqual(ids.toSorted((one, other) => one - other))
@@ -25,7 +25,7 @@ test('the cases stand in the order of their ids, each with rules that there are,
   }
 })
 
-test('an answer is a case or left out, and not both', () => {
+test('an answer is a case or left out, not both', () => {
   const left = LEFT_OUT.map(({ id }) => id)
   expect(left).toEqual([...new Set(left)].toSorted((one, other) => one - other))
   expect(left.filter((id) => COMPENDIUM.some((one) => one.id === id))).toEqual([])
@@ -44,11 +44,11 @@ test.each([
   ['> attack with Tap\n~ DAMAGE_PLACED', /It happened/],
   ['> attack with Tap\n" Nothing happens.', /What happened is/],
   ['over A', /The game goes on/],
-])('a case that differs is found: %s', (steps, says) => {
+])('a wrong case is noticed: %s', (steps, says) => {
   const [one] = readCases(ATTACK + steps)
   expect(one === undefined ? null : differenceInCase(playable(one, cards))).toMatch(says)
 })
 
-test('what does not begin with an id, a date and rules is no case', () => {
+test('a case must begin with an id, a date and rules', () => {
   expect(() => readCases('It is so.')).toThrow('does not begin a case')
 })

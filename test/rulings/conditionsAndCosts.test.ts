@@ -1,4 +1,4 @@
-/** Requirements and costs of cards, Abilities and attacks, and what counts as paid. */
+/** Requirements and costs of cards, Abilities and attacks, and the parts that count as paid. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { cardNamesIn } from 'ptcg-turn-test-kit/found'
@@ -19,11 +19,11 @@ test.each(['Laboratory Press', 'Laboratory Press, Hop'])('%s: the cost cannot be
   expect(refusals(hold(hand), A.item('Laboratory Press'))).toEqual(['COST_CANNOT_BE_PAID'])
 })
 
-test('the card itself and another copy of it: only the copy can be discarded', () => {
+test('the card and another copy of it: only the copy can be discarded', () => {
   expect(refusals(hold('Laboratory Press x2'), A.item('Laboratory Press'))).toEqual(['COST_CANNOT_BE_PAID'])
 })
 
-test('paid in whole before anything else', () => {
+test('paid in full before anything else', () => {
   const paid = after(hold('Laboratory Press, Hop, Bede'), A.item('Laboratory Press'))
   expect(cardNamesIn(paid, 0, 'discard')).toEqual(['Hop', 'Bede'])
   expect(cardNamesIn(after(paid, A.choose('Wooloo')), 0, 'hand')).toEqual(['Wooloo'])
@@ -44,17 +44,17 @@ const scalding = (marks: string) =>
       B hand    Hop x${marks === '' ? 4 : 5}
     `)
 
-test('a Supporter, an attack: refused while it is not so', () => {
+test('a Supporter, an attack: refused while the condition is not met', () => {
   expect(refusals(scalding(''), A.supporter('Laboratory Auditor'))).toEqual(['CONDITION_NOT_MET'])
   expect(refusals(scalding(''), A.attack('Scald'))).toEqual(['CONDITION_NOT_MET'])
 })
 
-test('a Supporter, an attack: legal while it is so', () => {
+test('a Supporter, an attack: legal while the condition is met', () => {
   expect(cardNamesIn(after(scalding('-10'), A.supporter('Laboratory Auditor')), 0, 'hand')).toHaveLength(3)
   expect(activeOf(after(scalding('-10'), A.attack('Scald')), 1).damage).toBe(70)
 })
 
-test('an Ability pays with Energy of its Pokémon, and does as much as was paid', () => {
+test("an Ability pays with its Pokémon's Energy, and its effect counts what was paid", () => {
   const boiled = after(scalding(''), A.ability('Laboratory Kettle'), A.choose('Fire Energy'))
   expect(activeOf(after(boiled, A.choose('Fire Energy')), 0).energy).toHaveLength(1)
   expect(cardNamesIn(after(boiled, A.choose('Fire Energy')), 0, 'hand')).toHaveLength(5)
@@ -92,7 +92,7 @@ test.each<[string, Program]>([
   expect(refusals(start, A.item('Jar'))).toEqual(['CHANGES_NOTHING'])
 })
 
-test('what is done otherwise is not forgotten', () => {
+test('the "otherwise" part is carried out', () => {
   const effect: Program = [
     {
       do: 'if',
@@ -132,12 +132,12 @@ const with2 = board('A active Thrower {Fire Energy x2}\n A hand Hop x2\n B activ
   cards: [thrower],
 })
 
-test('cards: one of two is not two', () => {
+test('cards: one of two is not enough', () => {
   expect(activeOf(after(with1, A.attack('Fling')), 1).damage).toBe(0)
   expect(activeOf(after(with2, A.attack('Fling')), 1).damage).toBe(60)
 })
 
-test('units of Energy: one of two is not two', () => {
+test('units of Energy: one of two is not enough', () => {
   expect(activeOf(after(with1, A.attack('Burst'), A.choose('yes')), 1).damage).toBe(30)
   expect(activeOf(after(with2, A.attack('Burst'), A.choose('yes')), 1).damage).toBe(90)
 })
@@ -146,7 +146,7 @@ const bells = board(
   'A active Laboratory Bell\n A bench Laboratory Bell\n A deck Hop x9\n B active Sobble\n B deck Hop x9',
 )
 
-test('one Ability of a name a turn, whichever Pokémon has it', () => {
+test('one Ability of a name a turn, for all Pokémon together', () => {
   const rung = after(bells, A.ability('Laboratory Bell'))
   expect(refusals(rung, A.ability('Laboratory Bell#2'))).toEqual(['ABILITY_ALREADY_USED'])
   const later = after(rung, A.endTurn(), B.endTurn(), A.ability('Laboratory Bell#2'))
@@ -164,7 +164,7 @@ test.each([
   [' Asleep', 1],
   [' Confused', 0],
 ])(
-  'T2D.1b who is Confused already does not become Confused: of a Pokémon%s, %i cards are drawn for it',
+  'T2D.1b a Confused Pokémon does not become Confused again: of a Pokémon%s, %i cards are drawn for it',
   (is, drawn) => {
     const confusing = freeAttack('Daze', {
       after: [

@@ -1,4 +1,4 @@
-/** R26, R35, R36: what another card says is used as an attack. */
+/** R26, R35, R36: another card's text is used as an attack. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn } from 'ptcg-turn-test-kit/found'
@@ -16,13 +16,13 @@ const imitating = (defender: string, attacks: readonly AttackDefinition[], more 
 
 const PUNCH: AttackDefinition = { name: 'Punch', cost: ['Fire', 'Fire'], damage: { base: 40 } }
 
-test('R35 no Energy is needed for the attack that is copied, and a single one is not asked for', () => {
+test('R35 no Energy is needed for the attack that is copied, and a single candidate is not asked for', () => {
   const hit = after(imitating('Model', [PUNCH]), A.attack('Imitate'))
   expect(damageOn(hit, 1, 'Model')).toBe(40)
   expect(factsNamed(hit, 'ATTACK_COPIED')).toMatchObject([{ attack: 'Imitate', copied: 'Punch' }])
 })
 
-test('R35 choices, requirements and effects of the copied attack are its own; what cannot be paid is not', () => {
+test('R35 the copied attack keeps its choices, requirements and effects; an unpayable one does nothing', () => {
   const snipe: AttackDefinition = {
     name: 'Snipe',
     cost: [],
@@ -40,7 +40,7 @@ test('R35 choices, requirements and effects of the copied attack are its own; wh
   expect(damageOn(after(asked, A.choose('Wooloo'), heads), 1, 'Wooloo')).toBe(30)
 })
 
-test('R35 the name of the attack stays: what locks the copied one does not lock it', () => {
+test('R35 the attack keeps its own name: a lock on the copied name does not apply', () => {
   const tired: AttackDefinition = freeAttack('Tire', {
     after: [
       {
@@ -56,7 +56,7 @@ test('R35 the name of the attack stays: what locks the copied one does not lock 
   expect(refusals(used, A.attack('Imitate'))).toEqual([])
 })
 
-test('R35 copying a VSTAR attack spends the VSTAR Power; once it is spent the attack cannot be copied', () => {
+test('R35 copying a VSTAR attack spends the VSTAR Power; after that it cannot be copied', () => {
   const star: AttackDefinition = { ...PUNCH, oncePerGame: 'VSTAR' }
   const used = after(imitating('Model', [star]), A.attack('Imitate'))
   expect(used.game.players[0].spent).toEqual(['VSTAR'])
@@ -64,7 +64,7 @@ test('R35 copying a VSTAR attack spends the VSTAR Power; once it is spent the at
   expect(damageOn(after(spent, A.attack('Imitate')), 1, 'Model')).toBe(0)
 })
 
-test('R35 where the copied attack asks for what is not so it does nothing, and the VSTAR Power is spent', () => {
+test('R35 a copied attack with an unmet condition does nothing, and the VSTAR Power is spent', () => {
   const only = { is: 'damaged', pokemon: 'thisPokemon' } as const
   const star: AttackDefinition = { ...PUNCH, oncePerGame: 'VSTAR', only }
   const used = after(imitating('Model', [star]), A.attack('Imitate'))
@@ -80,13 +80,13 @@ test('R36 "this Pokémon" of the copied attack is the one that copies', () => {
   expect([damageOn(rested, 0, 'Laboratory Mimic'), damageOn(rested, 1, 'Model')]).toEqual([0, 30])
 })
 
-test('R35 an attack that copies may be copied, but none twice in a row of copies', () => {
+test('R35 an attack that copies may be copied, but not twice in a chain', () => {
   const mirror = board('A active Laboratory Mimic\n B active Laboratory Mimic')
   const chosen = after(mirror, A.attack('Imitate'), A.choose('Be Told (Laboratory Mimic, lab-132)'))
   expect(chosen.game.turn.player, 'only Play Back is left, and nothing is in the discard pile').toBe(1)
 })
 
-test('R35 attacks of discarded Pokémon, of the Stages below, and those that the opponent chooses', () => {
+test('R35 attacks of discarded Pokémon, of lower Stages, and those that the opponent chooses', () => {
   const cards = [model(PUNCH)]
   const discard = board('A active Laboratory Mimic\n A discard Model\n B active Vulpix', { cards })
   expect(damageOn(after(discard, A.attack('Play Back')), 1, 'Vulpix')).toBe(40)
@@ -99,7 +99,7 @@ test('R35 attacks of discarded Pokémon, of the Stages below, and those that the
   expect(damageOn(imitated, 1, 'Model')).toBe(40)
 })
 
-test('R26 the effect of a Supporter is used by an attack: no Supporter was played', () => {
+test('R26 an attack uses the effect of a Supporter, which does not count as played', () => {
   const start = board(
     'A active Laboratory Parrot < Laboratory Mimic\n A hand Potion\n A deck Potion x9\n B active Vulpix\n B discard Professor’s Research'.replace(
       '’',

@@ -52,15 +52,15 @@ const asks = (is: Predicate): boolean => {
   return activeOf(after(board(BOARD, { cards: [asker, item('Until', [])] }), A.attack('Ask')), 1).damage > 0
 }
 
-describe('A-D1.2 what an attack counts', () => {
-  test('is attached cards, or the Energy that they provide', () => {
+describe('A-D1.2 an attack counts', () => {
+  test('attached cards, or the Energy that they provide', () => {
     const energy = { pokemon: 'thisPokemon', filter: { kind: 'Energy' } } as const
     expect(damageOf({ count: 'cardsOn', ...energy })).toBe(3)
     expect(damageOf({ count: 'energyOn', ...energy })).toBe(4)
     expect(damageOf({ count: 'cardsOn', pokemon: 'thisPokemon', filter: { basicEnergy: false } })).toBe(1)
   })
 
-  test('is Pokémon in play, of either side, as they stand there', () => {
+  test('Pokémon in play, on either side, by their state', () => {
     expect(pokemon({ whose: 'either' })).toBe(5)
     expect(pokemon({ whose: 'either', where: 'Bench' })).toBe(3)
     expect(pokemon({ whose: 'you', damaged: true })).toBe(2)
@@ -76,7 +76,7 @@ describe('A-D1.2 what an attack counts', () => {
     expect(pokemon({ whose: 'either', except: 'thisPokemon' })).toBe(4)
   })
 
-  test('is cards of a zone, Prize cards, Energy and damage counters on several Pokémon', () => {
+  test('cards of a zone, Prize cards, Energy and damage counters on several Pokémon', () => {
     expect(damageOf({ count: 'cardsIn', whose: 'you', zone: 'discard', filter: { kind: 'Energy' } })).toBe(3)
     expect(damageOf({ count: 'cardsIn', whose: 'opponent', zone: 'prizes' })).toBe(3)
     expect(damageOf({ count: 'damageCountersOn', pokemon: { each: { whose: 'you', where: 'Bench' } } })).toBe(2)
@@ -87,7 +87,7 @@ describe('A-D1.2 what an attack counts', () => {
     expect(damageOf({ count: 'conditionsOn', pokemon: 'opponentActive' })).toBe(1)
   })
 
-  test('is added, taken away, multiplied and held to a most, and never less than nothing', () => {
+  test('and adds, subtracts, multiplies and limits, never below zero', () => {
     const hand: Count = { count: 'cardsIn', whose: 'you', zone: 'hand' }
     expect(damageOf({ count: 'plus', of: [hand, 2] })).toBe(5)
     expect(damageOf({ count: 'minus', from: 5, less: hand })).toBe(2)
@@ -97,7 +97,7 @@ describe('A-D1.2 what an attack counts', () => {
   })
 })
 
-test('questions are put together, and counts compared', () => {
+test('and compares counts and combines conditions', () => {
   const mine: Count = { count: 'cardsIn', whose: 'you', zone: 'hand' }
   const theirs: Count = { count: 'cardsIn', whose: 'opponent', zone: 'hand' }
   const yes: Predicate = { is: 'atLeast', what: mine, number: theirs }
@@ -144,7 +144,7 @@ const counted = invented('Tally', {
     }),
   ],
 })
-/** The result of an attack by Tally, with that much damage on itself. */
+/** The result of an attack by Tally, which has this much damage on itself. */
 const tallied = (damage: number, attack: string) =>
   after(
     board(`turn 5 of A\n A active Tally -${damage}\n A bench Krabby -20; Vulpix\n B active Drampa`, {
@@ -153,21 +153,21 @@ const tallied = (damage: number, attack: string) =>
     A.attack(attack),
   )
 
-describe('A-D6.1 counted amounts say how many points there are for each', () => {
+describe('A-D6.1 counted amounts are points for each', () => {
   test('damage and healing', () => {
     const done = tallied(90, 'Count')
     expect([activeOf(done, 1).damage, activeOf(done, 0).damage]).toEqual([90, 70])
     expect(pokemonNamed(done, 0, 'Krabby')?.damage, 'fewer than 3 counters').toBe(20)
   })
 
-  test('as much as the attack did, and everything', () => {
+  test("up to the attack's damage, or everything", () => {
     expect(activeOf(tallied(90, 'Drain'), 0).damage).toBe(60)
     expect(activeOf(tallied(90, 'Rest'), 0).damage).toBe(0)
     expect(activeOf(tallied(90, 'Hope'), 0).damage, 'everything, no times').toBe(90)
   })
 })
 
-describe('T2D.1b cards are drawn until there are so many', () => {
+describe('T2D.1b cards are drawn up to a number', () => {
   const until = item('Until', [
     {
       do: 'draw',
@@ -178,11 +178,11 @@ describe('T2D.1b cards are drawn until there are so many', () => {
   const start = (hand: number) =>
     board(`turn 5 of A\n A active Wooloo\n A hand Hop x${hand}, Until\n B active Drampa`, { cards: [until] })
 
-  test('the card itself is not in the hand any more', () => {
+  test('the played card has left the hand', () => {
     expect(after(start(3), A.item('Until')).game.players[0].hand).toHaveLength(4)
   })
 
-  test('with as many in hand the card cannot be played', () => {
+  test('a hand of that number makes the card illegal', () => {
     expect(refusals(start(4), A.item('Until'))).toEqual(['CHANGES_NOTHING'])
   })
 })

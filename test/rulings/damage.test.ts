@@ -1,4 +1,4 @@
-/** Rulings about damage: what Weakness, Resistance and other effects apply to, and what is not damage at all. */
+/** Rulings about damage: the effects that apply to it, and placed counters, which are not damage. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damage } from 'ptcg-turn-test-kit/damage'
@@ -20,7 +20,7 @@ const cards: readonly CardDefinition[] = [
 
 const drawn = (text: string) => board(text, { cards })
 
-test('R5 Zero stops before bonuses: 20 less for a printed 20 ends the calculation at step 2', () => {
+test('R5 zero stops before bonuses: 20 less for a printed 20 ends the calculation at step 2', () => {
   const weakened = after(
     drawn('turn 2 of B\n A active Hesitant\n B active Laboratory Tar'),
     B.attack('Weaken'),
@@ -50,16 +50,16 @@ test('A-D5.1 the ledger names what raised the damage and what prevented it', () 
   })
 })
 
-test('A-D5.1 an effect that changes damage by nothing is written as +0', () => {
+test('A-D5.1 an effect of zero points is written as +0', () => {
   expect([signed(0), signed(10), signed(-10)]).toEqual(['+0', '+10', '−10'])
 })
 
-test('A-D6.1 where there is no damage counter, none is taken off and nobody is told so', () => {
+test('A-D6.1 without damage counters nothing is removed, and no fact says so', () => {
   const { game } = board('A active Laboratory Rat\nB active Laboratory Shield')
   expect(removeCounters(game, game.players[0].active?.id ?? -1, 2, 'Potion')).toBe(game)
 })
 
-test('A-D4.1 what Resistance has brought down to nothing is not raised again', () => {
+test('A-D4.1 damage that Resistance reduces to zero is not raised again', () => {
   const bruise: InForce = {
     effect: { lasting: 'damageTaken', amount: 50 },
     whose: 0,

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import type { CardDefinition } from '../../src/game/model/cards.ts'
 import type { EnergyType } from '../../src/game/model/energy.ts'
 
-/** An attacker of a stage, so much Energy on it, and an attack of that cost. */
+/** An attacker of a stage, its Energy, and an attack of that cost. */
 const affords = (cost: readonly EnergyType[], active: string): boolean => {
   const attacks = [{ name: 'Spend', cost, damage: { base: 10 } }]
   const all: readonly CardDefinition[] = [
@@ -21,7 +21,7 @@ const affords = (cost: readonly EnergyType[], active: string): boolean => {
   )
 }
 
-test('A-A.2 what Energy provides may depend on what it is attached to, and what else is', () => {
+test('A-A.2 the Energy provided may depend on the Pokémon and on its other cards', () => {
   const great = 'Great < Middle < Small'
   expect(affords(['Grass'], 'Small {Laboratory Late Energy}')).toBe(false)
   expect(affords(['Colorless'], 'Small {Laboratory Late Energy}')).toBe(true)
@@ -31,7 +31,7 @@ test('A-A.2 what Energy provides may depend on what it is attached to, and what 
   expect(affords(['Fire', 'Water'], 'Small {Laboratory Late Energy, Grass Energy}')).toBe(false)
 })
 
-test('A-A.2 Energy that stands for a type only where it is attached is discarded as one', () => {
+test('A-A.2 Energy that counts as a type only while attached is discarded as that type', () => {
   const cards = [
     invented('Small', {
       attacks: [freeAttack('Lose', { after: [{ do: 'discardAllEnergy', from: 'thisPokemon', type: 'Water' }] })],
@@ -47,7 +47,7 @@ test('A-A.2 Energy that stands for a type only where it is attached is discarded
   expect(lost('Laboratory Late Energy, Laboratory Thick Energy')).toEqual(['Laboratory Late Energy'])
 })
 
-test('GR.1 Energy that can be attached only to some Pokémon is attached to no other', () => {
+test('GR.1 Energy limited to some Pokémon is attached to no other', () => {
   const old = invented('Old', { labels: ['Ancient'] })
   const at = board('A active Laboratory Mouse\n A bench Old\n A hand Laboratory Ancient Energy\n B active Vulpix', {
     cards: [old],
@@ -56,7 +56,7 @@ test('GR.1 Energy that can be attached only to some Pokémon is attached to no o
   expect(after(at, A.attach('Laboratory Ancient Energy', 'Old')).game.players[0].bench[0]?.energy).toHaveLength(1)
 })
 
-test('GR.1 Energy that finds itself on another Pokémon than it can be attached to is discarded', () => {
+test('GR.1 Energy on a Pokémon that it cannot be attached to is discarded', () => {
   const cards = [
     invented('Old', { labels: ['Ancient'] }),
     invented('Modern', { stage: 'Stage 1', evolvesFrom: 'Old' }),

@@ -1,4 +1,4 @@
-/** Findings of people who used and attacked the engine, as rulings. */
+/** Rulings on mistakes that people found by using and attacking the engine. */
 import * as E from 'fp-ts/lib/Either.js'
 import { board } from 'ptcg-turn-test-kit/board'
 import { A, activeOf, after, B, factsNamed } from 'ptcg-turn-test-kit/moves'
@@ -18,7 +18,7 @@ test('T2B.7 an effect of a Trainer card stays when its Pokémon evolves; one of 
   expect(activeOf(after(whistled, A.attack('Kick')), 1).damage).toBe(40)
 })
 
-test('GR.5 after a shuffle nobody sees where the cards lie that were put into the deck', () => {
+test('GR.5 after a shuffle nobody sees the places of the cards put into the deck', () => {
   const rod = after(
     board(
       'turn 3 of A\n A active Scorbunny\n A hand Ordinary Rod\n A deck Hop x5\n A discard Wooloo, Vulpix, Fire Energy x2\n B active Sobble',
@@ -34,7 +34,7 @@ test('GR.5 after a shuffle nobody sees where the cards lie that were put into th
   expect(seen.players[0].deck.flatMap((card) => seen.cards[card]?.definition ?? [])).toEqual([])
 })
 
-describe('a save that lies about a choice is refused', () => {
+describe('a save with a false choice is refused', () => {
   const retreating = after(
     board('turn 3 of A\n A active Wooloo {Fire Energy x3}\n A bench Vulpix; Drampa\n B active Sobble'),
     A.retreat(),
@@ -70,7 +70,7 @@ describe('a save that lies about a choice is refused', () => {
   })
 })
 
-test('an era may be named by its id, and a malformed one is refused', () => {
+test('an era may be given by its id, and an invalid one is refused', () => {
   const players = [
     { name: 'A', deck: decks.cinderace },
     { name: 'B', deck: decks.inteleon },
@@ -83,7 +83,7 @@ test('an era may be named by its id, and a malformed one is refused', () => {
   }
 })
 
-test('a save shares nothing with the game, and a huge object is refused without an exception', () => {
+test('a save shares no object with the game, and a huge object is refused without an exception', () => {
   const at = board('turn 3 of A\n A active Scorbunny\n B active Sobble')
   const deck = at.game.players[0].deck.length
   ;(save(at).game.players[0].deck as number[]).pop()
@@ -92,7 +92,7 @@ test('a save shares nothing with the game, and a huge object is refused without 
   expect(E.isLeft(load(huge))).toBe(true)
 })
 
-test('A-A.2 a cost of many like symbols that cannot be paid is seen at once', () => {
+test('A-A.2 an unpayable cost of many equal symbols is recognised quickly', () => {
   const attack = { name: 'Blaze', cost: [...Array.from({ length: 10 }, () => 'Fire' as const), 'Water' as const] }
   const card = {
     kind: 'Pokemon',

@@ -75,7 +75,7 @@ test.each<readonly [string, string, boolean]>([
   expect(isSo(VICTIM, B.attack(attack), PRIZE, A.attack(avenge))).toBe(is)
 })
 
-test('PC.1 a Knock Out by Poison between the turns is in no turn', () => {
+test('PC.1 a Knock Out by Poison between turns belongs to no turn', () => {
   expect(isSo(VICTIM.replace('Victim', 'Victim -40'), B.attack('Venom'), PRIZE, A.attack('Mourn'))).toBe(false)
 })
 
@@ -86,13 +86,13 @@ const MINE = `turn 5 of A
   B active Ram
   B bench  Krabby`
 
-test('this turn: what was played, who was healed, who came into the Active Spot', () => {
+test('this turn: cards played, Pokémon healed, Pokémon moved to the Active Spot', () => {
   expect([isSo(MINE, A.attack('Learn')), isSo(MINE, A.supporter('Hop'), A.attack('Learn'))]).toEqual([false, true])
   expect([isSo(MINE, A.attack('Recover')), isSo(MINE, A.item('Potion'), A.attack('Recover'))]).toEqual([false, true])
   expect(isSo(MINE, A.attack('Ambush'))).toBe(false)
 })
 
-test('R13 an attack used during your last turn is one that happened', () => {
+test('R13 an attack is used in your last turn if it was carried out', () => {
   const used = after(start(MINE), A.attack('Echo'), B.endTurn(), A.attack('Echo'))
   expect(activeOf(used, 1).damage).toBe(110)
   const confused = start(MINE.replace('Elder -30', 'Elder Confused'))
@@ -100,14 +100,14 @@ test('R13 an attack used during your last turn is one that happened', () => {
   expect(activeOf(unused, 1).damage).toBe(10)
 })
 
-test('as much damage as was done to it, and no more once it is a turn ago', () => {
+test('damage equal to that done to it last turn, and none later', () => {
   const hit = VICTIM.replace('A active Victim', 'A active Elder')
   expect(activeOf(after(start(hit), B.attack('Hit'), A.attack('Return')), 1).damage).toBe(50)
   const later = [B.attack('Hit'), A.endTurn(), B.endTurn(), A.attack('Return')]
   expect(activeOf(after(start(hit), ...later), 1).damage).toBe(0)
 })
 
-test('what has happened is part of a save and no secret; a game in which nobody asks remembers nothing', () => {
+test('the past is part of a save, and public; a game whose cards never ask remembers nothing', () => {
   const played = after(start(MINE), A.supporter('Hop'))
   expect(played.game.history).toHaveLength(1)
   const loaded = load(JSON.parse(JSON.stringify(save(played))))

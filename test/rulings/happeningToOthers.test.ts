@@ -1,4 +1,4 @@
-/** Rulings about texts that wait for what happens to other Pokémon. */
+/** Rulings about texts that other Pokémon trigger. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { benchNames, damageOn, inPlayNamed } from 'ptcg-turn-test-kit/found'
@@ -11,7 +11,7 @@ const watching = (trigger: Trigger) => invented('Watcher', { abilities: [{ name:
 
 const hurtsIt = [{ do: 'putCounters', on: { chosen: 'it' }, counters: 2 }] as const
 
-test('R41 a card that the opponent attaches from the hand to one of theirs sets it off, no other does', () => {
+test('R41 a card that the opponent attaches from the hand to their Pokémon triggers it, no other does', () => {
   const watcher = watching({ on: 'attached', card: { kind: 'Energy' }, of: { whose: 'opponent' }, does: hurtsIt })
   const start = board(
     'A active Laboratory Mouse\n A hand Fire Energy\n B active Laboratory Mouse\n B bench Watcher\n B hand Fire Energy',
@@ -23,7 +23,7 @@ test('R41 a card that the opponent attaches from the hand to one of theirs sets 
   expect([damageOn(own, 0, 'Laboratory Mouse'), damageOn(own, 1, 'Laboratory Mouse')]).toEqual([0, 0])
 })
 
-test('T2D.5 a Stadium that waits for either player', () => {
+test('T2D.5 a Stadium that affects either player', () => {
   const start = board(`
     stadium  Laboratory Toll Gate of A
     A active Laboratory Mouse
@@ -34,7 +34,7 @@ test('T2D.5 a Stadium that waits for either player', () => {
   expect([damageOn(done, 0, 'Laboratory Mouse'), damageOn(done, 0, 'Laboratory Rat')]).toEqual([20, 10])
 })
 
-test('KO.2 Energy of one that is Knocked Out is moved before it is discarded', () => {
+test('KO.2 Energy of a Knocked Out Pokémon is moved before it is discarded', () => {
   const striker = invented('Striker', { attacks: [freeAttack('Strike', { damage: { base: 300 } })] })
   const start = board(
     `A active Striker

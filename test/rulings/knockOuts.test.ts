@@ -1,4 +1,4 @@
-/** Rulings about Knock Outs of both sides at once: who chooses first, who wins, and what a tie leads to. */
+/** Rulings about Knock Outs on both sides at once: who chooses first, who wins, and the game after a tie. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { activeName } from 'ptcg-turn-test-kit/found'
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import type { Ruleset } from '../../src/game/model/ruleset.ts'
 import { megaEvolution, swordAndShield } from '../../src/game/rulesets/rulesets.ts'
 
-/** Laboratory Ram does 50 to a Rat with 40 HP and 20 to itself, of whose 60 HP 40 are gone. */
+/** Laboratory Ram does 50 to a Rat with 40 HP and 20 to itself, with 20 of its 60 HP left. */
 const DOUBLE = (a: string, b: string): string => `
   A active  Laboratory Ram -40
   ${a}
@@ -23,7 +23,7 @@ const LAST_B = 'B prizes Hop'
 const crash = (a: string, b: string, ruleset: Ruleset): After =>
   after(board(DOUBLE(a, b), { ruleset }), A.attack('Crash'))
 
-/** Set-up of another game, in which each deck stays in its order and each player begins with the first Pokémon offered. */
+/** Set-up of another game, with each deck in its order and the first offered Pokémon of each player. */
 const beginAgain = (tied: After): After =>
   after(
     tied,
@@ -39,7 +39,7 @@ const beginAgain = (tied: After): After =>
 
 const TIED = [`${BENCH_A}\n${LAST_A}\n A deck Hop x20`, `${BENCH_B}\n${LAST_B}\n B deck Hop x20`] as const
 
-test('TI.1 Sword & Shield: a tie leads to Sudden Death with one Prize card each, and nothing is left of the old game', () => {
+test('TI.1 Sword & Shield: a tie leads to Sudden Death with one Prize card each, and the old game is cleared', () => {
   const tied = crash(...TIED, swordAndShield)
   expect(tied.state).toBe('setUp.coinToss.flipping')
   expect(tied.game.result).toBeNull()
@@ -73,7 +73,7 @@ test('TI.1 Mega Evolution: a tie leads to a tiebreaker with six Prize cards each
   expect(beginAgain(tied).game.players.map(({ prizes }) => prizes.length)).toEqual([6, 6])
 })
 
-test('TI.1 Mega Evolution: in the tiebreaker the first Prize ahead wins, a Prize each does not', () => {
+test('TI.1 Mega Evolution: in the tiebreaker the first lead in Prize cards wins, an equal number does not', () => {
   const even = after(tiebreaker('Hop x6'), A.attack('Crash'), B.choose('prize 1'), A.choose('prize 1'))
   expect(even.state).toBe('turn.main.ready')
   const mouse = board(

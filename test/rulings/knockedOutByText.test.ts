@@ -16,7 +16,7 @@ const court = (marks: string, more = '') =>
     ${more}
   `)
 
-test('KO.1 a text Knocks Out whatever HP is left, and Prize cards are taken for it', () => {
+test('KO.1 a text Knocks Out at any HP, and Prize cards are taken for it', () => {
   const done = after(court('-20'), A.attack('Verdict'), A.choose('prize 1'))
   expect(factsNamed(done, 'POKEMON_KNOCKED_OUT').map(({ pokemon }) => pokemon.name)).toEqual(['Laboratory Vice'])
   expect([cardNamesIn(done, 0, 'hand'), cardNamesIn(done, 1, 'discard')]).toEqual([['Hop'], ['Laboratory Vice']])
@@ -24,7 +24,7 @@ test('KO.1 a text Knocks Out whatever HP is left, and Prize cards are taken for 
   expect(activeName(after(court('-10'), A.attack('Verdict')), 1)).toBe('Laboratory Vice')
 })
 
-test('KO.2 that is no Knock Out by damage: what waits for one is not set off', () => {
+test('KO.2 such a Knock Out does not trigger effects of a Knock Out by damage', () => {
   const blow = invented('Blow', {
     attacks: [
       freeAttack('Strike Dead', { damage: { base: 10 }, after: [{ do: 'knockOut', pokemon: 'opponentActive' }] }),
@@ -61,12 +61,12 @@ test('KO.3 both Active Pokémon are Knocked Out together', () => {
   expect(cardNamesIn(done, 1, 'discard')).toEqual(['Laboratory Rat'])
 })
 
-test('R8 a Pokémon that effects of attacks do not reach is not Knocked Out by one', () => {
+test("R8 an attack's text cannot Knock Out a Pokémon that is protected from effects of attacks", () => {
   const start = board('A active Laboratory Judge\n B active Laboratory Glass -20\n B bench Laboratory Mouse')
   expect(activeName(after(start, A.attack('Verdict')), 1)).toBe('Laboratory Glass')
 })
 
-test('GR.2 damage counters are moved, no more than there are, and nothing is healed by it', () => {
+test('GR.2 damage counters are moved, at most those that are there, and this does not heal', () => {
   const moved = after(court(''), A.ability('Laboratory Judge', 0))
   expect([damageOn(moved, 0, 'Laboratory Judge'), damageOn(moved, 0, 'Laboratory Mouse')]).toEqual([10, 10])
   const twice = after(moved, A.ability('Laboratory Judge', 0))
@@ -76,7 +76,7 @@ test('GR.2 damage counters are moved, no more than there are, and nothing is hea
   expect([damageOn(handed, 0, 'Laboratory Judge'), damageOn(handed, 1, 'Laboratory Vice')]).toEqual([0, 20])
 })
 
-test('R42 counters that would come to a Pokémon out of reach are lost', () => {
+test('R42 counters moved to a protected Pokémon are lost', () => {
   const start = board('A active Laboratory Judge -30\n B active Laboratory Glass')
   const done = after(start, A.attack('Hand Over'))
   expect([damageOn(done, 0, 'Laboratory Judge'), damageOn(done, 1, 'Laboratory Glass')]).toEqual([0, 0])

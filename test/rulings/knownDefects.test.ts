@@ -1,4 +1,4 @@
-/** Mistakes that engines of this game are known to make, each guarded against by name. */
+/** Known mistakes of engines of this game, each ruled out by name. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { activeName, order } from 'ptcg-turn-test-kit/found'
@@ -138,7 +138,7 @@ test('Retreat paid without retreating: nothing is discarded and nothing cured be
   expect(done.game.players[0].bench[0]?.conditions.rotated).toBeNull()
 })
 
-test('Energy looked at after the Smokescreen coin: an attack without its Energy is not even announced (A-A.2, A-B.1)', () => {
+test('Energy checked after the Smokescreen coin: an attack without its Energy is not even announced (A-A.2, A-B.1)', () => {
   const fogged = (energy: string) =>
     board(`A active Laboratory Vessel V ${energy}\n B active Laboratory Shield`, {
       lasting: { A: [{ effect: { lasting: 'attackMayFail' }, whose: 0, turn: 2, source: 'Fog', ofAttack: true }] },
@@ -148,7 +148,7 @@ test('Energy looked at after the Smokescreen coin: an attack without its Energy 
   expect(factsNamed(hit, 'DAMAGE_PLACED')).toHaveLength(1)
 })
 
-test('A first-turn Supporter rule that is set but never read: the ruleset decides (T2D.4)', () => {
+test('A first-turn Supporter rule that is never read: the ruleset decides (T2D.4)', () => {
   const text = 'turn 1 of A\n A active Laboratory Mouse\n A hand Hop\n B active Laboratory Mouse'
   expect(refusals(board(text, { ruleset: sunAndMoon }), A.supporter('Hop'))).toEqual([])
   expect(refusals(board(text, { ruleset: swordAndShield }), A.supporter('Hop'))).toEqual(['FIRST_TURN_SUPPORTER'])

@@ -1,4 +1,4 @@
-/** Rulings about what a Pokémon uses that is printed on a Tool, and about Abilities of Items in play as Pokémon. */
+/** Rulings about attacks and powers printed on a Tool, and about Abilities of Items in play as Pokémon. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn } from 'ptcg-turn-test-kit/found'
@@ -28,7 +28,7 @@ test('TL.1 a Tool without effect lends nothing', () => {
   expect(refusals(jammed, A.attack(1))).toContain('NO_SUCH_ATTACK')
 })
 
-test('OG.1 the power of a Tool is used once a game, by such a Pokémon, and is no Ability that could be taken away', () => {
+test('OG.1 the power of a Tool is used once a game, by such a Pokémon, and is not an Ability that can be taken away', () => {
   const start = (holder: string, more = '') =>
     board(`A active ${holder} [Laboratory Wishing Lamp]\n A deck Potion x3\n B active Muffler${more}`, {
       cards: [muffler],

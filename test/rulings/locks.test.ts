@@ -1,4 +1,4 @@
-/** Rulings about players: what they may not play (GR.1), and what is so for a turn whatever Pokémon they have (R43). */
+/** Rulings about players: forbidden cards (GR.1), and effects for a turn on any of their Pokémon (R43). */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn } from 'ptcg-turn-test-kit/found'
@@ -10,7 +10,7 @@ import { inPlay } from '../../src/game/board/pokemonInPlay.ts'
 import type { Program } from '../../src/game/model/effects.ts'
 import type { ContinuousEffect } from '../../src/game/model/lasting.ts'
 
-test('R43 "your opponent can\'t play any Item cards" reaches a player whose Pokémon is kept from effects of attacks', () => {
+test('R43 "your opponent can\'t play any Item cards" affects the opponent even if their Pokémon are protected from effects of attacks', () => {
   const shy = invented('Shy', {
     abilities: [{ name: 'Veil', continuous: [{ continuous: 'preventEffects', scope: { pokemon: 'thisPokemon' } }] }],
   })
@@ -24,7 +24,7 @@ test('R43 "your opponent can\'t play any Item cards" reaches a player whose Pok�
   expect(refusals(locked, B.item('Potion'))).toContain('CARD_FORBIDDEN')
 })
 
-test('ET.2 the turn after that, Items are played again', () => {
+test('ET.2 in the turn after that, Items may be played again', () => {
   const box = invented('Box', {
     attacks: [
       freeAttack('Shut', {
@@ -86,14 +86,14 @@ test.each([
   expect(refusals(at(false), move)).toEqual([])
 })
 
-test('GR.1 what a Stadium forbids, it forbids both players', () => {
+test("GR.1 a Stadium's ban applies to both players", () => {
   const still: ContinuousEffect = { continuous: 'cantPlay', whose: 'either', cards: { trainer: 'Tool' } }
   const cards = [{ kind: 'Trainer', trainer: 'Stadium', id: 'own-still', name: 'Still', continuous: [still] }] as const
   const at = board('A active Vulpix\n A hand Laboratory Vest\n B active Vulpix\n stadium Still of A', { cards })
   expect(refusals(at, A.tool('Laboratory Vest', 'Vulpix'))).toEqual(['CARD_FORBIDDEN'])
 })
 
-test('T2F.2 "you can\'t apply more than 1 at a time": two of a name give HP once, another name gives it again', () => {
+test('T2F.2 "you can\'t apply more than 1 at a time": two copies give HP once, another name gives more', () => {
   const cards = [
     invented('Cantor', {
       abilities: [
@@ -112,7 +112,7 @@ test('T2F.2 "you can\'t apply more than 1 at a time": two of a name give HP once
   ])
 })
 
-test('R8 effects of a Supporter do not reach who prevents them; those of an Item do', () => {
+test('R8 effects of a Supporter do not affect a Pokémon that prevents them; those of an Item do', () => {
   const hurt: Program = [{ do: 'putCounters', on: 'eachOfOpponentBench', counters: 2 }]
   const cards = [
     { kind: 'Trainer', trainer: 'Supporter', id: 'own-scold', name: 'Scold', effect: hurt },
@@ -147,7 +147,7 @@ test('T2B.3 a Pokémon that may evolve during the first turn, or the turn it is 
   expect(refusals(played, A.evolve('Scorbunny', 'Raboot'))).toEqual(['YOUR_FIRST_TURN'])
 })
 
-test('R40 a card that a text puts from the hand onto a Pokémon is played: what forbids it to be played forbids that', () => {
+test('R40 a card that a text puts from the hand onto a Pokémon is played: a ban on playing it applies', () => {
   const still: ContinuousEffect = {
     continuous: 'cantPlay',
     whose: 'either',

@@ -103,7 +103,7 @@ const PAYING = `
   B active  Laboratory Mouse
 `
 
-test('U5 Retreat for 2 with a 1-unit and a 2-unit Energy: picking the smaller first, both may be discarded', () => {
+test('U5 retreat for 2 with a 1-unit and a 2-unit Energy: after the smaller one, both may be discarded', () => {
   const both = after(board(PAYING), A.retreat(), A.choose('Fire Energy'), A.choose('Laboratory Double Energy'))
   expect(cardNamesIn(both, 0, 'discard')).toEqual(['Fire Energy', 'Laboratory Double Energy'])
 })
@@ -130,7 +130,7 @@ test('U5 Retreat for 2 with two 2-unit Energy: both may be discarded, a third ma
   expect(cardNamesIn(both, 0, 'discard')).toEqual(['Laboratory Double Energy', 'Laboratory Double Energy'])
 })
 
-test('U6 Who puts effects in order: in a Checkup whose turn is next, at Knock Outs whose turn it is, of reactions the owner', () => {
+test('U6 the player who puts effects in order: of the next turn in a Checkup, of this turn at Knock Outs, the owner for reactions', () => {
   for (const ruleset of Object.values(rulesets))
     expect(ruleset.order).toEqual({
       checkup: 'nextPlayer',
@@ -154,7 +154,7 @@ test('U6 Who puts effects in order: in a Checkup whose turn is next, at Knock Ou
   expect(fallen.game.ask).toMatchObject({ purpose: 'order', player: 0 })
 })
 
-test('U8 Two Weaknesses that both match an attacker of two types are both applied, as printed', () => {
+test('U8 both of two Weaknesses that match an attacker of two types apply, as printed', () => {
   const added = after(board('A active Laboratory Prism\n B active Laboratory Straw'), A.attack('Two Beams'))
   expect(stepOf(added, '3_weakness')).toMatchObject({
     in: 40,
@@ -178,7 +178,7 @@ test('U9 Rows of eras: Sun & Moon lets the first player play a Supporter, Sword 
   expect(eras.map(({ firstTurn }) => firstTurn.attacks)).toEqual([false, false, false, false])
 })
 
-test('U11 A Checkup heals before Knock Outs are seen, whichever side of the conditions it is put on', () => {
+test('U11 a Checkup heals before Knock Outs are checked, on either side of the conditions', () => {
   const start = board(`
     A active  Laboratory Mouse
     B active  Laboratory Rat -30 Poisoned

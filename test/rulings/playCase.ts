@@ -1,4 +1,4 @@
-/** Plays a case step by step and says in one sentence what differs from it first. */
+/** Plays a case step by step, and returns the first difference in one sentence. */
 import * as E from 'fp-ts/lib/Either.js'
 import { check } from '../../src/engine/play/check.ts'
 import { createGame } from '../../src/engine/play/newGame.ts'
@@ -31,7 +31,7 @@ const begun = ({ A, B }: Decks, { cards = [], ruleset }: RulingCase): Snapshot =
   return E.isRight(created) ? created.right : wrong('The decks', created.left)
 }
 
-/** Where a case begins; throws an Error that says what is wrong with its board or decks. */
+/** The beginning of a case; throws an Error about a wrong board or wrong decks. */
 export const beginningOf = (one: RulingCase): Snapshot => {
   const { board, cards, ruleset } = one
   if (typeof board !== 'string') return begun(board, one)
@@ -73,7 +73,7 @@ const reasonsOf = (at: At, text: string): readonly { readonly short: string; rea
 const listed = (lines: readonly string[]): string =>
   lines.length === 0 ? 'nothing' : lines.map((line) => `\n  ${line}`).join('')
 
-/** An event that sends the chart round in a circle ends with an error. */
+/** The limit at which an event that runs in an endless circle ends with an error. */
 const MAX_MICROSTEPS = 500
 type Watch = NonNullable<Parameters<typeof play>[2]>
 const counted = (watch: Watch): Watch => {
@@ -170,7 +170,7 @@ const looked = (at: At, step: Exclude<Step, string>): At => {
   return { ...at, wasTold: at.wasTold || 'told' in step || 'untold' in step }
 }
 
-/** The first step that differs and how, in words; null when the case is as it says. Tells what watches every microstep. */
+/** The first step that differs, in words; null if the case is right. Passes every microstep to `watch`. */
 export const differenceInCase = (one: RulingCase, watch: Watch = () => {}): string | null => {
   let at: At = { snapshot: beginningOf(one), facts: [], wasTold: false }
   for (const [index, step] of one.steps.entries())

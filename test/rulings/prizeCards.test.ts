@@ -16,7 +16,7 @@ const start = (prizes: string, options: BoardOptions = { seed: 1 }): Moment =>
     options,
   )
 
-/** Words that a player is told of a moment. */
+/** The words for a player about a moment. */
 const seenBy = (player: 0 | 1, { facts, ...at }: ReturnType<typeof after>): ReturnType<typeof after> => ({
   ...at,
   facts: facts.map((fact) => viewOfFact(fact, player)),
@@ -27,8 +27,8 @@ const BALL = A.item('Laboratory Prize Ball')
 const looking = after(start('Hop, Scorbunny, Sobble, Switch'), BALL)
 const mixed = after(looking, A.done())
 
-describe('GR.5 face-down Prize cards that a text looks at', () => {
-  test('are seen by the player of the text and by nobody else', () => {
+describe('GR.5 face-down Prize cards that a text shows', () => {
+  test('are shown to the player of the text only', () => {
     const mine = view(looking, 0)
     const theirs = view(looking, 1)
     expect(namesIn(mine, mine.game.players[0].prizes)).toEqual(['Hop', 'Scorbunny', 'Sobble', 'Switch'])
@@ -37,7 +37,7 @@ describe('GR.5 face-down Prize cards that a text looks at', () => {
     expect(theirs.game.ask).toMatchObject({ options: [] })
   })
 
-  test('only Basic Pokémon among them are offered, and none need be taken', () => {
+  test('offer only their Basic Pokémon, and may be left', () => {
     const { ask } = looking.game
     const options = ask?.ask === 'choice' ? ask.options : []
     expect(
@@ -49,14 +49,14 @@ describe('GR.5 face-down Prize cards that a text looks at', () => {
     expect(ask).toMatchObject({ min: 0, max: 1 })
   })
 
-  test('lie in an order that nobody knows afterwards', () => {
+  test('lie in an unknown order afterwards', () => {
     const mine = view(mixed, 0)
     expect(namesIn(mine, mine.game.players[0].prizes)).toEqual(['?', '?', '?', '?'])
     expect(mixed.game.players[0].prizes.toSorted()).toEqual(looking.game.players[0].prizes.toSorted())
   })
 })
 
-test('the card takes the place of the Pokémon that goes to the hand: as many Prize cards are left', () => {
+test('replace the Pokémon that goes to the hand: their number stays', () => {
   const done = after(start('Hop, Scorbunny, Switch'), BALL, A.choose('Scorbunny'))
   const [{ prizes, hand, discard }] = done.game.players
   expect(namesIn(done, prizes).toSorted()).toEqual(['Hop', 'Laboratory Prize Ball', 'Switch'])
@@ -65,14 +65,14 @@ test('the card takes the place of the Pokémon that goes to the hand: as many Pr
   expect(factsNamed(seenBy(1, done), 'CARDS_REVEALED')).toMatchObject([{ cards: [{ name: 'Scorbunny' }] }])
 })
 
-test('PR.2 the last Prize card is exchanged, not taken: nobody wins by it', () => {
+test('PR.2 an exchange of the last Prize card wins nothing', () => {
   const done = after(start('Scorbunny'), BALL, A.choose('Scorbunny'))
   expect(namesIn(done, done.game.players[0].prizes)).toEqual(['Laboratory Prize Ball'])
   expect(done.game.result).toBeNull()
   expect(factsNamed(done, 'PRIZES_TAKEN')).toEqual([])
 })
 
-test('where nothing is taken, the card goes to the discard pile and the Prize cards are shuffled all the same', () => {
+test('are shuffled even if none is taken, and the card goes to the discard pile', () => {
   const done = after(start('Hop, Scorbunny'), BALL, A.done())
   expect(namesIn(done, done.game.players[0].discard)).toEqual(['Laboratory Prize Ball'])
   expect(factsNamed(done, 'PRIZES_SHUFFLED')).toHaveLength(1)
@@ -80,7 +80,7 @@ test('where nothing is taken, the card goes to the discard pile and the Prize ca
   expect(namesIn(none, none.game.players[0].discard)).toEqual(['Laboratory Prize Ball'])
 })
 
-test('GR.8 a host that owns chance is asked for the order, and nothing of the faces is told', () => {
+test('GR.8 are shuffled by a host that owns chance, without seeing the faces', () => {
   const asked = after(start('Hop, Scorbunny, Switch', {}), BALL, A.done())
   expect(asked.game.ask).toEqual({ ask: 'shuffle', player: 0, cards: 3, prizes: true })
   const before = asked.game.players[0].prizes

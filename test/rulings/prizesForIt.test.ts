@@ -1,4 +1,4 @@
-/** Rulings about what a Knock Out is worth: Prize cards more, fewer, none. */
+/** Rulings about the Prize cards for a Knock Out: more, fewer, none. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
@@ -30,24 +30,24 @@ const greedy = (stage: 'Basic' | 'Stage 1') =>
     ],
   }) as const
 
-test('PR.1 an attack that takes more for whom its damage Knocks Out', () => {
+test('PR.1 an attack that gives more Prize cards for Pokémon that its damage Knocks Out', () => {
   expect([worth(HARD), worth(greedy('Basic')), worth(greedy('Stage 1'))]).toEqual([1, 2, 1])
 })
 
-test('PR.1 not where a text Knocks it Out', () => {
+test('PR.1 but not for one that a text Knocks Out', () => {
   const { after: more } = greedy('Basic')
   expect(worth({ after: [...more, { do: 'knockOut', pokemon: 'opponentActive' }] })).toBe(1)
 })
 
 const NONE = { lasting: 'prizesGiven', amount: -10 } as const
 
-test('PR.1 no Prize cards for one that says so when it is Knocked Out', () => {
+test('PR.1 a Pokémon whose Knock Out gives no Prize cards', () => {
   const does = [{ do: 'lasting', on: 'thisPokemon', effect: NONE, during: 'thisTurn' }] as const
   expect(worth(HARD, { triggers: [{ on: 'knockedOut', by: 'opponent', does }] })).toBe(0)
   expect(worth(HARD, { triggers: [{ on: 'knockedOut', if: { is: 'wentFirst', whose: 'you' }, does }] })).toBe(1)
 })
 
-test('PR.1 fewer for as long as a card is in play, by whose damage it says', () => {
+test('PR.1 fewer while a card is in play, depending on who did the damage', () => {
   const fewer = (whose: 'you' | 'opponent') =>
     ({
       continuous: [{ continuous: 'prizesGiven', amount: -1, from: { whose }, scope: { pokemon: 'thisPokemon' } }],

@@ -1,4 +1,4 @@
-/** Rulings about the reach of what holds: which targets and which attackers an effect on damage speaks of. */
+/** Rulings about the reach of effects on damage: their targets and attackers. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn } from 'ptcg-turn-test-kit/found'
@@ -39,25 +39,25 @@ test.each([
   expect(damageOn(hit, 1, target)).toBe(points)
 })
 
-test('R4 it reaches the attacker itself', () => {
+test('R4 it applies to the attacker itself', () => {
   const hit = after(start({ lasting: 'damageDealt', amount: 40 }), A.attack('Reckless'))
   expect([damageOn(hit, 0, 'Sniper'), damageOn(hit, 1, 'Day')]).toEqual([60, 70])
 })
 
-test('A-D2.1 "to your opponent\'s Active Pokémon" names one target, and no other is reached', () => {
+test('A-D2.1 "to your opponent\'s Active Pokémon" applies to that one target', () => {
   const more = start({ lasting: 'damageDealt', amount: 40, to: { whose: 'opponent', where: 'Active' } })
   const hit = after(more, A.attack('Reckless'))
   expect([damageOn(hit, 0, 'Sniper'), damageOn(hit, 1, 'Day')]).toEqual([20, 70])
   expect(damageOn(after(more, A.attack('Snipe'), A.choose('Night')), 1, 'Night')).toBe(30)
 })
 
-test('A-D2.1 "to your opponent\'s Pokémon V" asks what the target is', () => {
+test('A-D2.1 "to your opponent\'s Pokémon V" depends on the target', () => {
   const more = start({ lasting: 'damageDealt', amount: 40, to: { whose: 'opponent', fits: { rule: 'V' } } })
   expect(damageOn(after(more, A.attack('Snipe'), A.choose('Night')), 1, 'Night')).toBe(70)
   expect(damageOn(after(more, A.attack('Snipe'), A.choose('Day')), 1, 'Day')).toBe(30)
 })
 
-test('A-D2.1 "its Snipe attack does 40 more" is about that attack', () => {
+test('A-D2.1 "its Snipe attack does 40 more" applies to that attack only', () => {
   const more = start({ lasting: 'damageDealt', amount: 40, attack: 'Snipe' })
   expect(damageOn(after(more, A.attack('Snipe'), A.choose('Day')), 1, 'Day')).toBe(70)
   expect(damageOn(after(more, A.attack('Reckless')), 1, 'Day')).toBe(30)

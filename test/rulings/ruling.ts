@@ -14,7 +14,7 @@ export type Side = 'A' | 'B'
 /** The kinds of requests to a player or the host: a choice, or something else that the game waits for. */
 export type Asked = ChoicePurpose | 'main' | 'coin' | 'shuffle' | 'random' | 'byHand'
 
-/** One step of a case. Events, facts and boards are written as docs/notation.md says. */
+/** One step of a case. Events, facts and boards are in the notation of docs/notation.md. */
 export type Step =
   /** An event that is legal, and is played: `attack with Nip`, `choose Prize card 1`, `heads`. */
   | string
@@ -25,11 +25,11 @@ export type Step =
   /** A request, its player, and all of its options in any order, if given. */
   | { readonly asked: Side; readonly for: Asked; readonly options?: readonly string[] }
   /**
-   * Facts in this order; others may come between them. With `all`, these are all facts of their kinds. Counted from the
+   * Facts in this order; others may come between them. With `all`, no other facts of their kinds. Counted from the
    * event after the last step that checked facts.
    */
   | { readonly told: readonly string[]; readonly all?: readonly FactName[] }
-  /** Nothing of these kinds happened, counted in the same way. */
+  /** No fact of these kinds was recorded, counted in the same way. */
   | { readonly untold: readonly FactName[] }
   /** The contents of the named places. `nothing` stands for an empty one. */
   | { readonly board: string }
@@ -42,11 +42,11 @@ export interface Decks {
   readonly B: string
 }
 
-/** One situation: a board and what happens on it. */
+/** One situation: a board and the events on it. */
 export interface RulingCase {
   /** A description, which follows the ruling's id in the name of its test. */
   readonly shows: string
-  /** Where it begins: a board, whose decks and Prize cards are Hop where it does not draw them, or two decks before the set-up. */
+  /** The beginning: a board, whose undrawn decks and Prize cards consist of Hop, or two decks before the set-up. */
   readonly board: string | Decks
   /** Cards that are invented for this case. */
   readonly cards?: readonly CardDefinition[]
@@ -55,7 +55,7 @@ export interface RulingCase {
   readonly steps: readonly Step[]
 }
 
-/** A ruling, in one sentence of our own, and everything that is shown of it. */
+/** A ruling, in one sentence of our own, and its cases. */
 export interface Ruling {
   readonly id: `R${number}`
   readonly says: string

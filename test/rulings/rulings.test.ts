@@ -7,7 +7,7 @@ import type { RulingCase, Step } from './ruling.ts'
 for (const { id, cases } of RULINGS)
   for (const one of cases) test(`${id} ${one.shows}`, () => expect(differenceInCase(one)).toBeNull())
 
-test('each ruling stands once, and each of its cases has a name of its own', () => {
+test('each ruling occurs once, and its cases have different names', () => {
   const names = RULINGS.flatMap(({ id, cases }) => cases.map(({ shows }) => `${id} ${shows}`))
   expect(new Set(RULINGS.map(({ id }) => id)).size).toBe(RULINGS.length)
   expect(new Set(names).size).toBe(names.length)

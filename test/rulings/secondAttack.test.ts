@@ -10,7 +10,7 @@ const start = (defender = 'Laboratory Vessel VMAX', more = '') =>
     `A active Laboratory Duellist${more}\n A bench Vulpix\n A hand Potion, Switch\n A prizes Potion x3\n B active ${defender}\n B bench Vulpix`,
   )
 
-test('R38 after the first attack only another one may follow, or the end of the turn', () => {
+test('R38 after the first attack only a second one or the end of the turn may follow', () => {
   const once = after(start(), A.attack('Lunge'))
   expect(once.state).toBe('turn.secondAttack')
   expect(refusals(once, A.item('Switch'))).toEqual(['NOT_NOW'])
@@ -28,7 +28,7 @@ test('R38 Knock Out, Prize card and promotion come before the second attack', ()
   expect(damageOn(after(out, A.attack('Lunge')), 1, 'Vulpix')).toBe(30)
 })
 
-test('R38 a Confused Pokémon is checked for each attack, and an attack that does not happen was one of the two', () => {
+test('R38 Confusion is checked for each attack, and a failed attack was one of the two', () => {
   const hurt = after(start(undefined, ' Confused'), A.attack('Lunge'), tails)
   expect(hurt.state).toBe('turn.secondAttack')
   const over = after(hurt, A.attack('Lunge'), heads)
@@ -36,7 +36,7 @@ test('R38 a Confused Pokémon is checked for each attack, and an attack that doe
   expect(damageOn(over, 0, 'Laboratory Duellist')).toBe(30)
 })
 
-test('R38 whoever has left the Active Spot does not attack again', () => {
+test('R38 a Pokémon that has left the Active Spot does not attack again', () => {
   const far = board(
     'A active Laboratory Duellist\n A bench Vulpix\n B active Vulpix [Laboratory Fog]\n stadium Laboratory Fog of B'.replace(
       ' [Laboratory Fog]',

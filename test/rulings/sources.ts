@@ -1,10 +1,10 @@
-/** Where rulings are found, and how far each source is trusted. */
+/** The sources of rulings, and the trust in each. */
 
 const CARD = 'official'
 const SECOND_HAND = 'official, second-hand'
 const DERIVED = 'derived'
 
-/** Every source: what it is, and how far it is trusted. */
+/** Every source: its title, and the trust in it. */
 export const SOURCES = {
   'Parts of a turn': { title: 'Parts of a turn, a page of the Sword & Shield series', trust: 'the specification' },
   'Full details of attacking': {
@@ -24,7 +24,7 @@ export const SOURCES = {
   Rules: { title: 'No answer was found: what the rules that are named make of it', trust: DERIVED },
 } as const satisfies { readonly [name: string]: { readonly title: string; readonly trust: Trust } }
 
-/** How far a source is trusted: from the pages that this engine follows to what is worked out from other rules. */
+/** The trust in a source: from the pages that this engine follows to conclusions from other rules. */
 export type Trust = 'the specification' | 'official' | 'official, second-hand' | 'derived'
 
 /** The name of a source. */

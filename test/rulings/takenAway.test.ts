@@ -1,4 +1,4 @@
-/** Rulings about what cards take away or make dearer: Abilities, Weakness, healing, and the costs of attacks. */
+/** Rulings about cards that take away or increase: Abilities, Weakness, healing, and the costs of attacks. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn } from 'ptcg-turn-test-kit/found'
@@ -16,7 +16,7 @@ const QUIET: ContinuousEffect = {
   while: { is: 'active', pokemon: 'thisPokemon' },
 }
 
-test('GR.1 an Ability that is taken away is not used, and one that works by itself does not work', () => {
+test('GR.1 an Ability that is taken away cannot be used, and does not work by itself', () => {
   const start = board(
     'A active Laboratory Librarian\n A bench Laboratory Bellows; Vulpix\n B active Muffler\n B bench Vulpix',
     { cards: [invented('Muffler', { abilities: [ability('Quiet', QUIET)], attacks: [freeAttack('Wait')] })] },
@@ -63,7 +63,7 @@ test('GR.1 the Ability that came into force first takes the other away until it 
   expect(refusals(gone, B.ability('Muffler', 1)), 'the other works now').toEqual(['ABILITY_FORBIDDEN'])
 })
 
-test('A-A.2 attacks cost more or less by Colorless symbols; a symbol with a colour stays', () => {
+test('A-A.2 attacks cost more or less by Colorless symbols; other symbols stay', () => {
   const cards = [
     invented('Twice', {
       attacks: [{ name: 'Flame', cost: ['Fire', 'Colorless'] as const, damage: { base: 10 } }],
@@ -78,7 +78,7 @@ test('A-A.2 attacks cost more or less by Colorless symbols; a symbol with a colo
   expect(flame('Twice {Fire Energy, Fire Energy} [Laboratory Lever]', 'Laboratory Scarecrow')).toEqual([])
 })
 
-test('A-D3.1 a Pokémon that has no Weakness takes no more', () => {
+test('A-D3.1 a Pokémon that has lost its Weakness takes no more', () => {
   const weak = invented('Weak', { weaknesses: [{ type: 'Colorless', operator: '×', amount: 2 }] })
   const hit = (board_: string) => damageOn(after(board(board_, { cards: [weak] }), A.attack('Nibble')), 1, 'Weak')
   expect(hit('A active Laboratory Mouse\n B active Weak')).toBe(20)
@@ -124,7 +124,7 @@ const balm = (more: object = {}) => ({
   ],
 })
 
-test('SC.2 a Pokémon recovers from what its Energy prevents as soon as that is attached; from nothing else', () => {
+test('SC.2 a Pokémon recovers at once from conditions that newly attached Energy prevents, and from no others', () => {
   const cured = (more: object) => {
     const start = board('A active Vulpix Asleep Poisoned\n A hand Balm Energy\n B active Vulpix', {
       cards: [balm(more)],
@@ -136,7 +136,7 @@ test('SC.2 a Pokémon recovers from what its Energy prevents as soon as that is 
   expect(cured({ condition: 'Burned' })).toMatchObject({ rotated: 'Asleep', poisoned: 1 })
 })
 
-test('SC.2 it recovers when the text begins to work, here as the Stadium that took Abilities away is replaced', () => {
+test('SC.2 it recovers when such a text starts to apply, here after a Stadium that took away Abilities is replaced', () => {
   const cards = [
     invented('Firm', {
       abilities: [ability('Stand', { continuous: 'preventConditions', recovers: true, scope: { pokemon: 'yours' } })],
@@ -150,12 +150,12 @@ test('SC.2 it recovers when the text begins to work, here as the Stadium that to
   expect(after(start, A.stadium('Laboratory Greenhouse')).game.players[0].active?.conditions.rotated).toBe(null)
 })
 
-test('SC.2 a board on which a Pokémon would recover at once is none', () => {
+test('SC.2 a board on which a Pokémon would recover at once is refused', () => {
   const sick = 'A active Vulpix {Balm Energy} Asleep\n B active Vulpix'
   expect(() => board(sick, { cards: [balm()] })).toThrow('would recover at once')
 })
 
-test('T2F.2 a Pokémon whose Abilities are taken away has no Ability for what asks whether it has one', () => {
+test('T2F.2 a Pokémon whose Abilities are taken away does not count as one with an Ability', () => {
   const counts = invented('Counts', {
     attacks: [
       freeAttack('For Each', {

@@ -1,4 +1,4 @@
-/** Rulings about what a text does with cards: what is chosen twice, what is put in an order, what is done with all of them. */
+/** Rulings about texts with cards: choosing twice, ordering, and effects on all of them. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { cardNamesIn } from 'ptcg-turn-test-kit/found'
@@ -17,8 +17,8 @@ const offered = ({ game }: Parameters<typeof request>[0]): readonly (string | nu
       : one.option,
   )
 
-describe('R78 a Pokémon is offered for what is done to it, whatever the text does later', () => {
-  test('one Energy of the two that it may find is attached, though the text names each of them alike', () => {
+describe('R78 a Pokémon is offered for the present effect, regardless of later ones', () => {
+  test('one of two Energy that the text may find is attached, even if it describes both alike', () => {
     const attachEach = (cards: string, pokemon: string): Effect => ({
       do: 'eachCard',
       cards,
@@ -40,8 +40,8 @@ describe('R78 a Pokémon is offered for what is done to it, whatever the text do
   })
 })
 
-describe('R32 what a text has chosen it does not choose again', () => {
-  test('a Fire and a Water Energy are two cards, even where one is both', () => {
+describe('R32 a text never chooses the same card twice', () => {
+  test('a Fire and a Water Energy are two cards, even if one card provides both', () => {
     const burner = invented('Burner', {
       attacks: [
         freeAttack('Both', {
@@ -60,7 +60,7 @@ describe('R32 what a text has chosen it does not choose again', () => {
     expect(activeOf(played(at, A.attack('Both')), 0).energy).toEqual([])
   })
 
-  test('a card that has moved in between may be chosen again', () => {
+  test('unless the card has moved in between', () => {
     const trick = item('Trick', [
       { do: 'chooseCards', as: 'found', whose: 'you', from: 'discard', filter: {} },
       { do: 'move', cards: 'found', to: 'hand' },
@@ -71,7 +71,7 @@ describe('R32 what a text has chosen it does not choose again', () => {
     expect(offered(played(at, A.item('Trick'))).toSorted()).toEqual(['Hop', 'Potion'])
   })
 
-  test('chance takes no card twice, and a host says where it lies among the others', () => {
+  test('nor does chance, and a host gives its position among the others', () => {
     const trick = item('Trick', [
       { do: 'randomCards', as: 'taken', whose: 'opponent', cards: 2 },
       { do: 'move', cards: 'taken', to: 'discard' },
@@ -104,7 +104,7 @@ describe('GR.6 "in any order"', () => {
       ...picks,
     )
 
-  test('is asked, and the last card is not asked for', () => {
+  test('asks for each card but the last', () => {
     const at = sorted(A.choose('Raboot'), A.choose('Potion'))
     expect(at.state).toBe('turn.main.ready')
     expect(at.game.players[0].deck.map((card) => cardName(at.game, card))).toEqual([
@@ -115,7 +115,7 @@ describe('GR.6 "in any order"', () => {
     ])
   })
 
-  test('only its player sees what it is about', () => {
+  test('shows its player alone which cards', () => {
     expect(offered(view(sorted(), 0))).toEqual(['Potion', 'Raboot', 'Switch'])
     expect(offered(view(sorted(), 1))).toEqual([])
   })
@@ -132,7 +132,7 @@ test('GR.8 cards that are shuffled and put at the bottom lie below the rest of t
   expect(done.game.players[0].deck.map((card) => cardName(done.game, card))).toEqual(['Drampa', 'Potion', 'Hop'])
 })
 
-test('R44 where the Active Pokémon cannot be switched out nobody says who comes in', () => {
+test('R44 without a switch out, no Pokémon to come in is chosen', () => {
   const at = played(
     board('A active Laboratory Fan\n B active Laboratory Glass\n B bench Sobble; Krabby'),
     A.attack('Blow Away'),
@@ -140,7 +140,7 @@ test('R44 where the Active Pokémon cannot be switched out nobody says who comes
   expect([at.game.ask, at.game.turn.player]).toEqual([null, 1])
 })
 
-test('T2C.2 Energy that could not be attached to a Pokémon of the other player anyway is not lost on the way (R42)', () => {
+test("T2C.2 Energy that cannot be attached to the other player's Pokémon stays where it is (R42)", () => {
   const giver = invented('Giver', {
     attacks: [
       freeAttack('Give Away', {
@@ -157,7 +157,7 @@ test('T2C.2 Energy that could not be attached to a Pokémon of the other player 
   }
 })
 
-test('all Energy is handed over, and a shuffled deck keeps its cards', () => {
+test('all Energy moves, and a shuffled deck keeps its cards', () => {
   const handed = played(
     board('A active Laboratory Dynamo {Fire Energy x2}\n A bench Wooloo\n B active Sobble'),
     A.attack('Hand Over'),
@@ -174,7 +174,7 @@ test('all Energy is handed over, and a shuffled deck keeps its cards', () => {
   expect(factsNamed(done, 'CARDS_MOVED')[0]).toMatchObject({ count: 2, hidden: true })
 })
 
-test('GR.2 "another one" where the first could not be chosen is any', () => {
+test('GR.2 "another one" is any if the first could not be chosen', () => {
   const trick = item('Trick', [
     {
       do: 'oneOrBoth',
@@ -199,7 +199,7 @@ describe('GR.2 one after another', () => {
     expect(activeOf(played(asked, A.choose('Wooloo')), 0).energy).toHaveLength(1)
   })
 
-  test('each Pokémon gets what is chosen for it', () => {
+  test('each Pokémon gets the card chosen for it', () => {
     const start = board(
       'A active Wooloo\n A hand lab-99, Fire Energy, Water Energy\n A bench Vulpix; Krabby\n B active Sobble',
     )
@@ -212,8 +212,8 @@ describe('GR.2 one after another', () => {
   })
 })
 
-describe('KO.1 leaving play is no Knock Out', () => {
-  test('a Pokémon goes to the hand with every stage of it, and what is attached is discarded', () => {
+describe('KO.1 leaving play is not a Knock Out', () => {
+  test('a Pokémon goes to the hand with all its stages, and its attached cards are discarded', () => {
     const done = played(
       board(
         'A active Wooloo\n A hand lab-101\n A bench Raboot < Scorbunny -80 {Fire Energy}; Krabby\n B active Sobble',
@@ -226,7 +226,7 @@ describe('KO.1 leaving play is no Knock Out', () => {
     expect(factsNamed(done, 'POKEMON_KNOCKED_OUT')).toEqual([])
   })
 
-  test('a Stadium goes to its owner, and what is shown is shown to both', () => {
+  test('a Stadium goes to its owner, and shown cards are shown to both players', () => {
     const done = played(
       board(
         'stadium Laboratory Corridor of B\n A active Wooloo\n A hand lab-100\n A deck Hop, Fire Energy, Potion, Water Energy\n B active Sobble',
@@ -243,8 +243,8 @@ describe('KO.1 leaving play is no Knock Out', () => {
   })
 })
 
-describe('T2B by the text of a card', () => {
-  test('T2B.3 a Pokémon evolves in any turn, with what the deck holds; where there are several, its player says which', () => {
+describe("T2B evolving and devolving by a card's text", () => {
+  test('T2B.3 a Pokémon evolves in any turn from the deck; of several candidates, its player chooses', () => {
     const start = board(
       'turn 1 of A\n A active Scorbunny -20 {Fire Energy}\n A bench Scorbunny\n A hand Laboratory Incubator\n A deck Raboot, Hop\n B active Sobble',
       { seed: 1 },
@@ -272,7 +272,7 @@ describe('T2B by the text of a card', () => {
   })
 })
 
-test('GR.3 "for each … if you do": what was done for one was done, although the others have left play meanwhile', () => {
+test('GR.3 "for each … if you do": a Pokémon\'s own part was done, even if others have left play', () => {
   const trick = item('Trick', [
     {
       do: 'eachPokemon',
@@ -295,7 +295,7 @@ test('GR.3 "for each … if you do": what was done for one was done, although th
   expect(cardNamesIn(played(start, A.item('Trick')), 0, 'hand')).toEqual(['Hop'])
 })
 
-test('T2D.1 of cards that are discarded together, a Prism Star card alone goes to the Lost Zone', () => {
+test('T2D.1 of cards discarded together, only a Prism Star card goes to the Lost Zone', () => {
   const trick = item('Trick', [
     { do: 'allCards', as: 'cards', whose: 'you', from: 'hand', filter: {} },
     { do: 'move', cards: 'cards', to: 'discard' },

@@ -5,7 +5,7 @@ import { item } from 'ptcg-turn-test-kit/invented'
 import { A, after } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 
-test('T2A.1 a text that says so puts an Evolution card onto the Bench as a Pokémon of its own; any other leaves it', () => {
+test('T2A.1 only a text that says so puts an Evolution card onto the Bench as its own Pokémon', () => {
   const calling = (anyStage: boolean) =>
     item('Call', [
       { do: 'allCards', as: 'called', whose: 'you', from: 'discard', filter: { kind: 'Pokemon' } },

@@ -1,4 +1,4 @@
-/** Triggers: by whom, where, when, and in which order with everything else. */
+/** Triggers: their player, place, time, and order among other effects. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { cardNamesIn, damageOn } from 'ptcg-turn-test-kit/found'
@@ -17,7 +17,7 @@ test("A-F.3 damaged by an attack of the opponent's, not by its own", () => {
   expect(damageOn(rolled, 0, 'Laboratory Hedgehog')).toBe(30)
 })
 
-test('A-F.3 "in the Active Spot": damage on the Bench sets nothing off', () => {
+test('A-F.3 "in the Active Spot": damage on the Bench triggers nothing', () => {
   const sniper = invented('Sniper', {
     attacks: [freeAttack('Snipe', { also: [{ to: 'eachOfOpponentBench', amount: 20 }] })],
   })
@@ -39,7 +39,7 @@ test("KO.2 Knocked Out by damage from the opponent's attack, and not by Poison",
   expect(cardNamesIn(after(start('-90 Poisoned'), A.endTurn()), 0, 'discard')).toEqual([])
 })
 
-test('R41 attached from the hand: once for a card, whatever it provides, also by an effect', () => {
+test('R41 attached from the hand: once for each card, for any Energy it provides, also by an effect', () => {
   const start = board(`
     A active  Laboratory Sentry -30
     A hand    lab-106, Fire Energy
@@ -84,7 +84,7 @@ test("not during the opponent's turn", () => {
   expect(pulled.state).toBe('turn.main.ready')
 })
 
-test('several that one deed sets off are put in order by the player whose turn it is', () => {
+test('several triggers of one event are ordered by the player whose turn it is', () => {
   const draws = (on: Trigger): Trigger => on
   const twice = invented('Twice', {
     abilities: ['One', 'Two'].map((name) => ({
@@ -100,7 +100,7 @@ test('several that one deed sets off are put in order by the player whose turn i
   expect(cardNamesIn(after(asked, A.choose('Two')), 0, 'hand')).toEqual(['Hop', 'Hop'])
 })
 
-test('R10 what is set off at the same time is done although its Pokémon has left play meanwhile, and counts the damage placed', () => {
+test('R10 simultaneous triggers are carried out even if their Pokémon has left play, and count the damage placed', () => {
   const vanishing = invented('Vanisher', {
     abilities: [
       {
@@ -126,7 +126,7 @@ test('R10 what is set off at the same time is done although its Pokémon has lef
   expect(damageOn(scratched, 0, 'Scratcher')).toBe(20)
 })
 
-test('KO.5 an Active Spot that a text has emptied is filled before what the text has set off', () => {
+test('KO.5 an Active Spot that a text has emptied is filled before its triggers', () => {
   const trick = item('Trick', [
     { do: 'chooseCards', as: 'energy', whose: 'you', from: 'hand', filter: { kind: 'Energy' } },
     { do: 'attach', cards: 'energy', to: 'yourActive' },

@@ -21,7 +21,7 @@ test('WL.1 The last Prize card taken by the text of a card wins as well', () => 
   expect(game.result).toEqual({ outcome: 'win', winner: 0, reasons: ['allPrizesTaken'] })
 })
 
-test('WL.1 The last Prize card wins before what the same text has set off is carried out', () => {
+test('WL.1 the last Prize card wins before triggers of the same text', () => {
   const start = board(`
     A active  Laboratory Mouse
     A hand    Laboratory Notebook, lab-106

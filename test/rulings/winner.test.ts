@@ -1,4 +1,7 @@
-/** The winner function (P9): every way in which both players may have taken all Prizes or have nobody to promote. */
+/**
+ * The winner function (P9): every combination in which both players may have taken all Prize cards or have no Pokémon
+ * to promote.
+ */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { expect, test } from 'vitest'
@@ -87,7 +90,7 @@ const withPrizes = (left: readonly [number, number], tieBreak: number): Game => 
   return { ...game, players: [cut(0), cut(1)], tieBreak }
 }
 
-test('TI.1 six-Prize tiebreaker: whoever first has fewer Prize cards left wins, in the tiebreaker only', () => {
+test('TI.1 six-Prize tiebreaker: the first player with fewer Prize cards left wins, in the tiebreaker only', () => {
   expect(outcomeOf(withPrizes([5, 6], 1))).toBe('A')
   expect(outcomeOf(withPrizes([4, 2], 1))).toBe('B')
   expect(outcomeOf(withPrizes([5, 5], 1))).toBe('goes on')

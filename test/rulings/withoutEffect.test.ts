@@ -1,4 +1,6 @@
-/** Rulings about attached cards that are left without effect, other costs and Weaknesses, and Knock Outs that cards make cheaper. */
+/**
+ * Rulings about attached cards without effect, other costs and Weaknesses, and Knock Outs that give fewer Prize cards.
+ */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn } from 'ptcg-turn-test-kit/found'
@@ -24,13 +26,13 @@ const attack = (name: string, more = '') =>
     A.attack(name),
   )
 
-test('A-A.2 Special Energy without effect: it provides one Colorless Energy, whatever is printed', () => {
+test('A-A.2 Special Energy without effect: it provides one Colorless Energy, regardless of its print', () => {
   expect(attack('Two Colours')).toEqual([])
   expect(attack('Two Colours', '\n stadium Laboratory Shielded Room of B')).toEqual(['ATTACK_COST_NOT_COVERED'])
   expect(attack('One', '\n stadium Laboratory Shielded Room of B')).toEqual([])
 })
 
-test('A-A.2 Special Energy without effect: what it changes and what sets it off is over; basic Energy stays as it is', () => {
+test('A-A.2 Special Energy without effect: its effects and triggers stop; basic Energy stays as it is', () => {
   const start = (more: string) =>
     after(
       board(`A active Striker\n B active Payer -60 {Laboratory Insured Energy}\n B bench Vulpix${more}`, {
@@ -73,7 +75,7 @@ test('TL.1 Tools without effect: for a turn, on one Pokémon', () => {
   expect(factsNamed(jammed, 'POKEMON_KNOCKED_OUT')).toHaveLength(1)
 })
 
-test('KO.3 a Pokémon that is lost when it is Knocked Out leaves what is attached to the discard pile', () => {
+test('KO.3 a Pokémon that goes to the Lost Zone when Knocked Out discards its attached cards', () => {
   const end = after(
     board(
       'A active Striker\n B active Ninetales < Vulpix {Fire Energy} [Laboratory Vest]\n B bench Vulpix\n stadium Laboratory Void of A',
@@ -87,7 +89,7 @@ test('KO.3 a Pokémon that is lost when it is Knocked Out leaves what is attache
   expect(end.game.players[1].discard).toHaveLength(2)
 })
 
-test('A-A.2 an attack that can be used for another cost, which nothing makes dearer (C2032)', () => {
+test('A-A.2 an attack with another possible cost, which nothing increases (C2032)', () => {
   const buy = (energy: string, more: string) =>
     refusals(board(`A active Laboratory Bargain Hunter {${energy}}\n B active ${more}`), A.attack('Buy'))
   expect(buy('Water Energy', 'Vulpix')).toEqual(['ATTACK_COST_NOT_COVERED'])
@@ -113,7 +115,7 @@ const hit = (weaknesses: object, more: string): number =>
     'Target',
   )
 
-test('A-D3.1 a Weakness that replaces whatever is printed: with or without one printed', () => {
+test('A-D3.1 a Weakness that replaces the printed one, or adds one', () => {
   expect(hit({}, '')).toBe(20)
   expect(hit({}, '\n stadium Zone of A')).toBe(40)
   expect(hit({ weaknesses: [{ type: 'Water', operator: '+', amount: 10 }] }, '\n stadium Zone of A')).toBe(40)
@@ -126,7 +128,7 @@ const start = (more = '') =>
     { cards: [striker, payer] },
   )
 
-test('PR.1 a Prize card fewer, once in a game: the first Knock Out spends it; the next is worth what it is', () => {
+test('PR.1 a Prize card fewer, once in a game: the first Knock Out spends it, the next counts in full', () => {
   const first = after(start(), A.attack('Fell'))
   expect(factsNamed(first, 'POKEMON_KNOCKED_OUT')).toMatchObject([{ prizes: 0 }])
   expect(first.game.players[1].spent).toEqual(['Laboratory Insured Energy'])
@@ -134,7 +136,7 @@ test('PR.1 a Prize card fewer, once in a game: the first Knock Out spends it; th
   expect(factsNamed(spent, 'POKEMON_KNOCKED_OUT')).toMatchObject([{ prizes: 1 }])
 })
 
-test('PR.1 a Prize card fewer, once in a game: it is not spent where the opponent did not do it', () => {
+test('PR.1 a Prize card fewer, once in a game: a Knock Out without the opponent does not spend it', () => {
   const own = invented('Own', {
     attacks: [freeAttack('Leave', { after: [{ do: 'knockOut', pokemon: 'thisPokemon' }] })],
   })
@@ -147,7 +149,7 @@ test('PR.1 a Prize card fewer, once in a game: it is not spent where the opponen
   expect(fallen.game.players[0].spent).toEqual([])
 })
 
-test('T2D.1b a card of whoever plays cannot be attached to a Pokémon across the table: such a text changes nothing', () => {
+test("T2D.1b a player's own cards cannot be attached to the opponent's Pokémon: such a text changes nothing", () => {
   const gift = item('Gift', [
     { do: 'chooseCards', as: 'it', whose: 'you', from: 'deck', filter: { kind: 'Energy' } },
     { do: 'attach', cards: 'it', to: 'opponentActive' },

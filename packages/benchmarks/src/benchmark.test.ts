@@ -23,13 +23,13 @@ import { disagreeing } from './turn/turn.ts'
 const DOCS = join(import.meta.dirname, '../docs')
 
 describe('contestants agree', () => {
-  test('floor, stepper, play, actor and transition arrive at the games that were recorded', () => {
+  test('floor, stepper, play, actor and transition reach the recorded games', () => {
     const games = recordedGames(8)
     expect(disagreeing(games)).toEqual([])
     expect(Object.keys(REPLAYS)).toEqual(['floor', 'step', 'play', 'actor', 'transition'])
   })
 
-  test('and a recording that leaves out an action is noticed', () => {
+  test('a recording that leaves out an action is noticed', () => {
     const [game] = recordedGames(1)
     if (game === undefined) return expect.fail('no game was recorded')
     const straight = game.straight.map((stretches) =>
@@ -38,7 +38,7 @@ describe('contestants agree', () => {
     expect(disagreeing([{ ...game, straight }])).toEqual(['floor'])
   })
 
-  test('the same dice lead through the same decisions, whatever carries them out', () => {
+  test('the same dice lead to the same decisions, however they are carried out', () => {
     for (const opening of [themeOpening(3), vanillaOpening(3)])
       expect(new Set(Object.values(PLAY_OUTS).map((playOut) => playOut(opening, 3))).size).toBe(1)
   })
@@ -77,25 +77,25 @@ describe('a comparison', () => {
     expect(regressions(fast, { ...fast, perYardstick: 5 })).toEqual([])
   })
 
-  test('goes by the yardstick: a slower machine is no regression, a faster one hides none', () => {
+  test('accounts for the speed of the machine: a slower one is no regression, a faster one hides none', () => {
     expect(regressions(fast, { ...fast, value: 100 })).toEqual([])
     expect(regressions(fast, { ...fast, value: 5000, perYardstick: 0.1 })).toEqual(['step'])
   })
 
-  test('knows that less is better of sizes, and that a figure that is no number is not good', () => {
+  test('treats a smaller size as better, and a figure that is not a number as a failure', () => {
     const size: Figure = { name: 'bundle', value: 100, unit: 'KB', better: 'lower' }
     expect(regressions(size, { ...size, value: 100 * THRESHOLDS.size + 1 })).toEqual(['bundle'])
     expect(regressions(size, { ...size, value: 50 })).toEqual([])
     expect(regressions(fast, { ...fast, perYardstick: Number.NaN })).toEqual(['step'])
   })
 
-  test('leaves out figures that are not ours and figures without a record', () => {
+  test('leaves out figures of other projects and figures without a record', () => {
     const { better: _, ...theirs } = fast
     expect(compare(outcome(theirs), outcome({ ...theirs, perYardstick: 0.01 }))).toEqual([])
     expect(compare([], outcome(fast))).toEqual([])
   })
 
-  test('a second chance takes the better of two runs', () => {
+  test('measures again after a bad run, and takes the better of the two', () => {
     const slow = compare(outcome(fast), outcome({ ...fast, perYardstick: 0.1 }))
     const equal = compare(outcome(fast), outcome(fast))
     expect(better(slow, equal)).toEqual(equal)
@@ -107,7 +107,7 @@ describe('a comparison', () => {
 describe('the record', () => {
   const recorded = JSON.parse(readFileSync(join(DOCS, 'benchmarks.json'), 'utf8')) as BenchmarkRecord
 
-  test('is told by the page as the data says', () => {
+  test('appears on the page with the figures of the data', () => {
     expect(
       readFileSync(join(DOCS, 'benchmarks.md'), 'utf8') === benchmarksDocument(recorded),
       'run npm run bench',
@@ -120,7 +120,7 @@ describe('the record', () => {
     expect(recorded.sections.flatMap(({ targets }) => targets).length).toBeGreaterThan(5)
   })
 
-  test('is one that can be compared with', () => {
+  test('can be compared with', () => {
     expect(readRecord(join(DOCS, 'benchmarks.json'))).toEqual(E.right(recorded))
   })
 
@@ -129,7 +129,7 @@ describe('the record', () => {
     ['{"hello":1}', 'is not a record of npm run bench: at date, '],
     [JSON.stringify({ ...recorded, sections: [] }), 'is not a record of npm run bench: at sections, '],
     [JSON.stringify({ ...recorded, sections: [{ section: 'turn' }] }), 'at sections.0.title, '],
-  ])('says in one sentence why %.20s is none', (text, sentence) => {
+  ])('refuses %.20s in one sentence', (text, sentence) => {
     const file = join(mkdtempSync(join(tmpdir(), 'record-')), 'benchmarks.json')
     writeFileSync(file, text)
     const read = readRecord(file)
@@ -152,12 +152,12 @@ describe('two builds', () => {
       ]),
     )
 
-  test('play the same games, in which every kind of work finds something to do', () => {
+  test('play the same games, in which every kind of work occurs', () => {
     const games = gamesOf(engine)
     for (const [name, work] of Object.entries(WORK)) expect(work(engine, games), name).toBeGreaterThan(3)
   })
 
-  test('that list the legal events in another order play other games, and are not compared', () => {
+  test('are not compared if they list the legal events in different orders, since they play different games', () => {
     const other = { ...engine, legalEvents: (at: engine.Snapshot) => engine.legalEvents(at).toReversed() }
     const [mine, theirs] = [engine, other].map((build) => gamesOf(build).map(({ events }) => events))
     expect(() => expectSameGames(mine ?? [], mine ?? [])).not.toThrow()
@@ -172,13 +172,13 @@ describe('two builds', () => {
     expect(ratiosOf(timings([100], [])).every(isSlower)).toBe(true)
   })
 
-  test('what is slower only once was unlucky', () => {
+  test('a figure that was slower in one run only is no regression', () => {
     const [slow, fast] = [ratiosOf(timings([100], [50])), ratiosOf(timings([100], [99]))]
     expect(betterRatios(slow, fast)).toEqual(fast)
     expect(betterRatios(fast, slow)).toEqual(fast)
   })
 
-  test('that are not built are said to be so', async () => {
+  test('are named if they were not built', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'not-built-'))
     await expect(buildOf(empty)).rejects.toThrow(/is not built: run npm run build there\.$/)
   })

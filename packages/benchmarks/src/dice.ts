@@ -1,6 +1,6 @@
 /** Cheap dice: numbers that are random enough to pick among legal events, and cost next to nothing. */
 
-/** Rolls a die with that many sides: a whole number below `sides`. */
+/** Rolls a die with this number of sides: a whole number below `sides`. */
 export type RollDie = (sides: number) => number
 
 /** Dice from a seed. The same seed throws the same numbers. */

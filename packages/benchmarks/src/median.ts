@@ -2,7 +2,7 @@
 
 const sorted = (values: readonly number[]): readonly number[] => values.toSorted((a, b) => a - b)
 
-/** The value below which this part of all values lies: 0.5 gives the median. */
+/** The quantile: the value below which this share of all values lies. 0.5 gives the median. */
 export const quantile = (values: readonly number[], part: number): number => {
   const ranked = sorted(values)
   const at = (ranked.length - 1) * part

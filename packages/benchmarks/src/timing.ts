@@ -7,7 +7,7 @@ import { median, spread } from './median.ts'
 import type { Figure } from './section.ts'
 import { yardstick } from './yardstick.ts'
 
-/** A timed function: one go, in the round of that number, returns the amount of its work. */
+/** A timed function: does the work of one round, by its number, and returns its amount. */
 export interface Contender {
   readonly name: string
   readonly go: (round: number) => number | Promise<number>

@@ -66,7 +66,7 @@ const MOVES: readonly Move[] = [pick, drop, back]
 /** The number of moves in one go at the yardstick. */
 const YARDSTICK_MOVES = 10_000
 
-/** One go at the yardstick: returns how many moves it made. */
+/** Runs the yardstick once; returns the number of moves it made. */
 export const yardstick = (): number => {
   let table = HOUSE
   let state = 1

@@ -1,4 +1,7 @@
-/** The tellings of a game at a terminal: what is hidden from whoever reads it stays hidden, and what an event shows is named at once. */
+/**
+ * Reports a game at a terminal: hidden cards stay hidden from the reader, and cards that an event shows are named at
+ * once.
+ */
 import { type Snapshot, view } from 'ptcg-turn-engine'
 import { type Fact, type Game, type GameEvent, opponentOf, type PlayerId } from 'ptcg-turn-engine/model'
 import { eventInWords } from 'ptcg-turn-engine/table'
@@ -13,7 +16,7 @@ const shownBy = (before: Game, after: Game): Game => ({
   definitions: { ...before.definitions, ...after.definitions },
 })
 
-/** An event in words, as its audience may know it; both know what the player's opponent knows. */
+/** An event in words for its audience; two people together see what both may know. */
 export const eventAsTold = (before: Snapshot, after: Snapshot, event: GameEvent, audience: Readership): string => {
   if (audience === 'everything') return eventInWords(before.game, event)
   const player = 'player' in event ? event.player : 0

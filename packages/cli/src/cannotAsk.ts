@@ -1,2 +1,4 @@
-/** An error for a request that cannot be fulfilled, in one sentence: it is printed as it is, and the exit code is 2. */
+/**
+ * An error for a request that cannot be fulfilled. Its message is one sentence, which is printed; the exit code is 2.
+ */
 export class CannotAsk extends Error {}

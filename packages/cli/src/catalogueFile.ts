@@ -7,7 +7,7 @@ import { cards as own } from 'ptcg-turn-engine'
 import type { CardDefinition } from 'ptcg-turn-engine/model'
 import { isAutomatic, type ReadCard } from 'ptcg-turn-engine-cards'
 
-/** Cards of the engine's own package are kept as they are there. */
+/** Cards of the engine's own package stay as they are. */
 export const asPackaged = (card: CardDefinition): CardDefinition =>
   Object.hasOwn(own, card.id) ? (own[card.id as keyof typeof own] as CardDefinition) : card
 

@@ -3,7 +3,7 @@ import { InvalidArgumentError, Option } from 'commander'
 import type { RulesetId } from 'ptcg-turn-engine'
 import { ERAS, eraNamed } from 'ptcg-turn-engine/internal/game/rulesets/eraNamed'
 
-/** The era with that name. */
+/** The era of this name. */
 export const era = (name: string): RulesetId => {
   const found = eraNamed(name)
   if (found === null) throw new InvalidArgumentError(`No single era is called so. There are ${ERAS.join(', ')}.`)

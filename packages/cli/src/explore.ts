@@ -12,7 +12,7 @@ interface Written extends Omit<ExploreCommand, 'games'> {
 
 const knownRule = (id: string): RuleId => {
   const rule = rulebook.find((one) => one.id === id)
-  if (rule === undefined) throw new InvalidArgumentError('There is no rule of that id; ptcg-turn rules lists them.')
+  if (rule === undefined) throw new InvalidArgumentError('No rule has this id; ptcg-turn rules lists them.')
   return rule.id
 }
 

@@ -38,7 +38,7 @@ export interface ExploreCommand {
 /** The names of the small games. */
 export const gameNames: readonly string[] = SMALL_GAMES.map(({ name }) => name)
 
-/** The names of those that are explored only by name. */
+/** The names of games that are explored only on request. */
 export const largeGameNames: readonly string[] = LARGE_GAMES.map(({ name }) => name)
 
 const write = (text: string): void => {

@@ -116,24 +116,24 @@ export const addFuzz = (program: Command): void => {
         .argParser(shard)
         .default({ shard: 1, of: 1 }, '1/1'),
     )
-    .option('-r, --report <folder>', 'write the report there, and go on with the one that is there')
+    .option('-r, --report <folder>', 'write the report to this folder, and continue the one in it')
     .option('--regressions <folder>', 'write games that fail there')
     .option('-c, --cards <sets...>', 'play random decks of printed cards: sets such as sv1, "all", or JSON files')
     .option('-d, --decks <names...>', 'play decks that people know, such as arceus-vstar, or "all"')
     .addOption(eraOption('play games of this era alone, between decks of its kind, by its id or by letters such as bw'))
-    .option('--corpus <file>', 'go by what is rare in this file, and add to it what is new')
+    .option('--corpus <file>', 'vary the kept games of this file, and add new ones to it')
     .option(
       '--checks <names...>',
       'watch every game with these checks alone, such as oracle or "saves resume", or those that a file exports, such as ./mine.js',
     )
     .option(
       '--deep <number>',
-      'watch every so many games with all checks (default: 20)',
+      'let all checks watch every n-th game (default: 20)',
       wholeNumber(1, 'How often all checks watch'),
     )
     .option(
       '--until <number>',
-      'end after so many games in a row that reach nothing new',
+      'end after this number of games in a row that reach nothing new',
       wholeNumber(1, 'The number of games'),
     )
     .option('--stop-on-failure', 'end after the first game that fails', false)

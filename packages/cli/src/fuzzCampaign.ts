@@ -147,7 +147,7 @@ const onSignal = (stop: StopSign): { readonly exitCode: () => number | null; rea
     if (code !== null) process.exit(SIGNALS[signal])
     code = SIGNALS[signal]
     stop.show()
-    process.stderr.write('\nStopping after the games that are being played. Once more stops at once.\n')
+    process.stderr.write('\nStopping after the games that are being played. Press again to stop at once.\n')
   }
   const signals = Object.keys(SIGNALS) as readonly Signal[]
   for (const signal of signals) process.on(signal, listen)

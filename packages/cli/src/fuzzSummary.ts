@@ -30,7 +30,7 @@ const discovery = (report: Report): string => {
     : `game ${newest} was the last to reach something new; ${figure(since)} ${since === 1 ? 'game' : 'games'} since`
 }
 
-/** Kinds of effects with themselves on the boards that games began with, and what is missing of them. */
+/** Counts the kinds of effects that met themselves on the boards of new games, and lists the missing ones. */
 const meetingsInWords = ({ tally }: Report): string => {
   const missing = meetingsNotMet(tally)
   const names = joinWords(missing.slice(0, MAX_NAMES)) + (missing.length > MAX_NAMES ? ' …' : '')

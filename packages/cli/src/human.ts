@@ -47,7 +47,7 @@ const question = (snapshot: Snapshot): string => {
   return `${questionOf(asked, game)}${range}${picked.length === 0 ? '' : ` So far: ${picked.join(', ')}.`}`
 }
 
-/** One row for each way to play something, whichever of several equal cards is used. */
+/** One row for each way to play a card; equal cards share rows. */
 const rowsOf = (
   game: Game,
   legal: readonly GameEvent[],
@@ -80,7 +80,7 @@ const askForAnything = (): Promise<string> =>
     default: 'end the turn',
   })
 
-/** Clears what the other person has seen, and waits for the next one. */
+/** Clears the screen, and waits for the next person. */
 export const handOver = async (name: string): Promise<void> => {
   process.stdout.write('\u001b[2J\u001b[3J\u001b[H')
   await input({ message: `${name} is next. Press Enter when nobody else looks.` })

@@ -42,7 +42,7 @@ export const addInspect = (program: Command): void => {
     .addOption(
       new Option('--with <inspector>', 'show the game in another inspector too').choices(['xstate-inspect', 'stately']),
     )
-    .option('--viewer <url>', "the other inspector's page, where it is not the usual one")
+    .option('--viewer <url>', "the other inspector's page, if it is not the usual one")
     .option('--json', 'print the address as JSON', false)
     .addOption(new Option('--assets <folder>', 'where the page was built').hideHelp())
     .addHelpText('after', NEEDS)

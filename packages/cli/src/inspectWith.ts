@@ -20,7 +20,7 @@ const showers = {
   stately: () => import('ptcg-turn-engine-inspector/internal/stately/showIn'),
 } as const
 
-/** Opens the other inspector if one is requested. Its problems are reported, and the game continues. */
+/** Opens another inspector on request. Its problems are reported, and the game continues. */
 export const showElsewhere = async (
   live: LiveGame,
   { with: inspector, viewer }: InspectCommand,

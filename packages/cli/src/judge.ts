@@ -27,15 +27,13 @@ export const addJudge = (program: Command): void => {
   withDecks(
     program
       .command('judge')
-      .description(
-        'play beside another engine, and tell where the two first differ, on the smallest board that shows it',
-      )
+      .description('play beside another engine, and report the first difference on the smallest board that shows it')
       .usage('[options] -- <command> [arguments...]')
-      .argument('<command...>', 'what starts the other engine'),
+      .argument('<command...>', 'the command that starts the other engine'),
   )
     .option('-g, --games <number>', 'games to be played', wholeNumber(1, 'The number of games'), 300)
     .option('-s, --seed <number>', 'seed of the games', wholeNumber(0, 'The seed'), 1)
-    .option('--plain', 'cards without text, and only what is legal in the main phase', false)
+    .option('--plain', 'cards without text, and only the legal events of the main phase', false)
     .option('--within <seconds>', 'how long it may take to answer', wholeNumber(1, 'The time'), 10)
     .option('-o, --output <file>', 'where the difference is written, to be opened in the inspector', 'divergence.json')
     .option('--json', 'print as JSON', false)

@@ -29,7 +29,7 @@ export interface LogMomentOptions {
 const NEEDS = `
 FILE is the text that Pokémon TCG Live copies at the end of a game, in English, German, Spanish, French, Italian or Portuguese.
 Exit code: 0 nothing is refused, 1 something is refused or a line is not understood,
-2 wrong input, such as a file that is no battle log.`
+2 wrong input, such as a file that is not a battle log.`
 
 /** Adds the command. */
 export const addLog = (program: Command): void => {
@@ -39,9 +39,9 @@ export const addLog = (program: Command): void => {
     .description('read and judge them')
     .argument('<files...>', 'battle logs')
     .option('--cards <names...>', 'cards that are known besides all sets: files of pokemon-tcg-data', [])
-    .option('--whole', 'there are no other cards in these games, so that a name decides which it is', false)
+    .option('--whole', 'no other cards are in these games, so a name identifies a card', false)
     .addOption(eraOption('the rules they were played by; without it, the newest'))
-    .option('--all', 'tell every action with the rules it was judged by', false)
+    .option('--all', 'print every action with the rules that judged it', false)
     .option('--json', 'print as JSON', false)
     .addHelpText('after', NEEDS)
     .action(async (files: readonly string[], options: LogOptions) => {
@@ -54,8 +54,8 @@ export const addLog = (program: Command): void => {
     .description('write a game as a battle log')
     .argument('<game>', 'a recording or a save of a game')
     .option('-o, --output <file>', 'write it there instead of printing it')
-    .addOption(new Option('--viewer <player>', 'whose cards are named; without it, all').choices(['1', '2']))
-    .option('--exact', 'tell copies of a card apart, so that it can be read again exactly', false)
+    .addOption(new Option('--viewer <player>', 'the player whose cards are named; default: both').choices(['1', '2']))
+    .option('--exact', 'distinguish copies of a card, so that the log can be read back exactly', false)
     .action(async (game: string, options: LogWriteOptions) => {
       const { writeLog } = await import('./logFiles.ts')
       await writeLog(game, options)
@@ -65,12 +65,7 @@ export const addLog = (program: Command): void => {
     .description('a game to play on with, from a moment of a log: a save that "ptcg-turn inspect" and "serve" open')
     .argument('<file>', 'a battle log')
     .requiredOption('-l, --line <number>', 'the line after which to play on', wholeNumber(1, 'The line'))
-    .option(
-      '-s, --seed <number>',
-      'seed of what nobody has seen, and of coins and shuffles',
-      wholeNumber(0, 'The seed'),
-      1,
-    )
+    .option('-s, --seed <number>', 'seed of the hidden cards, coins and shuffles', wholeNumber(0, 'The seed'), 1)
     .option('--cards <names...>', 'cards that are known besides all sets: files of pokemon-tcg-data', [])
     .addOption(eraOption('the rules it was played by; without it, the newest'))
     .option('-o, --output <file>', 'where it is written', 'moment.json')

@@ -75,7 +75,7 @@ export const writeMoment = async (file: string, options: LogMomentOptions): Prom
   const cards = [...(await cardsNamed(names)), ...Object.values(own)]
   const log = readBattleLog(orSentence(readFileText(file)))
   const [problem] = log.problems
-  if (log.players === null) throw new CannotAsk(problem?.message ?? `${file} is no battle log.`)
+  if (log.players === null) throw new CannotAsk(problem?.message ?? `${file} is not a battle log.`)
   const refereed = refereeLog(log, { cards, ruleset: rulesets[era ?? 'mega-evolution'] })
   const moment = playableMoment(refereed, { line, seed, cards })
   if (E.isLeft(moment)) throw new CannotAsk(moment.left.map(({ message }) => message).join(' '))

@@ -24,7 +24,7 @@ const program = new Command('ptcg-turn')
     'The turn of the Pokémon Trading Card Game as a statechart: play it, read its rules, draw it, verify it.',
   )
   .version(engineVersion())
-  .showHelpAfterError('(--help lists what there is)')
+  .showHelpAfterError('(see --help)')
   .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : WRONG_INPUT))
 
 addPlay(program)

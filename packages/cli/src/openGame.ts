@@ -81,7 +81,9 @@ const regressionIn = async (file: string): Promise<E.Either<string, unknown>> =>
   // Loaded lazily, so that other kinds of files open without it.
   const { readRegression } = await import('ptcg-turn-engine-fuzz/internal/campaign/regression')
   const regression = readRegression(file)
-  return E.isLeft(regression) ? regression : (regressionAsRecording(regression.right) ?? E.left(`${file} is no game.`))
+  return E.isLeft(regression)
+    ? regression
+    : (regressionAsRecording(regression.right) ?? E.left(`${file} is not a game.`))
 }
 
 /** The text of a file that may be a game, or one sentence. */

@@ -32,7 +32,7 @@ const write = (text: string): void => {
   process.stdout.write(`${text}\n`)
 }
 
-/** With one person, tells what their side may know; with two, only what both may know. */
+/** With one person, reports what their side may know; with two, only what both may know. */
 const audienceOf = (seats: Seats): Readership => {
   const [first, second] = PLAYERS.filter((player) => seats[player] === 'human')
   if (first === undefined) return 'everything'

@@ -30,7 +30,9 @@ export interface Happened {
 /** Two decks, or the names of decks of this package. */
 export type TwoDecks = readonly [Deck | DeckName, Deck | DeckName]
 
-/** The options of a new game of two decks. Players named after their decks would be taken for Pokémon. */
+/**
+ * The options of a new game of two decks. The decks' names would be bad names of players: they are names of Pokémon.
+ */
 export const optionsOf = (
   [first, second]: TwoDecks,
   seed: number,

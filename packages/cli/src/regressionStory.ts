@@ -85,12 +85,12 @@ const foundInWords = (finding: Finding, game: Game | null): readonly string[] =>
   `  (found by the check "${finding.check}")`,
 ]
 
-/** Lines, or the error of an engine that cannot tell them: a story is told of broken engines too. */
+/** The lines, or an error instead of them: a broken engine may fail to describe its own story. */
 const asFarAsTold = (tell: () => readonly string[]): readonly string[] => {
   try {
     return tell()
   } catch (error) {
-    return [`More cannot be told: ${String(error)}`]
+    return [`The rest cannot be described: ${String(error)}`]
   }
 }
 

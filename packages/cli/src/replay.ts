@@ -5,7 +5,7 @@ import type { Command } from 'commander'
 export const addReplay = (program: Command): void => {
   program
     .command('replay')
-    .description('tell a game that failed as a story, and what the checks say of it now')
+    .description('print a failed game as a story, with what the checks find now')
     .argument('<file>', 'a regression, as "ptcg-turn fuzz" writes them')
     .addHelpText('after', '\nExit code: 0 it is mended, 1 it still fails, 2 wrong input.')
     .action(async (file: string) => {

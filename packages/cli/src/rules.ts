@@ -16,11 +16,9 @@ const COMPARED_WITH: RulesetId = 'sword-and-shield'
 export const addRules = (program: Command): void => {
   program
     .command('rules')
-    .description('print every rule with its id; with --era, what that era plays otherwise')
+    .description('print every rule with its id; with --era, the differences of that era')
     .addOption(
-      eraOption(
-        'an era by its id or by letters such as bw: in what it differs from another, Sword & Shield where --against names none',
-      ),
+      eraOption('an era by its id or by letters such as bw, compared with --against (default: Sword & Shield)'),
     )
     .addOption(new Option('--against <era>', 'the other era').argParser(era))
     .option('--json', 'print as JSON', false)

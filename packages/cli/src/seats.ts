@@ -11,7 +11,7 @@ export interface ReasonedEvent {
   readonly reasons: readonly string[]
 }
 
-/** Answers for one side of a game, given the whole game; a computer player is told its own view only. */
+/** Decides for one side of a game, given the whole game; a computer player gets only its own view. */
 export type Answerer = (snapshot: Snapshot, legal: readonly GameEvent[]) => ReasonedEvent
 
 const computer = (level: Level, { decks, cards }: ChosenDecks, seed: number, player: PlayerId): Answerer => {

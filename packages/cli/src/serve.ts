@@ -24,7 +24,7 @@ export const addServe = (program: Command): void => {
       'answer the requests of another program, one line of JSON each (see packages/cli/docs/other-languages.md)',
     )
     .option('--stdio', 'read requests from standard input, write answers to standard output', false)
-    .option('--quiet', 'say nothing on standard error but what is wrong', false)
+    .option('--quiet', 'print only problems on standard error', false)
     .option(
       '--longest-line <bytes>',
       'bytes that a request may have',

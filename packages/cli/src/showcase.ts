@@ -1,4 +1,4 @@
-/** The game that the inspector opens with: two beginners, and a scene that shows what a turn can do. */
+/** The inspector's first game: two beginners, and a scene with much of what happens in a turn. */
 import type { Recording } from 'ptcg-turn-engine'
 import type { Fact, GameEvent } from 'ptcg-turn-engine/model'
 import type { ChosenDecks } from './chosenDecks.ts'
@@ -30,7 +30,7 @@ const showsEverything = (facts: readonly Fact[]): boolean =>
 const NOTE =
   'An attack with Weakness, a Knock Out and a Prize card, again and again. Space stops it, → goes on by one event, and “New game…” deals one of your own.'
 
-/** A game of this seed with its first such attack, from the announcement to the next turn, or null where there is none. */
+/** The game of this seed with its first such attack, from the announcement to the next turn; null if it has none. */
 const showcaseOf = (chosen: ChosenDecks, seed: number): Showcase | null => {
   const { decks, cards, era } = chosen
   const answerers = [answererOf('beginner', chosen, seed, 0), answererOf('beginner', chosen, seed, 1)] as const

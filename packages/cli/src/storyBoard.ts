@@ -1,7 +1,4 @@
-/**
- * Describes what a board does not show at a glance and a failure may depend on: effects in force, used limits, unusual
- * rules and cards.
- */
+/** Describes the hidden conditions of a failure: effects in force, used limits, unusual rules and cards. */
 
 import { cards as ALL_CARDS } from 'ptcg-turn-engine'
 import { cardName, pokemonName } from 'ptcg-turn-engine/internal/game/board/definitions'
@@ -95,7 +92,7 @@ const shownCards = (game: Game): readonly CardDefinition[] => {
   )
 }
 
-/** A deck that is about to be dealt: its cards, and how many of each. */
+/** A deck that is about to be dealt: each card with its number of copies. */
 export const decksInWords = (game: Game): readonly string[] =>
   game.players.flatMap(({ name, deck }) => {
     const copies = new Map<string, number>()

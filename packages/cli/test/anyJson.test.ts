@@ -39,7 +39,10 @@ import { emptyReport } from '../../fuzz/test/campaign/reports.ts'
 import { conversation } from '../src/stdio/conversation.ts'
 import { answerLine } from '../src/stdio/writing.ts'
 
-/** How often each value may be read: once to check that it is not hostile, and once by each schema that might fit. */
+/**
+ * The maximum number of times that a value may be read: once to check that it is not hostile, and once by each possible
+ * schema.
+ */
 const READS = 12
 /** A minimum of reads for small input. */
 const READS_AT_LEAST = 2000
@@ -127,7 +130,7 @@ const live = (): ReturnType<typeof liveGame> => liveGame(recordingOf('A game', {
 interface Door {
   readonly honest: readonly unknown[]
   readonly answer: (json: unknown) => unknown
-  /** Absent: also the largest input. A list of cards may be so large that this would take long to count. */
+  /** Absent: includes the largest input. Counting a very large list of cards would take long. */
   readonly huger?: false
 }
 
@@ -277,7 +280,7 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('values', () => {
   test.each(Object.entries(VALUES))(
-    '%s answers whatever it is given, and reads no more than that',
+    '%s answers any input, and reads no more than it must',
     (_, { honest, answer, huger }) => {
       fc.assert(
         fc.property(anyJson(honest, huger === false ? HUGE : [...HUGE, ...HUGER]), (json) => {
@@ -292,33 +295,30 @@ describe('values', () => {
 })
 
 describe('texts', () => {
-  test.each(Object.entries(TEXTS))(
-    '%s is answered whatever it says, and read no more than that',
-    (_, { honest, answer }) => {
-      const parse = JSON.parse
-      fc.assert(
-        fc.property(anyJson(honest, HUGE), (json) => {
-          const text = JSON.stringify(json)
-          let reads = (): number => 0
-          const parsing = vi.spyOn(JSON, 'parse').mockImplementation((given: string) => {
-            const parsed: unknown = parse(given)
-            if (given !== text) return parsed
-            const one = counted(parsed)
-            reads = one.reads
-            return one.value
-          })
-          const answered = answer(text)
-          parsing.mockRestore()
-          expect(isData(answered)).toBe(true)
-          expectBounded(reads(), json)
-        }),
-        { numRuns: 30 },
-      )
-    },
-  )
+  test.each(Object.entries(TEXTS))('%s answers any input, and reads no more than it must', (_, { honest, answer }) => {
+    const parse = JSON.parse
+    fc.assert(
+      fc.property(anyJson(honest, HUGE), (json) => {
+        const text = JSON.stringify(json)
+        let reads = (): number => 0
+        const parsing = vi.spyOn(JSON, 'parse').mockImplementation((given: string) => {
+          const parsed: unknown = parse(given)
+          if (given !== text) return parsed
+          const one = counted(parsed)
+          reads = one.reads
+          return one.value
+        })
+        const answered = answer(text)
+        parsing.mockRestore()
+        expect(isData(answered)).toBe(true)
+        expectBounded(reads(), json)
+      }),
+      { numRuns: 30 },
+    )
+  })
 })
 
-test('every event of a game that was read is played within the limits', () => {
+test('every event of a recording is played within the limits', () => {
   fc.assert(
     fc.property(anyJson(events, HUGE), (event) => {
       playedWithinLimits(middle, event)

@@ -47,7 +47,7 @@ export const engineOf = (subject: Subject): Exchange => {
   return (request) => {
     try {
       const said = readAnswer(JSON.stringify(answer(JSON.parse(JSON.stringify(request)) as JudgeRequest)))
-      return said === null ? E.left('It answered what is no answer.') : E.right(said)
+      return said === null ? E.left('Its answer is invalid.') : E.right(said)
     } catch (error) {
       return E.left(`It ended: ${String(error)}`)
     }

@@ -17,7 +17,7 @@ import type { Exchange } from '../src/judging/exchange.ts'
 import { judge } from '../src/judging/judge.ts'
 import { engineOf } from './engineOfSubject.ts'
 
-test('this engine beside itself: no difference, and everything was compared', () => {
+test('this engine beside itself shows no difference, and every part is compared', () => {
   const judged = judge(engineOf(ENGINE), { seed: 5, games: 12 })
   expect(judged).toMatchObject({ games: 12, divergence: null, passed: {} })
   expect(judged.moments).toBeGreaterThan(50)
@@ -25,7 +25,7 @@ test('this engine beside itself: no difference, and everything was compared', ()
 })
 
 describe('the plain profile', () => {
-  test('this engine beside itself: only legal events of the main phase are compared', () => {
+  test('this engine beside itself is compared on legal events of the main phase only', () => {
     const asked = new Set<string>()
     const own = engineOf(ENGINE)
     const listening: Exchange = (request) => {
@@ -42,7 +42,7 @@ describe('the plain profile', () => {
   test.each([
     'clause off by one: noRetreatThisTurn, two retreats a turn',
     'clause dropped: retreatingPokemonIsNotParalyzed from turn.main.ready on RETREAT',
-  ])('%s is found if cards without text show it', (id) => {
+  ])('%s is found if cards without text can show it', (id) => {
     const mutant = EVERY_MUTANT.find((one) => one.id === id)
     const judged = judge(engineOf(mutant?.subject ?? ENGINE), {
       seed: 1,
@@ -53,7 +53,7 @@ describe('the plain profile', () => {
     expect(judged.divergence === null).toBe(id.includes('Paralyzed'))
   })
 
-  test('an engine that passes all is compared with nothing, and each reason is counted', () => {
+  test('an engine that passes on everything is compared with nothing, and each reason is counted', () => {
     const error = { code: 'CANNOT_LOAD', message: 'It knows no Pokémon.' }
     const judged = judge(() => E.right({ ok: false, error }), { seed: 1, games: 1, plain: 'sword-and-shield' })
     expect(judged).toMatchObject({ divergence: null, compared: 0, moments: 0 })
@@ -94,7 +94,7 @@ test.each(sampleOf(WRONG, 4))('it is found: %s', (id) => {
   expect(divergence?.finding.says).toMatch(/^(?:legal|verdict|rules|facts|table|view): ./)
 })
 
-test('a difference is made small: few events, from a board that is told as a line', () => {
+test('a difference is minimised to few events, and its board is given as a line', () => {
   const mutant = EVERY_MUTANT.find(({ id }) => id === 'action done wrongly: attachEnergy, is not counted')
   const judged = judge(engineOf(mutant?.subject ?? ENGINE), { seed: 1, games: 80, smaller: 200 })
   expect(judged.divergence?.events.length).toBeLessThanOrEqual(3)
@@ -102,7 +102,7 @@ test('a difference is made small: few events, from a board that is told as a lin
   expect(judged.divergence?.position).toMatch(/^ptcg1~/)
 })
 
-test('an engine that does not answer, ends or answers nonsense is told', () => {
+test('an engine that gives no answer, ends or answers nonsense is reported', () => {
   const says = (exchange: Exchange) => judge(exchange, { seed: 1, games: 1, smaller: 0 }).divergence?.finding.says
   expect(says(() => E.left('It ended with exit code 1.'))).toBe('engine: It ended with exit code 1.')
   expect(says(() => E.right({ ok: false, error: { message: 'No.' } }))).toBe('load: the game cannot be loaded: No.')
@@ -125,14 +125,14 @@ const judgedProcess = async (games: number, command: string, ...given: readonly 
 
 const hasPython = spawnSync('python3', ['--version']).status === 0
 
-describe.skipIf(!hasPython)('a toy in Python, which knows quiet boards of the main phase', () => {
+describe.skipIf(!hasPython)('a toy in Python that plays quiet boards of the main phase', () => {
   const toy = (program: string): string => {
     const file = join(folder, `toy${program.length}.py`)
     writeFileSync(file, program)
     return file
   }
 
-  test('it passes where it does not know, and is right where it does', async () => {
+  test('it passes on other boards, and is right on these', async () => {
     const judged = await judgedProcess(sampled(50, 150), 'python3', toy(TOY))
     expect(judged).toMatchObject({ divergence: null })
     expect(judged.moments).toBeGreaterThan(0)
@@ -140,7 +140,7 @@ describe.skipIf(!hasPython)('a toy in Python, which knows quiet boards of the ma
     expect(Object.values(judged.passed).reduce((sum, times) => sum + times, 0)).toBeGreaterThan(judged.moments)
   })
 
-  test.runIf(sampled(false, true))('one that attaches any number of Energy cards is told the rule', async () => {
+  test.runIf(sampled(false, true))('a toy that attaches any number of Energy cards is shown the rule', async () => {
     const limit = '(per_turn["energy"] is None or turn["energyAttached"] < per_turn["energy"])'
     expect(TOY).toContain(limit)
     const { divergence } = await judgedProcess(3000, 'python3', toy(TOY.replace(limit, 'True')))
@@ -150,7 +150,7 @@ describe.skipIf(!hasPython)('a toy in Python, which knows quiet boards of the ma
   })
 })
 
-test('a program that ends at once, and one that is not there', async () => {
+test('a program that ends at once, and one that does not exist', async () => {
   const ended = await judgedProcess(1, process.execPath, '-e', '0')
   expect(ended.divergence?.finding.says).toBe('engine: It ended with exit code 0.')
   const missing = await judgedProcess(1, join(folder, 'no-such-engine'))

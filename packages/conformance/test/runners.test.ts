@@ -80,7 +80,7 @@ describe.skipIf(!hasPython)(`Python${hasPython ? '' : ' (skipped: there is no py
     expect(status).toBe(0)
   })
 
-  test('each difference is found and told', () => {
+  test('each difference is found and reported', () => {
     const { status, stdout } = ran(wrong)
     expect(status).toBe(1)
     expect(stdout.trim().split('\n')).toHaveLength(6)

@@ -11,7 +11,7 @@ import { someSuite } from './someSuite.ts'
 
 const schema = JSON.parse(readFileSync(join(import.meta.dirname, '../docs/conformance.schema.json'), 'utf8')) as object
 
-test('every line has the shape that the schema publishes', () => {
+test('every line fits the published schema', () => {
   const isLine = new Ajv({ strict: false, unicodeRegExp: true }).compile(schema)
   const lines = suiteInLines(someSuite()).trim().split('\n')
   expect(lines.length).toBeGreaterThan(40)
@@ -26,7 +26,7 @@ test('the same seed writes the same suite, another seed another', () => {
   expect(suite(2)).not.toBe(suite(3))
 })
 
-test('all kinds of cases are there, with what is allowed and what is refused', () => {
+test('every kind of case occurs, both allowed and refused', () => {
   const { head, cases } = someSuite()
   expect(Object.values(head.cases).every((count) => count > 0)).toBe(true)
   const moments = cases.flatMap((one) => (one.of === 'deck' ? [] : one.moments))
@@ -36,16 +36,14 @@ test('all kinds of cases are there, with what is allowed and what is refused', (
   ).toBe(true)
 })
 
-test('a case that does not come out as its test says stops the writing', () => {
+test('a case that contradicts its test stops the writing', () => {
   const refused = writtenCases().find(({ tried }) => tried.some((one) => one.refused.length > 0 && one.event !== null))
   if (refused === undefined) throw new Error('No case is refused.')
   const wrong = { ...refused, tried: refused.tried.map((one) => ({ ...one, refused: [] })) }
-  expect(() => conformanceSuite({ engine: '1', seed: 1, games: 0, written: [wrong] })).toThrow(
-    'does not come out as its test says',
-  )
+  expect(() => conformanceSuite({ engine: '1', seed: 1, games: 0, written: [wrong] })).toThrow('contradicts its test')
 })
 
-test('what changes is told by pointers: parts that are another, and those that are no more', () => {
+test('changes are listed by JSON pointers: changed values and removed ones', () => {
   const before = { a: [{ b: 1 }, { b: 2 }], 'c/d': 1, e: [1, 2], f: null }
   const after = { a: [{ b: 1 }, { b: 3 }], e: [1], f: { g: 1 }, h: 1 }
   expect(changesBetween(before, after)).toEqual({

@@ -93,7 +93,7 @@ export const colourOf = (printed: PrintedCard): string => {
   return printed.kind === 'Energy' ? (printed.provides[0]?.[0] ?? 'Colorless') : printed.trainer
 }
 
-/** The picture of a card: somebody's own, or the mark made from its facts. It says nothing that the words do not. */
+/** The picture of a card, a person's own or a symbol made from its facts. It adds nothing to the words. */
 export const Art = memo(({ printed }: { readonly printed: PrintedCard }) => {
   const picture = usePicture(printed.definition)
   return picture === null ? (

@@ -18,7 +18,7 @@ const partsWith = (chart: ReactNode): readonly (readonly [Part, string])[] => [
   ['log', 'Log'],
 ]
 
-/** The time in milliseconds for which a small screen shows the damage of a new attack. A button brings it back. */
+/** The time in milliseconds for which a small screen shows the damage of a new attack. A button shows it again. */
 const STAYS = 6000
 
 interface Latest {
@@ -63,7 +63,7 @@ interface AsideProps {
 /** The panels beside the table; on a small screen, one of them at a time over the table. */
 export const Aside = ({ past, chart }: AsideProps) => {
   const { ledgers: shown, isHeld } = useWalk()
-  // The log tells of an attack after it has been shown; the damage is known from step F on.
+  // The log describes an attack after it was shown; its damage is known from step F on.
   const told = useMemo(() => (isHeld ? past.slice(0, -1) : past), [isHeld, past])
   const worked = isHeld && shown.length > 0 ? past : told
   const latest = useMemo(() => latestAttack(worked), [worked])

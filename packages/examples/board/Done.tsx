@@ -1,4 +1,4 @@
-/** The button that ends a choice in which more could be picked; it stands out once something is. */
+/** The button that ends a choice before the maximum number of picks; it stands out after the first pick. */
 import type { Request } from 'ptcg-turn-engine'
 import { ActionButton } from './ActionButton.tsx'
 import { isChoosing } from './places.ts'

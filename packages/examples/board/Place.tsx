@@ -16,7 +16,7 @@ export interface PlaceProps {
   /** The contents of the place, for screen readers. */
   readonly words: string
   readonly children?: ReactNode
-  /** The card whose text is shown while it is pointed at. */
+  /** The card whose text is shown while the pointer is on it. */
   readonly looked?: LookedAt | null
   readonly type?: string
   readonly rotated?: string | undefined

@@ -13,7 +13,7 @@ export type Option = Choosing['options'][number]
 
 export const isChoosing = (request: Request | null): request is Choosing => request !== null && 'options' in request
 
-/** The place of a card that is picked from the hand in set-up. */
+/** The destination of a card that is picked from the hand in set-up. */
 const HAND_GOES_TO: Partial<Record<Choosing['purpose'], Place>> = {
   active: 'active',
   bench: 'bench',

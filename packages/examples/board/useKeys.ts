@@ -25,7 +25,7 @@ const all = (root: HTMLElement, selector: string): readonly HTMLElement[] => [
 
 const LIT = '.place.is-lit'
 
-/** The first thing to do now. */
+/** The first control for the next action. */
 const firstToDo = (root: HTMLElement): HTMLElement | undefined =>
   [
     '[data-choice="list"] .option:not([aria-disabled="true"])',
@@ -112,7 +112,8 @@ export const useKeys = ({ game, playing }: AtTable, root: RefObject<HTMLElement 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is looked after whenever the game has gone on
   useLayoutEffect(() => {
     if (root.current === null) return
-    // A new question with a list of answers always takes the focus, since the focused element is no part of the answer.
+    // A new question with a list of answers always takes the focus, because the focused element does not belong to the
+    // answers.
     const asked = root.current.querySelector('[data-choice="list"]')
     const isNew = asked !== null && asked !== sheet.current
     sheet.current = asked

@@ -1,4 +1,4 @@
-/** Draws the choice of a deck: one of the package, one that people know, or a list of one's own. */
+/** Draws the choice of a deck: one of the package, a known deck, or a pasted list. */
 import { type DeckName, decks } from 'ptcg-turn-engine'
 import { useEffect, useState } from 'react'
 import { decksPeopleKnow, type WantedDeck } from './decks.ts'

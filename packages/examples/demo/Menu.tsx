@@ -17,7 +17,7 @@ interface MenuProps {
 
 const KEYS: readonly (readonly [string, string])[] = [
   ['Arrow keys', 'go along the hand, and along everything that lights up'],
-  ['Enter', 'takes up a card, and does what the focus is on'],
+  ['Enter', 'picks up a card, or does the focused action'],
   ['Escape', 'puts the card back'],
   ...Object.entries(GOES_TO).map(([key, [, what]]) => [key.toUpperCase(), `goes to ${what}`] as const),
   ['U', 'takes the latest step back'],

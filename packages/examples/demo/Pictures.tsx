@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { picturesIn, setPictures } from '../board/pictures.ts'
 import { keepPattern, keptPattern } from './pictures.ts'
 
-/** Two ways to bring pictures, and a sentence about what came of it. */
+/** Two ways to bring pictures, and a sentence about the result. */
 export const Pictures = () => {
   const [said, setSaid] = useState('')
   const folder = useRef<HTMLInputElement>(null)

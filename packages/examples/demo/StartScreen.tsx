@@ -1,4 +1,7 @@
-/** Draws what is asked before a game: who plays, with which decks, who owns the chance; or going on with the game that is kept. */
+/**
+ * Draws the questions before a game: the players, their decks, the source of chance; or the button to continue the
+ * saved game.
+ */
 import { tableOf } from 'ptcg-turn-engine/table'
 import { type FormEvent, useId, useState } from 'react'
 import { begin, type Chosen, type Opponent } from './chosen.ts'
@@ -94,7 +97,9 @@ export const StartScreen = ({ kept, onStart }: StartScreenProps) => {
     <main className="start">
       <header>
         <h1>A game to play</h1>
-        <p className="start-lead">Every rule of the turn, from the statechart. Whatever is not allowed says why.</p>
+        <p className="start-lead">
+          Every rule of the turn, from the statechart. An action that is not allowed says why.
+        </p>
       </header>
       <KeptGame kept={kept} onStart={onStart} />
       <form onSubmit={start} className="start-form" aria-label="A new game">
@@ -169,7 +174,7 @@ export const StartScreen = ({ kept, onStart }: StartScreenProps) => {
             }}
             onRefused={setRefused}
           />
-          {kept.kept === 'game' && <span className="start-note">Starting takes the place of the saved game.</span>}
+          {kept.kept === 'game' && <span className="start-note">A new game replaces the saved one.</span>}
         </div>
       </form>
     </main>

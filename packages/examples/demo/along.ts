@@ -1,7 +1,7 @@
 /** Exports a moment of the game: as a link into the inspector, as one HTML page, or as a picture of the chart. */
 import type { Session } from 'ptcg-turn-engine'
 
-/** A text, or one sentence that says why there is none. */
+/** A text, or one sentence about its absence. */
 export type Made = { readonly text: string } | string
 
 const elements = () => import('ptcg-turn-engine-inspector/elements')

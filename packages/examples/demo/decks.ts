@@ -1,4 +1,7 @@
-/** The decks that a person may choose: those of the package, those that people know, and a list of one's own. Printed cards are loaded when one is chosen. */
+/**
+ * The decks that a person may choose: those of the package, known decks, and a pasted list. Printed cards are loaded on
+ * demand.
+ */
 import { type CardDefinition, cards, type Deck, type DeckName, decks } from 'ptcg-turn-engine'
 
 const printed = () => import('ptcg-turn-engine-cards')
@@ -14,11 +17,11 @@ export interface FoundDeck {
 
 const isPackaged = (name: string): name is DeckName => Object.hasOwn(decks, name)
 
-/** The names of the decks that people know, with what they are called. */
+/** The ids of the known decks, with their names. */
 export const decksPeopleKnow = async (): Promise<readonly (readonly [name: string, called: string])[]> =>
   Object.entries((await printed()).knownDecks).map(([name, deck]) => [name, deck.name])
 
-/** Reads a list as Pokémon TCG Live exports it; or says in one sentence what in it cannot be used. */
+/** Reads a list in the export format of Pokémon TCG Live; or names its fault in one sentence. */
 const readList = async (list: string): Promise<FoundDeck | string> => {
   const { cardsOfSet, readDeckList, SET_IDS } = await printed()
   const sets = (await Promise.all(SET_IDS.map(cardsOfSet))).flat()
@@ -32,7 +35,7 @@ const readList = async (list: string): Promise<FoundDeck | string> => {
   return { deck: { name: 'A list of your own', cards: read.cards }, cards: sets.filter(({ id }) => used.has(id)) }
 }
 
-/** Finds a deck; or says in one sentence why there is none. */
+/** Finds a deck; or says in one sentence why it cannot. */
 export const findDeck = async (wanted: WantedDeck): Promise<FoundDeck | string> => {
   if ('list' in wanted) return readList(wanted.list)
   if (isPackaged(wanted.named)) return { deck: decks[wanted.named], cards: [] }

@@ -3,7 +3,7 @@ import { setPictures } from '../board/pictures.ts'
 
 const KEY = 'ptcg-turn-demo:pictures'
 
-/** The pattern that the browser keeps; empty for none. */
+/** The pattern stored in the browser; empty for none. */
 export const keptPattern = (): string => {
   try {
     return localStorage.getItem(KEY) ?? ''
@@ -12,7 +12,7 @@ export const keptPattern = (): string => {
   }
 }
 
-/** The host of a pattern, or one sentence about what is wrong with it. */
+/** The host of a pattern, or one sentence about its fault. */
 export const hostOf = (pattern: string): { readonly host: string } | string => {
   if (!pattern.includes('{number}')) return 'The address needs {set} and {number} where those of the card belong.'
   try {
@@ -20,11 +20,14 @@ export const hostOf = (pattern: string): { readonly host: string } | string => {
     const isHere = hostname === 'localhost' || hostname === '127.0.0.1'
     return protocol === 'https:' || isHere ? { host: origin } : 'The address must begin with https.'
   } catch {
-    return 'This is no address, such as https://example.org/{set}/{number}.png.'
+    return 'This is not an address such as https://example.org/{set}/{number}.png.'
   }
 }
 
-/** Keeps a pattern, an empty one for none, and opens the page again: a policy can be changed in no other way. Or says what is wrong with it. */
+/**
+ * Stores a pattern, or an empty one for none, and reloads the page, since the page's policy depends on it. Returns the
+ * fault of an invalid pattern.
+ */
 export const keepPattern = (pattern: string): string | null => {
   const read = pattern === '' ? null : hostOf(pattern)
   if (typeof read === 'string') return read

@@ -28,7 +28,10 @@ interface ToldGame {
   readonly game: Game
 }
 
-/** The turn in which the told events begin: 0 is the set-up, and a game from a position or a save begins in a later turn. */
+/**
+ * The turn in which the reported events begin: 0 is the set-up; a game from a position or a save begins in a later
+ * turn.
+ */
 export const turnAtTheStart = (told: ToldGame['told'], game: Game): number => {
   const first = told.flat().find(({ fact }) => fact === 'TURN_BEGAN')
   return first?.fact === 'TURN_BEGAN' ? first.turn - 1 : game.turn.number

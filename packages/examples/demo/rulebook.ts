@@ -1,12 +1,12 @@
-/** Opens pages of the rulebook, where the page stands in one, with the board of this moment. */
+/** Opens pages of the rulebook around this page, if there is one, with the board of this moment. */
 import { type PlayerId, type Session, save } from 'ptcg-turn-engine'
 
 const BOOK = 'meta[name="rulebook"]'
 
-/** The folder of the rulebook, or null where the page stands alone. */
+/** The folder of the rulebook around this page, or null. */
 const bookAround = (): string | null => document.querySelector<HTMLMetaElement>(BOOK)?.content ?? null
 
-/** Opens the page of a rule with the board as its player sees it; null where the page stands alone. */
+/** Opens the page of a rule with the board as its player sees it; null without a rulebook. */
 export const ruleDoorOf = (
   session: Session,
   player: PlayerId,

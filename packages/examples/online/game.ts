@@ -1,4 +1,7 @@
-/** A game online: as a room of the example server, but its store answers later, and each guest hears only what changed. */
+/**
+ * A game online: like a room of the example server, but with an asynchronous store, and each guest receives only the
+ * changes.
+ */
 import * as E from 'fp-ts/lib/Either.js'
 import { type PlayerId, type Snapshot, view } from 'ptcg-turn-engine'
 import type { Draw } from '../server/chance.ts'
@@ -21,8 +24,8 @@ export interface OnlineGuest {
 }
 
 /**
- * The result of an event. It is unknown where the game was given up: the client comes back and sends it again, and it is
- * recognized if it was stored.
+ * The result of an event. It is unknown if the game was given up: the client reconnects and sends the event again, and
+ * the server recognizes it if it was stored.
  */
 export type OnlineOutcome = Outcome | { readonly played: 'unknown' }
 
@@ -32,9 +35,9 @@ export interface OnlineGame {
   readonly send: (player: PlayerId, sent: Sent) => Promise<E.Either<Refused, OnlineOutcome>>
   /** Notes that a player wants another game. When both do, everybody hears its number. */
   readonly wantRematch: (player: PlayerId) => Promise<E.Either<Refused, void>>
-  /** Tells spectators the events whose time has come. */
+  /** Sends spectators the events whose time has come. */
   readonly tellDelayed: () => void
-  /** Tells everybody who is here. It is the heartbeat too. */
+  /** Sends everybody the list of those present, also as a heartbeat. */
   readonly tellPresence: () => void
   /** Gives the game up if another process holds it now, and answers for chance where the disk was full. */
   readonly checkHold: () => Promise<void>
@@ -80,7 +83,7 @@ const gameOf = (game: number, held: HeldGame, table: HostedGame, options: Online
   let isLost = false
   let work: Promise<unknown> = Promise.resolve()
 
-  /** One thing after another: nothing is decided while an event is on its way to the store. */
+  /** Runs tasks one after another: no decision is made while an event is being stored. */
   const inOrder = <Value>(does: () => Promise<Value>): Promise<Value> => {
     const done = work.then(does)
     work = done.catch(() => undefined)
@@ -133,14 +136,17 @@ const gameOf = (game: number, held: HeldGame, table: HostedGame, options: Online
   }
   const tellPresence = (): void => {
     const isHere = (side: PlayerId) => [...guests].some(({ player, mayPlay }) => mayPlay && player === side)
-    // A guest may leave while being told, so each message has the presence at that moment.
+    // A guest may leave during the loop, so each message gets the present list.
     for (const guest of [...guests]) guest.hear({ kind: 'present', present: [isHere(0), isHere(1)] })
   }
   const tellRematch = (to: Iterable<OnlineGuest>): void => {
     for (const guest of [...to]) guest.hear({ kind: 'rematch', wanted: [...wanted], game: next })
   }
 
-  /** Stores an event, then plays and announces it. Unless it is stored or the disk is full, the game is given up here. */
+  /**
+   * Stores an event, then plays and announces it. If the database fails, except for a full disk, the game is given up
+   * here.
+   */
   const accept = async (event: StoredEvent): Promise<string> => {
     const outcome = await held.append(event).catch(inWords)
     if (outcome === 'stored') {
@@ -150,7 +156,7 @@ const gameOf = (game: number, held: HeldGame, table: HostedGame, options: Online
     } else if (outcome !== 'full') lose(outcome)
     return outcome
   }
-  /** Answers for chance until a player is asked, or until the answer cannot be stored; then it is tried again later. */
+  /** Answers chance until a player must decide; if an answer cannot be stored, tries again later. */
   const answerChance = async (): Promise<void> => {
     for (let answer = table.chance(); answer !== null && !isLost; answer = table.chance())
       if ((await accept(answer)) !== 'stored') return

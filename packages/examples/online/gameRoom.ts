@@ -47,8 +47,8 @@ const asText = (kind: string, message: unknown): string | null => {
 }
 
 /**
- * Forgets the rooms of a game whose process is dead, so that the game is opened anew at once. A process that lives
- * listens to its channel in Redis; Colyseus would first wait for an answer.
+ * Closes the rooms of a game whose process is dead, so that the game opens again at once. A living process listens to
+ * its channel in Redis; Colyseus alone would wait for an answer first.
  */
 const forgetDeadRooms = async (game: number): Promise<void> => {
   for (const { roomId, processId } of await matchMaker.query({ name: 'game', game } as object)) {
@@ -62,9 +62,9 @@ const send = (client: Client, { kind, ...rest }: OnlineMessage): void => client.
 /** The class of rooms that use a store. */
 export const gameRoom = ({ store, log, limits, instruments, delay }: GameRoomOptions) =>
   class GameRoom extends Room<{ metadata: { game: number } }> {
-    // A room that is full would be invisible, and the next who comes would open the game a second time.
+    // A full room would be invisible, and the next guest would open the game a second time.
     override maxClients = Number.POSITIVE_INFINITY
-    // Before that, the client is told; this is for messages that no game knows.
+    // Below this limit the client gets a refusal; this one is for messages of any kind.
     override maxMessagesPerSecond = 2 * (limits.burst + limits.flood)
     #game: OnlineGame | null = null
     readonly #guests = new Map<Client, Guest>()
@@ -138,7 +138,7 @@ export const gameRoom = ({ store, log, limits, instruments, delay }: GameRoomOpt
       setTimeout(() => socket.terminate(), SECOND).unref()
     }
 
-    /** The guest that a client is, unless it sends too much: then it is told so. */
+    /** The guest of a client; null after too many messages, which are refused. */
     #guest(client: Client): Guest | null {
       const guest = this.#guests.get(client)
       if (guest === undefined || guest.mayCome()) return guest ?? null
@@ -169,7 +169,7 @@ export const gameRoom = ({ store, log, limits, instruments, delay }: GameRoomOpt
       const guest = this.#guest(client)
       if (guest === null || this.#game === null) return
       const read = readClientMessage(text)
-      // What is told to a client that has not confirmed its connection would wait in memory.
+      // Messages to a client that has not confirmed its connection would wait in memory.
       if (client.state !== ClientState.JOINED) this.#refuse(client, null, refusal('NOT_GREETED'))
       else if (E.isLeft(read)) this.#refuse(client, null, read.left)
       else if (read.right.kind === 'send') await this.#play(client, guest, read.right)

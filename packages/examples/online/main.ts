@@ -41,7 +41,7 @@ const opened = await openPostgres(values.postgres).catch((error) =>
 )
 const store = measuredStore(opened, own)
 const { hostname, port: redisPort, password, username } = new URL(values.redis)
-// Whoever asks while Redis is away waits until it is back; an error would end the process.
+// Requests wait until Redis is back; an error would end the process.
 const redis = {
   host: hostname,
   port: Number(redisPort || 6379),
@@ -56,11 +56,11 @@ const server = new Server({
   driver: new RedisDriver(redis),
   presence: new RedisPresence(redis),
   publicAddress: address,
-  // The process that is asked opens the game; whatever stands before the processes spreads the load.
+  // The process that receives the request opens the game; a load balancer in front spreads the requests.
   selectProcessIdToCreateRoom: async () => matchMaker.processId,
   greet: false,
 })
-// Whoever could create a room for a game that has one, or join by its id, would go around its one door.
+// Creating a second room for a game, or joining one by its id, would bypass the checks.
 matchMaker.controller.exposedMethods = ['joinOrCreate']
 server.define('lobby', LobbyRoom)
 server.define('match', matchRoom({ store, log })).filterBy(['code']).enableRealtimeListing()

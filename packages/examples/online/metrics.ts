@@ -1,7 +1,4 @@
-/**
- * Metrics of a process for OpenTelemetry: `--metrics 9464` lets Prometheus read them there. Otherwise
- * nobody is told, and they cost nothing.
- */
+/** Metrics of a process for OpenTelemetry: `--metrics 9464` serves them to Prometheus. Without it they cost nothing. */
 import { type Attributes, metrics } from '@opentelemetry/api'
 import { PrometheusExporter } from '@opentelemetry/exporter-prometheus'
 import { MeterProvider } from '@opentelemetry/sdk-metrics'
@@ -10,7 +7,7 @@ import type { HeldGame, OnlineStore } from './store.ts'
 const SECOND = 1000
 const BOUNDARIES = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Begins to tell metrics. What was asked for before goes nowhere, so this is called first. */
+/** Starts the metrics. Counters created earlier are lost, so call this first. */
 export const tellMetrics = (host: string, port: number): void =>
   void metrics.setGlobalMeterProvider(new MeterProvider({ readers: [new PrometheusExporter({ host, port })] }))
 

@@ -1,4 +1,4 @@
-/** A seat at an online game: the example server's `remoteSeat` over Colyseus, at whichever process has the game. */
+/** A seat at an online game: the example server's `remoteSeat` over Colyseus, at the process that holds the game. */
 import { Client, type Room } from '@colyseus/sdk'
 import { inWords } from '../server/log.ts'
 import { CLOSE_CODES, REFUSAL_CODES, REFUSALS } from '../server/refusals.ts'
@@ -10,7 +10,7 @@ export interface OnlineSeatOptions {
   /** The addresses of the processes, such as `http://127.0.0.1:2567`: after one fails, the next is asked. */
   readonly servers: readonly string[]
   readonly link: SeatLink
-  /** Hears every message as it came: who wants another game, for example. */
+  /** Called with every message, for example a wish for a rematch. */
   readonly onMessage?: (message: OnlineMessage) => void
 }
 
@@ -51,7 +51,7 @@ const socketTo = (server: string, { link, onMessage }: OnlineSeatOptions, onRoom
     try {
       const entered = await new Client(server).joinOrCreate('game', link)
       room = entered
-      // Whoever comes back may find the game in another process, so the token lets them in, not Colyseus.
+      // After a reconnection another process may hold the game, so the token gives access, not Colyseus.
       entered.reconnection.enabled = false
       entered.onLeave((_code, reason) => end(reason ?? ''))
       entered.onMessage('*', hear)
@@ -81,7 +81,7 @@ const socketTo = (server: string, { link, onMessage }: OnlineSeatOptions, onRoom
   return socket
 }
 
-/** Takes a seat, and comes back to it by itself. */
+/** Takes a seat, and reconnects automatically. */
 export const onlineSeat = (options: OnlineSeatOptions): OnlineSeat => {
   const { servers, link } = options
   let room: Room | null = null

@@ -1,4 +1,4 @@
-/** The store of online games. Several processes share it: a game is held by the process that asked for it last. */
+/** The store of online games. Several processes share it: the one that claimed a game last holds it. */
 import type { NewPlace, Place, StoredEvent, StoredGame } from '../server/store.ts'
 
 /** A stored event with the time it was stored at, in milliseconds since 1970. */

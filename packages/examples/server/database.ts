@@ -82,7 +82,7 @@ const prepare = (database: Database.Database): void => {
 
 const REASONS: Readonly<Record<string, string>> = {
   SQLITE_BUSY: 'another server is using it; stop that one, or name another file',
-  SQLITE_NOTADB: 'it is no SQLite database; name another file',
+  SQLITE_NOTADB: 'it is not an SQLite database; name another file',
   SQLITE_CORRUPT: 'it is damaged; put back a copy, or name another file',
   SQLITE_READONLY: 'it may not be written to',
   SQLITE_FULL: 'the disk is full',

@@ -19,7 +19,7 @@ export interface Refused {
   readonly violations: readonly Violation[]
 }
 
-/** The decision on an event: it had been played before under this number, or it is to be stored and then played. */
+/** The decision on an event: it was already played under this number, or it will be stored and then played. */
 export type Decided = { readonly played: 'before'; readonly at: number } | { readonly store: StoredEvent }
 
 export interface HostedGame {
@@ -71,7 +71,7 @@ const hosting = (session: Session, { events }: StoredGame, draw: Draw | undefine
       if (E.isLeft(read)) return refusedEvent(refusal('ILLEGAL', read.left[0].message), read.left)
       const [first, ...others] = seat.whyNot(read.right)
       if (first !== undefined) return refusedEvent(refusal('ILLEGAL', first.message), [first, ...others])
-      // Reasons that depend on hidden information must not be told to the player.
+      // The player must not learn reasons that depend on hidden information.
       const legal = check(session.state(), read.right)
       if (E.isLeft(legal) || E.isLeft(play(session.state(), legal.right))) return refusedEvent(refusal('ILLEGAL'))
       return E.right({ store: { at: length() + 1, sender: { player, id }, event: legal.right } })

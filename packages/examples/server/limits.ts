@@ -28,7 +28,7 @@ export interface Limits {
 }
 
 export const LIMITS: Limits = {
-  // The longest event is one by which a text done by hand reveals cards: 1000 numbers.
+  // The longest event reveals 1000 cards by hand, as numbers.
   messageBytes: 8 * 1024,
   frameBytes: 64 * 1024,
   burst: 40,

@@ -54,7 +54,7 @@ const read = () => {
       return giveUp(`--port is a whole number from 0 to ${LARGEST_PORT}.`)
     return { ...values, port }
   } catch (error) {
-    return giveUp(`${inWords(error)} (--help lists what there is)`)
+    return giveUp(`${inWords(error)} (see --help)`)
   }
 }
 

@@ -66,13 +66,13 @@ export type ServerMessage =
    * hears nothing for longer reconnects.
    */
   | { readonly kind: 'welcome'; readonly player: PlayerId; readonly mayPlay: boolean; readonly heartbeat: number }
-  /** The facts of the events after that number, as this seat saw them. */
+  /** The facts of the events after this number, as this seat saw them. */
   | { readonly kind: 'past'; readonly from: number; readonly facts: readonly (readonly Fact[])[] }
-  /** This seat's view after that number of events, with the facts of the latest event. */
+  /** This seat's view after this number of events, with the facts of the latest event. */
   | { readonly kind: 'state'; readonly at: number; readonly snapshot: Snapshot }
   /** Which players are connected. */
   | { readonly kind: 'present'; readonly present: readonly [boolean, boolean] }
-  /** The event with this id was stored and played, as the event of that number. */
+  /** The event with this id was stored and played under this number. */
   | { readonly kind: 'accepted'; readonly id: string; readonly at: number }
   | ({ readonly kind: 'refused'; readonly id: string | null; readonly violations: readonly Violation[] } & Refusal)
 
@@ -88,7 +88,9 @@ const WHERE = 'This message is malformed'
 
 const problemIn = (issue: v.BaseIssue<unknown>): string => {
   const path = v.getDotPath(issue)
-  return path === null ? `${WHERE}: it is none that a client sends.` : `${WHERE} at "${path.slice(0, MAX_ID_LENGTH)}".`
+  return path === null
+    ? `${WHERE}: it is not one that a client sends.`
+    : `${WHERE} at "${path.slice(0, MAX_ID_LENGTH)}".`
 }
 
 /** Reads a client's message (null if it was not text); on the left the refusal of a malformed one. Never throws. */

@@ -50,8 +50,8 @@ export const REFUSALS = {
     message: 'The server cannot reach its games just now; nothing is lost, and your place is asked for again.',
     afterwards: 'comeBack',
   },
-  TOO_SLOW: { message: 'This connection does not read what it is sent, so it is closed.', afterwards: 'comeBack' },
-  FAULT: { message: 'The server made a mistake; the game stands where it stood.', afterwards: 'comeBack' },
+  TOO_SLOW: { message: 'This client does not read its messages, so its connection is closed.', afterwards: 'comeBack' },
+  FAULT: { message: 'The server has a bug; the game is unchanged.', afterwards: 'comeBack' },
   STOPPING: { message: 'The server is stopping; the game is stored and goes on later.', afterwards: 'comeBack' },
 } as const satisfies Readonly<Record<string, RefusalOfAKind>>
 

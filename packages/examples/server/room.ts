@@ -8,7 +8,10 @@ import type { ServerMessage } from './protocol.ts'
 import { refusal } from './refusals.ts'
 import type { Sender, Store, StoredEvent } from './store.ts'
 
-/** A person at the table: the player whose view they get, whether they may play, and the way to reach them. */
+/**
+ * A person at the table: the player whose view they get, whether they may play, and the function that sends them
+ * messages.
+ */
 export interface Guest {
   readonly player: PlayerId
   readonly mayPlay: boolean
@@ -17,10 +20,7 @@ export interface Guest {
   readonly hear: (message: string) => void
 }
 
-/**
- * The result of an event: it was played now and everybody has been told, or it had been played before under this
- * number.
- */
+/** The result of an event: it was played now and announced, or it had been played before under this number. */
 export type Outcome = { readonly played: 'now' } | { readonly played: 'before'; readonly at: number }
 
 export interface Room {
@@ -45,7 +45,7 @@ export interface RoomOptions {
   readonly draw?: Draw
 }
 
-/** Milliseconds until chance is asked again after the database has failed. */
+/** Milliseconds before chance is asked again after a database failure. */
 const TRY_AGAIN = 1000
 
 /** The maximum number of past events sent to those who join. */
@@ -82,7 +82,7 @@ const roomOf = (game: number, table: HostedGame, { store, log }: RoomOptions): R
     }
   }
   const tellPresence = (): void => {
-    // A guest may leave while being told, so each message has the presence at that moment.
+    // A guest may leave during the loop, so each message gets the present list.
     for (const guest of [...guests]) guest.hear(presence())
   }
 

@@ -1,4 +1,7 @@
-/** Pictures that people bring themselves: without any the page asks nobody, with a place on the web only that place, with a folder nobody. */
+/**
+ * Pictures that people bring themselves: without any, the page requests nothing; with a place on the web, only from
+ * there; with a folder, nothing.
+ */
 import type { Page } from 'playwright-core'
 import { sharedBrowser } from 'ptcg-turn-test-kit/browser'
 import { expect, test } from 'vitest'
@@ -8,7 +11,7 @@ import { openDemo, start, withDemo } from './demoPage.ts'
 
 withDemo()
 
-/** The demo on a page that may ask others, and be refused. */
+/** The demo on a page that may request others, and whose requests fail. */
 const openUnwatched = async (): Promise<Page> => {
   const address = (await openDemo()).url()
   const page = await (await sharedBrowser()).newPage({ reducedMotion: 'reduce' })
@@ -21,7 +24,7 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
-test('a card has the picture of its set and number, and none where it has no such place', () => {
+test('a card has the picture of its set and number, or none if it has no such place', () => {
   const pattern = { of: 'pattern', pattern: 'https://a.test/{set}/{number}_{set}.png' } as const
   expect(pictureOf(pattern, 'swsh1-34')).toBe('https://a.test/swsh1/34_swsh1.png')
   expect(pictureOf(pattern, '../x')).toBeNull()
@@ -33,7 +36,7 @@ test('a card has the picture of its set and number, and none where it has no suc
 })
 
 test.each([
-  ['no address', 'pictures/{number}.png', /no address/],
+  ['another text than an address', 'pictures/{number}.png', /not an address/],
   ['no place for the number', 'https://a.test/{set}.png', /\{number\}/],
   ['no https', 'http://a.test/{set}/{number}.png', /https/],
   ['a script', 'javascript:alert({number})', /https/],
@@ -41,7 +44,7 @@ test.each([
   expect(hostOf(pattern)).toMatch(says)
 })
 
-test('without pictures of their own people see marks, and a picture from elsewhere is forbidden', async () => {
+test('without pictures cards show symbols, and pictures from other places are blocked', async () => {
   const page = await openUnwatched()
   const asked: string[] = []
   page.on('request', (request) => {
@@ -64,7 +67,7 @@ test('without pictures of their own people see marks, and a picture from elsewhe
   expect(isShown).toBe(false)
 })
 
-test('a place on the web is asked for the cards that are shown, a missing picture is a mark again, and nothing is asked once it is taken away', async () => {
+test('a chosen place is asked only for the cards shown, a missing picture becomes a symbol, and removing the place stops all requests', async () => {
   const page = await openUnwatched()
   const asked: string[] = []
   await page.route('https://pictures.test/**', (route) => {

@@ -1,4 +1,4 @@
-/** The marks of Trainer cards: made from what their texts say, so that the cards of a deck differ. */
+/** The symbols of Trainer cards, made from their texts, so that the cards of a deck differ. */
 import { cards, decks } from 'ptcg-turn-engine'
 import { printedCard } from 'ptcg-turn-engine/table'
 import { expect, test } from 'vitest'
@@ -28,14 +28,14 @@ test.each([
   expect(markOf(named(name)).number).toBe(number)
 })
 
-test('drawing, searching, healing and switching have signs of their own', () => {
+test('drawing, searching, healing and switching have their own symbols', () => {
   const signs = ['Hop', 'Great Ball', 'Potion', 'Switch', 'Ordinary Rod', 'Bede'].map(
     (name) => markOf(named(name)).sign,
   )
   expect(new Set(signs).size).toBe(signs.length)
 })
 
-test.each(['cinderace', 'inteleon'] as const)('of the Trainer cards in %s few look the same', (deck) => {
+test.each(['cinderace', 'inteleon'] as const)('hardly any two Trainer cards in %s look the same', (deck) => {
   const found = new Map(trainers(decks[deck].cards).map((printed) => [printed.name, printed]))
   const looks = new Set([...found.values()].map((one) => `${one.trainer} ${Object.values(markOf(one))}`))
   expect(looks.size).toBeGreaterThanOrEqual(found.size - 1)

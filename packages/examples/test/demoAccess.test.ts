@@ -1,4 +1,7 @@
-/** The demo for everybody: nothing that axe complains of, nothing too small for a finger, nothing that scrolls sideways, nothing drawn for nothing. */
+/**
+ * The demo is accessible: axe finds no fault, no control is too small for a finger, nothing scrolls sideways, and
+ * nothing is drawn without need.
+ */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
@@ -52,7 +55,7 @@ const open = async (page: Page, text: string = MIDDLE): Promise<void> => {
   await page.locator('.hand-card').first().waitFor()
 }
 
-/** Every kind of page that there is. */
+/** Every kind of screen. */
 const SCREENS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ['the start', async () => {}],
   [
@@ -147,7 +150,7 @@ const atRest = (page: Page): Promise<void> =>
   })
 
 test.each(sampleOf(SCREENS, 2))(
-  '%s: by day at a desk and by night on a phone, axe has nothing to say, and nothing scrolls sideways',
+  '%s: the accessibility check passes by day at a desk and by night on a phone, and nothing scrolls sideways',
   async (_, show) => {
     const page = await openDemo({ ...LOOKS[0], pace: 4 })
     await show(page)
@@ -162,7 +165,7 @@ test.each(sampleOf(SCREENS, 2))(
   },
 )
 
-test('at a desk the whole table is on the screen: the page does not scroll', async () => {
+test('at a desk the whole table fits on the screen', async () => {
   const page = await openDemo()
   await open(page)
   expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBeLessThanOrEqual(0)
@@ -173,7 +176,7 @@ test('at a desk the whole table is on the screen: the page does not scroll', asy
   }
 })
 
-test('on a phone everything that is pressed is at least 40 pixels wide and high', async () => {
+test('on a phone every control is at least 40 pixels wide and high', async () => {
   const page = await openDemo({ viewport: PHONE })
   await open(page)
   const small = await page.evaluate(() =>
@@ -186,7 +189,7 @@ test('on a phone everything that is pressed is at least 40 pixels wide and high'
   expect(small).toEqual([])
 })
 
-/** Counts what React draws, by the place on the page that each component begins at. */
+/** Counts React's renderings, by the place on the page where each component begins. */
 const COUNTING = `
   window.drawn = []
   const hostOf = (fiber) => { while (fiber && !(fiber.stateNode instanceof Element)) fiber = fiber.child; return fiber?.stateNode ?? null }
@@ -197,7 +200,7 @@ const COUNTING = `
       const host = hostOf(fiber)
       window.drawn.push(host?.closest('.side-far') ? 'far' : host?.closest('.hand') ? 'hand' : host?.closest('.side-near') ? 'near' : 'other')
     }
-    // What kept its place was not looked at.
+    // An element that kept its place was not rendered.
     if (fiber.alternate === null || fiber.child !== fiber.alternate.child) walk(fiber.child)
     walk(fiber.sibling)
   }
@@ -207,7 +210,7 @@ const COUNTING = `
   }
 `
 
-test('an event draws what it has changed: a card that is put onto the own Bench draws nothing of the other side', async () => {
+test('an event redraws only what it changed: a card put onto one Bench redraws nothing on the other side', async () => {
   const page = await openDemo()
   await page.addInitScript(COUNTING)
   await page.reload()
@@ -223,13 +226,13 @@ test('an event draws what it has changed: a card that is put onto the own Bench 
   await drawn()
   await page.locator('.hand button').filter({ hasText: 'Scorbunny' }).focus()
   await page.keyboard.press('Enter')
-  // The focus goes to the first place that lights up with the next frame.
+  // The focus goes to the first highlighted place in the next frame.
   await page.locator('.place.is-lit:focus').waitFor()
   await drawn()
   await page.keyboard.press('Enter')
   await page.locator('.bench .in-play').nth(3).waitFor()
   const onEvent = await drawn()
   expect(onEvent.length).toBeGreaterThan(0)
-  // Putting the card down darkens and lights places once; the event itself adds the new Pokémon and nothing else.
+  // Putting the card down changes the highlights once; the event itself adds the new Pokémon and nothing else.
   expect(onEvent.filter((where) => where === 'far').length).toBeLessThanOrEqual(10)
 })

@@ -1,4 +1,4 @@
-/** Moments that are taken along from the table: into the inspector, as a link, as one page that opens from disk, as a picture. */
+/** Moments exported from the table: into the inspector, as a link, as one page that opens from disk, as a picture. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ const inTheMenu = async (): Promise<Page> => {
   return page
 }
 
-/** Presses a button of the menu, and reads the file that comes of it. */
+/** Presses a button of the menu, and reads the file that it saves. */
 const saved = async (page: Page, button: string): Promise<string> => {
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: button }).click()
@@ -29,7 +29,7 @@ const saved = async (page: Page, button: string): Promise<string> => {
 
 const stepOf = (page: Page): Promise<string | null> => page.locator('.app').getAttribute('data-step')
 
-test('the inspector opens beside the table, at the same moment of the same game', async () => {
+test('the inspector opens beside the table at the same moment of the game', async () => {
   const page = await inTheMenu()
   const opening = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'See it in the inspector' }).click()
@@ -39,7 +39,7 @@ test('the inspector opens beside the table, at the same moment of the same game'
   expect(await inspector.locator('h1').innerText()).toBe('Against the computer')
 })
 
-test('the page opens from disk, with the game in it', async () => {
+test('the exported page opens from disk and contains the game', async () => {
   const text = await saved(await inTheMenu(), 'Save as a page')
   const file = join(tmpdir(), `demo-along-${process.pid}.html`)
   writeFileSync(file, text)
@@ -51,7 +51,7 @@ test('the page opens from disk, with the game in it', async () => {
   await page.close()
 })
 
-test('the chart is a picture of its own, and leaves nothing on the page', async () => {
+test('the chart is saved as a self-contained picture, and the page stays as it was', async () => {
   const page = await inTheMenu()
   const svg = await saved(page, 'Save the chart')
   expect(svg).toMatch(/^<svg [\s\S]*<\/svg>\s*$/)

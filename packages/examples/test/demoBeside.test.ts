@@ -1,4 +1,4 @@
-/** The parts beside the table and over it: the chart that goes with each play, hints, moments, cards looked at, the end. */
+/** The parts beside the table and over it: the chart of each play, hints, moments, cards looked at, the end. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Page } from 'playwright-core'
 import { restoreSession } from 'ptcg-turn-engine'
@@ -29,7 +29,7 @@ const sitDown = async (page: Page, title = 'Against the computer'): Promise<void
 
 const chart = '.turn-beside'
 
-test('the chart beside the table goes through the attack step by step, and tells the damage of each step of it', async () => {
+test('the chart beside the table shows each step of the attack with its damage', async () => {
   const page = await openDemo()
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await sitDown(page)
@@ -53,7 +53,7 @@ test('the chart beside the table goes through the attack step by step, and tells
   expect(await page.locator(`${chart} [data-stop="6"] .stop-note`).textContent()).toBe('160')
 })
 
-test('the chart shows what this turn has passed, and lets go of it when the next one has begun', async () => {
+test('the chart marks the path of this turn, and clears it when the next turn begins', async () => {
   const page = await openDemo()
   await sitDown(page)
   const passed = () =>
@@ -74,7 +74,7 @@ test.each([
   ['a laptop', { width: 1280, height: 720 }],
   ['a laptop that shows everything larger', { width: 1093, height: 614 }],
 ])(
-  'on %s all names of the chart can be read beside the table, which keeps the rest of the screen',
+  'on %s every name of the chart beside the table can be read, and the table keeps the rest of the screen',
   async (_, viewport) => {
     const page = await openDemo({ viewport })
     await sitDown(page)
@@ -99,7 +99,7 @@ test.each([
   },
 )
 
-test('on a phone the turn opens over the table, with the damage below it, and its names can be read', async () => {
+test('on a phone the chart opens over the table, with the damage below it, and its names can be read', async () => {
   const page = await openDemo({ viewport: PHONE })
   await sitDown(page)
   await page.getByRole('button', { name: 'Turn', exact: true }).click()
@@ -114,7 +114,7 @@ test('on a phone the turn opens over the table, with the damage below it, and it
   await page.getByText('Each attack is worked out here').waitFor()
 })
 
-test('a strong player gives a hint, and it can be played as it is', async () => {
+test('a strong player gives a hint, which can be played with one click', async () => {
   const page = await openDemo()
   await sitDown(page)
   await page.getByRole('button', { name: 'Hint' }).click()
@@ -126,7 +126,7 @@ test('a strong player gives a hint, and it can be played as it is', async () => 
   expect((await keptGame(page)).history()).toHaveLength(1)
 })
 
-test('the computer plays at the level that was chosen, and a save goes on at it', async () => {
+test('the computer plays at the chosen level, and a save continues at it', async () => {
   const page = await openDemo({ luck: 3 })
   await page.getByText('A club player').click()
   await page.getByText('The game does').click()
@@ -136,7 +136,7 @@ test('the computer plays at the level that was chosen, and a save goes on at it'
   expect((await keptGame(page)).save().title).toBe('Against the computer, a club player')
 })
 
-test('the same luck decides the same', async () => {
+test('the same seed gives the same decisions', async () => {
   const played = async (): Promise<string> => {
     const page = await openDemo({ luck: 4 })
     await openSave(page, { ...recordedBoard(BOARD, { seed: 4 }), title: 'Against the computer, a club player' })
@@ -147,7 +147,7 @@ test('the same luck decides the same', async () => {
   expect(await played()).toBe(await played())
 })
 
-test('a search shows all seven cards that it looked at, also those that cannot be chosen', async () => {
+test('a search shows all seven cards that it looked at, including those that cannot be chosen', async () => {
   const page = await openDemo()
   await sitDown(page)
   await page.locator('.hand button').filter({ hasText: 'Great Ball' }).click()
@@ -159,7 +159,7 @@ test('a search shows all seven cards that it looked at, also those that cannot b
   expect(await page.locator('.is-only-seen').count()).toBeGreaterThan(0)
 })
 
-test('what the other side has played is shown large for a moment, and nothing waits for it', async () => {
+test("the opponent's play is shown large for a moment, and delays nothing", async () => {
   const board = BOARD.replace('turn 3 of A', 'turn 4 of B').replace('B hand    Potion', 'B hand    Hop')
   const restored = restoreSession(recordedBoard(board, { seed: 4 }))
   if (E.isLeft(restored)) throw new Error(restored.left[0].message)
@@ -169,7 +169,7 @@ test('what the other side has played is shown large for a moment, and nothing wa
   const page = await openDemo({ pace: 9 })
   await openSave(page, { ...session.save(), title: 'Against the computer' })
   const moment = page.locator('.moment-played')
-  // It is there for a moment only: what it says and lets through is read at once.
+  // It appears for a moment only: its text and its transparency to clicks are read at once.
   const seen = await page.waitForFunction(() => {
     const one = document.querySelector<HTMLElement>('.moment-played:has(.face)')
     return one === null ? null : { says: one.innerText, presses: getComputedStyle(one).pointerEvents }
@@ -200,7 +200,7 @@ const choosingFar = () => {
   throw new Error('No coin of forty seeds has landed heads.')
 }
 
-test('on a phone the damage makes way for a question that is answered where it lies', async () => {
+test('on a phone the damage panel makes way for a question about cards on the table', async () => {
   const page = await openDemo({ viewport: PHONE })
   await openSave(page, { ...choosingFar().save(), title: 'Against the computer' })
   await page.locator('.side-far .place.is-lit').first().waitFor()
@@ -213,7 +213,7 @@ test('on a phone the damage makes way for a question that is answered where it l
   await expect.poll(() => aside.isVisible()).toBe(true)
 })
 
-test('the end is a screen: who won and why, what turned the game, and the game as a story', async () => {
+test('the end screen tells who won and why, what turned the game, and its story', async () => {
   const page = await openDemo()
   await openSave(page, { ...recordedGame(11), title: 'Against the computer' })
   const end = page.getByRole('dialog')
@@ -228,7 +228,7 @@ test('the end is a screen: who won and why, what turned the game, and the game a
   await page.getByRole('heading', { name: 'A game to play' }).waitFor()
 })
 
-test('the end of a game that began in the middle names the turn that it began in', async () => {
+test('a game that began in the middle names its first turn at the end', async () => {
   const page = await openDemo()
   const board = BOARD.replace('Hop x2', 'Hop x1')
   await openSave(page, { ...recordedBoard(board, { seed: 4 }), title: 'Against the computer' })

@@ -19,7 +19,8 @@ const sides = (page: Page) =>
   page.evaluate(() => {
     const coin = document.querySelector('.coin')
     if (coin === null) return []
-    // What turns the coin turns its sides with it: the third row and column of the product says which way a side looks.
+    // The rotation of the coin turns its sides too: the third row and column of the product says which way a side
+    // faces.
     const turned = (element: Element) => new DOMMatrix(getComputedStyle(element).transform)
     return [...coin.querySelectorAll<HTMLElement>('.coin-side')].map((side) => {
       const { backgroundImage, backfaceVisibility } = getComputedStyle(side)
@@ -37,7 +38,7 @@ const sides = (page: Page) =>
 test.each([
   ['at a desk', undefined],
   ['on a phone', PHONE],
-])('both sides of the coin have a size and are painted, and one of them is seen, %s', async (_, viewport) => {
+])('both sides of the coin have a size and are painted, and one of them is visible, %s', async (_, viewport) => {
   const page = await openCoin(viewport)
   const both = await sides(page)
   expect(both.map(({ side }) => side)).toEqual(['heads', 'tails'])

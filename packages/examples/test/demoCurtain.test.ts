@@ -1,4 +1,4 @@
-/** Two people at one device: nothing on the page names a card that whoever looks on may not know, neither at the table nor behind the curtain. */
+/** Two people at one device: the page, with the table or the curtain, names no card that the viewer may not know. */
 import type { Page } from 'playwright-core'
 import type { Game, PlayerId } from 'ptcg-turn-engine/model'
 import { factInWords } from 'ptcg-turn-engine/table'
@@ -10,7 +10,7 @@ withDemo()
 const namesOf = (game: Game, cards: readonly number[]): readonly string[] =>
   cards.flatMap((card) => game.definitions[game.cards[card]?.definition ?? '']?.name ?? [])
 
-/** Where each card is, read from the whole game and not from what the engine shows to a player. */
+/** The place of each card, read from the whole game and not from a player's view. */
 const hiddenNames = (game: Game, viewer: PlayerId): readonly string[] => {
   const other = game.players[viewer === 0 ? 1 : 0]
   const own = game.players[viewer]
@@ -31,7 +31,7 @@ const openNames = (game: Game, viewer: PlayerId | null): readonly string[] => {
   return namesOf(game, [...inPlay, ...ownCards, ...(game.stadium === null ? [] : [game.stadium.card])])
 }
 
-/** Looks at every byte of the page for names that only hidden cards have and that nobody has told. */
+/** Searches the whole page for names that only hidden cards have and that were never announced. */
 const lookForSecrets = async (page: Page, viewer: PlayerId | null): Promise<number> => {
   const session = await keptGame(page)
   const { game } = session.state()
@@ -63,7 +63,7 @@ const lookForSecrets = async (page: Page, viewer: PlayerId | null): Promise<numb
 const LIT =
   '[data-choice="list"] .option:not([aria-disabled="true"]), .place.is-lit, .hand .is-playable, .action-attack:not([aria-disabled="true"]), .prompt .button-main:not([aria-disabled="true"])'
 
-test('over many turns of two people, no page shows what is hidden, and the curtain shows nothing at all', async () => {
+test('over many turns of two people, no page shows hidden cards, and the curtain shows no cards', async () => {
   const page = await openDemo()
   await start(page, 21, 'person')
   let curtains = 0
@@ -82,14 +82,14 @@ test('over many turns of two people, no page shows what is hidden, and the curta
     await page.locator(LIT).first().click()
   }
   expect(curtains).toBe(10)
-  // There was something to hide all the time.
+  // There were hidden cards all the time.
   expect(secrets).toBeGreaterThan(300)
 })
 
-test('what the other person has done cannot be taken back by whoever sits down next', async () => {
+test('a player cannot take back what the other person did', async () => {
   const page = await openDemo()
   await start(page, 21, 'person')
-  // Through one's own placing of Pokémon, to the other's first turn.
+  // From a player's own placing of Pokémon to the other player's first turn.
   for (let curtains = 0, step = 0; step < 40 && curtains < 3; step += 1) {
     const isDown = (await page.locator('.curtain').count()) > 0
     curtains += isDown ? 1 : 0

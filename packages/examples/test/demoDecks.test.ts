@@ -1,4 +1,4 @@
-/** The decks of the demo: those that people know, and a list of one's own, which may be wrong. */
+/** The decks of the demo: known decks, and a pasted list, which may be wrong. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { keptGame, openDemo, withDemo } from './demoPage.ts'
@@ -25,7 +25,7 @@ const namesOf = async (page: Page): Promise<ReadonlySet<string>> => {
   )
 }
 
-test('a deck that people know is played with its printed cards', async () => {
+test('a known deck is played with its printed cards', async () => {
   const page = await openDemo({ pace: 99 })
   await mine(page, 'A known deck')
   const known = page.getByRole('combobox', { name: 'A deck that people know' })
@@ -34,7 +34,7 @@ test('a deck that people know is played with its printed cards', async () => {
   expect(await namesOf(page)).toContain('Arceus VSTAR')
 })
 
-test('a pasted list is played; one that cannot be says which line is wrong, and nothing begins', async () => {
+test('a pasted list is played; an unreadable one names the line at fault, and no game begins', async () => {
   const page = await openDemo({ pace: 99 })
   await mine(page, 'Your own list')
   const list = page.getByRole('textbox', { name: 'Your deck list' })

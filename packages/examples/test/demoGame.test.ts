@@ -1,4 +1,4 @@
-/** Whole games of the demo against the computer, by clicking only what lights up and by keyboard alone. */
+/** Whole games of the demo against the computer, by clicking highlighted places and by keyboard alone. */
 import type { Page } from 'playwright-core'
 import { sampleOf } from 'ptcg-turn-test-kit/sampled'
 import { expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { keptGame, openDemo, PHONE, start, withDemo } from './demoPage.ts'
 
 withDemo()
 
-/** The next possible steps, the most promising first. A held card lights places up. */
+/** The next possible steps, the most promising first. A held card highlights places. */
 const LIT = [
   '[data-choice="list"] .option:not([aria-disabled="true"])',
   '.place.is-lit',
@@ -19,7 +19,7 @@ const OVER = '.is-over .prompt-words'
 
 const isOver = async (page: Page): Promise<boolean> => (await page.locator(OVER).count()) > 0
 
-/** In the page: the middle of the first thing that is lit, once a pointer would meet it there; `over` when nothing more can light up. */
+/** In the page: the centre of the first highlighted element once a pointer would reach it; `over` after the game. */
 const litOrOver = ([lit, over]: readonly [readonly string[], string]): 'over' | readonly [number, number] | false => {
   if (document.querySelector(over) !== null) return 'over'
   const found = lit.map((one) => document.querySelector(one)).find((one) => one !== null)
@@ -30,7 +30,10 @@ const litOrOver = ([lit, over]: readonly [readonly string[], string]): 'over' | 
   return found.contains(document.elementFromPoint(x, y)) && [x, y]
 }
 
-/** Somebody who cannot be mistaken: waits until something lights up, and clicks the first of it. Gives whether there was anything. */
+/**
+ * A player who never errs: waits until something lights up, and clicks the first such element. Returns false if no
+ * element lights up.
+ */
 const clickWhatIsLit = async (page: Page): Promise<boolean> => {
   const next = await (await page.waitForFunction(litOrOver, [LIT, OVER] as const)).jsonValue()
   if (next === 'over' || next === false) return false
@@ -44,7 +47,7 @@ const PLACES: readonly { readonly name: string; readonly seed: number; readonly 
 ]
 
 test.each(sampleOf(PLACES, 2))(
-  'a game against the computer, by clicking only what lights up, $name',
+  'a game against the computer, by clicking only highlighted places, $name',
   async ({ seed, viewport }) => {
     const page = await openDemo({ luck: seed, ...(viewport === undefined ? {} : { viewport }) })
     await start(page, seed)
@@ -85,10 +88,10 @@ const findPlayable = async (page: Page): Promise<boolean> => {
   return false
 }
 
-/** The keys of one step; where the focus is, is never told by anything but the page. */
+/** The keys of one step; only the page says where the focus is. */
 const pressOn = async (page: Page, where: string): Promise<void> => {
   if (where === 'lit' || where === 'option') return page.keyboard.press('Enter')
-  // What is picked already keeps the focus: there may be more to pick, or it may be enough.
+  // An option that is picked keeps the focus: the choice may need more picks, or be complete.
   if (where === 'picked') {
     await page.keyboard.press('ArrowRight')
     if ((await focused(page)) === 'option') return page.keyboard.press('Enter')
@@ -107,7 +110,7 @@ const pressOn = async (page: Page, where: string): Promise<void> => {
   return page.keyboard.press('Enter')
 }
 
-test('a game by keyboard alone: the focus goes to what is asked, and is never lost', async () => {
+test('a game by keyboard alone: the focus follows the questions and is never lost', async () => {
   const page = await openDemo({ luck: 8 })
   await start(page, 8)
   await page.locator('.prompt').waitFor()

@@ -1,4 +1,4 @@
-/** The looks of the examples: every class that a template names has a style, or is a name by which tests find something. */
+/** Every class that a template of the examples names has a style, or is used by tests. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -18,14 +18,14 @@ const STYLED = new Set(
   filesOf('.css').flatMap((file) => [...read(file).matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name)),
 )
 
-/** Without a style on purpose: tests and keys find things by them. */
+/** Classes without a style, for tests and keyboard handling. */
 const HOOKS = new Set(['action-attack', 'coin-heads'])
 
-/** The names in a text of classes; one that a value continues is left out. */
+/** The names in a class attribute; a name that an expression continues is left out. */
 const namesIn = (classes: string): readonly string[] =>
   classes.split(/\s+/).filter((name) => name !== '' && !name.includes('…'))
 
-/** The classes that a template names: as they are written, and those that a condition adds. */
+/** The classes that a template names, with conditional ones. */
 const classesOf = (text: string): readonly string[] => [
   ...[...text.matchAll(/className="([^"]*)"/g)].flatMap(([, classes = '']) => namesIn(classes)),
   ...[...text.matchAll(/className=\{(`[^`]*`|[^`}]*)\}/g)].flatMap(([, expression = '']) => [

@@ -1,4 +1,4 @@
-/** How cards are moved in the demo: by mouse, by finger, by click; what is not allowed says why, with the id of the rule. */
+/** Moving cards in the demo: by mouse, by finger, by click; a refused move says why, with the id of the rule. */
 import type { Locator, Page } from 'playwright-core'
 import { recordedBoard } from 'ptcg-turn-test-kit/recorded'
 import { expect, test } from 'vitest'
@@ -31,7 +31,7 @@ const inPlay = (page: Page, name: string): Locator => page.locator('.in-play').f
 const middleOf = async (what: Locator): Promise<{ readonly x: number; readonly y: number }> => {
   const box = await what.boundingBox()
   if (box === null) throw new Error('It is not on the screen.')
-  // Cards of a hand may lie over one another: the left edge is always free.
+  // Cards of a hand may overlap: the left edge is always free.
   return { x: box.x + Math.min(20, box.width / 2), y: box.y + box.height / 2 }
 }
 
@@ -74,7 +74,7 @@ test.each([
   },
 )
 
-test('a card that is dropped nowhere goes back to the hand, and nothing has happened', async () => {
+test('a card dropped outside any place returns to the hand, and nothing happens', async () => {
   const page = await sitDown(BOARD)
   await dragByMouse(page, inHand(page, 'Hop'), page.locator('.aside-log'))
   expect(await page.locator('.hand-card').count()).toBe(5)
@@ -82,7 +82,7 @@ test('a card that is dropped nowhere goes back to the hand, and nothing has happ
   expect(await played(page)).toEqual([])
 })
 
-test('exactly the places light up that the game lists for a card', async () => {
+test('exactly the legal places of a card are highlighted', async () => {
   const page = await sitDown(BOARD)
   await inHand(page, 'Fire Energy').click()
   const lit = await page.locator('.place.is-lit .in-play-name').allInnerTexts()
@@ -109,10 +109,10 @@ test.each([
     'Raboot evolves from Scorbunny, not from Wooloo.',
     'T2B.1',
   ],
-])('dropped where it may not be: %s', async (_, card, pokemon, message, rule) => {
+])('dropped on an illegal place: %s', async (_, card, pokemon, message, rule) => {
   const page = await sitDown(BOARD)
   await dragByMouse(page, inHand(page, card), inPlay(page, pokemon), false)
-  // While it is held there, the card itself says it.
+  // During the drag, the card itself shows the reason.
   expect(await page.locator('.ghost-why').innerText()).toContain(message)
   await page.mouse.up()
   expect(await prompt(page)).toContain(message)
@@ -121,7 +121,7 @@ test.each([
   expect(await played(page)).toEqual([])
 })
 
-test('a second Energy in a turn lights nothing up; it can be taken up all the same, and says why (T2C.1)', async () => {
+test('a second Energy card of a turn highlights nothing; it can still be picked up, and says why (T2C.1)', async () => {
   const page = await sitDown(BOARD.replace('turn 3 of A', 'turn 3 of A; energy attached'))
   const energy = inHand(page, 'Fire Energy')
   expect(await energy.locator('.spoken').innerText()).toContain('cannot be played now')
@@ -130,7 +130,7 @@ test('a second Energy in a turn lights nothing up; it can be taken up all the sa
   expect(await prompt(page)).toContain('T2C.1')
 })
 
-test('an attack that is not paid for can be reached and says what is missing (A-A.2)', async () => {
+test('an attack whose cost is not met can be opened, and says what is missing (A-A.2)', async () => {
   const page = await sitDown(BOARD)
   const flare = page.getByRole('button', { name: /Flare/ })
   expect(await flare.getAttribute('aria-disabled')).toBe('true')
@@ -141,7 +141,7 @@ test('an attack that is not paid for can be reached and says what is missing (A-
   expect(await played(page)).toEqual([])
 })
 
-test('the damage ledger comes with the attack: six steps, each with its rule', async () => {
+test('the damage ledger appears with the attack: six steps, each with its rule', async () => {
   const page = await sitDown(BOARD, { pace: 3 })
   await page.getByRole('button', { name: /Tackle/ }).click()
   const ledger = page.getByRole('region', { name: 'Damage of Tackle to Sobble' })
@@ -160,7 +160,7 @@ test('the damage ledger comes with the attack: six steps, each with its rule', a
 
 const undo = (page: Page): Locator => page.getByRole('button', { name: 'Undo' })
 
-test('what was fair is taken back and done again; what showed a hidden card is not, and the button says so', async () => {
+test('moves that revealed nothing can be undone and redone; after a hidden card was seen the button says why not', async () => {
   const page = await sitDown(BOARD)
   expect(await undo(page).getAttribute('aria-disabled')).toBe('true')
   await inHand(page, 'Fire Energy').click()
@@ -174,7 +174,7 @@ test('what was fair is taken back and done again; what showed a hidden card is n
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   expect(await page.locator('.hand-card').count()).toBe(6)
   expect(await undo(page).getAttribute('aria-disabled')).toBe('true')
-  // It does not pretend to be dead: who presses it is told.
+  // The button looks disabled but still explains itself when it is pressed.
   await undo(page).click({ force: true })
   expect(await page.locator('.screen > .notice').innerText()).toBe(
     'A hidden card has been seen since, and that cannot be taken back.',

@@ -1,6 +1,6 @@
 /**
- * The order in which the demo shows an attack: first its steps, then its damage, then its effects; on a phone beside
- * the Pokémon that is hit.
+ * The demo shows an attack in order: first its steps, then its damage, then its effects; on a phone beside the damaged
+ * Pokémon.
  */
 
 import { recordedBoard } from 'ptcg-turn-test-kit/recorded'
@@ -19,7 +19,7 @@ const BOARD = `
   B deck    Water Energy x9
 `
 
-/** Looks, with each change of the page, at the step that is shown and at what is told by then. */
+/** Records, with each change of the page, the step shown and the texts so far. */
 const WATCH = `
   window.seen = []
   const look = () => {
@@ -41,7 +41,7 @@ interface Seen {
   readonly isAsked: boolean
 }
 
-test('the end of an attack is shown after its steps, and its damage at step F', async () => {
+test('the end of an attack appears after its steps, and its damage at step F', async () => {
   const page = await openDemo()
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openSave(page, { ...recordedBoard(BOARD, { seed: 4 }), title: 'Against the computer' })
@@ -60,7 +60,7 @@ test('the end of an attack is shown after its steps, and its damage at step F', 
 test.each([
   ['a phone', PHONE],
   ['a tall phone', { width: 390, height: 844 }],
-])('on %s the damage leaves the Pokémon that is hit in sight, and names are whole', async (_, viewport) => {
+])('on %s the damage leaves the damaged Pokémon visible, and no name is cut', async (_, viewport) => {
   const page = await openDemo({ viewport })
   await openSave(page, {
     ...recordedBoard(BOARD.replace('Sobble', 'Inteleon < Drizzile < Sobble'), { seed: 4 }),
@@ -83,7 +83,7 @@ test.each([
 test.each([
   ['a laptop that shows everything larger', { width: 1093, height: 614 }],
   ['a laptop', { width: 1366, height: 768 }],
-])('on %s every attack and the retreat are in sight, and names are whole', async (_, viewport) => {
+])('on %s every attack and the retreat are visible, and no name is cut', async (_, viewport) => {
   const page = await openDemo({ viewport })
   await openSave(page, { ...recordedBoard(BOARD), title: 'Against the computer' })
   await page.locator('.actions .action').first().waitFor()

@@ -1,4 +1,4 @@
-/** The demo open in a real browser: built as people get it, watched for errors and for whatever it asks of others. */
+/** The demo open in a real browser: the built page, watched for errors and for requests to others. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Page } from 'playwright-core'
 import { restoreSession, type Session } from 'ptcg-turn-engine'
@@ -66,7 +66,7 @@ export const openSave = async (page: Page, json: unknown): Promise<void> => {
 /** The text stored in the browser. */
 export const keptText = (page: Page): Promise<string> => page.evaluate((key) => localStorage.getItem(key) ?? '', KEY)
 
-/** The game that the browser has kept, opened here. */
+/** The game stored in the browser, opened here. */
 export const keptGame = async (page: Page): Promise<Session> => {
   const restored = restoreSession(JSON.parse(await keptText(page)))
   if (E.isLeft(restored)) throw new Error(restored.left[0].message)

@@ -1,4 +1,7 @@
-/** Pictures of the demo for people to look at. `npm run pictures` writes those of the documents; a test compares what can be read. */
+/**
+ * Pictures of the demo for people to look at. `npm run pictures` writes those of the documents; a test compares those
+ * that can be read.
+ */
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +14,7 @@ import { DESKTOP, type DemoOptions, openDemo, openSave, PHONE, withDemo } from '
 withDemo()
 
 const ROOT = join(import.meta.dirname, '../../..')
-/** For whoever works on the page. */
+/** A folder for developers of the page. */
 const LOOKED_AT = join(ROOT, 'node_modules/.cache/ptcg-turn-pictures')
 
 const BOARD = `
@@ -99,7 +102,7 @@ test.each(isUpdating ? PICTURES : sampleOf(PICTURES, 3))(
     const file = join(ROOT, 'packages/examples/docs', `${name}.png`)
     if (isUpdating) writeFileSync(file, picture)
     expect(existsSync(file), `${name}.png is missing: npm run pictures writes it`).toBe(true)
-    // Width and height stand in the first chunk of the file.
+    // The first chunk of the file contains width and height.
     const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
     expect(sizeOf(readFileSync(file))).toEqual([viewport.width, viewport.height])
   },

@@ -8,7 +8,7 @@ import { openDemo, openSave, PHONE, withDemo } from './demoPage.ts'
 
 withDemo()
 
-/** A game against the computer in which the mulligans of the computer ask the person for extra cards next. */
+/** A game against the computer in which, after the computer's mulligans, the person is asked for extra cards next. */
 const askedForExtraCards = (): unknown => {
   for (let seed = 1; seed < 400; seed += 1) {
     const created = createGame({
@@ -44,7 +44,7 @@ const open = async (viewport = { width: 1280, height: 800 }): Promise<Page> => {
 const isAtAnOption = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement?.matches('.option') ?? false)
 
-test('a new question takes the focus, also from somebody who came by mouse', async () => {
+test('a new question takes the focus, even from a person who uses the mouse', async () => {
   const page = await open()
   expect(await isAtAnOption(page)).toBe(true)
 })
@@ -52,12 +52,12 @@ test('a new question takes the focus, also from somebody who came by mouse', asy
 test.each([
   ['at a desk', undefined],
   ['on a phone', PHONE],
-])('a card of the hand does not hide what is asked, and the reason stands beside it, %s', async (_, viewport) => {
+])('a card of the hand never covers the question, and the reason stands beside it, %s', async (_, viewport) => {
   const page = await open(viewport)
   const card = page.locator('.hand-card button').first()
   await card.focus()
   await page.keyboard.press('Enter')
-  expect(await page.locator('.prompt-why').innerText()).toContain('First answer what is asked of Ann')
+  expect(await page.locator('.prompt-why').innerText()).toContain('First Ann must answer')
   expect(await question(page).isVisible()).toBe(true)
   const [why, first] = [
     await page.locator('.prompt-why').boundingBox(),
@@ -80,7 +80,7 @@ const DRAWING = `
   B deck    Water Energy x5
 `
 
-test.each(['Fire Energy', 'Scorbunny'])('on a phone, what lights up for %s stays in view', async (card) => {
+test.each(['Fire Energy', 'Scorbunny'])('on a phone, the highlighted places of %s stay visible', async (card) => {
   const page = await openDemo({ viewport: PHONE })
   await openSave(page, { ...recordedBoard(DRAWING), title: 'Against the computer' })
   await page.locator('.hand button').filter({ hasText: card }).click()
@@ -93,7 +93,7 @@ test.each(['Fire Energy', 'Scorbunny'])('on a phone, what lights up for %s stays
   }
 })
 
-test('on a phone, the text of a held card is read on demand, again and again', async () => {
+test('on a phone, the text of a held card can be read repeatedly', async () => {
   const page = await openDemo({ viewport: PHONE })
   await openSave(page, { ...recordedBoard(DRAWING), title: 'Against the computer' })
   await page.locator('.hand button').filter({ hasText: 'Professor' }).click()
@@ -106,7 +106,7 @@ test('on a phone, the text of a held card is read on demand, again and again', a
   }
 })
 
-test('options that are alike are one entry, with how many of them there are', async () => {
+test('equal options are one entry with a count', async () => {
   const start = board(`
     A active  Wooloo {Fire Energy x3, Water Energy}
     A bench   Vulpix

@@ -29,7 +29,7 @@ const MIDDLE = {
   title: 'Against the computer',
 }
 
-/** Letters below 11 pixels, names that are broken within a word or cut, and the height by which the page scrolls. */
+/** Letters below 11 pixels, names that are broken or cut, and the height by which the page scrolls. */
 const unreadable = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const isWritten = (one: Element): boolean =>

@@ -1,4 +1,7 @@
-/** The game that the browser keeps: it goes on after a reload, and what cannot be read is said in one sentence and never lost. */
+/**
+ * The game stored in the browser: it continues after a reload; an unreadable one is reported in one sentence and never
+ * lost.
+ */
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { restoreSession } from 'ptcg-turn-engine'
@@ -20,7 +23,7 @@ const reopenWith = async (page: Page, text: string): Promise<void> => {
   await page.getByRole('heading', { name: 'A game to play' }).waitFor()
 }
 
-test('a game is there again after a reload, with its log, and goes on', async () => {
+test('a game survives a reload with its log, and continues', async () => {
   const page = await openDemo()
   await openSave(page, { ...recordedGame(11, { most: 60 }), title: 'Against the computer' })
   await page.locator('.prompt .button-main, .place.is-lit').first().waitFor()
@@ -33,7 +36,7 @@ test('a game is there again after a reload, with its log, and goes on', async ()
   await expect.poll(async () => (await keptGame(page)).history().length).toBeGreaterThan(events)
 })
 
-test('a game that is over is looked at again; there is nothing to go on with', async () => {
+test('a finished game can be looked at again, but not continued', async () => {
   const page = await openDemo()
   await openSave(page, { ...recordedGame(11), title: 'Against the computer' })
   await page.locator('.is-over').waitFor()
@@ -43,7 +46,7 @@ test('a game that is over is looked at again; there is nothing to go on with', a
   await page.locator('.is-over').waitFor()
 })
 
-test('a game of two people from a seed begins with its toss: the log tells it, and who has won it is next', async () => {
+test('a game of two people from a seed begins with the coin toss, and the log names its winner', async () => {
   const page = await openDemo()
   await start(page, 21, 'person')
   expect(await page.locator('.log').innerText()).toContain('Ann flips tails (Coin toss).')
@@ -53,7 +56,7 @@ test('a game of two people from a seed begins with its toss: the log tells it, a
   expect(await page.locator('.log').innerText()).toContain('Ann flips tails (Coin toss).')
 })
 
-test('the game is kept after each event', async () => {
+test('the game is saved after each event', async () => {
   const page = await openDemo()
   await openSave(
     page,
@@ -73,7 +76,7 @@ test.each([
   ['of a later version', JSON.stringify({ ...RECORDING, version: 2 }), 'version'],
   ['of something else', '{"todo":["milk"]}', 'It is not a saved game of this engine.'],
   ['no object', '[1,2,3]', 'It'],
-])('a kept game that is %s: one sentence, and it is still there after another game', async (_, text, word) => {
+])('a saved game that is %s gets one sentence, and stays in storage after another game', async (_, text, word) => {
   const page = await openDemo()
   await reopenWith(page, text)
   const words = await page.locator('.start-kept').innerText()
@@ -86,7 +89,7 @@ test.each([
   expect(everything).toContain(text)
 })
 
-test('a file that is no save changes nothing and says why', async () => {
+test('a file that is not a save is refused with the reason, and changes nothing', async () => {
   const page = await openDemo()
   await openSave(page, 'Dear diary')
   await expect
@@ -95,7 +98,7 @@ test('a file that is no save changes nothing and says why', async () => {
   expect(await page.locator('.board').count()).toBe(0)
 })
 
-test('the downloaded save is a recording that every tool of the engine reads, and says who plays', async () => {
+test('every tool of the engine can read the downloaded save, which names who plays', async () => {
   const page = await openDemo()
   await start(page, 2)
   await page.locator('.board').waitFor()
@@ -108,7 +111,7 @@ test('the downloaded save is a recording that every tool of the engine reads, an
   expect(restoreSession(json)._tag).toBe('Right')
 })
 
-test('storage that is full is said, and the game goes on without it', async () => {
+test('full storage is reported, and the game continues', async () => {
   const page = await openDemo()
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {

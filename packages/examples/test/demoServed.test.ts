@@ -1,4 +1,7 @@
-/** The demo as `npm run demo` serves it, to whoever works on it: with the React for developers, which complains and draws everything twice. */
+/**
+ * The demo as `npm run demo` serves it to developers: React's development build reports errors and renders everything
+ * twice.
+ */
 
 import { join } from 'node:path'
 import { openPage } from 'ptcg-turn-test-kit/inspectorPage'
@@ -25,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-test('the page comes up, and a game, the menu and the chart can be opened without a complaint', async () => {
+test('the page loads, and a game, the menu and the chart open without an error', async () => {
   const page = await openPage(origin, { viewport: { width: 1280, height: 800 } })
   page.setDefaultTimeout(200_000)
   await page.goto(`${origin}/demo/?pace=0&luck=2`)

@@ -1,6 +1,5 @@
 /**
- * The imports of the demo: the public package by its names, React, and its own small files, whose heads say what they
- * are.
+ * The demo imports the public package by its names, React, and its own small files, each with a head that describes it.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, normalize } from 'node:path'
@@ -23,7 +22,7 @@ const PACKAGES = new Set([
   'ptcg-turn-engine-players',
 ])
 
-/** Which folder may use which: the board is shared, and knows no page that it is on. */
+/** The allowed imports between folders: the board is shared, and does not depend on any page. */
 const MAY_USE: { readonly [folder: string]: readonly string[] } = { board: ['board'], demo: ['board', 'demo'] }
 
 test.each(sources.filter((file) => /\.tsx?$/.test(file)))('%s', (file) => {

@@ -1,4 +1,4 @@
-/** The pages of the examples, built once as people get them, and served for tests that open them in a browser. */
+/** The pages of the examples, built once like a release, and served for tests that open them in a browser. */
 import { createReadStream, existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -28,7 +28,7 @@ const SOURCES = [
 
 const AN_HOUR = 3_600_000
 
-/** Takes away what was built of earlier states. Tests that still look at one were started within the hour. */
+/** Removes old builds. Tests that still use one were started within the hour. */
 const forgetOld = (): void => {
   if (!existsSync(BUILT)) return
   for (const name of readdirSync(BUILT)) {
@@ -38,14 +38,16 @@ const forgetOld = (): void => {
   }
 }
 
-/** Builds the page of an example, if it is not there yet, and gives the folder that it lies in. Tests that run at once may all ask. */
+/**
+ * Builds the page of an example unless it exists, and returns its folder. Tests running in parallel may all call it.
+ */
 export const buildExample = async (example: Example): Promise<string> => {
   const built = join(BUILT, `${example}-${stateOf(SOURCES)}`)
   if (existsSync(built)) return built
   forgetOld()
   const outDir = `${built}.${process.pid}`
   const { NODE_ENV } = process.env
-  // The test runner says `test`, and React would be the one for developers.
+  // The test runner sets `test`, which would select React's development build.
   process.env.NODE_ENV = 'production'
   await build({
     configFile: join(EXAMPLES, 'vite.config.ts'),

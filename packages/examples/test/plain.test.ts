@@ -1,4 +1,4 @@
-/** The page without a framework: it draws the table, offers what may be done, tells what happened, and is fit for everybody. */
+/** The page without a framework draws the table, offers the legal actions, reports events, and is accessible. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'

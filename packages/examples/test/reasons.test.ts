@@ -1,11 +1,11 @@
-/** The reasons why a card that is held has no place to go: about what this card does, and each once. */
+/** The reasons why a held card can be put nowhere: about this card's own action, and each once. */
 import { createSession, startSession } from 'ptcg-turn-engine'
 import { board } from 'ptcg-turn-test-kit/board'
 import { expect, test } from 'vitest'
 import { printedOf } from '../board/printedOf.ts'
 import { whyNowhere } from '../board/reasons.ts'
 
-test('before there is a Pokémon, Energy is refused as Energy and not as a Pokémon for the Bench', () => {
+test('without a Pokémon in play, Energy is refused as Energy and not as a Pokémon for the Bench', () => {
   const players = [
     { name: 'Ann', deck: 'cinderace' },
     { name: 'Bob', deck: 'inteleon' },
@@ -23,7 +23,7 @@ test('before there is a Pokémon, Energy is refused as Energy and not as a Poké
   }
 })
 
-test('T2B.1: an Evolution card that fits no Pokémon in play is refused once, and not for each Pokémon', () => {
+test('T2B.1: an Evolution card that fits no Pokémon in play is refused once, not for each Pokémon', () => {
   const session = createSession(
     board('turn 3 of A\nA active Vulpix\nA bench Wooloo; Sobble\nA hand Raboot\nB active Sobble'),
   )

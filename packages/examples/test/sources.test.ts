@@ -1,4 +1,4 @@
-/** The examples know the packages as anybody does: by the names that they export. */
+/** The examples import the packages by their public names. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
@@ -27,7 +27,7 @@ const sources = readdirSync(EXAMPLES, { recursive: true, encoding: 'utf8' }).fil
   (name) => /\.tsx?$/.test(name) && !/(^|\/)(dist|test|node_modules)\/|\.d\.ts$/.test(name),
 )
 
-/** The example with a manifest of its own may also use what that names. */
+/** The example with its own manifest may also use that manifest's dependencies. */
 const ONLINE: ReadonlySet<string> = new Set(
   Object.keys(JSON.parse(readFileSync(join(EXAMPLES, 'online/package.json'), 'utf8')).dependencies),
 )
@@ -37,7 +37,7 @@ const isAllowed = (file: string, name: string): boolean =>
     ? !normalize(join(dirname(file), name)).startsWith('..')
     : PUBLIC.has(name) || OTHERS.test(name) || (file.startsWith('online') && ONLINE.has(name))
 
-test('an example is built from the public packages, and says what it does', () => {
+test('an example uses only the public packages, and explains itself', () => {
   expect(sources.length).toBeGreaterThan(20)
   for (const file of sources) {
     const text = readFileSync(join(EXAMPLES, file), 'utf8')

@@ -10,7 +10,7 @@ import { buildExample, type Served, serveFolder } from './examplePages.ts'
 
 const STARTER = join(import.meta.dirname, '../starter')
 
-/** Presses the last button again and again, which ends turns where nothing else must be done. */
+/** Presses the last button repeatedly, which ends turns if nothing else must be done. */
 const playOn = async (page: Page): Promise<void> => {
   await page.locator('button').first().waitFor()
   for (let presses = 0; presses < 80; presses += 1) {
@@ -44,7 +44,7 @@ test('a turn is played on the page without a bundler', async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('the program is as short as the guide says, and the guide has it', () => {
+test('the program has the length that the guide states, and the guide contains it', () => {
   const program = readFileSync(join(STARTER, 'main.tsx'), 'utf8')
   const component = /const Table = .*?^}$/ms.exec(program)?.[0] ?? ''
   expect(component.split('\n').length).toBeLessThanOrEqual(26)

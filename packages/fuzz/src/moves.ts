@@ -24,7 +24,7 @@ export type Move =
   | { readonly do: EventType; readonly pick: number }
   /** One of the illegal events of an adversary. */
   | { readonly against: AdversaryName; readonly pick: number }
-  /** A specific shuffle: each number swaps the next card from the top with the card that many places below it. */
+  /** A specific shuffle: each number swaps the next card from the top with the card that number of places below it. */
   | { readonly shuffle: readonly number[] }
 
 const drawnNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0))

@@ -56,7 +56,7 @@ const workOf = ({ accepted, effects, after }: Sent): number =>
 
 const tooMuchWork = (most: number): Finding => ({
   check: 'work is bounded',
-  says: `More than ${most} things have been done, which is more than in any game.`,
+  says: `More than ${most} steps were taken, more than in any game.`,
 })
 
 /** The maximum number of microsteps, far more than any event of a correct chart causes. */

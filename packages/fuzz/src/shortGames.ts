@@ -20,7 +20,7 @@ export interface ShortGame {
   readonly next: (adversary?: FuzzPlayerOptions['adversary']) => NextEvent
 }
 
-/** Every `newGame`-th game begins with set-up; every `brink`-th of the others on the brink of something rare. */
+/** Every `newGame`-th game begins with set-up; every `brink`-th of the others shortly before a rare situation. */
 const EVERY = { newGame: 6, brink: 5 } as const
 /** Games from a position are short: a fault shows soon or is left to another game. */
 const MAX_EVENTS = { position: 30, newGame: 300 } as const

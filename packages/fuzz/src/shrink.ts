@@ -85,7 +85,7 @@ const mainPhases = (
 /** The subject of a finding: its check, and the beginning of its sentence, such as `I7` or `the table`. */
 const aboutWhat = ({ check, says }: Finding): string => `${check} ${says.split(':')[0]}`
 
-/** True if the same check has found something about the same subject: what shrinks a failure keeps to it. */
+/** True if the same check has found something about the same subject: shrinking must not change these two. */
 export const sameFinding = (one: Finding | null, other: Finding | null): boolean =>
   one !== null && other !== null && aboutWhat(one) === aboutWhat(other)
 

@@ -87,12 +87,12 @@ describe('every adversary, at every moment of games and positions', () => {
     for (let seed = 1; seed <= 12; seed += 1) everybodyTries(drawNewGame(seededRng(seed)), seed, 250)
     everybodyTries({ from: 'position', position: positionOf(A_FIRST_TURN) }, 1, 12)
     everybodyTries({ from: 'position', position: positionOf(A_CONDITION) }, 1, 12)
-    // The board with the rarest occasion changes with every new word that can be drawn, so hundreds of seeds are tried.
+    // The drawn boards change with every new word, so hundreds of seeds are tried for the rarest occasion.
     for (let seed = 601; seed <= 890 || (seed <= 2000 && !isEverythingSeen()); seed += 1)
       everybodyTries({ from: 'position', position: drawPosition(seededRng(seed)) }, seed, 12)
   }, 600_000)
 
-  test('is refused, with the rule it breaks, and changes nothing', () => {
+  test('is refused with the violated rule, and changes nothing', () => {
     expect(wrong).toEqual([])
   })
 
@@ -100,12 +100,12 @@ describe('every adversary, at every moment of games and positions', () => {
     expect(withOccasion.has(name)).toBe(true)
   })
 
-  test.each(RULE_CLAUSES)('%s is broken', (clause) => {
+  test.each(RULE_CLAUSES)('%s is violated', (clause) => {
     expect(broken.has(clause)).toBe(true)
   })
 })
 
-test('T2D.1b: what is chosen for each Pokémon on the Bench may be there, and then the card is played rightly', () => {
+test('T2D.1b: an Evolution for each Benched Pokémon may exist, and then the card is legal', () => {
   const tried = (hand: string) => {
     const at = board(`turn 3 of A\n A active Sobble\n A bench Wooloo\n A hand lab-99${hand}\n B active Sobble`)
     return ADVERSARIES['PLAY_ITEM against T2D.1b'](at, legalEvents(at), 0)
@@ -114,7 +114,7 @@ test('T2D.1b: what is chosen for each Pokémon on the Bench may be there, and th
   expect(tried('')?.expects).toBe('T2D.1b')
 })
 
-test('A-A.2: an attack may be used with less Energy than is printed where a text has changed its cost', () => {
+test('A-A.2: an attack may cost less Energy than is printed if a text changed its cost', () => {
   const tried = (active: string) => {
     const at = board(`turn 10 of A\n stadium Laboratory Turnstile of A\n A active ${active}\n B active Sobble`)
     return ADVERSARIES['DECLARE_ATTACK against A-A.2'](at, legalEvents(at), 0)
@@ -152,7 +152,7 @@ describe('the check', () => {
   })
 
   test.each(['noEnergyAttachedThisTurn', 'itIsYourTurn', 'benchHasRoom', 'energyCoversTheAttackCost'] as const)(
-    'finds that %s is not asked',
+    'finds a chart that does not ask %s',
     (clause) => {
       expect(findings(without(clause)).join(' ')).toContain('is forbidden, and the engine takes it')
     },

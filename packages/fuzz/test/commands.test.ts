@@ -16,7 +16,7 @@ const NEW_GAME: Start = {
 }
 
 describe('commands', () => {
-  test('they play whole games, legal and illegal', () => {
+  test('they play whole games with legal and illegal events', () => {
     let turns = 0
     fc.assert(
       fc.property(gameCommands({ maxCommands: 150, adversary: true }), fc.boolean(), (commands, fromPosition) => {
@@ -37,7 +37,7 @@ describe('commands', () => {
     expect(turns).toBeGreaterThan(2)
   })
 
-  test('a game that fails shrinks to the commands that matter, and they tell what they were', () => {
+  test('a failing game shrinks to the commands that matter, and they describe the game', () => {
     const position = {
       format: 'ptcg-turn-engine/position',
       version: 1,

@@ -45,14 +45,14 @@ const throwing: Stepper = {
 const played = (from: Opening, game: readonly Move[]): readonly TriedEvent[] =>
   run(from, { checks: [], next: sending(game) }).sent
 
-test('nothing sent is no moves, also for an engine that throws before anything is sent', () => {
+test('a game without events has no moves, even with an engine that throws at its start', () => {
   const subject = { stepper: throwing }
   expect(run(opening, { subject, checks: [], next: () => null }).finding?.says).toBe('Broken.')
   expect(movesOf(opening, [], subject)).toEqual([])
 })
 
 describe('a shuffle', () => {
-  test('is the swaps that lead to it', () => {
+  test('is the list of swaps that lead to it', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 60 }).chain((size) =>
@@ -75,7 +75,7 @@ describe('a move', () => {
   const at = firstSnapshot(laidOut({ from: 'position', position: drawPosition(seededRng(4)) }))
   const legal = legalEvents(at)
 
-  test('picks among the legal events of its type, modulo how many there are', () => {
+  test('picks among the legal events of its type, modulo their number', () => {
     for (const type of EVENT_TYPES) {
       const ofType = legal.filter((event) => event.type === type)
       for (let pick = 0; pick < 2 * ofType.length; pick += 1)
@@ -99,7 +99,7 @@ describe('a move', () => {
     expect(reached).toEqual(types)
   })
 
-  test('applies changes by hand of many kinds, each of which is taken', () => {
+  test('makes many kinds of legal changes by hand', () => {
     const kinds = new Set<string>()
     for (let seed = 1; seed < 60; seed += 1) {
       const position = {
@@ -135,7 +135,7 @@ describe('a move', () => {
 })
 
 describe('a recorded game', () => {
-  test('is the same game as moves, illegal tries included', () => {
+  test('becomes moves that replay it, illegal tries included', () => {
     let changes = 0
     for (let seed = 1; seed <= 24; seed += 1) {
       const drawing = seededRng(seed)
@@ -153,7 +153,7 @@ describe('a recorded game', () => {
     expect(changes).toBeGreaterThan(0)
   })
 
-  test('with an event that nobody would send has none', () => {
+  test('with an event that no move can send has no moves', () => {
     expect(movesOf(opening, [{ event: { type: 'END_TURN', player: 0 }, expects: null }])).toBeNull()
     expect(movesOf(opening, [{ event: { type: 'NONSENSE' }, expects: 'T0.1' }])).toBeNull()
   })
@@ -187,12 +187,12 @@ describe('a recorded game', () => {
     expect(checked.failed).toBe(true)
     const [smallest = []] = checked.counterexample ?? []
     expect(smallest.length).toBeLessThan(game.length / 4)
-    // Nothing else that is left out leads to the third turn.
+    // Every remaining move is needed to reach the third turn.
     expect(smallest.map((_, at) => isFine(smallest.toSpliced(at, 1)))).toEqual(smallest.map(() => true))
   })
 })
 
-test('the same seed plays the same game, and games go somewhere', () => {
+test('the same seed plays the same game, and games progress', () => {
   const game = (seed: number) => run(opening, { checks: [], next: fuzzPlayer(seed, { adversary: 0.1 }), most: 2000 })
   expect(game(3).sent).toEqual(game(3).sent)
   expect([1, 2, 3, 4].map((seed) => game(seed).last?.game.result?.outcome)).not.toContain(undefined)

@@ -20,7 +20,7 @@ export interface LedgerNow {
   readonly status: LedgerStatus
   /** Exactly six, in order. */
   readonly rows: readonly LedgerRow[]
-  /** The rule by which the calculation came to nothing, and its text; null if it did not. */
+  /** The rule that reduced the calculation to nothing, and its text; null if none did. */
   readonly ended: { readonly rule: RuleId; readonly says: string } | null
   readonly about: readonly About[]
 }
@@ -56,7 +56,7 @@ const shown = (ledger: Ledger): LedgerNow => {
 const placed = (fact: Fact): readonly Ledger[] =>
   fact.fact === 'DAMAGE_PLACED' || fact.fact === 'NO_DAMAGE_DONE' ? [fact.ledger] : []
 
-/** The ledgers of the attack in progress, or those that this step's facts tell of once the attack is over. */
+/** The ledgers of the attack in progress, or of an attack that this step has ended. */
 export const ledgersAt = (game: Game, facts: readonly Fact[]): readonly LedgerNow[] => {
   const going = game.attack?.ledgers ?? []
   return (going.length > 0 ? going : facts.flatMap(placed)).map(shown)

@@ -22,4 +22,4 @@ export const reasonsSeen = (
 }
 
 /** Shown when a player may know no reason. */
-export const UNKNOWN_REASON = 'It was refused; why cannot be told from this side.'
+export const UNKNOWN_REASON = 'It was refused; this side may not know why.'

@@ -1,7 +1,4 @@
-/**
- * Files and events that would keep their reader busy for ever: each is answered at once, with one sentence or with a
- * request.
- */
+/** Files and events that would keep a program busy for ever: each gets an answer at once, one sentence or a request. */
 import { isDeepStrictEqual } from 'node:util'
 import * as E from 'fp-ts/lib/Either.js'
 import {
@@ -50,13 +47,13 @@ const tree = (depth: number): unknown =>
   depth === 0 ? { do: 'explode' } : { do: 'if', is: { is: 'heads' }, then: times(6, tree(depth - 1)) }
 
 describe('cards', { timeout: SOON }, () => {
-  test.each([4, 7])('with 6^%i wrong effects are refused before they are looked through', (depth) => {
+  test.each([4, 7])('6^%i wrong effects are refused before they are read', (depth) => {
     const problems = sentences(readDefinitions([item([tree(depth)])]))
     expect(problems.length).toBeLessThanOrEqual(LIMITS.problems)
     expect(problems[0]).toContain(`There are more than ${LIMITS.cardValues} values.`)
   })
 
-  test('of which each is wrong are listed up to the most problems', () => {
+  test('wrong effects are listed up to the maximum of problems', () => {
     const wrong = times(20_000, { ...(item([{ do: 'explode' }]) as object), id: 5 })
     expect(sentences(readDefinitions(wrong))).toHaveLength(LIMITS.problems)
   })
@@ -80,7 +77,7 @@ describe('cards', { timeout: SOON }, () => {
       ],
       'A "for each" inside a "for each" is not resolved.',
     ],
-  ])('with %s are refused', (_, effect, sentence) => {
+  ])('%s are refused', (_, effect, sentence) => {
     expect(sentences(readDefinitions([item(effect)]))).toEqual([sentence])
   })
 })
@@ -95,7 +92,7 @@ describe('a game', { timeout: SOON }, () => {
   }
   const created = (changed: object): readonly string[] => sentences(createGame({ ...options, ...changed }))
 
-  test('of a million players, or of a billion who are not there, is refused', () => {
+  test('of a million players, or of a billion absent ones, is refused', () => {
     expect(created({ players: times(1_000_000, options.players[0]) })).toEqual(['A game needs exactly two players.'])
     expect(created({ players: new Array(1_000_000_000) })).toEqual(['A game needs exactly two players.'])
   })
@@ -126,7 +123,7 @@ describe('a game', { timeout: SOON }, () => {
 describe('an event', { timeout: SOON }, () => {
   const start = board('A active Wooloo\nB active Sobble')
 
-  test('with a million entries, or a very long number, is refused for the first thing that is wrong', () => {
+  test('with a million entries, or a very long number, is refused for its first fault', () => {
     for (const event of [
       { type: 'DECK_SHUFFLED', order: times(1_000_000, 'x') },
       { type: 'DECK_SHUFFLED', order: times(1_000_000, 1) },
@@ -139,7 +136,7 @@ describe('an event', { timeout: SOON }, () => {
   })
 })
 
-describe('a set-up that cannot end', { timeout: SOON }, () => {
+describe('an endless set-up', { timeout: SOON }, () => {
   const STAGE_1: CardDefinition = {
     kind: 'Pokemon',
     id: 'late-1',
@@ -178,7 +175,7 @@ describe('a set-up that cannot end', { timeout: SOON }, () => {
   })
 })
 
-describe('an effect that takes very long', { timeout: SOON }, () => {
+describe('a very long effect', { timeout: SOON }, () => {
   const FLIPPER: CardDefinition = {
     kind: 'Pokemon',
     id: 'flipper',
@@ -219,14 +216,14 @@ describe('an effect that takes very long', { timeout: SOON }, () => {
   }
   const coinsIn = ({ game }: Snapshot): number => game.facts.filter(({ fact }) => fact === 'COIN_FLIPPED').length
 
-  test('is done in parts, each after its player says so, and nothing of it is lost', () => {
+  test('is done in parts, each confirmed by its player, and loses nothing', () => {
     let at = played(start, ATTACK)
     let coins = coinsIn(at)
     let parts = 1
     while (asksToGoOn(at)) {
       expect(at.game.facts.length).toBeLessThan(LIMITS.facts + 200)
       expect(legalEvents(at).filter(({ type }) => type !== 'CONCEDE')).toEqual([GO_ON])
-      // A save in the middle goes on as the game itself.
+      // A save in the middle continues like the game itself.
       const loaded = load(JSON.parse(JSON.stringify(save(at))))
       if (E.isLeft(loaded)) expect.fail(loaded.left[0].message)
       const next = played(at, GO_ON)
@@ -247,12 +244,12 @@ describe('an effect that takes very long', { timeout: SOON }, () => {
       at = played(at, event)
       actor.send({ ...event })
       const { state, game } = snapshotOf(actor.getSnapshot())
-      // Two thousand lines of difference say less than this does.
+      // On failure, a boolean is clearer than two thousand lines of difference.
       expect([state, JSON.stringify(game) === JSON.stringify(at.game)]).toEqual([at.state, true])
     }
   })
 
-  test('is interrupted wherever a save says that it stands', () => {
+  test('is interrupted in any save of it', () => {
     const standing = save(played(start, ATTACK))
     const often = (then: Program): Program => [
       { do: 'forEach', times: 100, then: [{ do: 'if', is: { is: 'done' }, then, otherwise: then }] },
@@ -273,7 +270,7 @@ describe('an effect that takes very long', { timeout: SOON }, () => {
   })
 })
 
-test('a position of a million Pokémon is not looked through', { timeout: SOON }, () => {
+test('a position of a million Pokémon is refused without reading them', { timeout: SOON }, () => {
   const bench = times(1_000_000, { cards: ['swsh1-31'] })
   expect(
     sentences(loadPosition({ format: 'ptcg-turn-engine/position', version: 1, players: [{ bench }, {}] })),
@@ -281,7 +278,7 @@ test('a position of a million Pokémon is not looked through', { timeout: SOON }
 })
 
 describe('a recording', { timeout: SOON }, () => {
-  const tooMuch = `Up to here more than ${LIMITS.recordedWork} things have been done, which is more than in any game.`
+  const tooMuch = `Up to here more than ${LIMITS.recordedWork} steps were taken, more than in any game.`
 
   test.each([
     ['of silent attacks', bomb(SILENT, attacks(LIMITS.events)), 20],
@@ -296,17 +293,17 @@ describe('a recording', { timeout: SOON }, () => {
     expect(openWrittenGame(recording)).toEqual(E.left(`This game cannot be shown. ${refused.left[0].path}: ${tooMuch}`))
   })
 
-  test('of as much as there may be is played', () => {
+  test('of the maximum length is played', () => {
     expect(E.isRight(restoreSession(bomb(SILENT, attacks(5))))).toBe(true)
     expect(E.isRight(restoreSession(bomb(LOUD, attacksInParts(20))))).toBe(true)
   })
 })
 
-describe('a board with as many cards as there may be', { timeout: SOON }, () => {
+describe('a board with the maximum number of cards', { timeout: SOON }, () => {
   const pile = times(115, 'Hop').join(', ')
   const many = (more: string) => positionOf(`A active Wooloo\nA hand ${pile}\nA deck ${pile}\nB active Sobble\n${more}`)
 
-  test('can be saved and loaded; one with more is refused, which no save could hold', () => {
+  test('can be saved and loaded; a larger one is refused', () => {
     const loaded = loadPosition(many(`B hand ${pile}\nB deck ${pile}`))
     if (E.isLeft(loaded)) return expect.fail(loaded.left[0].message)
     expect(E.isRight(load(save(loaded.right)))).toBe(true)
@@ -315,7 +312,7 @@ describe('a board with as many cards as there may be', { timeout: SOON }, () => 
     ).toEqual([`There are 698 cards; a game has at most ${LIMITS.gameCards}.`])
   })
 
-  test('says an event with a thousand cards in one line, without looking for a name for each', () => {
+  test('describes an event with a thousand cards in one line, without naming each', () => {
     const { game } = board(`A active Wooloo\nA hand ${pile}\nA deck ${pile}\nB active Sobble`)
     const { value, reads } = counted(game)
     const cards = times(1000, 0).map((_, at) => at % game.cards.length)

@@ -37,7 +37,7 @@ test('A-D1 to A-D6: an attack fills its ledger step by step', () => {
   expect(ledger?.rows[0]?.about).toEqual(['state:turn.attack.F_resolve.damage.1_base', 'rule:A-D1.1'])
 })
 
-test('in whole games there are six rows, each going on from the one before; a stopped ledger says why', () => {
+test('in whole games there are six rows, each starting from the one before; a stopped ledger gives its reason', () => {
   const seen = { placed: 0, nothing: 0, going: 0 }
   throughGames((_, step) => {
     for (const { game, facts } of step.frames)
@@ -53,7 +53,7 @@ test('in whole games there are six rows, each going on from the one before; a st
   expect(Math.min(seen.placed, seen.going)).toBeGreaterThan(0)
 })
 
-test('A-D2.2: a base damage of 0 stops after step 2, and the steps that follow stay empty', () => {
+test('A-D2.2: a base damage of 0 stops after step 2, and the later steps stay empty', () => {
   const { game } = after(
     board('A active Laboratory Juggler\nB active Sobble'),
     A.attack('Three Balls'),
@@ -76,6 +76,6 @@ test('A-D6.2: damage that is lowered to nothing goes through all six steps', () 
   expect(ledger?.rows.every(({ value }) => value !== null)).toBe(true)
 })
 
-test('nothing is shown where nobody attacks', () => {
+test('without an attack no ledger is shown', () => {
   expect(ledgersAt(board('turn 3 of A\nA active Sobble\nB active Sobble').game, [])).toEqual([])
 })

@@ -14,16 +14,16 @@ const told = async (files: Readonly<Record<string, string>>): Promise<unknown> =
 }
 
 describe('one script of several modules', () => {
-  test('gives the page what it imports, by the names it uses', async () => {
+  test('gives each module its imports under the names it uses', async () => {
     expect(await told({ 'page.js': PAGE, 'shared-A1.js': SHARED })).toEqual([1, 2, 1])
   })
 
-  test('has names of its own in each part', async () => {
+  test('renames equal names in different modules', async () => {
     const page = 'import{x as b}from"./shared-A1.js";var a=5;globalThis.told=[a,b];'
     expect(await told({ 'page.js': page, 'shared-A1.js': SHARED })).toEqual([5, 1])
   })
 
-  test('runs each module once and after those it imports, and what is imported later when it is asked for', async () => {
+  test('runs each module once after its imports, and dynamic imports on demand', async () => {
     const files = {
       'page.js':
         'import"./shared-C.js";import{log as l}from"./shared-B.js";l.push("page");globalThis.told=Promise.all([import("./shared-D.js"),import("./shared-D.js")]).then(([{value:v}])=>[...l,v]);',
@@ -34,7 +34,7 @@ describe('one script of several modules', () => {
     expect(await told(files)).toEqual(['B', 'C', 'page', 'D', 4])
   })
 
-  test('has no program that lays out charts of others', () => {
+  test('leaves out the layout program', () => {
     const script = scriptOf({
       'page.js': PAGE,
       'shared-A1.js': 'var a=()=>import("./elk.js"),b=a;export{a as x,b as $y,a};',
@@ -44,7 +44,7 @@ describe('one script of several modules', () => {
   })
 })
 
-test('what the build does not make is no script: a file that is missing, files that import each other', () => {
+test('refuses a missing file, and files that import each other', () => {
   expect(scriptOf({ 'page.js': PAGE })).toBeNull()
   expect(scriptOf({ 'page.js': PAGE, 'shared-A1.js': 'import"./page.js";' })).toBeNull()
 })

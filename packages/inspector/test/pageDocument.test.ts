@@ -35,7 +35,7 @@ const hostileRecording: Recording = {
 describe('a linked page', () => {
   const page = pageDocument({ recording: recording(), game: 'g1', layout: LAYOUT, assets: LINKED })
 
-  test('names the script and the style sheet beside it, and says what it is before they are there', () => {
+  test('names its script and its style sheet, and introduces itself before they load', () => {
     expect(page).toMatch(/^<!doctype html>\n<html lang="en" data-theme="auto">/)
     expect(page).toContain('<link rel="stylesheet" href="page.css">')
     expect(page).toContain('<script type="module" src="page.js"></script>')
@@ -45,7 +45,7 @@ describe('a linked page', () => {
     expect(page).toContain(`<script type="application/json" id="chart-layout">${LAYOUT}</script>`)
   })
 
-  test('is dark or light where somebody says so', () => {
+  test('is dark or light on request', () => {
     const dark = pageDocument({ recording: recording(), game: null, layout: LAYOUT, assets: LINKED, theme: 'dark' })
     expect(dark).toContain('data-theme="dark"')
     expect(dark).toContain('<meta name="color-scheme" content="dark">')
@@ -53,7 +53,7 @@ describe('a linked page', () => {
   })
 })
 
-test('an exported page refers to nothing outside', () => {
+test('an exported page refers to no other file', () => {
   const page = pageDocument({ recording: recording(), game: null, layout: LAYOUT, assets: inlined('let a = 1') })
   expect(page).not.toMatch(/https?:|\bsrc=|@import|url\(/)
   expect([...page.matchAll(/href="([^"]*)"/g)].map(([, to]) => to)).toEqual(['data:,'])
@@ -82,7 +82,7 @@ describe('in a browser, from disk', () => {
     return { page, problems }
   }
 
-  test('the script and the style run under the policy of the page, and a hostile recording is what it was', async () => {
+  test("the page's policy allows the script and the style, and a hostile recording stays data", async () => {
     const script = `const read = (id) => JSON.parse(document.getElementById(id).textContent)
 window.read = [read('recording'), read('chart-layout'), read('live')]
 const scripts = 2

@@ -39,7 +39,7 @@ describe('a card in the hand of the other player', () => {
     const event = { type: 'PLAY_STADIUM', player: 1, card: world.game.players[1].hand[0] }
     expect(reasonsSeen(1, world, event, refusedIn(world, event))).toEqual(refusedIn(world, event))
   })
-  test('the chart does not say which kind it is either', () => {
+  test('the chart hides the kind of a hidden card too', () => {
     const truths = WORLDS.map((world) => [...clauseTruths(gameGraph, seenBy(0, world), null)])
     for (const one of truths) expect(one).toEqual(truths[0])
     const supporter = new Map(truths[0]).get('turn.main.ready:PLAY_SUPPORTER:0') ?? []

@@ -24,14 +24,14 @@ const truth = (snapshot: Snapshot, transition: string, clause: string, looked: G
   return clauseTruths(graph, snapshot, looked).get(transition)?.[at]
 }
 
-test('T2C.1: with the Energy of the turn attached that clause is false, and the others of the same event are true', () => {
+test("T2C.1: with the turn's Energy attached that clause is false, and the others of the event are true", () => {
   const transition = 'turn.main.ready:ATTACH_ENERGY:0'
   expect(clauseTruths(graph, ready, null).get(transition)).toEqual(
     clausesOf.get(transition)?.map((clause) => clause !== 'noEnergyAttachedThisTurn'),
   )
 })
 
-test('the event that is looked at is the one that is asked about', () => {
+test('the event of the current step is the one asked about', () => {
   const transition = 'turn.main.ready:ATTACH_ENERGY:0'
   const looked: GameEvent = { type: 'ATTACH_ENERGY', player: 1, card: 999, pokemon: 999 }
   expect(truth(ready, transition, 'itIsYourTurn', looked)).toBe(false)
@@ -39,7 +39,7 @@ test('the event that is looked at is the one that is asked about', () => {
   expect(truth(ready, 'turn.main.ready:RETREAT:0', 'itIsYourTurn', looked)).toBe(true)
 })
 
-test('where nothing could be named, only clauses that need no part can be asked', () => {
+test('without any card to name, only clauses that need no card are asked', () => {
   const empty = board('turn 3 of A\nA active Sobble\nB active Sobble')
   const transition = 'turn.main.ready:BENCH_POKEMON:0'
   expect(truth(empty, transition, 'itIsYourTurn')).toBe(true)
@@ -47,7 +47,7 @@ test('where nothing could be named, only clauses that need no part can be asked'
   expect(truth(empty, transition, 'cardIsInYourHand')).toBeNull()
 })
 
-test('of several events that are not legal the nearest is asked about', () => {
+test('of several illegal events the one that comes nearest is asked about', () => {
   const mixed = board('turn 3 of A\nA active Sobble new\nA bench Scorbunny new\nA hand Raboot\nB active Sobble')
   const transition = 'turn.main.ready:EVOLVE:0'
   expect(clauseTruths(graph, mixed, null).get(transition)).toEqual(
@@ -55,7 +55,7 @@ test('of several events that are not legal the nearest is asked about', () => {
   )
 })
 
-test('the same game in another state has truths of its own: another event is legal there', () => {
+test('the same game in another state has other truths: another event is legal there', () => {
   const asked = board(
     'turn 3 of A\nA active Sobble {Water Energy}\nA bench Wooloo\nA hand Water Energy\nB active Sobble',
   )
@@ -64,12 +64,12 @@ test('the same game in another state has truths of its own: another event is leg
   expect(clauseTruths(graph, asked, null)).toBe(clauseTruths(graph, asked, null))
 })
 
-test('KO.1: what the chart asks by itself is asked of the game', () => {
+test('KO.1: an automatic transition asks about the game', () => {
   expect(truth(ready, 'turn.main.ready:always:1', 'aPokemonIsKnockedOut')).toBe(false)
   expect(truth(ready, 'turn.attack.D_choose.working:always:0', 'aChoiceIsAsked')).toBe(false)
 })
 
-test('a chart with clauses that nobody knows is not asked about them', () => {
+test('unknown clauses of a chart are not asked', () => {
   const [first] = graph.transitions
   if (first === undefined) throw new Error('The chart has transitions.')
   const strange = {
@@ -86,7 +86,7 @@ test('a chart with clauses that nobody knows is not asked about them', () => {
   expect(clauseTruths(graph, { ...ready, state: 'nowhere' as StatePath }, null).size).toBe(0)
 })
 
-test('in whole games a transition that was taken had all its clauses true just before', () => {
+test('in whole games all clauses of a taken transition were true just before', () => {
   let taken = 0
   throughGames((before, step) => {
     let at: Snapshot = before

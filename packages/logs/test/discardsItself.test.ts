@@ -11,7 +11,7 @@ const outOf = (...lines: readonly string[]) => {
   return refereeLog(readBattleLog(log), { cards: [MINNOW] })
 }
 
-test('one that nobody knows leaves the Bench', () => {
+test('an unknown Pokémon leaves the Bench', () => {
   const { verdicts, moments } = outOf(
     ...[BENCHED, BENCHED, BENCHED, BENCHED, 'Ada played Blower to the Bench.'],
     ...["Ada's Blower used Blow.", '- Ada discarded Blower.', BENCHED],
@@ -20,7 +20,7 @@ test('one that nobody knows leaves the Bench', () => {
   expect(moments.at(-1)?.snapshot.game.players[0].bench).toHaveLength(5)
 })
 
-test('one that discards a card of its name from the hand stays', () => {
+test('a Pokémon stays if its log line discards a card of its name from the hand', () => {
   const { moments } = outOf(
     'Ada played Blower to the Bench.',
     "Ada's Blower used Blow.",

@@ -1,4 +1,4 @@
-/** The board of a log is the board of the game: what a later line tells must be so on it, or the line is named. */
+/** The board of a log equals the board of the game: a later line must be possible on it, or the line is named. */
 import type { CardDefinition, PokemonDefinition } from 'ptcg-turn-engine/model'
 import { describe, expect, test } from 'vitest'
 import { readBattleLog } from '../src/reading/readBattleLog.ts'
@@ -17,7 +17,7 @@ const pokemon = (id: string, name: string, more: Partial<PokemonDefinition> = {}
   ...more,
 })
 
-/** Its Ability asks for a Knock Out during the other player's last turn. */
+/** Its Ability needs a Knock Out during the other player's last turn. */
 const avenger = pokemon('t-1', 'Avenger', {
   hp: 200,
   abilities: [
@@ -111,7 +111,7 @@ describe('a Knock Out belongs to the turn and the attack in which it happened (K
   })
 })
 
-test('both lines of an effect name one player: the second is of the other player', () => {
+test('both lines of an effect name one player: the second belongs to the other', () => {
   const effect = [
     'Ada played Referee.',
     '- Ada shuffled 6 cards into their deck.',
@@ -129,7 +129,7 @@ test('both lines of an effect name one player: the second is of the other player
   expect(hands).toEqual([4, 3])
 })
 
-test('the cards that a log discards for an attack decide its damage, to the point', () => {
+test('the cards that a log discards for an attack determine its exact damage', () => {
   const attached = (turn: string): string =>
     `${turn}'s Turn\n${turn} drew a card.\n${turn} attached Basic Fire Energy to Burner in the Active Spot.`
   const log = (points: number): string =>
@@ -143,7 +143,7 @@ test('the cards that a log discards for an attack decide its damage, to the poin
   expect(referee(log(90)).damage).toMatchObject([{ explained: 'differently', said: 90 }])
 })
 
-test('a line that cannot be so is named, the board is corrected, and what follows is judged', () => {
+test('an impossible line is named, the board is corrected, and later lines are judged', () => {
   const log = [
     start(['Minnow'], ['Minnow']),
     "Ada's Turn\nAda drew a card.\nAda took a Prize card.\nAda attached Basic Water Energy to Minnow in the Active Spot.",
@@ -162,7 +162,7 @@ test('a line that cannot be so is named, the board is corrected, and what follow
   )
 })
 
-describe('an open printing silences a refusal only if it can lift it (T2E.2)', () => {
+describe('an unknown printing prevents a refusal only if it could allow the action (T2E.2)', () => {
   const retreat = [
     start(['Minnow', 'Avenger'], ['Minnow']),
     "Ada's Turn\nAda drew a card.\nAda retreated Minnow to the Bench.\nAda's Avenger is now in the Active Spot.",
@@ -185,7 +185,7 @@ describe('an open printing silences a refusal only if it can lift it (T2E.2)', (
   })
 })
 
-test('a Pokémon has the attack that its Tool lends it (TL.1)', () => {
+test('a Pokémon has the attack of its Tool (TL.1)', () => {
   const machine: CardDefinition = {
     kind: 'Trainer',
     trainer: 'Tool',
@@ -201,7 +201,7 @@ test('a Pokémon has the attack that its Tool lends it (TL.1)', () => {
   expect(refereed.verdicts.find(({ action }) => action === 'DECLARE_ATTACK')).toMatchObject({ verdict: 'allowed' })
 })
 
-test('Spanish is read as it is told in Spain and in Latin America', () => {
+test('both European and Latin American Spanish are read', () => {
   const { lines, entries } = readBattleLog(
     [
       'Preparación',

@@ -60,7 +60,7 @@ const sentences = (says: (typeof SENTENCE_NAMES)[number]): fc.Arbitrary<Sentence
 const partly = (template: string | undefined): boolean =>
   parseTemplate(template ?? '').some(({ piece }) => piece === 'anything')
 
-/** Spanish with the verbs and the deck of Latin America, which this language writes as in Spain. */
+/** Spanish with the verbs and the deck of Latin America; this language writes the Spanish of Spain. */
 const latinAmerican: Language = {
   ...spanish,
   name: 'Spanish of Latin America',
@@ -73,13 +73,13 @@ const latinAmerican: Language = {
 }
 const told = [...languages, latinAmerican].map((language) => [language.name, language] as const)
 
-/** A Pokémon of a player, in the words of a language: what stands where a template does not say what stands there. */
+/** A Pokémon of a player in each language, for templates that only have a slot for it. */
 const WHOSE: { readonly [Id in Language['id']]: string } = {
   ...{ en: "Ada's Zubat", de: 'Zubat von Ada', es: 'Zubat de Ada' },
   ...{ fr: 'Zubat de Ada', it: 'Zubat di Ada', pt: 'Zubat de Ada' },
 }
 
-/** A template with something in each of its places. */
+/** A template with a value in each slot. */
 const filled = (template: string, { id, words }: Language): string =>
   parseTemplate(template)
     .map((piece) => {
@@ -125,12 +125,12 @@ describe.each(named)('a log told in %s, game %i', (_, __, language, game) => {
   ]
   const log = readBattleLog(inEnglish.entries.flatMap((entry) => lines(entry, 0)).join('\n'))
 
-  test('every line is read', () => {
+  test('every line is understood', () => {
     expect(log.problems).toEqual([])
     expect(log.language).toBe(language.id)
   })
 
-  test('the verdicts are those of English', () => {
+  test('the verdicts equal those of English', () => {
     const verdictsOf = (one: typeof log) =>
       refereeLog(one, { cards: game.cards, whole: true, ruleset: swordAndShield }).verdicts.map(
         ({ action, verdict }) => [action, verdict],
@@ -138,7 +138,7 @@ describe.each(named)('a log told in %s, game %i', (_, __, language, game) => {
     expect(verdictsOf(log)).toEqual(verdictsOf(inEnglish))
   })
 
-  test('a turn that names nobody is of the player whose turn it is', () => {
+  test('a turn that names nobody belongs to the player whose turn it is', () => {
     const text = inEnglish.entries.flatMap((entry) => lines(entry, 0))
     const begins = language.templates.turnBegan[0] as string
     const unnamed = text.map((line) =>
@@ -150,7 +150,7 @@ describe.each(named)('a log told in %s, game %i', (_, __, language, game) => {
   })
 })
 
-test('no name holds the tail of a sentence: such a line is not understood', () => {
+test('a line is not understood if a name would have to contain the rest of a sentence', () => {
   const read = sentenceReader(english, PLAYERS)
   expect(read("Ada devolved Ada_1's Ada's Krabby to Krabby on the Bench.")).toBeNull()
   expect(read('Ada played Krabby on the Bench.')).toBeNull()

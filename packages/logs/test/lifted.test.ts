@@ -1,4 +1,7 @@
-/** Violations that nothing on the board can lift are refused, whatever else nobody knows (KO.5, PR.1, T2B.1, A-D6.1). */
+/**
+ * A violation that no card on the board can lift is refused, even with unknown cards in play (KO.5, PR.1, T2B.1,
+ * A-D6.1).
+ */
 import type { CardDefinition, PokemonDefinition } from 'ptcg-turn-engine/model'
 import { expect, test } from 'vitest'
 import { readBattleLog } from '../src/reading/readBattleLog.ts'

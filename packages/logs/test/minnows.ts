@@ -1,4 +1,4 @@
-/** A log in which both players begin with one Pokémon, the same for each. */
+/** A log in which both players begin with one Pokémon of the same kind. */
 import type { PokemonDefinition } from 'ptcg-turn-engine/model'
 
 export const MINNOW: PokemonDefinition = {

@@ -1,6 +1,5 @@
 /**
- * Games of printed cards, written as logs and refereed: nothing in them is refused, whether copies are distinguished or
- * only named.
+ * Games of printed cards, written as logs and refereed: no action is refused, with copies distinguished or only named.
  */
 
 import * as E from 'fp-ts/lib/Either.js'
@@ -58,7 +57,7 @@ const verdictsOf = (
  * (2), a Stadium makes a Bench smaller (11), more Energy is paid than needed (11), an Energy that a Pokémon cannot hold
  * is discarded (50).
  */
-describe('where every card and its copy is known, every action is allowed', () => {
+describe('with every card and copy known, every action is allowed', () => {
   test.each([0, 2, 11, 50])('game %i', async (seed) => {
     const verdicts = verdictsOf(await ofKnownDecks(seed), seed, true)
     expect(verdicts.length).toBeGreaterThan(40)
@@ -72,7 +71,7 @@ describe('where every card and its copy is known, every action is allowed', () =
  * discarded (71), a Checkup heals (231), a Tool saves Energy (260), a card asks for the past (281),
  * an attack copies another (349) or Knocks itself Out (82).
  */
-describe('so it is with random decks of all printed cards', () => {
+describe('with random decks of all printed cards, too', () => {
   test.each([3, 16, 52, 69, 71, 82, 102, 213, 231, 260, 281, 349])('game %i', (seed) => {
     const verdicts = verdictsOf(ofRandomDecks(seed), seed, true)
     expect(verdicts.filter(({ verdict }) => verdict === 'refused')).toEqual([])
@@ -85,7 +84,7 @@ describe('so it is with random decks of all printed cards', () => {
  * In these seeds a name means one of several Pokémon: one that goes back to the hand (12), that is switched (34), that
  * holds the Energy (108).
  */
-describe('where only names are told, nothing is refused', () => {
+describe('with names alone, nothing is refused', () => {
   test.each(sampleOf([12, 34, 70, 108], 2))('game %i', async (seed) => {
     const verdicts = verdictsOf(await ofKnownDecks(seed), seed, false)
     expect(verdicts.filter(({ verdict }) => verdict === 'refused')).toEqual([])

@@ -49,14 +49,14 @@ const said = (text: string): readonly Entry['sentence'][] => readBattleLog(text)
 describe('a whole log', () => {
   const log = readBattleLog(GAME)
 
-  test('says its language, its players, and that every line is understood', () => {
+  test('has its language and its players, and every line is understood', () => {
     expect(log.language).toBe('en')
     expect(log.players).toEqual(['Ada', 'Ben'])
     expect(log.lines.understood).toBe(log.lines.said)
     expect(log.problems).toEqual([])
   })
 
-  test('an attack has its damage, what Weakness adds, and its breakdown under it', () => {
+  test('an attack has its damage, the points that Weakness adds, and its breakdown', () => {
     const attack = log.entries.find(({ sentence }) => sentence.says === 'attackedWeakness')
     expect(attack?.sentence).toMatchObject({
       player: 0,
@@ -80,7 +80,7 @@ describe('a whole log', () => {
     expect(hand?.at(-1)).toEqual({ name: 'Drizzile', printing: 'swsh1_55' })
   })
 
-  test('copies with other bullets, quotes, spaces and line ends are the same log', () => {
+  test('copies with other bullets, quotes, spaces and line ends give the same log', () => {
     const bullets = GAME.replace(/^- /gm, '    •    ').replace(/^ {3}• /gm, '• ')
     const copies = [
       bullets,
@@ -91,7 +91,7 @@ describe('a whole log', () => {
     for (const copy of copies) expect(readBattleLog(copy).entries).toEqual(log.entries)
   })
 
-  test('a player whose name begins with that of the other, or reads like a line, is kept apart', () => {
+  test('players are told apart if one name begins with the other, or reads like a line', () => {
     expect(readBattleLog(GAME.replaceAll('Ben', 'Ada2')).problems).toEqual([])
     const odd = readBattleLog(GAME.replaceAll('Ben', 'x drew a card'))
     expect(odd.players).toEqual(['Ada', 'x drew a card'])
@@ -99,7 +99,7 @@ describe('a whole log', () => {
   })
 })
 
-describe('what is no whole log', () => {
+describe('an incomplete log', () => {
   test.each([
     ['nothing', '', 'EMPTY', 0],
     ['spaces', ' \n\n', 'EMPTY', 0],
@@ -113,7 +113,7 @@ describe('what is no whole log', () => {
     expect(entries).toEqual([])
   })
 
-  test('a log cut in the middle is read as far as it goes', () => {
+  test('a log cut in the middle is read up to there', () => {
     const lines = GAME.split('\n').slice(0, 20)
     const log = readBattleLog(lines.join('\n'))
     expect(log.entries.length).toBeGreaterThan(5)
@@ -126,20 +126,20 @@ describe('what is no whole log', () => {
     expect(readBattleLog(from).problems).toEqual([])
   })
 
-  test('of two logs in one the first is read, and the line of the second is said', () => {
+  test('of two logs in one the first is read, and the line of the second is reported', () => {
     const both = readBattleLog(`${GAME}${GAME}`)
     expect(both.entries).toEqual(readBattleLog(GAME).entries)
     expect(both.problems).toMatchObject([{ code: 'ANOTHER_GAME_BEGINS', line: GAME.split('\n').length }])
   })
 
-  test('a line that nobody knows is named, and those around it are read', () => {
+  test('an unknown line is named, and those around it are read', () => {
     const log = readBattleLog(GAME.replace('Ada drew Sobble.', 'Ada juggled Sobble.'))
     expect(log.problems).toMatchObject([{ code: 'LINE_NOT_UNDERSTOOD', line: 23 }])
     expect(log.problems[0]?.message).toContain('juggled')
     expect(said(GAME).length - log.entries.length).toBe(1)
   })
 
-  test('lines in any order, and lines that try patterns for long, take no long time', () => {
+  test('lines in any order, and lines that are hard to match, are read quickly', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(GAME.split('\n')), (lines) => {
         const log = readBattleLog(lines.join('\n'))

@@ -36,22 +36,22 @@ describe.each(SEEDS)('the game of seed %i', (seed) => {
   const log = readBattleLog(game.text)
   const { verdicts, moments, damage } = refereed(game.text, game.cards)
 
-  test('every line of its log is read', () => {
+  test('every line of its log is understood', () => {
     expect(log.problems).toEqual([])
     expect(log.lines.understood).toBe(log.lines.said)
   })
 
-  test('nothing is refused, and nothing is left unsaid', () => {
+  test('no action is refused or left undecided', () => {
     expect(verdicts.filter(({ verdict }) => verdict !== 'allowed')).toEqual([])
   })
 
-  test('the chart is sent the events that were played', () => {
+  test('the referee plays the original events', () => {
     const sent = verdicts.flatMap(({ event }) => (event === null ? [] : [event]))
     const played = game.events.filter(({ type }) => EVENTS[type].sender === 'turnPlayer')
     expect(sent).toEqual(played)
   })
 
-  test('at the beginning of each turn the boards are the same', () => {
+  test('at the beginning of each turn the boards are equal', () => {
     const begun = log.entries.filter(({ sentence }) => sentence.says === 'turnBegan')
     expect(begun.length).toBeGreaterThan(3)
     for (const { line } of begun) {
@@ -69,7 +69,7 @@ describe.each(SEEDS)('the game of seed %i', (seed) => {
   })
 })
 
-describe('a violation that is planted in a log is named with its rule and its line', () => {
+describe('a violation planted in a log is reported with its rule and its line', () => {
   const game = loggedGame(SEEDS[2])
   const lines = game.text.split('\n')
   const befores = linesWithGames(game)
@@ -78,7 +78,7 @@ describe('a violation that is planted in a log is named with its rule and its li
     return planted === undefined ? [] : [[name, planted] as const]
   })
 
-  test('many kinds find a place in this game', () => {
+  test('many kinds of violations fit into this game', () => {
     expect(found.length).toBeGreaterThanOrEqual(25)
   })
 
@@ -93,7 +93,7 @@ describe('a violation that is planted in a log is named with its rule and its li
   })
 })
 
-test('a log of cards that nobody knows is followed, and nothing in it is refused', () => {
+test('a log of unknown cards is followed, and nothing in it is refused', () => {
   const { text } = loggedGame(SEEDS[0])
   const { verdicts } = refereeLog(readBattleLog(text.replace(/\(\w+_\w+_c\d+\) /g, '')), { cards: [] })
   expect(verdicts.length).toBeGreaterThan(20)

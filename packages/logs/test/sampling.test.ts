@@ -1,4 +1,6 @@
-/** A game to continue from a moment of a log: seen cards are there, the others are drawn, and all of it is reported. */
+/**
+ * A game to continue from a moment of a log: seen cards are in place, the others are drawn, and a report lists this.
+ */
 
 import { createSession, legalEvents, save } from 'ptcg-turn-engine'
 import { type Game, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
@@ -22,7 +24,7 @@ const namesOf = (game: Game, owner: PlayerId): readonly string[] =>
     card.owner === owner ? [game.definitions[card.definition ?? '']?.name ?? 'nothing'] : [],
   )
 
-test('from every part of a log a session plays on, and no card of it is unknown', () => {
+test('a session can continue from every part of a log, with every card known', () => {
   expect(lines.length).toBeGreaterThan(5)
   for (const line of lines) {
     const { snapshot } = momentAt(line)
@@ -36,7 +38,7 @@ test('from every part of a log a session plays on, and no card of it is unknown'
   }
 })
 
-test('what the log shows by then lies where it lies, and what it shows later is in the deck, in the hand or among the Prize cards', () => {
+test('cards that the log has shown are in their places, and cards that it shows later are in the deck, in the hand or among the Prize cards', () => {
   const line = lines[2] ?? 0
   const { snapshot, line: taken } = momentAt(line)
   const told = log.moments.findLast((one) => one.line === taken)?.snapshot.game
@@ -53,16 +55,16 @@ test('what the log shows by then lies where it lies, and what it shows later is 
   }
 })
 
-test('the same seed draws the same, another seed another, and both tell what they assumed', () => {
+test('the same seed draws the same, another seed another, and both list their assumptions', () => {
   const line = lines[2] ?? 0
   expect(momentAt(line, 1)).toEqual(momentAt(line, 1))
   expect(momentAt(line, 2).snapshot).not.toEqual(momentAt(line, 1).snapshot)
   expect(momentAt(line).assumed.join(' ')).toMatch(
-    /among what is hidden\..*that the log never shows are played as .* Energy\./,
+    /among the hidden cards\..*that the log never shows are played as .* Energy\./,
   )
 })
 
-test('texts are those of the printed cards again: legal events are there that by hand would be none', () => {
+test('texts are those of the printed cards, so that their events are legal', () => {
   const { snapshot } = momentAt(lines[2] ?? 0)
   const printed = new Map(cards.map((card) => [card.id, card]))
   const known = Object.values(snapshot.game.definitions).filter(({ id }) => printed.has(id))
@@ -71,14 +73,14 @@ test('texts are those of the printed cards again: legal events are there that by
   expect(legalEvents(snapshot).length).toBeGreaterThan(0)
 })
 
-test('another program plays on with it over JSON lines', () => {
+test('another program continues from it over JSON lines', () => {
   const { done } = talking()
   const { game } = done({ method: 'load', file: save(momentAt(lines[1] ?? 0).snapshot) })
   const [event] = done({ method: 'legal', game }).events
   expect(done({ method: 'play', game, event }).facts.length).toBeGreaterThan(0)
 })
 
-test('a Pokémon that nobody knows attacks as the log tells, and has no Ability that could be used without end', () => {
+test('an unknown Pokémon attacks as in the log, and has no Ability that could be used without end', () => {
   const unknown = playableMoment(refereed(text, []), { line: lines.at(-1) ?? 0, seed: 1, cards: [] })
   if (unknown._tag === 'Left') throw new Error(unknown.left.map(({ message }) => message).join(' '))
   const pokemon = Object.values(unknown.right.snapshot.game.definitions).filter((card) => card.kind === 'Pokemon')
@@ -86,7 +88,7 @@ test('a Pokémon that nobody knows attacks as the log tells, and has no Ability 
   expect(JSON.stringify(pokemon)).not.toMatch(/"abilities"|byHand/)
 })
 
-test('before the first turn there is no moment, which is said', () => {
+test('a log that ends before the first turn gets one sentence', () => {
   const moment = playableMoment(log, { line: 1, seed: 1, cards })
   expect(moment).toMatchObject({ _tag: 'Left', left: [{ path: 'line' }] })
 })

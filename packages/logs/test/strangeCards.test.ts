@@ -1,4 +1,4 @@
-/** Cards that nobody knows have what the log tells of them, and silence only what their texts may lift. */
+/** Unknown cards have the facts of the log, and prevent only refusals that their texts may lift. */
 import type { CardDefinition, PokemonDefinition } from 'ptcg-turn-engine/model'
 import { describe, expect, test } from 'vitest'
 import { readBattleLog } from '../src/reading/readBattleLog.ts'
@@ -37,7 +37,7 @@ const referee = (lines: readonly string[], cards: readonly CardDefinition[] = CA
 
 const verdictOf = ({ verdicts }: RefereedLog, action: string) => verdicts.find((one) => one.action === action)?.verdict
 
-describe('what the log tells of a card is judged, and its text is not', () => {
+describe("the log's facts about a card are judged, and its text is not", () => {
   test.each([
     ['a card that is played', 'PLAY_ITEM', 'Ada played Zap Gadget.'],
     ['a Tool', 'PLAY_TOOL', 'Ada attached Zap Gadget to Minnow in the Active Spot.'],
@@ -48,7 +48,7 @@ describe('what the log tells of a card is judged, and its text is not', () => {
     expect(verdictOf(referee(turn('Ada', line)), action)).toBe('allowed')
   })
 
-  test('an Ability is allowed in the turn of its player', () => {
+  test("an Ability is allowed in its player's turn", () => {
     const used = [
       'Ada played Zapling to the Bench.',
       "Ada's Zapling used Buzz.",
@@ -58,7 +58,7 @@ describe('what the log tells of a card is judged, and its text is not', () => {
     expect(verdictOf(referee(turn('Ada', ...used)), 'USE_ABILITY')).toBe('allowed')
   })
 
-  test('of an attack the cost is not told, so it is undecided', () => {
+  test('an attack is undecided if its cost is unknown', () => {
     const zapling = [...turn('Ada', 'Ada played Zapling to the Bench.', 'Ada ended their turn.'), ...passed('Ben')]
     const attack = turn(
       'Ada',
@@ -73,7 +73,7 @@ describe('what the log tells of a card is judged, and its text is not', () => {
     expect(refereed.damage).toMatchObject([{ explained: 'onlySaid', cause: 'attackerNotKnown' }])
   })
 
-  test('a Pokémon that evolves from another elsewhere in the log is not played to the Bench (T2A.1)', () => {
+  test('a Pokémon that evolves elsewhere in the log is not played to the Bench (T2A.1)', () => {
     const benched = turn('Ada', 'Ada played Zapzilla to the Bench.', 'Ada ended their turn.')
     const evolved = [...passed('Ben'), ...turn('Ada', 'Ada evolved Minnow to Zapzilla in the Active Spot.')]
     expect(verdictOf(referee(benched), 'BENCH_POKEMON')).toBe('allowed')
@@ -81,7 +81,7 @@ describe('what the log tells of a card is judged, and its text is not', () => {
   })
 })
 
-describe('what a card that nobody knows may lift (T2B.2)', () => {
+describe('rules that an unknown card may lift (T2B.2)', () => {
   const early = (...before: readonly string[]): readonly string[] => [
     ...passed('Ada'),
     ...passed('Ben'),
@@ -100,7 +100,7 @@ describe('what a card that nobody knows may lift (T2B.2)', () => {
     expect(verdicts.filter(({ action }) => action === 'EVOLVE').at(-1)).toMatchObject({ verdict })
   })
 
-  test('a text that was not read lifts what its words speak of', () => {
+  test('an unread text may lift the rules that its words mention', () => {
     const stadium = (text: string): CardDefinition => ({
       kind: 'Trainer',
       trainer: 'Stadium',
@@ -120,7 +120,7 @@ describe('what a card that nobody knows may lift (T2B.2)', () => {
   })
 })
 
-test('a second attack of a turn is refused where no text can allow it (T3.1)', () => {
+test('a second attack in a turn is refused if no text can allow it (T3.1)', () => {
   const attack = "Ada's Minnow used Splash on Ben's Minnow for 10 damage."
   const lines = [
     ...turn('Ada', 'Ada attached Basic Water Energy to Minnow in the Active Spot.', 'Ada ended their turn.'),
@@ -134,7 +134,7 @@ test('a second attack of a turn is refused where no text can allow it (T3.1)', (
   ])
 })
 
-test('one printed number explains an attack that nobody knows, where it is used twice', () => {
+test('one printed number explains both uses of an unknown attack', () => {
   const attack = (points: number): readonly string[] =>
     turn('Ben', `Ben's Zapling used Zap on Ada's Minnow for ${points} damage.`)
   const begin = START.map((line) => line.replace('Ben played Minnow', 'Ben played Zapling'))
@@ -149,7 +149,7 @@ test('one printed number explains an attack that nobody knows, where it is used 
   expect(damageOf(50)).toEqual(['onlySaid', 'onlySaid'])
 })
 
-test('a Pokémon that is devolved is the one under it, and the card goes where the log says (T2B.7)', () => {
+test('devolving reveals the Pokémon below, and the card goes where the log says (T2B.7)', () => {
   const lines = [
     ...passed('Ada'),
     ...passed('Ben'),

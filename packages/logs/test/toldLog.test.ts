@@ -39,7 +39,7 @@ test('every line of the log is in the story, in order', () => {
   expect(lines[1]?.line).toBe(begins)
 })
 
-test('a line tells its event, what the board lacked, and the printed cards to play on with', () => {
+test('a line has its event, the missing parts of the board, and the printed cards to continue with', () => {
   const wrong = told(text.replace(/^(.* ended their turn\.)$/m, "$1\nAda's Mewtwo was Knocked Out!"))
   const verdicts = linesOfToldGame(wrong).flatMap((line) => line.verdicts)
   expect(verdicts.filter(({ verdict }) => verdict === 'corrected').map(({ words }) => words)).toEqual([
@@ -51,7 +51,7 @@ test('a line tells its event, what the board lacked, and the printed cards to pl
   for (const card of whole.cards) expect(card).toEqual(printed.get(card.id))
 })
 
-test('each microstep is a transition of the chart, and the last is the game as it stood after the line', () => {
+test('each microstep is a transition of the chart, and the last one is the game after the line', () => {
   const ids = new Set(gameGraph.transitions.map(({ id }) => id))
   const { moments } = refereed(text, cards)
   let [taken, turn, waiting] = [0, 0, 0]
@@ -65,7 +65,7 @@ test('each microstep is a transition of the chart, and the last is the game as i
     const moment = moments[at]
     if (begins(at)) turn = moment?.snapshot.game.turn.number ?? 0
     if (moment?.snapshot.game.turn.number !== turn) {
-      // What an attack leads to belongs to its turn; the next one begins with its own line.
+      // The results of an attack belong to its turn; the next turn begins with its own line.
       waiting += 1
       expect((frames.at(-1) ?? lines[0].frames[0]).game.turn.number).toBe(turn)
       continue
@@ -82,7 +82,7 @@ test('each microstep is a transition of the chart, and the last is the game as i
 test.each([
   ['with its Checkups', lines],
   ['with Checkups left out', linesOfToldGame(told(text.replaceAll('\nPokémon Checkup\n', '')))],
-])('what happened in a line is told with it and not again with the next: %s', (_, of) => {
+])('facts belong to the line in which they happen: %s', (_, of) => {
   for (const { words, frames } of of) {
     const { facts } = frames.at(-1)?.game ?? frames[0].game
     const attacks = facts.filter(({ fact }) => fact === 'ATTACK_DECLARED').length
@@ -91,7 +91,7 @@ test.each([
   }
 })
 
-test('a log that ends with an attack shows what that led to, the beginning of the next turn too', () => {
+test('a log that ends with an attack shows its consequences and the beginning of the next turn', () => {
   const rows = text.replaceAll('\nPokémon Checkup\n', '').split('\n')
   const attack = rows.findIndex((row) => / used .* for \d+ damage/.test(row))
   const cut = rows.slice(0, attack + 1).join('\n')
@@ -100,7 +100,7 @@ test('a log that ends with an attack shows what that led to, the beginning of th
   expect(last?.facts.map(({ fact }) => fact)).toEqual(expect.arrayContaining(['ATTACK_DECLARED', 'TURN_BEGAN']))
 })
 
-test('the inspector tells the lines as they were said, and plays on by the rules where somebody does otherwise', () => {
+test('the inspector shows the lines in their own words, and applies the rules to other moves', () => {
   const at = lines.findIndex(({ frames }, line) => line > 10 && frames.at(-1)?.state === 'turn.main.ready')
   expect(storyOfStep(history.stepAt(at), 'both').words).toBe(lines[at]?.words)
   const there = inspectNext(inspect(history), { do: 'go', step: at })
@@ -111,7 +111,7 @@ test('the inspector tells the lines as they were said, and plays on by the rules
   expect(line?.snapshotAt(at + 1).game.result).toMatchObject({ outcome: 'win', winner: 1 - player })
 })
 
-test('a refused line is a landmark, with the rule at its own place', () => {
+test('a refused line is a landmark with its rule', () => {
   const turn = text.split('\n').findIndex((line) => /^(?:Ada|Ben) attached .* to /.test(line))
   const rows = text.split('\n')
   const again = told([...rows.slice(0, turn + 1), rows[turn], ...rows.slice(turn + 1)].join('\n'))
@@ -124,14 +124,14 @@ test('a refused line is a landmark, with the rule at its own place', () => {
   expect(linesOfToldGame(again).find(({ line }) => line === turn + 2)?.verdicts[0]?.verdict).toBe('refused')
 })
 
-test('what is no log is said in one sentence', () => {
+test('an invalid log gets one sentence', () => {
   expect(toldLog('<html><body>hello</body></html>', { cards: [] })).toMatchObject({ _tag: 'Left' })
 })
 
-test('the report tells what holds of an undecided action, and the share of damage that is explained', () => {
+test('the report gives the assumption of an undecided action, and the share of explained damage', () => {
   const game = loggedGame(4)
   const unknown = refereeLog(readBattleLog(game.text), { cards: [] })
   const words = refereedInWords(unknown, game.text, { all: true }).join('\n')
-  expect(words).toMatch(/undecided: .+\n {2}What is printed on .+ is not known\. What can be said holds: .*T0\.2/)
+  expect(words).toMatch(/undecided: .+\n {2}What is printed on .+ is not known\. Known to hold: .*T0\.2/)
   expect(words).toMatch(/\d+ attacks: .+ \d+ % are explained\./)
 })

@@ -1,4 +1,4 @@
-/** A refusal that holds for every Pokémon of a name stands, however often the log leaves open which one it means. */
+/** A refusal that holds for every Pokémon of a name stays, however often the log leaves open which one it means. */
 import type { CardDefinition } from 'ptcg-turn-engine/model'
 import { expect, test } from 'vitest'
 import { readBattleLog } from '../src/reading/readBattleLog.ts'
@@ -7,7 +7,7 @@ import { MINNOW, OPENING } from './minnows.ts'
 
 const CARDS: readonly CardDefinition[] = [MINNOW, { ...MINNOW, id: 'w-2', name: 'Stone' }]
 
-/** Both players have three Minnows that differ, and Energy comes to one of them again and again. */
+/** Both players have three different Minnows, and Energy is attached to one of them repeatedly. */
 const TURNS = 8
 const course = Array.from({ length: TURNS }, (_, at) => {
   const who = at % 2 === 0 ? 'Ada' : 'Ben'

@@ -8,17 +8,17 @@ const { text, cards } = loggedGame(4)
 const lines = text.split('\n')
 const half = Math.floor(lines.length / 2)
 
-test('the end of another game: the first line that tells of a Pokémon that is not there is told', () => {
+test('at the end of another game, the first line about a missing Pokémon is named', () => {
   const other = loggedGame(7).text.split('\n')
   const mixed = [...lines.slice(0, half), ...other.slice(Math.floor(other.length / 2))].join('\n')
   const { assumed, verdicts } = refereed(mixed, cards)
-  const told = assumed.filter((sentence) => sentence.includes('those of another game'))
+  const told = assumed.filter((sentence) => sentence.includes('belong to another game'))
   expect(told[0]).toMatch(/^Line \d+ tells of .+, which is not in play there: /)
   expect(Number(/\d+/.exec(told[0] ?? '')?.[0])).toBeGreaterThan(half)
   expect(verdicts.flatMap(({ refusals }) => refusals.map(({ message }) => message)).join(' ')).not.toMatch(/9999/)
 })
 
-test('a log that is cut in the middle is refereed as far as it goes, with the same verdicts', () => {
+test('a log that is cut in the middle is refereed up to there, with the same verdicts', () => {
   const whole = refereed(text, cards).verdicts.filter(({ line }) => line < half - 12)
   const cut = refereed(lines.slice(0, half).join('\n'), cards).verdicts.filter(({ line }) => line < half - 12)
   expect(cut.map(({ line, verdict }) => [line, verdict])).toEqual(whole.map(({ line, verdict }) => [line, verdict]))
@@ -44,7 +44,7 @@ test.each([
   ['shuffled', shuffled(7)],
   ['the latest turn first', text.split('\n\n').toReversed().join('\n\n')],
   ['a piece turned round', lines.slice(40, -6).toReversed().join('\n')],
-])('lines that are not in order (%s) are said to be so with a line, and nobody is accused', (_, mixed) => {
+])('lines out of order (%s) are reported with a line, and no action is refused', (_, mixed) => {
   const { problems } = readBattleLog(mixed)
   expect(problems.map(({ message }) => message).join('\n')).toMatch(
     /^Line \d+ cannot come after line \d+: the lines are not in order, so that nothing in them is judged\.$/m,
@@ -55,7 +55,7 @@ test.each([
   expect(damage.filter(({ explained }) => explained !== 'onlySaid')).toEqual([])
 })
 
-test('a second game that lacks its first line is another game, and the first is judged', () => {
+test('a second game without its first line is another game, and the first is judged', () => {
   const { problems } = readBattleLog([...lines, ...lines.slice(1)].join('\n'))
   expect(problems.map(({ code, line }) => [code, line])).toEqual([['ANOTHER_GAME_BEGINS', lines.length + 1]])
 })
@@ -67,7 +67,7 @@ test.each([
   ],
   ['Japanese', 'じゅんび\nAdaは カードを 7まい 引いた。\nBenの ばん'],
   ['Korean', '준비\nAda는 카드를 7장 뽑았다.\nBen의 차례'],
-])('a log in %s is said to be in a language that is not read', (name, log) => {
+])('a log in %s is reported to be in an unknown language', (name, log) => {
   const { players, problems } = readBattleLog(log)
   expect(players).toBeNull()
   expect(problems.map(({ message }) => message)).toEqual([
@@ -77,7 +77,7 @@ test.each([
   ])
 })
 
-test('lines are missing between two turns of the same player: what follows accuses nobody', () => {
+test('with lines missing between two turns of one player, no later action is refused', () => {
   const turns = lines.flatMap((line, at) => (line.endsWith("'s Turn") ? [at] : []))
   const [from = 0, to = 0] = [turns[5], turns[6]]
   const gap = lines.toSpliced(to - 1, 2)
@@ -96,12 +96,12 @@ test('names of players that read like lines of the log change no verdict', () =>
   expect(verdicts(named)).toEqual(verdicts(text))
 })
 
-test('of what is no log nothing is said', () => {
+test('an invalid log gets no verdicts', () => {
   const log = readBattleLog('<html></html>')
   expect(refereeLog(log, { cards: [] })).toMatchObject({ verdicts: [], damage: [], moments: [] })
 })
 
-test('a number that the breakdown under its line contradicts is refused, whatever texts are in play', () => {
+test('a number that contradicts its own breakdown is refused, with any texts in play', () => {
   const at = lines.findIndex(
     (line, index) => / for \d+ damage/.test(line) && /Damage breakdown/.test(lines[index + 1] ?? ''),
   )

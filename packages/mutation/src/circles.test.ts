@@ -1,4 +1,4 @@
-/** Finds mutants with which the chart runs in an endless circle, before they use up time and memory in other tests. */
+/** Finds mutants that make the chart run in an endless circle, before they use up time and memory in other tests. */
 
 import { legalEvents } from 'ptcg-turn-engine'
 import { STEPPER, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
@@ -11,11 +11,11 @@ import { mainScripts, setUpScripts } from '../../../test/game/rules/cases/mainSc
 
 const SCRIPTS = [...setUpScripts, ...mainScripts, ...attackScripts, ...knockOutScripts, ...checkupScripts]
 
-test('no scripted game goes round in a circle', () => {
+test('no scripted game runs into an endless circle', () => {
   for (const { name, start, moves } of SCRIPTS) expect(typeof outcome(STEPPER, start(), moves).end, name).toBe('object')
 })
 
-test('no seeded game goes round in a circle', () => {
+test('no seeded game runs into an endless circle', () => {
   for (const seed of [1, 2, 3]) {
     const pick = eager(seed)
     let at = opening(['laboratory', 'cinderace'], { seed })

@@ -49,7 +49,7 @@ const isToldApart = (script: Script, name: ParameterName, one: unknown, other: u
 const pairsOf = (values: readonly unknown[]): readonly (readonly [unknown, unknown])[] =>
   values.flatMap((one, at) => values.slice(at + 1).map((other) => [one, other] as const))
 
-/** The pairs of values that no script tells apart. */
+/** The pairs of values that no script distinguishes. */
 const notToldApart = (name: ParameterName): readonly string[] =>
   pairsOf(VALUES[name])
     .filter(([one, other]) => !SCRIPTS.some((script) => isToldApart(script, name, one, other)))
@@ -62,11 +62,11 @@ test.each(PARAMETER_NAMES)('the same board under each value of %s', (name) => {
 const ofDecks = PARAMETER_NAMES.filter((name) => name.startsWith('deck.'))
 
 describe('fuzzing', () => {
-  test('plays with two values at least of every parameter, but for those of decks, which are refused before a game begins', () => {
+  test('plays with at least two values of every parameter, except those of decks, which are refused before a game begins', () => {
     expect(PARAMETER_NAMES.filter((name) => VALUES[name].length < 2)).toEqual(ofDecks)
   })
 
-  test('plays with the value that each era has', () => {
+  test("plays with each era's value", () => {
     const drawn = (name: ParameterName, era: Ruleset) =>
       VALUES[name].some((value) => text(value) === text(parameterOf(era, name)))
     const missing = Object.values(rulesets).flatMap((era) =>
@@ -91,11 +91,11 @@ describe('mutants', () => {
     changed: changedBy(ruleset ?? ((one: Ruleset) => one)),
   }))
 
-  test.each(PARAMETER_NAMES)('one changes %s', (name) => {
+  test.each(PARAMETER_NAMES)('one mutant changes %s', (name) => {
     expect(changes.some(({ changed }) => changed.has(name))).toBe(true)
   })
 
-  test('each changes one parameter and no other', () => {
+  test('each mutant changes exactly one parameter', () => {
     expect(changes.filter(({ changed }) => changed.size !== 1).map(({ id }) => id)).toEqual([])
   })
 })

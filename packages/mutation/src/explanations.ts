@@ -14,32 +14,30 @@ const of = (
   ...survivors: readonly (readonly [line: string, change: string, why: string])[]
 ): readonly Explanation[] => survivors.map(([line, change, why]) => ({ file, line, change, why }))
 
-const NARROWS = 'The question is for the compiler: no other kind of card has what is asked for beside it.'
-const FOUND_BEFORE = 'The card and the Pokémon have been found by then: the question is for the compiler.'
-const RESTS_ON_NOTHING =
-  'Where there is no such Pokémon or Ability the clause holds anyway, and there is nothing to be silent about.'
-const NOT_TOLD = 'Nobody is told this: without an Active Pokémon or a target the clause does not fail, or is not asked.'
-const TWO_PLAYERS =
-  'A player who is not there has no Ability and is told nothing, so this is asked only for the two who are.'
-const SHORT_CUT = 'A short cut: where there is nothing to look at, what follows comes to the same.'
+const NARROWS = 'The check is for the compiler: only this kind of card has the other property asked for.'
+const FOUND_BEFORE = 'The card and the Pokémon are known to exist by then: the check is for the compiler.'
+const RESTS_ON_NOTHING = 'Without such a Pokémon or Ability the clause holds anyway, so there is nothing to leave out.'
+const NOT_TOLD = 'This is never shown: without an Active Pokémon or a target the clause does not fail, or is not asked.'
+const TWO_PLAYERS = 'Only the two existing players reach this: any other has no Ability.'
+const SHORT_CUT = 'A short cut: with an empty list the following code gives the same result.'
 
 export const EXPLANATIONS: readonly Explanation[] = [
   ...of('machines/gameChart.ts', [
     'options: { maxIterations: 100_000 },',
     '{ maxIterations: 100_000 } → {}',
-    'A precaution for actors whose chart goes round in a circle, which this one does not.',
+    'A precaution for charts with an endless circle, which this one does not have.',
   ]),
   ...of(
     'machines/resolving.ts',
     [
       "description: 'A player picks one option after another.',",
       '\'A player picks one option after another.\' → ""',
-      'Every state that is made of this one says and cites something more particular in its place.',
+      'Every state made from this one replaces it by a more specific description and citation.',
     ],
     [
       "meta: cite('GR.6'),",
       '\'GR.6\' → ""',
-      'Every state that is made of this one says and cites something more particular in its place.',
+      'Every state made from this one replaces it by a more specific description and citation.',
     ],
   ),
   ...of('machines/vocabularyOfXState.ts', [
@@ -93,7 +91,7 @@ export const EXPLANATIONS: readonly Explanation[] = [
     [
       'const NOTHING_SPENT: readonly OncePerGame[] = []',
       '[] → ["Stryker was here"]',
-      'It stands for a player who is not there, and who has no attack with a power either.',
+      'It stands for a player who does not exist, and whose attack therefore has no power.',
     ],
     [
       'const power = spent.length === 0 ? undefined : attackOf(game, event)?.oncePerGame',
@@ -103,7 +101,7 @@ export const EXPLANATIONS: readonly Explanation[] = [
     [
       'return power === undefined || !spent.includes(power)',
       'power === undefined → false',
-      'No player has spent a power that is none, so the other half of the clause says the same.',
+      'No player has spent the power `undefined`, so the other half of the clause gives the same answer.',
     ],
     ['const units = pokemon === null ? [] : attachedUnits(game, pokemon)', '[] → ["Stryker was here"]', NOT_TOLD],
   ),
@@ -129,19 +127,19 @@ export const EXPLANATIONS: readonly Explanation[] = [
   ...of('src/game/rules/steering.ts', [
     "const fewer = game.tieBreak > 0 && tie.leadsTo === 'anotherGame' && tie.fewerPrizesWins",
     "tie.leadsTo === 'anotherGame' → true",
-    'A tie-break game is played only where a tie leads to another game: the question is for the compiler.',
+    'A tie-break game is played only if a tie leads to another game: the check is for the compiler.',
   ]),
   ...of(
     'src/game/rules/useStadium.ts',
     [
       "return definition?.kind === 'Trainer' && definition.trainer === 'Stadium' ? definition : null",
       "definition.trainer === 'Stadium' → true",
-      'The card in the place of the Stadium is always a Stadium card: the question is for the compiler.',
+      'The card in the place of the Stadium is always a Stadium card: the check is for the compiler.',
     ],
     [
       "return definition?.kind === 'Trainer' && definition.trainer === 'Stadium' ? definition : null",
       "definition?.kind === 'Trainer' && definition.trainer === 'Stadium' → true",
-      'The card in the place of the Stadium is always a Stadium card: the question is for the compiler.',
+      'The card in the place of the Stadium is always a Stadium card: the check is for the compiler.',
     ],
   ),
   ...of(
@@ -164,7 +162,7 @@ export const EXPLANATIONS: readonly Explanation[] = [
     [
       'return power === undefined || !game.players[event.player]?.spent.includes(power)',
       'power === undefined → false',
-      'No player has spent a power that is none, so the other half of the clause says the same.',
+      'No player has spent the power `undefined`, so the other half of the clause gives the same answer.',
     ],
     [
       'return power === undefined || !game.players[event.player]?.spent.includes(power)',

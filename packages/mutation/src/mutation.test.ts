@@ -12,7 +12,7 @@ describe('the reasons', () => {
     for (const { why } of EXPLANATIONS) expect(why).toMatch(/^[A-Z].*\.$/)
   })
 
-  test('are about lines that the files still have', () => {
+  test('are about lines that the files still contain', () => {
     const gone = EXPLANATIONS.filter(({ file, line }) => {
       const source = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8')
       return !source.split('\n').some((one) => oneLine(one) === line)
@@ -53,8 +53,8 @@ const REPORT = {
   },
 }
 
-describe('what is recorded of a report', () => {
-  test('counts what no test reaches as survived, and joins mutants that look alike', () => {
+describe('the record of a report', () => {
+  test('counts untested mutants as survived, and groups equal ones', () => {
     const { tallies, survivors } = recordOf(REPORT)
     expect(tallies).toEqual([
       { of: 'src/game/rules/b.ts', mutants: 2, killed: 1, timedOut: 0, survived: 1 },
@@ -67,20 +67,20 @@ describe('what is recorded of a report', () => {
     expect(score(overall(tallies))).toBe(40)
   })
 
-  test('refuses a report with mutants that were not tried', () => {
+  test('refuses a report with untried mutants', () => {
     const ignored = { status: 'Ignored', location: { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } } }
     expect(() => recordOf({ files: { 'a/b.ts': { source: '', mutants: [ignored] } } })).toThrow('not tried')
   })
 })
 
-describe('what is said of a run', () => {
+describe('the summary of a run', () => {
   const record = recordOf(REPORT)
   const reason = (file: string, line: string, change: string): Explanation => ({ file, line, change, why: 'So.' })
   const fits = reason('src/game/rules/a.ts', 'reads: [],', '[] → [1]')
   const outdated = reason('src/game/rules/a.ts', 'reads: [2],', '[2] → []')
   const elsewhere = reason('src/game/rules/c.ts', 'reads: [],', '[] → [1]')
 
-  test('names survivors without a reason and reasons without a survivor, of the files that were tried', () => {
+  test('names survivors without a reason and reasons without a survivor, among the tried files', () => {
     const open = openOf(record, [fits, outdated, elsewhere])
     expect(open.unexplained.map(({ file }) => file)).toEqual(['src/game/rules/b.ts'])
     expect(open.outdated).toEqual([outdated])

@@ -3,7 +3,7 @@ import { type StdioOptions, spawnSync } from 'node:child_process'
 
 const STRYKER = 'node_modules/@stryker-mutator/core/bin/stryker.js'
 
-/** Returns Stryker's exit code: 0 if all went well. `told`: the environment variables that its configuration reads. */
+/** Returns Stryker's exit code: 0 if all went well. `told`: environment variables for its configuration. */
 export const runStryker = (
   config: string,
   options: readonly string[],

@@ -1,9 +1,9 @@
-/** A decision of a computer player in words: what it tried, how often that won, and what it fears. */
+/** A decision of a computer player in words: its candidates, how often each won, and the expected danger. */
 import type { Snapshot } from 'ptcg-turn-engine'
 import { eventInWords } from 'ptcg-turn-engine/table'
 import type { Decision } from './player.ts'
 
-/** The maximum number of alternatives told: nobody reads more. */
+/** The maximum number of alternatives in the words. */
 const MAX_ALTERNATIVES = 2
 
 /** A reply in a smaller share of the playouts than this is called rare. */

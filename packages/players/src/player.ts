@@ -1,4 +1,4 @@
-/** A computer player: decides from what it may see, and gives its reasons. */
+/** A computer player: decides from one player's view, and gives its reasons. */
 import { type CardDefinition, type Deck, legalEvents, request, type Snapshot } from 'ptcg-turn-engine'
 import type { GameEvent, PlayerId } from 'ptcg-turn-engine/model'
 import { type Knowledge, knowledgeOf } from './knowledge.ts'

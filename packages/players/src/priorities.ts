@@ -1,6 +1,6 @@
 /**
- * A list of priorities: the order in which a beginner does things in a turn. Each legal event gets a number, and the
- * highest is played. The search starts from these numbers too, and follows them in the turns that it does not search.
+ * A list of priorities: the order in which a beginner acts in a turn. Each legal event gets a number, and the highest
+ * is played. The search starts from these numbers too, and follows them in the turns that it does not search.
  */
 import type { Snapshot } from 'ptcg-turn-engine'
 import type { CardId, Game, GameEvent, Option, PlayerId, Pokemon, PokemonId } from 'ptcg-turn-engine/model'

@@ -1,6 +1,6 @@
 /**
- * Fills in what a view hides: the player's own deck and Prize cards from their deck list, the opponent's hand, deck and
- * Prize cards from a deck that fits the cards seen so far. One sample is one game that the player could be in.
+ * Fills in the hidden cards of a view: the player's own deck and Prize cards from their deck list, the opponent's hand,
+ * deck and Prize cards from a deck that fits the cards seen so far. One sample is one game that the player could be in.
  */
 import type { Deck, Snapshot } from 'ptcg-turn-engine'
 import type { Card, CardId, Game, PlayerId } from 'ptcg-turn-engine/model'
@@ -60,7 +60,7 @@ const faceDown = ({ setUp, players }: Game, owner: PlayerId): ReadonlySet<CardId
   return new Set([...(active === null ? [] : active.cards), ...bench.flatMap(({ cards }) => cards)])
 }
 
-/** Puts a Basic Pokémon of the list where one lies face down. */
+/** Replaces each face-down Pokémon by a Basic Pokémon of the list. */
 const withBasics = (list: string[], hidden: readonly CardId[], down: ReadonlySet<CardId>, known: Knowledge): void => {
   for (const [at, card] of hidden.entries()) {
     if (!down.has(card)) continue

@@ -1,4 +1,4 @@
-/** Computer players: what they know, that the same seed makes the same decisions, and how they are asked. */
+/** Computer players: their knowledge, their determinism, and their interface. */
 
 import { decks, legalEvents, request, type Snapshot, view } from 'ptcg-turn-engine'
 import type { PlayerId } from 'ptcg-turn-engine/model'
@@ -45,7 +45,7 @@ const gameOf = (
 const moment = walk(opening(['cinderace', 'inteleon'], { seed: 3 }), eager(3), () => undefined, 30)
 const toAct = (request(moment)?.player ?? 0) as PlayerId
 
-/** The same game with everything that the player cannot see laid another way. */
+/** The same game with the player's hidden cards rearranged. */
 const poisoned = ({ state, game }: Snapshot, viewer: PlayerId): Snapshot => {
   const players = game.players.map((side, owner) => {
     const hidden = [...(owner === viewer ? [] : side.hand), ...side.deck, ...side.prizes].toReversed()
@@ -56,7 +56,7 @@ const poisoned = ({ state, game }: Snapshot, viewer: PlayerId): Snapshot => {
 }
 
 describe.each(['beginner', 'club'] as const)('%s', (level) => {
-  test('decides the same whatever lies hidden', () => {
+  test('hidden cards do not affect a decision', () => {
     const other = poisoned(moment, toAct)
     expect(other.game.players[1 - toAct]?.hand).not.toEqual(moment.game.players[1 - toAct]?.hand)
     expect(playerOf(level).decide(view(other, toAct))).toEqual(playerOf(level).decide(view(moment, toAct)))
@@ -71,7 +71,7 @@ describe.each(['beginner', 'club'] as const)('%s', (level) => {
   })
 })
 
-test('a search says what it tried, the decision first, and how likely a win is', () => {
+test('a search lists its tries, the decision first, and its chance to win', () => {
   const { event, tried } = playerOf('club').decide(view(moment, toAct))
   expect(tried[0]?.event).toEqual(event)
   expect(tried.length).toBeGreaterThan(1)
@@ -82,7 +82,7 @@ test('a search says what it tried, the decision first, and how likely a win is',
   }
 })
 
-test('a decision is told in words: what was tried, how often it won, what is feared', () => {
+test('a decision in words: what was tried, how often it won, and the risk', () => {
   const at = view(moment, toAct)
   const decision = playerOf('club').decide(at)
   const [promise = '', ideas = ''] = decisionInWords(at, decision)
@@ -92,21 +92,21 @@ test('a decision is told in words: what was tried, how often it won, what is fea
   expect(decisionInWords(at, playerOf('beginner').decide(at))).toEqual([])
 })
 
-test('a search tells how far it is, and can be left', () => {
+test('a search reports its progress, and can be cancelled', () => {
   const steps = playerOf('strong', { settings: { playouts: 400 } }).think(view(moment, toAct))
   expect(steps.next()).toEqual({ done: false, value: { playouts: 25, of: 400 } })
   expect(steps.next()).toEqual({ done: false, value: { playouts: 50, of: 400 } })
   expect(steps.return(undefined as never).done).toBe(true)
 })
 
-test('asked when there is nothing to decide, it says so', () => {
+test('asked without a decision to make, it says so', () => {
   const flipping = opening(['cinderace', 'inteleon'], 'asked')
   expect(request(flipping)?.kind).toBe('coin')
   expect(() => playerOf('club').decide(view(flipping, 0))).toThrow('The host answers for chance')
 })
 
 describe('refuses', () => {
-  test('the view of the player who is not asked', () => {
+  test('the view of a player who is not asked', () => {
     const other = toAct === 0 ? 1 : 0
     for (const level of ['beginner', 'club'] as const)
       expect(() => playerOf(level).decide(view(moment, other))).toThrow('This is the view of a player who is not asked')
@@ -140,7 +140,7 @@ test('a search wins against a list of priorities', () => {
   expect(won).toBeGreaterThanOrEqual(sampled(2, 4))
 })
 
-test('where there is one thing to do, it is done without a search', () => {
+test('a single option is taken without a search', () => {
   let found = 0
   walk(opening(['cinderace', 'inteleon'], { seed: 3 }), eager(3), (_, at) => {
     const player = request(at)?.player

@@ -1,4 +1,4 @@
-/** A sample is a game that the player could be in: what the view shows stays, what it hides comes from the deck lists. */
+/** A sample is a game that the player could be in: visible cards stay, and hidden ones come from the deck lists. */
 import { decks, legalEvents, request, type Snapshot, view } from 'ptcg-turn-engine'
 import type { PlayerId } from 'ptcg-turn-engine/model'
 import { knowledgeOf } from 'ptcg-turn-engine-players/internal/knowledge'
@@ -19,7 +19,7 @@ const cardsOf = ({ game }: Snapshot, owner: PlayerId): string[] =>
   game.cards.flatMap((card) => (card.owner === owner ? [card.definition ?? 'hidden'] : [])).toSorted()
 
 describe.each([0, 1] as const)('player %s', (player) => {
-  test('each side has the cards of its deck, and what was seen is where it was', () => {
+  test('each side has the cards of its deck, and seen cards stay in place', () => {
     for (const moment of moments) {
       const seen = view(moment, player)
       const sample = samplerOf(seen, player, known(player))(rngFrom(1))
@@ -30,7 +30,7 @@ describe.each([0, 1] as const)('player %s', (player) => {
     }
   })
 
-  test('what the player may do is the same in every sample', () => {
+  test("the player's options are the same in every sample", () => {
     for (const moment of moments) {
       if (request(moment)?.player !== player) continue
       const seen = view(moment, player)
@@ -39,7 +39,7 @@ describe.each([0, 1] as const)('player %s', (player) => {
     }
   })
 
-  test('what was seen decides which deck the opponent is taken to have', () => {
+  test('the cards seen decide which deck the opponent is assumed to have', () => {
     const late = view(moments.at(-1) as Snapshot, player)
     const other = player === 0 ? 1 : 0
     const sampled = samplerOf(late, player, knowledgeOf(decks[NAMES[player]], Object.values(decks), []))

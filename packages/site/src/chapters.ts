@@ -47,7 +47,7 @@ ${data(
 <div id="try" data-chapter="${id}"></div>
 </section>
 <section class="cases"><h2>The cases in words</h2>
-<p class="quiet">They are what the tests of the project play.${cases.some(({ title }) => title === AFTERWARDS) ? ' Nothing is forbidden by it: it makes something happen, or keeps it from happening. What is refused here is what comes too late after that.' : null}</p>
+<p class="quiet">They are what the tests of the project play.${cases.some(({ title }) => title === AFTERWARDS) ? ' It forbids nothing directly: it makes something happen, or prevents it. The refused event here comes too late after that.' : null}</p>
 ${cases.map(caseInWords)}
 </section>`
 
@@ -68,7 +68,7 @@ const belonging = (chapter: Chapter, more: Html): Html => {
   return html`<section class="belonging"><h2>What belongs to it</h2><dl>
 ${more}
 ${own.length === 0 ? null : html`<dt>Clauses</dt><dd>${linked('clauses', own)}</dd>`}
-${steeredBy.length === 0 ? null : html`<dt>Clauses by which the chart finds its way to it</dt><dd>${linked('clauses', steeredBy)}</dd>`}
+${steeredBy.length === 0 ? null : html`<dt>Clauses that steer the chart to it</dt><dd>${linked('clauses', steeredBy)}</dd>`}
 ${events.length === 0 ? null : html`<dt>Events tried here</dt><dd>${linked('events', events)}</dd>`}
 ${shownCards.length === 0 ? null : html`<dt>Cards on the boards</dt><dd>${linked('cards', shownCards, (id) => cards[id]?.name ?? id)}</dd>`}
 </dl></section>`
@@ -171,7 +171,7 @@ ${parts.map((part) => html`<section><h2 id="${part.replaceAll(' ', '-')}">${part
     {
       path: RULINGS_INDEX.path,
       title: 'The rulings',
-      description: `${book.rulings.length} situations in which the rules alone leave people in doubt, each decided by a source that is named, and played on a board.`,
+      description: `${book.rulings.length} situations that the rules leave open, each decided by a named source, and played on a board.`,
       body: html`<h1>The rulings</h1><p class="lead">Situations in which the rules alone leave people in doubt. Each names who decided it, and can be played.</p>${sentences(book.rulings)}`,
     },
     ...book.rules.flatMap((_, at) => rulePage(book, at)),

@@ -12,7 +12,7 @@ import { type Html, html, type SitePage } from './html.ts'
 
 const DRAWN: ReadonlySet<string> = new Set(STOP_BOXES.map(({ stop }) => stop))
 
-/** The drawing of the turn with the stage of a state in it; none for states outside of a turn. */
+/** The drawing of the turn with a state's stage marked; none for states outside a turn. */
 const turnWith = (path: string): Html | null => {
   const stop = turnStopOf(path)
   const { says } = TURN_STOPS[stop]
@@ -30,7 +30,7 @@ const statePage = (state: ChartState): SitePage => {
   return {
     path: `states/${fileOf(path)}.html`,
     title: `State ${fileOf(path)}`,
-    description: `${description} A state of the chart of the turn, with what may happen in it.`,
+    description: `${description} A state of the turn's chart, with its transitions.`,
     above: [STATES_INDEX],
     body: html`<h1>${state.key}</h1><p class="lead">${description}</p>
 ${turnWith(path)}
@@ -61,7 +61,7 @@ const eventPage = (book: Book, type: keyof typeof EVENTS): SitePage => {
   return {
     path: `events/${type}.html`,
     title: `Event ${type}`,
-    description: `${type}, "${EVENT_WORDS[type]}": who sends it, what must hold for it, and the rules about it.`,
+    description: `${type}, "${EVENT_WORDS[type]}": its sender, its clauses and its rules.`,
     above: [STATES_INDEX],
     body: html`<h1><code>${type}</code></h1><p class="lead">“${EVENT_WORDS[type]}”, sent by ${SENDERS[sender]}.</p>
 <section class="belonging"><dl><dt>Parts</dt><dd><code>${['type', ...(sender === 'host' ? [] : ['player']), ...parts].join(', ')}</code></dd>
@@ -88,11 +88,11 @@ export const chartPages = (book: Book): readonly SitePage[] => [
     body: html`<h1>The chart</h1><p class="lead">The chart is the engine. Its states are the steps of the rulebook, its clauses are the rules by name.</p>
 <p><a href="#states">${graph.states.length} states</a> · <a href="#events">${Object.keys(EVENTS).length} events</a> · <a href="#clauses">${clauses.length} clauses about events</a>, and <a href="#steering">${steering.length} by which the chart finds its way</a></p>
 <p><img src="../turn.svg" width="${TURN_SIZE.width}" height="${TURN_SIZE.height}" alt="A turn: Draw, Main, the attack from A to F, the six steps of its damage, Knock Out, End, Checkup"></p>
-<p>The whole chart, in the names that the machine has. It opens as a picture of its own, which can be enlarged:</p>
+<p>The whole chart, with the machine's names. It opens as a separate picture, which can be enlarged:</p>
 <p><a href="../statechart.svg"><img class="wide" src="../statechart.svg" alt="The statechart of a game: set-up, turn with draw, main, attack A to F and end, Knock Outs, Pokémon Checkup" loading="lazy" width="1493" height="2688"></a></p>
 <h2 id="events">Events</h2><ul class="links">${Object.keys(EVENTS).map((type) => html`<li><a href="../events/${type}.html">${type}</a></li>`)}</ul>
 <h2 id="clauses">Clauses about events</h2><ul class="links">${clauses.map(([name]) => html`<li>${clauseLink(name)}</li>`)}</ul>
-<h2 id="steering">Clauses by which the chart finds its way</h2><ul class="links">${steering.map((name) => html`<li>${clauseLink(name)}</li>`)}</ul>
+<h2 id="steering">Clauses that steer the chart</h2><ul class="links">${steering.map((name) => html`<li>${clauseLink(name)}</li>`)}</ul>
 <h2 id="states">States</h2><div class="tree"><ul><li>${stateLink('')} <span class="says">${graph.states[0]?.description ?? ''}</span>${tree('')}</li></ul></div>`,
   },
   ...graph.states.map(statePage),

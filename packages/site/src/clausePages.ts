@@ -65,11 +65,11 @@ const steeringPage = (name: string): SitePage => {
   return {
     path: `clauses/${name}.html`,
     title: `Clause ${name}`,
-    description: `${sentence(name)} ${asked[0]?.description ?? ''} A clause by which the chart finds its way, and the steps that ask for it.`,
+    description: `${sentence(name)} ${asked[0]?.description ?? ''} A clause that steers the chart, and the steps that ask it.`,
     above: [STATES_INDEX],
     body: html`<h1><code>${name}</code></h1>
 <p class="lead">${sentence(name)}</p>
-<p>The chart asks this of the game to find its way. It refuses nobody anything.</p>
+<p>The chart steers by this question. It never refuses an event.</p>
 <section class="belonging"><dl><dt>Rules</dt><dd>${ruleLinks(rulesSteeredBy(name))}</dd>
 ${events.length === 0 ? null : html`<dt>Events that it leads to</dt><dd><ul class="links">${events.map((type) => html`<li>${eventLink(type)}</li>`)}</ul></dd>`}</dl></section>
 <section class="chart"><h2>Where it is asked</h2><ul class="transitions">${asked.slice(0, MAX).map((one) => html`<li class="place">${stateLink(one.source)}<ul>${transition(one, null)}</ul></li>`)}</ul>${others(asked.slice(MAX))}</section>`,

@@ -31,7 +31,7 @@ export const frontPage = (book: Book): SitePage => {
     plays: true,
     moves: true,
     body: html`<h1>The turn of the Pokémon Trading Card Game, every rule to be tried</h1>
-<p class="lead">A statechart is the engine: its states are the steps of the rulebook, its clauses are the rules by name. What is illegal is refused with every reason. This book has all of it, and each page plays.</p>
+<p class="lead">A statechart is the engine: its states are the steps of the rulebook, its clauses are the rules by name. An illegal event is refused with every reason. This book has all of it, and each page plays.</p>
 <section class="scene" aria-labelledby="scene-title"><h2 id="scene-title">An attack, step by step</h2>
 ${data('scene-data', shownScene())}
 <div id="scene"><img class="scene-still" src="turn/F.svg" alt="A turn: Draw, Main, the attack from A to F, the six steps of its damage, Knock Out, End, Checkup"></div>
@@ -45,7 +45,7 @@ ${data(
 <div id="try"></div></section>
 <ul class="doors">
 <li><a href="rules/index.html"><b>${book.rules.length} rules</b>Each with its source, its place on the chart, and both sides of it to try.</a></li>
-<li><a href="rulings/index.html"><b>${book.rulings.length} rulings</b>Where the rules alone leave people in doubt: who decided it, and how it is played.</a></li>
+<li><a href="rulings/index.html"><b>${book.rulings.length} rulings</b>Situations that the rules leave open: each decision, its source, and how it is played.</a></li>
 <li><a href="states/index.html"><b>The chart</b>${graph.states.length} states, their events and clauses.</a></li>
 <li><a href="guides/tutorial.html"><b>Tutorial</b>A first game, a first refusal, your own actor inspected, a rule added.</a></li>
 <li><a href="guides/index.html"><b>Guides</b>For players, embedders, authors of cards, verifiers and contributors.</a></li>
@@ -56,7 +56,7 @@ ${data(
 <pre tabindex="0"><code>${FIRST_PROGRAM}</code></pre>
 <p>The <a href="guides/tutorial.html">tutorial</a> has the install and goes on from here.</p>
 <h2>The inspector</h2>
-<p>Any game, yours too, flows through the chart while you look: microsteps, clauses, time travel, what would happen if.</p>
+<p>Watch any game, yours too, flow through the chart: microsteps, clauses, time travel, what-ifs.</p>
 <picture><source media="(prefers-color-scheme: dark)" srcset="inspector-dark.png"><img class="front-picture" src="inspector-light.png" alt="The inspector: the statechart with the attack at its damage steps, the microsteps of the event, what is legal and why everything else is not, the board and the damage ledger" loading="lazy"></picture>`,
   }
 }

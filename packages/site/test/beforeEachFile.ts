@@ -1,4 +1,4 @@
-/** Runs before each file of tests of the site, which read its pages as soon as they begin. */
+/** Runs before each test file of the site, which reads its pages when it starts. */
 import { siteIsBuilt } from './builtSite.ts'
 
 await siteIsBuilt()

@@ -32,7 +32,7 @@ const build = async (folder: string): Promise<void> => {
   })
 }
 
-/** A file that marks the end of this run's build: empty, or with the reason why there is no site. */
+/** A file that marks the end of this run's build: empty, or with the reason for a missing site. */
 const OVER = `${SITE}.over`
 
 /** Starts the build. Other tests run meanwhile. */

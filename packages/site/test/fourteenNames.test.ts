@@ -19,7 +19,7 @@ describe.each([390, 768, 1093, 1280, 1440, 1920])('at a width of %i', (width) =>
   })
 })
 
-test('in the picture of the README, as large as it is shown there', async () => {
+test('in the picture of the README, at its displayed size', async () => {
   const [, picture = ''] =
     /!\[[^\]]*\]\((docs\/[\w-]+\.svg)\)/.exec(readFileSync(join(ROOT, 'README.md'), 'utf8')) ?? []
   const page = await (await sharedBrowser()).newPage({ viewport: { width: 830, height: 900 } })

@@ -109,7 +109,7 @@ const ROUND = `(async () => {
   return { seen, most }
 })()`
 
-test('the first page shows an attack with Weakness, a Knock Out and Prize cards, and whoever wants steps through it', async () => {
+test('the first page shows an attack with Weakness, a Knock Out and Prize cards, which can be stepped through', async () => {
   const { page, complaints } = await opened({ reducedMotion: 'reduce' })
   await page.goto(at('index.html'))
   await page.locator('#scene .board').waitFor()
@@ -122,7 +122,7 @@ test('the first page shows an attack with Weakness, a Knock Out and Prize cards,
   await page.close()
 })
 
-test('the first page moves by itself, and stops when it is told to', async () => {
+test('the first page plays by itself, and stops on request', async () => {
   const { page } = await opened({ reducedMotion: 'no-preference' })
   await page.goto(at('index.html'))
   const now = (): Promise<string> => page.locator('.scene-now').innerText()
@@ -189,7 +189,7 @@ interface Found {
 }
 
 describe.each(sampled(['light'] as const, ['light', 'dark'] as const))('%s', (colorScheme) => {
-  test('axe finds nothing on a page of each kind, also after something was tried', async () => {
+  test('the accessibility check passes on a page of each kind, also after a try', async () => {
     const { page, complaints } = await opened({ viewport: { width: 1280, height: 900 }, colorScheme })
     for (const path of sampleOf(KINDS, 2)) {
       await page.goto(at(path))
@@ -237,7 +237,7 @@ test.each([
   ['attach energy event', 'events/ATTACH_ENERGY.html'],
   ['scorbunny', 'cards/swsh1-31.html'],
   ['tutorial', 'guides/tutorial.html'],
-])('who searches for "%s" and presses Enter comes to %s', async (text, path) => {
+])('searching for "%s" and pressing Enter opens %s', async (text, path) => {
   const { page } = await opened({ viewport: { width: 1280, height: 900 } })
   await page.goto(at('rules/index.html'))
   await page.keyboard.press('/')
@@ -248,7 +248,7 @@ test.each([
   await page.close()
 })
 
-test('a game goes on from a case: moves in words, taking back, starting again', async () => {
+test('a game continues from a case: moves in words, undo, restart', async () => {
   const { page } = await opened({ viewport: { width: 1280, height: 900 } })
   await page.goto(at('rules/T2B.2.html'))
   await page.getByLabel('Or any move in words').fill('end the turn')
@@ -277,7 +277,7 @@ test('the same case under the rules of another era', async () => {
   await page.close()
 })
 
-test('on paper there is what is read, the boards as text too, and nothing to click', async () => {
+test('the printed page has the text, the boards as text too, and no controls', async () => {
   const { page } = await opened({ viewport: { width: 800, height: 1100 } })
   await page.goto(at('rules/T2B.2.html'))
   expect(await page.locator('.case pre').first().isVisible()).toBe(false)

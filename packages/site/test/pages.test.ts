@@ -43,7 +43,7 @@ const deadLinks = ({ path, html }: WrittenPage): readonly string[] =>
 
 const demo: WrittenPage = { path: 'demo/index.html', html: readFileSync(join(SITE, 'demo/index.html'), 'utf8') }
 
-test('every link of every page leads somewhere', () => {
+test('every link of every page leads to a page', () => {
   expect([...pages, demo].flatMap(deadLinks)).toEqual([])
 })
 
@@ -52,14 +52,14 @@ const searched: readonly (readonly string[])[] = JSON.parse(
   readFileSync(join(SITE, 'pages.js'), 'utf8').replace(/^ptcgPages\(|\)$/g, ''),
 )
 
-test('every page is found by search, and what is found is there', () => {
+test('search finds every page, and every result exists', () => {
   expect(searched.map(([, , , path]) => path).toSorted()).toEqual(pages.map(({ path }) => path))
   expect(searched.map(([, title]) => title)).toEqual(
     expect.arrayContaining(Object.keys(STEERING).map((name) => `Clause ${name}`)),
   )
 })
 
-test('the reference has a page for each entry of the packages, and its first page leads there', () => {
+test('the reference has a page for each entry of the packages, linked from its first page', () => {
   const entries = referenceEntries()
   expect(entries).toEqual(
     expect.arrayContaining(['ptcg-turn-engine', 'ptcg-turn-engine/words', 'ptcg-turn-engine-fuzz']),
@@ -71,7 +71,7 @@ test('the reference has a page for each entry of the packages, and its first pag
   }
 })
 
-test('no page can be reached by search alone: another one leads to it', () => {
+test('every page is linked from another one, not found by search alone', () => {
   const led = new Set(
     [...pages, demo].flatMap(({ path, html }) =>
       [...html.matchAll(LINK)].map(([, link = '']) => posix.join(posix.dirname(path), link.split('#')[0] ?? '')),
@@ -80,7 +80,7 @@ test('no page can be reached by search alone: another one leads to it', () => {
   expect(pages.map(({ path }) => path).filter((path) => path !== 'index.html' && !led.has(path))).toEqual([])
 })
 
-test('no list of what happened ends with the heading of something that did not', () => {
+test('no list of events ends with a heading for missing ones', () => {
   expect(
     pages.flatMap(({ path, html }) =>
       [...html.matchAll(/<li>[^<]*:<\/li><\/ul>/g)].map(([line]) => `${path}: ${line}`),
@@ -88,7 +88,7 @@ test('no list of what happened ends with the heading of something that did not',
   ).toEqual([])
 })
 
-test('nothing is loaded from a network, and no script is a module', () => {
+test('the pages load nothing from a network, and no script is a module', () => {
   for (const { path, html } of pages) {
     expect(html, path).not.toMatch(/<(?:script|img|link|source)[^>]*(?:src|href|srcset)="https?:/)
     expect(html, path).not.toMatch(/<script[^>]*type="module"/)
@@ -97,7 +97,7 @@ test('nothing is loaded from a network, and no script is a module', () => {
 })
 
 describe('search engines find', () => {
-  test('a title and a description on each page, each title once', () => {
+  test('a title and a description on each page, and each title once', () => {
     const titles = pages.map(({ html }) => /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '')
     for (const { path, html } of [...pages, demo])
       expect(/<meta\s+name="description"\s+content="([^"]+)"/.exec(html)?.[1]?.length ?? 0, path).toBeGreaterThan(10)
@@ -127,7 +127,7 @@ test('a clause that steers leads to its rules, states and events, and each of th
 /** In kilobytes. */
 const BOUNDS = { page: 90, script: 150, whole: 16_500 } as const
 
-test('a page is small, and so is the whole but for the reference', () => {
+test('each page is small, and so is the book without the reference', () => {
   for (const { path, html } of pages)
     if (/^(?:rules|rulings)\//.test(path)) expect(html.length / 1000, path).toBeLessThan(BOUNDS.page)
   expect(gzipSync(readFileSync(join(SITE, 'book.js'))).length / 1000).toBeLessThan(BOUNDS.script)
@@ -138,7 +138,7 @@ test('a page is small, and so is the whole but for the reference', () => {
   expect(whole / 1000).toBeLessThan(BOUNDS.whole)
 })
 
-test('the cases that the suite of conformance is made of are those that the tests play now ("npm run docs")', () => {
+test('the cases of the conformance suite are those that the tests play now ("npm run docs")', () => {
   const kept = readFileSync(join(import.meta.dirname, '../../conformance/src/suite/cases.jsonl'), 'utf8')
   expect(readFileSync(join(SITE, 'cases.jsonl'), 'utf8') === kept).toBe(true)
 })

@@ -23,7 +23,7 @@ export const freeAttack = (name: string, attack: Partial<AttackDefinition> = {})
   ...attack,
 })
 
-/** An Item with that text. */
+/** An Item with this text. */
 export const item = (name: string, effect: Program): PlayedTrainerDefinition => ({
   kind: 'Trainer',
   trainer: 'Item',

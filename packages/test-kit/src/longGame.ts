@@ -19,7 +19,7 @@ const BOARD = `
 /** Every fourth event is refused. */
 const IMPOSSIBLE = { type: 'DECLARE_ATTACK', player: 0, attack: 99 }
 
-/** The recording of that many events of it. */
+/** The recording of this number of events of it. */
 export const longGame = (events: number): Recording => {
   const position = savePosition(board(BOARD, { seed: 5 }))
   if (position._tag === 'Left') throw new Error(position.left.message)

@@ -1,4 +1,4 @@
-/** Lists the test files that took longest at the end of a run, so that developers know what they waited for. */
+/** Lists the slowest test files at the end of a run. */
 import { relative } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
 

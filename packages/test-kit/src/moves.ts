@@ -113,7 +113,7 @@ const movesOf = (player: PlayerId) => ({
       return { type: 'DECLARE_ATTACK', player, attack: attack === -1 ? NOWHERE : attack }
     },
   endTurn: (): Move => () => ({ type: 'END_TURN', player }),
-  /** Picks the first option with that name that is not picked yet. */
+  /** Picks the first unpicked option with this name. */
   choose:
     (says: string): Move =>
     ({ game }) => {

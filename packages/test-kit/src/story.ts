@@ -1,4 +1,4 @@
-/** A game told as plain text: for every event its way through the chart, its facts, and the damage calculations. */
+/** A game as plain text: for every event its path through the chart, its facts, and the damage calculations. */
 
 import type { Microstep, Snapshot } from 'ptcg-turn-engine'
 import { cardName, pokemonName } from 'ptcg-turn-engine/internal/game/board/definitions'

@@ -34,10 +34,7 @@ const fillIn = (game: Game, payload: Payload, at: number, draft: Draft, found: G
   }
 }
 
-/**
- * The game as if it were this player's turn, because the possible parts of an event are those of the player whose turn
- * it is.
- */
+/** The game as if it were this player's turn, because possible events are computed for the player whose turn it is. */
 const asIfTheTurnOf = (game: Game, player: PlayerId): Game =>
   game.turn.player === player ? game : { ...game, turn: { ...game.turn, player } }
 
@@ -56,7 +53,7 @@ const listed = (game: Game, type: EventType, player: PlayerId, payload: Payload)
 export const possibilities = (game: Game, type: EventType, player: PlayerId): readonly GameEvent[] =>
   listed(game, type, player, PAYLOADS[type])
 
-/** The same for any card: only the other parts are filled in. */
+/** The same for events without a card: only the other parts are filled in. */
 export const possibilitiesWithoutACard = (game: Game, type: EventType, player: PlayerId): readonly GameEvent[] => {
   const payload = PAYLOADS[type]
   return listed(game, type, player, { ...payload, parts: payload.parts.filter(({ name }) => name !== 'card') })

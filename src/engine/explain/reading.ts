@@ -12,7 +12,8 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const PARTS = ['players', 'turn', 'cards', 'definitions', 'ruleset', 'attack', 'ask', 'checkup', 'result'] as const
 
 const problemOf = (value: unknown): string | null => {
-  if (!isObject(value)) return 'This is not a snapshot of a game: give what createGame, play, load or view made.'
+  if (!isObject(value))
+    return 'This is not a snapshot of a game: give the snapshot from createGame, play, load or view.'
   if ('_tag' in value) return 'This is an Either, not a snapshot: give the snapshot that is in its `right`.'
   if ('context' in value) return 'This is a snapshot of an XState actor: give what snapshotOf makes of it.'
   const { state, game }: Sketch = value

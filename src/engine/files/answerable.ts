@@ -1,7 +1,7 @@
 /**
- * Checks that the rest of an effect asks only for things that can be answered in the state the game rests in. The steps
- * of an attack and of set-up that only flip coins have no state in which a player could choose, go on, or do anything
- * by hand.
+ * Checks that the rest of an effect asks only questions that the current state can take an answer to. The steps of an
+ * attack and of set-up that only flip coins have no state in which a player could choose, go on, or do anything by
+ * hand.
  */
 import { stepsOf } from '../../game/cards/programSteps.ts'
 import { LIMITS } from '../../game/json/limits.ts'

@@ -41,7 +41,7 @@ const playCounted = counting()
 
 const tooMuchWork = (at: number): JsonProblem => ({
   path: `events.${at}`,
-  message: `Up to here more than ${LIMITS.recordedWork} things have been done, which is more than in any game.`,
+  message: `Up to here more than ${LIMITS.recordedWork} steps were taken, more than in any game.`,
 })
 
 /** Called with each replayed event: returns null, or a problem that ends the replay. */

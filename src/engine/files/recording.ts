@@ -80,7 +80,7 @@ const readable = (title: string): string =>
     .slice(0, MAX_WORDS_LENGTH)
     .replace(/[\ud800-\udbff]$/, '')
 
-/** A recording with this beginning and no events, or with the given ones. */
+/** A recording with this beginning, and with the given events or none. */
 export const recordingOf = (
   title: string,
   beginning: Beginning,

@@ -101,7 +101,7 @@ const progressProblems = (game: Game, state: string): readonly (string | null)[]
     ? null
     : `Set-up is ${game.setUp === null ? 'over' : 'not over'}, which does not fit the state ${state}.`,
   prefix(state, 'turn.attack') && game.attack === null ? 'No attack is in progress.' : null,
-  // An Active Spot may be filled, and what that sets off carried out, without a Knock Out (KO.5, R115, R116).
+  // An Active Spot may be filled, and its triggers carried out, without a Knock Out (KO.5, R115, R116).
   state.startsWith('knockOut.prize') && game.knockOut === null ? 'No Knock Out is in progress.' : null,
   prefix(state, 'checkup') && game.checkup === null ? 'No Pokémon Checkup is in progress.' : null,
   prefix(state, 'turn.main') && (game.attack !== null || game.checkup !== null || game.knockOut !== null)
@@ -119,7 +119,7 @@ const progressProblems = (game: Game, state: string): readonly (string | null)[]
   game.turn.ending === true && !prefix(state, 'turn.ending') && !prefix(state, 'knockOut') && !prefix(state, 'gameOver')
     ? 'The turn is at its end.'
     : null,
-  game.attack !== null && attackIsUnknown(game) ? 'The attack in progress is not one of its Pokémon.' : null,
+  game.attack !== null && attackIsUnknown(game) ? 'The attacking Pokémon does not have the attack in progress.' : null,
   prefix(state, 'turn.main') && game.resolution === null ? noActive(game) : null,
   prefix(state, 'turn') && game.turn.number === 0 ? 'The first turn has not begun.' : null,
   (state === 'gameOver') === (game.result !== null) ? null : 'The result does not fit the state of the game.',

@@ -122,8 +122,8 @@ const pokemonProblems = (game: Game): readonly JsonProblem[] =>
       stackProblem(game, one),
       kinds(pokemon.energy, (card) => definitionOf(game, card)?.kind === 'Energy')
         ? null
-        : 'has a card attached as Energy that is none.',
-      kinds(pokemon.tools, isTool) ? null : 'has a card attached as a Pokémon Tool that is none.',
+        : 'has a card attached as Energy that is not Energy.',
+      kinds(pokemon.tools, isTool) ? null : 'has a card attached as a Pokémon Tool that is not one.',
       pokemon.tools.length <= game.ruleset.toolsPerPokemon
         ? null
         : `has more than ${game.ruleset.toolsPerPokemon} Pokémon Tool attached (TL.1).`,
@@ -159,7 +159,7 @@ const tableProblems = (game: Game): readonly JsonProblem[] => {
     ...misnamed.map(([id]) => problem('definitions', `The definition under ${id} has another id.`)),
     ...(stadium === null || (stadium.kind === 'Trainer' && stadium.trainer === 'Stadium')
       ? []
-      : [problem('stadium', `${stadium.name} is in play as a Stadium but is none.`)]),
+      : [problem('stadium', `${stadium.name} is in play as a Stadium but is not one.`)]),
     ...(hasBegun(game, game.stadium?.usedOnTurn ?? 0)
       ? []
       : [problem('stadium', 'The Stadium was used on a turn that has not begun.')]),

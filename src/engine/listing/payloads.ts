@@ -145,7 +145,7 @@ const PARTS: { readonly [Name in EventPart]: Part } = {
       draft.heads = heads
     },
   },
-  /** One order stands for all of them, since every permutation is legal. */
+  /** One order represents all of them, since every permutation is legal. */
   order: {
     name: 'order',
     free: true,

@@ -1,6 +1,6 @@
 /**
  * The machine for hosts of XState. It adds to the chart: a checked input, which may be a snapshot; events that are read
- * as `play` reads them; and emitted facts. The chart knows nothing of these.
+ * as by `play`; and emitted facts. The chart itself has none of these.
  */
 
 import { type SnapshotFrom, StateMachine } from 'xstate'

@@ -88,7 +88,7 @@ const notNow = (leaf: Leaf, game: Game, event: GameEvent): Violation => {
     code: 'NOT_NOW',
     clause: null,
     message: `${IN_WORDS[event.type]} is not possible now: ${leaf.description.charAt(0).toLowerCase()}${leaf.description.slice(1)}`,
-    remedy: awaited === null ? null : `First answer what is asked of ${awaited}.`,
+    remedy: awaited === null ? null : `First ${awaited} must answer.`,
   }
 }
 

@@ -21,7 +21,7 @@ const VIEWS = PLAYERS.map((player) => memoize((snapshot: Snapshot) => view(snaps
 export const viewAt = (snapshot: Snapshot, player: PlayerId): Snapshot =>
   (VIEWS[player] as (snapshot: Snapshot) => Snapshot)(snapshot)
 
-/** Every reason why an event would be refused at a moment; empty if it would be accepted. */
+/** Every reason for refusing an event at a moment; empty if it would be accepted. */
 export const reasonsAt = (snapshot: Snapshot, event: GameEvent): readonly Violation[] => {
   const checked = check(snapshot, event)
   return E.isLeft(checked) ? checked.left : []

@@ -1,4 +1,4 @@
-/** Notifies listeners: every listener gets all news in order, whatever it does meanwhile. */
+/** Notifies listeners: every listener gets all news in order, even if listeners act meanwhile. */
 import type { Unsubscribe } from './playable.ts'
 
 /** The listeners to one kind of news. */

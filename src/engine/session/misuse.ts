@@ -4,7 +4,7 @@ import { expectOptions } from '../../game/board/misuse.ts'
 /** Throws a TypeError unless all of them are functions. */
 export const expectListeners = (...listeners: readonly unknown[]): void => {
   if (!listeners.every((listener) => typeof listener === 'function'))
-    throw new TypeError('subscribe takes functions: a listener, or what is selected and who listens to that.')
+    throw new TypeError('subscribe takes functions: a listener, or a selector and a listener.')
 }
 
 /** Which events may be undone: those that are fair to undo, all, or none. */

@@ -21,10 +21,7 @@ export interface Playable {
   readonly legalEvents: () => readonly GameEvent[]
   /** True if an event would be accepted. Never throws. */
   readonly can: (event: GameEvent) => boolean
-  /**
-   * Every reason why an event would be refused, each with the id of its rule; empty if it would be accepted. Never
-   * throws.
-   */
+  /** Every reason for refusing an event, each with the id of its rule; empty if it would be accepted. Never throws. */
   readonly whyNot: (event: GameEvent) => readonly Violation[]
   /** Sends an event; `readEvent` makes one of a message from outside. Returns an `Either` with every reason on the left. A refused event changes nothing. */
   readonly send: (event: GameEvent) => E.Either<Rejection, unknown>

@@ -78,7 +78,7 @@ export const seatAt = (session: Seated, player: PlayerId): Seat => {
         ({ snapshot }: Played) => playedAs(snapshot),
       )(session.send(meantBy(session.state().game, player, read.right)))
     },
-    // Subscribers are not told what has changed, since that would reveal the whole game.
+    // Subscribers do not learn what has changed, since that would reveal the whole game.
     subscribe: (listener) => session.subscribe(() => listener()),
     facts: () => session.history().map(seenFacts),
   }

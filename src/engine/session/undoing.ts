@@ -35,7 +35,7 @@ export interface UndoRefusal {
 export const REFUSALS: { readonly [Code in UndoCode]: UndoRefusal } = {
   NOTHING_TO_UNDO: { code: 'NOTHING_TO_UNDO', message: 'Nothing has been played that could be taken back.' },
   NOTHING_TO_REDO: { code: 'NOTHING_TO_REDO', message: 'Nothing has been taken back that could be done again.' },
-  UNDO_NOT_ALLOWED: { code: 'UNDO_NOT_ALLOWED', message: 'In this game nothing is taken back.' },
+  UNDO_NOT_ALLOWED: { code: 'UNDO_NOT_ALLOWED', message: 'This game does not allow undoing.' },
   HIDDEN_CARD_SEEN: {
     code: 'HIDDEN_CARD_SEEN',
     message: 'A hidden card has been seen since, and that cannot be taken back.',

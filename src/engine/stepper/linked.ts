@@ -13,7 +13,7 @@ export interface LinkedRow {
   readonly others: readonly Holds[]
   readonly actions: readonly Action[]
   readonly target: LinkedLeaf
-  /** True if it is taken because a state is done, or directly after such a row. */
+  /** True if a completed state leads to it, directly or after such a row. */
   readonly onNews: boolean
 }
 

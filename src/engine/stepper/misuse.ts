@@ -11,6 +11,6 @@ export const expectSnapshot = (caller: string, value: unknown): void => {
   throw new TypeError(
     isEither(value)
       ? notAnEither(caller, 'a snapshot')
-      : `${caller} takes a snapshot: what createGame, loadPosition or load give on the right.`,
+      : `${caller} takes a snapshot: the right side of createGame, loadPosition or load.`,
   )
 }

@@ -63,10 +63,10 @@ const allHold = (clauses: readonly Holds[], game: Game, event: GameEvent): boole
   return true
 }
 
-/** Stands for an event where nobody has sent one: at the beginning, and when a state is done. */
+/** Stands for the event of an automatic step: at the beginning, and after a completed state. */
 const NO_EVENT = { type: 'xstate.init' } as unknown as GameEvent
 
-/** Runs actions. The first action of a new event gets a game in which nothing has happened yet. */
+/** Runs actions. The first action of a new event gets a game without facts. */
 const act = (actions: readonly Action[], game: Game, event: GameEvent): Game => {
   if (actions.length === 0) return game
   let now = event === NO_EVENT ? game : receiveEvent(game, event)

@@ -133,7 +133,7 @@ export const placeOf = (target: string, from: Place): Place => {
   const place = down(start, rest)
   if (place === undefined)
     throw new Error(
-      `The chart has a transition from ${JSON.stringify(from.path)} to ${JSON.stringify(target)}, which is no state.`,
+      `The chart has a transition from ${JSON.stringify(from.path)} to ${JSON.stringify(target)}, which is not a state.`,
     )
   return place
 }

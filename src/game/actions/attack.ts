@@ -66,7 +66,7 @@ export const announceAttack: Action<EventNamed<'DECLARE_ATTACK'>> = (game, event
   )
 }
 
-/** The attack is over, and the turn goes on with another attack of the same Pokémon (R38). */
+/** The attack is over, and the turn continues with another attack of the same Pokémon (R38). */
 export const finishAttack: Action = (game) => {
   const { active } = game.players[game.turn.player]
   if (active === null) return game

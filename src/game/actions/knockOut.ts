@@ -49,7 +49,9 @@ export const collectKnockOuts: Action = (game) => {
   return update(game, { knockOut: { ...known, pokemon: [...known.pokemon, ...latest], latest } })
 }
 
-/** All are discarded at once (KO.3). Each gives Prize cards to the other player (PR.1), no more than are left. */
+/**
+ * Discards all of them at once (KO.3). For each, the other player takes Prize cards (PR.1), up to those that are left.
+ */
 export const discardKnockedOutPokemon: Action = (game) => {
   const knockOut = game.knockOut ?? NONE
   const targets = knockOut.pokemon.flatMap((id) => findPokemon(game, id) ?? [])

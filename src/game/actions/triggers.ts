@@ -223,8 +223,8 @@ const afflicts = (effect: Effect): boolean =>
   effect.do === 'condition' || programsIn(effect).some((part) => part.some(afflicts))
 
 /**
- * True if a text may inflict a Special Condition: it is ordered before or after the Special Conditions even if there is
- * none yet.
+ * True if a text may inflict a Special Condition: it is ordered before or after the Special Conditions even if none is
+ * there yet.
  */
 const bringsAbout = ({ program }: WaitingProgram): boolean => program.some(afflicts)
 

@@ -1,4 +1,4 @@
-/** Finds what the cards of a game could do at all, so that nothing is spent on effects that none of them has. */
+/** Finds the kinds of effects that a game's cards have, so that no time is spent on the others. */
 import type { AbilityDefinition, CardDefinition } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
 import type { ContinuousEffect } from '../model/lasting.ts'
@@ -100,11 +100,11 @@ const NO_CARDS = new Map<CardDefinition, never>()
 export const cardsThatChange = (game: Game, kind: ContinuousKind): Printed<readonly ContinuousEffect[]> =>
   catalogueOf(game.definitions).continuous.get(kind) ?? NO_CARDS
 
-/** True if any card of this game has an effect that such an occasion sets off, in play or not. */
+/** True if any card of this game has an effect that this occasion triggers, in play or not. */
 export const anythingIsSetOffBy = (game: Game, occasion: OccasionName): boolean =>
   catalogueOf(game.definitions).triggers.has(occasion)
 
-/** The cards of this game with an effect that such an occasion sets off. */
+/** The cards of this game with an effect that this occasion triggers. */
 export const cardsSetOffBy = (game: Game, occasion: OccasionName): Printed<true> =>
   catalogueOf(game.definitions).triggers.get(occasion) ?? NO_CARDS
 

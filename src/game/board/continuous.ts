@@ -34,7 +34,7 @@ const NONE: readonly never[] = []
 export const continuousOf = <Kind extends ContinuousKind>(game: Game, kind: Kind): readonly Continuous<Kind>[] =>
   (changesAny(game, kind) || game.lastingRules.length > 0) && !isAsking(kind) ? collected(game, kind) : NONE
 
-/** The same, also while a question of that kind is being answered. `things`: without those of Abilities. */
+/** The same, also while a question of that kind is being answered. `things`: leaves out effects of Abilities. */
 export const collected = <Kind extends ContinuousKind>(
   game: Game,
   kind: Kind,
@@ -238,7 +238,7 @@ export const continuousOn = <Kind extends ModifierKind>(
   target: InPlay,
 ): readonly Continuous<Kind>[] => reaching(game, continuousOf(game, kind), target)
 
-/** A change to a Pokémon that is in force, lasting or continuous, and the name of its cause. */
+/** An effect in force on a Pokémon, lasting or continuous, and the name of its cause. */
 export interface Modifier<Kind extends ModifierKind> {
   readonly effect: Modifiers[Kind]
   readonly source: string

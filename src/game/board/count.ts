@@ -1,4 +1,4 @@
-/** Reads the numbers and yes-or-no questions of a text from the board and from what has just happened. */
+/** Evaluates the numbers and yes-or-no questions of a text, from the board and from the effect so far. */
 import { MOST_COUNTED } from '../json/limits.ts'
 import type { CardFilter } from '../model/cardFilter.ts'
 import type { Count, Predicate, Who } from '../model/effects.ts'

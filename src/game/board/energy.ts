@@ -23,7 +23,7 @@ const doubled = memoize(
   ({ provides, ...card }: EnergyDefinition): EnergyDefinition => ({ ...card, provides: [...provides, ...provides] }),
 )
 
-/** A Special Energy card whose text is taken away: it provides one Colorless Energy. */
+/** A Special Energy card that has lost its text: it provides one Colorless Energy. */
 const plain = memoize(
   ({ instead: _, ...card }: EnergyDefinition): EnergyDefinition => ({ ...card, provides: [['Colorless']] }),
 )

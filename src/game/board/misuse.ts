@@ -9,7 +9,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** True if the value is an `Either`, which a host has passed without unwrapping it. */
 export const isEither = (value: unknown): boolean => isObject(value) && '_tag' in value
 
-/** The error message for an `Either` whose right side was wanted. */
+/** The error message for an `Either` in place of its right side. */
 export const notAnEither = (caller: string, wanted: string): string =>
   `${caller} takes ${wanted}, not an Either: where its _tag is "Right", take its right.`
 

@@ -1,4 +1,4 @@
-/** Reads what effects do to the cards attached to a Pokémon, for `asking.ts`, which guards against circular questions. */
+/** Computes what effects do to a Pokémon's attached cards, for `asking.ts`, which guards against circular questions. */
 import type { EnergyType } from '../model/energy.ts'
 import type { Game } from '../model/game.ts'
 import type { BareKind } from './asking.ts'

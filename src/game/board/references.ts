@@ -99,7 +99,7 @@ export const filteredPokemon = (
 const exceptedBy = (game: Game, source: EffectSource, memory: Memory, { except }: PokemonFilter): PokemonId | null =>
   except === undefined ? null : (referredPokemon(game, source, memory, except)?.pokemon.id ?? null)
 
-/** True if a Pokémon is one of those that a filter allows; `seenFrom` is the Pokémon to which "you" refers. */
+/** True if a filter allows a Pokémon; `seenFrom` is the Pokémon to which "you" refers. */
 export const isAmong = (game: Game, { whose, where, ...filter }: Others, one: InPlay, seenFrom: InPlay): boolean =>
   (whose === 'either' || (whose === 'you') === (one.owner === seenFrom.owner)) &&
   (where === undefined || where === one.place) &&

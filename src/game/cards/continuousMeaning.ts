@@ -1,4 +1,4 @@
-/** Checks that the continuous effects of a card refer only to things that exist where they are printed. */
+/** Checks that the continuous effects of a card refer only to things that exist in their place. */
 import { at, type JsonProblem } from '../json/problem.ts'
 import type { ContinuousEffect } from '../model/lasting.ts'
 import { isSettledQuestion } from '../model/settled.ts'
@@ -29,14 +29,14 @@ export const continuousProblems = (
         ? [
             {
               path: at(here, 'while'),
-              message: 'It can only ask about what everybody sees on the table: no text is being carried out.',
+              message: 'It can only ask about the open table: no text is being carried out.',
             },
           ]
         : []),
       ...('times' in effect &&
       effect.times !== undefined &&
       !isSettledQuestion({ is: 'atLeast', what: effect.times, number: 1 })
-        ? [{ path: at(here, 'times'), message: 'It can only count what everybody sees on the table.' }]
+        ? [{ path: at(here, 'times'), message: 'It can only count on the open table.' }]
         : []),
     ]
   })

@@ -1,4 +1,4 @@
-/** Writes who chooses, and how many they may choose. */
+/** Writes who chooses, and how many. */
 import type { Count, Who } from '../model/effects.ts'
 import { eachWords } from './countNouns.ts'
 import type { TextSoFar } from './nouns.ts'

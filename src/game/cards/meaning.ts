@@ -1,4 +1,4 @@
-/** Checks a card of the right shape: does each part make sense where it stands? */
+/** Checks a card of the right shape: does each part make sense in its place? */
 
 import { at, type JsonProblem } from '../json/problem.ts'
 import type {
@@ -29,7 +29,7 @@ const damageProblems = ({ sign, terms }: PrintedDamage, path: string): readonly 
   return []
 }
 
-/** "Only if" is asked before any of the text is carried out. */
+/** "Only if" is asked before the text is carried out. */
 const onlyProblems = (
   only: Predicate | undefined,
   path: string,
@@ -100,10 +100,20 @@ const stadiumProblems = (trigger: Trigger, path: string): readonly JsonProblem[]
   if (trigger.on === 'turnEnds')
     return trigger.whose === undefined
       ? []
-      : [{ path: at(path, 'whose'), message: "A Stadium is nobody's: it speaks of each player's turn." }]
+      : [
+          {
+            path: at(path, 'whose'),
+            message: "A Stadium belongs to neither side: its text concerns each player's turn.",
+          },
+        ]
   return 'of' in trigger && trigger.of?.whose === 'either'
     ? []
-    : [{ path: at(path, 'of'), message: "A Stadium is nobody's: it speaks of either player's Pokémon." }]
+    : [
+        {
+          path: at(path, 'of'),
+          message: "A Stadium belongs to neither side: its text concerns either player's Pokémon.",
+        },
+      ]
 }
 
 const triggerProblems = (
@@ -203,7 +213,7 @@ const lendingProblems = ({ attacks, abilities, usedBy }: ToolDefinition, path: s
     : []),
 ]
 
-/** Every part of a card that makes no sense where it stands. */
+/** Every part of a card that makes no sense in its place. */
 export const meaningProblems = (card: CardDefinition, path: string): readonly JsonProblem[] => {
   switch (card.kind) {
     case 'Pokemon':

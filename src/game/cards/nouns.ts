@@ -95,7 +95,11 @@ export const standingPhrases = (filter: StandingFilter): readonly string[] => {
     inCondition === undefined ? '' : inCondition === 'any' ? 'in a Special Condition' : `that is ${inCondition}`,
     evolved === undefined ? '' : evolved ? 'that has evolved' : 'that has not evolved',
     cameThisTurn === undefined ? '' : `that ${cameThisTurn ? 'came' : 'did not come'} into play this turn`,
-    any === undefined ? '' : `that is ${any.map(standingWords).join(' or ')}`,
+    any === undefined
+      ? ''
+      : any.some(({ fits }) => fits !== undefined)
+        ? `that is ${any.map(standingWords).join(' or ')}`
+        : any.flatMap(standingPhrases).join(' or '),
     not === undefined ? '' : `that is not ${standingWords(not)}`,
   ].filter((phrase) => phrase !== '')
 }

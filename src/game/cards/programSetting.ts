@@ -1,4 +1,4 @@
-/** The places of programs on a card, and the words that may stand in each. */
+/** The places of programs on a card, and the words that are allowed in each. */
 
 /** A place of a program on a card. Each place is a state of the chart that can ask only for certain things. */
 export type ProgramSetting =
@@ -33,18 +33,18 @@ export type Standing =
   | 'asking'
 
 export const SETTING_NAMES: { readonly [P in ProgramSetting]: string } = {
-  trainerCost: 'what it costs to play a Trainer card',
-  abilityCost: 'what it costs to use an Ability',
-  choose: 'what an attack lets its player choose',
-  require: 'what an attack requires',
-  before: 'what an attack does before damage',
-  after: 'what an attack does after damage',
+  trainerCost: 'the cost of a Trainer card',
+  abilityCost: 'the cost of an Ability',
+  choose: 'the choices of an attack',
+  require: 'the requirements of an attack',
+  before: 'the effects of an attack before damage',
+  after: 'the effects of an attack after damage',
   ability: 'an Ability that is used',
   trainer: 'the text of a Trainer card',
   reaction: 'an effect of being damaged or Knocked Out',
   checkup: 'an effect of a Pokémon Checkup',
   stadiumCheckup: 'an effect of a Pokémon Checkup',
-  prize: 'what a Prize card does that is taken',
+  prize: 'the text of a Prize card that is taken',
 }
 
 export const STEPS_OF_CHOICES_AND_COINS: readonly ProgramSetting[] = [

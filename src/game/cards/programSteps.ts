@@ -1,9 +1,9 @@
-/** Counts how many steps a text could take at most, before it is played. */
+/** Computes the maximum number of steps of a text, before it is played. */
 import { LIMITS } from '../json/limits.ts'
 import type { Count, Effect, Program } from '../model/effects.ts'
 import { programsIn } from '../model/effectWords.ts'
 
-/** Stands for any number counted from the board: as many cards as a deck has. */
+/** Stands for any number counted from the board: the size of a deck. */
 const COUNTED = 60
 
 /** The maximum number of Pokémon in play. */

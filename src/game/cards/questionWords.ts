@@ -21,7 +21,7 @@ const oneCoin = (told: TextSoFar): boolean => told.coins === 1
 /** The names of the powers that a player uses once in a game. */
 export const POWERS: { readonly [Power in OncePerGame]: string } = { GX: 'GX attack', VSTAR: 'VSTAR Power' }
 
-/** A clause that says that there are none of the counted things. */
+/** A clause about an absence, such as "there are no Pokémon". */
 export const noneOf = (what: string): string => `there are ${what.startsWith('of ') ? 'none' : 'no'} ${what}`
 
 const PHRASES: Phrases = {

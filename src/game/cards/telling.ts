@@ -10,7 +10,7 @@ interface Telling<Name extends EffectName> {
   readonly says: (effect: EffectNamed<Name>, told: TextSoFar, joined: Joined) => string
   /** The text so far after the word, if it gives later words something to refer to. */
   readonly told?: (effect: EffectNamed<Name>, told: TextSoFar) => TextSoFar
-  /** True if the phrase states how things are, and not what is done next. */
+  /** True if the phrase states a fact, and not the next action. */
   readonly isAState?: true
 }
 

@@ -1,4 +1,4 @@
-/** The shape of words of the effect language as JSON, and where they may stand. */
+/** The JSON shape of words of the effect language, and their places. */
 import type { JsonProblem } from '../json/problem.ts'
 import type { EffectName, EffectNamed } from '../model/effects.ts'
 import type { ChosenSoFar } from './chosenSoFar.ts'

@@ -13,7 +13,7 @@ import { pokemonWith } from './copy.ts'
 import { updatePlayer } from './record.ts'
 import { hasMoved } from './settingOff.ts'
 
-/** The Pokémon without what only an Active Pokémon can have: Special Conditions and effects of attacks. */
+/** The Pokémon without the effects of the Active Spot: Special Conditions and effects of attacks. */
 export const rested = (pokemon: Pokemon): Pokemon =>
   pokemon.lasting.length === 0 && pokemon.conditions === NO_CONDITIONS
     ? pokemon

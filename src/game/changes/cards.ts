@@ -180,9 +180,7 @@ interface Group {
   readonly cards: CardId[]
 }
 
-/**
- * Groups cards by owner and zone. Only on the way to the discard pile are cards that go to the Lost Zone kept apart.
- */
+/** Groups cards by owner and zone. Prism Star cards on the way to the discard pile form a group of their own. */
 const groupedByOrigin = (game: Game, cards: readonly CardId[], { pile }: Destination): readonly Group[] => {
   const groups: Group[] = []
   for (const card of cards) {

@@ -37,7 +37,7 @@ export const randomOrder = (size: number, upTo: (limit: number) => number): read
   return order
 }
 
-/** The places of the cards that somebody looked at are no longer known (GR.5). */
+/** The places of cards that a player looked at are forgotten (GR.5). */
 const forgetting = (game: Game): Game =>
   game.resolution === null || game.resolution.memory.lookedAt.length === 0 ? game : remember(game, { lookedAt: [] })
 
@@ -58,7 +58,7 @@ export const reorderPrizes = (game: Game, player: PlayerId, order: readonly numb
   return updatePlayer(forgetting(game), player, { prizes: next }, { fact: 'PRIZES_SHUFFLED', player, order: next })
 }
 
-/** Records coins, true for heads. `purpose` is what they were flipped for. */
+/** Records coins, true for heads. `purpose` is the reason for the flip. */
 export const coinsShow = (game: Game, player: PlayerId, faces: readonly boolean[], purpose: string): Game =>
   record(game, ...faces.map((heads) => ({ fact: 'COIN_FLIPPED' as const, player, heads, for: purpose })))
 

@@ -52,7 +52,7 @@ export const endedByChange = (game: Game, target: InPlay): readonly SpecialCondi
   return all.filter((one) => !kept.some(({ effect: { condition = one } }) => condition === one))
 }
 
-/** Conditions without some of those that are there. */
+/** Ends some of the Special Conditions. */
 export const withoutConditions = (conditions: Conditions, ending: readonly SpecialCondition[]): Conditions =>
   ending.reduce(without, conditions)
 

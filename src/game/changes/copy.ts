@@ -116,7 +116,7 @@ const copyOfMemory = (memory: Memory): Memory => {
     lookedAt: memory.lookedAt,
     held: memory.held,
   }
-  // With a spread, every copy that has it would have an object shape of its own.
+  // A spread would give copies with this property another object shape.
   if (memory.short !== undefined) copy.short = memory.short
   if (memory.openly !== undefined) copy.openly = memory.openly
   if (memory.unsearched !== undefined) copy.unsearched = memory.unsearched

@@ -3,7 +3,7 @@ import type { Game, Player, Turn } from '../model/game.ts'
 import type { CardId } from '../model/pokemon.ts'
 import { playerWith } from './copy.ts'
 
-/** A player's side on which nothing lies; the deck is still to be added. */
+/** An empty side of the table; the deck is added later. */
 export const NO_FACE_UP: Omit<Player, 'name' | 'deck'> = {
   hand: [],
   discard: [],
@@ -35,7 +35,7 @@ export const BEFORE_THE_FIRST_TURN: Turn = {
   ended: [0, 0],
 }
 
-/** All properties of a game in which nothing has happened yet. */
+/** All properties of a game before its first event. */
 export const UNBEGUN: Omit<Game, 'ruleset' | 'definitions' | 'cards' | 'players' | 'setUp' | 'randomness'> = {
   firstPlayer: 0,
   turn: BEFORE_THE_FIRST_TURN,

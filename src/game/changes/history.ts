@@ -38,7 +38,7 @@ const ofPokemon = (
   return happening(game, what, { player, pokemon: id, definition, ...more })
 }
 
-/** A Pokémon that has left play is no longer "this Pokémon" of any question. */
+/** A Pokémon that has left play no longer answers a question about "this Pokémon". */
 const leaving = (history: readonly Remembered[], { id }: Named): readonly Remembered[] =>
   history.map((one) => (one.pokemon === id ? { ...one, pokemon: null } : one))
 
@@ -107,9 +107,7 @@ const after = (game: Game, history: readonly Remembered[], fact: Fact): readonly
   }
 }
 
-/**
- * Nothing in set-up or in a Pokémon Checkup belongs to a turn; but a Pokémon that leaves play then is forgotten too.
- */
+/** Events of set-up or a Pokémon Checkup belong to no turn; but a Pokémon that leaves play then is forgotten too. */
 const inNoTurn = (history: readonly Remembered[], fact: Fact): readonly Remembered[] =>
   fact.fact === 'POKEMON_KNOCKED_OUT' || fact.fact === 'POKEMON_LEFT_PLAY' ? leaving(history, fact.pokemon) : history
 

@@ -15,8 +15,8 @@ import type { CardId, Pokemon, PokemonId } from '../model/pokemon.ts'
 import { update, updatePlayer } from './record.ts'
 
 /**
- * The Pokémon damaged by the attack. 0 damage does not count (R9), and a Pokémon that has been devolved since is
- * another one (C1916).
+ * The Pokémon damaged by the attack. 0 damage does not count (R9), and a Pokémon that has devolved since is another one
+ * (C1916).
  */
 export const damagedByTheAttack = (game: Game): readonly PokemonId[] => [
   ...new Set((game.attack?.ledgers ?? []).filter((ledger) => isOfWhoStands(game, ledger)).map(({ target }) => target)),
@@ -86,7 +86,7 @@ const moreFor = (game: Game, target: InPlay, fallen: readonly PokemonId[]): numb
   return more
 }
 
-/** In some eras a Fossil never gives Prize cards, whatever a text says. */
+/** In some eras a Fossil never gives Prize cards, even against a text. */
 const isWorthless = (game: Game, pokemon: Pokemon): boolean =>
   !game.ruleset.fossilsGivePrizes && isAsPokemon(definitionOf(game, pokemon.cards.at(-1) as CardId))
 
@@ -97,7 +97,7 @@ export const worthOf = (game: Game, target: InPlay, fallen: readonly PokemonId[]
   return Math.max(0, (pokemonDefinition(game, pokemon).prizes ?? 1) + moreFor(game, target, fallen))
 }
 
-/** The other player takes Prize cards for a Knock Out, no more than are left. */
+/** The other player takes Prize cards for a Knock Out, up to those that are left. */
 export const prizesWith = (
   game: Game,
   prizes: KnockOut['prizes'],

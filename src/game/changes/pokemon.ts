@@ -55,8 +55,8 @@ export const putOntoBench = (game: Game, player: PlayerId, card: CardId): Game =
 }
 
 /**
- * Discards Energy that can be attached only to other Pokémon (GR.1), while its text has an effect (C1826). What it lets
- * its Pokémon recover from ends before (C1568).
+ * Discards Energy that cannot be attached to its present Pokémon (GR.1), while its text has an effect (C1826).
+ * Recoveries by this Energy come first (C1568).
  */
 const withoutMisplaced = (game: Game, id: PokemonId): Game => {
   const target = findPokemon(game, id)
@@ -120,7 +120,7 @@ export const evolvePokemon = (game: Game, target: InPlay, card: CardId): Game =>
     { fact: 'POKEMON_EVOLVED', player: owner, pokemon: namedPokemon(game, pokemon), card: namedCard(game, card), from },
     ...endConditionFacts(game, owner, pokemon, ending),
   )
-  // Energy that had to be discarded no longer has an effect on what follows
+  // Energy that was discarded here does not affect what follows
   const kept = withoutMisplaced(evolved, pokemon.id)
   return from === 'hand' ? played(kept, pokemon.id, 'evolved') : kept
 }

@@ -19,7 +19,7 @@ const told = (next: Writable<Game>, facts: readonly Fact[]): Game => {
   return next
 }
 
-/** The game with facts added to what has happened in this step. */
+/** The game with facts added to those of this step. */
 export const record = (game: Game, ...facts: readonly Fact[]): Game => told(copyOfGame(game), facts)
 
 /** The game with some keys replaced and facts added. */

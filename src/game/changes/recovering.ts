@@ -1,6 +1,6 @@
 /**
- * Ends the Special Conditions that a text both prevents and ends, whatever made the text begin to work: an attached
- * card, or a Stadium that left.
+ * Ends the Special Conditions that a text both prevents and ends, when the text begins to work for any reason: an
+ * attached card, or a Stadium that left.
  */
 import { modifiersOn, takingAwayNow } from '../board/continuous.ts'
 import { activeOf } from '../board/pokemonInPlay.ts'

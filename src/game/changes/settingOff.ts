@@ -111,7 +111,7 @@ export const setOffOn = <Name extends OccasionName>(
     : []
 
 /**
- * All other texts in play that an occasion of this Pokémon sets off. "You" on a Stadium is the player whose turn it is.
+ * All other texts in play that an occasion of this Pokémon triggers. "You" on a Stadium is the player whose turn it is.
  */
 export const setOffElsewhere = <Name extends OccasionOfOthers>(
   game: Game,
@@ -166,8 +166,8 @@ const nameOf = (label: string, holder: PokemonId | null): string => (holder === 
 type IsLeft = (trigger: { readonly once?: true; readonly does: Program }, named: string) => boolean
 
 /**
- * Keeps the texts set off. One that says "once during your turn" is used up as it is set off, or as its player says yes
- * to its "you may" (R118). `found` asks for each whether it is left.
+ * Stores the triggered texts. One that says "once during your turn" is used up at once, or when its player says yes to
+ * its "you may" (R118). `found` finds the texts that are not used up.
  */
 const keepOnce = (game: Game, found: (isLeft: IsLeft) => readonly WaitingProgram[]): Game => {
   const { turn } = game

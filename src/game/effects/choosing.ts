@@ -1,4 +1,4 @@
-/** Finds the cards that a choice offers, and how many of them are picked. */
+/** Finds the cards that a choice offers, and the number of picks. */
 import { matches } from '../board/cardFilter.ts'
 import { countOf } from '../board/count.ts'
 import { definitionOf } from '../board/definitions.ts'
@@ -38,8 +38,8 @@ export const limits = (
 }
 
 /**
- * Remembers that a choice offers fewer than its text asks for; forgets it if the choice is made again and offers enough
- * (GR.3).
+ * Remembers that a choice offers fewer cards than its text asks for; forgets it if the choice is made again and offers
+ * enough (GR.3).
  */
 export const notingShort = (game: Game, as: string, isShort: boolean): Game => {
   const short = game.resolution?.memory.short ?? []

@@ -48,7 +48,7 @@ const thenDone =
   () =>
     couldBeDone(prospects, effect, before)
 
-/** True if nobody would look, because nothing could come of it (R112). */
+/** True if nobody would look, because a look would have no use (R112). */
 const isIdle = ({ game, source, memory }: Prospects, effect: Effect, text: Program): boolean => {
   const { looksAt } = foresightOf(effect)
   return looksAt !== undefined && 'whose' in effect && isInVain(game, source, memory, effect.whose, looksAt, text)
@@ -58,7 +58,7 @@ const couldDo = (prospects: Prospects, effect: Effect, done: Done, text: Program
   const { could, parts, goesOn } = foresightOf(effect)
   if (parts !== undefined) {
     const before = goesOn === true ? done : perhaps
-    // what is repeated may look at the coins of the time before
+    // a repeated part may look at the coins of its previous repetition
     const now = isRepeating(effect) ? afterFlips(prospects, effect) : prospects
     for (const part of parts(prospects, effect as never, done)) if (couldDoAny(now, part, before)) return true
     return false
@@ -133,8 +133,8 @@ export const couldBeWanted = (game: Game, source: EffectSource, program: Program
   couldBeSaidYesTo(prospectsOf(game, source, program, memory), program, perhaps)
 
 /**
- * True if, with such a choice, some of the remaining words of a text could change something when they are carried out
- * with the others.
+ * True if, with such a choice, some later words of the text could change something when they are carried out with the
+ * others.
  */
 export const couldComeOf = (
   words: ReadonlySet<Effect>,
@@ -146,8 +146,7 @@ export const couldComeOf = (
   couldDoAny(prospectsWith(prospectsOf(game, source, left, memory), { probing: true }), left, perhaps, words)
 
 /**
- * True if the text could do nothing with the cards of a choice, whichever they are. The text begins with the look or the
- * search for them.
+ * True if the text could do nothing with any cards of a choice. The text begins with the look or the search for them.
  */
 export const isForNothing = (game: Game, source: EffectSource, memory: Memory, as: string, text: Program): boolean => {
   const { words, text: part, isByHand } = partAbout(text, as)

@@ -15,8 +15,8 @@ export const perhaps: Done = () => true
 
 interface Foresight<Name extends EffectName> {
   /**
-   * True if it could change something by itself; absent if it never does. Anything that depends on a coin or a hidden
-   * card is possible.
+   * True if the word could change something by itself; absent if it never does. Anything that depends on a coin or a
+   * hidden card is possible.
    */
   readonly could?: (prospects: Prospects, effect: EffectNamed<Name>) => boolean
   /** The programs inside it that could be carried out. */
@@ -55,8 +55,8 @@ const asksForCardsThatCannotBeChosen = (prospects: Prospects, question: Predicat
   !couldBeSome(prospects, question.what)
 
 /**
- * The answer to a question of the text, or null if it is not known yet. It is asked only as long as no word before it
- * could change anything.
+ * The answer to a question of the text, or null if it is not known yet. It is asked only if no earlier word could
+ * change anything.
  */
 export const foreseen = (prospects: Prospects, question: Predicate, done: Done): boolean | null => {
   if (question.is === 'done') return done() ? null : false

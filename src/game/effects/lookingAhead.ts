@@ -17,7 +17,7 @@ export const couldRepeat = (prospects: Prospects, effect: Repeating): boolean =>
     : couldBeAmong(prospects, effect.pokemon).length > 0
 }
 
-/** Adds the choices and looks at decks that will be made. A part that is repeated for nothing adds none. */
+/** Adds later choices and looks at decks. A part that is repeated zero times adds none. */
 const withChoices = (prospects: Prospects, program: Program): Prospects => {
   let now = prospects
   for (const effect of program) {

@@ -1,6 +1,5 @@
 /**
- * Selects the Pokémon that a text offers. Texts other than attacks offer only those to which they could do something
- * (R78, R104).
+ * Selects the Pokémon that a text offers. Texts other than attacks offer only those that they could affect (R78, R104).
  */
 import type { InPlay } from '../board/pokemonInPlay.ts'
 import { memoryWith } from '../changes/copy.ts'
@@ -12,10 +11,7 @@ import { isSaidElsewhere, leftAbout } from './wordsAbout.ts'
 
 const NO_WORDS: Program = []
 
-/**
- * The candidates to which the text could do something. An attack offers every candidate, but none if it could do
- * nothing to any.
- */
+/** The candidates that the text could affect. An attack offers every candidate, but none if it could affect none. */
 export const thoseOfUse = (
   game: Game,
   { source, memory }: Here,

@@ -18,7 +18,7 @@ export interface Prospects {
   readonly flips: boolean
   /** Its looks at decks. */
   readonly looks: readonly EffectNamed<'lookAtTop'>[]
-  /** The cards taken from hands before this word: they leave room there, and may lie in the discard pile (R102). */
+  /** The cards taken from hands by earlier words: they leave room there, and may lie in the discard pile (R102). */
   readonly taken: readonly TakenFromHand[]
   /** The switches before this word: the Active Pokémon may be another by then. */
   readonly switches: readonly EffectNamed<'switch'>[]
@@ -86,7 +86,7 @@ export const goneFromHand = (prospects: Prospects, player: PlayerId, most: Most)
 
 const NOBODY: readonly never[] = []
 
-/** The cards of a hand that could lie in the discard pile by then. */
+/** The cards of a hand that may lie in the discard pile by then. */
 export const discardedFromHand = (prospects: Prospects, player: PlayerId, most: Most): readonly CardId[] =>
   prospects.taken.length === 0
     ? NOBODY

@@ -38,7 +38,7 @@ const anyCards = (prospects: Prospects, effect: ChooseCards | AllCards, at: numb
   const player = playerOf(source, effect.whose)
   const unseen = (of: PlayerId, zone: 'deck' | 'hand'): boolean => game.players[of][zone].length > 0 && suits(null, of)
   if (effect.from === 'lookedAt') {
-    // The owner of the chosen cards decides which Bench needs room, whichever deck is looked at (R30).
+    // The owner of the chosen cards decides which Bench needs room, for any deck that is looked at (R30).
     if (effect.do === 'chooseCards' && !suits(null, player)) return false
     // Cards that only one player has looked at count as unseen.
     const looked = offeredCards(game, prospects, { whose: 'you', from: 'lookedAt', filter: {} })
@@ -109,8 +109,8 @@ export const couldChooseCards = (prospects: Prospects, name: string, suits: Suit
 }
 
 /**
- * The maximum value of a count. Coins of the text count as possible, and so do all choices that are still to be made. A
- * count that leads back to itself by way of a choice adds nothing to itself.
+ * The maximum value of a count. Coins of the text count as possible, and so do all later choices. A count that leads
+ * back to itself by way of a choice adds nothing to itself.
  */
 const mostOf = (prospects: Prospects, count: Count): number =>
   typeof count === 'number' ? count : isAsking(count) ? 0 : asked(count, () => mostCounted(prospects, count))
@@ -170,7 +170,7 @@ const leastOf = (prospects: Prospects, count: Count): number => {
 /** True if the count could be more than 0. */
 export const couldBeSome = (prospects: Prospects, count: Count): boolean => mostOf(prospects, count) > 0
 
-/** True if the count is more than 0, whatever is chosen and however coins land. */
+/** True if the count is more than 0 with any choices and coins. */
 export const mustBeSome = (prospects: Prospects, count: Count): boolean => leastOf(prospects, count) > 0
 
 const remembering = (name: string, id: PokemonId): Memory => ({ ...NO_MEMORY, pokemon: { [name]: [id] } })

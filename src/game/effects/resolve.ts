@@ -72,14 +72,14 @@ const beginWaiting = (game: Game, index: number): Game => {
 /** A function that carries out one effect. */
 export type CarryOut = (game: Game, effect: Effect, here: Here) => Game
 
-/** Uses a completed choice, whatever its purpose. */
+/** Uses a completed choice of any purpose. */
 export const useChoice = (game: Game): Game => {
   if (game.ask?.ask !== 'choice') return game
   if (game.ask.purpose === 'order') return beginWaiting(withAsk(game, null), game.ask.picked[0] ?? 0)
   return takeChoice(game, game.ask)
 }
 
-/** Asks the player of the effect to go on: nothing of the effect is lost, and no event runs for ever. */
+/** Asks the player of the effect to go on: the effect continues later, and no event runs without end. */
 const askToGoOn = (game: Game, player: PlayerId): Game =>
   askChoice(game, {
     player,
@@ -92,8 +92,8 @@ const askToGoOn = (game: Game, player: PlayerId): Game =>
   })
 
 /**
- * The number of steps that count as taken at the beginning. If waiting effects were set off, all facts of this event
- * count: otherwise two texts that set each other off would go on for ever.
+ * The initial number of steps. If waiting effects were triggered, all facts of this event count: otherwise two texts
+ * that trigger each other would go on for ever.
  */
 const stepsBefore = ({ waiting, facts }: Game): number =>
   waiting.some(({ triggered }) => triggered === true) ? facts.length * (MOST_STEPS / MOST_FACTS) : 0

@@ -1,4 +1,4 @@
-/** Tests whether a card that could be chosen is useful to a text, as far as anybody can see. */
+/** Tests whether a card that could be chosen is useful to a text, as far as the players can see. */
 import { matches } from '../board/cardFilter.ts'
 import { asAttached } from '../board/energy.ts'
 import type { CardFilter } from '../model/cardFilter.ts'

@@ -1,4 +1,4 @@
-/** Uses a choice that an effect asked for: it is remembered, or it decides what is done next. */
+/** Uses a choice that an effect asked for: it is remembered, or it selects the next part. */
 import { turnWith } from '../changes/copy.ts'
 import { remember, update, withAsk, withResolution } from '../changes/record.ts'
 import type { ChoiceAsk, Option } from '../model/asks.ts'

@@ -10,9 +10,7 @@ const NAMING: ReadonlySet<string> = new Set(['chosen', 'eachChosen', 'cards', 'w
 
 const NO_NAMES: readonly string[] = []
 
-/**
- * The names of choices to which a part of a text refers, as often as it does. Memoized, because texts do not change.
- */
+/** The names of choices to which a part of a text refers, with repetitions. Memoized, because texts do not change. */
 const namesSaidIn = memoize((part: object): readonly string[] => {
   const said = Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value === 'string') return NAMING.has(key) ? [value] : NO_NAMES

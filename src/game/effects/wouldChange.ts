@@ -1,6 +1,6 @@
 /**
- * Decides whether a card or a Special Condition would change anything in a place: not if it is there already, or if
- * there is no room.
+ * Decides whether a card or a Special Condition would change anything in a place: it may be there already, or there may
+ * be no room.
  */
 import { definitionOf } from '../board/definitions.ts'
 import { benchHolds } from '../board/limits.ts'

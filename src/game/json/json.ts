@@ -48,7 +48,7 @@ const problemWith = ({ value, depth }: Place, keys: readonly string[], longest: 
 
 const NO_KEYS: readonly string[] = []
 
-/** The property names of an object; a list needs none. */
+/** The property names of an object; empty for a list. */
 const keysOf = (value: unknown): readonly string[] =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : NO_KEYS
 

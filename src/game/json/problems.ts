@@ -1,4 +1,4 @@
-/** The list of all problems with one file, and how many of them are listed. */
+/** The list of all problems with one file, and the maximum number listed. */
 
 import type * as v from 'valibot'
 import * as E from '#fp-ts/Either'

@@ -39,17 +39,17 @@ export interface ChooseCards {
   readonly skipping?: true
 }
 
-/** All cards of a zone that fit and that this text has not chosen yet ("the other cards"). Nobody is asked. */
+/** All cards of a zone that match and that this text has not chosen yet ("the other cards"). Nobody is asked. */
 export interface AllCards {
   readonly do: 'allCards'
   readonly as: string
   readonly whose: Who
-  /** `stadium` is the Stadium in play, whoever owns it; `thisCard` is the Trainer card being played (T2D.1). */
+  /** `stadium` is the Stadium in play, of either owner; `thisCard` is the Trainer card being played (T2D.1). */
   readonly from: Exclude<CardSource, 'deck'> | 'stadium' | 'thisCard'
   readonly filter: CardFilter
 }
 
-/** All Energy cards and Tools attached to Pokémon that fit and that this text has not chosen yet. Nobody is asked. */
+/** All Energy cards and Tools attached to matching Pokémon that this text has not chosen yet. Nobody is asked. */
 export interface AllAttached {
   readonly do: 'allAttached'
   readonly as: string

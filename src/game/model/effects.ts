@@ -135,7 +135,7 @@ export type Effect =
   | ChoosePokemon
   | ChooseCards
   | ChooseAttached
-  // cards that are meant without a choice
+  // cards without a choice
   | AllCards
   | AllAttached
   | { readonly do: 'randomCards'; readonly as: string; readonly whose: Who; readonly cards: Count }

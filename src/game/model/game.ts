@@ -90,7 +90,7 @@ export interface Attack {
   readonly calculated: boolean
   /** The earlier attacks that were copied into this one, by card and index (R35). */
   readonly copies: readonly string[]
-  /** This attack has just been replaced by a copied one: its steps are still to be taken. */
+  /** This attack has just been replaced by a copied one, whose steps come next. */
   readonly begins: boolean
   readonly ledgers: readonly Ledger[]
 }
@@ -112,8 +112,8 @@ export interface SetUp {
 }
 
 /**
- * Knock Outs in progress: all of them, and those whose effects are still to be applied. `prizes` is the number of Prize
- * cards that each player must still choose; `chosen` has their positions.
+ * Knock Outs in progress: all of them, and those whose effects come next. `prizes` is the number of Prize cards that
+ * each player must still choose; `chosen` has their positions.
  */
 export interface KnockOut {
   readonly pokemon: readonly PokemonId[]
@@ -145,7 +145,7 @@ export interface Game {
   readonly ruleset: Ruleset
   /** The printed values of the cards of this game, by the id of the printing. */
   readonly definitions: Readonly<Record<DefinitionId, CardDefinition>>
-  /** Every physical card. Its index is its CardId, wherever it lies. */
+  /** Every physical card. Its index is its CardId, in every zone. */
   readonly cards: readonly Card[]
   /** Both sides, by seat. */
   readonly players: Players
@@ -164,20 +164,20 @@ export interface Game {
   readonly resolution: Resolution | null
   /** The effects that wait behind it. */
   readonly waiting: readonly WaitingProgram[]
-  /** The effects that have been set off and are kept until they can be carried out (R34, R40). */
+  /** Triggered effects that wait to be carried out (R34, R40). */
   readonly setOff: readonly WaitingProgram[]
   /** The player who orders the waiting effects, or null if the rules do. */
   readonly orderedBy: PlayerId | null
   /** The Energy chosen to pay for a retreat in progress. */
   readonly retreatPayment: readonly CardId[]
-  /** The pending request inside an effect or a procedure, or null: then the player whose turn it is may act. */
+  /** The pending request inside an effect or a procedure; null if the player whose turn it is may act. */
   readonly ask: Ask | null
   readonly randomness: Randomness
   /** The index of this game in the match: 0, or the number of Sudden Death games so far (TI.1). */
   readonly tieBreak: number
   /** null while the game goes on. */
   readonly result: Result | null
-  /** Rules that texts have put in force for a turn; they concern players, whatever Pokémon they have. */
+  /** Rules that texts have put in force for a turn; they concern players and any of their Pokémon. */
   readonly lastingRules: readonly LastingRule[]
   /** The Abilities that take Abilities away, in the order in which they came into force: the first takes the others away. */
   readonly takingAway: readonly TakingAway[]

@@ -116,8 +116,8 @@ export interface Modifiers {
   readonly countersAtTurnEnd: { readonly counters: number }
   readonly knockedOutAtTurnEnd: Plain
   /**
-   * If it has no damage, damage of an attack of these does not Knock it Out: 10 HP are left. `discards`: the Tool with
-   * this effect is then discarded.
+   * If it has no damage, such an attack's damage does not Knock it Out: 10 HP are left. `discards`: the Tool with this
+   * effect is then discarded.
    */
   readonly endures: { readonly from?: Others; readonly discards?: true }
   /**

@@ -10,7 +10,7 @@ export const OF_COINS = ['heads', 'tails', 'allHeads', 'anyTails'] as const
 /** Questions and counts that a text itself decides while it is carried out. */
 const OF_THE_TEXT: ReadonlySet<unknown> = new Set([...OF_COINS, 'done', 'cardsChosen', 'damageDone', 'attackCost'])
 
-/** Counting cards of a kind is impossible where they lie face down for the acting player. */
+/** Counting cards by kind is impossible if they are face down for the acting player. */
 const isHidden = (part: object): boolean => {
   if (!('count' in part) || part.count !== 'cardsIn' || !('filter' in part)) return false
   const { zone, whose } = part as unknown as Extract<Count, { readonly count: 'cardsIn' }>
@@ -30,8 +30,8 @@ const isOfTheText = (part: unknown, known: readonly unknown[]): boolean =>
     ))
 
 /**
- * True if anybody who looks at the table can answer the question before any of the text is carried out. `known`: what
- * is settled already, such as the damage after an attack.
+ * True if the open table answers the question before the text is carried out. `known`: facts that are settled already,
+ * such as the damage after an attack.
  */
 export const isSettledQuestion = (question: Predicate, known: readonly unknown[] = []): boolean =>
   !isOfTheText(question, known)

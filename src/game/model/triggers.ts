@@ -3,10 +3,7 @@ import type { CardFilter } from './cardFilter.ts'
 import type { Predicate, Program, Who } from './effects.ts'
 import type { Others } from './lasting.ts'
 
-/**
- * The name under which a text refers to another Pokémon to which something happened, and to the Prize card that it is
- * printed on.
- */
+/** The name under which a text refers to the other Pokémon of its trigger, and to its own Prize card. */
 export const IT = 'it'
 
 /** The event may happen to any of these Pokémon, seen from the Pokémon with the text; the text calls that one `IT`. */
@@ -55,7 +52,7 @@ export type Occasion =
 /** The name of an occasion. */
 export type OccasionName = Occasion['on']
 
-/** An effect that an occasion sets off. `if` is asked when it happens. */
+/** An effect and the occasion that triggers it. `if` is asked at the occasion. */
 export type Trigger = Occasion & { readonly if?: Predicate; readonly does: Program }
 
 /** Every occasion. */

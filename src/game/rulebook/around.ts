@@ -146,7 +146,7 @@ export const AROUND_RULES = withIds([
     id: 'KO.1',
     part: 'Knock Out',
     source: APR,
-    says: 'A Pokémon with as much damage as its HP is Knocked Out at the end of the attack, of the Checkup, or of whatever else was done.',
+    says: 'A Pokémon with as much damage as its HP is Knocked Out at the end of the attack, of the Checkup, or of any other action.',
   },
   {
     id: 'KO.2',
@@ -228,13 +228,13 @@ export const AROUND_RULES = withIds([
     source: APR,
     says: 'A Tera Pokémon on the Bench takes no damage from attacks of either player.',
   },
-  { id: 'GR.1', part: 'General', source: APR, says: 'What a card forbids wins over what another allows.' },
-  { id: 'GR.2', part: 'General', source: APR, says: 'An effect is done as far as it can be.' },
+  { id: 'GR.1', part: 'General', source: APR, says: 'A card that forbids wins over one that allows.' },
+  { id: 'GR.2', part: 'General', source: APR, says: 'As much of an effect as possible is carried out.' },
   {
     id: 'GR.3',
     part: 'General',
     source: APR,
-    says: 'What follows "if you do" happens only if the thing before it was done.',
+    says: 'The part after "if you do" happens only if the part before it was done.',
   },
   {
     id: 'GR.4',
@@ -247,7 +247,7 @@ export const AROUND_RULES = withIds([
     id: 'GR.6',
     part: 'General',
     source: APR,
-    says: 'The player whom the effect names makes its choices, among what it offers and no more.',
+    says: 'The player whom the effect names makes its choices, and only among the options offered.',
   },
   { id: 'GR.7', part: 'General', source: APR, says: 'A hand has no limit.' },
   {

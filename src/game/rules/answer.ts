@@ -17,7 +17,7 @@ export const theChoiceIsYours: Clause<EventOfPlayer> = {
   says: (game, { player }) => {
     const ask = choice(game)
     return ask === null
-      ? 'Nothing is to be chosen.'
+      ? 'There is nothing to choose.'
       : `${playerName(game, ask.player)} makes this choice, not ${playerName(game, player)}.`
   },
 }
@@ -49,8 +49,8 @@ export const enoughIsChosen: Clause<EventNamed<'DONE'>> = {
   says: (game) => {
     const ask = choice(game)
     if (ask === null || isMade(ask)) return 'Nothing is left to choose.'
-    if (ask.units > 0) return `The Energy chosen so far does not come to ${ask.units}.`
-    return `Only ${ask.picked.length} of at least ${ask.min} have been chosen.`
+    if (ask.units > 0) return `The chosen Energy must provide at least ${ask.units}.`
+    return `Choose at least ${ask.min} (so far ${ask.picked.length}).`
   },
 }
 

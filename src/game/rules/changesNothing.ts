@@ -22,7 +22,7 @@ import type { Game } from '../model/game.ts'
 import { type EffectSource, NO_MEMORY } from '../model/resolution.ts'
 import { playerName } from './turnOrder.ts'
 
-/** A fact that keeps the text from changing anything, without a full stop, and what would help. */
+/** A fact that keeps the text from changing anything, without a full stop, and a remedy. */
 interface Obstacle {
   readonly fact: string
   readonly cure: string | null
@@ -59,10 +59,10 @@ const noPokemon = (asking: Asking, reference: unknown): Obstacle => {
     (effect) => (effect.do === 'choosePokemon' || effect.do === 'eachPokemon') && effect.as === named,
   )
   if (choice?.do === 'eachPokemon') return noPokemon(asking, choice.pokemon)
-  if (choice?.do !== 'choosePokemon') return fact('no Pokémon is there that it could do this to')
+  if (choice?.do !== 'choosePokemon') return fact('there is no Pokémon that it could do this to')
   const { whose } = choice.from
-  const nobody = whose === 'either' ? 'nobody' : nameOf(asking, whose)
-  return fact(`${nobody} has no ${unownedWords(nothingTold(THIS_POKEMON), choice.from)} that it could do this to`)
+  const nobody = whose === 'either' ? 'neither player has any' : `${nameOf(asking, whose)} has no`
+  return fact(`${nobody} ${unownedWords(nothingTold(THIS_POKEMON), choice.from)} that it could do this to`)
 }
 
 const DRAWS = 'draws up to'
@@ -77,28 +77,28 @@ const enoughInHand = (asking: Asking, hand: Count, verb: string, until: Count): 
   )
 }
 
-/** There is no card to choose under that name, or no room at the destination. */
+/** There is no card to choose under this name, or no room at the destination. */
 const noCards = (asking: Asking, name: string, to: EffectNamed<'move'>['to'] | null): Obstacle | null => {
   const { game, source, text } = asking
   const choice = everyEffectIn(text).find((effect) => 'as' in effect && effect.as === name)
   if (choice?.do === 'eachCard') return noCards(asking, choice.cards, to)
   if (choice?.do === 'chooseAttached' || choice?.do === 'allAttached')
-    return fact(`no ${filterWords(choice.filter, false)} is attached to a Pokémon that it could take it from`)
+    return fact(`no Pokémon has ${filterWords(choice.filter, true)} that it could take`)
   if (choice?.do !== 'chooseCards' && choice?.do !== 'allCards') return null
   const { players } = game
   const player = playerOf(source, choice.whose)
   if (to === 'bench' && !benchHolds(game, player, 1))
     return fact(`${playerName(game, player)}'s Bench is full`, 'Wait until a place on it is free.')
-  const kind = filterWords(choice.filter, false)
+  const kind = filterWords(choice.filter, true)
   const whose = `${playerName(game, player)}'s`
   const most = choice.do === 'chooseCards' ? choice.max : undefined
   switch (choice.from) {
     case 'hand':
       if (typeof most === 'object' && most.count === 'minus' && countOf(game, source, NO_MEMORY, most) === 0)
         return enoughInHand(asking, most.from, 'leaves', most.less)
-      return tooNew(asking) ?? fact(`no ${otherThan(game, choice.filter)}${kind} that it could use is in ${whose} hand`)
+      return tooNew(asking) ?? fact(`${whose} hand has no ${otherThan(game, choice.filter)}${kind} that it could use`)
     case 'discard':
-      return fact(`no ${kind} is in ${whose} discard pile`)
+      return fact(`${whose} discard pile has no ${kind}`)
     case 'deck':
       return players[player].deck.length === 0 ? fact(`${whose} deck is empty`) : null
     case 'lookedAt':
@@ -108,7 +108,7 @@ const noCards = (asking: Asking, name: string, to: EffectNamed<'move'>['to'] | n
   }
 }
 
-/** "Other ", where the card that is played is such a card itself. */
+/** "Other ", if the played card itself would match. */
 const otherThan = (game: Game, filter: CardFilter): string =>
   game.limbo !== null && matches(definitionOf(game, game.limbo), filter, game.ruleset) ? 'other ' : ''
 
@@ -131,7 +131,7 @@ const obstacleFor = (asking: Asking, effect: Effect): Obstacle | null => {
         : null
     case 'discardHand':
     case 'revealHand':
-      // one's own hand is a cost, and may be empty (GR.3)
+      // discarding the own hand is a cost, and the hand may be empty (GR.3)
       return (effect.do === 'discardHand' && effect.whose === 'you') ||
         game.players[playerOf(source, effect.whose)].hand.length > 0
         ? null
@@ -148,7 +148,7 @@ const obstacleFor = (asking: Asking, effect: Effect): Obstacle | null => {
     case 'moveCounters':
       return fact('there are no damage counters that it could move')
     case 'condition':
-      return fact(`no Pokémon is there that it could make ${effect.condition}, or it is so already`)
+      return fact(`it could make no further Pokémon ${effect.condition}`)
     case 'recover':
       return fact('no Pokémon that it could let recover is in a Special Condition')
     case 'removeStadium':
@@ -174,13 +174,14 @@ const obstacleFor = (asking: Asking, effect: Effect): Obstacle | null => {
     case 'putCounters':
     case 'lasting':
       return tooNew(asking) ?? noPokemon(asking, effect.on)
-    case 'if':
-      return effect.is.is === 'done'
-        ? null
-        : (firstIn(asking, effect.then) ??
-            (answers(game, source, NO_MEMORY, effect.is)
-              ? null
-              : fact(`it asks for more: ${conditionWords(effect.is)}`)))
+    case 'if': {
+      if (effect.is.is === 'done') return null
+      const holds = answers(game, source, NO_MEMORY, effect.is)
+      return (
+        firstIn(asking, holds ? effect.then : (effect.otherwise ?? effect.then)) ??
+        (holds ? null : fact(`it works only if ${conditionWords(effect.is)}`))
+      )
+    }
     default:
       return programsIn(effect).reduce<Obstacle | null>((found, part) => found ?? firstIn(asking, part), null)
   }

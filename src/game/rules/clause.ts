@@ -24,10 +24,7 @@ export interface Clause<Event extends GameEvent = GameEvent> {
   remedy?(game: Game, event: Event): string | null
 }
 
-/**
- * The rule that a clause stands for when it guards this event; its own rule if there is no event, or if the event is of
- * another chart.
- */
+/** The rule of a clause on this event; its own rule without an event, or with an event of another chart. */
 export const ruleFor = ({ rule, ruleOn }: Pick<Clause, 'rule' | 'ruleOn'>, event: string | null): RuleId =>
   ruleOn?.[event as EventType] ?? rule
 

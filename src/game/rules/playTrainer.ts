@@ -77,7 +77,7 @@ export const stadiumIsAllowedThisEarly = allowedThisEarly<EventNamed<'PLAY_STADI
   'Stadium',
 )
 
-/** The game with a card of the hand in limbo, as it is while its text is carried out (T2D.1). */
+/** The game with the played card in limbo, while its text is carried out (T2D.1). */
 const inLimbo = (game: Game, { player, card }: CardEvent): Game =>
   update(game, {
     limbo: card,

@@ -109,7 +109,7 @@ export const aPlayerHasTakenEnoughPrizes: Steering = (game) =>
 
 export const nobodyHasTakenEnoughPrizes: Steering = (game) => !aPlayerHasTakenEnoughPrizes(game)
 
-/** The players with more Benched Pokémon than allowed, in the order in which they discard (R33). */
+/** The players over their Bench limit, in the order in which they discard (R33). */
 export const overTheBenchLimit = (game: Game): readonly PlayerId[] => {
   const first = discardsFirst(game)
   return [first, opponentOf(first)].filter((player) => isOverTheBenchLimit(game, player))
@@ -165,7 +165,7 @@ export const theAttackGoesOn: Steering = ({ knockOut }) => knockOut?.goesOn !== 
 
 export const somebodyChoosesPrizes: Steering = aChoiceIsAsked
 
-/** True if a Prize card has been taken and is not in the hand yet, or if one is still to be used (R50). */
+/** True if a Prize card has been taken and is not in the hand yet, or waits to be used (R50). */
 export const aPrizeCardIsUsed: Steering = ({ limbo, knockOut }) =>
   limbo !== null || (knockOut?.used ?? []).some((cards) => cards !== null && cards.length > 0)
 

@@ -11,7 +11,7 @@ export const playerName = (game: Game, player: PlayerId): string => game.players
 export const untilItIsOver = (game: Game, by: readonly string[]): string =>
   by.every((name) => game.stadium !== null && name === cardName(game, game.stadium.card))
     ? 'Play another Stadium.'
-    : 'Wait until that is over.'
+    : 'Wait until the effect ends.'
 
 export const itIsYourTurn: Clause<EventOfPlayer> = {
   rule: 'T0.2',

@@ -46,7 +46,7 @@ export const abilityIsOneToUse: Clause<UseAbility> = {
   says: (game, event) =>
     abilityOf(game, event) === null
       ? `${ownerName(game, event)} has ${onlySoMany(abilitiesOf(game, event).length, 'Ability', 'Abilities')}.`
-      : `${names(game, event)} works by itself and is not used.`,
+      : `${names(game, event)} works by itself and cannot be used.`,
 }
 
 /** The names of the cards and attacks that take away the Ability. */
@@ -78,7 +78,7 @@ export const pokemonIsWhereTheAbilityWorks: Clause<UseAbility> = {
     return from === undefined || (from === 'Active') === (game.players[event.player]?.active?.id === event.pokemon)
   },
   says: (game, event) =>
-    `${names(game, event)} is used only from ${abilityOf(game, event)?.from === 'Active' ? 'the Active Spot' : 'the Bench'}.`,
+    `${names(game, event)} can be used only from ${abilityOf(game, event)?.from === 'Active' ? 'the Active Spot' : 'the Bench'}.`,
   remedy: (game, event) =>
     abilityOf(game, event)?.from === 'Active'
       ? 'Bring it into the Active Spot first.'

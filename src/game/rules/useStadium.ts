@@ -23,7 +23,7 @@ export const stadiumHasAnEffectToUse: Clause<EventNamed<'USE_STADIUM'>> = {
   code: 'NO_STADIUM_TO_USE',
   holds: (game) => stadiumInPlay(game)?.use !== undefined,
   says: (game) =>
-    game.stadium === null ? 'No Stadium is in play.' : `${stadiumName(game)} works by itself and is not used.`,
+    game.stadium === null ? 'No Stadium is in play.' : `${stadiumName(game)} works by itself and cannot be used.`,
 }
 
 export const stadiumNotUsedThisTurn: Clause<EventNamed<'USE_STADIUM'>> = {

@@ -7,7 +7,10 @@ import { liftedTo, shut } from './lift.ts'
 
 const ends = new WeakMap<ChartGraph, ReadonlyMap<string, string>>()
 
-/** The states that end another one, which goes on by its `onDone`, and the states that they end; found once for each chart. */
+/**
+ * The states that end another one, which continues by its `onDone`, and the states that they end; found once for each
+ * chart.
+ */
 const endsIn = (graph: ChartGraph): ReadonlyMap<string, string> => {
   const known = ends.get(graph)
   if (known !== undefined) return known
@@ -22,8 +25,8 @@ const endsIn = (graph: ChartGraph): ReadonlyMap<string, string> => {
 }
 
 /**
- * The outermost closed state around a state; otherwise the state itself. An end is not drawn: the state that it ends stands for
- * it, and a transition to it is written in the box that it starts from.
+ * The outermost closed state around a state; otherwise the state itself. A final state is not drawn: the state that it
+ * ends represents it, and a transition to it is written in its source's box.
  */
 export const standsFor = (graph: ChartGraph, path: string, closed: ReadonlySet<string>): string =>
   lineOf(graph, path).findLast((state) => closed.has(state.path) && state.path !== path)?.path ??

@@ -98,7 +98,7 @@ const stateOf = (node: AnyStateNode): ChartState => {
 
 type Definitions = NonNullable<AnyStateNode['always']>
 
-/** The name of how a transition is taken: its event, or the key under which XState has those that are taken by themselves. */
+/** The name of a transition's trigger: its event, or XState's key for automatic ones. */
 export const nameOfTrigger = ({ event, waits }: Pick<ChartTransition, 'event' | 'waits'>): string =>
   event ?? (waits ? 'onDone' : 'always')
 

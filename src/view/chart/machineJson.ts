@@ -29,7 +29,7 @@ const about = ({ description, cite }: Pick<ChartState, 'description' | 'cite'>):
   ...(cite.length === 0 ? {} : { meta: { cite } }),
 })
 
-/** Groups transitions by event, each group in the order in which they are tried. */
+/** Groups transitions by event, each group in the order of trial. */
 const byEvent = (transitions: readonly ChartTransition[], write: (transition: ChartTransition) => Json): JsonObject => {
   const events = [...new Set(transitions.map(({ event }) => event))]
   return Object.fromEntries(

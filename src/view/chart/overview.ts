@@ -2,17 +2,14 @@
 import type { ChartGraph, ChartState } from './graph.ts'
 import { liftedTo, shut } from './lift.ts'
 
-/** The states whose insides are shown; all others are drawn closed. */
+/** The states that are drawn open; all others are drawn closed. */
 const OPENED: readonly string[] = ['turn', 'turn.attack']
 
 /** True if a path is that state or inside it. */
 export const isWithin = (path: string, state: string): boolean =>
   state === '' || path === state || path.startsWith(`${state}.`)
 
-/**
- * An event that only one state takes says something about that state; the others are answers, which many states ask
- * for.
- */
+/** An event that only one state takes characterises that state; the others are answers, which many states take. */
 const isTelling = (graph: ChartGraph, event: string): boolean =>
   new Set(graph.transitions.filter((t) => t.event === event).map((t) => t.source)).size === 1
 

@@ -1,4 +1,4 @@
-/** Cuts one state with its insides out of a chart; a signpost stands for each state elsewhere that it leads to. */
+/** Cuts one state with its insides out of a chart; a signpost represents each outside target. */
 import type { ChartGraph, ChartState } from './graph.ts'
 import { isWithin } from './overview.ts'
 

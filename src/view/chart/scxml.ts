@@ -51,17 +51,14 @@ const about = ({ description, cite }: Pick<ChartState, 'description' | 'cite'>):
 
 /** The data model of a document. The host provides these three; everything else is in the document. */
 const DATA: readonly (readonly [string, string])[] = [
-  [
-    'game',
-    'What the chart is about, as it is now. Given before the start; each action puts what it makes of it in its place.',
-  ],
+  ['game', 'The current data of the chart. Set before the start; each action replaces it.'],
   [
     'holds',
     'A function (clause, game, event) that says whether the clause of that name holds: true or false. It changes nothing. event is the _event of SCXML; an automatic transition may have none, and its clauses ask about the game alone.',
   ],
   [
     'perform',
-    'A function (action, game, event) that carries out the action of that name: it gives the game that comes of it, and leaves the one it was given as it was.',
+    'A function (action, game, event) that carries out the action of that name: it returns the new game, and does not change the given one.',
   ],
 ]
 

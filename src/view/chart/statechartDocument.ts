@@ -54,34 +54,44 @@ const transitionRow = (graph: ChartGraph, transition: ChartTransition): readonly
   ]
 }
 
-/**
- * A compound state: the states inside it, and the transitions that leave them. The section of the root also lists what
- * may happen anywhere.
- */
-const section = (graph: ChartGraph, { path, parent, description, cite, initial }: ChartState): readonly string[] => {
+/** The states inside a compound state, and the transitions that leave them. The root has the transitions of every state too. */
+const tablesOf = (graph: ChartGraph, { path, parent }: ChartState): readonly string[] => {
   const inside = graph.states.filter((state) => state.parent === path)
   const sources = new Set([...(parent === null ? [path] : []), ...inside.map((state) => state.path)])
-  const transitions = graph.transitions.filter(({ source }) => sources.has(source))
-  const first = inside.find((state) => state.path === initial)
   return [
-    `## ${nameOf(graph, path)}`,
-    '',
-    `${plain(description)} (${cited(cite)})${first ? ` It begins with ${code(first.key)}.` : ''}`,
-    '',
     ...table(
       ['State', 'What it is', 'On entry', 'Rules'],
       inside.map((state) => stateRow(graph, state)),
     ),
     ...table(
       ['From', 'Event', 'Clauses that must hold', 'Actions', 'To', 'Rules', 'What happens'],
-      transitions.map((transition) => transitionRow(graph, transition)),
+      graph.transitions.filter(({ source }) => sources.has(source)).map((one) => transitionRow(graph, one)),
     ),
+  ]
+}
+
+/** A compound state. If its tables equal those of an earlier section, apart from its path, the section refers to them. */
+const section = (graph: ChartGraph, state: ChartState, earlier: Map<string, string>): readonly string[] => {
+  const { path, description, cite, initial } = state
+  const tables = tablesOf(graph, state)
+  const key = tables.join('\n').replaceAll(`${path}.`, '')
+  const same = earlier.get(key)
+  if (same === undefined) earlier.set(key, path)
+  const first = graph.states.find((one) => one.path === initial)
+  const begins = first ? ` It begins with ${code(first.key)}.` : ''
+  return [
+    `## ${nameOf(graph, path)}`,
+    '',
+    `${plain(description)} (${cited(cite)})${same === undefined ? begins : ` Its inside is that of ${linked(graph, same)}.`}`,
+    '',
+    ...(same === undefined ? tables : []),
   ]
 }
 
 /** The whole document. The same chart gives the same bytes. */
 export const statechartMarkdown = (graph: ChartGraph): string => {
   const compounds = graph.states.filter(({ kind }) => kind === 'compound')
+  const earlier = new Map<string, string>()
   const lines = [
     '# The statechart',
     '',
@@ -91,7 +101,7 @@ export const statechartMarkdown = (graph: ChartGraph): string => {
     toMermaid(graph, { detail: 'overview' }).trimEnd(),
     '```',
     '',
-    ...compounds.flatMap((state) => section(graph, state)),
+    ...compounds.flatMap((state) => section(graph, state, earlier)),
   ]
   return `${lines.join('\n').trimEnd()}\n`
 }

@@ -1,4 +1,4 @@
-/** Parameters of the limits of a turn, and of the very first one. */
+/** Parameters of a turn's limits, and of the very first turn. */
 import type { PerTurn } from '../../game/model/ruleset.ts'
 import { many, type ParameterName, type ParametersAmong } from './parameter.ts'
 
@@ -28,8 +28,8 @@ export const OF_TURNS = {
     read: ['nothingForbidsTheCard'],
     says: ({ toolsAreItems }) =>
       toolsAreItems
-        ? 'A Pokémon Tool is an Item: what texts say of Items holds for it.'
-        : 'A Pokémon Tool is no Item: what texts say of Items does not hold for it.',
+        ? 'A Pokémon Tool is an Item: texts about Items apply to it.'
+        : 'A Pokémon Tool is not an Item: texts about Items do not apply to it.',
   },
   'firstTurn.draws': {
     rules: ['T1.1'],

@@ -11,7 +11,7 @@ const WHO: { readonly [One in Orderer]: string } = {
 const tie = ({ tie: one }: Ruleset): string =>
   one.leadsTo === 'tie'
     ? 'A tie stands.'
-    : `A tie leads to another game with ${many(one.prizes, 'Prize card')}${one.fewerPrizesWins ? ', which whoever has fewer left has won' : ''}; ${one.mayTie ? 'that one may be tied' : 'so does a tie in that one'}.`
+    : `A tie leads to another game with ${many(one.prizes, 'Prize card')}${one.fewerPrizesWins ? ', which the player with fewer left wins' : ''}; ${one.mayTie ? 'that one may be tied' : 'so does a tie in that one'}.`
 
 export const OF_WHAT_HAPPENS = {
   'counters.confusion': {
@@ -58,7 +58,7 @@ export const OF_WHAT_HAPPENS = {
     read: ['damageKnocksOutAtOnce', 'placeDamageCounters'],
     says: ({ knockOutBeforeEffects }) =>
       knockOutBeforeEffects
-        ? 'What the damage of an attack Knocks Out is gone before the other effects of the attack.'
+        ? 'A Pokémon Knocked Out by damage of an attack leaves play before the other effects of the attack.'
         : 'Knock Outs are looked for when the attack is over.',
   },
   fossilsGivePrizes: {
@@ -103,7 +103,7 @@ export const OF_WHAT_HAPPENS = {
   upToMayBeZero: {
     rules: ['A-D.1'],
     read: ['resolveEffects'],
-    says: ({ upToMayBeZero }) => `"Up to" on an attack ${upToMayBeZero ? 'may be none' : 'is one at least'}.`,
+    says: ({ upToMayBeZero }) => `"Up to" on an attack ${upToMayBeZero ? 'may be zero' : 'is at least one'}.`,
   },
   paralysisEndsAfterOwnTurn: {
     rules: ['PC.5'],

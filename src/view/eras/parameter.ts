@@ -29,6 +29,6 @@ export interface Parameter {
 /** Some of the parameters, each with its description. */
 export type ParametersAmong<Name extends ParameterName> = { readonly [One in Name]: Parameter }
 
-/** A number of things; "any number" for null. */
+/** A number with its noun; "any number" for null. */
 export const many = (number: number | null, what: string): string =>
   number === null ? `any number of ${what}s` : `${number === 0 ? 'no' : number} ${what}${number === 1 ? '' : 's'}`

@@ -1,4 +1,4 @@
-/** The chart of the game in plain words: the same states and transitions, with words in place of names. */
+/** The chart of the game in plain words: the same states and transitions, with words for names. */
 import type { EventType } from '../../game/model/events.ts'
 import type { ChartGraph } from '../chart/graph.ts'
 import { nameInWords } from '../words/nameInWords.ts'

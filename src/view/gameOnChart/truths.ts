@@ -35,15 +35,15 @@ const isEventType = (type: string): type is EventType => EVENT_TYPES.some((one) 
 const isOpen = (game: Game, event: GameEvent): boolean => !('card' in event) || definitionOf(game, event.card) !== null
 
 /**
- * The likeliest event of a type: a legal one, else the one that breaks the fewest clauses; a card is first tried as
- * what it is.
+ * The likeliest event of a type: a legal one, else the one that breaks the fewest clauses; each card is first tried as
+ * its own kind.
  */
 const likeliest = (snapshot: Snapshot, type: EventType): GameEvent | null => {
   const { state, game } = snapshot
   const legal = legalAt(snapshot).find((event) => event.type === type)
   const row = rowOf(state, type)
   if (legal !== undefined || row === null) return legal ?? null
-  // Nobody can say what a face-down card is.
+  // A face-down card may be anything.
   const all = possibilities(game, type, likelySender(game, type)).filter((event) => isOpen(game, event))
   const fitting = all.filter((event) => isOfTheKind(row, game, event))
   let best: GameEvent | null = null

@@ -17,8 +17,8 @@ const ENDS_A_NAME = new Set<string>([...BOARD_WORDS, NOTHING])
 export const seatOf = (letter: string): PlayerId | null => (letter === 'A' ? 0 : letter === 'B' ? 1 : null)
 
 /**
- * One line being read. Every method returns a value even after a problem, so that reading goes on; `problem` says
- * whether the values may be used.
+ * One line being read. Every method returns a value even after a problem, so that reading continues; `problem` says
+ * whether the values are valid.
  */
 export class BoardLine {
   problem: NotationProblem | null = null

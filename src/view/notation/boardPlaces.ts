@@ -75,7 +75,7 @@ const readTurn = (line: BoardLine, board: BoardRead): void => {
 
 const readStadium = (line: BoardLine, board: BoardRead): void => {
   let words = 0
-  // The last "of" before a letter ends the name, which may have an "of" of its own.
+  // The last "of" before a letter ends the name, which may contain an "of".
   for (let ahead = 0; line.peek(ahead).kind !== 'end'; ahead += 1)
     if (line.peek(ahead).text === 'of' && /^[AB]$/.test(line.peek(ahead + 1).text)) words = ahead
   const card = line.card(words)

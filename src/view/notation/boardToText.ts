@@ -9,7 +9,7 @@ import { type RulesetId, rulesets, swordAndShield } from '../../game/rulesets/ru
 import { catalogueOf, NOTHING, quoteName, UNKNOWN_CARD } from './names.ts'
 import { pileToText, pokemonToText } from './pokemonText.ts'
 
-/** A power as it is, the name of a card in quotes. */
+/** A power unchanged, the name of a card in quotes. */
 const spentToText = (spent: string): string =>
   ONCE_PER_GAME.some((power) => power === spent) ? spent : JSON.stringify(spent)
 

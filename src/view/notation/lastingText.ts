@@ -56,7 +56,7 @@ const isPlain = (name: string): name is Plain => Object.hasOwn(PLAIN, name)
 /** An effect without words, as quoted JSON. */
 const inJson = (effect: LastingEffect): string => `says ${JSON.stringify(JSON.stringify(effect))}`
 
-/** The same, read back. Its contents are checked by whoever uses it. */
+/** Reads it back. The caller checks the contents. */
 const fromJson = (text: string): LastingEffect | null => {
   const json = unquoted(JSON_QUOTED.exec(text)?.[1] ?? '')
   if (json === null) return null

@@ -20,7 +20,7 @@ const BARE = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.&!+-]*(?: [\p{L}\p{M}\p{N}'’.&
 const WORDS = new Set<string>([...BOARD_WORDS, NOTHING])
 const MEANS_SOMETHING = /^(?:-\d+|x\d+)$/
 
-/** True if a name can be told from its surroundings without quotes. */
+/** True if a name ends clearly without quotes. */
 const isBare = (name: string): boolean =>
   name.length <= MAX_NAME_LENGTH &&
   BARE.test(name) &&

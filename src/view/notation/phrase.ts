@@ -4,7 +4,7 @@ import type { Game } from '../../game/model/game.ts'
 import type { PlayerId } from '../../game/model/players.ts'
 import { problem, quoteInput, type Unplaced } from './problem.ts'
 
-/** The table on which a line is said, and the speaker. */
+/** The table and the speaker of a line. */
 export interface Speaking {
   readonly game: Game
   readonly player: PlayerId

@@ -14,7 +14,7 @@ export interface Label {
   readonly key: string
 }
 
-/** A thing that could be meant. */
+/** A possible meaning. */
 export interface Nameable<Value> {
   readonly value: Value
   /** Its possible labels, the best first. */

@@ -32,7 +32,7 @@ const inForceFrom = (line: BoardLine): InForce => {
   const source = line.quoted('What an effect is by')
   const ofAttack = !line.takes(';')
   if (!ofAttack && line.phrase() !== 'not of an attack')
-    line.fail('unreadable', 'Here only "not of an attack" can be said.')
+    line.fail('unreadable', 'Only "not of an attack" is possible here.')
   line.expect(')', 'an effect')
   return { effect: effect ?? { lasting: 'cantRetreat' }, whose, turn, source, ofAttack }
 }

@@ -35,7 +35,7 @@ export const problem = (code: NotationProblemCode, message: string, candidates: 
 
 /** The input was not a string. */
 export const NO_TEXT: NotationProblem = {
-  ...problem('unreadable', 'What is to be read must be text.'),
+  ...problem('unreadable', 'The input must be text.'),
   line: 1,
   column: 1,
 }

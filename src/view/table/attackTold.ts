@@ -91,7 +91,7 @@ const damageSays = (
   return step === '1_base' ? `${value.out} damage: ${why}.${stop}` : `${points(value)}: ${why}.${stop}`
 }
 
-/** If the printed damage has ×, + or −, another rule covers what the text adds. */
+/** If the printed damage has ×, + or −, another rule covers the part from the text. */
 const baseRule = (sources: readonly LedgerSource[]): RuleId =>
   sources.some(({ source, change }) => source !== 'printed' || change.includes('×')) ? 'A-D1.2' : 'A-D1.1'
 

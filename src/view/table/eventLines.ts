@@ -10,9 +10,7 @@ import type { Game } from '../../game/model/game.ts'
 import type { PokemonId } from '../../game/model/pokemon.ts'
 import { eventInWords, optionInWords } from '../words/words.ts'
 
-/**
- * One way to play a line: an event, and the others that differ from it only in which of several equal cards is used.
- */
+/** One way to play a line: an event, and the equivalent ones with other copies of a card. */
 export interface EventWay {
   /** A few words that distinguish it from the other ways of its line, such as the Pokémon that a card is played on. */
   readonly label: string
@@ -21,14 +19,14 @@ export interface EventWay {
   readonly events: readonly [GameEvent, ...GameEvent[]]
 }
 
-/** One line: what is played, from whichever copy, and on whom. */
+/** One line: the card, in any copy, and its targets. */
 export interface EventLine {
   /** Distinguishes the line from others of its group, and stays the same as long as the line does. */
   readonly key: string
   readonly name: string
   /** An attack's cost and effect, a Retreat Cost, a Pokémon's place; null if there is nothing to add. */
   readonly detail: string | null
-  /** How many equal cards or options it stands for. */
+  /** The number of equal cards or options. */
   readonly copies: number
   readonly ways: readonly [EventWay, ...EventWay[]]
 }

@@ -1,4 +1,4 @@
-/** Describes briefly what happened to one Pokémon since the previous game: what a player would notice. */
+/** Describes briefly the changes of one Pokémon since the previous game, as a player would notice them. */
 import { cardName } from '../../game/board/definitions.ts'
 import { findPokemon, type InPlay } from '../../game/board/pokemonInPlay.ts'
 import { isIn } from '../../game/board/specialConditions.ts'

@@ -1,4 +1,4 @@
-/** Describes what affects one Pokémon in play besides damage and Special Conditions, one sentence for each effect. */
+/** Describes the effects on one Pokémon in play besides damage and Special Conditions, one sentence for each. */
 import { continuousOn } from '../../game/board/continuous.ts'
 import { pokemonName } from '../../game/board/definitions.ts'
 import { isInForce } from '../../game/board/inForce.ts'

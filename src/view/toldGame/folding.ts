@@ -5,7 +5,7 @@
 
 /** A reference to another part, by its index; any other value stands for itself. */
 type Place = readonly [number]
-/** A stored value: references stand for parts. */
+/** A stored value: a reference for a part, or the value itself. */
 type Written = Place | string | number | boolean | null
 /** A list or an object of stored values. */
 type Part = readonly Written[] | Readonly<Record<string, Written>>

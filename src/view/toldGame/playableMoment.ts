@@ -93,8 +93,8 @@ type Definitions = ReadonlyMap<DefinitionId, CardDefinition>
 const MAX_HP = 1000
 
 /**
- * A card that nobody knows, as a save allows it: a Pokémon attacks as the log tells, and its texts do nothing, since what
- * is done by hand could be done without end.
+ * An unknown card, in a form that a save allows: a Pokémon attacks as in the log, and its texts do nothing, since a
+ * text done by hand could be used without end.
  */
 const knownByName = (card: CardDefinition): CardDefinition => {
   if (!isNameOnly(card)) return card
@@ -117,7 +117,7 @@ const definitionsIn = ({ moments }: MomentsTold, cards: readonly CardDefinition[
 
 const STAGES = ['Basic', 'Stage 1', 'Stage 2'] as const
 
-/** A card of which only a name is known gets the stage of its place in play. */
+/** A card of which only a name is known gets the stage that fits its place in play. */
 const asItLies = (game: Game, known: Definitions): Definitions => {
   const all = new Map(known)
   const definitionAt = (card: CardId): DefinitionId | null => game.cards[card]?.definition ?? null
@@ -163,7 +163,7 @@ const drawn = (
       ...(certain.length === 0
         ? []
         : [
-            `${several(certain.length, 'card')} that ${name} shows in this game ${certain.length === 1 ? 'lies' : 'lie'} anywhere among what is hidden.`,
+            `${several(certain.length, 'card')} that ${name} shows in this game ${certain.length === 1 ? 'lies' : 'lie'} somewhere among the hidden cards.`,
           ]),
       ...(unseen === 0
         ? []
@@ -174,7 +174,7 @@ const drawn = (
   }
 }
 
-/** Cards of which more than the name would be needed. */
+/** Cards of which more than the name is needed. */
 const namesOnly = (game: Game, known: Definitions): readonly string[] => {
   const names = new Set(
     game.cards.flatMap(({ definition }) => {
@@ -189,7 +189,7 @@ const namesOnly = (game: Game, known: Definitions): readonly string[] => {
       ]
 }
 
-/** A game to continue, or why there is none. The same seed draws the same cards. */
+/** A game to continue, or one sentence about why there is none. The same seed draws the same cards. */
 export const playableMoment = (
   log: MomentsTold,
   { line, seed, cards }: PlayableMomentOptions,

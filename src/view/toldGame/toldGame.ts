@@ -21,8 +21,8 @@ export interface ToldFrame {
 }
 
 /**
- * A referee's verdict on something in a line; `corrected`: the board had something else than the line tells, and was
- * changed to agree with it.
+ * A referee's verdict on a statement in a line; `corrected`: the board differed from the line, and was changed to agree
+ * with it.
  */
 export interface ToldVerdict {
   readonly verdict: 'allowed' | 'refused' | 'undecided' | 'corrected'
@@ -48,7 +48,7 @@ export interface ToldGame {
   readonly version: typeof TOLD_GAME_VERSION
   readonly title: string
   readonly note: string | null
-  /** The cards that it names, as they are printed, to play on with. */
+  /** The printed cards that it names, to play on with. */
   readonly cards: readonly CardDefinition[]
   /** Its lines, with equal parts stored once. */
   readonly lines: Folded

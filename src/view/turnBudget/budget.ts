@@ -1,7 +1,6 @@
 /**
- * The budget of a turn: what its player may still do, has used up, or may not do, and by which rule. It asks the
- * clauses of the chart's own transitions for any card that the player might have; the contents of the hand do not
- * matter.
+ * The budget of a turn: the actions that are left, used up, or forbidden, and by which rule. It asks the clauses of the
+ * chart's own transitions for any card that the player might have; the contents of the hand do not matter.
  */
 import * as E from '#fp-ts/Either'
 import type { ClauseName, RuleClause } from '../../../machines/vocabulary.ts'
@@ -175,7 +174,7 @@ const legalNow = (snapshot: Snapshot, type: EventType): boolean | null => {
   return isPlayedFromHand && isHidden(snapshot.game) ? null : false
 }
 
-/** Allowed by the rules of the turn, but without a card or Pokémon to do it with; or allowed by what a card says itself. */
+/** Allowed by the rules of the turn, but without a card or Pokémon for it; or allowed by a card's own text. */
 const asItIsNow = (judgement: Judged, isLegalNow: boolean | null, rule: RuleId): Judged => {
   if (isLegalNow === true) return { status: 'available', reasons: [grantedBy(rule)] }
   return judgement.status === 'available' && isLegalNow === false ? { ...judgement, status: 'unused' } : judgement

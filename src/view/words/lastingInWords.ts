@@ -4,7 +4,7 @@ import type { LastingEffect, Others } from '../../game/model/lasting.ts'
 const moreOrLess = (amount: number, what: string): string =>
   `${Math.abs(amount)} ${amount < 0 ? 'less' : 'more'} ${what}`
 
-/** Not all Pokémon are meant; the card says which ones. */
+/** A text without a word for some of the Pokémon; the card has the details. */
 const some = (filter: Others | undefined, words: string): string => (filter === undefined ? '' : words)
 
 const PLAIN = {

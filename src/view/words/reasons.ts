@@ -1,4 +1,4 @@
-/** Why games are won. Kept apart from the other words so that a check can use them too. */
+/** The reasons of wins. Kept apart from the other words so that a check can use them too. */
 
 /** Why a player won, in words. */
 export const REASONS = {

@@ -1,4 +1,7 @@
-/** Hostile hosts and players: what throws when it is looked at, what changes while it is read, names that cannot be shown. */
+/**
+ * Hostile hosts and players: values that throw when they are read, values that change while they are read, unprintable
+ * names.
+ */
 
 import * as E from 'fp-ts/lib/Either.js'
 import type { GameEvent } from 'ptcg-turn-engine/model'
@@ -31,7 +34,7 @@ const throwing = (name: string): object =>
     },
   })
 
-describe('an event that throws when it is looked at is malformed like any other', () => {
+describe('an event that throws when it is read is malformed like any other', () => {
   test.each([
     ['a getter', throwing('type')],
     ['a getter beside a type', Object.assign(throwing('player'), { type: 'END_TURN' })],
@@ -49,7 +52,7 @@ describe('an event that throws when it is looked at is malformed like any other'
   })
 })
 
-describe('a file that throws when it is looked at is no file', () => {
+describe('a file that throws when it is read is refused', () => {
   const saved = session().save()
   test.each([
     ['a revoked proxy', revoked()],
@@ -65,7 +68,7 @@ describe('a file that throws when it is looked at is no file', () => {
   })
 })
 
-test('GR.6: an event that says something else each time it is asked is read once', () => {
+test('GR.6: an event with changing answers is read once', () => {
   const game = session()
   for (const honest of [0, 1, 2, 3]) {
     let asked = 0
@@ -81,7 +84,7 @@ test('GR.6: an event that says something else each time it is asked is read once
   }
 })
 
-describe('a title is kept in every save, and every save can be read again', () => {
+describe('a title is part of every save, and every save can be read again', () => {
   test.each([
     ['as it is', 'Ada gegen Bén 😀', 'Ada gegen Bén 😀'],
     ['without what cannot be shown', 'a\u001b[2Jb\u202ec', 'a�[2Jb�c'],
@@ -94,7 +97,7 @@ describe('a title is kept in every save, and every save can be read again', () =
     expect(E.isRight(again) && again.right.save()).toEqual(saved)
   })
 
-  test('the title that the host gives now goes before that of the save', () => {
+  test("the host's new title replaces that of the save", () => {
     const saved = session('Before').save()
     const again = restoreSession(saved, { title: 'Now' })
     expect(E.isRight(again) && again.right.save().title).toBe('Now')

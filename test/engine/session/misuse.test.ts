@@ -14,7 +14,7 @@ test.each([
   ['nothing', undefined, 'createSession takes a snapshot'],
   ['null', null, 'createSession takes a snapshot'],
   ['a game without its state', session.state().game, 'createSession takes a snapshot'],
-])('a session is not made of %s', (_, value, sentence) => {
+])('a session cannot be made from %s', (_, value, sentence) => {
   expect(() => createSession(given(value))).toThrow(sentence)
 })
 
@@ -27,16 +27,16 @@ test.each([
   ],
   ['restoreSession', () => restoreSession(session.save(), given({ undoing: true })), 'There are: undo, title.'],
   ['createSession', () => createSession(session.state(), given(null)), 'The options of createSession are an object.'],
-])('%s does not pass over options that there are not', (_, made, sentence) => {
+])('%s refuses unknown options', (_, made, sentence) => {
   expect(made).toThrow(sentence)
 })
 
-test.each([7, -1, 2, '0', undefined])('there is no player %s', (player) => {
+test.each([7, -1, 2, '0', undefined])('player %s does not exist', (player) => {
   expect(() => session.seat(given(player))).toThrow(`There is no player ${player}: the players are 0 and 1.`)
   expect(() => session.view(given(player))).toThrow('the players are 0 and 1.')
 })
 
-test('nobody listens but functions', () => {
+test('only functions can be listeners', () => {
   for (const wrong of [[42], [undefined], [() => 1, 'no'], [() => 1, () => undefined, 'equal']])
     expect(() => given<(...all: readonly unknown[]) => void>(session.subscribe)(...wrong)).toThrow(
       'subscribe takes functions',

@@ -1,4 +1,4 @@
-/** A session is saved and gone on with, its history included; a file that is not one is refused and nothing is lost. */
+/** A session is saved and continued with its history; an invalid file is refused without a loss. */
 
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
@@ -30,7 +30,7 @@ const goneOn = (json: unknown): Session => {
 
 const eventsOf = (session: Session) => session.history().map(({ event }) => event)
 
-test('what was saved at any moment goes on as the same game with the same history', () => {
+test('a save at any moment continues the same game with the same history', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000 }), fc.nat(150), fc.boolean(), (seed, events, asked) => {
       const session = played(seed, events, asked)
@@ -44,7 +44,7 @@ test('what was saved at any moment goes on as the same game with the same histor
   )
 })
 
-test('its name is kept, and what was taken back is not', () => {
+test('its title is kept, and undone events are not', () => {
   const session = played(2, 12)
   expect(session.save().title).toBe('Our game')
   const free = createSession(session.state(), { undo: 'always' })
@@ -53,7 +53,7 @@ test('its name is kept, and what was taken back is not', () => {
   expect(goneOn(free.save()).whyNotRedo()?.code).toBe('NOTHING_TO_REDO')
 })
 
-test('a save or a position of a game can be gone on with as well', () => {
+test('a session can start from a save or a position too', () => {
   const snapshot = board(`
     turn 3 of A
     A active  Scorbunny
@@ -62,7 +62,7 @@ test('a save or a position of a game can be gone on with as well', () => {
   expect(goneOn(throughJson(save(snapshot))).legalEvents()).toEqual(createSession(snapshot).legalEvents())
 })
 
-describe('wrong input: one sentence, and the session goes on as it was', () => {
+describe('wrong input gets one sentence, and the session continues unchanged', () => {
   const session = played(4, 40)
   const saved = throughJson(session.save()) as Record<string, unknown> & { readonly events: readonly unknown[] }
   const tampered = {
@@ -84,13 +84,13 @@ describe('wrong input: one sentence, and the session goes on as it was', () => {
     expect(session.history()).toHaveLength(40)
     expect(E.isLeft(restoreSession(json))).toBe(true)
   })
-  test('the place of the event is told', () => {
+  test('the position of a wrong event is named', () => {
     const restored = restoreSession(tampered)
     expect(E.isLeft(restored) && restored.left[0].path).toBe('events.7')
   })
 })
 
-test('a game whose save could not be read again is not begun: names that cannot be shown', () => {
+test('a game whose save could not be read is not started: unprintable names', () => {
   const deck = decks.cinderace
   const named = (name: string, deckName: string) =>
     createGame({
@@ -108,7 +108,7 @@ test('a game whose save could not be read again is not begun: names that cannot 
   expect(E.isRight(created) && E.isRight(restoreSession(createSession(created.right).save()))).toBe(true)
 })
 
-test('of a session that is longer than a file may be, the latest events are saved, from where the game stood before them', () => {
+test('a session that is too long for a file saves its latest events and the moment before them', () => {
   const session = played(3, 40)
   const history = {
     title: null,

@@ -1,4 +1,4 @@
-/** A seat: what one player sees of a session, and the events that are that player's to send. */
+/** A seat: one player's view of a session, and that player's events. */
 
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
@@ -23,7 +23,7 @@ const session = () =>
   )
 
 describe('a seat', () => {
-  test('sees the view of its player, and the same one for as long as nothing happens', () => {
+  test('sees the view of its player, the same object until something happens', () => {
     const game = session()
     for (const player of PLAYERS) {
       expect(game.seat(player).state()).toEqual(view(game.state(), player))
@@ -41,7 +41,7 @@ describe('a seat', () => {
     expect(game.seat(1).facts()).toEqual([game.seat(1).state().game.facts])
   })
 
-  test('GR.6: sends no event of the other player, be it legal or not', () => {
+  test('GR.6: sends no event of the other player, legal or not', () => {
     const game = session()
     const event = { type: 'END_TURN', player: 0 }
     expect(game.can(event as GameEvent)).toBe(true)
@@ -53,7 +53,7 @@ describe('a seat', () => {
     expect(game.history()).toEqual([])
   })
 
-  test('GR.6: answers for no coin', () => {
+  test('GR.6: answers no coin', () => {
     const game = createSession(opening(['cinderace', 'inteleon'], 'asked'))
     const coin = { type: 'COIN_LANDED', heads: true }
     expect(game.can(coin as GameEvent)).toBe(true)
@@ -61,15 +61,15 @@ describe('a seat', () => {
       expect(game.seat(player).whyNot(coin as GameEvent)[0]?.message).toMatch(/^The host answers for chance/)
   })
 
-  test('T0.1: is told why an event of its own is refused', () => {
+  test('T0.1: learns why an event of its own is refused', () => {
     const game = session()
     expect(game.seat(1).whyNot({ type: 'END_TURN', player: 1 })).toEqual(game.whyNot({ type: 'END_TURN', player: 1 }))
     expect(game.seat(1).whyNot('nonsense' as unknown as GameEvent)[0]?.code).toBe('MALFORMED_EVENT')
   })
 })
 
-describe('a seat keeps what its player may not know', () => {
-  test('who listens at a seat hears that something happened, and not what', () => {
+describe('a seat hides what its player may not know', () => {
+  test('a listener at a seat hears that something happened, and not what', () => {
     const game = session()
     const heard: unknown[][] = []
     game.seat(1).subscribe((...news: unknown[]) => heard.push(news))
@@ -77,7 +77,7 @@ describe('a seat keeps what its player may not know', () => {
     expect(heard).toEqual([[]])
   })
 
-  test('what is sent is answered with what it led to, even if a listener goes on at once', () => {
+  test('sending returns its own result, even if a listener sends more at once', () => {
     const game = session()
     game.subscribe(({ change, snapshot }) => {
       if (change === 'played' && snapshot.game.turn.player === 0) game.send({ type: 'END_TURN', player: 0 })
@@ -88,7 +88,7 @@ describe('a seat keeps what its player may not know', () => {
   })
 })
 
-describe('GR.2: by hand, a seat means the cards that lie where it sees them', () => {
+describe('GR.2: by hand, a seat names cards by the places that it sees', () => {
   const seated = () => {
     const game = createSession(
       board(
@@ -105,7 +105,7 @@ describe('GR.2: by hand, a seat means the cards that lie where it sees them', ()
       ),
       { undo: 'always' },
     )
-    // The numbers of the cards say nothing of where they lie, as after a shuffle.
+    // The numbers of the cards are unrelated to their places, as after a shuffle.
     const { state, game: at } = game.state()
     const [ada, ben] = at.players
     const shuffled = createSession({
@@ -120,7 +120,7 @@ describe('GR.2: by hand, a seat means the cards that lie where it sees them', ()
   }
   const byHand = (change: object) => ({ type: 'APPLY', player: 0, change })
 
-  test('the top card of the deck is the top card of the deck', () => {
+  test('the top card of the deck', () => {
     const game = seated()
     const [top] = game.state().game.players[0].deck
     const [seen] = game.seat(0).state().game.players[0].deck
@@ -129,7 +129,7 @@ describe('GR.2: by hand, a seat means the cards that lie where it sees them', ()
     expect(game.state().game.players[0].discard).toContain(top)
   })
 
-  test('cards are revealed that lie where it sees them', () => {
+  test('cards that are revealed in their place', () => {
     const game = seated()
     const { deck } = game.state().game.players[0]
     const seen = game.seat(0).state().game.players[0].deck
@@ -138,7 +138,7 @@ describe('GR.2: by hand, a seat means the cards that lie where it sees them', ()
     expect(fact?.fact === 'CARDS_REVEALED' && fact.cards.map(({ id }) => id)).toEqual(deck.slice(0, 2))
   })
 
-  test('a refusal names no hidden card, be it asked for or sent', () => {
+  test('no hidden card in a refusal, asked for or sent', () => {
     const game = seated()
     const seat = game.seat(0)
     for (let card = 0; card < game.state().game.cards.length; card += 1) {

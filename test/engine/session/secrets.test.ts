@@ -1,4 +1,4 @@
-/** Whole games in which every card has a name of its own: nothing that a seat gives names a card that is hidden from it. */
+/** Whole games in which every card has a unique name: a seat never names a card that is hidden from it. */
 
 import * as E from 'fp-ts/lib/Either.js'
 import { board } from 'ptcg-turn-test-kit/board'
@@ -20,7 +20,7 @@ import type { CardId } from '../../../src/game/model/pokemon.ts'
 const marked = (words: string, card: CardId): string => `${words}<${card}>`
 const MARKS = /<(\d+)>/g
 
-/** Cards of the same name evolve from cards of one name, the first from the first and so on. */
+/** Cards of one name evolve from cards of one name: the first from the first, and so on. */
 const beneath = (game: Game, card: CardId, evolvesFrom: string): string => {
   const { owner, definition } = game.cards[card] ?? {}
   const same = (test: (one: CardDefinition) => boolean): readonly CardId[] =>
@@ -34,7 +34,7 @@ const beneath = (game: Game, card: CardId, evolvesFrom: string): string => {
   return base === undefined ? evolvesFrom : marked(evolvesFrom, base)
 }
 
-/** The same game with a name and an id of its own for each card. */
+/** The same game with a unique name and id for each card. */
 const unmistakable = ({ state, game }: Snapshot): Snapshot => {
   const definitions: Record<DefinitionId, CardDefinition> = {}
   const cards = game.cards.map(({ owner, definition }, card) => {
@@ -54,7 +54,7 @@ const unmistakable = ({ state, game }: Snapshot): Snapshot => {
 const namedIn = (value: unknown): ReadonlySet<CardId> =>
   new Set([...(JSON.stringify(value) ?? '').matchAll(MARKS)].map(([, card]) => Number(card)))
 
-/** The cards that a player may hear nothing of: those that are hidden, unless a card that is not says that it evolves from one. */
+/** The cards that a player must not hear of: the hidden ones, except for names that an open Evolution mentions. */
 const secretsOf = ({ game }: Snapshot, viewer: PlayerId): ReadonlySet<CardId> => {
   const hidden = hiddenFrom(game, viewer)
   const printed = game.cards.map(({ definition }, card) => {
@@ -65,7 +65,7 @@ const secretsOf = ({ game }: Snapshot, viewer: PlayerId): ReadonlySet<CardId> =>
   return new Set([...hidden].filter((card) => !read.has(card)))
 }
 
-/** Everything that somebody at a seat might try, about every card and Pokémon there is. */
+/** Everything that a seat might try, with every existing card and Pokémon. */
 const tries = ({ state }: Seat): readonly unknown[] => {
   const { cards, players } = state().game
   const pokemon = players.flatMap(({ active, bench }) => (active === null ? bench : [active, ...bench]))
@@ -106,7 +106,7 @@ const keepsItsSecrets = (session: Session, before: Snapshot): void => {
     const secrets = secretsOf(session.state(), player)
     expectNoSecret(secrets, [seat.state().state, { ...seat.state().game, facts: [] }], 'The view')
     expectNoSecret(secrets, [seat.request(), seat.legalEvents()], 'What is asked')
-    // What was shown and is hidden again may be told: it was hidden neither before nor in between.
+    // A card that was shown and is hidden again may be mentioned: it was not hidden all the time.
     const everHidden = new Set([...secrets].filter((card) => hiddenFrom(before.game, player).has(card)))
     const shown = namedIn(
       seat
@@ -128,7 +128,7 @@ const refusalsKeepSecrets = (session: Session): void => {
       expectNoSecret(secrets, reasons, `Why not ${JSON.stringify(event)}`)
       const trial = createSession(session.state())
       const sent = trial.seat(player).send(event as GameEvent)
-      // What a seat says of an event before it is sent is what becomes of it.
+      // The seat's answer before an event equals the result of sending it.
       expect(E.isLeft(sent) ? sent.left.violations : [], JSON.stringify(event)).toEqual(reasons)
     }
   }
@@ -155,7 +155,7 @@ describe('a seat names no card that is hidden from it', () => {
   })
 })
 
-test('GR.2: nor while a text is carried out by hand, when any card may be moved', () => {
+test('GR.2: not even while a text is carried out by hand, when any card may be moved', () => {
   const start = board(`
     turn 3 of A
     A active  Scorbunny
@@ -167,7 +167,7 @@ test('GR.2: nor while a text is carried out by hand, when any card may be moved'
     B deck    Potion, Drizzile
     B prizes  Switch x2
   `)
-  // As after a shuffle: the numbers of the cards say nothing of where they lie.
+  // As after a shuffle: the numbers of the cards are unrelated to their places.
   const players = start.game.players.map((player) => ({
     ...player,
     deck: [...player.prizes, ...player.deck.slice(1)],

@@ -1,4 +1,4 @@
-/** A session: a game in progress that is asked, told, and listened to. */
+/** A session: a game in progress with questions, events and listeners. */
 
 import * as E from 'fp-ts/lib/Either.js'
 import type { GameEvent } from 'ptcg-turn-engine/model'
@@ -24,8 +24,8 @@ const attach = (session: Session) => {
   return event
 }
 
-describe('a session answers what may be done', () => {
-  test('it lists every legal event, and the same list for as long as nothing happens', () => {
+describe('a session answers', () => {
+  test('it lists every legal event, the same list until something happens', () => {
     const snapshot = quiet()
     const session = createSession(snapshot)
     expect(session.legalEvents()).toEqual(legalEvents(snapshot))
@@ -49,7 +49,7 @@ describe('a session answers what may be done', () => {
     expect(session.history()).toHaveLength(1)
   })
 
-  test('its history holds each accepted event with what happened and where it led', () => {
+  test('its history holds each accepted event with its facts and its result', () => {
     const session = createSession(opening(['cinderace', 'inteleon'], { seed: 3 }))
     const pick = eager(3)
     for (let sent = 0; sent < 60 && session.request() !== null; sent += 1)
@@ -63,8 +63,8 @@ describe('a session answers what may be done', () => {
   })
 })
 
-describe('whoever listens', () => {
-  test('hears of every change, and of nothing that was refused', () => {
+describe('a listener', () => {
+  test('hears of every change, and of no refused event', () => {
     const session = createSession(quiet())
     const heard: SessionChange[] = []
     const stop = session.subscribe((change) => heard.push(change))
@@ -81,7 +81,7 @@ describe('whoever listens', () => {
     expect(heard).toHaveLength(4)
   })
 
-  test('hears only of what it has selected, with what it was before', () => {
+  test('hears of its selection only, with the former value', () => {
     const session = createSession(quiet())
     const energy = vi.fn()
     const prizes = vi.fn()
@@ -112,7 +112,7 @@ describe('whoever listens', () => {
     expect(heard).toEqual(['ATTACH_ENERGY', 'END_TURN'])
   })
 
-  test('hears of nothing that happened before it listened, even while others are still being told of that', () => {
+  test('hears of nothing before its subscription, even during an announcement', () => {
     const session = createSession(quiet(), { undo: 'always' })
     const selected: unknown[] = []
     const heard: string[] = []
@@ -132,7 +132,7 @@ describe('whoever listens', () => {
     expect([heard, selected]).toEqual([['played'], [[3, 4]]])
   })
 
-  test('may end the subscription of another, who then hears nothing more', () => {
+  test('may end the subscription of another, which then hears nothing more', () => {
     const session = createSession(quiet())
     const heard = vi.fn()
     session.subscribe(() => stop())
@@ -141,7 +141,7 @@ describe('whoever listens', () => {
     expect(heard).not.toHaveBeenCalled()
   })
 
-  test('spoils nothing for the others by throwing', () => {
+  test('that throws does not affect the others', () => {
     vi.useFakeTimers()
     const session = createSession(quiet())
     const heard = vi.fn()

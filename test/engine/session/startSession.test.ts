@@ -10,13 +10,13 @@ const OPTIONS: GameOptions = {
   randomness: { seed: 7 },
 }
 
-test('a session begins with the first decision of the set-up', () => {
+test('a session starts at the first decision of the set-up', () => {
   const session = startSession(OPTIONS, { title: 'The first one' })
   expect(session.request()).toMatchObject({ kind: 'choose' })
   expect(session.save().title).toBe('The first one')
 })
 
-test('what is wrong with the decks is thrown, all of it', () => {
+test('illegal decks throw, with every problem', () => {
   const wrong: GameOptions = {
     ...OPTIONS,
     players: [

@@ -45,7 +45,7 @@ const playCard = (session: Session, name: string): void => {
   if (E.isLeft(sent)) throw new Error(sent.left.violations[0].message)
 }
 
-describe('it is fair to take back', () => {
+describe('a player may undo', () => {
   test.each(['ATTACH_ENERGY', 'BENCH_POKEMON', 'RETREAT'] as const)('%s', (type) => {
     const session = sessionOf()
     const before = session.state()
@@ -59,7 +59,7 @@ describe('it is fair to take back', () => {
     expect(session.state()).toBe(after)
   })
 
-  test('one event after another, and all of them again', () => {
+  test('several events one by one, and redo them', () => {
     const session = sessionOf()
     const moments = [session.state()]
     for (const type of ['ATTACH_ENERGY', 'BENCH_POKEMON', 'RETREAT', 'CHOOSE'] as const) {
@@ -70,7 +70,7 @@ describe('it is fair to take back', () => {
     for (const moment of moments.slice(1)) expect(session.redo()).toEqual(E.right(moment))
   })
 
-  test('what was taken back is forgotten as soon as something else is played', () => {
+  test('an event, and redo is lost after another play', () => {
     const session = sessionOf()
     sendFirst(session, 'ATTACH_ENERGY')
     session.undo()
@@ -79,7 +79,7 @@ describe('it is fair to take back', () => {
   })
 })
 
-describe('it is not fair to take back', () => {
+describe('a player may not undo', () => {
   test('T2A.1 drawing cards: a Supporter that draws', () => {
     const session = sessionOf()
     playCard(session, 'Hop')
@@ -88,7 +88,7 @@ describe('it is not fair to take back', () => {
     expect(session.state()).toBe(before)
   })
 
-  test('a look into the deck, although nothing has been taken yet', () => {
+  test('a look into the deck, even before a choice', () => {
     const session = sessionOf()
     playCard(session, 'Great Ball')
     if (session.request()?.kind === 'choose' && session.whyNotUndo() === null) sendFirst(session, 'CHOOSE')
@@ -100,7 +100,7 @@ describe('it is not fair to take back', () => {
     ['asked', 'Hop x5', undefined],
     ['seeded', 'Hop x5', 1],
     ['with nothing to shuffle', 'Hop', 1],
-  ])('GR.4: a search that finds nothing, for that is known now: %s', (_, deck, seed) => {
+  ])('GR.4: a search that finds nothing, which is known now: %s', (_, deck, seed) => {
     const session = createSession(
       board(
         `
@@ -117,7 +117,7 @@ describe('it is not fair to take back', () => {
     expect(session.whyNotUndo()?.code).toBe('HIDDEN_CARD_SEEN')
   })
 
-  test("what a player shows of the own hand in the other's turn: who made the player show it could choose anew", () => {
+  test("a hand shown in the other player's turn, after which that player could choose again", () => {
     const robbing: CardDefinition = {
       kind: 'Trainer',
       trainer: 'Item',
@@ -146,32 +146,32 @@ describe('it is not fair to take back', () => {
     expect(session.whyNotUndo()?.code).toBe('HIDDEN_CARD_SEEN')
   })
 
-  test('the end of a turn, since the next begins with a card drawn', () => {
+  test('the end of a turn, since the next begins with a draw', () => {
     const session = sessionOf()
     session.send({ type: 'END_TURN', player: 0 })
     expect(session.whyNotUndo()?.code).toBe('HIDDEN_CARD_SEEN')
   })
 
-  test('what a host has answered for chance', () => {
+  test("a host's answer of chance", () => {
     const session = createSession(opening(['cinderace', 'inteleon'], 'asked'))
     sendFirst(session, 'COIN_LANDED')
     expect(session.whyNotUndo()?.code).toBe('CHANCE_DECIDED')
   })
 
-  test('unless the host allows it', () => {
+  test("except with the host's permission", () => {
     const session = sessionOf({ undo: 'always' })
     const before = session.state()
     session.send({ type: 'END_TURN', player: 0 })
     expect(session.undo()).toEqual(E.right(before))
   })
 
-  test('anything, where the host allows nothing', () => {
+  test('at all, if the host forbids it', () => {
     const session = sessionOf({ undo: 'never' })
     sendFirst(session, 'ATTACH_ENERGY')
     expect(session.undo()).toMatchObject(E.left({ code: 'UNDO_NOT_ALLOWED' }))
   })
 
-  test('nothing: where nothing was played there is nothing to take back', () => {
+  test('a game without any events', () => {
     expect(sessionOf().undo()).toMatchObject(E.left({ code: 'NOTHING_TO_UNDO' }))
     expect(sessionOf({ undo: 'always' }).undo()).toMatchObject(E.left({ code: 'NOTHING_TO_UNDO' }))
   })
@@ -188,7 +188,7 @@ const otherwise = ({ state, game }: Snapshot, viewer: PlayerId, by: number): Sna
   return { state, game: { ...game, cards } }
 }
 
-test('whatever may be taken back would have looked the same to whoever did it, had all hidden cards been others', () => {
+test('an event may be undone only if all hidden cards could have been others without its player noticing', () => {
   let fair = 0
   fc.assert(
     fc.property(
@@ -201,7 +201,8 @@ test('whatever may be taken back would have looked the same to whoever did it, h
         const pick = eager(seed)
         const at = walk(opening(decks, asked ? 'asked' : { seed }), pick, () => undefined, events)
         const session = createSession(at)
-        // In set-up not every exchange is a game that could be: a hand without Basic Pokémon would have been a mulligan.
+        // In set-up not every exchange gives a possible game: a hand without a Basic Pokémon would have been a
+        // mulligan.
         if (session.request() === null || at.game.setUp !== null) return
         const event = pick(session.legalEvents(), at)
         session.send(event)

@@ -1,4 +1,4 @@
-/** Decks that come along are legal: sixty cards, few of a name, a Basic Pokémon to begin with. */
+/** The decks of the package are legal: sixty cards, few of a name, a Basic Pokémon to begin with. */
 import { describe, expect, it } from 'vitest'
 import { cards } from '../../../src/game/cards/cards.ts'
 import { decks } from '../../../src/game/cards/decks.ts'
@@ -12,7 +12,7 @@ const rules = rulesets['sword-and-shield'].deck
 describe.each(Object.values(decks))('the deck $name', ({ cards: ids }) => {
   const contents: readonly CardDefinition[] = ids.flatMap((id) => cards[id] ?? [])
 
-  it('has sixty cards, all of them known', () => {
+  it('has sixty known cards', () => {
     expect(ids).toHaveLength(rules.size)
     expect(contents).toHaveLength(rules.size)
   })
@@ -27,11 +27,11 @@ describe.each(Object.values(decks))('the deck $name', ({ cards: ids }) => {
   it.each<[CardRule, number]>([
     ['ACE SPEC', rules.aceSpec],
     ['Radiant', rules.radiant],
-  ])('has at most so many cards of the rule %s', (rule, most) => {
+  ])('keeps the limit of the rule %s', (rule, most) => {
     expect(contents.filter((card) => card.rules?.includes(rule)).length).toBeLessThanOrEqual(most)
   })
 
-  it('has Basic Pokémon, and what every Evolution evolves from', () => {
+  it('has Basic Pokémon, and every card that its Evolutions evolve from', () => {
     const names = new Set(contents.map(({ name }) => name))
     const pokemon = contents.flatMap((card) => (card.kind === 'Pokemon' ? [card] : []))
     expect(pokemon.some(({ stage }) => stage === 'Basic')).toBe(true)
@@ -56,7 +56,7 @@ describe('the laboratory set', () => {
     expect(ids).toEqual(new Set(laboratory.map((_, index) => `lab-${index + 1}`)))
   })
 
-  it('has a name for each card, by which a board can name it', () => {
+  it('has a name for each card, which boards can use', () => {
     const names = laboratory.map(({ name }) => name)
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** Reading cards from JSON: good ones come back as they were, bad ones with every problem and never an exception. */
+/** Reading cards from JSON: valid ones come back unchanged, others get every problem and never an exception. */
 import * as E from 'fp-ts/lib/Either.js'
 import type * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
@@ -45,7 +45,7 @@ const shuffle = { do: 'shuffleDeck', whose: 'you' }
 const fromHand = { do: 'chooseCards', as: 'card', whose: 'you', from: 'hand', filter: {} }
 const onAttacker = { do: 'putCounters', on: 'attacker', counters: 1 }
 
-describe('every card that comes along', () => {
+describe('every card of the package', () => {
   it.each(Object.values(cards))('$id $name can be read', (card) => {
     expect(schemaIsTheType).toBe(true)
     expect(readDefinitions(JSON.parse(JSON.stringify([card])))).toEqual(E.right([card]))
@@ -55,7 +55,7 @@ describe('every card that comes along', () => {
     expect(problems(JSON.parse(JSON.stringify(Object.values(cards))))).toEqual([])
   })
 
-  it('between them they use every word of the effect language but one, which only rules use', () => {
+  it('together they use every word of the effect language except one, which only the rules use', () => {
     const used = new Set<string>()
     JSON.stringify(Object.values(cards), (key, value) => {
       if (key === 'do') used.add(value)
@@ -245,7 +245,7 @@ describe('meaning', () => {
       'an attack that does nothing afterwards',
       attack({ after: [doesNothing] }),
       '0.attacks.0.after.0',
-      '"doesNothing" cannot be part of what an attack does after damage.',
+      '"doesNothing" cannot be part of the effects of an attack after damage.',
     ],
     [
       'a Trainer that does nothing',
@@ -257,25 +257,25 @@ describe('meaning', () => {
       'an attack that does not happen',
       attack({ require: [{ do: 'doesNotHappen' }] }),
       '0.attacks.0.require.0',
-      '"doesNotHappen" cannot be part of what an attack requires.',
+      '"doesNotHappen" cannot be part of the requirements of an attack.',
     ],
     [
       'coins among choices',
       attack({ choose: [{ do: 'flip', coins: 1 }] }),
       '0.attacks.0.choose.0',
-      '"flip" cannot be part of what an attack lets its player choose.',
+      '"flip" cannot be part of the choices of an attack.',
     ],
     [
       'a shuffle as a requirement',
       attack({ require: [shuffle] }),
       '0.attacks.0.require.0',
-      '"shuffleDeck" cannot be part of what an attack requires.',
+      '"shuffleDeck" cannot be part of the requirements of an attack.',
     ],
     [
       'a search as a requirement',
       attack({ require: [{ ...fromHand, from: 'deck' }] }),
       '0.attacks.0.require.0.from',
-      'A deck cannot be searched in what an attack requires.',
+      'A deck cannot be searched in the requirements of an attack.',
     ],
     [
       'keeping what an attack costs',
@@ -331,18 +331,18 @@ describe('meaning', () => {
     expect(problems(json)).toEqual([{ path, message }])
   })
 
-  it('an attack that does not happen is nothing a card says, wherever it stands', () => {
+  it('"doesNotHappen" is refused in any part of a card', () => {
     const doesNotHappen = { do: 'doesNotHappen' }
-    const message = '"doesNotHappen" cannot be part of what an attack does after damage.'
+    const message = '"doesNotHappen" cannot be part of the effects of an attack after damage.'
     expect(problems(attack({ after: [doesNotHappen] }))).toEqual([{ path: '0.attacks.0.after.0', message }])
   })
 
-  it('knows what was chosen in a branch', () => {
+  it('knows choices made in a branch', () => {
     const branch = { do: 'if', is: { is: 'heads' }, then: [fromHand] }
     expect(problems(item({ do: 'flip', coins: 1 }, branch, { do: 'move', cards: 'card', to: 'discard' }))).toEqual([])
   })
 
-  it('knows in later steps of an attack what earlier steps chose', () => {
+  it('knows in later steps of an attack the choices of earlier steps', () => {
     const target = { do: 'choosePokemon', as: 'target', from: { whose: 'opponent' } }
     const heal = { do: 'heal', pokemon: { chosen: 'target' }, damage: 10 }
     expect(
@@ -351,7 +351,7 @@ describe('meaning', () => {
   })
 })
 
-describe('anything at all', () => {
+describe('any value', () => {
   const nested = (levels: number): unknown => {
     let json: unknown = 0
     for (let level = 0; level < levels; level += 1) json = level % 2 === 0 ? [json] : { then: json }
@@ -399,17 +399,17 @@ describe('anything at all', () => {
     ['10,000 levels', nested(10_000), { path: '', message: 'The JSON is nested more than 64 levels deep.' }],
     ['65 levels', nested(65), { path: '', message: 'The JSON is nested more than 64 levels deep.' }],
     ['a circle', [circle], { path: '', message: 'The JSON is nested more than 64 levels deep.' }],
-  ])('%s gives one sentence', (_, json, problem) => {
+  ])('%s gets one sentence', (_, json, problem) => {
     expect(problems(json)).toEqual([problem])
   })
 
-  it('64 levels are looked at', () => {
+  it('64 levels are read', () => {
     expect(problems(nested(63)).map(({ message }) => message)).not.toContain(
       'The JSON is nested more than 64 levels deep.',
     )
   })
 
-  it('what is read shares nothing with what was given', () => {
+  it('the definitions share no object with the input', () => {
     const json = JSON.parse(JSON.stringify(pokemon({})))
     const read = E.getOrElse((): readonly CardDefinition[] => [])(readDefinitions(json))
     json[0].name = 'Wasp'

@@ -1,4 +1,4 @@
-/** PR.1: how many Prize cards a rule box makes the other player take, by its rules or by the name that says them. */
+/** PR.1: the number of Prize cards for a Knock Out, by rule boxes or by the name that implies them. */
 import { expect, test } from 'vitest'
 import { ruleBoxPrizes, rulesInName } from '../../../src/game/cards/ruleBoxPrizes.ts'
 

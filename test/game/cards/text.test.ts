@@ -1,4 +1,4 @@
-/** Texts are rendered from effects: every card with an effect has one, and some are looked at word by word. */
+/** Texts are rendered from effects: every card with an effect has one, and some are compared word by word. */
 import { describe, expect, it } from 'vitest'
 import { cards } from '../../../src/game/cards/cards.ts'
 import { abilityText, attackText, cardText } from '../../../src/game/cards/text.ts'
@@ -20,19 +20,19 @@ const attackOf = (id: string, name: string): AttackDefinition => {
 const textOf = (id: string): string => cardText(cards[id] as CardDefinition)
 
 describe('every text', () => {
-  it.each(pokemon)('of the attacks of $id $name is there when there is something to say', ({ attacks }) => {
+  it.each(pokemon)('of the attacks of $id $name exists if there is something to say', ({ attacks }) => {
     for (const attack of attacks) expect(attackText(attack) !== '', attack.name).toBe(hasText(attack))
   })
 
-  it.each(pokemon.flatMap(({ abilities = [] }) => abilities))('of the Ability $name is there', (ability) => {
+  it.each(pokemon.flatMap(({ abilities = [] }) => abilities))('of the Ability $name exists', (ability) => {
     expect(abilityText(ability)).not.toBe('')
   })
 
-  it.each(all.filter(({ kind }) => kind === 'Trainer'))('of $id $name is there', (card) => {
+  it.each(all.filter(({ kind }) => kind === 'Trainer'))('of $id $name exists', (card) => {
     expect(cardText(card)).not.toBe('')
   })
 
-  it.each(all)('of $id $name is made of whole sentences', (card) => {
+  it.each(all)('of $id $name consists of whole sentences', (card) => {
     const text = cardText(card)
     expect(text).not.toMatch(/undefined|null|\[object|NaN| {2}|\.\.|,,| ,|earlier/)
     for (const line of text.split('\n')) expect(line).toMatch(/^$|^[A-Z].*[.:]$/)
@@ -115,7 +115,7 @@ describe('exactly', () => {
     expect(textOf(id).replace(/^\w+: /, '')).toBe(text)
   })
 
-  it('an earlier choice is told from the latest', () => {
+  it('an earlier choice is distinguished from the latest', () => {
     const attack: AttackDefinition = {
       name: 'Sort',
       cost: [],

@@ -1,4 +1,4 @@
-/** Rules that forbid nothing by themselves: what is refused to whoever overlooks what they have made of the board. */
+/** Rules that forbid nothing directly: events that their consequences make illegal. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { inPlayNamed } from 'ptcg-turn-test-kit/found'
@@ -9,7 +9,7 @@ import { table } from 'ptcg-turn-test-kit/table'
 import { expect } from 'vitest'
 import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
 
-/** Playing a card that lies somewhere else than in the hand. */
+/** Plays a card from another place than the hand. */
 const benching =
   (player: 0 | 1, from: 'deck' | 'prizes'): Move =>
   ({ game }) => ({ type: 'BENCH_POKEMON', player, card: game.players[player][from][0] ?? -1 })

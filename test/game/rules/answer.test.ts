@@ -1,4 +1,4 @@
-/** CHOOSE, DONE, APPLY and the answers of a host: they are taken where something is asked, and only as it is asked. */
+/** CHOOSE, DONE, APPLY and the answers of a host: they are accepted only as answers to the current request. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { A, after, B, refusals } from 'ptcg-turn-test-kit/moves'
@@ -20,7 +20,7 @@ const taking = after(start, A.attack('Snatch'))
 const isAnOrder = ({ game }: typeof start, order: readonly number[]): boolean =>
   RULES.theOrderIsAPermutation.holds(game, { type: 'DECK_SHUFFLED', order })
 
-test('GR.8 an order names every position once, and nothing else', () => {
+test('GR.8 an order names every position once', () => {
   expect(shuffling.game.players[0].deck).toHaveLength(3)
   expect(isAnOrder(shuffling, [2, 0, 1])).toBe(true)
   for (const order of [
@@ -35,12 +35,12 @@ test('GR.8 an order names every position once, and nothing else', () => {
     expect(isAnOrder(shuffling, order), order.join()).toBe(false)
 })
 
-test('GR.8 an order is taken only while a deck is being shuffled', () => {
+test('GR.8 an order is accepted only while a deck is being shuffled', () => {
   for (const at of [start, taking])
     for (const order of [[], [0, 1], [0, 1, 2], [0, 1, 2, 3]]) expect(isAnOrder(at, order), at.state).toBe(false)
 })
 
-test('GR.8 a position is one of the hand, while a card is being taken from it', () => {
+test('GR.8 a position must be in the hand while a card is taken from it', () => {
   const isThere = ({ game }: typeof start, position: number): boolean =>
     RULES.thePositionIsInTheHand.holds(game, { type: 'CARD_TAKEN_AT_RANDOM', position })
   expect([0, 1].map((position) => isThere(taking, position))).toEqual([true, true])
@@ -48,7 +48,7 @@ test('GR.8 a position is one of the hand, while a card is being taken from it', 
   for (const at of [start, shuffling]) expect(isThere(at, 0), at.state).toBe(false)
 })
 
-test('GR.6 nobody chooses, stops or applies anything where nothing is asked', () => {
+test('GR.6 without a question nobody chooses, stops or applies anything', () => {
   for (const player of [0, 1] as const) {
     expect(RULES.theChoiceIsYours.holds(start.game, { type: 'DONE', player })).toBe(false)
     expect(RULES.theOptionIsOffered.holds(start.game, { type: 'CHOOSE', player, option: 0 })).toBe(false)
@@ -57,7 +57,7 @@ test('GR.6 nobody chooses, stops or applies anything where nothing is asked', ()
   }
 })
 
-test('GR.2 a card that a player cannot see is nothing that could be benched, attached or evolved into', () => {
+test('GR.2 a card that a player cannot see cannot be benched, attached or evolved into', () => {
   const { game } = view(start, 0)
   const [card = -1] = game.players[0].deck
   const pokemon = game.players[0].active?.id ?? -1
@@ -68,7 +68,7 @@ test('GR.2 a card that a player cannot see is nothing that could be benched, att
   expect(problemWith(game, { change: 'evolve', card, pokemon })).toMatch(/is not an Evolution card\.$/)
 })
 
-test('GR.6 whoever is not asked is told that, and not what else would be wrong', () => {
+test('GR.6 a player who is not asked is told only that', () => {
   expect(refusals(after(start, A.item('Laboratory Ace Key')), B.done())).toEqual(['NOT_YOUR_CHOICE'])
   const nothing = B.apply({ change: 'reveal', cards: [] })
   expect(refusals(after(start, A.item('Laboratory Notebook')), nothing)).toEqual(['NOT_YOUR_CHOICE'])

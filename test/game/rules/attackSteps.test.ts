@@ -1,4 +1,4 @@
-/** The attack, steps B to F: what cancels it, what it chooses and requires, and the order of what it does. */
+/** The attack, steps B to F: cancellation, choices and requirements, and the order of its effects. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { cardNamesIn, damageOn, inPlayNamed, order } from 'ptcg-turn-test-kit/found'

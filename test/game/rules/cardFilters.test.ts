@@ -1,4 +1,4 @@
-/** Which cards a text asks for: what is printed on them, with and, or and not. Two independent readings agree on each. */
+/** The cards that a text asks for: by their print, with and, or and not. Two independent readings agree on each. */
 import { describe, expect, test } from 'vitest'
 import { matches } from '../../../src/game/board/cardFilter.ts'
 import { CardFilterSchema } from '../../../src/game/cards/cardFilterSchema.ts'
@@ -37,7 +37,7 @@ const POOL: readonly CardDefinition[] = [
 
 const ANY_POKEMON = { kind: 'Pokemon' } as const
 
-describe('what fits', () => {
+describe('a card filter', () => {
   test.each<readonly [string, CardFilter, readonly string[]]>([
     ['an Evolution Pokémon', { evolution: true }, ['Wasp', 'Ant VMAX']],
     ['a Pokémon that is none', { evolution: false }, ['Ant', 'Ant V', 'Ant-GX', 'Ant & Wasp-GX', 'Ant Star']],
@@ -56,7 +56,7 @@ describe('what fits', () => {
     expect(readShape(CardFilterSchema, filter).success).toBe(true)
   })
 
-  test('a hidden card fits nothing that is asked for, and "not" asks for something', () => {
+  test('never matches a hidden card, not even with "not"', () => {
     expect(matches(null, {}, swordAndShield)).toBe(true)
     expect(matches(null, { not: { kind: 'Energy' } }, swordAndShield)).toBe(false)
   })
@@ -69,14 +69,14 @@ test.each<readonly [CardFilter, string]>([
   [{ any: [{ rule: 'ex' }, { rule: 'V' }] }, 'Pokémon ex or Pokémon V'],
   [{ trainer: 'Item', namePart: 'Ball' }, 'Item cards with "Ball" in the name'],
   [{ kind: 'Energy', not: { basicEnergy: true } }, 'Energy cards except for basic Energy cards'],
-])('%o is told as "%s"', (filter, words) => expect(filterWords(filter, true)).toBe(words))
+])('%o in words is "%s"', (filter, words) => expect(filterWords(filter, true)).toBe(words))
 
 test.each([[{ any: [] }], [{ any: {} }], [{ rule: 'Plasma' }], [{ not: [] }], [{ evolution: 1 }], [[]]])(
-  '%o is no filter',
+  '%o is not a filter',
   (filter) => expect(readShape(CardFilterSchema, filter).success).toBe(false),
 )
 
-test('a filter and its opposite part every card between them', () => {
+test('together with its opposite matches every card once', () => {
   for (const filter of [{ evolution: true }, { ruleBox: true }, { namePart: 'e' }, { any: [{ rule: 'V' } as const] }])
     for (const card of Object.values(cards))
       expect(matches(card, filter, swordAndShield)).not.toBe(matches(card, { not: filter }, swordAndShield))

@@ -1,4 +1,4 @@
-/** APPLY: which changes by hand can be made, and what is wrong with the others, in one sentence (GR.2). */
+/** APPLY: the possible changes by hand, and one sentence against each of the others (GR.2). */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { cardIn, inPlayNamed } from 'ptcg-turn-test-kit/found'
@@ -230,7 +230,7 @@ test('a Bench has room for five, and an empty deck has no card', () => {
   expect(problemWith(full.game, { change: 'draw', player: 0, cards: 1 })).toBe('The deck is empty.')
 })
 
-test('nobody takes a fourth of three Prize cards', () => {
+test('of three Prize cards nobody takes a fourth', () => {
   const takeOne = A.apply({ change: 'takePrize', player: 0, position: 0 })
   const { game } = after(start, takeOne, takeOne, takeOne)
   expect(problemWith(game, { change: 'takePrize', player: 0, position: 0 })).toBe('There is no Prize card left.')
@@ -242,7 +242,7 @@ const setting = (attack: string, damage: number): string | null => {
   return problemWith(game, { change: 'attackDamage', damage })
 }
 
-test('the damage of an attack is set before it is calculated, to a multiple of 10 within measure', () => {
+test('the damage of an attack is set before it is calculated, to a multiple of 10 up to the limit', () => {
   expect([0, 50, 1000].map((damage) => setting('Preface', damage))).toEqual([null, null, null])
   expect(setting('Preface', 55)).toBe('The damage must be a multiple of 10.')
   for (const damage of [1010, -10])

@@ -1,4 +1,4 @@
-/** Pokémon Checkup and the end of a turn: the order of things between two turns (PC, ET). */
+/** Pokémon Checkup and the end of a turn: the order of events between two turns (PC, ET). */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { activeName, damageOn, order } from 'ptcg-turn-test-kit/found'

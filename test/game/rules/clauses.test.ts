@@ -1,4 +1,4 @@
-/** Every clause of every guard on an event: a board where it alone refuses the event, and what happens without it. */
+/** Every clause of every guard on an event: a board where it alone refuses the event, and the result without it. */
 
 import * as E from 'fp-ts/lib/Either.js'
 import { board } from 'ptcg-turn-test-kit/board'
@@ -25,7 +25,7 @@ import { trainerCases } from './cases/trainers.ts'
 
 const CASES: readonly Case[] = [...cardCases, ...trainerCases, ...pokemonCases, ...answerCases]
 
-/** Answers are taken in many states, all with these guards. Every other event is taken in one place of the chart. */
+/** Answers have these guards in every state. Every other event is taken in one place of the chart. */
 const GUARDS_OF_ANSWERS: Readonly<Record<string, readonly string[]>> = {
   CHOOSE: ['theChoiceIsYours, theOptionIsOffered'],
   DONE: ['theChoiceIsYours, enoughIsChosen', 'theEffectIsYours'],
@@ -61,16 +61,16 @@ describe('the chart', () => {
     expect(missing).toEqual([])
   })
 
-  test('every case is about a clause that the chart lists where the case is played', () => {
+  test("every case is about a clause that the chart lists for the case's state", () => {
     for (const one of CASES) expect(rowOf(one, startOf(one)).clauses, one.event).toContain(one.clause)
   })
 
-  test('every state that takes an answer lists the same clauses for it', () => {
+  test('every state that accepts an answer lists the same clauses for it', () => {
     for (const row of onEvents.filter(({ event }) => event !== null && event in GUARDS_OF_ANSWERS))
       expect(GUARDS_OF_ANSWERS[row.event ?? ''], idOfTransition(row)).toContain(row.clauses.join(', '))
   })
 
-  test('every other event is taken in one place, or asked the same wherever it is taken', () => {
+  test('every other event has the same clauses in all its states', () => {
     for (const row of onEvents.filter(({ event }) => event !== null && !(event in GUARDS_OF_ANSWERS)))
       expect(row.clauses, idOfTransition(row)).toEqual(onEvents.find(({ event }) => event === row.event)?.clauses)
   })
@@ -80,7 +80,7 @@ describe('the chart', () => {
 const holdingSomewhere = (): ReadonlySet<string> =>
   new Set(CASES.flatMap((one) => rowOf(one, startOf(one)).clauses.filter((clause) => clause !== one.clause)))
 
-test('a clause reads only what its events have, and rests only on clauses', () => {
+test('a clause reads only parts that its events have, and rests only on clauses', () => {
   const partsOf = new Map(
     EventSchema.options.map(({ entries }) => [entries.type.literal as string, Object.keys(entries)] as const),
   )
@@ -93,7 +93,7 @@ test('a clause reads only what its events have, and rests only on clauses', () =
     }
 })
 
-test('every clause also holds for some event', () => {
+test('every clause holds for some event', () => {
   const holding = holdingSomewhere()
   const never = CASES.filter(({ clause, legal }) => legal === undefined && !holding.has(clause))
   expect(never.map(({ clause }) => clause)).toEqual([])
@@ -117,7 +117,7 @@ describe.each(titled)('%s', (_, one) => {
     expect(step(STEPPER, start, move(start))).toBe(start)
   })
 
-  test('gives its reason in one sentence without gaps, and says what would help', () => {
+  test('gives its reason in one complete sentence, and the remedy', () => {
     const [{ message, remedy } = { message: '', remedy: null }] = violations(STEPPER, startOf(one), one)
     for (const sentence of [message, ...(remedy === null ? [] : [remedy])]) {
       expect(sentence).toMatch(/^[A-Z].*\.$/)

@@ -10,7 +10,7 @@ import { expect } from 'vitest'
 import { everyPokemon, type InPlay } from '../../../src/game/board/pokemonInPlay.ts'
 import { placeCounters, removeCounters } from '../../../src/game/damage/counters.ts'
 
-/** The result of an attack of `attacker` on `defender`. Both have a Benched Pokémon without a relevant Weakness. */
+/** The result of an attack of `attacker` on `defender`. Neither Benched Pokémon has a relevant Weakness. */
 const attacked = (attacker: string, attack: string, defender: string, ...coins: readonly Move[]): After =>
   after(
     board(`

@@ -1,4 +1,4 @@
-/** End-of-turn effects: whose turn, in whose order, before what, and what follows (ET.3). */
+/** End-of-turn effects: whose turn, in whose order, before and after other steps (ET.3). */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn, order } from 'ptcg-turn-test-kit/found'
@@ -67,19 +67,19 @@ rejects('ET.3', 'a text of the end of another turn', () => {
 })
 
 describe('whose turn', () => {
-  test('each turn sets off what says no whose', () => {
+  test('a text without a player is triggered each turn', () => {
     const start = duel('Left', 'Wooloo', [late('Left', { does: draws })])
     const turnOfB = played(start, A.endTurn())
     expect([applied(turnOfB), applied(played(turnOfB, B.endTurn()))]).toEqual([['Left One'], ['Left One']])
   })
 
-  test('after the Knock Outs of the attack, with the Pokémon that are there then', () => {
+  test("after the attack's Knock Outs, for the Pokémon in play then", () => {
     const start = duel('Left', 'Right', [late('Left'), late('Right', { does: draws })])
     const end = played(start, A.attack('Swing'), A.choose('prize 1'))
     expect(applied(end)).toEqual([])
   })
 
-  test('a Stadium speaks to the player whose turn it is', () => {
+  test('a Stadium addresses the player whose turn it is', () => {
     const stadium = {
       kind: 'Trainer',
       trainer: 'Stadium',
@@ -99,7 +99,7 @@ describe('in whose order', () => {
   const first = (turnEnd: Ruleset['order']['turnEnd']) =>
     played(duel('Left', 'Right', cards, { order: { ...swordAndShield.order, turnEnd } }), A.endTurn())
 
-  test('of the player whose turn it is, whose turn is next, or of each owner', () => {
+  test('the player whose turn it is, the player of the next turn, or each owner orders them', () => {
     expect([first('turnPlayer'), first('nextPlayer'), first('owner')].map(asked)).toEqual([0, 1, 0])
     const ownersOwn = played(first('owner'), A.choose('Left Two'))
     expect(asked(ownersOwn)).toBe(1)
@@ -111,7 +111,7 @@ describe('in whose order', () => {
     expect(load(JSON.parse(JSON.stringify(save(between))))).toMatchObject({ _tag: 'Right' })
   })
 
-  test('what a text asks is asked again when its time comes', () => {
+  test('a text asks its questions again in its turn', () => {
     const hurt = { is: 'damaged', pokemon: 'thisPokemon' } as const
     const healed = late(
       'Left',
@@ -124,10 +124,10 @@ describe('in whose order', () => {
   })
 })
 
-describe('what follows', () => {
+describe('after the end of the turn', () => {
   const burns = late('Left', { whose: 'you', does: [{ do: 'putCounters', on: 'opponentActive', counters: 6 }] })
 
-  test('who is Knocked Out leaves before the Checkup, and it is no Knock Out by an attack', () => {
+  test('a Knocked Out Pokémon leaves before the Checkup, and an attack did not Knock it Out', () => {
     const spiteful = invented('Right', {
       hp: 60,
       abilities: [{ name: 'Spite', triggers: [{ on: 'knockedOut', by: 'attack', does: draws }] }],
@@ -142,7 +142,7 @@ describe('what follows', () => {
     expect(applied(end)).toEqual(['Left One'])
   })
 
-  test('what is attached then from the hand sets off its texts, once', () => {
+  test('Energy attached from the hand at that time triggers its texts once', () => {
     const start = duel(
       'Left',
       'Wooloo',
@@ -178,7 +178,7 @@ describe('what follows', () => {
   })
 })
 
-describe('what an attack leaves for the end of a later turn', () => {
+describe("an attack's effect at the end of a later turn", () => {
   const leaves = (effect: LastingEffect) => [
     { do: 'lasting', on: 'opponentActive', effect, during: 'opponentsNextTurn' } as const,
   ]
@@ -193,7 +193,7 @@ describe('what an attack leaves for the end of a later turn', () => {
       cards: [cursing, invented('Slippery', { retreatCost: 0 })],
     })
 
-  test('is done at the end of that turn, once, before it is over', () => {
+  test('happens once, at the end of that turn, before it is over', () => {
     const turnOfB = played(start(), A.attack('Curse'))
     expect(damageOn(turnOfB, 1, 'Cramorant')).toBe(0)
     const over = played(turnOfB, B.endTurn())
@@ -214,12 +214,12 @@ describe('what an attack leaves for the end of a later turn', () => {
     ])
   })
 
-  test('is not done to a Pokémon that has left the Active Spot (T2E.7)', () => {
+  test('spares a Pokémon that has left the Active Spot (T2E.7)', () => {
     const over = played(start('Slippery'), A.attack('Curse'), B.retreat(), B.endTurn())
     expect(applied(over)).toEqual([])
   })
 
-  test('is done to every Pokémon that a card in play names, in every turn', () => {
+  test('affects every Pokémon that a card in play names, each turn', () => {
     const hail: StadiumDefinition = {
       kind: 'Trainer',
       trainer: 'Stadium',

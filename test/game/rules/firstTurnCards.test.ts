@@ -1,4 +1,7 @@
-/** FT.1: what eras keep in the hand on the very first turn: Items, Tools and Stadiums, each on the same board under two eras. */
+/**
+ * FT.1: the cards that eras forbid on the very first turn: Items, Tools and Stadiums, each on the same board under two
+ * eras.
+ */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { A, refusals } from 'ptcg-turn-test-kit/moves'

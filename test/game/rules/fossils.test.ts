@@ -66,13 +66,13 @@ describe('a Fossil in hand is an Item', () => {
     ],
   })
 
-  test('so that it is not put onto the Bench where no Items may be played (GR.1)', () => {
+  test('so where no Items may be played it cannot be put onto the Bench (GR.1)', () => {
     const start = board('A active Scorbunny\n A hand Laboratory Fossil, Vulpix\n B active Warden', { cards: [warden] })
     expect(refusals(start, A.bench('Laboratory Fossil'))).toEqual(['CARD_FORBIDDEN'])
     expect(refusals(start, A.bench('Vulpix'))).toEqual([])
   })
 
-  test('nor on the first turn in the eras that allow no Items there (FT.1)', () => {
+  test('so on the first turn it waits in eras without Items then (FT.1)', () => {
     const start = board('turn 1 of A\n A active Scorbunny\n A hand Laboratory Fossil, Vulpix\n B active Sobble', {
       ruleset: rulesets['diamond-and-pearl'],
     })
@@ -105,7 +105,7 @@ describe('the Knock Out of a Fossil', () => {
   })
 })
 
-test('what a Fossil says of itself is in force in play: it does not retreat and gets no Special Conditions (GR.1)', () => {
+test("a Fossil's own text applies in play: it does not retreat and gets no Special Conditions (GR.1)", () => {
   const start = board('A active Laboratory Fossil\n A bench Scorbunny\n B active Sobble')
   expect(refusals(start, A.retreat())).toEqual(['RETREAT_FORBIDDEN'])
 })

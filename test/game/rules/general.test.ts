@@ -1,4 +1,4 @@
-/** General rules: what forbids wins, as far as possible, "if you do", searches, choices, hands, chance (GR). */
+/** General rules: a ban wins, as much as possible is done, "if you do", searches, choices, hands, chance (GR). */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { activeName, benchNames, cardNamesIn, damageOn, inPlayNamed } from 'ptcg-turn-test-kit/found'

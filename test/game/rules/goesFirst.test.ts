@@ -1,4 +1,4 @@
-/** SU.3: whose turn is the first, by era: when the coin is tossed, and whether its winner chooses or must go first. */
+/** SU.3: the first turn by era: when the coin is tossed, and whether its winner chooses or must go first. */
 
 import { A, after, B, heads, shuffled, tails } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
@@ -8,7 +8,7 @@ import { type RulesetId, rulesets } from '../../../src/game/rulesets/rulesets.ts
 
 const begun = (era: RulesetId) => table('Scorbunny', 'Sobble', rulesets[era])
 
-/** Each has one Basic Pokémon, so that nothing is chosen. */
+/** Each player has one Basic Pokémon, so that there is no choice. */
 const bothReady = [shuffled, shuffled]
 
 accepts('SU.3', 'the winner of a toss before the opening hands chooses', () => {

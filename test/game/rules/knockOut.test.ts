@@ -1,4 +1,4 @@
-/** Knock Outs: when they are seen, what happens before and after, Prize cards, and who promotes (KO, PR). */
+/** Knock Outs: their time, the steps before and after, Prize cards, and promotion (KO, PR). */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { activeName, benchNames, cardIn, cardNamesIn, damageOn, inPlayNamed, order } from 'ptcg-turn-test-kit/found'
@@ -78,7 +78,7 @@ accepts('KO.2', 'an effect of a Knock Out that leads to another one, at the same
   expect([activeName(end, 0), end.game.turn.player]).toEqual(['Laboratory Mouse', 1])
 })
 
-/** Its last words take it back to the hand of its player. */
+/** At its end, the text returns it to its player's hand. */
 const RESCUED: CardDefinition = {
   kind: 'Pokemon',
   id: 'rescued',

@@ -1,4 +1,4 @@
-/** The messages for refused events: the sentence, its rule, and what would make the event legal. */
+/** The messages for refused events: the sentence, its rule, and the remedy. */
 import * as E from 'fp-ts/lib/Either.js'
 import { board } from 'ptcg-turn-test-kit/board'
 import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { check } from '../../../src/engine/play/check.ts'
 import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
-import type { Predicate } from '../../../src/game/model/effects.ts'
+import type { Effect, Predicate } from '../../../src/game/model/effects.ts'
 import type { InForce, LastingEffect } from '../../../src/game/model/lasting.ts'
 import type { Violation } from '../../../src/game/rules/violation.ts'
 import { swordAndShield } from '../../../src/game/rulesets/rulesets.ts'
@@ -37,7 +37,7 @@ test('the wrong player', () => {
   expect(reason(READY, B.endTurn())).toEqual(["T0.2: It is A's turn, not B's.", "Wait until A's turn is over."])
 })
 
-test('a card that is not there, and one of the wrong kind', () => {
+test('a missing card, and one of the wrong kind', () => {
   expect(
     reason(`${READY}\n  A discard Drampa`, ({ game }) => ({
       type: 'BENCH_POKEMON',
@@ -109,7 +109,7 @@ test('a card that would change nothing', () => {
   )
 })
 
-test('a card that would change something on the next turn says so', () => {
+test('a card that would change something next turn', () => {
   const candy = item('Candy', [
     {
       do: 'choosePokemon',
@@ -150,7 +150,7 @@ test('Tools and Stadiums', () => {
   )
 })
 
-test('a retreat that is not paid for, or forbidden', () => {
+test('a retreat that is not paid for, or is forbidden', () => {
   const tired = READY.replace('Scorbunny {Fire Energy}', 'Krabby {Fire Energy}')
   expect(reason(tired, A.retreat())).toEqual([
     'T2E.2: Krabby has 1 Energy attached and its Retreat Cost is 2.',
@@ -164,7 +164,7 @@ test('a retreat that is not paid for, or forbidden', () => {
   )
 })
 
-test('a Fossil never retreats, and another Stadium helps against one that forbids it', () => {
+test('a Fossil never retreats, and another Stadium lifts a ban', () => {
   const fossil = READY.replace('Scorbunny {', 'Laboratory Fossil {')
   expect(reason(fossil, A.retreat())).toEqual(['GR.1: Laboratory Fossil can never retreat.', 'Switch it with a card.'])
   const mire: CardDefinition = {
@@ -180,7 +180,7 @@ test('a Fossil never retreats, and another Stadium helps against one that forbid
   ])
 })
 
-test('nothing helps a card of the wrong kind where another was played this turn', () => {
+test('no remedy for a card of the wrong kind after another was played this turn', () => {
   const spent = board(
     onTurn('3 of A; energy attached; supporter played; stadium played').replace(
       'Vulpix;',
@@ -210,7 +210,7 @@ test('nothing helps a card of the wrong kind where another was played this turn'
   ])
 })
 
-test('every effect that forbids the same thing', () => {
+test('every effect that forbids the same event', () => {
   const now = (effect: LastingEffect, source: string): InForce => ({
     effect,
     whose: 0,
@@ -240,21 +240,21 @@ test('an Ability', () => {
     'T2F.2: Laboratory Librarian has only 1 Ability.',
   )
   expect(reason(READY.replace('Vulpix', 'Laboratory Cushion'), A.ability('Laboratory Cushion'))[0]).toBe(
-    "T2F.2: Laboratory Cushion's Soft works by itself and is not used.",
+    "T2F.2: Laboratory Cushion's Soft works by itself and cannot be used.",
   )
 })
 
-test('an Ability that works from elsewhere', () => {
+test('an Ability that works from another place', () => {
   const elsewhere = READY.replace('Scorbunny', 'Laboratory Prompter').replace('Vulpix', 'Laboratory Lamp -10')
   expect(reason(elsewhere, A.ability('Laboratory Lamp'))[0]).toBe(
-    "T2F.2: Laboratory Lamp's Front Light is used only from the Active Spot.",
+    "T2F.2: Laboratory Lamp's Front Light can be used only from the Active Spot.",
   )
   expect(told(board(elsewhere), A.ability('Laboratory Prompter'))[0]?.message).toBe(
-    "Laboratory Prompter's Whisper is used only from the Bench.",
+    "Laboratory Prompter's Whisper can be used only from the Bench.",
   )
 })
 
-test('everything that an attack costs, and every Energy there is', () => {
+test('the whole cost of an attack, and all attached Energy', () => {
   const payer = invented('Payer', { attacks: [freeAttack('Toll', { cost: ['Grass', 'Metal', 'Water'] })] })
   const twin = { kind: 'Energy', id: 'twin', name: 'Twin Energy', basic: false, provides: [['Fire', 'Water']] } as const
   const start = board(READY.replace('Scorbunny {', 'Payer {Twin Energy, '), { cards: [payer, twin] })
@@ -284,7 +284,7 @@ test('an attack that is not paid for, too early, or forbidden', () => {
   )
 })
 
-test('a choice of the other player, and something that is not offered', () => {
+test('a choice of the other player, and an option that is not offered', () => {
   expect(reason(READY, B.choose('Vulpix'), A.item('Switch'))[0]).toBe('GR.6: A makes this choice, not B.')
   expect(reason(READY, A.choose('Sobble'), A.item('Switch'))[0]).toBe('GR.6: Option 9999 is not among the 2 offered.')
 })
@@ -298,7 +298,7 @@ test('a choice made twice', () => {
 test('an event at the wrong time', () => {
   expect(reason(READY, A.endTurn(), A.item('Switch'))).toEqual([
     expect.stringMatching(/^T0\.1: Ending the turn is not possible now: /),
-    'First answer what is asked of A.',
+    'First A must answer.',
   ])
 })
 
@@ -308,7 +308,7 @@ test('every reason at once', () => {
   expect(told(start, A.retreat()).map(({ rule }) => rule)).toEqual(['T2E.6', 'T2E.2'])
 })
 
-test('waiting does not help a card that does not evolve from the Pokémon', () => {
+test('no remedy by waiting for a card that does not evolve from the Pokémon', () => {
   const start = board(READY.replace('Vulpix', 'Vulpix new'))
   expect(told(start, A.evolve('Vulpix', 'Raboot')).map(({ rule, remedy }) => [rule, remedy])).toEqual([
     ['T2B.1', 'Play it on Scorbunny.'],
@@ -316,7 +316,7 @@ test('waiting does not help a card that does not evolve from the Pokémon', () =
   ])
 })
 
-test('of equal Energy that is missing the number is told', () => {
+test('a number if several equal Energy cards are missing', () => {
   const payer = invented('Payer', { attacks: [freeAttack('Toll', { cost: ['Grass', 'Grass', 'Metal', 'Colorless'] })] })
   const start = board(READY.replace('Scorbunny {Fire Energy}', 'Payer'), { cards: [payer] })
   expect(told(start, A.attack('Toll'))[0]?.remedy).toBe('Attach 2 Grass, Metal and 1 more Energy.')
@@ -325,7 +325,7 @@ test('of equal Energy that is missing the number is told', () => {
 const DRAW = { do: 'draw', who: 'you', cards: 1 } as const
 const here = { pokemon: 'thisPokemon' } as const
 
-/** The cure where this condition of an Ability does not hold. */
+/** The cure for an Ability whose condition does not hold. */
 const cure = (only: Predicate): string | null | undefined => {
   const asker = invented('Asker', { abilities: [{ name: 'Ask', only, use: [DRAW] }] })
   const start = board(`turn 3 of A; supporter played\n A active Vulpix\n A bench Asker\n B active Sobble`, {
@@ -357,9 +357,9 @@ test.each<[Predicate, string | null]>([
   ],
   [{ is: 'atLeast', what: { count: 'pokemonInPlay', of: { whose: 'opponent' } }, number: 2 }, null],
   [{ is: 'not', what: { is: 'atLeast', what: { count: 'cardsIn', whose: 'you', zone: 'prizes' }, number: 1 } }, null],
-])('what helps where it does not hold: %j', (only, helps) => expect(cure(only)).toBe(helps))
+])('the remedy for an unmet condition: %j', (only, helps) => expect(cure(only)).toBe(helps))
 
-test('what helps where a Pokémon should be on the Bench, or where something happened this turn', () => {
+test('the remedy for a Pokémon missing on the Bench, or for an event missing this turn', () => {
   const asker = (only: Predicate) => invented('Asker', { abilities: [{ name: 'Ask', only, use: [DRAW] }] })
   const helped = (only: Predicate, turn: string): string | null | undefined =>
     told(board(`${turn}\n A active Asker\n B active Sobble`, { cards: [asker(only)] }), A.ability('Asker'))[0]?.remedy
@@ -369,13 +369,30 @@ test('what helps where a Pokémon should be on the Bench, or where something hap
   )
 })
 
-test("an empty hand keeps nobody from discarding it, so the deck's lack is told", () => {
+test('a text that discards an empty hand and draws is refused for the empty deck', () => {
   const again = item('Again', [{ do: 'discardHand', whose: 'you' }, DRAW])
   const start = board('A active Vulpix\n A hand Again\n A deck nothing\n B active Sobble', { cards: [again] })
   expect(told(start, A.item('Again'))[0]?.message).toBe("Again would change nothing: A's deck is empty.")
 })
 
-test('a hand that is small already, and Prize cards, are named', () => {
+test('of a text with "if" and "otherwise", the part that would be carried out gives the reason', () => {
+  const upTo = (from: number): Effect => ({
+    do: 'draw',
+    who: 'you',
+    cards: { count: 'minus', from, less: { count: 'cardsIn', whose: 'you', zone: 'hand' } },
+  })
+  const stage = invented('Stage', {
+    abilities: [
+      { name: 'Excite', use: [{ do: 'if', is: { is: 'active', ...here }, then: [upTo(4)], otherwise: [upTo(3)] }] },
+    ],
+  })
+  const start = board('A active Vulpix\n A bench Stage\n A hand Potion x3\n B active Sobble', { cards: [stage] })
+  expect(told(start, A.ability('Stage'))[0]?.message).toBe(
+    "Stage's Excite would change nothing: A has 3 cards in hand, and it draws up to 3.",
+  )
+})
+
+test('a small hand and the Prize cards as reasons', () => {
   const few = item('Few', [
     {
       do: 'chooseCards',

@@ -1,4 +1,4 @@
-/** Mulligans: hands without a Basic Pokémon are shown and drawn anew, and the other player may draw extra cards (MU). */
+/** Mulligans: hands without a Basic Pokémon are shown and redrawn, and the other player may draw extra cards (MU). */
 
 import { benchNames, cardNamesIn } from 'ptcg-turn-test-kit/found'
 import { A, after, B, factsNamed, heads, refusals, shuffled } from 'ptcg-turn-test-kit/moves'
@@ -102,7 +102,7 @@ accepts('MU.2', 'where extra cards are drawn as they occur, nobody places Pokém
   expect(placing).toMatchObject({ state: 'setUp.active', game: { ask: { player: 0 } } })
 })
 
-test('MU.3 which cards of a hand are the extra ones is for their player alone', () => {
+test('MU.3 the extra cards of a hand are known to its player only', () => {
   const two = after(offered(), A.choose('2'))
   expect(view(two, 0).game.setUp?.bonusCards).toHaveLength(2)
   expect(view(two, 1).game.setUp?.bonusCards).toEqual([])

@@ -1,4 +1,4 @@
-/** Of two texts that set the same figure, the one that counts does not depend on who sits where (P10). */
+/** If two texts set the same value, the one that counts does not depend on the seats (P10). */
 import * as E from 'fp-ts/lib/Either.js'
 import { legalEvents, loadPosition } from 'ptcg-turn-engine'
 import type { CardDefinition, ContinuousEffect, PlayerId } from 'ptcg-turn-engine/model'
@@ -40,6 +40,6 @@ const mayAttack = (player: PlayerId): boolean => {
   return legalEvents(board.right).some(({ type }) => type === 'DECLARE_ATTACK')
 }
 
-test('a cost that both sides set is that of the Pokémon’s own side, in either seat (P10)', () => {
+test('of two costs the one from the Pokémon’s own side applies, on either seat (P10)', () => {
   expect([mayAttack(0), mayAttack(1)]).toEqual([true, true])
 })

@@ -28,14 +28,14 @@ describe('PC.3 the coin of a Burned Pokémon', () => {
     return [damageOn(end, 0, 'Cramorant'), activeOf(end, 0).conditions.burned > 0]
   }
 
-  test('heads ends it, after the counters', () => {
+  test('ends on heads, after the counters', () => {
     expect([over('ends', heads), over('ends', tails)]).toEqual([
       [20, false],
       [20, true],
     ])
   })
 
-  test('tails puts the counters, and it stays', () => {
+  test('puts the counters on tails, and stays', () => {
     expect([over('hurts', heads), over('hurts', tails)]).toEqual([
       [0, true],
       [20, true],
@@ -53,7 +53,7 @@ describe('A-C.1 a Confused Pokémon whose attack fails', () => {
     return damageOn(played(start, A.attack('Nip'), tails), 0, 'Odd')
   }
 
-  test('gets counters, whatever its Weakness and Resistance', () => {
+  test('gets counters, regardless of its Weakness and Resistance', () => {
     expect([hurt('counters', odd({})), hurt('counters', weak), hurt('counters', resisting)]).toEqual([20, 20, 20])
   })
 
@@ -72,19 +72,19 @@ describe('T2E.6 a Confused Pokémon that retreats', () => {
     expect(activeName(played(start({}), ...pays), 0)).toBe('Vulpix')
   })
 
-  test('or flips one once the cost is chosen: heads, and it retreats', () => {
+  test('or flips one after the cost is chosen: on heads it retreats', () => {
     const over = played(start({ confusedRetreatFlips: true }), ...pays, heads)
     expect([activeName(over, 0), cardNamesIn(over, 0, 'discard')]).toEqual(['Vulpix', ['Fire Energy']])
   })
 
-  test('tails: it stays, the cost is lost, and it may not try again until the next turn', () => {
+  test('on tails it stays, the cost is lost, and it may not try again until the next turn', () => {
     const failed = played(start({ confusedRetreatFlips: true, perTurn: free }), ...pays, tails)
     expect([activeName(failed, 0), cardNamesIn(failed, 0, 'discard')]).toEqual(['Wooloo', ['Fire Energy']])
     expect(refusals(failed, A.retreat())).toEqual(['RETREAT_FORBIDDEN'])
     expect(refusals(played(failed, A.endTurn(), B.endTurn()), A.retreat())).toEqual([])
   })
 
-  test('another Pokémon flips none', () => {
+  test('another Pokémon needs no coin', () => {
     const sound = board(
       'A active Wooloo {Fire Energy}\n A bench Vulpix\n B active Sobble',
       under({ confusedRetreatFlips: true }),
@@ -92,14 +92,14 @@ describe('T2E.6 a Confused Pokémon that retreats', () => {
     expect(activeName(played(sound, A.retreat()), 0)).toBe('Vulpix')
   })
 
-  test('a save while the coin is in the air goes on', () => {
+  test('a save during the coin flip continues', () => {
     const saved = save(played(start({ confusedRetreatFlips: true }), ...pays))
     const loaded = load(JSON.parse(JSON.stringify(saved)))
     expect(loaded).toMatchObject({ _tag: 'Right' })
   })
 })
 
-describe('KO.1 a Pokémon that the damage of an attack Knocks Out', () => {
+describe('KO.1 a Pokémon Knocked Out by the damage of an attack', () => {
   const hammer = invented('Hammer', {
     attacks: [
       freeAttack('Shatter', {
@@ -125,12 +125,12 @@ describe('KO.1 a Pokémon that the damage of an attack Knocks Out', () => {
       A.choose('prize 1'),
     )
 
-  test('is still there for the other effects', () => {
+  test('is in play for the other effects', () => {
     const over = shattered({})
     expect(factsNamed(over, 'POKEMON_KNOCKED_OUT')[0]?.cards.map(({ name }) => name)).toEqual(['Salve'])
   })
 
-  test('or is gone before them, and who comes next is promoted after them', () => {
+  test('or leaves before them, and its replacement is promoted after them', () => {
     const over = shattered({ knockOutBeforeEffects: true })
     expect(factsNamed(over, 'POKEMON_KNOCKED_OUT')[0]?.cards.map(({ name }) => name)).toEqual(['Salve', 'Water Energy'])
     const told = over.facts.map(({ fact }) => fact)
@@ -144,7 +144,7 @@ describe('KO.1 a Pokémon that the damage of an attack Knocks Out', () => {
     expect([drawn({}), drawn({ knockOutBeforeEffects: true })]).toEqual([1, 1])
   })
 
-  test('with nobody left the game is over at once', () => {
+  test('with no Pokémon left the game is over at once', () => {
     const over = shattered({ knockOutBeforeEffects: true }, '')
     expect([over.state, benchNames(over, 1)]).toEqual(['gameOver', []])
     expect(factsNamed(over, 'CARDS_DRAWN').some(({ player }) => player === 0)).toBe(false)
@@ -167,7 +167,7 @@ describe('PC.6, KO.2, A-F.3 owners put the effects on their Pokémon in order', 
       : null
   const orders = (order: Partial<Ruleset['order']>) => under({ order: { ...swordAndShield.order, ...order } })
 
-  test('each of their own before or after the Special Conditions, whose turn it was first', () => {
+  test('each before or after the Special Conditions, first the player whose turn it was', () => {
     const left = two('Left', 'checkup')
     const right = two('Right', 'checkup')
     const start = board('A active Left Poisoned\n B active Right', {
@@ -189,7 +189,7 @@ describe('PC.6, KO.2, A-F.3 owners put the effects on their Pokémon in order', 
     expect(damageOn(over, 0, 'Left')).toBe(10)
   })
 
-  test('what damage and a Knock Out set off', () => {
+  test('effects of damage and of a Knock Out', () => {
     const by = (order: Partial<Ruleset['order']>, on: 'damaged' | 'knockedOut') =>
       asked(
         played(

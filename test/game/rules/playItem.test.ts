@@ -1,4 +1,7 @@
-/** PLAY_ITEM: an Item does what it says and is discarded; any number of them, unless they would change nothing (T2D.1, T2D.2). */
+/**
+ * PLAY_ITEM: an Item takes effect and is discarded; any number of them, unless they would change nothing (T2D.1,
+ * T2D.2).
+ */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { activeName, cardNamesIn, damageOn } from 'ptcg-turn-test-kit/found'

@@ -1,7 +1,4 @@
-/**
- * The memory of limits and permissions where a shorter one would look the same: earlier items, the turns, the exact
- * permission.
- */
+/** Limits and permissions are remembered exactly: earlier items, the turns, the exact permission. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn } from 'ptcg-turn-test-kit/found'
@@ -13,7 +10,7 @@ const tad = invented('Tad')
 const frog = invented('Frog', { stage: 'Stage 1', evolvesFrom: 'Tad' })
 const wall = invented('Wall', { hp: 200 })
 
-test('T2B.3 the own first turn of a player is that, although the opponent has already taken two', () => {
+test("T2B.3 a player's own first turn is the first even after two turns of the opponent", () => {
   const again = item('Again', [{ do: 'anotherTurn' }])
   const at = board(
     'turn 1 of A\n A active Wall\n A hand Again\n A deck Hop x9\n B active Tad\n B hand Frog\n B deck Hop x9',
@@ -25,7 +22,7 @@ test('T2B.3 the own first turn of a player is that, although the opponent has al
   expect(refusals(first, B.evolve('Tad', 'Frog'))).toEqual(['YOUR_FIRST_TURN'])
 })
 
-test('T2B.2 what may evolve during the first turn still does not the turn it came into play', () => {
+test('T2B.2 a Pokémon that may evolve during the first turn still may not in the turn it came into play', () => {
   const early = invented('Tad', {
     abilities: [{ name: 'Early', continuous: [{ continuous: 'evolvesEarly', scope: { pokemon: 'thisPokemon' } }] }],
   })
@@ -35,7 +32,7 @@ test('T2B.2 what may evolve during the first turn still does not the turn it cam
   expect(refusals(board(text(' new'), { cards }), A.evolve('Tad', 'Frog'))).toEqual(['NEW_IN_PLAY'])
 })
 
-test('T2F.1 one Ability of a name in a turn: another name used in between changes nothing', () => {
+test('T2F.1 one Ability of a name in a turn, even after another name was used', () => {
   const caller = (name: string, call: string) =>
     invented(name, {
       abilities: [{ name: call, limit: 'onePerTurn', use: [{ do: 'draw', who: 'you', cards: 1 }] }],
@@ -47,7 +44,7 @@ test('T2F.1 one Ability of a name in a turn: another name used in between change
   expect(refusals(used, A.ability('One'))).toEqual(['ABILITY_ALREADY_USED'])
 })
 
-test('OG.1 whoever has spent GX and VSTAR has spent both', () => {
+test('OG.1 a player who used both a GX attack and a VSTAR Power has spent both', () => {
   const star = invented('Star', {
     attacks: [freeAttack('Gone', { oncePerGame: 'GX' }), freeAttack('Shine', { oncePerGame: 'VSTAR' })],
   })
@@ -58,7 +55,7 @@ test('OG.1 whoever has spent GX and VSTAR has spent both', () => {
   }
 })
 
-test('A-D5.1 damage of up to so much is prevented as it is after what lowers it', () => {
+test('A-D5.1 a limit on prevented damage is compared after reductions', () => {
   const shell = invented('Shell', {
     hp: 200,
     abilities: [
@@ -79,7 +76,7 @@ test('A-D5.1 damage of up to so much is prevented as it is after what lowers it'
   expect(damageOn(after(at, A.attack('Smash')), 1, 'Shell')).toBe(70)
 })
 
-test('A-D4.1 the Resistance to the second type of an attacker counts as the one to its first', () => {
+test("A-D4.1 Resistance to an attacker's second type counts like that to its first", () => {
   const both = invented('Both', {
     types: ['Colorless', 'Fire'],
     attacks: [freeAttack('Hit', { damage: { base: 80 } })],

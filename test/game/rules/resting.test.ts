@@ -1,4 +1,4 @@
-/** A reason that makes sense only when another clause holds is not told besides that one. */
+/** A reason that depends on another clause is not reported if that clause fails. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { cardIn } from 'ptcg-turn-test-kit/found'
@@ -20,29 +20,29 @@ const fromTheDiscardPile =
   (type: 'PLAY_ITEM' | 'PLAY_STADIUM' | 'BENCH_POKEMON', name: string): Move =>
   (at) => ({ type, player: 0, card: cardIn(at, 0, 'discard', name) })
 
-test('T0.2 whose turn it is comes before what a first turn allows', () => {
+test('T0.2 the wrong turn is reported before the limits of a first turn', () => {
   expect(refusals(board(READY), B.evolve('Sobble', 'Drizzile'))).toEqual(['NOT_YOUR_TURN'])
 })
 
-test('T2D.1 a card that is not in the hand, or of the wrong kind, is not asked what it would change', () => {
+test('T2D.1 a missing card, or one of the wrong kind, is not also refused for changing nothing', () => {
   expect(refusals(board(READY), fromTheDiscardPile('PLAY_ITEM', 'Potion'))).toEqual(['CARD_NOT_IN_HAND'])
   expect(refusals(board(READY), A.item('Laboratory Vest'))).toEqual(['NOT_AN_ITEM'])
 })
 
-test('T2A.1 a card that is not in the hand is not asked of which kind it is', () => {
+test('T2A.1 a missing card is not also refused for its kind', () => {
   expect(refusals(board(READY), fromTheDiscardPile('BENCH_POKEMON', 'Potion'))).toEqual(['CARD_NOT_IN_HAND'])
 })
 
-test('T2D.7 a Stadium that is not in the hand is not compared with the one in play', () => {
+test('T2D.7 a missing Stadium card is not compared with the one in play', () => {
   expect(refusals(board(READY), fromTheDiscardPile('PLAY_STADIUM', 'Laboratory Library'))).toEqual(['CARD_NOT_IN_HAND'])
 })
 
-test('T2D.8 a Stadium without an effect to use has not been used, whatever is written down', () => {
+test('T2D.8 a Stadium that has no effect to use is refused only for that', () => {
   const corridor = board(`${READY.replace('Library of B', 'Corridor of B')} used`)
   expect(refusals(corridor, A.useStadium())).toEqual(['NO_STADIUM_TO_USE'])
 })
 
-test('T2C.1 an era may set no limit', () => {
+test('T2C.1 an era may have no limit', () => {
   const ruleset = { ...swordAndShield, perTurn: { ...swordAndShield.perTurn, energy: null } }
   const once = after(board(READY, { ruleset }), A.attach('Fire Energy', 'Scorbunny'))
   expect(refusals(once, A.attach('Fire Energy', 'Scorbunny'))).toEqual([])

@@ -1,4 +1,4 @@
-/** Rules that single cards bring with them: once a game, Mega Evolution, Tera (OG, MG, TE). */
+/** Rules of single cards: once-per-game powers, Mega Evolution, Tera (OG, MG, TE). */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { activeName, damageOn } from 'ptcg-turn-test-kit/found'

@@ -1,4 +1,4 @@
-/** Special Conditions: where they can be, which replace one another and which are markers (SC). */
+/** Special Conditions: their place, which replace each other and which are markers (SC). */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn, inPlayNamed } from 'ptcg-turn-test-kit/found'

@@ -1,4 +1,4 @@
-/** Every clause by which the chart finds its own way: without it, or without its transition, some scripted game ends elsewhere. */
+/** Every clause that steers the chart: without it, or without its transition, some scripted game ends elsewhere. */
 
 import { isDeepStrictEqual } from 'node:util'
 import { board } from 'ptcg-turn-test-kit/board'
@@ -21,7 +21,7 @@ import { rulingScripts } from './cases/rulingScripts.ts'
 import type { Script } from './cases/script.ts'
 import { turnScripts } from './cases/turnScripts.ts'
 
-/** Between them they take every way the chart can find by itself. */
+/** Together they take every automatic transition. */
 const SCRIPTS: readonly Script[] = [
   ...setUpScripts,
   ...mainScripts,
@@ -33,7 +33,10 @@ const SCRIPTS: readonly Script[] = [
   ...turnScripts,
 ]
 
-/** Transitions that are short cuts: without them the chart comes to the same end by a longer way, and why. */
+/**
+ * Transitions that only shorten a path: without one, the chart reaches the same state by a longer path, for this
+ * reason.
+ */
 const SHORT_CUTS: Readonly<Record<string, string>> = {
   'turn.attack.F_resolve.damage.2_attacker:always:0': 'The later steps leave a calculation alone that has stopped.',
   'knockOut.collecting:always:0': 'Judging and promoting change nothing.',
@@ -58,14 +61,14 @@ const endsElsewhere = (variant: Stepper): string | undefined =>
 describe.each(SCRIPTS.map((script): readonly [string, Script] => [script.name, script]))(
   '%s',
   (_, { start, moves }) => {
-    test('is played to its end', () => {
+    test('plays to its end', () => {
       expect(after(start(), ...moves).state).not.toBe('')
     })
   },
 )
 
 describe.each(steering)('%s', (_, row, clause) => {
-  test('left out, sends a game elsewhere', () => {
+  test('changes a game if it is left out', () => {
     expect(endsElsewhere(without(row, clause))).toBeDefined()
   })
 
@@ -89,14 +92,14 @@ test('after set-up nobody has anything left to place or to draw', () => {
   expect(STEERING.extraCardsAreOwed(game)).toBe(false)
 })
 
-test('T1.1 an era may have no draw on the first turn, and has one on every other', () => {
+test('T1.1 an era may skip the draw on the first turn, and on no other', () => {
   const ruleset = { ...swordAndShield, firstTurn: { ...swordAndShield.firstTurn, draws: false } }
   const onTurn = (turn: number): Game =>
     board(`turn ${turn} of A\nA active Scorbunny\nB active Sobble`, { ruleset }).game
   expect([1, 3].map((turn) => STEERING.thisTurnHasNoDraw(onTurn(turn)))).toEqual([true, false])
 })
 
-test('MU.3 extra cards are owed to one player, who waits until both are ready', () => {
+test('MU.3 one player is owed extra cards, and waits until both are ready', () => {
   const { game } = board('A active Scorbunny\nB active Sobble')
   const setUp = { ready: [0, 1], placing: 1, owed: [6, 0], bonusCards: [] } as const
   expect(extraCards({ ...game, setUp })).toEqual({ player: 0, cards: 6 })
@@ -104,7 +107,7 @@ test('MU.3 extra cards are owed to one player, who waits until both are ready', 
   expect(STEERING.extraCardsAreOwed({ ...game, setUp: { ...setUp, ready: [0] } })).toBe(false)
 })
 
-test('KO.1 Knock Outs in progress are of some Pokémon, or of none', () => {
+test('KO.1 Knock Outs in progress belong to some Pokémon, or to none', () => {
   const { game } = board('A active Scorbunny\nB active Sobble')
   const of = (...pokemon: readonly number[]): Game => ({
     ...game,

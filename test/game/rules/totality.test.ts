@@ -74,7 +74,7 @@ const GAMES: Readonly<Record<string, Snapshot>> = {
 const NUMBERS = [-1, 0, 1, 0.5, 7, 9999, Number.NaN, Number.POSITIVE_INFINITY]
 const PLAYERS = [0, 1, 2, -1]
 
-/** Changes about things that are not there. */
+/** Changes about things that do not exist. */
 const CHANGES = NUMBERS.flatMap((odd): readonly unknown[] => [
   { change: 'move', card: odd, to: 'hand' },
   { change: 'bench', card: odd },
@@ -129,7 +129,7 @@ const eventsOf = (type: string, player: number): readonly GameEvent[] => [
   ),
 ]
 
-/** Answers with which something is right where it is asked for. */
+/** Right answers to a request. */
 const rightAnswers = (type: string, { ask, players }: Game): readonly GameEvent[] => {
   if (type === 'APPLY') return [{ type, player: 0, change: { change: 'flip', coins: 1 } }]
   if (type !== 'DECK_SHUFFLED' || ask?.ask !== 'shuffle') return []
@@ -159,7 +159,7 @@ describe.each(Object.entries(GAMES))('in a game %s', (_, { game }) => {
         expect(clause.says(game, event), `${name} ${JSON.stringify(event)}`).toMatch(/^\w.*\.$/)
   })
 
-  test('every clause is decided by the parts of the event that it says it reads', () => {
+  test('every clause depends only on its declared parts of the event', () => {
     for (const [name, clause] of clauses)
       for (const event of typesOf(name)) {
         const answers = new Map<string, boolean>()
@@ -188,7 +188,7 @@ describe.each(Object.entries(GAMES))('in a game %s', (_, { game }) => {
   })
 })
 
-/** Clauses about what a player has. */
+/** Clauses about a player's own cards. */
 const ABOUT_WHAT_IS_YOURS = [
   'cardIsInYourHand',
   'cardEvolvesFromPokemon',
@@ -205,12 +205,12 @@ const ABOUT_WHAT_IS_YOURS = [
   'energyCoversTheAttackCost',
 ] as const satisfies readonly RuleClause[]
 
-test.each(ABOUT_WHAT_IS_YOURS)('a player who is not there has nothing: %s', (name) => {
+test.each(ABOUT_WHAT_IS_YOURS)('an absent player has nothing: %s', (name) => {
   const clause = RULES[name] as unknown as Clause
   for (const event of typesOf(name).flatMap((type) => [2, -1].flatMap((player) => eventsOf(type, player))))
     expect(clause.holds(start.game, event), JSON.stringify(event)).toBe(false)
 })
 
-test('a player who is not there is called Nobody', () => {
+test('an absent player is called Nobody', () => {
   expect(playerName(start.game, 2 as PlayerId)).toBe('Nobody')
 })

@@ -1,4 +1,4 @@
-/** Winning: Prize cards, no Pokémon left, both at once, conceding, ties, and what happens after the end (WL, TI). */
+/** Winning: Prize cards, no Pokémon left, both at once, conceding, ties, and the time after the end (WL, TI). */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { A, after, B, factsNamed, heads, refusals } from 'ptcg-turn-test-kit/moves'

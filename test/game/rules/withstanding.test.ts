@@ -1,6 +1,6 @@
 /**
- * Effects that keep a Pokémon from being Knocked Out by damage, damage prevented by its amount, and effects that strike
- * back (A-D5.1, A-D6.1, A-F.3).
+ * Effects that prevent a Knock Out by damage, prevent damage by its amount, or damage the attacker in return (A-D5.1,
+ * A-D6.1, A-F.3).
  */
 
 import { board } from 'ptcg-turn-test-kit/board'
@@ -48,8 +48,8 @@ const against = (defender: string, more = '') =>
   board(`A active Striker\n B active ${defender}\n B bench Wooloo${more}`, { cards })
 const fell = (after: ReturnType<typeof played>) => factsNamed(after, 'POKEMON_KNOCKED_OUT').length > 0
 
-describe('a Pokémon that endures', () => {
-  test('has 10 HP left where damage of an attack would Knock it Out', () => {
+describe('a Pokémon that survives', () => {
+  test('has 10 HP left after damage that would Knock it Out', () => {
     const hit = played(against('Sturdy'), A.attack('Blow'))
     expect([fell(hit), damageOn(hit, 1, 'Sturdy')]).toEqual([false, 50])
   })
@@ -86,7 +86,7 @@ describe('a Pokémon that endures', () => {
     expect(fell(played(against('Plain [Brace]'), A.attack('Snap')))).toBe(true)
   })
 
-  test('may owe it to a Tool, which is discarded where it was needed', () => {
+  test('may do so by a Tool, which is then discarded', () => {
     const start = against('Plain [Brace]')
     const tools = (after: ReturnType<typeof played>) => after.game.players[1].active?.tools.length
     expect([damageOn(played(start, A.attack('Blow')), 1, 'Plain'), tools(played(start, A.attack('Blow')))]).toEqual([
@@ -95,13 +95,13 @@ describe('a Pokémon that endures', () => {
     expect(tools(played(start, A.attack('Tap')))).toBe(1)
   })
 
-  test('and whom the text names: not its own attack', () => {
+  test("not its own attack, if the text names the opponent's", () => {
     const start = board('A active Striker [Brace]\n A bench Wooloo\n B active Wooloo', { cards })
     expect(fell(played(start, A.attack('Recoil')))).toBe(true)
   })
 })
 
-describe('what an attack leaves for those who attack next', () => {
+describe("an attack's effect on later attackers", () => {
   const leaves = (...effects: readonly LastingEffect[]) =>
     effects.map((effect) => ({ do: 'lasting', on: 'thisPokemon', effect, during: 'opponentsNextTurn' }) as const)
   const bristling = invented('Bristling', {
@@ -119,7 +119,7 @@ describe('what an attack leaves for those who attack next', () => {
     return [damageOn(over, 0, 'Bristling'), damageOn(over, 1, 'Striker')]
   }
 
-  test('damage counters on the attacker, a number of them or as many as the damage came to', () => {
+  test('damage counters on the attacker, a fixed number or as many as the damage', () => {
     expect(struck('Bristle', 'Blow')).toEqual([60, 30])
     expect(struck('Mirror', 'Blow')).toEqual([60, 60])
     expect(struck('Bristle', 'Curse')).toEqual([90, 0])
@@ -134,7 +134,7 @@ describe('what an attack leaves for those who attack next', () => {
     expect([fell(over), damageOn(over, 1, 'Striker')]).toEqual([true, 30])
   })
 
-  test('prevents damage of so many points at most, or at least', () => {
+  test('prevents damage up to a limit, or from a limit on', () => {
     expect(struck('Small Shield', 'Tap')).toEqual([0, 0])
     expect(struck('Small Shield', 'Blow')).toEqual([60, 0])
     expect(struck('Great Shield', 'Tap')).toEqual([20, 0])

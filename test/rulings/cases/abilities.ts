@@ -1,4 +1,7 @@
-/** Rulings about Abilities: which Pokémon has used its own, when it is a new Pokémon, and what is set off when and how often. */
+/**
+ * Rulings about Abilities: which Pokémon has used its own, when it counts as a new Pokémon, and how often a trigger
+ * applies.
+ */
 import { invented, item } from 'ptcg-turn-test-kit/invented'
 import type { Ruling } from '../ruling.ts'
 

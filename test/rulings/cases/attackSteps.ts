@@ -1,4 +1,7 @@
-/** Rulings about the steps of an attack: what comes first, what counts as used, and who may not even announce one. */
+/**
+ * Rulings about the steps of an attack: their order, when an attack counts as used, and which Pokémon may not even
+ * announce one.
+ */
 import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
 import type { Ruling, RulingCase } from '../ruling.ts'
 

@@ -1,4 +1,4 @@
-/** Rulings about what an attack does besides its damage: reactions, Energy that it discards, powers once a game, Confusion. */
+/** Rulings about an attack besides its damage: reactions, discarded Energy, once-per-game powers, Confusion. */
 
 import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
 import type { Program } from '../../../src/game/model/effects.ts'

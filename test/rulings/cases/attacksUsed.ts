@@ -1,4 +1,7 @@
-/** Rulings about attacks that are used as others, a second attack and another turn: what is the card's own and what is copied. */
+/**
+ * Rulings about attacks used in place of others, a second attack and another turn: which parts belong to the card and
+ * which are copied.
+ */
 import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
 import type { Ruling } from '../ruling.ts'
 

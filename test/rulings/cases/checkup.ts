@@ -1,4 +1,4 @@
-/** Rulings about the Pokémon Checkup: the conditions block, what comes around it, and when Knock Outs are seen. */
+/** Rulings about the Pokémon Checkup: its Special Conditions, the effects before and after them, and its Knock Outs. */
 
 import { invented } from 'ptcg-turn-test-kit/invented'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
@@ -21,7 +21,7 @@ const SLEEPING = `
 
 const wall = invented('Wall')
 
-/** A Stadium that makes a condition worse for everybody while something is so of the Pokémon across the table. */
+/** A Stadium that makes a condition worse for everybody while the Pokémon across the table meets a condition. */
 const worse = (condition: 'Poisoned' | 'Burned', is: Predicate): CardDefinition => ({
   kind: 'Trainer',
   trainer: 'Stadium',

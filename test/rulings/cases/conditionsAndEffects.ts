@@ -1,4 +1,4 @@
-/** Rulings about Special Conditions and effects on Pokémon: what replaces what, what protection leaves, what ends when. */
+/** Rulings about Special Conditions and effects on Pokémon: replacement, protection, and their ends. */
 
 import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
 import type { SpecialCondition } from '../../../src/game/model/conditions.ts'

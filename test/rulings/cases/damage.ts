@@ -1,4 +1,4 @@
-/** Rulings about damage: what Weakness, Resistance and other effects apply to, and what is not damage at all. */
+/** Rulings about damage: the effects that apply to it, and placed counters, which are not damage. */
 
 import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
@@ -20,7 +20,7 @@ const glassJaw = invented('Glass Jaw', {
 
 const bumper = invented('Bumper', { resistances: [{ type: 'Colorless', amount: 30 }] })
 
-/** Resists, and no damage is done to it. */
+/** It has Resistance, and takes no damage. */
 const bunker = invented('Bunker', {
   resistances: [{ type: 'Colorless', amount: 30 }],
   abilities: [

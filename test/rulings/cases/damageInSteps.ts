@@ -1,4 +1,7 @@
-/** Rulings about the six steps of damage: what counts before Weakness and what after it, what ends the calculation, and who is reached. */
+/**
+ * Rulings about the six steps of damage: the order around Weakness, the end of the calculation, and the targets of
+ * effects.
+ */
 import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
 import type { Ruling } from '../ruling.ts'
 

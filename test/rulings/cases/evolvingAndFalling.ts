@@ -1,4 +1,4 @@
-/** Rulings about Abilities of one name, about evolving and devolving, and about what a Knock Out brings with it. */
+/** Rulings about Abilities of one name, about evolving and devolving, and about consequences of a Knock Out. */
 import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
 import type { Ruling } from '../ruling.ts'
 

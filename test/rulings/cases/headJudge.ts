@@ -1,4 +1,4 @@
-/** Rulings of head judges about the moment at which a text asks its question. */
+/** Rulings of head judges about when a text asks its question. */
 import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
 import type { Program } from '../../../src/game/model/effects.ts'

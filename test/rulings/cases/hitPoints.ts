@@ -1,4 +1,4 @@
-/** Rulings about HP that shrink and Pokémon that are Knocked Out by it at once. */
+/** Rulings about HP that decrease and Pokémon that are Knocked Out by this at once. */
 import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
 import type { Ruling } from '../ruling.ts'

@@ -1,4 +1,6 @@
-/** Rulings about Knock Outs of both sides at once, and about who has nobody left: who chooses first, and who wins. */
+/**
+ * Rulings about Knock Outs on both sides at once, and about players without Pokémon: who chooses first, and who wins.
+ */
 
 import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
 import type { Ruleset } from '../../../src/game/model/ruleset.ts'
@@ -7,7 +9,7 @@ import type { Ruling } from '../ruling.ts'
 
 const tiesStand: Ruleset = { ...swordAndShield, id: 'ties-stand', name: 'Ties stand', tie: { leadsTo: 'tie' } }
 
-/** Laboratory Ram does 50 to a Rat with 40 HP and 20 to itself, of whose 60 HP 40 are gone. */
+/** Laboratory Ram does 50 to a Rat with 40 HP and 20 to itself, with 20 of its 60 HP left. */
 const both = (rest: string): string => `
   A active  Laboratory Ram -40
   B active  Laboratory Rat
@@ -24,7 +26,7 @@ const net = item('Net', [
   { do: 'leavePlay', pokemon: { chosen: 'it' }, to: 'hand' },
 ])
 
-/** Puts two damage counters on a Pokémon of the opponent's when it comes in. */
+/** Puts two damage counters on a Pokémon of the opponent when it moves to the Active Spot. */
 const valiant = invented('Valiant', {
   abilities: [
     {
@@ -42,7 +44,7 @@ const valiant = invented('Valiant', {
   ],
 })
 
-/** Puts 10 on the Bench, and does as much to itself as it has HP. */
+/** Puts 10 on the Bench, and does damage to itself equal to its HP. */
 const reckless = invented('Reckless', {
   hp: 60,
   attacks: [

@@ -1,4 +1,4 @@
-/** Rulings about Trainer cards, Energy and Tools: when they may be played, what is a cost, what stays attached. */
+/** Rulings about Trainer cards, Energy and Tools: when they may be played, their costs, and when they stay attached. */
 
 import { invented, item } from 'ptcg-turn-test-kit/invented'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
@@ -74,7 +74,7 @@ const trader = invented('Trader', {
   ],
 })
 
-/** No effect of an Ability reaches the Pokémon that holds it. */
+/** No effect of an Ability affects its holder. */
 const cover: CardDefinition = {
   kind: 'Trainer',
   trainer: 'Tool',
@@ -108,7 +108,7 @@ const smoker = invented('Smoker', {
   ],
 })
 
-/** Attaches whatever Trainer card its player chooses in the discard pile, and draws. */
+/** Attaches a Trainer card from the discard pile, any that its player chooses, and draws. */
 const locker = item('Locker', [
   { do: 'chooseCards', as: 'found', whose: 'you', from: 'discard', filter: { kind: 'Trainer' } },
   { do: 'attach', cards: 'found', to: 'yourActive' },

@@ -1,4 +1,4 @@
-/** Rulings about Prize cards that say what may be done with them when they are taken. */
+/** Rulings about Prize cards with a text that is used when they are taken. */
 import type { Ruling } from '../ruling.ts'
 
 /** Laboratory Ram does 50 to a Rat with 40 HP and 20 to itself. */

@@ -1,4 +1,4 @@
-/** Rulings about protected Pokémon: what is lost on the way to them, and what is not about them at all. */
+/** Rulings about protected Pokémon: which effects are lost on the way to them, and which do not concern them. */
 
 import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'

@@ -1,8 +1,8 @@
-/** Rulings about what a card says besides its Abilities and attacks. */
+/** Rulings about a card's texts besides its Abilities and attacks. */
 import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
 import type { Ruling } from '../ruling.ts'
 
-/** Whatever has an Ability has a hard time. */
+/** It punishes every Pokémon with an Ability. */
 const frost = invented('Frost', {
   abilities: [
     {

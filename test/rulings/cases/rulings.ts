@@ -1,4 +1,4 @@
-/** Every ruling there is a case of, in the order of their numbers. */
+/** Every ruling with a case, in the order of their numbers. */
 import type { Ruling } from '../ruling.ts'
 import { ABILITIES } from './abilities.ts'
 import { ATTACK_STEPS } from './attackSteps.ts'

@@ -1,4 +1,4 @@
-/** Rulings about Stadiums: how often one is used and played, and what their coming and going does to a Bench. */
+/** Rulings about Stadiums: how often one is used and played, and the Bench when one comes or leaves. */
 
 import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
 import type { CardDefinition, StadiumDefinition } from '../../../src/game/model/cards.ts'
@@ -28,13 +28,13 @@ const bulldozer = invented('Bulldozer', {
   ],
 })
 
-/** Its Ability makes both Benches wide while it is in play. */
+/** Its Ability enlarges both Benches while it is in play. */
 const host = invented('Host', {
   hp: 30,
   abilities: [{ name: 'Open House', continuous: [{ continuous: 'benchLimit', limit: 8 }] }],
 })
 
-/** Its Ability keeps the others of its side standing while it is in play. */
+/** Its Ability raises the HP of the others on its side while it is in play. */
 const choir = invented('Choir', {
   abilities: [{ name: 'One Voice', continuous: [{ continuous: 'hp', scope: { pokemon: 'yours' }, amount: 20 }] }],
 })
@@ -53,12 +53,12 @@ const THEIRS = `
   stadium   Laboratory Library of B
 `
 
-/** As long as it is in play there is room for six. */
+/** While it is in play there is room for six. */
 const roomy = invented('Roomy', {
   abilities: [{ name: 'Room', continuous: [{ continuous: 'benchLimit', limit: 6, whose: 'you' }] }],
 })
 
-/** As long as it is in the Active Spot there is room for two. */
+/** While it is in the Active Spot there is room for two. */
 const tyrant = invented('Tyrant', {
   abilities: [
     {

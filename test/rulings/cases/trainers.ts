@@ -1,4 +1,7 @@
-/** Rulings about Trainer cards and about texts that would change nothing: what may be played, and where the card is meanwhile. */
+/**
+ * Rulings about Trainer cards and about texts that would change nothing: which may be played, and the card's place
+ * meanwhile.
+ */
 
 import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
@@ -21,7 +24,7 @@ const twinWhistle = item('Twin Whistle', [
   { do: 'shuffleDeck', whose: 'you' },
 ])
 
-/** A Pokémon of the hand pays for it, and stands on the Bench then. */
+/** A Pokémon of the hand is its cost, and is put onto the Bench. */
 const invitation: CardDefinition = {
   ...item('Invitation', [
     { do: 'move', cards: 'guest', to: 'bench' },
@@ -30,7 +33,7 @@ const invitation: CardDefinition = {
   cost: [{ do: 'chooseCards', as: 'guest', whose: 'you', from: 'hand', filter: { kind: 'Pokemon', stage: 'Basic' } }],
 }
 
-/** The same as an Ability, whose cost is all of it but the drawing. */
+/** The same as an Ability, whose cost is everything except the drawing. */
 const host = invented('Host', {
   abilities: [
     {
@@ -69,7 +72,7 @@ const companyEnergy: CardDefinition = {
   ],
 }
 
-/** Draws where the opponent has taken three Prize cards. */
+/** Draws if the opponent has taken three Prize cards. */
 const lateHelp = item('Late Help', [
   {
     do: 'if',
@@ -78,7 +81,7 @@ const lateHelp = item('Late Help', [
   },
 ])
 
-/** Draws where the opponent's Active Pokémon is Burned. */
+/** Draws if the opponent's Active Pokémon is Burned. */
 const stoker = invented('Stoker', {
   abilities: [
     {
@@ -94,7 +97,7 @@ const stoker = invented('Stoker', {
   ],
 })
 
-/** Says by an Ability and by an attack what Hop says. */
+/** Has the text of Hop as an Ability and as an attack. */
 const pupil = invented('Pupil', {
   abilities: [{ name: 'Homework', limit: 'oncePerTurn', use: [{ do: 'draw', who: 'you', cards: 3 }] }],
   attacks: [freeAttack('Copy Down', { after: [{ do: 'draw', who: 'you', cards: 3 }] })],

@@ -1,4 +1,4 @@
-/** Rulings about what is offered: it can do something, and no more is asked than matters. */
+/** Rulings about offers: each can do something, and unnecessary questions are not asked. */
 import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
 import type { CardFilter } from '../../../src/game/model/cardFilter.ts'
 import type { Program } from '../../../src/game/model/effects.ts'
@@ -8,7 +8,7 @@ const kim: CardFilter = { kind: 'Pokemon', namePart: 'Kim ' }
 
 const kimsCat = invented('Kim Cat')
 
-/** Only Pokémon of one owner change places, and the opponent follows if they do. */
+/** Only Pokémon of one owner are switched, and the opponent follows if they are. */
 const kimsOrders = item('Kim Orders', [
   { do: 'choosePokemon', as: 'mine', from: { whose: 'you', where: 'Active', fits: kim } },
   {

@@ -1,4 +1,4 @@
-/** The cards that the cases name, and each case as it is played. */
+/** The cards that the cases name, and each case in playable form. */
 import { cardsOfSet, SET_IDS } from 'ptcg-turn-engine-cards'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
 import { megaEvolution, scarletAndViolet, swordAndShield } from '../../../src/game/rulesets/rulesets.ts'
@@ -7,25 +7,25 @@ import { PLAIN } from './plain.ts'
 import { PRINTED } from './printed.ts'
 import type { CompendiumCase } from './reading.ts'
 
-/** Of basic Energy cards there are those of one set alone. */
+/** Basic Energy cards come from one set only. */
 const isSpare = (card: CardDefinition): boolean =>
   card.kind === 'Energy' && card.basic === true && !card.id.startsWith('sve-')
 
-/** Printed cards of every set that there is, and of the sets that there is not yet; the latest printing last. */
+/** Printed cards of every set, including sets that are still missing; the latest printing last. */
 export const everyCard = async (): Promise<readonly CardDefinition[]> => {
   const sets = SET_IDS.toSorted((one, other) => Number(one.startsWith('sv')) - Number(other.startsWith('sv')))
   const shipped = (await Promise.all(sets.map(cardsOfSet))).flat().filter((card) => !isSpare(card))
   return [...shipped, ...PRINTED, ...PLAIN]
 }
 
-/** The rules of the time: those of the series that was the latest when the answer was given. */
+/** The rules of the time: those of the latest series when the answer was given. */
 const rulesetOf = (date: string) =>
   date >= '2025-09-25' ? megaEvolution : date >= '2023-03-30' ? scarletAndViolet : swordAndShield
 
 const textsOf = (card: CardDefinition): readonly string[] =>
   card.kind === 'Pokemon' ? [...(card.abilities ?? []), ...(card.attacks ?? [])].map(({ name }) => name) : []
 
-/** Of several printings of a name: the one that has what the case names, else the latest. */
+/** Of several printings of a name: the one with the named attack or Ability, else the latest. */
 const namedIn = (text: string, cards: readonly CardDefinition[]): readonly CardDefinition[] => {
   const best = new Map<string, { readonly card: CardDefinition; readonly fits: number }>()
   for (const card of cards) {

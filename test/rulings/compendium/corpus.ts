@@ -1,4 +1,4 @@
-/** Every answer of the compendium that was gone through: as cases, or with the reason why it has no case. */
+/** Every answer of the compendium that was examined: as cases, or with the reason why it has no case. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { type CompendiumCase, readCases } from './reading.ts'
 
@@ -10,7 +10,7 @@ export const COMPENDIUM: readonly CompendiumCase[] = readdirSync(import.meta.dir
   .toSorted()
   .flatMap((name) => readCases(read(name)))
 
-/** Answers without a case, and why: a clause that goes on from "The answer". */
+/** Answers without a case, and why: a clause that follows "The answer". */
 export const LEFT_OUT: readonly { readonly id: number; readonly because: string }[] = read('leftOut.txt')
   .trim()
   .split('\n')

@@ -1,4 +1,4 @@
-/** Plain Pokémon that stand across the table where a case speaks of no particular one. */
+/** Plain Pokémon for boards whose case needs no particular opponent. */
 import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
 

@@ -1,4 +1,4 @@
-/** Printed cards that the cases name and no set of the package holds yet, as the reader of cards reads them: facts and effects. */
+/** Printed cards that the cases name and no set of the package contains yet, as facts and effects. */
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
 
 export const PRINTED: readonly CardDefinition[] = JSON.parse(`[

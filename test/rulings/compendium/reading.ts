@@ -15,7 +15,7 @@
 import type { RuleId } from '../../../src/game/rulebook/rulebook.ts'
 import type { Asked, Decks, Side, Step } from '../ruling.ts'
 
-/** A case of an answer of the compendium. `mended`: the engine was wrong when it was first played. */
+/** A case of an answer of the compendium. `mended`: the engine was wrong at first. */
 export interface CompendiumCase {
   readonly id: number
   readonly date: string
@@ -60,7 +60,7 @@ const begins = (lines: string): string | Decks => {
   return A === undefined || B === undefined ? lines : { A, B }
 }
 
-/** Facts that follow each other are told in this order. */
+/** Consecutive facts must occur in this order. */
 const joined = (steps: readonly Step[]): readonly Step[] => {
   const all: Step[] = []
   for (const step of steps) {

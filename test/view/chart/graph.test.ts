@@ -26,7 +26,7 @@ describe('the graph of the game chart', () => {
     expect(graph.states.map(({ path }) => path).sort()).toEqual(nodes.map(({ path }) => path.join('.')).sort())
   })
 
-  it('has every transition, those without an event too', () => {
+  it('has every transition, automatic ones too', () => {
     expect(graph.transitions).toHaveLength(nodes.reduce((sum, node) => sum + transitionsIn(node.config), 0))
     expect(graph.transitions.some(({ event }) => event === null)).toBe(true)
     expect(new Set(graph.transitions.map(({ id }) => id)).size).toBe(graph.transitions.length)
@@ -38,7 +38,7 @@ describe('the graph of the game chart', () => {
     expect(steps.join(' ')).toMatch(/^A_\w+ B_\w+ C_\w+ D_\w+ E_\w+ F_\w+ benchShrinking over done$/)
   })
 
-  it('names parents, first states and targets that exist', () => {
+  it('has existing parents, first states and targets', () => {
     const paths = new Set(graph.states.map(({ path }) => path))
     const named = [...graph.states.flatMap((s) => [s.parent, s.initial]), ...graph.transitions.map((t) => t.target)]
     expect(named.filter((path) => path !== null && !paths.has(path))).toEqual([])
@@ -56,11 +56,11 @@ describe('the graph of the game chart', () => {
 describe('the game chart', () => {
   const parts = [...graph.states.map((s) => ({ ...s, id: s.path })), ...graph.transitions]
 
-  it('says in words what every state and transition is', () => {
+  it('describes every state and transition', () => {
     expect(parts.filter(({ description }) => description.trim() === '').map(({ id }) => id)).toEqual([])
   })
 
-  it('cites at least one rule for every state and transition, and only rules of the rulebook', () => {
+  it('cites at least one rule for every state and transition, and only existing ones', () => {
     const rules = new Set<string>(rulebook.map(({ id }) => id))
     expect(parts.filter(({ cite }) => cite.length === 0).map(({ id }) => id)).toEqual([])
     expect(parts.flatMap(({ cite }) => cite).filter((id) => !rules.has(id))).toEqual([])
@@ -68,14 +68,14 @@ describe('the game chart', () => {
 })
 
 describe('parts of a graph', () => {
-  it('shows from a distance the steps of the attack, but not what is inside them', () => {
+  it('in the overview has the steps of the attack without their inside', () => {
     const paths = overview(graph).states.map(({ path }) => path)
     expect(paths).toContain('turn.attack.F_resolve')
     expect(paths).toContain('checkup')
     expect(paths.filter((path) => path.split('.').length > 3)).toEqual([])
   })
 
-  it('lets a state stand alone, with signposts to where it leads', () => {
+  it('shows a state alone, with signs for its exits', () => {
     const { states } = part(graph, 'checkup')
     expect(states.filter(({ parent }) => parent === null).map(({ key }) => key)).toEqual(['checkup', 'knockOut'])
   })

@@ -1,4 +1,4 @@
-/** A chart whose every word is full of signs that mean something to SVG, mermaid or markdown. */
+/** A chart whose every word contains special characters of SVG, mermaid or markdown. */
 import { createMachine } from 'xstate'
 
 export const HOSTILE = 'a:b;c "q" <script>x</script> &amp; {y} --> z | `t` ]]> end'

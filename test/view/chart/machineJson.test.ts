@@ -55,7 +55,7 @@ describe('the configuration for XState v4', () => {
     expect(states.flatMap(([, state]) => transitionsOf(state))).toHaveLength(game.transitions.length)
   })
 
-  it('leads only to ids it has', () => {
+  it('has only targets that exist', () => {
     const ids = new Set(states.map(([, { id }]) => `#${String(id)}`))
     expect(ids.size).toBe(game.states.length)
     const targets = states.flatMap(([, state]) => transitionsOf(state)).flatMap(({ target }) => target ?? [])
@@ -73,12 +73,12 @@ describe('the configuration for XState v4', () => {
     })
   })
 
-  it('keeps a transition to the inside internal, as v5 does by itself', () => {
+  it('keeps a transition to the inside internal, like v5', () => {
     const [, root = {}] = states[0] ?? []
     expect(transitionsOf(root)).toMatchObject([{ target: '#game.gameOver', internal: true }])
   })
 
-  it('is one for names of any kind', () => {
+  it('is valid with names of any kind', () => {
     expect(() => JSON.parse(JSON.stringify(v4MachineJson(chartGraph(hostileChart))))).not.toThrow()
   })
 })

@@ -21,7 +21,7 @@ describe.each([
   const [head, ...lines] = diagram.trimEnd().split('\n')
   const declared = [...diagram.matchAll(/state "[^"]*" as (\w+)/g)].map(([, id]) => id)
 
-  it('has only lines that mermaid reads', () => {
+  it('is valid mermaid', () => {
     expect(head).toBe('stateDiagram-v2')
     expect(lines.filter((line) => !LINE.test(line))).toEqual([])
   })
@@ -31,7 +31,7 @@ describe.each([
     expect(lines.filter((line) => line.trim() === '}')).toHaveLength(opened)
   })
 
-  it('declares every state once, and arrows lead only to those', () => {
+  it('declares every state once, and arrows have declared ends', () => {
     const named = [...diagram.matchAll(/(\S+) --> (\S+)/g)].flatMap(([, from, to]) => [from, to])
     expect(new Set(declared).size).toBe(declared.length)
     expect(named.filter((id) => id !== '[*]' && !declared.includes(id))).toEqual([])
@@ -39,7 +39,7 @@ describe.each([
 })
 
 describe('an arrow', () => {
-  it('is written in an inner box only between states of that box, or mermaid would tear them out of theirs', () => {
+  it('is written in an inner box only between states of that box, since mermaid would move them otherwise', () => {
     const boxOf = new Map<string, string>()
     const boxes = ['']
     const torn: string[] = []
@@ -56,7 +56,7 @@ describe('an arrow', () => {
     expect(torn).toEqual([])
   })
 
-  it('is drawn for every transition that leads to another state', () => {
+  it('is drawn for every transition to another state', () => {
     const count = (diagram: string): number => [...diagram.matchAll(/ --> game_/g)].length
     const firsts = graph.states.filter(({ initial }) => initial !== null).length
     const isIn = (inner: string, outer: string): boolean => outer === '' || `${inner}.`.startsWith(`${outer}.`)
@@ -66,7 +66,7 @@ describe('an arrow', () => {
     expect(count(toMermaid(graph))).toBe(leading.length + firsts)
   })
 
-  it('says no clause in the overview, but the events', () => {
+  it('in the overview has events but no clauses', () => {
     const diagram = toMermaid(graph, { detail: 'overview' })
     const clauses = new Set(overview(graph).transitions.flatMap((transition) => transition.clauses))
     expect([...clauses].filter((clause) => diagram.includes(clause))).toEqual([])

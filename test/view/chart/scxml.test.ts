@@ -62,7 +62,7 @@ const game = chartGraph(gameChart)
 const idIn = (graph: ChartGraph, path: string): string => (path === '' ? graph.id : `${graph.id}.${path}`)
 
 describe('the game as SCXML', () => {
-  it('is well-formed and says the same as the chart', async () => {
+  it('is well-formed and equivalent to the chart', async () => {
     const read = await parsed(toScxml(game))
     expect(read.errors).toBe(0)
     expect(read.states).toEqual(
@@ -87,8 +87,8 @@ describe('the game as SCXML', () => {
   })
 })
 
-describe('names that mean something to XML', () => {
-  it('change nothing in the document', async () => {
+describe('names with XML syntax', () => {
+  it('do not change the document', async () => {
     const graph = chartGraph(hostileChart)
     const read = await parsed(toScxml(graph))
     expect(read.errors).toBe(0)
@@ -101,7 +101,7 @@ describe('names that mean something to XML', () => {
     expect(read.transitions.filter(({ target }) => target !== null && !ids.has(target))).toEqual([])
   })
 
-  it('may hold signs that XML cannot', async () => {
+  it('may contain characters that XML forbids', async () => {
     const [root, ...others] = game.states
     const odd = { ...game, states: root ? [{ ...root, description: 'a\u0000b\u0007\ud800' }, ...others] : others }
     expect((await parsed(toScxml(odd))).errors).toBe(0)

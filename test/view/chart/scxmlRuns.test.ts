@@ -1,4 +1,4 @@
-/** The SCXML document runs in an interpreter that knows nothing of us, XState 4's, and goes the way that `play` goes. */
+/** The SCXML document runs in an independent interpreter, XState 4's, and goes the same way as `play`. */
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
@@ -16,7 +16,7 @@ import type { Game } from '../../../src/game/model/game.ts'
 import { chartGraph } from '../../../src/view/chart/graph.ts'
 import { toScxml } from '../../../src/view/chart/scxml.ts'
 
-/** The part of XState 4 that is used: it is in the workspace for the tools made for it. */
+/** The part of XState 4 that is used here: the workspace has it for the v4 viewer. */
 interface Running {
   readonly start: () => Running
   readonly send: (event: GameEvent) => void
@@ -37,7 +37,7 @@ const require = createRequire(join(import.meta.dirname, '../../../packages/xstat
 const { toMachine } = require('xstate/lib/scxml') as Scxml
 const { interpret } = require('xstate') as { readonly interpret: (machine: object) => Running }
 
-/** An event as SCXML hands it on. */
+/** An event in SCXML's form. */
 interface ScxmlEvent {
   readonly name: string
   readonly data: GameEvent
@@ -50,13 +50,13 @@ const holds = (clause: keyof typeof MEANING.clauses, game: Game, { data }: Scxml
 const perform = (action: keyof typeof MEANING.actions, game: Game, { name, data }: ScxmlEvent): Game =>
   MEANING.actions[action](/^[A-Z]/.test(name) ? receiveEvent(game, data) : game, data)
 
-/** The innermost of states in states, without the name of the chart. */
+/** The path of the innermost state, without the name of the chart. */
 const leafOf = (value: unknown): string =>
   typeof value === 'string' ? value.replace(/^game\./, '') : leafOf(Object.values(value as object)[0])
 
 const DOCUMENT = toScxml(chartGraph(gameChart))
 
-test('the document says what it is run with', () => {
+test('the document names its interpreter', () => {
   for (const name of ['game', 'holds', 'perform'])
     expect(DOCUMENT).toMatch(new RegExp(`<data id="${name}" chart:description="[^"]{40,}"/>`))
 })

@@ -33,22 +33,22 @@ describe('the picture of the game chart', () => {
     expect(await toSvg(chartGraph(gameChart))).toBe(full)
   })
 
-  it('is the same where it is told where everything goes, and takes no seconds then', async () => {
+  it('is the same with given positions, and fast then', async () => {
     expect(await toSvg(graph, { detail: 'full', places: placesOfGame('full') })).toBe(full)
     expect(await toSvg(graph, { detail: 'overview', places: placesOfGame('overview') })).toBe(distant)
   })
 
-  it('is laid out where the places that are told are those of another', async () => {
+  it('is laid out anew if the given positions belong to another chart', async () => {
     expect(await toSvg(graph, { detail: 'overview', places: placesOfGame('full') })).toBe(distant)
   })
 
-  it('needs nothing from outside and can be read aloud', () => {
+  it('refers to no other file, and has a text for screen readers', () => {
     expect(full).not.toMatch(/(?:href|src|@import|url\(h)/)
     expect(full).toMatch(/^<svg [^>]*role="img" aria-label="Statechart of game\. [^"]+"/)
     expect(full).toContain('prefers-color-scheme:dark')
   })
 
-  it('is narrow enough for a page when seen from a distance', () => {
+  it('fits a page in the overview', () => {
     expect([...statesOf(distant)].sort()).toEqual(
       overview(graph)
         .states.map(({ path }) => path)
@@ -75,7 +75,7 @@ describe('the layout', () => {
     ['whole', graph, true],
     ['from a distance', overview(graph), false],
     ['with little inside', chartGraph(broadChart), true],
-  ])('leaves room for what is written, %s', async (_, chart, isFull) => {
+  ])('leaves room for its text, %s', async (_, chart, isFull) => {
     const { boxes, routes } = await layOut(chart, { full: isFull })
     const tooSmall = boxes.filter((box) => {
       const { width, height } = extentOf(box.lines)

@@ -1,4 +1,7 @@
-/** The table of parameters against the engine: whatever clause or action reads one is listed, and everything listed does. */
+/**
+ * The table of parameters against the engine: every clause or action that reads one is listed, and everything listed
+ * reads it.
+ */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
@@ -21,7 +24,7 @@ const stiffener = invented('Stiffener', {
   attacks: [freeAttack('Overreach', { after: [{ do: 'condition', pokemon: 'thisPokemon', condition: 'Paralyzed' }] })],
 })
 
-/** True if a card is an Item is asked of every card that its player plays; this one keeps back Balls alone. */
+/** Every played card is checked for being an Item; this one forbids Balls only. */
 const warden = invented('Warden', {
   abilities: [
     {
@@ -55,11 +58,11 @@ const SCRIPTS = [
   ...turnScripts,
 ]
 
-/** Which clauses and actions have read each parameter. */
+/** The clauses and actions that have read each parameter. */
 const seen = new Map<string, Set<string>>()
 let reader = ''
 
-/** The ruleset, which notes who reads what of it: a copy, as a proxy of what somebody has frozen could not hand out its parts. */
+/** The ruleset, with a note of every reader: a copy, since a proxy of a frozen object could not return its parts. */
 const watched = (part: object, path: string): object =>
   new Proxy(
     { ...part },
@@ -98,10 +101,10 @@ beforeAll(() => {
   }
 })
 
-/** They carry out the texts of cards, wherever the chart meets one. */
+/** They carry out the texts of cards in all places of the chart. */
 const TEXTS = ['resolveEffects', 'takeTheChoice', 'cardWouldChangeSomething', 'abilityWouldChangeSomething']
 
-test.each(PARAMETER_NAMES)('what reads %s is listed', (name) => {
+test.each(PARAMETER_NAMES)('every reader of %s is listed', (name) => {
   const listed: readonly string[] = [...PARAMETERS[name].read, ...TEXTS]
   expect([...(seen.get(name) ?? [])].filter((one) => !listed.includes(one))).toEqual([])
 })
@@ -114,7 +117,7 @@ test.each(PARAMETER_NAMES.filter((name) => PARAMETERS[name].read.length > 0))('e
   expect(PARAMETERS[name].read.filter((one) => !by.has(one) && !ELSEWHERE.includes(one))).toEqual([])
 })
 
-test('every parameter is somewhere on the chart, but for those of decks', () => {
+test('every parameter is on the chart, except those of decks', () => {
   const nowhere = PARAMETER_NAMES.filter((name) => {
     const { states, transitions } = placesReading(name)
     return states.length + transitions.length === 0
@@ -136,7 +139,7 @@ const OTHERWISE: { readonly [Type in string]: (value: never) => unknown } = {
   object: () => ({ leadsTo: 'tie' }),
 }
 
-test.each(PARAMETER_NAMES)('another %s is one difference, with two sentences', (name: ParameterName) => {
+test.each(PARAMETER_NAMES)('another value of %s is one difference, with two sentences', (name: ParameterName) => {
   const era = rulesets['sword-and-shield']
   const value = parameterOf(era, name)
   const other = withValue(era, name, OTHERWISE[typeof value]?.(value as never))

@@ -1,4 +1,6 @@
-/** Boards as text: what was drawn is read, what was read is drawn again, and what cannot be read is answered where it stands. */
+/**
+ * Boards as text: drawn boards are read, read ones are drawn again, and unreadable ones are answered with their place.
+ */
 import * as E from 'fp-ts/lib/Either.js'
 import { seededRng } from 'ptcg-turn-engine-fuzz'
 import { drawPosition } from 'ptcg-turn-engine-fuzz/internal/arbitraries/positions'
@@ -32,7 +34,7 @@ const read = (text: string, options = {}): Snapshot => {
   return E.isLeft(found) ? expect.fail(found.left.map(({ message }) => message).join(' ')) : found.right
 }
 
-/** The position of a game as a text contains it. */
+/** The position of a game, limited to what a text contains. */
 const said = (at: Snapshot): Omit<Position, 'ruleset' | 'randomness' | 'definitions'> => {
   const saved = savePosition(at)
   if (E.isLeft(saved)) return expect.fail(saved.left.message)
@@ -50,7 +52,7 @@ const staysTheSame = (at: Snapshot): void => {
 }
 
 describe('a board drawn, read and drawn again', () => {
-  test('says everything that was said', () => {
+  test('keeps everything that was written', () => {
     const { game } = read(FULL)
     expect(game.players[0].name).toBe('Ada')
     expect(game.players[0].active).toMatchObject({
@@ -67,7 +69,7 @@ describe('a board drawn, read and drawn again', () => {
     staysTheSame(read(FULL))
   })
 
-  test('is the same for boards made of any cards, in any era', () => {
+  test('is equal for boards of any cards, in any era', () => {
     for (let seed = 0; seed < 100; seed += 1) {
       const loaded = loadPosition(drawPosition(seededRng(seed)))
       if (E.isRight(loaded)) staysTheSame(loaded.right)
@@ -75,7 +77,7 @@ describe('a board drawn, read and drawn again', () => {
     }
   })
 
-  test('is the same all through whole games, and as each player sees them', () => {
+  test("is equal throughout games, and in each player's view", () => {
     let boards = 0
     for (const [first, seed] of [
       ['laboratory', 1],
@@ -89,7 +91,7 @@ describe('a board drawn, read and drawn again', () => {
     expect(boards).toBeGreaterThan(60)
   })
 
-  test('shows what a view hides as a question mark', () => {
+  test('shows hidden cards as a question mark', () => {
     const text = boardToText(view(read(FULL), 1))
     expect(text).toContain('A hand    ? x3')
     expect(text).toContain('A prizes  ? x3')
@@ -97,7 +99,7 @@ describe('a board drawn, read and drawn again', () => {
   })
 })
 
-describe('what cannot be read is answered with its line and column', () => {
+describe('an unreadable board is answered with line and column', () => {
   const SIDES = 'A active Sobble\nB active Sobble'
   test.each([
     ['A active Sobbel\nB active Sobble', 1, 10, 'unknown', /There is no card called "Sobbel".*Sobble/],
@@ -118,13 +120,13 @@ describe('what cannot be read is answered with its line and column', () => {
     expect(E.isLeft(found) ? found.left[0].message : '').toMatch(message)
   })
 
-  test('every wrong line is answered, one problem each', () => {
+  test('every wrong line has exactly one problem', () => {
     const found = boardFromText('turn x\nA active Nobody\nB active Nothing at all\nC hand Hop')
     expect(E.isLeft(found) ? found.left.map(({ line }) => line) : []).toEqual([1, 2, 3, 4])
   })
 })
 
-test('the cards that fill a board have an id of their own, whatever cards of their name there are', () => {
+test('cards that fill up a board have unique ids, among any cards of their name', () => {
   const named = (id: string) =>
     ({ kind: 'Energy', id, name: 'Fire Energy', basic: true, provides: [['Fire']] }) as const
   const at = read('A active Sobble\nB active Sobble', { cards: [named('own-1'), named('own-2')] })

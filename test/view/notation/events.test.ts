@@ -1,4 +1,4 @@
-/** Events as lines of names: every event of whole games is written, and read back as itself or as one that does the same. */
+/** Events as lines of names: every event of whole games is written, and read back as itself or an equivalent one. */
 import * as E from 'fp-ts/lib/Either.js'
 import { seededRng } from 'ptcg-turn-engine-fuzz'
 import { changeByHand } from 'ptcg-turn-engine-fuzz/internal/arbitraries/changesByHand'
@@ -19,7 +19,7 @@ import { eventFromText, eventToText, isSameEvent, optionsInText } from '../../..
 
 const CHANGE_NAMES = Object.keys(CHANGE_PHRASES)
 
-/** Both events on the same board, played: what is on the table is the same but for which copy of a card is where. */
+/** Plays both events on the same board: the tables are equal, except for the copies of cards. */
 const readsBack = (at: Snapshot, event: GameEvent): void => {
   const text = eventToText(at, event)
   const back = eventFromText(at, text)
@@ -29,9 +29,9 @@ const readsBack = (at: Snapshot, event: GameEvent): void => {
 }
 
 describe('an event written and read', () => {
-  test('is itself or one that does the same, for every legal event of whole games, as both players see them too', () => {
+  test('is itself or an equivalent one, for every legal event of whole games and in both views', () => {
     const seen = new Map<string, number>()
-    /** A few hundred of each kind are enough, and all of what is rare. */
+    /** A few hundred of each kind are enough, and all of the rare ones. */
     const isWanted = (type: string): boolean => {
       seen.set(type, (seen.get(type) ?? 0) + 1)
       return (seen.get(type) ?? 0) <= 60
@@ -85,7 +85,7 @@ describe('an event written and read', () => {
       names.add(change.change)
       readsBack(at, { type: 'APPLY', player: 0, change })
     }
-    // There is no attack whose damage could be set.
+    // Without an attack no damage can be set.
     expect(CHANGE_NAMES.filter((name) => !names.has(name))).toEqual(['attackDamage'])
   })
 
@@ -97,7 +97,7 @@ describe('an event written and read', () => {
     }
   })
 
-  test('does the same when it is played', () => {
+  test('has the same effect', () => {
     const shape = (at: Snapshot): unknown => {
       const { players, cards, turn } = at.game
       const kinds = (some: readonly number[]) => some.map((card) => cards[card]?.definition).sort()
@@ -132,7 +132,7 @@ const saying = (text: string): GameEvent | string => {
   return E.isLeft(read) ? read.left.message : read.right
 }
 
-describe('a line is read as people write it', () => {
+describe("a line is read in people's own wording", () => {
   const [scorbunny, first, second, wooloo] = [BOARD.game.players[0].active, ...BOARD.game.players[0].bench].map(
     (one) => one?.id ?? -1,
   )
@@ -189,7 +189,7 @@ describe('a line is read as people write it', () => {
   })
 })
 
-test('the options of a choice have names that tell them apart', () => {
+test('the options of a choice have different names', () => {
   walk(
     opening(['laboratory', 'laboratory'], { seed: 5 }),
     eager(5),

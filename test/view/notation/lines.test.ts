@@ -1,4 +1,4 @@
-/** A position as one line: it says all that a saved position says, fits into an address, and nothing that is sent as one is trusted. */
+/** A position as one line: complete, short enough for an address, and safe to read from outside. */
 import * as E from 'fp-ts/lib/Either.js'
 import { seededRng } from 'ptcg-turn-engine-fuzz'
 import { drawPosition } from 'ptcg-turn-engine-fuzz/internal/arbitraries/positions'
@@ -32,7 +32,7 @@ const staysTheSame = (at: Snapshot): void => {
 }
 
 describe('a position as a line and back', () => {
-  test('is the same for boards made of any cards, in any era', () => {
+  test('is equal for boards of any cards, in any era', () => {
     for (let seed = 0; seed < 200; seed += 1) {
       const loaded = loadPosition(drawPosition(seededRng(seed)))
       if (E.isRight(loaded)) staysTheSame(loaded.right)
@@ -40,7 +40,7 @@ describe('a position as a line and back', () => {
     }
   })
 
-  test('is the same all through a game and as both players see it, and is short', () => {
+  test('is equal throughout a game and in both views, and short', () => {
     const lengths: number[] = []
     walk(opening(['cinderace', 'inteleon'], { seed: 3 }), eager(3), (_, at) => {
       if (at.state !== 'turn.main.ready') return
@@ -57,7 +57,7 @@ describe('a position as a line and back', () => {
   })
 })
 
-describe('a line that is none is answered', () => {
+describe('an invalid line is answered', () => {
   const LINE = lineOf(board('A active Sobble -30 Asleep\nB active "Wooloo"'))
 
   test.each([
@@ -77,7 +77,7 @@ describe('a line that is none is answered', () => {
     expect(E.isLeft(read) ? read.left[0].message : '').toMatch(message)
   })
 
-  test('and so is every line that is cut off or has another letter, if it cannot be a board', () => {
+  test('and so is every line that is cut off or has a wrong letter, unless it is a board', () => {
     for (let at = 0; at < LINE.length; at += 1)
       for (const line of [
         LINE.slice(0, at),

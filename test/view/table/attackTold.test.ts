@@ -1,4 +1,7 @@
-/** Attacks told step by step: every step with its rule, every number with its cause, and the same however the events are cut. */
+/**
+ * Attacks told step by step: every step with its rule, every number with its cause, and the same text for any cut of
+ * the events.
+ */
 import { board } from 'ptcg-turn-test-kit/board'
 import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
 import { A, heads, after as played, tails } from 'ptcg-turn-test-kit/moves'
@@ -80,7 +83,7 @@ test('a long attack: each step, each number and its cause', () => {
   ])
 })
 
-describe('where little happens', () => {
+describe('a small attack', () => {
   const start = (attack: Partial<AttackDefinition>, rest = '') =>
     board(`A active Blaze ${rest}\nB active Wooloo\nB bench Sobble`, { cards: [attacker(attack)] })
   const short = (attack: Partial<AttackDefinition>) => {
@@ -88,7 +91,7 @@ describe('where little happens', () => {
     return told(done.facts, done.game).slice(1)
   }
 
-  test('the steps that pass in silence are told, and a calculation that stops', () => {
+  test('mentions the steps without effect, and a calculation that stops', () => {
     const silent = [
       'B A-B.1 Nothing alters or cancels it.',
       'C A-C.1 The attacker is not Confused.',
@@ -104,7 +107,7 @@ describe('where little happens', () => {
     ])
   })
 
-  test('nothing is told of steps that an attack does not come to', () => {
+  test('omits the steps that it does not reach', () => {
     const done = played(start({ damage: { base: 90 } }, 'Confused'), A.attack('Flare'), tails)
     expect(told(done.facts, done.game)).toEqual([
       'A A-A.3 Blaze attacks with Flare.',
@@ -116,7 +119,7 @@ describe('where little happens', () => {
     ])
   })
 
-  test('a Knock Out, the Prize card and the promotion have rules of their own', () => {
+  test('has its own rules for a Knock Out, the Prize card and the promotion', () => {
     const done = played(start({ damage: { base: 90 } }), A.attack('Flare'), A.choose('prize 1'))
     expect(told(done.facts, done.game).slice(-4)).toEqual([
       '6 A-D6.1 90 damage: 9 damage counters placed.',
@@ -127,7 +130,7 @@ describe('where little happens', () => {
   })
 })
 
-test('told event by event, an attack is told as it is when it is over', () => {
+test('is told event by event as it is told at its end', () => {
   const attacks = { over: 0 }
   for (const seed of [3, 4]) {
     let facts: Fact[] = []

@@ -32,7 +32,7 @@ test.each([
   expect(changed(change)).toEqual([[there], [back]])
 })
 
-test('a Pokémon that was not there came into play; one that changed places says where it is', () => {
+test('a new Pokémon came into play; one that changed places says where it is', () => {
   const [ada, bob] = start.players
   const swapped: Game = {
     ...start,

@@ -25,7 +25,7 @@ test('T2C.1: four equal Energy cards are one line, with a way for each Pokémon'
   ])
 })
 
-test('the groups come in the order of a turn, with their letters and rules, and none is empty', () => {
+test('the groups are in the order of a turn, with their letters and rules, and none is empty', () => {
   const at = board(`
     turn 3 of A
     A active Vulpix {Fire Energy, Fire Energy}
@@ -49,7 +49,7 @@ test('the groups come in the order of a turn, with their letters and rules, and 
   expect(groupedEvents(at.game, [])).toEqual([])
 })
 
-test('any event of a way may be sent: they are the same but for the copy', () => {
+test('any event of a way may be sent: they differ only in the copy', () => {
   const session = createSession(board('turn 3 of A\nA active Vulpix\nA hand Fire Energy x3\nB active Sobble'), {
     undo: 'always',
   })
@@ -63,7 +63,7 @@ test('any event of a way may be sent: they are the same but for the copy', () =>
   }
 })
 
-test('GR.2: of a view it says no more than the view knows', () => {
+test('GR.2: a view gives only what it knows', () => {
   const at = opening(['cinderace', 'inteleon'], { seed: 3 })
   for (const player of [0, 1] as const) {
     const seen = view(at, player)

@@ -1,4 +1,4 @@
-/** The table as a user interface draws it: what a player would read off the cards, with ids for playing. */
+/** The table as a user interface draws it: everything a player would read off the cards, with ids for playing. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { expect, test } from 'vitest'
@@ -31,7 +31,7 @@ const own = [
   },
 ] as const
 
-test('a Pokémon says HP, damage in points and counters, and how many counters its conditions place', () => {
+test('a Pokémon has HP, damage in points and counters, and the counters that its conditions place', () => {
   const { active } = near(seen(WHOLE, { cards: own }))
   expect(active).toMatchObject({
     name: 'Cinderace',
@@ -80,7 +80,7 @@ test('each attached Energy says what it provides here, each attack what it still
   ])
 })
 
-test('what an attack misses is counted by what it costs now (A-A.2)', () => {
+test('the missing Energy of an attack follows its current cost (A-A.2)', () => {
   const { active } = near(seen('A active Scorbunny [Laboratory Lever]\n B active Sobble'))
   expect(active?.attacks.map(({ name, cost, missing }) => [name, cost, missing])).toEqual([
     ['Tackle', ['Colorless'], []],
@@ -88,11 +88,11 @@ test('what an attack misses is counted by what it costs now (A-A.2)', () => {
   ])
 })
 
-test('a rule box says what it is, and how many Prize cards its Knock Out gives (PR.1)', () => {
+test('a rule box has its name and the Prize cards of its Knock Out (PR.1)', () => {
   expect(near(seen(WHOLE, { cards: own })).bench[1]).toMatchObject({ rules: ['VMAX'], prizes: 3, stage: 'Stage 1' })
 })
 
-test('a hand is its cards one by one in order, and alike ones together', () => {
+test('a hand has its cards one by one in order, and grouped by equal ones', () => {
   const { hand } = near(seen(WHOLE, { cards: own })).piles
   expect(names(hand.cards)).toEqual(['Potion', 'Fire Energy', 'Fire Energy', 'Potion'])
   expect(hand.alike.map(({ name, cards }) => [name, cards.length])).toEqual([
@@ -104,18 +104,18 @@ test('a hand is its cards one by one in order, and alike ones together', () => {
   expect(hand.cards[1]?.printed).toBe(hand.cards[2]?.printed)
 })
 
-test('a discard pile lies with its latest card on top', () => {
+test('a discard pile has its latest card on top', () => {
   expect(names(near(seen(WHOLE, { cards: own })).piles.discard.cards)).toEqual(['Hop', 'Switch'])
 })
 
-test('the Lost Zone lies with its latest card on top too', () => {
+test('the Lost Zone has its latest card on top too', () => {
   const { game } = board('turn 3 of A\nA active Sobble\nA hand Potion, Hop\nB active Sobble')
   const [ada, bob] = game.players
   const lost: Game = { ...game, players: [{ ...ada, hand: [], lostZone: ada.hand }, bob] }
   expect(names(near(tableOf(lost, 0)).piles.lostZone.cards)).toEqual(['Hop', 'Potion'])
 })
 
-test('what affects a Pokémon is told: effects of attacks, what just happened to it, and cards in play', () => {
+test('a Pokémon lists its effects: of attacks, of recent events, and of cards in play', () => {
   const grip = { effect: { lasting: 'cantRetreat' }, source: 'Grip', ofAttack: true, whose: 0, turn: 2 } as const
   const start = board('turn 3 of A\nA active Sobble\nA bench Wooloo new\nB active Sobble', { lasting: { A: [grip] } })
   const { active, bench } = near(tableOf(start.game, 0))
@@ -123,7 +123,7 @@ test('what affects a Pokémon is told: effects of attacks, what just happened to
   expect(bench[0]?.effects).toEqual(['It came into play this turn.'])
 })
 
-test('what is in play changes the Retreat Cost and the size of the Bench; the card still says what is printed', () => {
+test('cards in play change the Retreat Cost and the size of the Bench; the card keeps the printed values', () => {
   const text = 'turn 3 of A\nA active Wooloo [Laboratory Skates]\nB active Cinderace'
   const side = near(seen(`${text}\nstadium Laboratory Closet of B`))
   expect([side.benchLimit, side.active?.retreatCost]).toEqual([3, []])
@@ -132,7 +132,7 @@ test('what is in play changes the Retreat Cost and the size of the Bench; the ca
   expect([far.benchLimit, far.active?.retreatCost, far.active?.effects.length]).toEqual([5, ['Colorless'], 1])
 })
 
-test('Prize cards lie by position, face down for both, with how many there were at first', () => {
+test('Prize cards have positions, lie face down for both, and have their original number', () => {
   const table = seen(WHOLE, { cards: own })
   expect(table.prizeCount).toBe(6)
   for (const { piles } of table.sides) {
@@ -145,12 +145,12 @@ test('Prize cards lie by position, face down for both, with how many there were 
   }
 })
 
-test('the hand of the other player is backs of cards', () => {
+test("the other player's hand is card backs", () => {
   const [far] = seen('turn 3 of A\nA active Sobble\nB active Sobble\nB hand Potion, Hop').sides
   expect(far.piles.hand).toMatchObject({ count: 2, alike: [{ name: null }] })
 })
 
-test('the Stadium says whose it is and whether it was used this turn (T2D.8)', () => {
+test('the Stadium has its owner, and whether it was used this turn (T2D.8)', () => {
   const text = 'turn 3 of A\nA active Sobble\nB active Sobble\nstadium Laboratory Library of B'
   expect(seen(text).stadium).toMatchObject({ name: 'Laboratory Library', owner: 1, isUsed: false })
   expect(seen(`${text} used`).stadium).toMatchObject({ isUsed: true })
@@ -159,7 +159,7 @@ test('the Stadium says whose it is and whether it was used this turn (T2D.8)', (
   expect(seen('turn 3 of A\nA active Sobble\nB active Sobble').stadium).toBeNull()
 })
 
-test('the turn says whose it is and what of its limits is used', () => {
+test('the turn has its player and the used parts of its limits', () => {
   const table = seen('turn 3 of A; energy attached\nA active Sobble\nB active Sobble')
   expect(table).toMatchObject({ title: 'Turn 3', turn: { number: 3, player: 0, energyAttached: 1, retreats: 0 } })
   expect(table.sides.map(({ hasTheTurn, goesFirst }) => [hasTheTurn, goesFirst])).toEqual([
@@ -180,13 +180,13 @@ test('a Knocked Out Pokémon and a power used up for the whole game are marked (
   ])
 })
 
-test('whoever looks on sits below', () => {
+test("the viewer's side is below", () => {
   const { game } = board('turn 3 of A\nA active Sobble\nB active Wooloo')
   expect(tableOf(game, 0).sides.map(({ player }) => player)).toEqual([1, 0])
   expect(tableOf(game, 1).sides.map(({ player }) => player)).toEqual([0, 1])
 })
 
-test('a game that is over says how', () => {
+test('a finished game has its result', () => {
   const { game } = board('turn 3 of A\nA active Sobble\nB active Wooloo')
   const over: Game = { ...game, result: { outcome: 'win', winner: 1, reasons: ['conceded'] } }
   const table = tableOf(over, 0)
@@ -194,7 +194,7 @@ test('a game that is over says how', () => {
   expect(table.sides.some(({ hasTheTurn }) => hasTheTurn)).toBe(false)
 })
 
-test('with the game before, Pokémon and piles say what changed; without it nothing did', () => {
+test('compared with an earlier game, Pokémon and piles list their changes; alone they do not', () => {
   const before = board(`${WHOLE}\nA deck Hop x2`, { cards: own }).game
   const [ada, bob] = before.players
   const active = ada.active as NonNullable<typeof ada.active>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { gameGraph, stateOfGame } from '../../../src/view/gameOnChart/gameGraph.ts'
 import { TURN_STOPS, turnStopOf } from '../../../src/view/table/turnStops.ts'
 
-test('a leaf of the chart is under the stop that is named for the nearest state around it', () => {
+test('a leaf of the chart belongs to the stop of the nearest state around it', () => {
   const leaves = gameGraph.states.filter(({ kind }) => kind !== 'compound')
   const without = leaves.filter(({ path }) => {
     const { states } = TURN_STOPS[turnStopOf(path)]
@@ -13,7 +13,7 @@ test('a leaf of the chart is under the stop that is named for the nearest state 
   expect(new Set(leaves.map(({ path }) => turnStopOf(path)))).toEqual(new Set(Object.keys(TURN_STOPS)))
 })
 
-test('the states that stops are named for are on the chart', () => {
+test("every stop's state is on the chart", () => {
   const named = Object.values(TURN_STOPS).flatMap(({ states }) => states)
   expect(named.filter((path) => stateOfGame(path) === null)).toEqual([])
 })

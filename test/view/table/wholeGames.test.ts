@@ -31,7 +31,7 @@ const GAMES = PAIRS.flatMap((names, number) =>
 const pokemonOn = ({ sides }: Table): readonly PokemonShown[] =>
   sides.flatMap(({ active, bench }) => (active === null ? bench : [active, ...bench]))
 
-/** Every card that lies on the table by itself. */
+/** Every card that lies on the table outside Pokémon. */
 const loose = ({ sides, stadium, limbo, played }: Table): readonly CardShown[] => [
   ...sides.flatMap(({ piles }) => PILES.flatMap((pile) => piles[pile].cards)),
   ...(stadium === null ? [] : [stadium]),
@@ -84,7 +84,7 @@ const isTheGame = (table: Table, game: Game): void => {
   }
 }
 
-/** Everything that an event or an option names can be touched on the table. */
+/** Every card that an event or an option names can be clicked on the table. */
 const touching = (table: Table): ((named: GameEvent | Option) => void) => {
   const cards = new Set(ids(allCards(table)))
   const pokemon = new Set(pokemonOn(table).map(({ id }) => id))
@@ -98,7 +98,7 @@ const touching = (table: Table): ((named: GameEvent | Option) => void) => {
 
 const isASentence = (words: string): void => expect(words).toMatch(/\S/)
 
-/** Everything said at a moment. */
+/** Expects all words for a moment. */
 const isSaid = (table: Table, snapshot: Snapshot): void => {
   const { game } = snapshot
   const canBeTouched = touching(table)

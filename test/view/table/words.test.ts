@@ -1,4 +1,4 @@
-/** Cards and questions in words: every card of the project as it is printed, every kind of question as one sentence. */
+/** Cards and questions in words: every printed card of the project, every kind of question as one sentence. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { item } from 'ptcg-turn-test-kit/invented'
@@ -53,7 +53,7 @@ describe('what is printed', () => {
     for (const { text } of printed.attacks) expect(text === '' || printed.text.includes(text)).toBe(true)
   })
 
-  test('damage has its sign behind it, and an attack without damage says nothing', () => {
+  test('damage has its sign behind it, and an attack without damage has no number', () => {
     const attack = { name: 'Tackle', cost: [] }
     expect(printedDamage(attack)).toBe('')
     expect(printedDamage({ ...attack, damage: { base: 30 } })).toBe('30')
@@ -77,7 +77,7 @@ describe('what is asked', () => {
     expect(questionOf(one, quiet)).toMatch(/^[A-Z].*\?( [A-Z0-9].*\.)?$/)
   })
 
-  test('how far a choice has come is said where there is more than one pick to make', () => {
+  test('the progress of a choice is given if there is more than one pick', () => {
     expect(progressOf({ kind: 'main', player: 0 })).toBeNull()
     expect(progressOf({ ...choosing, options: three })).toBeNull()
     expect(progressOf({ ...choosing, options: three, picked: [2], min: 0, max: 5 })).toBe('1 picked, of 0 to 3')
@@ -86,7 +86,7 @@ describe('what is asked', () => {
     expect(progressOf({ ...choosing, options: three, units: 2 })).toBe('must cover 2 Energy')
   })
 
-  test('a question says for which card it is, and what is done with the answer', () => {
+  test('a question names its card and its purpose', () => {
     const lines = 'A active Sobble -30\nA bench Wooloo -20\nA deck Fire Energy\nB active Sobble\n'
     const asked = (hand: string, move: Move, cards: readonly CardDefinition[] = []) => {
       const at = played(board(`${lines}A hand ${hand}`, { cards }), move)
@@ -99,7 +99,7 @@ describe('what is asked', () => {
     expect(asked('Maybe', A.item('Maybe'), [maybe])).toBe('Is this done for Maybe: draw 2 cards?')
   })
 
-  test('a choice says which card asks; the rules themselves have no name', () => {
+  test('a choice names the card that asks; the rules have no name', () => {
     const start = board('turn 3 of A\nA active Sobble -30\nA bench Wooloo -20\nA hand Potion\nB active Sobble')
     expect(askedBy(start.game)).toBeNull()
     const asking = played(start, A.item('Potion')).game

@@ -1,9 +1,9 @@
-/** JSON in which equal parts stand once: it comes back as it was, and what was equal is one object. */
+/** JSON in which equal parts are stored once: it is restored unchanged, and equal parts are one object. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fold, unfolded } from '../../../src/view/toldGame/folding.ts'
 
-test('what is folded and unfolded again is the same JSON', () => {
+test('folding and unfolding gives the same JSON', () => {
   fc.assert(
     fc.property(fc.oneof(fc.array(fc.jsonValue()), fc.dictionary(fc.string(), fc.jsonValue())), (whole) => {
       const json = JSON.stringify(whole)
@@ -12,7 +12,7 @@ test('what is folded and unfolded again is the same JSON', () => {
   )
 })
 
-test('equal parts are written once, and are one object when they are read', () => {
+test('equal parts are written once, and are one object after reading', () => {
   const part = (): object => ({ cards: [1, 2, 3] })
   const parts = fold([part(), part(), { cards: [1, 2] }])
   expect(parts).toEqual([[1, 2, 3], { cards: [0] }, [1, 2], { cards: [2] }, [[1], [1], [3]]])

@@ -16,7 +16,7 @@ const itemOf = (snapshot: Snapshot, type: EventType): BudgetItem | undefined => 
 
 const transitions = new Map(chartGraph(gameMachine).transitions.map((one) => [one.id, one]))
 
-test('every reason against something names a clause that guards its transition on the chart', () => {
+test('every reason against an action names a clause of its transition', () => {
   const now = budgetAt(board('turn 1 of A; energy attached\nA active Sobble Asleep\nB active Sobble'))
   const items = now.between === null ? now.items : []
   expect(items.filter(({ status }) => status !== 'available').length).toBeGreaterThan(3)
@@ -31,12 +31,12 @@ test('every reason against something names a clause that guards its transition o
 const WITH_ENERGY = board('turn 3 of A\nA active Sobble\nA hand Water Energy\nB active Sobble')
 const WITHOUT = board('turn 3 of A\nA active Sobble\nA hand Potion\nB active Sobble')
 
-test('whose hand is seen is told whether an event is legal now; whoever does not see it is told nothing', () => {
+test('a viewer who sees the hand is told whether an event is legal now; another is not', () => {
   expect(itemOf(view(WITH_ENERGY, 0), 'ATTACH_ENERGY')?.isLegalNow).toBe(true)
   expect(itemOf(view(WITHOUT, 0), 'ATTACH_ENERGY')?.isLegalNow).toBe(false)
   expect(itemOf(view(WITH_ENERGY, 1), 'ATTACH_ENERGY')?.isLegalNow).toBeNull()
   expect(itemOf(view(WITHOUT, 1), 'ATTACH_ENERGY')?.isLegalNow).toBeNull()
-  // What needs no card of the hand is plain to both.
+  // Items without a card of the hand are visible to both.
   expect(itemOf(view(WITHOUT, 1), 'RETREAT')?.isLegalNow).toBe(false)
 })
 

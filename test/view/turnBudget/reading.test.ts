@@ -1,4 +1,4 @@
-/** A snapshot that anybody may have given: it is read, or one sentence says why not, and nothing is thrown. */
+/** A snapshot from outside is read, or refused in one sentence without an exception. */
 import * as E from 'fp-ts/lib/Either.js'
 import { board } from 'ptcg-turn-test-kit/board'
 import { describe, expect, test } from 'vitest'
@@ -30,7 +30,7 @@ test('a snapshot is read', () => {
   expect(readSnapshot(structuredClone(snapshot), ({ game }) => game.turn.number)).toEqual(E.right(3))
 })
 
-describe('what is no snapshot gets one sentence that says what to give instead', () => {
+describe('an invalid snapshot gets one sentence with the remedy', () => {
   test.each<[string, unknown, RegExp]>([
     ['null', null, /createGame/],
     ['undefined', undefined, /createGame/],

@@ -19,7 +19,7 @@ export const pokemonAt = ({ active, bench }: VanillaSide, at: number): VanillaPo
 
 export const topCard = ({ cards }: VanillaPokemon) => {
   const card = VANILLA_CARDS[cards.at(-1) as number] as VanillaCard
-  if (card.kind !== 'Pokemon') throw new Error('That is no Pokémon.')
+  if (card.kind !== 'Pokemon') throw new Error('That is not a Pokémon.')
   return card.pokemon
 }
 

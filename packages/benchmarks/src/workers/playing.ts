@@ -1,7 +1,7 @@
 /** The task of a worker: it plays games and returns their number. */
 import { PLAY_OUTS, themeOpening } from '../turn/decisions.ts'
 
-/** The games of that many seeds, beginning with `from`. */
+/** A batch of games: `from` is the first seed. */
 export interface BatchOfGames {
   readonly from: number
   readonly games: number

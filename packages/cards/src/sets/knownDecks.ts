@@ -1,4 +1,4 @@
-/** Well-known tournament decks of Sword & Shield and Scarlet & Violet: the cards, and how many of each. */
+/** Well-known tournament decks of Sword & Shield and Scarlet & Violet: each card with its number of copies. */
 import type { Deck } from 'ptcg-turn-engine'
 import { deckOf } from 'ptcg-turn-engine/internal/game/cards/deckOf'
 
@@ -244,5 +244,5 @@ export const knownDecks = {
   }),
 } as const satisfies Readonly<Record<string, Deck>>
 
-/** The name of such a deck. */
+/** The name of a well-known deck. */
 export type KnownDeckName = keyof typeof knownDecks

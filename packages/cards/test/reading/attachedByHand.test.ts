@@ -13,7 +13,7 @@ const glittering = (supertype: string, subtype: string) =>
 const start = (supertype: string, subtype: string) =>
   board('A active Vulpix\n A hand Glitter\n B active Vulpix', { cards: glittering(supertype, subtype) })
 
-test('R41 it is asked when the card is attached from the hand', () => {
+test('R41 an optional trigger is asked about when the card is attached from the hand', () => {
   const asked = { ask: 'byHand', text: 'This card glitters.' }
   expect(after(start('Trainer', 'Pokémon Tool'), A.tool('Glitter', 'Vulpix')).game.ask).toMatchObject(asked)
   expect(after(start('Energy', 'Special'), A.attach('Glitter', 'Vulpix')).game.ask).toMatchObject(asked)

@@ -1,4 +1,4 @@
-/** The texts of attacks as they are read: each sentence in its step of the attack (A-D, A-E, A-F). */
+/** Texts of attacks: each sentence is read into its step of the attack (A-D, A-E, A-F). */
 
 import type { AttackDefinition, PokemonDefinition } from 'ptcg-turn-engine/model'
 import { describe, expect, test } from 'vitest'
@@ -22,7 +22,7 @@ type Attack = Omit<AttackDefinition, 'name' | 'cost'>
 const attacksOf = (cards: readonly ReadCard[]): readonly AttackDefinition[] =>
   cards.flatMap(({ definition }) => (definition as PokemonDefinition).attacks)
 
-/** The attack without its name and cost, or the sentences that stop it. */
+/** The attack without its name and cost, or its unread sentences. */
 const read = (damage: string, text: string, name?: string): Attack | readonly string[] => {
   const { cards, problems } = readCards(ant(damage, text, name))
   expect(problems).toEqual([])
@@ -74,7 +74,7 @@ describe('damage (A-D1.2)', () => {
       'This attack’s damage isn’t affected by Resistance.',
       { damage: { base: 30 }, unaffectedBy: ['Resistance'] },
     ],
-    // files of older cards leave out the sign that the text stands for
+    // the sign is missing in files of older cards, and follows from the text
     [
       '30',
       'Flip 2 coins. This attack does 10 more damage for each heads.',
@@ -96,9 +96,7 @@ describe('damage (A-D1.2)', () => {
     ['30×', 'This attack does 20 damage for each heads.', 'The text does not say what its damage is multiplied by.'],
     ['30', 'This attack does 40 damage to 1 of your opponent’s Pokémon.', 'Damage is printed and in the text.'],
     ['', 'If heads, this attack does 10 more damage.', 'It changes its damage, but none is printed.'],
-  ])('what is printed and what the text says must go together: %s %s', (damage, text, why) =>
-    expect(read(damage, text)).toEqual([why]),
-  )
+  ])('the printed damage must fit the text: %s %s', (damage, text, why) => expect(read(damage, text)).toEqual([why]))
 })
 
 describe('the steps of the attack', () => {
@@ -184,7 +182,7 @@ describe('the steps of the attack', () => {
     ],
   ])('%s', (_, damage, text, attack) => expect(read(damage, text)).toEqual(attack))
 
-  test('an attack is spoken of by its name, whatever the name is', () => {
+  test('an attack may be named by any words', () => {
     expect(read('50', 'During your next turn, this Pokémon can’t use Draw. Heal!.', 'Draw. Heal!')).toEqual({
       damage: { base: 50 },
       after: [
@@ -198,7 +196,7 @@ describe('the steps of the attack', () => {
     })
   })
 
-  test('of what one choice after another falls on, "that Pokémon" is the latest', () => {
+  test('after several choices, "that Pokémon" means the latest one', () => {
     expect(
       read(
         '',
@@ -284,14 +282,14 @@ test('what must be done for an attack to do anything is done to use it (A-E.1)',
   })
 })
 
-describe('nothing is guessed', () => {
+describe('ambiguous texts are left unread', () => {
   test.each([
     [
       '90',
       'Draw a card. If you don’t, this attack does nothing.',
       'Something must be done before it is known whether the attack does nothing.',
     ],
-  ])('what would have to be done in another order is not read: %s %s', (damage, text, why) =>
+  ])('a text whose order the engine cannot keep is left unread: %s %s', (damage, text, why) =>
     expect(read(damage, text)).toEqual([why]),
   )
 
@@ -303,7 +301,7 @@ describe('nothing is guessed', () => {
     ['(Sing.)', ['(Sing.)']],
   ])('%s', (text, unread) => expect(read('', text)).toEqual(unread))
 
-  test('what is not understood is done by hand, and the printed damage is done', () => {
+  test('an unread text is done by hand, and the printed damage still counts', () => {
     expect(attacksOf(readCards(ant('30', 'Sing.')).cards)).toEqual([
       { name: 'Bite', cost: ['Grass'], damage: { base: 30 }, after: [{ do: 'byHand', text: 'Sing.' }] },
     ])

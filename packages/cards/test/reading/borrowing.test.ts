@@ -1,4 +1,7 @@
-/** Attacks that a Pokémon borrows, Energy that provides more, rules that do not hold for some Pokémon, one text of a name in a turn. */
+/**
+ * Attacks that a Pokémon borrows, Energy that provides more, exceptions from rules for some Pokémon, one text of a name
+ * in a turn.
+ */
 import { describe, expect, test } from 'vitest'
 import { ability, read } from './reading.ts'
 
@@ -38,7 +41,7 @@ describe('a Pokémon can use attacks', () => {
   })
 })
 
-test('basic Energy provides twice as much of its own type, and of no other', () => {
+test('basic Energy provides twice as much of its own type only', () => {
   const text = (one: string) =>
     `Each basic Water Energy attached to your Fire Pokémon provides Water${one} Energy. You can't apply more than 1 Deep Well Ability at a time.`
   expect(ability(text('Water'))).toMatchObject(
@@ -61,7 +64,7 @@ test.each([
     "Special Conditions are not removed when Pokémon (both yours and your opponent's) evolve or devolve.",
     { continuous: 'keepsConditions', scope: { pokemon: 'all' } },
   ],
-])('Special Conditions that stay: %s', (text, effect) => {
+])('Special Conditions that remain: %s', (text, effect) => {
   expect(trainer('Stadium', text)).toMatchObject([{ continuous: [effect] }, []])
 })
 
@@ -115,7 +118,7 @@ describe('one Ability of a name in a turn', () => {
     [],
   ]
 
-  test('counts only those that were used', () => {
+  test('counts only the Abilities that were used', () => {
     expect(ability(`${played} draw 2 cards. You can't use more than 1 Deep Well Ability each turn.`)).toMatchObject(
       once('Deep Well'),
     )

@@ -52,7 +52,7 @@ test.each([
   expect(abilityOf(text)).toEqual([effect])
 })
 
-test('a Special Condition that usually puts no counters, or another number of them, is not guessed at', () => {
+test('a text is left unread if it names the wrong usual number of counters for a Special Condition', () => {
   expect(
     abilityOf('During Pokémon Checkup, put 4 damage counters on your opponent’s Asleep Pokémon instead of 2.'),
   ).toBeUndefined()

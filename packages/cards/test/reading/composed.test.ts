@@ -1,4 +1,4 @@
-/** Wordings that are put together from words of the language: a case for each, with what it must come to. */
+/** Composed wordings: a case for each, with its expected meaning. */
 import { expect, test } from 'vitest'
 import { ability, pokemon, read } from './reading.ts'
 
@@ -525,7 +525,7 @@ test.each<Case>([
 ])('%s', (text, part) => expect(trainer('Stadium', text)).toMatchObject([part, []]))
 
 const ATTACKS: readonly (readonly [damage: string, text: string, part: object])[] = [
-  // each of them that got any is healed, and not the last alone
+  // each Pokémon that got Energy is healed, not only the last one
   [
     '40',
     'You may attach up to 3 basic Energy cards from your hand to your Benched Pokémon in any way you like. If you attached Energy to a Pokémon in this way, heal all damage from that Pokémon.',
@@ -683,7 +683,7 @@ test.each([
   ]),
 )
 
-test('"that Pokémon" is none of several that were chosen one after another', () => {
+test('"that Pokémon" is left unread after Pokémon that were chosen one after another', () => {
   const text =
     'Attach up to 2 Energy cards from your hand to your Benched Pokémon in any way you like. Heal 30 damage from that Pokémon.'
   expect(pokemon({ attacks: [{ name: 'Attack', cost: ['Fire'], damage: '', text }] })[1]).not.toEqual([])

@@ -147,7 +147,7 @@ const attackOf = (damage: string, text: string) => {
 describe('attacks', () => {
   const benched = { do: 'choosePokemon', as: 'pokemon', from: { whose: 'opponent', where: 'Bench' } } as const
 
-  test('points for each, to a Pokémon that is chosen', () => {
+  test('points for each of something, to a chosen Pokémon', () => {
     expect(
       attackOf(
         '',
@@ -159,7 +159,7 @@ describe('attacks', () => {
     })
   })
 
-  test('a Pokémon is chosen only where it will be damaged', () => {
+  test('a choice of a Pokémon moves into the branch that damages it', () => {
     expect(
       attackOf('20', "Flip a coin. If heads, this attack also does 10 damage to 1 of your opponent's Benched Pokémon."),
     ).toEqual({
@@ -172,7 +172,7 @@ describe('attacks', () => {
     })
   })
 
-  test('what is damaged after a switch is the new Active Pokémon (R45)', () => {
+  test('damage after a switch goes to the new Active Pokémon (R45)', () => {
     expect(
       attackOf(
         '',
@@ -184,7 +184,7 @@ describe('attacks', () => {
     })
   })
 
-  test('what is chosen first is counted, as far as it is what is counted, and leaves after the damage (R111)', () => {
+  test('cards are chosen and counted before the damage, and discarded after it (R111)', () => {
     expect(
       attackOf(
         '20×',
@@ -203,7 +203,7 @@ describe('attacks', () => {
     })
   })
 
-  test('cards that nobody chooses get a name where they are counted; of two kinds nothing is guessed', () => {
+  test('cards that the text counts get a name; a count of two kinds is left unread', () => {
     const fire = { count: 'cardsChosen', named: 'cards', filter: { basicEnergy: true, type: 'Fire' } } as const
     expect(
       attackOf(
@@ -226,7 +226,7 @@ describe('attacks', () => {
     ).not.toHaveProperty('damage')
   })
 
-  test('"that Pokémon" is the one that the text has spoken of', () => {
+  test('"that Pokémon" is the one that the text mentioned before', () => {
     expect(
       attackOf(
         '20',
@@ -241,7 +241,7 @@ describe('attacks', () => {
     })
   })
 
-  test('more damage and something else for one reason, unless the damage could undo the reason', () => {
+  test('one condition may add damage and another effect, unless the damage could change the condition', () => {
     expect(
       attackOf('20+', 'Flip a coin. If heads, this attack does 30 more damage, and heal 10 damage from this Pokémon.'),
     ).toEqual({

@@ -1,4 +1,4 @@
-/** Sentences that decide what follows, say two things in one, or speak of what was decided before. */
+/** Sentences that decide about others, say two things in one, or refer to an earlier decision. */
 import { describe, expect, test } from 'vitest'
 import { ability, pokemon, read } from './reading.ts'
 
@@ -12,7 +12,7 @@ const searched = (filter: object) => [
   { do: 'shuffleDeck' },
 ]
 
-test('a deck is shuffled whichever way the coin decides that it is searched', () => {
+test('a deck is shuffled after a search, whether the coin landed heads or tails', () => {
   expect(
     item(
       'Flip a coin. If heads, search your deck for an Evolution Pokémon, reveal it, and put it into your hand. If tails, search your deck for a Basic Pokémon, reveal it, and put it into your hand. Then, shuffle your deck.',
@@ -29,7 +29,7 @@ test('a deck is shuffled whichever way the coin decides that it is searched', ()
   ])
 })
 
-test('whoever is made to shuffle draws', () => {
+test('the player who shuffles also draws', () => {
   expect(
     ability('Once during your turn, you may have your opponent shuffle their hand into their deck and draw 3 cards.'),
   ).toMatchObject([
@@ -55,7 +55,7 @@ test('"otherwise" is the other branch of the same question', () => {
 })
 
 describe('attacks', () => {
-  test('more damage for a price that a player may pay', () => {
+  test('more damage for a price that a player may choose to pay', () => {
     expect(
       attack('You may discard all Energy from this Pokémon to have this attack do 130 more damage.', '100+'),
     ).toMatchObject([
@@ -72,7 +72,7 @@ describe('attacks', () => {
     ])
   })
 
-  test('damage to several that were chosen, and to itself for a Knock Out', () => {
+  test('damage to several chosen Pokémon, and to the user itself for a Knock Out', () => {
     expect(
       attack("Choose 3 of your opponent's Pokémon. This attack does 30 damage to each of them.", ''),
     ).toMatchObject([
@@ -90,7 +90,7 @@ describe('attacks', () => {
     ])
   })
 
-  test('only an Active Pokémon of that kind', () => {
+  test('only an Active Pokémon of one kind', () => {
     expect(attack("Knock Out your opponent's Active Basic Pokémon.")).toMatchObject([
       { attacks: [{ after: [{ do: 'knockOut', pokemon: { each: { where: 'Active', fits: { stage: 'Basic' } } } }] }] },
       [],
@@ -98,7 +98,7 @@ describe('attacks', () => {
   })
 })
 
-test('what goes into decks', () => {
+test('Energy and cards that are shuffled into decks', () => {
   expect(attack("Shuffle all Energy attached to your opponent's Active Pokémon into their deck.")).toMatchObject([
     {
       attacks: [
@@ -151,7 +151,7 @@ test('what goes into decks', () => {
   ])
 })
 
-test('"it" is the Pokémon that the question was about', () => {
+test('"it" is the Pokémon that the condition asked about', () => {
   const always = (text: string) => read({ supertype: 'Trainer', subtypes: ['Pokémon Tool'], rules: [text] })
   expect(
     always(
@@ -164,13 +164,13 @@ test('"it" is the Pokémon that the question was about', () => {
   ])
 })
 
-describe('what keeps a Pokémon from being Knocked Out, and what attackers get back', () => {
+describe('what prevents a Knock Out, and what attackers take in return', () => {
   const lasting = (effect: object) => [
     { attacks: [{ after: [{ do: 'lasting', on: 'thisPokemon', effect, during: 'opponentsNextTurn' }] }] },
     [],
   ]
 
-  test('for as long as a card is in play, and for a turn', () => {
+  test('for as long as a card is in play, and for one turn', () => {
     const stays = 'it is not Knocked Out, and its remaining HP becomes 10.'
     expect(
       ability(`If this Pokémon has full HP and would be Knocked Out by damage from an attack, ${stays}`),
@@ -191,7 +191,7 @@ describe('what keeps a Pokémon from being Knocked Out, and what attackers get b
     ).toMatchObject([{ continuous: [{ continuous: 'endures', from: { whose: 'opponent' }, discards: true }] }, []])
   })
 
-  test('a coin that decides is by hand', () => {
+  test('a coin that decides about a Knock Out is done by hand', () => {
     expect(
       ability(
         'If this Pokémon would be Knocked Out by damage from an attack, flip a coin. If heads, this Pokémon is not Knocked Out, and its remaining HP becomes 10.',
@@ -210,7 +210,7 @@ describe('what keeps a Pokémon from being Knocked Out, and what attackers get b
     ).toMatchObject(lasting({ lasting: 'returnsDamage' }))
   })
 
-  test('damage of so many points', () => {
+  test('damage of a certain number of points', () => {
     expect(
       attack(
         "During your opponent's next turn, prevent all damage done to this Pokémon by attacks if that damage is 60 or less.",

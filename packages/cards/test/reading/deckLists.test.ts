@@ -1,4 +1,4 @@
-/** Deck lists: what each line means, and every line that means nothing is named. Cards and numbers are facts. */
+/** Deck lists: the meaning of each line, and a report of every line without one. Cards and numbers are facts. */
 import { describe, expect, test } from 'vitest'
 import { deckReport, type ReadCard, readCards, readDeckList } from '../../src/reading/index.ts'
 
@@ -36,7 +36,7 @@ const ids = (list: string): readonly string[] => readDeckList(list, cards).cards
 const remarks = (list: string): readonly string[] =>
   readDeckList(list, cards).remarks.map(({ line, remark, message }) => `${line} ${remark}: ${message}`)
 
-test('a list as it is exported is read line by line', () => {
+test('an exported list is read line by line', () => {
   const list = [
     'Pokémon: 2',
     '2 Charizard ex OBF 125',
@@ -75,7 +75,7 @@ test.each([
   expect(remarks(line)).toEqual([])
 })
 
-test('the sum and the headings of older programs name no card', () => {
+test('the totals and headings of older programs are not taken for cards', () => {
   const list = [
     '****** Pokémon Trading Card Game Deck List ******',
     '##Pokémon - 1',
@@ -94,7 +94,7 @@ test('the files of cards teach the codes of sets', () => {
   const [next, other] = [{ ...pokemon('zz9-4', 'Poliwag'), hp: '90', set }, pokemon('zz8-7', 'Poliwag')]
   const read = readCards([next, other]).cards
   expect(readDeckList('1 Poliwag ZZY 4', read)).toMatchObject({ cards: ['zz9-4'], remarks: [] })
-  // a code that no file tells: the number tells which of them it is, and the reading is said
+  // a code that no file has: the number decides among the printings, and a remark says so
   expect(readDeckList('1 Poliwag ZZX 7', read)).toMatchObject({
     cards: ['zz8-7'],
     remarks: [{ remark: 'otherPrinting' }],
@@ -104,22 +104,22 @@ test('the files of cards teach the codes of sets', () => {
   expect(readDeckList('1 Poliwag ZZY 4', translated)).toMatchObject({ cards: ['zz9-4'], remarks: [] })
 })
 
-test('of a Trainer card the wording that is understood stands for the others', () => {
+test('of several printings of a Trainer card, a name alone means the one whose text is read', () => {
   const older = { ...trainer('sm1-9', 'Jar'), rules: ['Sing. Draw 2 cards.'] }
   const read = readCards([older, trainer('sv1-9', 'Jar')]).cards
   expect(readDeckList('1 Jar', read)).toMatchObject({ cards: ['sv1-9'], remarks: [] })
   expect(readDeckList('1 Jar SUM 9', read).cards).toEqual(['sm1-9'])
 })
 
-describe('what is not known is named with its line', () => {
+describe('an unknown line is named with its number', () => {
   test('a card of another game', () => {
     expect(remarks('Creatures: 4\n4 Llanowar Elves (M19) 314')).toEqual([
-      '1 unreadable: "Creatures: 4" is no line of a deck list such as "3 Pikachu SSH 65".',
+      '1 unreadable: "Creatures: 4" is not a line of a deck list, such as "3 Pikachu SSH 65".',
       '2 unknown: No card "4 Llanowar Elves (M19) 314" is known.',
     ])
   })
 
-  test('a Pokémon that may be one of several cards is not guessed', () => {
+  test('a name that several Pokémon cards share is refused', () => {
     const message = (line: string) =>
       `1 unclear: "${line}" may be sv3-27 or sv3-28: no card has a set and number that would tell.`
     expect(remarks('1 Poliwag OBF 99')).toEqual([message('1 Poliwag OBF 99')])
@@ -127,7 +127,7 @@ describe('what is not known is named with its line', () => {
     expect(readDeckList('3 Poliwag', cards).missing).toEqual([{ name: 'Poliwag', copies: 3 }])
   })
 
-  test('another printing of a card is taken, and said', () => {
+  test('another printing of a card is used, and a remark says so', () => {
     expect(ids('1 Charizard ex OBF 223')).toEqual(['sv3-125'])
     expect(remarks('1 Charizard ex OBF 223')).toEqual([
       '1 otherPrinting: "1 Charizard ex OBF 223" is read as Charizard ex sv3-125.',
@@ -140,14 +140,14 @@ describe('what is not known is named with its line', () => {
     ])
   })
 
-  test('a card of which a text is done by hand', () => {
+  test('a card with a text that is done by hand', () => {
     expect(remarks('1 Bystander PAL 1')).toEqual([
       '1 byHand: Bystander sv2-1 is known only in part: Splash is done by hand.',
     ])
   })
 })
 
-test('nothing is too strange to be answered', () => {
+test('any text gets an answer', () => {
   const none: readonly ReadCard[] = []
   for (const text of [
     '',
@@ -174,7 +174,7 @@ describe('a report on decks', () => {
   const singer = pokemon('sv2-2', 'Singer', 'Sing.')
   const report = deckReport(lists, [...cards, ...readCards([singer]).cards])
 
-  test('each deck: the copies that are automatic, and what is by hand and why', () => {
+  test('lists, for each deck, the automatic copies, and the texts done by hand with the reason', () => {
     const why = ['Think about the ocean.']
     expect(report.decks).toMatchObject([
       {
@@ -190,7 +190,7 @@ describe('a report on decks', () => {
     ])
   })
 
-  test('the names and sentences that most decks wait for, and how far mending them would go', () => {
+  test('lists the names and sentences that most decks need, and what reading them would gain', () => {
     expect(report.whole).toEqual({ automatic: 1, known: 3, all: 4 })
     expect(report.names).toEqual([
       { what: 'Bystander', decks: 2 },

@@ -36,12 +36,12 @@ test.each<[string, object]>([
   ],
 ])('%s', (text, definition) => expect(energy(text)).toMatchObject([definition, []]))
 
-test('what it provides without any condition must be said', () => {
+test('the text must say what the card provides without any condition', () => {
   const text = 'If this card is attached to a Stage 2 Pokémon, this card provides Fire Energy.'
   expect(energy(text)[1]).toHaveLength(1)
 })
 
-test('what discards it must be what it cannot be attached to', () => {
+test('the two conditions of attaching and discarding must agree', () => {
   const text =
     'This card can only be attached to a Rapid Strike Pokémon. If this card is attached to anything other than a Single Strike Pokémon, discard this card. As long as this card is attached to a Pokémon, it provides Fire Energy.'
   expect(energy(text)[1]).toHaveLength(1)

@@ -1,4 +1,4 @@
-/** Items that are played as if they were Basic Pokémon, as they are read (T2D.9). */
+/** Items that are played as Basic Pokémon (T2D.9). */
 import { expect, test } from 'vitest'
 import { read } from './reading.ts'
 
@@ -26,7 +26,7 @@ test.each([
   expect(card).toMatchObject({ trainer: 'Item', effect: [], asPokemon: { hp: 70, types: ['Water'], continuous } })
 })
 
-test('what is said besides and is not understood is named', () => {
+test('an unread sentence beside the usual ones is named', () => {
   const [card, unread] = item(`${PLAYED} ${DISCARDED} This card is worth nothing to anybody.`)
   expect(unread).not.toEqual([])
   expect(card).toMatchObject({ asPokemon: { hp: 70 } })

@@ -20,8 +20,8 @@ const trainer = (subtype: string, ...rules: readonly string[]) =>
 
 const moved = (to: string, cards = 'cards') => ({ do: 'move', cards, to })
 
-describe('what is used at a price', () => {
-  test('the Pokémon is Knocked Out once all is done', () => {
+describe('Abilities with a price', () => {
+  test('the Pokémon is Knocked Out after everything else', () => {
     const text =
       "Once during your turn, you may put 2 damage counters on 1 of your opponent's Benched Pokémon. If you use this Ability, this Pokémon is Knocked Out."
     expect(ability(text)).toEqual({
@@ -35,7 +35,7 @@ describe('what is used at a price', () => {
     })
   })
 
-  test('no Pokémon is chosen that the damage counters would Knock Out', () => {
+  test('damage counters that would Knock Out the Pokémon are not offered', () => {
     const text =
       "Once during your turn, you may attach a Basic Water Energy card from your discard pile to 1 of your Water Pokémon. If you attached Energy to a Pokémon in this way, put 3 damage counters on that Pokémon. You can't use this Ability on a Pokémon that would be Knocked Out."
     expect(ability(text)).toMatchObject({
@@ -56,7 +56,7 @@ describe('what is used at a price', () => {
   })
 })
 
-test('damage counters are placed as they are put', () => {
+test('"place" damage counters means the same as "put"', () => {
   expect(attack("Place 3 damage counters on your opponent's Active Pokémon for each card in your hand.")).toMatchObject(
     {
       after: [
@@ -71,7 +71,7 @@ test('damage counters are placed as they are put', () => {
 })
 
 describe('Abilities that are taken away', () => {
-  test('for a turn, also of Pokémon that come into the Active Spot', () => {
+  test('for a turn, also from Pokémon that move into the Active Spot', () => {
     const lost = "Until the end of your turn, your opponent's Active Pokémon has no Abilities."
     expect(trainer('Item', `${lost} (This includes Pokémon that come into play during that turn.)`)).toMatchObject({
       effect: [
@@ -82,13 +82,13 @@ describe('Abilities that are taken away', () => {
         },
       ],
     })
-    // without these words it is said of the one that is there
+    // without these words the sentence means the Stadium in play
     expect(trainer('Item', lost)).toMatchObject({
       effect: [{ do: 'lasting', on: 'opponentActive', effect: { lasting: 'noAbilities' }, during: 'thisTurn' }],
     })
   })
 
-  test('except for those with a label', () => {
+  test('except from Pokémon with a label', () => {
     const text =
       "As long as this Pokémon is in the Active Spot, Pokémon with a Rule Box in play (both yours and your opponent's) have no Abilities, except for Ancient Pokémon."
     expect(ability(text)).toMatchObject({
@@ -103,7 +103,7 @@ describe('Abilities that are taken away', () => {
   })
 })
 
-describe('always on', () => {
+describe('Abilities that are always on', () => {
   test.each([
     [
       "If this Pokémon has a Pokémon Tool attached, your opponent can't play any ACE SPEC cards from their hand.",
@@ -158,7 +158,7 @@ describe('always on', () => {
 })
 
 describe('Trainer cards', () => {
-  test('cards that go from the deck to the discard pile, of which some come into the hand', () => {
+  test('cards that are discarded from the deck, some of which go into the hand', () => {
     const text =
       'Once during each player’s turn, that player may discard 2 cards from the top of their deck. If a player discarded any Supporter cards in this way, they put those Supporter cards into their hand.'
     expect(trainer('Stadium', text)).toMatchObject({
@@ -186,7 +186,7 @@ describe('Trainer cards', () => {
     })
   })
 
-  test('cards of the deck of the opponent onto their Bench', () => {
+  test("cards of the opponent's deck onto the opponent's Bench", () => {
     const text =
       "Reveal the top 4 cards of your opponent's deck. You may choose any number of Basic Pokémon you find there and put those Pokémon onto their Bench. Your opponent shuffles the other cards back into their deck."
     expect(trainer('Item', text)).toMatchObject({
@@ -204,7 +204,7 @@ describe('Trainer cards', () => {
     })
   })
 
-  test('an Energy of the attacker moves to its Bench', () => {
+  test('an Energy moves from the attacker to its Bench', () => {
     const text =
       "If the Pokémon this card is attached to is in the Active Spot and is damaged by an attack from your opponent's Pokémon (even if this Pokémon is Knocked Out), move an Energy from the Attacking Pokémon to 1 of your opponent's Benched Pokémon."
     expect(trainer('Pokémon Tool', text)).toMatchObject({
@@ -223,7 +223,7 @@ describe('Trainer cards', () => {
     })
   })
 
-  test('the Active Pokémon, if it is as the text asks', () => {
+  test('the Active Pokémon, if it meets the condition', () => {
     expect(
       trainer('Item', 'Heal 30 damage from your Active Pokémon that has 2 or more Energy attached.'),
     ).toMatchObject({
@@ -248,7 +248,7 @@ describe('Trainer cards', () => {
   })
 })
 
-describe('what is left without effect, and other costs', () => {
+describe('cards without effect, and other costs', () => {
   test.each([
     [
       "All Special Energy attached to Pokémon (both yours and your opponent's) provide Colorless Energy and have no other effect.",
@@ -266,7 +266,7 @@ describe('what is left without effect, and other costs', () => {
     expect(trainer('Stadium', text)).toMatchObject({ continuous: [effect] })
   })
 
-  test('an attack for another cost while something is so', () => {
+  test('an attack that may be used for another cost under a condition', () => {
     const text =
       'If your opponent has any cards in their discard pile that have "Misty" in the name, this Pokémon can use the Bite attack for ColorlessColorless.'
     const card = {
@@ -305,7 +305,7 @@ describe('what is left without effect, and other costs', () => {
     })
   })
 
-  test('Prize cards fewer, once in a game', () => {
+  test('fewer Prize cards, once in a game', () => {
     const text =
       "As long as this card is attached to a Pokémon, it provides every type of Energy but provides only 1 Energy at a time. If the Pokémon this card is attached to is Knocked Out by damage from an attack from your opponent's Pokémon, that player takes 2 fewer Prize cards. This effect of your Thing Energy can't be applied more than once per game."
     expect(definitionOf({ supertype: 'Energy', subtypes: ['Special'], rules: [text] })).toMatchObject({
@@ -326,7 +326,7 @@ describe('what is left without effect, and other costs', () => {
 describe('Tools whose attacks and powers are used', () => {
   const USE = 'The Pokémon this card is attached to can use the attack on this card.'
 
-  test('an attack, and the Tool goes at the end of the turn', () => {
+  test('an attack; the Tool is discarded at the end of the turn', () => {
     const text = `${USE} (You still need the necessary Energy to use this attack.) If this card is attached to 1 of your Pokémon, discard it at the end of your turn.`
     const blast = { name: 'Blast', cost: ['Fire'], damage: '30', text: 'Draw a card.' }
     expect(definitionOf({ supertype: 'Trainer', subtypes: ['Pokémon Tool'], rules: [text], attacks: [blast] })).toEqual(
@@ -352,7 +352,7 @@ describe('Tools whose attacks and powers are used', () => {
     )
   })
 
-  test('a VSTAR Power, for such Pokémon', () => {
+  test('a VSTAR Power for Pokémon VSTAR', () => {
     const wish = {
       name: 'Wish',
       text: 'During your turn, you may draw 3 cards. (You can’t use more than 1 VSTAR Power in a game.)',
@@ -368,7 +368,7 @@ describe('Tools whose attacks and powers are used', () => {
     ['an attack that the text does not speak of', ['Draw a card.'], [{ name: 'Blast', cost: [], damage: '30' }]],
     ['an attack that is not there', [USE], []],
     ['an attack that is not understood', [USE], [{ name: 'Blast', cost: [], damage: '30', text: 'Sing.' }]],
-  ])('%s is not passed over', (_, rules, attacks) => {
+  ])('%s is done by hand', (_, rules, attacks) => {
     const card = { id: 'x-1', name: 'Thing', supertype: 'Trainer', subtypes: ['Pokémon Tool'], rules, attacks }
     expect(readCards([card]).cards.map(isAutomatic)).toEqual([false])
   })
@@ -394,8 +394,8 @@ describe('Tools whose attacks and powers are used', () => {
   })
 })
 
-describe('choices that look at earlier ones', () => {
-  test('not the cards that were paid', () => {
+describe('choices that depend on earlier ones', () => {
+  test('without the cards that were paid', () => {
     const text =
       "You can use this card only if you discard 2 other cards from your hand. Put up to 3 Basic Energy cards from your discard pile into your hand. (You can't choose a card you discarded with the effect of this card.)"
     expect(trainer('Item', text)).toMatchObject({
@@ -407,7 +407,7 @@ describe('choices that look at earlier ones', () => {
     })
   })
 
-  test('of different types: the first comes into the hand, the other is attached', () => {
+  test('cards of different types: the first goes into the hand, the other is attached', () => {
     const text =
       'Search your deck for up to 2 Basic Energy cards of different types, reveal them, and put 1 of them into your hand. Attach the other to 1 of your Pokémon. Then, shuffle your deck.'
     expect(trainer('Supporter', text)).toMatchObject({
@@ -438,7 +438,7 @@ describe('choices that look at earlier ones', () => {
   })
 })
 
-test('a Pokémon of the discard pile takes the place of one in play', () => {
+test('a Pokémon of the discard pile replaces one in play', () => {
   const text =
     'Choose a Basic Pokémon in your discard pile and switch it with 1 of your Basic Pokémon in play. Any attached cards, damage counters, Special Conditions, turns in play, and any other effects remain on the new Pokémon.'
   expect(trainer('Supporter', text)).toMatchObject({
@@ -450,7 +450,7 @@ test('a Pokémon of the discard pile takes the place of one in play', () => {
   })
 })
 
-describe('what is neither of two kinds', () => {
+describe('a Pokémon that has neither of two labels', () => {
   const neither = {
     kind: 'Pokemon',
     not: {
@@ -461,7 +461,7 @@ describe('what is neither of two kinds', () => {
     },
   }
 
-  test('of a Pokémon that is chosen', () => {
+  test('the condition asks about a chosen Pokémon', () => {
     expect(
       trainer('Item', "Heal 30 damage from 1 of your Pokémon that isn't a Pokémon ex or a Pokémon V."),
     ).toMatchObject({
@@ -472,7 +472,7 @@ describe('what is neither of two kinds', () => {
     })
   })
 
-  test('of what an Energy card is attached to; "non-Fire" is said of its own Pokémon alone', () => {
+  test('of the Pokémon that an Energy card is attached to; "non-Fire" belongs only to its own noun', () => {
     const text =
       "This card provides Colorless Energy. If this card is attached to a Pokémon that isn't a Pokémon ex or Pokémon V, this card provides Fire Energy instead."
     expect(definitionOf({ supertype: 'Energy', subtypes: ['Special'], rules: [text] })).toMatchObject({
@@ -497,7 +497,7 @@ describe('what is neither of two kinds', () => {
   })
 })
 
-test('a Stadium for whoever played such a card', () => {
+test('a Stadium that may be used only by a player who played a certain card', () => {
   const text =
     'Once during each player’s turn, if they played a Supporter card that has "Team Comet" in its name from their hand this turn, they may draw 3 cards.'
   expect(trainer('Stadium', text)).toMatchObject({
@@ -517,7 +517,7 @@ test('a Stadium for whoever played such a card', () => {
   })
 })
 
-test('attacks of an Active Pokémon of a kind, and Energy by the name of its team', () => {
+test('attacks of an Active Pokémon of one kind, and Energy by the name of its team', () => {
   expect(attack("Choose 1 of your opponent's Active Tera Pokémon's attacks and use it as this attack.")).toMatchObject({
     require: [{ do: 'copyAttack', from: { each: { whose: 'opponent', where: 'Active', fits: { label: 'Tera' } } } }],
   })

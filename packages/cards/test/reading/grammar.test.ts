@@ -1,4 +1,4 @@
-/** The grammar: tables of wordings read by a parser that tells every meaning, and tokens that keep names whole. */
+/** The grammar: tables of wordings, a parser that returns every meaning, and tokens that keep names whole. */
 import { describe, expect, test } from 'vitest'
 import { parse } from '../../src/reading/grammar/grammar.ts'
 import { parserOf } from '../../src/reading/grammar/parser.ts'
@@ -33,7 +33,7 @@ describe('a grammar', () => {
     ['', []],
   ])('"%s"', (text, meanings) => expect(parserOf(some, numbers)('some', tokensOf(text))).toEqual(meanings))
 
-  test('two ways to the same meaning are one meaning, two meanings are two', () => {
+  test('one meaning found in two ways is one meaning; two meanings are two', () => {
     const twice = parserOf([...some, ...ways('some', (say) => [say('an ant', () => 1)])], numbers)
     expect(twice('some', ['an', 'ant'])).toEqual([1])
     const unclear = parserOf([...some, ...ways('some', (say) => [say('an ant', () => 2)])], numbers)
@@ -44,7 +44,7 @@ describe('a grammar', () => {
     expect(() => parserOf(some, {})).toThrow('"{n:number} ants" has a slot that nothing fills.')
   })
 
-  test('nothing that is longer than any sentence is looked at', () => {
+  test('a text longer than any sentence is not read', () => {
     expect(
       parse(
         'sentence',
@@ -55,7 +55,7 @@ describe('a grammar', () => {
 })
 
 describe('sentences', () => {
-  test('a bracket is a sentence of its own, and a sentence that is not understood is told as it is written', () => {
+  test('a bracket is a sentence of its own; an unread sentence is reported as it is written', () => {
     const read = readSentences(
       "Draw 9 cards. Eat your opponent's hat (even if it's new). (Your opponent chooses the new Active Pokémon.)",
     )
@@ -63,7 +63,7 @@ describe('sentences', () => {
     expect(read[1]?.words).toBe("Eat your opponent's hat (even if it's new).")
   })
 
-  test('every wording of the grammar can be read in one way only where it is read at all', () => {
+  test('the grammar reads no wording in two ways', () => {
     for (const text of [
       'Heal 70 damage from 1 of your Benched Pokémon.',
       'If heads, discard an Energy from 1 of your opponent’s Pokémon.',

@@ -132,7 +132,7 @@ describe('as long as the card is in play', () => {
     'That Pokémon has no Retreat Cost.',
     "If your opponent's Active Pokémon has any damage counters on it, it has no Retreat Cost.",
     'Your other Pokémon have no Retreat Cost.',
-  ])('not understood: %s', (text) => {
+  ])('unread: %s', (text) => {
     expect(abilityOf(text).unread).not.toEqual([])
   })
 })
@@ -174,7 +174,7 @@ describe('for a turn', () => {
   })
 })
 
-describe('what is taken away, and what attacks cost', () => {
+describe('Abilities that are taken away, and what attacks cost', () => {
   test.each([
     ["Your opponent's Basic Pokémon in play have no Abilities.", 'noAbilities'],
     ["Attacks used by your opponent's Active Pokémon cost Colorless more.", 'attackCost'],
@@ -192,8 +192,8 @@ describe('what is taken away, and what attacks cost', () => {
   })
 })
 
-describe('whose the others are', () => {
-  test("to your opponent's Pokémon, yours are those of the opponent", () => {
+describe('the other Pokémon of a sentence', () => {
+  test("in an effect on the opponent's Pokémon, yours become those of the opponent", () => {
     expect(
       abilityOf(`Your opponent's Pokémon's attacks do 10 less damage to your Benched Pokémon ${BEFORE}.`),
     ).toMatchObject({

@@ -1,11 +1,11 @@
-/** Cards that speak of themselves, of the Active Pokémon, and of what they have made possible. */
+/** Texts about the card itself, about the Active Pokémon, and about earlier parts of the same text. */
 import { expect, test } from 'vitest'
 import { pokemon, read } from './reading.ts'
 
 const trainer = (subtype: string, text: string) => read({ supertype: 'Trainer', subtypes: [subtype], rules: [text] })
 const attack = (text: string) => pokemon({ attacks: [{ name: 'Zap', cost: ['Fire'], damage: '100', text }] })
 
-test('a Tool that is discarded by its own text is known by its name', () => {
+test('a Tool that discards itself is recognised by its name', () => {
   const gone = [
     { do: 'allAttached', on: 'thisPokemon', filter: { named: 'Thing' } },
     { do: 'move', to: 'discard' },
@@ -25,7 +25,7 @@ test('a Tool that is discarded by its own text is known by its name', () => {
   expect(trainer('Item', 'Draw 2 cards and discard this card.')[1]).not.toEqual([])
 })
 
-test('"that Pokémon" is the Active Pokémon that was spoken of', () => {
+test('"that Pokémon" is the Active Pokémon that the text mentioned', () => {
   expect(
     trainer('Item', 'Heal 80 damage from your Active Pokémon. If you do, discard an Energy from that Pokémon.'),
   ).toMatchObject([
@@ -34,7 +34,7 @@ test('"that Pokémon" is the Active Pokémon that was spoken of', () => {
   ])
 })
 
-test('a Stadium that is used only if something is so', () => {
+test('a Stadium that may be used only under a condition', () => {
   expect(
     trainer(
       'Stadium',
@@ -50,7 +50,7 @@ test('a Stadium that is used only if something is so', () => {
   ])
 })
 
-test('what follows from attaching any Energy is asked before', () => {
+test('the condition of what follows is asked before any Energy is attached', () => {
   expect(
     trainer(
       'Supporter',
@@ -64,14 +64,14 @@ test('what follows from attaching any Energy is asked before', () => {
   ])
 })
 
-test('an attack that does nothing without a Stadium discards it afterwards', () => {
+test('an attack that needs a Stadium in play discards it afterwards', () => {
   expect(attack("Discard a Stadium in play. If you can't, this attack does nothing.")).toMatchObject([
     { attacks: [{ require: [{ do: 'if', then: [{ do: 'doesNothing' }] }], after: [{ do: 'removeStadium' }] }] },
     [],
   ])
 })
 
-test('only Poison puts other damage counters instead of 1', () => {
+test('a number of counters "instead of 1" is read for Poison only', () => {
   expect(
     attack(
       "Your opponent's Active Pokémon is now Confused and Poisoned. During Pokémon Checkup, put 8 damage counters on that Pokémon instead of 1.",

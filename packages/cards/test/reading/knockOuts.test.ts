@@ -66,6 +66,6 @@ test.each<[string, readonly object[]]>([
   expect(attack(text)).toMatchObject([{ attacks: [{ after }] }, []])
 })
 
-test('"it" is nobody where the text has spoken of none', () => {
+test('"it" is left unread if the text has mentioned no Pokémon', () => {
   expect(attack('It is Knocked Out.')[1]).toHaveLength(1)
 })

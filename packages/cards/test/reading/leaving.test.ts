@@ -35,6 +35,6 @@ test.each<[string, readonly object[]]>([
   expect(attack(text)).toMatchObject([{ attacks: [{ after }] }, []])
 })
 
-test('"it" is nobody where no Pokémon was spoken of', () => {
+test('"it" is left unread if no Pokémon was mentioned', () => {
   expect(attack('Put it and all attached cards into your hand.')[1]).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-/** Wordings of newer sets for what other texts say in other words. */
+/** Wordings of newer sets for meanings that older texts express differently. */
 import { expect, test } from 'vitest'
 import { ability, pokemon, read } from './reading.ts'
 
@@ -46,7 +46,7 @@ test.each<[string, string, object]>([
   ],
 ])('%s', (text, damage, meaning) => expect(attack(text, damage)).toMatchObject([{ attacks: [meaning] }, []]))
 
-test('what attacks cost and what they do, of one Tool', () => {
+test('a Tool that changes what attacks cost and do', () => {
   const text =
     'Attacks used by the Anna’s Pokémon this card is attached to cost Colorless less, and they do 20 more damage to your opponent’s Active Pokémon (before applying Weakness and Resistance).'
   expect(read({ supertype: 'Trainer', subtypes: ['Pokémon Tool'], rules: [text] })).toMatchObject([
@@ -60,13 +60,13 @@ test('what attacks cost and what they do, of one Tool', () => {
   ])
 })
 
-test('attacks without a cost, as long as something is in play', () => {
+test('attacks without a cost, as long as a card is in play', () => {
   expect(
     ability('If you have any Tera Pokémon in play, ignore all Energy in the attack costs of this Pokémon.'),
   ).toMatchObject([{ abilities: [{ continuous: [{ continuous: 'noAttackCost', while: {} }] }] }, []])
 })
 
-test('an Evolution Pokémon ex is both', () => {
+test('an Evolution Pokémon ex matches both "Evolution" and "ex"', () => {
   expect(
     read({
       supertype: 'Trainer',
@@ -76,7 +76,7 @@ test('an Evolution Pokémon ex is both', () => {
   ).toMatchObject([{ effect: [{ do: 'chooseCards', filter: { evolution: true, rule: 'ex' } }, {}, {}] }, []])
 })
 
-test('where there are too few cards for each Pokémon, its player says who gets one', () => {
+test('if there are too few cards for all Pokémon, the player chooses which ones get a card', () => {
   const text = 'Attach a Basic Energy card from your discard pile to each of your Ancient Pokémon.'
   expect(read({ supertype: 'Trainer', subtypes: ['Item'], rules: [text] })).toMatchObject([
     {

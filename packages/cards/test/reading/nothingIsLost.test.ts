@@ -1,4 +1,4 @@
-/** Nothing that is printed is lost in silence: it is in the definition, or named as not understood. */
+/** Everything printed is in the definition, or reported as unread. */
 import { describe, expect, test } from 'vitest'
 import { fieldUses, isAutomatic, readCards } from '../../src/reading/index.ts'
 
@@ -100,7 +100,7 @@ describe('fields of a file', () => {
     expect(unread(card)).toEqual([`The file says "${field}" of the card, which is not read.`])
   })
 
-  test('those about pictures, markets and tournaments are passed over', () => {
+  test('fields about pictures, markets and tournaments are ignored', () => {
     const more = { number: '1', artist: 'A. N.', regulationMark: 'D', images: { small: 'x' }, set: { id: 'x' } }
     expect(unread({ ...fox, ...more })).toEqual([])
     expect(fieldUses([{ ...fox, ...more, aura: 'red' }])).toEqual(
@@ -113,7 +113,7 @@ describe('fields of a file', () => {
   })
 })
 
-describe('lines of rule boxes that are represented', () => {
+describe('lines of rule boxes that the data represents', () => {
   test.each([
     [
       'Pokémon ex rule: When your Pokémon ex is Knocked Out, your opponent takes 2 Prize cards.',
@@ -147,7 +147,7 @@ describe('lines of rule boxes that are represented', () => {
   })
 })
 
-test('an Item in play as a Pokémon has the Abilities that are printed on it', () => {
+test('an Item that is played as a Pokémon keeps its printed Abilities', () => {
   const rules = [
     "Play this card as if it were a 50-HP Basic Colorless Pokémon. At any time during your turn, you may discard this card from play. This card can't retreat.",
   ]
@@ -162,7 +162,7 @@ test('an Item in play as a Pokémon has the Abilities that are printed on it', (
   expect(unread({ ...jar, rules, abilities: [SING] })).toEqual(['Sing.'])
 })
 
-describe('what a file of TCGdex does not say', () => {
+describe('facts that a file of TCGdex leaves out', () => {
   const theirs = { id: 'sv1-1', category: 'Pokemon', stage: 'Basic', hp: 200, types: ['Fire'] }
 
   test.each([
@@ -186,12 +186,12 @@ describe('what a file of TCGdex does not say', () => {
       },
       { rules: ['ACE SPEC'] },
     ],
-  ])('is known by the name or the rarity: $name', (card, expected) => {
+  ])('are found by the name or the rarity: $name', (card, expected) => {
     expect(one(card).definition).toMatchObject(expected)
     expect(isAutomatic(one(card))).toBe(true)
   })
 
-  test('is named where it is not known', () => {
+  test('are reported if they cannot be found', () => {
     const card = { ...theirs, name: 'Fox ex' }
     expect(one(card).definition).toMatchObject({ prizes: 2, rules: ['ex'] })
     expect(unread(card)).toEqual(['The format of the file does not say whether this is a Tera Pokémon.'])

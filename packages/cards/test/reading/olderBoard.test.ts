@@ -33,7 +33,7 @@ test('does something to a Pokémon that has just come onto the Bench', () => {
   ])
 })
 
-test('takes "from it" as from the hand that was shown', () => {
+test('reads "from it" as from the hand that was shown', () => {
   expect(item('Your opponent reveals their hand. Discard 2 Energy cards from it.')).toMatchObject([
     {
       effect: [
@@ -57,7 +57,7 @@ test('makes the holder of a Tool a Pokémon of another type', () => {
   ])
 })
 
-test('prevents damage up to a number, and all from Pokémon-EX of either player', () => {
+test('prevents damage up to a number, or all damage from Pokémon-EX of either player', () => {
   expect(
     attack(
       "During your opponent's next turn, if this Pokémon would be damaged by an attack, prevent that attack's damage done to this Pokémon if that damage is 60 or less.",
@@ -80,7 +80,7 @@ test('prevents damage up to a number, and all from Pokémon-EX of either player'
   ])
 })
 
-test('addresses whoever uses a Stadium, however a text calls that player', () => {
+test('reads every phrase for the player who uses a Stadium', () => {
   expect(
     stadium(
       "Once during each player's turn, that player may discard a Fire Energy card from his or her hand. If that player does so, he or she draws 2 cards.",
@@ -117,7 +117,7 @@ test('searches for a Pokémon of an older kind', () => {
   ])
 })
 
-test('passes over a full stop after a bracket', () => {
+test('ignores a full stop after a bracket', () => {
   expect(
     attack(
       "This attack does 30 damage to 3 of your opponent's Pokémon. (Don't apply Weakness and Resistance for Benched Pokémon).",
@@ -207,7 +207,7 @@ test('puts a Knocked Out Pokémon into the hand instead of the discard pile', ()
   ])
 })
 
-test('takes a name that is in play for a Stadium or a Pokémon of either player', () => {
+test('reads a name in play as a Stadium or a Pokémon of either player', () => {
   expect(attack('If Shelmet is in play, this attack does 30 more damage.', '10+')).toMatchObject([
     {
       attacks: [

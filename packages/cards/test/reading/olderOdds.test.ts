@@ -23,7 +23,7 @@ test.each([
   expect(ability(text)).toMatchObject(continuous({ continuous: 'noAbilities', ...effect }))
 })
 
-test('what a player does with the cards at the top is done only if that player looks at them', () => {
+test('"you may look at the top cards" makes all that follows optional', () => {
   const text =
     'When you play this Pokémon from your hand to evolve 1 of your Pokémon, you may look at the top 5 cards of your deck. Choose any basic Water Energy cards you find there and attach them to your Benched Pokémon in any way you like. Shuffle the other cards back into your deck.'
   const does = [{ do: 'lookAtTop' }, { do: 'chooseCards', min: 0 }, { do: 'eachCard' }, { do: 'shuffleDeck' }]

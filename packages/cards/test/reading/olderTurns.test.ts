@@ -17,7 +17,7 @@ test('locks an attack that the player chooses', () => {
     expect(attack(text)).toMatchObject([{ attacks: [lock] }, []])
 })
 
-test('adds the difference to a number that is printed beside an attack', () => {
+test('adds to a number that is printed beside an attack', () => {
   const later = (amount: number) => ({
     after: [
       {
@@ -37,13 +37,13 @@ test('adds the difference to a number that is printed beside an attack', () => {
   ).toEqual(['It changes a number that is not printed, or only under a condition.'])
 })
 
-test('lets "+" stand for a later use of the attack', () => {
+test('reads "+" as the damage of a later use of the attack', () => {
   const text =
     "During your next turn, this Pokémon's Hit attack does 80 more damage (before applying Weakness and Resistance)."
   expect(attack(text, '80+')).toMatchObject([{ attacks: [{ damage: { base: 80 }, after: [{ do: 'lasting' }] }] }, []])
 })
 
-test('counts damage for tails that a sentence names again', () => {
+test('counts tails again in a later sentence', () => {
   const text =
     "Your opponent flips a coin for each of their Benched Pokémon. This attack does 80 damage to your opponent's Active Pokémon for each tails."
   expect(attack(text, '80×')).toMatchObject([
@@ -132,7 +132,7 @@ test('reads the Ancient Trait of a card, which is not an Ability', () => {
   ])
 })
 
-test('gives two occasions to one Ability', () => {
+test('gives one Ability two triggers', () => {
   const text =
     "Once during your turn, when you play this Pokémon from your hand to evolve 1 of your Pokémon, you may use this Ability. You may also use this Ability if this Pokémon is in the Active Spot and is Knocked Out by damage from an attack from your opponent's Pokémon. Discard the top 2 cards of your opponent's deck."
   const does = [{ do: 'may', then: [{ do: 'discardTop', whose: 'opponent', cards: 2 }] }]

@@ -1,11 +1,11 @@
-/** Wordings of older eras, in texts of our own: each says what its expected effect says, which was written by hand. */
+/** Wordings of older eras, in texts of our own, each with its expected effect, written by hand. */
 import { describe, expect, test } from 'vitest'
 import { inTodaysWords } from '../../src/reading/grammar/olderWords.ts'
 import { ability, pokemon, read } from './reading.ts'
 
 const attack = (text: string, damage = '') => pokemon({ attacks: [{ name: 'Bite', cost: [], damage, text }] })
 
-/** The attack that has this text, which must be read whole. */
+/** The attack with this text, which must be read completely. */
 const whole = (text: string, damage = ''): unknown => {
   const [definition, unread] = attack(text, damage)
   expect(unread).toEqual([])
@@ -21,7 +21,7 @@ const energyOf = (on: string, units: number, more: object = {}) => ({
   units,
 })
 
-describe('what is attached leaves by other words', () => {
+describe('attached cards leave play: other wordings', () => {
   test.each([
     ['Discard an Energy attached to this Pokémon.', [{ ...energyOf('thisPokemon', 1), units: undefined }, DISCARDED]],
     ['Discard 2 Fire Energy attached to this Pokémon.', [energyOf('thisPokemon', 2, { type: 'Fire' }), DISCARDED]],
@@ -42,14 +42,14 @@ describe('what is attached leaves by other words', () => {
     })
   })
 
-  test('as many as the player likes are moved', () => {
+  test('any number of cards is moved', () => {
     const text = 'Move as many Grass Energy attached to your Pokémon to your other Pokémon in any way you like.'
     const today = 'Move any amount of Grass Energy from your Pokémon to your other Pokémon in any way you like.'
     expect(whole(text)).toEqual(whole(today))
   })
 })
 
-describe('damage by other words', () => {
+describe('damage: other wordings', () => {
   const heads = (base: number, coins: number) => ({
     damage: { base, sign: '×', coins, terms: [{ amount: base, times: { count: 'heads' } }] },
   })
@@ -122,7 +122,7 @@ describe('damage by other words', () => {
   })
 })
 
-describe('turns, coins and conditions by other words', () => {
+describe('turns, coins and conditions: other wordings', () => {
   test.each([
     [
       'The Defending Pokémon is now Poisoned. Put 2 damage counters instead of 1 on that Pokémon between turns.',
@@ -198,7 +198,7 @@ describe('turns, coins and conditions by other words', () => {
   ])('%s', (text, after) => expect(whole(text, '10')).toMatchObject({ after }))
 })
 
-test('Abilities by other words', () => {
+test('Abilities: other wordings', () => {
   expect(
     ability(
       'As often as you like during your turn (before your attack), you may move a Water Energy attached to 1 of your Pokémon to another of your Pokémon.',
@@ -229,7 +229,7 @@ test('Abilities by other words', () => {
   ])
 })
 
-test('Trainer cards and Energy by other words', () => {
+test('Trainer cards and Energy: other wordings', () => {
   const trainer = (subtype: string, text: string) => read({ supertype: 'Trainer', subtypes: [subtype], rules: [text] })
   expect(
     trainer(
@@ -263,12 +263,12 @@ test('Trainer cards and Energy by other words', () => {
   ).toMatchObject([{ basic: false, provides: [['Metal']], onlyTo: { type: 'Metal' } }, []])
 })
 
-test('what is said in the words of today stays as it is', () => {
+test('modern wording stays as it is', () => {
   const today = "during your opponent 's next turn , attacks used by the new Active Pokémon do 30 less damage ."
   expect(inTodaysWords(today)).toBe(today)
 })
 
-test('a Pokémon is devolved, and endures, by other words', () => {
+test('a Pokémon devolves or survives: other wordings', () => {
   const devolved =
     'Devolve the Defending Pokémon and put the highest Stage evolution card on it into your opponent’s hand.'
   expect(whole(devolved, '60')).toMatchObject({ after: [{ do: 'devolve', pokemon: 'opponentActive', to: 'hand' }] })

@@ -1,4 +1,4 @@
-/** Texts that choose between parts, sort out cards, or address the user of a Stadium, as they are read. */
+/** Texts that choose between parts, sort cards, or address the user of a Stadium. */
 
 import type { Count, PlayedTrainerDefinition, Program, StadiumDefinition } from 'ptcg-turn-engine/model'
 import { expect, test } from 'vitest'
@@ -111,19 +111,19 @@ test.each([
     'Choose up to 2 of your Pokémon and attach a Basic Energy card from your hand to each of them. If you attached any Energy in this way, draw 2 cards.',
     'It asks whether any of several things was done.',
   ],
-])('%s is done by hand: no word says it', (text, why) => {
+])('%s is done by hand: the effect language cannot say it', (text, why) => {
   const [card] = readCards([
     { id: 'jar-1', name: 'Jar', supertype: 'Trainer', subtypes: ['Item'], rules: [text] },
   ]).cards
   expect(card?.texts[0]?.unread).toEqual([why])
 })
 
-test('of several Pokémon one is chosen from which something can be taken', () => {
+test('only a Pokémon that has the card in question can be chosen', () => {
   const [choice] = read('Put a Special Energy attached to 1 of your opponent’s Pokémon on the bottom of their deck.')
   expect(choice).toMatchObject({ do: 'choosePokemon', from: { whose: 'opponent', withEnergy: { basicEnergy: false } } })
 })
 
-test('what is of no use on a first turn or on a new Pokémon is asked beforehand and chosen among the others', () => {
+test('a first turn is a condition of the text, and new Pokémon are not offered', () => {
   const text =
     'Choose up to 2 of your Pokémon in play. For each of those Pokémon, search your deck for a card that evolves from that Pokémon and put it onto that Pokémon to evolve it. Then, shuffle your deck. You can’t use this card during your first turn or on a Pokémon that was put into play this turn.'
   expect(cardWith('Item', text)).toMatchObject({
@@ -132,7 +132,7 @@ test('what is of no use on a first turn or on a new Pokémon is asked beforehand
   })
 })
 
-test('a Pokémon that is new is none that a card of the deck may evolve', () => {
+test('a Pokémon that is new in play is not offered for an Evolution from the deck', () => {
   const text =
     'Search your deck for a card that evolves from 1 of your Pokémon and put it onto that Pokémon to evolve it. Then, shuffle your deck. You can’t use this card during your first turn or on a Pokémon that was put into play this turn.'
   const old = { each: { whose: 'you', cameThisTurn: false } }
@@ -142,13 +142,13 @@ test('a Pokémon that is new is none that a card of the deck may evolve', () => 
   })
 })
 
-test('the deck is shuffled whichever of two searches was made', () => {
+test('the deck is shuffled after either of two searches', () => {
   const text =
     'Search your deck for a Fire Energy card and attach it to 1 of your Pokémon. If you have no Benched Pokémon, instead search for up to 2 Fire Energy cards and attach them to 1 of your Pokémon. Then, shuffle your deck.'
   expect(read(text).map((effect) => effect.do)).toEqual(['if', 'shuffleDeck'])
 })
 
-test('who uses a Stadium pays, does and is asked what the text says of "that player"', () => {
+test('in a Stadium\'s text, "that player" is the player who uses it', () => {
   const text =
     'Once during each player’s turn, that player may discard a Fire Energy card from their hand in order to draw cards until they have 4 cards in their hand. If they do, their turn ends.'
   expect(cardWith('Stadium', text) as StadiumDefinition).toMatchObject({

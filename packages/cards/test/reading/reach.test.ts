@@ -1,4 +1,4 @@
-/** How far something reaches: texts of our own that leave some out, speak of either player's attackers, or of a first turn. */
+/** The reach of texts of our own: exceptions, either player's attackers, a first turn. */
 import { expect, test } from 'vitest'
 import { readCards } from '../../src/reading/index.ts'
 
@@ -70,7 +70,7 @@ test('only the Colorless part of a cost is left out', () => {
   ).toMatchObject([{ continuous: 'attackCost', amount: -10, while: { is: 'all', of: [{}, {}, {}] } }])
 })
 
-test('only in a first turn', () => {
+test("only in a player's first turn", () => {
   expect(itemOf('You can use this card only during your first turn. Draw a card.')).toMatchObject({
     only: { is: 'firstTurn', whose: 'you' },
   })
@@ -99,7 +99,7 @@ test.each([
   expect(itemOf(text)).toMatchObject({ effect: [{ do: 'lastingRule', effect, during }] })
 })
 
-test('what a player may not play for as long as a card is in play', () => {
+test('what players may not play while a card is in play', () => {
   expect(
     abilityOf(
       "As long as this Pokémon is in the Active Spot, your opponent can't play any Stadium cards from their hand.",
@@ -114,7 +114,7 @@ test('what a player may not play for as long as a card is in play', () => {
   ])
 })
 
-test('once, however many there are', () => {
+test('one copy of an Ability applies, not more', () => {
   expect(abilityOf("Your Pokémon in play get +20 HP. You can't apply more than 1 Way Ability at a time.")).toEqual([
     { continuous: 'hp', amount: 20, scope: { pokemon: 'yours' }, once: true },
   ])

@@ -1,4 +1,4 @@
-/** Reading printed cards: what can be read is read, and what cannot is named with its place. */
+/** Reading printed cards: readable ones are read, and the others are reported with their place. */
 import * as E from 'fp-ts/lib/Either.js'
 import { attackText, cards as ownCards } from 'ptcg-turn-engine'
 import { readDefinitions } from 'ptcg-turn-engine/internal/game/cards/schema'
@@ -66,7 +66,7 @@ describe('facts', () => {
     ])
   })
 
-  test('what every card of a kind says is not part of its text', () => {
+  test('a sentence that every card of a kind has is not part of its text', () => {
     const rules = [...jar.rules, 'You may play any number of Item cards during your turn.']
     expect(readCards([{ ...jar, rules }]).cards[0]?.definition).toEqual({
       kind: 'Trainer',
@@ -82,8 +82,12 @@ describe('wrong input', () => {
   test.each([
     [{ ...ant, hp: 'abc' }, '1.hp', 'must be a number of hit points, a multiple of 10, such as "70"'],
     [noHp, '1.hp', 'A Pokémon must have hit points, such as "70".'],
-    [{ ...ant, subtypes: ['Stage 9'] }, '1.subtypes', '"Stage 9" says no stage: one of Basic, Restored'],
-    [{ ...ant, subtypes: [] }, '1.subtypes', 'Nothing says no stage'],
+    [
+      { ...ant, subtypes: ['Stage 9'] },
+      '1.subtypes',
+      'No stage is among the subtypes ("Stage 9"): one of Basic, Restored',
+    ],
+    [{ ...ant, subtypes: [] }, '1.subtypes', 'No stage is among the subtypes: one of Basic'],
     [{ ...jar, subtypes: ['Gizmo'] }, '1.subtypes', '"Gizmo": a Trainer card must be one of Item'],
     [{ ...ant, types: [] }, '1.types', 'A Pokémon must be of a type.'],
     [{ ...ant, supertype: 'PokÃ©mon' }, '1.supertype', 'is not "Pokémon" or "Trainer" or "Energy"'],
@@ -93,19 +97,19 @@ describe('wrong input', () => {
     [null, '1', ''],
     [{ ...jar, rules: ['a'.repeat(10_000_000)] }, '1', ''],
     [{ ...jar, rules: Array.from({ length: 500 }, () => 'Draw a card.') }, '1.rules', ''],
-  ])('%# the bad card is named, the others are read', (bad, path, message) => {
+  ])('%# the bad card is named, and the others are read', (bad, path, message) => {
     const { cards, problems } = readCards([jar, bad, ant])
     expect(cards.map(({ definition }) => definition.id)).toEqual(['jar-1', 'ant-1'])
     expect(problems.map((problem) => problem.path)[0]).toMatch(new RegExp(`^${path.replaceAll('.', '\\.')}`))
     expect(problems[0]?.message).toContain(message)
   })
 
-  test.each([[{}], [null], ['[]'], [7]])('%o is no list of cards', (json) => {
+  test.each([[{}], [null], ['[]'], [7]])('%o is not a list of cards', (json) => {
     expect(readCards(json)).toEqual({ cards: [], problems: [{ path: '', message: 'Cards are read from a list.' }] })
   })
 })
 
-test('the report counts a text once, whatever cards it is on, and tells what stops most', () => {
+test('the report counts each text once, on any number of cards, and names what stops most of them', () => {
   const sings = (id: string) => ({ ...jar, id, rules: ['Sing.'] })
   const { cards } = readCards([
     jar,
@@ -124,7 +128,7 @@ test('the report counts a text once, whatever cards it is on, and tells what sto
   ])
 })
 
-/** An attack with its choices named in order, as a reader names them. */
+/** An attack whose choices have numbers in place of a reader's names. */
 const withoutNames = (part: unknown): unknown => {
   const names: string[] = []
   const written = JSON.stringify(part, (key, value) => {
@@ -139,7 +143,7 @@ const withoutNames = (part: unknown): unknown => {
 
 const SIGNS: Readonly<Record<string, string>> = { '+': '+', '×': '×', '−': '-' }
 
-test('an attack that is told in our words and read again does the same', () => {
+test('an attack reads the same from its own text', () => {
   const attacks = Object.values(ownCards)
     .filter((card): card is PokemonDefinition => card.kind === 'Pokemon')
     .flatMap((card) => card.attacks)
@@ -156,7 +160,7 @@ test('an attack that is told in our words and read again does the same', () => {
   expect(same).toBeGreaterThan(60)
 })
 
-describe('whatever is read is a definition that the engine takes', () => {
+describe('every definition that is read is valid for the engine', () => {
   const attacking = (...texts: readonly string[]) => ({
     ...ant,
     attacks: texts.map((text, index) => ({ name: `Bite ${index}`, cost: ['Grass'], damage: '10', text })),
@@ -176,7 +180,7 @@ describe('whatever is read is a definition that the engine takes', () => {
     expect(cards.every(isAutomatic)).toBe(false)
   })
 
-  test('only the text that is not understood is done by hand', () => {
+  test('only unread texts are done by hand', () => {
     const [card] = readCards([attacking('That Pokémon is now Asleep.', 'Draw a card.')]).cards
     expect(card?.texts.map(({ unread }) => unread)).toEqual([['No Pokémon was chosen as "that" before.'], []])
     expect(card?.definition).toMatchObject({
@@ -187,14 +191,14 @@ describe('whatever is read is a definition that the engine takes', () => {
     })
   })
 
-  test('facts that make no card are a problem with their place', () => {
+  test('facts that contradict each other are a problem with a path', () => {
     expect(readCards([jar, { ...ant, subtypes: ['Stage 1'] }]).problems).toEqual([
       { path: '1.evolvesFrom', message: 'A Stage 1 Pokémon must say what it evolves from.' },
     ])
   })
 })
 
-test('a Stage 2 learns of its Basic Pokémon from another file', () => {
+test('a Stage 2 finds its Basic Pokémon in another file', () => {
   const line = { supertype: 'Pokémon', hp: '60', types: ['Fire'], attacks: [] }
   const [kit, fox] = [
     readCards([{ ...line, id: 'a-2', name: 'Kit', subtypes: ['Stage 1'], evolvesFrom: 'Cub' }]).cards,
@@ -204,7 +208,7 @@ test('a Stage 2 learns of its Basic Pokémon from another file', () => {
   expect(withEvolutionLines([...kit, ...fox])[1]?.definition).toMatchObject({ name: 'Fox', fromBasic: 'Cub' })
 })
 
-describe('cards as they come', () => {
+describe('cards in different formats', () => {
   const fox = {
     id: 'fox-1',
     name: 'Fox',
@@ -222,13 +226,13 @@ describe('cards as they come', () => {
   test.each([
     ['accents that stand apart', JSON.parse(JSON.stringify(fox).normalize('NFD'))],
     ['no accents', JSON.parse(JSON.stringify(fox).replaceAll('é', 'e'))],
-  ])('%s say the same', (_, card) => {
+  ])('%s give the same cards', (_, card) => {
     const { cards, problems } = readCards([card])
     expect(problems).toEqual([])
     expect(cards[0]?.definition).toMatchObject({ attacks: [{ after: healed }] })
   })
 
-  test('a text in another language is named, and other words for types are problems', () => {
+  test('a text in another language is reported, and unknown words for types are problems', () => {
     const text = 'Ziehe 1 Karte.'
     const [card] = readCards([{ ...fox, attacks: [{ ...fox.attacks[0], text }] }]).cards
     expect(card?.texts.map(({ unread }) => unread)).toEqual([[text]])
@@ -239,7 +243,7 @@ describe('cards as they come', () => {
     throw new Error('no')
   }
 
-  test('a property that throws is a problem of its card, and the rest is read', () => {
+  test('a property that throws is a problem of its card, and the others are read', () => {
     const odd = Object.defineProperty({ ...fox }, 'hp', { get: fails, enumerable: true })
     const proxy = new Proxy({}, { get: fails, ownKeys: fails })
     const { cards, problems } = readCards([odd, fox, proxy])
@@ -258,7 +262,7 @@ describe('cards as they come', () => {
     expect(told.at(-1)).toBe(20_000)
   })
 
-  test('reading can be stopped: what was read by then is the result', async () => {
+  test('reading can be stopped, and returns what was read by then', async () => {
     const stop = new AbortController()
     const { cards, problems } = await readCardsInParts(many, {
       onProgress: (done) => done >= 300 && stop.abort(),

@@ -1,4 +1,4 @@
-/** Cards with one text, as they are read: what each does, and the sentences that are not understood. */
+/** Reads cards with a single text: the effect of each, and its unread sentences. */
 import { expect } from 'vitest'
 import { readCards } from '../../src/reading/index.ts'
 

@@ -1,6 +1,6 @@
 /**
- * The second look shares nothing with the grammar: it agrees with every sentence that is read, and notices numbers, players, piles and
- * turns that are wrong in its effect.
+ * The second look shares nothing with the grammar: it agrees with every sentence that is read, and notices wrong
+ * numbers, players, piles and turns in its effect.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { readCards } from '../../src/reading/index.ts'
 import { doubtsOf } from '../../src/reading/secondLook/doubts.ts'
 import { readSentences } from '../../src/reading/sentences/reading.ts'
 
-/** Sentences of our own, of every kind that cards have. */
+/** Sentences of our own, one for each kind in the grammar. */
 const SENTENCES = [
   'Draw 3 cards.',
   'Your opponent draws 2 cards.',
@@ -61,7 +61,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'the wrong turn': (key, value) => (key === 'during' && typeof value === 'string' ? swapped.turn?.[value] : undefined),
 }
 
-/** A meaning with one fault, for each place in it where there could be one. */
+/** Copies of a meaning with one fault each, one for each possible place. */
 const faulty = (part: unknown, fault: Fault): readonly unknown[] => {
   if (typeof part !== 'object' || part === null) return []
   return Object.entries(part).flatMap(([key, value]) => {
@@ -73,7 +73,7 @@ const faulty = (part: unknown, fault: Fault): readonly unknown[] => {
   })
 }
 
-test('every sentence here is read, and nothing about it is doubted', () => {
+test('every sentence here is read without a doubt', () => {
   expect(ALL).toHaveLength(SENTENCES.length)
   expect(ALL.flatMap(({ words, said }) => doubtsOf(words, said))).toEqual([])
 })
@@ -89,7 +89,7 @@ describe('a fault in the effect is noticed', () => {
 /** A folder of card files, such as those of pokemon-tcg-data; none are part of this project. */
 const FOLDER = process.env.CARD_FILES
 
-test.skipIf(FOLDER === undefined)('no sentence of the files in CARD_FILES is doubted', { timeout: 120_000 }, () => {
+test.skipIf(FOLDER === undefined)('no sentence of the files in CARD_FILES is in doubt', { timeout: 120_000 }, () => {
   const files = readdirSync(FOLDER ?? '').filter((name) => name.endsWith('.json'))
   const doubts = files.flatMap((name) =>
     readCards(JSON.parse(readFileSync(join(FOLDER ?? '', name), 'utf8'))).cards.flatMap(({ definition, texts }) =>

@@ -71,7 +71,7 @@ test.each([
   expect(cards[0]?.definition).toMatchObject(expected)
 })
 
-test('what is wrong is named with its place', () => {
+test('each problem has a path', () => {
   const { cards, problems } = readCards([{ ...theirs, hp: 'abc' }, { ...theirs, types: ['Sound'] }, theirs])
   expect(cards).toHaveLength(1)
   expect(problems.map(({ path }) => path)).toEqual(['0.hp', '1.types.0'])

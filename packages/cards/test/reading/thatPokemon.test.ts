@@ -1,4 +1,4 @@
-/** "That Pokémon" is the one that a text has spoken of last: an Active Pokémon, or one that was chosen. */
+/** "That Pokémon" is the one that a text mentioned last: an Active Pokémon, or a chosen one. */
 import { expect, test } from 'vitest'
 import { pokemon } from './reading.ts'
 
@@ -38,7 +38,7 @@ test.each([
   expect(afterOf(text)).toEqual(expect.arrayContaining([lasting(on)]))
 })
 
-test('the damage counters of Poison are put on the Pokémon that is Poisoned', () => {
+test("Poison's damage counters go on the Poisoned Pokémon", () => {
   const text =
     "Heal 20 damage from 1 of your Benched Pokémon. Your opponent's Active Pokémon is now Poisoned. During Pokémon Checkup, put 2 damage counters on that Pokémon instead of 1."
   expect(afterOf(text)).toMatchObject([

@@ -1,4 +1,4 @@
-/** The texts of Trainer cards as they are read. */
+/** The texts of Trainer cards. */
 
 import type { PlayedTrainerDefinition, Program } from 'ptcg-turn-engine/model'
 import { describe, expect, test } from 'vitest'
@@ -16,7 +16,7 @@ const hand = (whose: 'you' | 'opponent', as = 'cards') =>
   ({ do: 'allCards', as, whose, from: 'hand', filter: {} }) as const
 const rest = (as = 'cards') => ({ do: 'allCards', as, whose: 'you', from: 'lookedAt', filter: {} }) as const
 
-describe('all cards of a hand, and the rest of those that are looked at', () => {
+describe('whole hands, and the rest of the cards that were looked at', () => {
   test.each<readonly [string, Program]>([
     [
       'Shuffle your hand into your deck. Then, draw 3 cards.',
@@ -73,7 +73,7 @@ describe('all cards of a hand, and the rest of those that are looked at', () => 
   })
 })
 
-describe('one by one, and out of play', () => {
+describe('card by card, and out of play', () => {
   const inAnyWay = (from: { readonly where?: 'Bench' } = {}) =>
     ({
       do: 'eachCard',
@@ -128,7 +128,7 @@ describe('one by one, and out of play', () => {
   })
 })
 
-describe('hands that are shown, several kinds, and what happens instead', () => {
+describe('hands that are shown, several kinds of cards, and effects that replace others', () => {
   test.each<readonly [string, Program]>([
     [
       'Your opponent reveals their hand, and you discard up to 2 Item cards you find there.',

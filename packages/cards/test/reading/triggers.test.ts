@@ -106,7 +106,7 @@ describe('Abilities', () => {
     ['During Pokémon Checkup, draw 2 cards.', { on: 'checkup', does: draws }],
   ])('%s', (text, trigger) => expect(ability(text)).toMatchObject([{ abilities: [{ triggers: [trigger] }] }, []]))
 
-  test('what follows a coin that may be flipped is done by whoever flips it', () => {
+  test('an optional coin flip and its effect are optional together', () => {
     const text =
       'When you play this Pokémon from your hand onto your Bench during your turn, you may flip a coin. If heads, draw 2 cards.'
     const then = [
@@ -132,7 +132,7 @@ describe('cards that are attached', () => {
     ])
   })
 
-  test('what is not understood is done by hand when the card is attached', () => {
+  test('an unread text is done by hand when the card is attached', () => {
     const rules = ['This card glitters.']
     const asked = [{ on: 'attached', does: [{ do: 'byHand', text: 'This card glitters.' }] }]
     expect(read({ supertype: 'Trainer', subtypes: ['Pokémon Tool'], rules })).toMatchObject([
@@ -142,7 +142,7 @@ describe('cards that are attached', () => {
     expect(read({ supertype: 'Energy', subtypes: ['Special'], rules })).toMatchObject([{ triggers: asked }, rules])
   })
 
-  test('an Energy card: "that Pokémon" is its own', () => {
+  test('"that Pokémon" of an Energy card is the one it is attached to', () => {
     const rules = [
       'As long as this card is attached to a Pokémon, it provides Colorless Energy. When you attach this card from your hand to 1 of your Pokémon, heal 30 damage from that Pokémon.',
     ]
@@ -156,7 +156,7 @@ describe('cards that are attached', () => {
   })
 })
 
-test('what an attack leaves for the end of a later turn', () => {
+test('an attack whose effect comes at the end of a later turn', () => {
   const left = (effect: object) => [
     { attacks: [{ after: [{ do: 'lasting', on: 'opponentActive', effect, during: 'opponentsNextTurn' }] }] },
     [],

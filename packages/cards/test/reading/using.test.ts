@@ -11,10 +11,10 @@ const price = (more: object, to = 'discard') => [
   { do: 'move', cards: 'cards', to },
 ]
 
-describe('what is not meant is not read', () => {
+describe('misleading sentences are left unread', () => {
   const attack = (text: string, damage = '') => pokemon({ attacks: [{ name: 'Pull', cost: [], damage, text }] })
 
-  test('only Pokémon come onto the Bench; other cards would stay where they are', () => {
+  test('only Pokémon are put onto the Bench; a text that could put another card there is done by hand', () => {
     for (const what of ['up to 2 Rare Fossil cards', 'an Item card'])
       expect(attack(`Search your deck for ${what} and put them onto your Bench. Then, shuffle your deck.`)[1]).toEqual([
         'It may put a card that is not a Pokémon onto a Bench.',
@@ -25,7 +25,7 @@ describe('what is not meant is not read', () => {
       )
   })
 
-  test('Energy cards are not counted by what they provide', () => {
+  test('counts Energy cards, not the Energy that they provide', () => {
     expect(attack('This attack does 20 damage for each Special Energy attached to this Pokémon.', '20×')[1]).toEqual([])
     const cards = attack('This attack does 20 damage for each Special Energy card attached to this Pokémon.', '20×')
     expect(cards).toMatchObject([
@@ -34,13 +34,13 @@ describe('what is not meant is not read', () => {
     ])
   })
 
-  test('what is taken from a Pokémon is taken from one that has it', () => {
+  test('Energy is taken only from a Pokémon that has it', () => {
     expect(item("Discard an Energy from 1 of your opponent's Pokémon.")[0]).toMatchObject({
       effect: [{ do: 'choosePokemon', from: { whose: 'opponent', withEnergy: { kind: 'Energy' } } }, {}, {}],
     })
   })
 
-  test('a turn ends for an Ability that was used, and not for one that was not', () => {
+  test('a turn ends only if the Ability was used', () => {
     const text =
       'When you play this Pokémon from your hand onto your Bench during your turn, you may draw 2 cards. If you use this Ability, your turn ends.'
     expect(ability(text)[0]).toMatchObject({
@@ -77,7 +77,7 @@ describe('cards', () => {
     ],
   ])('%s', (text, more) => expect(item(text)).toMatchObject([{ ...more, effect: [DRAW] }, []]))
 
-  test('what may be more or less, or is not paid from the hand, is no cost', () => {
+  test('a discard of an open number, or not from the hand, is not a cost', () => {
     for (const text of [
       'Discard up to 2 cards from your hand. If you do, draw 2 cards.',
       'Discard the top card of your deck. If you do, draw 2 cards.',
@@ -87,7 +87,7 @@ describe('cards', () => {
       expect([text, JSON.stringify(item(text)).includes('"cost"')]).toEqual([text, false])
   })
 
-  test('an Ability discards a card for what follows, and pays no cost (C160)', () =>
+  test('an Ability that discards a card as part of its effect has no cost (C160)', () =>
     expect(
       JSON.stringify(ability('Once during your turn, you may discard a card from your hand. If you do, draw 2 cards.')),
     ).not.toContain('"cost":['))
@@ -153,7 +153,7 @@ describe('Abilities', () => {
     expect(ability(text)).toMatchObject([{ abilities: [{ name: 'Deep Well', ...more, use: [DRAW] }] }, []]),
   )
 
-  test('coins, and the end of the turn', () => {
+  test('a coin flip, then the end of the turn', () => {
     const text =
       'Once during your turn, you may flip a coin. If heads, draw 2 cards. If you use this Ability, your turn ends.'
     const use = [{ do: 'flip', coins: 1 }, { do: 'if', is: { is: 'heads' }, then: [DRAW] }, { do: 'endTurn' }]

@@ -1,4 +1,4 @@
-/** Pokémon that their names say are somebody's, Mega Evolution Pokémon ex, and what sets of later years say of them: texts of our own. */
+/** Texts of our own about named owners of Pokémon, Mega Evolution Pokémon ex, and phrases of later sets. */
 import { expect, test } from 'vitest'
 import { readCards } from '../../src/reading/index.ts'
 
@@ -71,7 +71,7 @@ test.each([
   expect(continuousOf(text)).toEqual(effects)
 })
 
-test('what is discarded "and" counted in one sentence is discarded before the damage', () => {
+test('cards that the same sentence discards and counts are discarded before the damage', () => {
   const text =
     'Discard up to 3 Basic Grass Energy cards from your hand, and this attack does 40 damage for each card you discarded in this way.'
   expect(attackOf(text, '40×')).toMatchObject({
@@ -83,7 +83,7 @@ test('what is discarded "and" counted in one sentence is discarded before the da
   })
 })
 
-test('whoever goes second may not use it on the first turn', () => {
+test('the player who goes second may not use it on the first turn', () => {
   expect(attackOf('If you go second, you can’t use this attack during your first turn.', '60')?.only).toEqual({
     is: 'not',
     what: {
@@ -96,7 +96,7 @@ test('whoever goes second may not use it on the first turn', () => {
   })
 })
 
-test('"up to" so many damage counters are moved one after another', () => {
+test('"up to" a number of damage counters moves them one after another', () => {
   const text = 'Move up to 2 damage counters from 1 of your Pokémon to 1 of your opponent’s Pokémon.'
   expect(attackOf(text)?.after?.map((effect) => effect.do)).toEqual([
     'choosePokemon',

@@ -1,6 +1,6 @@
 /**
- * Where a printed text leaves something to a player, that player is asked. Each such text is used on boards that have something of
- * everything: one that is asked nothing on any of them has a part that never happens (GR.2, R28).
+ * A player is asked wherever a printed text leaves a decision. Each such text is used on boards that contain something
+ * of everything; a text that never asks has a part that never happens (GR.2, R28).
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { legalEvents, loadPosition, type Position, play, request, type Snapshot } from 'ptcg-turn-engine'
@@ -24,7 +24,7 @@ const energy = (id: string, basic: boolean, provides: readonly (typeof TYPES)[nu
 
 const DRAW: Program = [{ do: 'draw', who: 'you', cards: 1 }]
 const GROWN = invented('Grown', { stage: 'Stage 1', evolvesFrom: 'Some Grass', hp: 90 })
-/** A card of every kind that texts look for. */
+/** A card of every kind that texts search for. */
 const EVERYTHING: readonly CardDefinition[] = [
   ...TYPES.filter((type) => type !== 'Colorless').map((type) => energy(type, true, [type])),
   energy('Special', false, TYPES),
@@ -40,7 +40,7 @@ const EVERYTHING: readonly CardDefinition[] = [
 
 const decides = (part: unknown): boolean => /"do":"(may|oneOrBoth)"/.test(JSON.stringify(part ?? null))
 
-/** The Pokémon that triggers a text is "it"; here a Pokémon is chosen to be. */
+/** The Pokémon that triggers a text is "it"; here one is chosen instead. */
 const knowingIt = (program: Program): Program =>
   JSON.stringify(program).includes('"chosen":"it"')
     ? [{ do: 'choosePokemon', as: 'it', from: { whose: 'you' } }, ...program]
@@ -48,11 +48,11 @@ const knowingIt = (program: Program): Program =>
 
 interface Text {
   readonly name: string
-  /** A card that can be used or played at once for that text. */
+  /** A card that can be used or played at once for this text. */
   readonly card: CardDefinition
 }
 
-/** Each attack, and each text of an Ability, is put on a Pokémon of its own, where it costs nothing and waits for nothing. */
+/** Puts each attack, and each text of an Ability, on a Pokémon of its own, without cost or delay. */
 const textsOf = (card: CardDefinition): readonly Text[] => {
   if (card.kind === 'Trainer') return 'effect' in card && decides(card.effect) ? [{ name: card.id, card }] : []
   if (card.kind !== 'Pokemon') return []
@@ -83,7 +83,7 @@ const toolsNamedIn = (card: CardDefinition): readonly CardDefinition[] =>
 
 interface Way {
   readonly place: 'Active' | 'Bench'
-  /** Cards of everything that are in the hand too. */
+  /** The number of copies of EVERYTHING in the hand. */
   readonly inHand: number
 }
 const WAYS: readonly Way[] = [
@@ -136,7 +136,7 @@ const isUsing = ({ game }: Snapshot, { id }: CardDefinition, event: GameEvent): 
   return (event.type === 'PLAY_ITEM' || event.type === 'PLAY_SUPPORTER') && game.cards[event.card]?.definition === id
 }
 
-/** True if somebody is asked to decide, by players who answer everything else at random. */
+/** True if a player is asked to decide, while all other questions are answered at random. */
 const isAsked = (start: Snapshot, first: GameEvent, seed: number): boolean => {
   const pick = eager(seed)
   let event = first
@@ -168,7 +168,7 @@ const silence = ({ card }: Text, way: Way): string | null => {
   return why
 }
 
-test('by every printed text that says "you may" or lets a part of it be chosen', async () => {
+test('every printed text that says "you may" or offers a choice lets its player decide', async () => {
   const texts = (await Promise.all(SET_IDS.map(cardsOfSet))).flat().flatMap(textsOf)
   expect(texts.length).toBeGreaterThan(200)
   const silent = texts.flatMap((text) => {

@@ -1,4 +1,4 @@
-/** Decks that people know: legal, carried out whole, and games between them end by a rule (EG). */
+/** Known decks are legal and carried out completely, and games between them end by a rule (EG). */
 
 import { newGame } from 'ptcg-turn-engine'
 import { playGame } from 'ptcg-turn-engine-fuzz/internal/campaign/game'
@@ -11,7 +11,7 @@ const NAMES = Object.keys(knownDecks) as readonly KnownDeckName[]
 describe.each(NAMES)('%s', (name) => {
   const deck = knownDecks[name]
 
-  test('is legal, and all of it is carried out by the engine', async () => {
+  test('is legal, and the engine carries out all of it', async () => {
     const cards = await cardsOfDecks(deck)
     const players = [
       { name: 'Ada', deck },
@@ -22,7 +22,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(JSON.stringify(cards)).not.toContain('"byHand"')
   })
 
-  test('a game against itself ends, and no check finds anything', async () => {
+  test('plays a game against itself to the end, and every check passes', async () => {
     const played = { cards: await cardsOfDecks(deck), decks: [deck] }
     const { found, tally } = playGame(1, 1, undefined, undefined, (dice) => ({ start: drawGameOf(dice, played) }))
     expect(found).toBeNull()

@@ -11,7 +11,7 @@ const POST = invented('Post')
 const many = (count: number): readonly string[] => Array.from({ length: count }, () => POST.id)
 const benched = (count: number) => many(count).map((card) => ({ cards: [card] }))
 
-/** How many cards lie in the decks, on the Benches, in the hand of the player and in that of the opponent. */
+/** The number of cards in the decks, on the Benches, in the player's hand and in the opponent's. */
 const BOARDS = [
   { deck: 0, bench: [0, 0], hand: 0, theirs: 0 },
   { deck: 10, bench: [5, 5], hand: 0, theirs: 0 },
@@ -38,7 +38,7 @@ const eventOf = (card: CardDefinition, use: Used) => {
   return { type: isSupporter ? 'PLAY_SUPPORTER' : 'PLAY_ITEM', player: 0, card: 1 } as const
 }
 
-/** The sentences of refusals without a fact: what they name as missing stands behind a colon or a semicolon. */
+/** Refusals without a fact: the missing thing would follow a colon or a semicolon. */
 const bareRefusals = (card: CardDefinition, use: Used): readonly string[] =>
   BOARDS.flatMap(({ deck, bench, hand, theirs }) => {
     const side = (name: string, active: string, seat: 0 | 1, cards: readonly string[]) => ({

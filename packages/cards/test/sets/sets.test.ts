@@ -1,4 +1,4 @@
-/** The printed sets: as the command writes them, cards that the engine takes, and nothing printed but names. */
+/** The printed sets equal the command's output, are accepted by the engine, and contain no printed words but names. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -11,7 +11,7 @@ import { cardsOfDecks, cardsOfSet, knownDecks, SET_IDS } from '../../src/sets/in
 
 const FOLDER = join(import.meta.dirname, '../../src/sets')
 
-/** Where the public JSON of these sets lies, for whoever has it: a file for each, as in pokemon-tcg-data. */
+/** A folder with the public JSON of these sets, if there is one: a file for each set, as in pokemon-tcg-data. */
 const PRINTED = process.env.PRINTED_CARDS ?? ''
 
 const stringsIn = (value: unknown): readonly string[] => {
@@ -20,20 +20,20 @@ const stringsIn = (value: unknown): readonly string[] => {
 }
 
 describe.each(SET_IDS)('%s', (set) => {
-  test('has cards of this set that the engine takes', async () => {
+  test('has cards of this set that the engine accepts', async () => {
     const cards = await cardsOfSet(set)
     expect(cards.length).toBeGreaterThan(5)
     expect(cards.filter((card) => setOf(card) !== set)).toEqual([])
     expect(readDefinitions(cards)).toEqual({ _tag: 'Right', right: cards })
   })
 
-  test('is as the command writes it, at most 60 kB packed', async () => {
+  test("equals the command's output, and is at most 60 kB packed", async () => {
     const text = readFileSync(join(FOLDER, `${set}.ts`), 'utf8')
     expect(text).toBe(catalogueModule(set, await cardsOfSet(set)))
     expect(gzipSync(text).length).toBeLessThanOrEqual(60_000)
   })
 
-  test('has names and no sentences', async () => {
+  test('has names but no sentences', async () => {
     expect(stringsIn(await cardsOfSet(set)).filter((text) => text.split(' ').length > 7)).toEqual([])
   })
 })
@@ -43,14 +43,14 @@ test('every set has its module, and every module its set', () => {
   expect(modules.filter((name) => !['index', 'sets', 'knownDecks'].includes(name)).sort()).toEqual([...SET_IDS].sort())
 })
 
-test('of the cards of decks, each is given once', async () => {
+test('each card of a deck is listed once', async () => {
   const first = knownDecks['arceus-vstar']
   const cards = await cardsOfDecks(first, first)
   expect(new Set(cards.map(({ id }) => id))).toEqual(new Set(first.cards))
   expect(cards).toHaveLength(new Set(first.cards).size)
 })
 
-test.runIf(existsSync(PRINTED))('the sets are what is read of the printed cards today', async () => {
+test.runIf(existsSync(PRINTED))('the sets equal what the reader makes of the printed cards today', async () => {
   const json = SET_IDS.flatMap(
     (set) => JSON.parse(readFileSync(join(PRINTED, `${set}.json`), 'utf8')) as readonly unknown[],
   )

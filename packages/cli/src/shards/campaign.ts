@@ -7,7 +7,7 @@ import { addExplore } from '../explore.ts'
 import { addFuzz } from '../fuzz.ts'
 import { addPlay } from '../play.ts'
 
-/** A campaign of shards, whichever scheduler runs it. */
+/** A campaign of shards, for any scheduler. */
 export interface ShardedCampaign {
   /** The arguments of every shard: the command and its options. */
   readonly command: readonly string[]
@@ -31,11 +31,11 @@ interface Sharded {
 const each = <Value>(shards: number, value: (at: number) => Value): readonly Value[] =>
   Array.from({ length: shards }, (_, at) => value(at))
 
-/** Deals things out like cards; a shard without any is left out. */
+/** Deals cards, decks or games out to shards in turn; shards without any are left out. */
 const dealt = (things: readonly string[], shards: number): readonly (readonly string[])[] =>
   each(Math.min(shards, things.length), (at) => things.filter((_, index) => index % shards === at))
 
-/** Refuses options that each shard gets by itself. */
+/** Refuses options that are set for each shard automatically. */
 const withoutOwn = (given: readonly string[], own: readonly string[]): readonly string[] => {
   const found = given.find((one) => own.some((option) => one === option || one.startsWith(`${option}=`)))
   if (found !== undefined) throw new CannotAsk(`Each shard gets its own ${found}; leave it out.`)
@@ -67,7 +67,7 @@ const CARDS: Describe = async (given, shards) => {
     ['--catalogue', '--decks', '--json'],
   )
   const files = given.filter(isFile)
-  if (files.length === 0) throw new CannotAsk('The shards of cards are files of cards; name at least one.')
+  if (files.length === 0) throw new CannotAsk('Each shard needs files of cards; name at least one.')
   return { command: ['cards', ...options, '--json'], shards: dealt(files, shards), report: 'json', merge: null }
 }
 

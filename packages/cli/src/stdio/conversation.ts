@@ -40,7 +40,7 @@ const done = (request: LineRequest, games: OpenGames, version: string): Done =>
 
 const BUG: RequestFailure = {
   code: 'BUG',
-  message: 'The engine made a mistake of its own; the game stands where it stood. Please report it with this request.',
+  message: 'The engine has a bug; the game is unchanged. Please report it with this request.',
 }
 
 /** Starts a conversation without games. */

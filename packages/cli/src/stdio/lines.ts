@@ -2,7 +2,7 @@
  * Splits a stream of bytes into lines of limited length: a line that is too long is reported at once and never stored.
  */
 
-/** A line of text, or why there is none. A line that is too long is reported as soon as it is, not at its end. */
+/** A line of text, or an error. The error for a line that is too long comes at once, not at the end of the line. */
 export type ReadLine =
   | { readonly line: 'text'; readonly text: string }
   | { readonly line: 'tooLong' }

@@ -46,7 +46,7 @@ const requestIn = (json: object): E.Either<RequestFailure, LineRequest> => {
   if (method === undefined)
     return E.left({
       code: 'MALFORMED_REQUEST',
-      message: `The property "method" is missing. It says what is asked, as in ${EXAMPLE}.`,
+      message: `The property "method" is missing. It names the request, as in ${EXAMPLE}.`,
     })
   const schema = SCHEMA_OF.get(method)
   if (schema === undefined)

@@ -33,7 +33,7 @@ describe('play', () => {
     expect(run('play', '--games', '15', '--seed', '1').stdout).toBe(first.stdout)
   })
 
-  test('counts what each player won', () => {
+  test('counts the wins of each player', () => {
     const { stdout } = run('play', '--games', '20', '--players', 'beginner,random', '--json')
     const { games, wins } = JSON.parse(stdout) as { readonly games: number; readonly wins: readonly [number, number] }
     expect(games).toBe(20)
@@ -60,7 +60,7 @@ test('chart writes mermaid and a picture', () => {
   expect(readFileSync(file, 'utf8')).toMatch(/^<svg/)
 })
 
-describe('wrong input gets a sentence and exit code 2', () => {
+describe('wrong input gets one sentence and exit code 2', () => {
   test.each([
     [['play', '--seed', 'x'], /whole number/],
     [['play', '--games', '0'], /at least 1/],

@@ -19,7 +19,7 @@ test('it names every clause, action and event that the chart has', () => {
   })
 })
 
-test('started as it says, it begins as the machine of the game does', () => {
+test("begins in the same state as the game's machine", () => {
   const players = [
     { name: 'Ann', deck: decks.cinderace },
     { name: 'Bob', deck: decks.inteleon },

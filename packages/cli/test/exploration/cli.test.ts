@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 describe('explore', () => {
-  test('prints a table, and tells on standard error how far it is', async () => {
+  test('prints a table, and its progress on standard error', async () => {
     const { out, err, error } = await run('--game', 'mice', '--workers', '1')
     expect(error).toBeNull()
     expect(out).toMatch(/mice.*245.*444/)
@@ -42,7 +42,7 @@ describe('explore', () => {
     expect(process.exitCode).toBeUndefined()
   })
 
-  test('marks a game that was not explored to its end', async () => {
+  test('marks a game that was not explored completely', async () => {
     expect((await run('--game', 'mice', '--most', '50')).out).toMatch(/mice \(part\)/)
   })
 
@@ -71,12 +71,12 @@ describe('explore', () => {
     expect(out).toMatch(/\d\. .: retreat refused: .* has already retreated a Pokémon this turn\. \(T2E\.1\)/)
   })
 
-  test('of the refusals by a rule the one that says most about it is shown, not one that any event gets', async () => {
+  test('of the refusals by a rule, the most informative one is shown', async () => {
     const { out } = await run('--rule', 'T2C.1', '--most', '3000')
     expect(out).toMatch(/: attach .* refused: . has already attached an Energy card this turn\. \(T2C\.1\)/)
   })
 
-  test('a rule without a game is shown as its tests play it: boards, an event that is accepted, one that is rejected and why', async () => {
+  test('a rule that no small game shows is shown by its tests: boards, an accepted event, a refused one and why', async () => {
     const { out } = await run('--rule', 'T2D.4')
     expect(out).toMatch(/^T2D\.4 The player who goes first plays no Supporter card on their first turn\.\n\naccepted: /)
     expect(out).toMatch(
@@ -102,7 +102,7 @@ describe('wrong input gets a sentence', () => {
     [['--most', '-3'], /whole number|unknown option/],
     [['--most', '1.5'], /The number of states must be a whole number of at least 1\./],
     [['--workers', '0'], /The number of workers must be a whole number of at least 1\./],
-    [['--rule', 'T9.9'], /There is no rule of that id/],
+    [['--rule', 'T9.9'], /No rule has this id/],
   ])('%j', async (args, sentence) => {
     const { err, error } = await run(...args)
     expect(err).toMatch(sentence)

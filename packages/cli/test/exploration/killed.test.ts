@@ -1,4 +1,4 @@
-/** `ptcg-turn explore --spill`: killed as often as you like, it finds what an exploration in memory finds. */
+/** `ptcg-turn explore --spill`: after any number of kills, it finds the same as an exploration in memory. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ afterAll(built.remove)
 
 const EXPLORE = ['explore', '--game', 'recoil', '--most', '5000', '--json']
 
-test('kills lose nothing and count nothing twice', async () => {
+test('kills lose no state and count no state twice', async () => {
   const folder = built.folder()
   const latest = join(folder, 'recoil', 'latest')
   const saved = (): string => (existsSync(latest) ? readFileSync(latest, 'latin1') : '')
@@ -27,7 +27,7 @@ test('kills lose nothing and count nothing twice', async () => {
   expect(JSON.parse(resumed.out)).toEqual(JSON.parse(inMemory.out))
 }, 120_000)
 
-test('a folder of something else gets a sentence', async () => {
+test('a folder with other content gets one sentence', async () => {
   const folder = built.folder()
   const explored = (game: string) => built.ptcgTurn(['explore', '--game', game, '--most', '100', '--spill', folder])
   await explored('mice')

@@ -15,7 +15,7 @@ const { folder, ptcgTurn } = built
 
 test('wrong input is one sentence and exit code 2', async () => {
   const sentences = [
-    [['fuzz', '--shard', '4/3'], 'There is no shard 4 of 3: they are counted from 1.\n(--help lists what there is)\n'],
+    [['fuzz', '--shard', '4/3'], 'There is no shard 4 of 3: they are counted from 1.\n(see --help)\n'],
     [['fuzz', '--games', '1', '--time', '1s'], 'leave out either --time or --games.\n'],
     [
       ['fuzz', 'merge', '/nowhere', '--report', folder()],
@@ -29,10 +29,10 @@ test('wrong input is one sentence and exit code 2', async () => {
   }
 })
 
-/** Nothing failed, or a game did: these tests are not about the findings. */
+/** The campaign was played, with or without failures: these tests are not about the findings. */
 const isPlayed = ({ code, err }: Ended): void => expect([0, 1], err).toContain(code)
 
-test('a campaign without a report writes nothing but failures', async () => {
+test('without a report, a campaign writes only failures', async () => {
   const place = folder()
   const ended = await ptcgTurn(['fuzz', '--games', '3', '--workers', '1', '--json'], { cwd: place })
   isPlayed(ended)
@@ -40,7 +40,7 @@ test('a campaign without a report writes nothing but failures', async () => {
   expect(readdirSync(place)).toEqual([])
 })
 
-test('shards on processes of their own come to what one process comes to, with one worker or two', async () => {
+test('shards in separate processes give the result of one process, with one worker or two', async () => {
   const alone = folder()
   isPlayed(await ptcgTurn(['fuzz', '--games', '7', '--seed', '3', '--workers', '2', '--report', alone]))
   const shards = [1, 2, 3].map((shard) => [shard, folder()] as const)
@@ -74,7 +74,7 @@ test('shards on processes of their own come to what one process comes to, with o
   expect(readFileSync(join(together, 'report.html'), 'utf8')).toMatch(/^<!doctype html>/i)
 })
 
-test('what is new is kept in a corpus, which the next campaign goes by and adds to', async () => {
+test('a corpus keeps new situations, and the next campaign uses and extends it', async () => {
   const corpus = join(folder(), 'corpus.json')
   const kept = async (...given: readonly string[]): Promise<number> => {
     const ended = await ptcgTurn(['fuzz', '--workers', '2', '--corpus', corpus, '--regressions', folder(), ...given])
@@ -97,7 +97,7 @@ describe('a campaign that is interrupted', () => {
     ['SIGINT', 130],
     ['SIGTERM', 143],
   ] as const
-  test.each(sampleOf(SIGNALS, 2))('by %s ends with its report and goes on later', async (signal, code) => {
+  test.each(sampleOf(SIGNALS, 2))('by %s writes its report and can be continued later', async (signal, code) => {
     const report = join(folder(), 'report')
     const regressions = folder()
     const given = ['fuzz', '--games', '1000000', '--seed', '2', '--report', report, '--regressions', regressions]
@@ -108,7 +108,7 @@ describe('a campaign that is interrupted', () => {
           if (text.includes('games/s')) interrupt(signal)
         },
       })
-      expect(stopped.err).toContain('Once more stops at once.')
+      expect(stopped.err).toContain('Press again to stop at once.')
       expect(stopped.code, stopped.err).toBe(code)
       games.push(reportIn(report).tally.games)
     }
@@ -119,12 +119,12 @@ describe('a campaign that is interrupted', () => {
     expect(readdirSync(report)).toEqual(['report.html', 'report.json'])
   })
 
-  test('twice ends at once, and what was written before is whole', async () => {
+  test('twice ends at once, and the files written before are complete', async () => {
     const report = folder()
     const given = ['fuzz', '--games', '1000000', '--report', report, '--regressions', folder()]
     const { code } = await ptcgTurn(given, {
       onError: (text, interrupt) => {
-        if (text.includes('games/s') || text.includes('Once more')) interrupt('SIGINT')
+        if (text.includes('games/s') || text.includes('Press again')) interrupt('SIGINT')
       },
     })
     expect(code).toBe(130)

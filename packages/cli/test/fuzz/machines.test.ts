@@ -63,13 +63,13 @@ beforeAll(async () => {
 })
 
 describe('Slurm', () => {
-  test('comes to the report of one machine', async () => {
+  test('gives the report of one machine', async () => {
     const folder = built.folder()
     await shell(await written('slurm', ...CAMPAIGN), folder, {})
     expect(reported(join(folder, 'reports/all'))).toEqual(alone)
   })
 
-  test('queues a shard again whose node fails, and joins when all have ended, whether or not a game failed', async () => {
+  test('repeats a shard whose node fails, and merges at the end, even if a game failed', async () => {
     const script = await written('slurm', ...CAMPAIGN)
     expect(script).toMatch(/--array=1-3 .*--requeue .*--open-mode=append/)
     expect(script).toContain('--dependency="afterany:$job"')
@@ -91,7 +91,7 @@ describe('Kubernetes', () => {
   const documentsOf = async (...command: readonly string[]) =>
     parseAllDocuments(await written('kubernetes', ...command)).map((one) => one.toJS() as object)
 
-  test('has manifests that are valid, and a mistake in one is found', async () => {
+  test('has valid manifests, and a mistake in one is found', async () => {
     const [claim, ...jobs] = await documentsOf(...CAMPAIGN)
     new PersistentVolumeClaim(claim as object).validate()
     for (const job of jobs) new Job(job).validate()
@@ -99,7 +99,7 @@ describe('Kubernetes', () => {
     expect(() => new Job(wrong).validate()).toThrow()
   })
 
-  test('comes to the report of one machine', async () => {
+  test('gives the report of one machine', async () => {
     const [, array, joining] = await documentsOf(...CAMPAIGN)
     const reports = built.folder()
     const run = async (document: unknown, env: Readonly<Record<string, string>>): Promise<void> => {
@@ -114,7 +114,7 @@ describe('Kubernetes', () => {
     expect(reported(join(reports, 'all'))).toEqual(alone)
   })
 
-  test('tries no shard again in which a game failed or whose input was wrong', async () => {
+  test('does not repeat a shard in which a game failed or whose input was wrong', async () => {
     const [, array] = await documentsOf(...CAMPAIGN)
     const rules = v.parse(Pods, array).spec.podFailurePolicy?.rules
     expect(rules?.map(({ onExitCodes }) => onExitCodes.values)).toEqual([[1, 2]])
@@ -135,7 +135,7 @@ describe('GitHub Actions', () => {
     expect(validateWorkflow(await written('github', ...CAMPAIGN)).errors).toEqual([])
   })
 
-  test('comes to the report of one machine', async () => {
+  test('gives the report of one machine', async () => {
     const { jobs } = v.parse(Workflow, parse(await written('github', ...CAMPAIGN)))
     const artifacts = built.folder()
     /** Runs the steps of a job like the runner; artifacts are folders. */
@@ -160,8 +160,8 @@ describe('GitHub Actions', () => {
   })
 })
 
-describe('what shards share', () => {
-  test('games of play, with the seeds of one run', async () => {
+describe('shards can divide', () => {
+  test('games of `ptcg-turn play`, with the seeds of a single run', async () => {
     const folder = built.folder()
     await shell(await written('slurm', 'play', '-g', '5', '-s', '9', '-p', 'random,random'), folder, {})
     const tallies = readdirSync(join(folder, 'reports'))
@@ -174,7 +174,7 @@ describe('what shards share', () => {
     ])
   })
 
-  test('small games, each walked once', async () => {
+  test('small games, each explored once', async () => {
     const folder = built.folder()
     await shell(await written('slurm', 'explore', '--most', '20', '--workers', '1'), folder, {})
     const walked = [1, 2, 3].flatMap((shard) => {
@@ -194,16 +194,16 @@ describe('what shards share', () => {
     [['rules'], 'Shards can share fuzz, explore, cards, play, not rules.'],
     [['fuzz', '--report', 'x'], 'Each shard gets its own --report; leave it out.'],
     [['fuzz', '--gamez', '3'], "unknown option '--gamez'"],
-    [['cards', '--report'], 'The shards of cards are files of cards; name at least one.'],
+    [['cards', '--report'], 'Each shard needs files of cards; name at least one.'],
     [['play'], '--games must be a whole number of at least 1.'],
-  ])('and %j is refused in one sentence', async (command, sentence) => {
+  ])('%j is refused in one sentence', async (command, sentence) => {
     const { code, out, err } = await shards('slurm', ...command)
     expect([code, out]).toEqual([2, ''])
     expect(err).toContain(sentence)
   })
 })
 
-test('a joint report says which shards it lacks', async () => {
+test('a joint report names the missing shards', async () => {
   const folder = built.folder()
   for (const shard of ['1/3', '3/3'])
     await built.ptcgTurn([...CAMPAIGN, '--shard', shard, '--report', shard.slice(0, 1)], { cwd: folder })
@@ -211,7 +211,7 @@ test('a joint report says which shards it lacks', async () => {
   expect(out).toContain('1 of 3 shards: 2')
 })
 
-test('the guide starts Slurm with the script beside it', () => {
+test('the guide starts Slurm with the script in its folder', () => {
   const guide = join(import.meta.dirname, '../../../fuzz/docs/campaigns')
   expect(readFileSync(join(guide, 'README.md'), 'utf8')).toContain('slurm-on-one-machine.sh')
   expect(existsSync(join(guide, 'slurm-on-one-machine.sh'))).toBe(true)

@@ -15,7 +15,7 @@ const all = mkdtempSync(join(tmpdir(), 'wrong-'))
 afterAll(() => rmSync(all, { recursive: true }))
 const folder = (): string => mkdtempSync(join(all, 'one-'))
 
-/** A folder with that report. */
+/** A folder with a changed report. */
 const withReport = (changed: Partial<Report> = {}): string => {
   const made = folder()
   writeFileSync(join(made, 'report.json'), reportText(emptyReport({ engine: engineVersion(), ...changed })))
@@ -28,7 +28,7 @@ const withText = (text: string): string => {
   return made
 }
 
-/** A file in the place of a folder. */
+/** A file with the name of the folder. */
 const inTheWay = (): string => {
   const file = join(folder(), 'file')
   writeFileSync(file, 'mine')

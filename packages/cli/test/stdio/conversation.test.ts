@@ -6,7 +6,7 @@ import { METHODS } from '../../src/stdio/methods.ts'
 import { NEW_GAME, PLAYERS, reply, talking } from './talk.ts'
 
 describe('an answer', () => {
-  test('bears the id of its request, and null where there is none', () => {
+  test('has the id of its request, or null if the request has none', () => {
     const { line } = talking()
     expect(line('{"id":7,"method":"games"}')).toEqual({ id: 7, ok: true, games: [] })
     expect(line('{"id":"a","method":"games"}').id).toBe('a')
@@ -15,7 +15,7 @@ describe('an answer', () => {
     expect(line('{"id":1e400,"method":"games"}')).toMatchObject({ id: null, ok: false })
   })
 
-  test('is one line of ASCII, whatever people are called', () => {
+  test('is one line of ASCII, even with names in other scripts', () => {
     const { talk, done } = talking()
     done({ ...NEW_GAME, game: 'x', players: [{ ...PLAYERS[0], name: 'Zoë 🜂' }, PLAYERS[1]] })
     expect(reply(talk, '{"method":"games"}').games[0]?.players[0]).toBe('Zoë 🜂')
@@ -23,7 +23,7 @@ describe('an answer', () => {
 })
 
 describe('about', () => {
-  test('tells versions, methods, codes, decks, eras and limits', () => {
+  test('lists versions, methods, codes, decks, eras and limits', () => {
     expect(talking().done({ method: 'about', protocol: 1 })).toMatchObject({
       name: 'ptcg-turn-engine',
       version: '1.2.3',
@@ -35,7 +35,7 @@ describe('about', () => {
     })
   })
 
-  test('refuses a version of the protocol that it does not speak', () => {
+  test('refuses an unknown version of the protocol', () => {
     expect(talking().refused({ method: 'about', protocol: 2 })).toEqual({
       code: 'OTHER_PROTOCOL',
       message: 'This program speaks version 1 of the protocol, not version 2.',
@@ -43,14 +43,14 @@ describe('about', () => {
   })
 })
 
-test('cards gives the cards of the package, all or those that are named', () => {
+test('cards returns the cards of the package, or those that are named', () => {
   const { done, refused } = talking()
   expect(done({ method: 'cards' }).cards.length).toBeGreaterThan(100)
   expect(done({ method: 'cards', cards: ['sm1-165'] }).cards).toMatchObject([{ id: 'sm1-165' }])
   expect(refused({ method: 'cards', cards: ['toString'] })).toMatchObject({ code: 'NO_SUCH_CARD' })
 })
 
-describe('a line that is no request', () => {
+describe('a line that is not a request', () => {
   test.each([
     ['', 'NOT_JSON', /^The line is empty\./],
     ['  ', 'NOT_JSON', /^The line is empty\./],
@@ -76,7 +76,7 @@ describe('a line that is no request', () => {
     expect(error.message).toMatch(/^[A-Z][^\n]*\.$/)
   })
 
-  test('because it is too long, or not UTF-8', () => {
+  test('it is too long, or not UTF-8', () => {
     const { talk } = talking()
     expect(talk.answer({ line: 'tooLong' })).toEqual({
       id: null,
@@ -87,7 +87,7 @@ describe('a line that is no request', () => {
   })
 })
 
-test('a mistake of the engine is answered as one, and the conversation goes on', () => {
+test('a bug of the engine is reported as one, and the conversation goes on', () => {
   const onBug = vi.fn()
   const talk = conversation({ version: '1', onBug, limits: {} })
   const broken = vi.spyOn(METHODS, 'games').mockImplementation(() => {

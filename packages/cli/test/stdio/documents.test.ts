@@ -29,7 +29,7 @@ describe('the schema of the lines', () => {
     return answer
   }
 
-  test('accepts all that is said in a whole game', () => {
+  test('accepts every line of a whole game', () => {
     const start = opening(['laboratory', 'laboratory'], { seed: 4 })
     const players = ['A', 'B'].map((name) => ({ name, deck: 'laboratory' }))
     const { game } = askPublished({ ...NEW_GAME, players, randomness: { seed: 4 }, words: true } as never)
@@ -86,11 +86,11 @@ describe('the schema of the lines', () => {
 })
 
 describe('the guide', () => {
-  test.each([...Object.keys(METHODS), ...ERROR_CODES])('tells of %s', (word) => {
+  test.each([...Object.keys(METHODS), ...ERROR_CODES])('describes %s', (word) => {
     expect(guide).toMatch(new RegExp(`^\\| .*\`${word}\``, 'm'))
   })
 
-  test('tells the limits', () => {
+  test('states the limits', () => {
     const { line, games, events } = USUAL_LIMITS
     expect(guide).toContain(`at most ${line / 1024 / 1024} MB`)
     expect(guide).toContain(`${games} games`)

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { begun, NEW_GAME, NOT_NOW, PLAYERS, talking } from './talk.ts'
 
 describe('create', () => {
-  test('deals a game and tells who must act', () => {
+  test('deals a game and says who must act', () => {
     const { done } = talking()
     expect(done(NEW_GAME)).toMatchObject({
       game: '1',
@@ -19,7 +19,7 @@ describe('create', () => {
     })
   })
 
-  test('names games by numbers that are never given again, or as it is wished', () => {
+  test('numbers games without reuse, or takes a given name', () => {
     const { done } = talking()
     expect([done(NEW_GAME).game, done({ ...NEW_GAME, game: '2' }).game, done(NEW_GAME).game]).toEqual(['1', '2', '3'])
     done({ method: 'close', game: '3' })
@@ -27,7 +27,7 @@ describe('create', () => {
     expect(done({ ...NEW_GAME, game: 'table-7' }).game).toBe('table-7')
   })
 
-  test('lets the host answer for chance, in the era that is named', () => {
+  test('lets the host answer for chance, in the requested era', () => {
     const { done } = talking()
     const asked = done({ ...NEW_GAME, randomness: 'asked', ruleset: 'mega-evolution' })
     expect(asked.request).toMatchObject({ kind: 'coin' })
@@ -69,7 +69,7 @@ describe('create', () => {
     expect(done({ method: 'games' }).games).toEqual([])
   })
 
-  test('refuses a name that is taken, and one game too many', () => {
+  test('refuses a duplicate name, and one game too many', () => {
     const { done, refused } = talking({ limits: { games: 2 } })
     done({ ...NEW_GAME, game: 'a' })
     expect(refused({ ...NEW_GAME, game: 'a' })).toMatchObject({ code: 'NAME_TAKEN' })
@@ -84,7 +84,7 @@ describe('create', () => {
 })
 
 describe('save and load', () => {
-  test.each(['recording', 'save', 'position'])('a game goes on from its %s as it would have', (format) => {
+  test.each(['recording', 'save', 'position'])('a game goes on from its %s without a difference', (format) => {
     const { done, play, legal, game } = begun({}, { undo: 'always' })
     while (done({ method: 'request', game }).state !== 'turn.main.ready') play()
     const { file } = done({ method: 'save', game, format })
@@ -117,7 +117,7 @@ describe('save and load', () => {
     })
   })
 
-  test('what is no game is not loaded, and every problem is told by its place in the file', () => {
+  test('a file that is not a game is not loaded, and each problem has its path in the file', () => {
     const { done, refused, game } = begun()
     expect(refused({ method: 'load', file: 'x' })).toMatchObject({ code: 'CANNOT_LOAD' })
     const { file } = done({ method: 'save', game, format: 'save' })
@@ -130,7 +130,7 @@ describe('save and load', () => {
   })
 })
 
-test('a file with a hundred thousand mistakes is answered with the first of them, and how many there are', () => {
+test('a file with a hundred thousand mistakes gets the first of them, and their number', () => {
   const list = `[${'1e999,'.repeat(999)}1e999]`
   const { error } = talking().line(`{"method":"load","file":[${`${list},`.repeat(99)}${list}]}`)
   expect(error.problems).toHaveLength(50)
@@ -138,7 +138,7 @@ test('a file with a hundred thousand mistakes is answered with the first of them
   expect(error.message).toMatch(/There are at least 49 more problems\.$/)
 })
 
-test('copy makes another game of the same moment, for a program that looks ahead', () => {
+test('copy makes another game of the same moment, so that a program can look ahead', () => {
   const { done, play, legal, game } = begun()
   play()
   const copied = done({ method: 'copy', game, to: 'what-if' })
@@ -147,7 +147,7 @@ test('copy makes another game of the same moment, for a program that looks ahead
   expect(done({ method: 'play', game: 'what-if', event }).facts).toEqual(play(event).facts)
 })
 
-test('games are listed in the order in which they were opened, and closed', () => {
+test('games are listed in the order of opening, and can be closed', () => {
   const { done, refused, ask } = talking()
   for (const game of ['b', 'a', 'c']) done({ ...NEW_GAME, game })
   expect(done({ method: 'close', game: 'a' }).game).toBe('a')

@@ -22,7 +22,7 @@ describe('a line', () => {
     expect(linesIn(20, [bytes(all)])).toEqual(lines)
   })
 
-  test('that is as long as it may be is read, and one byte more is not', () => {
+  test('of the maximum length is read, and one byte more is refused', () => {
     expect(linesIn(4, [bytes('abcd\nabcde\nabcd\r\nabcd')])).toEqual([
       text('abcd'),
       TOO_LONG,
@@ -31,7 +31,7 @@ describe('a line', () => {
     ])
   })
 
-  test('that is too long is told at once, before it ends, and told once', () => {
+  test('that is too long is reported once, before it ends', () => {
     const reader = lineReader(4)
     expect([...reader.read(bytes('abcde'))]).toEqual([TOO_LONG])
     expect([...reader.read(bytes('f'.repeat(100)))]).toEqual([])
@@ -39,7 +39,7 @@ describe('a line', () => {
     expect(reader.end()).toBe(null)
   })
 
-  test('that is not UTF-8 is told, and the next is read', () => {
+  test('that is not UTF-8 is reported, and the next one is read', () => {
     expect(linesIn(9, [new Uint8Array([0xff, 0x0a, 0x61, 0x0a, 0xc3, 0x0a])])).toEqual([NOT_UTF8, text('a'), NOT_UTF8])
   })
 })
@@ -49,7 +49,7 @@ describe('any bytes', () => {
     fc.uint8Array({ maxLength: 12 }).map((some) => some.map((byte) => (byte % 7 === 0 ? 10 : byte))),
   )
 
-  test('are the same lines however they are cut', () => {
+  test('give the same lines, however they are cut into chunks', () => {
     fc.assert(
       fc.property(pieces, fc.integer({ min: 1, max: 20 }), (cut, limit) => {
         const whole = Uint8Array.from(cut.flatMap((piece) => [...piece]))
@@ -61,7 +61,7 @@ describe('any bytes', () => {
     )
   })
 
-  test('have one line for each end of a line, and one for what is left', () => {
+  test('give one line for each line end, and one for the rest', () => {
     fc.assert(
       fc.property(pieces, (cut) => {
         const whole = cut.flatMap((piece) => [...piece])
@@ -74,7 +74,7 @@ describe('any bytes', () => {
   })
 })
 
-test('a line without an end costs no more memory than the limit, in pieces of whatever size', () => {
+test('a line without an end needs no more memory than the limit, in chunks of any size', () => {
   const LIMIT = 100_000
   const reader = lineReader(LIMIT)
   const piece = new Uint8Array(1000).fill(0x61)

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { begun, NOT_NOW, talking } from './talk.ts'
 
 describe('play', () => {
-  test('plays an event and tells what happened', () => {
+  test('plays an event and reports what happened', () => {
     const { play } = begun()
     const { played, facts } = play()
     expect([played, facts[0]]).toEqual([1, { fact: 'FIRST_PLAYER_CHOSEN', player: 1, first: 1 }])
   })
 
-  test('refuses what is not legal with every reason, and nothing has changed', () => {
+  test('refuses an illegal event with every reason, and changes nothing', () => {
     const { ask, done, game } = begun()
     const before = done({ method: 'view', game })
     const { id, ok, error } = ask({ id: 1, method: 'play', game, event: NOT_NOW })
@@ -18,15 +18,13 @@ describe('play', () => {
     expect(error).toEqual({
       code: 'REFUSED',
       message: 'Ending the turn is not possible now: the winner of the toss chooses who goes first.',
-      violations: [
-        expect.objectContaining({ rule: 'T0.1', code: 'NOT_NOW', remedy: 'First answer what is asked of Ben.' }),
-      ],
+      violations: [expect.objectContaining({ rule: 'T0.1', code: 'NOT_NOW', remedy: 'First Ben must answer.' })],
     })
     expect(done({ method: 'view', game })).toEqual(before)
   })
 
   test.each([[null], [7], [[]], [{}], [{ type: '__proto__' }], [{ type: 'CHOOSE', player: 0, option: 0.5 }]])(
-    'refuses %j, which is no event',
+    'refuses %j, which is not an event',
     (event) => {
       const { refused, game } = begun()
       expect(refused({ method: 'play', game, event })).toMatchObject({
@@ -36,7 +34,7 @@ describe('play', () => {
     },
   )
 
-  test('for a player takes that player’s events only', () => {
+  test('on behalf of a player, accepts only that player’s events', () => {
     const { refused, done, game } = begun()
     const event = { type: 'CHOOSE', player: 1, option: 0 }
     expect(refused({ method: 'play', game, event, player: 0 })).toMatchObject({
@@ -54,7 +52,7 @@ describe('play', () => {
   })
 })
 
-test('why says what is legal and what is not, and changes nothing', () => {
+test('why reports what is legal and what is not, and changes nothing', () => {
   const { done, legal, game } = begun()
   expect(done({ method: 'why', game, event: legal()[0] })).toMatchObject({ legal: true, violations: [] })
   expect(done({ method: 'why', game, event: NOT_NOW })).toMatchObject({
@@ -65,7 +63,7 @@ test('why says what is legal and what is not, and changes nothing', () => {
   expect(done({ method: 'request', game }).played).toBe(0)
 })
 
-test('legal for a player lists what is that player’s to send', () => {
+test('legal for one player lists only that player’s events', () => {
   const { done, legal, game } = begun()
   expect(legal()).toHaveLength(2)
   expect(done({ method: 'legal', game, player: 1 }).events).toEqual(legal())
@@ -73,7 +71,7 @@ test('legal for a player lists what is that player’s to send', () => {
 })
 
 describe('undo and redo', () => {
-  test('take back what is fair, and do it again', () => {
+  test('take back moves that showed nothing hidden, and replay them', () => {
     const { done, refused, play, game } = begun({}, { undo: 'always' })
     expect(refused({ method: 'undo', game })).toMatchObject({ code: 'CANNOT_UNDO' })
     const { state } = play()
@@ -82,7 +80,7 @@ describe('undo and redo', () => {
     expect(refused({ method: 'redo', game })).toMatchObject({ code: 'CANNOT_UNDO' })
   })
 
-  test('do not take back what chance has decided or what somebody has seen, unless it is allowed', () => {
+  test('do not take back chance or a look at hidden cards, unless the host allows it', () => {
     const { refused, play, game } = begun()
     expect(play()).toMatchObject({ canUndo: false })
     expect(refused({ method: 'undo', game })).toEqual({
@@ -93,7 +91,7 @@ describe('undo and redo', () => {
 })
 
 describe('facts and history', () => {
-  test('come in parts that follow one another, and end where a part is full and nothing is left', () => {
+  test('come in successive parts, and end where a part is full or at the end', () => {
     const { done } = talking()
     const side = { active: { cards: ['lab-12'] }, deck: ['sm1-165', 'sm1-165'], prizes: ['sm1-165'] }
     const item = { kind: 'Trainer', trainer: 'Item', id: 'by-hand', name: 'By Hand', effect: [{ do: 'byHand' }] }
@@ -134,7 +132,7 @@ describe('facts and history', () => {
     expect(done({ method: 'facts', game, from: 9999 })).toMatchObject({ from: 9999, facts: [], next: null })
   })
 
-  test('are those of a player where one is named', () => {
+  test('show what one player may see, if a player is named', () => {
     const { done, play, game } = begun()
     play()
     const hand = (player?: number) =>

@@ -59,7 +59,7 @@ describe('every line is answered by one line of ASCII', () => {
     request.map((one) => asJson(one).slice(0, -3)),
   )
 
-  test('whatever it says', () => {
+  test('of any JSON', () => {
     fc.assert(
       fc.property(fc.array(text, { maxLength: 20 }), (lines) => {
         const talk = newTalk()
@@ -74,7 +74,7 @@ describe('every line is answered by one line of ASCII', () => {
     )
   })
 
-  test('whatever the bytes', () => {
+  test('of any bytes', () => {
     fc.assert(
       fc.property(fc.array(fc.uint8Array({ maxLength: 40 }), { maxLength: 20 }), (pieces) => {
         const talk = newTalk()
@@ -85,7 +85,7 @@ describe('every line is answered by one line of ASCII', () => {
   })
 })
 
-test('thousands of requests at random are answered as the schema says, and no limit is passed', () => {
+test('thousands of random requests get answers that fit the schema, within the limits', () => {
   const LIMITS = { games: 3, events: 5 }
   const { talk, ask } = talking({ limits: LIMITS })
   const codes = new Set<string>()
@@ -164,7 +164,7 @@ test('thousands of requests at random are answered as the schema says, and no li
 
 const asJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
 
-test.each([1, 2, 3])('game %i over lines is the same game as in process, for the host and for each player', (seed) => {
+test.each([1, 2, 3])('game %i over lines equals the game in process, for the host and for each player', (seed) => {
   const { done } = talking()
   const players = [
     { name: 'A', deck: 'laboratory' },

@@ -1,4 +1,4 @@
-/** The Python program of the guide, run as it stands there: a whole game from another language. */
+/** The guide's Python program, run unchanged: a whole game from another language. */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

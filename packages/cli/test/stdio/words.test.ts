@@ -29,7 +29,7 @@ describe('words', () => {
     expect(done({ method: 'view', game, words }).words?.view[0]).toBe('Turn 0, of Ben.')
   })
 
-  test('are told wherever facts, events, a board or where a game stands are', () => {
+  test('accompany facts, events, boards and states', () => {
     const { done, play, game } = begun({}, { undo: 'always' })
     play()
     const { file } = done({ method: 'save', game })
@@ -58,7 +58,7 @@ describe('words', () => {
       expect(done({ ...request, ...unasked })).not.toHaveProperty('words')
   })
 
-  test('say how far a choice has come, what asks it, and how the game ended', () => {
+  test('say how far a choice has come, which text asks for it, and how the game ended', () => {
     const { done, legal, game } = begun()
     const asked: (string | null)[] = []
     const progress: (string | null)[] = []
@@ -77,7 +77,7 @@ describe('words', () => {
     expect(now.words?.facts.at(-1)).toBe(now.words?.result)
   })
 
-  test('are true or false, and an error where there are none', () => {
+  test('the option `words` is true or false, and anything else is an error', () => {
     const { refused, game } = begun()
     expect(refused({ method: 'history', game, words })).toMatchObject({
       code: 'MALFORMED_REQUEST',
@@ -101,7 +101,7 @@ const saysTheData = (legal: Reply, request: Reply, view: Reply, facts: Reply): v
   )
 }
 
-describe('to a player, words say what that player is told as data, and name no card that is hidden', () => {
+describe("words for a player say what the player's data says, and name no hidden card", () => {
   test.each([
     { names: ['laboratory', 'laboratory'], seed: 3, asked: true },
     { names: ['laboratory', 'cinderace'], seed: 9, asked: false },

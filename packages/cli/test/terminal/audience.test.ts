@@ -35,7 +35,7 @@ const told = (type: GameEvent['type'], audience: Readership): string => {
 }
 
 describe('an event of the other side', () => {
-  test.each([0, 'both', 'everything'] as const)('names the card that it shows, to %s', (audience) => {
+  test.each([0, 'both', 'everything'] as const)('names the card that it shows to %s', (audience) => {
     expect(told('ATTACH_ENERGY', audience)).toMatch(/^attach Water Energy to Sobble/)
     expect(told('PLAY_SUPPORTER', audience)).toBe('play Hop')
   })

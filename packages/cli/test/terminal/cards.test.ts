@@ -25,7 +25,7 @@ const cards = (...args: readonly string[]) => {
   return { stdout, stderr, status }
 }
 
-test('each card, and the sentences that are not understood', () => {
+test('lists each card and its unread sentences', () => {
   const { stdout, stderr, status } = cards(file)
   expect(stdout).toBe('automatic  jar-1  Jar\nby hand    pot-1  Pot\n             Pot: Sing.\n')
   expect(stderr).toBe('1 of 2 cards are automatic.\n')
@@ -42,7 +42,7 @@ test('a report of all files, for people and for programs', () => {
   expect(all).toMatchObject({ texts: { Trainer: { automatic: 1, all: 2 } }, unread: [{ sentence: 'Sing.', texts: 1 }] })
 })
 
-test('catalogues: the automatic cards of each set, and what names them', async () => {
+test('lists, for each set of a catalogue, the automatic cards, and the texts that need hands', async () => {
   const quoted = { ...jar, id: 'jar-2', name: `A \`Jar\` \${full} \\ of "ink"` }
   const mixed = written('mixed.json', JSON.stringify([jar, quoted, { ...pot, id: 'jar-3' }, { ...jar, id: 'sv1-9' }]))
   const into = join(folder, 'catalogues')
@@ -53,7 +53,7 @@ test('catalogues: the automatic cards of each set, and what names them', async (
   expect(readFileSync(join(into, 'jar.ts'), 'utf8')).not.toContain('Draw 4')
 })
 
-test('decks: what they do by themselves, and what they wait for', () => {
+test('lists what decks do automatically, and what they need', () => {
   const list = written('jars.txt', '2 Jar\n3 Pot\n1 Cup')
   const { stdout, stderr, status } = cards(file, '--decks', list)
   expect(stdout).toContain('jars: 2 of 6; by hand: Pot ×3 (Sing.); not known: Cup ×1\n')

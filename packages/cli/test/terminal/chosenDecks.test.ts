@@ -36,7 +36,7 @@ const cards = written('cards.json', JSON.stringify([fox, jar]))
 const foxes = written('foxes.txt', 'Pokémon: 4\n4 Paper Fox OBF 7\nEnergy: 56\n56 Basic {R} Energy SVE 2\n')
 
 describe('a game', () => {
-  test('of a deck list against a deck of the package, told and kept', () => {
+  test('between a deck list and a deck of the package, told and recorded', () => {
     const { stdout, stderr, status } = run('play', '-d', `${foxes},inteleon`, '-c', cards, '--record', 'game.json')
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 })
     expect(stdout).toContain('Paper Fox')
@@ -44,7 +44,7 @@ describe('a game', () => {
     expect(recording.title).toBe('foxes against Inteleon, seed 1')
   })
 
-  test('of a deck list by the printed sets, against a deck that people know', () => {
+  test('between a deck list of printed sets and a known deck', () => {
     const list = written('pikachu.txt', '4 Pikachu SSH 65\n56 Basic {L} Energy SVE 4')
     const { stdout, stderr, status } = run('play', '-d', `${list},arceus-vstar`, '--cards', 'swsh1', 'sve')
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 })
@@ -86,7 +86,7 @@ test.each([
     /^There is no set "sv99"\. There are: sv1, .*; or all, or name a file\.\n$/,
   ],
   [['-d', './few.txt,cinderace', '-c', cards], /^few has 4 cards instead of 60\.\n$/],
-])('play %j is refused with what is wrong', (args, sentence) => {
+])('play %j is refused with the reason', (args, sentence) => {
   written('few.txt', '4 Paper Fox OBF 7')
   const { stdout, stderr, status } = run('play', ...args)
   expect(stderr).toMatch(sentence)
@@ -94,7 +94,7 @@ test.each([
 })
 
 describe('a campaign between decks of printed cards', () => {
-  test('plays the same games for the same cards, and keeps them apart from others', () => {
+  test('plays the same games for the same cards, and separates them from others', () => {
     const options = ['fuzz', '--games', '4', '--workers', '1', '--json', '--regressions', folder]
     const first = run(...options, '--cards', cards, '--report', join(folder, 'report'))
     expect(first.status).toBe(0)
@@ -108,7 +108,7 @@ describe('a campaign between decks of printed cards', () => {
     expect(other.status).toBe(2)
   })
 
-  test('is of decks that people know, or of random ones', () => {
+  test('is between known decks, or random ones', () => {
     const options = ['fuzz', '--games', '2', '--workers', '1', '--json', '--decks', 'all']
     const { stdout, status } = run(...options)
     expect([status, JSON.parse(stdout)]).toMatchObject([0, { games: 2, failures: [] }])

@@ -25,11 +25,11 @@ test.each([
   expect(eraNamed(letters)).toBe(id)
 })
 
-test('letters that could mean several are refused, and told what there is', () => {
+test('an abbreviation of several eras is refused with their names', () => {
   expect(() => eraOption('').parseArg?.('ex', undefined)).toThrow(/^No single era is called so. There are wizards/)
 })
 
-test('a game that is played or inspected is one of that era', async () => {
+test('a game that is played or inspected follows the rules of that era', async () => {
   const chosen = await chosenDecks(['cinderace', 'inteleon'], [], 'black-and-white')
   const { last } = randomGame(chosen, 3)
   expect(last.game.ruleset).toEqual(rulesets['black-and-white'])
@@ -38,7 +38,7 @@ test('a game that is played or inspected is one of that era', async () => {
   })
 })
 
-test('every start of a campaign is one of that era, and its games are played', () => {
+test('all games of a campaign follow the rules of that era', () => {
   const eras = Array.from({ length: 40 }, (_, seed) => {
     const opening = openingOf(drawStart(seededRng(seed), 'diamond-and-pearl'))
     return E.isRight(opening) ? opening.right.game.ruleset.id : opening.left.join(' ')

@@ -1,11 +1,11 @@
-/** `ptcg-turn rules --era`: what a terminal and a program are told of two eras. */
+/** `ptcg-turn rules --era`: the comparison of two eras, for people and for programs. */
 
 import { ERAS, eraNamed } from 'ptcg-turn-engine/internal/game/rulesets/eraNamed'
 import { megaEvolution, sunAndMoon, swordAndShield } from 'ptcg-turn-engine/internal/game/rulesets/rulesets'
 import { expect, test } from 'vitest'
 import { differencesAsJson, differencesAsText } from '../../src/eraDifferences.ts'
 
-test('an era is found by its id and by its letters, where only one can be meant', () => {
+test('an era is found by its id or by an abbreviation that fits only one', () => {
   expect(ERAS.map(eraNamed)).toEqual(ERAS)
   expect(['sm', 'SSH', 'swsh', 'ssh', 'sv', 'meg', 'mega'].map(eraNamed)).toEqual([
     'sun-and-moon',
@@ -19,7 +19,7 @@ test('an era is found by its id and by its letters, where only one can be meant'
   expect(['', 's', 'nothing', 'sworn'].map(eraNamed)).toEqual([null, null, null, null])
 })
 
-test('people are told both sentences, the rules and the places, in lines that fit', () => {
+test('people read both sentences, the rules and the places, in lines that fit the window', () => {
   const text = differencesAsText(sunAndMoon, megaEvolution, 80)
   expect(text).toContain('Sun & Moon against Mega Evolution')
   expect(text).toContain('The player who goes first may play a Supporter')
@@ -28,14 +28,14 @@ test('people are told both sentences, the rules and the places, in lines that fi
   expect(differencesAsText(sunAndMoon, sunAndMoon, 80)).toContain('no rule differs')
 })
 
-test('an era alone says what it is compared with and how to name another', () => {
+test('with one era, it says what it is compared with and how to name another', () => {
   expect(differencesAsText(sunAndMoon, swordAndShield, 80, false)).toContain(
     'Compared with Sword & Shield, as no other era is named: --against names one.',
   )
   expect(differencesAsText(sunAndMoon, swordAndShield, 80)).not.toContain('Compared with')
 })
 
-test('programs are told the same with ids', () => {
+test('programs get the same data with ids', () => {
   const told = JSON.parse(differencesAsJson(sunAndMoon, megaEvolution))
   expect(told).toMatchObject({ era: 'sun-and-moon', against: 'mega-evolution' })
   const [found] = told.differences.filter(

@@ -15,14 +15,14 @@ const at = board(`
   B active  Sobble
 `)
 
-describe('an event that is typed', () => {
-  test('in words is the one that is meant', () => {
+describe('a typed event', () => {
+  test('in words is the intended one', () => {
     const typed = typedEvent(at, ' attach Fire Energy to Vulpix on the Bench ')
     const [card] = at.game.players[0].hand
     expect(typed).toEqual(E.right({ type: 'ATTACH_ENERGY', player: 0, card, pokemon: at.game.players[0].bench[0]?.id }))
   })
 
-  test('is read back as every line that a legal event is written in', () => {
+  test('is read back from every notation of a legal event', () => {
     for (const event of legalEvents(at)) expect(typedEvent(at, eventToText(at, event))).toEqual(E.right(event))
   })
 
@@ -33,7 +33,7 @@ describe('an event that is typed', () => {
     expect(E.isLeft(checked) && checked.left[0].code).toBe('NOT_AN_EVOLUTION')
   })
 
-  test('as JSON is taken as it is', () => {
+  test('as JSON is taken literally', () => {
     expect(typedEvent(at, ' {"type":"END_TURN","player":0}')).toEqual(E.right({ type: 'END_TURN', player: 0 }))
   })
 
@@ -42,7 +42,7 @@ describe('an event that is typed', () => {
     ['dance', '"dance" is nothing that can be done'],
     ['', '"" is nothing that can be done'],
     ['{"type":', 'This begins like JSON, but it is not valid JSON.'],
-  ])('as %j is answered in one sentence', (text, sentence) => {
+  ])('as %j gets one sentence', (text, sentence) => {
     const typed = typedEvent(at, text)
     expect(E.isLeft(typed) ? typed.left : '').toContain(sentence)
   })

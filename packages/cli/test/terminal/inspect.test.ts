@@ -59,7 +59,7 @@ const begin = async (...given: readonly string[]) => {
 
 describe('a live game', () => {
   test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-    'is served until %s, and then ends with 0, although a page is open',
+    'is served until %s, and then ends with code 0, even if a page is open',
     async (signal) => {
       const { child, said, ended, port, token } = await begin()
       expect((await ask(port, `/${token}/`)).body).toContain('Cinderace against Inteleon')
@@ -72,7 +72,7 @@ describe('a live game', () => {
     },
   )
 
-  test('opens on a scene with Weakness, a Knock Out and a Prize card where nothing else is asked for', async () => {
+  test('opens by default on a scene with Weakness, a Knock Out and a Prize card', async () => {
     const { child, said } = await begin('--json')
     const { url } = JSON.parse(said.out) as { readonly url: string }
     const [, from = '', to = ''] = /#step=(\d+)&to=(\d+)$/.exec(url) ?? []
@@ -80,7 +80,7 @@ describe('a live game', () => {
     child.kill('SIGINT')
   })
 
-  test('is of the decks and the seed that are named, on the port that is named', async () => {
+  test('has the given decks and seed, and is served on the given port', async () => {
     const { port: free, close } = await serve()
     await close()
     const { child, ended, port, token } = await begin('-s', '5', '-d', 'inteleon,inteleon', '--port', `${free}`)
@@ -90,7 +90,7 @@ describe('a live game', () => {
     await ended
   })
 
-  test('tells programs where it is in one line', async () => {
+  test('gives programs its address in one line', async () => {
     const { child, said, ended, url } = await begin('--json')
     expect(JSON.parse(said.out)).toEqual({ url: expect.stringContaining(url) as string })
     child.kill('SIGINT')
@@ -99,10 +99,10 @@ describe('a live game', () => {
   })
 })
 
-describe('a game that was recorded', () => {
+describe('a recorded game', () => {
   const file = join(around, 'recorded.json')
 
-  test('by play is opened as it was played', async () => {
+  test('of `play` opens as it was played', async () => {
     const told = run('play', '--seed', '5', '--record', file)
     expect(told.status).toBe(0)
     expect(told.stdout).toBe(run('play', '--seed', '5').stdout)
@@ -116,14 +116,14 @@ describe('a game that was recorded', () => {
     await ended
   })
 
-  test('is not, where it cannot be written: that is said before anything is played', () => {
+  test('that could not be written is refused before the first move', () => {
     const { stdout, stderr, status } = run('play', '--record', '/proc/nowhere.json')
     expect(stderr).toMatch(/^\/proc\/nowhere\.json cannot be written: .*\.\n$/)
     expect({ stdout, status }).toEqual({ stdout: '', status: 2 })
   })
 })
 
-describe('a page for later', () => {
+describe('an exported page', () => {
   const exported = (recording: Recording) => {
     const [from, to] = [join(around, 'from.json'), join(around, 'to.html')]
     writeFileSync(from, JSON.stringify(recording))
@@ -134,7 +134,7 @@ describe('a page for later', () => {
   }
   const recording = newRecording(['cinderace', 'inteleon'], 1, [{ type: 'CONCEDE', player: 0 }])
 
-  test('takes the place of a page and of nothing else', () => {
+  test('replaces another page, but no other file', () => {
     const from = join(around, 'kept.json')
     writeFileSync(from, JSON.stringify(recording))
     for (const [to, sentence] of [
@@ -149,7 +149,7 @@ describe('a page for later', () => {
     expect(JSON.parse(readFileSync(from, 'utf8'))).toEqual(recording)
   })
 
-  test('is written, with its size, and refers to nothing outside', () => {
+  test('is written, with its size, and refers to no other file', () => {
     const { ended, page, to } = exported(recording)
     expect(ended.status).toBe(0)
     expect(ended.stdout).toMatch(
@@ -160,7 +160,7 @@ describe('a page for later', () => {
     expect(page).toContain('id="live">null<')
   })
 
-  test('keeps a hostile title and hostile events as they are, and runs none of it', () => {
+  test('shows a hostile title and hostile events as text, and runs none of it', () => {
     const hostile = '</script></title><script>alert(1)</script><!--'
     const { page } = exported({ ...recording, title: hostile, note: hostile, events: [{ type: hostile }] })
     expect(page).not.toContain('<script>alert')
@@ -168,7 +168,7 @@ describe('a page for later', () => {
     expect(orThrow(readRecording(JSON.parse(json)))).toMatchObject({ title: hostile, events: [{ type: hostile }] })
   })
 
-  test('of a battle log has its lines, what the referee says of them, and the games between', () => {
+  test("of a battle log has its lines, the referee's verdicts, and the games between them", () => {
     const from = join(around, 'log.txt')
     const to = join(around, 'log.html')
     writeFileSync(from, loggedGame(4).text)
@@ -177,7 +177,7 @@ describe('a page for later', () => {
     expect(JSON.parse(json)).toMatchObject({ format: 'ptcg-turn-engine/told-game', title: 'Ada against Ben' })
   })
 
-  test('as JSON says how large it is', () => {
+  test('reports its size in JSON', () => {
     const to = join(around, 'to.html')
     const { stdout } = inspect('--export', to, '--json')
     expect(JSON.parse(stdout)).toEqual({ file: to, bytes: readFileSync(to).length, compressed: expect.any(Number) })
@@ -241,9 +241,7 @@ describe('wrong input is one sentence', () => {
     async (more) => {
       const file = join(around, 'bomb.json')
       writeFileSync(file, JSON.stringify(bomb(SILENT, attacks(LIMITS.events))))
-      expect(await refusal([file, ...more])).toMatch(
-        /more than \d+ things have been done, which is more than in any game\.$/,
-      )
+      expect(await refusal([file, ...more])).toMatch(/more than \d+ steps were taken, more than in any game\.$/)
       expect(existsSync(join(around, 'bomb.html'))).toBe(false)
     },
   )
@@ -273,13 +271,13 @@ describe('wrong input is one sentence', () => {
     expect(status).toBe(2)
   })
 
-  test('many games are not recorded', () => {
+  test('several games cannot be recorded at once', () => {
     const { stderr, status } = run('play', '--games', '2', '--record', join(around, 'games.json'))
     expect(stderr).toBe('A recording is of one game; leave out either --record or --games.\n')
     expect(status).toBe(2)
   })
 })
 
-test('a recording of a game that is new is one that can be read', () => {
+test('a new recording can be read', () => {
   expect(E.isRight(readRecording(newRecording(['cinderace', 'laboratory'], 0)))).toBe(true)
 })

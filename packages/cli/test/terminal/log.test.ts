@@ -37,7 +37,7 @@ test('a recorded game is written as a log, which is read and judged', async () =
   expect(said.join('')).toContain(' 0 refused,')
 })
 
-test('a second Supporter is told with its line and its rule, and the exit code says so', async () => {
+test('a second Supporter is reported with its line and its rule, and sets the exit code', async () => {
   const { text } = loggedGame(4)
   const lines = text.split('\n')
   const at = lines.findIndex((line) => line.endsWith('Hop.') && !line.includes('drew'))
@@ -51,7 +51,7 @@ test('a second Supporter is told with its line and its rule, and the exit code s
   expect(JSON.parse(said.join(''))[0].summary.actions.refused).toBeGreaterThan(0)
 })
 
-test('a file that is no battle log is wrong input, and what else was given is told', async () => {
+test('a file that is not a battle log is wrong input, and the other logs are still judged', async () => {
   const file = join(folder, 'page.txt')
   const log = join(folder, 'right.txt')
   writeFileSync(file, '<!doctype html>\n<p>Once upon a time')

@@ -59,14 +59,14 @@ const newGameStart: Start = {
 }
 
 describe('opens', () => {
-  test('a recording, with what was played', async () => {
+  test('a recording with its events', async () => {
     const recording = newRecording(['cinderace', 'inteleon'], 7, [CONCEDE])
     const opened = orThrow(await openGame(fileWith('recording.json', recording)))
     expect(opened).toEqual(recording)
     expect(opened.title).toBe('Cinderace against Inteleon, seed 7')
   })
 
-  test('a save, from where it was saved', async () => {
+  test('a save at its moment', async () => {
     const begun = orThrow(createGame({ players: newRecordingPlayers(), randomness: { seed: 1 } }))
     const over = orThrow(play(begun, CONCEDE)).snapshot
     const opened = orThrow(await openGame(fileWith('my game.json', save(over))))
@@ -80,7 +80,7 @@ describe('opens', () => {
     expect(orThrow(liveGame(opened)).snapshot().state).toBe('turn.main.ready')
   })
 
-  test('a regression that begins in a position: its events, refused ones too, and what was found', async () => {
+  test('a regression that begins in a position: its events, refused ones too, and the finding', async () => {
     const file = fileWith(
       'regression.json',
       regression({ from: 'position', position: position as unknown as Position }),
@@ -103,7 +103,7 @@ describe('opens', () => {
     expect(opened.note).toHaveLength(500)
   })
 
-  test('a file that an editor has begun with a mark of its own', async () => {
+  test('a file with a byte order mark', async () => {
     expect(E.isRight(await openGame(fileWith('bom.json', `\ufeff${JSON.stringify(position)}`)))).toBe(true)
   })
 })
@@ -178,7 +178,7 @@ describe('says in one sentence', () => {
     expect(opened.left).not.toContain('\n')
   })
 
-  test('that it was cut off, wherever it was', async () => {
+  test('that the file was cut off, at any place', async () => {
     for (let at = 1; at < whole.length; at += 1 + Math.floor(whole.length / 97)) {
       const opened = await openGame(fileWith('cut.json', whole.slice(0, at)))
       expect(E.isLeft(opened) && opened.left, whole.slice(at - 20, at)).toMatch(
@@ -187,7 +187,7 @@ describe('says in one sentence', () => {
     }
   })
 
-  test('that there is none', async () => {
+  test('that the file does not exist', async () => {
     expect(await openGame('/nowhere.json')).toEqual(
       E.left('/nowhere.json cannot be read: there is no such file or folder.'),
     )
@@ -195,7 +195,7 @@ describe('says in one sentence', () => {
     expect(await openGame('a\0b')).toEqual(E.left(expect.stringMatching(/\.$/)))
   })
 
-  test('that it is a folder, or something that never ends', async () => {
+  test('that it is a folder, or a file without an end', async () => {
     mkdirSync(join(folder, 'games'))
     expect(await openGame(join(folder, 'games'))).toEqual(
       E.left(`${join(folder, 'games')} is a folder. Name a file in it.`),

@@ -1,4 +1,4 @@
-/** The story of a failure: what a person who knows the game needs to see the problem. */
+/** The story of a failure has everything that a player needs to see the problem. */
 
 import { positionOf } from 'ptcg-turn-test-kit/board'
 import { expect, test } from 'vitest'
@@ -11,7 +11,7 @@ const story = (text: string, type: string): string =>
     finding: { check: 'oracle', says: 'the table: by the rules nothing (KO.4)' },
   }).join('\n')
 
-test('says what a Knock Out is worth, and of how many Prize cards one is to be taken, without their names', () => {
+test('says how many Prize cards a Knock Out gives, and out of how many one is taken, without their names', () => {
   const told = story(
     'turn 3 of A\n A active Laboratory Rat\n A prizes Hop, Bede\n B active Sobble -50\n B bench Sobble; Krabby',
     'DECLARE_ATTACK',
@@ -26,7 +26,7 @@ test('says what a Knock Out is worth, and of how many Prize cards one is to be t
   )
 })
 
-test('says that nobody is asked anything where a player goes on with the turn', () => {
+test('reports no question when a player goes on with the turn', () => {
   const told = story('turn 1 of A\n A active Laboratory Rat\n B active Sobble', 'END_TURN')
   expect(told).toContain("Turns begun: A 1 (this is A's first turn); B 0.")
 })

@@ -53,7 +53,7 @@ const memoryOf = ({ pid }: { readonly pid?: number | undefined }): number =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
 describe('the end of the input', () => {
-  test('is the end of the program, with 0 and a line for people', () => {
+  test('ends the program, with code 0 and a line for people', () => {
     const { answers, stderr, status } = run(`${ABOUT}\n{"id":2,"method":"dance"}\n`, '--stdio')
     expect(answers.map(({ id, ok }) => [id, ok])).toEqual([
       [1, true],
@@ -63,12 +63,12 @@ describe('the end of the input', () => {
     expect(status).toBe(0)
   })
 
-  test('may come without the end of a line, or before anything', () => {
+  test('may come without a line end, or at the very beginning', () => {
     expect(run(ABOUT, '--stdio', '--quiet')).toMatchObject({ answers: [{ id: 1, ok: true }], stderr: '', status: 0 })
     expect(run('', '--stdio', '--quiet')).toEqual({ answers: [], stderr: '', status: 0 })
   })
 
-  test('in the middle of a request is one more answer', () => {
+  test('within a request gets one more answer', () => {
     expect(run(`${ABOUT}\n{"id":2,"meth`, '--stdio', '--quiet').answers).toMatchObject([
       { id: 1 },
       { error: { code: 'NOT_JSON' } },
@@ -76,7 +76,7 @@ describe('the end of the input', () => {
   })
 })
 
-test('bytes that are none of ours are answered line by line', () => {
+test('arbitrary bytes get an answer for each line', () => {
   const noise = Buffer.concat([
     Buffer.from([0xff, 0xfe, 0x0a, 0x00, 0x0a, 0x1b, 0x5b, 0x32, 0x4a, 0x0a]),
     Buffer.from(ABOUT),
@@ -86,8 +86,8 @@ test('bytes that are none of ours are answered line by line', () => {
   expect(status).toBe(0)
 })
 
-describe.skipIf(process.platform !== 'linux')('memory (told by /proc)', () => {
-  test('does not grow with a line that does not end; it is refused at once, and the conversation goes on', async () => {
+describe.skipIf(process.platform !== 'linux')('memory (from /proc)', () => {
+  test('does not grow with an endless line, which is refused at once', async () => {
     const { child, ask, answer, ended } = begin('--longest-line', '1000000')
     await ask({ method: 'about' })
     const before = memoryOf(child)
@@ -130,8 +130,8 @@ describe.skipIf(process.platform !== 'linux')('memory (told by /proc)', () => {
   })
 })
 
-describe('the other side goes away', () => {
-  test('and the program ends quietly', async () => {
+describe('the other side disconnects', () => {
+  test('and the program ends without an error', async () => {
     const { child, ask, ended } = begin()
     await ask({ method: 'about' })
     let said = ''
@@ -145,7 +145,7 @@ describe('the other side goes away', () => {
     expect(said).toBe('')
   })
 
-  test('with its process, and the program does not outlive it', async () => {
+  test('because its process dies, and the program ends too', async () => {
     const parent = spawn(
       process.execPath,
       [
@@ -186,7 +186,7 @@ test('a whole game, one line after another', async () => {
   expect(await ended).toBe(0)
 })
 
-describe('wrong words get a sentence and exit code 2', () => {
+describe('wrong arguments get one sentence and exit code 2', () => {
   test.each([
     [[], /^Say how programs talk to it: ptcg-turn serve --stdio\.$/m],
     [['--stdio', '--longest-line', '10'], /The length of a line must be a whole number from 1000 to 67108864\./],

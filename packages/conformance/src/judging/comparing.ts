@@ -21,7 +21,7 @@ const canonical = (value: unknown): string =>
       : part,
   ) ?? 'undefined'
 
-/** An event in the notation; a malformed one as it is. */
+/** An event in the notation; a malformed one unchanged. */
 export const eventTold = (at: Snapshot, event: unknown): string => {
   const read = readEvent(event)
   if (E.isLeft(read)) return shown(event)
@@ -96,7 +96,7 @@ const isParts = (value: unknown): value is Parts => typeof value === 'object' &&
 
 /** Parts that an engine may leave out; these are then not compared. */
 const MAY_LEAVE_OUT = /^(?:|\.game|\.game\.players|\.game\.players\.[01]|\.game\.turn)$/
-/** The latest event and facts are compared separately, and shown to a player as far as they may know them. */
+/** The latest event and the facts are compared separately, within what a player may know. */
 const NOT_THE_GAME: readonly string[] = ['latest']
 
 /** True if the comparison descends, to report the differing part and not everything around it. */

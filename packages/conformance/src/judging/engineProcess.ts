@@ -98,7 +98,7 @@ export const engineProcess = (engine: EngineCommand): EngineProcess => {
         return line
       }
       const answer = readAnswer(line.right)
-      return answer === null ? E.left(`It answered what is no answer: ${line.right.slice(0, 100)}`) : E.right(answer)
+      return answer === null ? E.left(`Its answer is invalid: ${line.right.slice(0, 100)}`) : E.right(answer)
     },
     end: stop,
   }

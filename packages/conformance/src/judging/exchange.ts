@@ -27,7 +27,7 @@ export interface JudgedAnswer {
  */
 export type Exchange = (request: JudgeRequest) => E.Either<string, JudgedAnswer>
 
-/** Codes by which an engine says that it cannot answer: the request is skipped, and counted. */
+/** Codes by which an engine declines to answer: the request is skipped, and counted. */
 export const PASSES: readonly unknown[] = ['CANNOT_LOAD', 'CANNOT_SAY', 'UNKNOWN_METHOD']
 
 const partOf = (value: unknown, name: string): unknown =>

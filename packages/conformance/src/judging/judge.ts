@@ -81,7 +81,7 @@ const lineOf = (start: Start): string | null => {
   return E.isLeft(line) ? null : line.right
 }
 
-/** Plays until the two differ, or for that many games. */
+/** Plays until the two differ, or for this number of games. */
 export const judge = (exchange: Exchange, options: JudgeOptions): Judged => {
   const tally = untouchedTally()
   const checks = [options.plain !== undefined ? plainWith(exchange, tally) : lockstepWith(exchange, tally)]

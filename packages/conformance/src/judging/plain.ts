@@ -12,7 +12,7 @@ import { type Exchange, listIn } from './exchange.ts'
 import { type LockstepTally, talkWith } from './talk.ts'
 
 const STAGES = ['Basic', 'Stage 1', 'Stage 2'] as const
-/** How often a deck has each stage of a family, and each of its two Energy cards. */
+/** The number of copies of each stage of a family, and of each of the two Energy cards. */
 const COPIES = { stages: [4, 3, 2], energy: 12 } as const
 const FAMILIES = 4
 const MOST = { retreatCost: 4, cost: 4, damage: 12, hp: 20 } as const
@@ -68,7 +68,7 @@ export const plainDecks = (seed: number, ruleset: RulesetId): Pick<NewGameStart,
   return { decks: [first.deck, second.deck], ruleset, cards: [...cards.values()] }
 }
 
-/** The check of the profile: each moment of the main phase is loaded, and its legal events are asked for. */
+/** The check of the profile: loads each moment of the main phase, and requests its legal events. */
 export const plainWith = (exchange: Exchange, tally: LockstepTally): Check => {
   const { load, compared } = talkWith(exchange, tally)
   return {

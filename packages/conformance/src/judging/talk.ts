@@ -1,4 +1,4 @@
-/** The judge's talk with another engine: what it asks, what it compares, and what the engine passes. */
+/** The judge's talk with another engine: its requests, its comparisons, and the requests that the engine declines. */
 import { type Snapshot, save } from 'ptcg-turn-engine'
 import * as E from '#fp-ts/Either'
 import { codeOf, type Exchange, type JudgedAnswer, type JudgeRequest, messageOf, PASSES } from './exchange.ts'
@@ -10,14 +10,14 @@ export interface LockstepTally {
   events: number
   /** Answers that were compared. */
   compared: number
-  /** Requests that it passed, by what it said of them. */
+  /** The declined requests, counted by reason. */
   passed: { [reason: string]: number }
 }
 
 export const untouchedTally = (): LockstepTally => ({ moments: 0, events: 0, compared: 0, passed: {} })
 
 const GAME = 'judged'
-/** Reasons that are told apart; the rest are told together. */
+/** The number of reasons that are counted separately; the others are counted together. */
 const MAX_REASONS = 20
 const MAX_REASON = 120
 
@@ -32,7 +32,7 @@ type Heard =
 
 export interface Talk {
   readonly ask: (request: Asked) => Heard
-  /** Loads the moment in the other engine; a game with the same name is closed first. A text is a problem. */
+  /** Loads the moment in the other engine, after closing a game of the same name. A text is a problem. */
   readonly load: (at: Snapshot) => { readonly isLoaded: boolean } | string
   /** Asks, and compares the answer unless the engine passes. */
   readonly compared: (request: Asked, compare: (answer: JudgedAnswer) => string | null) => string | null

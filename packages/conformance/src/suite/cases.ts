@@ -26,7 +26,7 @@ const sendingAll = (events: readonly GameEvent[]): NextEvent => {
 /** Fails if a case's result differs from its test's. */
 const expectAsWritten = ({ what }: WrittenCase, { refused }: TriedCase, codes: readonly string[]): void => {
   if (JSON.stringify(refused.toSorted()) !== JSON.stringify(codes.toSorted()))
-    throw new Error(`"${what}" does not come out as its test says; write the cases anew with "npm run docs".`)
+    throw new Error(`"${what}" contradicts its test; rewrite the cases with "npm run docs".`)
 }
 
 const caseOf = (written: WrittenCase, tried: TriedCase): SuiteCase => {

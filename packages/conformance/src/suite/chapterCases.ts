@@ -28,7 +28,7 @@ const refusedAfter = (
 /** The title of the case after an accepted event. */
 export const AFTERWARDS = 'What is refused after that'
 
-/** A refusal after an accepted event, for a chapter without refusals: its rule makes things happen. */
+/** A refusal after an accepted event, for a chapter without refusals of its own. */
 const refusalAfter = (one: ShownCase): readonly ShownCase[] => {
   const next = after(one)
   const found = next === null || one.event === null ? null : refusedAfter(next, one.event)
@@ -62,7 +62,7 @@ const bothSides = (cases: readonly ShownCase[]): readonly ShownCase[] => [
   ...(cases.some(({ allowed }) => !allowed) ? [] : firstOf(cases, refusalAfter)),
 ]
 
-/** The maximum number of cases of either kind on a page; the tests have the others. */
+/** The maximum number of cases of either kind on a page; the others are in the tests. */
 const MAX = 4
 
 /** The maximum length of a name: the order of a whole deck is too long. */

@@ -23,7 +23,7 @@ export interface Suite {
   readonly cases: readonly SuiteCase[]
 }
 
-/** A suite of the rule cases, the rulings and that many random games. */
+/** A suite of the rule cases, the rulings and this number of random games. */
 export const conformanceSuite = ({ engine, seed, games, written = writtenCases() }: SuiteOptions): Suite => {
   const all: readonly SuiteCase[] = [...casesWritten(written), ...randomGames(seed, games)]
   const counted = { rule: 0, ruling: 0, game: 0, deck: 0 }

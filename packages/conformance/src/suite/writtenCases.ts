@@ -25,7 +25,7 @@ export interface TriedCase {
 export interface WrittenCase {
   readonly of: 'rule' | 'ruling'
   readonly id: string
-  /** The side of the rule that the test is about: what it allows, or what it forbids. */
+  /** The tested side of the rule: it allows or forbids the event. */
   readonly side?: 'accepts' | 'rejects'
   readonly what: string
   readonly tried: readonly TriedCase[]

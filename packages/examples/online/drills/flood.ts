@@ -21,7 +21,7 @@ export const flood = async ({ newGame, others, compare }: Table): Promise<boolea
     const reason = await new Promise<string>((resolve) => room.onLeave((code, why) => resolve(why ?? `${code}`)))
     clearInterval(sending)
     const code = REFUSAL_CODES.find((one) => one === reason)
-    say(`Who floods with ${kind} reads: ${code === undefined ? reason : REFUSALS[code].message}`)
+    say(`A flood of ${kind} is answered: ${code === undefined ? reason : REFUSALS[code].message}`)
     closed += 1
   }
   await Promise.race([Promise.all(FLOODS.map(comeIn)), wait(30 * SECOND)])

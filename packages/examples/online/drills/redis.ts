@@ -1,4 +1,4 @@
-/** Redis is stopped for 20 seconds: games go on, and whoever comes in reads why they wait. */
+/** Redis is stopped for 20 seconds: games continue, and newcomers read why they wait. */
 import { SECOND, say, services, type Table, wait } from './table.ts'
 
 export const redis = async ({ newGame, sit, accepted }: Table): Promise<boolean> => {

@@ -16,10 +16,10 @@ export const slow = async ({ newGame, others, compare }: Table): Promise<boolean
   const socket = (room.connection.transport as unknown as { readonly ws: WebSocket }).ws
   await wait(SECOND)
   socket.pause()
-  say('A client reads nothing any more, and goes on sending.')
+  say('A client stops reading, and continues sending.')
   const sending = setInterval(() => room.send('send', { at: -1, id: '', event: null }), 100)
   const closed = new Promise<number>((resolve) => {
-    // The end of a connection is noticed by writing, since nothing is read.
+    // A closed connection is noticed by writing, since this client never reads.
     ;(socket as unknown as { readonly _socket: NodeJS.WritableStream })._socket.once('error', () => resolve(Date.now()))
     socket.once('close', () => resolve(Date.now()))
   })

@@ -1,4 +1,4 @@
-/** A server with games that are played by chance, and what its people see, in words, while something is wrong. */
+/** A server with random games, and the messages that its people see during a disturbance. */
 import { type ChildProcess, execFileSync, fork } from 'node:child_process'
 import { join } from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
@@ -33,7 +33,7 @@ export interface Table {
   readonly accepted: AcceptedEvent[]
   /** A new game, with the tokens of its seats. */
   readonly newGame: () => Promise<{ readonly game: number; readonly play: readonly [string, string] }>
-  /** Somebody who sits down and plays; what they see is told under their name, if they have one. */
+  /** Seats a person who plays; if a name is given, what they see is printed under it. */
   readonly sit: (name: string | null, game: number, token: string) => OnlineSeat
   /** Games of people without names, who play for ten seconds before it begins; answers with the time. */
   readonly others: (games: number) => Promise<number>

@@ -1,4 +1,4 @@
-/** Compares what bots have seen with the stored events: the events lost, those told and not stored, and the leaks. */
+/** Compares the bots' observations with the stored events: lost events, announced but unstored ones, and leaks. */
 import { isDeepStrictEqual } from 'node:util'
 import * as E from 'fp-ts/lib/Either.js'
 import { restoreSession, type Snapshot, view } from 'ptcg-turn-engine'
@@ -6,13 +6,13 @@ import { knowledgeOf } from '../../test/server/knowledge.ts'
 import type { TimedGame } from '../store.ts'
 import { digestOfView, type SeenBySeat } from './seen.ts'
 
-/** Sentences about what must not be; all are empty if the server kept its word. */
+/** Sentences about broken promises; empty if the server kept them all. */
 export interface Findings {
   /** Accepted events that are not stored as they were sent. */
   readonly lost: readonly string[]
   /** Views shown that do not follow from the stored events. */
   readonly untrue: readonly string[]
-  /** Cards told to a seat that may not know them. */
+  /** Cards shown to a seat that may not know them. */
   readonly leaks: readonly string[]
   /** Events shown to a spectator before their time. */
   readonly early: readonly string[]
@@ -39,12 +39,12 @@ export const audit = (stored: TimedGame, all: readonly SeenBySeat[], delay: numb
         const row = stored.events[at - 1]
         const isStored =
           row?.sender?.id === id && row.sender.player === seen.player && isDeepStrictEqual(row.event, event)
-        return isStored ? [] : [`${where(seen)}: event ${at} is not stored as it was accepted`]
+        return isStored ? [] : [`${where(seen)}: event ${at} is stored differently than it was accepted`]
       }),
     ),
     untrue: all.flatMap((seen) => [
       ...(seen.latest > stored.events.length
-        ? [`${where(seen)}: event ${seen.latest} was told and is not stored`]
+        ? [`${where(seen)}: event ${seen.latest} was announced but is not stored`]
         : []),
       ...Object.entries(seen.digests).flatMap(([at, digest]) => {
         const snapshot = snapshots[Number(at)]
@@ -54,7 +54,7 @@ export const audit = (stored: TimedGame, all: readonly SeenBySeat[], delay: numb
     ]),
     leaks: all.flatMap((seen) =>
       Object.entries(seen.marks).flatMap(([mark, at]) =>
-        knowledge.mayKnow(seen.player, mark, at) ? [] : [`${where(seen)}: card ${mark} was told after ${at} events`],
+        knowledge.mayKnow(seen.player, mark, at) ? [] : [`${where(seen)}: card ${mark} was shown after ${at} events`],
       ),
     ),
     early: all.flatMap((seen) =>

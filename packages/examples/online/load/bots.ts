@@ -1,4 +1,4 @@
-/** A process of bots: plays both seats of some rooms, and then tells its parent what each seat has seen. */
+/** A process of bots: plays both seats of some rooms, and then reports to its parent what each seat has seen. */
 import { type GameEvent, type PlayerId, randomPlayer } from 'ptcg-turn-engine'
 import { remoteSeat, type Socket } from '../../server/remoteSeat.ts'
 import type { OnlineMessage } from '../messages.ts'
@@ -38,13 +38,13 @@ const plainSeat = (address: string, token: string, onMessage: (message: OnlineMe
   return { ...remoteSeat({ address, token, open }), rematch: () => undefined }
 }
 
-/** Takes a seat; after its game it goes on with the next. */
+/** Takes a seat, and after its game the next one. */
 const sit = (options: BotsOptions, game: number, player: PlayerId, token: string, mayPlay: boolean): void => {
   const seen = seenAt(game, player, mayPlay)
   all.push(seen)
   const decide = randomPlayer(game * 2 + player)
   let sent: { event: GameEvent; since: number; wasLost: boolean } | null = null
-  /** Facts of the past are told just before the state that they led to. */
+  /** Facts of the past arrive just before the state that they led to. */
   let past: OnlineMessage | null = null
 
   const hear = (message: OnlineMessage): void => {

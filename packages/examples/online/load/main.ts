@@ -1,6 +1,7 @@
 /**
- * A load on the server: `npm run load -- --rooms 60 --minutes 4 --kill 30 --redis-stop 20`. Bots play in processes of
- * their own, a server is killed every so often, Redis stops once, and all that was seen is compared with what is stored.
+ * A load on the server: `npm run load -- --rooms 60 --minutes 4 --kill 30 --redis-stop 20`. Bots play in separate
+ * processes, servers are killed regularly, Redis stops once, and the bots' observations are compared with the stored
+ * events.
  */
 import { type ChildProcess, execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -69,7 +70,7 @@ const memoryOf = ({ pid }: ChildProcess): number => {
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) / MEBIBYTE
 }
-/** Seconds for which a process has used a core, whatever else this machine does. */
+/** The CPU time of a process in seconds. */
 const coreOf = ({ pid }: ChildProcess): number => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')
   return (Number(fields[13]) + Number(fields[14])) / TICKS
@@ -152,7 +153,7 @@ const besideCore = beside === null ? 0 : coreOf(beside.child)
 const besideMemory = beside === null ? 0 : (memoryOf(beside.child) - beside.before) / besideRooms
 const seenBeside = beside === null ? [] : await seenBy(beside.bots)
 const seen = (await Promise.all(bots.map(seenBy))).flat()
-say('The bots have stopped; what they saw is compared with what is stored.')
+say('The bots have stopped; their observations are compared with the stored events.')
 
 const byGame = Map.groupBy(seen, ({ game }) => game)
 const none: Findings = { lost: [], untrue: [], leaks: [], early: [] }

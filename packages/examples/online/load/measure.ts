@@ -1,6 +1,6 @@
 /**
- * Measures what a seat is sent for each event, in three ways, and what an open game weighs: `npm run measure`. Games are
- * played by chance, without a network.
+ * Measures the bytes sent to a seat for each event, in three ways, and the memory of an open game: `npm run measure`.
+ * Games are random, without a network.
  */
 import { getMessageBytes, Protocol } from '@colyseus/core'
 import { Encoder, MapSchema, schema, t } from '@colyseus/schema'

@@ -1,4 +1,4 @@
-/** The memory of a bot: all that it has seen of a game from its seat, kept small. */
+/** The memory of a bot: a compact record of everything that its seat has seen. */
 import { createHash } from 'node:crypto'
 import type { GameEvent, PlayerId, Snapshot } from 'ptcg-turn-engine'
 import { marksIn } from '../../test/server/markedDecks.ts'
@@ -25,7 +25,7 @@ export interface SeenBySeat {
   refused: number
   /** The number of the latest event seen. */
   latest: number
-  /** For each card told of, by its mark, the number of events after which it was told first. */
+  /** For each card's mark, the number of events at its first mention. */
   readonly marks: Record<string, number>
   /** Digests of views, by their numbers. */
   readonly digests: Record<number, string>
@@ -52,11 +52,11 @@ const sorted = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value
 
-/** The digest of a view, whatever the order of its members. */
+/** The digest of a view, regardless of the order of its keys. */
 export const digestOfView = (view: Snapshot): string =>
   createHash('sha1').update(JSON.stringify(view, sorted)).digest('base64url')
 
-/** Notes the cards in a message, and the number of the event that it tells of. */
+/** Notes the cards in a message, and the number of its event. */
 export const noteMessage = (seen: SeenBySeat, message: OnlineMessage, next: number | null): void => {
   const text = JSON.stringify(message)
   seen.bytes += text.length

@@ -1,4 +1,4 @@
-/** The audit of a load finds what it looks for: a lost event, a view that never was, a hidden card, an event shown early. */
+/** The audit of a load finds what it searches for: a lost event, a wrong view, a hidden card, an event shown early. */
 import { restoreSession, type Snapshot, view } from 'ptcg-turn-engine'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { audit } from '../../online/load/audit.ts'
@@ -29,7 +29,7 @@ beforeAll(async () => {
 const found = (seen: SeenBySeat, of = stored) =>
   Object.entries(audit(of, [seen], DELAY)).flatMap(([kind, all]) => (all.length === 0 ? [] : [kind]))
 
-test('nothing is found in what an honest server tells', () => {
+test('an honest server passes the audit', () => {
   expect(Object.keys(honest.marks).length).toBeGreaterThan(10)
   expect(honest.accepted.length).toBeGreaterThan(5)
   expect(found(honest)).toEqual([])
@@ -48,7 +48,7 @@ describe('a fault is found', () => {
     expect(found({ ...rest, accepted: [other, ...others] })).toEqual(['lost'])
   })
 
-  test('an event is told and not stored', () => {
+  test('an event is announced and not stored', () => {
     expect(found({ ...honest, latest: stored.events.length + 1 })).toEqual(['untrue'])
   })
 
@@ -67,7 +67,7 @@ describe('a fault is found', () => {
     expect(found(seen)).toEqual(['leaks'])
   })
 
-  test('a spectator is shown an event before its time', () => {
+  test('a spectator is shown an event too early', () => {
     expect(found({ ...honest, shown: { 1: DELAY } })).toEqual([])
     expect(found({ ...honest, shown: { 1: DELAY - 1 } })).toEqual(['early'])
     expect((stored.events[0] as TimedEvent).storedAt).toBe(0)

@@ -15,7 +15,7 @@ const json = fc.letrec<{ value: JsonValue }>((tie) => ({
   ),
 })).value
 
-test('after the change between two values, the one is the other', () => {
+test('applying the changes between two values to the first gives the second', () => {
   fc.assert(
     fc.property(json, json, (before, after) => {
       const change = changeBetween(before, after)
@@ -33,7 +33,7 @@ test('a card drawn from a list moves one number', () => {
   expect(changeBetween({ hand: [1], name: 'Ann' }, { hand: [1, 5], name: 'Ann' })).toEqual({ hand: [1, 0, [5]] })
 })
 
-test('the changes of a game are a small part of its states', async () => {
+test('the changes of a game are much smaller than its states', async () => {
   const store = memoryStore()
   const process = await openIn(store, await newOnlineGame(store))
   const both = [sitAt(process, 0), sitAt(process, 1)]

@@ -1,4 +1,7 @@
-/** An online game: stored before it is told, taken over from its events, and each seat told only its own view. */
+/**
+ * An online game: events are stored before they are announced, another process can take over from them, and each seat
+ * receives only its own view.
+ */
 import { isDeepStrictEqual } from 'node:util'
 import { restoreSession, type Snapshot, view } from 'ptcg-turn-engine'
 import { describe, expect, test } from 'vitest'
@@ -19,7 +22,7 @@ const truths = (store: MemoryStore, game: number): readonly Snapshot[] => {
   ]
 }
 
-/** Sends what the players have decided on, without waiting for more than the answer. */
+/** Sends the players' next event, and waits for its answer only. */
 const sendNext = async ({ game }: Process, both: readonly Sitting[], id: string) => {
   const one = both.find((sitting) => legalFor(sitting) !== null) as Sitting
   const sent = { at: one.length(), id, event: legalFor(one) }
@@ -34,7 +37,7 @@ const begun = async (store: MemoryStore, options: Parameters<typeof openIn>[2] =
   return { game, process, both }
 }
 
-test('every view that a seat rebuilds is the view of its side, also later', async () => {
+test('every view that a seat rebuilds equals the view of its side, now and later', async () => {
   let time = 0
   const store = memoryStore(() => time)
   const { game, process, both } = await begun(store, { delay: 1000, now: () => time })
@@ -52,7 +55,7 @@ test('every view that a seat rebuilds is the view of its side, also later', asyn
   expect(spectator.length()).toBe(store.kept(game).events.length)
 })
 
-test('nobody hears of an event before it is stored', async () => {
+test('an event is announced only after it is stored', async () => {
   const store = memoryStore()
   const { game, process } = await begun(store)
   const late: number[] = []
@@ -79,7 +82,7 @@ test('of two events sent at once, one is played', async () => {
 })
 
 describe('a database without room', () => {
-  test('refuses an event in a sentence, and takes it when there is room', async () => {
+  test('refuses an event in one sentence, and accepts it once there is room', async () => {
     const store = memoryStore()
     const { game, process, both } = await begun(store)
     const stored = store.kept(game).events.length
@@ -91,7 +94,7 @@ describe('a database without room', () => {
     expect(process.givenUp).toEqual([])
   })
 
-  test('leaves chance without an answer until the next look at the game', async () => {
+  test('retries the answer of chance at the next look at the game', async () => {
     const store = memoryStore()
     store.failsNext = 'full'
     const { game, process } = await begun(store)
@@ -102,9 +105,9 @@ describe('a database without room', () => {
   })
 })
 
-describe('a process that cannot go on', () => {
+describe('a process that must give up a game', () => {
   test.each(['stored', 'not stored'] as const)(
-    'gives up when the database fails and the event is %s; another plays it once',
+    'does so when the database fails and the event is %s; another process plays it once',
     async (failure) => {
       const store = memoryStore()
       const { game, process, both } = await begun(store)
@@ -124,7 +127,7 @@ describe('a process that cannot go on', () => {
     },
   )
 
-  test('gives up when another process has taken the game over', async () => {
+  test('does so when another process has taken over the game', async () => {
     const store = memoryStore()
     const { game, process, both } = await begun(store)
     const other = await openIn(store, game)
@@ -145,7 +148,7 @@ describe('a process that cannot go on', () => {
   })
 })
 
-test('a spectator sees each event when its time has come, also in a process that took the game over', async () => {
+test('a spectator sees each event at its time, also from a process that took over the game', async () => {
   let time = 0
   const store = memoryStore(() => time)
   const options = { delay: 1000, now: () => time }
@@ -170,7 +173,7 @@ test('a spectator sees each event when its time has come, also in a process that
   expect(spectators[0]?.length()).toBe(stored)
 })
 
-test('another game begins once both want it, with the same tokens and another order of cards', async () => {
+test('another game begins when both players want it, with the same tokens and newly numbered cards', async () => {
   const store = memoryStore()
   const { game, process, both } = await begun(store)
   expect(await process.game.wantRematch(0)).toMatchObject({ left: { refusal: { code: 'ILLEGAL' } } })
@@ -182,7 +185,7 @@ test('another game begins once both want it, with the same tokens and another or
   const next = store.kept(game).rematch
   expect(both[0]?.heard.at(-1)).toEqual({ kind: 'rematch', wanted: [true, true], game: next })
   expect(store.kept(next as number).places).toEqual(store.kept(game).places)
-  // Whoever comes back late to the game that is over finds the next.
+  // A client that returns late to a finished game finds the next one.
   expect(sitAt(await openIn(store, game), 0).heard).toContainEqual({
     kind: 'rematch',
     wanted: [false, false],

@@ -1,4 +1,4 @@
-/** A store in memory that several games of a test share as processes share a database, and that fails where a test wants it. */
+/** A store in memory that several games of a test share like processes share a database, and that fails on request. */
 import type { HeldGame, OnlineStore, TimedEvent } from '../../online/store.ts'
 import type { NewPlace } from '../../server/store.ts'
 
@@ -12,7 +12,7 @@ interface Kept {
 
 export interface MemoryStore extends OnlineStore {
   readonly kept: (game: number) => Kept
-  /** The next event is stored, or not, and then the database fails; or there is no room for it. */
+  /** The next write succeeds or fails, and then the database fails; or the database is full. */
   failsNext: 'stored' | 'not stored' | 'full' | null
 }
 

@@ -1,4 +1,4 @@
-/** People at an online game without a network: they hear what the game tells, and rebuild their views from it. */
+/** People at an online game without a network: they receive its messages, and rebuild their views from them. */
 import { createSession, type GameEvent, type PlayerId, randomPlayer, type Snapshot } from 'ptcg-turn-engine'
 import { changed, type JsonValue } from '../../online/changes.ts'
 import { type OnlineGame, type OnlineGameOptions, openOnlineGame } from '../../online/game.ts'
@@ -16,7 +16,7 @@ export const newOnlineGame = (store: MemoryStore): Promise<number> => {
 /** A process that holds a game. */
 export interface Process {
   readonly game: OnlineGame
-  /** The reasons for which it has given up: at most one. */
+  /** The reasons why the process gave up: at most one. */
   readonly givenUp: string[]
 }
 
@@ -47,7 +47,7 @@ export interface Sitting {
   readonly leave: () => void
 }
 
-/** Somebody who sits down or watches. */
+/** A person who sits down or watches. */
 export const sitAt = ({ game }: Process, player: PlayerId, mayPlay = true): Sitting => {
   const heard: OnlineMessage[] = []
   const views = new Map<number, Snapshot>()
@@ -64,7 +64,7 @@ export const sitAt = ({ game }: Process, player: PlayerId, mayPlay = true): Sitt
   return { player, heard, views, length: latest, leave }
 }
 
-/** Waits for what is on its way to the store. */
+/** Waits for pending writes. */
 export const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }

@@ -1,4 +1,4 @@
-/** Two processes under a small load, one of them killed: nothing is lost, and nobody is told a hidden card. */
+/** Two processes under a small load, one of them killed: no event is lost, and nobody sees a hidden card. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -37,7 +37,7 @@ test('a process is killed, Redis stops, and nothing is lost', ({ skip }) => {
   expect(Math.min(accepted, whileAway), stdout).toBeGreaterThan(0)
 })
 
-test.for(['redis', 'slow', 'flood'])('the drill of %s ends well', (name, { skip }) => {
+test.for(['redis', 'slow', 'flood'])('the drill of %s succeeds', (name, { skip }) => {
   const sentence = missing()
   if (sentence !== null) skip(sentence)
   const drill = ['--no-experimental-websocket', '--import', 'tsx', 'drills/main.ts', name]
@@ -45,7 +45,7 @@ test.for(['redis', 'slow', 'flood'])('the drill of %s ends well', (name, { skip 
   expect([status, stderr], stdout).toEqual([0, ''])
 })
 
-test('a process tells how many events it has stored', async ({ skip }) => {
+test('a process reports how many events it has stored', async ({ skip }) => {
   const sentence = missing()
   if (sentence !== null) skip(sentence)
   const options = ['--import', 'tsx', 'main.ts', '--port', '2621', '--metrics', '2622']

@@ -1,6 +1,6 @@
-/** Plays at a page as a person in a hurry does: clicks whatever lights up, now this, now that. */
+/** Plays on a page like a person in a hurry: clicks highlighted places in random order. */
 
-/** A script for the page. Places come before cards, so that a card that was taken up is put somewhere. */
+/** A script for the page. Places come before cards, so that a card that was picked up is put down. */
 export const CLICKER = `
   const WAYS = [
     ['.place.is-lit', 6],

@@ -1,4 +1,7 @@
-/** A conversation, whatever carries it: who does not read is let go, and a mistake of the server is that conversation's end and no other's. */
+/**
+ * A conversation, over any transport: a client that does not read is disconnected, and a bug of the server ends only
+ * its own conversation.
+ */
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { converse } from '../../server/conversation.ts'
@@ -11,7 +14,7 @@ import { roomsOf } from '../../server/rooms.ts'
 import { openStore, type Store } from '../../server/store.ts'
 import { right, THEME_DECKS } from './serving.ts'
 
-/** A game, and lines to it whose client reads or does not. */
+/** A game, and connections to it whose clients read or do not. */
 const table = (around: (store: Store) => Store = (store) => store) => {
   const store = around(right(openStore(':memory:')))
   const { tokens } = right(makeGame(store, { players: THEME_DECKS }))
@@ -43,7 +46,7 @@ const table = (around: (store: Store) => Store = (store) => store) => {
 const kindsOf = (heard: readonly string[]): readonly string[] =>
   heard.map((message) => (JSON.parse(message) as { readonly kind: string }).kind)
 
-test('after the hello: who one is, what happened, where the game stands, who is there', () => {
+test('after the hello: the seat, the events so far, the state of the game, and who is connected', () => {
   const { tokens, line } = table()
   const ann = line(tokens.play[0])
   ann.hello()
@@ -53,8 +56,8 @@ test('after the hello: who one is, what happened, where the game stands, who is 
   ann.end()
 })
 
-describe('who does not read', () => {
-  test('is let go with the next message, and the others hear it', () => {
+describe('a client that does not read', () => {
+  test('is disconnected at the next message, and the others receive it', () => {
     const { tokens, line, log } = table()
     const [ann, bob] = [line(tokens.play[0]), line(tokens.play[1])]
     ann.hello()
@@ -66,7 +69,7 @@ describe('who does not read', () => {
     bob.end()
   })
 
-  test('and says hello is let go at once, and keeps no place', () => {
+  test('is disconnected at its hello, and keeps no place', () => {
     const { tokens, line } = table()
     const [slow, bob] = [line(tokens.play[0]), line(tokens.play[1])]
     slow.stopsReading()
@@ -78,7 +81,7 @@ describe('who does not read', () => {
   })
 })
 
-test('a mistake of the server ends the conversation in which it was made', () => {
+test('a bug of the server ends only its own conversation', () => {
   const { tokens, line, log } = table((store) => ({
     ...store,
     place: (token) => {
@@ -96,7 +99,7 @@ test('a mistake of the server ends the conversation in which it was made', () =>
   ann.end()
 })
 
-test('a bucket: so many at once, then as many as come back', () => {
+test('a bucket allows a burst, then as many as its rate refills', () => {
   let now = 0
   const take = bucketOf({ burst: 3, perSecond: 2 }, () => now)
   const taken = (times: number): number => Array.from({ length: times }, take).filter(Boolean).length
@@ -107,7 +110,7 @@ test('a bucket: so many at once, then as many as come back', () => {
   expect(taken(5)).toBe(3)
 })
 
-test('the log is one line of JSON for each entry, however strange', () => {
+test('the log has one line of JSON for each entry, even for strange ones', () => {
   const lines: string[] = []
   const log = logOf(
     (line) => lines.push(line),

@@ -1,4 +1,4 @@
-/** The guide to the server says what the server does: every message, code and limit is in it. */
+/** The guide describes the server: it contains every message, code and limit. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -10,13 +10,13 @@ const guide = readFileSync(join(DOCS, 'server.md'), 'utf8')
 
 const ENDS = { staysOpen: '', comeBack: 'closed', stayAway: 'closed for good' } as const
 
-describe('each code is in the table, with what becomes of the connection', () => {
+describe('the table lists each code and its effect on the connection', () => {
   test.each(REFUSAL_CODES)('%s', (code) => {
     const row = new RegExp(`^\\| \`${code}\` \\|.*\\| ?(.*?) ?\\|$`, 'm').exec(guide)
     expect(row?.[1]).toBe(ENDS[REFUSALS[code].afterwards])
   })
 
-  test('and no other', () => {
+  test('and no other code', () => {
     const named = [...guide.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, code]) => code)
     expect(named).toEqual(REFUSAL_CODES)
   })

@@ -1,7 +1,7 @@
 /**
- * Nobody receives a hidden card: every byte of a game is searched for the cards that its receiver has no right to know. Many
- * games are played, and those few are searched that show everything which happens in any of them: each kind of event, card, text,
- * question and fact, as seen from either side. `everyGame.nightly.test.ts` searches all two hundred.
+ * Nobody receives a hidden card: every byte of a game is searched for cards that its receiver has no right to know. Of
+ * many games, the few are searched that together show every kind of event, card, text, question and fact, from either
+ * side. `everyGame.nightly.test.ts` searches all two hundred.
  */
 import { sampled } from 'ptcg-turn-test-kit/sampled'
 import { expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import { searchedGame, serveWatched } from './traffic.ts'
 
 const GAMES = sampled(12, 200)
 
-test(`the games that show all that ${GAMES} games do`, { timeout: 300_000 }, async () => {
+test(`few games show every situation of ${GAMES} games`, { timeout: 300_000 }, async () => {
   const { seeds, situations } = tellingGames(GAMES)
   expect(situations.size).toBeGreaterThan(sampled(150, 500))
   const watched = await serveWatched()

@@ -1,4 +1,4 @@
-/** The search for hidden cards finds them: with each view that hides too little, some game of a few shows it. */
+/** The search for hidden cards finds leaks: for each view that hides too little, one of a few games has a leak. */
 import type { Snapshot } from 'ptcg-turn-engine'
 import { describe, expect, test, vi } from 'vitest'
 import { searchedGame, serveWatched } from './traffic.ts'
@@ -18,7 +18,7 @@ vi.mock('../../../../src/engine/play/view.ts', async (original) => {
 
 const FEW = 6
 
-/** The first game with a leak among that many, or null. */
+/** The first game with a leak among this number, or null. */
 const firstLeaking = async (games: number): Promise<number | null> => {
   const watched = await serveWatched()
   for (let seed = 1; seed <= games; seed += 1) {
@@ -28,10 +28,10 @@ const firstLeaking = async (games: number): Promise<number | null> => {
   return null
 }
 
-/** The games that were needed for any of the views. */
+/** The number of games needed to find every leak. */
 let needed = 0
 
-describe('a view that hides too little is found out', () => {
+describe('a view that hides too little is detected', () => {
   test.each<readonly [string, (whole: Snapshot, seen: Snapshot) => Snapshot]>([
     ['nothing is hidden', (whole) => whole],
     [
@@ -57,7 +57,7 @@ describe('a view that hides too little is found out', () => {
     needed = Math.max(needed, found ?? 0)
   })
 
-  test('and the view as it is, is not in those games', async () => {
+  test("but not the engine's own view", async () => {
     breaking.by = null
     expect(needed).toBeGreaterThan(0)
     expect(await firstLeaking(needed)).toBeNull()

@@ -1,4 +1,7 @@
-/** The server is killed time and again while two pages and two programs play: no accepted event is lost, and all go on by themselves. */
+/**
+ * The server is killed repeatedly while two pages and two programs play: no accepted event is lost, and all continue
+ * automatically.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,7 +22,7 @@ import { atTheEnd, right, until } from './serving.ts'
 import { hears, lostOf, otherThanSeen, resultOf, seenBy, sees, type Witness, witness } from './witnesses.ts'
 
 const KILLS = sampled(3, 50)
-/** More than are ever begun: how many a run needs depends on how fast the machine plays. */
+/** An upper bound. The number of games in a run depends on the speed of the machine. */
 const GAMES = 60
 
 let browser: Browser
@@ -67,7 +70,7 @@ const start = async (options: Partial<MortalOptions>): Promise<Living> => {
   return { child, ...(JSON.parse(said) as Omit<Living, 'child'>) }
 }
 
-/** A page that plays, and the witness of all that passes between it and the server. */
+/** A page that plays, and the witness of all messages between it and the server. */
 interface Clicking {
   readonly page: Page
   witness: Witness
@@ -104,7 +107,7 @@ const openProgram = async (address: string, made: MadeGame, player: 0 | 1): Prom
   const seat = remoteSeat({ address, token: made.tokens.play[player], open, patience: 400 })
   atTheEnd(seat.leave)
   gameAt(seat).then((game) => {
-    // As fast as it can, it would be over before the first kill.
+    // At full speed the game would be over before the first kill.
     const decide = playSlowly(game, made.game * 2 + player)
     atTheEnd(decide)
   })
@@ -135,13 +138,13 @@ const storedGames = (numbers: readonly number[]): ReadonlyMap<number, StoredGame
   return games
 }
 
-/** Every third server dies by its own hand: just before an event is written, or when it is written and nobody has been told. */
+/** Every third server kills itself: just before an event is written, or after that and before it is announced. */
 const deathAfter = (kill: number): MortalOptions['dies'] => {
   if (kill % 3 !== 0 || kill === KILLS) return null
   return { when: kill % 2 === 0 ? 'beforeWriting' : 'beforeTelling', event: 3 + Math.floor(Math.random() * 12) }
 }
 
-test(`kill -9, ${KILLS} times`, { timeout: 900_000 }, async () => {
+test(`a server killed ${KILLS} times with kill -9 loses no accepted event`, { timeout: 900_000 }, async () => {
   let server = await start({ games: GAMES })
   const { port, made } = server
   const address = `ws://127.0.0.1:${port}/socket`
@@ -175,7 +178,7 @@ test(`kill -9, ${KILLS} times`, { timeout: 900_000 }, async () => {
       playing().every((one, index) => seenBy(one) > (before[index] ?? 0) || resultOf(one) !== null)
     await until(() => hasGoneOn() || isDead(), 'all to go on', 60_000)
   }
-  /** Where a game is over another one begins. */
+  /** A finished game is followed by another. */
   const beginAnew = async (): Promise<void> => {
     if (clicking.every((one) => resultOf(one.witness) !== null)) {
       await beginOnPages()
@@ -190,7 +193,7 @@ test(`kill -9, ${KILLS} times`, { timeout: 900_000 }, async () => {
     if (dies === null) await beginAnew()
     await goOn()
     await wait(Math.random() * 250)
-    // Perhaps nobody has played as many events as it was to live for.
+    // Perhaps nobody has played the number of events after which the server kills itself.
     if (dies !== null) await until(isDead, 'the server to die by its own hand', 3000).catch(() => undefined)
     server.child.kill('SIGKILL')
     await until(isDead, 'the server to die', 60_000)
@@ -203,7 +206,7 @@ test(`kill -9, ${KILLS} times`, { timeout: 900_000 }, async () => {
   }
   await beginAnew()
   await goOn()
-  // How long a game takes depends on the machine; that it goes on does not.
+  // The duration of a game depends on the machine; its end does not.
   while (clicking.some((one) => resultOf(one.witness) === null)) {
     await goOn()
     expect(isDead(), 'Nobody has killed the last server.').toBe(false)
@@ -218,7 +221,7 @@ test(`kill -9, ${KILLS} times`, { timeout: 900_000 }, async () => {
   const ended = witnesses.flatMap((one) => resultOf(one) ?? [])
   expect(ended.length).toBeGreaterThanOrEqual(sampled(1, 4))
   expect(ended.flatMap(({ reasons }) => reasons)).not.toContain('conceded')
-  // The hard cases were among them: stored and not told, sent and sent again, recognised.
+  // The hard cases occurred: events stored but not announced, and events that were sent twice and recognised.
   expect(untold).toBeGreaterThanOrEqual(sampled(0, 6))
   expect(witnesses.reduce((sum, { resent }) => sum + resent.size, 0)).toBeGreaterThanOrEqual(sampled(0, 6))
 })

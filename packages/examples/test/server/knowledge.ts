@@ -13,7 +13,7 @@ const openTo = (game: Game, viewer: PlayerId): readonly number[] => {
       ...energy,
       ...tools,
     ])
-    // During set-up Pokémon lie face down.
+    // During set-up Pokémon are face down.
     return [...discard, ...lostZone, ...(game.setUp !== null && side !== viewer ? [] : inPlay)]
   })
   return [
@@ -24,7 +24,7 @@ const openTo = (game: Game, viewer: PlayerId): readonly number[] => {
   ]
 }
 
-/** The cards that a text lets a side look at now: its options, and those it was told to look at. */
+/** The cards that a text lets a side look at now: its options, and the cards it shows to that side. */
 const shownTo = ({ ask, resolution }: Game, viewer: PlayerId): readonly number[] => [
   ...(ask?.ask === 'choice' && ask.player === viewer
     ? ask.options.flatMap((option) => (option.option === 'card' ? [option.card] : []))
@@ -32,7 +32,7 @@ const shownTo = ({ ask, resolution }: Game, viewer: PlayerId): readonly number[]
   ...(resolution?.source.player === viewer ? resolution.memory.lookedAt : []),
 ]
 
-/** Cards announced to both whose effect is not over yet, even if the card has gone back into a deck meanwhile. */
+/** Cards announced to both by an effect that is still going on, even if a card has gone back into a deck. */
 const announced = ({ attack, resolution, waiting }: Game): ReadonlySet<string> =>
   marksIn([attack?.definition, resolution?.source.label, ...waiting.map(({ source }) => source.label)].join())
 
@@ -55,12 +55,12 @@ const toldTo = (fact: Fact, viewer: PlayerId): readonly number[] => {
 
 /** The cards that may be known after a number of events. */
 interface Moment {
-  /** Marks that a side may see in what the table shows. */
+  /** Marks that a side may see on the table. */
   readonly now: readonly [ReadonlySet<string>, ReadonlySet<string>]
 }
 
 export interface Knowledge {
-  /** The game has gone on to here: the next event. */
+  /** Continues to this moment: the next event. */
   readonly goOn: (snapshot: Snapshot) => void
   readonly length: () => number
   /** True if a side may know of a card after `at` events. */

@@ -1,4 +1,4 @@
-/** The command that starts the server: what it prints, what it goes on with, and how it says what is wrong. */
+/** The command that starts the server: its output, its continuation of games, and its error messages. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -50,7 +50,7 @@ const run = (...words: readonly string[]): Run => {
 const ended = ({ child }: Run): Promise<boolean> =>
   until(() => child.exitCode !== null || child.signalCode !== null, 'the end')
 
-/** Whatever is wrong: one sentence, and the exit code for wrong input. */
+/** Expects one sentence and the exit code for wrong input. */
 const expectSentence = async (one: Run, words: string): Promise<void> => {
   await ended(one)
   expect(one.child.exitCode).toBe(2)
@@ -77,7 +77,7 @@ const killed = async (one: Run): Promise<void> => {
   await ended(one)
 }
 
-test('a new game: four links, and each opens its place', async () => {
+test('a new game has four links, and each opens its place', async () => {
   const one = await started()
   const tokens = linksIn(one.out())
   expect(new Set(tokens).size).toBe(4)
@@ -94,7 +94,7 @@ test('a new game: four links, and each opens its place', async () => {
   ])
 })
 
-test('started again it goes on with the latest game by the same links, even after a kill -9', async () => {
+test('after a restart, even after kill -9, the latest game continues with the same links', async () => {
   const first = await started()
   const [token = ''] = linksIn(first.out())
   await killed(first)
@@ -104,7 +104,7 @@ test('started again it goes on with the latest game by the same links, even afte
   expect((await (await rawClient(socketOf(second.out()), token)).next('state')).at).toBeGreaterThan(0)
 })
 
-test('--new begins another; the former one stays', async () => {
+test('--new begins another game; the former one stays', async () => {
   const first = await started()
   const [token = ''] = linksIn(first.out())
   await killed(first)
@@ -124,13 +124,13 @@ test('--links replaces the links', async () => {
   expect((await (await rawClient(socketOf(second.out()), former)).next('refused')).code).toBe('UNKNOWN_TOKEN')
 })
 
-test('whoever has closed the log and the links ends nothing', async () => {
+test('a client that closes the log and the links does not end the game', async () => {
   const one = await started()
   const [token = ''] = linksIn(one.out())
   one.child.stdout?.destroy()
   one.child.stderr?.destroy()
   const stranger = await rawClient(socketOf(one.out()))
-  // Each is a line of the log that nobody reads any more.
+  // Each writes a line to the log, which is no longer read.
   for (let times = 0; times < 3; times += 1) {
     stranger.say('{}')
     const hostile = await rawClient(socketOf(one.out()), 'x'.repeat(22))
@@ -143,7 +143,7 @@ test('whoever has closed the log and the links ends nothing', async () => {
   expect(one.child.exitCode).toBe(0)
 })
 
-test('Ctrl-C tells everybody and stops', async () => {
+test('Ctrl-C informs every client and stops', async () => {
   const one = await started()
   const client = await rawClient(socketOf(one.out()), linksIn(one.out())[0])
   await client.next('state')
@@ -153,15 +153,15 @@ test('Ctrl-C tells everybody and stops', async () => {
   expect(await until(client.closed, 'goodbye')).toEqual({ code: 4000, reason: 'STOPPING' })
 })
 
-describe('what is wrong is one sentence and exit code 2', () => {
+describe('wrong input gets one sentence and exit code 2', () => {
   test('a second server on the same database', async () => {
     await started()
     await expectSentence(run(), 'another server is using it')
   })
 
-  test('a file that is no database', async () => {
+  test('a file that is not a database', async () => {
     writeFileSync(file, 'My diary. '.repeat(500))
-    await expectSentence(run(), 'it is no SQLite database')
+    await expectSentence(run(), 'it is not an SQLite database')
     expect(readFileSync(file, 'utf8')).toBe('My diary. '.repeat(500))
   })
 
@@ -184,14 +184,14 @@ describe('what is wrong is one sentence and exit code 2', () => {
   test.each([
     [['--port', 'x'], '--port is a whole number'],
     [['--port', '70000'], '--port is a whole number'],
-    [['--cheat'], '--help lists what there is'],
+    [['--cheat'], 'see --help'],
     [['--pages', '/nowhere'], 'The page of the game is not in'],
   ])('%s', async (words, sentence) => {
     await expectSentence(run(...words), sentence)
   })
 })
 
-test('the example knows the engine by the names of its package only', () => {
+test('the example imports only public names of the package', () => {
   for (const name of readdirSync(EXAMPLE).filter((one) => /\.tsx?$/.test(one) && one !== 'vite.config.ts')) {
     const text = readFileSync(join(EXAMPLE, name), 'utf8')
     const from = [...text.matchAll(/from '([^']+)'/g)].map(([, path = '']) => path)

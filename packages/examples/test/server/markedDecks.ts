@@ -1,4 +1,4 @@
-/** Decks in which every physical card is another one: its id, its name and its attacks carry a mark that nothing else has. */
+/** Decks without equal cards: the id, the name and the attacks of each card carry a unique mark. */
 import { type CardDefinition, cards, decks, type GameOptions } from 'ptcg-turn-engine'
 
 type DeckName = keyof typeof decks
@@ -10,7 +10,9 @@ const markOf = (side: number, index: number): string => `${side}x${String(index)
 
 const IS_NAME = '"name":'
 
-/** Every mark in a text. The name of what a card evolves from is printed on that card: it counts only where it is itself the name of a card. */
+/**
+ * Every mark in a text. An Evolution has printed the name of its earlier stage, so a name counts only on its own card.
+ */
 export const marksIn = (text: string): ReadonlySet<string> => {
   const marks = new Set<string>()
   for (const { index, 1: own, 2: name } of text.matchAll(/-(\dx\d\d)-|\((\dx\d\d)\)"/g)) {
@@ -26,7 +28,7 @@ export const withoutMarks = (text: string): string => text.replace(/ ?(?:-\dx\d\
 
 const known = new Map<string, string>()
 
-/** The mark of a definition. Of the same few definitions it is asked after every event. */
+/** The mark of a definition. The same few definitions are looked up after every event. */
 export const markIn = (definition: string): string => {
   const mark = known.get(definition) ?? [...marksIn(definition)][0] ?? ''
   known.set(definition, mark)
@@ -48,7 +50,7 @@ const marked = (card: CardDefinition, mark: string, earlier: string | undefined)
   }
 }
 
-/** The cards of a deck, each another one. An Evolution evolves from one of the cards that had the right name. */
+/** The cards of a deck, each unique. An Evolution evolves from one of the cards with the original name. */
 const markedDeck = (name: DeckName, side: number): readonly CardDefinition[] => {
   const printed = decks[name].cards.map((id) => catalogue[id] as CardDefinition)
   const seen = new Map<string, number>()

@@ -1,4 +1,7 @@
-/** The server as a process of its own that can be killed, or that kills itself around the writing of an event. Bundled and started by a test. */
+/**
+ * The server as a separate process that can be killed, or that kills itself around the writing of an event. Bundled and
+ * started by a test.
+ */
 import * as E from 'fp-ts/lib/Either.js'
 import { decks } from 'ptcg-turn-engine'
 import { makeGame } from '../../server/games.ts'
@@ -7,7 +10,7 @@ import { readPages } from '../../server/pages.ts'
 import { startServer } from '../../server/server.ts'
 import { openStore, type Store } from '../../server/store.ts'
 
-/** The message to the process: how many games to create, and when to kill itself. */
+/** The message to the process: the number of games to create, and the moment to kill itself. */
 export interface MortalOptions {
   readonly database: string
   readonly pages: string

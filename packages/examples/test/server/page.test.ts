@@ -1,4 +1,7 @@
-/** The page of a seat in a browser: what it says while it connects, waits, is cut off or sent away, and what it never holds. */
+/**
+ * The page of a seat in a browser: its text while it connects, waits, is cut off or sent away, and cards that it never
+ * contains.
+ */
 import type { Browser, Page } from 'playwright-core'
 import { openBrowser } from 'ptcg-turn-test-kit/browser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -29,8 +32,8 @@ const open = async ({ port }: Served, token: string, viewport = { width: 1280, h
 const sees = (page: Page, text: string | RegExp): Promise<void> =>
   page.getByText(text).filter({ visible: true }).first().waitFor({ timeout: 200_000 })
 
-describe('the page says how things stand', () => {
-  test('it waits for the other player, and notices when they come and go', async () => {
+describe('the page shows the state of the connection', () => {
+  test('it waits for the other player, and shows when they connect and disconnect', async () => {
     const served = await serve({ pages })
     const { tokens } = served.newGame()
     const ann = await open(served, tokens.play[0])
@@ -42,7 +45,7 @@ describe('the page says how things stand', () => {
     await sees(ann, 'Waiting for Bob to come')
   })
 
-  test('the connection is lost, and found again', async () => {
+  test('the connection is lost and restored', async () => {
     const served = await serve({ pages })
     const { tokens } = served.newGame()
     const page = await open(served, tokens.play[0])
@@ -53,7 +56,7 @@ describe('the page says how things stand', () => {
     expect(await page.locator('.table').count()).toBe(1)
   })
 
-  test('a link that is not known', async () => {
+  test('an unknown link', async () => {
     const served = await serve({ pages })
     await sees(await open(served, 'nobody'), 'No seat has this token; ask whoever runs the server for your link.')
   })
@@ -63,7 +66,7 @@ describe('the page says how things stand', () => {
     await sees(await open(served, ''), 'This address is incomplete')
   })
 
-  test('who watches is told so, and has nothing to click', async () => {
+  test('a spectator is told so, and has nothing to click', async () => {
     const served = await serve({ pages })
     const { tokens } = served.newGame()
     const page = await open(served, tokens.watch[0])
@@ -73,7 +76,7 @@ describe('the page says how things stand', () => {
   })
 })
 
-test('two people play with clicks; whoever concedes has lost', async () => {
+test('two people play by clicking; a player who concedes has lost', async () => {
   const served = await serve({ pages, limits: { burst: 1000, perSecond: 1000 } })
   const { game, tokens } = served.newGame()
   const [ann, bob] = [
@@ -93,20 +96,20 @@ test('two people play with clicks; whoever concedes has lost', async () => {
   expect(await bob.evaluate('document.documentElement.scrollWidth')).toBe(390)
 })
 
-/** Without the names of what Pokémon evolve from: such a card may be in a hand while another that names it lies open. */
+/** Removes the names of earlier stages: a card may be in a hand while an Evolution that names it lies open. */
 const ownNames = (html: string): string => html.replaceAll(/from [^,.<"]*\(\dx\d\d\)|←[^<]*/g, '')
 
 const namesIn = (html: string): readonly string[] =>
   [...ownNames(html).matchAll(/[A-Z][\wé' ]*(?:-\dx\d\d-|\(\dx\d\d\))/g)].map(([name]) => name)
 
-/** The page without what is told of the past: a card that was shown then may be in a hand now. */
+/** Removes the log: a card that it shows may be in a hand now. */
 const WITHOUT_STORY = `(() => {
   const copy = document.documentElement.cloneNode(true)
   for (const told of copy.querySelectorAll('.log, .spoken, .prompt-told')) told.remove()
   return copy.outerHTML
 })()`
 
-test('no card of the other hand is anywhere in the page', async () => {
+test('the page contains no card of the other hand', async () => {
   const served = await serve({ pages })
   const { tokens } = served.newGame(markedGame(['cinderace', 'inteleon']))
   const both = [await open(served, tokens.play[0]), await open(served, tokens.play[1])] as const

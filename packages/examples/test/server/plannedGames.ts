@@ -1,6 +1,6 @@
 /**
- * Games that can be foreseen: their decks, their chance and what their players decide follow from a number, so that a game which is
- * played over connections goes as it does without them. Few of them show all that many do.
+ * Predictable games: their decks, their chance and their players' decisions follow from a number, so that a game over
+ * connections goes as it does without them. A few of them show every situation of many.
  */
 import {
   createGame,
@@ -21,7 +21,7 @@ import { situationsAfter } from './situations.ts'
 export interface Course {
   readonly beginning: Omit<GameOptions, 'randomness'>
   readonly draw: Draw
-  /** A player's action after that many events; deterministic. */
+  /** A player's action after this number of events; deterministic. */
   readonly decide: (at: number, snapshot: Snapshot, own: readonly GameEvent[]) => GameEvent
 }
 
@@ -42,7 +42,7 @@ export const courseOf = (seed: number): Course => {
   }
 }
 
-/** Everything that a game shows, played without a server. */
+/** All situations of a game, played without a server. */
 const situationsIn = (seed: number): ReadonlySet<string> => {
   const { beginning, draw, decide } = courseOf(seed)
   const situations = new Set<string>()
@@ -56,13 +56,13 @@ const situationsIn = (seed: number): ReadonlySet<string> => {
   return situations
 }
 
-/** A few of the games that together show everything that all of them show. */
+/** A few games that together show every situation of all. */
 export interface Telling {
   readonly seeds: readonly number[]
   readonly situations: ReadonlySet<string>
 }
 
-/** Takes the game that shows most of what is not shown yet, until nothing is left. */
+/** Takes the game that shows most new situations, until no situation is new. */
 export const tellingGames = (games: number): Telling => {
   const shown = Array.from({ length: games }, (_, index) => ({ seed: index + 1, by: situationsIn(index + 1) }))
   const situations = new Set(shown.flatMap(({ by }) => [...by]))

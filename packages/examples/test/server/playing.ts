@@ -4,10 +4,10 @@ import type { RemoteGame } from '../../server/remoteGame.ts'
 import type { RemoteSeat } from '../../server/remoteSeat.ts'
 import { until } from './serving.ts'
 
-/** The game at a seat, as soon as it is there. */
+/** The game at a seat, once it has arrived. */
 export const gameAt = (seat: RemoteSeat): Promise<RemoteGame> => until(seat.game, 'the first state of a game')
 
-/** Plays by itself until the game is over or the answer is called. */
+/** Plays automatically until the game is over or the returned function is called. */
 export const playBySelf = (game: RemoteGame, seed: number): (() => void) => {
   const decide = randomPlayer(seed)
   const act = (): void => {

@@ -27,7 +27,7 @@ const expectRefusal = async (client: RawClient, code: RefusalCode) => {
   return refused
 }
 
-/** The game goes on as if nothing had been said: the player whose turn it is plays, and both see it. */
+/** The game continues as if nothing had been sent: the player whose turn it is plays, and both see it. */
 const expectUndisturbed = async ({ actor, other, at, acting, served }: Awaited<ReturnType<typeof atTable>>) => {
   actor.say({ kind: 'send', at, id: 'undisturbed', event: { type: 'CHOOSE', player: acting, option: 0 } })
   expect((await actor.next('accepted')).at).toBe(at + 1)
@@ -37,11 +37,11 @@ const expectUndisturbed = async ({ actor, other, at, acting, served }: Awaited<R
 
 const send = (at: number, event: unknown, id = 'one') => ({ kind: 'send', at, id, event })
 
-test('every code has one clear sentence', () => {
+test('every code has one sentence', () => {
   for (const code of REFUSAL_CODES) expect(REFUSALS[code].message).toMatch(SENTENCE)
 })
 
-describe('a message that is no message is refused as MALFORMED', () => {
+describe('an invalid message is refused as MALFORMED', () => {
   test.each<readonly [string, string]>([
     ['no JSON', 'hello'],
     ['nothing', ''],
@@ -72,7 +72,7 @@ describe('a message that is no message is refused as MALFORMED', () => {
   })
 })
 
-describe('an event that is not legal is refused with every reason', () => {
+describe('an illegal event is refused with every reason', () => {
   test.each<readonly [string, (acting: 0 | 1) => unknown, string]>([
     ['of the other seat', (acting) => ({ type: 'CHOOSE', player: 1 - acting, option: 0 }), 'NOT_YOUR_CHOICE'],
     ['of chance', () => ({ type: 'COIN_LANDED', heads: true }), 'NOT_YOUR_CHOICE'],
@@ -100,8 +100,8 @@ describe('an event that is not legal is refused with every reason', () => {
   })
 })
 
-describe('the number of the event that it follows', () => {
-  test.each([-1, 1, 1000])('a table of %i events away is OUTDATED', async (away) => {
+describe('the number of the preceding event', () => {
+  test.each([-1, 1, 1000])('that is off by %i is OUTDATED', async (away) => {
     const table = await atTable()
     table.actor.say(send(table.at + away, { type: 'CHOOSE', player: table.acting, option: 0 }))
     await expectRefusal(table.actor, 'OUTDATED')
@@ -109,8 +109,8 @@ describe('the number of the event that it follows', () => {
   })
 })
 
-describe('an id', () => {
-  test('that is sent again is recognised, and its event is not played twice', async () => {
+describe('an id of an event', () => {
+  test('that is sent again is recognised, and the event is not played twice', async () => {
     const table = await atTable()
     const { actor, at, acting, served, game } = table
     const message = send(at, { option: 0, player: acting, type: 'CHOOSE' })
@@ -122,14 +122,14 @@ describe('an id', () => {
     expect(served.store.game(game)?.events.filter(({ sender }) => sender?.id === 'one')).toHaveLength(1)
   })
 
-  test('that another event had is refused as ID_USED', async () => {
+  test('of another event is refused as ID_USED', async () => {
     const { actor, at, acting } = await atTable()
     actor.say(send(at, { type: 'CHOOSE', player: acting, option: 0 }))
     actor.say(send(at, { type: 'CHOOSE', player: acting, option: 1 }))
     await expectRefusal(actor, 'ID_USED')
   })
 
-  test('of one seat says nothing to the other', async () => {
+  test('of one seat does not affect the other', async () => {
     const { actor, other, at, acting } = await atTable()
     actor.say(send(at, { type: 'CHOOSE', player: acting, option: 0 }))
     await actor.next('accepted')
@@ -138,13 +138,13 @@ describe('an id', () => {
   })
 })
 
-describe('who comes in', () => {
+describe('access', () => {
   const expectClosed = async (client: RawClient, code: number, reason: RefusalCode): Promise<void> => {
     expect(await until(client.closed, 'the connection to close')).toEqual({ code, reason })
   }
 
   test.each(['', 'x', 'x'.repeat(22), '../../etc/passwd', "' OR 1=1 --"])(
-    'the token "%s" opens nothing',
+    'is refused to the unknown token "%s"',
     async (token) => {
       const { address, log } = await serve()
       const client = await rawClient(address, token)
@@ -155,7 +155,7 @@ describe('who comes in', () => {
     },
   )
 
-  test('whoever speaks another version of the protocol is told to reload', async () => {
+  test('with another version of the protocol asks for a reload', async () => {
     const { address } = await serve()
     const client = await rawClient(address)
     client.say({ kind: 'hello', protocol: PROTOCOL + 1, token: 'x', knows: 0 })
@@ -163,7 +163,7 @@ describe('who comes in', () => {
     await expectClosed(client, 4001, 'OTHER_PROTOCOL')
   })
 
-  test('whoever plays before the hello is sent away', async () => {
+  test('ends for a client that plays before its hello', async () => {
     const { address } = await serve()
     const client = await rawClient(address)
     client.say(send(0, {}))
@@ -171,12 +171,12 @@ describe('who comes in', () => {
     await expectClosed(client, 4000, 'NOT_GREETED')
   })
 
-  test('so is whoever says nothing', async () => {
+  test('ends for a client that stays silent', async () => {
     const { address } = await serve({ limits: { helloWithin: 30 } })
     await expectClosed(await rawClient(address), 4000, 'NOT_GREETED')
   })
 
-  test('whoever says hello twice stays at the first seat', async () => {
+  test('stays at the first seat after a second hello', async () => {
     const table = await atTable()
     const token = table.tokens.play[table.acting === 0 ? 1 : 0]
     table.actor.say({ kind: 'hello', protocol: PROTOCOL, token, knows: 0 })
@@ -184,7 +184,7 @@ describe('who comes in', () => {
     await expectUndisturbed(table)
   })
 
-  test('whoever watches sends nothing', async () => {
+  test('allows a spectator to send nothing', async () => {
     const table = await atTable()
     const watcher = await rawClient(table.served.address, table.tokens.watch[table.acting])
     await watcher.next('state')
@@ -195,7 +195,7 @@ describe('who comes in', () => {
     expect(watcher.heard.some(({ kind }) => kind === 'accepted')).toBe(false)
   })
 
-  test('links that were replaced open nothing, and those of other games do not open this one', async () => {
+  test('ends with replaced links, and links of other games do not open this one', async () => {
     const { served, tokens, game } = await atTable()
     const another = served.newGame()
     served.store.replacePlaces(game, [])
@@ -205,7 +205,7 @@ describe('who comes in', () => {
   })
 
   test.each(['http://evil.example', 'null', 'http://127.0.0.1', 'https://127.0.0.1:1'])(
-    'a page of %s does not',
+    'is refused to a page of %s',
     async (origin) => {
       const { address, log } = await serve()
       await expect(rawClient(address, null, { origin })).rejects.toThrow('403')
@@ -213,13 +213,13 @@ describe('who comes in', () => {
     },
   )
 
-  test('a page of this server does, and one of a place that was named', async () => {
+  test('is allowed to a page of this server, and to one of a configured origin', async () => {
     const { address, port } = await serve({ origins: ['https://play.example.org'] })
     await rawClient(address, null, { origin: `http://127.0.0.1:${port}` })
     await rawClient(address, null, { origin: 'https://play.example.org' })
   })
 
-  test('there is one place for WebSockets', async () => {
+  test('for WebSockets is at one path', async () => {
     const { port } = await serve()
     await expect(rawClient(`ws://127.0.0.1:${port}/elsewhere`)).rejects.toThrow('404')
   })
@@ -243,7 +243,7 @@ describe('pages', () => {
       asked.end()
     })
 
-  test('are those that were built, and nothing else', async () => {
+  test('only built files are served', async () => {
     const served = await serve()
     expect(await ask(served, '/')).toEqual({ status: 200, text: 'a page' })
     expect(await ask(served, '/?from=a-mail')).toMatchObject({ status: 200 })
@@ -253,15 +253,15 @@ describe('pages', () => {
   })
 })
 
-describe('how much', () => {
-  test('a message that is too large is refused, and the connection stays', async () => {
+describe('limits', () => {
+  test('a large message is refused, and the connection stays', async () => {
     const table = await atTable()
     table.actor.say(send(table.at, { type: 'x'.repeat(9000) }))
     await expectRefusal(table.actor, 'TOO_LARGE')
     await expectUndisturbed(table)
   })
 
-  test('a message that is far too large is not even received', async () => {
+  test('a huge message is not even received', async () => {
     const table = await atTable()
     const { served, tokens, acting } = table
     const flooding = await rawClient(served.address, tokens.play[acting])
@@ -271,7 +271,7 @@ describe('how much', () => {
     await expectUndisturbed(table)
   })
 
-  test('messages that are too many are refused once a second, and the connection stays', async () => {
+  test('frequent messages are refused once a second, and the connection stays', async () => {
     const table = await atTable({ limits: { burst: 5, perSecond: 50, flood: 1000 } })
     for (let times = 0; times < 100; times += 1) table.actor.say('{}')
     await until(() => table.served.log.some(({ code }) => code === 'TOO_MANY'), 'a refusal')
@@ -280,7 +280,7 @@ describe('how much', () => {
     await expectUndisturbed(table)
   })
 
-  test('a flood closes its own connection, and whoever else says something is answered', async () => {
+  test('a flood closes its own connection, and the other clients are answered', async () => {
     const table = await atTable()
     const { served, tokens, acting, actor, at } = table
     const flooding = await rawClient(served.address, tokens.play[acting === 0 ? 1 : 0])
@@ -292,7 +292,7 @@ describe('how much', () => {
     expect(served.log.length).toBeLessThan(100)
   })
 
-  test('a link has so many connections, and the others go on', async () => {
+  test('a link has a maximum number of connections, and the others continue', async () => {
     const table = await atTable({ limits: { connectionsPerLink: 2 } })
     const { served, tokens, acting } = table
     await (await rawClient(served.address, tokens.play[acting])).next('state')
@@ -307,7 +307,7 @@ describe('how much', () => {
     await expectUndisturbed(table)
   })
 
-  test('who gives no sign of life is let go, and the other side is told', async () => {
+  test('a client without a sign of life is disconnected, and the other side is told', async () => {
     const { other, actor, acting } = await atTable({ limits: { heartbeat: 50 } })
     actor.socket.pong = () => undefined
     actor.socket.pause()
@@ -318,8 +318,8 @@ describe('how much', () => {
   })
 })
 
-describe('what the whole game knows and a player does not', () => {
-  test('is not told by a refusal: cards that are hidden are all alike', async () => {
+describe('knowledge that a player lacks', () => {
+  test('is not revealed by a refusal: hidden cards are all alike', async () => {
     const table = await atTable()
     const { actor, at, acting } = table
     const answers = new Set<string>()
@@ -331,7 +331,7 @@ describe('what the whole game knows and a player does not', () => {
   })
 })
 
-/** The answer to a request that names the server by some other name. */
+/** The answer to a request that uses another name for the server. */
 const statusUnder = (served: Served, host: string): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     const asked = get({ port: served.port, host: '127.0.0.1', path: '/', headers: { host } }, (answer) => {
@@ -342,7 +342,7 @@ const statusUnder = (served: Served, host: string): Promise<number | undefined> 
     asked.end()
   })
 
-test('a page whose name was made to lead here gets nothing: only names of this machine and of the origins are answered', async () => {
+test('a page whose name was redirected here is refused: only names of this machine and of the origins are served', async () => {
   const served = await serve({ origins: ['https://play.example.org'] })
   for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example:80'])
     expect([host, await statusUnder(served, host)]).toEqual([host, 403])
@@ -357,14 +357,14 @@ test('a page whose name was made to lead here gets nothing: only names of this m
     expect([host, await statusUnder(served, host)]).toEqual([host, 200])
 })
 
-test('people who never say who they are take no place from those who do', async () => {
+test('silent clients take no place from those who say hello', async () => {
   const served = await serve({ limits: { strangers: 3, connections: 2, helloWithin: 600_000 } })
   const { tokens } = served.newGame()
   const ann = await rawClient(served.address, tokens.play[0])
   await ann.next('state')
   const strangers: RawClient[] = []
   for (let at = 0; at < 10; at += 1) strangers.push(await rawClient(served.address))
-  // Whoever has waited longest made room.
+  // The longest waiting client made room.
   await until(() => strangers.slice(0, 7).every((one) => one.closed() !== null), 'seven strangers to be sent away')
   expect(strangers.slice(7).map((one) => one.closed())).toEqual([null, null, null])
   const bob = await rawClient(served.address, tokens.play[1])

@@ -1,4 +1,7 @@
-/** A remote seat comes back by itself: what was sent is played once, what was missed is told, and where there is no sense in it, it stays away. */
+/**
+ * A remote seat reconnects automatically: it sends an event until it is played once, receives what it missed, and stays
+ * away if it was told so.
+ */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Fact, GameEvent } from 'ptcg-turn-engine'
 import { describe, expect, test } from 'vitest'
@@ -7,7 +10,7 @@ import { type RemoteSeat, remoteSeat, type Socket } from '../../server/remoteSea
 import { gameAt, playBySelf } from './playing.ts'
 import { atTheEnd, chanceFrom, GENEROUS, openSocket, seatAt, serve, until } from './serving.ts'
 
-/** A seat whose connection can be cut, and which then finds no server for as long as is wanted. */
+/** A seat whose connection can be cut, and which then finds no server until it is allowed to. */
 const cuttable = (address: string, token: string) => {
   let reachable = true
   let socket: WebSocket | null = null
@@ -43,9 +46,9 @@ const cuttable = (address: string, token: string) => {
 
 const connected = (seat: RemoteSeat) => until(() => seat.status().connection === 'open', 'a connection')
 
-/** Both sit, and it is known who decides first. */
+/** Both are seated, and the first decision has a known player. */
 const twoSeats = async () => {
-  // Of games with real chance one in eighty is over before much has happened.
+  // With real chance, one game in eighty ends too early.
   const served = await serve({ limits: GENEROUS, draw: chanceFrom(1) })
   const { game, tokens } = served.newGame()
   const lines = [cuttable(served.address, tokens.play[0]), cuttable(served.address, tokens.play[1])] as const
@@ -55,8 +58,8 @@ const twoSeats = async () => {
   return { served, game, tokens, lines, games, first, second }
 }
 
-describe('a connection that is lost', () => {
-  test('is told, and found again; the game stays to be looked at', async () => {
+describe('a lost connection', () => {
+  test('is reported and restored; the game stays visible meanwhile', async () => {
     const { lines, games } = await twoSeats()
     const [{ seat, cut, mend }] = lines
     const before = games[0].state()
@@ -68,7 +71,7 @@ describe('a connection that is lost', () => {
     expect(seat.game()).toBe(games[0])
   })
 
-  test('the other side is told who is there', async () => {
+  test('is reported to the other side', async () => {
     const { lines, first, second } = await twoSeats()
     await until(() => lines[second].seat.status().present?.[first], 'both to be there')
     lines[first].cut()
@@ -77,14 +80,14 @@ describe('a connection that is lost', () => {
     await until(() => lines[second].seat.status().present?.[first], 'both to be there again')
   })
 
-  test('an event that was sent into the void is sent again, and played once', async () => {
+  test('an event that never arrived is sent again, and played once', async () => {
     const { served, game, lines, games, first } = await twoSeats()
     const event = games[first].legalEvents()[0] as GameEvent
     const line = lines[first]
     line.cut()
     expect(E.isRight(games[first].send(event))).toBe(true)
     expect(line.seat.status().isSending).toBe(true)
-    // One thing after another: what it would lead to is not known.
+    // One event after another: the result of the first is not known yet.
     expect(games[first].send(event)).toMatchObject({ left: { violations: [{ code: 'NOT_NOW' }] } })
     await until(() => line.seat.status().connection === 'lost', 'the loss to be noticed')
     line.mend()
@@ -92,12 +95,12 @@ describe('a connection that is lost', () => {
     expect(served.store.game(game)?.events.filter(({ sender }) => sender !== null)).toMatchObject([{ event }])
   })
 
-  test('an event that arrived although nobody said so is recognised', async () => {
+  test('an event that arrived without an answer is recognised', async () => {
     const { served, game, lines, games, first } = await twoSeats()
     const event = games[first].legalEvents()[0] as GameEvent
     const line = lines[first]
     games[first].send(event)
-    // It is on its way, and the answer is not heard.
+    // The event is sent, but the answer is lost.
     await until(() => line.sent.some((message) => message.includes('"send"')), 'the event to be sent')
     line.cut()
     await until(() => (served.store.game(game)?.events ?? []).some(({ sender }) => sender !== null), 'it to be stored')
@@ -107,7 +110,7 @@ describe('a connection that is lost', () => {
     expect(served.store.game(game)?.events.filter(({ sender }) => sender !== null)).toHaveLength(1)
   })
 
-  test('what happened meanwhile is told, in order and once', async () => {
+  test('events of the meantime arrive in order and once', async () => {
     const { lines, games, first, second } = await twoSeats()
     const stops = games.map((game, seed) => playBySelf(game, seed + 5))
     await until(() => games[0].length() > 15, 'some events')
@@ -131,7 +134,7 @@ describe('a connection that is lost', () => {
     expect(games[away].facts()).toHaveLength(games[away].length())
   })
 
-  test('says why the server closed it, until it is open again', async () => {
+  test('reports why the server closed it, until it opens again', async () => {
     const reasons = ['UNAVAILABLE', 'UNAVAILABLE', 'no code']
     const seen = new Set<unknown>()
     const { served, tokens } = await twoSeats()
@@ -149,7 +152,7 @@ describe('a connection that is lost', () => {
     expect([...seen]).toEqual(['UNAVAILABLE', 'open'])
   })
 
-  test('a server that falls silent is not waited for', async () => {
+  test('a silent server is abandoned', async () => {
     const silent = new WebSocketServer({ port: 0, autoPong: false })
     atTheEnd(() => silent.close())
     let comes = 0
@@ -165,7 +168,7 @@ describe('a connection that is lost', () => {
 })
 
 describe('a refusal', () => {
-  test('of the link is for good: no further attempt is made', async () => {
+  test('of the link is final: no further attempt is made', async () => {
     const { address } = await serve()
     let attempts = 0
     const seat = remoteSeat({
@@ -185,7 +188,7 @@ describe('a refusal', () => {
     expect(seat.game()).toBeNull()
   })
 
-  test('of too many messages is waited out: the event is sent again and played', async () => {
+  test('for sending too often is waited out: the event is sent again and played', async () => {
     const served = await serve({ limits: { burst: 1, perSecond: 2 } })
     const { tokens } = served.newGame()
     const games = [
@@ -199,7 +202,7 @@ describe('a refusal', () => {
     expect(served.log.map(({ code }) => code)).toContain('TOO_MANY')
   })
 
-  test('here at once: what is not legal is not sent', async () => {
+  test('comes at once, without sending, for an illegal event', async () => {
     const { lines, games, second } = await twoSeats()
     const sent = lines[second].sent.length
     expect(games[second].send({ type: 'END_TURN', player: second })).toMatchObject({ _tag: 'Left' })
@@ -208,7 +211,7 @@ describe('a refusal', () => {
   })
 })
 
-test('whoever leaves does not come back, and says nothing more', async () => {
+test('a player who leaves does not reconnect, and sends nothing more', async () => {
   const { lines, second, first } = await twoSeats()
   lines[first].seat.leave()
   await until(() => lines[second].seat.status().present?.[first] === false, 'one to be gone')
@@ -216,7 +219,7 @@ test('whoever leaves does not come back, and says nothing more', async () => {
   expect(lines[second].seat.status().present?.[first]).toBe(false)
 })
 
-test('a server that stops says so, and its clients find the next one', async () => {
+test('a stopping server says so, and its clients find the next one', async () => {
   const served = await serve({ limits: GENEROUS })
   const { tokens } = served.newGame()
   const seat = seatAt(served.address, tokens.play[0])
@@ -224,7 +227,7 @@ test('a server that stops says so, and its clients find the next one', async () 
   await served.close()
   await until(() => seat.status().connection === 'lost', 'the goodbye')
   const next = await serve({ port: served.port })
-  // Its database is another, so the link is not known there.
+  // The new server has another database, so the link is unknown there.
   await until(() => seat.status().connection === 'refused', 'an answer of the next server')
   expect(next.log).toContainEqual(expect.objectContaining({ code: 'UNKNOWN_TOKEN' }))
 })

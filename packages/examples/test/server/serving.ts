@@ -1,4 +1,7 @@
-/** A server for tests, in this very process, and clients of it: the real sockets, a database in memory unless a file is named. */
+/**
+ * A server for tests in this process, and its clients: with real sockets, and a database in memory unless a file is
+ * named.
+ */
 import * as E from 'fp-ts/lib/Either.js'
 import { decks, type GameOptions } from 'ptcg-turn-engine'
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
@@ -36,10 +39,10 @@ export const THEME_DECKS: GameOptions['players'] = [
   { name: 'Bob', deck: decks.inteleon },
 ]
 
-/** So that players who decide in no time are not too many messages. */
+/** Limits for players who decide at once. */
 export const GENEROUS: Partial<Limits> = { burst: 1000, perSecond: 100_000 }
 
-/** Chance that goes the same way every time. */
+/** Chance from a seed. */
 export const chanceFrom = (seed: number): Draw => {
   const generator = xoroshiro128plus(seed)
   return (limit) => uniformInt(generator, 0, limit - 1)
@@ -109,7 +112,7 @@ export const seatAt = (address: string, token: string): RemoteSeat => {
   return seat
 }
 
-/** Waits until something is so. */
+/** Waits until the condition holds. */
 export const until = async <Value>(
   is: () => Value | null | undefined | false,
   what: string,
@@ -124,17 +127,17 @@ export const until = async <Value>(
   }
 }
 
-/** A client that says whatever it is told to, and keeps what it hears. */
+/** A client that sends any message, and keeps all it receives. */
 export interface RawClient {
   readonly heard: ServerMessage[]
   readonly socket: WebSocket
   readonly say: (message: unknown) => void
-  /** Waits for the next message of a kind that has not been waited for. */
+  /** Waits for the next unread message of a kind. */
   readonly next: <Kind extends ServerMessage['kind']>(kind: Kind) => Promise<Extract<ServerMessage, { kind: Kind }>>
   readonly closed: () => { readonly code: number; readonly reason: string } | null
 }
 
-/** Connects; says hello where a token is given. */
+/** Connects, and says hello if a token is given. */
 export const rawClient = async (
   address: string,
   token: string | null = null,

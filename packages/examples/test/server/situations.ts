@@ -1,7 +1,4 @@
-/**
- * The differences between two moments of a game that matter for hidden cards: by these names a few games can be
- * compared with many.
- */
+/** The situations of a game that matter for hidden cards; their names allow comparing a few games with many. */
 import type { GameEvent, PlayerId, Snapshot } from 'ptcg-turn-engine'
 import { withoutMarks } from './markedDecks.ts'
 
@@ -9,7 +6,7 @@ const SIDES = [0, 1] as const
 
 type Whose = 'own' | 'other' | 'nobody'
 
-/** The card and, of an attack, the Pokémon that an event is about, as they are printed. */
+/** The printed card of an event and, for an attack, its Pokémon. */
 const aboutIn = ({ game }: Snapshot, event: GameEvent): string => {
   const printed = (card: number | undefined): string => withoutMarks(game.cards[card ?? -1]?.definition ?? '')
   if (event.type === 'DECLARE_ATTACK')
@@ -21,7 +18,7 @@ const aboutIn = ({ game }: Snapshot, event: GameEvent): string => {
 const partOf = (fact: object, part: 'from' | 'to' | 'hidden'): unknown =>
   part in fact ? (fact as Readonly<Record<string, unknown>>)[part] : ''
 
-/** Everything about a moment that decides what a side is shown of it, and the words of the texts that are carried out then. */
+/** Everything about a moment that decides what a side sees of it, and the effects being carried out then. */
 const situationsOf = ({ state, game }: Snapshot, viewer: PlayerId): readonly string[] => {
   const whose = (player: PlayerId | null | undefined): Whose =>
     player === null || player === undefined ? 'nobody' : player === viewer ? 'own' : 'other'
@@ -60,7 +57,7 @@ const situationsOf = ({ state, game }: Snapshot, viewer: PlayerId): readonly str
   ].map((parts) => parts.join(' '))
 }
 
-/** The names of what an event shows: the event itself, and what it leads to as each side sees it. */
+/** The names of the situations that an event shows: the event, and its results as each side sees them. */
 export const situationsAfter = (before: Snapshot, event: GameEvent, after: Snapshot): readonly string[] => [
   `${event.type} ${aboutIn(before, event)}`,
   ...SIDES.flatMap((viewer) => situationsOf(after, viewer)),

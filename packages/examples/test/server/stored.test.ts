@@ -25,7 +25,7 @@ const sentenceOf = (file: string): string => {
   return E.isLeft(opened) ? opened.left : expect.fail('It was opened.')
 }
 
-/** A file with the head of a database, made by somebody else. */
+/** A file with the header of a database, made by another program. */
 const foreign = (sql: string): string => {
   const file = join(folder(), 'games.sqlite')
   const database = new Database(file)
@@ -34,7 +34,7 @@ const foreign = (sql: string): string => {
   return file
 }
 
-describe('a file that cannot be used is refused in one sentence, and left as it is', () => {
+describe('an unusable file is refused in one sentence, and stays unchanged', () => {
   const expectRefused = (file: string, reason: string): void => {
     const before = readFileSync(file)
     expect(sentenceOf(file)).toContain(reason)
@@ -45,7 +45,7 @@ describe('a file that cannot be used is refused in one sentence, and left as it 
   test('a text', () => {
     const file = join(folder(), 'games.sqlite')
     writeFileSync(file, 'My diary. '.repeat(500))
-    expectRefused(file, 'no SQLite database')
+    expectRefused(file, 'not an SQLite database')
   })
 
   test('the database of another program', () => {
@@ -66,7 +66,7 @@ describe('a file that cannot be used is refused in one sentence, and left as it 
     const whole = readFileSync(`${file}-wal`)
     const pages = readFileSync(file)
     const damaged = join(folder(), 'games.sqlite')
-    // As it lies after a checkpoint, with the middle of it overwritten.
+    // The file after a checkpoint, with its middle overwritten.
     const copy = join(folder(), 'games.sqlite')
     writeFileSync(copy, pages)
     writeFileSync(`${copy}-wal`, whole)
@@ -98,10 +98,10 @@ describe('a file that cannot be used is refused in one sentence, and left as it 
   })
 })
 
-describe('events are only ever added', () => {
+describe('events are only added', () => {
   const event: GameEvent = { type: 'CONCEDE', player: 0 }
 
-  test('a number is given once, an id of a player once', () => {
+  test('an event number is unique, and so is an id of a player', () => {
     const store = right(openStore(':memory:'))
     const { game } = right(makeGame(store, { players: THEME_DECKS }))
     store.append(game, { at: 1, sender: { player: 0, id: 'a' }, event })
@@ -123,7 +123,7 @@ describe('events are only ever added', () => {
     expect(() => database.exec('DELETE FROM events')).toThrow('stays')
   })
 
-  test('a token is not in the file', () => {
+  test('the file contains no token', () => {
     const place = folder()
     const store = right(openStore(join(place, 'games.sqlite')))
     const { tokens } = right(makeGame(store, { players: THEME_DECKS }))
@@ -135,7 +135,7 @@ describe('events are only ever added', () => {
   })
 })
 
-describe('a stored game that cannot be read stays, and no other game notices', () => {
+describe('an unreadable stored game stays stored, and does not affect other games', () => {
   type Stored = ReturnType<Store['game']>
   const changed = (stored: Stored, change: (save: object) => object): Stored =>
     stored === null ? null : { ...stored, beginning: change(stored.beginning as object) }
@@ -190,7 +190,7 @@ describe('a stored game that cannot be read stays, and no other game notices', (
       around: (store) => ({ ...store, game: (game) => (game === bad ? breaking(store) : store).game(game) }),
     })
     const [one, other] = [served.newGame(), served.newGame()]
-    // Some of it is played before it is broken.
+    // Some events are played before the file is damaged.
     const players = [
       await rawClient(served.address, one.tokens.play[0]),
       await rawClient(served.address, one.tokens.play[1]),
@@ -213,7 +213,7 @@ describe('a stored game that cannot be read stays, and no other game notices', (
   })
 })
 
-describe('a database that fails while a game is played', () => {
+describe('a database that fails during a game', () => {
   const failing = async () => {
     let fails = false
     const served = await serve({
@@ -246,7 +246,7 @@ describe('a database that fails while a game is played', () => {
     }
   }
 
-  test('the event is not played and nobody hears of it; sent again later it is', async () => {
+  test('leaves the event unplayed and unannounced; it can be sent again later', async () => {
     const { served, at, player, actor, other, fail } = await failing()
     fail(true)
     const message = { kind: 'send', at, id: 'one', event: { type: 'CHOOSE', player, option: 0 } }
@@ -262,7 +262,7 @@ describe('a database that fails while a game is played', () => {
     expect((await other.next('state')).at).toBe(at + 1)
   })
 
-  test('what chance would decide waits until it can be stored', async () => {
+  test('delays chance until it can be stored', async () => {
     const store = right(openStore(':memory:'))
     const { game } = right(makeGame(store, { players: THEME_DECKS }))
     const told: string[] = []

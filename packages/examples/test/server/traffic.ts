@@ -1,4 +1,4 @@
-/** A game whose traffic is searched: every byte that anybody receives, beside the whole game as it really is. */
+/** A game whose traffic is searched: every byte that anybody receives, beside the complete game. */
 import { connect, type NetConnectOpts } from 'node:net'
 import { type GameEvent, legalEvents, type PlayerId, play, restoreSession, type Snapshot } from 'ptcg-turn-engine'
 import WebSocket from 'ws'
@@ -10,7 +10,7 @@ import { type Course, courseOf } from './plannedGames.ts'
 import { GENEROUS, right, type Served, serve, until } from './serving.ts'
 import { situationsAfter } from './situations.ts'
 
-/** The whole game beside the server: every event is played again as it is stored. */
+/** The complete game beside the server: every stored event is played again. */
 interface Truth {
   snapshot: Snapshot
   readonly knowledge: Knowledge
@@ -19,7 +19,7 @@ interface Truth {
 
 const truths = new Map<number, Truth>()
 
-/** A store that lets the truth know of everything. */
+/** A store that reports every event to the truth. */
 const watched = (store: Store): Store => ({
   ...store,
   addGame: (beginning, places) => {
@@ -39,7 +39,7 @@ const watched = (store: Store): Store => ({
   },
 })
 
-/** A server that is watched, and the way that its chance goes: that of the game which is played just now. */
+/** A watched server, and the chance of the game that is being played. */
 export interface Watched {
   readonly served: Served
   readonly go: (course: Course) => void
@@ -94,7 +94,7 @@ const numberOf = (message: string): number | null => {
   return at === undefined ? null : Number(at)
 }
 
-/** The part of a state that shows the table, without what is told of the event before. */
+/** The part of a state that shows the table, without the facts of the latest event. */
 const tableIn = (message: string): string => {
   const facts = message.lastIndexOf(',"facts":')
   return message.slice(0, facts) + message.slice(message.lastIndexOf('],"latest":null'))
@@ -106,7 +106,7 @@ interface Marks {
   readonly table: ReadonlySet<string>
 }
 
-/** Those who look on from the same side receive the same messages: each is searched once. */
+/** Spectators on one side receive the same messages: each message is searched once. */
 const searching = (): ((message: string) => Marks) => {
   const known = new Map<string, Marks>()
   return (message) => {
@@ -119,7 +119,7 @@ const searching = (): ((message: string) => Marks) => {
   }
 }
 
-/** Every card in what was received that its receiver had no right to know then. */
+/** Every card in a received message that its receiver had no right to know then. */
 const leaksIn = (
   { messages, viewer, bytes }: Listener,
   knowledge: Knowledge,
@@ -128,7 +128,7 @@ const leaksIn = (
   let at = 0
   const inMessages = messages.flatMap((message, index) => {
     const number = numberOf(message)
-    // What happened meanwhile is told just before the state that it led to.
+    // The facts of the meantime arrive just before the state that they led to.
     at = number ?? (message.startsWith('{"kind":"past"') ? numberOf(messages[index + 1] ?? '') : null) ?? at
     const { all, table } = marksOf(message)
     const never = [...all].filter((mark) => !knowledge.mayKnow(viewer, mark, at))
@@ -146,7 +146,7 @@ const leaksIn = (
 
 const CARDS = 120
 
-/** Something that is refused: a card that may be anybody's, in the hand or not. */
+/** An illegal event about a card that may be anybody's, in the hand or not. */
 const nonsense = (player: PlayerId, length: number): GameEvent =>
   length % 2 === 0
     ? { type: 'EVOLVE', player, card: (length * 7) % CARDS, pokemon: (length * 13) % CARDS }
@@ -161,7 +161,9 @@ export interface Searched {
   readonly leaks: readonly string[]
 }
 
-/** Plays a game by chance: both sides, and somebody who watches each, and somebody who comes late. Then all that they received is searched. */
+/**
+ * Plays a random game with spectators on both sides and a latecomer. Then everything that they received is searched.
+ */
 export const searchedGame = async ({ served, go }: Watched, seed: number): Promise<Searched> => {
   const course = courseOf(seed)
   go(course)
@@ -180,7 +182,7 @@ export const searchedGame = async ({ served, go }: Watched, seed: number): Promi
   const others = [await watching(0), await watching(1)]
   for (const viewer of [0, 1] as const)
     seats.push(await listen(served, { token: tokens.play[viewer], viewer }, (at) => act(viewer)(at)))
-  // Whoever had something to do when the first state came was not on the list yet.
+  // A player who had to act at the first state was not in the list yet.
   for (const player of [0, 1] as const) act(player)(knowledge.length())
   await until(() => truth.snapshot.game.result !== null, `the end of game ${seed}`, 240_000)
   others.push(await watching((seed % 2) as PlayerId))

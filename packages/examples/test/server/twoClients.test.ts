@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { gameAt, isOver, playBySelf } from './playing.ts'
 import { GENEROUS, right, seatAt, serve, until } from './serving.ts'
 
-test('two programs play a game to its end by a rule, and each is shown what is its own to see', async () => {
+test('two programs play a whole game, and each is shown only what it may see', async () => {
   const served = await serve({ limits: GENEROUS })
   const { game, tokens } = served.newGame()
   const [ann, bob] = [seatAt(served.address, tokens.play[0]), seatAt(served.address, tokens.play[1])]
@@ -24,7 +24,7 @@ test('two programs play a game to its end by a rule, and each is shown what is i
   expect(served.log).toEqual([])
 })
 
-test('what is shown is the same object until it changes, and what is asked of it agrees with the package', async () => {
+test('the shown state is the same object until it changes, and its requests agree with the package', async () => {
   const served = await serve()
   const { tokens } = served.newGame()
   const games = [
@@ -42,7 +42,7 @@ test('what is shown is the same object until it changes, and what is asked of it
   expect(games.filter((one) => one.legalEvents().length > 0)).toHaveLength(1)
 })
 
-test('two tabs at one seat: both are shown everything, either may play', async () => {
+test('two tabs at one seat both show everything, and either may play', async () => {
   const served = await serve({ limits: GENEROUS })
   const { tokens } = served.newGame()
   const first = await gameAt(seatAt(served.address, tokens.play[0]))
@@ -61,7 +61,7 @@ test('two tabs at one seat: both are shown everything, either may play', async (
   expect(first.state()).toEqual(second.state())
 })
 
-test('who watches a side sees what it sees and sends nothing', async () => {
+test('a spectator of a side sees what it sees, and sends nothing', async () => {
   const served = await serve()
   const { tokens } = served.newGame()
   const ann = await gameAt(seatAt(served.address, tokens.play[0]))

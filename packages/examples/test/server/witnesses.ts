@@ -1,4 +1,4 @@
-/** Those who keep all that passes on a connection, and what must be true of it once the server has been killed. */
+/** Witnesses record all messages of a connection, and verify them after the server was killed. */
 import { isDeepStrictEqual } from 'node:util'
 import { type PlayerId, type Result, restoreSession, type Snapshot, view } from 'ptcg-turn-engine'
 import type { StoredGame } from '../../server/store.ts'
@@ -14,7 +14,7 @@ export interface Witness {
   readonly accepted: Map<string, number>
   /** The states that were shown, by their numbers, as text. */
   readonly states: Map<number, string>
-  /** The ids of events that were sent once more, on another connection. */
+  /** The ids of events that were sent again on another connection. */
   readonly resent: Set<string>
 }
 
@@ -40,15 +40,15 @@ export const hears = ({ accepted, states }: Witness, message: string): void => {
   if (heard.kind === 'state') states.set(heard.at, message)
 }
 
-/** How many events the witness has seen. */
+/** The number of events that the witness has seen. */
 export const seenBy = ({ states }: Witness): number => Math.max(-1, ...states.keys())
 
-/** How the game has ended, as far as the witness knows, or null. */
+/** The result of the game, as far as the witness knows, or null. */
 export const resultOf = (one: Witness): Result | null =>
   (JSON.parse(one.states.get(seenBy(one)) ?? 'null') as { readonly snapshot: Snapshot } | null)?.snapshot.game.result ??
   null
 
-/** Everything a witness was told that the database has lost; it must be empty. */
+/** Everything that was confirmed to a witness and that the database has lost; it must be empty. */
 export const lostOf = ({ player, sent, accepted, states }: Witness, stored: StoredGame): readonly string[] => {
   const lost: string[] = []
   for (const [id, at] of accepted) {
@@ -61,7 +61,7 @@ export const lostOf = ({ player, sent, accepted, states }: Witness, stored: Stor
   return lost
 }
 
-/** The states that a witness was shown and that the stored game, played again, does not show. */
+/** The states that a witness was shown and that a replay of the stored game does not have. */
 export const otherThanSeen = ({ player, states }: Witness, { beginning, events }: StoredGame): readonly number[] => {
   const session = right(restoreSession({ ...(beginning as object), events: events.map(({ event }) => event) }))
   const entries = session.history()

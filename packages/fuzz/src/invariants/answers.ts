@@ -17,7 +17,7 @@ export const everyEventIsAnswered: Check = {
       if (microsteps.length > 0) return `T0.1: an event was refused in ${before.state} after a transition was taken.`
       if (violations.length === 0) return `T0.1: an event was refused in ${before.state} without a reason.`
       for (const { rule, message } of violations) {
-        if (!RULE_IDS.has(rule)) return `T0.1: a refusal cites ${rule}, which is no rule.`
+        if (!RULE_IDS.has(rule)) return `T0.1: a refusal cites ${rule}, which is not a rule.`
         if (!message.endsWith('.')) return `T0.1: a refusal does not say why in a sentence: ${message}`
       }
       return null

@@ -84,17 +84,17 @@ const misbuilt = (game: Game, standing: PokemonInPlay, toolsPerPokemon: number):
   let highest = -1
   for (const card of pokemon.cards) {
     const printed = standingCardOf(game, card)
-    if (printed === null) return `I1: ${cardInWords(game, card)} is no Pokémon, but part of ${name()}.`
+    if (printed === null) return `I1: ${cardInWords(game, card)} is not a Pokémon, but part of ${name()}.`
     if (STAGE_ORDER[printed.stage] <= highest) return `T2B.4: the stages of ${name()} lie in the wrong order.`
     highest = STAGE_ORDER[printed.stage]
   }
   for (const card of pokemon.energy)
     if (printedOn(game, card)?.kind !== 'Energy')
-      return `I1: ${cardInWords(game, card)} is attached to ${name()} as Energy and is none.`
+      return `I1: ${cardInWords(game, card)} is attached to ${name()} as Energy but is not Energy.`
   for (const card of pokemon.tools) {
     const printed = printedOn(game, card)
     if (printed?.kind !== 'Trainer' || printed.trainer !== 'Tool')
-      return `I1: ${cardInWords(game, card)} is attached to ${name()} as a Tool and is none.`
+      return `I1: ${cardInWords(game, card)} is attached to ${name()} as a Tool but is not one.`
   }
   return pokemon.tools.length <= toolsPerPokemon
     ? null
@@ -105,7 +105,7 @@ const misplaced = (game: Game): string | null => {
   if (game.stadium !== null) {
     const printed = printedOn(game, game.stadium.card)
     if (printed?.kind !== 'Trainer' || printed.trainer !== 'Stadium')
-      return `I8: ${cardInWords(game, game.stadium.card)} is in play as a Stadium and is none.`
+      return `I8: ${cardInWords(game, game.stadium.card)} is in play as a Stadium but is not one.`
   }
   if (game.limbo === null) return null
   const printed = printedOn(game, game.limbo)

@@ -215,7 +215,7 @@ export const promisesAreKept: Check = {
           if (step(stepper, at, event) !== at) {
             if (looksWhereCardsLieHidden(text)) continue
             const { fact, isCertain } = follow(stepper, at, event, isSomething)
-            if (fact === null && isCertain) return `T2D.1b: ${name} may be used, and does nothing in any way.`
+            if (fact === null && isCertain) return `T2D.1b: ${name} may be used, but can do nothing.`
           } else if (!mayHaveToAttach(text) && step(forgiving, at, event) !== at) {
             const { fact } = follow(forgiving, at, event, isChange)
             if (fact !== null) return `T2D.1b: ${name} is refused for changing nothing, and leads to ${fact.fact}.`

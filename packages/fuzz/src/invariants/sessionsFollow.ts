@@ -116,7 +116,7 @@ const goesOn = (following: Following, sent: Sent, doors: EngineApi): string | nu
   const { event, after, accepted } = sent
   const read = readEvent(event)
   if (E.isLeft(read))
-    return E.isRight(session.send(event as GameEvent)) ? 'P8: a session takes what is no event.' : null
+    return E.isRight(session.send(event as GameEvent)) ? 'P8: a session accepts an invalid event.' : null
   const stranger = following.isDue ? strangerSends(session, read.right) : null
   if (stranger !== null) return stranger
   // Hidden cards have other ids at a seat, and only changes by hand name any.

@@ -36,7 +36,7 @@ const onlyInOne = (
   return [without(rules, engine), without(engine, rules)]
 }
 
-/** Compares unordered things by all their properties, and describes them for people. */
+/** Compares values without regard to order, by all their properties, and describes them for people. */
 export const inAnyOrder = <Data>(
   what: string,
   rules: readonly Data[],

@@ -1,7 +1,7 @@
 /**
- * The questions of continuous effects about the oracle's table. Answering one reads the effects in force, which ask
- * again: `counts.ts` registers its answers here when it is loaded. While a question of an effect is answered, effects
- * of that kind count as absent.
+ * Answers the questions of continuous effects on the oracle's table. An answer needs the effects in force, which ask
+ * questions again: `counts.ts` registers its answers here when it is loaded. While a question of an effect is answered,
+ * effects of that kind count as absent.
  */
 import type {
   ContinuousEffect,

@@ -1,4 +1,4 @@
-/** Computes what effects do to the cards attached to a Pokémon, for the questions of effects. */
+/** Computes what effects do to a Pokémon's attached cards, for the questions of effects. */
 import type { EnergyType } from 'ptcg-turn-engine/model'
 import type { Attached } from './asked.ts'
 import { inForce, modifiersOn, reaches, working } from './continuous.ts'

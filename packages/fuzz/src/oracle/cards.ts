@@ -49,7 +49,7 @@ const asItStands = (printed: CardDefinition): CardDefinition => {
   return { kind: 'Pokemon', id, name, ...box, stage: 'Basic', hp, types, retreatCost: 0, abilities, attacks: [] }
 }
 
-/** The top card, which says what the Pokémon is now (T2B.8). */
+/** The top card, which determines the Pokémon (T2B.8). */
 export const pokemonCard = (table: OracleTable, standing: OraclePokemon): PokemonDefinition => {
   const top = definitionOf(table, standing.cards.at(-1) ?? -1)
   const printed = top === null ? null : asItStands(top)
@@ -58,7 +58,7 @@ export const pokemonCard = (table: OracleTable, standing: OraclePokemon): Pokemo
 }
 
 /**
- * The units that an Energy card provides: when attached, its first exception that applies (A-A.2). No effect is asked
+ * The units that an Energy card provides: when attached, its first exception that applies (A-A.2). Effects are ignored
  * meanwhile.
  */
 export const unitsOf = (table: OracleTable, card: CardId): readonly EnergyUnit[] => {

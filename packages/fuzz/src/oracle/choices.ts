@@ -3,7 +3,7 @@ import type { CardId, PlayerId } from 'ptcg-turn-engine/model'
 import type { Deed, OracleTable, Pickable, Playing } from './table.ts'
 
 /**
- * A choice. With `units`, the picks must provide that many units of Energy; `again`: the same option may be picked
+ * A choice. With `units`, the picks must provide this number of units of Energy; `again`: the same option may be picked
  * again.
  */
 export interface OracleChoice {

@@ -42,7 +42,7 @@ const standings = (table: OracleTable, player: PlayerId): readonly OraclePokemon
   return active === null ? bench : [active, ...bench]
 }
 
-/** The continuous effects of a kind on a Pokémon's attached cards, and on an Item that stands there as a Pokémon. */
+/** The continuous effects of a kind on a Pokémon's attached cards, and on an Item in play as a Pokémon. */
 const ofAttached = (table: OracleTable, of: OraclePokemon, player: PlayerId, name: Name): readonly Working[] => {
   const all: Working[] = []
   const add = (card: CardId | undefined): void => {

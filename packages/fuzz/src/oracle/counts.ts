@@ -32,7 +32,7 @@ export const whoIs = (source: EffectSource, who: Who): PlayerId =>
 const named = (table: OracleTable, memory: Memory, name: string): readonly OraclePokemon[] =>
   (memory.pokemon[name] ?? []).flatMap((id) => find(table, id) ?? [])
 
-/** The one Pokémon that a text means, or null if there is none. */
+/** The Pokémon of a text that means one; null if there is none. */
 export const meant = (
   table: OracleTable,
   source: EffectSource,
@@ -103,7 +103,7 @@ const MAX = 1000
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
 
-/** The number of distinct things in lists. */
+/** The number of different members of lists. */
 const differing = <Thing>(lists: readonly (readonly Thing[])[]): number => new Set(lists.flat()).size
 
 const energyOn = (

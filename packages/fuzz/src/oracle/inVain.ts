@@ -14,7 +14,7 @@ export type CouldComeOf = (
   memory: Memory,
 ) => boolean
 
-/** True if nothing could come of a choice of cards that a text makes at its beginning or later. */
+/** True if a choice of cards, at the beginning of a text or later, could have no result. */
 export const comesToNothing = (could: CouldComeOf, reading: Reading, as: string, text: Program): boolean => {
   const makes = (effect: Effect): boolean => giving(effect).includes(as)
   const made = text.findIndex(makes)
@@ -37,7 +37,10 @@ const isProgram = (part: unknown): boolean =>
 const movesOn = (words: Program): boolean =>
   words.some((effect) => effect.do === 'attach' || (effect.do === 'move' && effect.to === 'bench'))
 
-/** True if a look at a hand or a deck is for cards to bench or attach, and there is no room and nobody: nobody looks. */
+/**
+ * True if a look at a hand or a deck serves only to bench or attach cards, and there is no room or no Pokémon: then
+ * nobody looks.
+ */
 export const looksInVain = (
   could: CouldComeOf,
   reading: Reading,
@@ -59,7 +62,7 @@ export const looksInVain = (
   )
 }
 
-/** True if what is looked at may have to be attached, and to nobody: such a card is not played (C1704). */
+/** True if the cards looked at would have to be attached, but cannot be: such a card is not played (C1704). */
 export const mayHaveToAttachToNobody = (
   could: CouldComeOf,
   table: OracleTable,

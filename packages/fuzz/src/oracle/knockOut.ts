@@ -78,7 +78,10 @@ const lastEffects = (table: OracleTable, standing: OraclePokemon): readonly Wait
   return [...setOffBy(table, standing, 'knockedOut', isMeant), ...setOffAround(table, standing, 'knockedOut', isMeant)]
 }
 
-/** A Knocked Out Pokémon as it was at that time: an effect may take it out of play before it is discarded (KO.2). */
+/**
+ * A Knocked Out Pokémon at the moment of its Knock Out: an effect may take it out of play before it is discarded
+ * (KO.2).
+ */
 interface Fallen {
   readonly standing: OraclePokemon
   readonly side: PlayerId

@@ -16,7 +16,7 @@ const count = (part: unknown, name: string): number =>
 export const giving = (part: unknown): readonly string[] =>
   namings(part).flatMap((one) => (one.startsWith('as=') ? [one.slice(3)] : []))
 
-/** The words about a choice; null if not all of them are known: there are none, some are elsewhere or by hand. */
+/** The words about a choice; null if some may be unknown: there are none, or they are elsewhere or by hand. */
 export const linkedWords = ({ table, source }: Reading, as: string, text: Program): ReadonlySet<Effect> | null => {
   const linked = [as]
   const about = text.filter((effect) => {

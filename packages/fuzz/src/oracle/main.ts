@@ -47,7 +47,7 @@ const playStadium = (table: OracleTable, card: CardId): void => {
 function* useStadium(table: OracleTable): Playing {
   if (table.stadium === null) throw new Error('No Stadium is in play.')
   const printed = definitionOf(table, table.stadium.card)
-  if (printed?.kind !== 'Trainer' || printed.trainer !== 'Stadium') throw new Error('It is no Stadium.')
+  if (printed?.kind !== 'Trainer' || printed.trainer !== 'Stadium') throw new Error('It is not a Stadium.')
   table.stadium.usedOnTurn = table.turn.number
   const source: EffectSource = { kind: 'stadium', player: table.turn.player, label: printed.name, pokemon: null }
   yield* carryOut(table, source, [...(printed.cost ?? []), ...(printed.use ?? [])], NO_MEMORY)

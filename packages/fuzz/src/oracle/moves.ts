@@ -21,7 +21,7 @@ export const everyStanding = (table: OracleTable): readonly OraclePokemon[] => [
 export const find = (table: OracleTable, id: PokemonId): OraclePokemon | null =>
   everyStanding(table).find((standing) => standing.id === id) ?? null
 
-/** The side of a Pokémon, whoever owns its cards. */
+/** The side of a Pokémon, regardless of the owners of its cards. */
 export const oracleSideOf = (table: OracleTable, standing: OraclePokemon): PlayerId =>
   standingsOf(table, 0).includes(standing) ? 0 : 1
 
@@ -90,7 +90,7 @@ export const moveCards = (table: OracleTable, cards: readonly CardId[], place: C
 
 export const discardCards = (table: OracleTable, cards: readonly CardId[]): void => moveCards(table, cards, 'discard')
 
-/** Draws up to that many cards, and returns the number drawn. */
+/** Draws up to this number of cards, and returns the number drawn. */
 export const drawCards = (table: OracleTable, player: PlayerId, cards: number): number => {
   const side = table.sides[player]
   const drawn = side.deck.splice(0, Math.max(0, cards))

@@ -45,7 +45,10 @@ export const cantAttack = (table: OracleTable, standing: OraclePokemon): boolean
 export const cantUseAttack = (table: OracleTable, standing: OraclePokemon, attack: string): boolean =>
   modifiersOn(table, 'cantUseAttack', standing).some((effect) => effect.attack === attack)
 
-/** True if the evolution of a Pokémon ends the turn (MG.1): its card says so, and nothing on it lets the turn go on. */
+/**
+ * True if the evolution of a Pokémon ends the turn (MG.1): its card says so, and none of its attached cards prevents
+ * it.
+ */
 export const endsTheTurn = (table: OracleTable, standing: OraclePokemon): boolean => {
   const { endsTheTurn: ends, name } = pokemonCard(table, standing)
   const spared = modifiersOn(table, 'turnGoesOn', standing).some(({ into = name }) => into === name)

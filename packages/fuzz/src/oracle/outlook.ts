@@ -1,6 +1,4 @@
-/**
- * Estimates what the words of a text may come to mean before anything is chosen or flipped; the estimate is generous.
- */
+/** Estimates the possible meanings of a text's words before any choice or coin; the estimate is generous. */
 import type { CardId, Count, Memory, PlayerId, PokemonFilter, PokemonId, PokemonSet, Who } from 'ptcg-turn-engine/model'
 import { fits } from './cards.ts'
 import { allMeant, oracleCount, whoIs } from './counts.ts'
@@ -32,7 +30,7 @@ export interface Outlook {
    * True if a player is asked about the text: then even parts that only cost the player something count as a change.
    */
   readonly asksForCosts: boolean
-  /** True if a look counts as a change, whatever it is for. */
+  /** True if looking counts as a change in itself. */
   readonly probing: boolean
 }
 

@@ -8,7 +8,7 @@ export interface PastNote {
   readonly what: HappeningName
   readonly turn: number
   readonly player: PlayerId
-  /** The Pokémon, for as long as it is in play. */
+  /** The Pokémon while it is in play. */
   standing: OraclePokemon | null
   readonly card: CardId | null
   readonly attack: string | null
@@ -48,9 +48,7 @@ export const forget = (table: OracleTable, standing: OraclePokemon): void => {
   for (const note of table.past) if (note.standing === standing) note.standing = null
 }
 
-/**
- * Forgets the move of a Pokémon that evolves or devolves: it is no longer the one that moved to the Active Spot (R39).
- */
+/** Forgets the move of a Pokémon that evolves or devolves: it counts as another Pokémon (R39). */
 export const forgetItsMove = (table: OracleTable, standing: OraclePokemon): void => {
   for (const note of table.past) if (note.standing === standing && note.what === 'movedToActive') note.isOver = true
 }

@@ -1,4 +1,4 @@
-/** Decides, generously, whether a text could change something, by what is plain to see (T2D.1b, decision 0005). */
+/** Decides, generously, whether a text could change something, from visible facts (T2D.1b, decision 0005). */
 import { type Effect, type EffectSource, type Memory, NO_MEMORY, type Program } from 'ptcg-turn-engine/model'
 import { ownerOf } from './cards.ts'
 import { couldAttach, couldGo, hasEnergy } from './couldMove.ts'
@@ -29,7 +29,7 @@ const foreseeWord = (outlook: Outlook, effect: Effect, rest: Program, before: bo
       // the words after both parts may refer to the choices of either
       const paid = outlook.gone.length
       const then = foresee(outlook, effect.then, rest, before)
-      // what one part pays is not there for the other
+      // each part has the cards that only the other one would pay
       const paidThere = outlook.gone.splice(paid)
       const otherwise = foresee(outlook, effect.otherwise ?? [], rest, before)
       outlook.gone.push(...paidThere)

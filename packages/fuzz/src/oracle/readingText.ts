@@ -73,7 +73,7 @@ export const staysDiscarded = ({ table, source, ...reading }: Reading, card: Car
 export const holderOf = (table: OracleTable, card: CardId): OraclePokemon | null =>
   everyStanding(table).find(({ energy, tools }) => energy.includes(card) || tools.includes(card)) ?? null
 
-/** True if a card is in the stack of a Pokémon in play. Such a card is not moved by itself. */
+/** True if a card is in the stack of a Pokémon in play. Such a card is not moved separately. */
 export const isInAStack = (table: OracleTable, card: CardId): boolean =>
   everyStanding(table).some(({ cards }) => cards.includes(card))
 

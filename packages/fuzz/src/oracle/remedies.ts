@@ -1,4 +1,4 @@
-/** Compares what a refusal says would help with what is missing by the rules: the Energy for a cost (A-A.2, T2E.2). */
+/** Compares the remedy of a refusal with the Energy that is missing by the rules (A-A.2, T2E.2). */
 import type { Violation } from 'ptcg-turn-engine'
 import { lacking } from './changed.ts'
 import { units } from './energy.ts'

@@ -1,4 +1,4 @@
-/** Compares everything that a request tells with what the rules ask for, key by key (GR.6, GR.8). */
+/** Compares every key of a request with the request of the rules (GR.6, GR.8). */
 import type { Request, Snapshot } from 'ptcg-turn-engine'
 import type { Sent } from '../check.ts'
 import type { EngineApi } from '../doors.ts'
@@ -21,7 +21,7 @@ interface Asking {
 /** By the rules, and in the engine. */
 type Both = readonly [rules: unknown, engine: unknown]
 
-/** No second source tells it. */
+/** A key without a second source. */
 const NOT_CHECKED = null
 
 type Second<One extends Kind> = {

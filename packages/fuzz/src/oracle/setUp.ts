@@ -75,7 +75,7 @@ function* mulligan(table: OracleTable, players: readonly PlayerId[]): Playing {
 }
 
 /**
- * Draws up to that number of cards for the other player's mulligans. The player names a number first, or draws and
+ * Draws up to this number of cards for the other player's mulligans. The player names a number first, or draws and
  * looks at the cards one by one (MU.3).
  */
 function* extraCards(table: OracleTable, player: PlayerId, cards: number): Playing<readonly CardId[]> {

@@ -27,7 +27,7 @@ import type { PastNote } from './past.ts'
 /** A type of data whose properties are mutable. */
 export type WrittenOver<Data> = { -readonly [Key in keyof Data]: Data[Key] }
 
-/** A Pokémon in play. Its properties mean what they mean in `model/pokemon.ts`. */
+/** A Pokémon in play. Its properties have the meanings of `model/pokemon.ts`. */
 export interface OraclePokemon {
   readonly id: PokemonId
   cards: CardId[]
@@ -45,13 +45,13 @@ export interface OraclePokemon {
   worth: Worth | null
 }
 
-/** The Prize cards for a Knock Out, and the names of what is used up by it. */
+/** The Prize cards for a Knock Out, and the names of the effects that it uses up. */
 export interface Worth {
   readonly prizes: number
   readonly used: readonly string[]
 }
 
-/** One side of the table. Its properties mean what they mean in `model/game.ts`. */
+/** One side of the table. Its properties have the meanings of `model/game.ts`. */
 export interface OracleSide {
   deck: CardId[]
   hand: CardId[]
@@ -103,7 +103,7 @@ export interface AttackOnTable {
     /** The Pokémon was undamaged, and the damage came to all its HP. */
     tookAll: boolean
   }[]
-  /** The keys of the attacks that this attack was before it used another one, each of a card and an index. */
+  /** The attacks in whose place this attack is used: keys of a card and an index. */
   readonly was: string[]
   /** The attack that will be used as this one. */
   becomes: { readonly definition: AttackDefinition; readonly key: string } | null
@@ -136,7 +136,7 @@ export interface OracleTable {
   limbo: CardId | null
   /** Cards that the current text has picked but not moved yet: it does not pick them again (R32). */
   readonly spokenFor: Set<CardId>
-  /** Triggered texts that are still to be carried out. */
+  /** Triggered texts that wait to be carried out. */
   setOff: WaitingProgram[]
   /** The damage calculations that have not been compared yet. */
   readonly calculations: Calculation[]
@@ -149,7 +149,7 @@ export interface OracleTable {
   /** Pokémon are still face down (set-up). */
   settingUp: boolean
   attack: AttackOnTable | null
-  /** Effects in force for a turn without a card. */
+  /** Effects on players for a turn. */
   rules: LastingRule[]
   /** The Abilities that disable Abilities, in the order in which they came into force. */
   takers: readonly { readonly of: OraclePokemon | null; readonly called: string }[]
@@ -189,11 +189,11 @@ export type Wait =
       /** Units of Energy to be paid instead of a number of picks, or 0. */
       readonly units: number
     }
-  /** Coins that are still to be flipped. */
+  /** Coins left to flip. */
   | { readonly for: 'coin'; readonly player: PlayerId; readonly coins: number | 'untilTails' }
-  /** That many cards at the bottom of a deck. */
+  /** This number of cards at the bottom of a deck. */
   | { readonly for: 'shuffle'; readonly player: PlayerId; readonly cards: number; readonly prizes?: true }
-  /** Cards that are still to be taken. */
+  /** Cards left to take. */
   | { readonly for: 'random'; readonly player: PlayerId; readonly cards: number }
   | { readonly for: 'hand work'; readonly player: PlayerId; readonly text: string }
 

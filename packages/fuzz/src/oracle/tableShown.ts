@@ -19,7 +19,7 @@ import { valueInWords } from './valueInWords.ts'
 
 type PokemonShown = Side['bench'][number]
 
-/** By the rules, and as it is shown. */
+/** A value by the rules, and the shown one. */
 type Both = readonly [rules: unknown, shown: unknown]
 
 /** A key that repeats the printed card, the game's own notes, or words. */
@@ -37,7 +37,7 @@ interface OnTable {
 
 const lacking = (energy: readonly string[]): string => `lacks ${energy.join(' ') || 'nothing'}`
 
-/** A Weakness or Resistance as it is printed, such as "Fire ×2". */
+/** A Weakness or Resistance in its printed form, such as "Fire ×2". */
 const printedSo = (all: readonly { readonly type: string; readonly operator?: string; readonly amount: number }[]) =>
   all.map(({ type, operator = '−', amount }) => `${type} ${operator}${amount}`)
 
@@ -187,7 +187,7 @@ const BUDGET: Readers<BudgetItem, Pick<Oracle, 'table' | 'legal'>> = {
   transition: NOT_CHECKED,
 }
 
-/** Figures whose key is not their name. */
+/** The words for figures whose key is not a word. */
 const NAMES: Readonly<Record<string, string>> = {
   hp: 'HP',
   left: 'HP that is left',
@@ -219,7 +219,7 @@ const differing = <Shown, What>(readers: Readers<Shown, What>, shown: Shown, wha
 
 const prefixed = (of: string, says: string | null): string | null => (says === null ? null : `${of}${says}`)
 
-/** Of a table with open Pokémon: the first figure that is shown otherwise than the rules have it. */
+/** The first wrong figure of a table with open Pokémon. */
 export const shownDiffers = (oracle: Oracle, at: Snapshot, { tableOf, budgetAt }: EngineApi): string | null => {
   const { table } = oracle
   if (table.settingUp || table.step !== null || table.betweenTurns || table.result !== null) return null

@@ -41,7 +41,7 @@ export const asWaiting = (
 ): readonly WaitingProgram[] => {
   const told = { ...(it === null ? {} : { it: it.id }), ...(card === null ? {} : { card }) }
   if (trigger.if !== undefined && !holds(table, source, knowing(told), trigger.if)) return []
-  // at the end of a turn the condition is asked again when the text's time comes: another text may have changed it
+  // at the end of a turn the condition is asked again before the text is carried out: another text may have changed it
   const again = trigger.on === 'turnEnds' && trigger.if !== undefined
   const program: Program = again ? [{ do: 'if', is: trigger.if, then: trigger.does }] : trigger.does
   return [{ source, program, ...told }]
@@ -54,7 +54,7 @@ export const knowing = ({ it, card }: Pick<WaitingProgram, 'it' | 'card'>): Memo
   cards: card === undefined ? {} : { it: [card] },
 })
 
-/** The attached cards of a Pokémon whose texts count. */
+/** The attached cards of a Pokémon that have their effects. */
 const withTexts = (table: OracleTable, standing: OraclePokemon): readonly CardId[] => [
   ...(isWithout(table, 'noToolEffects', standing) ? [] : standing.tools),
   ...(isWithout(table, 'plainSpecialEnergy', standing) ? [] : standing.energy),
@@ -132,8 +132,8 @@ export const setOffBy = <Name extends OccasionName>(
 }
 
 /**
- * Texts limited to once a turn: `isLeft` asks whether one was used, and `use` uses those that are set off now, or gives
- * the name to their "you may", which uses it with a yes (R118).
+ * Texts limited to once a turn: `isLeft` is true for an unused one, and `use` marks triggered ones as used, or names
+ * their "you may", so that a yes marks them (R118).
  */
 const onceATurn = (table: OracleTable) => {
   const limited: Program[] = []

@@ -1,6 +1,6 @@
-/** Tells a value in a sentence to people: names, numbers and lists, without signs of a file. */
+/** Describes a value to people: names, numbers and lists, without JSON's punctuation. */
 
-/** A list by its parts, a thing by what is said of it, in any order of its keys; nothing of something empty. */
+/** A list by its entries, an object by its properties in any order; empty values are left out. */
 export const valueInWords = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return 'nothing'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'

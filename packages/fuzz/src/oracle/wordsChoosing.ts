@@ -84,7 +84,7 @@ const thatMayGo = (reading: Reading, effect: ChooseCards | AllCards, rest: Progr
 export const roomOnBench = (table: OracleTable, player: PlayerId): number =>
   Math.max(0, benchLimit(table, player) - table.sides[player].bench.length)
 
-/** True if a text continues by putting the chosen cards onto the Bench, whatever comes between. */
+/** True if a text later puts the chosen cards onto the Bench. */
 export const goesToBench = (rest: Program, name: string): boolean =>
   rest.some((effect) => effect.do === 'move' && effect.cards === name && effect.to === 'bench')
 

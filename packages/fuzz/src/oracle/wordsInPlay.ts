@@ -188,7 +188,7 @@ export const inflict = (reading: Reading, effect: EffectNamed<'condition'>): voi
   if (standing === null || !isActive(table, standing) || isKeptFrom(reading, standing)) return
   const kept = modifiersOn(table, 'preventConditions', standing)
   if (kept.some(({ condition = effect.condition }) => condition === effect.condition)) return
-  // what is in it already does not come into it
+  // a condition that the Pokémon already has is no change
   memory.done = !isSoAlready(table, standing, effect)
   setCondition(table, standing, effect.condition, effect.counters)
 }

@@ -26,6 +26,6 @@ export const worthwhile = (
   return source.kind === 'attack' && useful.length > 0 ? offered : useful
 }
 
-/** True if nothing could come of a choice of cards that a text makes at its beginning. */
+/** True if a choice of cards at the beginning of a text could have no result. */
 export const isWorthless = (reading: Reading, as: string, text: Program): boolean =>
   comesToNothing(couldComeOf, reading, as, text)

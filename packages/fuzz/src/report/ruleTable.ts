@@ -10,7 +10,7 @@ import type { FirstGames } from './report.ts'
 const firstOf = (games: FirstGames, name: string): number | undefined =>
   Object.hasOwn(games, name) ? games[name] : undefined
 
-/** The number of the game by which both had been seen. */
+/** The number of the game after which both had been seen. */
 export const bothSince = (one: FirstGames, other: FirstGames, name: string): Cell => {
   const first = firstOf(one, name)
   const second = firstOf(other, name)

@@ -31,7 +31,7 @@ const playedIn = (era: RulesetId): readonly CardDefinition[] => {
   return cards
 }
 
-test.each(ERAS)('every card of games of %s could be of that era', (era) => {
+test.each(ERAS)('every card in games of %s could be of that era', (era) => {
   const cards = playedIn(era)
   expect(cards.filter((card) => !isOfEra(card, era)).map(({ name }) => name)).toEqual([])
   expect(new Set(cards.map(({ kind }) => kind))).toEqual(new Set(['Pokemon', 'Trainer', 'Energy']))
@@ -42,7 +42,7 @@ const rulesPlayed = (era: RulesetId): readonly string[] => {
   return [...CARD_RULES, ...LABELS].filter((name) => played.includes(name))
 }
 
-test('rule boxes and labels are of their time', () => {
+test('rule boxes and labels belong to their era', () => {
   expect(rulesPlayed('wizards-of-the-coast')).toEqual([])
   expect(rulesPlayed('ex-2003')).toEqual(['ex'])
   expect(rulesPlayed('diamond-and-pearl')).toEqual([])

@@ -42,7 +42,7 @@ describe('positions', () => {
   const boards = Array.from({ length: 500 }, (_, seed) => drawPosition(seededRng(seed)))
   const snapshots = boards.map(loaded)
 
-  test('are legal and keep to the limits', () => {
+  test('are legal and within the limits', () => {
     for (const { game } of snapshots) {
       const { turn, ruleset, players } = game
       expect(turn.energyAttached).toBeLessThanOrEqual(ruleset.perTurn.energy ?? 0)
@@ -54,14 +54,14 @@ describe('positions', () => {
     }
   })
 
-  test('are legal where every card takes HP away', () => {
+  test('are legal even if every card lowers HP', () => {
     const less = [{ continuous: 'hp', amount: -20, scope: { pokemon: 'all' } }] as const
     const frail = invented('Frail', { hp: 30, abilities: [{ name: 'Weary', continuous: less }] })
     const lead = { kind: 'Energy', id: 'lead', name: 'Lead', basic: false, provides: [], continuous: less } as const
     for (let seed = 0; seed < 60; seed += 1) loaded(drawPosition(seededRng(seed), { cards: [frail, lead] }))
   })
 
-  test('let everything be done that is done in a main phase, often enough', () => {
+  test('allow every action of the main phase often enough', () => {
     const asked = new Set([
       'CHOOSE',
       'DONE',
@@ -96,7 +96,7 @@ describe('positions', () => {
       expect(all.split(`"${part}":`).length, part).toBeGreaterThan(12)
   })
 
-  test('are made of the cards that are given', () => {
+  test('are made of the given cards', () => {
     const cards = [drawNewGame(seededRng(2), { synthetic: 1 }).cards[0]].flatMap((one) => one ?? [])
     const position = drawPosition(seededRng(1), { cards, ruleset: 'mega-evolution' })
     expect(position.ruleset).toBe('mega-evolution')
@@ -115,7 +115,7 @@ describe('positions', () => {
     expect(smallest?.turn.number).toBe(1)
   })
 
-  test('shrink wherever they come from, and only to legal ones', () => {
+  test('shrink without context, and only to legal ones', () => {
     const positions = Array.from({ length: 15 }, (_, seed) => seed).flatMap((seed) => fromAGame(seed) ?? [])
     expect(positions.length).toBeGreaterThan(2)
     for (const position of positions) {
@@ -130,7 +130,7 @@ describe('positions', () => {
     expect(aPosition().canShrinkWithoutContext({ format: 'something else' })).toBe(false)
   })
 
-  test('shrink to no turn before the one in which the Stadium was used', () => {
+  test("shrink to no turn before the Stadium's use", () => {
     const [position] = [1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((seed) => fromAGame(seed) ?? [])
     if (position === undefined) return expect.fail('No game came so far.')
     const used = { ...position, stadium: { card: 'lab-66', owner: 0 as const, usedOnTurn: position.turn.number } }
@@ -144,7 +144,7 @@ describe('positions', () => {
 })
 
 describe('moments', () => {
-  test('are in the middle of everything', () => {
+  test('cover every state in the middle of an effect', () => {
     const states = new Set<string>()
     fc.assert(
       fc.property(aMoment(), ({ at }) => {
@@ -155,7 +155,7 @@ describe('moments', () => {
     expect(states.size).toBeGreaterThan(12)
   })
 
-  test('shrink without context: fewer moves from a smaller start', () => {
+  test('shrink without context to fewer moves from a smaller start', () => {
     const moment = gameMomentOf(
       { from: 'position', position: drawPosition(seededRng(12)) },
       Array.from({ length: 30 }, (_, any) => ({ any: any * 104729 })),

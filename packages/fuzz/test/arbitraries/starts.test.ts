@@ -52,7 +52,7 @@ describe('decks', () => {
 })
 
 describe('new games', () => {
-  test('are legal and come to an end', () => {
+  test('are legal and end', () => {
     const words = new Set<string>()
     for (let seed = 1; seed <= 40; seed += 1) {
       const opening = openingOf(drawNewGame(seededRng(seed)))

@@ -12,7 +12,7 @@ import { seededRng } from '../../src/rng.ts'
 
 type Words<Name extends string> = { readonly [N in Name]: true }
 
-/** Every word but one, which only rules use. */
+/** Every word except one that only rules use. */
 const EFFECTS = Object.keys(EFFECT_SHAPES).filter((word) => word !== 'doesNotHappen')
 const COUNTS: Words<Exclude<Count, number>['count']> = {
   heads: true,
@@ -130,7 +130,7 @@ const PARTS = [
 const drawnCards = Array.from({ length: 700 }, (_, seed): readonly CardDefinition[] => drawSet(seededRng(seed), 'x'))
 
 describe('synthetic cards', () => {
-  test('are cards that can be read, and their text can be told', () => {
+  test('are valid, and have a text in words', () => {
     for (const cards of drawnCards) {
       expect(readDefinitions(cards)).toEqual(E.right(cards))
       for (const card of cards) expect(typeof cardText(card)).toBe('string')
@@ -149,7 +149,7 @@ describe('synthetic cards', () => {
     ...['Basic', 'Stage 1', 'Stage 2', 'Item', 'Supporter', 'Tool', 'Stadium', 'Energy', 'ACE SPEC', 'VMAX'].map(
       (word) => `"${word}"`,
     ),
-  ])('say %s', (word) => {
+  ])('contain %s', (word) => {
     expect(all).toContain(word)
   })
 
@@ -165,7 +165,7 @@ describe('synthetic cards', () => {
     expect(evolutions).not.toContain(false)
   })
 
-  test('shrink, wherever they come from, to cards that can be read', () => {
+  test('shrink, without context, to valid cards', () => {
     const arbitrary = aSyntheticCard('x')
     for (const card of Object.values(ALL_CARDS)) {
       expect(arbitrary.canShrinkWithoutContext(card)).toBe(true)

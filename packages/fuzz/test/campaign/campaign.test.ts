@@ -44,7 +44,7 @@ describe('a campaign', () => {
     expect(timeless(await campaign(emptyReport({ games: 12, seed: 2 }))).digest).not.toBe(first?.digest)
   })
 
-  test('comes to the same with any number of workers, failures included', async () => {
+  test('gives the same result with any number of workers, failures included', async () => {
     const found = (count: number) =>
       campaign(emptyReport({ games: 16 }), { workers: workersWith([nobodyRetreats], count) })
     const alone = await found(1)
@@ -64,7 +64,7 @@ describe('a campaign', () => {
     expect(report.done).toEqual([{ from: 1, to: 7 }])
   })
 
-  test('stops when it is told and goes on after what is done', async () => {
+  test('stops on request, and continues where it stopped', async () => {
     const stop = stopSign()
     const first = await campaign(emptyReport({ games: 20 }), {
       stop,
@@ -85,14 +85,14 @@ describe('a campaign', () => {
     expect(timeless(await campaign(whole))).toEqual(timeless(whole))
   })
 
-  test('begins no game after its time', async () => {
+  test('starts no game after its time', async () => {
     const report = await campaign(emptyReport(), { time: 0.5 })
     expect(report.tally.games).toBeGreaterThan(0)
     expect(report.seconds).toBeLessThan(10)
     expect((await campaign(emptyReport(), { time: 1e-9 })).tally.games).toBe(0)
   })
 
-  test('begins no game after one that failed, where it is to stop there', async () => {
+  test('starts no game after a failed one, if it should stop there', async () => {
     const wanted = { workers: workersWith([nobodyRetreats]), stopOnFailure: true }
     const report = await campaign(emptyReport(), wanted)
     const [failure, ...others] = report.failures
@@ -101,7 +101,7 @@ describe('a campaign', () => {
     expect(timeless(await campaign(report, wanted)), 'and none when it is started again').toEqual(timeless(report))
   })
 
-  test('ends when games in a row have reached nothing new, where that is asked', async () => {
+  test('ends when games in a row reach nothing new, if asked', async () => {
     const report = await campaign(emptyReport(), { withoutNew: 5 })
     const newest = newestGame(report)
     const [{ to: last = 0 } = {}] = report.done
@@ -111,7 +111,7 @@ describe('a campaign', () => {
     expect(once.tally.games).toBeLessThan(report.tally.games)
   })
 
-  test('in which a worker breaks down stops and says so, with what was done until then', async () => {
+  test('stops when a worker breaks down, and reports what was done until then', async () => {
     const broken: Workers = {
       ...workersWith([]),
       count: 2,

@@ -45,15 +45,15 @@ const reachedBy = ({ start, moves }: KeptGame): ReadonlySet<string> => {
   return reached
 }
 
-describe('what is kept', () => {
-  test('comes to all that was new in it when it is played again, and nothing is kept twice', () => {
+describe('a kept game', () => {
+  test('reaches all its new situations when it is replayed, and is kept once', () => {
     expect(kept.length).toBeGreaterThan(20)
     for (const game of kept) expect([...reachedBy(game)]).toEqual(expect.arrayContaining([...game.reached]))
     const names = kept.flatMap(({ reached }) => reached)
     expect(new Set(names).size).toBe(names.length)
   })
 
-  test('is nothing where nothing is new', () => {
+  test('does not exist if no situation is new', () => {
     const again = keepingNew(known)
     playGame(3, 0, [again.check])
     expect(again.kept()).toEqual([])
@@ -67,7 +67,7 @@ describe('a corpus', () => {
     expect(right(readCorpus(file))).toEqual(kept)
   })
 
-  test('has nothing where there is no file, and a file that is none is refused in one sentence', () => {
+  test('is empty if there is no file, and an invalid file is refused in one sentence', () => {
     expect(right(readCorpus(join(folder, 'none.json')))).toEqual([])
     const wrong = join(folder, 'wrong.json')
     const says = (text: string): unknown => {
@@ -82,14 +82,14 @@ describe('a corpus', () => {
     expect(says(JSON.stringify({ ...head, games: Array(MAX_KEPT + 1).fill(kept[0]) }))).toMatchObject({ _tag: 'Left' })
   })
 
-  test('leaves out a game that this engine cannot begin', () => {
+  test('leaves out a game that this engine cannot start', () => {
     const file = join(folder, 'older.json')
     const older = { start: { from: 'position', position: { version: 0 } }, moves: [], reached: ['x'] }
     writeFileSync(file, JSON.stringify({ format: 'ptcg-turn-engine/corpus', version: 1, games: [older, kept[0]] }))
     expect(right(readCorpus(file))).toEqual([kept[0]])
   })
 
-  test('takes a game for what no other in it comes to, until it is full', () => {
+  test('keeps a game for situations that no kept game reaches, until it is full', () => {
     const [one] = kept as readonly [KeptGame]
     const of = (...reached: readonly string[]): KeptGame => ({ ...one, reached })
     const first = withKept([], [of('a', 'b'), of('b'), of('b', 'c')])
@@ -109,7 +109,7 @@ describe('a campaign with a corpus', () => {
   const corpus = { file, digest: digestOfCorpus(kept) }
   const quiet = { checks: [], corpus }
 
-  test('plays most games as one of it, shorter ones; the same number is the same game', () => {
+  test('plays mostly variations of kept games, shorter ones; the same number gives the same game', () => {
     const games = Array.from({ length: 20 }, (_, number) => playNumbered(8, number, quiet))
     expect(games.map(({ digest }) => digest)).toEqual(
       Array.from({ length: 20 }, (_, number) => playNumbered(8, number, quiet).digest),
@@ -120,7 +120,7 @@ describe('a campaign with a corpus', () => {
     )
   })
 
-  test('keeps what is new in its games once', () => {
+  test('keeps a new situation once', () => {
     const keptOf = (number: number, digest: string) =>
       playNumbered(9, number, { checks: [], corpus: { ...corpus, digest } }).kept
     const isNew = (number: number): boolean => (keptOf(number, 'to look for one')?.length ?? 0) > 0
@@ -129,7 +129,7 @@ describe('a campaign with a corpus', () => {
     expect(keptOf(number, 'of its own')).toEqual([])
   })
 
-  test('begins as any other while there is nothing in it', () => {
+  test('begins like any other while its corpus is empty', () => {
     const otherwise = { from: 'position', position: {} } as never
     expect(drawFrom([], seededRng(1), () => otherwise)).toEqual({ start: otherwise })
   })

@@ -14,11 +14,11 @@ import { nobodyRetreats, playing } from './reports.ts'
 const play = playing([])
 
 describe('a game', () => {
-  test('is the same whenever it is played', () => {
+  test('is the same each time', () => {
     for (const number of [0, 1, 7]) expect(play(3, number)).toEqual(play(3, number))
   })
 
-  test('is another for another number or seed', () => {
+  test('differs for another number or seed', () => {
     const digests = [play(1, 0), play(1, 1), play(2, 0), play(2, 1)].map(({ digest }) => digest)
     expect(new Set(digests).size).toBe(4)
     expect(new Set(Array.from({ length: 1000 }, (_, number) => seedOf(5, number))).size).toBe(1000)
@@ -33,7 +33,7 @@ describe('a game', () => {
     expect(Object.values(tally.results)).toEqual([1])
   })
 
-  test('does not go on for ever', () => {
+  test('has an end', () => {
     for (let number = 0; number < 20; number += 1) {
       const { tally } = play(4, number)
       expect(tally.events + tally.refusals).toBeLessThanOrEqual(MAX_EVENTS_OF_A_GAME)
@@ -48,7 +48,7 @@ describe('a game', () => {
     expect(new Set(DEEP.map(({ name }) => name)).size).toBe(DEEP.length)
   })
 
-  test('is watched by every check as often as somebody asks, or by named checks alone', () => {
+  test('is watched by every check as often as requested, or by named checks alone', () => {
     expect([0, 1, 2, 3].map((number) => checksOf(number, { deepEvery: 2 }) === DEEP)).toEqual([
       false,
       true,
@@ -63,7 +63,7 @@ describe('a game', () => {
       ])
   })
 
-  test('in which something is found ends there, with all that was sent', () => {
+  test('ends at a finding, and has all events sent until then', () => {
     const numbers = Array.from({ length: 30 }, (_, number) => number)
     const found = numbers.flatMap((number) => playGame(1, number, [nobodyRetreats]).found ?? [])
     expect(found.length).toBeGreaterThan(0)
@@ -74,7 +74,7 @@ describe('a game', () => {
   })
 })
 
-test('a digest tells events, their order and the start apart', () => {
+test('a digest depends on events, their order and the start', () => {
   const [first, second] = [
     { event: { type: 'DONE' }, expects: null },
     { event: 1, expects: null },
@@ -90,7 +90,7 @@ test('a digest tells events, their order and the start apart', () => {
   expect(digestOf(0, 'start', [first, second])).toBe(digests[0])
 })
 
-test('every kind of start can be laid out', () => {
+test('every kind of start can be created', () => {
   for (let seed = 0; seed < 60; seed += 1) {
     const opening = openingOf(drawStart(seededRng(seed)))
     expect(E.isRight(opening), JSON.stringify(opening).slice(0, 300)).toBe(true)
@@ -121,7 +121,7 @@ describe('an illegal deck', () => {
       expect(illegalDeckFinding(spoilt({ ...start, ruleset: id as keyof typeof rulesets }, seededRng(seed)))).toBeNull()
   })
 
-  test('that is accepted is a finding', () => {
+  test('is a finding if it is accepted', () => {
     expect(illegalDeckFinding({ start, breaks: 'SU.1' })).toEqual({
       check: checkOfDecks('SU.1'),
       says: 'A deck with something wrong was accepted (SU.1).',

@@ -1,4 +1,6 @@
-/** A campaign from a program: cards, decks, rulesets and checks of one's own; a failure keeps its subject when it shrinks. */
+/**
+ * A campaign from a program: its own cards, decks, rulesets and checks; a failure keeps its subject when it shrinks.
+ */
 import fc from 'fast-check'
 import { decks } from 'ptcg-turn-engine'
 import type { CardDefinition } from 'ptcg-turn-engine/model'
@@ -32,7 +34,7 @@ const nobodyAttacks: Check = {
 }
 
 describe('a campaign from a program', () => {
-  test('plays cards of one’s own, and shrinks what a check of one’s own finds', () => {
+  test("plays the program's own cards, and shrinks findings of its own checks", () => {
     const { failures, games } = campaign({ seed: 1, games: 30, cards: [OWN], checks: [nobodyAttacks] })
     expect(games).toBeLessThanOrEqual(30)
     expect(failures.map(({ finding }) => finding)).toEqual([
@@ -41,14 +43,14 @@ describe('a campaign from a program', () => {
     expect(failures[0]?.events).toHaveLength(1)
   })
 
-  test('plays decks of one’s own under a ruleset of one’s own', () => {
+  test("plays the program's own decks under its own ruleset", () => {
     const { tally, failures } = campaign({ seed: 2, games: 2, decks: [decks.cinderace], ruleset: 'xy', checks: [] })
     expect(failures).toEqual([])
     expect(tally.games).toBe(2)
   })
 })
 
-test('starts have the cards of one’s own, and no others but basic Energy', () => {
+test("starts use the program's own cards, and besides only basic Energy", () => {
   fc.assert(
     fc.property(aStart({ cards: [OWN], ruleset: 'sword-and-shield' }), (start) => {
       const opening = openingOf(start)
@@ -60,7 +62,7 @@ test('starts have the cards of one’s own, and no others but basic Energy', () 
   )
 })
 
-test('a finding is the same where the same check speaks of the same thing', () => {
+test('findings of one check with the same message are the same finding', () => {
   const found = { check: 'oracle', says: 'the table: the damage on it' }
   expect(sameFinding(found, { check: 'oracle', says: 'the table: the Bench' })).toBe(true)
   expect(sameFinding(found, { check: 'oracle', says: 'the winner: A' })).toBe(false)

@@ -20,10 +20,10 @@ const orThrow = <Value>(either: E.Either<string, Value>): Value => {
 const numbersIn = (done: ReturnType<typeof stretchesOf>, of: number): readonly number[] =>
   done.flatMap(({ from, to }) => Array.from({ length: (to - from) / of + 1 }, (_, at) => from + at * of))
 
-describe('numbers that are done', () => {
+describe('the numbers of finished games', () => {
   const numbers = fc.uniqueArray(fc.nat({ max: 60 }), { maxLength: 40 })
 
-  test('are the same as stretches, in whatever order they come', () => {
+  test('are the same stretches in any order', () => {
     fc.assert(
       fc.property(numbers, fc.integer({ min: 1, max: 5 }), (some, of) => {
         const done = orThrow(joinStretches(stretchesOf(some), of))
@@ -36,7 +36,7 @@ describe('numbers that are done', () => {
     )
   })
 
-  test('and the numbers left make up the shard', () => {
+  test('and the numbers left over make up the shard', () => {
     fc.assert(
       fc.property(numbers, fc.integer({ min: 1, max: 4 }), fc.nat({ max: 70 }), (some, of, games) => {
         const done = orThrow(joinStretches(stretchesOf(some), of))
@@ -52,12 +52,12 @@ describe('numbers that are done', () => {
     )
   })
 
-  test('without a number of games there is always another one', () => {
+  test('without a limit there is always a next number', () => {
     const left = numbersLeft([{ from: 1, to: 7 }], { shard: 2, of: 3, games: null })
     expect([left.next().value, left.next().value]).toEqual([10, 13])
   })
 
-  test('that are there twice are one sentence', () => {
+  test('that occur twice are refused in one sentence', () => {
     expect(joinStretches([...stretchesOf([4]), { from: 0, to: 8 }], 4)).toEqual(
       E.left('Game 4 is there more than once.'),
     )
@@ -82,7 +82,7 @@ const shardReport = (shard: number, of: number, games: number) => {
 }
 
 describe('merging', () => {
-  test('gives what one machine would have, in any order', () => {
+  test('equals the report of one machine, in any order', () => {
     const alone = shardReport(1, 1, 8)
     const shards = [1, 2, 3].map((shard) => shardReport(shard, 3, 8))
     for (const some of [shards, shards.toReversed()])
@@ -94,12 +94,12 @@ describe('merging', () => {
     expect(stepwise).toEqual({ ...alone, seconds: 6 })
   })
 
-  test('of more shards than games does so too', () => {
+  test('also for more shards than games', () => {
     const shards = [1, 2, 3].map((shard) => shardReport(shard, 3, 2))
     expect(orThrow(mergeReports(shards))).toMatchObject({ of: 1, shards: [1], done: [{ from: 0, to: 1 }] })
   })
 
-  test('says which shards are there as long as some are missing', () => {
+  test('names the known shards while others are missing', () => {
     const some = orThrow(mergeReports([shardReport(3, 3, 8), shardReport(1, 3, 8)]))
     expect(some).toMatchObject({
       of: 3,
@@ -141,7 +141,7 @@ describe('merging', () => {
   })
 })
 
-test('digests together are the same in any order, and not for other games', () => {
+test('digests combine to the same value in any order, and to another for other games', () => {
   const [a, b, c] = ['0123456789abcdef0123456789abcdef', 'f'.repeat(32), `${'0'.repeat(31)}1`] as const
   expect(addDigests(addDigests(a, b), c)).toBe(addDigests(addDigests(c, a), b))
   expect(addDigests(a, b)).not.toBe(addDigests(a, c))

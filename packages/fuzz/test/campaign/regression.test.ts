@@ -68,7 +68,7 @@ describe('a failure of a broken engine', () => {
     expect(regression.story.at(-1)).toMatch(/^ {2}\(found by the check ".*"\)$/)
   })
 
-  test('comes through its file unchanged, and fails again under the broken engine only', () => {
+  test('is unchanged by its file, and fails again only under the broken engine', () => {
     const written = writeRegression(folder, regression)
     if (E.isLeft(written)) return expect.fail(written.left)
     expect(written.right).toBe(join(folder, `9-${regression.number}.json`))
@@ -79,7 +79,7 @@ describe('a failure of a broken engine', () => {
     expect(replayRegression(read.right, [...DEEP, ...checks])).toBeNull()
   })
 
-  test('never takes the place of another one', () => {
+  test('never overwrites another one', () => {
     const before = readdirSync(folder)
     expect(writeRegression(folder, regression)).toEqual(E.right(join(folder, before[0] ?? '')))
     expect(readdirSync(folder)).toEqual(before)
@@ -89,7 +89,7 @@ describe('a failure of a broken engine', () => {
   })
 })
 
-test('what cannot be said in JSON is written as null', () => {
+test('a value that JSON cannot hold is written as null', () => {
   expect(asStored({ event: undefined, expects: 'T0.1' })).toEqual({ event: null, expects: 'T0.1' })
   expect(asStored({ event: { option: Number.NaN }, expects: null })).toEqual({
     event: { option: null },
@@ -97,7 +97,7 @@ test('what cannot be said in JSON is written as null', () => {
   })
 })
 
-describe('a file that is no regression is one sentence', () => {
+describe('an invalid file gets one sentence', () => {
   const written = JSON.parse(JSON.stringify(regression)) as Readonly<Record<string, unknown>>
   const cases: readonly (readonly [string, string, RegExp])[] = [
     ['empty', '', /is not a regression: it is not JSON\.$/],
@@ -131,7 +131,7 @@ describe('a file that is no regression is one sentence', () => {
     expect(E.isLeft(read) && read.left.split('\n').length).toBe(1)
   })
 
-  test('nor is one that is not there, or a folder', () => {
+  test('so does a missing file, or a folder', () => {
     expect(readRegression(join(folder, 'none'))).toEqual(
       E.left(expect.stringMatching(/there is no such file or folder\.$/)),
     )
@@ -139,16 +139,16 @@ describe('a file that is no regression is one sentence', () => {
   })
 })
 
-test('a start that can no longer be laid out still fails', () => {
+test('a start that has become illegal still fails', () => {
   const start = { from: 'position', position: {} as never } as const
   expect(replayRegression({ ...regression, start })?.check).toBe('starts are legal')
 })
 
-test('events of a file whose effects are too long are not sent to their end', () => {
+test('a recorded text without an end is interrupted during the replay', () => {
   const events = attacks(1000).map((event) => ({ event, expects: null }))
   const failed = { start: { from: 'position', position: SILENT }, events, finding: regression.finding } as const
   const now = replayRegression(failed)
-  expect(now?.says).toBe(`More than ${LIMITS.checkedWork} things have been done, which is more than in any game.`)
+  expect(now?.says).toBe(`More than ${LIMITS.checkedWork} steps were taken, more than in any game.`)
   // The story has the two attacks within the limit of work.
   const story = regressionStory(failed)
   expect(story.filter((line) => line.startsWith('> '))).toHaveLength(2)

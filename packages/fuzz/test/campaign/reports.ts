@@ -1,4 +1,4 @@
-/** Reports for tests: made up, or played with checks that find what the test wants them to find. */
+/** Reports for tests: made up, or played with checks that find a planted fault. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { playBatch } from '../../src/campaign/batch.ts'

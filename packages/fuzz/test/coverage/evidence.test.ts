@@ -5,6 +5,6 @@
 import { expect, test } from 'vitest'
 import { rulesWithoutEvidence } from '../../src/coverage/evidence.ts'
 
-test('every rule has something that would show it, both ways', () => {
+test('every rule has a way to be shown, accepted and rejected', () => {
   expect(rulesWithoutEvidence()).toEqual({ accepted: [], rejected: [] })
 })

@@ -81,7 +81,7 @@ describe.each(SMALL_GAMES.map((game) => [game.name, game] as const))('in the gam
     }
   })
 
-  test('moments that are come to by different ways and have the same text have the same future', () => {
+  test('moments with the same text have the same future, by any path', () => {
     let compared = 0
     for (const [at, before] of meetings(game, createDice(2))) {
       expect(futures(game, at)).toEqual(futures(game, before))
@@ -91,7 +91,7 @@ describe.each(SMALL_GAMES.map((game) => [game.name, game] as const))('in the gam
   })
 })
 
-describe('what makes a difference is told apart', () => {
+describe('the text of a moment shows', () => {
   const game = SMALL_GAMES.find(({ name }) => name === 'poison') as SmallGame
   const main = [...moments(game, 40, createDice(3))].filter(
     ({ state, game: { turn, players } }) =>
@@ -142,7 +142,7 @@ describe('what makes a difference is told apart', () => {
     }
   })
 
-  test('the order of a deck of different cards, and of none else', () => {
+  test('the order of a deck of different cards only', () => {
     const drawn = [...moments(game, 60, createDice(4))].filter(({ state }) => state === 'turn.main.ready')
     const kinds = ({ game: { cards, players } }: Snapshot): string =>
       players[0].deck.map((card) => cards[card]?.definition).join()
@@ -155,7 +155,7 @@ describe('what makes a difference is told apart', () => {
     expect(differing.length).toBeGreaterThan(0)
   })
 
-  test('the first turn of a player and the second, but not the third and the fourth', () => {
+  test('the first turn of a player from the second, but not the third from the fourth', () => {
     const withTurns = (at: Snapshot, turnsTaken: number): string =>
       canonical({ ...at, game: withSide(() => ({ turnsTaken }))(at) })
     const quiet = main.filter(({ game: { players } }) => players.every(({ active }) => active?.lasting.length === 0))
@@ -182,7 +182,7 @@ function withActive(change: (active: Active, now: number) => Active) {
 }
 
 describe('orders of a deck', () => {
-  test('are as many as can be told apart', () => {
+  test('the number of orders counts equal cards as one', () => {
     expect(distinctOrders(['a', 'a', 'b'])).toEqual([
       [0, 1, 2],
       [0, 2, 1],
@@ -194,7 +194,7 @@ describe('orders of a deck', () => {
 })
 
 describe('the states found so far', () => {
-  test('are numbered as they come, and found again when there are very many', () => {
+  test('are numbered as they are found, and found again among very many', () => {
     const visited = newVisited()
     const numbers = Array.from({ length: 50_000 }, (_, at) => at)
     expect(numbers.map((at) => visited.number(`state ${at}`))).toEqual(numbers)

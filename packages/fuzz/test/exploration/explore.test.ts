@@ -82,11 +82,11 @@ describe('every state is found', () => {
       'mice with more of everything',
       smallGame('more', '', ['1 1 1 1 1', '1 1 1 1 1'], { rules: { prizes: 2, openingHand: 1 } }),
     ],
-  ])('%s: as many as a plain walk tells apart', (_, game) => {
+  ])('%s: as many as a plain walk finds', (_, game) => {
     expect(exploreGame(game).states).toBe(countedPlainly(game))
   })
 
-  test('in the same order each time, and no more than asked for', () => {
+  test('in the same order each time, and up to the maximum', () => {
     const game = named('tie-break')
     const one = exploreGame(game, { most: 300 })
     expect(exploreGame(game, { most: 300 })).toEqual(one)
@@ -98,7 +98,7 @@ describe('every state is found', () => {
 
 describe('small games', () => {
   test.each(sampleOf(['mice', 'tie-break', 'mulligans', 'by-hand'], 2).map((name) => [name, named(name)] as const))(
-    '%s: nothing is wrong in any state',
+    '%s: every state passes the checks',
     (_, game) => {
       const explored = exploreGame(game)
       expect(explored.wrong).toEqual([])
@@ -106,12 +106,12 @@ describe('small games', () => {
     },
   )
 
-  test('are all played for a while without anything going wrong', () => {
+  test('are all played for a while and pass the checks', () => {
     for (const game of SMALL_GAMES)
       expect([game.name, exploreGame(game, { most: sampled(40, 400) }).wrong]).toEqual([game.name, []])
   })
 
-  test('games explored together give what they give one by one', async () => {
+  test('games explored together give the same result as one by one', async () => {
     const games = [named('mice'), named('mulligans')]
     const together = await exploreGames(games, { workers: 2, most: 300 })
     expect(together.map(({ game }) => game.name)).toEqual(['mice', 'mulligans'])
@@ -119,7 +119,7 @@ describe('small games', () => {
     expect(rulesShown(together)).toHaveLength(RULES_OF_EVENTS.length)
   })
 
-  test('ways to show a rule can be gone, and the last event is what they say', () => {
+  test('each path that shows a rule can be played, and ends with its event', () => {
     const { rules } = exploreGame(named('recoil'), { most: 3000 })
     const gone = (path: Path) => {
       let at = firstSnapshot(openingOfGame(named('recoil')))
@@ -157,7 +157,7 @@ const found = ({ wrong }: Explored, check: string) => {
   return one === undefined ? null : { says: one.says, way: one.path.map(({ type }) => type) }
 }
 
-describe('what is broken on purpose is found by a shortest way', () => {
+describe('a planted fault is found by a shortest path', () => {
   test('a deadlock: nobody may choose who goes first', () => {
     const stuck = broken(
       MICE,
@@ -170,7 +170,7 @@ describe('what is broken on purpose is found by a shortest way', () => {
     expect(stuck.states).toBe(3)
   })
 
-  test('a second retreat in a turn: two Mice on the Bench is more than is needed', () => {
+  test('a second retreat in a turn, with no more than two Mice on the Bench', () => {
     const twice = found(
       broken(
         MICE,
@@ -194,7 +194,7 @@ describe('what is broken on purpose is found by a shortest way', () => {
     expect(found(thrown, 'nothing is thrown')?.way.at(-1)).toBe('END_TURN')
   })
 
-  test('a game without an end: an empty deck harms nobody, and nobody attacks', () => {
+  test('a game without an end: an empty deck loses nothing, and nobody attacks', () => {
     const deathless = withClause(
       'attackIsOneOfTheActivePokemons',
       () => false,

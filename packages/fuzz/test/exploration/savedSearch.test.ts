@@ -23,13 +23,13 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('a search in a folder', () => {
   test.each(sampleOf(SMALL_GAMES, 6).map((game) => [game.name, game] as const))(
-    '%s: finds what one in memory finds',
+    '%s: finds the same as in memory',
     (_, game) => {
       expect(exploreGame(game, { most: 150, folder })).toEqual(exploreGame(game, { most: 150 }))
     },
   )
 
-  test('goes on from its latest save, and is finished at once when it was finished', () => {
+  test('continues from its latest save, and ends at once if it was finished', () => {
     const mice = named('mice')
     exploreGame(mice, { most: 100, folder })
     const all = exploreGame(mice, { folder })
@@ -48,7 +48,7 @@ describe('a search in a folder', () => {
     expect(new Set(searches.map(({ digest }) => digest)).size).toBe(3)
   })
 
-  test('is not taken for that of another game', () => {
+  test('is not reused for another game', () => {
     const firstOf = (game: SmallGame): Snapshot => firstSnapshot(openingOfGame(game))
     exploreGame(named('mice'), { folder })
     expect(searchInFolder(folder, firstOf(named('mice')))).toMatchObject({ right: { place: { visited: 245 } } })
@@ -59,7 +59,7 @@ describe('a search in a folder', () => {
   })
 })
 
-test('what waits is taken in the order in which it came, however it is put away', () => {
+test('waiting states are taken in their order, however they are stored', () => {
   const steps = fc.array(fc.constantFrom('push', 'shift', 'putAway'))
   fc.assert(
     fc.property(steps, fc.integer({ min: 1, max: 4 }), (all, most) => {

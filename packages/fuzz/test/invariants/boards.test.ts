@@ -86,15 +86,15 @@ const CASES: readonly Case[] = [
     active(({ cards }) => ({ cards: cards.toReversed(), id: cards[1] ?? -1 })),
   ],
   [
-    'Energy that is none',
+    'a card that is not Energy',
     cardsInTheirPlaces,
-    /attached to .* as Energy and is none/,
+    /attached to .* as Energy but is not Energy/,
     active(({ energy, tools }) => ({ energy: [...energy, ...tools], tools: [] })),
   ],
   [
-    'a Tool that is none',
+    'a Tool that is not one',
     cardsInTheirPlaces,
-    /attached to .* as a Tool and is none/,
+    /attached to .* as a Tool but is not one/,
     active(({ energy, tools }) => ({ energy: [], tools: [...energy, ...tools] })),
   ],
   [
@@ -108,7 +108,7 @@ const CASES: readonly Case[] = [
       })),
   ],
   [
-    'a Stadium that is none',
+    'a Stadium that is not one',
     cardsInTheirPlaces,
     /^I8: /,
     (game) => {
@@ -220,13 +220,13 @@ describe('a doctored board is found', () => {
     expect(saysAtRest(check, BOARD, doctor, state)).toMatch(says)
   })
 
-  test('nobody can do anything, or nobody can end the turn (P1)', () => {
+  test('no player can act, or none can end the turn (P1)', () => {
     const watch = turnsAsTheyGo.watch({ game: BOARD.game, state: BOARD.state }, null as never)
     expect(watch.atRest?.(BOARD, [])).toMatch(/^P1: nobody can do anything/)
     expect(watch.atRest?.(BOARD, [{ type: 'RETREAT', player: 0 }])).toMatch(/^P1: A cannot end turn 3/)
   })
 
-  test('HP and the Bench limit are added up from the cards in play', () => {
+  test('HP and the Bench limit are computed from the cards in play', () => {
     const full = board(`
       A active  Laboratory Froglet < Laboratory Tadpole -90 [Laboratory Vest]
       A bench   Laboratory Rat -50; Laboratory Bellows

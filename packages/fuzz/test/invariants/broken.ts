@@ -66,7 +66,7 @@ export const saysOfMoves = (check: Check, stepper: Stepper, board: Snapshot, ...
   run({ game: board.game, state: board.state }, { subject: { stepper }, checks: [check], next: script(moves) }).finding
     ?.says ?? null
 
-/** A check's finding in the first of some games in which an engine is wrong. */
+/** The first finding of a check in some games of a broken engine. */
 export const saysOfGames = (check: Check, stepper: Stepper, games = 20): string | null => {
   for (let seed = 0; seed < games; seed += 1) {
     const { finding } = playNumber(seed, [check], { subject: { stepper } })

@@ -41,8 +41,8 @@ const moody = (): Stepper => {
 
 const says = (check: Check, stepper: Stepper) => saysOfGames(check, stepper, 4)
 
-describe('an engine that breaks a law is found', () => {
-  test('it writes into a game that somebody holds', () => {
+describe('an engine that breaks a law is caught', () => {
+  test('it changes a game that somebody holds', () => {
     const scribbling = brokenIn('endTurn', (game) => {
       ;(game.players[0].deck as number[]).reverse()
       return game
@@ -56,16 +56,16 @@ describe('an engine that breaks a law is found', () => {
     expect(finding?.says).toMatch(/read only/)
   })
 
-  test('it goes another way the second time', () => {
+  test('it decides differently the second time', () => {
     expect(says(savesResume, moody())).toMatch(/^P8: after saving, loading and .*damage/)
   })
 
-  test('it keeps something that a save loses', () => {
+  test('it keeps facts that a save loses', () => {
     const unsaved = brokenIn('beginTurn', (game) => ({ ...game, turn: { ...game.turn, extra: undefined } }) as Game)
     expect(says(savesResume, unsaved)).toMatch(/^P8: after saving.* the game.turn.extra/)
   })
 
-  test('it forgets what was saved when it goes on', () => {
+  test('it forgets saved facts when it continues', () => {
     const known = new WeakSet<object>()
     const stranger = brokenIn('endTurn', (game) => {
       if (game.turn.number === 1) known.add(game.cards)
@@ -93,7 +93,7 @@ describe('an engine that breaks a law is found', () => {
     expect(says(hiddenCardsStayHidden, peeping)).toMatch(/^view: for .* the list of legal events/)
   })
 
-  test('it does not mark a choice as one that only one player sees', () => {
+  test('it does not hide a choice that only one player may see', () => {
     const blabbing = brokenIn('resolveEffects', (game) =>
       game.ask?.ask === 'choice' ? { ...game, ask: { ...game.ask, hidden: false } } : game,
     )
@@ -103,7 +103,7 @@ describe('an engine that breaks a law is found', () => {
     expect(says(hiddenCardsStayHidden, STEPPER)).toBeNull()
   })
 
-  test('a view shows what is hidden, or hides what is not', () => {
+  test('a view shows hidden cards, or hides open ones', () => {
     const blank = (game: Game): Game => ({
       ...game,
       definitions: {},
@@ -152,7 +152,7 @@ describe('seats', () => {
     { cards: ODD_CARDS },
   )
 
-  test('exchanged twice are the seats as they were', () => {
+  test('seats that are swapped twice are unchanged', () => {
     const { game } = fallen
     expect(swapSeats(swapSeats(game))).toEqual(game)
     expect(swapSeats(game).players[0]).toEqual(game.players[1])
@@ -160,7 +160,7 @@ describe('seats', () => {
     expect(swapSeats(game).cards.map(({ owner }) => owner)).toEqual(game.cards.map(({ owner }) => 1 - owner))
   })
 
-  test('events change hands, what chance decides does not', () => {
+  test('events change seats, answers of chance do not', () => {
     expect(swapEvent({ type: 'END_TURN', player: 1 })).toEqual({ type: 'END_TURN', player: 0 })
     expect(swapEvent({ type: 'COIN_LANDED', heads: true })).toEqual({ type: 'COIN_LANDED', heads: true })
     expect(swapEvent({ type: 'APPLY', player: 0, change: { change: 'shuffle', player: 0 } })).toEqual({
@@ -170,7 +170,7 @@ describe('seats', () => {
     })
   })
 
-  test('effects to be put in order are the same effects in either order', () => {
+  test('effects to be put in order are equal in either order', () => {
     const between = board(
       `
       A active  Reactor -20
@@ -186,8 +186,8 @@ describe('seats', () => {
   })
 })
 
-describe('what the checks compare and freeze', () => {
-  test('the first difference is named with its path', () => {
+describe('comparing and freezing', () => {
+  test('the first difference has a path', () => {
     expect(firstDifference({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] })).toBeNull()
     expect(firstDifference({ a: [1, { b: 2 }] }, { a: [1, { b: 3 }] })).toBe('the game.a.1.b is 2, not 3.')
     expect(firstDifference({ a: 1 }, {})).toBe('the game.a is 1, and is missing in the other.')
@@ -196,7 +196,7 @@ describe('what the checks compare and freeze', () => {
     expect(firstDifference(Number.NaN, Number.NaN)).toBeNull()
   })
 
-  test('frozen is everything inside', () => {
+  test('a frozen value is frozen inside too', () => {
     const whole = deeplyFrozen({ a: [{ b: 1 }] })
     expect(Object.isFrozen(whole.a[0])).toBe(true)
   })

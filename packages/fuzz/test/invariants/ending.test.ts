@@ -86,7 +86,7 @@ found([
   },
 ])
 
-describe('an answer that is none is found', () => {
+describe('an invalid answer is caught', () => {
   const [violation] = [{ rule: 'T0.1', code: 'NOT_NOW', clause: null, message: 'Not now.', remedy: null } as const]
   const refused: Sent = {
     event: { type: 'END_TURN', player: 0 },
@@ -101,21 +101,21 @@ describe('an answer that is none is found', () => {
   const says = (change: Partial<Sent>) =>
     everyEventIsAnswered.watch({ game: TURN.game, state: TURN.state }, STEPPER).see?.({ ...refused, ...change })
 
-  test('none is fine', () => {
+  test('a valid answer passes', () => {
     expect(says({})).toBeNull()
   })
   test('accepted without a transition', () => {
     expect(says({ accepted: true, after: { ...TURN } })).toMatch(/without any transition/)
   })
-  test('refused and yet another snapshot', () => {
+  test('refused with another snapshot', () => {
     expect(says({ after: { ...TURN } })).toMatch(/left another snapshot/)
   })
   test('refused after a transition', () => {
     expect(says({ microsteps: [{ row: null as never, from: '', snapshot: TURN }] })).toMatch(/after a transition/)
   })
-  test('refused without a reason, by no rule, or without a sentence', () => {
+  test('refused without a reason, without a rule, or without a sentence', () => {
     expect(says({ violations: [] })).toMatch(/without a reason/)
-    expect(says({ violations: [{ ...violation, rule: 'X.1' as never }] })).toMatch(/which is no rule/)
+    expect(says({ violations: [{ ...violation, rule: 'X.1' as never }] })).toMatch(/which is not a rule/)
     expect(says({ violations: [{ ...violation, message: 'no' }] })).toMatch(/in a sentence/)
   })
   test('accepted after the end of the game (I11)', () => {

@@ -77,12 +77,12 @@ const SAID: readonly FactName[] = [
   'CONCEDED',
 ]
 
-describe('a fact that is left out is missed', () => {
+describe('a missing fact is noticed', () => {
   test.each(TELLING)('%s', (name) => {
     expect(saysOfGames(factsTellEverything, silentAbout(name), 150)).toMatch(/\.$/)
   })
 
-  test.each(SAID)('%s leaves the table as it is', (name) => {
+  test.each(SAID)('%s leaves the table unchanged', (name) => {
     expect(saysOfGames(factsTellEverything, silentAbout(name), 4)).toBeNull()
   })
 })
@@ -108,7 +108,7 @@ const TIE = board(
   { cards: ODD_CARDS },
 )
 
-describe('so are the rarer ones', () => {
+describe('the rarer facts too', () => {
   test('POKEMON_DEVOLVED, which says where the card goes', () => {
     expect(saysOfMoves(factsTellEverything, STEPPER, EVOLVED, ...DEVOLVE)).toBeNull()
     expect(saysOfMoves(factsTellEverything, silentAbout('POKEMON_DEVOLVED'), EVOLVED, ...DEVOLVE)).toMatch(/\.$/)
@@ -132,7 +132,7 @@ const swapped = (fact: Fact): Fact => {
   return fact
 }
 
-describe('a fact that tells something else is noticed', () => {
+describe('a wrong fact is noticed', () => {
   test.each(['CARDS_MOVED', 'LASTING_EFFECT_BEGAN', 'CONDITION_BEGAN'] as const)('%s', (name) => {
     const wrong = telling((fact) => [fact.fact === name ? swapped(fact) : fact])
     expect(saysOfGames(factsTellEverything, wrong, 40)).toMatch(/\.$/)
@@ -179,14 +179,14 @@ const CHANGES: readonly (readonly [string, (game: Game) => Game])[] = [
   ['number of the game', (game) => ({ ...game, tieBreak: 1 })],
 ]
 
-describe('what nobody is told is noticed', () => {
+describe('a change without a fact is noticed', () => {
   test.each(CHANGES)('%s', (says, change) => {
     const { atRest } = factsTellEverything.watch({ game: BOARD.game, state: BOARD.state }, STEPPER)
     expect(atRest?.(BOARD, [])).toBeNull()
     expect(atRest?.({ ...BOARD, game: change(BOARD.game) }, [])).toMatch(new RegExp(says))
   })
 
-  test('in the middle of a game as well', () => {
+  test('also in the middle of a game', () => {
     const wrong = brokenIn('endTurn', (game) => withActive(game, 1, ({ damage }) => ({ damage: damage + 10 })))
     expect(saysOfMoves(factsTellEverything, wrong, BOARD, A.endTurn())).toMatch(
       /its damage should be 0, in the engine it has 10/,

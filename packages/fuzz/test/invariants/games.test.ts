@@ -7,7 +7,7 @@ import { playNumber } from './courses.ts'
 
 const numbers = (from: number, to: number): readonly number[] => Array.from({ length: to - from }, (_, at) => from + at)
 
-describe('the engine as it is', () => {
+describe('the engine itself', () => {
   test('satisfies every invariant in 60 games', () => {
     let over = 0
     for (const seed of numbers(0, 60)) {

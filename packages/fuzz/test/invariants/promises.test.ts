@@ -1,4 +1,4 @@
-/** Texts that may be used can do something, and those that are refused cannot: engines that say otherwise are found. */
+/** Texts that may be used can do something, and those that are refused cannot: engines that break this are caught. */
 import { MEANING } from 'ptcg-turn-engine/internal/engine/stepper/meaning'
 import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import { board } from 'ptcg-turn-test-kit/board'
@@ -13,7 +13,7 @@ const says = (text: string, stepper = STEPPER) => {
 
 const always = broken({}, { cardWouldChangeSomething: () => true, abilityWouldChangeSomething: () => true })
 const never = broken({}, { cardWouldChangeSomething: () => false })
-/** An engine in which a player with cards in hand cannot draw more. */
+/** An engine that refuses to draw for a player with cards in hand. */
 const mean = broken(
   {},
   {
@@ -27,14 +27,14 @@ describe('a text that may be used', () => {
 
   test('does something', () => {
     expect(says(healthy)).toBeNull()
-    expect(says(healthy, always)).toBe('T2D.1b: Potion may be used, and does nothing in any way.')
+    expect(says(healthy, always)).toBe('T2D.1b: Potion may be used, but can do nothing.')
   })
 
-  test('is found in games', () => {
-    expect(saysOfGames(promisesAreKept, always, 10)).toMatch(/^T2D\.1b: .* may be used, and does nothing in any way\.$/)
+  test('occurs in games', () => {
+    expect(saysOfGames(promisesAreKept, always, 10)).toMatch(/^T2D\.1b: .* may be used, but can do nothing\.$/)
   })
 
-  test('may find nothing that lies hidden', () => {
+  test('may find nothing among hidden cards', () => {
     expect(says('A active Scorbunny\nA hand Great Ball\nA deck Hop x7\nB active Sobble')).toBeNull()
   })
 })
@@ -47,7 +47,7 @@ describe('a text that is refused for changing nothing', () => {
     expect(says(hurt, never)).toBe('T2D.1b: Potion is refused for changing nothing, and leads to COUNTERS_REMOVED.')
   })
 
-  test('is found in games', () => {
+  test('occurs in games', () => {
     expect(saysOfGames(promisesAreKept, mean, 10)).toMatch(
       /^T2D\.1b: .* is refused for changing nothing, and leads to /,
     )

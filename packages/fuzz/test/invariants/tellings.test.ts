@@ -1,4 +1,4 @@
-/** Each figure and sentence that people read has a second telling: a door that tells it wrongly is found. */
+/** Each figure and sentence for people has a second source: a wrong one is caught. */
 import type { Request } from 'ptcg-turn-engine'
 import type { Fact } from 'ptcg-turn-engine/model'
 import type { Table } from 'ptcg-turn-engine/table'
@@ -60,8 +60,8 @@ const otherFact = (change: (fact: Fact) => Fact): Partial<EngineApi> => ({
 
 const ENDING: readonly Move[] = [A.endTurn()]
 
-describe('what is told wrongly is found', () => {
-  test('the engine tells everything right', () => {
+describe('a wrong telling is caught', () => {
+  test("the engine's own is right", () => {
     expect(says({}, ENDING)).toBeNull()
   })
 

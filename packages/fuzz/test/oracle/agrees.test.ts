@@ -42,7 +42,7 @@ describe('random players and random shuffles', () => {
   })
 })
 
-describe('players who try what is illegal', () => {
+describe('players who try illegal events', () => {
   test.each(PAIRS)('%s against %s', (one, other) => {
     const start: Start = {
       from: 'newGame',

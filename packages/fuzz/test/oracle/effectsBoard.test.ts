@@ -21,7 +21,7 @@ import { names, pokemonNamed, tableFrom } from './effectsTable.ts'
 
 const DUEL = 'A active Wooloo\n B active Sobble'
 
-test('filters: everything that is named must be so', () => {
+test('filters: every named property must match', () => {
   const table = tableFrom(`${DUEL}\n A hand Raboot, Fire Energy, Laboratory Any Energy, Potion, Hop, Laboratory Vest`)
   const fitting = (filter: Parameters<typeof fits>[2]) =>
     names(
@@ -89,7 +89,7 @@ describe('continuous effects', () => {
     expect(retreatCost(table, pokemonNamed(table, 'Laboratory Feather'))).toBe(0)
   })
 
-  test('the Bench limit is the smallest that a card sets, or that of the era', () => {
+  test('the Bench limit is the smallest of those that cards set, or that of the era', () => {
     expect(benchLimit(tableFrom(DUEL), 0)).toBe(5)
     expect(benchLimit(tableFrom(`${DUEL}\n stadium Laboratory Closet of A`), 0)).toBe(3)
     const wide = invented('Wide', {
@@ -100,7 +100,7 @@ describe('continuous effects', () => {
     expect(benchLimit(tableFrom(both, { cards: [wide] }), 0)).toBe(3)
   })
 
-  test('damage on the attacking side: only what the scope reaches', () => {
+  test('damage on the attacking side: only within the scope', () => {
     const table = tableFrom(`
       A active Laboratory Burner [Laboratory Dumbbell]
       A bench  Laboratory Bellows; Krabby
@@ -114,7 +114,7 @@ describe('continuous effects', () => {
     expect(damageDealtMore(table, sobble, 'Any', krabby), 'not on that side').toEqual([])
   })
 
-  test('damage on the defending side: "from an opponent" looks at whose attack it is (R4)', () => {
+  test('damage on the defending side: "from an opponent" depends on whose attack it is (R4)', () => {
     const table = tableFrom(
       'A active Laboratory Cushion [Laboratory Padding] {Laboratory Thick Energy}\n B active Sobble',
     )
@@ -157,7 +157,7 @@ describe('lasting effects', () => {
     return { table, wooloo: pokemonNamed(table, 'Wooloo') }
   }
 
-  test('they are in force during the turn they name, and run out with it (ET.2)', () => {
+  test('they apply during the turn they name, and end with it (ET.2)', () => {
     const now = lasting({ lasting: 'cantRetreat' })
     const later = lasting({ lasting: 'cantAttack' }, 0, 3)
     const ofTheirs = lasting({ lasting: 'preventDamage' }, 1, 2)
@@ -168,7 +168,7 @@ describe('lasting effects', () => {
     expect(wooloo.lasting).toEqual([later, ofTheirs])
   })
 
-  test('each means what it says', () => {
+  test('each has its meaning', () => {
     const all = under(
       lasting({ lasting: 'cantRetreat' }),
       lasting({ lasting: 'cantAttack' }),

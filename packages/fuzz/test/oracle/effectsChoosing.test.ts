@@ -16,14 +16,14 @@ const asked = (min: number, max: number, answers: Parameters<typeof through>[2],
   through(table, pick(table, { player: 0, options: NUMBERS, min, max, again }), answers)
 
 describe('a choice', () => {
-  test('nothing offered, everything to be picked, none to be picked: nobody is asked', () => {
+  test('no options, all of them, or none of them to pick: nobody is asked', () => {
     expect(through(table, pick(table, { player: 0, options: [], min: 1, max: 1 }), []).out).toEqual([])
     expect(asked(3, 3, []).out).toEqual(NUMBERS)
     expect(asked(5, 5, []).out).toEqual(NUMBERS)
     expect(asked(0, 0, []).out).toEqual([])
   })
 
-  test('pick by pick, and what is picked is not offered again', () => {
+  test('options are picked one by one, and a picked one is not offered again', () => {
     const { waits, out } = asked(1, 2, [picks('2'), picks('3')])
     expect(out).toEqual([number(2), number(3)])
     expect(waits.map((wait) => offered(table, wait))).toEqual([
@@ -33,17 +33,17 @@ describe('a choice', () => {
     expect(waits.map((wait) => wait.for === 'pick' && wait.mayStop)).toEqual([false, true])
   })
 
-  test('stopping once enough are picked', () => {
+  test('stopping once enough is picked', () => {
     expect(asked(1, 3, [picks('2'), stops]).out).toEqual([number(2)])
     expect(asked(0, 3, [stops]).out).toEqual([])
     expect(() => asked(1, 3, [stops])).toThrow()
   })
 
-  test('the same again, where the text lets it', () => {
+  test('the same option again, if the text allows it', () => {
     expect(asked(3, 3, [picks('1'), picks('1'), picks('2')], true).out).toEqual([number(1), number(1), number(2)])
   })
 
-  test('units of Energy: picked until covered, one for each unit at most, all of it where none can be left out (U5)', () => {
+  test('units of Energy: picked until the cost is covered, at most one for each unit, all of them where none is superfluous (U5)', () => {
     const paying = (needed: number, answers: Parameters<typeof through>[2]) =>
       through(
         table,
@@ -85,7 +85,7 @@ describe('choosing Pokémon', () => {
     return offered(at, firstWait(at, [chosen]))
   }
 
-  test('what a filter offers', () => {
+  test('a filter offers what it matches', () => {
     expect(from({ whose: 'you' })).toEqual(['Krabby', 'Vulpix', 'Wooloo'])
     expect(from({ whose: 'you', where: 'Bench' })).toEqual(['Krabby', 'Vulpix'])
     expect(from({ whose: 'opponent', where: 'Active' })).toEqual(['Sobble'])
@@ -98,7 +98,7 @@ describe('choosing Pokémon', () => {
     expect(from({ whose: 'you', except: 'yourActive' })).toEqual(['Krabby', 'Vulpix'])
   })
 
-  test('one, unless the text says otherwise; the picks are remembered', () => {
+  test('one, unless the text has another number; the picks are remembered', () => {
     const at = tableFrom(BOARD)
     const memory = carriedOut(at, [{ do: 'choosePokemon', as: 'it', from: { whose: 'you' } }], [picks('Vulpix')])
     expect(memory.pokemon.it).toEqual([at.sides[0].bench[1]?.id])
@@ -109,7 +109,7 @@ describe('choosing Pokémon', () => {
     expect([none.pokemon.it, none.done]).toEqual([[], false])
   })
 
-  test('"you may choose 1" is one at most, and the player whom the text names chooses', () => {
+  test('"you may choose 1" is at most one, and the named player chooses', () => {
     const at = tableFrom(BOARD)
     const mine = firstWait(at, [{ do: 'choosePokemon', as: 'it', from: { whose: 'you' }, min: 0 }])
     expect(mine).toMatchObject({ for: 'pick', player: 0, mayStop: true })
@@ -117,7 +117,7 @@ describe('choosing Pokémon', () => {
     expect(theirs).toMatchObject({ for: 'pick', player: 1, mayStop: false })
   })
 
-  test('"up to" on an attack may be none where the era says so, on a Trainer card never (A-D.1)', () => {
+  test('"up to" on an attack may be zero in some eras, on a Trainer card never (A-D.1)', () => {
     const upTo: Effect = { do: 'choosePokemon', as: 'it', from: { whose: 'you' }, max: 2 }
     const mayStop = (kind: 'attack' | 'trainer', ruleset = megaEvolution) => {
       const at = tableFrom(BOARD, { ruleset })
@@ -159,7 +159,7 @@ describe('choosing cards', () => {
     expect(from({ from: 'discard', filter: {} })).toMatchObject({ mayStop: false })
   })
 
-  test('among the cards that were looked at, as long as they are in the deck', () => {
+  test('among the cards that were looked at, while they are in the deck', () => {
     const look = [{ do: 'lookAtTop', whose: 'you', cards: 2 }, choosing({ from: 'lookedAt' })] as const
     expect(offered(at, firstWait(tableFrom(BOARD), look))).toEqual(['Hop', 'Raboot'])
     const drawn = tableFrom(BOARD)
@@ -167,7 +167,7 @@ describe('choosing cards', () => {
     expect(names(drawn, cards.it ?? [])).toEqual(['Hop'])
   })
 
-  test('for the Bench: no more than there is room for, and a full one is not searched for (R30, decision 0004)', () => {
+  test('for the Bench: no more than there is room for; with a full Bench nothing is searched (R30, decision 0004)', () => {
     const search = [
       choosing({ from: 'deck', filter: { kind: 'Pokemon' }, max: 2 }),
       { do: 'move', cards: 'it', to: 'bench' },
@@ -198,7 +198,7 @@ describe('choosing cards', () => {
 describe('choosing attached cards', () => {
   const attached = { do: 'chooseAttached', as: 'it', on: 'eachOfYours', filter: {} } as const
 
-  test('Energy and Tools of the Pokémon that are meant', () => {
+  test('Energy and Tools of the chosen Pokémon', () => {
     const at = tableFrom(BOARD)
     expect(offered(at, firstWait(at, [attached]))).toEqual([
       'Fire Energy',
@@ -210,14 +210,14 @@ describe('choosing attached cards', () => {
     expect(carriedOut(at, [{ ...attached, on: 'eachOfOpponents' }]).cards.it).toEqual([])
   })
 
-  test('so many units', () => {
+  test('a number of units', () => {
     const at = tableFrom(BOARD)
     const two = { ...attached, filter: { kind: 'Energy' }, units: 2 } as const
     expect(names(at, carriedOut(at, [two], [picks('Laboratory Double Energy'), stops]).cards.it ?? [])).toHaveLength(1)
     expect(carriedOut(at, [{ ...two, units: 3 }]).cards.it, 'all of them').toHaveLength(2)
   })
 
-  test('not those of a Pokémon that an attack does not reach (R8)', () => {
+  test('not those of a Pokémon that the attack does not affect (R8)', () => {
     const at = tableFrom('A active Wooloo\n B active Laboratory Glass {Fire Energy}')
     const theirs = { ...attached, on: 'opponentActive' } as const
     expect(carriedOut(at, [theirs], [], textOf('attack')).cards.it).toEqual([])

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { allMeant, holds, meant, oracleCount } from '../../src/oracle/counts.ts'
 import { names, pokemonNamed, tableFrom, textOf } from './effectsTable.ts'
 
-describe('whom a text means', () => {
+describe('the Pokémon of a text', () => {
   const table = tableFrom('A active Wooloo\n A bench Krabby; Vulpix\n B active Sobble\n B bench Chewtle')
   const id = (name: string) => pokemonNamed(table, name).id
   const source = { ...textOf('attack'), pokemon: id('Krabby') }
@@ -16,7 +16,7 @@ describe('whom a text means', () => {
       allMeant(table, source, memory, set).flatMap(({ cards }) => cards),
     )
 
-  test('one Pokémon', () => {
+  test('a single Pokémon', () => {
     expect(all('thisPokemon')).toEqual(['Krabby'])
     expect(all('yourActive')).toEqual(['Wooloo'])
     expect(all('opponentActive')).toEqual(['Sobble'])
@@ -72,7 +72,7 @@ describe('counts and questions', () => {
     )
   })
 
-  test('Prize cards taken in a tie-break game count from those of that game (TI.1)', () => {
+  test('in a tie-break game, only its own Prize cards count as taken (TI.1)', () => {
     const suddenDeath = { ...tableFrom('A active Wooloo\n A prizes Hop\n B active Sobble'), tieBreak: 1 }
     expect(oracleCount(suddenDeath, textOf(), NO_MEMORY, { count: 'prizesTaken', whose: 'you' })).toBe(0)
   })

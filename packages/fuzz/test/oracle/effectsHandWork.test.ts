@@ -49,7 +49,7 @@ const KRABBY = idOf('Krabby')
 const SOBBLE = idOf('Sobble')
 
 describe('cards', () => {
-  test('moved from a pile, from a Pokémon, from the Stadium; not from limbo, nor a Prize card, nor a Pokémon in play', () => {
+  test('moved from a pile, a Pokémon or the Stadium; not from limbo, no Prize card, no Pokémon in play', () => {
     const table = fresh()
     const [energy = -1] = pokemonNamed(table, 'Raboot').energy
     const stadium = table.stadium?.card ?? -1
@@ -136,7 +136,7 @@ describe('Pokémon', () => {
     expect(mayApply(table, { change: 'switch', pokemon: KRABBY }), 'nobody to change places with').toBe(false)
   })
 
-  test('counters: no more are taken off than there are', () => {
+  test('counters: at most those that are there come off', () => {
     const table = fresh()
     changing(table, { change: 'putCounters', pokemon: SOBBLE, counters: 2 })
     changing(table, { change: 'removeCounters', pokemon: RABOOT, counters: 3 })
@@ -146,7 +146,7 @@ describe('Pokémon', () => {
     expect(mayApply(table, { change: 'putCounters', pokemon: SOBBLE, counters: 0.5 })).toBe(false)
   })
 
-  test('conditions on Active Pokémon (SC.1), and recovery from those there are', () => {
+  test('conditions on Active Pokémon (SC.1), and recovery from those that are there', () => {
     const table = fresh()
     changing(table, { change: 'condition', pokemon: SOBBLE, condition: 'Burned' })
     changing(table, { change: 'recover', pokemon: RABOOT, condition: 'Confused' })
@@ -156,7 +156,7 @@ describe('Pokémon', () => {
     expect(mayApply(table, { change: 'recover', pokemon: RABOOT, condition: 'Confused' })).toBe(false)
   })
 
-  test('what lasts is an effect of the text; an attack that cannot be used must be one of its own', () => {
+  test('lasting effects come from the text; a forbidden attack must be one of its own', () => {
     const table = fresh()
     const effect = { lasting: 'cantUseAttack', attack: 'Kick' } as const
     changing(table, { change: 'lasting', pokemon: RABOOT, effect, during: 'opponentsNextTurn' }, [], textOf('attack'))
@@ -166,7 +166,7 @@ describe('Pokémon', () => {
     expect(mayApply(table, { change: 'lasting', pokemon: KRABBY, effect, during: 'thisTurn' })).toBe(false)
   })
 
-  test('switching is with a Benched Pokémon', () => {
+  test('switching needs a Benched Pokémon', () => {
     const table = changing(fresh(), { change: 'switch', pokemon: KRABBY })
     expect(inPlay(table, 0)).toEqual(['Krabby', 'Raboot'])
     expect(pokemonNamed(table, 'Raboot').conditions).toEqual(NO_CONDITIONS)
@@ -176,7 +176,7 @@ describe('Pokémon', () => {
 })
 
 describe('chance and damage', () => {
-  test('shuffles and coins are asked for', () => {
+  test('shuffles and coins are requested', () => {
     const table = changing(fresh(), { change: 'shuffle', player: 0 }, [turnsRound])
     expect(mayApply(table, { change: 'flip', coins: 21 })).toBe(false)
     expect(
@@ -187,7 +187,7 @@ describe('chance and damage', () => {
     expect([memory.heads, memory.tails]).toEqual([1, 1])
   })
 
-  test('the damage of an attack can be set before it is worked out, in tens', () => {
+  test('the damage of an attack can be set before the calculation, in tens', () => {
     const table = fresh()
     expect(mayApply(table, { change: 'attackDamage', damage: 20 })).toBe(false)
     const attack = { player: 0, pokemon: RABOOT, name: 'Kick', ended: null, damageByHand: null, damaged: [] } as const
@@ -200,7 +200,7 @@ describe('chance and damage', () => {
     expect(mayApply(table, { change: 'attackDamage', damage: 20 })).toBe(false)
   })
 
-  test('what cannot be done by hand is an error', () => {
+  test('anything else by hand is an error', () => {
     expect(() => changing(fresh(), { change: 'flip', coins: 0 })).toThrow('by hand')
   })
 })

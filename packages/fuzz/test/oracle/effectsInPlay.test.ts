@@ -52,7 +52,7 @@ describe('switching', () => {
     expect(switching(BOARD, 'Sobble', 'trainer').done).toBe(false)
   })
 
-  test('in: a protected Benched Pokémon stays, a protected Active one does not hinder it (R44)', () => {
+  test('in: a protected Benched Pokémon stays, a protected Active one can still be replaced (R44)', () => {
     expect(switching(BOARD, 'Laboratory Glass').active).toBe('Sobble')
     expect(switching(BOARD, 'Laboratory Glass', 'trainer').active).toBe('Laboratory Glass')
     expect(switching('A active Wooloo\n B active Laboratory Glass\n B bench Chewtle', 'Chewtle').active).toBe('Chewtle')
@@ -65,7 +65,7 @@ describe('switching', () => {
   })
 })
 
-test('shuffling a Pokémon into the deck takes everything attached along; the Active Spot is empty then', () => {
+test('shuffling a Pokémon into the deck takes its attached cards along; the Active Spot is empty then', () => {
   const table = tableFrom('A active Wooloo\n B active Raboot < Scorbunny {Fire Energy} [Laboratory Vest]\n B deck Hop')
   expect(carriedOut(table, [{ do: 'leavePlay', pokemon: 'opponentActive', to: 'deck' }], [turnsRound]).done).toBe(true)
   expect(table.sides[1].active).toBeNull()
@@ -74,14 +74,14 @@ test('shuffling a Pokémon into the deck takes everything attached along; the Ac
 })
 
 describe('damage counters', () => {
-  test('on each that is meant', () => {
+  test('on each of the Pokémon', () => {
     const table = tableFrom(BOARD)
     expect(carriedOut(table, [{ do: 'putCounters', on: 'eachOfYours', counters: 2 }]).done).toBe(true)
     expect(damage(table, 'Wooloo', 'Krabby', 'Sobble')).toEqual([50, 30, 0])
     expect(carriedOut(table, [{ do: 'putCounters', on: 'eachOfYours', counters: { count: 'heads' } }]).done).toBe(false)
   })
 
-  test('they are an effect of the attack: who prevents effects gets none, who prevents damage gets them (R7)', () => {
+  test('they are an effect of the attack: prevention of effects stops them, prevention of damage does not (R7)', () => {
     const table = tableFrom('A active Wooloo\n B active Sobble\n B bench Laboratory Glass; Laboratory Shadow')
     carriedOut(table, [{ do: 'putCounters', on: 'eachOfOpponents', counters: 1 }], [], textOf('attack'))
     expect(damage(table, 'Sobble', 'Laboratory Glass', 'Laboratory Shadow')).toEqual([10, 0, 10])
@@ -89,7 +89,7 @@ describe('damage counters', () => {
     expect(damage(table, 'Laboratory Glass')).toEqual([10])
   })
 
-  test('in any way you like: one at a time; on a protected Pokémon they vanish (R42)', () => {
+  test('in any way you like: one at a time; on a protected Pokémon they are lost (R42)', () => {
     const table = tableFrom(BOARD)
     const spread: Effect = { do: 'spreadCounters', among: { whose: 'opponent' }, counters: 3 }
     expect(offered(table, firstWait(table, [spread]))).toEqual(['Chewtle', 'Laboratory Glass', 'Sobble'])
@@ -122,7 +122,7 @@ describe('Special Conditions', () => {
     ...(counters === undefined ? {} : { counters }),
   })
 
-  test('the latest that turns the card counts, poison and burn stand beside it and are replaced (SC.2, SC.3)', () => {
+  test('the latest of the three that turn the card stays; Poisoned and Burned coexist and are replaced (SC.2, SC.3)', () => {
     const table = tableFrom(BOARD)
     carriedOut(table, [inflict('Paralyzed'), inflict('Burned'), inflict('Poisoned', 3)])
     expect(pokemonNamed(table, 'Wooloo').conditions).toEqual({
@@ -135,7 +135,7 @@ describe('Special Conditions', () => {
     expect(pokemonNamed(table, 'Wooloo').conditions.poisoned).toBe(1)
   })
 
-  test('not on the Bench (SC.1), and not on one that an attack does not reach', () => {
+  test('not on the Bench (SC.1), and not on a Pokémon that the attack does not affect', () => {
     const table = tableFrom('A active Wooloo\n A bench Krabby\n B active Laboratory Glass')
     const onBench = { ...NO_MEMORY, pokemon: { it: [pokemonNamed(table, 'Krabby').id] } }
     const benched: Effect = { do: 'condition', pokemon: { chosen: 'it' }, condition: 'Asleep' }
@@ -164,7 +164,7 @@ describe('lasting effects', () => {
     return table.sides[player].active?.lasting
   }
 
-  test('whose turn, and which of that player’s turns (ET.2)', () => {
+  test("the player's turn, and which one (ET.2)", () => {
     const effect = { lasting: 'cantAttack' } as const
     expect(leave('thisTurn', 'trainer')).toEqual([{ effect, whose: 0, turn: 2, source: 'Text', ofAttack: false }])
     expect(leave('yourNextTurn', 'attack')).toEqual([{ effect, whose: 0, turn: 3, source: 'Text', ofAttack: true }])
@@ -174,7 +174,7 @@ describe('lasting effects', () => {
   })
 })
 
-test('an attack does not reach a Pokémon that prevents its effects, whatever it would do there; other texts do (R8)', () => {
+test('an attack has no effect on a Pokémon that prevents its effects; other texts have (R8)', () => {
   const recluse = invented('Recluse', {
     abilities: [{ name: 'Shell', continuous: [{ continuous: 'preventEffects', scope: { pokemon: 'all' } }] }],
   })

@@ -21,7 +21,7 @@ const BOARD = `
   B active Sobble
   B bench  Chewtle`
 
-test('whose a Pokémon is, and where', () => {
+test('the owner and the place of a Pokémon', () => {
   const table = tableFrom(BOARD)
   const chewtle = pokemonNamed(table, 'Chewtle')
   expect([oracleSideOf(table, chewtle), isActive(table, chewtle), find(table, chewtle.id)]).toEqual([1, false, chewtle])
@@ -37,7 +37,7 @@ test('a Basic Pokémon comes onto the Bench, an Evolution card onto a Pokémon; 
   expect(names(table, table.sides[0].hand)).toEqual(['Laboratory Prism Star'])
 })
 
-test('changing places, and only with a Benched Pokémon of that side', () => {
+test('a switch, only with a Benched Pokémon of that side', () => {
   const table = tableFrom(BOARD)
   switchActive(table, 0, pokemonNamed(table, 'Vulpix').id)
   expect(inPlay(table, 0)).toEqual(['Vulpix', 'Wooloo', 'Raboot'])
@@ -46,7 +46,7 @@ test('changing places, and only with a Benched Pokémon of that side', () => {
   expect(inPlay(table, 0)).toEqual(['Vulpix', 'Wooloo', 'Raboot'])
 })
 
-test('leaving play with everything attached, and being followed', () => {
+test('leaving play with everything attached, and being replaced', () => {
   const table = tableFrom(BOARD)
   takeOutOfPlay(table, pokemonNamed(table, 'Raboot'), 'discard')
   expect(names(table, table.sides[0].discard)).toEqual(['Fire Energy', 'Laboratory Vest', 'Raboot', 'Scorbunny'])
@@ -57,7 +57,7 @@ test('leaving play with everything attached, and being followed', () => {
   expect(inPlay(table, 0), 'the Active Spot is taken').toEqual(['Wooloo', 'Vulpix'])
 })
 
-test('cards: drawn as far as there are any, discarded to where they belong', () => {
+test('cards: drawn while there are any, discarded to their owner', () => {
   const table = tableFrom(BOARD)
   expect([drawCards(table, 1, 3), drawCards(table, 1, 3), drawCards(table, 1, 3)]).toEqual([3, 2, 0])
   discardCards(table, table.sides[0].hand)

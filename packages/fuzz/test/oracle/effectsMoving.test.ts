@@ -54,7 +54,7 @@ test('what was looked at is forgotten when that deck is shuffled (GR.5)', () => 
   expect(theirs.lookedAt).toHaveLength(2)
 })
 
-test('drawing as many as there are (GR.2)', () => {
+test('drawing up to the number of cards in the deck (GR.2)', () => {
   const table = tableFrom(BOARD)
   expect(carriedOut(table, [{ do: 'draw', who: 'you', cards: 2 }]).done).toBe(true)
   expect(names(table, table.sides[0].hand)).toEqual(['Hop', 'Potion', 'Raboot', 'Switch'])
@@ -115,14 +115,14 @@ describe('moving chosen cards', () => {
     expect([table.sides[0].discard, names(table, table.sides[0].lostZone)]).toEqual([[], ['Laboratory Prism Star']])
   })
 
-  test('a card goes to its owner, and nothing chosen is nothing done', () => {
+  test('a card goes to its owner, and without a choice nothing moves', () => {
     const table = tableFrom(BOARD)
     aboutCards(table, table.sides[1].hand.slice(0, 1), [{ do: 'move', cards: 'it', to: 'deckTop' }])
     expect([table.sides[1].hand.length, table.sides[1].deck.length]).toEqual([1, 6])
     expect(aboutCards(table, [], [{ do: 'move', cards: 'it', to: 'hand' }]).done).toBe(false)
   })
 
-  test('onto the Bench: Basic Pokémon, as many as there is room for, new in play', () => {
+  test('onto the Bench: as many Basic Pokémon as there is room for, new in play', () => {
     const table = tableFrom(`
       A active Wooloo
       A bench  Krabby; Krabby; Krabby
@@ -152,7 +152,7 @@ describe('moving chosen cards', () => {
     expect(table.sides.map(({ deck }) => deck.length)).toEqual([5, 7])
   })
 
-  test('not off a Pokémon that an attack does not reach (R8)', () => {
+  test('not off a Pokémon that the attack does not affect (R8)', () => {
     const table = tableFrom('A active Wooloo\n B active Laboratory Glass {Fire Energy}')
     const glass = pokemonNamed(table, 'Laboratory Glass')
     const discard: Program = [{ do: 'move', cards: 'it', to: 'discard' }]
@@ -162,7 +162,7 @@ describe('moving chosen cards', () => {
   })
 })
 
-test('fewer than two cards are not shuffled', () => {
+test('a single card or none is not shuffled', () => {
   const table = tableFrom('A active Wooloo\n A deck Hop\n B active Sobble')
   carriedOut(table, [{ do: 'shuffleDeck', whose: 'you' }])
   expect(table.sides[0].deck).toHaveLength(1)
@@ -171,7 +171,7 @@ test('fewer than two cards are not shuffled', () => {
 describe('attaching', () => {
   const toActive: Program = [{ do: 'attach', cards: 'it', to: 'yourActive' }]
 
-  test('Energy from anywhere, a Tool where there is room for it (TL.1), nothing else', () => {
+  test('Energy from anywhere, a Tool if there is room for it (TL.1), nothing else', () => {
     const table = tableFrom(BOARD)
     const wooloo = pokemonNamed(table, 'Wooloo')
     const [, , energy] = table.sides[0].deck
@@ -193,7 +193,7 @@ describe('attaching', () => {
     expect([given.done, table.sides[0].hand.length]).toEqual([false, 1])
   })
 
-  test('Energy that an attack would attach to a Pokémon that it does not reach is lost, wherever it comes from (R42, C232)', () => {
+  test('Energy that an attack would attach to a Pokémon it does not affect is lost, from any zone (R42, C232)', () => {
     const table = tableFrom('A active Recluse\n A bench Wooloo {Fire Energy}\n A hand Water Energy\n B active Sobble', {
       cards: [recluse],
     })
@@ -222,7 +222,7 @@ describe('discarding what is attached', () => {
     expect(carriedOut(table, [{ do: 'discardTools', from: 'eachOfYours' }]).done).toBe(false)
   })
 
-  test('an attack does not reach a Pokémon that prevents its effects; one of its own may prevent them too', () => {
+  test('an attack has no effect on a Pokémon that prevents its effects, not even on its own side', () => {
     const table = tableFrom(
       'A active Recluse {Fire Energy} [Laboratory Vest]\n B active Laboratory Glass {Fire Energy} [Laboratory Vest]',
       { cards: [recluse] },

@@ -96,14 +96,14 @@ const TEXTS: Readonly<Record<string, Program>> = {
 }
 
 test.each(Object.entries(TEXTS))(
-  '%s: yes where there is something to do, no where there plainly is not',
+  '%s: true if there is something to do, false if there plainly is not',
   (_, program) => {
     expect(could(RICH, program)).toBe(true)
     expect(could(BARE, program)).toBe(false)
   },
 )
 
-test('costs and preparations are no change', () => {
+test('costs and preparations are not a change', () => {
   const nothing: Program = [
     { do: 'discardHand', whose: 'you' },
     { do: 'flip', coins: 2 },
@@ -117,7 +117,7 @@ test('costs and preparations are no change', () => {
   expect(could(RICH, nothing)).toBe(false)
 })
 
-test('what one part of an "if" would pay is not there for the other', () => {
+test('what one branch of an "if" would pay stays available for the other', () => {
   const wentFirst: Effect = {
     do: 'if',
     is: { is: 'wentFirst', whose: 'you' },
@@ -127,7 +127,7 @@ test('what one part of an "if" would pay is not there for the other', () => {
   expect(could('A active Wooloo\n A hand Vulpix\n B active Sobble', [wentFirst])).toBe(false)
 })
 
-test('a text by hand always could, a Special Condition on any Active Pokémon, and coins may land as one likes', () => {
+test('a text by hand always could change something, a Special Condition on any Active Pokémon too, and coins may land either way', () => {
   expect(could(BARE, [{ do: 'byHand' }])).toBe(true)
   expect(could(BARE, [{ do: 'condition', pokemon: 'opponentActive', condition: 'Asleep' }])).toBe(true)
   const perHeads: Effect = { do: 'draw', who: 'you', cards: { count: 'heads' } }
@@ -135,7 +135,7 @@ test('a text by hand always could, a Special Condition on any Active Pokémon, a
   expect(could(RICH, [perHeads]), 'no coin is flipped').toBe(false)
 })
 
-describe('what is chosen before matters', () => {
+describe('choices affect the later parts', () => {
   const energySwitch: Program = [
     choosePokemon({ as: 'giver', from: { whose: 'you', withEnergy: { basicEnergy: true } } }),
     { do: 'chooseAttached', as: 'it', on: { chosen: 'giver' }, filter: { basicEnergy: true } },
@@ -143,7 +143,7 @@ describe('what is chosen before matters', () => {
     { do: 'attach', cards: 'it', to: { chosen: 'taker' } },
   ]
 
-  test('Energy is moved to another Pokémon, so there must be one', () => {
+  test('Energy is moved to another Pokémon, so another one must exist', () => {
     expect(could('A active Wooloo {Fire Energy}\n A bench Krabby\n B active Sobble', energySwitch)).toBe(true)
     expect(could('A active Wooloo {Fire Energy}\n B active Sobble', energySwitch)).toBe(false)
     expect(could('A active Wooloo\n A bench Krabby\n B active Sobble', energySwitch)).toBe(false)
@@ -158,7 +158,7 @@ describe('what is chosen before matters', () => {
     expect(could(`A active Wooloo\n A discard Raboot\n B active Sobble`, revive), 'an Evolution card').toBe(false)
   })
 
-  test('a Tool goes where there is room for it', () => {
+  test('a Tool goes onto a Pokémon with room for it', () => {
     const tool: Program = [
       chooseCards({ filter: { trainer: 'Tool' } }),
       { do: 'attach', cards: 'it', to: 'yourActive' },
@@ -167,7 +167,7 @@ describe('what is chosen before matters', () => {
     expect(could('A active Wooloo [Laboratory Vest]\n A hand Laboratory Vest\n B active Sobble', tool)).toBe(false)
   })
 
-  test('a count of a Pokémon that is yet to be chosen is the most that it may be', () => {
+  test('a count of a Pokémon that is yet to be chosen is the highest possible', () => {
     const perCounter: Program = [
       choosePokemon({ from: { whose: 'you' } }),
       { do: 'draw', who: 'you', cards: { count: 'damageCountersOn', pokemon: { chosen: 'who' } } },
@@ -176,7 +176,7 @@ describe('what is chosen before matters', () => {
     expect(could('A active Wooloo\n A bench Krabby\n B active Sobble', perCounter)).toBe(false)
   })
 
-  test('a choice of none is nothing to do something with', () => {
+  test('an empty choice leaves nothing to do', () => {
     const none: Program = [
       chooseCards({ max: { count: 'damageCountersOn', pokemon: 'opponentActive' } }),
       { do: 'move', cards: 'it', to: 'discard' },
@@ -192,7 +192,7 @@ describe('what is chosen before matters', () => {
     expect(could(RICH, give)).toBe(false)
   })
 
-  test('prevention is not looked at', () => {
+  test('prevention of effects is not considered', () => {
     const pry: Program = [{ do: 'discardTools', from: 'opponentActive' }]
     expect(could('A active Wooloo\n B active Laboratory Glass [Laboratory Vest]', pry)).toBe(true)
   })

@@ -28,7 +28,7 @@ const damageAfter = (program: Program, answers: Parameters<typeof carriedOut>[2]
 }
 
 describe('coins', () => {
-  test('so many, or until tails; each flip counts anew', () => {
+  test('a number of flips, or until tails; each flip counts anew', () => {
     const table = tableFrom(BOARD)
     const three = carriedOut(table, [{ do: 'flip', coins: 3 }], [heads, tails, heads])
     expect([three.heads, three.tails, three.done]).toEqual([2, 1, true])
@@ -65,7 +65,7 @@ test('if: one part or the other', () => {
   expect([damageAfter(asking, [heads]), damageAfter(asking, [tails])]).toEqual([40, 10])
 })
 
-test('if you do: what came just before (GR.3)', () => {
+test('if you do: the preceding part was done (GR.3)', () => {
   const paying = (hand: string): Program => [
     { do: 'chooseCards', as: 'price', whose: 'you', from: 'hand', filter: { named: hand } },
     { do: 'move', cards: 'price', to: 'discard' },
@@ -74,7 +74,7 @@ test('if you do: what came just before (GR.3)', () => {
   expect([damageAfter(paying('Hop')), damageAfter(paying('Potion'))]).toEqual([50, 60])
 })
 
-test('you may: asked of the player of the text, but not where yes could change nothing (decision 0004)', () => {
+test('you may: asks the player of the text, unless yes could change nothing (decision 0004)', () => {
   const may = (then: Program): Program => [
     { do: 'may', then },
     { do: 'if', is: { is: 'done' }, then: [healing(10)] },
@@ -95,7 +95,7 @@ describe('one or both', () => {
     expect(damageAfter(parts, [picks('second'), picks('first')])).toBe(30)
   })
 
-  test('only what could change something is offered (decision 0005)', () => {
+  test('only options that could change something are offered (decision 0005)', () => {
     const whole = tableFrom('A active Wooloo\n B active Sobble')
     expect(carriedOut(whole, parts).done, 'the second, unasked').toBe(false)
     expect(whole.sides[0].hand).toHaveLength(1)
@@ -104,7 +104,7 @@ describe('one or both', () => {
   })
 })
 
-test('for each: counted once, before the first time', () => {
+test('for each: counted once, before the first repetition', () => {
   const each: Effect = {
     do: 'forEach',
     times: { count: 'damageCountersOn', pokemon: 'yourActive' },
@@ -115,7 +115,7 @@ test('for each: counted once, before the first time', () => {
   expect([pokemonNamed(table, 'Wooloo').damage, table.sides[0].hand.length]).toEqual([0, 3])
 })
 
-test('what is shown changes nothing', () => {
+test('showing cards changes nothing', () => {
   const table = tableFrom(BOARD)
   const shown = carriedOut(table, [{ do: 'revealHand', whose: 'you' }])
   expect([shown.done, table.sides[0].hand.length]).toEqual([true, 1])
@@ -125,7 +125,7 @@ test('what is shown changes nothing', () => {
   expect(carriedOut(table, [{ do: 'reveal', cards: 'it' }]).done).toBe(false)
 })
 
-test('an attack that does nothing: what is left of the text is not carried out', () => {
+test('after "this attack does nothing" the rest of the text is skipped', () => {
   const table = tableFrom(BOARD)
   table.attack = {
     player: 0,
@@ -152,7 +152,7 @@ test('an attack that does nothing: what is left of the text is not carried out',
   expect([table.attack.ended, pokemonNamed(table, 'Wooloo').damage]).toEqual(['doesNothing', 60])
 })
 
-test('what the text of before remembers is known', () => {
+test('picks of an earlier text are remembered', () => {
   const table = tableFrom(BOARD)
   const before = { ...NO_MEMORY, heads: 3 }
   carriedOut(table, [{ do: 'draw', who: 'you', cards: { count: 'heads' } }], [], textOf(), before)
@@ -175,7 +175,7 @@ describe('texts that wait', () => {
     return { table, ...done, asked: done.waits.map((wait) => offered(table, wait)) }
   }
 
-  test('put in order pick by pick; the last is not asked for', () => {
+  test('are put in order one by one; the last is not asked for', () => {
     const three = [drawing('One', 1), drawing('Two', 2), drawing('Three', 0)]
     const { asked, waits, out, table } = order(three, 1, [picks('Two'), picks('Three')])
     expect(asked).toEqual([
@@ -185,20 +185,20 @@ describe('texts that wait', () => {
     expect([waits[0]?.player, out, table.sides[0].hand.length]).toEqual([1, [], 4])
   })
 
-  test('as they come, where nobody orders them', () => {
+  test('stay in order if nobody orders them', () => {
     const flips: WaitingProgram = { ...drawing('Coin', 0), program: [{ do: 'flip', coins: 1 }] }
     const { waits, table } = order([drawing('One', 1), flips], null, [heads])
     expect(waits.map((wait) => wait.for)).toEqual(['coin'])
     expect(table.sides[0].hand).toHaveLength(2)
   })
 
-  test('it stops after one that closes, and tells what is left', () => {
+  test('stop after one that closes, and the rest are reported', () => {
     const closing = drawing('Block', 0, { closes: true })
     const { out } = order([drawing('One', 1), closing, drawing('Two', 1)], 0, [picks('Two'), picks('Block')])
     expect(out?.map(({ source }) => source.label)).toEqual(['One'])
   })
 
-  test('labels that are alike are told apart by whose they are, and by which they are', () => {
+  test('with equal labels are told apart by their owners, and by numbers', () => {
     const mine = drawing('Same', 1)
     const theirs = { ...mine, source: { ...mine.source, player: 1 as const, pokemon: 7 } }
     const [first, second, third] = waitingNamesOf([mine, theirs, drawing('Other', 1)])
@@ -206,7 +206,7 @@ describe('texts that wait', () => {
     expect(new Set(waitingNamesOf([mine, mine, mine])).size).toBe(3)
   })
 
-  test('each has a memory of its own', () => {
+  test('each have a memory of their own', () => {
     const flips: WaitingProgram = { ...drawing('Coin', 0), program: [{ do: 'flip', coins: 1 }] }
     const counts: WaitingProgram = {
       ...drawing('Count', 0),
@@ -216,7 +216,7 @@ describe('texts that wait', () => {
   })
 })
 
-test('every word of a text is waited for in its turn', () => {
+test('every word of a text comes in its turn', () => {
   const table = tableFrom('A active Wooloo\n B active Sobble')
   const both: Program = [
     { do: 'shuffleDeck', whose: 'you' },

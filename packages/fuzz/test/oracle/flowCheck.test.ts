@@ -51,8 +51,8 @@ const BOARD = `
   B active  Sobble Poisoned
   B bench   Krabby; Wooloo`
 
-describe('what is wrong is told at once', () => {
-  test('a rule that nobody keeps: what the engine lists and the rules forbid', () => {
+describe('a fault is reported at once', () => {
+  test('a rule without effect: the engine lists what the rules forbid', () => {
     const twice = found(
       BOARD,
       [A.attach('Fire Energy', 'Vulpix')],
@@ -61,7 +61,7 @@ describe('what is wrong is told at once', () => {
     expect(twice).toMatch(/^legal events: the engine lists what the rules forbid: .*attach Fire Energy.* \(T2C\.1\)/)
   })
 
-  test('a rule that is too strict: what the rules allow and the engine does not list', () => {
+  test('a rule that is too strict: the engine omits what the rules allow', () => {
     expect(
       found(
         BOARD,
@@ -71,19 +71,19 @@ describe('what is wrong is told at once', () => {
     ).toMatch(/^legal events: the engine does not list what the rules allow: .*retreat/)
   })
 
-  test('an action left out: what lies otherwise, with names', () => {
+  test('a missing action: the differing places, with names', () => {
     expect(found(BOARD, [A.endTurn()], withoutAction('applyPoison'))).toBe(
       "the table: the damage on B's Sobble #14: by the rules 10, in the engine 0",
     )
   })
 
-  test('a step of the calculation left out', () => {
+  test('a missing step of the calculation', () => {
     expect(found(BOARD, [A.attack('Nip')], withoutAction('applyWeakness'))).toMatch(
       /^damage: what is done to B's Sobble #\d+: by the rules step 3, Weakness, leaves 20; in the engine /,
     )
   })
 
-  test('a transition that is missing: who is waited for', () => {
+  test('a missing transition: the player who is waited for', () => {
     const judging: Transition = { source: 'turn.main.ready', event: 'END_TURN', waits: false, index: 0 }
     expect(found(BOARD, [A.endTurn()], withoutTransition(judging))).toMatch(
       /^legal events: the engine does not list what the rules allow: end the turn/,
@@ -97,7 +97,7 @@ describe('what is wrong is told at once', () => {
     )
   })
 
-  test('what is taken although it is illegal, listed or not', () => {
+  test('an illegal event that is accepted, listed or not', () => {
     const stranger: Move = (at) => ({ ...A.endTurn()(at), player: 1 }) as GameEvent
     expect(
       found(
@@ -110,7 +110,7 @@ describe('what is wrong is told at once', () => {
   })
 })
 
-describe('what is right is not told', () => {
+describe('correct play raises no finding', () => {
   test('conceding, illegal tries and changes by hand', () => {
     expect(found(BOARD, [B.endTurn(), A.attack('Nip'), B.concede()])).toBeNull()
     const byHand = BOARD.replace('Potion', 'Laboratory Notebook')
@@ -119,7 +119,7 @@ describe('what is right is not told', () => {
     expect(found(byHand, [A.item('Laboratory Notebook'), none, flip, heads, tails, A.done()])).toBeNull()
   })
 
-  test('an oracle that sits down at a position waits where the engine does', () => {
+  test('an oracle that starts at a position waits where the engine does', () => {
     const oracle = seat(drawn(BOARD))
     expect(oracle.wait).toEqual({ for: 'main', player: 0 })
     expect(oracle.legal).toContain('END_TURN')

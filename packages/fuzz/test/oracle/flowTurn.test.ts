@@ -40,7 +40,7 @@ describe('what is legal', () => {
     expect(playsOf(tableFrom(second))).toEqual(['DECLARE_ATTACK Splatter', 'END_TURN', 'PLAY_SUPPORTER Hop'])
   })
 
-  test('not what is used up, forbidden or would plainly change nothing', () => {
+  test('nothing that is used up, forbidden or plainly without change', () => {
     const table = tableFrom(`
       turn 3 of A; energy attached; supporter played; stadium played; retreated
       A active  Laboratory Tadpole new {Fire Energy} [Laboratory Vest]
@@ -60,7 +60,7 @@ describe('what is legal', () => {
     expect(playsOf(table)).toEqual(['END_TURN'])
   })
 
-  test('an Ability where it works, once a turn', () => {
+  test('an Ability where it may be used, once a turn', () => {
     const table = tableFrom(
       'A active Laboratory Lamp -10\n A bench Laboratory Lamp; Laboratory Librarian\n B active Sobble',
     )
@@ -76,7 +76,7 @@ describe('what is legal', () => {
   })
 })
 
-test('a retreat is paid when all is chosen, and Special Conditions end', () => {
+test('a retreat is paid after all choices, and Special Conditions end', () => {
   const text = `
     A active  Wooloo Confused {Fire Energy, Water Energy}
     A bench   Vulpix; Krabby
@@ -90,7 +90,7 @@ test('a retreat is paid when all is chosen, and Special Conditions end', () => {
   expect(playsOf(table, 'RETREAT')).toEqual([])
 })
 
-test('a Bench that shrinks is discarded down, by who played the Stadium first', () => {
+test('a Bench over its limit is discarded down, by the player of the Stadium first', () => {
   const text = `
     A active  Scorbunny
     A bench   Wooloo; Vulpix; Drampa; Sudowoodo
@@ -123,18 +123,18 @@ describe('an attack', () => {
     expect(damageOn(hit.table, 'Laboratory Shield')).toBe(20)
   })
 
-  test('a power of the game is spent from step D on', () => {
+  test('a once-per-game power is spent from step D on', () => {
     const engine = 'A active Laboratory Engine GX {Fire Energy} Confused\n B active Laboratory Shield'
     expect(played(engine, [attacks('Full Steam GX'), tails]).table.sides[0].spent).toEqual([])
     expect(played(engine, [attacks('Full Steam GX'), heads]).table.sides[0].spent).toEqual(['GX'])
   })
 
-  test('what damage sets off comes after the attack’s own effects', () => {
+  test('triggers of damage come after the attack’s own effects', () => {
     const medic = 'A active Laboratory Medic -50\n A bench Laboratory Mouse\n B active Sobble [Laboratory Spikes]'
     expect(damageOn(played(medic, [attacks('Patch Up')]).table, 'Laboratory Medic')).toBe(40)
   })
 
-  test('what lasts ends with its turn', () => {
+  test('lasting effects end with their turn', () => {
     const duck = 'turn 4 of B\n A active Laboratory Rat\n B active Laboratory Tortoise'
     const { table } = played(duck, [attacks('Duck'), attacks('Nip')])
     expect([damageOn(table, 'Laboratory Tortoise'), table.sides[1].active?.lasting]).toEqual([0, []])
@@ -165,7 +165,7 @@ describe('the six steps', () => {
     expect(hit(['[Laboratory Dumbbell]', ''], 0)).toEqual([[[0, 0], '2_attacker', 0]])
   })
 
-  test('a Benched target takes what is printed', () => {
+  test('a Benched target takes the printed damage', () => {
     const [active, benched] = steps(
       'A active Laboratory Sprinkler\n B active Sobble\n B bench Laboratory Straw',
       'Sprinkle',
@@ -174,13 +174,13 @@ describe('the six steps', () => {
   })
 })
 
-test('a card that ends the turn ends it', () => {
+test('a card that says so ends the turn', () => {
   const crane = 'A active Laboratory Crane EX\n A hand Laboratory Great Crane EX\n B active Sobble'
   const { table } = played(crane, [plays('EVOLVE Laboratory Great Crane EX Laboratory Crane EX')])
   expect([inPlay(table, 0), table.turn.player]).toEqual([['Laboratory Great Crane EX'], 1])
 })
 
-test('reactions are put in order by whom the ruleset names', () => {
+test('the player whom the ruleset names orders the reactions', () => {
   const thorny = invented('Thorny', {
     abilities: [
       { name: 'One', triggers: [{ on: 'damaged', does: [{ do: 'putCounters', on: 'attacker', counters: 1 }] }] },

@@ -33,7 +33,7 @@ describe('the winner', () => {
     else expect(result).toMatchObject({ outcome: 'win', winner: zero > one ? 0 : 1 })
   })
 
-  test('in a tiebreaker fewer Prize cards win, elsewhere they do not', () => {
+  test('fewer Prize cards win in a tiebreaker only', () => {
     const table = tableFrom(`${QUIET}\n A prizes Hop x5\n B prizes Hop x6`, { ruleset: megaEvolution })
     expect(oracleWinner(table)).toBeNull()
     table.tieBreak = 1
@@ -48,7 +48,7 @@ const BOTH_FALL = (rest: string): string => `
   B bench   Krabby; Wooloo
   ${rest}`
 
-test('both Active Pokémon fall: whose turn is next chooses Prize cards and promotes first', () => {
+test('both Active Pokémon fall: the player whose turn is next takes Prize cards and promotes first', () => {
   const chosen = played(BOTH_FALL(''), [attacks('Crash'), picks('Hop')])
   expect(chosen.waits).toMatchObject({ for: 'pick', player: 0 })
   expect(chosen.table.sides[1].prizes, 'nothing is taken before both have chosen').toHaveLength(3)
@@ -71,7 +71,7 @@ test('a tie of last Prize cards leads to another game, or stands', () => {
   expect(stands.table.result).toEqual({ outcome: 'tie', reasons: ['allPrizesTaken'] })
 })
 
-test('who lived on the HP of a Knocked Out Pokémon falls after it, and Prize cards are taken once for both', () => {
+test('a Pokémon that lived on HP of a Knocked Out one falls after it, and Prize cards are taken once for both', () => {
   const end = played('A active Laboratory Rat\n B active Laboratory Bellows -50\n B bench Sobble -80; Krabby', [
     attacks('Nip'),
     picks('Hop'),
@@ -81,7 +81,7 @@ test('who lived on the HP of a Knocked Out Pokémon falls after it, and Prize ca
   expect(end.table.sides[0].prizes).toHaveLength(1)
 })
 
-test('an effect of a Knock Out may bring the attacker down with it', () => {
+test('an effect of a Knock Out may Knock Out the attacker too', () => {
   const text = `
     A active  Laboratory Rat -10
     A bench   Laboratory Mouse
@@ -105,7 +105,7 @@ describe('Pokémon Checkup', () => {
     expect([inPlay(end.table, 1), end.table.turn.number]).toEqual([['Krabby'], 4])
   })
 
-  test('another effect before or after the conditions, as whose turn is next says', () => {
+  test('another effect before or after the conditions, as the player of the next turn decides', () => {
     const text = 'A active Laboratory Mouse\n B active Laboratory Rat -30 Poisoned\n stadium Laboratory Infirmary of A'
     const asked = played(text, [endsTheTurn])
     expect(asked.waits).toMatchObject({ for: 'pick', player: 1 })
@@ -114,7 +114,7 @@ describe('Pokémon Checkup', () => {
       expect(damageOn(played(text, [endsTheTurn, picks(first)]).table, 'Laboratory Rat')).toBe(30)
   })
 
-  test('Paralyzed goes after its owner’s turn, unless it began in it', () => {
+  test('Paralyzed ends after its owner’s turn, unless it began in that turn', () => {
     const text = 'turn 3 of A\n A active Wooloo Paralyzed\n B active Sobble'
     expect(played(text, [endsTheTurn]).table.sides[0].active?.conditions.rotated).toBeNull()
     const cramp = { do: 'condition', pokemon: 'thisPokemon', condition: 'Paralyzed' } as const

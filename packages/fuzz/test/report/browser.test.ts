@@ -43,14 +43,14 @@ describe.each(sampleOf(['light', 'dark'] as const, 2))('the page, %s', (colorSch
     expect(fills.filter(({ heat, fill }) => byHeat.get(heat) !== fill)).toEqual([])
   })
 
-  test('can be read: words stand out from what is behind them', async () => {
+  test('has enough contrast between words and their background', async () => {
     for (const name of ['everything', 'empty', 'played'] as const) {
       const page = await open(name, { colorScheme })
       expect(await page.evaluate(FAINT_WORDS)).toEqual([])
     }
   })
 
-  test('every word can be read on every colour, that of an event that never happened too', async () => {
+  test('has enough contrast on every colour, including that of "never"', async () => {
     const page = await open('played', { colorScheme })
     for (let shade = 0; shade < SHADES; shade += 1) {
       await page.evaluate(`for (const state of document.querySelectorAll('[data-picture=full] .state.atomic')) {
@@ -62,7 +62,7 @@ describe.each(sampleOf(['light', 'dark'] as const, 2))('the page, %s', (colorSch
   })
 })
 
-test('a filter leaves the rules that have its words, and says how many', async () => {
+test('a filter keeps the rules that contain its words, and counts them', async () => {
   const page = await open('played')
   expect(await rulesShown(page)).toHaveLength(113)
   await page.fill('#rules input', 'special  CONDITIONS')
@@ -76,7 +76,7 @@ test('a filter leaves the rules that have its words, and says how many', async (
   await expect.poll(() => page.locator('[id="rule-T1.1"]').isVisible()).toBe(true)
 })
 
-test('a click on a column sorts by it, a second one the other way round; so does the keyboard', async () => {
+test('a click on a column sorts by it, a second one in reverse; so does the keyboard', async () => {
   const page = await open('played')
   const accepted = async (): Promise<readonly number[]> =>
     await page
@@ -93,7 +93,7 @@ test('a click on a column sorts by it, a second one the other way round; so does
   expect((await rulesShown(page)).slice(0, 3)).toEqual(['T0.1', 'T0.2', 'T0.3'])
 })
 
-test('without its script the page has its tables and both coloured charts, and no control that does nothing', async () => {
+test('without its script the page has its tables and both coloured charts, and no dead control', async () => {
   const page = await open('played', { javaScriptEnabled: false })
   expect(await page.locator('#rules tbody tr').count()).toBe(113)
   for (const name of PICTURES) {
@@ -104,7 +104,7 @@ test('without its script the page has its tables and both coloured charts, and n
   for (const control of await controls.all()) expect(await control.isVisible()).toBe(false)
 })
 
-test('nothing that a report says is taken for anything but words', async () => {
+test('every word of a report is shown as text', async () => {
   const page = await open('hostile')
   expect(await page.evaluate('document.documentElement.dataset.harmed ?? null')).toBeNull()
   expect(await page.locator('script').count()).toBe(1)

@@ -42,7 +42,7 @@ describe.each([
   ['full', graph],
   ['overview', overview(graph)],
 ] as const)('the picture: %s', (detail, shown) => {
-  test('has every state in the colour of its count, with the count on its edge', async () => {
+  test('colours every state by its count, and writes the count on its edge', async () => {
     const svg = await colour(detail)
     const states = statesIn(svg)
     expect(states.map(({ path }) => path).sort()).toEqual(shown.states.map(({ path }) => path).sort())
@@ -54,7 +54,7 @@ describe.each([
     )
   })
 
-  test('has every transition in the colour of its count, arrow, label or line of a box', async () => {
+  test('colours every transition by its count: arrow, label or line of a box', async () => {
     const svg = await colour(detail)
     const drawn = transitionsIn(svg)
     const ids = new Set(drawn.flatMap((one) => one.ids))
@@ -67,7 +67,7 @@ describe.each([
     expect(events.filter(({ id }) => !toldIds.has(id))).toEqual([])
   })
 
-  test('says never for everything where nothing happened, and nowhere else', async () => {
+  test('marks everything as never reached in an empty report, and only there', async () => {
     const svg = await colour(detail, EMPTY_TALLY)
     const states = statesIn(svg)
     expect(states.filter(({ heat, path }) => heat !== 'never' && path !== '')).toEqual([])
@@ -75,7 +75,7 @@ describe.each([
     expect(await colour(detail)).not.toContain('never')
   })
 
-  test('keeps its names apart from those of another picture, and leaves its looks to the page', async () => {
+  test('uses ids of its own, and takes its style from the page', async () => {
     const svg = await colour(detail)
     expect([...new Set([...svg.matchAll(/(?:id="|url\(#)([^")]*)/g)].map(([, id]) => id?.split('-')[0]))]).toEqual([
       detail,
@@ -84,7 +84,7 @@ describe.each([
   })
 })
 
-test('from a distance a state tells what inside of it was never reached, an arrow that some of its ways were not', async () => {
+test('from a distance a state names its parts that were never reached, and an arrow its transitions', async () => {
   const path = 'setUp.bothMulligan'
   const inside = Object.keys(tally.states).filter((state) => isWithin(state, path))
   const states = Object.fromEntries(Object.entries(tally.states).filter(([state]) => !inside.includes(state)))
@@ -103,7 +103,7 @@ test('from a distance a state tells what inside of it was never reached, an arro
 
 describe('colours', () => {
   test.each([0, 1, 2, 7, 100, 999, 12_345, 1e6, 1e9, Number.MAX_SAFE_INTEGER])(
-    'go up to %i in no more than eight steps',
+    'go up to %i in at most eight steps',
     (most) => {
       const { from } = heatScale(most)
       expect(from[0]).toBe(1)

@@ -15,7 +15,7 @@ describe('numbers', () => {
   ])('%i is short: %s', (value, short) => {
     expect(shortFigure(value)).toBe(short)
   })
-  test('have their thousands apart, their nouns, and words for none and one', () => {
+  test('are grouped in thousands, with their nouns, and with words for none and one', () => {
     expect(figure(1_234_567)).toBe('1,234,567')
     expect([some(1, 'game'), some(0, 'game'), some(2000, 'class', 'classes')]).toEqual([
       '1 game',
@@ -24,7 +24,7 @@ describe('numbers', () => {
     ])
     expect([times(0), times(1), times(1200)]).toEqual(['never', 'once', '1,200 times'])
   })
-  test('are 100 % only when nothing is missing', () => {
+  test('are 100 % only if nothing is missing', () => {
     expect([percent(110, 110), percent(9_999_999, 10_000_000), percent(1, 3), percent(0, 0)]).toEqual([
       '100 %',
       '99.9 %',
@@ -32,7 +32,7 @@ describe('numbers', () => {
       '–',
     ])
   })
-  test('of seconds are said in hours and minutes', () => {
+  test('of seconds are written as hours and minutes', () => {
     expect([0, 2.44, 59.9, 61, 600, 3900].map(duration)).toEqual([
       '0 s',
       '2.4 s',
@@ -42,12 +42,12 @@ describe('numbers', () => {
       '1 h 5 min',
     ])
   })
-  test('have bars from nothing to all, rising', () => {
+  test('have rising bars from empty to full', () => {
     const bars = [0, 1, 10, 1000, 100_000].map((value) => barOf(value, 100_000))
     expect(bars).toEqual(bars.toSorted((a, b) => a - b))
     expect([bars[0], bars.at(-1), barOf(0, 0)]).toEqual([0, 1, 0])
   })
-  test('and names stand in a row', () => {
+  test('and names are joined in a list', () => {
     expect([joinWords([]), joinWords(['a']), joinWords(['a', 'b', 'c'])]).toEqual(['', 'a', 'a, b and c'])
   })
 })

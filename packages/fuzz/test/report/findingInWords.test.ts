@@ -21,7 +21,7 @@ describe('a finding in words', () => {
     expect(findingInWords({ check: 'oracle', says }, game)).toBe(words)
   })
 
-  test('numbers tell cards of one name apart, and a name that is alone needs none', () => {
+  test('equal names get numbers, and a unique name none', () => {
     const says = `Vulpix #${vulpix} and Krabby #${krabby} are paid for with card #${krabby}.`
     expect(findingInWords({ check: 'any', says }, game)).toBe(
       `Vulpix and Krabby #${krabby} are paid for with Krabby #${krabby}.`,
@@ -29,7 +29,7 @@ describe('a finding in words', () => {
     expect(findingInWords({ check: 'any', says })).toBe(says)
   })
 
-  test('each rule that is named is told with its sentence, once', () => {
+  test('each rule in it is explained once', () => {
     expect(
       rulesIn('It evolves (T2B.3), on a first turn (T2B.3). T1.1: nothing is drawn; I7 and P8 are no rules.'),
     ).toEqual([

@@ -33,24 +33,24 @@ const sectionOf = (text: string, id: string): string =>
 const verdict = (report: Report): string => verdictOf(campaignOf(report, graph))
 
 describe.each(Object.keys(REPORTS))('the page of a report: %s', (name) => {
-  test('is of a report that a file could hold', () => {
+  test('has a report that a file could hold', () => {
     expect(v.safeParse(ReportSchema, JSON.parse(JSON.stringify(REPORTS[name]))).issues).toBeUndefined()
   })
 
-  test('is one file of less than 1.5 MB that names nothing outside', () => {
+  test('is one file of less than 1.5 MB that refers to no other', () => {
     expect(page(name).length).toBeLessThan(1_000_000)
     const outside = [...page(name).matchAll(/(?:\ssrc|\shref|xlink:href)="(?!#)([^"]*)"|@import|url\((?!#)/g)]
     expect(outside.map(([, to]) => to)).toEqual(['data:,'])
   })
 
-  test('runs one script, and the policy knows it', () => {
+  test('runs one script, which the policy allows', () => {
     const scripts = [...page(name).matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script ?? '')
     expect(scripts).toEqual([SCRIPT])
     const hash = createHash('sha256').update(SCRIPT).digest('base64')
     expect(page(name)).toContain(`default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${hash}'`)
   })
 
-  test('names every element once, and every link leads somewhere', () => {
+  test('has unique ids, and every link leads to one', () => {
     const ids = [...page(name).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id ?? '')
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
     const targets = [...page(name).matchAll(/ href="#([^"]*)"|url\(#([^)]*)\)/g)].map(
@@ -59,7 +59,7 @@ describe.each(Object.keys(REPORTS))('the page of a report: %s', (name) => {
     expect([...new Set(targets)].filter((to) => !ids.includes(to))).toEqual([])
   })
 
-  test('closes what it opens', () => {
+  test('closes its tags', () => {
     const open: string[] = []
     const bare = page(name).replace(/<(script|style)>.*?<\/\1>/gs, '')
     for (const [tag, closes, element = ''] of bare.matchAll(/<(\/?)([a-z][a-z\d]*)\b[^>]*>/gi)) {
@@ -71,13 +71,13 @@ describe.each(Object.keys(REPORTS))('the page of a report: %s', (name) => {
   })
 })
 
-test('the script is a script, and the same report gives the same bytes', async () => {
+test('the script is valid JavaScript, and the same report gives the same bytes', async () => {
   expect(() => new Script(SCRIPT)).not.toThrow()
   expect(SCRIPT).not.toMatch(/innerHTML|outerHTML|insertAdjacentHTML|document\.write|eval\(|Function\(|<\//)
   expect(await htmlReport(played)).toBe(page('played'))
 })
 
-test('the page of a running campaign loads itself again, that of a finished one does not', async () => {
+test('the page of a running campaign reloads itself, that of a finished one does not', async () => {
   const reload = '<meta http-equiv="refresh" content="5">'
   expect(await htmlReport(played, true)).toContain(reload)
   expect(page('played')).not.toContain(reload)
@@ -97,7 +97,7 @@ test('every rule stands in the table with its sentence and its counts, missing o
   }
 })
 
-test('what there is and never came is named: clauses, transitions, violations, effects, requests, events', () => {
+test('names everything that was never reached: clauses, transitions, violations, effects, requests, events', () => {
   const empty = campaignOf(EMPTY, graph)
   expect(empty.reach.rules.missing).toHaveLength(rulebook.length)
   expect(words(sectionOf(page('empty'), 'transitions')).match(/→|stays/g)).toHaveLength(graph.transitions.length)
@@ -115,7 +115,7 @@ describe('the verdict is one sentence', () => {
       'No check found anything wrong in 1,200 games with 345,678 events and 12,345 refusals, and every rule, state, transition and clause was reached.',
     )
   })
-  test('something missed, with its name in the head', async () => {
+  test('something missed, named in the head', async () => {
     const report = everythingReached()
     const { 'T2B.7': _, ...rules } = report.tally.rules
     const clauses = { ...report.tally.clauses, aCoinIsAsked: { held: 4, failed: 0 } }
@@ -133,7 +133,7 @@ describe('the verdict is one sentence', () => {
   })
 })
 
-test('empty parts say so in words', () => {
+test('empty parts say so', () => {
   const text = words(page('empty'))
   for (const sentence of [
     'No event was refused.',
@@ -155,7 +155,7 @@ describe('failures', () => {
   const story = Array.from({ length: 450 }, (_, at) => `line ${at + 1}`)
   const report: Report = { ...played, seed: 42, failed: 30, failures: [failureSaying(17, 'It is wrong.', story)] }
 
-  test('are told with their story, and how to play them again', async () => {
+  test('failures have their story and a command to replay them', async () => {
     const text = sectionOf(await htmlReport(report), 'failures')
     expect(words(text)).toContain('Game 17 counters are placed It is wrong. 1 event, made small from 57.')
     expect(text).toContain('<code>ptcg-turn replay 42-17.json</code>')
@@ -163,7 +163,7 @@ describe('failures', () => {
     expect(words(text)).toContain('29 more games failed')
   })
 
-  test('that would fill the page are cut', async () => {
+  test('long stories are cut', async () => {
     const failure = failureSaying(17, 'It is wrong.', [])
     const long = { ...failure, events: Array.from({ length: 900 }, () => ({ event: 'x'.repeat(90), expects: null })) }
     const text = sectionOf(await htmlReport({ ...report, failures: [long] }), 'failures')
@@ -173,15 +173,15 @@ describe('failures', () => {
   })
 })
 
-describe('words stay words', () => {
-  test('in a template: text is escaped, pieces of a page are not', () => {
+describe('text stays text', () => {
+  test('in a template: text is escaped, HTML is not', () => {
     expect(html`<p title="${'"><b>'}">${['<i>', html`<b>${'&'}</b>`, 3]}</p>`.markup).toBe(
       '<p title="&#34;&#62;&#60;b&#62;">&#60;i&#62;<b>&#38;</b>3</p>',
     )
     expect(lines(['<a', 'b>\u202e']).markup).toBe('&#60;a\nb&#62;\ufffd')
   })
 
-  test.each(HARM)('wherever a report has them: %s', (harm) => {
+  test.each(HARM)('in every part of a report: %s', (harm) => {
     expect(page('hostile')).not.toContain(harm)
     expect(page('hostile')).not.toMatch(/<img|onload=document(?!\.documentElement\.dataset\.harmed=1&#62;)|\u202e/)
   })

@@ -1,4 +1,4 @@
-/** Reports for display: of really played games, of none, of complete coverage, and a hostile one. */
+/** Reports for display: of real games, of no games, of complete coverage, and a hostile one. */
 
 import { rulebook } from 'ptcg-turn-engine'
 import { chartGraph } from 'ptcg-turn-engine/chart'

@@ -1,4 +1,4 @@
-/** Describes a selection: its first thing in full, its cards, and the rest by name. */
+/** Describes a selection: its first part in full, its cards, and the rest by name. */
 import { nameInWords } from 'ptcg-turn-engine/words'
 
 import type { About, Selection } from '../selection.ts'
@@ -7,7 +7,7 @@ import { type Detail, detailOf } from './details.ts'
 
 export interface SelectedDetails {
   readonly details: readonly Detail[]
-  /** Other things in the selection, each selectable by itself. */
+  /** Other parts of the selection, each selectable by itself. */
   readonly others: readonly { readonly token: About; readonly label: string }[]
 }
 

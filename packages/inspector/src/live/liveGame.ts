@@ -80,7 +80,7 @@ const goingOn = (recording: Recording, latest: Snapshot): LiveGame => {
     snapshot: () => snapshot,
     play: (anything) => {
       if (events.length >= MAX_EVENTS) return E.left(FULL)
-      // The stored event is a fresh object of a known shape, whatever was sent.
+      // The stored event is a fresh object of a known shape, made from any input.
       const read = readEvent(anything)
       if (E.isLeft(read)) return E.left(refusedBy(read.left))
       const played = play(snapshot, read.right)

@@ -12,9 +12,9 @@ export interface Instead {
   /** The moment before the step, with the cards that the step shows. */
   readonly before: Snapshot
   readonly groups: readonly GroupNow[]
-  /** The event that was played, null if the step was none. */
+  /** The event that was played; null for a step without one. */
   readonly played: GameEvent | null
-  /** The number of cards in the hand of which nobody knows more than the name, so that their moves are not listed. */
+  /** The number of cards in the hand of which only the name is known, so that their moves are not listed. */
   readonly unknown: number
   /** The name of the player's Active Pokémon if nobody knows more of it, so that its attacks and its retreat are not listed. */
   readonly unknownActive: string | null

@@ -41,7 +41,7 @@ const OF_THE_OTHER = 12
 
 type Answer = SentBy<'asked' | 'host'>
 
-/** Answers to requests that are not pending, for answers without parts from the board; null for the others. */
+/** Unasked answers, for types without parts from the board; null for the others. */
 const OUT_OF_THE_BLUE: { readonly [Type in Answer]: ((game: Game, player: PlayerId) => EventNamed<Type>) | null } = {
   DONE: null,
   APPLY: null,

@@ -55,7 +55,7 @@ const MISSING: { readonly [Part in EventPart]: string } = {
   position: '',
 }
 
-/** The last part decides: there may be Pokémon, but none that has an Ability. */
+/** The last part decides: there may be Pokémon, but none with an Ability. */
 const missingFor = (type: EventType): string => {
   const part: EventPart | undefined = EVENTS[type].parts.at(-1)
   return part === undefined || cardFor(type) !== undefined ? '' : MISSING[part]

@@ -13,7 +13,7 @@ const KEYS = [
   ['G', 'a step by its number'],
   ['F', 'the whole chart'],
   ['/', 'search the chart'],
-  ['Esc', 'take back the selection, and the answer to what was refused'],
+  ['Esc', 'clear the selection, and the answer to a refused event'],
   ['?', 'this help'],
 ] as const
 
@@ -22,12 +22,12 @@ const LEGEND = [
   ['here', 'where the chart is now, and the states around it'],
   ['taken', 'what was just taken: an arrow, an event in a box, or something inside a closed box'],
   ['visited', 'where it has been in this turn'],
-  ['asks', 'here a player or the host is asked something; white boxes are passed by themselves'],
+  ['asks', 'here a player or the host must answer; white boxes are passed automatically'],
   ['yes', 'a condition that holds now'],
   ['no', 'a condition that does not hold now; it is red where the state that asks it is active'],
   ['then', 'held (or did not) when the transition was taken'],
   ['note', 'damage before and after a step of the attack, or a breakpoint'],
-  ['lit', 'what is selected, and whatever goes with it anywhere on the page'],
+  ['lit', 'the selection, and everything related to it on the page'],
 ] as const
 
 interface Props {

@@ -14,7 +14,7 @@ export const IN_WORDS: { readonly [Name in Landmark]: { readonly one: string; re
   refused: { one: 'refusal', many: 'Refusals' },
 }
 
-/** The top and bottom of each kind of mark: rarer ones stand out. */
+/** The top and bottom of each kind of mark: rarer ones are higher. */
 const HEIGHTS: { readonly [Name in Landmark]: readonly [from: number, to: number] } = {
   turn: [0, 12],
   attack: [4, 12],

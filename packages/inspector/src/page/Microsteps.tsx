@@ -5,7 +5,7 @@ import type { Frame } from '../time/step.ts'
 import { type PanelProps, useCommands } from './commands.ts'
 import './Microsteps.css'
 
-/** States that only work or wait: the state around them says what for. */
+/** States that only work or wait; the state around them has the meaningful name. */
 const PASSING = new Set(['working', 'asking', 'done'])
 
 const partsOf = (state: string): readonly string[] => state.split('.').filter((part) => !PASSING.has(part))

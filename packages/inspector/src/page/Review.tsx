@@ -1,4 +1,4 @@
-/** Draws a game for its players: both boards, the story beside them, the race, and what else could have been done. */
+/** Draws a game for its players: both boards, the story beside them, the race, and alternatives to each move. */
 import { useMemo } from 'preact/hooks'
 import { ledgersAt } from '../ledgers.ts'
 import type { AskedInWords } from '../moves/requestInWords.ts'

@@ -41,7 +41,7 @@ export const TurnStrip = ({ inspection, moment, survey, graph, onExplain }: Prop
 
   const go = (stop: TurnStopId): void => {
     const spot = placeOfStop(survey, stop, place)
-    if (spot === null) dispatch({ do: 'say', message: `This game has not come to ${TURN_STOPS[stop].name} so far.` })
+    if (spot === null) dispatch({ do: 'say', message: `This game has not reached ${TURN_STOPS[stop].name} so far.` })
     else dispatch({ do: 'go', line, ...spot })
   }
   /** For the current stage there is nowhere to go: its state is selected. */

@@ -30,7 +30,7 @@ export const computersTurn = async (
   }
 }
 
-/** The message by which the opponent plays; null if nobody waits for it any more. */
+/** The message by which the opponent plays; null if it is no longer wanted. */
 export const opponentsTurn = async (inspection: Inspection, isAwaited: () => boolean): Promise<Message | null> => {
   const { line, step } = inspection.place
   const player = opponentAsked(inspection)

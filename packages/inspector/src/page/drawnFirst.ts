@@ -8,8 +8,8 @@ import { loadPanels } from './Later.tsx'
 const MAX_SEED = 2 ** 31
 
 /**
- * Returns the events to play before another at a step of the current line: in a log, its hidden cards are drawn; elsewhere none.
- * Or one sentence that says why nothing can be played there.
+ * Returns the events to play before another at a step of the current line: in a log, those that draw its hidden cards;
+ * elsewhere none. Or one sentence about why nothing can be played there.
  */
 export const drawnFirst = async (
   told: ToldGame | null,

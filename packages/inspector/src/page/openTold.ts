@@ -19,7 +19,7 @@ export const openTold = (told: ToldGame): OpenedGame => {
   return { recording, inspection: inspect(history) }
 }
 
-const NOBODY_READS = 'This page has nobody who reads logs: it must come from "ptcg-turn inspect".'
+const NOBODY_READS = 'This page cannot read logs: it must be served by "ptcg-turn inspect".'
 
 const whyIn = (answer: unknown): string =>
   typeof answer === 'object' && answer !== null ? String(Reflect.get(answer, 'why')) : NOBODY_READS

@@ -55,7 +55,7 @@ export const openWrittenGame = (json: unknown): E.Either<string, OpenedGame> => 
   })
 }
 
-/** True if a line is the one of the link: that many events of the game, then these. */
+/** True if a line is the one of the link: this number of events of the game, then these events. */
 const isSameLine = (line: LineOfPlay, game: LineOfPlay, { from, events }: NonNullable<Link['whatIf']>): boolean =>
   JSON.stringify(line.history.events) === JSON.stringify([...game.history.events.slice(0, from), ...events])
 

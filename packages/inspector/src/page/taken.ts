@@ -7,9 +7,9 @@ export const TAKEN = {
     'The game is in the address itself, compressed; no server needs to know it',
   ],
   code: ['This line of play as TypeScript', 'A program that plays it with the package'],
-  save: ['This moment as a save', 'The whole game as it is at the end of an event'],
+  save: ['This moment as a save', 'The whole game at the end of an event'],
   position: ['This moment as a position', 'The board as JSON; it must be in the main phase'],
-  test: ['This event as a test', 'The board before it, the event, and the board or the rules that come of it'],
+  test: ['This event as a test', 'The board before it, the event, and the resulting board or rules'],
   film: ['This event as an animated SVG', 'Each of its microsteps on the chart, one after another'],
   machine: [
     'The machine as JSON',

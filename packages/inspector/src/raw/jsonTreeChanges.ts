@@ -35,7 +35,7 @@ const IDENTITY = ['id', 'fact', 'type', 'ask'] as const
 const areOne = (before: object, now: object): boolean =>
   IDENTITY.every((key) => isBranch(Reflect.get(before, key)) || Reflect.get(before, key) === Reflect.get(now, key))
 
-/** True if the comparison descends: both are lists, or both are objects, of the same thing. */
+/** True if the comparison descends: both are lists, or both are objects with the same identity. */
 const isLookedInto = (before: unknown, now: unknown): boolean =>
   isBranch(before) &&
   isBranch(now) &&

@@ -1,4 +1,4 @@
-/** The headers of every answer: the browser may run only our own script, tell nobody, and store nothing. */
+/** The headers of every answer: the browser may run only our own script, send nothing elsewhere, and store nothing. */
 import { secureHeaders } from 'hono/secure-headers'
 import { hostsOf } from './door.ts'
 

@@ -27,7 +27,7 @@ const MAX_BYTES = 4_000_000
 
 const NO_LOGS = 'This inspector reads no battle logs: look at them with "ptcg-turn inspect".'
 
-/** The game of a log, or why there is none: both with status 200, so that no browser logs an error. */
+/** The game of a log, or one sentence: both with status 200, so that no browser logs an error. */
 const answerToLog = async ({ req }: Context, readLog: ReadLog | null): Promise<ToldGame | { readonly why: string }> => {
   if (readLog === null) return { why: NO_LOGS }
   const bytes = Number(req.header('content-length') ?? Number.NaN)

@@ -39,7 +39,7 @@ ${rows.join('\n')}
 let snapshot = begun.right
 for (const [isLegal, event] of events) {
   const played = play(snapshot, event)
-  if ((played._tag === 'Right') !== isLegal) throw new Error(\`It comes out otherwise: \${JSON.stringify(event)}\`)
+  if ((played._tag === 'Right') !== isLegal) throw new Error(\`The result differs: \${JSON.stringify(event)}\`)
   if (played._tag === 'Right') snapshot = played.right.snapshot
 }
 console.log(snapshot.state)

@@ -22,7 +22,7 @@ export interface Page {
   /** The number of steps of these turns that are too far away to be described. */
   readonly earlier: number
   readonly later: number
-  /** True if every turn of the game is known; otherwise the later ones are still to be found. */
+  /** True if every turn of the game is known; otherwise later ones are not surveyed yet. */
   readonly isComplete: boolean
 }
 

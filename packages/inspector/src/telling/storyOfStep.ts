@@ -46,7 +46,7 @@ export interface StepTold {
 const isNamed = (value: unknown): value is Named =>
   typeof value === 'object' && value !== null && 'id' in value && 'name' in value && typeof value.id === 'number'
 
-/** The cards and Pokémon that a fact names, as far as they may be known. */
+/** The cards and Pokémon that a fact names, limited to visible ones. */
 const namedIn = (fact: Fact): readonly number[] =>
   Object.values(fact)
     .flatMap((value: unknown) => (Array.isArray(value) ? value : [value]))
@@ -63,13 +63,13 @@ const aboutCards = (game: Game, ids: readonly number[]): readonly About[] =>
 const isKnown = (game: Game, token: About): boolean =>
   !token.startsWith('card:') || definitionOf(game, Number(token.slice(5))) !== null
 
-/** The tokens of a fact, to highlight elsewhere; cards that lie face down by now are left out. */
+/** The tokens of a fact, to highlight elsewhere; cards that are face down now are left out. */
 const aboutFact = (fact: Fact, game: Game): readonly About[] => {
   const cards = aboutCards(game, namedIn(fact)).filter((token) => isKnown(game, token))
   return cards.length > 0 || !('player' in fact) ? cards : [`player:${fact.player}`]
 }
 
-/** The game in which the cards of an event have names: before it or after it. */
+/** The game in which the cards of an event have names: the one before it or the one after it. */
 const gameForNames = (before: Game, after: Game): Game => ({
   ...before,
   definitions: { ...before.definitions, ...after.definitions },

@@ -1,4 +1,4 @@
-/** Tells who took Prize cards when, and for which Pokémon: why a player is ahead. */
+/** Lists who took Prize cards when, and for which Pokémon, to show why a player is ahead. */
 import type { PlayerId } from 'ptcg-turn-engine/model'
 import type { InspectedHistory } from '../time/history.ts'
 import type { RaceAt } from '../time/survey.ts'

@@ -32,7 +32,7 @@ const failsIn = (truths: Truths, name: string): boolean =>
     clauses.some((clause, at) => clause === name && truths.get(id)?.[at] === false),
   )
 
-/** True if a condition held wherever it was asked before, and fails somewhere now. */
+/** True if a condition held at each earlier question, and fails now. */
 const hasFailed = (name: string, before: Frame | Step['before'], now: Frame): boolean =>
   failsIn(clauseTruths(gameGraph, now, null), name) &&
   !failsIn(clauseTruths(gameGraph, { state: before.state, game: before.game }, null), name)

@@ -10,7 +10,7 @@ export interface InspectedHistory {
   readonly length: number
   /** The events that were sent, in order. */
   readonly events: readonly unknown[]
-  /** The settled moment after that many events. The number must be between 0 and `length`. */
+  /** The settled moment after this number of events, from 0 to `length`. */
   readonly snapshotAt: (step: number) => Snapshot
   readonly stepAt: (step: number) => Step
   /** The same history with one more event. */

@@ -15,7 +15,7 @@ export interface LineOfPlay {
   readonly history: InspectedHistory
 }
 
-/** A moment: after that many events of a line, and that many microsteps of the latest of them. */
+/** A moment: the number of events of a line, and the number of microsteps of the latest of them. */
 export interface MomentInLine {
   readonly line: number
   readonly step: number

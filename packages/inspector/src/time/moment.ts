@@ -11,7 +11,7 @@ export interface Moment {
   readonly frame: Frame
   /** True if the chart waits for an event; false during microsteps. */
   readonly isSettled: boolean
-  /** The chart's state and the complete game, whoever the viewer is. */
+  /** The chart's state and the complete game, for any viewer. */
   readonly snapshot: Snapshot
   /** The same as the audience sees it. */
   readonly seen: Snapshot

@@ -73,7 +73,7 @@ const framesOf = (microsteps: readonly Microstep[], after: Snapshot): Step['fram
   return first === undefined ? [still(after, after.game.facts.length)] : [first, ...rest]
 }
 
-/** True for a line of a reconstructed game, which stands in the place of an event. */
+/** True for a line of a reconstructed game, which takes the place of an event. */
 export const isToldEvent = (event: unknown): boolean => toldStep(event) !== undefined
 
 /** The beginning of a recorded game. */

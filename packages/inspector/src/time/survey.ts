@@ -19,7 +19,7 @@ export interface MomentOfStep {
 
 export interface LandmarkAt extends MomentOfStep {
   readonly landmark: Landmark
-  /** The sentence of a Knock Out; others are told by their event. */
+  /** The sentence of a Knock Out; others are described by their event. */
   readonly words?: string
 }
 
@@ -162,7 +162,7 @@ export const surveyor = () => {
   let latest: Survey | null = null
   let after: Step | null = null
   return {
-    /** Surveys that many more steps of a history. The same object if nothing is left. */
+    /** Surveys this number of further steps of a history. The same object if nothing is left. */
     survey: (history: InspectedHistory, most: number): Survey => {
       if (latest !== null && latest.history !== history) {
         learned = upTo(learned, commonEvents(latest.history, history) + 1)

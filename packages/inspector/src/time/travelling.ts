@@ -48,7 +48,7 @@ export const forward = (inspection: Inspection, motion: Motion): Inspection => {
   return movedTo(inspection, inspection.place)
 }
 
-/** Replays from here: the scene again and again, or to the end of the line; from the end, the whole line. */
+/** Replays from here: the scene in a loop, or to the end of the line; from the end, the whole line. */
 export const replayTo = (inspection: Inspection): Inspection => {
   const { place } = inspection
   if (isInScene(inspection)) return movedTo(inspection, place, 'looping')

@@ -34,7 +34,7 @@ describe('the chart', () => {
       expect(rules.map(({ id }) => id)).toEqual(cite)
     }
   })
-  test('every transition has its clauses, each with the rule it stands for or none where it only steers', () => {
+  test('every transition has its clauses, each with its rule, or none if it only steers', () => {
     for (const { id, clauses } of gameGraph.transitions) {
       const found = detail('transition', `transition:${id}`)
       expect(found.clauses.map(({ name }) => name)).toEqual(clauses)
@@ -42,14 +42,14 @@ describe('the chart', () => {
         expect([rule !== null, code !== null]).toEqual(Array(2).fill(Object.hasOwn(RULES, name)))
     }
   })
-  test('every clause guards the transitions that list it, and those lead back to it', () => {
+  test('every clause guards the transitions that list it, and these link back to it', () => {
     for (const name of [...Object.keys(RULES), ...Object.keys(STEERING)]) {
       const { guards, words } = detail('clause', `clause:${name}`)
       expect(words).not.toMatch(/[a-z][A-Z]/)
       for (const { id } of guards) expect(detail('transition', `transition:${id}`).transition.clauses).toContain(name)
     }
   })
-  test('a clause that stands for another rule on another event tells that rule there', () => {
+  test('a clause with another rule on another event shows that rule there', () => {
     const onEvents = Object.entries(RULES).flatMap(([name, clause]) =>
       'ruleOn' in clause ? [[name, clause.ruleOn] as const] : [],
     )
@@ -63,7 +63,7 @@ describe('the chart', () => {
         expect(detail('rule', `rule:${id}`).clauses).toContain(name)
       }
   })
-  test('the first chart of the inspector is smaller and of the same states', () => {
+  test("the inspector's first chart is smaller and has the same states", () => {
     const paths = new Set(gameGraph.states.map(({ path }) => path))
     expect(inspectorGraph.states.length).toBeLessThan(gameGraph.states.length)
     expect(inspectorGraph.states.every(({ path }) => paths.has(path))).toBe(true)
@@ -71,7 +71,7 @@ describe('the chart', () => {
 })
 
 describe('the rulebook', () => {
-  test('every rule is told with whatever on the chart stands for it', () => {
+  test('every rule lists its places on the chart', () => {
     for (const rule of rulebook) {
       const { rule: told, states, transitions, clauses } = detail('rule', `rule:${rule.id}`)
       expect(told).toBe(rule)
@@ -85,7 +85,7 @@ describe('the rulebook', () => {
   })
 })
 
-test('every kind of event is taken somewhere; in the main phase a retreat is taken now and a coin is not', () => {
+test('every kind of event is accepted somewhere; the main phase accepts a retreat and no coin', () => {
   for (const type of EVENT_TYPES) expect(detail('event', `event:${type}`).transitions.length).toBeGreaterThan(0)
   expect(detail('event', 'event:RETREAT').now).toHaveLength(1)
   expect(detail('event', 'event:CONCEDE').now.length).toBeGreaterThan(0)
@@ -93,7 +93,7 @@ test('every kind of event is taken somewhere; in the main phase a retreat is tak
 })
 
 describe('a card', () => {
-  test('is told with what its print says, rendered from its effects, and where it lies', () => {
+  test('shows its print, rendered from its effects, and its place', () => {
     const { game } = seen
     const whereabouts = game.cards.map((_, card) => cardDetail(game, card)).filter((one) => one?.name !== null)
     const told = (name: string) => whereabouts.find((one) => one?.name === name)
@@ -108,7 +108,7 @@ describe('a card', () => {
     expect(told('Laboratory Infirmary')).toMatchObject({ where: 'Stadium in play', sort: 'Stadium card' })
     expect(told('Hop')?.text).not.toBe('')
   })
-  test('every card of this package has a print without holes', () => {
+  test('of this package has a complete print', () => {
     for (const definition of Object.values(cards)) {
       const game = {
         ...seen.game,
@@ -123,7 +123,7 @@ describe('a card', () => {
       if (definition.kind === 'Trainer') expect(found?.text).not.toBe('')
     }
   })
-  test('that lies face down tells nothing but whose it is', () => {
+  test('that lies face down shows only its owner', () => {
     throughGames((_, { after }) => {
       for (const viewer of PLAYERS) {
         const view = seenBy(viewer, after)
@@ -167,23 +167,23 @@ test.each([
   'step:abc',
   'step:1e9',
   'nonsense',
-])('nothing is known about %s', (token) => expect(about(token as About)).toBeNull())
+])('%s has no details', (token) => expect(about(token as About)).toBeNull())
 
 describe('a selection', () => {
   const told = (...tokens: readonly About[]) => selectedDetails({ label: 'x', about: tokens }, { seen })
-  test('is told by its first thing; the rest is named, to be selected', () => {
+  test('shows its first thing; the others are listed to be selected', () => {
     const { details, others } = told('transition:turn.main.ready:RETREAT:0', 'event:RETREAT', 'rule:T2E.1')
     expect(details.map(({ kind }) => kind)).toEqual(['transition'])
     expect(others.map(({ token }) => token)).toEqual(['event:RETREAT', 'rule:T2E.1'])
   })
-  test('tells every different card of a Pokémon once', () => {
+  test('shows every different card of a Pokémon once', () => {
     const { active } = seen.game.players[0]
     const all = [...(active?.cards ?? []), ...(active?.energy ?? [])].map((card): About => `card:${card}`)
     expect(all).toHaveLength(5)
     const names = told(...all).details.map((one) => (one.kind === 'card' ? one.name : one.kind))
     expect(names).toEqual(['Scorbunny', 'Raboot', 'Cinderace', 'Fire Energy'])
   })
-  test('passes over what is not known', () => {
+  test('ignores unknown things', () => {
     expect(told('card:9999', 'rule:T2E.1').details.map(({ kind }) => kind)).toEqual(['rule'])
     expect(selectedDetails(null, { seen })).toEqual({ details: [], others: [] })
   })

@@ -6,12 +6,12 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { defineTurnBudget, TurnBudget, TurnChart } from '../../src/elements/index.ts'
 
-test('nothing is missing until an element is made', () => {
+test('the module loads in Node, and is complete', () => {
   expect(globalThis.HTMLElement).toBeUndefined()
   expect([typeof TurnBudget, typeof TurnChart, typeof defineTurnBudget]).toEqual(['function', 'function', 'function'])
 })
 
-test('a server writes the elements, and leaves to the page what is no text', () => {
+test('a server writes the elements, and leaves other values than text to the page', () => {
   const snapshot = board('turn 3 of A\nA active Sobble\nB active Sobble')
   expect(renderToString(createElement('ptcg-turn-budget', { snapshot, theme: 'dark' }))).toBe(
     '<ptcg-turn-budget theme="dark"></ptcg-turn-budget>',

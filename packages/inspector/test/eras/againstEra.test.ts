@@ -5,7 +5,7 @@ import { gameGraph } from 'ptcg-turn-engine/game-chart'
 import { expect, test } from 'vitest'
 import { againstEra, ERAS_TO_COMPARE, firstToCompare } from '../../src/eras/againstEra.ts'
 
-test('every difference lights up what is on the chart', () => {
+test('every difference highlights its places on the chart', () => {
   const places = new Set<string>([
     ...gameGraph.states.map(({ path }) => `state:${path}`),
     ...gameGraph.transitions.flatMap(({ id, clauses }) => [
@@ -21,7 +21,7 @@ test('every difference lights up what is on the chart', () => {
     }
 })
 
-test('the first era to compare with is the newest other', () => {
+test('the first era to compare with is the newest other era', () => {
   expect(firstToCompare(rulesets['sun-and-moon'])).toBe('mega-evolution')
   expect(firstToCompare(rulesets['mega-evolution'])).toBe('scarlet-and-violet')
 })

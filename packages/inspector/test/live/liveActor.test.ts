@@ -25,7 +25,7 @@ const joined = {
 } as const
 
 describe.each(Object.entries(joined))('joined by %s', (_, join) => {
-  test('a whole game goes the same way in both, whoever plays', () => {
+  test('a whole game goes the same way in both, with either side playing', () => {
     const { live, actor } = join()
     const decide = randomPlayer(5)
     const heard: number[] = []
@@ -41,7 +41,7 @@ describe.each(Object.entries(joined))('joined by %s', (_, join) => {
     expect(heard.length).toBeGreaterThan(50)
   })
 
-  test('what is illegal changes neither', () => {
+  test('an illegal event changes neither', () => {
     const { live, actor } = join()
     const before = actor.getSnapshot()
     actor.send({ type: 'END_TURN', player: 0 })
@@ -50,7 +50,7 @@ describe.each(Object.entries(joined))('joined by %s', (_, join) => {
     expect(actor.getSnapshot()).toBe(before)
   })
 
-  test('an actor whose own subscribers send more is followed in its order', () => {
+  test('an actor whose subscribers send events themselves is followed in its order', () => {
     const { live, actor } = join()
     let sent = 0
     actor.subscribe((snapshot) => {
@@ -66,7 +66,7 @@ describe.each(Object.entries(joined))('joined by %s', (_, join) => {
     expect(snapshotOf(actor.getSnapshot())).toEqual(live.snapshot())
   })
 
-  test('an actor that is stopped hears no more, and the game goes on', () => {
+  test('a stopped actor receives nothing more, and the game continues', () => {
     const { live, actor } = join()
     actor.stop()
     live.play({ type: 'CONCEDE', player: 0 })
@@ -75,7 +75,7 @@ describe.each(Object.entries(joined))('joined by %s', (_, join) => {
   })
 })
 
-test('parted, each goes its own way', () => {
+test('after disconnecting, each goes its own way', () => {
   const { live, actor, part } = joined['mirror, while it runs']()
   part()
   live.play({ type: 'CONCEDE', player: 0 })

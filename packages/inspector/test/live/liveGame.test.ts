@@ -8,7 +8,7 @@ import { orThrow, recording } from '../server/served.ts'
 const begun = (own = recording()) => orThrow(liveGame(own))
 const CONCEDE = { type: 'CONCEDE', player: 0 } as const
 
-test('an accepted event is part of the recording, as a fresh object, and the recording opens again as the same game', () => {
+test('an accepted event is recorded as a copy, and the recording opens as the same game', () => {
   const live = begun()
   const event = { ...legalEvents(live.snapshot())[0] }
   expect(live.play(event)).toEqual(E.right({ number: 1, event }))
@@ -24,7 +24,7 @@ describe('a refused event', () => {
     ['of the wrong player', { type: 'END_TURN', player: 1 }],
     ['that is none', 'hello'],
     ['that is nothing', undefined],
-  ])('%s changes nothing, and says why', (_, event) => {
+  ])('%s changes nothing, and gets a reason', (_, event) => {
     const live = begun()
     const before = live.snapshot()
     const heard: Appended[] = []
@@ -37,7 +37,7 @@ describe('a refused event', () => {
     expect(heard).toEqual([])
   })
 
-  test('of a recording stays in it, so that it can be looked at', () => {
+  test('of a recording stays in it for inspection', () => {
     const refused = { type: 'END_TURN', player: 0 }
     const live = begun({ ...recording(), events: [refused, CONCEDE] })
     expect(live.events(0)).toEqual([refused, CONCEDE])
@@ -45,22 +45,22 @@ describe('a refused event', () => {
   })
 })
 
-test('a recording that cannot be laid out is refused with what is wrong with it', () => {
+test('an invalid recording is refused with its problems', () => {
   const seat = { name: 'Ann', deck: { ...decks.cinderace, cards: decks.cinderace.cards.slice(1) } }
   const short = recordingOf('Short', { from: 'deal', options: { players: [seat, seat], randomness: 'asked' } })
   const opened = liveGame(short)
   expect(E.isLeft(opened) && opened.left[0].message).toMatch(/59 cards instead of 60/)
 })
 
-test('what somebody does to a list they were given changes nothing here', () => {
+test('changing a returned list does not change the game', () => {
   const live = begun({ ...recording(), events: [CONCEDE] })
   ;(live.recording().events as unknown[]).length = 0
   ;(live.events(0) as unknown[]).length = 0
   expect(live.length()).toBe(1)
 })
 
-describe('those who listen', () => {
-  test('hear every event once, until they have heard enough', () => {
+describe('listeners', () => {
+  test('hear every event once, until they unsubscribe', () => {
     const live = begun()
     const heard: number[] = []
     const stop = live.subscribe(({ number }) => heard.push(number))
@@ -70,7 +70,7 @@ describe('those who listen', () => {
     expect(heard).toEqual([1])
   })
 
-  test('hear in order, also when one of them answers at once', () => {
+  test('hear events in order, even if one of them sends another at once', () => {
     const live = begun()
     const heard: number[] = []
     live.subscribe(({ number }) => number === 1 && live.play(CONCEDE))
@@ -79,7 +79,7 @@ describe('those who listen', () => {
     expect(heard).toEqual([1, 2])
   })
 
-  test('hear again after one of them has failed', () => {
+  test('hear later events after one of them throws', () => {
     const live = begun()
     const heard: number[] = []
     const stop = live.subscribe(() => {
@@ -93,7 +93,7 @@ describe('those who listen', () => {
   })
 })
 
-test('a game that is full takes no more events, and says so', () => {
+test('a full game refuses events, and says so', () => {
   const refused = { type: 'END_TURN', player: 0 }
   const live = begun({ ...recording(), events: Array.from({ length: 20_000 }, () => refused) })
   const played = live.play(CONCEDE)

@@ -32,7 +32,7 @@ test.each(FROM_THE_SERVER)('a page reads %j', (message) => {
   expect(E.isLeft(readPageMessage(JSON.stringify(message)))).toBe(true)
 })
 
-describe('what is no message is none', () => {
+describe('an invalid message is ignored', () => {
   test.each([
     null,
     undefined,
@@ -56,6 +56,6 @@ describe('what is no message is none', () => {
   })
 })
 
-test('every end of a connection is one sentence or two', () => {
+test('every end of a connection is explained in one sentence or two', () => {
   for (const code of [...Object.values(CLOSED), 1006, 4711]) expect(closingInWords(code)).toMatch(/^[A-Z].*\.$/)
 })

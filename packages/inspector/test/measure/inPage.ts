@@ -37,7 +37,7 @@ const CHANGE = `
   const nextFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
 `
 
-/** Presses a key that many times, and returns the milliseconds of each. */
+/** Presses a key this number of times, and returns the milliseconds of each press. */
 export const presses = (key: string, shift: boolean, count: number): string => `(async () => {
   ${CHANGE}
   const times = []
@@ -64,7 +64,7 @@ export const scrubs = (steps: readonly number[]): string => `(async () => {
   return times
 })()`
 
-/** Lays the whole chart out, with every state open, that many times. */
+/** Lays the whole chart out, with every state open, this number of times. */
 export const layouts = (count: number): string => `(async () => {
   const chart = document.querySelector('ptcg-turn-chart')
   const laidOut = (act) => new Promise((done) => {

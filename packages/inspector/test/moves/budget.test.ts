@@ -45,7 +45,7 @@ test.each([
   expect(rules).toContain(rule)
 })
 
-test('the limits are those of the ruleset: without a limit nothing is ever used up', () => {
+test('the limits are those of the ruleset: without a limit nothing is used up', () => {
   const ruleset = {
     ...swordAndShield,
     id: 'free',
@@ -72,7 +72,7 @@ test('T2E: a Pokémon that is Asleep, or alone, or cannot pay, is blocked from r
   expect(item('turn 3 of A\nA active Sobble\nB active Sobble', 'RETREAT')?.rules).toEqual(['T2E.4', 'T2E.2'])
 })
 
-test('T2B.5, T2B.2: evolving is used where each Pokémon has evolved, blocked where each is new', () => {
+test('T2B.5, T2B.2: evolving is used after each Pokémon has evolved, blocked while each is new', () => {
   expect(item('turn 3 of A\nA active Sobble evolved\nB active Sobble', 'EVOLVE')).toMatchObject({
     status: 'used',
     rules: ['T2B.5'],
@@ -88,21 +88,21 @@ test('T2B.5, T2B.2: evolving is used where each Pokémon has evolved, blocked wh
   expect(item('turn 3 of A\nA active Sobble new\nA bench Sobble\nB active Sobble', 'EVOLVE')?.status).toBe('unused')
 })
 
-test('T2A.3: the Bench counts, and a full one is blocked', () => {
+test('T2A.3: the Bench is counted, and a full one blocks', () => {
   expect(item(LATER, 'BENCH_POKEMON')).toEqual({ status: 'unused', count: { used: 1, of: 5 }, rules: ['T2A.3'] })
   expect(
     item(`${LATER}\nA bench Sobble; Sobble; Sobble; Sobble; Sobble`.replace('A bench Wooloo\n', ''), 'BENCH_POKEMON'),
   ).toEqual({ status: 'blocked', count: { used: 5, of: 5 }, rules: ['T2A.3'] })
 })
 
-test('what the turn still has is unused without a card for it, available with one', () => {
+test('an item is unused without a card for it, available with one', () => {
   const [energy] = itemsOf(board(LATER))
   expect(energy).toMatchObject({ type: 'ATTACH_ENERGY', status: 'unused', isLegalNow: false })
   const [withOne] = itemsOf(board(`${LATER}\nA hand Water Energy`))
   expect(withOne).toMatchObject({ type: 'ATTACH_ENERGY', status: 'available', isLegalNow: true })
 })
 
-test('T3.1: while an attack goes on it is used, and what was not used is blocked by it', () => {
+test('T3.1: during an attack the attack is used, and unused items are blocked by it', () => {
   let attacks = 0
   throughGames((_, { frames }) => {
     for (const { state, game } of frames) {
@@ -131,7 +131,7 @@ test('nobody has a budget before the first turn, between turns and after the gam
   expect(told.size).toBeGreaterThanOrEqual(2)
 })
 
-test('in whole games what is legal is available, and what is neither used nor blocked lacks nothing but a card', () => {
+test('in whole games every legal move is available, and an item that is neither used nor blocked lacks only a card', () => {
   throughGames((before) => {
     const legal = new Set(legalAt(before).map(({ type }) => type))
     for (const { type, status, isLegalNow, reasons } of itemsOf(before)) {

@@ -10,7 +10,7 @@ import { throughGames } from '../wholeGames.ts'
 
 const ready = board('turn 3 of A\nA active Sobble\nA bench Wooloo\nA hand Water Energy\nB active Sobble')
 
-test('what a person begins with is an event of that type, and so is every part that can be picked', () => {
+test('the initial text is an event of its type, and so is the text after any pick', () => {
   const tryAll = (snapshot: typeof ready): void => {
     for (const type of EVENT_TYPES) {
       const text = firstText(snapshot, type)
@@ -38,11 +38,11 @@ test.each([
   ['"'.padEnd(10_001, 'x'), 'This is longer than 10000 characters; no event is.'],
   ['['.repeat(4000) + ']'.repeat(4000), 'The JSON is nested more than 64 levels deep.'],
   ['{"constructor":1}', '"constructor" cannot be the name of a property.'],
-])('%.20s is answered with one sentence', (text, sentence) => {
+])('%.20s gets one sentence', (text, sentence) => {
   expect(readJson(text)).toEqual(E.left(sentence))
 })
 
-test('a text that is no event can have a part changed: it becomes an event', () => {
+test('changing a part of any text gives an event', () => {
   expect(withPart('nonsense', 'END_TURN', 'player', '1')).toBe('{"type":"END_TURN","player":1}')
   expect(withPart('[1]', 'END_TURN', 'player', 'nonsense')).toBe('{"type":"END_TURN"}')
   expect(partIn('nonsense', 'player')).toBe('')

@@ -29,26 +29,26 @@ test('every type of event has one group, in the order of a turn', () => {
   for (const { rules } of GROUPS) expect(ids).toEqual(expect.arrayContaining([...rules]))
 })
 
-test('T2A.3: a full Bench is the reason why nobody can be benched', () => {
+test('T2A.3: a full Bench is the reason against benching', () => {
   const { events, isItsTime, reasons } = at(FULL, 'bench')
   expect(events).toEqual([])
   expect(isItsTime).toBe(true)
   expect(reasons).toEqual([{ rule: 'T2A.3', message: "A's Bench is full: it holds 5 of 5 Pokémon." }])
 })
 
-test('T2C.1: the Energy of the turn is attached already', () => {
+test("T2C.1: the turn's Energy is already attached", () => {
   expect(at(FULL, 'energy').reasons).toEqual([
     { rule: 'T2C.1', message: 'A has already attached an Energy card this turn.' },
   ])
 })
 
-test('T2F: a Pokémon without an Ability has none to use', () => {
+test('T2F: without an Ability none can be used', () => {
   expect(at(FULL, 'abilities').reasons).toEqual([
     { rule: 'T2F.3', message: 'No Pokémon of this side has an Ability to be used.' },
   ])
 })
 
-test('what is not in the hand is said in one sentence, beside the other reasons', () => {
+test('a card that is missing in the hand is reported in one sentence, beside the other reasons', () => {
   const { reasons } = at('turn 3 of A\nA active Sobble\nA hand Water Energy\nB active Sobble', 'trainers')
   expect(reasons).toEqual([
     { rule: 'T2D.2', message: 'The hand has no Item card, Pokémon Tool, Supporter card or Stadium card.' },
@@ -56,13 +56,13 @@ test('what is not in the hand is said in one sentence, beside the other reasons'
   ])
 })
 
-test('of a hand that cannot be seen nothing is said', () => {
+test('a hidden hand gives no reasons', () => {
   const theirs = view(board('turn 3 of A\nA active Sobble\nA hand Potion\nB active Sobble'), 1)
   const trainers = groupsAt(theirs).find(({ group }) => group.id === 'trainers')
   expect(trainers?.reasons[0]?.message).toBe('The hand of A cannot be seen from this side.')
 })
 
-test('T2B.1: where the reasons differ two of them are told', () => {
+test('T2B.1: of differing reasons two are shown', () => {
   const { reasons } = at('turn 3 of A\nA active Sobble\nA bench Wooloo\nA hand Raboot\nB active Sobble', 'evolve')
   expect(reasons).toEqual([
     {
@@ -72,7 +72,7 @@ test('T2B.1: where the reasons differ two of them are told', () => {
   ])
 })
 
-test('T2B.5: the reason is the clause at which the last Pokémon falls', () => {
+test('T2B.5: the reason is the clause that refuses the last Pokémon', () => {
   const { reasons } = at(
     'turn 3 of A\nA active Sobble new\nA bench Wooloo new; Sobble evolved\nA hand Drizzile\nB active Sobble',
     'evolve',
@@ -80,7 +80,7 @@ test('T2B.5: the reason is the clause at which the last Pokémon falls', () => {
   expect(reasons).toEqual([{ rule: 'T2B.5', message: 'Sobble has already evolved or devolved this turn.' }])
 })
 
-test('T3.1: while a choice of the main phase is open its groups wait', () => {
+test('T3.1: an open choice makes the other groups wait', () => {
   const moment = board('turn 3 of A\nA active Sobble {Water Energy}\nA bench Wooloo\nB active Sobble')
   const waiting = groupsAt({ ...moment, state: 'turn.attack.D_choose.choosing' })
   for (const { group, reasons, isItsTime, events } of waiting) {

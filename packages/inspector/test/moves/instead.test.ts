@@ -1,4 +1,4 @@
-/** Moves instead of the one that was played: the legal events of the moment before, with the one that was played among them. */
+/** Alternatives to a move: the legal events of the moment before, including the move itself. */
 import { legalEvents } from 'ptcg-turn-engine'
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
 import { historyOfRecording, recordedGame } from 'ptcg-turn-test-kit/recorded'
@@ -9,7 +9,7 @@ const history = historyOfRecording(recordedGame(11))
 const stepOf = (type: string): number =>
   history.events.findIndex((event) => (event as { readonly type: string }).type === type) + 1
 
-test('instead of an attack every other legal event is listed, and none else', () => {
+test('instead of an attack every other legal event is listed, and nothing else', () => {
   const step = stepOf('DECLARE_ATTACK')
   const instead = insteadOf(history.stepAt(step), 'both')
   const listed = instead?.groups.flatMap(({ events }) => events) ?? []
@@ -19,7 +19,7 @@ test('instead of an attack every other legal event is listed, and none else', ()
   expect(listed).toContainEqual(instead?.played)
 })
 
-test('a viewer who sees one side is told how many cards are not known to it', () => {
+test('a viewer of one side is told how many cards are unknown to it', () => {
   const step = stepOf('DECLARE_ATTACK')
   const { player } = history.events[step - 1] as { readonly player: 0 | 1 }
   const hand = history.snapshotAt(step - 1).game.players[player].hand.length
@@ -27,11 +27,11 @@ test('a viewer who sees one side is told how many cards are not known to it', ()
   expect(insteadOf(history.stepAt(step), player === 0 ? 1 : 0)?.unknown ?? hand).toBe(hand)
 })
 
-test('nothing comes instead of the beginning', () => {
+test('the beginning of a game has no alternatives', () => {
   expect(insteadOf(history.stepAt(0), 'both')).toBeNull()
 })
 
-test('a card of which only the name is known allows nothing that is listed but what was played', () => {
+test('a card known only by name allows only the played event', () => {
   const step = stepOf('DECLARE_ATTACK')
   const whole = history.stepAt(step)
   const { game } = whole.before

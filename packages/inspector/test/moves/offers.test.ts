@@ -35,7 +35,7 @@ test('different cards have different lines', () => {
   ])
 })
 
-test('a button knows the event that was sent, however it was written down', () => {
+test('a button recognises its event in any notation', () => {
   const ready = board('turn 3 of A\nA active Vulpix\nA hand Fire Energy\nB active Sobble')
   const events = groupsAt(ready).find(({ group }) => group.id === 'energy')?.events ?? []
   const [way] = offersOf(ready.game, events)[0]?.ways ?? []
@@ -46,13 +46,13 @@ test('a button knows the event that was sent, however it was written down', () =
     expect(isBehind(way, other)).toBe(false)
 })
 
-test('GR.5: every order stands for the same shuffle', () => {
+test('GR.5: every order counts as the same shuffle', () => {
   const way = { label: '', says: '', events: [{ type: 'DECK_SHUFFLED', order: [0, 1] }] } as const
   expect(isBehind(way, { type: 'DECK_SHUFFLED', order: [1, 0] })).toBe(true)
   expect(isBehind(way, { type: 'COIN_LANDED', heads: true })).toBe(false)
 })
 
-test('in whole games every event is behind exactly one button, and no two lines or buttons look alike', () => {
+test('in whole games every event is behind exactly one button, and all lines and buttons differ', () => {
   throughGames((before) => {
     for (const { events } of groupsAt(before)) {
       const offers = offersOf(before.game, events)
@@ -70,7 +70,7 @@ test('in whole games every event is behind exactly one button, and no two lines 
   })
 })
 
-test('GR.6: a choice says for what it is, how many, and what has been picked', () => {
+test('GR.6: a choice states its purpose, its number, and the picks so far', () => {
   let choices = 0
   throughGames((before) => {
     const { ask } = before.game

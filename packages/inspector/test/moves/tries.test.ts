@@ -1,4 +1,4 @@
-/** Illegal events close at hand can be tried: all are refused, nearest first, and there are not too many. */
+/** Near illegal events can be tried: all are refused, nearest first, and their number is limited. */
 import * as E from 'fp-ts/lib/Either.js'
 import { check } from 'ptcg-turn-engine'
 import { GROUP_OF, type GroupId } from 'ptcg-turn-engine/table'
@@ -28,24 +28,24 @@ test('T2C.1: a second Energy card can be tried on each of your Pokémon, equal c
   ])
 })
 
-test('cards are tried as what they are: an Energy card not as a Supporter card', () => {
+test('a card is tried only as its own kind: an Energy card not as a Supporter card', () => {
   const tries = tried('turn 3 of A; energy attached\nA active Sobble\nA hand Water Energy\nB active Sobble', 'trainers')
   expect(tries.flatMap(({ event }) => ('card' in event ? [event] : []))).toEqual([])
   expect(tries.map(({ event }) => event.type)).toContain('USE_STADIUM')
 })
 
-test('T0.2: what the other player might try is there with their name, and after what is nearer', () => {
+test("T0.2: tries of the other player have that player's name, and come last", () => {
   const tries = tried('turn 3 of A\nA active Sobble\nB active Sobble {Water Energy}', 'attack')
   expect(tries.at(-1)?.by).toBe('B')
   expect(tries.at(-1)?.violations.map(({ code }) => code)).toContain('NOT_YOUR_TURN')
 })
 
-test('GR.6: an option that was never offered can be tried', () => {
+test('GR.6: an option that was not offered can be tried', () => {
   const tries = tried('turn 3 of A\nA active Sobble\nB active Sobble', 'asked')
   expect(tries.map(({ event }) => event.type)).toEqual(expect.arrayContaining(['CHOOSE', 'DONE', 'COIN_LANDED']))
 })
 
-test('in whole games every try is refused, for the reasons that it is shown with', () => {
+test('in whole games every try is refused for the reasons beside it', () => {
   let tries = 0
   throughGames((before) => {
     for (const [group, all] of triesAt(before)) {

@@ -42,7 +42,7 @@ test('T2C.1: the reason, its rule, a remedy, and the clause on the chart', () =>
   ])
 })
 
-test('the same clause stands for the rule of the event it guards', () => {
+test('one clause stands for the rule of each event it guards', () => {
   const why = told(ready, { type: 'EVOLVE', player: 0, card: 99, pokemon: 99 })
   expect(why.reasons.map(({ rule, violation }) => [violation.clause, rule.id])).toEqual([
     ['cardIsInYourHand', 'T2B.1'],
@@ -50,7 +50,7 @@ test('the same clause stands for the rule of the event it guards', () => {
   ])
 })
 
-test('an event that the state does not take is about the state', () => {
+test('a reason against an event that the state does not take points to the state', () => {
   const [reason] = told(ready, { type: 'DONE', player: 0 }).reasons
   expect(reason?.violation.clause).toBeNull()
   expect(reason?.about).toEqual(['rule:T0.1', 'state:turn.main.ready'])
@@ -70,13 +70,13 @@ test.each([
     })(),
   ],
   ['something very long', { type: 'x'.repeat(100_000) }],
-])('%s is malformed, is said as it was sent, and breaks nothing', (_, event) => {
+])('%s is malformed, is quoted briefly, and breaks nothing', (_, event) => {
   const why = told(ready, event)
   expect(why.says.length).toBeLessThan(130)
   expect(why.reasons.map(({ violation }) => violation.code)).toEqual(['MALFORMED_EVENT'])
 })
 
-test('in whole games every reason is on the chart: a clause of a transition that is there, or the state itself', () => {
+test('in whole games every reason is on the chart: a clause of a listed transition, or the state itself', () => {
   const transitions = new Map(graph.transitions.map((one) => [one.id, one]))
   throughGames((before) => {
     for (const { event, violations } of [...triesAt(before).values()].flat()) {

@@ -31,7 +31,7 @@ const foundIn = async (page: Page): Promise<readonly string[]> => {
 const game = recordedGame(11)
 
 describe.each(sampleOf(['light', 'dark'] as const, 2))('%s', (colours) => {
-  test('axe finds nothing, whatever is shown', async () => {
+  test('the page passes the accessibility check in every view', async () => {
     const { page } = await openInspector(game, { colours, link: '#step=60' })
     expect(await foundIn(page)).toEqual([])
     await page.locator('.moves-way, .moves-more').first().click()
@@ -48,7 +48,7 @@ describe.each(sampleOf(['light', 'dark'] as const, 2))('%s', (colours) => {
 
 const PLACES = ['The turn', 'Statechart', 'Time', 'Turn budget', 'Moves', 'The game', 'What happens'] as const
 
-/** The part of a narrow page in which a place or a tab stands. */
+/** The part of a narrow page that contains a place or a tab. */
 const PART_OF: Readonly<Record<string, string>> = {
   Statechart: 'Chart',
   'Turn budget': 'Moves',
@@ -68,7 +68,7 @@ const comeTo = async (page: Page, place: string): Promise<void> => {
 }
 
 describe.each(sampleOf(WINDOWS, 3))('in a window of %i by %i', (width, height) => {
-  test('nothing is wider than it, and every panel can be come to and is large enough to be read', async () => {
+  test('nothing is wider than the window, and every panel can be reached and is large enough to be read', async () => {
     const { page } = await openInspector(game, { viewport: { width, height }, link: '#step=60' })
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
     for (const name of PLACES) {
@@ -95,7 +95,7 @@ describe.each(sampleOf(WINDOWS, 3))('in a window of %i by %i', (width, height) =
 
 const PHONE = { width: 390, height: 844 }
 
-test('on a phone what is asked stands above the board, and nowhere else twice', async () => {
+test('on a phone the question stands above the board, and nowhere else', async () => {
   const { page } = await openInspector(game, { viewport: PHONE, link: '#step=60' })
   const asked = page.locator('.app-asked')
   expect(await asked.textContent()).toBe(await page.locator('.moves-asked p').first().textContent())
@@ -121,7 +121,7 @@ test.each([
   ['Chart', 'Statechart'],
   ['Moves', 'Moves'],
   ['Story', 'What happens'],
-])('on a phone %s is shown alone, within the screen, and nothing is smaller than 11 pixels', async (part, panel) => {
+])('on a phone %s is shown alone, within the screen, and no text is smaller than 11 pixels', async (part, panel) => {
   const { page } = await openInspector(game, { viewport: PHONE, link: '#step=60' })
   if (part !== 'Board') await page.getByRole('button', { name: part, exact: true }).click()
   const shown = await page
@@ -132,7 +132,7 @@ test.each([
   expect(await page.evaluate('document.documentElement.scrollHeight')).toBeLessThanOrEqual(PHONE.height)
 })
 
-test('on a phone the chart is the turn, whose names can be read, and the whole chart is one press away', async () => {
+test('on a phone the chart is the turn, with readable names, and the whole chart is one press away', async () => {
   const { page } = await openInspector(game, { viewport: PHONE, link: '#step=60' })
   await page.getByRole('button', { name: 'Chart', exact: true }).click()
   const chart = page.locator('ptcg-turn-chart')
@@ -149,7 +149,7 @@ test('on a phone the chart is the turn, whose names can be read, and the whole c
   expect(await chart.locator('.turn').isVisible()).toBe(false)
 })
 
-test('on a phone the story is opened where the game is', async () => {
+test('on a phone the story opens at the present moment', async () => {
   const { page } = await openInspector(game, { viewport: PHONE, link: '#step=60' })
   await page.getByRole('button', { name: 'Story', exact: true }).click()
   const panel = await page.getByRole('tabpanel', { name: 'Story' }).boundingBox()
@@ -162,7 +162,7 @@ test('on a phone the story is opened where the game is', async () => {
     .toBe(true)
 })
 
-test('at 1280 by 720 nothing scrolls but the panels', async () => {
+test('at 1280 by 720 only the panels scroll', async () => {
   const { page } = await openInspector(game, { link: '#step=60' })
   expect(await page.evaluate('document.documentElement.scrollHeight')).toBe(720)
 })
@@ -182,7 +182,7 @@ test('everything can be reached by the keyboard alone', async () => {
     expect([...reached]).toContain(place)
 })
 
-test('a turn is played by two keys: M goes to the first move, Enter plays it and leads to the next one', async () => {
+test('a turn is played by two keys: M goes to the first move, Enter plays it and moves on to the next', async () => {
   const { page } = await openInspector(game, { link: '#step=60' })
   await page.getByLabel('Pace').selectOption('atOnce')
   await page.getByLabel('Pace').blur()

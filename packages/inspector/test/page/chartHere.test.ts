@@ -8,14 +8,14 @@ const game = recordedGame(11)
 /** A window so low that not all names could be read: the camera moves in. */
 const NEAR = { viewport: { width: 1690, height: 560 }, link: '#step=60' } as const
 
-/** A pane that is so low shows the turn, unless somebody asks for the whole chart. */
+/** A pane of this height shows the turn, unless the whole chart is requested. */
 const showWhole = (page: Page): Promise<void> => page.getByRole('button', { name: 'The whole chart' }).click()
 
 test.each([
   ['[data-listing="turn.main.ready:PLAY_SUPPORTER:0"] .event', 'Play a Supporter card.'],
   ['[data-listing="turn.main.ready:RETREAT:0"] .holds', 'Clause'],
   ['[data-state="turn.main.ready"] > text.name', 'The player may do any of these in any order'],
-])('%s is told beside it, within the chart, and goes with the selection', async (what, says) => {
+])('%s is described beside it, within the chart, until the selection ends', async (what, says) => {
   const { page } = await openInspector(game, NEAR)
   await showWhole(page)
   await page.locator(`ptcg-turn-chart ${what}`).first().click()
@@ -31,7 +31,7 @@ test.each([
   await expect.poll(() => card.count()).toBe(0)
 })
 
-test('the same chart in names, and again in plain words: clauses, events, states and microsteps', async () => {
+test('the same chart in names, and in plain words: clauses, events, states and microsteps', async () => {
   const { page } = await openInspector(game, NEAR)
   await showWhole(page)
   const supporter = page.locator('ptcg-turn-chart [data-listing="turn.main.ready:PLAY_SUPPORTER:0"]')
@@ -53,7 +53,7 @@ test('the same chart in names, and again in plain words: clauses, events, states
   await expect.poll(words).toContain('it is your turn')
 })
 
-test('how often each transition was taken is drawn when it is asked for', async () => {
+test('transitions show their counts on request', async () => {
   const { page } = await openInspector(game, NEAR)
   await showWhole(page)
   const strongest = page.locator('ptcg-turn-chart .heat5')

@@ -87,7 +87,7 @@ test.each([
   { width: 1366, height: 625, wording: 'names', most: sampled(4, 30) },
   { width: 1280, height: 720, wording: 'words', most: sampled(4, 200) },
 ])(
-  'every step is named at every microstep at $width by $height, in $wording',
+  'every step has a readable name at every microstep at $width by $height, in $wording',
   async ({ wording, most, ...viewport }) => {
     const { page } = await openInspector(recordedGame(11, { most }), { link: '#step=0', viewport })
     if (wording === 'names') await page.getByRole('button', { name: 'Plain words' }).click()
@@ -101,7 +101,7 @@ test.each([
   },
 )
 
-test('with the first look above it, and in a window that has become lower, every step is named too', async () => {
+test('with the introduction above it, and in a lower window, every step has a readable name too', async () => {
   const { page } = await openInspector(recordedGame(11), { link: '#step=60', viewport: { width: 1366, height: 768 } })
   const named = () => page.locator('ptcg-turn-chart .far text[data-names]').count()
   await expect.poll(named).toBe(STEPS.length)

@@ -34,7 +34,7 @@ const saved = async (page: Page, choice: string): Promise<Download> => {
 }
 
 describe('opening', () => {
-  test('another recording is shown instead', async () => {
+  test('another recording replaces the one shown', async () => {
     const { page } = await openInspector(game)
     await choose(page, 'other.json', JSON.stringify(other))
     await expect.poll(() => page.locator('h1').innerText()).toBe('Another game')
@@ -45,7 +45,7 @@ describe('opening', () => {
     await expect.poll(() => page.getByRole('alert').first().innerText()).toContain('with the game in it')
   })
 
-  test('the address of the game before is not written any more, though it was about to be', async () => {
+  test("the former game's address is not written after another file was opened", async () => {
     const { page } = await openInspector(game)
     await page.evaluate(async (content) => {
       const write = history.replaceState.bind(history)
@@ -90,7 +90,7 @@ describe('opening', () => {
       'This recording has version 2; this engine reads version 1.',
     ],
     ['empty', 'empty.json', '', 'empty.json cannot be opened'],
-  ])('%s: one sentence, and the game is still there', async (_, name, content, sentence) => {
+  ])('%s: one sentence, and the game stays', async (_, name, content, sentence) => {
     const { page } = await openInspector(game, { link: '#step=4' })
     await choose(page, name, content)
     await expect.poll(() => page.getByRole('alert').first().innerText()).toContain(sentence)
@@ -103,7 +103,7 @@ describe('a battle log', () => {
   const { text, cards } = loggedGame(4)
   const readLog = async (log: string) => toldLog(log, { cards, whole: true, ruleset: swordAndShield })
 
-  test('is read by the server that the page comes from; its lines are the story, and it is taken away as one page', async () => {
+  test("is read by the page's server; its lines are the story, and it can be exported as one page", async () => {
     const { page } = await openInspector(game, { readLog })
     await choose(page, 'game.txt', text)
     await expect.poll(() => page.locator('h1').innerText()).toBe('Ada against Ben')
@@ -127,7 +127,7 @@ describe('a battle log', () => {
     expect((await whereItIs(alone)).step).toBeGreaterThan(50)
   })
 
-  test('that is none is told in one sentence', async () => {
+  test('that is invalid gets one sentence', async () => {
     const { page } = await openInspector(game, { readLog })
     await choose(page, 'page.txt', '<!doctype html>')
     await expect.poll(() => page.getByRole('alert').first().innerText()).toContain('page.txt cannot be opened')
@@ -156,7 +156,7 @@ describe('saving', () => {
   })
 })
 
-test('a page exported to disk shows the same, asks nobody for anything, and plays on by itself', async () => {
+test('an exported page shows the same from disk, loads nothing, and replays the game', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'inspector-'))
   const file = join(folder, 'game.html')
   expect(exportPage(file, game, BUILT_PAGE)._tag).toBe('Right')
@@ -179,14 +179,14 @@ test('a page exported to disk shows the same, asks nobody for anything, and play
   expect(laidOut).toBe('laid out')
 })
 
-test('a save opens where it was saved', async () => {
+test('a save opens at its moment', async () => {
   const { snapshot } = opened(game)
   const { page } = await openInspector(game)
   await choose(page, 'save.json', JSON.stringify(save(snapshot)))
   await expect.poll(async () => (await whereItIs(page)).step).toBe(0)
 })
 
-test('what fuzzing found is opened at the refused event by a link, and says why it was refused (T2C.1)', async () => {
+test('a fuzzing failure opens by a link at the refused event with its reason (T2C.1)', async () => {
   const { page } = await openInspector(REGRESSION, { link: '#step=1' })
   expect(await page.locator('.notice.about').innerText()).toContain('A second Energy card was attached in one turn')
   const why = await page.getByRole('region', { name: 'Why not' }).innerText()
@@ -194,7 +194,7 @@ test('what fuzzing found is opened at the refused event by a link, and says why 
   expect(why).toContain('T2C.1')
 })
 
-test('a regression chosen in the page is shown like any other file', async () => {
+test('a regression opened in the page is shown like any other file', async () => {
   const { page } = await openInspector(game)
   await choose(page, 'regression.json', JSON.stringify(REGRESSION_FILE))
   await expect.poll(() => page.locator('h1').innerText()).toBe('Game 12 of seed 3')

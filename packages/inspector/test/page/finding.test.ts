@@ -1,4 +1,4 @@
-/** Finding one's way: in the story, on the chart, and on the small map of it. */
+/** Searching: in the story, on the chart, and on its small map. */
 
 import { openInspector, whereItIs } from 'ptcg-turn-test-kit/inspectorPage'
 import { historyOfRecording, recordedGame } from 'ptcg-turn-test-kit/recorded'
@@ -8,7 +8,7 @@ const game = recordedGame(11)
 const history = historyOfRecording(game)
 const numbers = game.events.map((_, at) => at + 1)
 
-test('the story is searched and filtered, and each sentence leads to its moment', async () => {
+test('the story can be searched and filtered, and each sentence leads to its moment', async () => {
   const { page } = await openInspector(game, { link: '#step=3' })
   const found = page.getByRole('list', { name: 'Found in the story' }).getByRole('button')
   await page.getByLabel('Search the story').fill('knocked out')
@@ -37,7 +37,7 @@ test('the story is searched and filtered, and each sentence leads to its moment'
   await page.locator('.Story-steps').first().waitFor()
 })
 
-test('what is searched on the chart is marked on it until the search is taken back', async () => {
+test('search results are marked on the chart until the search is cleared', async () => {
   const { page } = await openInspector(game, { link: '#step=3' })
   const marked = () =>
     page.locator('ptcg-turn-chart .state.found').evaluateAll((all) => all.map((one) => one.getAttribute('data-state')))
@@ -53,7 +53,7 @@ test.each([
   ['PLAY_SUPPORTER', 'PLAY_SUPPORTER in turn.main.ready', '.listing.selected .event'],
   ['noSupporterPlayed', 'noSupporterPlayedThisTurn: PLAY_SUPPORTER in turn.main.ready', '.holds.selected'],
   ['playTrainer', 'playTrainer: PLAY_SUPPORTER in turn.main.ready', '.listing.selected .event'],
-])('%s is found, selected where it is written, in sight, and told of beside it', async (text, label, selected) => {
+])('%s is found, selected in the chart, in view, and described beside it', async (text, label, selected) => {
   const { page } = await openInspector(game, { link: `#step=${supporterPlayed}` })
   const chart = page.locator('ptcg-turn-chart')
   await chart.getByRole('searchbox').fill(text)
@@ -72,7 +72,7 @@ test.each([
   expect(word.y + word.height).toBeLessThanOrEqual(pane.y + pane.height)
 })
 
-test('a transition that is selected says for which event its clauses are asked, and why one does not hold', async () => {
+test('a selected transition names the event that its clauses ask about, and the reason why one fails', async () => {
   const { page } = await openInspector(game, { link: `#step=${supporterPlayed}` })
   const chart = page.locator('ptcg-turn-chart')
   await chart.getByRole('searchbox').fill('PLAY_SUPPORTER')
@@ -82,7 +82,7 @@ test('a transition that is selected says for which event its clauses are asked, 
   expect(await card.innerText()).toMatch(/has already played a Supporter card this turn\.\s+SUPPORTER_ALREADY_PLAYED/)
 })
 
-test('from afar a click on a box means the box', async () => {
+test('in the zoomed-out view a click on a box selects the box', async () => {
   const { page } = await openInspector(game, { link: '#step=3' })
   await page.locator('ptcg-turn-chart').getByRole('button', { name: 'Fit' }).click()
   await page.locator('ptcg-turn-chart [data-state="turn.main.ready"]').click()
@@ -90,7 +90,7 @@ test('from afar a click on a box means the box', async () => {
   expect(await page.locator('.chart-here .Details-kind').first().innerText()).toBe('State')
 })
 
-test('a small map shows what is seen of the chart where it is not all of it, and leads elsewhere', async () => {
+test('a small map shows the visible part of a larger chart, and moves it', async () => {
   const { page } = await openInspector(game, { link: '#step=3' })
   const map = page.locator('ptcg-turn-chart .map')
   const chart = page.locator('ptcg-turn-chart')

@@ -28,7 +28,7 @@ test('a what-if gets a name, and stands beside the game with both boards and the
   await expect.poll(() => page.getByRole('list', { name: 'Lines of play' }).innerText()).toContain('No attack')
 })
 
-test('play stops at what was selected for it', async () => {
+test('playback stops at a selected breakpoint', async () => {
   const { page } = await openInspector(game, { link: '#step=0', viewport: { width: 1690, height: 560 } })
   await page.getByRole('button', { name: 'The whole chart' }).click()
   await page
@@ -44,7 +44,7 @@ test('play stops at what was selected for it', async () => {
   expect(await page.getByRole('list', { name: 'Play stops at' }).count()).toBe(0)
 })
 
-test('what is different is what only one of two has', () => {
+test('lines that occur on one side only are the difference', () => {
   expect(differing(['a', ' b', 'c'], ['a', 'd', 'c', 'e'])).toEqual([
     { left: 'b', right: 'd' },
     { left: '', right: 'e' },

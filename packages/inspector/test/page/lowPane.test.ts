@@ -1,4 +1,4 @@
-/** The turn in a low pane of the page: all fourteen names can be read, and no button lies on a box of it. */
+/** The turn in a low pane of the page: all fourteen names can be read, and no button covers a box. */
 import { unreadableNames } from 'ptcg-turn-test-kit/fourteenNames'
 import { openInspector, WINDOWS } from 'ptcg-turn-test-kit/inspectorPage'
 import { recordedGame } from 'ptcg-turn-test-kit/recorded'

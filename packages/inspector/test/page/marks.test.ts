@@ -96,7 +96,7 @@ describe.each(
 
 const attack = steps.find(({ facts }) => facts.some(({ fact }) => fact === 'DAMAGE_PLACED'))
 
-test('while an attack runs its damage stands at each of the six steps', async () => {
+test('during an attack its damage stands at each of the six steps', async () => {
   const { page } = await openInspector(game, { link: `#step=${attack?.number}` })
   const notes = page.locator('ptcg-turn-chart .note text')
   await page.getByRole('navigation', { name: 'The turn' }).getByRole('button', { name: /^3:/ }).click()
@@ -106,7 +106,7 @@ test('while an attack runs its damage stands at each of the six steps', async ()
   await expect.poll(() => notes.count()).toBe(0)
 })
 
-test('marks of clauses tell what held when the transition was taken from what holds now', async () => {
+test('clauses show what held when the transition was taken, and what holds now', async () => {
   const energy = steps.find(({ event }) => (event as { type?: string } | null)?.type === 'ATTACH_ENERGY')
   const { page } = await openInspector(game, { link: `#step=${energy?.number}` })
   const truths = (listing: string) =>
@@ -118,14 +118,14 @@ test('marks of clauses tell what held when the transition was taken from what ho
   expect(taken.isThen).toBe(true)
   expect(new Set(taken.marks)).toEqual(new Set(['yes']))
   expect((await truths('turn.main.ready:EVOLVE:0')).isThen).toBe(false)
-  // One event later the same Energy is judged by the present: one was attached already.
+  // One event later the same Energy is judged anew: one was attached already.
   await page.keyboard.press('ArrowRight')
   const later = await truths('turn.main.ready:ATTACH_ENERGY:0')
   expect(later.isThen).toBe(false)
   expect(later.marks).toContain('no')
 })
 
-test('a transition that is taken twice in a row moves twice, for whom motion is welcome', async () => {
+test('a transition that is taken twice in a row moves twice, unless reduced motion is preferred', async () => {
   const twice = steps.findIndex(
     ({ frames }, at) =>
       at > 0 && frames.length === 1 && steps[at - 1]?.frames.at(-1)?.transition === frames[0].transition,

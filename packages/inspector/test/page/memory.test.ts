@@ -4,7 +4,7 @@ import { openInspector } from 'ptcg-turn-test-kit/inspectorPage'
 import { longGame } from 'ptcg-turn-test-kit/longGame'
 import { expect, test } from 'vitest'
 
-test('a long game takes no more memory for being walked through', async () => {
+test('walking through a long game needs no more memory', async () => {
   const { page } = await openInspector(longGame(600), { link: '#step=0' })
   await page.getByLabel('Pace').selectOption('atOnce')
   const session = await page.context().newCDPSession(page)

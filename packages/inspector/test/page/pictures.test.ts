@@ -16,7 +16,7 @@ import { REGRESSION } from './regressionFile.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 const DOCS = join(ROOT, 'packages/inspector/docs')
-/** The others, for developers of the page. */
+/** Other pictures, for developers of the page. */
 const LOOKED_AT = join(ROOT, 'node_modules/.cache/ptcg-turn-pictures')
 
 const FRAME_SETTLES = 1200
@@ -151,7 +151,7 @@ test.each(isUpdating ? PICTURES : sampleOf(PICTURES, 3))(
     const file = join(DOCS, `${name}.png`)
     if (isUpdating) writeFileSync(file, picture)
     expect(existsSync(file), `${name}.png is missing: npm run pictures writes it`).toBe(true)
-    // Width and height stand in the first chunk of the file.
+    // The first chunk of the file contains width and height.
     const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
     expect(sizeOf(readFileSync(file))).toEqual(sizeOf(picture))
   },

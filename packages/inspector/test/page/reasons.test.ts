@@ -39,7 +39,7 @@ test('a second Supporter (T2D.3): tried, refused with its rule, and the clause i
   await expect.poll(() => why.count()).toBe(0)
 })
 
-test('anything can be tried, also what is not JSON and what is no event', async () => {
+test('any text can be tried, even if it is not JSON or not an event', async () => {
   const { page, live } = await openInspector(recordedBoard(SECOND_SUPPORTER))
   await page.getByText('Try anything').first().click()
   const field = page.getByRole('textbox').last()

@@ -1,4 +1,4 @@
-/** A battle log on the page: the game for its players, with what else could have been done, and a way to play on. */
+/** A battle log on the page: the game for its players, with alternatives to each move, and a way to play on. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
@@ -38,7 +38,7 @@ const toAnAttack = async (page: Page): Promise<void> => {
 const step = async (page: Page): Promise<string | null> => page.locator('.app').getAttribute('data-step')
 
 test.each(sampleOf(WINDOWS, 3))(
-  'at %i by %i both boards are seen first, nothing is cut off, and everybody can use it',
+  'at %i by %i both boards are shown first, nothing is cut off, and the accessibility check passes',
   async (width, height) => {
     const page = await openReview({ viewport: { width, height } })
     await toAnAttack(page)
@@ -64,7 +64,7 @@ test('the chart is the second view', async () => {
   expect(await page.locator('.Board').count()).toBe(1)
 })
 
-test('the race tells who is ahead and why, and leads to each Prize card', async () => {
+test('the race says who is ahead and why, and leads to each Prize card', async () => {
   const page = await openReview()
   await page.getByRole('button', { name: 'To the end' }).click()
   const taken = page.getByRole('list', { name: 'Prize cards taken so far' }).getByRole('button')
@@ -74,7 +74,7 @@ test('the race tells who is ahead and why, and leads to each Prize card', async 
   await expect.poll(() => page.locator('.Story-current').innerText()).toMatch(/damage|Knocked Out/)
 })
 
-test('another move than the one that was played begins a what-if, in which cards have their texts', async () => {
+test('a different move starts a what-if, in which cards have their texts', async () => {
   const page = await openReview()
   await toAnAttack(page)
   const before = Number(await step(page)) - 1
@@ -88,21 +88,21 @@ test('another move than the one that was played begins a what-if, in which cards
   expect(await page.locator('.Story-current').innerText()).toContain('end the turn')
 })
 
-test('the game is played on against the computer, which answers', async () => {
+test('the game can be continued against the computer, which plays its moves', async () => {
   const page = await openReview()
   await toAnAttack(page)
   await page.getByRole('button', { name: 'Previous event', exact: true }).click()
   const at = Number(await step(page))
   await page.getByRole('tab', { name: 'From here' }).click()
   const turn = await page.locator('.Board-owner', { hasText: 'has the turn' }).locator('h3').innerText()
-  // The player whose turn it is not: the computer is asked at once.
+  // The other player: the computer is asked at once.
   await page.locator('.moves-play-on button').filter({ hasNotText: turn }).click()
   await expect.poll(() => page.getByRole('list', { name: 'Lines of play' }).innerText()).toContain('Played on 1')
   await expect.poll(async () => Number(await step(page)), { timeout: 60_000 }).toBeGreaterThan(at + 1)
   expect(await page.getByLabel('Seen by').inputValue()).not.toBe('both')
 })
 
-test('each verdict says what it means, and a wrong line is one click away', async () => {
+test('each verdict explains itself, and a wrong line is one click away', async () => {
   const page = await openReview({}, wrong)
   await page.locator('.Verdicts summary').click()
   expect(await page.locator('.Verdicts').innerText()).toContain('A rule forbids it')

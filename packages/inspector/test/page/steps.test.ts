@@ -9,7 +9,7 @@ const history = historyOfRecording(game)
 const attack = history.events.findIndex((event) => (event as { type: string }).type === 'DECLARE_ATTACK') + 1
 const { length } = history.stepAt(attack).frames
 
-test('from the middle of an event the next event is first the end of this one', async () => {
+test('within an event, "Next event" first goes to its end', async () => {
   const { page } = await openInspector(game, { link: `#step=${attack}.2` })
   await page.getByRole('button', { name: 'Next event' }).click()
   expect(await whereItIs(page)).toEqual({ step: attack, microstep: length, of: length })
@@ -17,7 +17,7 @@ test('from the middle of an event the next event is first the end of this one', 
   expect((await whereItIs(page)).step).toBe(attack + 1)
 })
 
-test('G and a number lead to that step; Escape leaves everything as it is', async () => {
+test('G and a number go to that step; Escape changes nothing', async () => {
   const { page } = await openInspector(game, { link: `#step=${attack}` })
   await page.keyboard.press('g')
   await page.keyboard.type('38')
@@ -29,7 +29,7 @@ test('G and a number lead to that step; Escape leaves everything as it is', asyn
   expect((await whereItIs(page)).step).toBe(38)
 })
 
-test('the microstep that is looked at tells of all microsteps: from where to where, and what decided it', async () => {
+test('the current microstep summarises all microsteps: from where to where, and what decided it', async () => {
   const { page } = await openInspector(game, { link: `#step=${attack}` })
   await page.locator('.microstep.here').click()
   const list = page.getByRole('region', { name: 'Every microstep' })
@@ -42,7 +42,7 @@ test('the microstep that is looked at tells of all microsteps: from where to whe
   expect((await whereItIs(page)).microstep).toBe(2)
 })
 
-test('a second reason of the budget is in sight, and takes the place of the first', async () => {
+test('a second reason in the budget is visible, and replaces the first', async () => {
   const { page } = await openInspector(game, { link: `#step=${attack}`, viewport: { width: 1366, height: 625 } })
   const items = page.locator('.budget-item details')
   for (const at of [0, (await items.count()) - 1]) {
@@ -55,7 +55,7 @@ test('a second reason of the budget is in sight, and takes the place of the firs
   }
 })
 
-test('what is asked is at the top of the moves again when the moment changes', async () => {
+test('the question returns to the top of the moves when the moment changes', async () => {
   const { page } = await openInspector(game, { link: `#step=${attack - 1}`, viewport: { width: 1366, height: 625 } })
   const panel = page.getByRole('region', { name: 'Moves' })
   await panel.evaluate((element) => element.scrollTo(0, 500))

@@ -1,4 +1,4 @@
-/** Everything that can be saved from the page opens again and shows the same. */
+/** Every file that the page saves opens again and shows the same. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,7 +35,7 @@ const openFile = async (name: string, content: string, hash: string): Promise<Pa
   return page
 }
 
-test('the page as one file shows the same game from disk, gives itself away again, and opens a game that a link carries', async () => {
+test('the page as one file shows the same game from disk, exports itself again, and opens a game from a link', async () => {
   const { page } = await openInspector(game, { link: '#step=9' })
   const written = await saved(page, 'one HTML page')
   expect(written.length).toBeLessThan(1_500_000)
@@ -54,7 +54,7 @@ test('the page as one file shows the same game from disk, gives itself away agai
   await expect.poll(() => exported.getByRole('alert').first().innerText()).toContain('is the link whole?')
 })
 
-test('an attack as a picture that moves: every microstep is named in it, and the damage stands at its steps', async () => {
+test('an attack as an animation: every microstep is named, and the damage stands at its steps', async () => {
   const { page } = await openInspector(game, { link: `#step=${attack}` })
   const written = await saved(page, 'animated SVG')
   const { frames } = history.stepAt(attack)
@@ -82,12 +82,12 @@ test('an attack as a picture that moves: every microstep is named in it, and the
   expect([(await seen(0.5)).notes, (await seen(placed)).notes > 0]).toEqual([0, true])
 })
 
-test('in the middle of an event no other moment is saved in its place; the machine is one that XState takes', async () => {
+test('within an event neither a save nor a position is offered; XState accepts the exported machine', async () => {
   const { page } = await openInspector(game, { link: `#step=${attack}.2` })
   for (const choice of ['This moment as a save', 'This moment as a position']) {
     await page.getByRole('button', { name: /^Save/ }).click()
     await page.getByRole('menuitem', { name: choice }).click()
-    await expect.poll(() => page.getByRole('alert').first().innerText()).toContain('on its way through an event')
+    await expect.poll(() => page.getByRole('alert').first().innerText()).toContain('within an event')
     await page.keyboard.press('Escape')
   }
   const machine = createMachine(JSON.parse(await saved(page, 'The machine as JSON')))
@@ -95,7 +95,7 @@ test('in the middle of an event no other moment is saved in its place; the machi
   expect(machine.root.states.turn?.states.attack?.order).toBe(gameChart.root.states.turn?.states.attack?.order)
 })
 
-test('a new game begins with the decks, the seed and the era that are chosen', async () => {
+test('a new game begins with the chosen decks, seed and era', async () => {
   const { page } = await openInspector(game)
   await page.getByRole('button', { name: 'New game…' }).click()
   await page.getByLabel('Ada plays').selectOption('laboratory')

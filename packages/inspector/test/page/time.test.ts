@@ -39,7 +39,7 @@ describe('time', () => {
     expect(await whereItIs(page)).toEqual(paused)
   })
 
-  test('the strip keeps the microstep that is looked at in view', async () => {
+  test('the strip keeps the current microstep visible', async () => {
     const long = Array.from({ length: 106 }, (_, at) => at).find((at) => history.stepAt(at).frames.length > 20) ?? 0
     const { page } = await openInspector(game, { link: `#step=${long}.1` })
     const strip = page.getByRole('list', { name: 'Microsteps of this event' })
@@ -51,7 +51,7 @@ describe('time', () => {
     expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThan((outer?.x ?? 0) + (outer?.width ?? 0))
   })
 
-  test('keys work on after a tab was clicked', async () => {
+  test('keys still work after a click on a tab', async () => {
     const { page } = await openInspector(game, { link: '#step=30' })
     await page.getByRole('tab', { name: 'Damage' }).click()
     await page.keyboard.press('Shift+ArrowRight')
@@ -59,14 +59,14 @@ describe('time', () => {
     expect(await page.getByRole('tab', { name: 'Damage' }).getAttribute('aria-selected')).toBe('true')
   })
 
-  test('sixty presses of the arrow come to the sixtieth event', async () => {
+  test('sixty presses of the arrow lead to the sixtieth event', async () => {
     const { page } = await openInspector(game, { link: '#step=0' })
     await page.locator('h1').click()
     for (let presses = 0; presses < 60; presses += 1) await page.keyboard.press('ArrowRight')
     await expect.poll(async () => (await whereItIs(page)).step).toBeGreaterThanOrEqual(59)
   })
 
-  test('a microstep in the strip is gone to', async () => {
+  test('a click on a microstep of the strip goes to it', async () => {
     const { page } = await openInspector(game, { link: '#step=30' })
     const strip = page.getByRole('list', { name: 'Microsteps of this event' }).getByRole('button')
     const count = await strip.count()
@@ -76,7 +76,7 @@ describe('time', () => {
 })
 
 describe('what if', () => {
-  test('another event from an earlier moment leaves the game as it was; the line can be left and forgotten', async () => {
+  test('another event at an earlier moment leaves the game unchanged; the what-if can be left and deleted', async () => {
     const { page, live } = await openInspector(game, { link: '#step=40' })
     await page.getByLabel('Pace').selectOption('atOnce')
     await page.locator('.moves-way').first().click()
@@ -93,7 +93,7 @@ describe('what if', () => {
     expect((await whereItIs(page)).step).toBe(40)
   })
 
-  test('goes by link to somebody else', async () => {
+  test('a link carries it to another person', async () => {
     const first = await openInspector(game, { link: '#step=40' })
     await first.page.getByLabel('Pace').selectOption('atOnce')
     await first.page.locator('.moves-way').first().click()
@@ -122,7 +122,7 @@ describe('links', () => {
     else expect(await told.innerText()).toContain(sentence)
   })
 
-  test('the address follows, and going back in it is followed', async () => {
+  test("the address follows the moment, and the browser's back button works", async () => {
     const { page } = await openInspector(game, { link: '#step=12' })
     await page.locator('h1').click()
     await page.keyboard.press('ArrowRight')
@@ -131,7 +131,7 @@ describe('links', () => {
     await expect.poll(async () => (await whereItIs(page)).step).toBe(20)
   })
 
-  test('a link is followed although the page writes its own address before the browser tells of the link', async () => {
+  test('a followed link wins over the address that the page is about to write', async () => {
     const { page } = await openInspector(game, { link: '#step=12' })
     await page.evaluate(`location.hash = '#step=20'; history.replaceState(null, '', '#step=12')`)
     await expect.poll(async () => (await whereItIs(page)).step).toBe(20)
@@ -139,7 +139,7 @@ describe('links', () => {
 })
 
 describe('the live game', () => {
-  test('what is played before the connection is open is played as soon as it is', async () => {
+  test('moves made before the connection opens are played once it does', async () => {
     let connect = (): void => undefined
     const connectsAfter = new Promise<void>((resolve) => {
       connect = resolve
@@ -171,7 +171,7 @@ describe('the live game', () => {
     expect(await page.locator('.header-connection').innerText()).toBe('live')
   })
 
-  test('a server that has gone is told, and everything can still be looked at', async () => {
+  test('a stopped server is reported, and the game can still be looked at', async () => {
     const { page, stopServer } = await openInspector(recordedGame(11, { most: 20 }))
     await expect.poll(() => page.locator('.header-connection').innerText()).toBe('live')
     await stopServer()
@@ -209,7 +209,7 @@ describe('the live game', () => {
   })
 })
 
-test('the story keeps what happens now in view', async () => {
+test('the story keeps the latest sentence visible', async () => {
   const long = Array.from({ length: 106 }, (_, at) => at).filter((at) => history.stepAt(at).facts.length > 5)
   const { page } = await openInspector(game)
   for (const step of long.slice(0, 6)) {

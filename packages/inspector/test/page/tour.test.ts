@@ -32,10 +32,10 @@ describe.each(
     2,
   ),
 )('at %i by %i', (width, height) => {
-  test('three places are shown one after another, by the keyboard too, and not at the next visit', async () => {
+  test('three places are introduced one after another, by keyboard too, and only on the first visit', async () => {
     const page = await firstVisit(width, height)
     const tour = tourOn(page)
-    // A narrow page begins with its board, and tells of the tour in its help.
+    // A narrow page begins with its board, and offers the tour in its help.
     if (width < 800) {
       await page.getByRole('button', { name: 'Help' }).click()
       await page.getByRole('button', { name: 'A first look at the page' }).click()
@@ -61,7 +61,7 @@ describe.each(
   })
 })
 
-test('who skips it is not shown it again, and finds it in the help', async () => {
+test('a skipped introduction does not return, and can be started from the help', async () => {
   const page = await firstVisit(1280, 720)
   await tourOn(page).getByRole('button', { name: 'Skip' }).click()
   await page.reload()

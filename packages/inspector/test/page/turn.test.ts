@@ -15,7 +15,7 @@ const BOARD = `
 `
 
 /**
- * Waits until that many events have been played and are shown: until the previous click has gone to the server and
+ * Waits until this number of events has been played and is shown: until the previous click has gone to the server and
  * back.
  */
 const settle = async (page: Page, events: number): Promise<void> => {
@@ -32,7 +32,7 @@ const budget = (page: Page, name: string): Promise<string> =>
     .first()
     .innerText()
 
-test('attach Energy, bench a Pokémon, play a Supporter, attack: the budget, the board and the story go along', async () => {
+test('attach Energy, bench a Pokémon, play a Supporter, attack: the budget, the board and the story follow', async () => {
   const { page, live } = await openInspector(recordedBoard(BOARD))
   await page.getByLabel('Pace').selectOption('atOnce')
   expect(await budget(page, 'Energy')).toContain('available')
@@ -65,7 +65,7 @@ test('attach Energy, bench a Pokémon, play a Supporter, attack: the budget, the
   expect(await page.getByRole('tabpanel', { name: 'Story' }).innerText()).toContain('attacks with')
 })
 
-test('where no damage is worked out, the latest attack is one click away', async () => {
+test('without damage to show, the latest attack is one click away', async () => {
   const { page } = await openInspector(recordedGame(11, { most: 60 }), { link: '#step=60' })
   await page.getByRole('tab', { name: 'Damage' }).click()
   const way = page.getByRole('button', { name: /^To the latest attack, in step / })
@@ -76,7 +76,7 @@ test('where no damage is worked out, the latest attack is one click away', async
 })
 
 describe('every microstep of an attack', () => {
-  test('A, B, C, D, E, F and the six damage steps one by one, each lit on the chart, back as well', async () => {
+  test('A, B, C, D, E, F and the six damage steps one by one, each highlighted on the chart, and back again', async () => {
     const { page } = await openInspector(recordedBoard(BOARD))
     await page.getByLabel('Pace').selectOption('atOnce')
     await page

@@ -9,7 +9,7 @@ const game = recordedGame(11)
 const history = historyOfRecording(game)
 const attack = history.events.findIndex((event) => (event as { type: string }).type === 'DECLARE_ATTACK') + 1
 
-test('the stop of the moment is marked, and a click leads to any other', async () => {
+test('the current step is marked, and a click goes to any other', async () => {
   const { page } = await openInspector(game, { link: `#step=${attack}` })
   const strip = page.getByRole('navigation', { name: 'The turn' })
   const here = strip.locator('.stop[aria-current=step]')
@@ -28,7 +28,7 @@ test('the stop of the moment is marked, and a click leads to any other', async (
   }
 })
 
-test('landmarks lead to the next attack and back, and where there is none that is said', async () => {
+test('buttons go to the next attack and back, and say if there is no other', async () => {
   const { page } = await openInspector(game, { link: '#step=0' })
   await page.getByLabel('Landmarks').selectOption('attack')
   await page.getByRole('button', { name: 'Next attack' }).click()
@@ -37,7 +37,7 @@ test('landmarks lead to the next attack and back, and where there is none that i
   await expect.poll(() => page.getByText('No attack came before this moment.').count()).toBe(1)
 })
 
-test('the next turn is looked at where its player may act, and the one before it too', async () => {
+test('the buttons for turns go to the moment when a player may act', async () => {
   const { page } = await openInspector(game, { link: '#step=0' })
   const budget = () => page.locator('.budget h2').innerText()
   for (const turn of [1, 2, 3]) {

@@ -11,7 +11,7 @@ test.each([
   ['names', gameGraph],
   ['words', gameInWords],
 ])(
-  'at 1280 by 720 every step is named in at least 12 pixels, in %s, and a step of play changes the view of nothing',
+  'at 1280 by 720 every step has a name of at least 12 pixels, in %s, and playing never moves the view',
   async (wording, graph) => {
     const { page } = await openInspector(recordedGame(11), { link: '#step=60' })
     if (wording === 'names') await page.getByRole('button', { name: 'Plain words' }).click()

@@ -51,8 +51,8 @@ const json = fc.letrec((tie) => ({
   ),
 })).value
 
-describe('what changed', () => {
-  test('is exactly what differs: made one after the other, the changes lead from one moment to the next', () => {
+describe('the changes', () => {
+  test('are minimal: applied one after another, they turn one moment into the next', () => {
     fc.assert(
       fc.property(json, json, (before, now) => {
         const { changes, isCut } = nodesChangedBetween(before, now, Number.POSITIVE_INFINITY)
@@ -65,7 +65,7 @@ describe('what changed', () => {
     )
   })
 
-  test('between equal moments is nothing, whether they are the same objects or not', () => {
+  test('between equal moments are empty, for equal objects and for copies', () => {
     fc.assert(
       fc.property(json, (value) => {
         const copy: unknown = JSON.parse(JSON.stringify(value))
@@ -74,7 +74,7 @@ describe('what changed', () => {
     )
   })
 
-  test('in every microstep of whole games, as both sides and as each player sees them', () => {
+  test("are right in every microstep of whole games, in full and in each player's view", () => {
     let most = 0
     throughGames((before, step) => {
       for (const audience of ['both', ...PLAYERS] as const) {
@@ -91,7 +91,7 @@ describe('what changed', () => {
     expect(most).toBeGreaterThan(5)
   })
 
-  test('is listed up to a number and no further', () => {
+  test('are listed up to a maximum', () => {
     const before = Array.from({ length: 1000 }, (_, x) => ({ x }))
     const now = before.map(({ x }) => ({ x: x + 1 }))
     const { changes, isCut } = nodesChangedBetween(before, now)
@@ -100,16 +100,16 @@ describe('what changed', () => {
     expect([few.changes.length, few.isCut]).toEqual([MAX_CHANGES, false])
   })
 
-  test('a card that leaves a hand is one change of the hand, not one for each card after it', () => {
+  test('show a card that leaves a hand once, not once for each card after it', () => {
     const [change, ...others] = nodesChangedBetween({ hand: [4, 8, 15, 16] }, { hand: [4, 15, 16, 23] }).changes
     expect(others).toEqual([])
     expect(change && [change.path, listChange(change)]).toEqual([['hand'], { came: [23], left: [8] }])
   })
-  test('a shuffle is another order', () => {
+  test('show a shuffle as a new order', () => {
     const [change] = nodesChangedBetween({ deck: [1, 2, 3] }, { deck: [3, 1, 2] }).changes
     expect(change && listChange(change)).toEqual({ came: [], left: [] })
   })
-  test('a Pokémon in the place of another is not the other one changed', () => {
+  test('do not mix up a Pokémon with another in its place', () => {
     const changes = nodesChangedBetween({ active: { id: 1, damage: 10 } }, { active: { id: 2, damage: 0 } }).changes
     expect(changes.map(({ path }) => pathInWords(path))).toEqual(['active'])
     const hurt = nodesChangedBetween({ active: { id: 1, damage: 10 } }, { active: { id: 1, damage: 0 } }).changes
@@ -131,7 +131,7 @@ describe('the tree', () => {
     expect(nodes.map(({ path }) => valueAt({ cards: value }, path))).toEqual(value)
     expect(partsOfNode({ path: [], value: value.slice(0, 50) })).toEqual([])
   })
-  test('paths are written as people write them', () => {
+  test('paths are written as in JavaScript', () => {
     expect(pathInWords(['game', 'players', 0, 'hand', 12])).toBe('game.players[0].hand[12]')
     expect(pathInWords(['definitions', 'swsh1-36', 'a b', '"'])).toBe('definitions["swsh1-36"]["a b"]["\\""]')
   })
@@ -143,7 +143,7 @@ describe('the tree', () => {
     [{}, '{ }'],
     [{ id: 3, cards: [1], d: 1, e: 2 }, '{ id: 3, cards, d: 1, … }'],
   ])('%j is %s', (value, words) => expect(valueInWords(value)).toBe(words))
-  test('nothing is found at a path that leads nowhere, nor on prototypes', () => {
+  test('a path that does not exist, or leads to a prototype, finds nothing', () => {
     expect(valueAt({ a: 1 }, ['a', 'b'])).toBeUndefined()
     expect(valueAt({}, ['constructor'])).toBeUndefined()
   })
@@ -152,22 +152,22 @@ describe('the tree', () => {
 describe('the search', () => {
   const root = { game: { turn: { energyAttached: 1 }, players: [{ active: { energy: [1, 2] } }, { active: null }] } }
   const found = (text: string): readonly string[] => findKeys(root, text).nodes.map(({ path }) => pathInWords(path))
-  test('finds keys that hold a text, in any letters', () => {
+  test('finds keys that contain a text, in any case', () => {
     expect(found('ENERGY')).toEqual(['game.turn.energyAttached', 'game.players[0].active.energy'])
     expect(found('nothing')).toEqual([])
     expect(found('  ')).toEqual([])
   })
-  test('finds paths where the text has a dot or a bracket', () => {
+  test('finds paths if the text has a dot or a bracket', () => {
     expect(found('[1].act')).toEqual(['game.players[1].active'])
     expect(found('turn.en')).toEqual(['game.turn.energyAttached'])
   })
-  test('finds up to a number and says that there are more', () => {
+  test('finds up to a maximum, and says that there are more', () => {
     const many = Object.fromEntries(Array.from({ length: MAX_FOUND + 1 }, (_, at) => [`key${at}`, at]))
     expect(findKeys(many, 'key')).toMatchObject({ isCut: true, nodes: { length: MAX_FOUND } })
   })
 })
 
-describe('which numbers are cards', () => {
+describe('numbers that are cards', () => {
   const root = 'game'
   test.each([
     [[root, 'players', 0, 'hand', 3], true],
@@ -200,11 +200,11 @@ describe('which numbers are cards', () => {
     [['state'], false],
   ] as const)('%j: %s', (path, isCard) => expect(cardAt(path, 7)).toBe(isCard ? 7 : null))
 
-  test('the cards of the game are told by their position', () => {
+  test("the game's cards are recognised by their position", () => {
     expect(cardAt([root, 'cards', 7], { owner: 0, definition: null })).toBe(7)
   })
 
-  test('in whole games every card and Pokémon is told as one, and no number beyond the cards', () => {
+  test('in whole games every card and Pokémon is recognised, and no other number', () => {
     throughGames((_, { after }) => {
       const found = new Set<number>()
       const walk = (path: JsonPath, value: unknown): void => {

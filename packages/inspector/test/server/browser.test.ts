@@ -49,7 +49,7 @@ const visit = async (url: string): Promise<Watched> => {
   return { page, problems }
 }
 
-test('two tabs follow one game; nothing is complained of; both are told when it is stopped', async () => {
+test('two tabs follow one game without an error, and both learn that it was stopped', async () => {
   const served = await serve(recording(), undefined, FOLLOWING)
   const tabs = [await visit(served.url), await visit(served.url.replace('127.0.0.1', 'localhost'))]
   for (const { page } of tabs) await expect.poll(() => page.title()).toBe('followed')
@@ -69,7 +69,7 @@ test('two tabs follow one game; nothing is complained of; both are told when it 
   }
 })
 
-test('a page of another place can neither read it, nor run its script, nor join the game, though it knows the address', async () => {
+test('a foreign page cannot read it, run its script or join the game, even with its address', async () => {
   const { url, live } = await serve()
   const { page } = await visit(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`)
   const tried = await page.evaluate(async (address) => {
@@ -100,7 +100,7 @@ test('a page of another place can neither read it, nor run its script, nor join 
   await page.close()
 })
 
-test('a foreign name that leads to this machine gets one sentence', async () => {
+test('a foreign name for this machine gets one sentence', async () => {
   const { url } = await serve()
   const { page } = await visit(url.replace('127.0.0.1', 'evil.localhost'))
   expect(await page.evaluate('document.body.innerText')).toMatch(
@@ -109,7 +109,7 @@ test('a foreign name that leads to this machine gets one sentence', async () => 
   await page.close()
 })
 
-test('the page cannot be framed by another', async () => {
+test('no other page can frame it', async () => {
   const { url } = await serve()
   const { page, problems } = await visit(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`)
   await page.evaluate((address) => {

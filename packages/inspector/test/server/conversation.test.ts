@@ -1,4 +1,4 @@
-/** A slow page gets what it can take, and nothing piles up for it. */
+/** A slow page gets what it can read, and no messages pile up for it. */
 
 import { legalEvents } from 'ptcg-turn-engine'
 import { expect, test } from 'vitest'
@@ -27,7 +27,7 @@ const slowPage = () => {
   return { live, sent, line, conversation, play, say }
 }
 
-test('events that are played while nothing gets through come in one piece when it does', () => {
+test('events that could not be sent arrive in one piece later', () => {
   const { sent, line, play, say } = slowPage()
   say({ kind: 'follow', game: 'game', from: 0 })
   line.waiting = 2 ** 30
@@ -40,7 +40,7 @@ test('events that are played while nothing gets through come in one piece when i
   expect(sent[1]?.kind === 'events' && sent[1].events).toHaveLength(5)
 })
 
-test('a page that reads nothing is not answered', () => {
+test('a page that does not read gets no answers', () => {
   const { sent, line, conversation } = slowPage()
   line.waiting = 2 ** 30
   conversation.hear('?')
@@ -59,7 +59,7 @@ test('the limit of messages begins anew each second', () => {
   expect(line.closed).toBe(1008)
 })
 
-test('a page that is gone is told nothing more', () => {
+test('a closed page receives nothing more', () => {
   const { sent, conversation, play, say } = slowPage()
   say({ kind: 'follow', game: 'game', from: 0 })
   conversation.end()

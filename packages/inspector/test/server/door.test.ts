@@ -10,8 +10,8 @@ import { ask, open, pageFolderOf, SCRIPT, serve, stopAll } from './served.ts'
 
 afterEach(stopAll)
 
-describe('whoever has the address', () => {
-  test('gets the page with the game in it, and the files of the page', async () => {
+describe('with the address', () => {
+  test("a browser gets the page with the game in it, and the page's files", async () => {
     const { port, token, url } = await serve()
     const page = await ask(port, `/${token}/`)
     expect(url).toBe(`http://127.0.0.1:${port}/${token}/`)
@@ -27,32 +27,32 @@ describe('whoever has the address', () => {
     expect(layout?.headers['content-type']).toBe('application/json; charset=utf-8')
   })
 
-  test('gets the game as it stands by now when the page is loaded again', async () => {
+  test('a reload gets the game at its present moment', async () => {
     const { port, token, live } = await serve()
     live.play({ type: 'CONCEDE', player: 0 })
     expect((await ask(port, `/${token}/?again#step=1`)).body).toContain('"events":[{"type":"CONCEDE","player":0}]')
   })
 
-  test('is led to the page when the last stroke is forgotten', async () => {
+  test('a missing last slash leads to the page too', async () => {
     const { port, token } = await serve()
     expect(await ask(port, `/${token}`)).toMatchObject({ status: 308, headers: { location: `/${token}/` } })
   })
 
-  test('may call this machine localhost', async () => {
+  test('localhost works as the name of this machine', async () => {
     const { port, token } = await serve()
     const answer = await ask(port, `/${token}/`, { host: `localhost:${port}`, origin: `http://localhost:${port}` })
     expect(answer.status).toBe(200)
   })
 })
 
-test('two inspectors have addresses that have nothing in common', async () => {
+test('two inspectors have unrelated addresses', async () => {
   const [one, other] = [await serve(), await serve()]
   expect(one.token).not.toBe(other.token)
   expect(one.token.length).toBeGreaterThanOrEqual(32)
   expect((await ask(one.port, `/${other.token}/`)).status).toBe(404)
 })
 
-test('every answer, a refusal too, lets the browser do nothing but what the page needs', async () => {
+test('every answer, even a refusal, restricts the browser to what the page needs', async () => {
   const { port, token } = await serve()
   for (const path of [`/${token}/`, `/${token}/page.js`, '/', '/nothing']) {
     const { headers } = await ask(port, path)
@@ -70,7 +70,7 @@ test('every answer, a refusal too, lets the browser do nothing but what the page
   }
 })
 
-describe('turned away', () => {
+describe('requests that are refused', () => {
   test.each([
     ['without the token', '/', {}, 404],
     ['with a wrong token', '/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA/', {}, 404],
@@ -136,7 +136,7 @@ describe('turned away', () => {
   })
 })
 
-test('what is no HTTP at all ends that connection and no other', async () => {
+test('bytes that are not HTTP end only their own connection', async () => {
   const { port, token } = await serve()
   const answer = await new Promise<string>((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write('\u0016\u0003\u0001 not HTTP\r\n\r\n'))
@@ -150,7 +150,7 @@ test('what is no HTTP at all ends that connection and no other', async () => {
   expect((await ask(port, `/${token}/`)).status).toBe(200)
 })
 
-describe('an inspector that cannot be served says why in one sentence', () => {
+describe('an inspector that cannot be served explains why in one sentence', () => {
   test('a port in use', async () => {
     const { port, live } = await serve()
     const { folder, remove } = pageFolderOf()
@@ -171,7 +171,7 @@ describe('an inspector that cannot be served says why in one sentence', () => {
     expect(served).toEqual(E.left(expect.stringMatching(/^A port is a whole number from 1 to 65535/)))
   })
 
-  test('a page that was not built', async () => {
+  test('a page that is not built', async () => {
     const { live } = await serve()
     expect(await serveInspector({ live, assets: '/nowhere' })).toEqual(
       E.left('The page of the inspector is not in /nowhere: build it with "npm run build".'),
@@ -180,7 +180,7 @@ describe('an inspector that cannot be served says why in one sentence', () => {
 })
 
 describe('closing', () => {
-  test('waits for nobody, whoever is connected, and the port is free again', async () => {
+  test('is immediate with open connections, and frees the port', async () => {
     const served = await serve()
     const page = await open(served)
     const idle = connect(served.port, '127.0.0.1')
@@ -201,7 +201,7 @@ describe('closing', () => {
     expect((await serve(undefined, served.port)).port).toBe(served.port)
   })
 
-  test('waits for no page that does not answer', async () => {
+  test('is immediate with a page that does not answer', async () => {
     const served = await serve()
     const page = await open(served)
     page.socket.pause()

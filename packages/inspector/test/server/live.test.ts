@@ -21,7 +21,7 @@ const follower = async (served: Served, from = 0) => {
 const nextEvent = ({ live }: Served) => legalEvents(live.snapshot())[0]
 
 describe('two pages', () => {
-  test('both see what either plays, in the same order', async () => {
+  test('both see every event, in the same order', async () => {
     const served = await serve()
     const [one, other] = [await follower(served), await follower(served)]
     expect(one.first).toEqual({ kind: 'events', game: one.game, from: 0, events: [] })
@@ -36,7 +36,7 @@ describe('two pages', () => {
     expect(served.live.length()).toBe(2)
   })
 
-  test('of two who play at the same moment one is told that somebody was first', async () => {
+  test('that play at the same moment: one learns that the other was first', async () => {
     const served = await serve()
     const [one, other] = [await follower(served), await follower(served)]
     const event = nextEvent(served)
@@ -52,7 +52,7 @@ describe('two pages', () => {
     expect(served.live.length()).toBe(1)
   })
 
-  test('see what the program itself plays', async () => {
+  test('see events of the program itself', async () => {
     const served = await serve()
     const page = await follower(served)
     const event = nextEvent(served)
@@ -61,7 +61,7 @@ describe('two pages', () => {
   })
 })
 
-test('an event that the rules refuse is refused to the one who played it, with every reason, and the others hear nothing', async () => {
+test('an illegal event is refused to its sender, with every reason, and the others hear nothing', async () => {
   const served = await serve()
   const [one, other] = [await follower(served), await follower(served)]
   one.say({ kind: 'play', at: 0, event: { type: 'RETREAT', player: 0 } })
@@ -70,7 +70,7 @@ test('an event that the rules refuse is refused to the one who played it, with e
   expect(await other.hear()).toMatchObject({ kind: 'events', from: 0 })
 })
 
-test('a page whose connection was lost follows again from what it knows, and misses nothing', async () => {
+test('a page that reconnects continues from what it knows, and misses nothing', async () => {
   const served = await serve()
   const page = await follower(served)
   served.live.play(nextEvent(served))
@@ -86,7 +86,7 @@ test('a page whose connection was lost follows again from what it knows, and mis
   expect(again.first).toEqual({ kind: 'events', game: page.game, from: 1, events: missed })
 })
 
-test('a long game is told in pieces', async () => {
+test('a long game arrives in pieces', async () => {
   const refused = { type: 'END_TURN', player: 0 }
   const served = await serve({ ...recording(), events: Array.from({ length: 1201 }, () => refused) })
   const page = await follower(served)
@@ -99,7 +99,7 @@ test('a long game is told in pieces', async () => {
 })
 
 describe('a page of another game', () => {
-  test('is told that there is another', async () => {
+  test('learns that the game is another', async () => {
     const served = await serve()
     const page = await open(served)
     page.say({ kind: 'follow', game: 'of yesterday', from: 0 })
@@ -109,13 +109,13 @@ describe('a page of another game', () => {
     expect(served.live.length()).toBe(0)
   })
 
-  test('or of more events than there are is asked to load again', async () => {
+  test('or one with more events than the game is asked to reload', async () => {
     const page = await follower(await serve(), 7)
     expect(page.first).toMatchObject({ kind: 'refused', sentence: expect.stringMatching(/knows 7 events.*Reload/) })
   })
 })
 
-describe('what is no message is refused in one sentence, and the page goes on', () => {
+describe('an invalid message is refused in one sentence, and the page continues', () => {
   test.each([
     ['not JSON', 'hello', /not JSON/],
     ['nothing', '', /not JSON/],
@@ -148,7 +148,7 @@ describe('what is no message is refused in one sentence, and the page goes on', 
     })
   })
 
-  test('50 MB: the one who sent them is disconnected and told why, the game and the others live on', async () => {
+  test('50 MB disconnects the sender with the reason, and the game and the others continue', async () => {
     const served = await serve()
     const [one, other] = [await follower(served), await follower(served)]
     one.socket.on('error', () => undefined)
@@ -160,7 +160,7 @@ describe('what is no message is refused in one sentence, and the page goes on', 
     expect((await follower(served)).first).toMatchObject({ kind: 'events' })
   })
 
-  test('what is no WebSocket after all', async () => {
+  test('bytes that are not WebSocket after the upgrade', async () => {
     const served = await serve()
     const [one, other] = [await follower(served), await follower(served)]
     ;(one.socket as unknown as { readonly _socket: { write: (text: string) => void } })._socket.write('nonsense')
@@ -171,7 +171,7 @@ describe('what is no message is refused in one sentence, and the page goes on', 
 })
 
 describe('too many', () => {
-  test('messages within a second: one sentence, then silence, then the end', async () => {
+  test('messages within a second: one sentence, then silence, then a disconnect', async () => {
     const served = await serve()
     const page = await follower(served)
     for (let count = 0; count < 250; count += 1) page.socket.send('?')
@@ -185,7 +185,7 @@ describe('too many', () => {
     expect(await page.closed).toBe(1008)
   })
 
-  test('pages: the last one is told, and finds room when another is closed', async () => {
+  test('pages: the last one is refused, and gets in once another is closed', async () => {
     const served = await serve()
     const pages = await Promise.all(Array.from({ length: MAX_PAGES }, () => open(served)))
     const last = await open(served)
@@ -198,7 +198,7 @@ describe('too many', () => {
   })
 })
 
-test('a page that is gone without a word is let go', async () => {
+test('a page that vanishes is disconnected', async () => {
   const live = orThrow(liveGame(recording()))
   const server = createServer()
   const connections = connectionsOf({ live, game: 'game', door: () => null, pingEvery: 40 })

@@ -78,7 +78,7 @@ export interface Answer {
   readonly body: string
 }
 
-/** Sends a request with any words, which no browser would let a page do. */
+/** Sends a request with any headers, which no browser would allow. */
 export const ask = (
   port: number,
   path: string,

@@ -96,7 +96,7 @@ test.each([
   await page.context().close()
 })
 
-test('a viewer that is loaded again after many events is told again which actor there is', async () => {
+test('a viewer that reloads after many events is told the actor again', async () => {
   const { page, frame } = await framed(true)
   const concede = { type: 'CHOOSE', player: 0, option: 0 }
   await page.evaluate(`for (let i = 0; i < 150; i += 1) actor.send(${JSON.stringify(concede)})`)
@@ -124,7 +124,7 @@ test('in a window of its own, until it is disconnected', async () => {
   await page.context().close()
 })
 
-test('a window that the browser does not open is told in one sentence', async () => {
+test('a blocked window is reported in one sentence', async () => {
   const { page } = await openPage(browser, game.url)
   await page.evaluate('window.open = () => null')
   await page.evaluate(`begin(${JSON.stringify(start)}, '${viewer.url}', false, true)`)
@@ -132,7 +132,7 @@ test('a window that the browser does not open is told in one sentence', async ()
   await page.context().close()
 })
 
-test('a game in Node is shown on a page that carries the viewer', async () => {
+test('a game in Node appears on a page with the viewer', async () => {
   const { actor } = viewedGame()
   const shown = await showIn(actor, { viewer: viewer.url })
   const { page, complaints } = await openPage(browser, shown.url)

@@ -54,7 +54,7 @@ interface Chart {
 
 const depthOf = ({ states = {} }: Chart): number => 1 + Math.max(0, ...Object.values(states).map(depthOf))
 
-describe('what the viewer sees', () => {
+describe('the viewer shows', () => {
   test('the whole chart to its deepest state, automatic transitions included, in the order it was written', async () => {
     const { viewer } = await shown()
     const chart = JSON.parse(viewer.registered()[0]?.definition ?? '{}') as Chart
@@ -68,7 +68,7 @@ describe('what the viewer sees', () => {
     expect(again.events.toSorted()).toEqual(gameMachine.events.toSorted())
   })
 
-  test('a context by name and whole lists', async () => {
+  test('cards and players by name, and complete lists', async () => {
     const { viewer } = await shown()
     const text = JSON.stringify(viewer.registered()[0]?.snapshot)
     expect(text).toContain('Raboot')
@@ -89,14 +89,14 @@ describe('what the viewer sees', () => {
     expect(viewer.all.filter(({ type }) => type === '@xstate.event')).toHaveLength(1)
   })
 
-  test('settled snapshots only, where microsteps are not wanted', async () => {
+  test('only settled snapshots if microsteps are not wanted', async () => {
     const { viewer, actor, attack } = await shown({ microsteps: false })
     actor.send(attack)
     await until('a snapshot came', () => viewer.snapshots().length > 0)
     expect(viewer.snapshots()).toHaveLength(1)
   })
 
-  test('an actor that is given `inspect` when it is made, from its first moment', async () => {
+  test('an actor that is given `inspect` at its creation, from its first moment', async () => {
     const { inspect, server } = await opened()
     const viewer = receive(server)
     createActor(gameMachine, { ...actorOptions(aboutToAttack()), inspect }).start()
@@ -107,7 +107,7 @@ describe('what the viewer sees', () => {
     expect(text).not.toContain('definitions')
   })
 
-  test('a viewer that comes late is told which actors there are and the latest that happened', async () => {
+  test('to a late viewer the actors and their latest events', async () => {
     const { server, actor } = await shown()
     for (let turn = 0; turn < 150; turn += 1) actor.send({ type: 'END_TURN', player: 0 })
     const late = receive(server)
@@ -172,12 +172,12 @@ describe('the server', () => {
     ['a port in use', async () => ({ port: Number(new URL((await opened()).url).port) }), /^Port \d+ is in use/],
     ['a port that is none', async () => ({ port: 70_000 }), /^There is no port 70000/],
     ['an address that is none', async () => ({ viewer: 'file:///etc/passwd' }), /is not the address of a viewer/],
-  ])('%s is told in one sentence', async (_, options, sentence) => {
+  ])('%s is reported in one sentence', async (_, options, sentence) => {
     const refused = await inspectOverWebSocket(await options())
     expect(refused).toEqual(E.left(expect.stringMatching(sentence)))
   })
 
-  test('a viewer that sends 50 MB or nonsense is let go or not heard, and the game lives on', async () => {
+  test('a viewer that sends 50 MB or nonsense is disconnected or ignored, and the game continues', async () => {
     const { server, problems, actor, attack, viewer } = await shown()
     const socket = new WebSocket(server)
     await new Promise((resolve) => socket.once('open', resolve))

@@ -39,18 +39,18 @@ describe('a Pokémon', () => {
     expect(pokemon?.evolvedFrom.map(({ name }) => name)).toEqual(['Scorbunny', 'Raboot'])
     expect(pokemon?.about).toHaveLength(5)
   })
-  test('shows for each attack what of its cost is not covered (A-A.2)', () => {
+  test('shows the missing Energy of each attack (A-A.2)', () => {
     expect(pokemon?.attacks.map(({ name, missing }) => [name, missing])).toEqual([
       ['Flame Cloak', []],
       ['Bright Flame', ['Colorless']],
     ])
   })
-  test('tells what came into play this turn (T2B.2)', () => {
+  test('shows that it came into play this turn (T2B.2)', () => {
     const [wooloo, vulpix] = near(shown(text)).bench
     expect(wooloo?.pokemon.effects).toEqual(['It came into play this turn.'])
     expect(vulpix?.pokemon.effects).toEqual([])
   })
-  test('tells effects of attacks: in force now, or during a turn to come (ET.2)', () => {
+  test('shows effects of attacks: in force now, or during a later turn (ET.2)', () => {
     const effect = { effect: { lasting: 'cantRetreat' }, source: 'Grip', ofAttack: true } as const
     const options = {
       lasting: { A: [{ ...effect, whose: 0, turn: 2 }], B: [{ ...effect, whose: 1, turn: 2 }] },
@@ -61,14 +61,14 @@ describe('a Pokémon', () => {
   })
 })
 
-test('the other side sits above, whoever looks on', () => {
+test('the other side is above, for any viewer', () => {
   const { game } = board('turn 3 of A\nA active Sobble\nB active Wooloo')
   expect(selectableTableOf(game, game, 'both').sides.map(({ player }) => player)).toEqual([1, 0])
   expect(selectableTableOf(game, game, 0).sides.map(({ player }) => player)).toEqual([1, 0])
   expect(selectableTableOf(game, game, 1).sides.map(({ player }) => player)).toEqual([0, 1])
 })
 
-test('what happened in the step is told for each Pokémon it happened to', () => {
+test('each Pokémon shows what happened to it in the step', () => {
   const before = board('turn 3 of A\nA active Sobble -10 Asleep\nA bench Wooloo\nB active Wooloo').game
   const [ada, bob] = before.players
   const active = ada.active as NonNullable<typeof ada.active>
@@ -83,7 +83,7 @@ test('what happened in the step is told for each Pokémon it happened to', () =>
 /** Every token that can be selected anywhere on a table. */
 const tokensOf = (table: SelectableTable): readonly string[] => JSON.stringify(table).match(/card:\d+/g) ?? []
 
-test('through whole games the table is the game: every card in its pile, every Pokémon with its HP', () => {
+test('through whole games the table equals the game: every card in its pile, every Pokémon with its HP', () => {
   throughGames((_, { before, after }) => {
     const { game } = after
     const table = selectableTableOf(game, before.game, 'both')
@@ -108,7 +108,7 @@ test('through whole games the table is the game: every card in its pile, every P
   }, 120)
 })
 
-test('no player is shown a card that lies face down, nor can select one', () => {
+test('a player sees and selects no card that lies face down', () => {
   let hidden = 0
   throughGames((_, { before, after }) => {
     for (const viewer of PLAYERS) {

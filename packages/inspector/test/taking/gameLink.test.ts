@@ -9,7 +9,7 @@ const game = recordedGame(11)
 
 const signs = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url')
 
-test('a whole game fits, and is what it was', async () => {
+test('a link holds a whole game without loss', async () => {
   const link = await linkWith(game, '12.3')
   if (link._tag === 'Left') throw new Error(link.left)
   expect(link.right.length).toBeLessThan(MAX_LINK_LENGTH / 4)

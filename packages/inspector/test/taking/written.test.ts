@@ -1,4 +1,4 @@
-/** Events and lines written as code: each runs as it is, with the same result as the game. */
+/** Events and lines exported as code: each runs unchanged, with the same result as the game. */
 
 import { transformSync } from 'esbuild'
 import * as E from 'fp-ts/lib/Either.js'
@@ -42,13 +42,13 @@ const runTest = (code: string): string => {
   return told
 }
 
-test('a line as TypeScript plays the same game', () => {
+test('a line exported as TypeScript plays the same game', () => {
   const isLegal = game.events.map((_, at) => history.stepAt(at + 1).violations.length === 0)
   run(asTypeScript(game, isLegal), {})
-  expect(() => run(asTypeScript(game, isLegal.toSpliced(3, 1, false)), {})).toThrow('comes out otherwise')
+  expect(() => run(asTypeScript(game, isLegal.toSpliced(3, 1, false)), {})).toThrow('The result differs')
 })
 
-test('every event of a game can be written as a test, which passes, and fails on another board', () => {
+test('every event of a game can be exported as a test, which passes, and fails on another board', () => {
   for (const step of game.events.map((_, at) => at + 1).filter((number) => number % 7 === 0)) {
     const code = written(history, step)
     expect(runTest(code)).not.toBe('')
@@ -56,7 +56,7 @@ test('every event of a game can be written as a test, which passes, and fails on
   }
 })
 
-test('an event that is refused is a test that names the rule; what is no event is refused too', () => {
+test('a refused event becomes a test that names the rule; an invalid event is refused too', () => {
   const again = historyOfRecording({ ...game, events: game.events.slice(0, 40) })
   const { turn } = again.snapshotAt(again.length).game
   const refused = again
@@ -68,6 +68,6 @@ test('an event that is refused is a test that names the rule; what is no event i
   expect(runTest(written(refused, again.length + 2))).toMatch(/refused/)
 })
 
-test('where nothing was played, that is said', () => {
+test('a line without events says so', () => {
   expect(asTest('Game 11', history, 0)).toMatchObject({ _tag: 'Left' })
 })

@@ -31,7 +31,7 @@ const whole = (book: StoryBook, history: InspectedHistory, step: number): Page =
 }
 
 describe('a step', () => {
-  test('has words for every fact, in the microstep during which it happened', () => {
+  test('has a sentence for every fact, in its own microstep', () => {
     let facts = 0
     throughGames((_, step) => {
       const told = storyOfStep(step, 'both')
@@ -50,7 +50,7 @@ describe('a step', () => {
     expect(facts).toBeGreaterThan(1000)
   })
 
-  test('that was refused tells every reason with its rule, and no facts', () => {
+  test('that was refused lists every reason with its rule, and no facts', () => {
     const history = historyOfRecording(recordedGame(3, { most: 12 })).plus({
       type: 'ATTACH_ENERGY',
       player: 0,
@@ -68,7 +68,7 @@ describe('a step', () => {
   })
 
   test.each([null, 17, 'attack!', { type: 'NONSENSE' }, { type: 'x'.repeat(1000) }, undefined])(
-    'that is no event at all is told as it was sent, cut short: %j',
+    'with an invalid event quotes it, cut short: %j',
     (event) => {
       const history = historyOfRecording(recordedGame(3, { most: 12 })).plus(event)
       const { words, reasons } = storyOfStep(history.stepAt(history.length), 0)
@@ -110,7 +110,7 @@ test('no player is told of a card that lies face down for them', () => {
   expect(secrets).toBeGreaterThan(1000)
 })
 
-test('a refused event names no card that lies face down, nor do its reasons', () => {
+test('a refused event and its reasons name no card that lies face down', () => {
   const history = historyOfRecording(recordedGame(3))
   let named = 0
   for (let at = 0; at <= history.length; at += 3) {
@@ -133,7 +133,7 @@ test('a refused event names no card that lies face down, nor do its reasons', ()
   expect(named).toBeGreaterThan(10)
 })
 
-test('whoever was refused is told why in the same words', () => {
+test('a refused player is told why in the same words', () => {
   const before = board('turn 3 of A; energy attached\nA active Sobble\nA hand Fire Energy\nB active Wooloo')
   const [card = 0] = before.game.players[0].hand
   const pokemon = before.game.players[0].active?.id
@@ -142,11 +142,11 @@ test('whoever was refused is told why in the same words', () => {
   expect(step.violations.map(({ rule }) => rule)).toEqual(['T2C.1'])
 })
 
-describe('a page of the book', () => {
+describe('a page of the story', () => {
   const recording = recordedGame(4, { names: ['laboratory', 'laboratory'] })
   const history = historyOfRecording(recording)
 
-  test('tells the turn of its step, the one before and the one after; every other turn is named', () => {
+  test('contains the turn of its step and the two around it; every other turn is named', () => {
     for (let step = 0; step <= history.length; step += 7) {
       const page = fresh(history, step)
       const steps = toldSteps(page)
@@ -158,7 +158,7 @@ describe('a page of the book', () => {
     }
   })
 
-  test('the turns of a game follow one another without a gap, and each step is in the turn in which it was sent', () => {
+  test('turns follow each other without a gap, and each step belongs to the turn in which it was sent', () => {
     const page = whole(storyBook(), history, Math.floor(history.length / 2))
     const told = page.told.map(({ turn, steps }) => ({
       ...turn,
@@ -180,7 +180,7 @@ describe('a page of the book', () => {
     expect(spans.some((span) => /^Turn \d+: A(da|)/.test(turnInWords(span)))).toBe(true)
   })
 
-  test('leafing to and fro tells the same as opening the book anywhere, to whoever reads it', () => {
+  test('paging back and forth gives the same text as opening the story anywhere, for every reader', () => {
     const book = storyBook()
     for (let leaf = 0; leaf < 60; leaf += 1) {
       const step = (leaf * 37) % (history.length + 1)
@@ -191,7 +191,7 @@ describe('a page of the book', () => {
     }
   })
 
-  test('a what-if is told from where it left, and the line it left is told as before', () => {
+  test('a what-if is told from its beginning, and the main line is unchanged', () => {
     const book = storyBook()
     const from = history.until(60)
     const events: unknown[] = []
@@ -210,7 +210,7 @@ describe('a page of the book', () => {
     }
   })
 
-  test('a game that goes on is told on', () => {
+  test('a growing game is told to its end', () => {
     const book = storyBook()
     for (const length of [120, 121, 149, 150, 151, 152]) {
       const known = history.until(length)
@@ -218,7 +218,7 @@ describe('a page of the book', () => {
     }
   })
 
-  test('what was told before is not told anew, and what lies around it is told right', () => {
+  test('known parts are not told again, and parts around them are right', () => {
     for (let length = 20; length < 140; length += 1) {
       const book = storyBook()
       book.pageAt(history.until(length), 'both', length)
@@ -227,7 +227,7 @@ describe('a page of the book', () => {
     }
   })
 
-  test('another game is another story, even where the same events are sent', () => {
+  test('another game has another story, even with the same events', () => {
     const book = storyBook()
     whole(book, history, 20)
     const other = historyOf(opened(recordedGame(6)), history.events)
@@ -252,7 +252,7 @@ test('of a turn with thousands of events only those around the moment are told',
   expect(page.later).toBe(history.length - 1777 - TOLD_AFTER)
 })
 
-test('two turns of the same number in two games of a match are not the same turn', () => {
+test('turns with equal numbers in two games of a match are different turns', () => {
   const turn = { game: 0, number: 1, player: 0, name: 'Ada' } as const
   expect(isSameTurn(turn, { ...turn })).toBe(true)
   expect(isSameTurn(turn, { ...turn, game: 1 })).toBe(false)

@@ -8,7 +8,7 @@ import { surveyor } from '../../src/time/survey.ts'
 const history = historyOfRecording(recordedGame(11))
 const survey = surveyor().survey(history, history.length + 1)
 
-test('the race is known at every step, and what was taken makes it up', () => {
+test('the Prize race is known at every step, and equals the Prize cards taken', () => {
   expect(survey.race).toHaveLength(history.length + 1)
   for (const [step, { prizes, hands }] of survey.race.entries()) {
     const { players } = history.snapshotAt(step).game

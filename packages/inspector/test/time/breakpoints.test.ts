@@ -56,7 +56,7 @@ describe.each([4, 'atOnce'] as const)('at pace %s', (pace) => {
   })
 })
 
-test('a condition: where it held wherever it was asked, and does no longer', () => {
+test('a condition breaks where it held at an earlier question and no longer holds', () => {
   const name = 'noEnergyAttachedThisTurn'
   const fails = (snapshot: Parameters<typeof clauseTruths>[1]): boolean =>
     gameGraph.transitions.some(({ id, clauses }) =>
@@ -70,7 +70,7 @@ test('a condition: where it held wherever it was asked, and does no longer', () 
   expect(stops(`clause:${name}`, 16)).toEqual(expected)
 })
 
-test('what cannot be stopped at is none; a second time it is taken away', () => {
+test('an unsuitable token sets no breakpoint; setting one twice removes it', () => {
   const start = inspect(history)
   expect(inspectNext(start, { do: 'breakpoint', token: 'card:3' })).toBe(start)
   const set = inspectNext(start, { do: 'breakpoint', token: 'rule:T2C.1' })

@@ -20,7 +20,7 @@ for (const event of recording.events) {
   straight.push(save(snapshot))
 }
 
-test('scrubbing anywhere shows the game as it was played', () => {
+test('any moment shows the game as it was played', () => {
   const { length } = history
   expect(length).toBeGreaterThan(60)
   for (let jump = 0; jump <= length; jump += 1) {
@@ -31,14 +31,14 @@ test('scrubbing anywhere shows the game as it was played', () => {
 })
 
 describe('a step', () => {
-  test('walks from where the last one ended, one transition after another, to where it settles', () => {
+  test('starts where the last one ended, and takes one transition after another to its end', () => {
     for (let number = 1; number <= history.length; number += 1) {
       const step = history.stepAt(number)
       expect(step.before).toEqual(history.stepAt(number - 1).after)
       expect(step.frames[0].from).toBe(step.before.state)
       for (const [at, { from }] of step.frames.entries()) {
         if (at === 0) continue
-        // An end is no frame: it goes on from the state that it ends.
+        // An end is not a frame: the chart continues from the state that it ends.
         const shown = standsFor(gameGraph, from, new Set())
         const before = step.frames[at - 1]?.state ?? ''
         expect(from === shown ? before === from : before.startsWith(`${shown}.`)).toBe(true)
@@ -57,13 +57,13 @@ describe('a step', () => {
     expect(entered.every((at) => at >= 0)).toBe(true)
     expect(entered).toEqual(entered.toSorted((a, b) => a - b))
   })
-  test('an event that is refused changes nothing and says why', () => {
+  test('with a refused event changes nothing and gives the reason', () => {
     const refused = history.until(10).plus({ type: 'DECLARE_ATTACK', player: 0, attack: 99 }).stepAt(11)
     expect(refused.after).toBe(refused.before)
     expect(refused.violations.length).toBeGreaterThan(0)
     expect(refused.frames).toHaveLength(1)
   })
-  test('number 0 shows how the game began', () => {
+  test('number 0 shows the beginning of the game', () => {
     const { frames, facts, event } = history.stepAt(0)
     expect(event).toBeNull()
     expect(frames.length).toBeGreaterThan(0)
@@ -71,7 +71,7 @@ describe('a step', () => {
   })
 })
 
-test('two continuations of one history know nothing of each other', () => {
+test('two continuations of one history are independent', () => {
   const shared = history.until(20)
   const one = shared.plus(recording.events[20])
   const other = shared.plus({ type: 'CONCEDE', player: 0 })
@@ -82,7 +82,7 @@ test('two continuations of one history know nothing of each other', () => {
   expect(shared.length).toBe(20)
 })
 
-test('there is no step outside', () => {
+test('a step outside the history does not exist', () => {
   for (const step of [-1, 0.5, history.length + 1, Number.NaN]) {
     expect(() => history.snapshotAt(step)).toThrow('There is no step')
     expect(() => history.stepAt(step)).toThrow('There is no step')

@@ -10,14 +10,14 @@ import { linkTo, readLink } from '../../src/time/link.ts'
 const history = historyOfRecording(recordedGame(11, { most: 40 }))
 const start = inspect(history)
 
-test('a settled moment goes by its step, a microstep by its number from 1', () => {
+test('a settled moment is written as its step, a microstep as its number from 1', () => {
   expect(linkTo(inspectNext(start, { do: 'go', step: 12 }))).toEqual(E.right('#step=12'))
   const long = Array.from({ length: 40 }, (_, step) => step).find((step) => history.stepAt(step).frames.length > 3)
   expect(linkTo(inspectNext(start, { do: 'go', step: long ?? 0, frame: 2 }))).toEqual(E.right(`#step=${long}.3`))
   expect(readLink('#step=0.3')).toEqual(E.right({ step: 0, frame: 2, to: null, whatIf: null }))
 })
 
-test('a what-if brings its events along', () => {
+test('a what-if is written with its events', () => {
   const event = { type: 'CONCEDE', player: 0 }
   const branched = inspectNext(
     { ...start, pace: 'atOnce', place: { line: 0, step: 7, frame: 0 } },
@@ -29,7 +29,7 @@ test('a what-if brings its events along', () => {
   )
 })
 
-test('a scene goes by its first and its last step, and is shown at once', () => {
+test('a scene is written as its first and last step, and is shown at once', () => {
   expect(readLink('#step=12&to=15')).toEqual(E.right({ step: 12, frame: undefined, to: 15, whatIf: null }))
   expect(atLink(start, '#step=12&to=15')).toMatchObject({
     place: { line: 0, step: 12, frame: 0 },
@@ -38,11 +38,11 @@ test('a scene goes by its first and its last step, and is shown at once', () => 
   })
 })
 
-test('no link, no moment', () => {
+test('without a link there is no moment', () => {
   for (const hash of ['', '#', '#other=1', '#%']) expect(readLink(hash)).toEqual(E.right(null))
 })
 
-describe('wrong links are told in a sentence', () => {
+describe('a wrong link gets one sentence', () => {
   test.each([
     ['#step=', 'a step is a whole number'],
     ['#step=-1', 'a step is a whole number'],
@@ -61,14 +61,14 @@ describe('wrong links are told in a sentence', () => {
   })
 })
 
-test('a what-if is read as files are: what cannot be saved cannot be linked', () => {
+test('a what-if is checked like a file: events that cannot be saved are refused', () => {
   for (const events of [`[${'['.repeat(80)}${']'.repeat(80)}]`, '[{"__proto__":1}]']) {
     const read = readLink(`#step=3&from=1&events=${encodeURIComponent(events)}`)
     expect(read).toEqual(E.left('The what-if in the link cannot be read.'))
   }
 })
 
-test('the same what-if is one line, however often its link is followed', () => {
+test('following a link twice gives one what-if', () => {
   const link = `#step=8&from=7&events=${encodeURIComponent('[{"type":"CONCEDE","player":0}]')}`
   const once = atLink(start, link)
   expect(once.lines).toHaveLength(2)

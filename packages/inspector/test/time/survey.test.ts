@@ -23,13 +23,13 @@ const history = historyOfRecording(recordedGame(11))
 const survey = whole(history)
 const steps = Array.from({ length: history.length + 1 }, (_, number) => history.stepAt(number))
 
-test('every transition that was taken is counted', () => {
+test('every transition taken is counted', () => {
   const taken = steps.flatMap(({ frames }) => frames.flatMap(({ transition }) => transition ?? []))
   expect([...survey.counts.values()].reduce((sum, one) => sum + one, 0)).toBe(taken.length)
   for (const id of new Set(taken)) expect(survey.counts.get(id)).toBe(taken.filter((one) => one === id).length)
 })
 
-test('every stop is where the chart comes to it, and between two of them it stays', () => {
+test('every stop is where the chart enters it, and the chart stays there until the next', () => {
   let at = 0
   let stop = ''
   for (const { number, frames } of steps)
@@ -42,7 +42,7 @@ test('every stop is where the chart comes to it, and between two of them it stay
   expect(survey.stops).toHaveLength(at)
 })
 
-test('turns, attacks and Knock Outs are found by what happened', () => {
+test('turns, attacks and Knock Outs are found by their facts', () => {
   const facts = steps.flatMap((step) => step.facts)
   for (const [landmark, fact] of [
     ['turn', 'TURN_BEGAN'],
@@ -55,12 +55,12 @@ test('turns, attacks and Knock Outs are found by what happened', () => {
   }
 })
 
-test('what was refused is found', () => {
+test('refused events are found', () => {
   const refused = historyOfRecording({ ...recordedGame(11, { most: 30 }), events: [{ type: 'DONE', player: 0 }] })
   expect(whole(refused).landmarks).toEqual([{ step: 1, frame: 0, landmark: 'refused' }])
 })
 
-describe('found otherwise it is the same:', () => {
+describe('the result is the same', () => {
   test('in pieces', () => expect(told(whole(history, 7))).toEqual(told(survey)))
 
   test('event by event, as a game goes on', () => {
@@ -73,7 +73,7 @@ describe('found otherwise it is the same:', () => {
     expect(told(whole(grown, 3, by))).toEqual(told(survey))
   })
 
-  test('after a line that left it, and back', () => {
+  test('after a what-if, and back', () => {
     const by = surveyor()
     const whatIf = history.until(40).plus({ type: 'CONCEDE', player: 0 })
     whole(history, 1e6, by)
@@ -82,7 +82,7 @@ describe('found otherwise it is the same:', () => {
   })
 })
 
-test('the ways from landmark to landmark lead through all of them and back', () => {
+test('next and previous visit every landmark', () => {
   let at: { readonly step: number; readonly frame: number } = { step: -1, frame: 0 }
   const walked = []
   for (let next = neighbour(survey.landmarks, at, 'next'); next; next = neighbour(survey.landmarks, at, 'next')) {
@@ -95,7 +95,7 @@ test('the ways from landmark to landmark lead through all of them and back', () 
   expect(neighbour(survey.landmarks, last, 'previous')?.step).toBeLessThanOrEqual(last.step)
 })
 
-test('a stop is looked for in the turn first', () => {
+test('a stop is searched in its turn first', () => {
   const attack = survey.stops.find(({ stop }) => stop === 'B')
   const main = survey.stops.findLast((place) => place.stop === 'main' && place.step < (attack?.step ?? 0))
   if (attack === undefined || main === undefined) throw new Error('no attack')

@@ -18,7 +18,7 @@ const begin = async (): Promise<Loopback> => {
   return opened.right
 }
 
-test('an upgrade that is refused and reset at once ends a connection, not the game', async () => {
+test('a refused upgrade that resets at once ends a connection, not the game', async () => {
   const { url } = await begin()
   const { port, host } = new URL(url)
   const request = [

@@ -10,7 +10,7 @@ import { plainJson, shownContext, shownEvent, shownSnapshot } from '../../src/vi
 
 const LARGEST = 12_000
 
-test('every moment of whole games is shown by name, briefly, and can be written as JSON', () => {
+test('every moment of whole games is shown by name, briefly, and as JSON', () => {
   const seen = new Set<string>()
   for (const seed of [1, 2]) {
     const start = opening(['cinderace', 'inteleon'], seed === 1 ? { seed } : 'asked')
@@ -29,14 +29,14 @@ test('every moment of whole games is shown by name, briefly, and can be written 
   )
 })
 
-test('what the generator would tell is not shown', () => {
+test('the state of the generator is not shown', () => {
   const { game } = board('A active Wooloo\nB active Sobble', { seed: 7 })
   const { randomness } = game
   expect(randomness.mode).toBe('seeded')
   expect(JSON.stringify(shownContext({ game }))).not.toContain(JSON.stringify(Reflect.get(randomness, 'state')))
 })
 
-test('a game as one player sees it stays so', () => {
+test("one player's view of a game stays a view", () => {
   const start = board('A active Wooloo\nA hand Potion\nB active Sobble\nB hand Hop, Switch')
   const text = JSON.stringify(shownContext({ game: view(start, 0).game }))
   expect(text).toContain('Potion')
@@ -44,7 +44,7 @@ test('a game as one player sees it stays so', () => {
   expect(text).not.toContain('Switch')
 })
 
-test('what is not a game is shown as it is', () => {
+test('other values than games are shown unchanged', () => {
   expect(shownContext({ game: { name: 'Go' }, moves: 3 })).toEqual({ game: { name: 'Go' }, moves: 3 })
   expect(shownContext(undefined)).toBeUndefined()
 })
@@ -56,7 +56,7 @@ test('the event that starts an actor is shown with its input trimmed', () => {
   expect(JSON.stringify(shown)).not.toContain('definitions')
 })
 
-test('a snapshot is shown with its state, and its failure by its message', () => {
+test('a snapshot is shown with its state, and an error with its message', () => {
   const actor = createActor(createMachine({ id: 'one', initial: 'a', states: { a: {} } })).start()
   expect(shownSnapshot({ ...actor.getSnapshot(), error: new Error('broken') } as never)).toMatchObject({
     status: 'active',
@@ -65,7 +65,7 @@ test('a snapshot is shown with its state, and its failure by its message', () =>
   })
 })
 
-test('a getter that throws and a great depth are cut', () => {
+test('a throwing getter and deep nesting are cut', () => {
   const deep = Array.from({ length: 60 }).reduce<unknown>((inner) => ({ inner }), 'end')
   expect(JSON.stringify(plainJson(deep))).toContain('…')
   const throwing = Object.defineProperty({}, 'one', {
@@ -77,7 +77,7 @@ test('a getter that throws and a great depth are cut', () => {
   expect(plainJson(throwing)).toBe('…')
 })
 
-test('a viewer that fails is told of, and nothing else happens', () => {
+test('a failing viewer is reported, and has no other effect', () => {
   const problems: string[] = []
   outliving(
     () => {

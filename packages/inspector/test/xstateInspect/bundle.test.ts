@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(FOLDER, { recursive: true }))
 
-test('loads in plain Node where nothing is installed', () => {
+test('loads in plain Node without installed packages', () => {
   const code = `import { createDevTools, inspectInWindow, inspectOverServer } from ${JSON.stringify(FILE)}
     const server = { clients: [], on() {}, close() {} }
     globalThis.__xstate__ = createDevTools()
@@ -31,7 +31,7 @@ test('loads in plain Node where nothing is installed', () => {
   expect(said).toBe('function\n')
 })
 
-test('imports nothing, is small, and says whose work it contains', () => {
+test('imports nothing, is small, and names the authors of its contents', () => {
   const text = readFileSync(FILE, 'utf8')
   expect(/(?:^|[;}\n])import\s*[\w{*"'(]|\brequire\(["']/.test(text)).toBe(false)
   const names = inside.map((folder) => folder.split('node_modules/').at(-1)).toSorted()

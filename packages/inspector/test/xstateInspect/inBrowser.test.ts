@@ -117,7 +117,7 @@ describe('in a frame', () => {
     await page.context().close()
   })
 
-  test('what cannot be taken is told in one sentence; other pages are not heard at all', async () => {
+  test('an impossible event is answered in one sentence; other pages are ignored', async () => {
     const { page, complaints, frame } = await framed()
     const [{ sessionId } = { sessionId: '' }] = await received(frame)
     await frame.evaluate(`sendEvent({ type: 'xstate.stop' }, '${sessionId}')`)
@@ -135,7 +135,7 @@ describe('in a frame', () => {
     await page.context().close()
   })
 
-  test('a viewer that was loaded again gets the game again', async () => {
+  test('a viewer that reloads gets the game again', async () => {
     const { page, frame } = await framed()
     await page.evaluate(`actor.send(${JSON.stringify(attack)})`)
     await loadAgain(frame)
@@ -144,7 +144,7 @@ describe('in a frame', () => {
     await page.context().close()
   })
 
-  test('stopping and disconnecting are told, and then nothing more', async () => {
+  test('stopping and disconnecting are reported, and then nothing more', async () => {
     const { page, complaints, frame } = await framed()
     await page.evaluate('shown.disconnect()')
     await frame.waitForFunction("received.at(-1).type === 'service.stop'")
@@ -173,7 +173,7 @@ test('in a window of its own', async () => {
   await page.context().close()
 })
 
-test('an address that is none is told in one sentence', async () => {
+test('an invalid address is reported in one sentence', async () => {
   const { page } = await openPage(browser, game.url)
   await page.evaluate(`begin(${JSON.stringify(start)}, 'javascript:alert(1)', true)`)
   expect(await page.evaluate('problems')).toEqual([
@@ -182,7 +182,7 @@ test('an address that is none is told in one sentence', async () => {
   await page.context().close()
 })
 
-test('a game in Node is shown on a page that carries the viewer, both ways', async () => {
+test('a game in Node appears on a page with the viewer, both ways', async () => {
   const { actor, state } = viewedGame()
   const shown = await showIn(actor, { viewer: `${viewer.url}?inspect` })
   const { page, complaints } = await openPage(browser, shown.url)
@@ -201,7 +201,7 @@ test('a game in Node is shown on a page that carries the viewer, both ways', asy
   await page.context().close()
 })
 
-test('a viewer that nobody reaches is told after a few seconds', async () => {
+test('an unreachable viewer is reported after a few seconds', async () => {
   const { actor } = viewedGame()
   const shown = await showIn(actor, { viewer: 'http://127.0.0.1:9/viewer' })
   const page = await browser.newPage()

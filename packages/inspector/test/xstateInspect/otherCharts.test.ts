@@ -37,7 +37,7 @@ const parent = createMachine({
   },
 })
 
-test('an actor that another one starts is shown beside it, until it is done', async () => {
+test('an actor that another one starts appears beside it until it is done', async () => {
   const actor = createActor(parent).start()
   const { viewer } = await viewed(actor)
   actor.send({ type: 'HELP' })
@@ -82,7 +82,7 @@ test('an event at which a guard fails does not end the actor', async () => {
   await until('it went on', () => actor.getSnapshot().value === 'seen')
 })
 
-test('an actor that fails is shown as stopped, and its failure is still its own', async () => {
+test('a failing actor is shown as stopped, and keeps its error', async () => {
   const actor = createActor(fragile).start()
   const { viewer } = await viewed(actor)
   const errors: unknown[] = []
@@ -92,7 +92,7 @@ test('an actor that fails is shown as stopped, and its failure is still its own'
   expect(errors).toHaveLength(1)
 })
 
-test('a context that goes round in circles, throws or is no JSON is shown as far as it goes', async () => {
+test('a circular, throwing or non-JSON context is shown as far as possible', async () => {
   const odd: Record<string, unknown> = {
     many: Array.from({ length: 100 }, (_, index) => index),
     big: 10n,

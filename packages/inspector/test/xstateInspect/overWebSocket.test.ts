@@ -27,8 +27,8 @@ const viewed = async (options: OverWebSocketOptions & { readonly server?: WebSoc
 
 const last = <One>(list: readonly One[]): One | undefined => list.at(-1)
 
-describe('what the viewer sees', () => {
-  test('the whole chart, as XState v4 reads it', async () => {
+describe('the viewer shows', () => {
+  test('the whole chart in a form that XState v4 reads', async () => {
     const { viewer, session } = await viewed()
     const [registered] = viewer.all
     expect(registered?.sessionId).toBe(session)
@@ -37,7 +37,7 @@ describe('what the viewer sees', () => {
     expect(registered?.machine.events).toEqual(expect.arrayContaining(['ATTACH_ENERGY', 'DECLARE_ATTACK', 'CONCEDE']))
   })
 
-  test('the state the game is in, which XState v4 can resolve', async () => {
+  test("the game's state in a form that XState v4 resolves", async () => {
     const { viewer } = await viewed()
     const registered = viewer.all[0]
     if (registered === undefined) throw new Error('nothing')
@@ -46,7 +46,7 @@ describe('what the viewer sees', () => {
     expect(resolved.nextEvents).toContain('END_TURN')
   })
 
-  test('cards and players by name, and no definitions', async () => {
+  test('cards and players by name, without definitions', async () => {
     const { viewer } = await viewed()
     const text = JSON.stringify(viewer.all[0]?.state.context)
     expect(text).toContain('Raboot')
@@ -69,12 +69,12 @@ describe('what the viewer sees', () => {
     }
     expect(viewer.events()).toEqual(['DECLARE_ATTACK'])
     expect(viewer.states()[0]?.event.type).toBe('DECLARE_ATTACK')
-    // Each is taken by itself, some of them when a state is done; viewers hide events with this prefix.
+    // Each is reported separately, some of them as a completed state; viewers hide events with this prefix.
     for (const { event } of viewer.states().slice(1)) expect(event.type).toMatch(/^xstate\.(always|done\.state\.)/)
     expect(state()).toBe('turn.main.ready')
   })
 
-  test('only the settled state, with all the actions, where microsteps are not wanted', async () => {
+  test('only the settled state with all actions, if microsteps are not wanted', async () => {
     const { actor, attack, viewer } = await viewed({ microsteps: false })
     actor.send(attack)
     await until('a state came', () => viewer.states().length > 0)
@@ -96,7 +96,7 @@ describe('what the viewer sees', () => {
     await until('it stopped', () => last(viewer.all)?.type === 'service.stop')
   })
 
-  test('a viewer that comes late is told where the game stands now', async () => {
+  test('to a late viewer the present state', async () => {
     const { actor, attack, server } = await viewed()
     actor.send(attack)
     const late = receive(server)
@@ -106,7 +106,7 @@ describe('what the viewer sees', () => {
     expect(JSON.stringify(late.all[0]?.state.context)).toContain('"number":4')
   })
 
-  test('two games on two servers do not hear of one another', async () => {
+  test('two games on two servers, separately', async () => {
     const [one, two] = [await viewed(), await viewed()]
     one.actor.send(one.attack)
     await until('states came', () => one.viewer.states().length > 5)
@@ -114,13 +114,13 @@ describe('what the viewer sees', () => {
     expect(new Set(two.viewer.all.map(({ sessionId }) => sessionId))).toEqual(new Set([two.session]))
   })
 
-  test('nothing is left behind in the globals', async () => {
+  test('nothing in the globals after the end', async () => {
     await viewed()
     expect('__xstate__' in globalThis).toBe(false)
   })
 })
 
-describe('what the viewer sends', () => {
+describe('a message from the viewer', () => {
   test('moves the game, and comes back once', async () => {
     const { attack, viewer, session, state, actor } = await viewed()
     const before = actor.getSnapshot()
@@ -131,7 +131,7 @@ describe('what the viewer sends', () => {
     expect(viewer.events().filter((name) => name === 'DECLARE_ATTACK')).toHaveLength(1)
   })
 
-  test('the mere name of an event stands for the only one that is legal', async () => {
+  test('may be the name of an event if only one such event is legal', async () => {
     const { viewer, session, actor } = await viewed()
     viewer.sendEvent({ type: 'END_TURN' }, session)
     await until('the turn has passed', () => viewer.states().length > 0)
@@ -153,7 +153,7 @@ describe('what the viewer sends', () => {
       { type: 'END_TURN', player: 0, __proto__: null, more: 1 },
       /malformed/,
     ],
-  ])('%s is refused in one sentence, and the game lives on', async (_, sent, sentence) => {
+  ])('%s is refused in one sentence, and the game continues', async (_, sent, sentence) => {
     const { viewer, session: own, problems, actor, attack } = await viewed()
     const before = actor.getSnapshot()
     viewer.sendEvent(sent, own)
@@ -165,7 +165,7 @@ describe('what the viewer sends', () => {
     await until('it lives on', () => viewer.states().length > 12)
   })
 
-  test('an event for another session is not for this game', async () => {
+  test('for another session is ignored', async () => {
     const { viewer, problems, actor } = await viewed()
     const before = actor.getSnapshot()
     viewer.sendEvent({ type: 'END_TURN', player: 0 }, String(session))
@@ -185,7 +185,7 @@ describe('what the viewer sends', () => {
     })
   }
 
-  test('what is not JSON, not a message, or not text is told and dropped', async () => {
+  test('that is not JSON, not a message, or not text is reported and dropped', async () => {
     const { server, problems, actor, attack, viewer } = await viewed()
     await raw(
       server,
@@ -203,7 +203,7 @@ describe('what the viewer sends', () => {
     await until('the viewer still follows', () => viewer.states().length > 12)
   })
 
-  test('a message of 50 MB ends its connection and nothing else', async () => {
+  test('of 50 MB ends only its own connection', async () => {
     const { server, problems, actor, attack, viewer } = await viewed()
     await raw(server, 'x'.repeat(50_000_000))
     await until('it is told', () => problems.length > 0)
@@ -212,7 +212,7 @@ describe('what the viewer sends', () => {
     await until('the viewer still follows', () => viewer.states().length > 12)
   })
 
-  test('a server of your own is guarded the same way, and stays yours', async () => {
+  test('a server of your own is guarded the same way, and remains yours', async () => {
     const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
     ends.push(() => server.close())
     await new Promise((resolve) => server.once('listening', resolve))
@@ -226,7 +226,7 @@ describe('what the viewer sends', () => {
   })
 })
 
-test('after disconnecting, nothing more is told and the game goes on', async () => {
+test('after disconnecting, nothing more is sent and the game continues', async () => {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
   ends.push(() => server.close())
   await new Promise((resolve) => server.once('listening', resolve))

@@ -1,4 +1,4 @@
-/** The receivers of @xstate/inspect itself, which read with XState v4, and what they received, in order. */
+/** The receivers of @xstate/inspect itself, which read with XState v4, and the messages they received, in order. */
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { WebSocket } from 'ws'

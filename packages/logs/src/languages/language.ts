@@ -22,11 +22,11 @@ export interface Language {
   }
 }
 
-/** Sentences about a card, told of counted cards: in a language's words for one card and for several. */
+/** Sentences about a card, with a language's words for one card and for several. */
 export const ofCards = (templates: readonly string[], one: string, several: string): readonly string[] =>
   templates.flatMap((template) => [template.replace('{card}', `{count=1:${one}}`), template.replace('{card}', several)])
 
-/** Parts of words that tell in a language why a game ended, the surest reason first. */
+/** Stems of words by which a language states the reason for an end, the most reliable reason first. */
 type Stems = { readonly [Reason in Exclude<EndReason, 'unknown'>]: readonly string[] }
 
 /** Sentences that end with who has won: the client has many before that, which are known by a part of a word. */

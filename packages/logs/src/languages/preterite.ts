@@ -1,4 +1,4 @@
-/** Spanish verbs in the tense that is told in Latin America. */
+/** Spanish verbs in the past tense of Latin America. */
 
 /** Verbs about one and about several, in the tense of Latin America. */
 const PRETERITE: { readonly [participle: string]: readonly [one: string, several: string] } = {
@@ -43,7 +43,7 @@ const PRETERITE: { readonly [participle: string]: readonly [one: string, several
   usado: ['usó', 'usaron'],
 }
 
-/** A sentence of Spain as it is told in Latin America. */
+/** A sentence from Spain in its Latin American form. */
 export const inLatinAmerica = (template: string): string =>
   template.replace(/\b(ha|han) (\p{L}+)/gu, (said, auxiliary: string, participle: string) => {
     const [one, several] = PRETERITE[participle] ?? [said, said]

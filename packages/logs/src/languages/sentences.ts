@@ -15,7 +15,7 @@ export interface LoggedCard {
 export type LoggedPlace = 'active' | 'bench'
 /** The destination of cards in a log. */
 export type LoggedPile = 'hand' | 'deck' | 'deckTop' | 'deckBottom' | 'discard' | 'lostZone' | 'prizes'
-/** Why a game ended, as far as a log says. */
+/** The reason for the end of a game, according to a log. */
 export type EndReason = 'prizes' | 'conceded' | 'noPokemon' | 'deckOut' | 'time' | 'unknown'
 
 /** The types of a sentence's slots. */

@@ -1,4 +1,4 @@
-/** Spanish, as written in Spain and in Latin America: the same sentences, told in another past tense. */
+/** Spanish of Spain and of Latin America: the same sentences in two past tenses. */
 import { endings, type Language, ofCards } from './language.ts'
 import { inLatinAmerica } from './preterite.ts'
 import { remarks } from './remarks.ts'

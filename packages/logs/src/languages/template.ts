@@ -95,7 +95,7 @@ const readerOf = (says: SentenceName, template: string, language: Language, play
 
 const PRINTED = /^\((?<printing>[A-Za-z0-9_-]{1,30})\) (?<name>.+)$/
 
-/** A card as it stands in a log: `Switch`, or `(sv1_194) Switch`. */
+/** A card in the notation of a log: `Switch`, or `(sv1_194) Switch`. */
 export const cardFrom = (text: string): LoggedCard => {
   const { printing, name } = PRINTED.exec(text)?.groups ?? {}
   return name === undefined ? { name: text, printing: null } : { name, printing: printing ?? null }
@@ -116,7 +116,7 @@ const NAMES: ReadonlySet<Slot> = new Set<Slot>([...CARDS, 'attack'])
 /** Names as short as this are names of cards as well. */
 const SHORT = 2
 
-/** Finds a player's name where it says whose something is, in any of the languages. */
+/** Finds a player's name in a possessive, in any of the languages. */
 const ownedBy = (players: PlayerNames): RegExp => {
   const names = players.filter((name) => name.length > SHORT).map(escaped)
   return names.length === 0

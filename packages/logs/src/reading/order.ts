@@ -13,12 +13,12 @@ export interface Misplaced {
 
 const SET_UP: ReadonlySet<SentenceName> = new Set<SentenceName>(['setUpBegan', 'coinCalled', 'orderChosen', 'tossWon'])
 
-/** Actions that only the player whose turn it is takes. */
+/** Actions that are possible only in the player's own turn. */
 const IN_ONES_TURN: ReadonlySet<SentenceName> = new Set<SentenceName>([
   ...(['putIntoPlay', 'stadiumPlayed', 'played', 'attached', 'evolved', 'retreated', 'turnEnded'] as const),
 ])
 
-/** A single line in the other player's turn is a violation or a missing line; this many are neither. */
+/** The minimum number of such actions that proves wrong order. A single one is a violation or a missing line. */
 const FEWEST_OUT_OF_TURN = 3
 const SHARE_OUT_OF_TURN = 1 / 4
 
@@ -56,7 +56,7 @@ const outOfTurn = (entries: readonly Entry[]): Misplaced | null => {
   return isMuch ? (first ?? null) : null
 }
 
-/** The first line that shows that the lines are out of order; null if none does. */
+/** The first line that proves that the lines are out of order; null if none does. */
 export const misplacedIn = (entries: readonly Entry[]): Misplaced | null =>
   afterWhatCannotBe(entries) ?? outOfTurn(entries)
 

@@ -1,6 +1,5 @@
 /**
- * Languages that are recognized but not read: the person is told which language it is, rather than that the text is not
- * a log.
+ * Languages that are recognized but not read: the person is told the language, rather than that the text is not a log.
  */
 import { languages } from '../languages/languages.ts'
 import type { Line } from './lines.ts'

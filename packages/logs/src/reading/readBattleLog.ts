@@ -13,7 +13,7 @@ import { recognise } from './recognising.ts'
 export const MAX_LOG_LENGTH = 1_000_000
 const MAX_LINES = 10_000
 const MAX_PROBLEMS = 100
-/** A text of which less is understood may be in another language. */
+/** If a smaller share of a text is understood, it may be in another language. */
 const MUCH_UNDERSTOOD = 0.5
 
 const problem = (line: number, code: LogProblemCode, message: string): LogProblem => ({ line, code, message })
@@ -42,7 +42,7 @@ const listed = (text: string): LoggedCard[] => text.split(', ').map((name) => ca
 /** The name that the client should have put into a line that begins a turn. */
 const UNNAMED_PLAYER = '[playerName]'
 
-/** The lines with the players whose turns they begin: the order of the turns names whom a line leaves unnamed. */
+/** The lines with the players of the turns that they begin: the order of the turns supplies missing names. */
 const withTurnsNamed = (lines: readonly Line[], players: PlayerNames, read: SentenceReader): readonly Line[] => {
   let next: PlayerId = 0
   return lines.map((line) => {

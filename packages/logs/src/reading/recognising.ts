@@ -6,7 +6,7 @@ import type { SentenceName } from '../languages/sentences.ts'
 import { type PlayerNames, sentenceReader } from '../languages/template.ts'
 import type { Line } from './lines.ts'
 
-/** Lines with a player's name and nothing that could be mistaken for one, the surest first. */
+/** Kinds of lines that name a player, and can be mistaken for nothing else, the most reliable first. */
 const NAMING: readonly (readonly SentenceName[])[] = [
   ['openingHandDrawn'],
   ['coinCalled', 'tossWon', 'orderChosen', 'mulligansTaken'],
@@ -14,7 +14,7 @@ const NAMING: readonly (readonly SentenceName[])[] = [
   ['gameEnded', 'prizesTaken', 'shuffledDeck', 'stadiumPlayed', 'putIntoPlay'],
 ]
 
-/** How many lines are examined. */
+/** The number of lines examined. */
 const ENOUGH = 400
 
 /** The player named first gets the first seat. */

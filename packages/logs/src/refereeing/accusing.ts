@@ -1,4 +1,4 @@
-/** Verdicts on things that the rules make a player do. */
+/** Verdicts on actions that the rules demand from a player. */
 import type { RuleId } from 'ptcg-turn-engine'
 import type { PlayerId } from 'ptcg-turn-engine/model'
 import type { Verdict } from './verdicts.ts'
@@ -12,7 +12,7 @@ export const verdictOn = (
   rest: Partial<Verdict> & Pick<Verdict, 'action' | 'verdict'>,
 ): Verdict => ({ line, player, event: null, held: [], refusals: [], hidden: [], ...rest })
 
-/** Refuses what a line tells; if something in play may explain it, the message says only that much, and the line is undecided. */
+/** Refuses a line; if a card in play may explain it, the message says only this, and the line is undecided. */
 export const accusation = (
   at: At,
   player: PlayerId,

@@ -22,7 +22,8 @@ import type { RefereedTable } from './table.ts'
 import { isEnergyCard, isFossil } from './texts.ts'
 
 /**
- * The card in the hand that is played; if there can be none, a card of the deck stands for it, which the chart refuses.
+ * The card in the hand that is played; if the hand cannot contain it, a card of the deck takes its place, which the
+ * chart refuses.
  */
 const fromHand = (table: RefereedTable, player: PlayerId, logged: LoggedCard, met: Met): CardId => {
   const held = table.inPile(player, 'hand', logged, met)
@@ -42,7 +43,7 @@ const NONE = -1
 const NO_CARD = 9999
 
 /**
- * The Pokémon of that name in that place. If there is none, this is reported: lines may be missing, or belong to
+ * The Pokémon of this name in this place. If there is none, this is reported: lines may be missing, or belong to
  * another game.
  */
 const standing = (
@@ -52,7 +53,7 @@ const standing = (
   const found = table.pokemonMeant(player, pokemon, isAt(place))
   if (found.length === 0)
     table.assumed.add(
-      `Line ${entries[at]?.line ?? 0} tells of ${pokemon.name}, which is not in play there: lines are missing, or are those of another game.`,
+      `Line ${entries[at]?.line ?? 0} tells of ${pokemon.name}, which is not in play there: lines are missing, or belong to another game.`,
     )
   return found
 }
@@ -138,7 +139,7 @@ export const playStadium = (
 const useStadium = (course: RefereeCourse, player: PlayerId, entry: Entry, name: string): void => {
   course.act({ type: 'USE_STADIUM', player }, () => undefined)
   course.note(name)
-  // The client names one player or the other; the player meant is the one who uses the Stadium.
+  // The client names one player or the other; the actor is the one who uses the Stadium.
   course.effects({ ...newEffect(player, name, 'card', course.latestText), handOf: player }, entry)
   course.finish(player, false)
 }

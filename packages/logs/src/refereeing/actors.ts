@@ -1,6 +1,6 @@
 /**
- * The players that the lines of one effect mean. Where a text has both players shuffle their hands away and draw, the
- * client names the player of the card on both lines; the second line of such a pair is the other player's.
+ * The players whom the lines of one effect concern. If a text has both players shuffle their hands away and draw, the
+ * client names the player of the card on both lines; the second line of such a pair belongs to the other player.
  */
 import { opponentOf, type PlayerId } from 'ptcg-turn-engine/model'
 import type { SentenceName } from '../languages/sentences.ts'

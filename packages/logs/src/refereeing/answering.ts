@@ -45,7 +45,7 @@ const flat = (entries: readonly Entry[]): readonly Entry[] => entries.flatMap((e
 /** The next coin in the log. For several coins the log gives how many landed on one side. */
 const nextCoin = (table: RefereedTable, { entries, used }: FollowingLines, coins: Map<Entry, number>): boolean => {
   const checkup = entries.findIndex(({ sentence }) => sentence.says === 'checkupBegan')
-  // The log mentions a Checkup's coin after its beginning, and an attack's coin before.
+  // The log mentions a Checkup's coin after the beginning of the Checkup, and an attack's coin before the attack.
   const near = table.at.state.startsWith('checkup') ? entries.slice(checkup + 1) : entries
   for (const entry of flat(near)) {
     const { sentence } = entry
@@ -60,8 +60,8 @@ const nextCoin = (table: RefereedTable, { entries, used }: FollowingLines, coins
       return flipped < sentence.amount === (sentence.side === 'heads')
     }
   }
-  table.assumed.add('A coin that the log does not tell of landed on tails.')
-  table.departs('The engine asks for a coin that the log does not tell of.')
+  table.assumed.add('A coin that is not in the log landed on tails.')
+  table.departs('The engine asks for a coin that is not in the log.')
   return false
 }
 
@@ -98,7 +98,7 @@ const promoted = (
   return 0
 }
 
-/** The Pokémon that leaves a Bench that has become too small: one whose cards the log discards. */
+/** The Pokémon that leaves a Bench after its limit has fallen: one whose cards the log discards. */
 const leaving = (
   table: RefereedTable,
   asked: Extract<Request, { options: unknown }>,

@@ -48,7 +48,7 @@ export const learnAttack = (table: RefereedTable, attacker: Pokemon, sentence: U
   table.learn(attacker, { attacks: [...known.attacks.filter(({ name }) => name !== sentence.attack), attack], ...more })
 }
 
-/** Adds to a Pokémon of which only the name is known the Ability that the log tells. */
+/** Adds the Ability of a line to a Pokémon of which only the name is known. */
 export const learnAbility = (table: RefereedTable, pokemon: Pokemon, name: string): void => {
   const known = definitionOf(table.game, pokemon.cards.at(-1) as CardId)
   if (known?.kind !== 'Pokemon' || table.factsOf(pokemon) !== null) return
@@ -56,7 +56,7 @@ export const learnAbility = (table: RefereedTable, pokemon: Pokemon, name: strin
   table.learn(pokemon, { abilities: [...(known.abilities ?? []), { name, use: [{ do: 'byHand', text: name }] }] })
 }
 
-/** Adds to a defender of which only the name is known the Weakness or Resistance that the log tells. */
+/** Adds the Weakness or Resistance of a line to a defender of which only the name is known. */
 export const learnDefender = (table: RefereedTable, sentence: Used): void => {
   const type = 'changed' in sentence ? typeOf(sentence.text) : null
   if (!('changed' in sentence) || type === null) return

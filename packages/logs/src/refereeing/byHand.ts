@@ -16,7 +16,10 @@ import { workedOutOnce } from './workedOutOnce.ts'
 
 const byHand = (text: string): Program => [{ do: 'byHand', text }]
 
-/** An attack whose damage may depend on choices, discards or earlier effects, or that is used as another one. */
+/**
+ * True for an attack whose damage may depend on choices, discards or earlier effects, or that is used in place of
+ * another.
+ */
 export const mayDiffer = (attack: AttackDefinition, said: number): boolean => {
   const { choose, require, before, also, damage } = attack
   return (
@@ -28,7 +31,7 @@ export const mayDiffer = (attack: AttackDefinition, said: number): boolean => {
   )
 }
 
-/** Lasting effects need no work by hand, as long as nothing decides whether and on whom they are set. */
+/** Lasting effects need no work by hand, unless a condition decides about them. */
 const leftInForce = (program: Program = []): Program =>
   program.filter((effect) => effect.do === 'lastingRule' || (effect.do === 'lasting' && typeof effect.on === 'string'))
 
@@ -70,7 +73,7 @@ export const carriedOutByHand = workedOutOnce((card: CardDefinition): CardDefini
   return { ...rest, effect: [...byHand(card.name), ...leftInForce(card.effect)] }
 })
 
-/** True if a text of the card may set a lasting effect that is not kept. */
+/** True if a text of the card may set a lasting effect that is not tracked. */
 export const leavesMore = workedOutOnce(
   (card: CardDefinition): boolean => lastingIn(card) > lastingIn(carriedOutByHand(card)),
 )

@@ -1,4 +1,4 @@
-/** Card moves in a log. A log says what moved, and not always from where: the text decides, else likelihood. */
+/** Card moves in a log. A log names the cards, and not always their origin: the text decides, or else likelihood. */
 import { cardsOf, type InPlay, sideOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import {
   type Destination,
@@ -24,7 +24,7 @@ export interface LoggedEffect {
   /** The text as data, empty if unknown: it says where cards come from. */
   readonly text: string
   readonly reached: Set<PokemonId>
-  /** The name of the Pokémon whose Ability it is, null if no Ability. */
+  /** The name of the Pokémon whose Ability it is; null for other texts. */
   readonly by: string | null
   /** A log sometimes names the wrong player for a hand that was just shuffled. */
   handOf: PlayerId | null
@@ -107,7 +107,7 @@ export const drawByHand = (
 
 const MOVES_ATTACHED = /"do":"(?:chooseAttached|allAttached|discardAllEnergy|discardTools)"/
 
-/** An attached card of that name on a Pokémon of the side, if the text moves one; not on the one that it comes to. */
+/** An attached card of this name on a Pokémon of the side, if the text moves one; not on its destination. */
 export const attachedCard = (
   table: RefereedTable,
   player: PlayerId,

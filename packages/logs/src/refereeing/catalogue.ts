@@ -38,7 +38,7 @@ const idOf = (printing: string): string => {
 
 const isEnergyType = (type: string | undefined): type is EnergyType => ENERGY_TYPES.some((one) => one === type)
 
-/** Basic Energy is determined by its name, whichever printing it is. */
+/** A name determines a basic Energy, in any printing. */
 export const basicEnergy = (name: string): CardDefinition | null => {
   const type = ENERGY.exec(name)?.groups?.type
   return isEnergyType(type) && type !== 'Colorless'

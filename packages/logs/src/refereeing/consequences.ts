@@ -1,7 +1,4 @@
-/**
- * Judges what lines tell of a promotion, Prize cards, a Knock Out or the end of the game where no action before them has
- * led to it.
- */
+/** Judges a promotion, Prize cards, a Knock Out or the end of the game that no earlier action has caused. */
 import { sideOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import { moveCards, TO_HAND } from 'ptcg-turn-engine/internal/game/changes/cards'
 import { opponentOf } from 'ptcg-turn-engine/model'
@@ -13,7 +10,7 @@ import { doByHand } from './effects.ts'
 import { noteWhoever } from './knockOuts.ts'
 import { refused } from './refusing.ts'
 
-/** Lines that may come between a text and whom it brings into the Active Spot. */
+/** Lines that may come between a text and the Pokémon that it moves to the Active Spot. */
 const ALONGSIDE: ReadonlySet<SentenceName> = new Set<SentenceName>([
   ...(['nowActive', 'knockedOut', 'discardedCardFrom', 'discardedCardsFrom', 'prizesTaken', 'addedToHand'] as const),
   ...(['addedToHandHidden', 'activated', 'coinLanded', 'coinsLanded'] as const),
@@ -22,7 +19,7 @@ const ALONGSIDE: ReadonlySet<SentenceName> = new Set<SentenceName>([
 export const promote = (course: RefereeCourse, sentence: SentenceNamed<'nowActive'>, entry: Entry): void => {
   const { table } = course
   const named = table.pokemonNamed(sentence.player, sentence.pokemon)
-  // After a switch of two Pokémon with that name, the log repeats who is Active.
+  // After a switch of two Pokémon with the same name, the log repeats the Active one.
   if (named.length === 0 || named.some(({ place }) => place === 'Active')) return
   const before = course.entries.slice(0, course.at).findLast(({ sentence }) => !ALONGSIDE.has(sentence.says))
     ?.sentence.says
@@ -47,7 +44,7 @@ export const putIntoFullSpot = (
   { player, card }: SentenceNamed<'putIntoPlay'>,
   entry: Entry,
 ): void => {
-  const message = `${card.name} is played to the Active Spot, and from the hand a Pokémon comes onto the Bench.`
+  const message = `${card.name} is played to the Active Spot; a Pokémon from the hand goes onto the Bench.`
   refused(course, entry, player, 'BENCH_POKEMON', 'T2A.1', message)
   const sentence = { says: 'drewCardToBench', player, card } as const
   doByHand(course.table, newEffect(player, card.name, 'card'), { ...entry, sentence })
@@ -74,7 +71,7 @@ export const takePrizes = (
 /** A deck of so many cards is not empty, even if some lines have left out a card that moved. */
 const SURELY_LEFT = 7
 
-/** The rule against the reason of an end, because of cards or Pokémon that are left; null if none are. */
+/** The rule that contradicts the reason of an end, because cards or Pokémon are left; null if none are. */
 const leftOver = (
   { table }: RefereeCourse,
   { reason, player }: SentenceNamed<'gameEnded'>,
@@ -84,7 +81,7 @@ const leftOver = (
   const { prizes } = players[player]
   if (reason === 'prizes' && prizes.length > 0)
     return { rule: 'WL.1', message: `${prizes.length} Prize cards are left to take.` }
-  // Only a board that was in step with the log can tell of cards that nobody names.
+  // Only a board that has always agreed with the log can judge cards that no line names.
   if (table.departures.size > 0) return null
   if (reason === 'deckOut' && deck.length > (table.assumed.size === 0 ? 0 : SURELY_LEFT))
     return { rule: 'T1.2', message: `${deck.length} cards are left to draw.` }

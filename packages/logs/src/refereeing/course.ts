@@ -35,7 +35,7 @@ const ENDS: ReadonlySet<SentenceName> = new Set<SentenceName>([
   'gameTied',
 ])
 
-/** Stands for the text of an action that has none. */
+/** Stands for the absent text of an action. */
 export const NO_TEXT = '{}'
 
 /** Effects of texts last for a turn of each player at most. */
@@ -48,9 +48,9 @@ export class RefereeCourse {
   strange: StrangeAttack[] = []
   /** The index of the current entry. */
   at = 0
-  /** By judgement, the latest turn in which an effect may lift it that a text done by hand has set. */
+  /** By judgement, the last turn in which an effect of a text done by hand may lift it. */
   lastingUntil: ReadonlyMap<string, number> = new Map()
-  /** The card as it is printed of a Pokémon that is lent a second attack. */
+  /** The original card of a Pokémon that is lent a second attack. */
   lentTo: CardDefinition | null = null
   /** The current turn of the log. */
   turnSeen = 0
@@ -99,7 +99,7 @@ export class RefereeCourse {
     return this.nextEnd?.line ?? this.entries.at(-1)?.line ?? 0
   }
 
-  /** True if a text done by hand may have set an effect, still in force, that lifts the judgement. */
+  /** True if a text done by hand may have set an effect that still lifts the judgement. */
   mayLeave(what: Liftable): boolean {
     return this.table.game.turn.number <= (this.lastingUntil.get(what) ?? 0)
   }
@@ -120,12 +120,14 @@ export class RefereeCourse {
     return null
   }
 
-  /** Notes the possible effects of a card's texts besides those in the log: of this printing and this move, if told. */
+  /**
+   * Notes the possible effects of a card's texts that the log does not show: of this printing and this move, if known.
+   */
   note(name: string, id?: DefinitionId, move = ''): void {
     const card = (id === undefined ? null : this.known.withId(id)) ?? this.known.named(name)[0] ?? basicEnergy(name)
     this.latestText = card === null ? '' : partOf(card, move)
     const { sentence, under } = this.entries[this.at] as Entry
-    // Of a text that nobody knows, lines under it tell all, unless it is an attack's.
+    // The lines under an unknown text show all that it does, unless it belongs to an attack.
     const isTold = under.length > 0 && !sentence.says.startsWith('attacked')
     const left = card === null ? (isTold ? [] : LIFTABLE) : leftBy(this.latestText, leavesMore(card))
     const until = this.table.game.turn.number + LASTING_TURNS
@@ -171,7 +173,7 @@ export class RefereeCourse {
       ...(this.isByHand ? sendEvent(this.table, { type: 'DONE', player }) : settleAnswers(this.table)),
     ]
     facts.push(...answerAll(this.table, following))
-    // A text allows a second attack, and none is told.
+    // A text allows a second attack, but the log has none.
     if (endsTheTurn && this.table.at.state === 'turn.secondAttack')
       facts.push(...sendEvent(this.table, { type: 'END_TURN', player }), ...answerAll(this.table, following))
     useKnockOuts(following, facts, fallen)

@@ -1,4 +1,4 @@
-/** Declares the attacks of a log: as they are printed, with the numbers that the log gives them. */
+/** Declares the attacks of a log: the printed attacks, with the numbers from the log. */
 import { check, type Snapshot } from 'ptcg-turn-engine'
 import { modifiersOn } from 'ptcg-turn-engine/internal/game/board/continuous'
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
@@ -46,7 +46,7 @@ export const targetOf = (table: RefereedTable, sentence: Used): Pokemon | null =
   return (named.find(({ place }) => place === 'Active') ?? named[0])?.pokemon ?? active
 }
 
-/** The attack as it is printed, with its text. */
+/** The printed attack, with its text. */
 export const printedAttack = (course: RefereeCourse, { cards }: Pokemon, name: string): AttackDefinition | null => {
   const card = course.known.withId(course.table.game.cards[cards.at(-1) ?? -1]?.definition ?? '')
   return card?.kind === 'Pokemon' ? (card.attacks.find((one) => one.name === name) ?? null) : null

@@ -1,4 +1,4 @@
-/** Pokémon are devolved by hand, as a log tells it. */
+/** Devolves Pokémon by hand, following a log. */
 import type { InPlay } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import { TO_DISCARD } from 'ptcg-turn-engine/internal/game/changes/cards'
 import { devolvePokemon } from 'ptcg-turn-engine/internal/game/changes/pokemon'

@@ -25,7 +25,7 @@ interface Beside {
   readonly isItself: boolean
   /** It is on its side. */
   readonly isOnItsSide: boolean
-  /** It is on the other side. */
+  /** True if it is on the other side. */
   readonly isAcross: boolean
   /** The judgement rests on texts of cards in play. */
   readonly isAtWork: boolean
@@ -59,7 +59,7 @@ const cardsInPlay = ({ game }: RefereedTable): readonly CardId[] => [
   ...(game.stadium === null ? [] : [game.stadium.card]),
 ]
 
-/** True if a text of a card in play, as it is taken for, bears upon the judgement. */
+/** True if a text of a card in play, in its assumed printing, affects the judgement. */
 export const restsOnTexts = (table: RefereedTable, what: Liftable): boolean =>
   BY_TEXTS.has(what) ||
   cardsInPlay(table).some((card) => {
@@ -70,8 +70,8 @@ export const restsOnTexts = (table: RefereedTable, what: Liftable): boolean =>
   })
 
 /**
- * The printings of a card in play that matter to the judgement, none if it is beyond doubt; null if a text that nobody
- * has read may lift the judgement.
+ * The printings of a card in play that may change the judgement, none if it is certain; null if an unread text may lift
+ * it.
  */
 const printingsInDoubt = (table: RefereedTable, what: Liftable, from: Beside): readonly CardDefinition[] | null => {
   const { card } = from
@@ -84,21 +84,21 @@ const printingsInDoubt = (table: RefereedTable, what: Liftable, from: Beside): r
   return lifting.length === 0 ? [] : [...lifting, ...open.filter((one) => !lifting.includes(one)).slice(0, 1)]
 }
 
-/** The Pokémon that a judgement is about, or players where no Pokémon is meant. */
+/** The Pokémon that a judgement concerns, or players if it concerns no Pokémon. */
 export interface Concerned {
   readonly pokemon?: readonly PokemonId[]
   readonly players?: readonly PlayerId[]
 }
 
-/** A card in play in doubt, with its printings that matter; null if a text that nobody has read may be of any kind. */
+/** A card in play in doubt, with the printings that matter; null if an unread text may be of any kind. */
 interface InDoubt {
   readonly card: CardId
   readonly printings: readonly CardDefinition[] | null
 }
 
 /**
- * Cards in play with texts that may lift this: open printings with a text of such a kind, and cards that nobody knows.
- * Of these, attached cards are about their Pokémon, and a Pokémon whose Ability is told has no other.
+ * Cards in play with texts that may lift this: open printings with a text of such a kind, and unknown cards. An
+ * attached unknown card concerns its own Pokémon only, and a Pokémon whose Ability is known has no other.
  */
 const inDoubt = (
   table: RefereedTable,
@@ -107,7 +107,7 @@ const inDoubt = (
 ): readonly InDoubt[] => {
   const { stadium } = table.game
   const owners = [...players, ...concerned.flatMap((id) => table.find(id)?.owner ?? [])]
-  /** Where nobody is meant, anybody may be. */
+  /** Without a concerned player, any player counts. */
   const isOf = (player: PlayerId): boolean => owners.length === 0 || owners.includes(player)
   const isAtWork = restsOnTexts(table, what)
   const inPlay = PLAYERS.flatMap((player) =>
@@ -136,7 +136,7 @@ const inDoubt = (
 /** True if the judgement does not hold on the board of these printings. */
 type IsLifted = (suppose: Supposition) => boolean
 
-/** The names of cards in doubt; none if only printings are open, and the judgement holds on the board of each. */
+/** The names of cards in doubt; none if only printings are open, and the judgement is the same with each. */
 const namesOf = (table: RefereedTable, found: readonly InDoubt[], isLifted: IsLifted): readonly string[] => {
   const open = found.flatMap(({ card, printings }) => (printings === null ? [] : [{ card, printings }]))
   const boards = open.length < found.length ? null : suppositions(table, open)
@@ -161,7 +161,7 @@ export interface AttackPair {
   comesTo(said: number, suppose: Supposition): boolean
 }
 
-/** Names of cards in play that may explain why an attack is said to do more damage than the engine works out, or less. */
+/** Names of cards in play that may explain why a log gives an attack more damage than the engine computes, or less. */
 export const damageDoubts = (
   table: RefereedTable,
   { said, worked }: { readonly said: number; readonly worked: number },

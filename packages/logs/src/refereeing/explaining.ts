@@ -1,4 +1,4 @@
-/** Explains the damage of an attack: compares the engine's six steps with what the log says of it. */
+/** Explains the damage of an attack: compares the engine's six steps with the log. */
 import { POINTS_PER_COUNTER, placeCounters, removeCounters } from 'ptcg-turn-engine/internal/game/damage/counters'
 import type { Fact, Ledger, PokemonId } from 'ptcg-turn-engine/model'
 import type { Sentence } from '../languages/sentences.ts'
@@ -15,7 +15,7 @@ const breakdowns = (entry: Entry): readonly (readonly Sentence[])[] =>
     .filter(({ sentence }) => sentence.says === 'breakdownBegan')
     .map(({ under }) => under.map(({ sentence }) => sentence))
 
-/** True if a breakdown comes to the log's total, null if there is none. */
+/** True if a breakdown adds up to the log's total, null if there is none. */
 const addsUp = (entry: Entry, total: number): boolean | null => {
   const lines = breakdowns(entry).flat()
   if (lines.length === 0) return null
@@ -27,7 +27,7 @@ const addsUp = (entry: Entry, total: number): boolean | null => {
   return sum === total
 }
 
-/** The total of a breakdown if no breakdown comes to what the line says, else null. */
+/** The total of a breakdown if it differs from the line's number, else null. */
 const otherTotal = (entry: Entry, said: number): number | null => {
   const totals = breakdowns(entry).flatMap((lines) =>
     lines.flatMap((one) => (one.says === 'breakdownTotal' ? [one.amount] : [])),
@@ -59,7 +59,7 @@ export interface AttackCase {
   readonly target: PokemonId | null
   /** True if the printed attack is known. */
   readonly isKnown: boolean
-  /** True if what it chooses, flips or discards decides its damage. */
+  /** True if choices, coins or discards determine its damage. */
   readonly differs: boolean
   /** True if it is used as another attack, which nobody knows. */
   readonly isCopied: boolean
@@ -115,12 +115,8 @@ export const explain = (
       )
     if (differs)
       return sum === true
-        ? told('byTheLog', 'givenByHand', 'The breakdown tells what the attack chooses, flips or discards for it.')
-        : told(
-            'differently',
-            'givenByHand',
-            `${result}; what the attack chooses, flips or discards for it is done by hand.`,
-          )
+        ? told('byTheLog', 'givenByHand', 'The breakdown shows the choices, coins or discards of the attack.')
+        : told('differently', 'givenByHand', `${result}; its choices, coins or discards are done by hand.`)
     return unknown.length > 0
       ? told('differently', 'textInPlayNotKnown', `${result}; texts in play are not known: ${names}.`)
       : told('differently', 'otherThanPrinted', `${result}.`)

@@ -1,4 +1,4 @@
-/** The numbers that a log gives for an attack: the cards discarded for it, and the other attack that it was used as. */
+/** The numbers that a log gives for an attack: the cards discarded for it, and the attack used in its place. */
 import type { AttackDefinition, DamageTerm, PlayerId } from 'ptcg-turn-engine/model'
 import type { Entry } from '../reading/battleLog.ts'
 import { saidDamage, type Used } from './attacks.ts'
@@ -63,10 +63,10 @@ export const copiesUnknown = (entry: Entry, known: KnownCards, printed: AttackDe
   copied(entry, known) === null &&
   entry.under.some(({ sentence }) => sentence.says === 'chose')
 
-/** Matches an unread text by which an attack does a number of damage for each of something. */
+/** Matches an unread text that gives an attack a number of damage for each of something. */
 const FOR_EACH = /"do":"byHand","text":"[^"]*?(?<points>\d+) (?<more>more )?damage for each/
 
-/** Numbers that the log tells under an attack. */
+/** Numbers in the lines under an attack. */
 const numbersTold = (entry: Entry, cards: number): readonly number[] => [
   ...new Set(
     entry.under.flatMap(({ sentence }) => {
@@ -78,7 +78,7 @@ const numbersTold = (entry: Entry, cards: number): readonly number[] => [
   ...(cards > 0 ? [cards] : []),
 ]
 
-/** The attack with the damage that a text which was not read gives for the only number that the log tells. */
+/** The attack with the damage that an unread text gives for the only number in the log. */
 const withNumber = (attack: AttackDefinition, entry: Entry, cards: number): AttackDefinition => {
   const { points, more } = FOR_EACH.exec(JSON.stringify(attack))?.groups ?? {}
   const [number, ...others] = numbersTold(entry, cards)
@@ -93,7 +93,7 @@ export const damageToChosen = ({ also }: AttackDefinition): number | null => {
   return first === undefined || first.times !== undefined || first.if !== undefined ? null : first.amount
 }
 
-/** The printed attack with what the log gives it. Damage to chosen Pokémon is its damage if it has no other. */
+/** The printed attack with the log's additions. Damage to chosen Pokémon counts as its damage if it has no other. */
 export const withGiven = (
   printed: AttackDefinition,
   entry: Entry,

@@ -1,4 +1,4 @@
-/** Judges an event by the clauses of the chart, and by how much of their input is known. */
+/** Judges an event by the clauses of the chart, limited to those whose input is known. */
 
 import { check, type RuleId, type Snapshot } from 'ptcg-turn-engine'
 import { rowHere } from 'ptcg-turn-engine/internal/engine/explain/eventRow'
@@ -44,14 +44,14 @@ const ON_THE_CARD: ReadonlySet<string> = new Set<ClauseName>([
   'stadiumNotUsedThisTurn',
 ])
 
-/** Clauses about printed numbers that no line of a log tells. */
+/** Clauses about printed numbers that no line of a log contains. */
 const NEVER_TOLD: ReadonlySet<string> = new Set<ClauseName>([
   'attackIsAllowedThisEarly',
   'energyCoversTheAttackCost',
   'energyCoversTheRetreatCost',
 ])
 
-/** Clauses that the log itself answers for an unknown card: another line tells what the card evolves from. */
+/** Clauses that the log itself answers for an unknown card: another line shows its earlier stage. */
 const TOLD: ReadonlySet<string> = new Set<ClauseName>(['cardIsABasicPokemon'])
 
 /** Clauses about the printed values of the Pokémon that receives a card. */
@@ -136,13 +136,13 @@ const violationsOf = (at: Snapshot, event: PlayerEvent) => {
   return E.isLeft(checked) ? checked.left : []
 }
 
-/** The same moment with the card in the hand: what else the chart says of it. */
+/** The same moment with the card in the hand, to see which other clauses fail. */
 const withCardInHand = (at: Snapshot, event: PlayerEvent): Snapshot =>
   'card' in event && at.game.cards[event.card] !== undefined
     ? { ...at, game: moveCards(at.game, [event.card], TO_HAND) }
     : at
 
-/** The chart's judgement of an event, as far as it is certain. */
+/** The chart's judgement of an event, limited to certain clauses. */
 export const judgeEvent = (table: RefereedTable, line: number, event: PlayerEvent): Verdict => {
   const { game, at } = table
   const row = rowHere(at.state, event.type)
@@ -168,7 +168,7 @@ export const judgeEvent = (table: RefereedTable, line: number, event: PlayerEven
     )
   const refusals: Refusal[] = []
   const hidden: string[] =
-    absent === undefined ? [] : [`${absent.message} Not all that texts have done to this hand is told.`]
+    absent === undefined ? [] : [`${absent.message} The log does not show everything that texts did to this hand.`]
   for (const { clause, rule: id, message, code } of violations) {
     if (beyond && code === 'CARD_NOT_IN_HAND') continue
     if (clause === null) hidden.push(`The action cannot be judged in this state of the game: ${message}`)
@@ -177,7 +177,7 @@ export const judgeEvent = (table: RefereedTable, line: number, event: PlayerEven
     else if (target !== null && ON_THE_TARGET.has(clause)) hidden.push(`What is printed on ${target} is not known.`)
     else if ((ON_THE_CARD.has(clause) || ON_THE_TARGET.has(clause)) && isOpen(clause))
       hidden.push(`${message} Another printing of ${name} may allow it.`)
-    // A text in play may ask what is printed on the card.
+    // A text in play may depend on the printed card.
     else if (isLiftable(clause) && unknown && restsOnTexts(table, clause))
       hidden.push(`${message} What is printed on ${name} is not known.`)
     else if (isLiftable(clause) && doubtsAbout(clause).length > 0)

@@ -99,7 +99,7 @@ export const beforeTheCheckup = (following: FollowingLines): FollowingLines => {
   return checkup === -1 ? following : { ...following, entries: entries.slice(0, checkup) }
 }
 
-/** The lines about Knock Outs that the engine has found by itself. */
+/** Uses up the lines about Knock Outs that the engine has found as well. */
 export const useKnockOuts = (following: FollowingLines, facts: readonly Fact[], fallen: Set<PokemonId>): void => {
   for (const fact of facts) {
     if (fact.fact !== 'POKEMON_KNOCKED_OUT' || fallen.has(fact.pokemon.id)) continue

@@ -7,7 +7,7 @@ import { workedOutOnce } from './workedOutOnce.ts'
 
 /** Kinds of continuous effects; those that change damage by an amount, apart for more and for less. */
 type TextKind = ContinuousEffect['continuous'] | 'dealsMore' | 'dealsLess' | 'takesMore' | 'takesLess'
-/** Judgements that rest on a text in play, so that whatever takes it away lifts them. */
+/** Judgements that rest on a text in play, so that a text that takes it away lifts them. */
 export const BY_TEXTS: ReadonlySet<string> = new Set<Liftable>([
   'nothingStopsTheAttack',
   'nothingStopsTheRetreat',
@@ -15,7 +15,7 @@ export const BY_TEXTS: ReadonlySet<string> = new Set<Liftable>([
   'nothingForbidsTheCard',
 ])
 
-/** Judgements on the damage of an attack: a text that is taken away changes it the other way. */
+/** Judgements on the damage of an attack: taking a text away changes it in the opposite direction. */
 export const ON_DAMAGE: ReadonlySet<string> = new Set<Liftable>(['moreDealt', 'moreTaken', 'lessDealt', 'lessTaken'])
 
 /** Judgements on a Pokémon that its own printed values decide. */
@@ -24,7 +24,7 @@ export const BY_PRINT: ReadonlySet<string> = new Set<Liftable>(['moreTaken', 'le
 /** The kinds of text that lift some judgement. */
 type LiftingKind = keyof typeof WORDS
 
-/** Texts that take other texts away: they lift what a text in play has done. */
+/** Texts that take other texts away: they lift judgements that rest on a text in play. */
 const SILENCING: readonly LiftingKind[] = ['noAbilities', 'noToolEffects', 'plainSpecialEnergy', 'preventEffects']
 
 /** Clauses that texts in play may lift. */
@@ -45,7 +45,7 @@ const OF_CLAUSES = {
   nothingForbidsTheCard: [],
 } as const satisfies { readonly [Name in ClauseName]?: readonly LiftingKind[] }
 
-/** Judgements that are no clauses of the chart. */
+/** Judgements that are not clauses of the chart. */
 const OF_THE_REST = {
   /** More damage than the engine works out: by the attacker, and at its target; then less damage. */
   moreDealt: ['dealsMore', 'types'],
@@ -62,7 +62,7 @@ const OF_THE_REST = {
   unseen: [],
 } as const satisfies { readonly [name: string]: readonly LiftingKind[] }
 
-/** The cards by which an unknown text may lift a judgement, seen from the Pokémon that it is about; Stadiums always may. */
+/** The cards by which an unknown text may lift a judgement, seen from the Pokémon concerned; Stadiums always may. */
 type Reach = 'itself' | 'side' | 'any'
 
 /** Texts that were ever printed reach no further than this. */
@@ -164,7 +164,7 @@ const byItsAmount = (kind: string, amount: unknown): readonly string[] => {
   return typeof amount === 'number' ? [amount > 0 ? more : less] : [...new Set([more, less])]
 }
 
-/** The kinds of text in a part of a card, each with the scope in which it acts; none acts on everybody. */
+/** The kinds of text in a part of a card, each with its scope; a text without scope affects everybody. */
 const kindsIn = (part: unknown): readonly { readonly kind: string; readonly scope: ScopeOf | null }[] => {
   if (typeof part !== 'object' || part === null) return []
   const { continuous, lasting, scope, amount } = part as { readonly [key: string]: unknown }
@@ -197,7 +197,7 @@ export const liftedBy = workedOutOnce((card: CardDefinition) => {
 /** Words of effects that last. */
 const LASTS = /\bduring\b|\buntil\b|next turn|this turn/i
 
-/** The judgements that a text may lift after it: by an effect that is not kept, or by words that nobody has read. */
+/** The judgements that a text may lift later: by an effect that is not tracked, or by unread words. */
 export const leftBy = (text: string, isLost: boolean): readonly string[] => {
   const unread = [...text.matchAll(UNREAD)].map(({ groups }) => groups?.text ?? '').filter((words) => LASTS.test(words))
   if (!isLost && unread.length === 0) return []

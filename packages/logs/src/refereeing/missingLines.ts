@@ -10,7 +10,7 @@ interface Gap {
   readonly words: string
 }
 
-/** The same player's turn twice: the other player's turn between them is missing. */
+/** Two turns of one player in a row: the other player's turn between them is missing. */
 const turnTwice = (entries: readonly Entry[], names: readonly string[]): Gap | null => {
   const turns = entries.filter(({ sentence: { says } }) => says === 'turnBegan' || says === 'suddenDeathBegan')
   for (const [at, { line, sentence }] of turns.entries()) {

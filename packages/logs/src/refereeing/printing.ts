@@ -1,4 +1,4 @@
-/** The printing that a card of a log is taken for, or a placeholder with what the log tells of it. */
+/** The assumed printing of a card in a log, or a placeholder with the log's facts about it. */
 import type { CardDefinition, CardId, PlayerId } from 'ptcg-turn-engine/model'
 import type { LoggedCard } from '../languages/sentences.ts'
 import { carriedOutByHand, evolutionLineOf, type PlayedAs, unknownCard, unknownPokemon } from './byHand.ts'
@@ -19,14 +19,14 @@ export interface Deciding {
   readonly readings: ReadonlyMap<string, number>
   /** Notes a choice among several matches. */
   choose(key: string, matches: number): void
-  /** The printings that a name may mean, where nothing but the name decides. */
+  /** The printings that a name may mean, if only the name is known. */
   readonly open: Map<string, readonly CardDefinition[]>
   readonly assumed: Set<string>
 }
 
 const plain = (name: string): string => name.replaceAll('’', "'")
 
-/** Printings that suit the sightings. What they evolve from decides between them, and doubts none of them. */
+/** Printings that fit the sightings. The earlier stage decides between them, but excludes none. */
 const suitingOf = (named: readonly CardDefinition[], sighting: Sighting | null): readonly CardDefinition[] => {
   if (sighting === null) return named
   const suiting = named.filter((one) => suits(one, sighting))
@@ -34,8 +34,8 @@ const suitingOf = (named: readonly CardDefinition[], sighting: Sighting | null):
 }
 
 /**
- * Printings that have all the moves that the log tells of a Pokémon but one, which is an attack of other Pokémon only:
- * a printing that nobody knows is less likely than a line that is wrong.
+ * Printings that have all of a Pokémon's moves in the log but one, if only other Pokémon have that attack: a wrong line
+ * is more likely than an unknown printing.
  */
 const withAnotherMove = (
   known: KnownCards,

@@ -28,7 +28,7 @@ const mayGiveOthers = (course: RefereeCourse, facts: readonly Fact[], player: Pl
   const { table, latestText } = course
   const what = isMore ? 'morePrizes' : 'fewerPrizes'
   const { active } = table.game.players[player]
-  // Of what is still in play, more is won by the attacker, and less is given beside the Pokémon that fell.
+  // Among the cards in play, the attacker may win more, and a neighbour of the Knocked Out Pokémon may give less.
   const concerned = isMore
     ? { pokemon: active === null ? [] : [active.id], players: [player] }
     : { players: [opponentOf(player)] }
@@ -39,7 +39,7 @@ const mayGiveOthers = (course: RefereeCourse, facts: readonly Fact[], player: Pl
     doubtsOf(table, what, concerned).length > 0 ||
     fallen(facts).some(({ id }) => {
       const card = definitionOf(table.game, id)
-      // A name tells what a Pokémon is worth at most.
+      // A name sets the maximum number of Prize cards.
       if (isUnknown(card)) return !isMore || card?.kind !== 'Pokemon'
       const printed = table.printedAs(id)
       return (

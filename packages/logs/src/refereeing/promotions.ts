@@ -7,8 +7,8 @@ import type { RefereeCourse } from './course.ts'
 import type { Verdict } from './verdicts.ts'
 
 /**
- * Compares whom the engine has promoted with the log: somebody else comes in who is not on the Bench, or nobody before
- * the next turn (KO.5).
+ * Compares the engine's promotion with the log: another Pokémon comes in that is not on the Bench, or none before the
+ * next turn (KO.5).
  */
 export const comparePromotions = (
   course: RefereeCourse,

@@ -17,25 +17,25 @@ export interface LogReading {
   readonly outOfStep: readonly OutOfStep[]
   /** The number of matches, by the key of the doubt. */
   readonly choices: ReadonlyMap<string, number>
-  /** Lines of which a refusal holds for every Pokémon of the names in them. */
+  /** Lines whose refusal holds for every Pokémon of the names in them. */
   readonly whichever: ReadonlySet<number>
   /** The entry at which each choice was first made. */
   readonly firstMade: ReadonlyMap<string, number>
 }
 
-/** True if verdicts so far are worse than those of the best reading, whatever comes after them. */
+/** True if the verdicts so far are worse than those of the best reading, regardless of later ones. */
 export type IsWorse = (course: { readonly verdicts: readonly Verdict[] }) => boolean
 
 const MAX_READINGS = 160
 /** The maximum number of lines over all readings: a long log is read fewer times. */
 const MAX_LINES = 120_000
-/** The share of readings in which single doubts are varied, before several at once. */
+/** The share of readings that vary a single doubt; the others vary several at once. */
 const ALONE = 0.6
 
 const refusedIn = ({ verdicts }: LogReading): readonly number[] =>
   verdicts.flatMap(({ verdict, line }) => (verdict === 'refused' ? [line] : []))
 
-/** The lines that contradict a reading: refusals, then facts that cannot be so, then different damage. */
+/** The lines that contradict a reading: refusals, then impossible facts, then different damage. */
 const against = (reading: LogReading): readonly number[] => [
   ...refusedIn(reading),
   ...reading.outOfStep.map(({ line }) => line),
@@ -52,7 +52,7 @@ const MENTIONED = /"name":"(?<name>[^"]+)"/g
 interface Doubt {
   readonly key: string
   readonly count: number
-  /** True if the doubt is which of several Pokémon a line means. */
+  /** True if a line may mean several Pokémon. */
   readonly isOfTheLine: boolean
 }
 

@@ -92,7 +92,7 @@ const referee = (course: RefereeCourse, entry: Entry): unknown => {
     case 'attackedResistance':
       return use(course, sentence, entry)
     case 'checkupBegan':
-      // A text has ended the turn, which has no line of its own.
+      // A text has ended the turn, without a line of its own.
       return course.turnSeen === table.game.turn.number && table.at.state === 'turn.main.ready'
         ? endTurnQuietly(course, table.game.turn.player)
         : undefined
@@ -129,7 +129,7 @@ const departuresOf = ({ departures }: RefereedTable): readonly OutOfStep[] =>
 /** A reading of a log, with marks from which other readings begin. */
 type Run = RefereedLog & LogReading & { readonly marks: readonly Mark[] }
 
-/** Referees the log with these readings: from its beginning, or where another run would go on in the same way. */
+/** Referees the log with these readings: from its beginning, or from where another run would be the same. */
 const runWith = (
   { entries, players }: BattleLog,
   { known, seen, ruleset }: { readonly known: KnownCards; readonly seen: Sightings; readonly ruleset: Ruleset },

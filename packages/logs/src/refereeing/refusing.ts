@@ -1,4 +1,4 @@
-/** Refuses things that the rules make a player do, such as a promotion, which are not events of the chart. */
+/** Refuses actions that the rules demand, such as a promotion, which are not events of the chart. */
 
 import type { PlayerId } from 'ptcg-turn-engine/model'
 import type { Entry } from '../reading/battleLog.ts'
@@ -10,8 +10,8 @@ import type { Verdict } from './verdicts.ts'
 const WHATEVER_WAS_BEFORE: ReadonlySet<string> = new Set(['T1.1', 'T2A.1', 'A-D6.1'])
 
 /**
- * The text before it may have allowed it if nobody knows it; but not things that come before all texts, and not a number
- * that the log itself contradicts.
+ * An earlier unknown text may have allowed it; but not before all texts, and not for a number that the log itself
+ * contradicts.
  */
 export const refused = (
   course: RefereeCourse,

@@ -74,7 +74,7 @@ const costAt = (at: Snapshot, player: PlayerId): number => {
   return discardedBy(snapshot.game, active)
 }
 
-/** The verdict on a retreat for which the log discards this number of Energy cards, too few. */
+/** The verdict on a retreat for which the log discards too few Energy cards. */
 const notPaid = (
   course: RefereeCourse,
   allowed: Verdict,

@@ -1,4 +1,4 @@
-/** A second attack in a turn, which the log may tell even if no known text allows it (T3.1). */
+/** A second attack in a turn, which a log may contain even if no known text allows it (T3.1). */
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
 import type { CardDefinition, CardId, Pokemon } from 'ptcg-turn-engine/model'
 import type { Entry } from '../reading/battleLog.ts'
@@ -7,7 +7,7 @@ import type { Used } from './attacks.ts'
 import type { RefereeCourse } from './course.ts'
 import { doubtsOf } from './doubts.ts'
 
-/** Makes the chart expect the second attack that the log tells in this turn, even if no known text allows it. */
+/** Makes the chart expect the log's second attack of this turn, even if no known text allows it. */
 export const lendSecondAttack = (course: RefereeCourse, active: Pokemon): void => {
   const { table } = course
   const card = definitionOf(table.game, active.cards.at(-1) as CardId)

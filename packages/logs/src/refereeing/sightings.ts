@@ -17,13 +17,13 @@ export interface Sighting {
 /** The key of a player's Pokémon of one name. */
 export const sightingKey = (player: PlayerId, name: string): string => `${player}:${name}`
 
-/** The name in the key of a doubt, and its line if it belongs to a single one. */
+/** The name in the key of a doubt, and its line if it concerns a single line. */
 export const nameIn = (key: string): { readonly name: string; readonly at: number | null } => {
   const { name = '', at } = /^\d:(?<name>.*?)(?:@(?<at>\d+))?$/.exec(key)?.groups ?? {}
   return { name, at: at === undefined ? null : Number(at) }
 }
 
-/** The key of the doubt which of several Pokémon a line means. */
+/** The key of the doubt about which of several Pokémon a line means. */
 export const keyAt = (player: PlayerId, name: string, line: number): string => `${sightingKey(player, name)}@${line}`
 
 export type Sightings = (player: PlayerId, name: string) => Sighting | null
@@ -35,7 +35,7 @@ const GOES_ON: ReadonlySet<SentenceName> = new Set<SentenceName>([
   ...(['putIntoPlay', 'stadiumPlayed', 'played', 'evolved', 'attached', 'retreated', 'turnEnded'] as const),
 ])
 
-/** All sightings of Pokémon in a log, by name, except the use of what a Tool lends. */
+/** All sightings of Pokémon in a log, by name, except uses of a Tool's attack. */
 export const sightingsIn = (entries: readonly Entry[], lent: ReadonlySet<string>): Sightings => {
   interface Growing {
     readonly used: Set<string>

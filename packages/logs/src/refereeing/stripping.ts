@@ -26,7 +26,7 @@ export const strip = (
       return at !== -1
     })
   })
-  // The log does not say to which of several Pokémon of that name a card was attached.
+  // The log does not say to which of several Pokémon of this name a card was attached.
   const ids = [...(holdsAll === undefined ? [] : [holdsAll]), ...named].map((one) => one.pokemon.id)
   for (const logged of cards) {
     const card =

@@ -47,9 +47,9 @@ export class RefereedTable {
   readonly firstMade = new Map<string, number>()
   /** The index of the current entry. */
   entry = 0
-  /** The printings that a name may mean, where nothing but the name decides, by seat and name. */
+  /** The printings that a name may mean if only the name is known, by seat and name. */
   readonly open = new Map<string, readonly CardDefinition[]>()
-  /** Lines of which a refusal holds for every Pokémon of the names in them. */
+  /** Lines whose refusal holds for every Pokémon of the names in them. */
   readonly whichever = new Set<number>()
   /** Where the log departs from this board: the first reason of each line. */
   readonly departures = new Map<number, string>()
@@ -96,7 +96,7 @@ export class RefereedTable {
     if (!this.departures.has(line)) this.departures.set(line, because)
   }
 
-  /** The Pokémon of a side with that name that fit; if none does, the log departs from the board. */
+  /** The Pokémon of a side with this name that fit; if none does, the log departs from the board. */
   pokemonMeant(player: PlayerId, logged: LoggedCard, fits: (one: InPlay) => boolean = () => true): readonly InPlay[] {
     const found = this.pokemonNamed(player, logged).filter(fits)
     if (found.length === 0) this.departs(`${this.game.players[player].name} has no such ${logged.name} in play there.`)
@@ -168,7 +168,7 @@ export class RefereedTable {
     )
   }
 
-  /** A card of that name in a pile, else one in it that may be it; null if there is none. */
+  /** A card of this name in a pile, else one in it that may be it; null if there is none. */
   inPile(player: PlayerId, pile: Pile, logged: LoggedCard, met: Met = ANYTHING): CardId | null {
     const cards = this.game.players[player][pile]
     const same = cards.find((card) => this.isIt(card, logged))
@@ -207,13 +207,13 @@ export class RefereedTable {
     return null
   }
 
-  /** The Pokémon of a side with that name: the one meant in this reading, then the Active one and the others. */
+  /** The Pokémon of a side with this name: the one chosen in this reading, then the Active one and the others. */
   pokemonNamed(player: PlayerId, logged: LoggedCard): readonly InPlay[] {
     const named = sideOf(this.game, player).filter(({ pokemon }) => this.isIt(pokemon.cards.at(-1) as CardId, logged))
     return this.meantFirst(player, logged.name, named)
   }
 
-  /** If a line may mean several Pokémon in different states, the one meant in this reading comes first. */
+  /** If a line may mean several Pokémon in different states, the one chosen in this reading comes first. */
   meantFirst(player: PlayerId, name: string, fitting: readonly InPlay[]): readonly InPlay[] {
     if (fitting.length < 2) return fitting
     const states = new Set(fitting.map((one) => this.stateOf(one)))
@@ -243,7 +243,7 @@ export class RefereedTable {
     return definition?.kind === 'Pokemon' && !isUnknown(definition) ? definition : null
   }
 
-  /** True if the log tells of an Ability that a Pokémon of this name uses. */
+  /** True if a line shows an Ability used by a Pokémon of this name. */
   hasAbilityTold(card: CardId): boolean {
     return this.seen(this.game.cards[card]?.owner ?? 0, this.nameOf(card) ?? '')?.hasAbility === true
   }

@@ -17,7 +17,7 @@ export const beginRefereedTurn = (course: RefereeCourse, player: PlayerId, entry
   if (!isThere || turn.number === course.turnSeen) {
     if (turn.number > 0) {
       table.assumed.add(`Before line ${entry.line} the log does not say how the turn came to its end.`)
-      table.departs('The turn before has not come to its end.')
+      table.departs('The previous turn has not ended.')
     }
     beginTurnOf(table, player)
   }

@@ -98,7 +98,7 @@ const useAbility = (course: RefereeCourse, sentence: Used, entry: Entry): void =
   )
   const legal = firstLegal(table, options)
   if (legal !== undefined) course.act(legal, () => undefined)
-  // A text that works by itself is nobody's action.
+  // A text that works by itself is not a player's action.
   else if (found.length === 0 && (isFree || named.some(({ pokemon }) => table.factsOf(pokemon) !== null)))
     course.verdicts.push(unsaid(entry, player, 'USE_ABILITY', `The text of ${sentence.attack} is not known.`))
   course.note(
@@ -120,7 +120,7 @@ const useAbility = (course: RefereeCourse, sentence: Used, entry: Entry): void =
   endTurnByText(course, player)
 }
 
-/** The text that was used ends the turn, which has no line of its own. */
+/** Ends the turn by the text that was used, without a line of its own. */
 export const endTurnByText = (course: RefereeCourse, player: PlayerId): void => {
   const isLast = course.following(false).entries.length === course.following(true).entries.length
   if (isLast && course.latestText.includes('"do":"endTurn"') && course.table.at.state === 'turn.main.ready')
@@ -233,7 +233,7 @@ export const endTurnQuietly = (course: RefereeCourse, player: 0 | 1): void => {
   if (at !== -1) course.verdicts.splice(at, 1)
 }
 
-/** A second attack that a text allows is told under the line that names the text. */
+/** A second attack that a text allows has its line under the line that names the text. */
 const isTheSecond = ({ sentence }: Entry, { pokemon }: Used): boolean =>
   (sentence.says === 'usedOn' || sentence.says === 'used' || sentence.says.startsWith('attacked')) &&
   'pokemon' in sentence &&

@@ -37,24 +37,24 @@ export interface OutOfStep {
 
 /** Why the cards alone do not explain the damage of an attack. */
 export type DamageCause =
-  /** Nobody knows what is printed on the attacker. */
+  /** The printed attacker is unknown. */
   | 'attackerNotKnown'
-  /** The attack is used as another one, which nobody knows. */
+  /** The attack is used in place of another one, which is unknown. */
   | 'copiedAttackNotKnown'
   /** A text in play is unknown, and may change the damage. */
   | 'textInPlayNotKnown'
   /** Choices, coins or discards of the attack decide it. */
   | 'givenByHand'
-  /** The breakdown in the log does not come to its total. */
+  /** The breakdown in the log does not add up to its total. */
   | 'breakdownDiffers'
-  /** All is known, and the six steps come to another number. */
+  /** All is known, and the six steps give another number. */
   | 'otherThanPrinted'
   /** The lines of the log are not in order. */
   | 'linesNotInOrder'
 
 /**
- * How the damage of an attack is explained: by the cards and the engine's six steps; by the log's own values and the
- * six steps; only stated, since nothing is known of the attack; or it differs from the engine's result.
+ * The explanation of an attack's damage: by the cards and the engine's six steps; by the log's own values and the six
+ * steps; not at all, since the attack is unknown; or by nothing, since the engine's result differs.
  */
 export type Explained = 'byTheCards' | 'byTheLog' | 'onlySaid' | 'differently'
 

@@ -1,4 +1,4 @@
-/** Answers about an object that are worked out once and kept as long as the object lives. */
+/** Memoizes functions by object identity. */
 
 export const workedOutOnce = <Key extends object, Value>(work: (key: Key) => Value): ((key: Key) => Value) => {
   const known = new WeakMap<Key, { readonly value: Value }>()

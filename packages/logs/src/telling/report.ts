@@ -11,7 +11,7 @@ const reasons = ({ verdict, refusals, hidden, held }: Verdict): string =>
   verdict === 'refused'
     ? refusals.map(({ rule, message }) => `${rule}: ${message}`).join(' ')
     : verdict === 'undecided'
-      ? [...hidden, ...(held.length === 0 ? [] : [`What can be said holds: ${held.join(', ')}.`])].join(' ')
+      ? [...hidden, ...(held.length === 0 ? [] : [`Known to hold: ${held.join(', ')}.`])].join(' ')
       : held.join(', ')
 
 const verdictLine = (one: Verdict, text: readonly string[]): readonly string[] => [
@@ -22,8 +22,8 @@ const verdictLine = (one: Verdict, text: readonly string[]): readonly string[] =
 /** The kinds of explanations of damage, in words. */
 export const EXPLAINED = {
   byTheCards: 'explained by the cards',
-  byTheLog: 'explained by what the log says',
-  onlySaid: 'said and not explained',
+  byTheLog: "explained by the log's own values",
+  onlySaid: 'stated, not explained',
   differently: 'worked out differently',
 } as const
 

@@ -9,7 +9,7 @@ export interface LogSummary {
   readonly actions: { readonly [Each in Verdict['verdict']]: number }
   /** Attacks by how their damage is explained. */
   readonly damage: { readonly [Each in Explained]: number }
-  /** Rules whose clauses were asked and held, with counts. */
+  /** The number of times that each rule was checked and held. */
   readonly rules: Readonly<Partial<Record<RuleId, number>>>
   readonly refused: { readonly [Each in PlayerId]: number }
 }

@@ -150,7 +150,7 @@ const noteOf = (refereed: RefereedLog, problems: readonly { readonly message: st
 export const toldLog = (text: string, options: RefereeOptions): E.Either<string, ToldGame> => {
   const log = readBattleLog(text)
   const [problem] = log.problems
-  if (log.players === null) return E.left(problem?.message ?? 'This is no battle log.')
+  if (log.players === null) return E.left(problem?.message ?? 'This is not a battle log.')
   const refereed = refereeLog(log, options)
   const turnLines = new Set(log.entries.flatMap(({ line, sentence }) => (sentence.says === 'turnBegan' ? [line] : [])))
   return E.right({

@@ -18,7 +18,7 @@ export interface LoggedGame {
   readonly events: readonly GameEvent[]
 }
 
-/** The number of a turn, with Sudden Death turns kept apart from those of the game before. */
+/** The number of a turn, with Sudden Death turns separate from those of the former game. */
 export const turnOf = ({ turn, tieBreak }: Pick<Game, 'turn' | 'tieBreak'>): number => tieBreak * 1000 + turn.number
 
 const openingOf = (seed: number): Snapshot => {

@@ -6,7 +6,7 @@ import type { Hunting } from './mutantTask.ts'
 
 export interface HuntAllOptions extends Omit<Hunting, 'mutant'> {
   readonly workers: number
-  /** Called with the outcome of each hunt as soon as it is over. */
+  /** Called with the outcome of each hunt as soon as it ends. */
   readonly told: (outcome: Killed | Survived) => void
   /** No further hunt is begun once this is aborted. */
   readonly stop: AbortSignal

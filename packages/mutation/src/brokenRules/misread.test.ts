@@ -22,8 +22,8 @@ const DRAWS: CardDefinition = {
 
 const readBy = ({ subject }: Mutant, card: CardDefinition): CardDefinition => subject.definitions?.(card) ?? card
 
-describe('a reading', () => {
-  test('reaches what stands inside other words', () => {
+describe('a misreading', () => {
+  test('applies inside other words too', () => {
     const nothing = misread(
       'nothing is drawn',
       ['GR.2'],
@@ -44,7 +44,7 @@ describe('a reading', () => {
     expect(JSON.stringify(readBy(two, DRAWS))).toContain('"cards":2')
   })
 
-  test('may be of the card itself', () => {
+  test('may concern the card itself', () => {
     const nameless = misread(
       'no card has a name',
       ['SU.1'],
@@ -53,7 +53,7 @@ describe('a reading', () => {
     expect(readBy(nameless, DRAWS)).not.toHaveProperty('name')
   })
 
-  test('leaves a card without such a part the very same', () => {
+  test('returns a card without such a part unchanged', () => {
     const other = misread(
       'nobody may',
       ['GR.6'],
@@ -71,6 +71,6 @@ const ALL: readonly CardDefinition[] = [
   ...Array.from({ length: 300 }, (_, seed) => drawSet(seededRng(seed), 'syn')).flat(),
 ]
 
-test.each(READINGS.map((one) => [one.id, one] as const))('%s: some card is another by it', (_, mutant) => {
+test.each(READINGS.map((one) => [one.id, one] as const))('%s changes some card', (_, mutant) => {
   expect(ALL.some((card) => readBy(mutant, card) !== card)).toBe(true)
 })

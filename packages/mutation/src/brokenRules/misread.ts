@@ -1,7 +1,7 @@
 /**
- * Mutants that read texts wrongly: they play with cards in which one kind of part is changed or left out in every text,
- * while the checks see the original cards. So every place in the engine is tested that carries out, asks or foresees
- * that part.
+ * Mutants that misread texts: they play with cards in which one kind of part is changed or left out in every text,
+ * while the checks see the original cards. This tests every place in the engine that carries out, asks or foresees that
+ * part.
  */
 
 import type { RuleId } from 'ptcg-turn-engine'

@@ -36,7 +36,7 @@ export type MutantKind = (typeof MUTANT_KINDS)[number]
 
 /** An engine with one defect, made on purpose. */
 export interface Mutant {
-  /** Unique, and the same in every run: the kind, and the changed thing. */
+  /** Unique, and the same in every run: the kind, and the changed part. */
   readonly id: string
   readonly kind: MutantKind
   /** The difference, in a few words. */

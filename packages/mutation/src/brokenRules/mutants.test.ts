@@ -12,7 +12,7 @@ const SEED = 1
 const GAMES = 1000
 
 describe('the mutants', () => {
-  test('are at least 150, each with a name of its own', () => {
+  test('are at least 150, each with a unique name', () => {
     expect(EVERY_MUTANT.length).toBeGreaterThanOrEqual(150)
     expect(new Set(EVERY_MUTANT.map(({ id }) => id)).size).toBe(EVERY_MUTANT.length)
   })
@@ -22,7 +22,7 @@ describe('the mutants', () => {
     expect(rulebook.map(({ id }) => id).filter((id) => !broken.has(id))).toEqual([])
   })
 
-  test('that are equivalent are known mutants and no more than 3 of 100', () => {
+  test('are listed if they are equivalent, and these are at most 3 of 100', () => {
     const ids = new Set(EVERY_MUTANT.map(({ id }) => id))
     expect(Object.keys(EQUIVALENT).filter((id) => !ids.has(id))).toEqual([])
     expect(Object.keys(EQUIVALENT).length).toBeLessThanOrEqual(EVERY_MUTANT.length * 0.03)

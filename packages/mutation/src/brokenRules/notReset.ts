@@ -1,4 +1,4 @@
-/** Mutants in which something is not reset or ended: counters of the turn, marks on Pokémon, traces of an attack. */
+/** Mutants that do not reset or end something: counters of the turn, marks on Pokémon, traces of an attack. */
 
 import type { RuleId } from 'ptcg-turn-engine'
 import { turnWith } from 'ptcg-turn-engine/internal/game/changes/copy'

@@ -59,7 +59,7 @@ const inverted: readonly Mutant[] = [...RULE_CLAUSES, ...STEERING_CLAUSES].map((
   }),
 )
 
-/** The event as if the other player had sent it. */
+/** The same event, sent by the other player. */
 const byTheOther = (event: GameEvent): GameEvent =>
   'player' in event ? { ...event, player: opponentOf(event.player) } : event
 
@@ -110,7 +110,7 @@ const ruled =
 const limited = (what: keyof Ruleset['perTurn'], by: number) =>
   ruled((ruleset) => ({ ...ruleset, perTurn: { ...ruleset.perTurn, [what]: (ruleset.perTurn[what] ?? 0) + by } }))
 
-/** Clauses that count, each with a change of the game by which they count one more or one less. */
+/** Clauses that count, each with a change of the game that raises or lowers the count by one. */
 const COUNTING: readonly (readonly [RuleClause, string, (game: Game) => Game])[] = [
   ['noEnergyAttachedThisTurn', 'two attachments a turn', limited('energy', 1)],
   ['noEnergyAttachedThisTurn', 'no attachment at all', limited('energy', -1)],

@@ -1,4 +1,4 @@
-/** Asks the compiler which small changes compile. Nobody could make the others unnoticed, so they do not count. */
+/** Asks the compiler which small changes compile. The others would be noticed at once, so they do not count. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { compiledCopy } from 'ptcg-turn-test-kit/compiledCopy'
 import type { SmallChange } from './instrumented.ts'

@@ -9,7 +9,7 @@ import { checksOf } from 'ptcg-turn-engine-fuzz/internal/checks'
 import { NOTHING_IS_THROWN } from 'ptcg-turn-engine-fuzz/internal/run'
 import { coursing } from './course.ts'
 
-/** Stryker's switches, under the global name by which all changed code finds them. */
+/** Stryker's switches, under the global name that changed code uses. */
 interface Switches {
   activeMutant?: string
   currentTestId?: string
@@ -44,7 +44,7 @@ export interface Hunted {
   /** True if the other checks find nothing in the same time: only this check finds the change. */
   readonly alone: boolean
   readonly played: number
-  /** The number of games whose course differs from that without the change. */
+  /** The number of games with another course than without the change. */
   readonly otherwise: number
 }
 

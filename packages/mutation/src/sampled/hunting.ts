@@ -5,9 +5,9 @@ import type { Hunted, HuntRequest, KnownGame, ReachedChanges } from './hunt.ts'
 import type { Rooms, SmallChange } from './instrumented.ts'
 
 /**
- * The result for a change. `refused`: it does not compile, and is not hunted. `tests`: no game finds it, but a test
- * does. `escaped`: a game differs, but nothing is found. `alike`: every game is the same as without the change, so that
- * there was nothing to find. `unreached`: no game reaches it.
+ * The result for a change. `refused`: it does not compile, and is not hunted. `tests`: a test finds it, but no game.
+ * `escaped`: a game differs, but no check notices. `alike`: every game is the same as without the change, so that there
+ * was nothing to find. `unreached`: no game reaches it.
  */
 export type ChangeResult = 'refused' | 'found' | 'tests' | 'escaped' | 'alike' | 'unreached'
 
@@ -20,7 +20,7 @@ export interface Tried {
   readonly alone: boolean
   /** The number of games played that reach it, including the last one. */
   readonly games: number
-  /** The number of these games whose course differs from that without the change. */
+  /** The number of these games with another course than without the change. */
   readonly otherwise: number
 }
 

@@ -1,4 +1,4 @@
-/** Wilson's interval: the share of all lies in it with 95 % confidence, given the share of a sample. */
+/** Wilson's interval: with 95 % confidence, it contains the share among all, given the share in a sample. */
 
 /** The standard normal quantile for 95 %. */
 const Z = 1.959964

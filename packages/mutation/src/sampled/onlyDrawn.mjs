@@ -1,4 +1,4 @@
-/** A plugin that makes Stryker try the drawn changes only: by itself, it makes every change it knows within a range. */
+/** A plugin that limits Stryker to the drawn changes; without it, Stryker makes every change within a range. */
 import { CheckStatus } from '@stryker-mutator/api/check'
 import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin'
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('small changes', () => {
-  test('are of every room that is named, and of each there is where it stands', () => {
+  test('occur in every room, and each knows its place', () => {
     expect(changes.length).toBeGreaterThan(5000)
     for (const room of ['src/game/rules', 'src/game/board', 'src/engine/session'])
       expect(changes.some(({ file }) => file.startsWith(`${room}/`))).toBe(true)
@@ -37,7 +37,7 @@ describe('small changes', () => {
     expect(new Set(ids(1)).size).toBe(20)
   })
 
-  test('are found where they do harm, and not where no game comes by or nothing is different', async () => {
+  test('are found if they do harm, and not if no game reaches them or nothing changes', async () => {
     const at = (file: string, line: RegExp): SmallChange =>
       changes.find((one) => one.file === file && line.test(one.replacement)) ?? expect.fail(`${file} has changed.`)
     const harmful = at('src/game/damage/counters.ts', /-/)
@@ -47,7 +47,7 @@ describe('small changes', () => {
     expect(tried[0]).toMatchObject({ games: 1, alone: false })
   })
 
-  test('that no check sees have escaped if a game goes otherwise, and else every game went alike', async () => {
+  test('that no check finds have escaped if a game changes, and are alike otherwise', async () => {
     const { always, byGame, courses } = await reachedBy(hunt)
     const nowhere: SmallChange = { ...(changes[0] ?? expect.fail('There is none.')), id: 'none' }
     const one = (course: string) => ({
@@ -88,7 +88,7 @@ describe('the compiler', () => {
     id,
   })
 
-  test('is shown one change of each file at a time', () => {
+  test('sees one change of each file at a time', () => {
     const [one, another] = [
       change('one', 'src/game/damage/counters.ts', /-/),
       change('another', 'src/game/rules/evolve.ts', /./),
@@ -97,13 +97,13 @@ describe('the compiler', () => {
     expect(rounds.map((some) => some.map(({ id }) => id))).toEqual([['one', 'another'], ['second']])
   })
 
-  test('refuses what does not compile, and nothing else', () => {
+  test('refuses exactly the changes that do not compile', () => {
     const good = change('good', 'src/game/damage/counters.ts', /-/)
     const bad = { ...change('bad', 'src/game/rules/evolve.ts', /./), replacement: 'undefinedName' }
     expect([...refusedByTypeScript([good, bad], () => {})]).toEqual(['bad'])
   })
 
-  test('is asked about a change alone where an error stands elsewhere in its file', () => {
+  test('checks a change alone after an error elsewhere in its file', () => {
     const some = ['a', 'b', 'c'].map((id) => ({ ...tried('found', `${id}.ts`).change, id }))
     const asked: string[] = []
     const refused = refusedBy(
@@ -124,7 +124,7 @@ describe('the compiler', () => {
     expect(asked).toEqual(['abc', 'b', 'c', 'ac'])
   })
 
-  test('is asked again where an error stands in no file of theirs, until one change is left', () => {
+  test('is run again after an error in another file, until one change is left', () => {
     const some = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...tried('found', `${id}.ts`).change, id }))
     const asked: string[] = []
     const refused = refusedBy(
@@ -143,7 +143,7 @@ describe('the compiler', () => {
     expect(asked).toEqual(['abcde', 'acde', 'ac', 'de', 'd', 'e'])
   })
 
-  test('finds each line where it was, whatever stands in the place of several', () => {
+  test('finds each line in its place, even if several were replaced', () => {
     const several: SmallChange = {
       ...tried('found').change,
       line: 2,
@@ -155,8 +155,8 @@ describe('the compiler', () => {
   })
 })
 
-describe('what came of them', () => {
-  test('is a share, of all and of those that change a game, and how far that of all may be from it', () => {
+describe('the result', () => {
+  test('gives shares of all changes and of those that change a game, with the error of the first', () => {
     const some = [
       ...Array.from({ length: 3 }, () => tried('found')),
       ...(['tests', 'escaped', 'alike', 'unreached', 'refused'] as const).map((outcome) => tried(outcome)),
@@ -171,12 +171,12 @@ describe('what came of them', () => {
     expect(shareLines('rules', 8000, some, false).join('\n')).not.toContain('tests')
   })
 
-  test('says which check found how many, and how many no other finds', () => {
+  test('says how many each check found, and how many no other check found', () => {
     const told = sampleSummary([], [tried('found'), tried('found', ALONE), tried('escaped')])
     expect(told).toContain('Found by: oracle 2 (1 by nothing else)\n')
   })
 
-  test('names the files that let most escape, and every change that was not found', () => {
+  test('names the files with the most escaped changes, and every change that was not found', () => {
     const board = 'src/game/board/count.ts'
     const told = sampleSummary([], [tried('found'), tried('escaped'), tried('alike', board), tried('unreached', board)])
     expect(told).toContain('  src/game/rules/evolve.ts: 1 of 2 escaped')

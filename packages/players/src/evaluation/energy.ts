@@ -7,7 +7,7 @@ export const printedOf = ({ cards, definitions }: Game, card: number): CardDefin
   return id === null || id === undefined ? undefined : definitions[id]
 }
 
-/** The printed card on top of a Pokémon, or undefined if it lies face down or is an Item. */
+/** The top card of a Pokémon as printed, or undefined if it is face down or an Item. */
 export const printingOf = (game: Game, { cards }: Pokemon): PokemonDefinition | undefined => {
   const printed = printedOf(game, cards[cards.length - 1] as number)
   return printed?.kind === 'Pokemon' ? printed : undefined

@@ -1,7 +1,6 @@
 /**
- * Information-set Monte Carlo tree search: each playout samples what the player cannot see, and all playouts share one
- * tree of the player's own decisions in this turn. The search is given only the view, so it cannot read anything
- * hidden.
+ * Information-set Monte Carlo tree search: each playout samples the hidden cards, and all playouts share one tree of
+ * the player's own decisions in this turn. The search receives only the view, so it cannot read hidden cards.
  */
 import { type Snapshot, simulate } from 'ptcg-turn-engine'
 import type { PlayerId } from 'ptcg-turn-engine/model'

@@ -1,4 +1,4 @@
-/** Writes docs/compendium.md: the answers of the compendium that are played, by the hundred, and those that are not, with the reason. */
+/** Writes docs/compendium.md: the played answers of the compendium, by the hundred, and the others with the reason. */
 import { COMPENDIUM, LEFT_OUT } from '../../../../test/rulings/compendium/corpus.ts'
 import type { CompendiumCase } from '../../../../test/rulings/compendium/reading.ts'
 

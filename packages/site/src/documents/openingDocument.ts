@@ -1,4 +1,7 @@
-/** Writes docs/same-opening.md: one opening played in each era to the end of turn 2, with what each era allowed and refused. */
+/**
+ * Writes docs/same-opening.md: one opening played in each era to the end of turn 2, with the era's permissions and
+ * refusals.
+ */
 import * as E from 'fp-ts/lib/Either.js'
 import { cards, check, createGame, legalEvents, play, rulesets, type Snapshot } from 'ptcg-turn-engine'
 import type { Fact, GameEvent, Ruleset } from 'ptcg-turn-engine/model'
@@ -40,7 +43,7 @@ const DECKS = [
 ] as const
 
 /**
- * Both players take what they can: heads, the first turn, every extra card; B's second shuffle brings a Basic Pokémon.
+ * Both players accept every offer: heads, the first turn, every extra card; B's second shuffle brings a Basic Pokémon.
  */
 const answerIn = (snapshot: Snapshot, shuffles: number): GameEvent => {
   const { ask, players } = snapshot.game
@@ -117,7 +120,7 @@ const BOARD = `
 const SUPPORTER = 'play Hop'
 const NO_SUCH_CARD = 'no such card'
 
-/** In eras without a limit of Supporters there were none yet: all Trainer cards were of one kind. */
+/** Eras without a limit of Supporters had only one kind of Trainer card. */
 const hasSupporters = ({ perTurn }: Ruleset): boolean => perTurn.supporters !== null
 
 type Wish = readonly [what: string, ...events: readonly string[]]
@@ -125,7 +128,7 @@ type Wish = readonly [what: string, ...events: readonly string[]]
 const MAIN = 'turn.main.ready'
 const COIN = 'checkup.burned.flipping'
 
-/** The wishes of A for turn 1, in this order. */
+/** A's intended moves on turn 1, in this order. */
 const WISHES_OF_A: readonly Wish[] = [
   ['A attaches an Energy card', 'attach Fire Energy to Scorbunny'],
   ['and a second one', 'attach Fire Energy to Scorbunny'],
@@ -142,7 +145,7 @@ const WISHES_OF_A: readonly Wish[] = [
   ['A attacks', 'attack with Nip', 'attack with Tackle'],
 ]
 
-/** The wishes of B for turn 2. */
+/** B's intended moves on turn 2. */
 const WISHES_OF_B: readonly Wish[] = [
   ['B evolves a Pokémon on turn 2', 'evolve Sobble into Drizzile'],
   ['B attaches a Pokémon Tool', 'attach Laboratory Vest to Laboratory Rat'],

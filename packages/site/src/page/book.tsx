@@ -20,7 +20,7 @@ interface PageCase {
   readonly before: readonly GameEvent[]
   readonly event: GameEvent | null
   readonly says: string
-  /** The player whose board it is, in a game that somebody has brought along. */
+  /** The player who sees the board, in a game opened by a link. */
   readonly seat?: PlayerId
 }
 
@@ -273,7 +273,7 @@ const Try = ({ cases }: { readonly cases: readonly PageCase[] }) => {
   )
 }
 
-/** The board that the address brings along from a game, as a case; none where it brings none that can be read. */
+/** The board in the address, as a case; null for an unreadable one or none. */
 const broughtAlong = async (): Promise<readonly PageCase[]> => {
   if (!new URLSearchParams(location.hash.slice(1)).has('game')) return []
   const brought = await gameIn(location.hash)

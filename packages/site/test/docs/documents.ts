@@ -1,4 +1,4 @@
-/** The pages whose code is run: the README, the guides, and those of each package. */
+/** The pages whose code is run: the README, the guides, and the pages of each package. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 

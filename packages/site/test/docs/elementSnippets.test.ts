@@ -39,18 +39,18 @@ describe('a page of packages/inspector/docs/elements.md', () => {
       await page.locator('ptcg-turn-chart .state.active').waitFor({ state: 'attached' })
   })
 
-  test('and there are some, in each of these languages', () => {
+  test('and there are some in each of these languages', () => {
     expect(new Set(snippets.map(({ language }) => language))).toEqual(new Set(['html', 'ts', 'tsx']))
   })
 })
 
-test('the types that it tells React are the ones that are checked', () => {
+test('the documented types for React are the compiled ones', () => {
   const [, told = ''] = /```ts types\n.*?(declare module.*?)```/s.exec(text) ?? []
   expect(told).not.toBe('')
   expect(readFileSync(join(ROOT, 'packages/inspector/test/elements/typed.tsx'), 'utf8')).toContain(told)
 })
 
-test('it names every custom property, part and event that there is', () => {
+test('it names every custom property, part and event', () => {
   const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
   const day = /const DAY = \{(.*?)\}/s.exec(read('packages/inspector/src/elements/chart/colours.ts'))?.[1] ?? ''
   const colours = [...day.matchAll(/'?([\w-]+)'?: '#/g)].map(([, name]) => `--ptcg-${name}`)

@@ -66,7 +66,7 @@ test.each([
   expect(findings('one.ts', text)).toEqual([])
 })
 
-test('no comment and no page has a sentence that must be read twice for one of these reasons', () => {
+test('no comment and no page has one of these patterns', () => {
   const paths = tracked('ts', 'tsx', 'mjs', 'js', 'md').filter((path) => !SKIPPED.test(path))
   expect(paths.flatMap((path) => findings(path, readFileSync(join(ROOT, path), 'utf8')))).toEqual([])
 })

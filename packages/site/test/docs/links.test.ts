@@ -37,7 +37,7 @@ test('every link of a page leads to a file', () => {
 const FETCHES =
   /(?:npm (?:install|i|add)|yarn add|pnpm add|npx(?: -y| --yes)?) +(?:-\S+ +)*(?:ptcg-turn[\w-]*)(?![\w./-]*\.tgz)/
 
-test('no page, message or manifest tells anybody to fetch a package that is not published', () => {
+test('no page, message or manifest refers to an unpublished package', () => {
   const told = tracked('md', 'ts', 'tsx', 'html', 'json', 'yml', 'yaml').flatMap((page) =>
     page.endsWith('links.test.ts')
       ? []

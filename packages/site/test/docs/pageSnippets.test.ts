@@ -45,7 +45,7 @@ describe('a page of the documentation runs', () => {
     await page.close()
   })
 
-  test.each(FENCES)('and there is one of each: %s', (fence: Fence) => {
+  test.each(FENCES)('and each kind occurs: %s', (fence: Fence) => {
     expect(snippets.filter((one) => one.fence === fence).length).toBeGreaterThan(0)
   })
 })

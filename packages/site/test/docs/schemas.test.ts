@@ -28,7 +28,7 @@ describe('the schema of positions', () => {
     expect(written).toBeGreaterThan(10)
   })
 
-  test('refuses a board without an Active Pokémon, half a damage counter, and a key too many', () => {
+  test('refuses a board without an Active Pokémon, half a damage counter, and an extra key', () => {
     const position = savePosition(board('turn 3 of A\n A active Scorbunny\n B active Sobble'))
     if (E.isLeft(position)) return expect.fail(position.left.message)
     const json = () => JSON.parse(JSON.stringify(position.right))

@@ -49,7 +49,7 @@ const inACopy = (made: typeof edits): Tried => {
   }
 }
 
-test('who does what the tutorial says has added a rule', () => {
+test('following the tutorial adds a rule', () => {
   expect(edits).toHaveLength(8)
   expect(inACopy(edits)).toEqual({ compiled: '', status: 0, said: '' })
 })

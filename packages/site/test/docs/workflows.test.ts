@@ -22,7 +22,7 @@ const workflow = (name: string) => v.parse(Workflow, parse(read(name)))
 const commands = (name: string): readonly string[] =>
   Object.values(workflow(name).jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []))
 
-test.each(readdirSync(WORKFLOWS))('%s is a workflow', (name) => {
+test.each(readdirSync(WORKFLOWS))('%s is a valid workflow', (name) => {
   expect(validateWorkflow(read(name)).errors).toEqual([])
 })
 
@@ -31,12 +31,12 @@ test('and a mistake in one is found', () => {
   expect(validateWorkflow(read('ci.yml').replace('uses:', 'use:')).errors).not.toEqual([])
 })
 
-test('every push and pull request runs all that must hold', () => {
+test('every push and pull request runs the required checks', () => {
   expect(Object.keys(workflow('ci.yml').on)).toEqual(['push', 'pull_request'])
   expect(commands('ci.yml')).toContain('.ci/run')
 })
 
-test('every night runs what takes longer', () => {
+test('every night runs the longer checks', () => {
   expect(Object.keys(workflow('nightly.yml').on)).toContain('schedule')
   expect(commands('nightly.yml').slice(-2)).toEqual(['npm ci --no-audit --no-fund', 'npm run nightly'])
 })

@@ -159,7 +159,7 @@ const configOf = (source: Place, places: readonly Place[]): object => {
   }
 }
 
-/** A chart as an XState machine, whose names are still to be provided, and as a table. */
+/** A chart as an XState machine, whose functions are not provided yet, and as a table. */
 export type Chart = CompiledChart
 
 const NAMES = {

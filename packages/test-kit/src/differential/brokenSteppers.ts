@@ -68,19 +68,19 @@ export const BROKEN: Readonly<Record<string, Partial<Decisions>>> = {
   'automatic transitions see a copy of the event': { eventAfter: (event) => ({ ...event }) },
 
   // when a state is done
-  'nobody hears that a state is done': { finished: () => undefined },
-  'the state around the one that is done is told': { finished: (inwards) => RIGHT.finished(inwards)?.parent },
+  'no transition follows a state that is done': { finished: () => undefined },
+  '`onDone` is looked up one state further out': { finished: (inwards) => RIGHT.finished(inwards)?.parent },
   'a state is done with any final state somewhere inside': {
     finished: (inwards) => {
       const done = RIGHT.finished(inwards)
       return inwards.includes(done as AnyStateNode) ? inwards[0]?.parent : done
     },
   },
-  'a state is done whichever state inside is entered': { finished: (inwards) => inwards.at(-1)?.parent },
-  'what waits for an end is taken before automatic transitions': { endsFirst: true },
-  'only the latest end is told': { toTell: (_, latest) => [latest] },
-  'the latest end is told first': { toTell: (earlier, latest) => [latest, ...earlier] },
-  'what waits for an end sees the event that was sent': { eventAtAnEnd: (event) => event },
+  'entering any inner state completes the state': { finished: (inwards) => inwards.at(-1)?.parent },
+  '`onDone` comes before automatic transitions': { endsFirst: true },
+  'only the latest state that is done is announced': { toTell: (_, latest) => [latest] },
+  'the latest state that is done is announced first': { toTell: (earlier, latest) => [latest, ...earlier] },
+  '`onDone` sees the event that was sent': { eventAtAnEnd: (event) => event },
 
   // facts, and the identity of objects
   'the facts of the event before are kept': {
@@ -110,6 +110,6 @@ export const BROKEN: Readonly<Record<string, Partial<Decisions>>> = {
   // the end
   'a chart that is over goes on': { isDone: () => false },
   'any final state is the end': { isDone: (leaf) => leaf.type === 'final' },
-  'what is left at the end runs no exit actions': { leftWhenDone: () => [] },
+  'no exit actions run at the end of the chart': { leftWhenDone: () => [] },
   'the outermost state is left first at the end': { leftWhenDone: (outwards) => outwards.toReversed() },
 }

@@ -58,7 +58,7 @@ const restDifference = (theirs: Course, ours: Course): string | null => {
     unequal('The snapshot being the very same object is', theirs.same, ours.same) ??
     unequal('It comes to rest in', theirs.end?.state ?? 'a circle', ours.end?.state ?? 'a circle') ??
     unequal('The chart being over is', theirs.done, ours.done) ??
-    // First compared with regard to objects kept from the last microstep, then completely.
+    // Compares objects that changed since the last microstep first, then everything.
     (ours.same ? null : (firstDifference(...rest, last) ?? firstDifference(...rest)))
   )
 }

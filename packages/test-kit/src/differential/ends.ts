@@ -1,6 +1,9 @@
-/** Two charts in which several states are done before a transition of the first is taken, as in few random charts. */
+/**
+ * Two charts in which several states are completed before a transition of the first is taken, which random charts
+ * rarely have.
+ */
 
-/** A chart whose state `b` is done twice. */
+/** A chart whose state `b` is completed twice. */
 export const DONE_TWICE = {
   initial: 'a',
   states: {
@@ -13,7 +16,7 @@ export const DONE_TWICE = {
   },
 }
 
-/** A chart whose state `b.c` is done, and left, before `b` is done and leads into `b.c` again. */
+/** A chart whose state `b.c` is completed, and left, before `b` is completed and leads into `b.c` again. */
 export const LEFT_BEHIND = {
   id: 'm',
   initial: 'a',

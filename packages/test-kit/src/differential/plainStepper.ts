@@ -12,7 +12,7 @@ import { newsOf } from '../subset/subset.ts'
 import type { ReportedStep, Stepping } from './compiled.ts'
 import { BEGINNING, MAX_MICROSTEPS, transitionName, WHEN_DONE } from './course.ts'
 
-/** A transition as it is written in its source state. */
+/** A transition in the notation of its source state. */
 export interface Candidate {
   readonly source: AnyStateNode
   readonly event: string | null
@@ -47,7 +47,7 @@ export interface Decisions {
   ) => readonly ActionName[]
   /** The state that is done once these states are entered; they are given from outside to the leaf. */
   readonly finished: (inwards: Nodes) => AnyStateNode | undefined
-  /** The states whose end is still to be announced, in this order, when another state is done. */
+  /** The completed states that are announced next, in this order, when another state is completed. */
   readonly toTell: (earlier: Nodes, latest: AnyStateNode) => Nodes
   /** True if ends are announced before automatic transitions are taken. */
   readonly endsFirst: boolean
@@ -131,7 +131,7 @@ const writtenIn = (source: AnyStateNode, event: string | null): readonly Candida
 
 const pathOf = (state: AnyStateNode): string => state.path.join('.')
 
-/** A microstep, and the state that is done after it, if any. */
+/** A microstep, and the state that it completes, if any. */
 interface Moved {
   readonly step: ReportedStep
   readonly done: AnyStateNode | undefined
@@ -169,7 +169,7 @@ export const plainStepper = (machine: AnyStateMachine, meaning: Meaning, decisio
   const exit = (leaf: AnyStateNode): readonly ActionName[] =>
     decisions.leftWhenDone(outwardsFrom(leaf)).flatMap((state) => namesOf(state.exit))
 
-  /** The actions of a transition from this leaf, the leaf it leads to, and the state that is then done, if any. */
+  /** The actions of a transition from this leaf, the leaf it leads to, and the state that it completes, if any. */
   const way = (
     leaf: AnyStateNode,
     candidate: Candidate,

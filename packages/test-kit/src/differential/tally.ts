@@ -9,7 +9,7 @@ export interface Counts {
   readonly accepted: number
   readonly microsteps: number
   readonly actions: number
-  /** Runs in which both machines ran in a circle. */
+  /** The number of runs in which both machines ran in a circle. */
   readonly circles: number
   readonly states: ReadonlySet<string>
   readonly transitions: ReadonlySet<string>

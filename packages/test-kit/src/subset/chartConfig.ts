@@ -1,7 +1,7 @@
 /**
- * Compiles a chart from its configuration, before XState has made a machine of it. XState throws at the first thing
- * that it cannot read, and does not always say where. Here every problem is reported with the path of the state and one
- * sentence.
+ * Compiles a chart from its configuration, before XState has made a machine of it. XState throws at the first
+ * unreadable part, and does not always name its place. Here every problem is reported with the path of the state and
+ * one sentence.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import * as RA from 'fp-ts/lib/ReadonlyArray.js'
@@ -72,7 +72,8 @@ const transitionMessages = (where: string, written: unknown, reads: (part: Parts
     return listOf(isParts(one) ? one.target : one)
       .filter((target) => typeof target === 'string' && !reads({ always: { target } }))
       .map(
-        (target) => `The transition ${where} leads to ${JSON.stringify(target)}, which is no state as seen from here.`,
+        (target) =>
+          `The transition ${where} leads to ${JSON.stringify(target)}, which is not a state as seen from here.`,
       )
   })
 }

@@ -25,6 +25,6 @@ const inLeaf = (leaf: Leaf): readonly ChartProblem[] => {
   ]
 }
 
-/** Every such row with the path of its state. A chart that is over takes no row, so its last leaf has none. */
+/** Every such row with the path of its state. A completed chart takes no row, so its last leaf has none. */
 export const idleRows = ({ leaves }: ChartTable): readonly ChartProblem[] =>
   [...leaves.values()].filter(({ final }) => !final).flatMap(inLeaf)

@@ -1,6 +1,6 @@
 /**
- * Laboratory cards for what no other card shows: costs, ignored Resistance and Special Conditions, and the printed
- * values of a Pokémon.
+ * Laboratory cards for special purposes: costs, ignored Resistance and Special Conditions, and the printed values of a
+ * Pokémon.
  */
 import type { CardDefinition } from '../../model/cards.ts'
 import { laboratoryPokemon } from './pokemon.ts'

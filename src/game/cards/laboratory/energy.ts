@@ -1,4 +1,4 @@
-/** Laboratory Special Energy: two units, every type at once, and one with an effect of its own. */
+/** Laboratory Special Energy: two units, every type at once, and one with its own effect. */
 
 import type { CardDefinition, EnergyDefinition } from '../../model/cards.ts'
 import { ENERGY_TYPES } from '../../model/energy.ts'

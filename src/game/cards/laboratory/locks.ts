@@ -1,6 +1,4 @@
-/**
- * Laboratory cards with effects on players: forbidden cards, and rules that hold for a turn whatever Pokémon they have.
- */
+/** Laboratory cards with effects on players: forbidden cards, and rules for a turn that concern any Pokémon. */
 import type { CardDefinition } from '../../model/cards.ts'
 import { laboratoryPokemon } from './pokemon.ts'
 

@@ -49,7 +49,7 @@ const attach = (game: Game, effect: EffectNamed<'attach'>, { source, memory }: H
   return did(after, after.players !== game.players && isWhole(memory, effect.cards))
 }
 
-/** The attached Energy cards that such an effect means: all of them, or those of a type. */
+/** The attached Energy cards of such an effect: all of them, or those of a type. */
 export const energyMeant = (
   game: Game,
   { energy }: Pokemon,

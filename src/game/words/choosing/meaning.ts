@@ -138,7 +138,7 @@ const named = (game: Game, as: string, cards: readonly CardId[]): Game =>
     ? game
     : remember(game, { done: cards.length > 0, cards: { ...game.resolution.memory.cards, [as]: cards } })
 
-/** If all these cards are to be shuffled into a deck, it is shuffled even if there are none of them (GR.5). */
+/** If all these cards are to be shuffled into a deck, it is shuffled even without any card (GR.5). */
 const allCards = (game: Game, effect: EffectNamed<'allCards'>, here: Here): Game => {
   const { as, whose } = effect
   const cards = offeredCards(game, here, effect)

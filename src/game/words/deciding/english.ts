@@ -1,4 +1,4 @@
-/** The English of the words about deciding if, which and how often other words are carried out. */
+/** The English of the words that decide if, which and how often other words are carried out. */
 import { eachWords } from '../../cards/countNouns.ts'
 import { cardsWords, setWords } from '../../cards/nouns.ts'
 import { questionWords } from '../../cards/questionWords.ts'

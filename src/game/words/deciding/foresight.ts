@@ -1,6 +1,6 @@
 /**
- * The foresight of the words about deciding if, which and how often other words are carried out: which of the words
- * inside could be carried out.
+ * The foresight of the words that decide if, which and how often other words are carried out: which of the words inside
+ * could be.
  */
 import { type Foresights, foreseen, perhaps } from '../../effects/foresight.ts'
 import type { Repeating } from '../../effects/foundInText.ts'
@@ -15,7 +15,7 @@ const NONE: readonly Program[] = []
 const eachTime = (prospects: Prospects, effect: Repeating): readonly Program[] =>
   couldRepeat(prospects, effect) ? [effect.then] : NONE
 
-/** Repeated no time, "for each" leaves what has been done as it was. */
+/** With zero repetitions, "for each" does not change the answer of "if you do". */
 const asOftenAs = (prospects: Prospects, effect: EffectNamed<'forEach'>): readonly Program[] => {
   if (!couldRepeat(prospects, effect)) return [NOTHING]
   return mustBeSome(prospects, effect.times) ? [effect.then] : [effect.then, NOTHING]

@@ -1,7 +1,4 @@
-/**
- * The shape of the words about deciding if, which and how often other words are carried out as JSON, and the places
- * where they may stand.
- */
+/** The JSON shape of the words that decide if, which and how often other words are carried out, and their places. */
 
 import * as v from 'valibot'
 import { CountSchema, PredicateSchema } from '../../cards/countSchema.ts'

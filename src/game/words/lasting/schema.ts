@@ -19,7 +19,7 @@ const ruleProblems = ({ effect }: EffectNamed<'lastingRule'>, path: string): rea
   const asked: readonly unknown[] = [effect]
   return isSettledQuestion({ is: 'all', of: asked as readonly Predicate[] })
     ? referenceProblems(effect, here, nothingChosen(), false, 'trainer')
-    : [{ path: here, message: 'It can only ask about what everybody sees on the table, in a later turn too.' }]
+    : [{ path: here, message: 'It can only ask about the open table, in a later turn too.' }]
 }
 
 export const lastingShapes: WordShapes<'lasting' | 'lastingRule' | 'lockAttack'> = {

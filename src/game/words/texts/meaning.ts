@@ -31,9 +31,8 @@ const cardsOf = (game: Game, { from }: CopyAttack, { source, memory }: Here): re
 const keyOf = (definition: DefinitionId, index: number): string => `${definition} ${index}`
 
 /**
- * The attacks to copy: each once, whoever has it. Left out are once-per-game attacks that the player has used up
- * (OG.1), attacks that this attack has been before, and, where the opponent chooses, attacks whose "only if" is not
- * true (C1942).
+ * The attacks to copy, each listed once. Left out are once-per-game attacks that the player has used up (OG.1), attacks
+ * in whose place this one is used, and, if the opponent chooses, attacks whose "only if" is false (C1942).
  */
 const offered = (game: Game, effect: CopyAttack, here: Here): readonly Offered[] => {
   const { attack: current, players } = game

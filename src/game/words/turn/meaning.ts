@@ -6,7 +6,7 @@ import { did, type WordMeanings } from '../../effects/continuation.ts'
 import type { EffectNamed } from '../../model/effects.ts'
 import type { Game } from '../../model/game.ts'
 
-/** Ends the attack early: nothing of it is left to resolve. */
+/** Ends the attack early: no steps of it are left. */
 const endEarly = (
   game: Game,
   ended: 'doesNotHappen' | 'doesNothing',

@@ -15,7 +15,7 @@ export interface Design {
    * after the others.
    */
   readonly inside: Readonly<Record<string, Arrangement>>
-  /** How much room a name needs, in chart units per pixel of its usual size, to be readable from a distance. */
+  /** The room that a name needs to be readable from a distance, in chart units per pixel of its usual size. */
   readonly far: number
   /** The longest note that a box has room for at the end of its name, by the box's path. */
   readonly noted?: Readonly<Record<string, string>>

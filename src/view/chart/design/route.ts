@@ -9,7 +9,7 @@ import { LANE } from './design.ts'
 import type { Lanes } from './lanes.ts'
 import { Queue } from './queue.ts'
 
-/** The cost of a route: a price for each step, and penalties for what makes it harder to follow. */
+/** The cost of a route: a price for each step, and penalties for parts that are hard to follow. */
 const COST = { step: 2, joined: 1, corner: 9, crossing: 5, overlap: 90, written: 6, aside: 0.35 } as const
 
 /** Right, down, left, up. */

@@ -1,4 +1,4 @@
-/** Cases of the answers to what is asked: CHOOSE, DONE, APPLY, DECK_SHUFFLED, CARD_TAKEN_AT_RANDOM. */
+/** Cases of answers to requests: CHOOSE, DONE, APPLY, DECK_SHUFFLED, CARD_TAKEN_AT_RANDOM. */
 import { A, activeOf, B, shuffled, takenAtRandom } from 'ptcg-turn-test-kit/moves'
 import { casesOf } from './case.ts'
 

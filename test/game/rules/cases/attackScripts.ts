@@ -46,7 +46,7 @@ const everything = invented('Everything', {
   ],
 })
 
-/** Whatever an effect may ask for, and more. */
+/** Every request that an effect may make, and more. */
 const WHATEVER: Program = [
   { do: 'flip', coins: 1 },
   { do: 'chooseCards', as: 'found', whose: 'you', from: 'deck', filter: { kind: 'Pokemon' } },
@@ -57,7 +57,7 @@ const WHATEVER: Program = [
   { do: 'byHand', text: 'Something more.' },
 ]
 
-/** A Pokémon of whose every occasion everything may come. */
+/** A Pokémon whose every trigger may do anything. */
 const eventful = invented('Eventful', {
   abilities: (['damaged', 'knockedOut', 'benched'] as const).map((on) => ({
     name: on,

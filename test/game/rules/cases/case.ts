@@ -1,4 +1,4 @@
-/** A case of one clause: an event on a board where that clause alone is why the event is refused. */
+/** A case of one clause: an event on a board where this clause alone refuses the event. */
 
 import { cardIn, inPlayNamed } from 'ptcg-turn-test-kit/found'
 import type { Move } from 'ptcg-turn-test-kit/moves'
@@ -17,17 +17,15 @@ export interface Case {
   readonly board: string
   readonly before?: readonly Move[]
   readonly move: Move
-  /**
-   * The chart's codes if it does not list the clause because a later one fails too. Absent: the event is then accepted.
-   */
+  /** The chart's codes without the clause, if a later one fails too. Absent: the event is then accepted. */
   readonly instead?: readonly ViolationCode[]
   /** An event that is legal on the same board, for guards of one clause. */
   readonly legal?: Move
-  /** A change of the snapshot that no game leads to, where only that lets the clause fail. */
+  /** A change of the snapshot that no game reaches, if only that makes the clause fail. */
   readonly forced?: (at: Snapshot) => Snapshot
 }
 
-/** Everything of a case but the event and the board, which the cases of one event share. */
+/** A case without its event and board, which the cases of one event share. */
 export type Particular = Omit<Case, 'event' | 'board'> & { readonly board?: string }
 
 export const casesOf = (event: EventType, board: string, ...cases: readonly Particular[]): readonly Case[] =>

@@ -1,4 +1,4 @@
-/** Short scripted games under values of parameters that the eras of today do not have. */
+/** Short scripted games under values of parameters that no present era has. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'

@@ -1,4 +1,4 @@
-/** One board for each parameter of eras that other scripts play the same way under two of its values. */
+/** One board for each parameter of eras that makes no difference in the other scripts. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
@@ -33,7 +33,7 @@ const warden = invented('Warden', {
   ],
 })
 
-/** Two texts at once, so that somebody puts them in order. */
+/** Two texts at once, so that a player puts them in order. */
 const two = (name: string, on: 'damaged' | 'knockedOut' | 'turnEnds') =>
   invented(name, {
     hp: 60,

@@ -1,4 +1,4 @@
-/** Cases of what Pokémon in play do, and of the end: RETREAT, USE_ABILITY, DECLARE_ATTACK, END_TURN, CONCEDE. */
+/** Cases of events of Pokémon in play, and of the end: RETREAT, USE_ABILITY, DECLARE_ATTACK, END_TURN, CONCEDE. */
 import { A, B } from 'ptcg-turn-test-kit/moves'
 import { casesOf, theirs } from './case.ts'
 

@@ -1,4 +1,4 @@
-/** A short scripted game: where it starts and the moves that are played. */
+/** A short scripted game: its beginning and its moves. */
 
 import type { Move } from 'ptcg-turn-test-kit/moves'
 import type { Snapshot } from '../../../../src/engine/stepper/snapshot.ts'

@@ -1,11 +1,11 @@
-/** The messages for each case of a clause: the sentence, and what would make the event legal, if known. */
+/** The messages for each case of a clause: the sentence, and the remedy if there is one. */
 export const SENTENCES: Readonly<Record<string, readonly [message: string, remedy: string | null]>> = {
   'BENCH_POKEMON itIsYourTurn': ["It is A's turn, not B's.", "Wait until A's turn is over."],
   'BENCH_POKEMON cardIsInYourHand': ["Chewtle (card 12) is not in A's hand.", null],
   'BENCH_POKEMON cardIsABasicPokemon': ['Raboot is not a Basic Pokémon.', 'Play it on Scorbunny.'],
   'BENCH_POKEMON nothingForbidsTheCard': [
     "A cannot play Drampa because of Laboratory Porter's Closed Door.",
-    'Wait until that is over.',
+    'Wait until the effect ends.',
   ],
   'BENCH_POKEMON itemIsAllowedThisEarly': [
     'A goes first and plays no Item card on the first turn.',
@@ -17,7 +17,7 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
   'EVOLVE cardIsAnEvolution': ['Wooloo is not an Evolution card.', 'Put it onto the Bench.'],
   'EVOLVE nothingForbidsTheCard': [
     "A cannot play Raboot because of Laboratory Porter's Closed Door.",
-    'Wait until that is over.',
+    'Wait until the effect ends.',
   ],
   'EVOLVE pokemonIsYours': ["Scorbunny is B's Pokémon, not A's.", null],
   'EVOLVE cardEvolvesFromPokemon': ['Raboot evolves from Scorbunny, not from Vulpix.', 'Play it on Scorbunny.'],
@@ -39,7 +39,7 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
   'ATTACH_ENERGY cardIsAnEnergy': ['Potion is not an Energy card.', 'Play it as an Item card.'],
   'ATTACH_ENERGY nothingForbidsTheCard': [
     "A cannot play Fire Energy because of Laboratory Porter's Closed Door.",
-    'Wait until that is over.',
+    'Wait until the effect ends.',
   ],
   'ATTACH_ENERGY pokemonMayHoldTheEnergy': [
     'Laboratory Ancient Energy cannot be attached to Scorbunny.',
@@ -55,7 +55,7 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
   'PLAY_ITEM cardIsAnItem': ['Hop is not an Item card.', 'Play it as a Supporter card.'],
   'PLAY_ITEM nothingForbidsTheCard': [
     "A cannot play Potion because of Laboratory Porter's Closed Door.",
-    'Wait until that is over.',
+    'Wait until the effect ends.',
   ],
   'PLAY_ITEM cardConditionIsMet': [
     "Laboratory Audit can be played only if there are at least 5 cards in your opponent's hand (now 0).",
@@ -78,7 +78,7 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
   'PLAY_TOOL cardIsATool': ['Hop is not a Pokémon Tool.', 'Play it as a Supporter card.'],
   'PLAY_TOOL nothingForbidsTheCard': [
     "A cannot play Laboratory Vest because of Laboratory Porter's Closed Door.",
-    'Wait until that is over.',
+    'Wait until the effect ends.',
   ],
   'PLAY_TOOL pokemonIsYours': ["Sobble is B's Pokémon, not A's.", null],
   'PLAY_TOOL pokemonHasRoomForATool': [
@@ -98,7 +98,7 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
   'PLAY_SUPPORTER cardIsASupporter': ['Great Ball is not a Supporter card.', 'Play it as an Item card.'],
   'PLAY_SUPPORTER nothingForbidsTheCard': [
     "A cannot play Hop because of Laboratory Porter's Closed Door.",
-    'Wait until that is over.',
+    'Wait until the effect ends.',
   ],
   'PLAY_SUPPORTER cardConditionIsMet': [
     "Laboratory Auditor can be played only if there are at least 5 cards in your opponent's hand (now 0).",
@@ -109,7 +109,7 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
     'Have more such cards in your hand.',
   ],
   'PLAY_SUPPORTER cardWouldChangeSomething': [
-    "Bede would change nothing: no basic Energy card that it could use is in A's hand.",
+    "Bede would change nothing: A's hand has no basic Energy cards that it could use.",
     null,
   ],
   'PLAY_STADIUM itIsYourTurn': ["It is A's turn, not B's.", "Wait until A's turn is over."],
@@ -125,14 +125,14 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
   'PLAY_STADIUM cardIsAStadium': ['Potion is not a Stadium card.', 'Play it as an Item card.'],
   'PLAY_STADIUM nothingForbidsTheCard': [
     "A cannot play Laboratory Closet because of Laboratory Porter's Closed Door.",
-    'Wait until that is over.',
+    'Wait until the effect ends.',
   ],
   'PLAY_STADIUM noStadiumOfThatNameInPlay': [
     'Laboratory Library is already in play.',
     'Play a Stadium with another name.',
   ],
   'USE_STADIUM itIsYourTurn': ["It is A's turn, not B's.", "Wait until A's turn is over."],
-  'USE_STADIUM stadiumHasAnEffectToUse': ['Laboratory Corridor works by itself and is not used.', null],
+  'USE_STADIUM stadiumHasAnEffectToUse': ['Laboratory Corridor works by itself and cannot be used.', null],
   'USE_STADIUM stadiumNotUsedThisTurn': [
     'A has already used Laboratory Library this turn.',
     'Use it on your next turn.',
@@ -164,7 +164,7 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
   ],
   'RETREAT nothingStopsTheRetreat': [
     "Scorbunny cannot retreat because of Laboratory Magnet's Hold Fast.",
-    'Switch it with a card, or wait until that is over.',
+    'Switch it with a card, or wait until the effect ends.',
   ],
   'RETREAT energyCoversTheRetreatCost': [
     'Scorbunny has 0 Energy attached and its Retreat Cost is 1.',
@@ -172,13 +172,13 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
   ],
   'USE_ABILITY itIsYourTurn': ["It is A's turn, not B's.", "Wait until A's turn is over."],
   'USE_ABILITY pokemonIsYours': ["Laboratory Librarian is B's Pokémon, not A's.", null],
-  'USE_ABILITY abilityIsOneToUse': ["Laboratory Cushion's Soft works by itself and is not used.", null],
+  'USE_ABILITY abilityIsOneToUse': ["Laboratory Cushion's Soft works by itself and cannot be used.", null],
   'USE_ABILITY nothingStopsTheAbility': [
     "Laboratory Librarian's Open Book is taken away by Laboratory Fog.",
     'Play another Stadium.',
   ],
   'USE_ABILITY pokemonIsWhereTheAbilityWorks': [
-    "Laboratory Lamp's Front Light is used only from the Active Spot.",
+    "Laboratory Lamp's Front Light can be used only from the Active Spot.",
     'Bring it into the Active Spot first.',
   ],
   'USE_ABILITY abilityNotUsedThisTurn': [
@@ -218,7 +218,7 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
   ],
   'DECLARE_ATTACK nothingStopsTheAttack': [
     'Laboratory Pendulum cannot use Full Swing this turn because of Full Swing.',
-    'Wait until that is over.',
+    'Wait until the effect ends.',
   ],
   'DECLARE_ATTACK attackIsLeftThisGame': ['A has already used a VSTAR Power this game.', null],
   'DECLARE_ATTACK attackConditionIsMet': [
@@ -234,7 +234,7 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
   'CHOOSE theChoiceIsYours': ['A makes this choice, not B.', null],
   'CHOOSE theOptionIsOffered': ['Option 9999 is not among the 2 offered.', null],
   'DONE theChoiceIsYours': ['A makes this choice, not B.', null],
-  'DONE enoughIsChosen': ['Only 0 of at least 1 have been chosen.', null],
+  'DONE enoughIsChosen': ['Choose at least 1 (so far 0).', null],
   'DONE theEffectIsYours': ['A carries out this text, not B.', null],
   'APPLY theEffectIsYours': ['A carries out this text, not B.', null],
   'APPLY theChangeIsPossible': ['Laboratory Magpie is already Active.', null],

@@ -44,8 +44,8 @@ const STADIUM = `
   stadium   Laboratory Library of B`
 
 /**
- * The same board in an era that keeps Items, Tools and Stadiums in the hand on the first turn. A card in that hand may be played
- * so early: it allows nothing but itself.
+ * The same board in an era that forbids Items, Tools and Stadiums on the first turn. A card that may be played so early
+ * allows only itself.
  */
 const onTheFirstTurn = (text: string): string =>
   text.replace('turn 5 of A', 'turn 1 of A\n  era diamond-and-pearl').replace(/A hand.*/, '$&, Laboratory Head Start')

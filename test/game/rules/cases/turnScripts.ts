@@ -11,7 +11,7 @@ const ATTACHING: Program = [
   { do: 'attach', cards: 'energy', to: 'thisPokemon' },
 ]
 
-/** A Pokémon whose text does something at the end of its player's turn. */
+/** A Pokémon with an effect at the end of its player's turn. */
 const ending = (name: string, does: Program, ...moves: readonly Move[]): Script =>
   script(
     `${name} at the end of a turn`,

@@ -52,7 +52,7 @@ export const PokemonTcgDataCard = v.object({
   set: v.optional(v.object({ ptcgoCode: v.optional(v.string()) })),
 })
 
-/** A card as it is printed: facts, and texts in English. */
+/** A printed card: facts, and texts in English. */
 export type PrintedFacts = v.InferOutput<typeof PokemonTcgDataCard>
 
 /** Printed fields of some eras that no rule or text uses. */

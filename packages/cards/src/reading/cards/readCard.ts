@@ -11,7 +11,7 @@ export interface PrintedText {
   readonly kind: TextKind
   /** The name of the attack, Ability, trait or card. */
   readonly name: string
-  /** As it is printed, with the damage of an attack before it. */
+  /** The printed text, with the damage of an attack before it. */
   readonly printed: string
   /** Sentences that are not understood. Empty: the engine carries out the text by itself. */
   readonly unread: readonly string[]

@@ -43,7 +43,12 @@ const missing = ({ supertype, subtypes, hp, types }: PrintedFacts): readonly Jso
     // A Baby Pokémon is a Basic Pokémon.
     ...(isOneOf([...STAGES, 'Baby'])
       ? []
-      : [{ path: 'subtypes', message: `${said || 'Nothing'} says no stage: one of ${STAGES.join(', ')}.` }]),
+      : [
+          {
+            path: 'subtypes',
+            message: `No stage is among the subtypes${said && ` (${said})`}: one of ${STAGES.join(', ')}.`,
+          },
+        ]),
   ]
 }
 
@@ -76,7 +81,7 @@ const readOne = (json: unknown, index: number): ReadCard | readonly JsonProblem[
   try {
     return readCard(json, index)
   } catch {
-    return [{ path: String(index), message: 'The card is no plain JSON: reading one of its properties fails.' }]
+    return [{ path: String(index), message: 'The card is not plain JSON: reading one of its properties fails.' }]
   }
 }
 
@@ -105,8 +110,8 @@ const readCard = (given: unknown, index: number): ReadCard | readonly JsonProble
 }
 
 /**
- * The cards, with the Basic Pokémon of its line added to each Stage 2 whose Stage 1 is among them. Pass the cards of
- * all files, since a line may be spread over several.
+ * Adds to each Stage 2 the Basic Pokémon of its line, if its Stage 1 is among the cards. Pass the cards of all files,
+ * since a line may be spread over several.
  */
 export const withEvolutionLines = (cards: readonly ReadCard[]): readonly ReadCard[] => {
   const below = new Map(
@@ -122,14 +127,14 @@ export const withEvolutionLines = (cards: readonly ReadCard[]): readonly ReadCar
   })
 }
 
-/** The list of cards; on the left the problem if there is none. */
+/** The list of cards; on the left the problem, if the JSON has no list. */
 const listOfCards = (json: unknown): E.Either<ReadCards, readonly unknown[]> => {
   const none = (message: string): E.Either<ReadCards, never> => E.left({ cards: [], problems: [{ path: '', message }] })
   if (!Array.isArray(json)) return none('Cards are read from a list.')
   try {
     return json.length > LIMITS.cards ? none(`At most ${LIMITS.cards} cards are read at once.`) : E.right([...json])
   } catch {
-    return none('The list is no plain JSON: reading one of its properties fails.')
+    return none('The list is not plain JSON: reading one of its properties fails.')
   }
 }
 

@@ -118,7 +118,7 @@ const subtypesOf = (card: v.InferOutput<typeof TcgdexCard>): readonly string[] =
 export const isTcgdex = (json: unknown): boolean =>
   typeof json === 'object' && json !== null && Object.hasOwn(json, 'category') && !Object.hasOwn(json, 'supertype')
 
-/** The shape of such a card, transformed into the facts that pokemon-tcg-data gives of it. */
+/** The shape of a card of TCGdex, transformed into the facts of pokemon-tcg-data. */
 export const TcgdexFacts = v.pipe(
   TcgdexCard,
   v.transform((card) => ({

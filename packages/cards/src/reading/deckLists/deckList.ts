@@ -87,7 +87,7 @@ export const readDeckList = (text: string, cards: readonly ReadCard[]): ReadDeck
       remarks.push({
         line,
         remark: 'unreadable',
-        message: `"${shown}" is no line of a deck list such as "3 Pikachu SSH 65".`,
+        message: `"${shown}" is not a line of a deck list, such as "3 Pikachu SSH 65".`,
       })
       continue
     }

@@ -6,7 +6,7 @@ import type { DefinitionId } from 'ptcg-turn-engine/model'
 import { isAutomatic, type ReadCard } from '../cards/readCard.ts'
 import { type DeckListRemark, type MissingCard, readDeckList } from './deckList.ts'
 
-/** A deck list and what it is called. */
+/** A deck list and its name. */
 export interface NamedDeckList {
   readonly name: string
   readonly text: string

@@ -70,8 +70,8 @@ const sameCard = (cards: readonly ReadCard[]): ReadCard | null => {
 }
 
 /**
- * The only card that a name can mean. Trainer and Energy cards are the same card in every printing (4DA), so an
- * understood printing stands for those with older wordings.
+ * The only card that a name can mean. Trainer and Energy cards are the same card in every printing (4DA), so a printing
+ * whose text is read stands for those with older wordings.
  */
 const onlyOne = (cards: readonly ReadCard[]): ReadCard | null => {
   if (cards.some(({ definition }) => definition.kind === 'Pokemon')) return sameCard(cards)
@@ -110,7 +110,7 @@ export const finderOf = (cards: readonly ReadCard[]): Finder => {
       number === null ? [] : all.filter(({ definition: { id } }) => numberIn(id) === digitsOf(number))
     const [exact] = numbered(inSet)
     if (exact !== undefined) return { card: exact, isOther: false }
-    // The set code is not known yet: the number tells which set it is.
+    // Without a known set code, the number tells the set.
     const isKnown = code !== null && sets.has(code)
     const likely = inSet.length > 0 ? inSet : code !== null && !isKnown ? numbered(named) : []
     const card = onlyOne(likely) ?? onlyOne(named)

@@ -24,7 +24,7 @@ const PHRASES: readonly (readonly [RegExp, string | ((...parts: readonly string[
   [/\bthe new Defending Pokémon\b/gi, 'the new Active Pokémon'],
   [/\bthe Defending Pokémon\b/gi, DEFENDING],
   [/\bto the Active Pokémon \(/g, `to ${DEFENDING} (`],
-  // what is attached
+  // attached cards
   [
     /\b(discards?|shuffle) ((?:(?:an?|all|any|up to \d+|\d+|the|any number of|any amount of)\b)[^.,]*?(?:Energy|Tools?)(?: cards?)?(?: and (?:an? )?[\wé ]*?Energy)?) attached to /gi,
     '$1 $2 from ',
@@ -175,7 +175,7 @@ export const inTodaysWords = (text: string): string =>
 /** The plural of a verb that follows "he or she". */
 const PLURALS: Readonly<Record<string, string>> = { has: 'have', is: 'are', does: 'do', "doesn't": "don't" }
 
-/** A text in which a player is "they" instead of "he or she". */
+/** Replaces "he or she" and "his or her" by the "they" and "their" of newer texts. */
 export const inTheirWords = (text: string): string =>
   text
     .replace(/\bhis or her\b/g, 'their')

@@ -10,7 +10,7 @@ const isModifier = (one: Json): boolean => 'lasting' in one || 'continuous' in o
 const changesBy = (said: unknown, test: (amount: number) => boolean): boolean =>
   anywhere(said, (one) => isModifier(one) && typeof one.amount === 'number' && test(one.amount))
 
-/** Words for "less" that are not about a number at which something is asked. */
+/** Words for "less" that do not belong to a comparison. */
 const LESS =
   /\b(?:less|fewer)\b(?! (?:remaining|Energy attached|cards? in|Prize cards? remaining|in your|than))|\breduced\b|\bminus\b|- ?\d|\bcan't take any Prize\b|\binstead of\b|\bignore\b|\bbase damage\b/i
 const MORE = /\bmore\b|\+|\bincreased\b|\badditional\b|\binstead of\b|\bbase damage\b|\bprovides\b/i
@@ -29,11 +29,11 @@ const isBelowNothing = (said: unknown): boolean =>
 const NOT =
   /n't\b|\bnot\b|\bno\b|\bnone\b|\bonly\b|\bexcept\b|\bexcluding\b|\bnon-|\bunless\b|\bor (?:less|fewer)\b|\b(?:more|fewer|less)\b.*\bthan\b|\bexactly\b|\btails\b|\ball\b|\bno longer\b|\bfull HP\b|\bother\b|\bif you can't\b|\bsecond\b|\bwould be Knocked Out\b|\bBench(?:ed)?\b|\b\d of them (?:is|are)\b|\bOr,|\bthe same (?:number|amount)\b|\binstead\b|\bas many\b|\bhave \d+(?:,| or \d| Pokémon in play)/i
 
-/** A negation that stands in an effect wherever it stands in words. */
+/** A negation that must appear in the effect wherever it appears in the words. */
 const SURELY_NOT =
   /(?<!until you have .*)\b(?:more|fewer) (?:\w+ )*than you(?:r opponent)?\b|(?<!Retreat Cost of )\bexactly \d|\bgo second\b|\blast card in your hand\b|\bhas no damage counters\b|\b(?:isn't|aren't|is not) (?:an? |your |in )|\bif .*\b(?:doesn't|didn't|don't) have\b|\bnon-[A-Z]/i
 
-/** Properties whose absence is a negation. */
+/** Properties whose absence means a negation. */
 const WHERE_FALSE: readonly string[] = ['damaged', 'ruleBox', 'hasAbility', 'cameThisTurn', 'evolved']
 
 const isNot = (said: unknown): boolean =>

@@ -8,6 +8,6 @@ export const anywhere = (part: unknown, test: (one: Readonly<Record<string, unkn
   return test(one) || Object.values(one).some((value) => anywhere(value, test))
 }
 
-/** True if any of these is a word of a meaning, under whatever key. */
+/** True if one of these words occurs in a meaning, under any key. */
 export const says = (part: unknown, ...words: readonly string[]): boolean =>
   anywhere(part, (one) => Object.values(one).some((value) => typeof value === 'string' && words.includes(value)))

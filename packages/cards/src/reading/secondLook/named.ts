@@ -7,14 +7,14 @@ import { anywhere, says } from './mentions.ts'
 
 type Look = readonly [what: string, words: (words: string) => boolean | null, effect: (said: unknown) => boolean]
 
-/** A look for words: they match or do not, or tell nothing if they also match `unknown`. */
+/** A check of words: they match or do not, or decide nothing if they also match `unknown`. */
 const look = (what: string, pattern: RegExp, effect: (said: unknown) => boolean, unknown?: RegExp): Look => [
   what,
   (words) => (unknown?.test(words) === true ? null : pattern.test(words)),
   effect,
 ]
 
-/** True if any of these values is in a list of a meaning. */
+/** True if a list of a meaning contains one of these values. */
 const lists = (part: unknown, value: string): boolean => {
   if (Array.isArray(part)) return part.includes(value) || part.some((one) => lists(one, value))
   return typeof part === 'object' && part !== null && Object.values(part).some((one) => lists(one, value))
@@ -148,7 +148,7 @@ const asksForHeads = (part: unknown): boolean => {
   return one.is === 'heads' || one.is === 'allHeads' || one.count === 'heads' || Object.values(one).some(asksForHeads)
 }
 
-/** True if a question stands in a meaning, and is not turned round by a "not". */
+/** True if a meaning contains a question that no "not" negates. */
 export const asksFor = (part: unknown, question: string, isTurned = false): boolean => {
   if (Array.isArray(part)) return part.some((one) => asksFor(one, question, isTurned))
   if (typeof part !== 'object' || part === null) return false
@@ -190,7 +190,7 @@ const coins: readonly Look[] = [
   ),
 ]
 
-/** Looks at words of which some are parts of the names of cards and attacks, and so are no mentions. */
+/** Checks for words that also occur within the names of cards and attacks, where they do not count. */
 export const NAMED: readonly Look[] = [
   ...conditions,
   ...types,

@@ -16,7 +16,7 @@ const inNot = (what: Json): readonly number[] =>
       : inPart(value),
   )
 
-/** A list of Energy units stands for the number of its units. */
+/** A list of Energy units counts as the number of its units. */
 const inUnits = (units: unknown): readonly number[] => (Array.isArray(units) ? [units.length] : [])
 
 /** True for a cost of an attack; the cost of an Ability is a list of steps. */
@@ -52,8 +52,8 @@ export const numbersInEffect = (said: unknown): readonly number[] => [
 ]
 
 /**
- * The numbers of a sentence: all of them, those that its effect must have, and a test whether a number of the effect
- * stands for one of the words.
+ * The numbers of a sentence: all of them, those that its effect must contain, and a test whether a number of the effect
+ * has a counterpart in the words.
  */
 export interface WrittenNumbers {
   readonly all: readonly number[]

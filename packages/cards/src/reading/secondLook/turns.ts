@@ -4,7 +4,7 @@ import { anywhere, says } from './mentions.ts'
 const OF_BOTH = /\byours (?:and|or) your opponent's|opponent (?:can't take any|takes \d fewer) Prize/i
 const TURNS =
   /\b(?:your )?opponent's (?:next|last) turn|damage from an (?:opponent's attack|attack from your opponent's Pokémon) during their last turn/gi
-/** Mentions of the opponent that change nothing: the attack's target, and what follows from its Knock Out. */
+/** Mentions of the opponent that carry no meaning: the attack's target, and consequences of its Knock Out. */
 const ON_THE_TARGET =
   /show (?:it|them) to your opponent|your opponent's Active Pokémon's Resistance|any effects on (?:your opponent's Active|the Defending) Pokémon|the new Defending Pokémon|your opponent's Active Pokémon is Knocked Out in this way|any other effects on (?:your opponent's Active|the Defending) Pokémon|Knocks Out your opponent's Active Pokémon|after your opponent chooses|\byour opponent (?:reveals|shuffles) (?:that|those)\b/gi
 
@@ -16,7 +16,7 @@ const OPPONENT = /\bopponent(?:'s)?\b|\bDefending Pokémon\b/i
 const OF_YOU =
   /\b(?:you|your|this Pokémon|this card|this attack|itself|it|that Pokémon|them|heads|tails|player|draw)\b/i
 
-/** Tells if a sentence is about the opponent, and about its own player; null if its words do not tell. */
+/** Tells if a sentence is about the opponent, and about its own player; null if its words leave it open. */
 export const PLAYERS_IN_WORDS = {
   'of the opponent': (spoken: string): boolean | null => {
     if (OF_BOTH.test(spoken)) return null
@@ -56,7 +56,7 @@ const THEIR_NEXT = /\b(?:opponent's|their|his or her) next turn\b/i
 const YOUR_NEXT = /\byour next turn\b/i
 const THIS = /\bthis turn\b|end of your turn\b/i
 
-/** Turns in which something holds. */
+/** Turns in which an effect holds. */
 export const TURNS_IN_WORDS = {
   "the opponent's next turn": (words: string): boolean | null =>
     THEIR_NEXT.test(words) ? true : /\buntil the end of your next turn/i.test(words) ? null : false,

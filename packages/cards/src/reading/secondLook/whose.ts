@@ -1,4 +1,4 @@
-/** The owner of each pile and place: what a sentence names must have the same player in its effect. */
+/** The owner of each pile and place: if a sentence names a player, its effect must name the same one. */
 import { anywhere, says } from './mentions.ts'
 
 /** True if the words match; otherwise null, since nothing is known. */
@@ -32,7 +32,7 @@ const place =
       (one) => one.where === where && (isOf(one, player) || one.pokemon === SCOPES[player] || one.pokemon === 'all'),
     )
 
-/** True if the words match, and false otherwise: nothing else could say the same. */
+/** True if the words match, and false otherwise, because no other words say the same. */
 const just =
   (pattern: RegExp) =>
   (words: string): boolean =>

@@ -1,4 +1,4 @@
-/** Puts the sentences of an Ability together: what it lets its player do, or what it changes for as long as it is in play. */
+/** Puts the sentences of an Ability together: the actions it offers, or the effects it has while it is in play. */
 
 import type { AbilityDefinition } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'

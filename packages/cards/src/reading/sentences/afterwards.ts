@@ -55,7 +55,7 @@ const isInside = (effect: Effect): effect is Inside =>
  */
 export const followedBy = (program: Program, more: Program): Program => {
   const last = program.at(-1)
-  // what is done with the cards that a player may look at is done only if they are looked at
+  // if a player may look at cards, what follows with these cards is optional too
   if (last?.do === 'may' && last.then[0]?.do === 'lookAtTop' && hasKeyAnywhere(more, 'lookedAt'))
     return [...program.slice(0, -1), { ...last, then: followedBy(last.then, more) }]
   const isShuffle = more.length > 0 && more.every((effect) => effect.do === 'shuffleDeck')

@@ -6,7 +6,7 @@ export type CoinsSaid = Extract<SentenceMeaning, { readonly said: 'coins' }>
 /** The step in which the coins of a text are flipped. */
 export type Flipped = 'require' | 'before' | 'damage' | 'after'
 
-/** True if another attack is used as this one: what a text says of that comes before the attack is carried out. */
+/** True for a text that uses another attack in place of this one; the rest of the text is carried out first. */
 export const isAnotherAttack = (said: SentenceMeaning): boolean => speaksOf(said, ['copyAttack'])
 
 const COIN_WORDS: readonly string[] = ['heads', 'tails', 'allHeads', 'anyTails']

@@ -40,12 +40,12 @@ const isChosen = (part: unknown, name: string): boolean =>
   (part as PartOfAMeaning).chosen === name &&
   Object.keys(part).length === 1
 
-/** True if a meaning mentions the one Pokémon that was chosen by this name. */
+/** True if a meaning mentions the Pokémon that was chosen under this name. */
 export const speaksOfChosen = (part: unknown, name: string): boolean =>
   isChosen(part, name) ||
   (typeof part === 'object' && part !== null && Object.values(part).some((one) => speaksOfChosen(one, name)))
 
-/** The same meaning, with another Pokémon in place of the one chosen by this name. */
+/** The same meaning with another Pokémon in place of the one chosen under this name. */
 export const withChosen = <Meaning>(meaning: Meaning, name: string, ref: PokemonRef): Meaning => {
   const inside = (part: unknown): unknown => {
     if (isChosen(part, name)) return ref

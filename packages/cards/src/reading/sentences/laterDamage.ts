@@ -1,4 +1,4 @@
-/** Damage that a text tells of an attack's own number: printed beside it already, or changed for a later turn. */
+/** Damage that a text gives to an attack: beside its printed number already, or in a later turn. */
 
 import type { Predicate, Program } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
@@ -14,7 +14,7 @@ export const CHANGED_BY_DAMAGE: readonly string[] = [
   'hurt',
 ]
 
-/** The number printed beside an attack of the card; null if there is none, or if the attack has another name. */
+/** The number printed beside an attack of the card; null if there is none, or if no attack has this name. */
 export type NumberBeside = (attack: string) => PrintedNumber | null
 
 type Said<Name extends SentenceMeaning['said']> = Extract<SentenceMeaning, { readonly said: Name }>

@@ -7,7 +7,7 @@ interface InTwo {
   readonly later: Program
 }
 
-/** The name given to the cards if the text gives none. */
+/** The name given to the paid cards if the text gives none. */
 const PAID = 'paid'
 
 const named = (first: Effect, to: 'discard' | 'lostZone'): InTwo => ({

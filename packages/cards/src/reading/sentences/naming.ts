@@ -69,8 +69,8 @@ const after = (part: unknown, { active: before, ...names }: Names): Names => {
 }
 
 /**
- * Resolves "that Pokémon" if nothing before it mentions one: it is the Active Pokémon of the rest of the text, your
- * opponent's rather than yours.
+ * Resolves "that Pokémon" if no Pokémon was mentioned before: it means the Active Pokémon that the rest of the text
+ * mentions, preferably your opponent's.
  */
 export const spokenOf = <Part>(part: Part): Part => {
   const all = objectsIn(part)
@@ -94,7 +94,7 @@ const kindOf = (effect: Effect): Kind | null => {
 const isOneOf = (programs: ReturnType<typeof keyedPrograms>, key: string): boolean =>
   programs.some(([name]) => name === key)
 
-/** True for an effect of which only one part may be done: choices in both parts have the same name. */
+/** True for an effect that carries out only one of its parts: choices in its parts get the same name. */
 const isEither = ({ do: word }: Effect): boolean => word === 'oneOrBoth' || word === 'if'
 
 /** True for an effect that repeats its choices. */
@@ -121,7 +121,7 @@ export const nameChoices = (program: Program, before: Names): readonly [Program,
     names = shown === undefined ? rest : { ...rest, shown }
     const effect = shown === undefined ? read : theirs(read, shown)
     const kind = kindOf(effect)
-    // A choice with a name of its own is mentioned by that name, and does not count as the latest choice.
+    // A choice with its own name is mentioned by that name, and is not the latest choice.
     if (kind !== null && 'as' in effect && effect.as !== THAT) return inNames(effect, names)
     if (kind !== null) {
       const within = inNames({ ...effect, as: '' }, names)

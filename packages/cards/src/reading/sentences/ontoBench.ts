@@ -13,7 +13,9 @@ const isPokemon = ({ kind, any, named, trainer }: CardFilter, text: string): boo
   // A name alone is that of a Pokémon; "Rare Fossil cards" are not Pokémon.
   (named !== undefined && trainer === undefined && !text.includes(`${named} card`))
 
-/** The same meaning, in which all cards put onto a Bench may be put there; null if one may not be a Pokémon. */
+/**
+ * The same meaning, with all cards that go onto a Bench limited to those that may; null if one may not be a Pokémon.
+ */
 export const ontoBench = <Meaning>(meaning: Meaning, text: string): Meaning | null => {
   const all = objectsIn(meaning)
   const names = new Set(all.flatMap((one) => (one.do === 'move' && one.to === 'bench' ? [one.cards] : [])))

@@ -60,13 +60,15 @@ const readSentence = (words: readonly string[]): ReadSentence => {
   return read
 }
 
-/** The maximum number of sentences that say one thing together, such as a condition and its effect at each Checkup. */
+/**
+ * The maximum number of sentences that form one meaning together, such as a condition and its effect at each Checkup.
+ */
 const MAX_TOGETHER = 4
 
-/** A list of things to choose from is one thing, however many sentences it has. */
+/** A list of options forms one meaning, whatever its length. */
 const reach = (sentence: readonly string[]): number => (sentence.includes('•') ? Infinity : MAX_TOGETHER)
 
-/** The sentences of a text. Sentences that say one thing together count as one. */
+/** The sentences of a text. Sentences that form one meaning together count as one. */
 export const readSentences = (text: string): readonly ReadSentence[] => {
   const sentences = split(tokensOf(text))
   const read: ReadSentence[] = []

@@ -84,7 +84,7 @@ export type SentenceMeaning =
   | { readonly said: 'cost'; readonly program: Program }
   /** "You can't use more than 1 ... Ability each turn." `isPart`: of those with this name in theirs. */
   | { readonly said: 'onePerTurn'; readonly name: string; readonly isPart?: true }
-  /** A triggered effect. `inside`: the following sentences are part of what its player may do. */
+  /** A triggered effect. `inside`: the following sentences belong to the optional part. */
   | {
       readonly said: 'trigger'
       readonly occasion: Occasion & { readonly if?: Predicate }
@@ -99,7 +99,7 @@ export type SentenceMeaning =
   | { readonly said: 'provides'; readonly units: readonly EnergyUnit[]; readonly if?: Predicate }
   /** The only Pokémon an Energy card can be attached to. */
   | { readonly said: 'onlyTo'; readonly filter: CardFilter }
-  /** The Pokémon that can use what is printed on a Tool. */
+  /** The Pokémon that can use the attack or Ability printed on a Tool. */
   | { readonly said: 'lends'; readonly what: 'attacks' | 'VSTAR Power'; readonly filter: CardFilter }
   /** A reminder of a rule, which says nothing new. */
   | { readonly said: 'reminder' }

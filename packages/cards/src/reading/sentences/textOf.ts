@@ -1,4 +1,4 @@
-/** Reads the texts of a card: the effect of each, or the sentences that are not understood. Nothing is guessed. */
+/** Reads the texts of a card: the effect of each, or its unread sentences. The reader never guesses. */
 
 import { readDefinitions } from 'ptcg-turn-engine/internal/game/cards/schema'
 import { LONGEST_SENTENCE } from 'ptcg-turn-engine/internal/game/cards/writtenNames'
@@ -85,5 +85,5 @@ export const programByHand = (text: string): Program => {
   return [line === '' ? { do: 'byHand' } : { do: 'byHand', text: line }]
 }
 
-/** An attached card's text that is done by hand: its player is asked when the card is attached from the hand (R41). */
+/** An attached card whose text is done by hand: its player is asked when the card is attached from the hand (R41). */
 export const onceAttached = (text: string): Unasked => ({ triggers: [{ on: 'attached', does: programByHand(text) }] })

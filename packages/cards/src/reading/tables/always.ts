@@ -23,7 +23,7 @@ export const USES = ways('sentence', (say) => [
 const alsoAsked = ({ only }: { readonly only?: Predicate }, question: Predicate): Predicate =>
   only === undefined ? question : { is: 'all', of: [only, question] }
 
-/** The beginnings of Abilities that are used: how often, and under which condition. */
+/** The beginnings of used Abilities: how often, and under which condition. */
 export const LEADS = ways('lead', (say) => [
   say('once during your turn [|( before your attack )]', () => ({ limit: 'oncePerTurn' })),
   say('once during your first turn', () => ({ limit: 'oncePerTurn', only: { is: 'firstTurn', whose: 'you' } })),

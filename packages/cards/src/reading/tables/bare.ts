@@ -1,4 +1,7 @@
-/** Things that cards in play lose: effects of Tools and Special Energy, cards to the Lost Zone, their usual cost. */
+/**
+ * Properties that cards in play lose: effects of Tools and Special Energy, their usual cost; and cards that go to the
+ * Lost Zone.
+ */
 import type { Scope } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { ITSELF } from './holding.ts'

@@ -1,6 +1,6 @@
 /**
- * Sentences that decide what follows, or that say two things at once: with a coin at the end, "otherwise", or a price
- * for more damage.
+ * Sentences that decide about others, or combine two meanings: with a coin at the end, "otherwise", or a price for more
+ * damage.
  */
 import type { CardFilter, Effect, PokemonRef, Program, SpecialCondition } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
@@ -163,7 +163,7 @@ const switchOwn = (from: Extract<Effect, { do: 'choosePokemon' }>['from']): Prog
 
 /** Switches, and counters on many Pokémon. */
 export const MORE_CHANGES = ways('step', (say) => [
-  // only if the Active Pokémon is of that kind; otherwise nothing happens
+  // only if the Active Pokémon matches; otherwise nothing happens
   say('switch your Active {kind:kind} with 1 of {among:among}', ({ kind, among }) =>
     Object.keys(kind).length === 1
       ? switchOwn(among)

@@ -1,6 +1,6 @@
 /**
- * Extra Energy: what is attached to the attacker besides the Energy that its attack costs. A typed symbol of the cost is
- * paid by Energy of that type, and a Colorless one by other Energy first.
+ * Extra Energy: Energy attached to the attacker beyond its attack's cost. Energy of its type pays a typed symbol, and
+ * other Energy pays Colorless symbols first.
  */
 import type { Count, EnergyType } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'

@@ -4,7 +4,7 @@ import { ways } from '../grammar/productions.ts'
 import { moved } from './piles.ts'
 import { attachedTo } from './steps.ts'
 
-/** An Active Pokémon if it is of this kind; otherwise no Pokémon. */
+/** The Active Pokémon if it matches; otherwise no Pokémon. */
 const activeOf = (whose: Who, fits: CardFilter): PokemonSet =>
   Object.keys(fits).length === 1 && fits.kind === 'Pokemon'
     ? whose === 'you'

@@ -1,4 +1,4 @@
-/** Statements about Pokémon: things that they can't do or lack, and increases and reductions. */
+/** Statements about Pokémon: bans, losses, increases and reductions. */
 import type { Others, PokemonFilter, Scope } from 'ptcg-turn-engine/model'
 import type { Spoken } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'

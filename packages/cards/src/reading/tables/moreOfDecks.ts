@@ -12,7 +12,7 @@ const theyDiscard = (n: number): Program => [
   moved('discard'),
 ]
 
-/** Discards the top card of the deck; then, if it is such a card, does something with it. */
+/** Discards the top card of the deck; then, if that card matches, carries out a further effect with it. */
 const discardTopAndIf = (filter: CardFilter, then: Effect): Program => [
   shown(1),
   seen(),
@@ -211,7 +211,7 @@ export const MORE_OF_HANDS = ways('step', (say) => [
   ),
 ])
 
-/** A shuffle that changes nothing that anybody can see; its player is asked all the same. */
+/** A shuffle without visible effect; its player is still asked. */
 export const THEIR_DECK = ways('steps', (say) => [
   say('you may have your opponent shuffle their deck', () => [
     { do: 'may', then: [] },

@@ -71,10 +71,7 @@ export const POKEMON_KINDS = ways('kind', (say) => [
   say("{kind:kind} that [doesn't|don't] have a Rule Box", ({ kind }) => ({ ...kind, ruleBox: false })),
 ])
 
-/**
- * Joins two kinds by "or". "That isn't a Pokémon V or a Pokémon-GX" excludes both; "non-Fire" excludes only from its
- * own kind.
- */
+/** Joins two kinds by "or". "That isn't a Pokémon V or a Pokémon-GX" excludes both; "non-Fire" negates its own noun only. */
 const eitherOrNeither = (one: CardFilter, other: CardFilter): CardFilter => {
   const isNegated = one.not !== undefined && Object.keys(one.not).some((key) => key !== 'type')
   return isNegated ? { ...one, not: { any: [one.not, other] } } : { any: [one, other] }

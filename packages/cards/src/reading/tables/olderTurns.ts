@@ -98,7 +98,7 @@ export const OLDER_WHOLE_SENTENCES = ways('sentence', (say) => [
   ),
 ])
 
-/** The attached Tool has effect whatever its name; a card that lets its holder use an attack twice. */
+/** A Tool has its effect under any name; a card that lets its holder use an attack twice. */
 export const OLDER_LEADS = ways('lead', (say) => [
   say('if this Pokémon is [your Active Pokémon|in the Active Spot] , {lead:lead}', ({ lead }) => ({
     ...lead,
@@ -136,7 +136,7 @@ export const OLDER_PRICES = ways('sentence', (say) => [
   ),
 ])
 
-/** An Energy card of the Pokémon goes from it; what a Pokémon Tool says of it. */
+/** Triggers of a Tool: an Energy card of its Pokémon leaves it. */
 export const OLDER_OCCASIONS = ways('occasion', (say) => [
   say('whenever your opponent attaches [a|an] {energy:energy} from their hand to 1 of their {those:those}', (said) => ({
     on: 'attached',
@@ -156,7 +156,7 @@ export const OLDER_OCCASIONS = ways('occasion', (say) => [
   })),
 ])
 
-/** A reminder of the order in which a rule is carried out. */
+/** A reminder of the order of steps within a rule. */
 export const OLDER_ASIDES = ways('reminder', (say) => [
   say(
     "( your opponent switches first . [|if a player [does not|doesn't] have a Benched Pokémon , [that player|they] [doesn't|don't] switch Pokémon .] )",

@@ -137,7 +137,7 @@ const canAttach = (cards: CardFilter, of: PokemonFilter): Predicate => ({
   ],
 })
 
-/** Steps that follow "if you attached any": that is so whenever something could be attached. */
+/** Steps after "if you attached any": the condition holds whenever a card could be attached. */
 export const IF_ANY_IS_ATTACHED = ways('sentence', (say) => [
   say(
     'choose up to {n:number} of {among:among} and attach {howMany:howMany} {cards:cards} from your discard pile to each of them . if you attached any Energy in this way , {steps:steps}',

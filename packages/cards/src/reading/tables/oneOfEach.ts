@@ -1,4 +1,4 @@
-/** Two things of which one or both are done ("A, B, or 1 of each"), and a choice between two ways. */
+/** "A, B, or 1 of each", and a choice between two ways. */
 import type { CardFilter, CardSource, Effect, Program, SpecialCondition, Who } from 'ptcg-turn-engine/model'
 import { SPECIAL_CONDITIONS } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
@@ -69,7 +69,7 @@ const sideToBottom = (who: Who, cards: number): Program => [
   },
 ]
 
-/** Two ways of which the player chooses one. What follows the second way is part of it. */
+/** Two ways; the player chooses one. Sentences after the second way belong to it. */
 export const CHOOSE_ONE = ways('steps', (say) => [
   say('you may choose 1 : {one:inOrder} ; or {other:inOrder}', ({ one, other }) => [
     { do: 'may', then: oneOf(one, other) },

@@ -23,13 +23,13 @@ export const seen = (filter: CardFilter = {}, whose: Who = 'you'): Effect => ({
 /** Shows the top cards of a deck to both players. */
 export const shown = (cards: number, whose: Who = 'you'): Effect => ({ do: 'lookAtTop', whose, cards, revealed: true })
 
-/** Discards the cards that are still looked at, after some of them have gone elsewhere. */
+/** Discards the rest of the cards that were looked at. */
 const rest: Program = [seen(), moved('discard')]
 
 /** An effect on a name that no choice has, so that the text counts as not understood. */
 const NOT_UNDERSTOOD: Program = [{ do: 'move', cards: 'nothing', to: 'hand' }]
 
-/** Looks at cards, which may go into the hand; otherwise the next sentence says where they go. */
+/** Looks at cards, which may go into the hand; unless they do, the next sentence says where they go. */
 const mayTake = (cards: number): Program => [
   { do: 'lookAtTop', whose: 'you', cards },
   seen(),

@@ -18,7 +18,7 @@ const benched = (named: string): Predicate => someInPlay({ whose: 'you', where: 
 const HANDS = [cardsIn('you', 'hand'), cardsIn('opponent', 'hand')] as const
 const PRIZES = [cardsIn('you', 'prizes'), cardsIn('opponent', 'prizes')] as const
 
-/** A question about what is printed on a Pokémon, in the shorter words of the engine. */
+/** A question about a Pokémon's print, in the engine's shorter words. */
 const asPrinted = (pokemon: PokemonRef, filter: CardFilter): Predicate => ({ is: 'fits', pokemon, filter })
 
 const COINS = ways('question', (say) => [

@@ -175,7 +175,7 @@ const SWITCH_OUT: Program = [
   { do: 'switch', who: 'opponent', with: THAT, out: true },
 ]
 
-/** Pokémon and what is attached to them. */
+/** Pokémon and their attached cards. */
 export const BOARD_STEPS = ways('step', (say) => [
   say('discard {howMany:howMany} {attached:attached} from {one:one}', ({ howMany, attached, one }) => [
     ...thatHas(one.first, attached),

@@ -49,7 +49,7 @@ const costsToRetreat = (number: number): Predicate => ({
   number,
 })
 
-/** The place of the Pokémon and other conditions, which stand before the event in a text. */
+/** The place of the Pokémon and other conditions that come before the event in a text. */
 export const QUALITIES = ways('quality', (say) => [
   say('[is in the Active Spot|is your Active Pokémon] and', () => ({ where: 'Active' })),
   say('is in the Active Spot , has {standing:standing} , and', ({ standing }) => ({

@@ -98,8 +98,8 @@ export const HOLDING = ways('sentence', (say) => [
 const NOBODY: PokemonRef = { chosen: 'nobody' }
 
 /**
- * Makes a statement an effect for a turn. About several Pokémon, it applies to whichever there are then; about one, it
- * is left on that Pokémon.
+ * Makes a statement an effect for a turn. About several Pokémon, it applies to all that are in play during that turn;
+ * about one, it stays on that Pokémon.
  */
 const leftBehind = ({ of, holds }: Claim, during: Duration): Program =>
   holds.map((effect) =>

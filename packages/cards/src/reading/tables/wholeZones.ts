@@ -57,7 +57,10 @@ export const WHOLE_HANDS = ways('step', (say) => [
   say('each player reveals their hand', () => WHO.map((whose): Effect => ({ do: 'revealHand', whose }))),
 ])
 
-/** Sentences that have the opponent act. They stand alone, because steps that follow would be the opponent's too. */
+/**
+ * Effects that the opponent carries out. They end a program, because later steps would be carried out by the opponent
+ * too.
+ */
 export const THEIR_HAND = ways('steps', (say) => [
   say('have your opponent shuffle their hand into their deck', () => handIntoDeck('opponent')),
   say('you may have your opponent shuffle their hand into their deck', () => [

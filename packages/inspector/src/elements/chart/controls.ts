@@ -59,7 +59,7 @@ const searchField = ({ search, show, found: mark }: ChartCommands): SearchField 
     const found = search(field.value)
     mark(found.map(({ path }) => path))
     const items = found.map((one) => makeHtml('li', {}, [button(one.label, one.path, () => go(one))]))
-    const none = makeHtml('li', {}, [makeHtml('small', {}, ['Nothing in the chart has this in it.'])])
+    const none = makeHtml('li', {}, [makeHtml('small', {}, ['Nothing in the chart contains this.'])])
     list.replaceChildren(...(found.length === 0 && field.value.trim() !== '' ? [none] : items))
   }
   const walk = (event: KeyboardEvent): void => {

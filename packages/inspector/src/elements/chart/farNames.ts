@@ -15,7 +15,7 @@ interface Name extends FarName {
   readonly kind: 'active' | 'taken' | 'quiet'
 }
 
-/** States that only work or ask: the box around them says what they are for. */
+/** States that only work or ask; the box around them has the meaningful name. */
 const SAYS_LITTLE: ReadonlySet<string> = new Set(['working', 'asking'])
 
 const isFree = (area: Area, path: string, names: readonly FarName[]): boolean =>

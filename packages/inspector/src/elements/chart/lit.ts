@@ -27,7 +27,7 @@ const distanceOf = (element: Element): number => {
   return kind * 3 + ['.state.active, .state.active *', '.live, .live *', '*'].findIndex((one) => element.matches(one))
 }
 
-/** The candidate areas to show: those of the selection, or else of the things that go with it. */
+/** The candidate areas to show: those of the selection, or else of related parts. */
 export const soughtOf = (
   whole: ChartGraph,
   drawn: Drawing,

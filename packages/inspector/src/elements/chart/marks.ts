@@ -177,7 +177,7 @@ export const marksOn = (whole: ChartGraph, drawing: Drawing) => {
     })
   }
 
-  /** The first token is the selection; the others go with it. */
+  /** The first token is the selection; the others are related to it. */
   const markLit = (tokens: readonly string[]): void => {
     const [first = [], ...others] = tokens.map((token) => litBy(whole, drawing, token))
     selected(first)

@@ -243,7 +243,7 @@ export class Scene {
     return this.drawn.states.get(this.#boxOf(path))?.area ?? null
   }
 
-  /** The candidate areas of highlighted tokens, one of which should be visible. */
+  /** The candidate areas of highlighted tokens; at least one should be visible. */
   get sought(): readonly Area[] {
     return this.#whole === null || this.drawn === null ? [] : soughtOf(this.#whole, this.drawn, this.marked.lit)
   }

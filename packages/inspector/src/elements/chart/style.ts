@@ -26,7 +26,7 @@ const STATES = [
   '.state.state.state.taken>rect{stroke:var(--active-edge);stroke-width:3.4}',
   '.state.state.taken:not(.compound)>rect{fill:var(--active)}',
   '.state.active text.name{fill:var(--active-ink)}',
-  // Things that go with the selection do not hide the current state.
+  // Related parts do not hide the current state.
   '.state.state.state.lit:not(.active,.around)>rect{stroke:var(--lit);stroke-width:1.8;stroke-dasharray:3 4}',
   '.state.state.state.lit>text:is(.name,.title){fill:var(--lit)}',
   '.state.state.state.lit.selected>rect{stroke:var(--lit);stroke-width:3.8;stroke-dasharray:7 4}',

@@ -76,7 +76,7 @@ export class Watching {
       )
   }
 
-  /** The value to show, null for none; or one sentence that says why it cannot be had. Never throws. */
+  /** The value to show, null for none; or one sentence about its absence. Never throws. */
   get now(): E.Either<string, unknown> {
     if (this.#game === null) return E.right(this.#snapshot)
     const tried = E.tryCatch(

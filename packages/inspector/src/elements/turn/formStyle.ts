@@ -2,7 +2,7 @@
 import { SANS } from '../chart/fonts.ts'
 import { TURN_STYLE } from './turnDrawing.ts'
 
-/** An element whose form is not the whole: as asked for, or as its place is narrow. */
+/** An element that is not in its largest form: on request, or because its place is narrow. */
 const SMALL = ':is([form=turn],[form=strip],:state(turn))'
 
 export const FORM_STYLE = [

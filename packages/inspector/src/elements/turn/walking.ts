@@ -1,5 +1,5 @@
 /**
- * Walks through a turn by itself, a step at a time, again and again: through the latest attack of a game with its damage,
+ * Walks through a turn automatically, a step at a time, in a loop: through the latest attack of a game with its damage,
  * and without a game through the steps of any turn.
  */
 import { type ChartGraph, statesOf } from 'ptcg-turn-engine/chart'

@@ -8,9 +8,9 @@ import { Selectable } from '../Selectable.tsx'
 import './Budget.css'
 
 /** Shown in other phases, when nobody knows whether there is an event. */
-const WAITS = 'Not just now: this is what the turn still has for its main phase.'
+const WAITS = 'Not now: this is left for the main phase of the turn.'
 /** Shown to viewers who do not see the hand. */
-const HIDDEN = 'Cards are hidden here: this is what the turn still has, whether or not there is a card for it.'
+const HIDDEN = 'Cards are hidden here: this is left in the turn, with or without a card for it.'
 
 const Item = ({ item }: { readonly item: SelectableBudgetItem }) => {
   const selection = useSelection()

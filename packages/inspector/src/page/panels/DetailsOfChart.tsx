@@ -89,8 +89,8 @@ export const DetailsOfTransition = ({ detail, truths, asked = null, reasons, isO
       {clauses.length === 0 ? (
         <p class="quiet">
           {before.length === 0
-            ? 'It has no conditions: nothing stands in its way.'
-            : 'It has no conditions: it is taken when nothing that is tried before it can be.'}
+            ? 'It has no conditions.'
+            : 'It has no conditions: it is taken if no earlier one can be.'}
         </p>
       ) : (
         <section class={isOpen ? '' : 'Details-elsewhere'}>

@@ -1,4 +1,4 @@
-/** Draws what else could have been done instead of this step, and plays it as a what-if. */
+/** Draws the alternatives to this step, and plays them as a what-if. */
 import { useMemo } from 'preact/hooks'
 import { insteadOf } from '../../moves/instead.ts'
 import { storyOfStep } from '../../telling/storyOfStep.ts'

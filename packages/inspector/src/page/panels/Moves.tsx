@@ -91,12 +91,12 @@ export const Moves = ({ inspection, moment, asked }: Props) => {
     )
   }, [listedAt, isSettled, step])
 
-  // The question is at the top, and every moment has another one.
+  // The question is at the top, and changes with each moment.
   const panel = useRef<HTMLDivElement>(null)
   const { line, step: number, frame } = moment.place
   useLayoutEffect(() => panel.current?.parentElement?.scrollTo(0, 0), [line, number, frame])
 
-  // The pressed button is gone after its event: whoever pressed it by keyboard goes on at the first move.
+  // The pressed button disappears after its event: the keyboard focus moves to the first move.
   const isByKey = useRef(false)
   useEffect(() => {
     const moves = panel.current

@@ -1,6 +1,6 @@
 /**
- * Draws one group of legal events: its lines of buttons, or why there are none, and the events that could be tried all
- * the same.
+ * Draws one group of legal events: its lines of buttons, or the reasons why there are none, and events to try
+ * nevertheless.
  */
 import { useId, useState } from 'preact/hooks'
 import type { Snapshot } from 'ptcg-turn-engine'

@@ -53,7 +53,7 @@ const Copy = ({ moment }: Pick<PanelProps, 'moment'>) => {
         title={
           isSettled
             ? undefined
-            : 'The chart is on its way. Go to the last microstep: what is saved can be loaded there.'
+            : 'The chart is within an event. Go to its last microstep: a save from there can be loaded.'
         }
         onClick={copySave}
       >

@@ -1,4 +1,4 @@
-/** Draws the verdicts on the actions and the damage of a log: how many there are of each, what they mean, and the way to each of them. */
+/** Draws the verdicts on the actions and the damage of a log: the number of each, its meaning, and links to each. */
 import { useMemo } from 'preact/hooks'
 import type { ToldVerdict } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 import { linesOfToldGame } from '../../time/told.ts'

@@ -4,18 +4,18 @@ import type { ToldVerdict } from 'ptcg-turn-engine/internal/view/toldGame/toldGa
 export const VERDICTS: {
   readonly [Each in ToldVerdict['verdict']]: { readonly name: string; readonly means: string }
 } = {
-  allowed: { name: 'allowed', means: 'Every rule that was asked holds. The ids of the rules stand beside it.' },
+  allowed: { name: 'allowed', means: 'All checked rules hold. Their ids are beside it.' },
   refused: {
     name: 'refused',
-    means: 'A rule forbids it, whatever the hidden cards are. The board follows the log all the same.',
+    means: 'A rule forbids it with any hidden cards. The board follows the log nevertheless.',
   },
   undecided: {
     name: 'undecided',
-    means: 'It depends on a hidden card, or on a text that is not known. Nobody is accused.',
+    means: 'It depends on a hidden card, or on an unknown text. Nobody is accused.',
   },
   corrected: {
     name: 'corrected',
-    means: 'The board here did not have what the line tells, and was changed to agree with the log.',
+    means: 'The board differed from the line, and was changed to agree with the log.',
   },
 }
 

@@ -14,7 +14,7 @@ const SECONDS_LAST = 3
 /** The maximum number of frames, more than the longest attack needs; of longer events the last ones are shown. */
 const MAX_FRAMES = 60
 
-/** A page whose policy forbids foreign styles may not even parse them, so they stay text. */
+/** A page whose policy forbids foreign styles may refuse even to parse them, so they stay text. */
 const LOOKS = /<style>[\s\S]*?<\/style>/
 const NO_LOOKS = '<desc>looks</desc>'
 

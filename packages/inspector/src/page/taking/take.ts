@@ -26,7 +26,7 @@ export interface TakenFrom {
 const PNG_SCALE = 2
 
 const ON_ITS_WAY =
-  'The chart is on its way through an event: go to its last microstep, or to the event before. What is saved there can be loaded.'
+  'The chart is within an event: go to its last microstep, or to the event before. A save from there can be loaded.'
 
 const NO_EVENTS =
   'A battle log has lines and no events: take it as one HTML page, or a moment of it ("ptcg-turn log moment") to play on with.'
@@ -42,7 +42,7 @@ const copied = async (link: E.Either<string, string>): Promise<string> => {
   const address = `${location.href.replace(/#.*$/, '')}${link.right}`
   try {
     await navigator.clipboard.writeText(address)
-    return `The link is copied: ${address.length} signs, with the game in it. Whoever has this page, exported or served, can open it.`
+    return `The link is copied: ${address.length} characters, with the game in it. Whoever has this page, exported or served, can open it.`
   } catch {
     return 'The browser does not let this page write to the clipboard: save the line as a recording.'
   }

@@ -41,8 +41,8 @@ const opened = async (snapshot: Snapshot | null = FRESH, around: Partial<PageAro
 const has = (selector: string) => page.locator(`ptcg-turn-budget ${selector}`)
 const line = (name: string) => has('.item').filter({ has: page.getByText(name, { exact: true }) })
 
-describe('what is shown', () => {
-  it('is a list of what the turn has, with status, count and rule in words', async () => {
+describe('the display', () => {
+  it('lists what the turn offers, with status, count and rule in words', async () => {
     await opened(USED)
     expect(await has('.whose').textContent()).toBe('A, turn 3')
     expect(await page.getByRole('list', { name: 'What the turn has' }).getByRole('listitem').count()).toBeGreaterThan(7)
@@ -50,7 +50,7 @@ describe('what is shown', () => {
     expect(await line('Retreat').locator('summary').textContent()).toMatch(/^Retreat 0\/1 available T2E\.1/)
   })
 
-  it('changes with the snapshot; what was opened stays open, and whoever is on it stays there', async () => {
+  it('changes with the snapshot; open items stay open, and the focus stays', async () => {
     await opened()
     await line('Energy').locator('summary').focus()
     await page.keyboard.press('Enter')
@@ -62,7 +62,7 @@ describe('what is shown', () => {
     ).toBe('SUMMARY')
   })
 
-  it('is a sentence between turns; whoever was on an item is not lost', async () => {
+  it('is a sentence between turns, and keeps the focus', async () => {
     await opened()
     await line('Energy').locator('summary').focus()
     const over = { ...FRESH, state: 'gameOver', game: { ...FRESH.game, result: { winner: 0, reasons: [] } } }
@@ -78,7 +78,7 @@ describe('what is shown', () => {
     expect([await has('.item').count(), await has('.whose').textContent()]).toEqual([0, ''])
   })
 
-  it('was set before the element was known', async () => {
+  it('includes properties that were set before the element was defined', async () => {
     ;({ page } = await open({ script: SCRIPT, body: BODY }))
     await set({ snapshot: USED, lit: ['event:RETREAT'] })
     await page.evaluate('define(); define()')
@@ -110,7 +110,7 @@ describe('a game', () => {
     }, states)
   const listening = () => page.evaluate<number>('listeners.size')
 
-  it('is shown as it goes on, while the element is on the page and no longer', async () => {
+  it('is followed while the element is on the page', async () => {
     await opened(null)
     await watch([FRESH, USED, NEXT])
     expect(await line('Energy').locator('.status').textContent()).toBe('unused')
@@ -139,7 +139,7 @@ describe('a person', () => {
     })
   const told = () => page.evaluate<readonly Record<string, unknown>[]>('told')
 
-  it('opens an item by a key or a click, chooses one of its rules, and the page is told of each', async () => {
+  it('opens an item by a key or a click and chooses one of its rules, and the page receives events', async () => {
     await opened(USED)
     await listen()
     await page.keyboard.press('Tab')
@@ -167,7 +167,7 @@ describe('a person', () => {
     ])
   })
 
-  it('who listens hears what has changed, once and briefly', async () => {
+  it('with a screen reader hears each change once and briefly', async () => {
     await opened()
     for (const snapshot of [NEXT, FRESH, USED]) await set({ snapshot })
     await page
@@ -182,7 +182,7 @@ describe('a person', () => {
   })
 })
 
-describe('what is no game', () => {
+describe('an invalid game', () => {
   it.each<[string, Readonly<Record<string, unknown>>, string]>([
     ['a number', { snapshot: 7 }, 'This is not a snapshot of a game'],
     ['a list', { snapshot: [] }, 'This is not a snapshot of a game'],
@@ -202,7 +202,7 @@ describe('what is no game', () => {
     expect(await has('.item').count()).toBeGreaterThan(7)
   })
 
-  it('a game that throws gets one too', async () => {
+  it('a game whose methods throw gets one sentence too', async () => {
     await opened()
     await page.evaluate(async () => {
       const fail = (): never => {
@@ -217,7 +217,7 @@ describe('what is no game', () => {
     expect(await has('.sentence.problem').textContent()).toContain('This game cannot be watched')
   })
 
-  it('tokens that are none light nothing, and names are never markup', async () => {
+  it('invalid tokens highlight nothing, and names are never markup', async () => {
     const [first, second] = FRESH.game.players
     const name = '<img src=x onerror=alert(1)>'
     await opened({ ...FRESH, game: { ...FRESH.game, players: [{ ...first, name }, second] } })
@@ -228,7 +228,7 @@ describe('what is no game', () => {
   })
 })
 
-describe('for everybody', () => {
+describe('accessibility and style', () => {
   const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
   const found = async (): Promise<readonly string[]> => {
     await page.evaluate(axe)
@@ -238,29 +238,32 @@ describe('for everybody', () => {
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
   }
 
-  it.each(['light', 'dark'] as const)('axe finds nothing, open or closed, lit or not, %s', async (colorScheme) => {
-    await opened(USED, { colorScheme })
-    await page.evaluate(() => {
-      document.body.style.background = getComputedStyle(
-        document.querySelector('ptcg-turn-budget') ?? document.body,
-      ).backgroundColor
-      document.body.style.color = getComputedStyle(document.querySelector('ptcg-turn-budget') ?? document.body).color
-    })
-    expect(await found()).toEqual([])
-    for (const summary of await has('summary').all()) await summary.click()
-    await set({ lit: ['event:RETREAT', 'event:ATTACH_ENERGY', 'event:USE_STADIUM'] })
-    expect(await found()).toEqual([])
-    await set({ snapshot: 7 })
-    expect(await found()).toEqual([])
-  })
+  it.each(['light', 'dark'] as const)(
+    'passes the accessibility check, open or closed, highlighted or not, %s',
+    async (colorScheme) => {
+      await opened(USED, { colorScheme })
+      await page.evaluate(() => {
+        document.body.style.background = getComputedStyle(
+          document.querySelector('ptcg-turn-budget') ?? document.body,
+        ).backgroundColor
+        document.body.style.color = getComputedStyle(document.querySelector('ptcg-turn-budget') ?? document.body).color
+      })
+      expect(await found()).toEqual([])
+      for (const summary of await has('summary').all()) await summary.click()
+      await set({ lit: ['event:RETREAT', 'event:ATTACH_ENERGY', 'event:USE_STADIUM'] })
+      expect(await found()).toEqual([])
+      await set({ snapshot: 7 })
+      expect(await found()).toEqual([])
+    },
+  )
 
-  it.each([200, 340, 1200])('nothing is wider than its place, %i wide', async (width) => {
+  it.each([200, 340, 1200])('fits its place, %i wide', async (width) => {
     await opened(USED, { width })
     for (const summary of await has('summary').all()) await summary.click()
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
   })
 
-  it('has the colours, the parts and the heading that a page gives it, and a theme where one is named', async () => {
+  it('takes the colours, parts and heading of its page, and a given theme', async () => {
     const style =
       '<style>:root{--ptcg-ground:rgb(1,2,3)}ptcg-turn-budget::part(used){letter-spacing:2px}ptcg-turn-budget::part(title){display:none}</style>'
     await opened(USED, { body: `${style}<ptcg-turn-budget><h2 slot="heading">Your turn</h2></ptcg-turn-budget>` })

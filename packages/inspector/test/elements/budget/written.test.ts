@@ -14,30 +14,30 @@ const named = (name: string): Snapshot => {
   return { ...snapshot, game: { ...snapshot.game, players: [{ ...first, name }, second] } }
 }
 
-test('T2C.1: the Energy of the turn is written as used, with its count, its rule, and what it is about', () => {
+test('T2C.1: the used Energy of the turn is written with its count, its rule and its card', () => {
   const [energy] = budgetTexts(board(QUIET)).items
   expect(energy).toMatchObject({ title: 'Energy', status: 'used', count: '1/1', rules: 'T2C.1', note: null })
   expect(energy?.about).toEqual(['event:ATTACH_ENERGY', 'transition:turn.main.ready:ATTACH_ENERGY:0'])
   expect(energy?.reasons[0].about).toEqual(['rule:T2C.1', 'clause:noEnergyAttachedThisTurn'])
 })
 
-test('what the turn still has while nothing can be done with it has a note', () => {
+test('an item that remains but cannot be used now has a note', () => {
   const bench = budgetTexts(board(QUIET)).items.find(({ type }) => type === 'BENCH_POKEMON')
   expect(bench).toMatchObject({ status: 'unused', note: 'Nothing can be done with it just now.' })
 })
 
-test('nothing is written before there is anything to show', () => {
+test('before the first snapshot nothing is written', () => {
   expect(budgetTexts(null)).toEqual({ player: '', turn: '', sentence: '', isProblem: false, items: [] })
 })
 
-describe('what is no snapshot', () => {
+describe('an invalid snapshot', () => {
   test.each([undefined, 7, 'game', [], {}, { state: 'turn.main.ready', game: { turn: {} } }])('%j', (value) => {
     const { sentence, isProblem, items } = budgetTexts(value)
     expect(sentence).toMatch(/^This .*\.$/)
     expect([isProblem, items]).toEqual([true, []])
   })
 
-  test('nor does a name that is no text, or a number that is none, reach the page as anything but text', () => {
+  test('non-text names and invalid numbers reach the page only as text', () => {
     const snapshot = board(QUIET)
     const strange = {
       toString: () => {
@@ -50,13 +50,13 @@ describe('what is no snapshot', () => {
   })
 })
 
-test('a very long name is cut, never in the middle of a letter', () => {
+test('a very long name is cut between letters', () => {
   const { player } = budgetTexts(named('😀'.repeat(300)))
   expect([...player].length).toBe(40)
   expect(player.endsWith('😀…')).toBe(true)
 })
 
-test('in whole games every moment is written, for whoever looks on', () => {
+test('in whole games every moment is written, for both players and spectators', () => {
   throughGames((before) => {
     for (const seen of [before, view(before, 0), view(before, 1)]) {
       const { isProblem, sentence, items, player } = budgetTexts(seen)

@@ -16,7 +16,7 @@ const heightOf = (listings: readonly Listing[]): number => Math.max(...listings.
 const GAP = 9
 const HIGHEST = 590
 
-/** The height of the tallest column in every way of arranging these, by the number of columns. */
+/** The height of the tallest column in every arrangement of these, by the number of columns. */
 const waysOf = (heights: readonly number[]): readonly { readonly columns: number; readonly highest: number }[] =>
   Array.from({ length: 2 ** (heights.length - 1) }, (_, cuts) => {
     const columns: number[] = []
@@ -36,7 +36,7 @@ it('keeps the order of the chart: down, then across', () => {
   )
 })
 
-it('has as few columns as read well, the highest of them as low as it can be', () => {
+it('has as few columns as can be read, the highest of them as low as possible', () => {
   fc.assert(
     fc.property(listed, (heights) => {
       const set = inColumns(listingsOf(heights))
@@ -49,7 +49,7 @@ it('has as few columns as read well, the highest of them as low as it can be', (
   )
 })
 
-it('gives a listing that is higher than a column a column of its own, and has none for nothing', () => {
+it('gives a listing that is higher than a column its own column, and an empty one none', () => {
   expect(columnsOf(inColumns(listingsOf([100, 600, 100]))).map((column) => column.map(({ height }) => height))).toEqual(
     [[100], [600], [100]],
   )

@@ -45,7 +45,7 @@ const SOON = { timeout: 200_000 }
 const isLaidOut = () => expect.poll(() => page.evaluate<number>('laidOut.length'), SOON).toBeGreaterThan(0)
 const active = () => has('.state.active').getAttribute('data-state')
 
-it('needs a snapshot and nothing else, not even the layout program, and speaks as players do', async () => {
+it("needs only a snapshot and no layout program, and uses the players' wording", async () => {
   await opened()
   await set({ snapshot: READY })
   await isLaidOut()
@@ -56,7 +56,7 @@ it('needs a snapshot and nothing else, not even the layout program, and speaks a
   expect(ready.some((name) => name.startsWith('Play a Supporter'))).toBe(false)
 })
 
-it('goes on with its game', async () => {
+it('follows its game', async () => {
   await opened()
   await page.evaluate('document.querySelector("ptcg-turn-chart").game = session')
   await isLaidOut()
@@ -70,7 +70,7 @@ it('goes on with its game', async () => {
   expect(await page.evaluate('laidOut.length')).toBe(1)
 })
 
-it('keeps a chart that it was given', async () => {
+it('keeps a given chart', async () => {
   await opened()
   const graph = chartGraph(gameMachine)
   await set({ graph: { ...graph, id: 'mine' }, snapshot: READY })
@@ -79,7 +79,7 @@ it('keeps a chart that it was given', async () => {
   expect(await active()).toBe('turn.main.ready')
 })
 
-it('says in one sentence what is no snapshot, and shows the next', async () => {
+it('answers an invalid snapshot in one sentence, and shows the next', async () => {
   await opened()
   for (const snapshot of [7, [], { state: 'turn.main.ready', game: {} }]) {
     await set({ snapshot })
@@ -95,7 +95,7 @@ it('says in one sentence what is no snapshot, and shows the next', async () => {
   expect([await has('.notice').isVisible(), await active()]).toEqual([false, ''])
 })
 
-it('takes colours that the page has for all elements, and its own theme otherwise', async () => {
+it("takes the page's colours for all elements, or else its own theme", async () => {
   await opened()
   const ground = () => page.locator('ptcg-turn-chart').evaluate((chart) => getComputedStyle(chart).backgroundColor)
   const usual = await ground()

@@ -29,7 +29,7 @@ const odd = (name: string): Promise<void> =>
     }
   }, name)
 
-describe('a mark that is none', () => {
+describe('an invalid mark', () => {
   it.each(['visited', 'travelled', 'truths', 'lit', 'active', 'taken'])('%s', async (name) => {
     await opened()
     await odd(name)
@@ -39,7 +39,7 @@ describe('a mark that is none', () => {
   })
 })
 
-it('a chart that is taken away is shown no longer, and another can be given', async () => {
+it('a removed chart disappears, and another can be given', async () => {
   await opened()
   await set({ graph: undefined, layout: undefined })
   expect(await has('.state').count()).toBe(0)

@@ -22,7 +22,7 @@ describe('the view', () => {
     [586, 560],
     [746, 640],
     [360, 300],
-  ])('has the controls in a row of their own below the drawing, at %i × %i', async (width, height) => {
+  ])('has its controls in a row below the drawing, at %i × %i', async (width, height) => {
     await opened({ width, height })
     const frame = await has('.frame').boundingBox()
     const bar = await has('.bar').boundingBox()
@@ -35,7 +35,7 @@ describe('the view', () => {
     expect([left >= 0, right <= width, (root?.y ?? 0) >= 0]).toEqual([true, true, true])
   })
 
-  it('shows the whole chart at first, and again by the button', async () => {
+  it('shows the whole chart at first, and again after the button is pressed', async () => {
     await opened()
     const whole = await view()
     const box = await has('[data-state=""] > rect').first().boundingBox()
@@ -54,7 +54,7 @@ describe('the view', () => {
     expect(await view()).toEqual(whole)
   })
 
-  it('zooms by the wheel to where the pointer is', async () => {
+  it('zooms by the wheel around the pointer', async () => {
     await opened()
     const middle = () => has('[data-state="turn.end"] > rect').first().boundingBox()
     const before = await middle()
@@ -67,7 +67,7 @@ describe('the view', () => {
     expect(Math.abs((after?.y ?? 0) + (after?.height ?? 0) / 2 - at[1])).toBeLessThan(2)
   })
 
-  it('zooms by a double click and by keys, and moves by keys', async () => {
+  it('zooms by double click and keys, and moves by keys', async () => {
     await opened()
     const first = await view()
     await has('.frame').focus()
@@ -82,7 +82,7 @@ describe('the view', () => {
     expect((await view()).scale).toBeGreaterThan(first.scale)
   })
 
-  it('is pinched with two fingers', async () => {
+  it('zooms when two fingers pinch', async () => {
     await opened()
     const before = await view()
     await has('.frame').evaluate((frame) => {
@@ -101,11 +101,11 @@ describe('the view', () => {
   })
 })
 
-describe('from afar', () => {
+describe('the zoomed-out view', () => {
   it.each([
     [700, 450],
     [1280, 720],
-  ])('the names of the outer states and of the active one are read, at %i × %i', async (width, height) => {
+  ])('has readable names of the outer states and of the active one, at %i × %i', async (width, height) => {
     await opened({ width, height })
     await page().evaluate(async () => {
       const chart = document.querySelector('ptcg-turn-chart')
@@ -142,7 +142,7 @@ describe('from afar', () => {
     expect(covered).toEqual([])
   })
 
-  it('gives way to the writing where that can be read', async () => {
+  it('gives way to the full text once that can be read', async () => {
     await opened()
     await page().evaluate(() => document.querySelector('ptcg-turn-chart')?.show('turn.draw'))
     await expect.poll(() => has('.far text').count()).toBe(0)
@@ -166,7 +166,7 @@ describe('the search', () => {
     expect(found[0]?.label).toBe(first)
   })
 
-  it('leads by keys to what it finds', async () => {
+  it('selects by keys what it finds', async () => {
     await opened()
     await has('input').fill('asleep')
     await press('ArrowDown')
@@ -176,7 +176,7 @@ describe('the search', () => {
     expect(await has('.found li').count()).toBe(0)
   })
 
-  it('looks in another chart for what was typed before it came', async () => {
+  it('repeats an earlier search in a new chart', async () => {
     await opened()
     await page().evaluate(() => Object.assign(document.querySelector('ptcg-turn-chart') ?? {}, { graph: null }))
     await has('input').fill('asleep')
@@ -186,17 +186,17 @@ describe('the search', () => {
     await expect.poll(() => has('.found button').first().textContent()).toBe('checkup.asleep')
   })
 
-  it('says when there is nothing, and is left by Escape', async () => {
+  it('says when there is no result, and closes with Escape', async () => {
     await opened()
     await has('input').fill('zzz<b>')
-    expect(await has('.found').textContent()).toBe('Nothing in the chart has this in it.')
+    expect(await has('.found').textContent()).toBe('Nothing in the chart contains this.')
     await has('input').press('Escape')
     expect(await has('.found').textContent()).toBe('')
   })
 })
 
 describe('by keys alone', () => {
-  it('states are walked through in the order of the chart, inwards and outwards, selected, opened and closed', async () => {
+  it('moves through the states in the order of the chart, in and out, selects, opens and closes them', async () => {
     await opened()
     await has('.frame').focus()
     await press('Tab')
@@ -221,10 +221,10 @@ describe('by keys alone', () => {
   })
 })
 
-describe('for everybody', () => {
+describe('accessibility and theme', () => {
   const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-  it.each(['light', 'dark'] as const)('axe finds nothing serious, %s', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('passes the accessibility check, %s', async (colorScheme) => {
     for (const near of [false, true]) {
       await opened({ colorScheme })
       await page().evaluate(async (isNear) => {
@@ -253,7 +253,7 @@ describe('for everybody', () => {
     }
   })
 
-  it('has a theme of its own where one is named', async () => {
+  it('takes a given theme', async () => {
     await opened({ colorScheme: 'light' })
     const ground = () =>
       has('.frame').evaluate(

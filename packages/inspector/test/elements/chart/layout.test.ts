@@ -77,13 +77,13 @@ describe.each(LAYOUTS)('the layout of %s', (_, whole, layout) => {
   const boxOf = new Map(layout.boxes.map((box) => [box.path, box]))
   const arrowOf = new Map(arrowsOf(graph, true).map((arrow) => [arrow.id, arrow]))
 
-  it('has a box for every state that is shown, and a way for every arrow', () => {
+  it('has a box for every shown state, and a route for every arrow', () => {
     expect([...boxOf.keys()].sort()).toEqual(graph.states.map(({ path }) => path).sort())
     expect(layout.routes.flatMap(({ id }) => id ?? []).sort()).toEqual([...arrowOf.keys()].sort())
     expect(layout.dots).toHaveLength(graph.states.filter(({ initial }) => initial !== null).length)
   })
 
-  it('keeps boxes in the box around them, below what is written there, and apart from each other', () => {
+  it('keeps boxes inside the box around them, below its text, and apart from each other', () => {
     const wrong = graph.states.flatMap(({ path, parent }) => {
       const box = boxOf.get(path)
       const outer = parent === null ? undefined : boxOf.get(parent)
@@ -99,7 +99,7 @@ describe.each(LAYOUTS)('the layout of %s', (_, whole, layout) => {
     expect(wrong).toEqual([])
   })
 
-  it('leaves room in boxes and labels for what is written there', () => {
+  it('leaves room for the text of boxes and labels', () => {
     const tight = graph.states.filter((state) => {
       const { width, height } = boxWriting({ graph, whole, closed, design: layout.design }, state)
       const box = boxOf.get(state.path)
@@ -161,7 +161,7 @@ describe('the layout of the steps', () => {
     }
   })
 
-  it('sets what a player may do in columns, so that no box is a tower, and none too wide for a small frame', () => {
+  it("puts a player's moves in columns, so that no box is a tower, and none too wide for a small frame", () => {
     const ready = steps.boxes.find(({ path }) => path === 'turn.main.ready')
     // A larger chart could not be read as a whole, at a readable text size, in 586 × 560.
     expect(ready?.height).toBeLessThan(660)
@@ -192,7 +192,7 @@ describe.each(DESIGNED)('%s', (_, layout) => {
   const graph = collapse(game, new Set(layout.closed))
   const arrowOf = new Map(arrowsOf(graph, true).map((arrow) => [arrow.id, arrow]))
 
-  it('leads no line through a box that its arrow neither leaves nor enters', () => {
+  it('routes no line through a foreign box', () => {
     const through = layout.routes.flatMap(({ id, points }) => {
       const arrow = id === null ? undefined : arrowOf.get(id)
       if (arrow === undefined) return []
@@ -206,7 +206,7 @@ describe.each(DESIGNED)('%s', (_, layout) => {
     expect(through).toEqual([])
   })
 
-  it('has everything that leads away on conditions written in its box', () => {
+  it('writes every conditional exit in the box of its state', () => {
     const closed = new Set(layout.closed)
     const missing = graph.states.flatMap((state) => {
       const { listings } = boxWriting({ graph, whole: game, closed, design: layout.design }, state)
@@ -219,7 +219,7 @@ describe.each(DESIGNED)('%s', (_, layout) => {
 })
 
 describe('the design of the game', () => {
-  it('has a place for each step and none for what is not there', () => {
+  it('has a place for each step, and no others', () => {
     const shown = collapse(game, stepsOnly(game)).states.map(({ path }) => path)
     const placed = pathsIn(GAME_DESIGN)
     expect(shown.filter((path) => path !== '' && !placed.includes(path))).toEqual([])
@@ -227,7 +227,7 @@ describe('the design of the game', () => {
     expect(new Set(placed).size).toBe(placed.length)
   })
 
-  it('sets a state that has no place after the others', () => {
+  it('puts a state without a place after the others', () => {
     const { checkup: _, ...inside } = GAME_DESIGN.inside
     const less = { ...GAME_DESIGN, inside: { ...inside, 'turn.attack': { across: ['A_announce'] } } }
     const layout = layOutDesigned(game, stepsOnly(game), less)

@@ -23,7 +23,7 @@ test('T2C.1: the state is active, and the clause that forbids a second Energy do
   expect(clauses.filter((_, at) => truths.get(id)?.[at] === false)).toEqual(['noEnergyAttachedThisTurn'])
 })
 
-test('without a snapshot there is the chart alone, and what is no snapshot is answered with a sentence', () => {
+test('without a snapshot there is only the chart, and an invalid snapshot gets one sentence', () => {
   expect(readForChart(null)).toMatchObject(E.right({ marks: null }))
   for (const value of [7, {}, { state: 'nowhere', game: snapshot.game }, { state: snapshot.state, game: {} }])
     expect(E.isLeft(readForChart(value)), JSON.stringify(value)).toBe(true)

@@ -24,7 +24,7 @@ const edges = async (selector: string) => {
 }
 const isInSight = async (selector: string): Promise<boolean> => (await edges(selector)).some(({ least }) => least >= 0)
 
-describe('what is selected elsewhere is brought into sight, large enough to be read', () => {
+describe('a selection elsewhere is brought into view, large enough to be read', () => {
   it.each([
     ['state:checkup.asleep', '[data-state="checkup.asleep"] > rect'],
     ['transition:turn.main.ready:RETREAT:0', '[data-listing="turn.main.ready:RETREAT:0"] > .behind'],
@@ -38,14 +38,14 @@ describe('what is selected elsewhere is brought into sight, large enough to be r
     expect(await isInSight(selector)).toBe(true)
   })
 
-  it('of a clause the words in the active state come first', async () => {
+  it('a clause is shown in the active state first', async () => {
     await opened()
     await set({ active: 'turn.main.ready', lit: ['clause:itIsYourTurn', 'rule:T0.1'] })
     expect((await view()).scale).toBeGreaterThanOrEqual(NEAR)
     expect(await isInSight('[data-state="turn.main.ready"] .holds.lit > text')).toBe(true)
   })
 
-  it('the box of what is hidden in it', async () => {
+  it('a hidden part is shown by the box around it', async () => {
     await opened()
     await set({ lit: ['transition:turn.attack.C_confusion.flipping:COIN_LANDED:0'] })
     expect((await view()).scale).toBeGreaterThanOrEqual(NEAR)
@@ -53,14 +53,14 @@ describe('what is selected elsewhere is brought into sight, large enough to be r
     expect(await isInSight('[data-state="turn.attack.C_confusion"] > rect')).toBe(true)
   })
 
-  it('what goes with it, where the chart has nothing of what was selected', async () => {
+  it('a related part is shown if the chart lacks the selected one', async () => {
     await opened()
     await set({ lit: ['card:12', 'state:checkup.asleep'] })
     expect((await view()).scale).toBeGreaterThanOrEqual(NEAR)
     expect(await isInSight('[data-state="checkup.asleep"] > rect')).toBe(true)
   })
 
-  it('and nothing moves where it can be read already, or is nowhere', async () => {
+  it('the view stays if the part is visible already, or is not on the chart', async () => {
     await opened()
     await set({ lit: ['state:turn.draw'] })
     const near = await view()
@@ -70,7 +70,7 @@ describe('what is selected elsewhere is brought into sight, large enough to be r
     expect(await view()).toEqual(near)
   })
 
-  it('nor where it was selected in the chart itself', async () => {
+  it('the view stays if the selection came from the chart itself', async () => {
     await opened()
     await page().evaluate(() => {
       const chart = document.querySelector('ptcg-turn-chart')
@@ -93,8 +93,8 @@ describe('what is selected elsewhere is brought into sight, large enough to be r
   })
 })
 
-describe('what is selected', () => {
-  it('has a strong mark, what goes with it a weaker one', async () => {
+describe('a selected part', () => {
+  it('has a strong mark, and related parts a weaker one', async () => {
     await opened()
     await set({ lit: ['state:turn.draw', 'state:turn.end', 'event:CONCEDE'] })
     const width = (path: string) =>
@@ -122,40 +122,37 @@ describe('what is selected', () => {
 
 describe('the whole chart', () => {
   it.each(['collapseAll', 'showSteps', 'expandAll'] as const)(
-    'is seen after %s, and later states are followed',
+    'is shown after %s, and later states are followed',
     async (act) => {
       await opened()
       await set({ follow: true, active: 'turn.draw' })
       await laidOutAfter(act)
       expect(await isInSight('[data-state=""] > rect')).toBe(true)
       await set({ active: 'gameOver' })
-      // With everything open, names cannot be read from a distance, so the camera moves in.
+      // With every box open, names cannot be read from a distance, so the camera moves in.
       if (act === 'expandAll') expect((await view()).scale).toBeGreaterThanOrEqual(NEAR)
       expect(await isInSight('[data-state="gameOver"] > rect')).toBe(true)
     },
   )
 })
 
-describe('the active state, when it is followed', () => {
+describe('the followed active state', () => {
   it.each([
     [586, 560],
     [746, 640],
     [1280, 720],
-  ])(
-    'is well inside the frame, and its writing can be read, once somebody is near, at %i × %i',
-    async (width, height) => {
-      await opened({ width, height })
-      await page().evaluate(() => document.querySelector('ptcg-turn-chart')?.show('turn.draw'))
-      for (const active of ['checkup.asleep', 'gameOver', 'turn.main.resolving', 'setUp.coinToss']) {
-        await set({ follow: true, active })
-        const [box] = await edges(`[data-state="${active}"] > rect:first-of-type`)
-        expect([active, box && box.least >= Math.min(width, height - 60) * 0.09]).toEqual([active, true])
-        expect((await view()).scale).toBeGreaterThanOrEqual(NEAR)
-      }
-    },
-  )
+  ])('is well inside the frame and readable after zooming in, at %i × %i', async (width, height) => {
+    await opened({ width, height })
+    await page().evaluate(() => document.querySelector('ptcg-turn-chart')?.show('turn.draw'))
+    for (const active of ['checkup.asleep', 'gameOver', 'turn.main.resolving', 'setUp.coinToss']) {
+      await set({ follow: true, active })
+      const [box] = await edges(`[data-state="${active}"] > rect:first-of-type`)
+      expect([active, box && box.least >= Math.min(width, height - 60) * 0.09]).toEqual([active, true])
+      expect((await view()).scale).toBeGreaterThanOrEqual(NEAR)
+    }
+  })
 
-  it('is seen in the whole, which does not move, where the whole has room for all names', async () => {
+  it('leaves the whole chart in place if that has room for all names', async () => {
     await opened({ width: 746, height: 640 })
     const whole = await view()
     for (const active of ['turn.main.ready', 'checkup.asleep', 'gameOver']) {
@@ -165,7 +162,7 @@ describe('the active state, when it is followed', () => {
     }
   })
 
-  it('is read by its corner, or by the transition just taken, where there is no room for all of it', async () => {
+  it('shows its corner, or the latest transition, if there is no room for all of it', async () => {
     await opened({ width: 560, height: 420 })
     await set({ follow: true, active: 'turn.main.ready' })
     expect((await view()).scale).toBeGreaterThanOrEqual(NEAR)

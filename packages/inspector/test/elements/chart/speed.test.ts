@@ -12,7 +12,7 @@ const graph = chartGraph(gameChart)
 const yardstickOfThePage = (): Promise<number> => page().evaluate(`(${yardstick.toString()})()`)
 
 describe('closing and opening', () => {
-  it('lays the whole chart out in the time of forty yardsticks, and at once when it was so before', async () => {
+  it('lays out the whole chart within forty times the yardstick, and at once for a known layout', async () => {
     await opened()
     const times: number[] = []
     for (let round = 0; round < 3; round += 1) {

@@ -23,7 +23,7 @@ const listenTo = (type: 'chart-select' | 'chart-follow') =>
 const told = () => page().evaluate(() => Reflect.get(globalThis, 'told') as readonly unknown[])
 
 describe('the chart', () => {
-  it('is drawn with every step of the rulebook, every event and every clause of them', async () => {
+  it('has every step of the rulebook, with its events and clauses', async () => {
     await opened()
     expect(await has('.state').count()).toBe(STATES_SHOWN.steps)
     const words = await has('.content text').allTextContents()
@@ -31,13 +31,13 @@ describe('the chart', () => {
       expect(words).toContain(word)
   })
 
-  it('needs no layout program where the layout was computed beforehand', async () => {
+  it('needs no layout program for a precomputed layout', async () => {
     await opened({ isNew: true })
     expect(await has('.state').count()).toBe(STATES_SHOWN.steps)
     expect(asked().filter((name) => name.startsWith('elk'))).toEqual([])
   })
 
-  it('takes what was set before the element was known', async () => {
+  it('applies properties that were set before the element was defined', async () => {
     await opened()
     const text = await page().evaluate(async () => {
       const chart = document.createElement('ptcg-turn-chart')
@@ -50,7 +50,7 @@ describe('the chart', () => {
     expect(text).toBeGreaterThan(3)
   })
 
-  it('says so where a chart cannot be drawn, and draws the next one', async () => {
+  it('reports a chart that cannot be drawn, and draws the next one', async () => {
     await opened()
     await page().evaluate(() => {
       const chart = document.querySelector('ptcg-turn-chart')
@@ -62,7 +62,7 @@ describe('the chart', () => {
     expect(await has('.notice').textContent()).toBe('')
   })
 
-  it('writes hostile names as they are', async () => {
+  it('writes hostile names as text', async () => {
     await bare()
     await laidOutAfter('hostile')
     const names = await has('.state').evaluateAll((all) => all.map((one) => one.getAttribute('data-state')))
@@ -72,8 +72,8 @@ describe('the chart', () => {
   })
 })
 
-describe('where the game is', () => {
-  it('is lit, with the states around it', async () => {
+describe('the position of the game', () => {
+  it('is highlighted, with the states around it', async () => {
     await opened()
     await set({ active: 'turn.draw' })
     expect(await statesWith('active')).toEqual(['turn.draw'])
@@ -83,7 +83,7 @@ describe('where the game is', () => {
     expect((await statesWith('around')).toSorted()).toEqual(['', 'checkup'])
   })
 
-  it('is said by the closed box it is in, from afar where there is room', async () => {
+  it('is named on the closed box around it, and in the zoomed-out view if there is room', async () => {
     await opened({ width: 2400, height: 1500 })
     await set({ active: 'turn.attack.C_confusion.flipping' })
     expect(await statesWith('active')).toEqual(['turn.attack.C_confusion'])
@@ -102,7 +102,7 @@ describe('where the game is', () => {
     expect(await spoken.getAttribute('aria-live')).toBe('polite')
   })
 
-  it('is kept in sight when it is followed, large enough to be read', async () => {
+  it('stays in view when it is followed, large enough to be read', async () => {
     await opened({ width: 700, height: 350 })
     await set({ follow: true, active: 'checkup.poisoned' })
     expect(await scale()).toBeGreaterThan(0.6)
@@ -110,7 +110,7 @@ describe('where the game is', () => {
     expect([x > 0 && x < 700, y > 0 && y < 350]).toEqual([true, true])
   })
 
-  it('is followed into what is folded, which is opened on the way', async () => {
+  it('is followed into closed boxes, which open on the way', async () => {
     await opened()
     await set({ follow: true, active: 'turn.draw' })
     await laidOutAfter('collapseAll')
@@ -124,7 +124,7 @@ describe('where the game is', () => {
     expect(await has('[data-state="turn.attack.D_choose"]').count()).toBe(0)
   })
 
-  it('is followed no longer once a person moves the chart', async () => {
+  it('is no longer followed once a person moves the chart', async () => {
     await opened()
     await set({ follow: true, active: 'turn.draw' })
     await listenTo('chart-follow')
@@ -135,8 +135,8 @@ describe('where the game is', () => {
   })
 })
 
-describe('where the game has been', () => {
-  it('is warm: states, and the transitions that were taken', async () => {
+describe('the path of the game', () => {
+  it('is warm: states, and the transitions taken', async () => {
     await opened()
     await page().evaluate(async () => {
       const chart = document.querySelector('ptcg-turn-chart')
@@ -153,7 +153,7 @@ describe('where the game has been', () => {
     expect(await has('.listing.taken').count()).toBe(1)
   })
 
-  it('moves along the arrow that is taken, unless little motion is wanted', async () => {
+  it('moves along each arrow, unless reduced motion is preferred', async () => {
     for (const [reducedMotion, moving] of [
       ['no-preference', true],
       ['reduce', false],
@@ -167,8 +167,8 @@ describe('where the game has been', () => {
   })
 })
 
-describe('what holds now', () => {
-  it('is marked clause by clause, and unknown ones are not', async () => {
+describe('the truth of each clause', () => {
+  it('is marked clause by clause, unless unknown', async () => {
     await opened()
     await page().evaluate(async () => {
       const chart = document.querySelector('ptcg-turn-chart')
@@ -196,8 +196,8 @@ describe('what holds now', () => {
   })
 })
 
-describe('what cannot be taken now', () => {
-  it('keeps its marks, but quietly: red and green are for the transitions of the present state', async () => {
+describe('a transition of another state', () => {
+  it('keeps its marks faintly: red and green are for transitions of the active state', async () => {
     await opened()
     await page().evaluate(async () => {
       const chart = document.querySelector('ptcg-turn-chart')
@@ -226,7 +226,7 @@ describe('what cannot be taken now', () => {
   })
 })
 
-describe('what is selected elsewhere', () => {
+describe('a selection elsewhere', () => {
   it.each([
     ['state:turn.draw', '.state.lit', 1],
     ['state:turn.main.resolving.byHand', '.state.lit', 1],
@@ -235,7 +235,7 @@ describe('what is selected elsewhere', () => {
     ['event:CONCEDE', '.listing.lit', 1],
     ['rule:PC.2', '.state.lit', 1],
     ['rule:no such rule', '.lit', 0],
-  ])('lights up: %s', async (token, selector, count) => {
+  ])('is highlighted: %s', async (token, selector, count) => {
     await opened()
     await set({ lit: [token] })
     expect(await has(selector).count()).toBe(count)
@@ -245,7 +245,7 @@ describe('what is selected elsewhere', () => {
 })
 
 describe('a click', () => {
-  it('tells what it was on: a state, a transition, a clause', async () => {
+  it('reports its target: a state, a transition, a clause', async () => {
     await opened()
     await set({ active: 'turn.main.ready' })
     await page().evaluate(() => document.querySelector('ptcg-turn-chart')?.show('turn.main.ready'))
@@ -260,7 +260,7 @@ describe('a click', () => {
     ])
   })
 
-  it('at the end of a drag is none; the chart has moved', async () => {
+  it('at the end of a drag only moves the chart', async () => {
     await opened()
     await listenTo('chart-select')
     const before = await middleOf('turn.main.ready')
@@ -274,7 +274,7 @@ describe('a click', () => {
   })
 })
 
-it('says in a box what is done on entry', async () => {
+it('on a box shows its entry actions', async () => {
   await opened()
   expect(await has('[data-state="setUp.active"]').textContent()).toContain('entry / askForTheActivePokemon')
 })
@@ -302,7 +302,7 @@ describe('closing and opening', () => {
     expect(await statesWith('active')).toEqual(['turn.attack'])
   })
 
-  it('keeps the last wish where several come at once, however long each takes', async () => {
+  it('ends with the last request of several at once, however long each takes', async () => {
     await opened()
     await page().evaluate(() => {
       const chart = document.querySelector('ptcg-turn-chart')

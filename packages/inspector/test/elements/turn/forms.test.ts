@@ -1,4 +1,7 @@
-/** The forms of `<ptcg-turn-chart>` on a page: in each, every name of a turn can be read, and the game is where it is. */
+/**
+ * The forms of `<ptcg-turn-chart>` on a page: in each, every name of a turn can be read, and the position of the game
+ * is shown.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unreadableNames } from 'ptcg-turn-test-kit/fourteenNames'
@@ -29,7 +32,7 @@ describe.each([
   ['the whole as a block', 'id="block"', 720, 540],
   ['the whole as a block without a height', 'id="block"', 720, null],
 ])('%s, at %s', (_, form, width, height) => {
-  test(`all fourteen names can be read at ${width} pixels, and the layout program is not asked for`, async () => {
+  test(`all fourteen names can be read at ${width} pixels, without the layout program`, async () => {
     const style = `width:${width}px${height === null ? '' : `;height:${height}px`}${form.includes('block') ? ';display:block' : ''}`
     const body = `<ptcg-turn-chart ${form} style="${style}"></ptcg-turn-chart>`
     const { page, asked } = await open({ script: SCRIPT, body })
@@ -38,7 +41,7 @@ describe.each([
   })
 })
 
-test('the turn and the strip show where the game is, and the damage at its steps', async () => {
+test('the turn and the strip show the position of the game, and the damage at its steps', async () => {
   const body = '<ptcg-turn-chart form="turn"></ptcg-turn-chart><ptcg-turn-chart form="strip"></ptcg-turn-chart>'
   const { page } = await open({ script: SCRIPT, body, width: 320 })
   const damage = await page.evaluate(() => Reflect.get(globalThis, 'damage') as number)
@@ -50,7 +53,7 @@ test('the turn and the strip show where the game is, and the damage at its steps
   }
 })
 
-test('without a game the marks are those of the page, whatever is set first', async () => {
+test("without a game the marks are the page's, in any order of assignment", async () => {
   const { page } = await open({
     script: SCRIPT.replace('chart.game = session', "Object.assign(chart, { active: 'turn.main.ready', form: 'turn' })"),
     body: '<ptcg-turn-chart></ptcg-turn-chart>',
@@ -58,7 +61,7 @@ test('without a game the marks are those of the page, whatever is set first', as
   await expect.poll(() => page.locator('[aria-current=step]').getAttribute('data-stop')).toBe('main')
 })
 
-test('an element without a game draws the chart, and walks through a turn by itself where that is asked for', async () => {
+test('an element without a game draws the chart, and walks through a turn on request', async () => {
   const script = SCRIPT.replace('chart.game = session', "chart.toggleAttribute('walk', true)")
   const { page } = await open({ script, body: '<ptcg-turn-chart style="height:540px"></ptcg-turn-chart>' })
   const chart = page.locator('ptcg-turn-chart')
@@ -73,7 +76,7 @@ test('an element without a game draws the chart, and walks through a turn by its
   expect(stops).toHaveLength(4)
 })
 
-test('the latest attack of a game is walked through with its damage, up to where the game is, until another event', async () => {
+test('the latest attack is walked through with its damage, up to the present, until another event', async () => {
   const script = SCRIPT.replace('Object.assign', 'Object.assign(globalThis, { session, decide });Object.assign')
   const { page } = await open({ script, body: '<ptcg-turn-chart form="turn" walk></ptcg-turn-chart>', width: 320 })
   const here = () => page.locator('[aria-current=step]').getAttribute('data-stop')
@@ -93,7 +96,7 @@ test('the latest attack of a game is walked through with its damage, up to where
   await expect.poll(here).not.toBe('B')
 })
 
-test('the whole on a phone follows the game, with names that can be read', async () => {
+test('the whole chart follows the game on a phone, with readable names', async () => {
   const body = '<ptcg-turn-chart form="whole" style="width:320px"></ptcg-turn-chart>'
   const { page } = await open({ script: SCRIPT, body })
   const chart = page.locator('ptcg-turn-chart')
