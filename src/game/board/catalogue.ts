@@ -35,6 +35,7 @@ interface Catalogue {
   /** True if an Item is played as if it were a Pokémon. */
   readonly itemsAsPokemon: boolean
   readonly abilitiesToUse: boolean
+  readonly abilitiesTakeAway: boolean
   /** The cards with a continuous effect of each kind, and all continuous effects of each card. */
   readonly continuous: ReadonlyMap<ContinuousKind, Printed<readonly ContinuousEffect[]>>
   /** True if an Energy card has a continuous effect. */
@@ -67,6 +68,11 @@ const catalogueOf = memoize((definitions: Game['definitions']): Catalogue => {
   return {
     itemsAsPokemon: cards.some((card) => 'asPokemon' in card && card.asPokemon !== undefined),
     abilitiesToUse: cards.some((card) => abilitiesOn(card).some(({ use }) => use !== undefined)),
+    abilitiesTakeAway: cards.some((card) =>
+      abilitiesOn(card).some(({ continuous = NONE }) =>
+        continuous.some((effect) => effect.continuous === 'noAbilities'),
+      ),
+    ),
     continuous: sorted(cards, kindsOf, continuousEffectsOf),
     energyChanges: cards.some((card) => card.kind === 'Energy' && continuousEffectsOf(card).length > 0),
     lowersHitPoints: effects.some((effect) => effect.continuous === 'hp' && effect.amount < 0),
@@ -84,6 +90,9 @@ export const changesAny = (game: Game, kind: ContinuousKind): boolean =>
 /** True if no lasting effect and no card of the game could change a Pokémon in this way. */
 export const nothingChanges = (game: Game, kind: ContinuousKind, { lasting }: Pokemon): boolean =>
   lasting.length + game.lastingRules.length === 0 && !changesAny(game, kind)
+
+/** True if any Ability of this game takes away Abilities, in play or not. */
+export const anyAbilityTakesAway = (game: Game): boolean => catalogueOf(game.definitions).abilitiesTakeAway
 
 /** True if any Energy card of this game has a continuous effect, in play or not. */
 export const anyEnergyChanges = (game: Game): boolean => catalogueOf(game.definitions).energyChanges

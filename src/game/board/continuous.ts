@@ -1,14 +1,21 @@
 /** Reads the continuous changes by Abilities, Tools, Special Energy and the Stadium (T2F.2, T2D.5). */
 import type { AbilityDefinition } from '../model/cards.ts'
 import type { Game, TakingAway } from '../model/game.ts'
-import type { Amount, AnyModifier, ContinuousEffect, ModifierKind, Modifiers, Scope } from '../model/lasting.ts'
+import type { AnyModifier, ContinuousEffect, ModifierKind, Scope } from '../model/lasting.ts'
 import { PLAYERS, type PlayerId } from '../model/players.ts'
 import type { CardId, Pokemon } from '../model/pokemon.ts'
 import type { EffectSource } from '../model/resolution.ts'
 import { asked, isAsking, isBare } from './asking.ts'
-import { anyEnergyChanges, type ContinuousKind, cardsThatChange, changesAny, nothingChanges } from './catalogue.ts'
+import {
+  anyAbilityTakesAway,
+  anyEnergyChanges,
+  type ContinuousKind,
+  cardsThatChange,
+  changesAny,
+  nothingChanges,
+} from './catalogue.ts'
 import { asPokemonInPlay, identities, isAsPokemon, pokemonDefinition } from './definitions.ts'
-import { isInForce, lastingOn } from './inForce.ts'
+import { isInForce, lastingModifiers, type Modifier } from './inForce.ts'
 import { type InPlay, inPlay } from './pokemonInPlay.ts'
 import { firstCome, notedDown, onlyOnce, ownFirst } from './severalEffects.ts'
 import { isLike } from './standingFilter.ts'
@@ -119,7 +126,7 @@ const takesAway = (game: Game, one: TakesAway, { holder, called }: TakesAway): b
 
 /** The Abilities that take Abilities away from now on, in their order. */
 export const takingAwayNow = (game: Game): readonly TakingAway[] =>
-  changesAny(game, 'noAbilities') ? notedDown(game, continuousOf(game, 'noAbilities'), isWorkingNow) : game.takingAway
+  anyAbilityTakesAway(game) ? notedDown(game, continuousOf(game, 'noAbilities'), isWorkingNow) : game.takingAway
 
 /** Abilities that take away Abilities are themselves taken away by Tools, Energy, Stadiums and attacks, and by an earlier one. */
 const isOff = (game: Game, kind: ContinuousKind, holder: InPlay, ability: string): boolean => {
@@ -237,31 +244,6 @@ export const continuousOn = <Kind extends ModifierKind>(
   kind: Kind,
   target: InPlay,
 ): readonly Continuous<Kind>[] => reaching(game, continuousOf(game, kind), target)
-
-/** An effect in force on a Pokémon, lasting or continuous, and the name of its cause. */
-export interface Modifier<Kind extends ModifierKind> {
-  readonly effect: Modifiers[Kind]
-  readonly source: string
-}
-
-/** The effects that attacks have left on a Pokémon. Its own player is the "you" of their counts. */
-export const lastingModifiers = <Kind extends ModifierKind>(
-  game: Game,
-  kind: Kind,
-  { pokemon, owner }: InPlay,
-): readonly Modifier<Kind>[] => {
-  // The compiler does not see that a lasting effect of a kind has the properties of a modifier of that kind.
-  const lasting = lastingOn(game, pokemon, kind) as readonly unknown[] as readonly Modifier<Kind>[]
-  if (lasting.length === 0) return lasting
-  return lasting.flatMap((one): readonly Modifier<Kind>[] => {
-    const { amount = 0, times }: Partial<Amount> = one.effect as object
-    if (times === undefined) return [one]
-    if (isAsking(kind)) return NONE
-    const source: EffectSource = { kind: 'rule', player: owner, label: one.source, pokemon: pokemon.id }
-    const counted = amount * asked(kind, ({ count }) => count(game, source, times))
-    return [{ ...one, effect: { ...one.effect, amount: counted } }]
-  })
-}
 
 /** The changes of one kind to a Pokémon: first those that attacks have left on it, then those by cards in play. */
 export const modifiersOn = <Kind extends ModifierKind>(

@@ -3,8 +3,9 @@ import type { Game } from '../model/game.ts'
 import { PLAYERS } from '../model/players.ts'
 import type { Pokemon, PokemonId } from '../model/pokemon.ts'
 import { anyLowersHitPoints } from './catalogue.ts'
-import { type Continuous, continuousOf, lastingModifiers, reaching } from './continuous.ts'
+import { type Continuous, continuousOf, reaching } from './continuous.ts'
 import { pokemonDefinition } from './definitions.ts'
+import { lastingModifiers } from './inForce.ts'
 import { type InPlay, inPlay } from './pokemonInPlay.ts'
 
 type ChangesOfHitPoints = readonly Continuous<'hp'>[]

@@ -1,7 +1,10 @@
 /** Finds the effects of attacks that are in force on a Pokémon this turn (ET.2). */
 import type { Game } from '../model/game.ts'
-import type { InForce, LastingEffect } from '../model/lasting.ts'
+import type { Amount, InForce, LastingEffect, ModifierKind, Modifiers } from '../model/lasting.ts'
 import type { Pokemon } from '../model/pokemon.ts'
+import type { EffectSource } from '../model/resolution.ts'
+import { asked, isAsking } from './asking.ts'
+import type { InPlay } from './pokemonInPlay.ts'
 
 /** True during the turn that the effect names: a certain turn of a certain player. */
 export const isInForce = (game: Game, lasting: Pick<InForce, 'whose' | 'turn'>): boolean =>
@@ -21,3 +24,28 @@ export const lastingOn = <Kind extends LastingEffect['lasting']>(
         (one): one is InForce & { readonly effect: Extract<LastingEffect, { readonly lasting: Kind }> } =>
           one.effect.lasting === kind && isInForce(game, one),
       )
+
+/** An effect in force on a Pokémon, lasting or continuous, and the name of its cause. */
+export interface Modifier<Kind extends ModifierKind> {
+  readonly effect: Modifiers[Kind]
+  readonly source: string
+}
+
+/** The effects that attacks have left on a Pokémon. Its own player is the "you" of their counts. */
+export const lastingModifiers = <Kind extends ModifierKind>(
+  game: Game,
+  kind: Kind,
+  { pokemon, owner }: InPlay,
+): readonly Modifier<Kind>[] => {
+  // The compiler does not see that a lasting effect of a kind has the properties of a modifier of that kind.
+  const lasting = lastingOn(game, pokemon, kind) as readonly unknown[] as readonly Modifier<Kind>[]
+  if (lasting.length === 0) return lasting
+  return lasting.flatMap((one): readonly Modifier<Kind>[] => {
+    const { amount = 0, times }: Partial<Amount> = one.effect as object
+    if (times === undefined) return [one]
+    if (isAsking(kind)) return NONE
+    const source: EffectSource = { kind: 'rule', player: owner, label: one.source, pokemon: pokemon.id }
+    const counted = amount * asked(kind, ({ count }) => count(game, source, times))
+    return [{ ...one, effect: { ...one.effect, amount: counted } }]
+  })
+}

@@ -2,7 +2,8 @@
 import type { EnergyType } from '../model/energy.ts'
 import type { Game } from '../model/game.ts'
 import type { BareKind } from './asking.ts'
-import { collected, lastingModifiers, reaching } from './continuous.ts'
+import { collected, reaching } from './continuous.ts'
+import { lastingModifiers } from './inForce.ts'
 import type { InPlay } from './pokemonInPlay.ts'
 
 /**

@@ -2,9 +2,10 @@
  * The Prize cards for a Knocked Out Pokémon, and the Knock Out of one that leaves play before it is discarded (KO.2,
  * PR.1).
  */
-import { type Modifier, modifiersOn } from '../board/continuous.ts'
+import { modifiersOn } from '../board/continuous.ts'
 import { definitionOf, isAsPokemon, pokemonDefinition } from '../board/definitions.ts'
 import { hitPoints } from '../board/hitPoints.ts'
+import type { Modifier } from '../board/inForce.ts'
 import { findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
 import { isAmong, isFrom } from '../board/references.ts'
 import type { Game, KnockOut, Player } from '../model/game.ts'
