@@ -85,7 +85,7 @@ test('a bug of the server ends only its own conversation', () => {
   const { tokens, line, log } = table((store) => ({
     ...store,
     place: (token) => {
-      if (token === 'bad') throw new Error('a bug')
+      if (token === 'bad') throw new Error('an odd board')
       return store.place(token)
     },
   }))
@@ -93,8 +93,8 @@ test('a bug of the server ends only its own conversation', () => {
   ann.hello()
   unlucky.hello()
   expect(unlucky.ends.map(({ code }) => code)).toEqual(['FAULT'])
-  expect(unlucky.heard.join()).not.toContain('a bug')
-  expect(log[0]).toMatchObject({ code: 'FAULT', detail: 'a bug' })
+  expect(unlucky.heard.join()).not.toContain('an odd board')
+  expect(log[0]).toMatchObject({ code: 'FAULT', detail: 'an odd board' })
   expect(ann.ends).toEqual([])
   ann.end()
 })
