@@ -81,6 +81,7 @@ describe.each(
   test('each transition of a whole game leaves its mark, and nothing else does', async () => {
     const { page } = await openInspector(game, { link: '#step=0.1', viewport: { width, height } })
     expect(firsts.length).toBeGreaterThan(50)
+    await expect.poll(() => page.locator('ptcg-turn-chart .taken').count()).toBeGreaterThan(0)
     const seen = (await page.evaluate(`(${LOOK})(${JSON.stringify(firsts)})`)) as readonly Mark[]
     const unmarked = seen.filter(({ marked }, at) => {
       const transition = firsts[at]?.transition ?? ''
