@@ -12,8 +12,8 @@ import type { Snapshot } from '../stepper/snapshot.ts'
 import { STEPPER, type Stepper } from '../stepper/step.ts'
 import type { Agreement } from './hints.ts'
 import { type Draft, newDraft, sendersOf } from './payloads.ts'
-import { type GuardStage, type Hand, type Plan, plansAt } from './plan.ts'
-import { handFor, hasFitting, isFitting } from './printed.ts'
+import { type GuardStage, type Plan, plansAt } from './plan.ts'
+import { type Hand, handFor, hasFitting, isFitting } from './printed.ts'
 
 const hold = (all: readonly Holds[], game: Game, draft: Draft): boolean => {
   for (const holds of all) if (!holds(game, draft as unknown as GameEvent)) return false

@@ -8,7 +8,6 @@ import { memoize } from '../../game/board/memoize.ts'
 import type { DefinitionId } from '../../game/model/cards.ts'
 import type { EventPart, EventType } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
-import type { CardId } from '../../game/model/pokemon.ts'
 import { type Holds, MEANING } from '../stepper/meaning.ts'
 import type { StatePath } from '../stepper/snapshot.ts'
 import { leafAt, type Stepper } from '../stepper/step.ts'
@@ -88,15 +87,6 @@ export type Kinds = number
 
 /** Caches, for each printing of a catalogue, which plans it fits. */
 export type KindsOfPrintings = Map<DefinitionId, Kinds>
-
-/** The plans that the cards of a player's hand fit, in the order of the hand. */
-export interface Hand {
-  readonly kinds: readonly Kinds[]
-  /** The plans that any of them fits. */
-  readonly together: Kinds
-  /** For each card, the latest card before it with the same printing; undefined if there is none. */
-  readonly twins: readonly (CardId | undefined)[]
-}
 
 /** Every transition that an event can cause in a state, in the order of the chart. */
 export interface Plans {

@@ -5,7 +5,16 @@
 import type { Game } from '../../game/model/game.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import type { Draft } from './payloads.ts'
-import type { Hand, Kinds, Plan, Plans } from './plan.ts'
+import type { Kinds, Plan, Plans } from './plan.ts'
+
+/** The plans that the cards of a player's hand fit, in the order of the hand. */
+export interface Hand {
+  readonly kinds: readonly Kinds[]
+  /** The plans that any of them fits. */
+  readonly together: Kinds
+  /** For each card, the latest card before it with the same printing; undefined if there is none. */
+  readonly twins: readonly (CardId | undefined)[]
+}
 
 const NO_HAND: Hand = { kinds: [], together: 0, twins: [] }
 
@@ -16,13 +25,15 @@ const ask = (plans: Plans, game: Game, draft: Draft): Kinds => {
   return kinds
 }
 
-const look = (plans: Plans, game: Game, draft: Draft, cards: readonly CardId[]): Hand => {
+/** The hand as the plans of a state see it; empty if none of them reads printed values. The draft names the player. */
+export const handFor = (plans: Plans, game: Game, draft: Draft): Hand => {
+  if (!plans.lookAtPrint) return NO_HAND
   const printings = plans.kindsIn(game.definitions)
   const latest = new Map<string, CardId>()
   let together = 0
   const kinds: Kinds[] = []
   const twins: (CardId | undefined)[] = []
-  for (const card of cards) {
+  for (const card of game.players[game.turn.player].hand) {
     const printing = game.cards[card]?.definition ?? ''
     let kind = printings.get(printing)
     if (kind === undefined) {
@@ -36,12 +47,6 @@ const look = (plans: Plans, game: Game, draft: Draft, cards: readonly CardId[]):
     latest.set(printing, card)
   }
   return { kinds, together, twins }
-}
-
-/** The hand as the plans of a state see it; empty if none of them reads printed values. The draft names the player. */
-export const handFor = (plans: Plans, game: Game, draft: Draft): Hand => {
-  if (!plans.lookAtPrint) return NO_HAND
-  return look(plans, game, draft, game.players[game.turn.player].hand)
 }
 
 /** True if the hand has a card that fits the plan, or if the plan does not read printed values. */

@@ -73,15 +73,9 @@ export const unitsOf = (game: Game, card: CardId): readonly EnergyUnit[] => {
 }
 
 /** All units attached to a Pokémon. */
-export const attachedUnits = (game: Game, { energy }: Pokemon): readonly EnergyUnit[] => {
-  if (energy.length === 0) return NONE
+export const attachedUnits = (game: Game, pokemon: Pokemon): readonly EnergyUnit[] => {
   const units: EnergyUnit[] = []
-  const mayDiffer = mayBeDoubled(game)
-  for (const card of energy) {
-    const printed = definitionOf(game, card)
-    const isAsPrinted = !mayDiffer && printed?.kind === 'Energy' && printed.basic
-    for (const unit of isAsPrinted ? printed.provides : unitsOf(game, card)) units.push(unit)
-  }
+  for (const card of pokemon.energy) for (const unit of unitsOf(game, card)) units.push(unit)
   return units
 }
 

@@ -1,4 +1,4 @@
-/** Several continuous effects of one kind: those that count once, and the order in which they count. */
+/** Decides which of several continuous effects of one kind count, and in what order. */
 import type { Game, TakingAway } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { InPlay } from './pokemonInPlay.ts'

@@ -16,10 +16,10 @@ import type { CardId } from '../model/pokemon.ts'
 import type { EffectSource } from '../model/resolution.ts'
 
 /** Something that is done to a Pokémon and may be prevented even where other effects are not. */
-type Done = Modifiers['preventEffects']['just']
+type Deed = Modifiers['preventEffects']['just']
 
 /** True if something in force prevents effects of this source on the Pokémon. */
-export const isPrevented = (game: Game, source: EffectSource, target: InPlay, what?: Done): boolean => {
+export const isPrevented = (game: Game, source: EffectSource, target: InPlay, what?: Deed): boolean => {
   const of = preventable(game, source)
   return (
     of !== null &&
@@ -79,7 +79,7 @@ export const toEach = (
   source: EffectSource,
   targets: readonly InPlay[],
   does: (game: Game, target: InPlay) => Game,
-  what?: Done,
+  what?: Deed,
 ): Game =>
   targets.reduce(
     (now, target) => (isPrevented(now, source, target, what) ? prevented(now, source, target) : does(now, target)),

@@ -1,4 +1,4 @@
-/** The order in which Abilities that disable Abilities come into force. */
+/** Finds the order in which Abilities that disable Abilities come into force. */
 import type { PlayerId } from 'ptcg-turn-engine/model'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
