@@ -2,6 +2,7 @@
  * Finds which transitions of a state the cards of the hand fit. Each printing is asked once, since printed values do
  * not change.
  */
+import { memoizeBoth } from '../../game/board/memoize.ts'
 import type { Game } from '../../game/model/game.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import type { Draft } from './payloads.ts'
@@ -18,6 +19,12 @@ export interface Hand {
 
 const NO_HAND: Hand = { kinds: [], together: 0, twins: [] }
 
+/** The number of each card's printing in the catalogue of its game; all hidden cards have the last. */
+const printingsOf = memoizeBoth((definitions: Game['definitions'], cards: Game['cards']): readonly number[] => {
+  const numbers = new Map(Object.keys(definitions).map((id, number) => [id, number]))
+  return cards.map(({ definition }) => numbers.get(definition ?? '') ?? numbers.size)
+})
+
 const ask = (plans: Plans, game: Game, draft: Draft): Kinds => {
   let kinds = 0
   for (const { index, printed } of plans.all)
@@ -28,23 +35,27 @@ const ask = (plans: Plans, game: Game, draft: Draft): Kinds => {
 /** The hand as the plans of a state see it; empty if none of them reads printed values. The draft names the player. */
 export const handFor = (plans: Plans, game: Game, draft: Draft): Hand => {
   if (!plans.lookAtPrint) return NO_HAND
-  const printings = plans.kindsIn(game.definitions)
-  const latest = new Map<string, CardId>()
+  const printings = printingsOf(game.definitions, game.cards)
+  const known = plans.kindsIn(game.definitions)
+  const { hand } = game.players[game.turn.player]
   let together = 0
   const kinds: Kinds[] = []
   const twins: (CardId | undefined)[] = []
-  for (const card of game.players[game.turn.player].hand) {
-    const printing = game.cards[card]?.definition ?? ''
-    let kind = printings.get(printing)
+  for (let at = 0; at < hand.length; at += 1) {
+    const card = hand[at] as CardId
+    const printing = printings[card] as number
+    let kind = known[printing]
     if (kind === undefined) {
       draft.card = card
       kind = ask(plans, game, draft)
-      printings.set(printing, kind)
+      known[printing] = kind
     }
     together |= kind
     kinds.push(kind)
-    twins.push(latest.get(printing))
-    latest.set(printing, card)
+    let twin: CardId | undefined
+    for (let before = at - 1; before >= 0 && twin === undefined; before -= 1)
+      if (printings[hand[before] as CardId] === printing) twin = hand[before]
+    twins.push(twin)
   }
   return { kinds, together, twins }
 }
