@@ -8,16 +8,18 @@ import type { CardId } from '../../game/model/pokemon.ts'
 import type { Draft } from './payloads.ts'
 import type { Kinds, Plan, Plans } from './plan.ts'
 
-/** The plans that the cards of a player's hand fit, in the order of the hand. */
+/** A player's hand as the plans of a state see it. */
 export interface Hand {
-  readonly kinds: readonly Kinds[]
-  /** The plans that any of them fits. */
+  readonly cards: readonly CardId[]
+  /** The number of each card's printing, by the card's id. */
+  readonly printings: readonly number[]
+  /** The plans that each printing fits, by its number. */
+  readonly kinds: readonly (Kinds | undefined)[]
+  /** The plans that any card of the hand fits. */
   readonly together: Kinds
-  /** For each card, the latest card before it with the same printing; undefined if there is none. */
-  readonly twins: readonly (CardId | undefined)[]
 }
 
-const NO_HAND: Hand = { kinds: [], together: 0, twins: [] }
+const NO_HAND: Hand = { cards: [], printings: [], kinds: [], together: 0 }
 
 /** The number of each card's printing in the catalogue of its game; all hidden cards have the last. */
 const printingsOf = memoizeBoth((definitions: Game['definitions'], cards: Game['cards']): readonly number[] => {
@@ -36,34 +38,36 @@ const ask = (plans: Plans, game: Game, draft: Draft): Kinds => {
 export const handFor = (plans: Plans, game: Game, draft: Draft): Hand => {
   if (!plans.lookAtPrint) return NO_HAND
   const printings = printingsOf(game.definitions, game.cards)
-  const known = plans.kindsIn(game.definitions)
-  const { hand } = game.players[game.turn.player]
+  const kinds = plans.kindsIn(game.definitions)
+  const cards = game.players[game.turn.player].hand
   let together = 0
-  const kinds: Kinds[] = []
-  const twins: (CardId | undefined)[] = []
-  for (let at = 0; at < hand.length; at += 1) {
-    const card = hand[at] as CardId
+  for (const card of cards) {
     const printing = printings[card] as number
-    let kind = known[printing]
+    let kind = kinds[printing]
     if (kind === undefined) {
       draft.card = card
       kind = ask(plans, game, draft)
-      known[printing] = kind
+      kinds[printing] = kind
     }
     together |= kind
-    kinds.push(kind)
-    let twin: CardId | undefined
-    for (let before = at - 1; before >= 0 && twin === undefined; before -= 1)
-      if (printings[hand[before] as CardId] === printing) twin = hand[before]
-    twins.push(twin)
   }
-  return { kinds, together, twins }
+  return { cards, printings, kinds, together }
 }
 
 /** True if the hand has a card that fits the plan, or if the plan does not read printed values. */
 export const hasFitting = ({ index, printed }: Plan, { together }: Hand): boolean =>
   printed.length === 0 || (together & (1 << index)) !== 0
 
-/** True if the card at a position of the hand fits a plan. */
-export const isFitting = ({ index }: Plan, { kinds }: Hand, at: number): boolean =>
-  ((kinds[at] as Kinds) & (1 << index)) !== 0
+/** True if a card of the hand fits a plan. */
+export const isFitting = ({ index }: Plan, { printings, kinds }: Hand, card: CardId): boolean =>
+  ((kinds[printings[card] as number] as Kinds) & (1 << index)) !== 0
+
+/** The latest card before this position of the hand with the same printing; undefined if there is none. */
+export const twinBefore = ({ cards, printings }: Hand, at: number): CardId | undefined => {
+  const printing = printings[cards[at] as CardId]
+  for (let before = at - 1; before >= 0; before -= 1) {
+    const card = cards[before] as CardId
+    if (printings[card] === printing) return card
+  }
+  return undefined
+}
