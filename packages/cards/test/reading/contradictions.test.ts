@@ -157,6 +157,21 @@ test.each<[string, Reading, text: string, from: string, to: string]>([
   expect(reported !== undefined && JSON.stringify([after, reported])).not.toEqual(JSON.stringify([before, unread]))
 })
 
+test('coins of an attack without printed damage are flipped before its damage', () => {
+  const text = "Flip 3 coins. This attack does 10 damage times the number of heads to each of your opponent's Pokémon."
+  expect(attack(text)).toMatchObject([
+    {
+      attacks: [
+        {
+          before: [{ do: 'flip', coins: 3 }],
+          also: [{ to: 'eachOfOpponents', amount: 10, times: { count: 'heads' } }],
+        },
+      ],
+    },
+    [],
+  ])
+})
+
 describe('lines of rule boxes', () => {
   const fox = { supertype: 'Pokémon', subtypes: ['Basic', 'ex'], name: 'Fox ex', hp: '60', types: ['Fire'] }
   const line = 'Pokémon ex rule: When your Pokémon ex is Knocked Out, your opponent takes 2 Prize cards.'
