@@ -32,7 +32,7 @@ const withoutElk: Plugin = {
   setup: ({ onLoad, onResolve }) => {
     onResolve({ filter: /^elkjs\// }, ({ path }) => ({ path, namespace: 'elk' }))
     onLoad({ filter: /./, namespace: 'elk' }, () => ({
-      contents: "throw new Error('The book has no program that lays out other charts.')",
+      contents: "throw new Error('The book cannot lay out other charts.')",
     }))
   },
 }

@@ -133,7 +133,7 @@ export const applyDefenderEffects: Action = (game) => {
 
 /**
  * Takes step 6 for every target, before any other effect (A-F.2). A ledger remembers that it takes all HP of an
- * undamaged Pokémon. In some eras whom the damage Knocks Out is gone at once.
+ * undamaged Pokémon. In some eras a Pokémon that the damage Knocks Out leaves play at once.
  */
 export const placeDamageCounters: Action = (game) => {
   let now = stepped(game, '6_counters')
@@ -148,7 +148,10 @@ export const placeDamageCounters: Action = (game) => {
   return game.ruleset.knockOutBeforeEffects ? keepTheLastHitPoints(placed) : placed
 }
 
-/** Leaves 10 HP to an undamaged Pokémon that the damage would Knock Out, if a text says so, which may discard its Tool. */
+/**
+ * Leaves 10 HP to an undamaged Pokémon that the damage would Knock Out, if a text says so. The text may discard its
+ * Tool.
+ */
 const kept = (game: Game, ledger: Ledger): Game => {
   const target = ledger.takesAll && isOfWhoStands(game, ledger) ? findPokemon(game, ledger.target) : null
   const { attack } = game
@@ -177,7 +180,7 @@ const withoutTakingAll = ({ attack, target, owner, name, wasActive, entries, dam
   stopped,
 })
 
-/** Asks when the Knock Outs would come whether a text keeps 10 HP, once for each damage (R114, C1012). */
+/** Just before Knock Outs, asks once for each damage whether a text keeps 10 HP (R114, C1012). */
 export const keepTheLastHitPoints = (game: Game): Game => {
   const { attack } = game
   if (attack === null || !attack.ledgers.some(({ takesAll }) => takesAll)) return game

@@ -220,7 +220,7 @@ const counted = (game: Game, one: OfAnyKind, owner: PlayerId): OfAnyKind => {
   return { ...one, effect: { ...effect, amount: amount * count } }
 }
 
-/** Those of these continuous effects that reach a Pokémon. */
+/** The continuous effects, out of these, that reach a Pokémon. */
 export const reaching = <Kind extends ModifierKind>(
   game: Game,
   effects: readonly Continuous<Kind>[],

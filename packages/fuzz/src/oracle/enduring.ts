@@ -12,8 +12,8 @@ import { survive } from './past.ts'
 import type { AttackOnTable, OraclePokemon, OracleTable } from './table.ts'
 
 /**
- * Just before Knock Outs: a Pokémon that had no damage on it, and whose HP the damage came to, may keep 10 of them, however
- * many counters it has by now.
+ * Just before Knock Outs: a Pokémon that had no damage and took at least its HP in damage may keep 10 HP, however many
+ * counters it has by now.
  */
 export const keepTen = (table: OracleTable, attack: AttackOnTable): void => {
   for (const one of attack.damaged) {

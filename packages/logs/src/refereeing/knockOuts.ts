@@ -26,8 +26,8 @@ const worst = (all: readonly InPlay[]): InPlay | null =>
   )
 
 /**
- * Notes that no Pokémon of that name can be Knocked Out in a line: the damage on all that are one, or have one under
- * them, is together less than the HP of any.
+ * Notes that a line cannot Knock Out a Pokémon of that name: all damage on Pokémon with such a card in their stack adds
+ * up to less than the HP of any of them.
  */
 export const noteWhoever = (table: RefereedTable, line: number, player: PlayerId, logged: LoggedCard): void => {
   const named = table.pokemonNamed(player, logged)

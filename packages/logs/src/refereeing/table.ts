@@ -168,7 +168,7 @@ export class RefereedTable {
     )
   }
 
-  /** A card of this name in a pile, else one in it that may be it; null if there is none. */
+  /** A card of this name in a pile, else an unknown one that may be it; null if there is none. */
   inPile(player: PlayerId, pile: Pile, logged: LoggedCard, met: Met = ANYTHING): CardId | null {
     const cards = this.game.players[player][pile]
     const same = cards.find((card) => this.isIt(card, logged))
