@@ -3,6 +3,30 @@ import { resolvingCoins } from './resolving.ts'
 import { state } from './state.ts'
 import { cite, when } from './vocabulary.ts'
 
+/** Texts that keep 10 HP, some of them on heads. */
+export const enduring = <const Next extends string>(next: Next) =>
+  state({
+    description: 'Texts may keep 10 HP of a Pokémon that the damage would Knock Out.',
+    meta: cite('KO.1'),
+    entry: 'queueEnduringCoin',
+    ...resolvingCoins,
+    onDone: [
+      {
+        description: 'A coin decides whether a text keeps 10 HP; another text may flip one.',
+        meta: cite('KO.1'),
+        guard: when('aTextHasFlippedACoin'),
+        actions: ['noteTheCoin', 'queueEnduringCoin'],
+        target: '.working',
+      },
+      {
+        description: 'It is known who keeps 10 HP.',
+        meta: cite('KO.1'),
+        actions: ['keepTheLastHitPoints', 'recover'],
+        target: next,
+      },
+    ],
+  })
+
 export const damage = state({
   description: 'The damage of the attack is worked out in six steps and placed.',
   meta: cite('A-F.2'),
@@ -51,13 +75,47 @@ export const damage = state({
     '5_defender': {
       description: 'Effects on the defending side raise, lower or prevent the damage.',
       meta: cite('A-D5.1'),
-      entry: 'applyDefenderEffects',
-      always: { description: 'The damage is known.', meta: cite('A-D6.1'), target: '6_counters' },
+      entry: 'queueDefenderCoin',
+      ...resolvingCoins,
+      onDone: [
+        {
+          description: 'A coin decides whether a text prevents the damage; another text may flip one.',
+          meta: cite('A-D5.1'),
+          guard: when('aTextHasFlippedACoin'),
+          actions: ['noteTheCoin', 'queueDefenderCoin'],
+          target: '.working',
+        },
+        {
+          description: 'The damage is known.',
+          meta: cite('A-D5.1', 'A-D6.1'),
+          actions: 'applyDefenderEffects',
+          target: '6_counters',
+        },
+      ],
     },
     '6_counters': {
       description: 'One damage counter for each 10 damage is put on every target.',
       meta: cite('A-D6.1', 'A-D6.2'),
-      entry: ['placeDamageCounters', 'recover'],
+      entry: 'placeDamageCounters',
+      always: [
+        {
+          description: 'In some eras the damage Knocks Out now; a text may keep 10 HP.',
+          meta: cite('A-F.3', 'KO.1'),
+          guard: when('damageKnocksOutAtOnce'),
+          target: 'enduring',
+        },
+        {
+          description: 'All counters are placed.',
+          meta: cite('A-F.2'),
+          actions: 'recover',
+          target: 'placed',
+        },
+      ],
+    },
+    enduring: enduring('placed'),
+    placed: {
+      description: 'All counters are placed, and it is known whom they Knock Out.',
+      meta: cite('KO.1'),
       always: [
         {
           description: 'In some eras a Pokémon Knocked Out by the damage leaves play before the other effects.',
@@ -67,7 +125,7 @@ export const damage = state({
           target: '#game.knockOut',
         },
         {
-          description: 'All counters are placed.',
+          description: 'The attack goes on.',
           meta: cite('A-F.2'),
           target: 'done',
         },
