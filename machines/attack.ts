@@ -138,7 +138,7 @@ export const attack = state({
         { description: 'No Bench is over its limit.', meta: cite('T2A.3'), target: 'done' },
       ],
     },
-    enduring: enduring('done'),
+    enduring: enduring({ description: 'It is known who keeps 10 HP.', meta: cite('KO.1'), target: 'done' }),
     done: { description: 'The attack is over, or it did not happen.', meta: cite('T3.1'), type: 'final' },
   },
   onDone: { description: 'Now Knock Outs are checked.', meta: cite('KO.1', 'T3.1'), target: '#game.knockOut' },

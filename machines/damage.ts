@@ -3,27 +3,22 @@ import { resolvingCoins } from './resolving.ts'
 import { state } from './state.ts'
 import { cite, when } from './vocabulary.ts'
 
-/** Texts that keep 10 HP, some of them on heads. */
-export const enduring = <const Next extends string>(next: Next) =>
+/** Texts that keep 10 HP, some of them on heads. `then`: what follows. */
+export const enduring = <const Next extends readonly object[]>(...then: Next) =>
   state({
     description: 'Texts may keep 10 HP of a Pokémon that the damage would Knock Out.',
     meta: cite('KO.1'),
-    entry: 'queueEnduringCoin',
+    entry: ['keepTheLastHitPoints', 'recover', 'queueEnduringCoin'],
     ...resolvingCoins,
     onDone: [
       {
         description: 'A coin decides whether a text keeps 10 HP; another text may flip one.',
         meta: cite('KO.1'),
         guard: when('aTextHasFlippedACoin'),
-        actions: ['noteTheCoin', 'queueEnduringCoin'],
+        actions: ['noteTheCoin', 'keepTheLastHitPoints', 'recover', 'queueEnduringCoin'],
         target: '.working',
       },
-      {
-        description: 'It is known who keeps 10 HP.',
-        meta: cite('KO.1'),
-        actions: ['keepTheLastHitPoints', 'recover'],
-        target: next,
-      },
+      ...then,
     ],
   })
 
@@ -96,10 +91,10 @@ export const damage = state({
     '6_counters': {
       description: 'One damage counter for each 10 damage is put on every target.',
       meta: cite('A-D6.1', 'A-D6.2'),
-      entry: 'placeDamageCounters',
+      entry: ['placeDamageCounters', 'recover'],
       always: [
         {
-          description: 'In some eras the damage Knocks Out now; a text may keep 10 HP.',
+          description: 'In some eras the damage Knocks Out now, unless a text keeps 10 HP.',
           meta: cite('A-F.3', 'KO.1'),
           guard: when('damageKnocksOutAtOnce'),
           target: 'enduring',
@@ -107,30 +102,20 @@ export const damage = state({
         {
           description: 'All counters are placed.',
           meta: cite('A-F.2'),
-          actions: 'recover',
-          target: 'placed',
-        },
-      ],
-    },
-    enduring: enduring('placed'),
-    placed: {
-      description: 'All counters are placed, and it is known whom they Knock Out.',
-      meta: cite('KO.1'),
-      always: [
-        {
-          description: 'In some eras a Pokémon Knocked Out by the damage leaves play before the other effects.',
-          meta: cite('A-F.3', 'KO.1'),
-          guard: when('damageKnocksOutAtOnce'),
-          actions: 'interruptTheAttack',
-          target: '#game.knockOut',
-        },
-        {
-          description: 'The attack goes on.',
-          meta: cite('A-F.2'),
           target: 'done',
         },
       ],
     },
+    enduring: enduring(
+      {
+        description: 'A Pokémon Knocked Out by the damage leaves play before the other effects.',
+        meta: cite('A-F.3', 'KO.1'),
+        guard: when('damageKnocksOutAtOnce'),
+        actions: 'interruptTheAttack',
+        target: '#game.knockOut',
+      },
+      { description: 'It keeps 10 HP.', meta: cite('KO.1'), target: 'done' },
+    ),
     done: { description: 'The damage is placed, or there is none.', meta: cite('A-F.2'), type: 'final' },
   },
 })

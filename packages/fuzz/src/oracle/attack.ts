@@ -113,6 +113,7 @@ function* doDamage(
     const told = { standing: target, attack: attack.name, count: counters, fatal }
     noteDown(table, 'damaged', oracleSideOf(table, target), told)
   }
+  recoverWhereSaid(table)
   if (table.ruleset.knockOutBeforeEffects) yield* keepTen(table, attack)
   recoverWhereSaid(table)
   return memory

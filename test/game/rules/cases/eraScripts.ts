@@ -24,8 +24,10 @@ const striker = invented('Striker', {
 })
 
 /** Strikes a Pokémon whose texts ask coins for its damage and for its Knock Out. */
-const tumbling = (defender: string, change: Partial<Ruleset> = {}) => () =>
-  board(`A active Striker\n B active ${defender}\n B bench Sobble`, { cards: [striker], ...under(change) })
+const tumbling =
+  (defender: string, change: Partial<Ruleset> = {}) =>
+  () =>
+    board(`A active Striker\n B active ${defender}\n B bench Sobble`, { cards: [striker], ...under(change) })
 
 const AT_ONCE = { knockOutBeforeEffects: true } as const
 
