@@ -65,7 +65,7 @@ export interface Book {
 }
 
 /** Collects the book. */
-export const gathered = (written: readonly WrittenCase[]): Book => ({
+export const gatherBook = (written: readonly WrittenCase[]): Book => ({
   rules: rulebook.map(({ id, says }) => ({ id, path: `rules/${id}.html`, says, cases: chapterCases(id, written) })),
   rulings: RULINGS.map((ruling) => {
     const { id, says } = ruling
