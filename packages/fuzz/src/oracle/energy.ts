@@ -42,4 +42,4 @@ export const mayCarry = (table: OracleTable, card: CardId, { cards }: OraclePoke
 
 /** True if an Energy card that is attached stays: its text allows it, or has no effect. */
 export const mayStay = (table: OracleTable, card: CardId, standing: OraclePokemon): boolean =>
-  isWithout(table, 'plainSpecialEnergy', standing) || mayCarry(table, card, standing)
+  mayCarry(table, card, standing) || isWithout(table, 'plainSpecialEnergy', standing)
