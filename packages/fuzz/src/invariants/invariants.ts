@@ -29,12 +29,12 @@ export const INVARIANTS: readonly Check[] = [
   factsTellEverything,
   factsKeepSecrets,
   sentencesTellFacts,
-  boardsAsText,
 ]
 
 /** Checks for some games only: they cost many times the game itself. */
 export const DEEP_CHECKS: readonly Check[] = [
   promisesAreKept,
+  boardsAsText,
   nothingIsWritten,
   savesResume,
   hiddenCardsStayHidden,

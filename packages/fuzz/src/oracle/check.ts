@@ -218,7 +218,7 @@ const compared = (
   (isShown ? prefixed('what is shown', shownDiffers(oracle, at, doors)) : null)
 
 /** The number of moments from one drawing of the table to the next. */
-const SHOWN = 6
+const SHOWN = 20
 
 const watching = (oracle: Oracle, doors: EngineApi): Watch => {
   let isOver = false

@@ -211,7 +211,7 @@ const differing = <Shown, What>(readers: Readers<Shown, What>, shown: Shown, wha
     const both = readers[key]?.(shown, what)
     if (both === undefined) continue
     const [rules, found] = both
-    if (JSON.stringify(rules) !== JSON.stringify(found))
+    if (rules !== found && JSON.stringify(rules) !== JSON.stringify(found))
       return `the ${inPlainWords(key)}: by the rules ${valueInWords(rules)}, and the table shows ${valueInWords(found)}.`
   }
   return null

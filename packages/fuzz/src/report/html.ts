@@ -13,7 +13,7 @@ import { PALETTE } from './page/palette.ts'
 import { TABLE_SCRIPT } from './page/tableScript.ts'
 import type { Report } from './report.ts'
 import { ruleTable } from './ruleTable.ts'
-import { neverTaken } from './stateList.ts'
+import { neverTaken } from './neverTaken.ts'
 import { head, verdictOf } from './verdict.ts'
 import { nameTable } from './wordTables.ts'
 
