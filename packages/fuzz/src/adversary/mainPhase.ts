@@ -3,6 +3,7 @@
  * forbid an action.
  */
 import type { RuleId, Snapshot } from 'ptcg-turn-engine'
+import { memoize } from 'ptcg-turn-engine/internal/game/board/memoize'
 import {
   type CardId,
   type Game,
@@ -112,21 +113,29 @@ const eventOf = (player: PlayerId, play: Play): GameEvent => {
   return { type, player, ...parts } as GameEvent
 }
 
+/** The forbidden actions of a moment, by their type and the rule; a type is looked at when it is first asked for. */
+const forbiddenIn = memoize((_: Game) => new Map<string, ReadonlyMap<RuleId, readonly TriedEvent[]>>())
+
+const forbiddenBy = (game: Game, type: string): ReadonlyMap<RuleId, readonly TriedEvent[]> => {
+  const table = tableOfGame(game)
+  const tries = new Map<RuleId, TriedEvent[]>()
+  for (const play of actions(game, table, type))
+    for (const rule of rulesAgainst(table, play))
+      tries.set(rule, [...(tries.get(rule) ?? []), breaking(rule, eventOf(game.turn.player, play))])
+  return tries
+}
+
 /** The actions of a type that this rule forbids at a moment. */
 const forbiddenAt = (at: Snapshot, type: string, rule: RuleId): readonly TriedEvent[] => {
-  const { game } = at
   if (!(isMainPhase(at) || (mayAttackNow(at) && type === 'DECLARE_ATTACK'))) return []
-  const table = tableOfGame(game)
-  return actions(game, table, type)
-    .filter((play) => rulesAgainst(table, play).includes(rule))
-    .map((play) => breaking(rule, eventOf(game.turn.player, play)))
+  const known = forbiddenIn(at.game)
+  const tries = known.get(type) ?? forbiddenBy(at.game, type)
+  known.set(type, tries)
+  return tries.get(rule) ?? []
 }
 
 export const MAIN_PHASE = Object.fromEntries(
   Object.entries(FORBIDDEN).flatMap(([play, rules]) =>
-    rules.map((rule): readonly [string, Occasions] => [
-      `${play} against ${rule}`,
-      (at) => forbiddenAt(at, play, rule),
-    ]),
+    rules.map((rule): readonly [string, Occasions] => [`${play} against ${rule}`, (at) => forbiddenAt(at, play, rule)]),
   ),
 ) as { readonly [Name in MainAdversary]: Occasions }

@@ -56,5 +56,4 @@ export const knockedOutIn = (game: Game): readonly (readonly [PokemonInPlay, num
 }
 
 /** The maximum number of a player's Benched Pokémon now. */
-export const benchLimitIn = (game: Game, player: PlayerId): number =>
-  benchLimit(tableOfGame(game), player)
+export const benchLimitIn = (game: Game, player: PlayerId): number => benchLimit(tableOfGame(game), player)
