@@ -165,12 +165,23 @@ const kept = (game: Game, ledger: Ledger): Game => {
   return tool !== undefined && texts.every(({ effect }) => effect.discards) ? moveCards(left, [tool], TO_DISCARD) : left
 }
 
+/** Written key by key: a rest of properties would give each copy an object shape of its own. */
+const withoutTakingAll = ({ attack, target, owner, name, wasActive, entries, damage, stopped }: Ledger): Ledger => ({
+  attack,
+  target,
+  owner,
+  name,
+  wasActive,
+  entries,
+  damage,
+  stopped,
+})
+
 /** Asks when the Knock Outs would come whether a text keeps 10 HP, once for each damage (R114, C1012). */
 export const keepTheLastHitPoints = (game: Game): Game => {
   const { attack } = game
   if (attack === null || !attack.ledgers.some(({ takesAll }) => takesAll)) return game
-  const asked = attack.ledgers.map(({ takesAll: _, ...ledger }) => ledger)
-  return withAttack(attack.ledgers.reduce(kept, game), withLedgers(attack, asked))
+  return withAttack(attack.ledgers.reduce(kept, game), withLedgers(attack, attack.ledgers.map(withoutTakingAll)))
 }
 
 const NO_LEDGERS: readonly Ledger[] = []

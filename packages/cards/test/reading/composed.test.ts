@@ -358,7 +358,8 @@ const ABILITIES: readonly Case[] = [
 
 test.each(ABILITIES)('%s', (text, part) => expect(ability(text)).toMatchObject([{ abilities: [part] }, []]))
 
-const trainer = (subtype: string, text: string) => read({ supertype: 'Trainer', subtypes: [subtype], rules: [text] })
+const trainer = (subtype: string, text: string) =>
+  read({ name: 'Jar', supertype: 'Trainer', subtypes: [subtype], rules: [text] })
 
 const ITEMS: readonly Case[] = [
   [

@@ -308,7 +308,9 @@ describe('cards without effect, and other costs', () => {
   test('fewer Prize cards, once in a game', () => {
     const text =
       "As long as this card is attached to a Pokémon, it provides every type of Energy but provides only 1 Energy at a time. If the Pokémon this card is attached to is Knocked Out by damage from an attack from your opponent's Pokémon, that player takes 2 fewer Prize cards. This effect of your Thing Energy can't be applied more than once per game."
-    expect(definitionOf({ supertype: 'Energy', subtypes: ['Special'], rules: [text] })).toMatchObject({
+    expect(
+      definitionOf({ name: 'Thing Energy', supertype: 'Energy', subtypes: ['Special'], rules: [text] }),
+    ).toMatchObject({
       provides: [expect.arrayContaining(['Fire', 'Metal'])],
       continuous: [
         {

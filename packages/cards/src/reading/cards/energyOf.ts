@@ -71,7 +71,7 @@ export const energyOf = (facts: PrintedFacts): ReadCard<EnergyDefinition> => {
     basic: false,
     ...withItsName(meaning, facts.name),
   })
-  const read = textOf(text, { together: energyTextOf, cardWith })
+  const read = textOf(text, { name: facts.name, of: 'attached', together: energyTextOf, cardWith })
   return {
     definition: cardWith(read.read ? read.meaning : { provides: [['Colorless']], ...onceAttached(text) }),
     texts: [{ kind: 'Energy', name: facts.name, printed: text, unread: unreadOf(read), ...doubtsIn(read) }],

@@ -61,13 +61,15 @@ const otherCost = (attack: string, costs: OtherCost): ContinuousEffect => ({
 /** An attack with its text. */
 export const readAttack = (
   { name, cost, damage, text }: PrintedAttack,
-  all: readonly PrintedAttack[],
+  { name: cardName, attacks: all }: Pick<PrintedFacts, 'name' | 'attacks'>,
 ): Read<AttackDefinition> => {
   const printed = numberOf(damage)
   const attacks = all.map((one) => one.name)
   const beside: NumberBeside = (attack) => numberOf(all.find((one) => one.name === attack)?.damage ?? '')
   const symbols = cost.filter((symbol): symbol is EnergyType => symbol !== 'Free')
   const read = textOf(text, {
+    name: cardName,
+    of: 'attack',
     attacks,
     together: (sentences) => attackOf(printed, sentences, beside),
     cardWith: ({ costs, ...meaning }) => ({
@@ -100,9 +102,12 @@ export const readAttack = (
 /** An Ability with its text. */
 export const readAbility = (
   { name, text }: PrintedFacts['abilities'][number],
-  attacks: readonly string[],
+  cardName: string,
+  attacks: readonly string[] = [],
 ): Read<AbilityDefinition> => {
   const read = textOf(text, {
+    name: cardName,
+    of: 'Ability',
     attacks: [name, ...attacks],
     together: abilityOf,
     cardWith: (meaning) => ({ ...PLAIN, abilities: [{ name: 'Ability', ...meaning }] }),
@@ -142,8 +147,8 @@ const weaknesses = (facts: PrintedFacts): readonly Weakness[] =>
 /** A Pokémon with its texts. */
 export const readPokemon = (facts: PrintedFacts): ReadCard<PokemonDefinition> => {
   const names = facts.attacks.map(({ name }) => name)
-  const attacks = facts.attacks.map((attack) => readAttack(attack, facts.attacks))
-  const abilities = facts.abilities.map((ability) => readAbility(ability, names))
+  const attacks = facts.attacks.map((attack) => readAttack(attack, facts))
+  const abilities = facts.abilities.map((ability) => readAbility(ability, facts.name, names))
   const trait = facts.ancientTrait === undefined ? null : readTrait(facts.ancientTrait)
   const rules = rulesOf(facts)
   const prizes = ruleBoxPrizes(facts.name, rules)

@@ -158,8 +158,8 @@ const definitionOf = (facts: PrintedFacts, text: string): Read => {
   } as const
   if (facts.subtypes.includes('Pokémon Tool')) {
     const names = facts.attacks.map(({ name }) => name)
-    const attacks = facts.attacks.map((attack) => readAttack(attack, facts.attacks))
-    const abilities = facts.abilities.map((ability) => readAbility(ability, names))
+    const attacks = facts.attacks.map((attack) => readAttack(attack, facts))
+    const abilities = facts.abilities.map((ability) => readAbility(ability, facts.name, names))
     const lends = attacks.length > 0 ? 'attacks' : abilities.length > 0 ? 'abilities' : null
     const isPower = [...attacks, ...abilities].every(({ part }) => part.oncePerGame === 'VSTAR')
     const isChanged = attacks.some(({ besides }) => besides !== undefined)
@@ -185,7 +185,7 @@ const definitionOf = (facts: PrintedFacts, text: string): Read => {
         alwaysAndSetOff(rest, 'It does more than change things.'),
       )
     }
-    const read = textOf(text, { together, cardWith })
+    const read = textOf(text, { name: facts.name, of: 'attached', together, cardWith })
     return [
       cardWith(read.read ? read.meaning : { ...parts, ...onceAttached(text) }),
       resultOf(read),
@@ -194,13 +194,13 @@ const definitionOf = (facts: PrintedFacts, text: string): Read => {
   }
   if (facts.subtypes.includes('Stadium')) {
     const cardWith = (meaning: StadiumText): StadiumDefinition => ({ ...printed, trainer: 'Stadium', ...meaning })
-    const asRead = textOf(toYou(text), { together: stadiumOf, cardWith })
-    const read = asRead.read ? asRead : textOf(text, { together: stadiumOf, cardWith })
+    const asRead = textOf(toYou(text), { of: 'card', together: stadiumOf, cardWith })
+    const read = asRead.read ? asRead : textOf(text, { of: 'card', together: stadiumOf, cardWith })
     return [cardWith(read.read ? read.meaning : { use: programByHand(text) }), resultOf(read)]
   }
   const asPokemon = asPokemonOf(text)
   if (asPokemon !== null) {
-    const abilities = facts.abilities.map((ability) => readAbility(ability, []))
+    const abilities = facts.abilities.map((ability) => readAbility(ability, facts.name))
     const cardWith = ({ continuous }: Unasked): PlayedTrainerDefinition => ({
       ...printed,
       trainer: 'Item',
@@ -225,7 +225,8 @@ const definitionOf = (facts: PrintedFacts, text: string): Read => {
     ...taken,
     effect: program,
   })
-  const read = textOf(text, { together: (sentences) => E.map(paidFirst)(usedTextOf(sentences)), cardWith })
+  const together = (sentences: readonly SentenceMeaning[]) => E.map(paidFirst)(usedTextOf(sentences))
+  const read = textOf(text, { name: facts.name, of: 'card', together, cardWith })
   return [cardWith(read.read ? read.meaning : { program: programByHand(text) }), resultOf(read)]
 }
 

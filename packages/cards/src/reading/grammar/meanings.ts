@@ -65,6 +65,8 @@ export interface Meanings {
   readonly nonType: EnergyType
   readonly condition: SpecialCondition
   readonly whose: Who
+  /** The owner of cards, to whose hand or deck they go. */
+  readonly goesTo: Who
   readonly name: string
   /** A capitalized word that can only be part of a name. */
   readonly proper: string

@@ -48,6 +48,7 @@ import {
 import { OLDER_REMINDERS, OLDER_SENTENCES, OLDER_STEPS, OLDER_UNITS } from '../tables/olderWays.ts'
 import { COUNTED_AND_GONE, ONE_AFTER_ANOTHER } from '../tables/oneAfterAnother.ts'
 import { CHOOSE_ONE, ONE_OF_EACH, ONE_OF_TWO, SOME_OF_EACH } from '../tables/oneOfEach.ts'
+import { OWNER_NOUNS } from '../tables/owners.ts'
 import { NOT_DISCARDED, PRIZE_REMINDERS, PRIZE_STEPS } from '../tables/prizeCards.ts'
 import { REPLACING } from '../tables/replacing.ts'
 import { DAMAGE_FOR_THOSE_FOUND, REVEALED_HANDS } from '../tables/revealedHands.ts'
@@ -56,6 +57,7 @@ import type { Production } from './productions.ts'
 
 export const MORE_TABLES: readonly Production[] = [
   ...BESIDE_ANOTHER,
+  ...OWNER_NOUNS,
   ...CHOOSE_ONE,
   ...COSTS,
   ...COUNTED_AND_GONE,

@@ -51,7 +51,10 @@ const PHRASES: readonly (readonly [RegExp, string | ((...parts: readonly string[
   // damage
   [/(^|\. |, )(?:this attack )?does (\d+) damage (?=to|times|for|minus)/gi, '$1this attack does $2 damage '],
   [/(^|\. )does (\d+) more (?:damage )?(?=for|times|if)/gi, '$1this attack does $2 more damage '],
-  [/\bthis attack does (\d+)(?: damage)? minus (\d+) damage for each /gi, 'this attack does $2 less damage for each '],
+  [
+    /\bthis attack does (\d+)(?: damage)? minus (\d+) damage for each /gi,
+    'this attack does $1 damage minus $2 damage for each ',
+  ],
   [
     /\bdoes (\d+)( more)?(?: damage)? times the (?:number|amount) of ([^.]+)/gi,
     (_, n = '', more = '', counted = '') => `does ${n}${more} damage for each ${oneOf(counted)}`,

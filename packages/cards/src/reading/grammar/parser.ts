@@ -2,7 +2,7 @@
 import { dequal } from 'dequal'
 import nearley from 'nearley'
 import type { Meanings } from './meanings.ts'
-import { type Category, type Production, wordings } from './productions.ts'
+import { type Category, CONTRADICTORY, type Production, wordings } from './productions.ts'
 import { tokensOf } from './tokens.ts'
 
 /** Words and numbers that no list can hold are recognized by their form. */
@@ -41,10 +41,11 @@ export const parserOf = (productions: readonly Production[], recognisers: Recogn
         symbols: parts.map((part) =>
           'slot' in part ? part.category : { test: (word: string) => word.toLowerCase() === part.word },
         ),
-        postprocess: (found: readonly unknown[]) => {
+        postprocess: (found: readonly unknown[], _at: number | undefined, reject: object | undefined) => {
           const slots: Record<string, unknown> = {}
           for (const [index, part] of parts.entries()) if ('slot' in part) slots[part.slot] = found[index]
-          return (production.means as (slots: unknown) => unknown)(slots)
+          const meaning = (production.means as (slots: unknown) => unknown)(slots)
+          return meaning === CONTRADICTORY ? reject : meaning
         },
       })
     }

@@ -6,6 +6,9 @@
  */
 import type { Meanings } from './meanings.ts'
 
+/** The result of a production whose slots contradict each other: the words are then not understood. */
+export const CONTRADICTORY = Symbol('contradictory')
+
 /** The categories of the grammar. */
 export type Category = keyof Meanings
 
@@ -23,7 +26,7 @@ export interface Production {
 /** Makes a production of one category. */
 export type Say<Name extends Category> = <const Says extends string>(
   says: Says,
-  means: (slots: SlotsIn<Says>) => Meanings[Name],
+  means: (slots: SlotsIn<Says>) => Meanings[Name] | typeof CONTRADICTORY,
 ) => Production
 
 /** The productions of one category. */

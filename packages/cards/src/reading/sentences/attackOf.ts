@@ -130,6 +130,8 @@ const add = (
         ? add(printed, parts, said.then, said.question, beside)
         : E.left('An "if" stands inside an "if".')
     case 'moreDamage':
+      if (said.from !== undefined && said.from !== printed?.base)
+        return E.left('It repeats another number than the one printed beside the attack.')
       return withTerm(parts, question === null ? said.term : { ...said.term, if: question }, said.less)
     case 'damageForEach':
       if (parts.times !== null) return E.left('Its damage is counted in two ways.')
@@ -231,7 +233,7 @@ export const attackOf = (
   for (const [at, said] of sentences.entries()) {
     const added =
       said.said === 'coins'
-        ? addCoins(parts, said, whereFlipped(dependentsOf(sentences, at)))
+        ? addCoins(parts, said, whereFlipped(dependentsOf(sentences, at), printed !== null))
         : said.said === 'steps' && dependsOnDone(sentences[at + 1])
           ? E.right(beforeDamage(parts, nameable(said.program)))
           : said.said === 'steps' && isRequired(sentences[at + 1]) && mayBeRequired(said.program)

@@ -11,13 +11,16 @@ export const isAnotherAttack = (said: SentenceMeaning): boolean => speaksOf(said
 
 const COIN_WORDS: readonly string[] = ['heads', 'tails', 'allHeads', 'anyTails']
 
-export const whereFlipped = (dependents: readonly SentenceMeaning[]): Flipped =>
+/** Coins of damage are flipped in its step, or before it if no damage is printed beside the attack. */
+export const whereFlipped = (dependents: readonly SentenceMeaning[], isPrinted: boolean): Flipped =>
   dependents.some((said) => isNothing(said) || isAnotherAttack(said))
     ? 'require'
     : dependents.some(choosesIf)
       ? 'before'
       : dependents.some(isAboutDamage)
-        ? 'damage'
+        ? isPrinted
+          ? 'damage'
+          : 'before'
         : 'after'
 
 /** The sentences that use the result of coins: those after them, up to the next coins. */

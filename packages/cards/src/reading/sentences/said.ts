@@ -35,8 +35,8 @@ export type SentenceMeaning =
   /** Coins are flipped, and the following sentences use the result. */
   | { readonly said: 'coins'; readonly coins: Count | 'untilTails' }
   | { readonly said: 'if'; readonly question: Predicate; readonly then: SentenceMeaning }
-  /** "This attack does 20 more damage ..." */
-  | { readonly said: 'moreDamage'; readonly term: DamageTerm; readonly less: boolean }
+  /** "This attack does 20 more damage ..." `from`: the text repeats the number printed beside the attack. */
+  | { readonly said: 'moreDamage'; readonly term: DamageTerm; readonly less: boolean; readonly from?: number }
   /** "This attack does 20 damage for each ..." */
   | { readonly said: 'damageForEach'; readonly amount: number; readonly times: Count }
   /** Damage to Pokémon other than the opponent's Active one. `also`: besides the printed damage. */

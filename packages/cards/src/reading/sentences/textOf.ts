@@ -10,6 +10,7 @@ import { doubtsOf } from '../secondLook/doubts.ts'
 import type { Unasked } from './continuousOf.ts'
 import { basicInZones } from './energyCards.ts'
 import { ontoBench } from './ontoBench.ts'
+import { pointingNowhere, type TextOwner } from './pointing.ts'
 import { type ReadSentence, readSentences } from './reading.ts'
 import type { SentenceMeaning } from './said.ts'
 
@@ -23,6 +24,10 @@ export type ReadText<Meaning> =
 
 /** The way to read the text of one part of a card. */
 export interface TextReading<Meaning> {
+  /** The name of the card, by which a text may call it: "this Paper Fox". */
+  readonly name?: string
+  /** The part of the card that the text belongs to. */
+  readonly of?: TextOwner
   /** The names of the attacks on the card. */
   readonly attacks?: readonly string[]
   readonly together: (sentences: readonly SentenceMeaning[]) => E.Either<string, Meaning>
@@ -33,10 +38,12 @@ export interface TextReading<Meaning> {
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** A remark within a sentence about Pokémon that have Rule Boxes, which the rules define anyway. */
-const RULE_BOXES = / \(Pokémon [^()]* have Rule Boxes\)/g
+const RULE_BOXES = / \(Pokémon[- ](?:ex|V|EX|GX)(?:, Pokémon[- ](?:ex|V|EX|GX))*, etc\. have Rule Boxes\)/g
 
-/** Marks the names of attacks where a text mentions an attack, so that they are not read as words. */
-const withNamesMarked = (text: string, attacks: readonly string[]): string =>
+const plain = (text: string): string => inTheirWords(text.replaceAll('’', "'").replace(RULE_BOXES, ''))
+
+/** Marks the names of attacks and of the card where a text mentions them, so that they are not read as words. */
+const withNamesMarked = (text: string, attacks: readonly string[], name: string | undefined): string =>
   attacks.reduce(
     (now, attack) =>
       now.replace(
@@ -46,18 +53,25 @@ const withNamesMarked = (text: string, attacks: readonly string[]): string =>
         ),
         marked(attack),
       ),
-    inTheirWords(text.replaceAll('’', "'").replace(RULE_BOXES, '')),
+    name === undefined
+      ? plain(text)
+      : plain(text).replace(new RegExp(`(?<=\\b(?:this|effect of your) )${escaped(name)}\\b`, 'gi'), marked(name)),
   )
 
 /** Reads a text, puts its sentences together, and asks the engine if it can play a card with this effect. */
 export const textOf = <Meaning>(
   text: string,
-  { attacks = [], together, cardWith }: TextReading<Meaning>,
+  { name, of, attacks = [], together, cardWith }: TextReading<Meaning>,
 ): ReadText<Meaning> => {
-  const sentences = readSentences(withNamesMarked(text, attacks))
+  const sentences = readSentences(withNamesMarked(text, attacks, name))
   const understood = sentences.flatMap(({ said }) => said ?? [])
   if (understood.length < sentences.length)
     return { read: false, unread: sentences.flatMap(({ said, words }) => (said === null ? [words] : [])) }
+  const pointing = pointingNowhere(
+    sentences.map(({ words }) => words),
+    of,
+  )
+  if (pointing.length > 0) return { read: false, unread: pointing }
   const meaning = together(understood)
   if (E.isLeft(meaning)) return { read: false, unread: [meaning.left] }
   const whole = ontoBench(basicInZones(meaning.right), text)

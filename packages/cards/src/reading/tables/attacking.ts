@@ -3,6 +3,7 @@ import type { Effect } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { ITSELF } from './holding.ts'
+import { isAnyPokemon } from './nouns.ts'
 
 const SUPPORTER = { trainer: 'Supporter' } as const
 
@@ -16,10 +17,7 @@ export const ATTACKING = ways('step', (say) => [
   say("choose 1 of your opponent's Active {kind:kind} 's attacks and use it as this attack", ({ kind }) => [
     {
       do: 'copyAttack',
-      from:
-        Object.keys(kind).length === 1 && kind.kind === 'Pokemon'
-          ? 'opponentActive'
-          : { each: { whose: 'opponent', where: 'Active', fits: kind } },
+      from: isAnyPokemon(kind) ? 'opponentActive' : { each: { whose: 'opponent', where: 'Active', fits: kind } },
     },
   ]),
   say("choose 1 of your Benched {kind:kind} 's attacks and use it as this attack", ({ kind }) => [

@@ -31,8 +31,8 @@ export const WITHOUT_EFFECT = ways('sentence', (say) => [
 /** Fewer Prize cards for a Knock Out, once per game. */
 export const ONCE_IN_A_GAME = ways('sentence', (say) => [
   say(
-    "if the Pokémon this card is attached to is Knocked Out by damage from an attack from your opponent's Pokémon , that player takes {n:number} fewer Prize [card|cards] . this effect of your {name:cardName} Energy can't be applied more than once per game",
-    ({ n, name: _ }) => ({
+    "if the Pokémon this card is attached to is Knocked Out by damage from an attack from your opponent's Pokémon , that player takes {n:number} fewer Prize [card|cards] . this effect of your {name:name} can't be applied more than once per game",
+    ({ n }) => ({
       said: 'continuous',
       effects: [
         { continuous: 'prizesGiven', amount: -n, from: { whose: 'opponent' }, oncePerGame: true, scope: ITSELF },

@@ -3,7 +3,7 @@
  * player's Bench.
  */
 import type { ContinuousEffect, Scope, SpecialCondition } from 'ptcg-turn-engine/model'
-import { ways } from '../grammar/productions.ts'
+import { CONTRADICTORY, ways } from '../grammar/productions.ts'
 import { ITSELF } from './holding.ts'
 
 const always = (...effects: readonly ContinuousEffect[]) => ({ said: 'continuous', effects }) as const
@@ -64,7 +64,7 @@ export const CHANGED = ways('sentence', (say) => [
   ),
   say(
     'if they have {n:number} or more Benched Pokémon , they discard Benched Pokémon until they have {left:number} Pokémon on the Bench',
-    () => ({ said: 'reminder' }),
+    ({ n, left }) => (n === left + 1 ? { said: 'reminder' } : CONTRADICTORY),
   ),
 ])
 

@@ -3,11 +3,12 @@
  * damage.
  */
 import type { CardFilter, Effect, PokemonRef, Program, SpecialCondition } from 'ptcg-turn-engine/model'
-import { ways } from '../grammar/productions.ts'
+import { CONTRADICTORY, ways } from '../grammar/productions.ts'
 import type { SentenceMeaning } from '../sentences/said.ts'
 import { THAT } from '../sentences/said.ts'
 import { cardsIn, someInPlay } from './counts.ts'
 import { ITSELF } from './holding.ts'
+import { isAnyPokemon } from './nouns.ts'
 import { EACH } from './oneByOne.ts'
 import { moved } from './piles.ts'
 
@@ -104,14 +105,17 @@ export const NEEDED = ways('sentence', (say) => [
   ),
   say(
     "choose 1 of {among:among} and shuffle that Pokémon and all attached cards into your deck . if you can't shuffle [a|an] {name:cardName} into your deck , this attack does nothing",
-    ({ among }) => ({
-      said: 'both',
-      first: { said: 'if', question: { is: 'not', what: someInPlay(among) }, then: { said: 'doesNothing' } },
-      second: steps([
-        { do: 'choosePokemon', as: THAT, from: among },
-        { do: 'leavePlay', pokemon: { chosen: THAT }, to: 'deck' },
-      ]),
-    }),
+    ({ among, name }) =>
+      among.fits?.named !== name
+        ? CONTRADICTORY
+        : {
+            said: 'both',
+            first: { said: 'if', question: { is: 'not', what: someInPlay(among) }, then: { said: 'doesNothing' } },
+            second: steps([
+              { do: 'choosePokemon', as: THAT, from: among },
+              { do: 'leavePlay', pokemon: { chosen: THAT }, to: 'deck' },
+            ]),
+          },
   ),
   say(
     "before doing damage , discard all Pokémon Tools from {ref:ref} . if you can't discard any , this attack does nothing",
@@ -151,7 +155,7 @@ export const WINNING_MORE = ways('sentence', (say) => [
 
 /** Questions whether a cost cannot be paid, or whether a Pokémon is in play. */
 export const CANT_DISCARD = ways('question', (say) => [
-  say("you can't discard [that many|{n:number}] cards [|in this way]", () => ({ is: 'not', what: { is: 'done' } })),
+  say("you can't discard that many cards [|in this way]", () => ({ is: 'not', what: { is: 'done' } })),
   say("you can't discard any", () => ({ is: 'not', what: { is: 'done' } })),
   say('there are any {those:those} in play', ({ those }) => someInPlay({ whose: 'either', ...those })),
 ])
@@ -165,7 +169,7 @@ const switchOwn = (from: Extract<Effect, { do: 'choosePokemon' }>['from']): Prog
 export const MORE_CHANGES = ways('step', (say) => [
   // only if the Active Pokémon matches; otherwise nothing happens
   say('switch your Active {kind:kind} with 1 of {among:among}', ({ kind, among }) =>
-    Object.keys(kind).length === 1
+    isAnyPokemon(kind)
       ? switchOwn(among)
       : [
           { do: 'choosePokemon', as: THAT, from: { whose: 'you', where: 'Active', fits: kind } },

@@ -1,16 +1,13 @@
 /** Cards that leave an Active Pokémon of a kind, or one card of each kind that leaves a Pokémon. */
 import type { CardFilter, PokemonSet, Who } from 'ptcg-turn-engine/model'
-import { ways } from '../grammar/productions.ts'
+import { CONTRADICTORY, ways } from '../grammar/productions.ts'
+import { isAnyPokemon } from './nouns.ts'
 import { moved } from './piles.ts'
 import { attachedTo } from './steps.ts'
 
 /** The Active Pokémon if it matches; otherwise no Pokémon. */
 const activeOf = (whose: Who, fits: CardFilter): PokemonSet =>
-  Object.keys(fits).length === 1 && fits.kind === 'Pokemon'
-    ? whose === 'you'
-      ? 'yourActive'
-      : 'opponentActive'
-    : { each: { whose, where: 'Active', fits } }
+  isAnyPokemon(fits) ? (whose === 'you' ? 'yourActive' : 'opponentActive') : { each: { whose, where: 'Active', fits } }
 
 export const FROM_ACTIVE = ways('step', (say) => [
   say('discard {howMany:howMany} {attached:attached} from {whose:whose} Active {kind:kind}', (said) => [
@@ -18,8 +15,11 @@ export const FROM_ACTIVE = ways('step', (say) => [
     moved('discard'),
   ]),
   say(
-    'put {howMany:howMany} {attached:attached} attached to {whose:whose} Active {kind:kind} into [your|their] hand',
-    (said) => [attachedTo(activeOf(said.whose, said.kind), said.attached, said.howMany), moved('hand')],
+    'put {howMany:howMany} {attached:attached} attached to {whose:whose} Active {kind:kind} into {to:goesTo} hand',
+    (said) =>
+      said.whose === said.to
+        ? [attachedTo(activeOf(said.whose, said.kind), said.attached, said.howMany), moved('hand')]
+        : CONTRADICTORY,
   ),
   say('discard a Pokémon Tool and [a|an] {energy:energy} from {one:one}', ({ energy, one }) => [
     ...one.first,

@@ -1,7 +1,7 @@
 /** Further steps with hands, decks and discard piles: several kinds of cards, revealed hands, the bottom of a deck. */
 import type { CardDestination, CardFilter, Effect, PokemonFilter, Predicate, Program } from 'ptcg-turn-engine/model'
 import type { HowMany } from '../grammar/meanings.ts'
-import { ways } from '../grammar/productions.ts'
+import { CONTRADICTORY, ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { cardsIn } from './counts.ts'
 import { eachOf } from './nouns.ts'
@@ -220,8 +220,8 @@ const thatCard = (whose: 'you' | 'opponent', to: CardDestination): Program => [
 /** A single card of a deck that may go elsewhere, and numbers of cards that coins decide. */
 export const ONE_CARD = ways('step', (say) => [
   say(`look at ${TOP} . you may discard that card`, ({ whose }) => thatCard(whose, 'discard')),
-  say(`look at ${TOP} . you may put [that card|it] on the bottom of [your|their] deck`, ({ whose }) =>
-    thatCard(whose, 'deckBottom'),
+  say(`look at ${TOP} . you may put [that card|it] on the bottom of {to:goesTo} deck`, ({ whose, to }) =>
+    whose === to ? thatCard(whose, 'deckBottom') : CONTRADICTORY,
   ),
   say('look at the top card of your deck . you may put that card into your hand', () => thatCard('you', 'hand')),
   say('search your deck for a number of cards up to the number of heads [and|,] put them into your hand', () => [

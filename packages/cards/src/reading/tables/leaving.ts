@@ -3,6 +3,7 @@ import type { Effect, Program } from 'ptcg-turn-engine/model'
 import type { Target } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
+import { toOwner } from './owners.ts'
 
 type To = Extract<Effect, { readonly do: 'leavePlay' }>['to']
 
@@ -15,22 +16,26 @@ const bare = ({ first, set }: Target, to: To): Program => [
 
 const ATTACHED =
   'all [attached cards|cards attached to it|cards attached to that Pokémon|cards attached to this Pokémon]'
-const HAND = "into [your|their|your opponent's] hand"
+const HAND = 'into {to:goesTo} hand'
 
 /** Pokémon and Stadiums that leave play. */
 export const LEAVING = ways('step', (say) => [
-  say(`put {target:target} and ${ATTACHED} ${HAND}`, ({ target }) => leaves(target, 'hand')),
-  say(`put it and ${ATTACHED} ${HAND}`, () => leaves({ first: [], set: { chosen: THAT } }, 'hand')),
-  say(`put {target:target} ${HAND} . ( discard ${ATTACHED} . )`, ({ target }) => bare(target, 'hand')),
+  say(`put {target:target} and ${ATTACHED} ${HAND}`, ({ target, to }) => toOwner(target, to, leaves(target, 'hand'))),
+  say(`put it and ${ATTACHED} into [your|your opponent's|their] hand`, () =>
+    leaves({ first: [], set: { chosen: THAT } }, 'hand'),
+  ),
+  say(`put {target:target} ${HAND} . ( discard ${ATTACHED} . )`, ({ target, to }) =>
+    toOwner(target, to, bare(target, 'hand')),
+  ),
   say(`discard {target:target} and ${ATTACHED}`, ({ target }) => leaves(target, 'discard')),
   say(`put {target:target} and ${ATTACHED} into your deck`, ({ target }) => leaves(target, 'deck')),
   say(`put {target:target} and ${ATTACHED} in the Lost Zone`, ({ target }) => leaves(target, 'lostZone')),
-  say(`put {target:target} and ${ATTACHED} on the bottom of {whose:whose} deck`, ({ target }) =>
-    leaves(target, 'deckBottom'),
+  say(`put {target:target} and ${ATTACHED} on the bottom of {to:goesTo} deck`, ({ target, to }) =>
+    toOwner(target, to, leaves(target, 'deckBottom')),
   ),
   say(
-    `[your opponent shuffles|they shuffle|shuffle|you shuffle] {target:target} and all [|cards] attached [cards|to it|] into [their|your|your opponent's] deck`,
-    ({ target }) => leaves(target, 'deck'),
+    `[your opponent shuffles|they shuffle|shuffle|you shuffle] {target:target} and all [|cards] attached [cards|to it|] into {to:goesTo} deck`,
+    ({ target, to }) => toOwner(target, to, leaves(target, 'deck')),
   ),
   say('your opponent shuffles their Active Pokémon and all attached cards into their deck', () => [
     { do: 'leavePlay', pokemon: 'opponentActive', to: 'deck' },

@@ -3,7 +3,7 @@ import { ways } from '../grammar/productions.ts'
 import { ITSELF } from './holding.ts'
 
 export const BY_NAME = ways('subject', (say) => [
-  say('this {name:cardName}', () => ({ scope: ITSELF, ref: 'thisPokemon' })),
+  say('this {name:name}', () => ({ scope: ITSELF, ref: 'thisPokemon' })),
 ])
 
 export const EVOLVING_EARLY = ways('holds', (say) => [

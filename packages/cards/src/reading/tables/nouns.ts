@@ -5,6 +5,10 @@ import { THAT } from '../sentences/said.ts'
 
 export const NUMBERS = ways('some', (say) => [say('[a|an]', () => 1), say('{n:number}', ({ n }) => n)])
 
+/** True for "Pokémon" alone: every Pokémon is one. */
+export const isAnyPokemon = ({ kind, ...rest }: CardFilter): boolean =>
+  kind === 'Pokemon' && Object.keys(rest).length === 0
+
 export const PLAYER_NOUNS = ways('whose', (say) => [say('your', () => 'you'), say("your opponent's", () => 'opponent')])
 
 /** Numbers of cards. "Up to" has no minimum here, since it depends on the place in the text (A-D.1). */
@@ -221,7 +225,7 @@ export const eachOf = (filter: PokemonFilter): PokemonSet => {
 /** One Pokémon, without a choice. */
 export const POKEMON = ways('ref', (say) => [
   say('[this Pokémon|the Pokémon this card is attached to]', () => 'thisPokemon'),
-  say('this {name:cardName}', () => 'thisPokemon'),
+  say('this {name:name}', () => 'thisPokemon'),
   say('your Active Pokémon', () => 'yourActive'),
   say("[your opponent's Active|the Defending] Pokémon", () => 'opponentActive'),
   say('their [|new] Active Pokémon', () => 'opponentActive'),

@@ -1,17 +1,25 @@
 /** Triggers on other Pokémon than the one with the text, and on moves to the Bench. */
-import { ways } from '../grammar/productions.ts'
+import { dequal } from 'dequal'
+import { CONTRADICTORY, ways } from '../grammar/productions.ts'
+import { isAnyPokemon } from './nouns.ts'
 import { allOf } from './triggers.ts'
 
 export const OF_OTHERS = ways('occasion', (say) => [
   say(
     `[if|when] your Active {kinds:kinds} is damaged by {by:attackOf} [|( even if it is Knocked Out )|( even if your Active {again:kinds} is Knocked Out )]`,
-    ({ kinds, by }) => ({
-      on: 'damaged',
-      ...(by.by === 'opponent' ? { by: by.by } : {}),
-      where: 'Active',
-      of: { whose: 'you', ...(Object.keys(kinds).length === 1 && kinds.kind === 'Pokemon' ? {} : { fits: kinds }) },
-      ...allOf(by),
-    }),
+    ({ kinds, by, again }) =>
+      again === undefined || dequal(again, kinds)
+        ? {
+            on: 'damaged',
+            ...(by.by === 'opponent' ? { by: by.by } : {}),
+            where: 'Active',
+            of: {
+              whose: 'you',
+              ...(isAnyPokemon(kinds) ? {} : { fits: kinds }),
+            },
+            ...allOf(by),
+          }
+        : CONTRADICTORY,
   ),
   say('[once during your turn ,|] when this Pokémon moves from the Active Spot to [your|the] Bench', () => ({
     on: 'movedToBench',

@@ -12,6 +12,7 @@ import {
 import type { HowMany } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
+import { toOwner } from './owners.ts'
 import { moved } from './piles.ts'
 import { attachedTo } from './steps.ts'
 
@@ -66,10 +67,9 @@ export const OLDER_BOARD = ways('step', (say) => [
   say('your opponent puts [the Defending|their Active] Pokémon and all cards attached to it into their hand', () => [
     { do: 'leavePlay', pokemon: 'opponentActive', to: 'hand' },
   ]),
-  say("put {target:target} and all cards attached to [it|them] into your opponent's hand", ({ target }) => [
-    ...target.first,
-    { do: 'leavePlay', pokemon: target.set, to: 'hand' },
-  ]),
+  say('put {target:target} and all cards attached to them into {to:goesTo} hand', ({ target, to }) =>
+    toOwner(target, to, [...target.first, { do: 'leavePlay', pokemon: target.set, to: 'hand' }]),
+  ),
   say('switch that Pokémon with 1 of your Benched Pokémon', () => [
     { do: 'choosePokemon', as: THAT, from: { whose: 'you', where: 'Bench' } },
     { do: 'switch', who: 'you', with: THAT },

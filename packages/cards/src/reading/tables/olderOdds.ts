@@ -5,6 +5,7 @@ import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { cardsIn } from './counts.ts'
 import { inAnyWay } from './oneByOne.ts'
+import { toOwner } from './owners.ts'
 import { eitherSide } from './parts.ts'
 import { moved, seen } from './piles.ts'
 import { holderIs } from './triggers.ts'
@@ -120,11 +121,13 @@ export const ODD_STEPS = ways('step', (say) => [
     { do: 'chooseCards', as: THAT, whose: 'opponent', from: 'discard', filter: cards },
     moved('lostZone'),
   ]),
-  say("shuffle all {attached:attached} from {target:target} into [their|your opponent's] deck", (said) => [
-    ...said.target.first,
-    { do: 'allAttached', as: THAT, on: said.target.set, filter: said.attached },
-    moved('deck'),
-  ]),
+  say("shuffle all {attached:attached} from {target:target} into [their|your opponent's] deck", (said) =>
+    toOwner(said.target, 'opponent', [
+      ...said.target.first,
+      { do: 'allAttached', as: THAT, on: said.target.set, filter: said.attached },
+      moved('deck'),
+    ]),
+  ),
   say("discard cards from your opponent's hand at random until they have {n:number} cards in their hand", ({ n }) => [
     {
       do: 'randomCards',

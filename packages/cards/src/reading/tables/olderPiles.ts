@@ -98,7 +98,7 @@ export const OLDER_PILES = ways('step', (say) => [
         (filter): Program => [{ do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter }, moved('bench')],
       ),
   ),
-  say('search your deck for {name:cardName} and put it onto this {own:cardName} to evolve it', ({ name }) => [
+  say('search your deck for {name:cardName} and put it onto this {own:name} to evolve it', ({ name }) => [
     {
       do: 'chooseCards',
       as: THAT,

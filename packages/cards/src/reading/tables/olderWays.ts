@@ -1,7 +1,8 @@
 /** Sentences of older eras that say more than today's sentences in other words. */
 
+import { dequal } from 'dequal'
 import type { CardFilter, Effect, Program } from 'ptcg-turn-engine/model'
-import { ways } from '../grammar/productions.ts'
+import { CONTRADICTORY, ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { ITSELF } from './holding.ts'
 import { eachOf } from './nouns.ts'
@@ -61,7 +62,15 @@ export const OLDER_STEPS = ways('step', (say) => [
     moved('hand'),
   ]),
   say('you may reveal {howMany:howMany} {cards:cards} you find there and put [it|them] onto your Bench', (said) => [
-    { do: 'chooseCards', as: THAT, whose: 'you', from: 'lookedAt', filter: said.cards, min: 0, max: 1 },
+    {
+      do: 'chooseCards',
+      as: THAT,
+      whose: 'you',
+      from: 'lookedAt',
+      filter: said.cards,
+      min: 0,
+      max: said.howMany.max ?? 1,
+    },
     { do: 'reveal', cards: THAT },
     moved('bench'),
   ]),
@@ -101,11 +110,15 @@ export const OLDER_STEPS = ways('step', (say) => [
   ),
 ])
 
+/** True if a price takes this number of these cards. */
+const takes = (price: Program, n: number, cards: CardFilter): boolean =>
+  price.some((effect) => effect.do === 'chooseCards' && (effect.min ?? 1) === n && dequal(effect.filter, cards))
+
 /** Costs in the words of older cards, and sentences about turns and coins. */
 export const OLDER_SENTENCES = ways('sentence', (say) => [
   say(
     "{price:price} . ( if you can't [discard|put] {n:some} {cards:cards} [|from your hand on the bottom of your deck] , you can't [play|use] this card . )",
-    ({ price }) => ({ said: 'cost', program: price }),
+    ({ price, n, cards }) => (takes(price, n, cards) ? { said: 'cost', program: price } : CONTRADICTORY),
   ),
   say('your turn does not end if the Pokémon this card is attached to becomes {into:cardName}', ({ into }) => ({
     said: 'continuous',
@@ -130,11 +143,14 @@ export const OLDER_SENTENCES = ways('sentence', (say) => [
   })),
   say(
     "this attack does {n:number} more damage for each {each:each} . you can't add more than {most:number} damage in this way",
-    ({ n, each, most }) => ({
-      said: 'moreDamage',
-      term: { amount: n, times: { count: 'atMost', of: each, most: Math.floor(most / n) } },
-      less: false,
-    }),
+    ({ n, each, most }) =>
+      most % n === 0
+        ? {
+            said: 'moreDamage',
+            term: { amount: n, times: { count: 'atMost', of: each, most: most / n } },
+            less: false,
+          }
+        : CONTRADICTORY,
   ),
 ])
 

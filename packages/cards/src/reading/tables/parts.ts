@@ -1,7 +1,7 @@
 /** Choices between effects or between the two sides of the table, and questions to the other player. */
 import type { CardFilter, Program, Who } from 'ptcg-turn-engine/model'
 import type { HowMany } from '../grammar/meanings.ts'
-import { ways } from '../grammar/productions.ts'
+import { CONTRADICTORY, ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 
 const oneOf = (first: Program, second: Program): Program => [{ do: 'oneOrBoth', just: 'one', first, second }]
@@ -124,8 +124,9 @@ const handDownTo = (whose: Who, left: number): Program => [
 
 export const UNTIL_SO_MANY = ways('step', (say) => [
   say(
-    'each player discards cards from their hand until they have {n:number} cards in their hand . your opponent discards first',
-    ({ n }) => [...handDownTo('opponent', n), ...handDownTo('you', n)],
+    'each player discards cards from their hand until they have {n:number} cards in their hand . your opponent discards first [|. ( if a player has {m:number} or fewer cards in their hand , they do not discard . )]',
+    ({ n, m }) =>
+      m === undefined || m === n ? [...handDownTo('opponent', n), ...handDownTo('you', n)] : CONTRADICTORY,
   ),
   say(
     '[have your opponent discard|your opponent discards] cards from their hand until they have {n:number} cards in their hand',

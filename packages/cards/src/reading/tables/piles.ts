@@ -4,7 +4,7 @@
  */
 import { dequal } from 'dequal'
 import type { CardDestination, CardFilter, Effect, Program, Who } from 'ptcg-turn-engine/model'
-import { ways } from '../grammar/productions.ts'
+import { CONTRADICTORY, ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { cardsIn } from './counts.ts'
 import { inAnyWay } from './oneByOne.ts'
@@ -25,9 +25,6 @@ export const shown = (cards: number, whose: Who = 'you'): Effect => ({ do: 'look
 
 /** Discards the rest of the cards that were looked at. */
 const rest: Program = [seen(), moved('discard')]
-
-/** An effect on a name that no choice has, so that the text counts as not understood. */
-const NOT_UNDERSTOOD: Program = [{ do: 'move', cards: 'nothing', to: 'hand' }]
 
 /** Looks at cards, which may go into the hand; unless they do, the next sentence says where they go. */
 const mayTake = (cards: number): Program => [
@@ -75,7 +72,7 @@ export const DECKS = ways('step', (say) => [
   ),
   say(
     'discard {n:number} cards from the top of your deck . if you discarded any {cards:cards} in this way , put those {same:cards} into your hand',
-    ({ n, cards, same }) => (dequal(cards, same) ? [shown(n), seen(cards), moved('hand'), ...rest] : NOT_UNDERSTOOD),
+    ({ n, cards, same }) => (dequal(cards, same) ? [shown(n), seen(cards), moved('hand'), ...rest] : CONTRADICTORY),
   ),
   say('reveal the top card of {whose:whose} deck', ({ whose }) => [shown(1, whose), seen({}, whose)]),
   say('attach [it|that card] to {one:one}', ({ one }) => [...one.first, { do: 'attach', cards: THAT, to: one.ref }]),
@@ -112,18 +109,21 @@ export const DECKS = ways('step', (say) => [
   ]),
   say(
     'search your deck for [a|an] {cards:cards} , reveal it , and put it into your hand . for each {name:cardName} card ( not including this card ) in your discard pile , you may search for an additional {more:cards} in this way',
-    ({ cards, name }) => [
-      {
-        do: 'chooseCards',
-        as: THAT,
-        whose: 'you',
-        from: 'deck',
-        filter: cards,
-        max: { count: 'plus', of: [1, cardsIn('you', 'discard', { named: name })] },
-      },
-      { do: 'reveal', cards: THAT },
-      moved('hand'),
-    ],
+    ({ cards, name, more }) =>
+      dequal({ ...cards, ...more }, cards)
+        ? [
+            {
+              do: 'chooseCards',
+              as: THAT,
+              whose: 'you',
+              from: 'deck',
+              filter: cards,
+              max: { count: 'plus', of: [1, cardsIn('you', 'discard', { named: name })] },
+            },
+            { do: 'reveal', cards: THAT },
+            moved('hand'),
+          ]
+        : CONTRADICTORY,
   ),
   say('search for {howMany:howMany} {cards:cards} and attach [it|them] to {one:one}', ({ howMany, cards, one }) => [
     { do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter: cards, ...howMany },

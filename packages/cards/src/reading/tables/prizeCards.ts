@@ -17,9 +17,9 @@ const goes = (to: CardDestination): Program => [
 ]
 
 export const NOT_DISCARDED = ways('step', (say) => [
-  say('put this {name:cardName} on the bottom of your deck instead of in the discard pile', () => goes('deckBottom')),
-  say('put this {name:cardName} into your hand instead of the discard pile', () => goes('hand')),
-  say('shuffle this {name:cardName} into your deck instead of discarding it', () => goes('deck')),
+  say('put this {name:name} on the bottom of your deck instead of in the discard pile', () => goes('deckBottom')),
+  say('put this {name:name} into your hand instead of the discard pile', () => goes('hand')),
+  say('shuffle this {name:name} into your deck instead of discarding it', () => goes('deck')),
 ])
 
 /** Effects on Prize cards, other than taking them. */
@@ -27,7 +27,7 @@ export const PRIZE_STEPS = ways('step', (say) => [
   say('look at your face-down Prize cards', () => [{ do: 'lookAtPrizes', whose: 'you' }]),
   say('shuffle your face-down Prize cards', () => [{ do: 'shufflePrizes', whose: 'you' }]),
   say(
-    'you may reveal [a|an] {cards:cards} you find there , put it into your hand , and put this {name:cardName} in its place as a face-down Prize card',
+    'you may reveal [a|an] {cards:cards} you find there , put it into your hand , and put this {name:name} in its place as a face-down Prize card',
     ({ cards }) => [
       { do: 'chooseCards', as: THAT, whose: 'you', from: 'lookedAt', filter: cards, min: 0, max: 1 },
       { do: 'reveal', cards: THAT },

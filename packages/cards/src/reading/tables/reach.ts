@@ -1,7 +1,7 @@
 /** Limits of effects: Pokémon that are left out, attackers of either player, some of the symbols of a cost. */
 import type { LastingEffect, Predicate, Scope, StandingFilter } from 'ptcg-turn-engine/model'
 import type { Claim, Spoken } from '../grammar/meanings.ts'
-import { ways } from '../grammar/productions.ts'
+import { CONTRADICTORY, ways } from '../grammar/productions.ts'
 import { cardsIn, someInPlay } from './counts.ts'
 import { ITSELF } from './holding.ts'
 
@@ -150,7 +150,7 @@ export const BENCH_SIZE = ways('sentence', (say) => [
   })),
   say(
     'if a player has {n:number} or more Benched Pokémon , they discard Benched Pokémon until they have {left:number} Pokémon on the Bench',
-    () => ({ said: 'reminder' }),
+    ({ n, left }) => (n === left + 1 ? { said: 'reminder' } : CONTRADICTORY),
   ),
   say('each player who has any {those:those} in play can have up to {n:number} Pokémon on their Bench', (said) => ({
     said: 'continuous',

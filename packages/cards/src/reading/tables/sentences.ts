@@ -85,6 +85,12 @@ export const DAMAGE = ways('damage', (say) => [
     term: { amount: n, times: each },
     less: false,
   })),
+  say('this attack does {base:number} damage minus {n:number} damage for each {each:each}', ({ base, n, each }) => ({
+    said: 'moreDamage',
+    term: { amount: n, times: each },
+    less: true,
+    from: base,
+  })),
   say('this attack does {n:number} less damage for each {each:each}', ({ n, each }) => ({
     said: 'moreDamage',
     term: { amount: n, times: each },

@@ -5,6 +5,7 @@ import type { HowMany } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { cardsIn, timesOver } from './counts.ts'
+import { toOwner } from './owners.ts'
 
 /** Chooses cards of a zone. */
 export const fromZone = (
@@ -102,10 +103,10 @@ export const CARD_STEPS = ways('step', (say) => [
     { do: 'chooseCards', as: THAT, whose: 'opponent', from: 'hand', filter: cards, by: 'opponent', ...howMany },
     moved('discard'),
   ]),
-  say(
-    'put {howMany:howMany} {cards:cards} from [your|their] discard pile into [your|their] hand',
-    ({ howMany, cards }) => [fromZone('you', 'discard', cards, howMany), moved('hand')],
-  ),
+  say('put {howMany:howMany} {cards:cards} from your discard pile into your hand', ({ howMany, cards }) => [
+    fromZone('you', 'discard', cards, howMany),
+    moved('hand'),
+  ]),
   say('put {howMany:howMany} {cards:cards} from your discard pile onto your Bench', ({ howMany, cards }) => [
     fromZone('you', 'discard', cards, howMany),
     moved('bench'),
@@ -124,20 +125,20 @@ export const CARD_STEPS = ways('step', (say) => [
   ]),
 ])
 
-const searching = 'search [your|their] deck for {howMany:howMany} {cards:cards}'
+const searching = 'search your deck for {howMany:howMany} {cards:cards}'
 
 /** Searching the deck. */
 export const SEARCHES = ways('step', (say) => [
-  say(`${searching} [and|,] put [it|them] into [your|their] hand`, ({ howMany, cards }) => [
+  say(`${searching} [and|,] put [it|them] into your hand`, ({ howMany, cards }) => [
     fromDeck(cards, howMany),
     moved('hand'),
   ]),
-  say(`${searching} , reveal [it|them] , [and|] put [it|them] into [your|their] hand`, ({ howMany, cards }) => [
+  say(`${searching} , reveal [it|them] , [and|] put [it|them] into your hand`, ({ howMany, cards }) => [
     fromDeck(cards, howMany),
     REVEAL,
     moved('hand'),
   ]),
-  say(`${searching} [and|,] put [it|them] onto [your|their] Bench`, ({ howMany, cards }) => [
+  say(`${searching} [and|,] put [it|them] onto your Bench`, ({ howMany, cards }) => [
     fromDeck(cards, howMany),
     moved('bench'),
   ]),
@@ -191,12 +192,13 @@ export const BOARD_STEPS = ways('step', (say) => [
     { do: 'discardTools', from: target.set },
   ]),
   say(
-    "put {howMany:howMany} {attached:attached} attached to {one:one} into [your|their|your opponent's] hand",
-    ({ howMany, attached, one }) => [
-      ...thatHas(one.first, attached),
-      attachedTo(one.ref, attached, howMany),
-      moved('hand'),
-    ],
+    'put {howMany:howMany} {attached:attached} attached to {one:one} into {to:goesTo} hand',
+    ({ howMany, attached, one, to }) =>
+      toOwner({ first: one.first, set: one.ref }, to, [
+        ...thatHas(one.first, attached),
+        attachedTo(one.ref, attached, howMany),
+        moved('hand'),
+      ]),
   ),
   say('move {howMany:howMany} {attached:attached} from this Pokémon to {one:one}', ({ howMany, attached, one }) => [
     attachedTo('thisPokemon', attached, howMany),

@@ -3,10 +3,11 @@ import type { CardDestination, CardSource, Effect, Program, Who } from 'ptcg-tur
 import type { HowMany } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
+import { toOwner } from './owners.ts'
 import { moved } from './piles.ts'
 import { attachedTo, thatHas } from './steps.ts'
 
-const INTO = "into [your|their|your opponent's] deck"
+const INTO = 'into {to:goesTo} deck'
 
 const fromHand = (filter: Effect & { do: 'chooseCards' }, to: CardDestination): Program => [filter, moved(to)]
 
@@ -22,19 +23,23 @@ const chosen = (from: CardSource, cards: object, howMany: HowMany): Extract<Effe
 
 /** Steps that put cards into decks from play and from hands. */
 export const TO_DECKS = ways('step', (say) => [
-  say(`shuffle {howMany:howMany} {attached:attached} attached to {one:one} ${INTO}`, ({ howMany, attached, one }) => [
-    ...thatHas(one.first, attached),
-    attachedTo(one.ref, attached, howMany),
-    moved('deck'),
-  ]),
-  say(`shuffle all {attached:attached} attached to {target:target} ${INTO}`, ({ attached, target }) => [
-    ...target.first,
-    { do: 'allAttached', as: THAT, on: target.set, filter: attached },
-    moved('deck'),
-  ]),
+  say(`shuffle {howMany:howMany} {attached:attached} attached to {one:one} ${INTO}`, ({ howMany, attached, one, to }) =>
+    toOwner({ first: one.first, set: one.ref }, to, [
+      ...thatHas(one.first, attached),
+      attachedTo(one.ref, attached, howMany),
+      moved('deck'),
+    ]),
+  ),
+  say(`shuffle all {attached:attached} attached to {target:target} ${INTO}`, ({ attached, target, to }) =>
+    toOwner(target, to, [
+      ...target.first,
+      { do: 'allAttached', as: THAT, on: target.set, filter: attached },
+      moved('deck'),
+    ]),
+  ),
   say(
     `choose {target:target} and shuffle [it|them|that Pokémon|those Pokémon] and all attached cards ${INTO}`,
-    ({ target }) => [...target.first, { do: 'leavePlay', pokemon: target.set, to: 'deck' }],
+    ({ target, to }) => toOwner(target, to, [...target.first, { do: 'leavePlay', pokemon: target.set, to: 'deck' }]),
   ),
   say('put {howMany:howMany} {cards:cards} from your hand on the bottom of your deck in any order', (said) =>
     fromHand(chosen('hand', said.cards, said.howMany), 'deckBottom'),

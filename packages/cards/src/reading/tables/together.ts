@@ -213,9 +213,6 @@ export const MORE_REMINDERS = ways('reminder', (say) => [
     said: 'only',
     question: { is: 'atLeast', what: cardsIn('you', 'hand'), number: 1 },
   })),
-  say('( if a player has {n:number} or fewer cards in their hand , they do not discard . )', () => ({
-    said: 'reminder',
-  })),
   say("( if a player does not have a Benched Pokémon , they don't switch Pokémon . )", () => ({ said: 'reminder' })),
   // A Trainer card's "up to" means at least one.
   say('( you must discard at least 1 card . )', () => ({ said: 'onceUsed', program: [] })),

@@ -2,6 +2,7 @@
 import type { CardFilter, Predicate } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { someInPlay } from './counts.ts'
+import { isAnyPokemon } from './nouns.ts'
 
 /** The properties required of the holder; none for "Pokémon". */
 export const holderIs = ({ kind, ...rest }: CardFilter): { readonly if?: Predicate } =>
@@ -21,7 +22,7 @@ export const ATTACKS_OF = ways('attackOf', (say) => [
   say("[an opponent's attack|your opponent's attacks]", () => ({ by: 'opponent' })),
   say("an attack from your opponent's {kind:kind}", ({ kind }) => ({
     by: 'opponent',
-    ...(Object.keys(kind).length === 1 ? {} : { if: { is: 'fits', pokemon: 'attacker', filter: kind } }),
+    ...(isAnyPokemon(kind) ? {} : { if: { is: 'fits', pokemon: 'attacker', filter: kind } }),
   })),
 ])
 
