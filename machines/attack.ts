@@ -1,5 +1,5 @@
 /** The attack, steps A to F of *Full details of attacking*. Nothing leads back from here to the main phase (T3.1). */
-import { damage } from './damage.ts'
+import { damage, enduring } from './damage.ts'
 import { benchShrinking, toBenchShrinking } from './leaving.ts'
 import { resolvingAnything, resolvingChoices, resolvingChoicesAndCoins, resolvingCoins } from './resolving.ts'
 import { state } from './state.ts'
@@ -130,13 +130,15 @@ export const attack = state({
       always: [
         toBenchShrinking,
         {
-          description: 'No Bench is over its limit; a text may keep 10 HP.',
+          description: 'No Bench is over its limit; the damage Knocks Out, unless a text keeps 10 HP.',
           meta: cite('T2A.3', 'KO.1'),
-          actions: ['keepTheLastHitPoints', 'recover'],
-          target: 'done',
+          guard: when('damageKnocksOutInTheEnd'),
+          target: 'enduring',
         },
+        { description: 'No Bench is over its limit.', meta: cite('T2A.3'), target: 'done' },
       ],
     },
+    enduring: enduring({ description: 'It is known who keeps 10 HP.', meta: cite('KO.1'), target: 'done' }),
     done: { description: 'The attack is over, or it did not happen.', meta: cite('T3.1'), type: 'final' },
   },
   onDone: { description: 'Now Knock Outs are checked.', meta: cite('KO.1', 'T3.1'), target: '#game.knockOut' },

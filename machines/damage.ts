@@ -3,6 +3,25 @@ import { resolvingCoins } from './resolving.ts'
 import { state } from './state.ts'
 import { cite, when } from './vocabulary.ts'
 
+/** Texts that keep 10 HP, some of them on heads. `then`: what follows. */
+export const enduring = <const Next extends readonly object[]>(...then: Next) =>
+  state({
+    description: 'Texts may keep 10 HP of a Pokémon that the damage would Knock Out.',
+    meta: cite('KO.1'),
+    entry: ['keepTheLastHitPoints', 'recover', 'queueEnduringCoin'],
+    ...resolvingCoins,
+    onDone: [
+      {
+        description: 'A coin decides whether a text keeps 10 HP; another text may flip one.',
+        meta: cite('KO.1'),
+        guard: when('aTextHasFlippedACoin'),
+        actions: ['noteTheCoin', 'keepTheLastHitPoints', 'recover', 'queueEnduringCoin'],
+        target: '.working',
+      },
+      ...then,
+    ],
+  })
+
 export const damage = state({
   description: 'The damage of the attack is worked out in six steps and placed.',
   meta: cite('A-F.2'),
@@ -51,8 +70,23 @@ export const damage = state({
     '5_defender': {
       description: 'Effects on the defending side raise, lower or prevent the damage.',
       meta: cite('A-D5.1'),
-      entry: 'applyDefenderEffects',
-      always: { description: 'The damage is known.', meta: cite('A-D6.1'), target: '6_counters' },
+      entry: 'queueDefenderCoin',
+      ...resolvingCoins,
+      onDone: [
+        {
+          description: 'A coin decides whether a text prevents the damage; another text may flip one.',
+          meta: cite('A-D5.1'),
+          guard: when('aTextHasFlippedACoin'),
+          actions: ['noteTheCoin', 'queueDefenderCoin'],
+          target: '.working',
+        },
+        {
+          description: 'The damage is known.',
+          meta: cite('A-D5.1', 'A-D6.1'),
+          actions: 'applyDefenderEffects',
+          target: '6_counters',
+        },
+      ],
     },
     '6_counters': {
       description: 'One damage counter for each 10 damage is put on every target.',
@@ -60,11 +94,10 @@ export const damage = state({
       entry: ['placeDamageCounters', 'recover'],
       always: [
         {
-          description: 'In some eras a Pokémon Knocked Out by the damage leaves play before the other effects.',
+          description: 'In some eras the damage Knocks Out now, unless a text keeps 10 HP.',
           meta: cite('A-F.3', 'KO.1'),
           guard: when('damageKnocksOutAtOnce'),
-          actions: 'interruptTheAttack',
-          target: '#game.knockOut',
+          target: 'enduring',
         },
         {
           description: 'All counters are placed.',
@@ -73,6 +106,16 @@ export const damage = state({
         },
       ],
     },
+    enduring: enduring(
+      {
+        description: 'A Pokémon Knocked Out by the damage leaves play before the other effects.',
+        meta: cite('A-F.3', 'KO.1'),
+        guard: when('damageKnocksOutAtOnce'),
+        actions: 'interruptTheAttack',
+        target: '#game.knockOut',
+      },
+      { description: 'It keeps 10 HP.', meta: cite('KO.1'), target: 'done' },
+    ),
     done: { description: 'The damage is placed, or there is none.', meta: cite('A-F.2'), type: 'final' },
   },
 })

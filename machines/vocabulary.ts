@@ -126,6 +126,8 @@ export const STEERING_CLAUSES = [
   'anotherAttackIsUsedAsThisOne',
   'noDamageIsLeftToCalculate',
   'damageKnocksOutAtOnce',
+  'damageKnocksOutInTheEnd',
+  'aTextHasFlippedACoin',
   'somebodyChoosesPrizes',
   'aPrizeCardIsUsed',
   'theTieLeadsToAnotherGame',

@@ -152,6 +152,7 @@ const LedgerSchema = v.strictObject({
   ),
   damage: points,
   takesAll: v.exactOptional(v.literal(true)),
+  coins: v.exactOptional(list(v.boolean())),
   stopped: v.nullable(v.picklist(DAMAGE_STEPS)),
 })
 
@@ -210,6 +211,7 @@ export const SavedGameSchema = v.strictObject({
       copies: list(text),
       begins: v.boolean(),
       ledgers: list(LedgerSchema),
+      coinFor: v.exactOptional(v.strictObject({ ledger: whole, memory: v.nullable(MemorySchema) })),
     }),
   ),
   knockOut: v.nullable(

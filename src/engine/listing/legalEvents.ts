@@ -13,7 +13,7 @@ import { STEPPER, type Stepper } from '../stepper/step.ts'
 import type { Agreement } from './hints.ts'
 import { type Draft, newDraft, sendersOf } from './payloads.ts'
 import { type GuardStage, type Plan, plansAt } from './plan.ts'
-import { type Hand, handFor, hasFitting, isFitting } from './printed.ts'
+import { type Hand, handFor, hasFitting, isFitting, twinBefore } from './printed.ts'
 
 const hold = (all: readonly Holds[], game: Game, draft: Draft): boolean => {
   for (const holds of all) if (!holds(game, draft as unknown as GameEvent)) return false
@@ -113,9 +113,9 @@ const listPlan = (plan: Plan, listing: Listing): void => {
   const isPrinted = plan.printed.length > 0
   const values = part.values(game, draft)
   for (let at = 0; at < values.length; at += 1) {
-    if (isPrinted && !isFitting(plan, hand, at)) continue
+    if (isPrinted && !isFitting(plan, hand, values[at] as CardId)) continue
     part.fill(draft, values[at] as never)
-    const twin = plan.byPrinting ? hand.twins[at] : undefined
+    const twin = plan.byPrinting ? twinBefore(hand, at) : undefined
     if (twin !== undefined) {
       listAsTwin(plan, twin, from, listing)
       continue

@@ -5,7 +5,6 @@
  */
 import type { ClauseName } from '../../../machines/vocabulary.ts'
 import { memoize } from '../../game/board/memoize.ts'
-import type { DefinitionId } from '../../game/model/cards.ts'
 import type { EventPart, EventType } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
 import { type Holds, MEANING } from '../stepper/meaning.ts'
@@ -85,8 +84,8 @@ const planOf = ({ meaning }: Stepper, row: Row, index: number): Plan => {
 /** Bit mask: the plans that a card's printing fits, one bit for each plan index. */
 export type Kinds = number
 
-/** Caches, for each printing of a catalogue, which plans it fits. */
-export type KindsOfPrintings = Map<DefinitionId, Kinds>
+/** Caches which plans each printing of a catalogue fits, by the printing's number. */
+export type KindsOfPrintings = Kinds[]
 
 /** Every transition that an event can cause in a state, in the order of the chart. */
 export interface Plans {
@@ -103,7 +102,7 @@ const plansOf = (stepper: Stepper, leaf: Leaf): Plans => {
   return {
     all,
     lookAtPrint: all.some(({ printed }) => printed.length > 0),
-    kindsIn: memoize((): KindsOfPrintings => new Map()),
+    kindsIn: memoize((): KindsOfPrintings => []),
   }
 }
 

@@ -2,21 +2,30 @@
  * Finds which transitions of a state the cards of the hand fit. Each printing is asked once, since printed values do
  * not change.
  */
+import { memoizeBoth } from '../../game/board/memoize.ts'
 import type { Game } from '../../game/model/game.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import type { Draft } from './payloads.ts'
 import type { Kinds, Plan, Plans } from './plan.ts'
 
-/** The plans that the cards of a player's hand fit, in the order of the hand. */
+/** A player's hand as the plans of a state see it. */
 export interface Hand {
-  readonly kinds: readonly Kinds[]
-  /** The plans that any of them fits. */
+  readonly cards: readonly CardId[]
+  /** The number of each card's printing, by the card's id. */
+  readonly printings: readonly number[]
+  /** The plans that each printing fits, by its number. */
+  readonly kinds: readonly (Kinds | undefined)[]
+  /** The plans that any card of the hand fits. */
   readonly together: Kinds
-  /** For each card, the latest card before it with the same printing; undefined if there is none. */
-  readonly twins: readonly (CardId | undefined)[]
 }
 
-const NO_HAND: Hand = { kinds: [], together: 0, twins: [] }
+const NO_HAND: Hand = { cards: [], printings: [], kinds: [], together: 0 }
+
+/** The number of each card's printing in the catalogue of its game; all hidden cards have the last. */
+const printingsOf = memoizeBoth((definitions: Game['definitions'], cards: Game['cards']): readonly number[] => {
+  const numbers = new Map(Object.keys(definitions).map((id, number) => [id, number]))
+  return cards.map(({ definition }) => numbers.get(definition ?? '') ?? numbers.size)
+})
 
 const ask = (plans: Plans, game: Game, draft: Draft): Kinds => {
   let kinds = 0
@@ -28,31 +37,37 @@ const ask = (plans: Plans, game: Game, draft: Draft): Kinds => {
 /** The hand as the plans of a state see it; empty if none of them reads printed values. The draft names the player. */
 export const handFor = (plans: Plans, game: Game, draft: Draft): Hand => {
   if (!plans.lookAtPrint) return NO_HAND
-  const printings = plans.kindsIn(game.definitions)
-  const latest = new Map<string, CardId>()
+  const printings = printingsOf(game.definitions, game.cards)
+  const kinds = plans.kindsIn(game.definitions)
+  const cards = game.players[game.turn.player].hand
   let together = 0
-  const kinds: Kinds[] = []
-  const twins: (CardId | undefined)[] = []
-  for (const card of game.players[game.turn.player].hand) {
-    const printing = game.cards[card]?.definition ?? ''
-    let kind = printings.get(printing)
+  for (const card of cards) {
+    const printing = printings[card] as number
+    let kind = kinds[printing]
     if (kind === undefined) {
       draft.card = card
       kind = ask(plans, game, draft)
-      printings.set(printing, kind)
+      kinds[printing] = kind
     }
     together |= kind
-    kinds.push(kind)
-    twins.push(latest.get(printing))
-    latest.set(printing, card)
   }
-  return { kinds, together, twins }
+  return { cards, printings, kinds, together }
 }
 
 /** True if the hand has a card that fits the plan, or if the plan does not read printed values. */
 export const hasFitting = ({ index, printed }: Plan, { together }: Hand): boolean =>
   printed.length === 0 || (together & (1 << index)) !== 0
 
-/** True if the card at a position of the hand fits a plan. */
-export const isFitting = ({ index }: Plan, { kinds }: Hand, at: number): boolean =>
-  ((kinds[at] as Kinds) & (1 << index)) !== 0
+/** True if a card of the hand fits a plan. */
+export const isFitting = ({ index }: Plan, { printings, kinds }: Hand, card: CardId): boolean =>
+  ((kinds[printings[card] as number] as Kinds) & (1 << index)) !== 0
+
+/** The latest card before this position of the hand with the same printing; undefined if there is none. */
+export const twinBefore = ({ cards, printings }: Hand, at: number): CardId | undefined => {
+  const printing = printings[cards[at] as CardId]
+  for (let before = at - 1; before >= 0; before -= 1) {
+    const card = cards[before] as CardId
+    if (printings[card] === printing) return card
+  }
+  return undefined
+}

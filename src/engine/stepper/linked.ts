@@ -13,6 +13,8 @@ export interface LinkedRow {
   readonly others: readonly Holds[]
   readonly actions: readonly Action[]
   readonly target: LinkedLeaf
+  /** The state that is done once the transition is taken, as in its row, which is slower to read. */
+  readonly finishes: string | null
   /** True if a completed state leads to it, directly or after such a row. */
   readonly onNews: boolean
 }
@@ -30,7 +32,7 @@ export interface LinkedLeaf {
 const NO_ROWS: readonly LinkedRow[] = []
 
 /** The rows to try next after a row that only leads elsewhere. */
-const nextAfter = ({ target, row: { finishes } }: LinkedRow): readonly LinkedRow[] => {
+const nextAfter = ({ target, finishes }: LinkedRow): readonly LinkedRow[] => {
   if (finishes === null) return target.always
   return target.always.length === 0 ? (target.onDone.get(finishes) ?? NO_ROWS) : NO_ROWS
 }
@@ -71,6 +73,7 @@ export const link = (table: ChartTable, { clauses, actions }: Meaning): Readonly
       others,
       actions: row.actions.map((name) => actions[name]),
       target,
+      finishes: row.finishes,
       onNews: row.waits,
     }
   }

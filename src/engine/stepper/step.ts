@@ -121,7 +121,7 @@ const settle = ({ at: start, game, finishes }: Reached, sent: GameEvent, seen?: 
     now = act(taken.actions, now, event)
     seen?.({ row: taken.row, from: pathOf(at), snapshot: { state: pathOf(taken.target), game: now } })
     at = taken.target
-    const { finishes: done } = taken.row
+    const { finishes: done } = taken
     if (done === null) continue
     if (next === null) next = done
     else {
@@ -140,7 +140,7 @@ export const step = (stepper: Stepper, snapshot: Snapshot, event: GameEvent, see
   if (taken === undefined || (taken.actions.length === 0 && taken.target === at)) return snapshot
   const game = act(taken.actions, snapshot.game, event)
   seen?.({ row: taken.row, from: pathOf(at), snapshot: { state: pathOf(taken.target), game } })
-  return settle({ at: taken.target, game, finishes: taken.row.finishes }, event, seen)
+  return settle({ at: taken.target, game, finishes: taken.finishes }, event, seen)
 }
 
 /** Takes the automatic transitions of a snapshot that was changed from outside, until the chart rests again. */

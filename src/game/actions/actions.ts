@@ -10,6 +10,7 @@ import * as bench from './benchLimit.ts'
 import { benchPokemon } from './benchPokemon.ts'
 import * as checkup from './checkup.ts'
 import * as damage from './damage.ts'
+import * as damageCoins from './damageCoins.ts'
 import { discardFromPlay } from './discardFromPlay.ts'
 import { evolve } from './evolve.ts'
 import { beginAnotherGame, judge } from './judge.ts'
@@ -82,8 +83,11 @@ export const ACTIONS_BY_NAME = {
   applyAttackerEffects: damage.applyAttackerEffects,
   applyWeakness: damage.applyWeakness,
   applyResistance: damage.applyResistance,
+  queueDefenderCoin: damageCoins.queueDefenderCoin,
+  noteTheCoin: damageCoins.noteTheCoin,
   applyDefenderEffects: damage.applyDefenderEffects,
   placeDamageCounters: damage.placeDamageCounters,
+  queueEnduringCoin: damageCoins.queueEnduringCoin,
   keepTheLastHitPoints: damage.keepTheLastHitPoints,
   queueReactions: triggers.queueReactions,
   queueKnockOutEffects: triggers.queueKnockOutEffects,

@@ -31,6 +31,17 @@ const contextFor = (game: Game, attack: AttackDefinition, target: InPlay, base: 
   return attacker === null ? null : { game, attacker, attack, target, base }
 }
 
+/** The same for a calculation in progress; null if its target has left play. */
+export const contextOf = (
+  game: Game,
+  attack: AttackDefinition,
+  { target: id, coins }: Ledger,
+): DamageContext | null => {
+  const target = findPokemon(game, id)
+  const context = target === null ? null : contextFor(game, attack, target, NO_BASE)
+  return context === null || coins === undefined ? context : { ...context, coins }
+}
+
 const memoryOf = ({ resolution }: Game) => (resolution?.source.kind === 'attack' ? resolution.memory : NO_MEMORY)
 
 /** Every target with its base damage: the opponent's Active Pokémon, then the further targets of the attack. */
@@ -83,8 +94,7 @@ const stepped = (game: Game, step: DamageStep): Game => {
   const ledgers: Ledger[] = []
   const facts: Fact[] = []
   for (const ledger of game.attack.ledgers) {
-    const target = findPokemon(game, ledger.target)
-    const context = target === null ? null : contextFor(game, attack, target, NO_BASE)
+    const context = contextOf(game, attack, ledger)
     const next = context === null ? ledger : takeStep(context, ledger, step)
     ledgers.push(next)
     if (endsInNothing(next, ledger, step)) facts.push(noDamage(game, next))
@@ -144,33 +154,47 @@ export const placeDamageCounters: Action = (game) => {
     ledgers.push(takesAll ? { ...ledger, takesAll } : ledger)
     now = placeCounters(now, ledger.target, ledger.damage / POINTS_PER_COUNTER, { ledger })
   }
-  const placed = now.attack === null ? now : withAttack(now, withLedgers(now.attack, ledgers))
-  return game.ruleset.knockOutBeforeEffects ? keepTheLastHitPoints(placed) : placed
+  return now.attack === null ? now : withAttack(now, withLedgers(now.attack, ledgers))
 }
 
-/** Leaves 10 HP to an undamaged Pokémon that the damage would Knock Out, if a text says so, which may discard its Tool. */
-const kept = (game: Game, ledger: Ledger): Game => {
-  const target = ledger.takesAll && isOfWhoStands(game, ledger) ? findPokemon(game, ledger.target) : null
+/**
+ * The texts that could keep 10 HP after this damage: those for an undamaged Pokémon, and those that flip a coin. None if
+ * it would not be Knocked Out.
+ */
+const enduring = (game: Game, ledger: Ledger) => {
+  const target = isOfWhoStands(game, ledger) ? findPokemon(game, ledger.target) : null
   const { attack } = game
-  if (target === null || attack === null || target.pokemon.isOut) return game
-  const over = target.pokemon.damage - hitPoints(game, target)
-  const texts =
-    over < 0
-      ? []
-      : modifiersOn(game, 'endures', target).filter(({ effect: { from } }) => isFrom(game, attack, target, from))
+  if (target === null || attack === null || target.pokemon.isOut || target.pokemon.damage < hitPoints(game, target))
+    return null
+  const texts = modifiersOn(game, 'endures', target).filter(({ effect: { from } }) =>
+    isFrom(game, attack, target, from),
+  )
+  const sure = ledger.takesAll ? texts.filter(({ effect }) => effect.onHeads === undefined) : []
+  return { target, sure, onHeads: texts.filter(({ effect }) => effect.onHeads === true) }
+}
+
+/** The name of the next text that flips a coin before the damage Knocks a Pokémon Out, or null. */
+export const flipsToEndure = (game: Game, ledger: Ledger): string | null => {
+  const { coins = [] } = ledger
+  const texts = coins.includes(true) ? null : enduring(game, ledger)
+  return texts === null || texts.sure.length > 0 ? null : (texts.onHeads[coins.length]?.source ?? null)
+}
+
+/** Leaves 10 HP to a Pokémon that the damage would Knock Out, if a text says so, which may discard its Tool. */
+const kept = (game: Game, ledger: Ledger): Game => {
+  const found = enduring(game, ledger)
+  if (found === null) return game
+  const { target, sure, onHeads } = found
+  const texts = [...sure, ...onHeads.filter((_, at) => ledger.coins?.[at] === true)]
   const [how] = texts
   if (how === undefined) return game
+  const over = target.pokemon.damage - hitPoints(game, target)
   const left = removeCounters(game, ledger.target, over / POINTS_PER_COUNTER + 1, how.source, 'kept')
   const tool = target.pokemon.tools.find((one) => definitionOf(game, one)?.name === how.source)
   return tool !== undefined && texts.every(({ effect }) => effect.discards) ? moveCards(left, [tool], TO_DISCARD) : left
 }
 
-/** Asks when the Knock Outs would come whether a text keeps 10 HP, once for each damage (R114, C1012). */
-export const keepTheLastHitPoints = (game: Game): Game => {
-  const { attack } = game
-  if (attack === null || !attack.ledgers.some(({ takesAll }) => takesAll)) return game
-  const asked = attack.ledgers.map(({ takesAll: _, ...ledger }) => ledger)
-  return withAttack(attack.ledgers.reduce(kept, game), withLedgers(attack, asked))
-}
+/** Asks when the Knock Outs would come whether a text keeps 10 HP (R114, C1012). */
+export const keepTheLastHitPoints: Action = (game) => (game.attack?.ledgers ?? NO_LEDGERS).reduce(kept, game)
 
 const NO_LEDGERS: readonly Ledger[] = []

@@ -70,15 +70,14 @@ export const retreatCost = (game: Game, target: InPlay): number => {
   return Math.max(0, cost)
 }
 
+/** An attack as far as its cost is concerned. */
+type Paid = Pick<AttackDefinition, 'name' | 'cost'>
+
 /**
  * The cost of an attack: printed, with Colorless symbols added or removed by cards in play. A cost that a text sets is
  * neither raised nor lowered (C2032).
  */
-export const attackCost = (
-  game: Game,
-  attacker: InPlay,
-  { name, cost: printed }: Pick<AttackDefinition, 'name' | 'cost'>,
-): readonly EnergyType[] => {
+export const attackCost = (game: Game, attacker: InPlay, { name, cost: printed }: Paid): readonly EnergyType[] => {
   if (modifiersOn(game, 'noAttackCost', attacker).length > 0) return NO_COST
   const instead = modifiersOn(game, 'attackCostIs', attacker).find(
     ({ effect }) => effect.attack === undefined || effect.attack === name,
@@ -93,20 +92,20 @@ export const attackCost = (
   return [...printed.filter((symbol) => symbol !== 'Colorless'), ...left]
 }
 
+/** The number of symbols in the cost of an attack that a text lets the attacker leave unpaid. */
+const sparedSymbols = (game: Game, attacker: InPlay): number =>
+  modifiersOn(game, 'symbolsSpared', attacker).reduce((sum, { effect }) => sum + effect.symbols, 0)
+
 /** The symbols in the cost of an attack that the Energy attached to the attacker leaves unpaid (A-A.2). */
-export const unpaidSymbols = (
-  game: Game,
-  attacker: InPlay,
-  attack: Pick<AttackDefinition, 'name' | 'cost'>,
-): readonly EnergyType[] => {
-  const cost = attackCost(game, attacker, attack)
-  const units = attachedUnits(game, attacker.pokemon)
-  if (covers(units, cost)) return NO_COST
-  const missing = missingSymbols(units, cost)
-  return missing.slice(
-    modifiersOn(game, 'symbolsSpared', attacker).reduce((sum, { effect }) => sum + effect.symbols, 0),
+export const unpaidSymbols = (game: Game, attacker: InPlay, attack: Paid): readonly EnergyType[] =>
+  missingSymbols(attachedUnits(game, attacker.pokemon), attackCost(game, attacker, attack)).slice(
+    sparedSymbols(game, attacker),
   )
-}
+
+/** True if the Energy attached to the attacker covers the cost of an attack (A-A.2). */
+export const attackIsPaid = (game: Game, attacker: InPlay, attack: Paid): boolean =>
+  covers(attachedUnits(game, attacker.pokemon), attackCost(game, attacker, attack)) ||
+  (sparedSymbols(game, attacker) > 0 && unpaidSymbols(game, attacker, attack).length === 0)
 
 const NO_COST: readonly EnergyType[] = []
 
@@ -139,16 +138,20 @@ export const forbidding = <One extends Continuous<'cantPlay'> | Continuous<'cant
   player: PlayerId,
   card: CardId,
 ): readonly One[] =>
-  all.filter(
-    (one) =>
-      concerns(one, player) &&
-      matches(definitionOf(game, card), one.effect.cards, game.ruleset) &&
-      isWorking(game, one, player),
-  )
+  all.length === 0
+    ? all
+    : all.filter(
+        (one) =>
+          concerns(one, player) &&
+          matches(definitionOf(game, card), one.effect.cards, game.ruleset) &&
+          isWorking(game, one, player),
+      )
 
 /** The names of the cards and texts that forbid a player to play a card from the hand. */
-export const playingIsForbiddenBy = (game: Game, player: PlayerId, card: CardId): readonly string[] =>
-  forbidding(game, continuousOf(game, 'cantPlay'), player, card).map(({ source }) => source)
+export const playingIsForbiddenBy = (game: Game, player: PlayerId, card: CardId): readonly string[] => {
+  const found = forbidding(game, continuousOf(game, 'cantPlay'), player, card)
+  return found.length === 0 ? NOTHING : found.map(({ source }) => source)
+}
 
 /** The number of Prize cards in this game: fewer in a tie-break (TI.1). */
 export const prizeCount = ({ ruleset, tieBreak }: Game): number =>

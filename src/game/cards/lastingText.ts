@@ -73,8 +73,8 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
   },
   damageTaken: (on, effect, told) =>
     `${on.words} ${verb(on, 'takes', 'take')} ${moreOrLess(effect, 'damage', told)} from attacks${ofAttackers(told, on, effect.from)} (after Weakness and Resistance)${discarded(effect.discards)}`,
-  preventDamage: (on, { from, atMost, atLeast }, told) =>
-    `no attack${ofAttackers(told, on, from)} does any damage${atMost === undefined ? '' : ` of ${atMost} or less`}${atLeast === undefined ? '' : ` of ${atLeast} or more`} to ${on.words}`,
+  preventDamage: (on, { from, atMost, atLeast, onHeads }, told) =>
+    `${onHeads === undefined ? '' : 'a coin is flipped for any such damage, and on heads '}no attack${ofAttackers(told, on, from)} does any damage${atMost === undefined ? '' : ` of ${atMost} or less`}${atLeast === undefined ? '' : ` of ${atLeast} or more`} to ${on.words}`,
   preventEffects: (on, { from, of, just }, told) => {
     const reaches = `${just === undefined ? 'reaches' : 'puts damage counters on'} ${on.words}`
     return of !== 'Supporters' && of !== 'Items'
@@ -136,8 +136,8 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
   countersAtTurnEnd: ({ words }, { counters }) =>
     `at the end of the turn, ${counters} damage counter${counters === 1 ? ' is' : 's are'} put on ${words}`,
   knockedOutAtTurnEnd: (on) => `at the end of the turn, ${on.words} ${verb(on, 'is', 'are')} Knocked Out`,
-  endures: (on, { from, discards }, told) =>
-    `with no damage on ${on.words}, damage of an attack${ofAttackers(told, on, from)} that would Knock it Out leaves 10 HP${discarded(discards)}`,
+  endures: (on, { from, discards, onHeads }, told) =>
+    `${onHeads === undefined ? `with no damage on ${on.words}, ` : ''}damage of an attack${ofAttackers(told, on, from)} that would Knock ${onHeads === undefined ? 'it' : on.words} Out leaves 10 HP${onHeads === undefined ? '' : ' if a flipped coin shows heads'}${discarded(discards)}`,
   returnsDamage: (on, { from, counters }, told) =>
     `whenever an attack${ofAttackers(told, on, from)} damages ${on.words}, the attacker gets ${counters === undefined ? 'as many damage counters as were placed' : `${counters} damage counter${counters === 1 ? '' : 's'}`}`,
   noAbilities: (on, { except }) =>

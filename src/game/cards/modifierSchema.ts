@@ -19,7 +19,12 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: EntriesOf<Modifiers[Kind]> }
   attackMayFail: { coins: optional(whole(1, 10)) },
   damageDealt: { amount, times, to: optional(OthersSchema), attack: optional(name) },
   damageTaken: { amount, times, from, discards: optional(v.literal(true)) },
-  preventDamage: { from, atMost: optional(points(0, MOST_POINTS)), atLeast: optional(points(0, MOST_POINTS)) },
+  preventDamage: {
+    from,
+    atMost: optional(points(0, MOST_POINTS)),
+    atLeast: optional(points(0, MOST_POINTS)),
+    onHeads: optional(v.literal(true)),
+  },
   preventEffects: {
     from,
     of: optional(v.picklist(['Items', 'Supporters', 'Abilities'])),
@@ -56,7 +61,7 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: EntriesOf<Modifiers[Kind]> }
   attacksTwice: { own: optional(v.literal(true)) },
   countersAtTurnEnd: { counters: whole(1, 100) },
   knockedOutAtTurnEnd: {},
-  endures: { from, discards: optional(v.literal(true)) },
+  endures: { from, discards: optional(v.literal(true)), onHeads: optional(v.literal(true)) },
   returnsDamage: { counters: optional(whole(1, 100)), from },
   noAbilities: { except: optional(name) },
   noToolEffects: {},

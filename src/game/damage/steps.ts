@@ -1,6 +1,7 @@
 /** The six steps of the damage calculation, each a function from ledger to ledger (A-D1 to A-D6). */
 import { modifiersOn } from '../board/continuous.ts'
 import { pokemonDefinition } from '../board/definitions.ts'
+import type { Modifier } from '../board/inForce.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
 import { isAmong } from '../board/references.ts'
 import { currentTypesOf } from '../board/typesOf.ts'
@@ -22,6 +23,8 @@ export interface DamageContext {
   readonly attack: AttackDefinition
   readonly target: InPlay
   readonly base: Base
+  /** The coins flipped so far for texts that prevent this damage on heads; none: no coin counts. */
+  readonly coins?: readonly boolean[]
 }
 
 type Step = (
@@ -118,19 +121,37 @@ const resistance: Step = (context, value) => {
 /** The change that ledgers write for damage that is prevented. */
 export const PREVENTED = '= 0'
 
-/** 5: effects on the defending side; "prevent all damage" leaves 0 (R8). */
-const defenderSide: Step = (context, value) => {
-  const { game, attacker, target } = context
-  if (isUnaffected(context, 'effects')) return { value, sources: NOTHING }
+/** The damage as the defending side changes it, and the texts that prevent that much, some of them only on heads. */
+const preventing = ({ game, attacker, target }: DamageContext, value: number) => {
   const concerns = ({ effect: { from } }: { readonly effect: { readonly from?: Others } }): boolean =>
     from === undefined || isAmong(game, from, attacker, target)
   const changed = changedBy(value, modifiersOn(game, 'damageTaken', target).filter(concerns))
   const { value: points } = changed
-  const prevented = modifiersOn(game, 'preventDamage', target).filter(
+  const texts = modifiersOn(game, 'preventDamage', target).filter(
     (one) => concerns(one) && points <= (one.effect.atMost ?? points) && points >= (one.effect.atLeast ?? points),
   )
+  return { changed, sure: texts.filter(isSure), onHeads: texts.filter((one) => !isSure(one)) }
+}
+
+const isSure = ({ effect }: Modifier<'preventDamage'>): boolean => effect.onHeads === undefined
+
+/** 5: effects on the defending side; "prevent all damage" leaves 0 (R8). */
+const defenderSide: Step = (context, value) => {
+  if (isUnaffected(context, 'effects')) return { value, sources: NOTHING }
+  const { changed, sure, onHeads } = preventing(context, value)
+  const prevented = [...sure, ...onHeads.filter((_, at) => context.coins?.[at] === true)]
   if (prevented.length === 0) return changed
   return { value: 0, sources: [...changed.sources, ...prevented.map(({ source }) => ({ source, change: PREVENTED }))] }
+}
+
+/**
+ * The name of the next text that flips a coin before this damage is done, or null. Heads make further coins needless.
+ * It flips although the damage may ignore it (C2040).
+ */
+export const flipsForDamage = (context: DamageContext, { stopped, damage, coins = [] }: Ledger): string | null => {
+  if (stopped !== null || coins.includes(true)) return null
+  const { changed, sure, onHeads } = preventing(context, damage)
+  return sure.length > 0 || changed.value < POINTS_PER_COUNTER ? null : (onHeads[coins.length]?.source ?? null)
 }
 
 /** 6: one counter for each 10 points; 0 or less places none. */

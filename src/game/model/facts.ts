@@ -17,8 +17,10 @@ export const ATTACK_STEPS = [
   'E_require',
   'beforeDamage',
   '1_base',
+  '5_defender',
   'otherEffects',
   'reactions',
+  'knockOuts',
 ] as const
 /** A step of an attack in which effects are carried out. */
 export type StepOfAttack = (typeof ATTACK_STEPS)[number]

@@ -93,6 +93,8 @@ export interface Attack {
   /** This attack has just been replaced by a copied one, whose steps come next. */
   readonly begins: boolean
   readonly ledgers: readonly Ledger[]
+  /** A coin is flipped for the calculation at this index; the attack goes on with that memory. */
+  readonly coinFor?: { readonly ledger: number; readonly memory: Memory | null }
 }
 
 /** Names of the rules of set-up whose programs wait like effects of cards. */

@@ -33,8 +33,16 @@ export interface Modifiers {
   readonly damageDealt: Amount & { readonly to?: Others; readonly attack?: string }
   /** `discards`: the Tool with this effect is discarded when it changes damage, even if none is left (R117). */
   readonly damageTaken: Amount & { readonly from?: Others; readonly discards?: true }
-  /** All damage; or only damage of at most, or at least, this number of points. */
-  readonly preventDamage: { readonly from?: Others; readonly atMost?: number; readonly atLeast?: number }
+  /**
+   * All damage; or only damage of at most, or at least, this number of points. `onHeads`: its player flips a coin when
+   * there is such damage, and only heads prevents it.
+   */
+  readonly preventDamage: {
+    readonly from?: Others
+    readonly atMost?: number
+    readonly atLeast?: number
+    readonly onHeads?: true
+  }
   /**
    * Effects of attacks (the default), of played Items or Supporters, or of Abilities: what they do, and their
    * continuous effects. `just`: only the placing of damage counters.
@@ -117,9 +125,10 @@ export interface Modifiers {
   readonly knockedOutAtTurnEnd: Plain
   /**
    * If it has no damage, such an attack's damage does not Knock it Out: 10 HP are left. `discards`: the Tool with this
-   * effect is then discarded.
+   * effect is then discarded. `onHeads`: it may have damage before, and its player flips a coin when it would be
+   * Knocked Out.
    */
-  readonly endures: { readonly from?: Others; readonly discards?: true }
+  readonly endures: { readonly from?: Others; readonly discards?: true; readonly onHeads?: true }
   /**
    * A Pokémon that damages it by an attack gets this number of damage counters, or as many as the damage it did
    * (A-F.3).

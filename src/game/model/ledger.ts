@@ -44,6 +44,8 @@ export interface Ledger {
   readonly damage: number
   /** The damage came to all the HP of an undamaged Pokémon: a text may keep 10 of them (R114). */
   readonly takesAll?: true
+  /** The coins flipped so far for texts that prevent the damage, or keep 10 HP, on heads: true is heads. */
+  readonly coins?: readonly boolean[]
   /** The step at which the value fell to 0 or less and the calculation stopped (A-D2.2), or null. */
   readonly stopped: DamageStep | null
 }

@@ -133,6 +133,8 @@ export const STEERING = {
   anotherAttackIsUsedAsThisOne: steering.anotherAttackIsUsedAsThisOne,
   noDamageIsLeftToCalculate: steering.noDamageIsLeftToCalculate,
   damageKnocksOutAtOnce: steering.damageKnocksOutAtOnce,
+  damageKnocksOutInTheEnd: steering.damageKnocksOutInTheEnd,
+  aTextHasFlippedACoin: steering.aTextHasFlippedACoin,
   somebodyChoosesPrizes: steering.somebodyChoosesPrizes,
   aPrizeCardIsUsed: steering.aPrizeCardIsUsed,
   theTieLeadsToAnotherGame: steering.theTieLeadsToAnotherGame,

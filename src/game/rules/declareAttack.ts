@@ -4,7 +4,7 @@ import { answers } from '../board/count.ts'
 import { pokemonName } from '../board/definitions.ts'
 import { attachedUnits } from '../board/energy.ts'
 import { attacksToUse } from '../board/lent.ts'
-import { attackCost, isUnhindered, unpaidSymbols } from '../board/limits.ts'
+import { attackCost, attackIsPaid, isUnhindered, unpaidSymbols } from '../board/limits.ts'
 import { activeOf } from '../board/pokemonInPlay.ts'
 import type { AttackDefinition, OncePerGame } from '../model/cards.ts'
 import type { RotatedCondition } from '../model/conditions.ts'
@@ -163,7 +163,7 @@ export const energyCoversTheAttackCost: Clause<Declare> = {
     const attacker = activeOf(game, event.player)
     const attack = attackOf(game, event)
     if (attacker === null || attack === null) return false
-    return unpaidSymbols(game, attacker, attack).length === 0
+    return attackIsPaid(game, attacker, attack)
   },
   says: (game, event) => {
     const attack = attackOf(game, event)

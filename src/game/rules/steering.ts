@@ -157,9 +157,15 @@ export const anotherAttackIsUsedAsThisOne: Steering = (game) => game.attack?.beg
 export const noDamageIsLeftToCalculate: Steering = (game) =>
   game.attack === null || game.attack.ledgers.every(({ stopped }) => stopped !== null)
 
+const damageKnocksOut: Steering = (game) => damagedByTheAttack(game).length > 0 && anyKnockedOut(game)
+
 /** True in eras in which a Pokémon Knocked Out by damage leaves play before the rest of the attack. */
-export const damageKnocksOutAtOnce: Steering = (game) =>
-  game.ruleset.knockOutBeforeEffects && damagedByTheAttack(game).length > 0 && anyKnockedOut(game)
+export const damageKnocksOutAtOnce: Steering = (game) => game.ruleset.knockOutBeforeEffects && damageKnocksOut(game)
+
+export const damageKnocksOutInTheEnd: Steering = (game) => !game.ruleset.knockOutBeforeEffects && damageKnocksOut(game)
+
+/** True if a coin has landed that decides about damage, and is not noted yet. */
+export const aTextHasFlippedACoin: Steering = (game) => game.attack?.coinFor !== undefined
 
 export const theAttackGoesOn: Steering = ({ knockOut }) => knockOut?.goesOn !== undefined
 

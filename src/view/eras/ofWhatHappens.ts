@@ -55,7 +55,7 @@ export const OF_WHAT_HAPPENS = {
   },
   knockOutBeforeEffects: {
     rules: ['A-F.3', 'KO.1'],
-    read: ['damageKnocksOutAtOnce', 'placeDamageCounters'],
+    read: ['damageKnocksOutAtOnce', 'damageKnocksOutInTheEnd'],
     says: ({ knockOutBeforeEffects }) =>
       knockOutBeforeEffects
         ? 'A Pokémon Knocked Out by damage of an attack leaves play before the other effects of the attack.'

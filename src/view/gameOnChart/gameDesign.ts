@@ -29,13 +29,16 @@ export const GAME_DESIGN: Design = {
     'turn.main.retreating': { down: ['paying', 'confused', 'comingIn'], gap: 3 },
     'turn.attack': {
       across: [
-        { down: ['A_announce', 'B_alter', 'C_confusion', 'D_choose', 'E_require', 'over', 'benchShrinking'], gap: 3 },
+        {
+          down: ['A_announce', 'B_alter', 'C_confusion', 'D_choose', 'E_require', 'over', 'benchShrinking', 'enduring'],
+          gap: 3,
+        },
         'F_resolve',
       ],
       gap: 6,
     },
     'turn.attack.F_resolve': { across: [{ down: ['beforeDamage', 'otherEffects', 'reactions'] }, 'damage'] },
-    'turn.attack.F_resolve.damage': { down: DAMAGE_STEPS, gap: 3 },
+    'turn.attack.F_resolve.damage': { down: [...DAMAGE_STEPS, 'enduring'], gap: 3 },
     knockOut: {
       down: [
         { across: ['collecting', 'effects', 'discarding', 'prizes', 'prizesUsed', 'prizeEffects'] },

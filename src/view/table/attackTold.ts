@@ -131,9 +131,11 @@ const STRETCHES = {
   E_require: { stop: 'E', rule: 'A-E.1', nothing: 'It requires nothing.' },
   beforeDamage: { stop: 'F', rule: 'A-F.1', nothing: null },
   '1_base': { stop: '1', rule: 'A-D1.2', nothing: null },
+  '5_defender': { stop: '5', rule: 'A-D5.1', nothing: null },
   damage: { stop: 'F', rule: 'A-F.2', nothing: 'It does no damage.' },
   otherEffects: { stop: 'F', rule: 'A-F.3', nothing: null },
   reactions: { stop: 'F', rule: 'A-F.3', nothing: null },
+  knockOuts: { stop: 'knockOut', rule: 'KO.1', nothing: null },
   knockOut: { stop: 'knockOut', rule: 'KO.1', nothing: null },
 } as const satisfies { readonly [Step in StepOfAttack]: Stretch } & Readonly<Record<string, Stretch>>
 type StretchName = keyof typeof STRETCHES

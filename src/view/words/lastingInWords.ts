@@ -7,6 +7,8 @@ const moreOrLess = (amount: number, what: string): string =>
 /** A text without a word for some of the Pokémon; the card has the details. */
 const some = (filter: Others | undefined, words: string): string => (filter === undefined ? '' : words)
 
+const onHeads = (effect: { readonly onHeads?: true }): string => (effect.onHeads === undefined ? '' : ' on heads')
+
 const PLAIN = {
   cantRetreat: 'cannot retreat',
   cantAttack: 'cannot attack',
@@ -35,7 +37,7 @@ export const lastingInWords = (effect: LastingEffect): string => {
     case 'damageTaken':
       return `takes ${moreOrLess(effect.amount, 'damage')}${some(effect.from, ' from some Pokémon')}`
     case 'preventDamage':
-      return `takes no damage from attacks${some(effect.from, ' of some Pokémon')}`
+      return `takes no damage from attacks${some(effect.from, ' of some Pokémon')}${onHeads(effect)}`
     case 'preventEffects':
       return `is kept from ${effect.just === undefined ? '' : 'damage counters by '}effects of ${effect.of ?? 'attacks'}${some(effect.from, ' of some Pokémon')}`
     case 'hp':
@@ -77,7 +79,7 @@ export const lastingInWords = (effect: LastingEffect): string => {
     case 'sleepCoins':
       return `wakes on ${effect.coins} heads`
     case 'endures':
-      return 'has 10 HP left where damage would Knock it Out'
+      return `has 10 HP left where damage would Knock it Out${onHeads(effect)}`
     case 'turnGoesOn':
       return `evolves into ${effect.into ?? 'any Pokémon'} without ending the turn`
     case 'returnsDamage':

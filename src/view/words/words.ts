@@ -123,8 +123,10 @@ const STEPS_IN_WORDS: { readonly [Step in StepOfAttack]: string } = {
   E_require: 'what it requires',
   beforeDamage: 'effects before damage',
   '1_base': 'coins for its damage',
+  '5_defender': 'coins that may prevent its damage',
   otherEffects: 'its other effects',
   reactions: 'what it has set off',
+  knockOuts: 'coins that may keep a Pokémon from being Knocked Out',
 }
 
 type Teller<Name extends FactName> = (fact: FactNamed<Name>, game: Game) => string

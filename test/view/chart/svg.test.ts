@@ -54,7 +54,7 @@ describe('the picture of the game chart', () => {
         .states.map(({ path }) => path)
         .sort(),
     )
-    expect(Number(/width="(\d+)"/.exec(distant)?.[1])).toBeLessThan(1500)
+    expect(Number(/width="(\d+)"/.exec(distant)?.[1])).toBeLessThan(1520)
   })
 
   it('can be of one state only', async () => {

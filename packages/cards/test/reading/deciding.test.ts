@@ -191,12 +191,25 @@ describe('what prevents a Knock Out, and what attackers take in return', () => {
     ).toMatchObject([{ continuous: [{ continuous: 'endures', from: { whose: 'opponent' }, discards: true }] }, []])
   })
 
-  test('a coin that decides about a Knock Out is done by hand', () => {
+  test('a coin that decides about a Knock Out, or about any damage', () => {
+    const onHeads = 'flip a coin. If heads,'
+    const always = (continuous: object) => [{ abilities: [{ continuous: [continuous] }] }, []]
     expect(
       ability(
-        'If this Pokémon would be Knocked Out by damage from an attack, flip a coin. If heads, this Pokémon is not Knocked Out, and its remaining HP becomes 10.',
-      )[1],
-    ).not.toEqual([])
+        `If this Pokémon would be Knocked Out by damage from an attack, ${onHeads} this Pokémon is not Knocked Out, and its remaining HP becomes 10.`,
+      ),
+    ).toMatchObject(always({ continuous: 'endures', onHeads: true }))
+    expect(ability(`If any damage is done to this Pokémon by attacks, ${onHeads} prevent that damage.`)).toMatchObject(
+      always({ continuous: 'preventDamage', onHeads: true }),
+    )
+    expect(
+      ability(`If this Pokémon is Confused and is damaged by an attack, ${onHeads} prevent that damage.`),
+    ).toMatchObject(always({ continuous: 'preventDamage', onHeads: true, while: { is: 'inCondition' } }))
+    expect(
+      attack(
+        `If any damage is done to this Pokémon by attacks during your opponent's next turn, ${onHeads} prevent that damage.`,
+      ),
+    ).toMatchObject(lasting({ lasting: 'preventDamage', onHeads: true }))
   })
 
   test('damage counters for the attacker', () => {

@@ -59,6 +59,7 @@ const MODIFIERS: {
     ...perhaps(rng, 0.4, 'from', () => someOthers(rng)),
     ...perhaps(rng, 0.2, 'atMost', () => 10 * (1 + rng.upTo(9))),
     ...perhaps(rng, 0.2, 'atLeast', () => 10 * (1 + rng.upTo(9))),
+    ...perhaps(rng, 0.4, 'onHeads', () => true as const),
   }),
   preventEffects: (rng) => ({
     ...perhaps(rng, 0.4, 'from', () => someOthers(rng)),
@@ -119,6 +120,7 @@ const MODIFIERS: {
   endures: (rng) => ({
     ...perhaps(rng, 0.3, 'from', () => someOthers(rng)),
     ...perhaps(rng, 0.4, 'discards', () => true as const),
+    ...perhaps(rng, 0.4, 'onHeads', () => true as const),
   }),
   returnsDamage: (rng) => ({
     ...perhaps(rng, 0.6, 'counters', () => 1 + rng.upTo(3)),

@@ -90,12 +90,11 @@ function* doDamage(
   const attacker = find(table, attack.pokemon)
   attack.calculated = true
   if (attacker === null) return memory
-  const worked = targets(table, attack, definition, source, memory).map(
-    ([target, base]): readonly [OraclePokemon, Worked] => [
-      target,
-      calculate(table, attacker, { ...definition, name: attack.name }, target, base),
-    ],
-  )
+  const worked: (readonly [OraclePokemon, Worked])[] = []
+  for (const [target, base] of targets(table, attack, definition, source, memory)) {
+    const named = { ...definition, name: attack.name }
+    worked.push([target, yield* calculate(table, attacker, named, target, base)])
+  }
   discardCards(table, [...new Set(worked.flatMap(([, { used }]) => used))])
   for (const [target, calculation] of worked) {
     table.calculations.push(calculation)
@@ -114,7 +113,8 @@ function* doDamage(
     const told = { standing: target, attack: attack.name, count: counters, fatal }
     noteDown(table, 'damaged', oracleSideOf(table, target), told)
   }
-  if (table.ruleset.knockOutBeforeEffects) keepTen(table, attack)
+  recoverWhereSaid(table)
+  if (table.ruleset.knockOutBeforeEffects) yield* keepTen(table, attack)
   recoverWhereSaid(table)
   return memory
 }
@@ -211,7 +211,8 @@ export function* attack(table: OracleTable, index: number): Playing {
   table.step = 'F benches'
   // a change of the Bench limit by the attack is an effect of it, and effects come before Knock Outs
   yield* shrinkBenches(table)
-  keepTen(table, announced)
+  table.step = 'F enduring'
+  if (!table.ruleset.knockOutBeforeEffects) yield* keepTen(table, announced)
   recoverWhereSaid(table)
   table.step = null
   yield* settle(table)

@@ -70,6 +70,7 @@ const STEPS: { readonly [Step in AttackStep]: readonly [state: string, words: st
   'F other': ['turn.attack.F_resolve.otherEffects', 'what the attack does besides its damage'],
   'F reactions': ['turn.attack.F_resolve.reactions', 'what the damage sets off'],
   'F benches': ['turn.attack.benchShrinking', 'a Bench that became smaller'],
+  'F enduring': ['turn.attack.enduring', 'a coin that may keep 10 HP'],
 }
 
 const stepDiffers = ({ table, wait }: Oracle, { state }: Snapshot): string | null => {

@@ -163,3 +163,9 @@ export function* atRandom(table: OracleTable, player: PlayerId, cards: number): 
   if (!takeable(table, player).includes(deed.card)) throw new Error('A card at random comes from the hand.')
   return deed.card
 }
+
+/** The first of these effects whose coin shows heads; no more coins are flipped after it. */
+export function* firstHeads<One>(table: OracleTable, player: PlayerId, effects: readonly One[]): Playing<One | null> {
+  for (const effect of effects) if ((yield* flip(table, player, 1)).heads > 0) return effect
+  return null
+}

@@ -1,4 +1,4 @@
-/** Computes the six steps of the damage calculation as one plain function for one target (A-D1 to A-D6). */
+/** Computes the six steps of the damage calculation from top to bottom for one target (A-D1 to A-D6). */
 import type {
   AttackDefinition,
   CardId,
@@ -12,12 +12,13 @@ import type {
 } from 'ptcg-turn-engine/model'
 import { pokemonCard } from './cards.ts'
 import { oracleTypesOf, weaknessesOf } from './changed.ts'
+import { firstHeads } from './choices.ts'
 import { modifiersOn } from './continuous.ts'
 import { holds, oracleCount } from './counts.ts'
 import { isActive, oracleSideOf } from './moves.ts'
 import { isWithout, sum } from './ofPokemon.ts'
-import { damageDealtMore, damageIsPrevented, damageTakenMore, isNamed, toolsUsedUp } from './onDamage.ts'
-import type { OraclePokemon, OracleTable } from './table.ts'
+import { damageDealtMore, damageTakenMore, isNamed, preventing, toolsUsedUp } from './onDamage.ts'
+import type { OraclePokemon, OracleTable, Playing } from './table.ts'
 
 /** The points after one step. */
 export interface StepValue {
@@ -89,27 +90,33 @@ const resisted = (table: OracleTable, target: OraclePokemon, types: readonly Ene
   return value
 }
 
-/** Effects on the defending side: damage prevented, increased or reduced (A-D5.1), and the Tools used up for it. */
-const defended = (
+/**
+ * Effects on the defending side: damage prevented, increased or reduced (A-D5.1), and the Tools used up for it. Where
+ * nothing else prevents damage that would be done, coins may; they are flipped although the damage may ignore them.
+ */
+function* defended(
   table: OracleTable,
   target: OraclePokemon,
   attacker: OraclePokemon,
   points: number,
-): { readonly out: number; readonly used: readonly CardId[] } => {
+): Playing<{ readonly out: number; readonly used: readonly CardId[] }> {
   const taken = points + sum(damageTakenMore(table, target, attacker))
-  return damageIsPrevented(table, target, attacker, taken)
-    ? { out: 0, used: [] }
-    : { out: taken, used: toolsUsedUp(table, target, attacker) }
+  const all = preventing(table, target, attacker, taken)
+  const coins = all.filter(({ onHeads }) => onHeads)
+  const isPrevented =
+    coins.length < all.length ||
+    (taken >= 10 && (yield* firstHeads(table, oracleSideOf(table, target), coins)) !== null)
+  return isPrevented ? { out: 0, used: [] } : { out: taken, used: toolsUsedUp(table, target, attacker) }
 }
 
 /** The six steps for one target. `base` is the result of step 1. */
-export const calculate = (
+export function* calculate(
   table: OracleTable,
   attacker: OraclePokemon,
   attack: AttackDefinition,
   target: OraclePokemon,
   base: number,
-): Worked => {
+): Playing<Worked> {
   const steps: StepValue[] = [{ step: '1_base', in: 0, out: base }]
   let value = base
   const take = (step: DamageStep, out: number): void => {
@@ -145,7 +152,8 @@ export const calculate = (
       : value,
   )
   if (value <= 0) return stop('4_resistance')
-  const { out, used } = ignores('effects') ? { out: value, used: [] } : defended(table, target, attacker, value)
+  const defence = yield* defended(table, target, attacker, value)
+  const { out, used } = ignores('effects') ? { out: value, used: [] } : defence
   take('5_defender', out)
   const points = Math.max(0, Math.floor(value / 10) * 10)
   take('6_counters', points)

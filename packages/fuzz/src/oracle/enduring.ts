@@ -2,23 +2,24 @@
  * Effects that keep a Pokémon from being Knocked Out by damage, and those that strike back at the attacker (A-D6.1,
  * A-F.3).
  */
-import type { WaitingProgram } from 'ptcg-turn-engine/model'
+import type { PokemonId, WaitingProgram } from 'ptcg-turn-engine/model'
 import { nameOf } from './cards.ts'
+import { firstHeads } from './choices.ts'
 import { inForce, reachingBy } from './continuous.ts'
 import { discardCards, find, oracleSideOf } from './moves.ts'
 import { hitPoints } from './ofPokemon.ts'
 import { isNamed } from './onDamage.ts'
 import { survive } from './past.ts'
-import type { AttackOnTable, OraclePokemon, OracleTable } from './table.ts'
+import type { AttackOnTable, OraclePokemon, OracleTable, Playing } from './table.ts'
 
 /**
  * Just before Knock Outs: a Pokémon that had no damage on it, and whose HP the damage came to, may keep 10 of them, however
- * many counters it has by now.
+ * many counters it has by now. Any damaged Pokémon may keep them by a coin.
  */
-export const keepTen = (table: OracleTable, attack: AttackOnTable): void => {
+export function* keepTen(table: OracleTable, attack: AttackOnTable): Playing {
+  const asked = new Set<PokemonId>()
   for (const one of attack.damaged) {
-    const target = one.tookAll ? find(table, one.pokemon) : null
-    one.tookAll = false
+    const target = find(table, one.pokemon)
     if (target === null || target.isOut || target.cards.at(-1) !== one.card) continue
     const hp = hitPoints(table, target)
     if (target.damage < hp) continue
@@ -29,12 +30,19 @@ export const keepTen = (table: OracleTable, attack: AttackOnTable): void => {
     const all = [...lasting, ...reachingBy(table, 'endures', target)].filter(({ effect: { from } }) =>
       isNamed(table, from, seen, target),
     )
-    const [first] = all
+    let keeping = one.tookAll ? all.filter(({ effect }) => effect.onHeads !== true) : []
+    if (keeping.length === 0 && !asked.has(one.pokemon)) {
+      asked.add(one.pokemon)
+      const coins = all.filter(({ effect }) => effect.onHeads === true)
+      const lucky = yield* firstHeads(table, oracleSideOf(table, target), coins)
+      keeping = lucky === null ? [] : [lucky]
+    }
+    const [first] = keeping
     if (first === undefined) continue
     target.damage = hp - 10
     survive(table, target)
     const tool = target.tools.find((card) => nameOf(table, card) === first.called)
-    if (tool !== undefined && all.every(({ effect: { discards } }) => discards)) discardCards(table, [tool])
+    if (tool !== undefined && keeping.every(({ effect: { discards } }) => discards)) discardCards(table, [tool])
   }
 }
 

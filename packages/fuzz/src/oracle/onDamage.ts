@@ -61,15 +61,15 @@ export const toolsUsedUp = (table: OracleTable, target: OraclePokemon, attacker:
   return target.tools.filter((card) => names.includes(nameOf(table, card)))
 }
 
-/** All damage, or damage up to or from a number of points. */
-export const damageIsPrevented = (
+/** The effects that prevent this many points: all damage, or damage up to or from a number of points. */
+export const preventing = (
   table: OracleTable,
   target: OraclePokemon,
   attacker: OraclePokemon,
   points: number,
-): boolean => {
+): readonly Modifiers['preventDamage'][] => {
   const seen = { standing: attacker, player: playerOf(table, attacker) }
-  return modifiersOn(table, 'preventDamage', target).some(({ from, atMost, atLeast }) => {
+  return modifiersOn(table, 'preventDamage', target).filter(({ from, atMost, atLeast }) => {
     if (atMost !== undefined && points > atMost) return false
     if (atLeast !== undefined && points < atLeast) return false
     return isNamed(table, from, seen, target)

@@ -112,7 +112,17 @@ export interface AttackOnTable {
 }
 
 /** F has parts: before damage, the coins of the damage, all other effects, and the effects that the damage triggers. */
-export type AttackStep = 'B' | 'C' | 'D' | 'E' | 'F before' | 'F damage' | 'F other' | 'F reactions' | 'F benches'
+export type AttackStep =
+  | 'B'
+  | 'C'
+  | 'D'
+  | 'E'
+  | 'F before'
+  | 'F damage'
+  | 'F other'
+  | 'F reactions'
+  | 'F benches'
+  | 'F enduring'
 
 /**
  * An event that may trigger a text: a Pokémon was played, a card was attached to it from the hand, it moved to the

@@ -16,7 +16,7 @@ import {
   hitPoints,
   retreatCost,
 } from '../../src/oracle/ofPokemon.ts'
-import { damageDealtMore, damageIsPrevented, damageTakenMore, effectsArePrevented } from '../../src/oracle/onDamage.ts'
+import { damageDealtMore, damageTakenMore, effectsArePrevented, preventing } from '../../src/oracle/onDamage.ts'
 import { names, pokemonNamed, tableFrom } from './effectsTable.ts'
 
 const DUEL = 'A active Wooloo\n B active Sobble'
@@ -127,9 +127,9 @@ describe('continuous effects', () => {
     const table = tableFrom('A active Laboratory Glass\n A bench Laboratory Shadow\n B active Laboratory Shadow')
     const glass = pokemonNamed(table, 'Laboratory Glass')
     const shadow = pokemonNamed(table, 'Laboratory Shadow')
-    expect(damageIsPrevented(table, shadow, glass, 10)).toBe(true)
-    expect(damageIsPrevented(table, table.sides[1].active ?? glass, glass, 10), 'Active').toBe(false)
-    expect(damageIsPrevented(table, glass, shadow, 10)).toBe(false)
+    expect(preventing(table, shadow, glass, 10)).toHaveLength(1)
+    expect(preventing(table, table.sides[1].active ?? glass, glass, 10), 'Active').toEqual([])
+    expect(preventing(table, glass, shadow, 10)).toEqual([])
     expect([effectsArePrevented(table, glass, 1, null), effectsArePrevented(table, glass, 0, glass)]).toEqual([
       true,
       false,
@@ -187,10 +187,8 @@ describe('lasting effects', () => {
     const sobble = pokemonNamed(table, 'Sobble')
     expect(damageDealtMore(table, wooloo, 'Any', sobble)).toEqual([40])
     expect(damageTakenMore(table, wooloo, sobble)).toEqual([-30])
-    expect([damageIsPrevented(table, wooloo, sobble, 10), damageIsPrevented(table, wooloo, wooloo, 10)]).toEqual([
-      true,
-      true,
-    ])
+    expect(preventing(table, wooloo, sobble, 10)).toHaveLength(1)
+    expect(preventing(table, wooloo, wooloo, 10)).toHaveLength(1)
     expect([effectsArePrevented(table, wooloo, 1, sobble), effectsArePrevented(table, wooloo, 0, wooloo)]).toEqual([
       true,
       true,

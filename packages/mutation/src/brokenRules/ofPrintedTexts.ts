@@ -148,6 +148,7 @@ const modifiers: readonly Mutant[] = [
   ),
   misread('the damage is changed whomever it is done to', ['A-D2.1'], without('to', isModifier)),
   misread('the damage is changed whoever does it', ['A-D5.1'], without('from', isModifier)),
+  misread('no coin is flipped for damage that a text prevents on heads', ['A-D5.1'], without('onHeads', isModifier)),
   misread('what is to be so for a change is not asked', ['T2F.2'], without('while', isModifier)),
   misread('a change of the same name is applied again and again', ['T2F.2'], without('once', isModifier)),
   misread(

@@ -63,6 +63,37 @@ export const withstandingCards: readonly CardDefinition[] = [
       },
     ],
   },
+  laboratoryPokemon({
+    id: 'lab-173',
+    name: 'Laboratory Tumbler',
+    abilities: [
+      {
+        name: 'Tumble',
+        continuous: [
+          { continuous: 'preventDamage', scope: { pokemon: 'thisPokemon', where: 'Active' }, onHeads: true },
+        ],
+      },
+      {
+        name: 'Land on Its Feet',
+        continuous: [{ continuous: 'endures', scope: { pokemon: 'thisPokemon' }, onHeads: true }],
+      },
+    ],
+    attacks: [
+      {
+        name: 'Somersault',
+        cost: [],
+        damage: { base: 20 },
+        after: [
+          {
+            do: 'lasting',
+            on: 'thisPokemon',
+            effect: { lasting: 'preventDamage', onHeads: true },
+            during: 'opponentsNextTurn',
+          },
+        ],
+      },
+    ],
+  }),
   {
     kind: 'Trainer',
     trainer: 'Supporter',

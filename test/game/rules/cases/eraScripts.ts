@@ -16,6 +16,21 @@ const mallet = invented('Mallet', {
   ],
 })
 
+const striker = invented('Striker', {
+  attacks: [
+    freeAttack('Strike', { damage: { base: 300 }, after: [{ do: 'putCounters', on: 'opponentActive', counters: 1 }] }),
+    freeAttack('Tap', { damage: { base: 20 }, after: [{ do: 'putCounters', on: 'opponentActive', counters: 30 }] }),
+  ],
+})
+
+/** Strikes a Pokémon whose texts ask coins for its damage and for its Knock Out. */
+const tumbling =
+  (defender: string, change: Partial<Ruleset> = {}) =>
+  () =>
+    board(`A active Striker\n B active ${defender}\n B bench Sobble`, { cards: [striker], ...under(change) })
+
+const AT_ONCE = { knockOutBeforeEffects: true } as const
+
 const confused = () =>
   board(
     'A active Wooloo Confused {Fire Energy, Water Energy}\n A bench Vulpix; Krabby\n B active Sobble',
@@ -81,6 +96,18 @@ export const eraScripts: readonly Script[] = [
     B.choose('Sobble'),
     B.done(),
     heads,
+  ]),
+  script('a coin prevents damage', tumbling('Laboratory Tumbler'), [A.attack('Strike'), heads]),
+  script('a coin keeps 10 HP after the attack', tumbling('Laboratory Tumbler'), [A.attack('Strike'), tails, heads]),
+  script('10 HP are kept after the attack', tumbling('Laboratory Boulder'), [A.attack('Strike')]),
+  script('a coin keeps 10 HP at once, which the attack takes', tumbling('Laboratory Tumbler', AT_ONCE), [
+    A.attack('Strike'),
+    tails,
+    heads,
+  ]),
+  script('damage counters Knock Out after damage that did not', tumbling('Laboratory Tumbler', AT_ONCE), [
+    A.attack('Tap'),
+    tails,
   ]),
   script(
     'another game after a tie, with a toss that comes last',

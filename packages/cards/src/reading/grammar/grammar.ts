@@ -14,7 +14,7 @@ import {
   MORE_CHANGES,
   WINNING_MORE,
 } from '../tables/deciding.ts'
-import { ALWAYS_ENDURING, ENDURING, SOME_DAMAGE } from '../tables/enduring.ts'
+import { ALWAYS_ENDURING, ENDURING, LASTING_COINS, SOME_DAMAGE } from '../tables/enduring.ts'
 import { EVOLVING } from '../tables/evolving.ts'
 import { ATTACHED_STEPS, COMBINATIONS, DONE_IN_THIS_WAY, HAND_STEPS, ONE_CARD } from '../tables/hands.ts'
 import { BOTH_ACTIVE, HELD, ITSELF_DISCARDED, OTHER_KINDS } from '../tables/heldBy.ts'
@@ -184,6 +184,7 @@ export const EVERY_PRODUCTION: readonly Production[] = [
   ...OF_ALL_OF_YOURS,
   ...HOLDING,
   ...HOLDING_STEPS,
+  ...LASTING_COINS,
   ...KINDS_PLAYED,
   ...RETURNED,
   ...RETURNED_BY,

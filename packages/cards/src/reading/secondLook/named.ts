@@ -145,7 +145,13 @@ const asksForHeads = (part: unknown): boolean => {
   if (typeof part !== 'object' || part === null) return false
   const one = part as Readonly<Record<string, unknown>>
   if (one.is === 'not') return typeof one.what === 'object' && !under(one.what, 'is', 'heads') && asksForHeads(one.what)
-  return one.is === 'heads' || one.is === 'allHeads' || one.count === 'heads' || Object.values(one).some(asksForHeads)
+  return (
+    one.is === 'heads' ||
+    one.onHeads === true ||
+    one.is === 'allHeads' ||
+    one.count === 'heads' ||
+    Object.values(one).some(asksForHeads)
+  )
 }
 
 /** True if a meaning contains a question that no "not" negates. */

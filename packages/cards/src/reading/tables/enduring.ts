@@ -1,5 +1,5 @@
 /** Effects that keep a Pokémon from being Knocked Out, and damage that is prevented depending on its amount. */
-import type { LastingEffect, PokemonFilter } from 'ptcg-turn-engine/model'
+import type { LastingEffect, Others, PokemonFilter, Predicate } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { ITSELF } from './holding.ts'
 
@@ -16,11 +16,34 @@ const always = (
   those: Omit<PokemonFilter, 'whose'> = {},
 ) => ({ said: 'continuous', effects: [{ continuous: lasting, scope: { ...ITSELF, ...those }, ...rest }] }) as const
 
+const maybePrevented = (by: { readonly from?: Others }, asked: { readonly while?: Predicate } = {}) =>
+  ({
+    said: 'continuous',
+    effects: [{ continuous: 'preventDamage', scope: ITSELF, ...asked, onHeads: true, ...by }],
+  }) as const
+
 const HELD = `if the {those:those} this card is attached to ${WOULD_FALL} , ${STAYS}`
+
+const ON_HEADS = 'flip a coin . if heads , prevent that damage'
+
+/** Damage during a turn that a coin may prevent. */
+export const LASTING_COINS = ways('step', (say) => [
+  say(`if any damage is done to this Pokémon by {by:attackers} {during:duration} , ${ON_HEADS}`, ({ by, during }) => [
+    { do: 'lasting', on: 'thisPokemon', effect: { lasting: 'preventDamage', onHeads: true, ...by }, during },
+  ]),
+])
 
 /** The same effect while the card is in play. */
 export const ALWAYS_ENDURING = ways('sentence', (say) => [
   say('{enduring:enduring}', ({ enduring }) => always(enduring)),
+  say(
+    `if this Pokémon would be Knocked Out by damage from {by:attackers} , flip a coin . if heads , ${STAYS}`,
+    ({ by }) => always({ lasting: 'endures', onHeads: true, ...by }),
+  ),
+  say(`if any damage is done to this Pokémon by {by:attackers} , ${ON_HEADS}`, ({ by }) => maybePrevented(by)),
+  say(`if {question:question} and is damaged by {by:attackers} , ${ON_HEADS}`, ({ question, by }) =>
+    maybePrevented(by, { while: question }),
+  ),
   say(HELD, ({ those, by }) => always({ lasting: 'endures', ...by }, those)),
   say(`${HELD} . [if this effect is used|then|if you do] , discard this card`, ({ those, by }) =>
     always({ lasting: 'endures', discards: true, ...by }, those),

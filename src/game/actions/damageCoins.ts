@@ -1,0 +1,64 @@
+/** Coins of texts that prevent damage, or keep 10 HP, only on heads: one after another, before the damage counts. */
+import { withLedgers } from '../changes/copy.ts'
+import { update, withAttack } from '../changes/record.ts'
+import { flipsForDamage } from '../damage/steps.ts'
+import type { Program } from '../model/effects.ts'
+import type { Game } from '../model/game.ts'
+import type { Ledger } from '../model/ledger.ts'
+import type { Action } from './action.ts'
+import { attackInProgress, attackSource, queueForStep } from './attack.ts'
+import { contextOf, flipsToEndure } from './damage.ts'
+
+const A_COIN: Program = [{ do: 'flip', coins: 1 }]
+
+/** Queues the next coin that a text flips for one of the calculations; its player is the owner of the damaged Pokémon. */
+const queueCoin = (
+  game: Game,
+  step: '5_defender' | 'knockOuts',
+  flips: (ledger: Ledger, at: number) => string | null,
+): Game => {
+  const { attack, resolution } = game
+  for (const [at, ledger] of attack?.ledgers.entries() ?? []) {
+    const label = flips(ledger, at)
+    if (label === null || attack === null) continue
+    const memory = resolution?.source.kind === 'attack' ? resolution.memory : null
+    return queueForStep(withAttack(game, { ...attack, coinFor: { ledger: at, memory } }), step, [
+      { source: { kind: 'rule', player: ledger.owner, label, pokemon: ledger.target }, program: A_COIN },
+    ])
+  }
+  return game
+}
+
+/** Step 5: "If any damage is done to this Pokémon, flip a coin. If heads, prevent that damage" (A-D5.1). */
+export const queueDefenderCoin: Action = (game) => {
+  const attack = attackInProgress(game)
+  return attack === null
+    ? game
+    : queueCoin(game, '5_defender', (ledger) => {
+        const context = contextOf(game, attack, ledger)
+        return context === null ? null : flipsForDamage(context, ledger)
+      })
+}
+
+/** "If it would be Knocked Out, flip a coin. If heads, its remaining HP becomes 10": once for each Pokémon (KO.1). */
+export const queueEnduringCoin: Action = (game) =>
+  queueCoin(game, 'knockOuts', (ledger, at) =>
+    game.attack?.ledgers.findIndex(({ target, damage }) => target === ledger.target && damage > 0) === at
+      ? flipsToEndure(game, ledger)
+      : null,
+  )
+
+/** Notes the coin beside its calculation; the attack has its memory again. */
+export const noteTheCoin: Action = (game) => {
+  const { attack, resolution } = game
+  if (attack?.coinFor === undefined || resolution === null) return game
+  const { ledger: noted, memory } = attack.coinFor
+  const isHeads = resolution.memory.heads > 0
+  const ledgers = attack.ledgers.map((ledger, at) =>
+    at === noted ? { ...ledger, coins: [...(ledger.coins ?? []), isHeads] } : ledger,
+  )
+  return update(game, {
+    attack: withLedgers(attack, ledgers),
+    resolution: memory === null ? null : { source: attackSource(game), todo: [], memory },
+  })
+}
