@@ -1,6 +1,6 @@
 /** Parts of an effect that must agree with each other: both ends of an exact number, both players, both conditions. */
 import { dequal } from 'dequal'
-import { anywhere } from './mentions.ts'
+import { anywhere, says } from './mentions.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -45,7 +45,7 @@ const numberOf = (said: unknown, player: string): number =>
 const conditionsIn = (said: unknown): readonly Json[] => objectsIn(said).filter((one) => one.do === 'condition')
 
 const USED_BY_YOURS =
-  /\battacks (?:used by|of) your (?!opponent)|\b[Yy]our (?!opponent)(?:[\w'-]+ )*[\w-]+'s attacks do\b/
+  /\b[Aa]ttacks (?:used by|of) your (?!opponent)|\b[Yy]our (?!opponent)(?:[\w'-]+ )*[\w-]+'s attacks do\b/
 
 /** What the parts of an effect must have in common, whatever the words are. */
 export const CONSISTENT: readonly Look[] = [
@@ -83,8 +83,9 @@ export const CONSISTENT: readonly Look[] = [
     'a question about you',
     named(/\b(?:if|when|unless) you (?:don't )?have (?!used|a Stage 2)/i),
     (said) =>
+      says(said, 'eachOfYours') ||
       anywhere(said, ({ is, what }) => is !== undefined && anywhere(what, (one) => one.whose === 'you')) ||
       anywhere(said, ({ while: asked }) => asked !== undefined && anywhere(asked, (one) => one.whose === 'you')) ||
-      anywhere(said, ({ is, whose }) => is !== undefined && (whose ?? 'you') === 'you'),
+      anywhere(said, ({ is, whose, what }) => is !== undefined && what === undefined && (whose ?? 'you') === 'you'),
   ],
 ]
