@@ -47,7 +47,7 @@ const conditionsIn = (said: unknown): readonly Json[] => objectsIn(said).filter(
 const USED_BY_YOURS =
   /\b[Aa]ttacks (?:used by|of) your (?!opponent)|\b[Yy]our (?!opponent)(?:[\w'-]+ )*[\w-]+'s attacks do\b/
 
-/** What the parts of an effect must have in common, whatever the words are. */
+/** Looks at parts of an effect that must agree. The words only tell which of the looks apply. */
 export const CONSISTENT: readonly Look[] = [
   ['an exact number of two things', () => false, (said) => anywhere(said, isExactOfTwo)],
   [
