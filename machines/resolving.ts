@@ -1,7 +1,6 @@
 /**
- * The part of the charts that works through an effect, wherever they meet one: it is resolved until it is finished or
- * needs something, and each thing it may need is a state. A step uses the variant with the states that its effects may
- * need, and its `onDone` says what follows.
+ * The little chart that carries out an effect until it is finished or asks for something. Each request that it may make
+ * is a state. A step uses the variant with the requests that its effects may make, and its `onDone` says what follows.
  */
 import { state } from './state.ts'
 import { cite, when } from './vocabulary.ts'

@@ -144,7 +144,7 @@ export type SteeringClause = (typeof STEERING_CLAUSES)[number]
 /** The name of a clause: a yes-or-no question that a guard of the chart asks. */
 export type ClauseName = RuleClause | SteeringClause
 
-/** The rules that a state or transition stands for; every one has them, beside its description. */
+/** The rules that a state or transition stands for. Each of them has such rules, beside its description. */
 export interface Citation {
   readonly cite: readonly RuleId[]
 }

@@ -63,7 +63,7 @@ const importsOf = (file: string): readonly Import[] =>
     ([, type, from = '']) => ({ file, from, typesOnly: type !== undefined }),
   )
 
-/** The folder of a kind of words has a file for each room in which they have a part. */
+/** Each folder of a kind of words has one file for each room in which those words take part. */
 const ROOMS_OF_WORDS: Readonly<Record<string, string>> = {
   schema: 'src/game/cards',
   english: 'src/game/cards',

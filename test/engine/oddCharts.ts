@@ -220,10 +220,14 @@ export const UNREADABLE: readonly Odd[] = [
   ],
   ['a state that is null', { initial: 'a', states: { a: {}, b: null } }, ['b: The state is not an object.']],
   ['nothing at all', null, [': The state is not an object.']],
-  ['a state inside itself', inItself, [': XState makes no machine of the chart: Maximum call stack size exceeded.']],
+  [
+    'a state inside itself',
+    inItself,
+    [': XState cannot make a machine of the chart: Maximum call stack size exceeded.'],
+  ],
   [
     'an id of which XState makes no string',
     { id: Symbol('m'), initial: 'a', states: { a: {} } },
-    [': XState makes no machine of the chart: Cannot convert a Symbol value to a string.'],
+    [': XState cannot make a machine of the chart: Cannot convert a Symbol value to a string.'],
   ],
 ]

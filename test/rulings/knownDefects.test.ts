@@ -42,7 +42,7 @@ test('Game decided at the first player found without Prize cards: both are judge
   expect(after(lastPrizeLastPokemon('B'), B.attack('Crash')).game.result).toEqual({ ...won, winner: 0 })
 })
 
-test('Promotion in the order of seats: whose turn is next promotes first, whichever seat that is (R18)', () => {
+test('Promotion in the order of seats: the player whose turn is next promotes first, in either seat (R18)', () => {
   const fallen = (turn: string) =>
     board(`
       turn ${turn}

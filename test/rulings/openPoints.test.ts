@@ -84,7 +84,7 @@ const outOfCards = (draws: boolean) => {
   return after(created.right, heads, A.choose('first'), bottomToTop, bottomToTop)
 }
 
-test('U3 An empty deck while the draw is forbidden is no loss; where the draw is due it is', () => {
+test('U3 An empty deck while the draw is forbidden is no loss; when the draw is due, it is', () => {
   const spared = outOfCards(false)
   expect(spared.game.players[0].deck).toEqual([])
   expect(spared.state).toBe('turn.main.ready')
@@ -154,7 +154,7 @@ test('U6 the player who puts effects in order: of the next turn in a Checkup, of
   expect(fallen.game.ask).toMatchObject({ purpose: 'order', player: 0 })
 })
 
-test('U8 both of two Weaknesses that match an attacker of two types apply, as printed', () => {
+test('U8 an attacker of two types that match two Weaknesses: both apply, as printed', () => {
   const added = after(board('A active Laboratory Prism\n B active Laboratory Straw'), A.attack('Two Beams'))
   expect(stepOf(added, '3_weakness')).toMatchObject({
     in: 40,

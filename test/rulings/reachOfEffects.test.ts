@@ -122,7 +122,7 @@ test.each([
   expect(damageOn(after(start, move, A.choose('Day')), 1, 'Day')).toBe(20 + damage)
 })
 
-test('R7 what keeps counters off lets every other effect through', () => {
+test('R7 an effect that keeps counters off lets every other effect through', () => {
   const whirl = freeAttack('Whirl', {
     after: [
       { do: 'chooseAttached', as: 'it', on: { each: { whose: 'opponent', where: 'Bench' } }, filter: {} },

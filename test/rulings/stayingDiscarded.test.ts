@@ -60,12 +60,12 @@ const HANDLESS: ContinuousEffect = {
   by: ['Abilities', 'Items', 'Supporters', 'Stadiums'],
 }
 
-test('GR.1 what forbids one pile lets the other be reached', () => {
+test('GR.1 a text that forbids one pile leaves the other open', () => {
   const board = start('Potion', HANDLESS)
   expect(ALL_MOVES.map((move) => refusals(board, move))).toEqual([['CHANGES_NOTHING'], [], ['CHANGES_NOTHING']])
 })
 
-test('GR.1 what forbids Abilities and Trainer cards does not forbid attacks', () =>
+test('GR.1 a text that forbids Abilities and Trainer cards does not forbid attacks', () =>
   expect(after(start('Potion', HANDLESS), A.attack('Scoop')).game.players[0].hand).toHaveLength(3))
 
 test('GR.1 only cards that it speaks of, and only by cards that it names', () => {

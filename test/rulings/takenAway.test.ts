@@ -36,7 +36,7 @@ const muffler = invented('Muffler', {
   ],
 })
 
-test('GR.1 of Abilities that take each other away at the same time that of the player whose turn it is works', () => {
+test('GR.1 if Abilities take each other away at the same time, the one of the player whose turn it is works', () => {
   const lines = 'A active Muffler\n A deck Potion, Potion\n B active Muffler\n B deck Potion, Potion'
   const both = board(lines, { cards: [muffler] })
   expect(refusals(both, A.ability('Muffler', 1))).toEqual([])

@@ -3,7 +3,7 @@ import { THRESHOLDS } from './comparison.ts'
 import type { Machine } from './machine.ts'
 import { machineLine } from './report.ts'
 import type { Figure, SectionResult } from './section.ts'
-import { inWords, spreadInWords, valueInWords, wantedInWords } from './words.ts'
+import { figureInWords, inWords, spreadInWords, wantedInWords } from './words.ts'
 
 /** The recorded medians, as `packages/benchmarks/docs/benchmarks.json` has them. */
 export interface BenchmarkRecord {
@@ -40,7 +40,7 @@ const sectionPart = ({ section, title, reading, figures }: SectionResult): reado
   '|---|---:|',
   ...figures
     .filter((figure) => !isDetail(figure))
-    .map((figure) => row(figure.name, `${valueInWords(figure)} ${spreadInWords(figure)}`.trim())),
+    .map((figure) => row(figure.name, `${figureInWords(figure)} ${spreadInWords(figure)}`.trim())),
   '',
 ]
 

@@ -61,7 +61,7 @@ const compareWithRecord = async (
     first.some(({ section, regression }) => regression && section === name),
   )
   if (suspects.length === 0) return first
-  process.stderr.write(`Measured once more, for something seems slower: ${suspects.join(', ')}\n`)
+  process.stderr.write(`Measured once more, because something seems slower: ${suspects.join(', ')}\n`)
   return better(first, compare(sections, await measure(suspects, options)))
 }
 

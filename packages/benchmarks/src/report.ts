@@ -5,7 +5,7 @@ import { isSlower, MAX_TIMES_AS_LONG, type Ratio } from './against/against.ts'
 import type { Compared } from './comparison.ts'
 import type { Machine } from './machine.ts'
 import type { SectionResult } from './section.ts'
-import { inWords, spreadInWords, timesInWords, valueInWords, wantedInWords } from './words.ts'
+import { figureInWords, inWords, spreadInWords, timesInWords, wantedInWords } from './words.ts'
 
 const table = (head: readonly string[], right: readonly number[]) =>
   new Table({
@@ -23,7 +23,7 @@ const targetLine = ({ says, actual, met, ...target }: SectionResult['targets'][n
 /** One section as text. A quick run does not report targets. */
 export const sectionReport = ({ title, figures, targets }: SectionResult, quick: boolean): string => {
   const rows = table(['figure', 'median', 'spread'], [1, 2])
-  for (const figure of figures) rows.push([figure.name, valueInWords(figure), spreadInWords(figure)])
+  for (const figure of figures) rows.push([figure.name, figureInWords(figure), spreadInWords(figure)])
   return [pc.bold(pc.cyan(title)), rows.toString(), ...(quick ? [] : targets.map(targetLine)), ''].join('\n')
 }
 
@@ -34,7 +34,7 @@ export const comparisonReport = (compared: readonly Compared[]): string => {
     rows.push([
       section,
       name,
-      ...[recorded, now, paced].map((value) => valueInWords({ value, unit })),
+      ...[recorded, now, paced].map((value) => figureInWords({ value, unit })),
       timesInWords(timesWorse),
       regression ? pc.red(`REGRESSION (more than ${timesInWords(threshold)})`) : '',
     ])
@@ -47,7 +47,7 @@ export const ratioReport = (ratios: readonly Ratio[]): string => {
   for (const ratio of ratios)
     rows.push([
       ratio.name,
-      ...[ratio.before, ratio.now].map((value) => valueInWords({ value, unit: '/s' })),
+      ...[ratio.before, ratio.now].map((value) => figureInWords({ value, unit: '/s' })),
       timesInWords(ratio.timesAsLong),
       isSlower(ratio) ? pc.red(`SLOWER (more than ${timesInWords(MAX_TIMES_AS_LONG)})`) : '',
     ])

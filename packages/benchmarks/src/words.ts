@@ -12,7 +12,7 @@ export const inWords = (value: number): string => {
 /** A factor with always two decimals, like the thresholds. */
 export const timesInWords = (times: number): string => `${times.toFixed(2)}×`
 
-export const valueInWords = ({ value, unit }: Pick<Figure, 'value' | 'unit'>): string =>
+export const figureInWords = ({ value, unit }: Pick<Figure, 'value' | 'unit'>): string =>
   unit === '×' ? `${inWords(value)}×` : `${inWords(value)} ${unit}`
 
 export const spreadInWords = ({ spread }: Figure): string =>

@@ -6,7 +6,7 @@ import { ERAS, eraNamed } from 'ptcg-turn-engine/internal/game/rulesets/eraNamed
 /** The era of this name. */
 export const era = (name: string): RulesetId => {
   const found = eraNamed(name)
-  if (found === null) throw new InvalidArgumentError(`No single era is called so. There are ${ERAS.join(', ')}.`)
+  if (found === null) throw new InvalidArgumentError(`No single era has this name. There are ${ERAS.join(', ')}.`)
   return found
 }
 

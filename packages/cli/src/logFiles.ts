@@ -15,7 +15,7 @@ import { ALL_SETS, printedCards } from './printedSets.ts'
 
 const loadLogs = () => import('ptcg-turn-engine-logs')
 
-/** The cards of every set, and those of the given files, which count where both have a card. */
+/** The cards of every set and of the given files. If both have a card, the one of the file counts. */
 const cardsNamed = async (names: readonly string[]): Promise<readonly CardDefinition[]> =>
   (await printedCards([ALL_SETS, ...names])).map(({ definition }) => definition)
 

@@ -26,7 +26,7 @@ const named = (fact: Fact, several: ReadonlySet<number>): Fact => {
   return Object.fromEntries(parts) as unknown as Fact
 }
 
-/** Adds the numbers of the Pokémon in `several`, which share their names with others, as findings do. */
+/** Adds numbers to the Pokémon in `several`, whose names are ambiguous, in the form that findings use. */
 export const toldApart = (fact: Fact, several: ReadonlySet<number>): Fact => {
   if (several.size === 0) return fact
   if (fact.fact !== 'DAMAGE_PLACED' && fact.fact !== 'NO_DAMAGE_DONE') return named(fact, several)

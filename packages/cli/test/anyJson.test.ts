@@ -229,7 +229,9 @@ const nested = (depth: number, inside: unknown, around: (part: unknown) => unkno
 
 const fill = (length: number, part: unknown): readonly unknown[] => Array.from({ length }, () => part)
 
-/** Parts that are much too large, too deep, or far more than they seem: the last of a kind has 10^8 values. */
+/**
+ * Parts that are too large, too deep, or describe far more than they contain: the last of these stands for 10^8 values.
+ */
 const HUGE: readonly unknown[] = [
   'x'.repeat(100_000),
   fill(20_000, 0),

@@ -1,6 +1,6 @@
 /**
- * Pictures that people bring themselves: without any, the page requests nothing; with a place on the web, only from
- * there; with a folder, nothing.
+ * Pictures that people supply. Without any, or with a folder of them, the page requests nothing; with an address, it
+ * requests only from there.
  */
 import type { Page } from 'playwright-core'
 import { sharedBrowser } from 'ptcg-turn-test-kit/browser'

@@ -32,7 +32,7 @@ const isACheck = (value: unknown): value is Check =>
   'watch' in value &&
   typeof value.watch === 'function'
 
-/** Loads the checks that files export, each by whatever name. Throws where a file cannot be loaded or exports none. */
+/** Loads the checks that files export, under any name. Throws if a file cannot be loaded or exports none. */
 export const loadChecks = async (names: readonly string[] = []): Promise<void> => {
   for (const file of names.filter((name) => isFileOfChecks(name) && !loaded.has(name))) {
     const exported: object = await import(file)

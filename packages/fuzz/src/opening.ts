@@ -39,7 +39,7 @@ export interface Opening {
   readonly state: StatePath | null
 }
 
-/** Opens a start, or returns its problems, one sentence each; an error of the engine is one too. */
+/** Opens a start, or returns its problems, one sentence each. An error of the engine counts as a problem. */
 export const openingOf = (start: Start): E.Either<readonly string[], Opening> => {
   try {
     return opened(start)

@@ -10,7 +10,7 @@ const EXPORTED = /\bexport\s*\{([^}]*)\};?\s*$/
 /** The layout program is for foreign charts: the game's layout is precomputed. */
 const ELK = 'elk.js'
 
-const NO_ELK = "const noElk=async()=>{throw new Error('a page of one game has no program that lays out other charts.')}"
+const NO_ELK = "const noElk=async()=>{throw new Error('a page of one game cannot lay out other charts.')}"
 
 /** A lazily imported module runs on first use, once. */
 const ONCE = 'const once=(run)=>{let made;return async()=>made??=run()}'

@@ -18,7 +18,7 @@ export const pokemonNamed = (game: Game, id: PokemonId): Pokemon | undefined => 
 }
 
 /** The owner of a Pokémon. */
-export const ownerOf = (game: Game, id: PokemonId): PlayerId | undefined => game.cards[id]?.owner
+export const ownerOfPokemon = (game: Game, id: PokemonId): PlayerId | undefined => game.cards[id]?.owner
 
 const isActive = (game: Game, { id }: Pokemon): boolean => game.players.some(({ active }) => active?.id === id)
 
@@ -85,7 +85,7 @@ const optionPriority = (game: Game, player: PlayerId, option: Option): number =>
     case 'pokemon': {
       const pokemon = pokemonNamed(game, option.pokemon)
       if (pokemon === undefined) return 50
-      if (ownerOf(game, option.pokemon) === player) return 50 + Math.min(30, asActive(game, pokemon) / 5)
+      if (ownerOfPokemon(game, option.pokemon) === player) return 50 + Math.min(30, asActive(game, pokemon) / 5)
       const left = (printingOf(game, pokemon)?.hp ?? 0) - pokemon.damage
       return 60 + (printingOf(game, pokemon)?.prizes ?? 1) * 3 - left / 20
     }

@@ -21,7 +21,7 @@ export const rngFrom = (seed: number): SearchRng => {
 }
 
 /** The items in a random order. */
-export const shuffled = <Item>(items: readonly Item[], { below }: SearchRng): Item[] => {
+export const shuffleWith = <Item>(items: readonly Item[], { below }: SearchRng): Item[] => {
   const order = [...items]
   for (let last = order.length - 1; last > 0; last -= 1) {
     const other = below(last + 1)

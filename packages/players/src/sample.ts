@@ -5,7 +5,7 @@
 import type { Deck, Snapshot } from 'ptcg-turn-engine'
 import type { Card, CardId, Game, PlayerId } from 'ptcg-turn-engine/model'
 import type { Knowledge } from './knowledge.ts'
-import { type SearchRng, shuffled } from './rng.ts'
+import { type SearchRng, shuffleWith } from './rng.ts'
 
 type Ids = readonly string[]
 
@@ -48,7 +48,7 @@ const guessedDeck = (decks: readonly Deck[], seen: Ids, { below }: SearchRng): D
 /** Cards to fill the hidden places, as many as there are: if the deck has too few cards left, some come twice. */
 const hiddenList = (deck: Deck, { seen, hidden }: Side, rng: SearchRng): string[] => {
   const { left } = without(deck.cards, seen)
-  const list = shuffled(left, rng)
+  const list = shuffleWith(left, rng)
   while (list.length < hidden.length) list.push(deck.cards[rng.below(deck.cards.length)] as string)
   return list
 }

@@ -40,7 +40,7 @@ export const rulesSteeredBy = (name: string): readonly string[] => [
 export const steeringOf = (rule: string): readonly string[] =>
   steering.filter((name) => rulesSteeredBy(name).includes(rule))
 
-/** The events of the states to which the transitions asking a clause lead. */
+/** The events taken in the states that the transitions with this clause lead to. */
 export const eventsBehind = (name: string): readonly string[] => {
   const into = new Set(stepsThatAsk(name).map(({ target }) => target))
   const taken = graph.transitions.flatMap(({ source, event }) => (event !== null && into.has(source) ? [event] : []))
@@ -65,7 +65,7 @@ export interface Book {
 }
 
 /** Collects the book. */
-export const gathered = (written: readonly WrittenCase[]): Book => ({
+export const gatherBook = (written: readonly WrittenCase[]): Book => ({
   rules: rulebook.map(({ id, says }) => ({ id, path: `rules/${id}.html`, says, cases: chapterCases(id, written) })),
   rulings: RULINGS.map((ruling) => {
     const { id, says } = ruling

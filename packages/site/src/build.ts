@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import type { WrittenCase } from 'ptcg-turn-engine-conformance/internal/suite/writtenCases'
 import { STOP_BOXES, turnPicture } from 'ptcg-turn-engine-inspector/internal/elements/turn/turnDrawing'
-import { gathered } from './book.ts'
+import { gatherBook } from './book.ts'
 import { cardPages } from './cardPages.ts'
 import { casesInLines, casesOf, ruleCases } from './cases.ts'
 import { chapterPages } from './chapters.ts'
@@ -32,7 +32,7 @@ const withoutElk: Plugin = {
   setup: ({ onLoad, onResolve }) => {
     onResolve({ filter: /^elkjs\// }, ({ path }) => ({ path, namespace: 'elk' }))
     onLoad({ filter: /./, namespace: 'elk' }, () => ({
-      contents: "throw new Error('The book has no program that lays out other charts.')",
+      contents: "throw new Error('The book cannot lay out other charts.')",
     }))
   },
 }
@@ -86,7 +86,7 @@ const kilobytes = (bytes: number): number => Math.round(bytes / 1000)
 /** Writes the site into a folder, replacing its contents. By default the cases are those that the tests write now. */
 export const buildSite = async (folder: string, cases?: readonly WrittenCase[]): Promise<Built> => {
   const written = cases ?? casesOf(await ruleCases())
-  const book = gathered(written)
+  const book = gatherBook(written)
   const pages: readonly SitePage[] = [
     frontPage(book),
     ...chapterPages(book),

@@ -50,8 +50,8 @@ export type SeenAgain = (played: E.Either<Rejection, Played>, at: number) => Jso
 const GO_ON: SeenAgain = () => null
 
 /**
- * Replays the events of a file one after another: the final snapshot, or the problem that ended the replay. A refused
- * event changes nothing, unless `seen`, which is called for every event, returns a problem. Never throws.
+ * Replays the events of a file one after another: the final snapshot, or the problem that ended the replay. `seen` is
+ * called for every event and may return a problem; otherwise a refused event changes nothing. Never throws.
  */
 export const playAgain = (
   start: Snapshot,

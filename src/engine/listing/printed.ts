@@ -21,7 +21,7 @@ export interface Hand {
 
 const NO_HAND: Hand = { cards: [], printings: [], kinds: [], together: 0 }
 
-/** The number of each card's printing in the catalogue of its game; all hidden cards have the last. */
+/** The number of each card's printing in the catalogue of its game; all hidden cards share the last number. */
 const printingsOf = memoizeBoth((definitions: Game['definitions'], cards: Game['cards']): readonly number[] => {
   const numbers = new Map(Object.keys(definitions).map((id, number) => [id, number]))
   return cards.map(({ definition }) => numbers.get(definition ?? '') ?? numbers.size)

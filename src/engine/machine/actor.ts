@@ -3,12 +3,12 @@ import type { SnapshotFrom, StateValue } from 'xstate'
 import type { Game } from '../../game/model/game.ts'
 import { expectSnapshot } from '../stepper/misuse.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
-import { type GameMachine, resolved } from './hosted.ts'
+import { type GameMachine, resolveSnapshot } from './hosted.ts'
 import { pathOfValue } from './stateValue.ts'
 import { gameMachine } from './wiring.ts'
 
 /** A snapshot of the game as the snapshot of an XState actor of `gameMachine`. */
-export const actorSnapshot = (snapshot: Snapshot): SnapshotFrom<GameMachine> => resolved(gameMachine, snapshot)
+export const actorSnapshot = (snapshot: Snapshot): SnapshotFrom<GameMachine> => resolveSnapshot(gameMachine, snapshot)
 
 /** The snapshot of the game in an XState actor of `gameMachine`: `snapshotOf(actor.getSnapshot())`. */
 export const snapshotOf = (snapshot: {

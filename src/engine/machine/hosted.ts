@@ -59,7 +59,7 @@ export type GameMachine = Hosted<typeof gameChart>
 type Chart = typeof gameChart
 
 /** Our snapshot as a snapshot of the machine. The output of a finished game is its result. */
-export const resolved = (machine: GameMachine, { state, game }: Snapshot): SnapshotFrom<GameMachine> =>
+export const resolveSnapshot = (machine: GameMachine, { state, game }: Snapshot): SnapshotFrom<GameMachine> =>
   machine.resolveState({
     value: stateValueOf(state),
     context: { game },
@@ -79,7 +79,7 @@ const beginning =
 const STOP = 'xstate.stop'
 
 /** The machine of a chart whose names are provided. `stepper` has the same chart and the same meaning. */
-export const hosted = (chart: Chart, stepper: Stepper): GameMachine => {
+export const hostMachine = (chart: Chart, stepper: Stepper): GameMachine => {
   const machine = new StateMachine(
     { ...chart.config, context: beginning(stepper) as never },
     chart.implementations,
@@ -90,7 +90,7 @@ export const hosted = (chart: Chart, stepper: Stepper): GameMachine => {
 
   const around: Pick<GameMachine, 'getInitialSnapshot' | 'transition' | 'getTransitionData' | 'provide'> = {
     getInitialSnapshot: (scope, input) => {
-      if (input?.at !== undefined && problemOf(stepper, input) === null) return resolved(machine, input.at)
+      if (input?.at !== undefined && problemOf(stepper, input) === null) return resolveSnapshot(machine, input.at)
       const begun = getInitialSnapshot(scope, input)
       if (begun.status !== 'error') tellFacts(begun.context.game, { type: 'xstate.init', input }, scope)
       return begun
@@ -110,7 +110,7 @@ export const hosted = (chart: Chart, stepper: Stepper): GameMachine => {
       const read = readEvent(event)
       return E.isLeft(read) ? [] : getTransitionData(snapshot, read.right)
     },
-    provide: (implementations) => hosted(chart.provide(implementations as never), stepper),
+    provide: (implementations) => hostMachine(chart.provide(implementations as never), stepper),
   }
   return Object.assign(machine, around)
 }

@@ -8,7 +8,7 @@ import type { Game } from '../../game/model/game.ts'
 import { MEANING, type Meaning, receiveEvent } from '../stepper/meaning.ts'
 import { STEPPER } from '../stepper/step.ts'
 import { guardsIn } from '../stepper/writtenChart.ts'
-import { type GameMachine, hosted } from './hosted.ts'
+import { type GameMachine, hostMachine } from './hosted.ts'
 import { isOfXState } from './ofXState.ts'
 
 interface Asked {
@@ -36,7 +36,8 @@ export const providedChart = ({ clauses, actions }: Meaning) =>
   })
 
 /** The machine that hosts run: the chart with its names provided, and the additions for hosts. */
-export const wire = (meaning: Meaning): GameMachine => hosted(providedChart(meaning), { table: STEPPER.table, meaning })
+export const wire = (meaning: Meaning): GameMachine =>
+  hostMachine(providedChart(meaning), { table: STEPPER.table, meaning })
 
 /**
  * The statechart as an ordinary XState machine, for any host: `createActor(gameMachine, { input: { game } })` sets up a

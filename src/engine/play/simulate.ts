@@ -18,7 +18,7 @@ export interface Simulation {
   readonly snapshot: Snapshot
   /** The result of the game, or null while it goes on. */
   readonly result: Result | null
-  /** The next to decide: a player, the host if it owns the randomness, or null once the game is over. */
+  /** The player who must decide next, or the host if it owns the randomness; null once the game is over. */
   readonly decider: PlayerId | 'host' | null
   /** Every legal event, in the order of `legalEvents`, without conceding. Empty only when the game is over. */
   readonly legal: () => readonly GameEvent[]

@@ -90,7 +90,7 @@ const begunFrom = (json: unknown): E.Either<Problems, Begun> => {
   }))(opened)
 }
 
-const UNREADABLE: Problems = [{ path: '', message: 'It is not JSON: it throws when it is looked at.' }]
+const UNREADABLE: Problems = [{ path: '', message: 'It is not JSON: reading it throws an error.' }]
 
 const readBeginning = (json: unknown): E.Either<Problems, Begun> => {
   try {

@@ -13,7 +13,7 @@ export interface LinkedRow {
   readonly others: readonly Holds[]
   readonly actions: readonly Action[]
   readonly target: LinkedLeaf
-  /** The state that is done once the transition is taken, as in its row, which is slower to read. */
+  /** The state that is done once the transition is taken. A copy of `row.finishes`, which is slower to read. */
   readonly finishes: string | null
   /** True if a completed state leads to it, directly or after such a row. */
   readonly onNews: boolean

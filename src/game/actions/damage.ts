@@ -143,7 +143,7 @@ export const applyDefenderEffects: Action = (game) => {
 
 /**
  * Takes step 6 for every target, before any other effect (A-F.2). A ledger remembers that it takes all HP of an
- * undamaged Pokémon. In some eras whom the damage Knocks Out is gone at once.
+ * undamaged Pokémon. In some eras a Pokémon that it Knocks Out leaves play at once.
  */
 export const placeDamageCounters: Action = (game) => {
   let now = stepped(game, '6_counters')
@@ -180,7 +180,7 @@ export const flipsToEndure = (game: Game, ledger: Ledger): string | null => {
   return texts === null || texts.sure.length > 0 ? null : (texts.onHeads[coins.length]?.source ?? null)
 }
 
-/** Leaves 10 HP to a Pokémon that the damage would Knock Out, if a text says so, which may discard its Tool. */
+/** Leaves 10 HP to a Pokémon that the damage would Knock Out, if a text says so. The text may discard its Tool. */
 const kept = (game: Game, ledger: Ledger): Game => {
   const found = enduring(game, ledger)
   if (found === null) return game
@@ -194,7 +194,7 @@ const kept = (game: Game, ledger: Ledger): Game => {
   return tool !== undefined && texts.every(({ effect }) => effect.discards) ? moveCards(left, [tool], TO_DISCARD) : left
 }
 
-/** Asks when the Knock Outs would come whether a text keeps 10 HP (R114, C1012). */
+/** Just before Knock Outs, keeps 10 HP on each Pokémon for which a text says so (R114, C1012). */
 export const keepTheLastHitPoints: Action = (game) => (game.attack?.ledgers ?? NO_LEDGERS).reduce(kept, game)
 
 const NO_LEDGERS: readonly Ledger[] = []

@@ -39,10 +39,10 @@ const NONE: readonly never[] = []
 
 /** Every continuous effect of one kind that is in play, with its source. Face-down cards have no effects (SU.8). */
 export const continuousOf = <Kind extends ContinuousKind>(game: Game, kind: Kind): readonly Continuous<Kind>[] =>
-  (changesAny(game, kind) || game.lastingRules.length > 0) && !isAsking(kind) ? collected(game, kind) : NONE
+  (changesAny(game, kind) || game.lastingRules.length > 0) && !isAsking(kind) ? collectEffects(game, kind) : NONE
 
 /** The same, also while a question of that kind is being answered. `things`: leaves out effects of Abilities. */
-export const collected = <Kind extends ContinuousKind>(
+export const collectEffects = <Kind extends ContinuousKind>(
   game: Game,
   kind: Kind,
   things = false,
@@ -131,7 +131,7 @@ export const takingAwayNow = (game: Game): readonly TakingAway[] =>
 /** Abilities that take away Abilities are themselves taken away by Tools, Energy, Stadiums and attacks, and by an earlier one. */
 const isOff = (game: Game, kind: ContinuousKind, holder: InPlay, ability: string): boolean => {
   if (kind !== 'noAbilities') return isSwitchedOff(game, holder, ability)
-  const things = !isAsking(kind) ? collected(game, kind, true) : NONE
+  const things = !isAsking(kind) ? collectEffects(game, kind, true) : NONE
   return [...lastingModifiers(game, kind, holder), ...reaching(game, things, holder)].some(
     ({ effect }) => effect.except !== ability,
   )
@@ -220,7 +220,7 @@ const counted = (game: Game, one: OfAnyKind, owner: PlayerId): OfAnyKind => {
   return { ...one, effect: { ...effect, amount: amount * count } }
 }
 
-/** Those of these continuous effects that reach a Pokémon. */
+/** The continuous effects, out of these, that reach a Pokémon. */
 export const reaching = <Kind extends ModifierKind>(
   game: Game,
   effects: readonly Continuous<Kind>[],

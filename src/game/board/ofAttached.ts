@@ -2,7 +2,7 @@
 import type { EnergyType } from '../model/energy.ts'
 import type { Game } from '../model/game.ts'
 import type { BareKind } from './asking.ts'
-import { collected, reaching } from './continuous.ts'
+import { collectEffects, reaching } from './continuous.ts'
 import { lastingModifiers } from './inForce.ts'
 import type { InPlay } from './pokemonInPlay.ts'
 
@@ -11,11 +11,14 @@ import type { InPlay } from './pokemonInPlay.ts'
  * against circular questions.
  */
 export const takesEffectsAway = (game: Game, kind: BareKind, target: InPlay): boolean =>
-  lastingModifiers(game, kind, target).length + reaching<BareKind>(game, collected(game, kind), target).length > 0
+  lastingModifiers(game, kind, target).length + reaching<BareKind>(game, collectEffects(game, kind), target).length > 0
 
 /** The types of which a Pokémon's basic Energy provides twice as much. Use `asAttached` of `energy.ts`. */
 export const doubledTypes = (game: Game, target: InPlay): readonly EnergyType[] => {
   const kind = 'doublesBasicEnergy'
-  const all = [...lastingModifiers(game, kind, target), ...reaching<typeof kind>(game, collected(game, kind), target)]
+  const all = [
+    ...lastingModifiers(game, kind, target),
+    ...reaching<typeof kind>(game, collectEffects(game, kind), target),
+  ]
   return all.map(({ effect }) => effect.type)
 }

@@ -14,7 +14,7 @@ import { updatePlayer } from './record.ts'
 import { hasMoved } from './settingOff.ts'
 
 /** The Pokémon without the effects of the Active Spot: Special Conditions and effects of attacks. */
-export const rested = (pokemon: Pokemon): Pokemon =>
+export const clearActiveEffects = (pokemon: Pokemon): Pokemon =>
   pokemon.lasting.length === 0 && pokemon.conditions === NO_CONDITIONS
     ? pokemon
     : pokemonWith(pokemon, { conditions: NO_CONDITIONS, lasting: pokemon.lasting.filter(({ ofAttack }) => !ofAttack) })
@@ -24,7 +24,7 @@ export const switchActive = (game: Game, player: PlayerId, benched: PokemonId, s
   const { active, bench } = game.players[player]
   const incoming = bench.find((one) => one.id === benched)
   if (active === null || incoming === undefined) return game
-  const outgoing = rested(active)
+  const outgoing = clearActiveEffects(active)
   const switched = updatePlayer(
     game,
     player,

@@ -9,7 +9,7 @@ import type { Game, Player } from '../model/game.ts'
 import { PLAYERS, type PlayerId, withSeat } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
 import { COPIED_PILES, type Pile, playerWithPile, pokemonWith, turnWith } from './copy.ts'
-import { released, update, updatePlayers, updatePokemon } from './record.ts'
+import { release, update, updatePlayers, updatePokemon } from './record.ts'
 
 /** The destination of a card: a pile of its owner, and for a deck its top or bottom. */
 export interface Destination {
@@ -36,7 +36,7 @@ export const PLACING = {
 } as const satisfies Readonly<Record<HandDestination | 'prizes', Destination>>
 
 /** The actual destination: some cards go to the Lost Zone instead of the discard pile. */
-export const redirected = (game: Game, card: CardId, to: Destination): Destination =>
+export const redirect = (game: Game, card: CardId, to: Destination): Destination =>
   to.pile === 'discard' && definitionOf(game, card)?.discardsToLostZone === true ? TO_LOST_ZONE : to
 
 /** Puts cards into a pile. On top, they are put one after another, so that the last one ends up topmost. */
@@ -53,12 +53,12 @@ export const putCards = (game: Game, cards: readonly CardId[], to: Destination):
   for (const owner of PLAYERS) {
     const own = cards.filter((card) => game.cards[card]?.owner === owner)
     if (own.length === 0) continue
-    const kept = own.filter((card) => redirected(game, card, to) === to)
+    const kept = own.filter((card) => redirect(game, card, to) === to)
     const lost = own.filter((card) => !kept.includes(card))
     const given = put(players[owner], kept, to)
     players = withSeat(players, owner, lost.length === 0 ? given : put(given, lost, TO_LOST_ZONE))
   }
-  return updatePlayers(released(game, cards), players)
+  return updatePlayers(release(game, cards), players)
 }
 
 /**
@@ -91,7 +91,7 @@ const detached = (game: Game, card: CardId): Game => {
 
 /** Takes cards of one player out of one zone. */
 const takeFrom = (before: Game, owner: PlayerId, zone: Zone, cards: readonly CardId[]): Game => {
-  const game = released(before, cards)
+  const game = release(before, cards)
   switch (zone) {
     case 'limbo':
       return update(game, { limbo: null })
@@ -159,7 +159,7 @@ export const moveCards = (game: Game, cards: readonly CardId[], to: Destination)
 }
 
 const moveGroup = (game: Game, { owner, from, cards }: Group, to: Destination): Game => {
-  const end = redirected(game, cards[0] as CardId, to)
+  const end = redirect(game, cards[0] as CardId, to)
   const taken = takeFrom(game, owner, from, cards)
   return updatePlayers(taken, withSeat(taken.players, owner, put(taken.players[owner], cards, end)), {
     fact: 'CARDS_MOVED',

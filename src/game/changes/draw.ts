@@ -2,7 +2,7 @@
 import { namedCards } from '../board/definitions.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
-import { released, updatePlayer } from './record.ts'
+import { release, updatePlayer } from './record.ts'
 
 /**
  * Draws up to `count` cards from the top of the deck into the hand. With an empty deck nothing happens; losing the game
@@ -13,7 +13,7 @@ export const drawCards = (game: Game, player: PlayerId, count: number): Game => 
   const drawn = deck.slice(0, Math.max(0, count))
   if (drawn.length === 0) return game
   return updatePlayer(
-    released(game, drawn),
+    release(game, drawn),
     player,
     { deck: deck.slice(drawn.length), hand: hand.concat(drawn) },
     { fact: 'CARDS_DRAWN', player, count: drawn.length, cards: namedCards(game, drawn) },

@@ -13,7 +13,7 @@ import {
   type Destination,
   moveCards,
   putCards,
-  redirected,
+  redirect,
   TO_DISCARD,
   TO_LOST_ZONE,
   takeCardFrom,
@@ -147,7 +147,7 @@ export const devolvePokemon = (game: Game, target: InPlay, to: Destination): Gam
   const { pokemon, owner } = target
   if (pokemon.cards.length < 2) return game
   const top = pokemon.cards[pokemon.cards.length - 1] as CardId
-  const { pile, position } = redirected(game, top, to)
+  const { pile, position } = redirect(game, top, to)
   const ending = endedByChange(game, target)
   const devolved = updatePokemon(
     putCards(game, [top], to),
@@ -173,7 +173,7 @@ export const replacePokemon = (game: Game, { pokemon, owner }: InPlay, card: Car
   const from = zoneOf(game, card)
   const [old] = pokemon.cards
   if (from === null || old === undefined) return game
-  const { pile } = redirected(game, old, TO_DISCARD)
+  const { pile } = redirect(game, old, TO_DISCARD)
   const taken = takeCardFrom(game, card, from)
   const side = taken.players[owner]
   const exchanged = (one: Pokemon): Pokemon =>

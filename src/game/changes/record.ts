@@ -70,7 +70,7 @@ export const remember = (game: Game, patch: Partial<Memory>): Game =>
       })
 
 /** Releases cards that have moved: a text that had picked them may offer them again (R32). */
-export const released = (game: Game, cards: readonly CardId[]): Game => {
+export const release = (game: Game, cards: readonly CardId[]): Game => {
   const held = game.resolution?.memory.held ?? []
   return held.length === 0 ? game : remember(game, { held: held.filter((card) => !cards.includes(card)) })
 }

@@ -45,7 +45,10 @@ const withTodo = ({ source, memory }: Resolution, todo: Program): Resolution => 
 /** The remaining steps of an effect that is over. */
 export const NOTHING_LEFT: Program = []
 
-/** The steps after the first. Memoized, so that what is known of the rest of a text is known once. */
+/**
+ * The steps after the first. Memoized: the rest of a text is always the same object, so facts about it are computed
+ * once.
+ */
 const afterTheFirst = memoize((steps: Program): Program => steps.slice(1))
 
 /** The effect being resolved without the first of its remaining steps. */

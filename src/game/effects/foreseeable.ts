@@ -116,8 +116,8 @@ const shufflesADeck = ({ game, source }: Prospects, effect: Effect): boolean =>
   effect.do === 'shuffleDeck' && game.players[playerOf(source, effect.whose)].deck.length > 1
 
 /**
- * Here a part that only costs something counts too, and so do a choice of cards that later words use, and a shuffle
- * that is all there is to say yes to (C484).
+ * True if a player could want to say yes. Here a part that only costs something counts too; so does a choice of cards
+ * that later words use, and a text that only shuffles (C484).
  */
 const couldBeSaidYesTo = (prospects: Prospects, program: Program, before: Done): boolean => {
   const last = program.at(-1)
@@ -155,8 +155,8 @@ export const isForNothing = (game: Game, source: EffectSource, memory: Memory, a
 }
 
 /**
- * The choices of cards in a text that attaches cards or puts them onto a Bench, and puts none beneath a deck in a new
- * order; none in other texts. Memoized, because texts do not change.
+ * The choices of cards in a text that attaches cards or puts them onto a Bench. There are none in other texts, nor in
+ * one that also puts cards beneath a deck in a new order. Memoized, because texts do not change.
  */
 const choicesToMoveOn = memoize((text: Program): readonly EffectNamed<'chooseCards' | 'allCards'>[] => {
   const all = everyEffectIn(text)

@@ -24,8 +24,8 @@ interface Foresight<Name extends EffectName> {
   /** Its parts follow directly on the words before it: "if you do" inside them refers to those words. */
   readonly goesOn?: true
   /**
-   * Decides if "if you do" could be true after it: if it could be after its parts, if a player could want its parts, or
-   * by a function. Absent: if it could change something.
+   * Decides if "if you do" could be true after the word: `asItsParts` if it could be after its parts, `ifWanted` if a
+   * player could want its parts, or by a function. Absent: if the word could change something.
    */
   readonly done?:
     | 'asItsParts'

@@ -71,8 +71,8 @@ export interface Modifiers {
   readonly noWeakness: Plain
   readonly noResistance: Plain
   /**
-   * Each of its Weaknesses is to this type; if several effects give a type, to each of these. `factor`: this Weakness
-   * replaces all others, and is added if it has none.
+   * Changes each of its Weaknesses to this type; if several effects give a type, to all of these types. `factor`: this
+   * Weakness replaces all others, and is added if the Pokémon has none.
    */
   readonly weaknessTo: { readonly type: EnergyType; readonly factor?: number }
   /** Each of its Weaknesses multiplies by this factor; of several factors, the highest counts. */

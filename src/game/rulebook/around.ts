@@ -22,7 +22,7 @@ export const AROUND_RULES = withIds([
     id: 'SU.3',
     part: 'Set-up',
     source: PAR,
-    says: 'The winner of a coin toss chooses who goes first, or goes first, where the ruleset says so.',
+    says: 'The winner of a coin toss chooses who goes first, or must go first if the ruleset says so.',
   },
   { id: 'SU.4', part: 'Set-up', source: PAR, says: 'Each player shuffles their deck and draws seven cards.' },
   {
@@ -122,7 +122,7 @@ export const AROUND_RULES = withIds([
     id: 'ET.3',
     part: 'End of turn',
     source: APR,
-    says: 'What a text does at the end of a turn is done before the effects that last until then are over.',
+    says: 'Texts act at the end of a turn before the effects that last until then are over.',
   },
   {
     id: 'SC.1',
@@ -183,7 +183,7 @@ export const AROUND_RULES = withIds([
     id: 'WL.3',
     part: 'Winning',
     source: APR,
-    says: 'When both players meet winning conditions at once, the one who meets more of them wins, and as many is a tie.',
+    says: 'When both players meet winning conditions at once, the one who meets more of them wins; equal numbers are a tie.',
   },
   {
     id: 'WL.4',
@@ -195,7 +195,7 @@ export const AROUND_RULES = withIds([
     id: 'TI.1',
     part: 'Winning',
     source: PAR,
-    says: 'A tie leads to another game with fewer Prize cards, where the ruleset says so.',
+    says: 'A tie leads to another game with fewer Prize cards, if the ruleset says so.',
   },
   {
     id: 'OG.1',
@@ -207,7 +207,7 @@ export const AROUND_RULES = withIds([
     id: 'FT.1',
     part: 'First turn',
     source: COMP,
-    says: 'The player who goes first plays no Items, Tools and Stadiums on their first turn, where the ruleset says so.',
+    says: 'The player who goes first plays no Items, Tools or Stadiums on their first turn, if the ruleset says so.',
   },
   { id: 'TL.1', part: 'Tools', source: PAR, says: 'A Pokémon has at most one Pokémon Tool attached.' },
   {

@@ -28,7 +28,7 @@ export const ATTACK_RULES = withIds([
     id: 'A-B.2',
     part: 'Attack B',
     source: SEED,
-    says: 'Effects that could cancel the attack went away if the Pokémon has left the Active Spot since.',
+    says: 'Effects that could cancel the attack end when the Pokémon leaves the Active Spot.',
   },
   {
     id: 'A-C.1',
@@ -77,7 +77,7 @@ export const ATTACK_RULES = withIds([
     id: 'A-D1.3',
     part: 'Damage 1',
     source: SEED,
-    says: 'Damage counters that an attack puts directly need no calculation and nothing that changes damage touches them.',
+    says: 'Damage counters that an attack puts directly need no calculation, and effects that change damage do not apply to them.',
   },
   {
     id: 'A-D2.1',

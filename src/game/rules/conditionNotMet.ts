@@ -59,7 +59,7 @@ const helpFor = (game: Game, source: EffectSource, verb: 'Play' | 'Use', only: P
   }
 }
 
-/** Something that would help where a condition is not met, in one sentence, if there is anything. */
+/** One sentence that says what would meet the condition; null if nothing can be said. */
 export const helpForCondition = (
   verb: 'Play' | 'Use',
   game: Game,

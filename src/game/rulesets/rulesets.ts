@@ -126,7 +126,7 @@ export const scarletAndViolet: Ruleset = {
   toolsAreItems: false,
 }
 
-/** Mega Evolution series, from 2025: a game with six Prize cards breaks a tie, and "up to" may be none. */
+/** Mega Evolution series, from 2025: a game with six Prize cards breaks a tie, and "up to" may mean none. */
 export const megaEvolution: Ruleset = {
   ...scarletAndViolet,
   id: 'mega-evolution',

@@ -179,7 +179,11 @@ export const meantOf = <Said>(
   if (wrong !== null) return E.left(wrong)
   const ways = [...new Set(phrases.map(shown))]
   return E.left({
-    wrong: problem('unknown', `${quoteInput(text)} is nothing that can be done; there is: ${ways.join(', ')}.`, ways),
+    wrong: problem(
+      'unknown',
+      `${quoteInput(text)} is not something that can be done; there is: ${ways.join(', ')}.`,
+      ways,
+    ),
     at: 0,
   })
 }

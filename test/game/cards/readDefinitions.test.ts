@@ -281,7 +281,7 @@ describe('meaning', () => {
       'keeping what an attack costs',
       attack({ require: [fromHand, { do: 'move', cards: 'card', to: 'deckTop' }] }),
       '0.attacks.0.require.1.to',
-      'What an attack requires can only be discarded or put in the Lost Zone.',
+      'Cards that an attack requires can only be discarded or put in the Lost Zone.',
     ],
     [
       'a hidden shuffle at a Checkup',

@@ -5,7 +5,7 @@ import { type Contender, speedOf, timed, timesAsFast } from '../timing.ts'
 import { REPLAYS } from './contestants.ts'
 import { type RecordedGame, recordedGames } from './recording.ts'
 
-/** Contestants that end some game differently than it ended when it was recorded. */
+/** Contestants in which some game does not end as it was recorded. */
 export const disagreeing = (games: readonly RecordedGame[]): readonly string[] =>
   Object.entries(REPLAYS).flatMap(([name, replay]) =>
     games.every((game) => isDeepStrictEqual(replay(game), game.last.game)) ? [] : [name],

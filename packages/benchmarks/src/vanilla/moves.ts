@@ -29,8 +29,8 @@ const draw = (game: VanillaGame): VanillaGame => {
 }
 
 /**
- * Begins the next turn: after set-up that of the first player, later that of the other player. A player without an
- * Active Pokémon promotes before drawing.
+ * Begins the next turn: the first player's after set-up, the other player's later. A player without an Active Pokémon
+ * promotes before drawing.
  */
 export const beginVanillaTurn = (game: VanillaGame): VanillaGame => {
   const player = game.turn === 0 ? game.first : opponentOf(game.player)

@@ -271,7 +271,7 @@ describe('a deck that was not searched is not shuffled (GR.5)', () => {
   ])('%s', (text, attack) => expect(read('', text)).toEqual(attack))
 })
 
-test('what must be done for an attack to do anything is done to use it (A-E.1)', () => {
+test('steps without which an attack does nothing are requirements for using it (A-E.1)', () => {
   expect(read('90', 'Discard a card from your hand. If you don’t, this attack does nothing.')).toEqual({
     damage: { base: 90 },
     require: [

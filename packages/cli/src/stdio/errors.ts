@@ -30,7 +30,7 @@ export const ERROR_CODES = [
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]
 
-/** One problem with a request, a deck or a file. `rule` and `code` are those of a deck. */
+/** One problem with a request, a deck or a file. Problems with a deck have a `rule` and a `code`. */
 export interface Problem extends JsonProblem {
   readonly rule?: string
   readonly code?: string

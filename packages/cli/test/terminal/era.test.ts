@@ -26,7 +26,7 @@ test.each([
 })
 
 test('an abbreviation of several eras is refused with their names', () => {
-  expect(() => eraOption('').parseArg?.('ex', undefined)).toThrow(/^No single era is called so. There are wizards/)
+  expect(() => eraOption('').parseArg?.('ex', undefined)).toThrow(/^No single era has this name. There are wizards/)
 })
 
 test('a game that is played or inspected follows the rules of that era', async () => {

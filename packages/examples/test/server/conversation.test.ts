@@ -14,7 +14,7 @@ import { roomsOf } from '../../server/rooms.ts'
 import { openStore, type Store } from '../../server/store.ts'
 import { right, THEME_DECKS } from './serving.ts'
 
-/** A game, and connections to it whose clients read or do not. */
+/** A game with connections, some of whose clients do not read. */
 const table = (around: (store: Store) => Store = (store) => store) => {
   const store = around(right(openStore(':memory:')))
   const { tokens } = right(makeGame(store, { players: THEME_DECKS }))

@@ -1,6 +1,6 @@
 /**
- * Nobody receives a hidden card: every byte of a game is searched for cards that its receiver has no right to know. Of
- * many games, the few are searched that together show every kind of event, card, text, question and fact, from either
+ * Nobody receives a hidden card: every byte of a game is searched for cards that its receiver has no right to know. The
+ * search takes a few of many games, which together show every kind of event, card, text, question and fact, from either
  * side. `everyGame.nightly.test.ts` searches all two hundred.
  */
 import { sampled } from 'ptcg-turn-test-kit/sampled'

@@ -210,7 +210,7 @@ export const IMMUNE = pokemon('immune', {
   hp: 120,
   abilities: keeping({ continuous: 'preventEffects', scope: OF_ITS_OWN }),
 })
-/** Its attacks move its counters onto the Active Pokémon of the other side, and change that Pokémon, from both ends. */
+/** Its first attack moves its counters onto the opponent's Active Pokémon; the others switch that Pokémon in or out. */
 export const PULLER = pokemon('puller', {
   hp: 120,
   attacks: [

@@ -1,5 +1,6 @@
 /**
- * Draws boards on the brink of situations that chance rarely produces: two things that must come together already have.
+ * Draws boards on the brink of situations that chance rarely produces. Such a situation needs two things at once; the
+ * board already has both.
  */
 
 import type { Position } from 'ptcg-turn-engine'
@@ -37,7 +38,10 @@ interface Brink {
   readonly ruleset?: Position['ruleset']
 }
 
-/** An effect in force during the current turn of either player, since each has taken two turns or is on the second. */
+/**
+ * An effect in force during a player's second turn: on these boards each player has taken two turns or is on the
+ * second.
+ */
 const stopped = (lasting: 'cantAttack' | 'cantRetreat' | 'attackMayFail') => ({
   effect: { lasting },
   whose: 0 as const,

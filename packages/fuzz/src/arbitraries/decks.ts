@@ -101,7 +101,7 @@ const withReprints = (rng: Rng, cards: readonly CardDefinition[]): readonly Card
   ...cards.flatMap((card) => (rng.chance(0.25) ? [{ ...card, id: `${card.id}-again` }] : [])),
 ]
 
-/** The numbers with which what is printed under these keys is compared, in points. */
+/** For each key of a filter, the printed values in points that its number is compared with. */
 const COMPARED: { readonly [Key in string]?: (card: PokemonDefinition) => readonly number[] } = {
   hpAtMost: ({ hp }) => [hp],
   hpLeftAtMost: ({ hp }) => [hp],

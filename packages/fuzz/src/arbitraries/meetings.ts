@@ -71,7 +71,9 @@ export const FIGURES = {
 /** Every kind of continuous effect. */
 export const CONTINUOUS_KINDS = Object.keys(FIGURES) as readonly KindInPlay[]
 
-/** Kinds whose amounts add up, or of which one wins over the other: with itself, each of these is more than once the same. */
+/**
+ * Kinds whose amounts add up, or of which one wins over the other. A kind that meets itself has these more than once.
+ */
 const AMOUNTS: readonly KindInPlay[] = [
   'hp',
   'damageDealt',
@@ -129,7 +131,7 @@ export const drawMeetingSet = (rng: Rng, meeting: Meeting): readonly CardDefinit
   const some = () => (rng.chance(0.5) ? common : effect('card'))
   const isAbout = (figure: (typeof FIGURES)[KindInPlay]): boolean => meeting.some((kind) => FIGURES[kind] === figure)
   const isAboutTexts = isAbout('what works')
-  // What is lowered twice is printed high enough that both count.
+  // A figure that is lowered twice is printed high enough for both to count.
   const more: readonly EnergyType[] = isAbout('cost') ? Array.from({ length: 1 + rng.upTo(3) }, () => 'Colorless') : []
   const retreat = isAbout('Retreat Cost') ? { retreatCost: 1 + rng.upTo(4) } : {}
   const pokemon = (card: PokemonDefinition): CardDefinition => ({

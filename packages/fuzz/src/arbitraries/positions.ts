@@ -177,7 +177,7 @@ export const drawPosition = (rng: Rng, options: PositionOptions = {}): Position 
   const era = options.ruleset ?? drawRuleset(rng)
   const ruleset = rulesetOf(era)
   const meeting = options.effectsMeet === true ? drawMeeting(rng) : null
-  // What lets Pokémon evolve early changes nothing later on.
+  // An effect that lets Pokémon evolve early changes nothing later on.
   const number = rng.weighted([
     [1, 1],
     [2, 2],
@@ -208,7 +208,7 @@ export const drawPosition = (rng: Rng, options: PositionOptions = {}): Position 
   return settled(defined(position, pool))
 }
 
-/** The laws of boards. What is told of a board, as text or in sentences, does not make it another one. */
+/** The laws of boards. Laws about the words for a board are left out, since words do not change it. */
 const LAWS = [cardsInTheirPlaces, pokemonInPlay, turnsAsTheyGo]
 
 /** A board that can be loaded, and that no law condemns before anything has happened on it. */

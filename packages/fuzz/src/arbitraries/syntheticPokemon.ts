@@ -100,7 +100,7 @@ const abilityOf = (rng: Rng, name: string, attacks: readonly string[]): AbilityD
 }
 
 /** Rule boxes, with the number of Prize cards for the Knock Out of such a Pokémon. */
-/** A list that a card usually has with one part; the rules take several one by one. */
+/** A list that usually has one entry on a card; the rules take several, one after another. */
 const oneOrTwo = <Part>(rng: Rng, part: () => Part): readonly Part[] => (rng.chance(0.3) ? [part(), part()] : [part()])
 
 const RULE_BOXES = [

@@ -9,7 +9,7 @@ import { cardsInTheirPlaces } from '../invariants/places.ts'
 import { pokemonInPlay } from '../invariants/pokemon.ts'
 import { turnsAsTheyGo } from '../invariants/turns.ts'
 
-/** The check as if every state were the first of a game: a search goes through them in an order of its own. */
+/** The check, with every state treated as the first of a game: a search visits states in its own order. */
 const withoutMemory = ({ name, watch }: Check): Check => ({
   name,
   watch: (_, stepper) => ({

@@ -12,7 +12,7 @@ export interface Waiting {
   push(at: Snapshot): void
   /** The snapshot that was pushed first; null if none waits. */
   shift(): Snapshot | null
-  /** True if every waiting snapshot could be put away, since the part being taken from is used up. */
+  /** True if every waiting snapshot can be put away, because the part in use is empty. */
   isBetweenParts(): boolean
   /** Puts away everything that waits. */
   putAway(): void

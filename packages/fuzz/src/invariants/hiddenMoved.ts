@@ -3,7 +3,7 @@ import type { Snapshot } from 'ptcg-turn-engine'
 import { type CardId, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
 import { unseenBy } from './secrets.ts'
 
-/** The keys of what names cards that may lie hidden. */
+/** The keys whose values name cards that may lie hidden. */
 const CARDS: ReadonlySet<string> = new Set([
   'id',
   'cards',
@@ -16,7 +16,10 @@ const CARDS: ReadonlySet<string> = new Set([
   'held',
 ])
 
-/** A value with other cards; those that a memory holds stand under names of their own. */
+/**
+ * Replaces the cards that a value names. Everything inside `cards` counts, since a memory lists its cards under names
+ * of its own.
+ */
 const withOthers = <Value>(value: Value, others: ReadonlyMap<CardId, CardId>, key = ''): Value => {
   if (typeof value === 'number') return ((CARDS.has(key) ? others.get(value) : undefined) ?? value) as Value
   if (typeof value !== 'object' || value === null) return value

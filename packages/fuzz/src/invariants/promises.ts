@@ -1,10 +1,9 @@
 /**
- * Texts that may be used can do something, and those that are refused for changing nothing cannot (T2D.1b). Each is played
- * to its end in every way: all answers, and both sides of every coin.
- *
- * A text that is offered must do something that can be told of at least once, if only look, flip a coin, or be prevented:
- * what lies hidden may be of no use. A text that is refused must in no way change what both players see. What it moves out
- * of the own hand is a cost, and a text that something else answers is left aside.
+ * Texts that may be used can do something, and those that are refused for changing nothing cannot (T2D.1b). Each is
+ * played to its end in every way: all answers, and both sides of every coin. A text that is offered must cause some
+ * fact at least once, if only a look, a coin or a prevention: hidden cards may turn out to be of no use. A text that is
+ * refused must never change anything that both players see. Cards that it takes out of its player's hand are a cost and
+ * do not count; nor does a text to which another one reacts.
  */
 import { legalEvents, type Snapshot } from 'ptcg-turn-engine'
 import { type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
@@ -119,7 +118,7 @@ const follow = (stepper: Stepper, start: Snapshot, event: GameEvent, isSought: S
   return { fact: null, isCertain }
 }
 
-/** How much an end of the turn or another turn is worth is left aside, as costs are. */
+/** The worth of ending a turn, or of taking another, is not judged; nor is that of costs. */
 const isAboutTurns = (text: Program): boolean =>
   everyEffectIn(text).some((effect) => effect.do === 'endTurn' || effect.do === 'anotherTurn')
 

@@ -70,7 +70,10 @@ const unordered = (value: unknown, key = ''): unknown => {
   return UNORDERED.has(key) ? sorted(items) : items
 }
 
-/** The game without the order of the seats, and without its latest event. Effects that are put in order have none yet. */
+/**
+ * The game without the order of the seats, and without its latest event. Effects that a player is still to put in order
+ * are sorted, since they have no order yet.
+ */
 const withoutSeatOrder = (game: Game): unknown => {
   const { ask, orderedBy, waiting, facts } = game
   return {

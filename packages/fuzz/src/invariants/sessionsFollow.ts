@@ -104,7 +104,7 @@ const STRIDE = 20
 /** The factor by which a game must grow before the next save, since a saved session is replayed from its beginning. */
 const LONGER = 2
 
-/** The answer to whoever sent the event is what they may see. */
+/** An answer tells the sender of an event only what they may see. */
 const answerDiffers = (answer: ReturnType<Session['send']>, seen: Snapshot): string | null =>
   E.isLeft(answer)
     ? null

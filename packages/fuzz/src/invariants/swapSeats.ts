@@ -18,7 +18,10 @@ const SEATS: ReadonlySet<string> = new Set([
   'winner',
 ])
 
-/** The keys of pairs with one value for each seat; those of Knock Outs are lists of something else elsewhere. */
+/**
+ * The keys of pairs with one value for each seat. Three have the prefix of Knock Outs: elsewhere these keys hold other
+ * lists.
+ */
 const PAIRS: ReadonlySet<string> = new Set(['players', 'owed', 'ended', 'K.prizes', 'K.chosen', 'K.used'])
 
 /** The keys of texts and rules, which name seats as "you" and "opponent". */

@@ -141,8 +141,7 @@ function* use(table: OracleTable, attack: AttackOnTable, definition: AttackDefin
 }
 
 /**
- * D to F: choices, requirements, and the effects of the attack; or those of another attack that is used as this one
- * (R35).
+ * D to F: choices, requirements, and the effects of the attack; or those of the attack that is used in its place (R35).
  */
 function* carryThrough(table: OracleTable, attack: AttackOnTable, definition: AttackDefinition): Playing {
   if (definition.oncePerGame !== undefined) table.sides[attack.player].spent.push(definition.oncePerGame)

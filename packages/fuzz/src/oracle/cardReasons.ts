@@ -24,7 +24,7 @@ import type { OraclePokemon, OracleSide, OracleTable, Play } from './table.ts'
 /** A rule, and a question: does it forbid the action? */
 export type Objection = readonly [rule: RuleId, forbids: () => boolean]
 
-/** Objections in the order in which they are asked: those of a list only if none of the lists before it forbids the action. */
+/** Objections in the order in which they are asked. A list is asked only if no earlier list forbids the action. */
 export type Objections = readonly (readonly Objection[])[]
 
 export type PlayNamed<Name extends Play['play']> = Extract<Play, { readonly play: Name }>

@@ -13,8 +13,8 @@ import { survive } from './past.ts'
 import type { AttackOnTable, OraclePokemon, OracleTable, Playing } from './table.ts'
 
 /**
- * Just before Knock Outs: a Pokémon that had no damage on it, and whose HP the damage came to, may keep 10 of them, however
- * many counters it has by now. Any damaged Pokémon may keep them by a coin.
+ * Just before Knock Outs: a Pokémon that had no damage and took at least its HP in damage may keep 10 HP, however many
+ * counters it has by now. A coin may keep them for any damaged Pokémon.
  */
 export function* keepTen(table: OracleTable, attack: AttackOnTable): Playing {
   const asked = new Set<PokemonId>()

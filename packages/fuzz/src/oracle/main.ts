@@ -132,7 +132,7 @@ export function* mainPhase(table: OracleTable): Playing<number | null> {
     yield* carryOutSetOff(table, settleInTheMainPhase)
     if (table.turn.cutShort) return null
     const deed = yield { for: 'main', player: table.turn.player }
-    if (deed.did !== 'play') throw new Error('A play of the main phase is waited for.')
+    if (deed.did !== 'play') throw new Error('An action of the main phase is due.')
     if (deed.what.play === 'END_TURN') return null
     if (deed.what.play === 'DECLARE_ATTACK') return deed.what.attack
     yield* carryThrough(table, deed.what)

@@ -140,7 +140,7 @@ export const toBench = (table: OracleTable, card: CardId): void => {
 }
 
 /** Energy cards that may not be on a Pokémon leave it (GR.1), while their text has an effect: after it recovered. */
-export const shed = (table: OracleTable, standing: OraclePokemon): void => {
+export const shedEnergy = (table: OracleTable, standing: OraclePokemon): void => {
   if (standing.energy.some((card) => !mayStay(table, card, standing))) recoverWhereSaid(table)
   for (const card of standing.energy) if (!mayStay(table, card, standing)) discardCards(table, [card])
 }
@@ -159,7 +159,7 @@ export const becomeNew = (
   standing.changedOnTurn = table.turn.number
   standing.usedAbilities = []
   forgetItsMove(table, standing)
-  shed(table, standing)
+  shedEnergy(table, standing)
 }
 
 /** Puts an Evolution card from anywhere on top; attached cards and damage stay (T2B.6). */
@@ -179,7 +179,7 @@ export const attachTo = (table: OracleTable, card: CardId, standing: OraclePokem
   lift(table, card)
   standing[as].push(card)
   if (isFromHand) table.notice({ on: 'attached', standing, card })
-  shed(table, standing)
+  shedEnergy(table, standing)
 }
 
 /** Switches the Active Pokémon with a Benched one (T2E.4 to T2E.7). */

@@ -78,7 +78,10 @@ export const plainAnswer = (outlook: Outlook, asked: Predicate, before: boolean)
   return isToBeSeen(asked, outlook.coinsMayHaveLanded) ? holds(table, source, memory, asked) : null
 }
 
-/** True if a player could want it for its last word, which names cards for later, or because all it does is shuffle. */
+/**
+ * True if a player could want the text although it changes nothing: because its last word names cards for later words,
+ * or because it only shuffles.
+ */
 export const isWantedAnyway = (outlook: Outlook, program: Program): boolean => {
   const { table, source } = outlook.reading
   const hasOrder = (who: Who): boolean => table.sides[whoIs(source, who)].deck.length > 1

@@ -100,7 +100,7 @@ export interface AttackOnTable {
     readonly card: CardId | undefined
     readonly points: number
     readonly where: 'Active' | 'Bench'
-    /** The Pokémon was undamaged, and the damage came to all its HP. */
+    /** The Pokémon was undamaged, and the damage took all its HP. */
     tookAll: boolean
   }[]
   /** The attacks in whose place this attack is used: keys of a card and an index. */

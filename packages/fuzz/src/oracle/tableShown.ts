@@ -41,7 +41,7 @@ const lacking = (energy: readonly string[]): string => `lacks ${energy.join(' ')
 const printedSo = (all: readonly { readonly type: string; readonly operator?: string; readonly amount: number }[]) =>
   all.map(({ type, operator = '−', amount }) => `${type} ${operator}${amount}`)
 
-/** Energy is missing exactly where the attached units do not pay, and no more than would pay. */
+/** Energy is missing exactly if the attached units do not pay the cost, and never more of it than would pay. */
 const missing = ({ attacks }: PokemonShown, { table, standing }: OnTable): Both => {
   const attached = standing.energy.flatMap((card) => unitsOf(table, card))
   const spared = modifiersOn(table, 'symbolsSpared', standing).reduce((sum, { symbols }) => sum + symbols, 0)

@@ -9,8 +9,8 @@ interface Taker {
 }
 
 /**
- * Those in force: they come one after another, first those that were so before, in their order, then those of the player
- * whose turn it is. One that another in force disables does not come; one that comes ends those that it disables.
+ * The ones in force, added one after another: first those that were in force before, in their order, then those of the
+ * player whose turn it is. One is left out if another in force disables it; adding one ends those that it disables.
  */
 export const oneAfterAnother = <One extends Taker>(
   table: OracleTable,

@@ -29,7 +29,7 @@ import {
   putCounters,
   removeCounters,
   removeFromPlay,
-  shed,
+  shedEnergy,
   switchActive,
   takeOutOfPlay,
 } from './moves.ts'
@@ -115,7 +115,7 @@ export const replaceByText = (reading: Reading, effect: EffectNamed<'replace'>):
   lift(table, card)
   Object.assign(standing, { id: card, cards: [card], usedAbilities: [] })
   if (old !== undefined) put(table, old, 'discard')
-  shed(table, standing)
+  shedEnergy(table, standing)
   memory.done = true
 }
 

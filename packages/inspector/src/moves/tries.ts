@@ -41,7 +41,10 @@ const OF_THE_OTHER = 12
 
 type Answer = SentBy<'asked' | 'host'>
 
-/** Unasked answers, for types without parts from the board; null for the others. */
+/**
+ * Answers that nobody has asked for, for the event types whose parts do not come from the board; null for the other
+ * types.
+ */
 const OUT_OF_THE_BLUE: { readonly [Type in Answer]: ((game: Game, player: PlayerId) => EventNamed<Type>) | null } = {
   DONE: null,
   APPLY: null,

@@ -42,7 +42,10 @@ const CARDS: { readonly [Type in EventWith<'card'>['type']]: string } = {
 const cardFor = (type: EventType): string | undefined =>
   (CARDS as { readonly [type: string]: string | undefined })[type]
 
-/** The missing thing if an event can name nothing; empty for parts that always exist, and for cards. */
+/**
+ * For each part, the sentence to show if an event can name nothing there; empty for parts that always exist, and for
+ * cards.
+ */
 const MISSING: { readonly [Part in EventPart]: string } = {
   card: '',
   pokemon: 'There is no Pokémon that could do it.',

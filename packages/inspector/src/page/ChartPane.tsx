@@ -36,7 +36,7 @@ const LINE = 40
 /** The time in milliseconds after which the chart has moved to a search result. */
 const MOVED = 450
 
-/** The place of an element in the pane; for a high one, that of the pointer. */
+/** The place of an element in the pane; for a tall one, the place of the pointer. */
 const areaIn = (pane: Element, at: NonNullable<Selected['at']>, hand: Point | null): Area => {
   const { left, top } = pane.getBoundingClientRect()
   if (at.height > LINE && hand !== null) return { ...hand, width: 0, height: 0 }

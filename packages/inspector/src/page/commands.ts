@@ -63,7 +63,7 @@ export const useStateName = (): ((path: string) => string | null) => {
   return (path) => (wording === 'names' ? null : (statesOf(graph).get(path)?.words ?? null))
 }
 
-/** The name of how a transition is taken: the words for its event, or the machine's name. */
+/** The name for the way in which a transition is taken: the words for its event, or the machine's name. */
 export const useEventName = (): ((taken: Pick<ChartTransition, 'event' | 'waits'>) => string) => {
   const { graph, wording } = useContext(PageContext)
   return ({ event, waits }) => {

@@ -3,7 +3,8 @@
 const KEY = 'ptcg-turn-inspector/tour'
 
 /**
- * True if the tour has not been seen here. Without storage it is never shown, since it would be shown at every visit.
+ * True if the tour has not been seen here. Without storage the tour is never shown: nothing could remember that it was
+ * seen.
  */
 export const isFirstVisit = (): boolean => {
   try {

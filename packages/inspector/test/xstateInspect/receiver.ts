@@ -1,4 +1,4 @@
-/** The receivers of @xstate/inspect itself, which read with XState v4, and the messages they received, in order. */
+/** Runs the receivers of @xstate/inspect, which read with XState v4, and lists the messages they received, in order. */
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { WebSocket } from 'ws'

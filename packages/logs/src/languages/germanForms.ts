@@ -16,7 +16,10 @@ const ENDS = [
   '{pile=prizes:zu den Preiskarten von} {...} gelegt.',
 ] as const
 
-/** The client names the player of the pile again; without that name the sentence can be written. */
+/**
+ * The client names the owner of the pile a second time. The first template leaves that name out, so that the sentence
+ * can be written.
+ */
 export const GERMAN_MOVED = ENDS.flatMap((end) => [
   `{player} hat {card} von {owner} ${end.replace(' von}', '}').replace(' {...}', '')}`,
   `{player} hat {card} von {owner} ${end}`,

@@ -29,7 +29,9 @@ export const ofCards = (templates: readonly string[], one: string, several: stri
 /** Stems of words by which a language states the reason for an end, the most reliable reason first. */
 type Stems = { readonly [Reason in Exclude<EndReason, 'unknown'>]: readonly string[] }
 
-/** Sentences that end with who has won: the client has many before that, which are known by a part of a word. */
+/**
+ * Sentences that end by naming the winner. The client begins them in many ways, each recognized by the stem of a word.
+ */
 export const endings = (won: string, stems: Stems): readonly string[] => [
   ...Object.entries(stems).flatMap(([reason, all]) =>
     all.map((stem) => `{...}${stem}{...}. {reason=${reason}:}${won}`),

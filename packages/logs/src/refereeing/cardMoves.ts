@@ -50,7 +50,7 @@ export const newEffect = (
 
 const SOURCE = /"from":"(hand|deck|discard|lookedAt)"/g
 
-/** The piles that a text takes cards from, before the piles that are likely without one. */
+/** The piles from which a text takes cards, and after them the piles that are likely without a text. */
 export const sources = ({ text }: LoggedEffect, likely: readonly Pile[]): readonly Pile[] => {
   const said = [...text.matchAll(SOURCE)].map(([, from]): Pile => (from === 'lookedAt' ? 'deck' : (from as Pile)))
   return [...new Set([...said, ...likely])]

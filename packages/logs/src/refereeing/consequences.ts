@@ -16,7 +16,7 @@ const ALONGSIDE: ReadonlySet<SentenceName> = new Set<SentenceName>([
   ...(['addedToHandHidden', 'activated', 'coinLanded', 'coinsLanded'] as const),
 ])
 
-export const promote = (course: RefereeCourse, sentence: SentenceNamed<'nowActive'>, entry: Entry): void => {
+export const refereePromotion = (course: RefereeCourse, sentence: SentenceNamed<'nowActive'>, entry: Entry): void => {
   const { table } = course
   const named = table.pokemonNamed(sentence.player, sentence.pokemon)
   // After a switch of two Pokémon with the same name, the log repeats the Active one.
@@ -50,7 +50,7 @@ export const putIntoFullSpot = (
   doByHand(course.table, newEffect(player, card.name, 'card'), { ...entry, sentence })
 }
 
-export const takePrizes = (
+export const refereePrizes = (
   course: RefereeCourse,
   { player, count }: SentenceNamed<'prizesTaken'>,
   entry: Entry,

@@ -19,7 +19,7 @@ const swapped = (cards: readonly CardId[], one: CardId, other: CardId): readonly
   cards.map((card) => (card === one ? other : card === other ? one : card))
 
 /** The game with two hidden cards of one player swapped; null if one of them is known, or both are the same. */
-export const exchanged = (game: Game, one: CardId, other: CardId): Game | null => {
+export const exchangeCards = (game: Game, one: CardId, other: CardId): Game | null => {
   const { cards, players } = game
   const isHidden = (id: CardId): boolean => cards[id]?.definition === null && cards[id]?.owner === cards[one]?.owner
   if (one === other || !isHidden(one) || !isHidden(other)) return null

@@ -191,7 +191,7 @@ export const judgeEvent = (table: RefereedTable, line: number, event: PlayerEven
   if (beyond && fromHand !== undefined)
     refusals.push({
       rule: fromHand,
-      message: `${COPIES} cards called ${name} are in play, and a deck has no more of them.`,
+      message: `${COPIES} cards called ${name} are in play, and a deck may hold no more of them.`,
     })
   const broken = new Set([...found, ...violations].map(({ clause }) => clause as string))
   const clauses = (row?.clauses ?? []).filter((one) => !broken.has(one))

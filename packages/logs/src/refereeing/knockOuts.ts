@@ -16,7 +16,7 @@ import { doubtsOf } from './doubts.ts'
 import type { RefereedTable } from './table.ts'
 import type { Verdict } from './verdicts.ts'
 
-export const told = (following: FollowingLines, says: 'knockedOut' | 'prizesTaken'): readonly Entry[] =>
+export const unusedEntries = (following: FollowingLines, says: 'knockedOut' | 'prizesTaken'): readonly Entry[] =>
   following.entries.filter((entry) => entry.sentence.says === says && !following.used.has(entry))
 
 const worst = (all: readonly InPlay[]): InPlay | null =>
@@ -26,8 +26,8 @@ const worst = (all: readonly InPlay[]): InPlay | null =>
   )
 
 /**
- * Notes that no Pokémon of that name can be Knocked Out in a line: the damage on all that are one, or have one under
- * them, is together less than the HP of any.
+ * Notes that a line cannot Knock Out a Pokémon of that name: all damage on Pokémon with such a card in their stack adds
+ * up to less than the HP of any of them.
  */
 export const noteWhoever = (table: RefereedTable, line: number, player: PlayerId, logged: LoggedCard): void => {
   const named = table.pokemonNamed(player, logged)
@@ -51,7 +51,7 @@ export const expectKnockOuts = (
 ): readonly Verdict[] => {
   const verdicts: Verdict[] = []
   const byText = text.includes('"do":"knockOut"')
-  for (const entry of told(following, 'knockedOut')) {
+  for (const entry of unusedEntries(following, 'knockedOut')) {
     const { sentence } = entry
     if (sentence.says !== 'knockedOut') continue
     const named = table.pokemonNamed(sentence.player, sentence.pokemon).filter(({ pokemon }) => !fallen.has(pokemon.id))
@@ -103,7 +103,7 @@ export const beforeTheCheckup = (following: FollowingLines): FollowingLines => {
 export const useKnockOuts = (following: FollowingLines, facts: readonly Fact[], fallen: Set<PokemonId>): void => {
   for (const fact of facts) {
     if (fact.fact !== 'POKEMON_KNOCKED_OUT' || fallen.has(fact.pokemon.id)) continue
-    const entry = told(following, 'knockedOut').find(
+    const entry = unusedEntries(following, 'knockedOut').find(
       ({ sentence }) =>
         sentence.says === 'knockedOut' &&
         sentence.player === fact.player &&

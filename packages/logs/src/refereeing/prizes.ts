@@ -7,7 +7,7 @@ import type { FollowingLines } from './answering.ts'
 import { isUnknown } from './byHand.ts'
 import type { RefereeCourse } from './course.ts'
 import { doubtsOf } from './doubts.ts'
-import { told } from './knockOuts.ts'
+import { unusedEntries } from './knockOuts.ts'
 import { liftedBy } from './lifting.ts'
 import type { Verdict } from './verdicts.ts'
 
@@ -58,7 +58,7 @@ export const comparePrizes = (
 ): readonly Verdict[] => {
   const { table } = course
   return PLAYERS.flatMap((player) => {
-    const said = told(following, 'prizesTaken').filter(
+    const said = unusedEntries(following, 'prizesTaken').filter(
       ({ sentence }) => 'player' in sentence && sentence.player === player,
     )
     const count = taken(facts, player)

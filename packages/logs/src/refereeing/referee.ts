@@ -18,7 +18,7 @@ import {
 import { refereeSetUp } from './beginning.ts'
 import { newEffect } from './cardMoves.ts'
 import { type KnownCards, knownCards } from './catalogue.ts'
-import { end, knockOut, promote, putIntoFullSpot, takePrizes } from './consequences.ts'
+import { end, knockOut, putIntoFullSpot, refereePrizes, refereePromotion } from './consequences.ts'
 import { ACTIONS, NO_TEXT, RefereeCourse } from './course.ts'
 import { doByHand } from './effects.ts'
 import { type Mark, markOf } from './marks.ts'
@@ -100,9 +100,9 @@ const referee = (course: RefereeCourse, entry: Entry): unknown => {
     case 'movedCards':
       return discardFromPlay(course, sentence, entry)
     case 'nowActive':
-      return promote(course, sentence, entry)
+      return refereePromotion(course, sentence, entry)
     case 'prizesTaken':
-      return takePrizes(course, sentence, entry)
+      return refereePrizes(course, sentence, entry)
     case 'addedToHand': {
       const { hand } = table.game.players[sentence.player]
       const hidden = hand.findLast((card) => table.game.cards[card]?.definition === null)

@@ -1,4 +1,4 @@
-/** Boards with other printings of the cards whose name alone is known. */
+/** Boards with other printings of the cards of which only the name is known. */
 import type { Snapshot } from 'ptcg-turn-engine'
 import { gameWith } from 'ptcg-turn-engine/internal/game/changes/copy'
 import type { CardDefinition, CardId } from 'ptcg-turn-engine/model'

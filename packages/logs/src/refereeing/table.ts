@@ -20,7 +20,7 @@ import type {
 import type { LoggedCard } from '../languages/sentences.ts'
 import { isUnknown } from './byHand.ts'
 import { isNamed, type KnownCards } from './catalogue.ts'
-import { copyOf, exchanged } from './copies.ts'
+import { copyOf, exchangeCards } from './copies.ts'
 import { type Met, printingOf } from './printing.ts'
 import { keyAt, type Sightings, sightingKey } from './sightings.ts'
 import { Trail } from './trail.ts'
@@ -168,7 +168,7 @@ export class RefereedTable {
     )
   }
 
-  /** A card of this name in a pile, else one in it that may be it; null if there is none. */
+  /** A card of this name in a pile, else an unknown one that may be it; null if there is none. */
   inPile(player: PlayerId, pile: Pile, logged: LoggedCard, met: Met = ANYTHING): CardId | null {
     const cards = this.game.players[player][pile]
     const same = cards.find((card) => this.isIt(card, logged))
@@ -185,7 +185,7 @@ export class RefereedTable {
   /** Any unknown card may be the copy in the log: it is swapped with this one. */
   asTheCopy(card: CardId, logged: LoggedCard): CardId {
     const copy = copyOf(logged)
-    const changed = copy === null ? null : exchanged(this.game, card, copy)
+    const changed = copy === null ? null : exchangeCards(this.game, card, copy)
     if (copy === null || changed === null) return card
     this.change(changed)
     return copy

@@ -94,7 +94,7 @@ const Scene = ({ shots }: { readonly shots: readonly Shot[] }) => {
     return () => clearTimeout(timer)
   }, [isMoving, at, shots])
   const shot = shots[at]
-  // The sentence of a moment without one is that of the moment before.
+  // A moment without a sentence shows the sentence before.
   const told = useMemo(() => shots.slice(0, at + 1).findLast((one) => one.told !== null)?.told ?? null, [shots, at])
   if (shot === undefined) return null
   const step = (by: number): void => {

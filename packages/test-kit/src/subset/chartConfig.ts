@@ -122,7 +122,7 @@ const refusal = (config: unknown, reason: string): RNEA.ReadonlyNonEmptyArray<Ch
   )
   return E.isRight(found) && RA.isNonEmpty(found.right)
     ? found.right
-    : [{ path: '', message: `XState makes no machine of the chart: ${reason}.` }]
+    : [{ path: '', message: `XState cannot make a machine of the chart: ${reason}.` }]
 }
 
 /** Compiles a configuration for XState: returns both the machine and its table, or every problem that prevents it. */

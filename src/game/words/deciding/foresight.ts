@@ -1,6 +1,6 @@
 /**
- * The foresight of the words that decide if, which and how often other words are carried out: which of the words inside
- * could be.
+ * The foresight of the words that decide if, which and how often other words are carried out: it asks what the words
+ * inside could change.
  */
 import { type Foresights, foreseen, perhaps } from '../../effects/foresight.ts'
 import type { Repeating } from '../../effects/foundInText.ts'

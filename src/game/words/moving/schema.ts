@@ -53,7 +53,12 @@ export const movingShapes: WordShapes<
       if (to === 'deck' && STEPS_OF_CHOICES_AND_COINS.includes(place))
         return [{ path: at(path, 'to'), message: `A deck cannot be shuffled in ${SETTING_NAMES[place]}.` }]
       return place === 'require' && to !== 'discard' && to !== 'lostZone'
-        ? [{ path: at(path, 'to'), message: 'What an attack requires can only be discarded or put in the Lost Zone.' }]
+        ? [
+            {
+              path: at(path, 'to'),
+              message: 'Cards that an attack requires can only be discarded or put in the Lost Zone.',
+            },
+          ]
         : []
     },
   },

@@ -1,4 +1,4 @@
-/** Rulings as scripted games: those that reach places of the chart that no other script does. */
+/** Rulings as scripted games: those that reach places of the chart that no other script reaches. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Move } from 'ptcg-turn-test-kit/moves'
 import { eventFromText } from '../../../../src/view/notation/eventText.ts'

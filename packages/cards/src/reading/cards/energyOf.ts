@@ -26,7 +26,7 @@ const asAttached = (one: Provided, onlyTo: CardFilter | undefined): Provided =>
 /** The units that the card provides, and its exceptions; null if the sentences give no unconditional units. */
 const providedBy = (all: readonly Provided[]): Pick<EnergyText, 'provides' | 'instead'> | null => {
   const said = all.filter((one) => one.if === undefined)
-  // the units that it provides anywhere are not those that it provides to the Pokémon that it is attached to
+  // Units that the card provides in every zone may differ from those that it provides to the Pokémon it is attached to.
   const plain = said.length === 2 && dequal(said[0]?.units, COLORLESS) ? said.slice(1) : said
   const [first, second] = all
   // "if it is not ..., if it is ..." covers every case

@@ -60,7 +60,7 @@ const unknown = ({ subtypes }: PrintedFacts): readonly JsonProblem[] =>
       : [
           {
             path: `subtypes.${index}`,
-            message: `"${one}" is not a subtype that is known: what it means is not guessed.`,
+            message: `"${one}" is not a known subtype, and its meaning is not guessed.`,
           },
         ],
   )

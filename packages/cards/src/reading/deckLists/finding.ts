@@ -76,7 +76,7 @@ const sameCard = (cards: readonly ReadCard[]): ReadCard | null => {
 const onlyOne = (cards: readonly ReadCard[]): ReadCard | null => {
   if (cards.some(({ definition }) => definition.kind === 'Pokemon')) return sameCard(cards)
   const understood = cards.filter(isAutomatic)
-  // those of the engine are written by hand and say the same in other words
+  // the engine's own definitions are written by hand and say the same in other words
   const read = understood.filter(({ definition }) => !dequal(own[definition.id], definition))
   return sameCard(read.length > 0 ? read : understood.length > 0 ? understood : cards)
 }

@@ -16,7 +16,10 @@ const OPPONENT = /\bopponent(?:'s)?\b|\bDefending Pokémon\b/i
 const OF_YOU =
   /\b(?:you|your|this Pokémon|this card|this attack|itself|it|that Pokémon|them|heads|tails|player|draw)\b/i
 
-/** Tells if a sentence is about the opponent, and about its own player; null if its words leave it open. */
+/**
+ * Decides from the words of a sentence whether it is about the opponent, and about its own player; null if the words
+ * leave it open.
+ */
 export const PLAYERS_IN_WORDS = {
   'of the opponent': (spoken: string): boolean | null => {
     if (OF_BOTH.test(spoken)) return null

@@ -10,11 +10,12 @@ const isBasic = ({ stage, any }: CardFilter): boolean => stage === 'Basic' || an
 const isPokemon = ({ kind, any, named, trainer }: CardFilter, text: string): boolean =>
   kind === 'Pokemon' ||
   any?.every((one) => isPokemon(one, text)) === true ||
-  // A name alone is that of a Pokémon; "Rare Fossil cards" are not Pokémon.
+  // A bare name means a Pokémon; "Rare Fossil cards" are not Pokémon.
   (named !== undefined && trainer === undefined && !text.includes(`${named} card`))
 
 /**
- * The same meaning, with all cards that go onto a Bench limited to those that may; null if one may not be a Pokémon.
+ * The same meaning, in which only cards that may go onto a Bench are put there; null if one of them might not be a
+ * Pokémon.
  */
 export const ontoBench = <Meaning>(meaning: Meaning, text: string): Meaning | null => {
   const all = objectsIn(meaning)

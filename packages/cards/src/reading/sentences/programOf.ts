@@ -56,7 +56,10 @@ const eachOld = (set: PokemonSet): PokemonSet => {
   return typeof set === 'object' && 'each' in set ? { each: { ...set.each, ...OLD } } : set
 }
 
-/** The same program, in which Pokémon that came into play this turn cannot be chosen or evolve; null if nobody could. */
+/**
+ * The same program, in which Pokémon that came into play this turn cannot be chosen or evolve; null if that changes
+ * nothing.
+ */
 const notOnNew = (program: Program): Program | null => {
   const limited = program.map((effect): Effect => {
     if (effect.do === 'choosePokemon') return { ...effect, from: { ...effect.from, ...OLD } }

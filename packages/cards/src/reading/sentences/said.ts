@@ -82,7 +82,10 @@ export type SentenceMeaning =
   | { readonly said: 'notThePaid' }
   /** The cost of using the text. */
   | { readonly said: 'cost'; readonly program: Program }
-  /** "You can't use more than 1 ... Ability each turn." `isPart`: of those with this name in theirs. */
+  /**
+   * "You can't use more than 1 ... Ability each turn." `isPart`: this counts every Ability whose name contains the
+   * given one.
+   */
   | { readonly said: 'onePerTurn'; readonly name: string; readonly isPart?: true }
   /** A triggered effect. `inside`: the following sentences belong to the optional part. */
   | {

@@ -24,7 +24,7 @@ export const BORROWED = ways('holds', (say) => [
   say("can retreat even if it 's Asleep or Paralyzed", () => [{ lasting: 'unhindered', doing: 'retreating' }]),
 ])
 
-/** A subject that is in a Special Condition keeps that one. */
+/** A subject that is in a Special Condition keeps that condition. */
 const keeping = (of: Spoken): Claim => {
   const condition = of.scope?.inCondition
   return condition === undefined || condition === 'any'

@@ -30,7 +30,7 @@ export const someInPlay = (of: PokemonFilter): Predicate => ({
   number: 1,
 })
 
-/** A multiple of a count; the count itself for one each. */
+/** A multiple of a count; the count itself if the factor is 1. */
 export const timesOver = (of: Count, by: number): Count => (by === 1 ? of : { count: 'times', of, by })
 
 const ofBoth = (zone: CountedZone, filter: CardFilter): Count => ({
@@ -38,7 +38,7 @@ const ofBoth = (zone: CountedZone, filter: CardFilter): Count => ({
   of: [cardsIn('you', zone, filter), cardsIn('opponent', zone, filter)],
 })
 
-/** Counts the cards that the sentence before named, all or only those that fit. */
+/** Counts the cards that the previous sentence named, all or only those that fit. */
 export const chosenBefore = (filter: CardFilter): Count => ({
   count: 'cardsChosen',
   named: THAT,

@@ -17,7 +17,7 @@ const movedFrom = (among: PokemonFilter, first: Program, to: Moves['to'], counte
   { do: 'moveCounters', from: { chosen: first.length === 0 ? THAT : BEFORE }, to, counters },
 ]
 
-/** Does something once, and then up to `n` times in all as long as there is any of `left` and the player likes. */
+/** Does something once, then again up to `n` times in all, while there is any of `left` and the player agrees. */
 const repeated = (n: number, once: Program, left: Count): Program => [
   ...once,
   {

@@ -1,4 +1,4 @@
-/** The names on cards: of cards, attacks and owners; and words of which each is a category of its own. */
+/** Names on cards: of cards, attacks and owners. Also the single words that are categories by themselves. */
 import {
   CARD_RULES,
   type CardRule,

@@ -98,7 +98,7 @@ export const OLDER_WHOLE_SENTENCES = ways('sentence', (say) => [
   ),
 ])
 
-/** A Tool has its effect under any name; a card that lets its holder use an attack twice. */
+/** The beginning of an Ability that is used only in the Active Spot. */
 export const OLDER_LEADS = ways('lead', (say) => [
   say('if this Pokémon is [your Active Pokémon|in the Active Spot] , {lead:lead}', ({ lead }) => ({
     ...lead,

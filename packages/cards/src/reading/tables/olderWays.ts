@@ -1,4 +1,4 @@
-/** Sentences of older eras that say more than today's sentences in other words. */
+/** Sentences of older eras that today's sentences cannot express in other words. */
 
 import { dequal } from 'dequal'
 import type { CardFilter, Effect, Program } from 'ptcg-turn-engine/model'

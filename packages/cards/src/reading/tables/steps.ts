@@ -34,7 +34,7 @@ export const attachedTo = (
     : { do: 'chooseAttached', as: THAT, on, filter, units }
 }
 
-/** Restricts the choice of a Pokémon to those with such a card attached, as far as there are any. */
+/** Restricts a choice to Pokémon with such a card attached, if there are any. */
 export const thatHas = (first: Program, filter: CardFilter): Program =>
   first.map((effect) =>
     effect.do === 'choosePokemon'

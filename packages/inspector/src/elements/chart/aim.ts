@@ -8,8 +8,8 @@ export interface LaidOut {
 }
 
 /**
- * The part to look at after a layout: a new chart, all of it, or the part a person looked at before, which stays in
- * place: that box, or the middle.
+ * The part to look at after a layout. `new`: a new chart. `whole`: all of it. Otherwise the box `held` stays where a
+ * person looked at it; null holds the middle.
  */
 export type Aim = 'new' | 'whole' | { readonly held: string | null }
 

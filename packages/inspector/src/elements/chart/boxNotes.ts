@@ -12,7 +12,7 @@ import { make, write } from './svg.ts'
 import { stateWritten } from './written.ts'
 
 const MARGIN = 2.5
-/** The minimum by which a note may extend over the edge of the chart from a distance. */
+/** The least number of pixels by which a note may extend over the edge of the chart from a distance. */
 const OVER = 10
 
 const widthOf = (words: string): number => widthAt(words, SMALL) + 2 * MARGIN

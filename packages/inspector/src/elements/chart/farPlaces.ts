@@ -17,7 +17,10 @@ const SIZES = [LARGE, WELL, SMALL] as const
 
 /** The width of the background around a name; in tight places two backgrounds may touch. */
 export const MARGIN = 3
-/** The ways to write a name, from the best: letters may be narrower, at least by that share, so that a name stays inside its box. */
+/**
+ * The ways to write a name, best first. Letters may be narrowed down to the share `least`, so that a name stays inside
+ * its box.
+ */
 const WAYS = [
   { size: LARGE, least: 1 },
   { size: WELL, least: 1 },
