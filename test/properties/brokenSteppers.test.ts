@@ -23,7 +23,7 @@ const SOON_IN_GAMES = 3000
  * around its source.
  */
 const ONLY_ON_CHARTS = new Set([
-  'the own actions of a transition run before exit actions',
+  'actions of the transition itself run before exit actions',
   'the outermost state is left first',
   'only the leaf is left',
   'transitions of a state around come first',

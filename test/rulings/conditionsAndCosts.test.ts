@@ -1,4 +1,4 @@
-/** Requirements and costs of cards, Abilities and attacks, and the parts that count as paid. */
+/** Requirements and costs of cards, Abilities and attacks, and which parts of a cost count as paid. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { cardNamesIn } from 'ptcg-turn-test-kit/found'

@@ -9,7 +9,7 @@ import { view } from '../../src/engine/play/view.ts'
 import type { AttackDefinition } from '../../src/game/model/cards.ts'
 import type { Past } from '../../src/game/model/history.ts'
 
-/** An attack of 10 damage, and of 100 if it happened. */
+/** An attack that does 10 damage, or 100 if the past event happened. */
 const asking = (name: string, past: Past): AttackDefinition =>
   freeAttack(name, { damage: { base: 10, sign: '+', terms: [{ amount: 90, if: { is: 'happened', ...past } }] } })
 

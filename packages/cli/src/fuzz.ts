@@ -31,23 +31,23 @@ const DEFAULT_SECONDS = 60
 const TESTED_FOLDER = 'test/regressions'
 
 const HELP = `
-Every game is drawn from the seed and its number alone: whoever plays it, however often, it is the same game.
+A game depends only on the seed and its number: any machine plays the same game, every time.
 Shard i of n plays the numbers i-1, i-1+n, i-1+2n and so on; with --games, all shards together play numbers 0 to N-1.
 
-With --cards, every game is one of two random decks of these cards; what is not understood of them is done by a random hand.
-With --decks, every game is one of two of these decks.
+With --cards, two random decks of these cards play each game. A text that is not understood is carried out by random changes.
+With --decks, two of these decks play each game.
 
-With --corpus, the file keeps what is rare, a few moves from a board each, for the next campaign: most games go as one of
-those in it, almost, and end soon after. What is new in these games is added at the end. Where there is no file, one is made.
+With --corpus, a file keeps rare games for the next campaign, each as a board and a few moves. Most games then replay one
+of them with small changes, and end soon after. The file gets the new ones at the end; a missing file is created.
 
-Some checks watch every game, all of them every 20th; --deep and --checks change who watches, never what is played.
+Some checks watch every game, and all of them every 20th game. --deep and --checks choose the checks, and change no game.
 With --until 3000, a campaign ends when 3000 games in a row have reached nothing new: no rule shown, state, transition
-or clause that was not seen before. With --time or --games as well, it ends with whichever comes first.
+or clause that was not seen before. With --time or --games as well, the first limit that is reached ends it.
 
 With --report, the folder gets report.json and report.html every few seconds; the page shows the campaign while it runs. Started again with the same
 folder, seed and options, a campaign goes on after the games that are done; with --time it gets that time once more.
-A game that fails is shrunk and written to a file of its own, which "ptcg-turn replay" tells: to the folder of
---regressions, else to ${TESTED_FOLDER} where that exists, else to the report folder. Nothing else is written.
+A game that fails is shrunk and written to a file of its own, which "ptcg-turn replay" prints as a story: to the folder of
+--regressions, else to ${TESTED_FOLDER} if that exists, else to the report folder. Nothing else is written.
 
 Ctrl-C (or SIGTERM) ends it after the games that are being played, with its report; a second one at once.
 Exit code: 0 nothing failed, 1 a game failed, 2 wrong input, 130 (143) interrupted.`

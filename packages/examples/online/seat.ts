@@ -102,7 +102,7 @@ const sentenceOf = (reason: string): string => {
   return code === undefined ? reason : REFUSALS[code].message
 }
 
-/** Meets an opponent, and answers with the link of the own seat in a new game; rejects with a sentence. */
+/** Meets an opponent, and answers with the link of its own seat in a new game; rejects with a sentence. */
 export const meet = async (
   server: string,
   options: { name: string; deck: string; code?: string },

@@ -13,7 +13,7 @@ import type { ChartTable } from '../stepper/table.ts'
 
 type Asked = Ask['ask']
 
-/** The kinds of requests in a waiting state, by an event that only such a state takes. */
+/** Pairs of an event and a kind of request: a state that takes the event waits with such a request. */
 export const ASKED_BY_EVENT: readonly (readonly [string, Asked | null])[] = [
   ['CHOOSE', 'choice'],
   ['COIN_LANDED', 'coin'],

@@ -15,7 +15,7 @@ export interface Hand {
   readonly printings: readonly number[]
   /** The plans that each printing fits, by its number. */
   readonly kinds: readonly (Kinds | undefined)[]
-  /** The plans that any card of the hand fits. */
+  /** The plans that at least one card of the hand fits. */
   readonly together: Kinds
 }
 

@@ -82,7 +82,7 @@ const anyAttached = (prospects: Prospects, { on, filter }: Attached, at: number,
 const allowsAny = (prospects: Prospects, choice: NamingWord): boolean =>
   !('max' in choice) || choice.max === undefined || couldBeSome(prospects, choice.max)
 
-/** True if the choice, or the word that means cards, could have a card that suits. */
+/** True if a choice of cards, or a word that names cards, could offer a card that suits. */
 const offersAny = (prospects: Prospects, choice: NamingWord, at: number, suits: Suits): boolean => {
   if ('then' in choice)
     return (

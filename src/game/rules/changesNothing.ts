@@ -67,7 +67,9 @@ const noPokemon = (asking: Asking, reference: unknown): Obstacle => {
 
 const DRAWS = 'draws up to'
 
-/** The fact that a hand has as many cards as the text leaves in it, if the one number counts the cards in a hand. */
+/**
+ * The obstacle that a hand already has the number of cards that the text would leave in it; null if no hand is counted.
+ */
 const enoughInHand = (asking: Asking, hand: Count, verb: string, until: Count): Obstacle | null => {
   if (typeof hand !== 'object' || hand.count !== 'cardsIn' || hand.zone !== 'hand') return null
   const [has, most] = [hand, until].map((count) => countOf(asking.game, asking.source, NO_MEMORY, count))
@@ -131,7 +133,7 @@ const obstacleFor = (asking: Asking, effect: Effect): Obstacle | null => {
         : null
     case 'discardHand':
     case 'revealHand':
-      // discarding the own hand is a cost, and the hand may be empty (GR.3)
+      // discarding one's own hand is a cost, and the hand may be empty (GR.3)
       return (effect.do === 'discardHand' && effect.whose === 'you') ||
         game.players[playerOf(source, effect.whose)].hand.length > 0
         ? null

@@ -21,7 +21,7 @@ export interface Nameable<Value> {
   readonly labels: readonly Label[]
   /** Candidates with the same value are interchangeable: any of them may stand for another. */
   readonly same: string
-  /** Candidates with the same value need not be told apart: the first that is still free is taken. */
+  /** Candidates with the same value are interchangeable: the first that is still free is taken. */
   readonly alike: string
   /** Already taken: other candidates that fit are preferred. */
   readonly taken: boolean

@@ -122,7 +122,10 @@ const brokenBy = (row: Row, game: Game, event: GameEvent): readonly Violation[] 
   return E.isRight(checked) ? [] : checked.left
 }
 
-/** It fails because something has been done already this turn; a Bench may have been full before. */
+/**
+ * True if a clause fails because the player has done something this turn. A full Bench does not count: it may have been
+ * full before.
+ */
 const isUsedUp = ({ clause }: Violation): boolean => clause !== null && clause !== 'benchHasRoom' && LIMITS.has(clause)
 
 const isSameReason = (a: Violation, b: Violation): boolean => a.message === b.message

@@ -325,7 +325,7 @@ test('a number if several equal Energy cards are missing', () => {
 const DRAW = { do: 'draw', who: 'you', cards: 1 } as const
 const here = { pokemon: 'thisPokemon' } as const
 
-/** The cure for an Ability whose condition does not hold. */
+/** The remedy for an Ability whose condition does not hold. */
 const cure = (only: Predicate): string | null | undefined => {
   const asker = invented('Asker', { abilities: [{ name: 'Ask', only, use: [DRAW] }] })
   const start = board(`turn 3 of A; supporter played\n A active Vulpix\n A bench Asker\n B active Sobble`, {

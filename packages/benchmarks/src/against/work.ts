@@ -30,7 +30,7 @@ const sent = ({ play }: Build, at: Snapshot, event: GameEvent): Snapshot => {
 /** The maximum number of events, usually enough for random players to end a game. */
 const MAX_EVENTS = 500
 
-/** Plays a game with dice: the same seed is the same game wherever the rules are the same. */
+/** Plays a game with dice: under the same rules, the same seed gives the same game. */
 export const playedGame = (build: Build, seed: number): PlayedGame => {
   const throwDice = diceFrom(seed)
   const opening = openingOf(build, seed)

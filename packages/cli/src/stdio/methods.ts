@@ -82,7 +82,7 @@ const refused = ({ violations }: Rejection): RequestFailure => ({
 
 const cannotUndo = ({ message }: UndoRefusal): RequestFailure => ({ code: 'CANNOT_UNDO', message })
 
-/** A list from one of its entries on, as much as an answer may hold. */
+/** The part of a list that begins at an index and fits into one answer. */
 const partOf = <Entry>(
   list: readonly Entry[],
   game: string,

@@ -41,7 +41,7 @@ export function* smallerJson(value: unknown, untouched: Untouched): Iterable<unk
   else if (Array.isArray(value)) yield* smallerLists(value, untouched)
   else if (typeof value === 'object' && value !== null) {
     if ('count' in value) yield 1
-    // a Pokémon that is always there may do in place of a chosen one
+    // a Pokémon that is always there can replace a chosen one
     if ('chosen' in value || 'eachChosen' in value) yield 'yourActive'
     yield* smallerObjects(value, untouched)
   }

@@ -59,11 +59,11 @@ const differentPokemon = (
   if (told === null || pokemon === null)
     return told === pokemon
       ? null
-      : `${cardInWords(game, (told ?? pokemon)?.id ?? -1)} is ${told === null ? 'not ' : ''}told to be the ${where}.`
+      : `${cardInWords(game, (told ?? pokemon)?.id ?? -1)} is ${told === null ? 'not ' : ''}the ${where} according to the facts.`
   const part = differentPart(OF_A_POKEMON, told, pokemon)
   return part === null
     ? null
-    : `${cardInWords(game, pokemon.id)}, the ${where}: by what was told its ${part.name} should be ${part.values[0]}, in the engine it has ${part.values[1]}.`
+    : `${cardInWords(game, pokemon.id)}, the ${where}: by the facts its ${part.name} should be ${part.values[0]}, in the engine it has ${part.values[1]}.`
 }
 
 const whereIn = (side: ToldSide, card: CardId): string => {
@@ -78,12 +78,12 @@ const differentPile = (game: Game, name: string, pile: HeardPile, told: ToldSide
   )
   const ways = moved.map(
     (card) =>
-      `${cardInWords(game, card)} of ${name} is told to be ${whereIn(told, card)}, and in the game it is ${whereIn(is, card)}`,
+      `${cardInWords(game, card)} of ${name} is ${whereIn(told, card)} by the facts, and in the game it is ${whereIn(is, card)}`,
   )
   if (ways.length > 0) return `${ways.join('; ')}.`
   const at = told[pile].findIndex((card, place) => card !== is[pile][place])
   const there = [told, is].map((side) => cardInWords(game, side[pile][at] ?? -1))
-  return `The ${COMPARED_PILES[pile]} of ${name} is told to lie in another order: at place ${at + 1} from the top ${there[0]}, and in the game ${there[1]}.`
+  return `The ${COMPARED_PILES[pile]} of ${name} lies in another order: at place ${at + 1} from the top, the facts put ${there[0]}, and the game has ${there[1]}.`
 }
 
 const differentSide = (game: Game, told: ToldSide, is: ToldSide, name: string): string | null => {
@@ -91,12 +91,12 @@ const differentSide = (game: Game, told: ToldSide, is: ToldSide, name: string): 
   const active = differentPokemon(game, told.active, is.active, `Active Pokémon of ${name}`)
   if (active !== null) return active
   if (told.bench.length !== is.bench.length)
-    return `The Bench of ${name} is told to hold ${told.bench.length} Pokémon, not ${is.bench.length}.`
+    return `The Bench of ${name} holds ${told.bench.length} Pokémon by the facts, not ${is.bench.length}.`
   for (const [at, pokemon] of is.bench.entries()) {
     const bench = differentPokemon(game, told.bench[at] ?? null, pokemon, `Benched Pokémon ${at + 1} of ${name}`)
     if (bench !== null) return bench
   }
-  return told.turnsTaken === is.turnsTaken ? null : `${name} is told to have taken ${told.turnsTaken} turns.`
+  return told.turnsTaken === is.turnsTaken ? null : `By the facts ${name} has taken ${told.turnsTaken} turns.`
 }
 
 const OF_THE_TABLE: readonly PartOf<ToldBoard>[] = [
@@ -129,7 +129,7 @@ export const boardDifference = (board: ToldBoard, game: Game): string | null => 
   const part = differentPart(OF_THE_TABLE, board, is)
   return part === null
     ? null
-    : `The ${part.name} was told to be ${part.values[0]}, and in the game it is ${part.values[1]}.`
+    : `The ${part.name} is ${part.values[0]} by the facts, and in the game it is ${part.values[1]}.`
 }
 
 /** A shuffle event is reported with as many cards as were shuffled, and a coin with its face and with whoever was asked to flip it. */
@@ -140,14 +140,14 @@ const answeredOtherwise = ({ event, before, after }: Sent): string | null => {
     const { ask } = before.game
     return ask?.ask === 'coin' && ask.player === fact.player && fact.heads === heads
       ? null
-      : `${playerInWords(before.game, fact.player)} is told to have flipped ${fact.heads ? 'heads' : 'tails'}, and it was another coin.`
+      : `${playerInWords(before.game, fact.player)} has flipped ${fact.heads ? 'heads' : 'tails'} by the fact, and it was another coin.`
   }
   if (type !== 'DECK_SHUFFLED' || fact?.fact !== 'DECK_SHUFFLED') return null
   const told = fact.bottom ?? fact.order.length
-  return told === order.length ? null : `${order.length} cards were shuffled, and ${told} are told to be.`
+  return told === order.length ? null : `${order.length} cards were shuffled, and ${told} by the fact.`
 }
 
-/** The Energy that a retreat is told to cost is what then goes from the Pokémon to the discard pile (T2E.2). */
+/** A retreat discards exactly the Energy that its fact names (T2E.2). */
 const paidOtherwise = ({ before, after: { game } }: Sent): string | null => {
   const at = game.facts.findIndex(({ fact }) => fact === 'RETREATED')
   const retreated = game.facts[at]
@@ -162,13 +162,13 @@ const paidOtherwise = ({ before, after: { game } }: Sent): string | null => {
   const told = retreated.paid.map(({ id }) => id)
   return isSame(told.toSorted(), went.map(({ id }) => id).toSorted())
     ? null
-    : `${cardInWords(game, retreated.pokemon.id)} is told to retreat for ${told.map((id) => cardInWords(game, id)).join(', ') || 'nothing'}, and ${went.map(({ id }) => cardInWords(game, id)).join(', ') || 'nothing'} was discarded from it.`
+    : `${cardInWords(game, retreated.pokemon.id)} retreats by the fact for ${told.map((id) => cardInWords(game, id)).join(', ') || 'nothing'}, and ${went.map(({ id }) => cardInWords(game, id)).join(', ') || 'nothing'} was discarded from it.`
 }
 
 /** More about a fact that does not fit: its places, or what was there before it. */
 const moreOf = (board: ToldBoard, fact: Fact): string => {
   if (fact.fact === 'PRIZES_TAKEN')
-    return ` They are told to lie at the places ${fact.positions.map((at) => at + 1).join(', ')}, in this order.`
+    return ` The fact puts them at the places ${fact.positions.map((at) => at + 1).join(', ')}, in this order.`
   if (fact.fact !== 'COUNTERS_REMOVED') return ''
   const damage = pokemonWithSide(board, fact.pokemon.id)?.pokemon.damage ?? 0
   return ` Only ${damage + fact.counters * 10} damage was on it.`

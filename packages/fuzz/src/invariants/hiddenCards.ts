@@ -28,7 +28,7 @@ const lying = ({ players, setUp }: Game, viewer: PlayerId): readonly (readonly [
   ]
 }
 
-/** A hidden card has no name in the view; a card of the own hand has one. */
+/** A hidden card has no name in the view; a card of the viewer's own hand has one. */
 export const wronglyShown = ({ game }: Snapshot, seen: Game, viewer: PlayerId): string | null => {
   const isKnown = (card: CardId | undefined): boolean => (seen.cards[card ?? -1]?.definition ?? null) !== null
   if (!seen.players[viewer].hand.every(isKnown)) return 'a card of their own hand is hidden'

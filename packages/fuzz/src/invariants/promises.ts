@@ -142,6 +142,10 @@ const mayHaveToAttach = (text: Program): boolean => {
   )
 }
 
+/** A Pokémon that its own text Knocks Out pays with that: alone it is no change for which the text is used (R120). */
+const paysWithItself = (text: Program): boolean =>
+  everyEffectIn(text).some((effect) => effect.do === 'knockOut' && effect.pokemon === 'thisPokemon')
+
 interface Used {
   readonly event: GameEvent
   readonly text: Program
@@ -215,7 +219,7 @@ export const promisesAreKept: Check = {
             if (looksWhereCardsLieHidden(text)) continue
             const { fact, isCertain } = follow(stepper, at, event, isSomething)
             if (fact === null && isCertain) return `T2D.1b: ${name} may be used, but can do nothing.`
-          } else if (!mayHaveToAttach(text) && step(forgiving, at, event) !== at) {
+          } else if (!mayHaveToAttach(text) && !paysWithItself(text) && step(forgiving, at, event) !== at) {
             const { fact } = follow(forgiving, at, event, isChange)
             if (fact !== null) return `T2D.1b: ${name} is refused for changing nothing, and leads to ${fact.fact}.`
           }

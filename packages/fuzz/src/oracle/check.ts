@@ -81,7 +81,7 @@ const stepDiffers = ({ table, wait }: Oracle, { state }: Snapshot): string | nul
   return `the step: by the rules ${words} is under way, in the engine ${found}.`
 }
 
-/** The keys that only one list has; duplicates count: effects with equal names. */
+/** The keys that only one list has. Duplicates count, because effects may have equal names. */
 const only = (some: readonly string[], others: readonly string[]): readonly string[] => {
   const left = [...others]
   return some.filter((key) => {

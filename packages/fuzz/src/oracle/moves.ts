@@ -139,7 +139,9 @@ export const toBench = (table: OracleTable, card: CardId): void => {
   table.sides[ownerOf(table, card)].bench.push(newStanding(table, card))
 }
 
-/** Energy cards that may not be on a Pokémon leave it (GR.1), while their text has an effect: after it recovered. */
+/**
+ * Energy cards that may not be on a Pokémon leave it, if their text has an effect (GR.1). The Pokémon recovers first.
+ */
 export const shedEnergy = (table: OracleTable, standing: OraclePokemon): void => {
   if (standing.energy.some((card) => !mayStay(table, card, standing))) recoverWhereSaid(table)
   for (const card of standing.energy) if (!mayStay(table, card, standing)) discardCards(table, [card])

@@ -109,7 +109,7 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, WithParts>, rest:
     }
     case 'draw':
       return table.sides[whoIs(source, effect.who)].deck.length > 0 && atMost(outlook, effect.cards) > 0
-    // the own hand is a cost
+    // a player's own hand is a cost
     case 'discardHand': {
       const of = whoIs(source, effect.whose)
       const cards = table.sides[of].hand

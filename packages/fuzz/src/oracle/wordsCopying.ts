@@ -28,7 +28,7 @@ export function* copyAttack(reading: Reading, effect: EffectNamed<'copyAttack'>)
   const { attack } = table
   memory.done = false
   if (attack === null) return
-  // a second "use it as this attack" in one text: it is already the attack chosen first
+  // if a text says "use it as this attack" twice, the attack chosen first has already taken its place
   if (attack.becomes !== null) attack.was.push(attack.becomes.key)
   const { spent } = table.sides[source.player]
   const found = new Map<string, NonNullable<typeof attack.becomes>>()

@@ -1,4 +1,4 @@
-/** `--era`: decks of an era have no card that its sets could not have. */
+/** `--era`: decks of an era contain only cards that its sets could contain. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { RulesetId } from 'ptcg-turn-engine'
 import { ERAS } from 'ptcg-turn-engine/internal/game/rulesets/eraNamed'

@@ -25,7 +25,7 @@ export const openingNumber = (seed: number): Opening => {
   return opened.right
 }
 
-/** A random player's events; one in `oneIn` is any event at all, null for legal ones only. */
+/** A random player's events. One in `oneIn` is any event, legal or not; if `oneIn` is null, all are legal. */
 export const playerNumber = (seed: number, oneIn: number | null): NextEvent => {
   const decide = randomPlayer(seed)
   const dice = createDice(seed + 1)

@@ -114,7 +114,7 @@ describe('the rarer facts too', () => {
     expect(saysOfMoves(factsTellEverything, silentAbout('POKEMON_DEVOLVED'), EVOLVED, ...DEVOLVE)).toMatch(/\.$/)
     const elsewhere = telling((fact) => [fact.fact === 'POKEMON_DEVOLVED' ? { ...fact, to: 'hand' } : fact])
     expect(saysOfMoves(factsTellEverything, elsewhere, EVOLVED, ...DEVOLVE)).toMatch(
-      /is told to be in the hand, and in the game it is in the deck/,
+      /is in the hand by the facts, and in the game it is in the deck/,
     )
   })
 

@@ -42,7 +42,7 @@ const listed = (text: string): LoggedCard[] => text.split(', ').map((name) => ca
 /** The name that the client should have put into a line that begins a turn. */
 const UNNAMED_PLAYER = '[playerName]'
 
-/** The lines with the players of the turns that they begin: the order of the turns supplies missing names. */
+/** Adds the player to each line that begins a turn: if the line names nobody, the order of the turns decides. */
 const withTurnsNamed = (lines: readonly Line[], players: PlayerNames, read: SentenceReader): readonly Line[] => {
   let next: PlayerId = 0
   return lines.map((line) => {

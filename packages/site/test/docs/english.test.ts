@@ -22,6 +22,8 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/\bso\s(?:\*\s|\/\/\s)?many\b(?![^.]*\bthat\b)/gi, 'call a limit a limit, a number a number'],
   [/(?<!\bthere )\b(?:is|are)\s(?:\*\s|\/\/\s)?none\b(?! (?:of|left)\b)/gi, 'say that it is not one, or not valid'],
   [/\b(?:how|so)-?manieth\b/gi, 'write index, position or n-th'],
+  [/\b(?:is|are|was|were) told to (?:be|have|lie|hold)\b/gi, 'name what says so: the fact, the log'],
+  [/\bthe own (?=\w)/gi, "say whose it is: the player's own"],
 ]
 
 const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n').length
@@ -53,6 +55,8 @@ test.each([
   ['const one = 1 // at most so many', 'call a limit'],
   ['/** A text that is none. */', 'say that it is not one'],
   ['/** The how-manieth one. */', 'write index'],
+  ['/** It is told to be there. */', 'name what says so'],
+  ['/** Cards of the own hand. */', 'say whose it is'],
 ])('%j is found', (text, advice) => {
   expect(findings('one.ts', text)).toEqual([expect.stringContaining(advice)])
 })

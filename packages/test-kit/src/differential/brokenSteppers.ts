@@ -13,11 +13,11 @@ const isRoot = (state: AnyStateNode): boolean => state.parent === undefined
 export const BROKEN: Readonly<Record<string, Partial<Decisions>>> = {
   // the order of actions
   'entry actions run before exit actions': { order: (exit, own, entry) => [...entry, ...own, ...exit] },
-  'the own actions of a transition run before exit actions': {
+  'actions of the transition itself run before exit actions': {
     order: (exit, own, entry) => [...own, ...exit, ...entry],
   },
-  'the own actions of a transition run last': { order: (exit, own, entry) => [...exit, ...entry, ...own] },
-  'the own actions of a transition with a target are left out': { order: (exit, _, entry) => [...exit, ...entry] },
+  'actions of the transition itself run last': { order: (exit, own, entry) => [...exit, ...entry, ...own] },
+  'actions of the transition itself with a target are left out': { order: (exit, _, entry) => [...exit, ...entry] },
   'the outermost state is left first': { left: (outwards) => outwards.toReversed() },
   'the innermost state is entered first': { entered: (inwards) => inwards.toReversed() },
   'only the leaf is left': { left: (outwards) => outwards.slice(0, 1) },

@@ -22,7 +22,7 @@ const isLess = (said: unknown): boolean =>
 const isMore = (said: unknown): boolean =>
   changesBy(said, (amount) => amount > 0) || anywhere(said, (one) => one.said === 'moreDamage' && one.less !== true)
 
-/** Damage of an attack that is below nothing. */
+/** True if the damage of an attack is below zero. */
 const isBelowNothing = (said: unknown): boolean =>
   anywhere(said, (one) => !isModifier(one) && typeof one.amount === 'number' && one.amount < 0)
 

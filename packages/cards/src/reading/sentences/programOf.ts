@@ -96,7 +96,7 @@ const askedOf = (program: Program, question: Predicate | undefined): Program => 
   return one === undefined || other !== undefined ? program : withChosen(program, THAT, one)
 }
 
-/** True for a choice of a fixed number of cards of the own hand. */
+/** True for a choice of a fixed number of cards from the player's own hand. */
 const isFixedPrice = (choice: Effect | undefined): choice is ChooseCards =>
   choice?.do === 'chooseCards' &&
   choice.from === 'hand' &&
@@ -106,7 +106,7 @@ const isFixedPrice = (choice: Effect | undefined): choice is ChooseCards =>
 
 /**
  * "Discard 2 cards from your hand. If you do, draw 5 cards": on an Item or a Supporter the two cards are a cost (the rules
- * team, 21 March 2019). An Ability discards them also for nothing (C160).
+ * team, 21 March 2019). An Ability may discard them even if nothing follows (C160).
  */
 export const paidFirst = (used: UsedText): UsedText => {
   const [choice, move, follows, ...rest] = used.program

@@ -1,4 +1,4 @@
-/** Cards that leave an Active Pokémon of a kind, or one card of each kind that leaves a Pokémon. */
+/** Steps that take cards off a certain kind of Active Pokémon, or one card of each kind off a Pokémon. */
 import type { CardFilter, PokemonSet, Who } from 'ptcg-turn-engine/model'
 import { CONTRADICTORY, ways } from '../grammar/productions.ts'
 import { isAnyPokemon } from './nouns.ts'

@@ -239,7 +239,7 @@ export const ONE_CARD = ways('step', (say) => [
   say(
     'your opponent reveals their hand , and you draw {n:some} [card|cards] for each {cards:cards} you find there',
     ({ n, cards }) => [
-      // Without a card to draw there is no use in looking (C1684)
+      // looking is of no use if there is no card to draw (C1684)
       {
         do: 'if',
         is: { is: 'atLeast', what: cardsIn('you', 'deck'), number: 1 },
