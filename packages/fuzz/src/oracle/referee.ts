@@ -59,6 +59,7 @@ export function* referee(table: OracleTable, from: 'setUp' | 'main'): Playing {
       table.tieBreak += 1
       cleanUp(table)
       table.past = []
+      table.takers = []
       table.betweenTurns = false
       begins = 'setUp'
     }
