@@ -1,14 +1,19 @@
 /** The exports of `ptcg-turn-engine/fuzz`: generators for fast-check, checks, coverage and small counterexamples. */
 export { ADVERSARIES, ADVERSARY_NAMES, type AdversaryName } from './adversary/adversary.ts'
 export { adversaryCheck } from './adversary/check.ts'
-export { aMoment, aStart } from './arbitraries/moments.ts'
 export { aPosition, type PositionOptions } from './arbitraries/positions.ts'
-export { aNewGame, aRealDeck, type GameStartOptions, type SyntheticDeck, syntheticDeck } from './arbitraries/starts.ts'
+export {
+  aNewGame,
+  aRealDeck,
+  aStart,
+  type GameStartOptions,
+  type SyntheticDeck,
+  syntheticDeck,
+} from './arbitraries/starts.ts'
 export { aSyntheticCard } from './arbitraries/syntheticCards.ts'
 export { type CampaignOptions, type CampaignResult, campaign } from './campaign/library.ts'
 export type { Check, Finding, Sent, TriedEvent, Watch } from './check.ts'
 export { DEEP, EVERY_GAME } from './checks.ts'
-export { commandedGame, type GameModel, type GameReal, gameCommands } from './commands.ts'
 export { type Counter, createCounter } from './coverage/counting.ts'
 export { evidenceOf, type Shown } from './coverage/evidence.ts'
 export { addTallies, EMPTY_TALLY, type Tally } from './coverage/tally.ts'

@@ -10,6 +10,7 @@ import {
   type StatePath,
 } from 'ptcg-turn-engine'
 import { begin, STEPPER, type Stepper } from 'ptcg-turn-engine/internal/engine/stepper/step'
+import { memoize } from 'ptcg-turn-engine/internal/game/board/memoize'
 import type { CardDefinition, Game, Ruleset } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 
@@ -48,9 +49,12 @@ export const openingOf = (start: Start): E.Either<readonly string[], Opening> =>
   }
 }
 
+/** A loaded position; each is loaded once. Throws an error of the engine. */
+export const loadedPosition = memoize((position: Position) => loadPosition(position))
+
 const opened = (start: Start): E.Either<readonly string[], Opening> => {
   if (start.from === 'position') {
-    const loaded = loadPosition(start.position)
+    const loaded = loadedPosition(start.position)
     if (E.isLeft(loaded)) return E.left(loaded.left.map(({ path, message }) => `${path}: ${message}`))
     return E.right({ game: loaded.right.game, state: loaded.right.state })
   }

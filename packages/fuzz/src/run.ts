@@ -70,20 +70,36 @@ const asPlayedBy = ({ ruleset, definitions }: Subject, game: Game): Game => {
   return { ...ruled, definitions: Object.fromEntries(read) }
 }
 
-/** Sends one event to a stepper: accepted, or refused with every reason. */
-export const send = (stepper: Stepper, before: Snapshot, { event, expects }: TriedEvent): Sent => {
+/** Sends a well-formed event and returns its result. The reasons of a refusal are not computed. */
+export const sendListed = (stepper: Stepper, before: Snapshot, event: GameEvent): Sent => {
   const microsteps: Microstep[] = []
-  const tried = { event, expects, before, microsteps }
-  const read = readEvent(event)
-  if (E.isLeft(read)) return { ...tried, after: before, accepted: false, violations: read.left, effects: [] }
   const told = telling(stepper)
   told.carriedOut.length = 0
-  const after = step(told.stepper, before, read.right, (one) => {
+  const after = step(told.stepper, before, event, (one) => {
     microsteps.push(one)
     if (microsteps.length > MAX_MICROSTEPS) throw new Error(`The chart goes round in a circle in ${one.from}.`)
   })
-  if (after !== before) return { ...tried, after, accepted: true, violations: [], effects: told.carriedOut.slice() }
-  return { ...tried, after, accepted: false, violations: refusalOf(stepper, before, event), effects: [] }
+  const effects = told.carriedOut.slice()
+  return { event, expects: null, before, after, accepted: after !== before, violations: [], microsteps, effects }
+}
+
+/** Sends one event to a stepper: accepted, or refused with every reason. */
+export const send = (stepper: Stepper, before: Snapshot, { event, expects }: TriedEvent): Sent => {
+  const read = readEvent(event)
+  if (E.isLeft(read))
+    return {
+      event,
+      expects,
+      before,
+      after: before,
+      accepted: false,
+      violations: read.left,
+      microsteps: [],
+      effects: [],
+    }
+  const sent = sendListed(stepper, before, read.right)
+  const violations = sent.accepted ? [] : refusalOf(stepper, before, event)
+  return { ...sent, event, expects, violations, effects: sent.accepted ? sent.effects : [] }
 }
 
 /** Every reason against a well-formed event. */

@@ -11,17 +11,11 @@ export interface CarriedOut {
   readonly memory: Memory
 }
 
-/** A stepper and its record. The reader empties the record. */
-export interface TellingStepper {
-  readonly stepper: Stepper
-  readonly carriedOut: CarriedOut[]
-}
-
 /**
- * The recording twin of a stepper, memoized. A mutant that resolves effects in its own way is returned unchanged and
+ * The recording twin of a stepper, and its record, which the reader empties. A mutant that resolves effects in its own way is returned unchanged and
  * records nothing.
  */
-export const telling = memoize((stepper: Stepper): TellingStepper => {
+export const telling = memoize((stepper: Stepper) => {
   const carriedOut: CarriedOut[] = []
   const { meaning } = stepper
   if (meaning.actions.resolveEffects !== resolveEffects) return { stepper, carriedOut }

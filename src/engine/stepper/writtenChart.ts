@@ -61,16 +61,16 @@ export interface Place {
 }
 
 /** A state with all that are inside it. */
-const placed = (state: WrittenState, path: string, parent: Place | null): Place => {
+const placeState = (state: WrittenState, path: string, parent: Place | null): Place => {
   const inside = new Map<string, Place>()
   const place: Place = { path, state, parent, inside }
   for (const [key, inner] of Object.entries(state.states ?? {}))
-    inside.set(key, placed(inner, path === '' ? key : `${path}.${key}`, place))
+    inside.set(key, placeState(inner, path === '' ? key : `${path}.${key}`, place))
   return place
 }
 
 /** The whole chart, which has no path. */
-export const rootOf = (chart: WrittenState): Place => placed(chart, '', null)
+export const rootOf = (chart: WrittenState): Place => placeState(chart, '', null)
 
 /** From a state outwards to the whole chart, itself first. */
 export const ancestors = (place: Place): readonly Place[] =>

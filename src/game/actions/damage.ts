@@ -88,7 +88,7 @@ export const calculateBaseDamage: Action = (game) => {
 }
 
 /** Takes one step for every target that is still in play. */
-const stepped = (game: Game, step: DamageStep): Game => {
+const takeStepOfAll = (game: Game, step: DamageStep): Game => {
   const attack = attackInProgress(game)
   if (attack === null || game.attack === null) return game
   const ledgers: Ledger[] = []
@@ -112,9 +112,9 @@ const noDamage = (game: Game, ledger: Ledger): Fact => {
   return { fact: 'NO_DAMAGE_DONE', pokemon, owner: ledger.owner, ledger }
 }
 
-export const applyAttackerEffects: Action = (game) => stepped(game, '2_attacker')
-export const applyWeakness: Action = (game) => stepped(game, '3_weakness')
-export const applyResistance: Action = (game) => stepped(game, '4_resistance')
+export const applyAttackerEffects: Action = (game) => takeStepOfAll(game, '2_attacker')
+export const applyWeakness: Action = (game) => takeStepOfAll(game, '3_weakness')
+export const applyResistance: Action = (game) => takeStepOfAll(game, '4_resistance')
 
 /** The names of the cards that have changed this damage and are discarded for it; none if the damage was prevented. */
 const usedUpFor = (game: Game, { entries, target: id }: Ledger): readonly string[] => {
@@ -131,7 +131,7 @@ const usedUpFor = (game: Game, { entries, target: id }: Ledger): readonly string
 
 /** Takes step 5; Tools that change the damage once are discarded (R117). */
 export const applyDefenderEffects: Action = (game) => {
-  const next = stepped(game, '5_defender')
+  const next = takeStepOfAll(game, '5_defender')
   if (!changesAny(game, 'damageTaken')) return next
   const used = (next.attack?.ledgers ?? NO_LEDGERS).flatMap((ledger) => {
     const names = usedUpFor(game, ledger)
@@ -146,7 +146,7 @@ export const applyDefenderEffects: Action = (game) => {
  * undamaged Pokémon. In some eras a Pokémon that it Knocks Out leaves play at once.
  */
 export const placeDamageCounters: Action = (game) => {
-  let now = stepped(game, '6_counters')
+  let now = takeStepOfAll(game, '6_counters')
   const ledgers: Ledger[] = []
   for (const ledger of now.attack?.ledgers ?? []) {
     const target = findPokemon(now, ledger.target)

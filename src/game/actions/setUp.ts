@@ -129,7 +129,7 @@ export const askForTheActivePokemon: Action = (game) => {
 
 const pickedNow = ({ ask }: Game): readonly CardId[] => (ask?.ask === 'choice' ? pickedCards(ask) : [])
 
-const placed = (game: Game, player: PlayerId, card: CardId, to: 'active' | 'bench'): Fact => ({
+const placementFact = (game: Game, player: PlayerId, card: CardId, to: 'active' | 'bench'): Fact => ({
   fact: 'POKEMON_PLACED',
   player,
   pokemon: namedCard(game, card),
@@ -146,7 +146,7 @@ export const placeTheActivePokemon: Action = (game) => {
     withAsk(game, null),
     placing,
     { hand: hand.filter((one) => one !== card), active: newPokemon(game, card) },
-    placed(game, placing, card, 'active'),
+    placementFact(game, placing, card, 'active'),
   )
 }
 
@@ -170,7 +170,7 @@ const placeOnBench = (game: Game, player: PlayerId): Game => {
       hand: hand.filter((one) => !cards.includes(one)),
       bench: [...bench, ...cards.map((card) => newPokemon(game, card))],
     },
-    ...cards.map((card) => placed(game, player, card, 'bench')),
+    ...cards.map((card) => placementFact(game, player, card, 'bench')),
   )
 }
 

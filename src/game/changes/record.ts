@@ -11,7 +11,7 @@ import { copyOfGame, copyOfPlayer, gameWith, memoryWith, playerWith, type Writab
 import { historyWith } from './history.ts'
 
 /** Adds facts to a game that has not been returned to anybody yet. */
-const told = (next: Writable<Game>, facts: readonly Fact[]): Game => {
+const addFacts = (next: Writable<Game>, facts: readonly Fact[]): Game => {
   if (facts.length > 0) {
     next.facts = next.facts.concat(facts)
     next.history = historyWith(next, facts)
@@ -20,11 +20,11 @@ const told = (next: Writable<Game>, facts: readonly Fact[]): Game => {
 }
 
 /** The game with facts added to those of this step. */
-export const record = (game: Game, ...facts: readonly Fact[]): Game => told(copyOfGame(game), facts)
+export const record = (game: Game, ...facts: readonly Fact[]): Game => addFacts(copyOfGame(game), facts)
 
 /** The game with some keys replaced and facts added. */
 export const update = (game: Game, patch: Partial<Game>, ...facts: readonly Fact[]): Game =>
-  told(gameWith(game, patch), facts)
+  addFacts(gameWith(game, patch), facts)
 
 const NO_FACTS: readonly Fact[] = []
 
@@ -42,7 +42,7 @@ export const handling = (game: Game, event: GameEvent): Game => {
 export const updatePlayers = (game: Game, players: Players, ...facts: readonly Fact[]): Game => {
   const next: Writable<Game> = copyOfGame(game)
   next.players = players
-  return told(next, facts)
+  return addFacts(next, facts)
 }
 
 /** The game with another pending request. */
@@ -79,7 +79,7 @@ export const release = (game: Game, cards: readonly CardId[]): Game => {
 export const withAttack = (game: Game, attack: Attack, ...facts: readonly Fact[]): Game => {
   const next: Writable<Game> = copyOfGame(game)
   next.attack = attack
-  return told(next, facts)
+  return addFacts(next, facts)
 }
 
 /** Both players with one of them changed. */

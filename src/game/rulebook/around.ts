@@ -234,7 +234,7 @@ export const AROUND_RULES = withIds([
     id: 'GR.3',
     part: 'General',
     source: APR,
-    says: 'The part after "if you do" happens only if the part before it was done.',
+    says: 'A text with a cost is used only if the cost can be paid in full; the part after "if you do" happens only if the part before it was done.',
   },
   {
     id: 'GR.4',

@@ -17,6 +17,8 @@ const STATES: Readonly<Record<string, string>> = {
   'turn.main.retreating.comingIn': 'Who comes',
   'turn.main.benchShrinking': 'Bench limit',
   'turn.attack.benchShrinking': 'Bench limit',
+  'turn.attack.enduring': 'Keeps 10 HP?',
+  'turn.attack.F_resolve.damage.enduring': 'Keeps 10 HP?',
   'turn.attack.F_resolve.beforeDamage': 'Before damage',
   'turn.attack.F_resolve.reactions': 'Sets off',
   'turn.attack.over': 'Attack over',

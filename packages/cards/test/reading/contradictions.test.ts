@@ -4,6 +4,7 @@ import { EVERY_PRODUCTION } from '../../src/reading/grammar/grammar.ts'
 import { ability, pokemon, read } from './reading.ts'
 
 const attack = (text: string, damage = '') => pokemon({ attacks: [{ name: 'Tail Wag', cost: [], damage, text }] })
+const stadium = (text: string) => read({ supertype: 'Trainer', subtypes: ['Stadium'], rules: [text] })
 const item = (text: string) => read({ supertype: 'Trainer', subtypes: ['Item'], rules: [text] })
 
 type Reading = (text: string) => readonly unknown[]
@@ -148,6 +149,13 @@ test.each<[string, Reading, text: string, from: string, to: string]>([
     "Knock Out your opponent's Active Pokémon. If your opponent's Active Pokémon is Knocked Out in this way, draw a card.",
     "If your opponent's",
     'If your',
+  ],
+  [
+    'whose hand a Stadium means',
+    stadium,
+    "Once during each player's turn, that player may put a basic Energy card from their discard pile into their hand.",
+    'into their',
+    'into your',
   ],
 ])('%s', (_, reading, text, from, to) => {
   expect(text).toContain(from)

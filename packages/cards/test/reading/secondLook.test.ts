@@ -137,6 +137,31 @@ test.each([
     '"who":"opponent"',
     '"who":"you"',
   ],
+  [
+    'an exact number of two things',
+    'If your opponent has exactly 4 Prize cards remaining, this attack does 90 more damage.',
+    '"whose":"opponent"',
+    '"whose":"you"',
+  ],
+  ['that each player does the same', 'Each player draws 2 cards.', '"who":"opponent"', '"who":"you"'],
+  [
+    'Special Conditions of two Pokémon',
+    "Your opponent's Active Pokémon is now Burned and Confused.",
+    '"pokemon":"opponentActive"',
+    '"pokemon":"yourActive"',
+  ],
+  [
+    'whose attacks do more',
+    "Attacks used by your Fire Pokémon do 30 more damage to your opponent's Active Pokémon (before applying Weakness and Resistance).",
+    '"yours"',
+    '"opponents"',
+  ],
+  [
+    'who is asked about',
+    "If you have any Darkness Pokémon in play, your opponent's Active Pokémon is now Burned.",
+    '"whose":"you"',
+    '"whose":"opponent"',
+  ],
 ])('notices %s', (_, text, from, to) => {
   expect(changed(text, from, from)).toEqual([])
   expect(changed(text, from, to)).not.toEqual([])

@@ -13,11 +13,11 @@ import {
   type PokemonId,
 } from 'ptcg-turn-engine/model'
 import type { TriedEvent } from '../check.ts'
+import { tableOfGame } from '../invariants/inForceHere.ts'
 import { WAYS } from '../oracle/cardReasons.ts'
 import { definitionOf } from '../oracle/cards.ts'
 import { abilitiesAtHand, attacksAtHand } from '../oracle/lending.ts'
 import { standingsOf } from '../oracle/moves.ts'
-import { oracleTableOf } from '../oracle/oracle.ts'
 import { rulesAgainst } from '../oracle/reasons.ts'
 import type { OracleTable, Play } from '../oracle/table.ts'
 import { breaking, isMainPhase, mayAttackNow, type Occasions } from './occasions.ts'
@@ -65,8 +65,9 @@ const cardsElsewhere = ({ players, turn, stadium }: Game): readonly CardId[] => 
 
 const TYPES = Object.keys(WAYS) as readonly (keyof typeof WAYS)[]
 
-/** Every action with the cards of the hand and others, on Pokémon of both sides and on none. */
-const actions = (game: Game, table: OracleTable): readonly Play[] => {
+/** Every action of a type with the cards of the hand and others, on Pokémon of both sides and on none. */
+const actions = (game: Game, table: OracleTable, type: string): readonly Play[] => {
+  const types = TYPES.filter((one) => one === type)
   const { player } = game.turn
   const { hand, active, bench } = game.players[player]
   const own = standingsOf(table, player)
@@ -85,14 +86,14 @@ const actions = (game: Game, table: OracleTable): readonly Play[] => {
   const known = (card: CardId): boolean => definitionOf(table, card) !== null
   const indexes = (many: number): readonly number[] => Array.from({ length: many + 2 }, (_, at) => at)
   const attacks = own[0] === undefined || active === null ? 0 : attacksAtHand(table, own[0]).length
-  return [
+  const plays: readonly Play[] = [
     ...hand
       .filter(known)
-      .flatMap((card) => TYPES.flatMap((play) => onto(play, card, isFor(play, card) ? everybody : somebody))),
+      .flatMap((card) => types.flatMap((play) => onto(play, card, isFor(play, card) ? everybody : somebody))),
     ...cardsElsewhere(game).flatMap((card) =>
-      TYPES.filter((play) => isFor(play, card)).flatMap((play) => onto(play, card, somebody)),
+      types.filter((play) => isFor(play, card)).flatMap((play) => onto(play, card, somebody)),
     ),
-    ...[game.cards.length, NO_CARD].flatMap((card) => TYPES.flatMap((play) => onto(play, card, somebody))),
+    ...[game.cards.length, NO_CARD].flatMap((card) => types.flatMap((play) => onto(play, card, somebody))),
     { play: 'USE_STADIUM' },
     { play: 'RETREAT' },
     ...own.flatMap((one) =>
@@ -104,6 +105,7 @@ const actions = (game: Game, table: OracleTable): readonly Play[] => {
     ...everybody.map((pokemon) => ({ play: 'DISCARD_FROM_PLAY', pokemon }) as const),
     ...indexes(attacks).map((attack) => ({ play: 'DECLARE_ATTACK', attack }) as const),
   ]
+  return plays.filter(({ play }) => play === type)
 }
 
 const eventOf = (player: PlayerId, play: Play): GameEvent => {
@@ -111,29 +113,29 @@ const eventOf = (player: PlayerId, play: Play): GameEvent => {
   return { type, player, ...parts } as GameEvent
 }
 
-/** Every forbidden action at a moment, by adversary. */
-const forbiddenAt = memoize((at: Snapshot): ReadonlyMap<string, readonly TriedEvent[]> => {
-  const table = oracleTableOf(at.game, false)
-  const tries = new Map<string, TriedEvent[]>()
-  for (const play of actions(at.game, table)) {
-    if (!isMainPhase(at) && play.play !== 'DECLARE_ATTACK') continue
-    for (const rule of rulesAgainst(table, play)) {
-      const name = `${play.play} against ${rule}`
-      const those = tries.get(name) ?? []
-      those.push(breaking(rule, eventOf(at.game.turn.player, play)))
-      tries.set(name, those)
-    }
-  }
-  return tries
-})
+/** The forbidden actions of a moment, by their type and the rule; a type is looked at when it is first asked for. */
+const forbiddenIn = memoize((_: Game) => new Map<string, ReadonlyMap<RuleId, readonly TriedEvent[]>>())
 
-const NONE: readonly TriedEvent[] = []
+const forbiddenBy = (game: Game, type: string): ReadonlyMap<RuleId, readonly TriedEvent[]> => {
+  const table = tableOfGame(game)
+  const tries = new Map<RuleId, TriedEvent[]>()
+  for (const play of actions(game, table, type))
+    for (const rule of rulesAgainst(table, play))
+      tries.set(rule, [...(tries.get(rule) ?? []), breaking(rule, eventOf(game.turn.player, play))])
+  return tries
+}
+
+/** The actions of a type that this rule forbids at a moment. */
+const forbiddenAt = (at: Snapshot, type: string, rule: RuleId): readonly TriedEvent[] => {
+  if (!(isMainPhase(at) || (mayAttackNow(at) && type === 'DECLARE_ATTACK'))) return []
+  const known = forbiddenIn(at.game)
+  const tries = known.get(type) ?? forbiddenBy(at.game, type)
+  known.set(type, tries)
+  return tries.get(rule) ?? []
+}
 
 export const MAIN_PHASE = Object.fromEntries(
   Object.entries(FORBIDDEN).flatMap(([play, rules]) =>
-    rules.map((rule): readonly [string, Occasions] => {
-      const name = `${play} against ${rule}`
-      return [name, (at) => (mayAttackNow(at) ? (forbiddenAt(at).get(name) ?? NONE) : NONE)]
-    }),
+    rules.map((rule): readonly [string, Occasions] => [`${play} against ${rule}`, (at) => forbiddenAt(at, play, rule)]),
   ),
 ) as { readonly [Name in MainAdversary]: Occasions }

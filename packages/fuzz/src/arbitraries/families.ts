@@ -9,6 +9,9 @@ import type {
   TrainerDefinition,
 } from 'ptcg-turn-engine/model'
 
+/** The card that replaces a removed or irrelevant card. */
+export const PLAIN_START = 'sm1-165'
+
 /** One way from a Basic Pokémon upwards: each card evolves from the one before. */
 export type EvolutionLine = readonly PokemonDefinition[]
 

@@ -8,6 +8,7 @@ import * as E from '#fp-ts/Either'
 import { cardsInTheirPlaces } from '../invariants/places.ts'
 import { pokemonInPlay } from '../invariants/pokemon.ts'
 import { turnsAsTheyGo } from '../invariants/turns.ts'
+import { loadedPosition } from '../opening.ts'
 import type { Rng } from '../rng.ts'
 import { run } from '../run.ts'
 import { ANY_KIND, type DeckKind, drawSet, nearEdges, poolWith } from './decks.ts'
@@ -140,7 +141,7 @@ const PLAINER: readonly ((side: Side) => Side)[] = [
 
 const isToPlay = (position: Position): boolean => {
   try {
-    return E.isRight(loadPosition(position))
+    return E.isRight(loadedPosition(position))
   } catch {
     return true // an error of the engine is for the game to report
   }

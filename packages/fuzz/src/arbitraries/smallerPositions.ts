@@ -4,9 +4,9 @@
  */
 import type { Position } from 'ptcg-turn-engine'
 import type { Ruleset } from 'ptcg-turn-engine/model'
+import { PLAIN_START } from './families.ts'
 import { plainerRulesets } from './rulesets.ts'
 import { smallerJson } from './smaller.ts'
-import { PLAIN_START } from './starts.ts'
 
 type Side = Position['players'][0]
 

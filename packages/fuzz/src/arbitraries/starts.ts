@@ -1,17 +1,18 @@
 /** Draws arbitrary decks and new games: real cards against each other, synthetic ones, or one against the other. */
 
-import type fc from 'fast-check'
+import fc from 'fast-check'
 import { cards as ALL_CARDS, type Deck, type RulesetId } from 'ptcg-turn-engine'
 import { deckProblems } from 'ptcg-turn-engine/internal/game/cards/deckConstruction'
 import { readDefinitions } from 'ptcg-turn-engine/internal/game/cards/schema'
 import { swordAndShield } from 'ptcg-turn-engine/internal/game/rulesets/rulesets'
 import type { CardDefinition, Ruleset } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
-import { type NewGameStart, openingOf } from '../opening.ts'
+import { type NewGameStart, openingOf, type PositionStart, type Start } from '../opening.ts'
 import type { Rng } from '../rng.ts'
 import { ANY_KIND, type DeckKind, drawDeck, drawRealDeck, drawSet, poolWith } from './decks.ts'
 import { drawn } from './drawn.ts'
-import { poolOf } from './families.ts'
+import { PLAIN_START, poolOf } from './families.ts'
+import { aPosition } from './positions.ts'
 import { drawRuleset, plainerRulesets, rulesetOf } from './rulesets.ts'
 import { smallerCards } from './syntheticCards.ts'
 
@@ -20,9 +21,6 @@ export interface SyntheticDeck {
   readonly deck: Deck
   readonly cards: readonly CardDefinition[]
 }
-
-/** The card that replaces a removed or irrelevant card. */
-export const PLAIN_START = 'sm1-165'
 
 const without = (deck: Deck, id: string): Deck => ({
   ...deck,
@@ -137,3 +135,17 @@ function* smallerGames(start: NewGameStart): Iterable<NewGameStart> {
 /** A new game of any cards in any era. Any legal new game shrinks. */
 export const aNewGame = (options: GameStartOptions = {}): fc.Arbitrary<NewGameStart> =>
   drawn({ draw: (rng) => drawNewGame(rng, options), isOne: isANewGame, smaller: smallerGames })
+
+const aPositionStart = ({ ruleset, cards, kind }: GameStartOptions): fc.Arbitrary<PositionStart> =>
+  aPosition({
+    ...(ruleset === undefined ? {} : { ruleset }),
+    ...(cards === undefined ? {} : { cards }),
+    ...(kind === undefined ? {} : { kind }),
+  }).map(
+    (position) => ({ from: 'position', position }),
+    (start) => (start as PositionStart).position,
+  )
+
+/** A new game or a position; with decks of one's own a new game. Any legal start shrinks. */
+export const aStart = (options: GameStartOptions = {}): fc.Arbitrary<Start> =>
+  options.decks === undefined ? fc.oneof(aPositionStart(options), aNewGame(options)) : aNewGame(options)

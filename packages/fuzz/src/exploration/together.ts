@@ -24,34 +24,22 @@ export interface BothWaysShown {
   readonly rejected: Rejecting | null
 }
 
-const accepting = (games: readonly ExploredGame[], rule: RuleId): Shortest | null => {
-  let best: Shortest | null = null
-  for (const { game, explored } of games) {
-    const path = explored.rules.get(rule)?.accepted ?? null
-    if (path !== null && (best === null || path.length < best.path.length)) best = { game, path }
-  }
-  return best
-}
+/** The clearest way to show a rule; of equally clear ways the shortest, and the first of those. */
+const best = (ways: readonly Rejecting[]): Rejecting | null =>
+  ways.toSorted((one, other) => other.telling - one.telling || one.path.length - other.path.length)[0] ?? null
 
-/** The clearest way to show that a rule rejects something; of equally clear ways the shortest. */
-const rejecting = (games: readonly ExploredGame[], rule: RuleId): Rejecting | null => {
-  let best: Rejecting | null = null
-  for (const { game, explored } of games) {
+const waysIn = (games: readonly ExploredGame[], rule: RuleId, way: 'accepted' | 'rejected'): readonly Rejecting[] =>
+  games.flatMap(({ game, explored }) => {
     const ways = explored.rules.get(rule)
-    if (ways === undefined || ways.rejected === null) continue
-    const { rejected: path, telling } = ways
-    const isBetter =
-      best === null || telling > best.telling || (telling === best.telling && path.length < best.path.length)
-    if (isBetter) best = { game, path, telling }
-  }
-  return best
-}
+    const path = ways?.[way] ?? null
+    return path === null ? [] : [{ game, path, telling: way === 'rejected' ? (ways?.telling ?? 0) : 0 }]
+  })
 
 /** The evidence of the games for one rule. */
 export const ruleShown = (games: readonly ExploredGame[], rule: RuleId): BothWaysShown => ({
   rule,
-  accepted: accepting(games, rule),
-  rejected: rejecting(games, rule),
+  accepted: best(waysIn(games, rule, 'accepted')),
+  rejected: best(waysIn(games, rule, 'rejected')),
 })
 
 /** Every rule that an event can show, with the shortest ways found. */

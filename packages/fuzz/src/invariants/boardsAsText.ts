@@ -6,7 +6,7 @@ import { DOORS, type EngineApi } from '../doors.ts'
 import { firstDifference } from './sameness.ts'
 import { everyNth } from './sampling.ts'
 
-const STRIDE = 40
+const STRIDE = 8
 
 /** The rest of a position: a board as text has no randomness, no ruleset of its own and no card texts. */
 const withoutTexts = ({ randomness: _, definitions: __, ruleset: ___, redefine: ____, ...board }: Position): unknown =>

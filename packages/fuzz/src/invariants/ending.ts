@@ -2,46 +2,15 @@
  * A game ends when the rules say, and with the result that they say (I11, P9, WL, TI). The player who meets more of the
  * winning conditions wins.
  */
-import { type Game, opponentOf, PLAYERS, type PlayerId, type Result, type Ruleset } from 'ptcg-turn-engine/model'
+import { type Game, opponentOf, type PlayerId, type Result, type Ruleset } from 'ptcg-turn-engine/model'
 import type { Check, Sent } from '../check.ts'
+import { leadsToAnotherGame } from '../oracle/referee.ts'
+import { oracleWinner } from '../oracle/winner.ts'
 import { eventOf, isCalm, playerInWords } from './reading.ts'
 
-/**
- * The number of winning conditions that a player meets: the last Prize card taken (WL.1), the opponent without Pokémon
- * (WL.2).
- */
-export const scoreOf = ({ players, tieBreak }: Game, { tie }: Ruleset, player: PlayerId): number => {
-  const left = players[player].prizes.length
-  const other = players[opponentOf(player)]
-  const fewerWins = tieBreak > 0 && tie.leadsTo === 'anotherGame' && tie.fewerPrizesWins
-  const tookEnough = left === 0 || (fewerWins && left < other.prizes.length)
-  return (tookEnough ? 1 : 0) + (other.active === null && other.bench.length === 0 ? 1 : 0)
-}
-
-/** The winner, a tie, or nobody yet: the sign of the difference of the scores (P9). */
-export const winnerOf = (game: Game, ruleset: Ruleset): PlayerId | 'tie' | null => {
-  const score = PLAYERS.map((player) => scoreOf(game, ruleset, player))
-  const [first = 0, second = 0] = score
-  if (first === 0 && second === 0) return null
-  if (first === second) return 'tie'
-  return first > second ? 0 : 1
-}
-
-/**
- * True if a player could begin another game: an unknown card may be a Basic Pokémon, but an Item is not one (T2D.9).
- */
-const couldBeginAgain = ({ cards, definitions, randomness }: Game, player: PlayerId): boolean =>
-  cards.some(({ owner, definition }) => {
-    if (owner !== player) return false
-    if (definition === null) return randomness.mode === 'asked'
-    const card = definitions[definition]
-    return card?.kind === 'Pokemon' && card.stage === 'Basic'
-  })
-
-const leadsToAnotherGame = (game: Game, { tie }: Ruleset): boolean =>
-  tie.leadsTo === 'anotherGame' &&
-  !(tie.mayTie && game.tieBreak > 0) &&
-  PLAYERS.every((player) => couldBeginAgain(game, player))
+/** The winner by the oracle, a tie, or nobody yet (P9). */
+const winnerOf = ({ players, tieBreak }: Game, ruleset: Ruleset): PlayerId | 'tie' | null =>
+  claimed(oracleWinner({ ruleset, tieBreak, sides: players }))
 
 const inWords = (game: Game, winner: PlayerId | 'tie' | null): string =>
   winner === null ? 'nobody' : winner === 'tie' ? 'both players' : playerInWords(game, winner)
@@ -83,7 +52,7 @@ const judgedIn = ({ microsteps, before, after }: Sent): Game | null => {
 /** TI.1: a tie stands or leads to another game, as the ruleset says. */
 const wrongTie = ({ after }: Sent, judged: Game, ruleset: Ruleset): string | null => {
   const again = after.game.tieBreak > judged.tieBreak
-  const due = judged.result?.outcome === 'tie' && leadsToAnotherGame(judged, ruleset)
+  const due = judged.result !== null && leadsToAnotherGame({ ...judged, ruleset }, judged.result)
   if (again === due) return null
   return due ? 'TI.1: the game was tied and should lead to another one.' : 'TI.1: another game began without a tie.'
 }

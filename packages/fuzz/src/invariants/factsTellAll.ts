@@ -3,7 +3,7 @@ import { type CardId, type EventParts, type Fact, type Game, type InForce, PLAYE
 import { factInWords } from 'ptcg-turn-engine/table'
 import { lastingInWords } from 'ptcg-turn-engine/words'
 import type { Check, Sent } from '../check.ts'
-import { valueInWords } from '../oracle/valueInWords.ts'
+import { keyInWords, valueInWords } from '../oracle/valueInWords.ts'
 import {
   FACT_PILES,
   factBoardOf,
@@ -15,7 +15,7 @@ import {
 } from './factBoard.ts'
 import { cardInWords, conditionsInWords, playerInWords } from './reading.ts'
 import { hear } from './replayFacts.ts'
-import { COMPARED_PILES, isSame } from './sameness.ts'
+import { isSame } from './sameness.ts'
 
 /** A part of a Pokémon or of the table: its name, its value, and the value in words. */
 type PartOf<Whole> = readonly [name: string, of: (whole: Whole) => unknown, inWords?: (value: never) => string]
@@ -68,7 +68,7 @@ const differentPokemon = (
 
 const whereIn = (side: ToldSide, card: CardId): string => {
   const pile = FACT_PILES.find((one) => side[one].includes(card))
-  return pile === undefined ? 'elsewhere' : `in the ${COMPARED_PILES[pile]}`
+  return pile === undefined ? 'elsewhere' : `in the ${keyInWords(pile)}`
 }
 
 /** The cards that only one of two piles holds; if they hold the same cards, their order differs. */
@@ -83,7 +83,7 @@ const differentPile = (game: Game, name: string, pile: HeardPile, told: ToldSide
   if (ways.length > 0) return `${ways.join('; ')}.`
   const at = told[pile].findIndex((card, place) => card !== is[pile][place])
   const there = [told, is].map((side) => cardInWords(game, side[pile][at] ?? -1))
-  return `The ${COMPARED_PILES[pile]} of ${name} lies in another order: at place ${at + 1} from the top, the facts put ${there[0]}, and the game has ${there[1]}.`
+  return `The ${keyInWords(pile)} of ${name} lies in another order: at place ${at + 1} from the top, the facts put ${there[0]}, and the game has ${there[1]}.`
 }
 
 const differentSide = (game: Game, told: ToldSide, is: ToldSide, name: string): string | null => {

@@ -1,4 +1,5 @@
 /** Finds the continuous effects of cards in play, and asks the oracle for HP (KO.1) and the size of the Bench (T2A.3). */
+import { memoize } from 'ptcg-turn-engine/internal/game/board/memoize'
 import type { CardDefinition, ContinuousEffect, Game, PlayerId } from 'ptcg-turn-engine/model'
 import { find } from '../oracle/moves.ts'
 import { benchLimit } from '../oracle/ofPlayers.ts'
@@ -39,11 +40,14 @@ export const heldIn = (game: Game): readonly Held[] => {
   return held
 }
 
+/** The oracle's table of a game, for questions only. */
+export const tableOfGame = memoize((game: Game) => oracleTableOf(game, game.setUp !== null))
+
 /** Pokémon whose damage has reached their HP, with their HP. */
 export const knockedOutIn = (game: Game): readonly (readonly [PokemonInPlay, number])[] => {
   const damaged = standingIn(game).filter(({ pokemon }) => pokemon.damage > 0)
   if (damaged.length === 0) return NOTHING
-  const table = oracleTableOf(game, game.setUp !== null)
+  const table = tableOfGame(game)
   return damaged.flatMap((target) => {
     const standing = find(table, target.pokemon.id)
     const hp = standing === null ? Number.POSITIVE_INFINITY : hitPoints(table, standing)
@@ -52,5 +56,4 @@ export const knockedOutIn = (game: Game): readonly (readonly [PokemonInPlay, num
 }
 
 /** The maximum number of a player's Benched Pokémon now. */
-export const benchLimitIn = (game: Game, player: PlayerId): number =>
-  benchLimit(oracleTableOf(game, game.setUp !== null), player)
+export const benchLimitIn = (game: Game, player: PlayerId): number => benchLimit(tableOfGame(game), player)

@@ -14,13 +14,11 @@ import {
 
 const crowded = ({ state, game }: Snapshot, before: Game | null): string | null => {
   for (const player of PLAYERS) {
-    const limit = benchLimitIn(game, player)
     const { length } = game.players[player].bench
-    if (length <= limit) continue
-    const earlier = before === null ? length : before.players[player].bench.length
-    const wider = before === null ? limit : Math.max(limit, benchLimitIn(before, player))
-    const grew = length > earlier && length > wider
-    if (grew || state === 'turn.main.ready')
+    const grew = before !== null && length > before.players[player].bench.length
+    if (length === 0 || !(grew || state === 'turn.main.ready')) continue
+    const limit = benchLimitIn(game, player)
+    if (length > limit && (state === 'turn.main.ready' || (before !== null && length > benchLimitIn(before, player))))
       return `I2: ${playerInWords(game, player)} has ${length} Benched Pokémon, and the limit is ${limit} now: nobody has discarded the rest.`
   }
   return null

@@ -64,10 +64,10 @@ export const pokemonWithPlace = (game: Game, { pokemon, owner, place }: PokemonI
 /** The Special Conditions of a Pokémon. */
 export const conditionsInWords = ({ poisoned, burned, rotated, rotatedOnTurn }: Conditions): string =>
   [
-    ...(poisoned === 0 ? [] : [`Poisoned (${poisoned})`]),
-    ...(burned === 0 ? [] : [`Burned (${burned})`]),
-    ...(rotated === null ? [] : [`${rotated} since turn ${rotatedOnTurn}`]),
-  ].join(', ') || 'none'
+    ...(poisoned === 0 ? [] : [`Poisoned (damage counters: ${poisoned})`]),
+    ...(burned === 0 ? [] : [`Burned (damage counters: ${burned})`]),
+    ...(rotated === null && rotatedOnTurn === 0 ? [] : [`${rotated ?? 'nothing'} since turn ${rotatedOnTurn}`]),
+  ].join(' and ') || 'none'
 
 /** A player by name. */
 export const playerInWords = (game: Game, player: PlayerId): string => game.players[player]?.name ?? 'nobody'

@@ -1,6 +1,6 @@
 /** Finds the first difference between two plain values that should be equal, and describes it in a sentence. */
 
-import { valueInWords } from '../oracle/valueInWords.ts'
+import { keyInWords, valueInWords } from '../oracle/valueInWords.ts'
 
 type Parts = Readonly<Record<string, unknown>>
 
@@ -15,27 +15,14 @@ const shown = (value: unknown, path: string): string => {
   return text.length > 160 ? `${text.slice(0, 160)}…` : text
 }
 
-/** The display names of a player's piles and the Bench. */
-export const COMPARED_PILES = {
-  hand: 'hand',
-  deck: 'deck',
-  discard: 'discard pile',
-  lostZone: 'Lost Zone',
-  prizes: 'Prize cards',
-  bench: 'Bench',
-} as const
-
 /** Rewrites a path inside a snapshot as people describe a place; the players are A and B. */
 const below = (path: string, key: string): string => {
-  if (key === 'game' && !path.includes('.')) return path
+  if (path === PAYMENT || (key === 'game' && !path.includes(','))) return path
   if (path === 'the game' && key === 'state') return 'the place of the game on the chart'
   if (key === 'retreatPayment') return PAYMENT
-  if (path.endsWith('.players')) return `${path.slice(0, -'.players'.length)}, ${key === '0' ? 'A' : 'B'}'s`
-  if (path.endsWith("'s"))
-    return `${path} ${Object.hasOwn(COMPARED_PILES, key) ? COMPARED_PILES[key as keyof typeof COMPARED_PILES] : key}`
-  const pile = Object.values(COMPARED_PILES).find((name) => path.endsWith(`'s ${name}`))
-  if (path === PAYMENT) return path
-  return pile === undefined ? `${path}.${key}` : `${path}, place ${Number(key) + 1}`
+  if (path.endsWith(', players')) return `${path.slice(0, -'players'.length)}${key === '0' ? 'A' : 'B'}'s`
+  if (path.endsWith("'s")) return `${path} ${keyInWords(key)}`
+  return /^\d+$/.test(key) ? `${path}, place ${Number(key) + 1}` : `${path}, ${keyInWords(key)}`
 }
 
 /** Pairs of values already found equal: the definitions of a game are compared once and not at every event. */

@@ -4,12 +4,15 @@
  */
 import type { Snapshot } from 'ptcg-turn-engine'
 
-/** True at every `stride`-th call, beginning with the first. */
+/** The number of moments at the beginning that are always checked: so findings stay while their games are made short. */
+const FIRST = 3
+
+/** True at the first calls, and at every `stride`-th one. */
 export const everyNth = (stride: number): (() => boolean) => {
   let moments = -1
   return () => {
     moments += 1
-    return moments % stride === 0
+    return moments < FIRST || moments % stride === 0
   }
 }
 
@@ -26,7 +29,7 @@ const kindOf = ({ state, game }: Snapshot): string => {
 /** The distance between two sampled moments of a known kind. */
 const STRIDE = 16
 
-/** True at the first moment of each kind in a game, and at every `stride`-th moment otherwise. */
+/** True at the first moments of a game, at the first moment of each kind, and at every `stride`-th moment. */
 export const somethingNew = (stride = STRIDE): ((at: Snapshot) => boolean) => {
   const known = new Set<string>()
   const isDue = everyNth(stride)

@@ -117,10 +117,8 @@ const wordsFor = (value: unknown, how: Telling, { fact, ...rest }: Fact): readon
 }
 
 /** A number stands alone, and not at the end of another. */
-const hasWord = (sentence: string, word: string): boolean => {
-  const at = ` ${sentence.replaceAll(/[:.]/g, ' ')} `.indexOf(` ${word.trimEnd()} `)
-  return /^-?\d+ $/.test(word) ? at !== -1 : sentence.includes(word)
-}
+const hasWord = (sentence: string, word: string): boolean =>
+  /^-?\d+ $/.test(word) ? ` ${sentence.replaceAll(/[:.]/g, ' ')} `.includes(` ${word}`) : sentence.includes(word)
 
 const sentenceDiffers = (fact: Fact, game: Game, words: EngineApi['factInWords']): string | null => {
   const sentence = words(fact, game)

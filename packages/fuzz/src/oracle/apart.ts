@@ -25,7 +25,7 @@ export const unlessAlike = <Data>(
 }
 
 /** Items that only one side has; duplicates count. */
-const onlyInOne = (
+export const onlyInOne = (
   rules: readonly string[],
   engine: readonly string[],
 ): readonly [readonly string[], readonly string[]] => {

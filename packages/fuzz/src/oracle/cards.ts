@@ -17,7 +17,10 @@ import { answered, doubledOn, isAbsent, isWithout } from './asked.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
 /** The definition of a card, or null if it is face down to the viewer. */
-export const definitionOf = (table: OracleTable, card: CardId): CardDefinition | null => {
+export const definitionOf = (
+  table: Pick<OracleTable, 'cards' | 'definitions'>,
+  card: CardId,
+): CardDefinition | null => {
   const id = table.cards[card]?.definition ?? null
   return id === null ? null : (table.definitions[id] ?? null)
 }

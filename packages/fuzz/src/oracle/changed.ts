@@ -1,8 +1,8 @@
 /** Computes changes to printed values on the oracle's table: attack costs, types, Weakness. */
-import type { AttackDefinition, EnergyType, Weakness } from 'ptcg-turn-engine/model'
+import type { AttackDefinition, EnergyType, EnergyUnit, Weakness } from 'ptcg-turn-engine/model'
 import { pokemonCard } from './cards.ts'
 import { modifiersOn } from './continuous.ts'
-import { covers } from './energy.ts'
+import { covers, units } from './energy.ts'
 import { amounts, sum } from './ofPokemon.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
@@ -25,11 +25,20 @@ export const costOf = (
   return cost
 }
 
-/** The number of symbols in the cost of an attack that the attached Energy leaves unpaid, whichever are paid (A-A.2). */
-export const lacking = (table: OracleTable, attacker: OraclePokemon, attack: AttackDefinition): number => {
+/**
+ * The number of symbols in the cost of an attack that the attached Energy, and more of it, leaves unpaid, whichever are
+ * paid (A-A.2).
+ */
+export const lacking = (
+  table: OracleTable,
+  attacker: OraclePokemon,
+  attack: AttackDefinition,
+  more: readonly EnergyUnit[] = [],
+): number => {
   const paid: EnergyType[] = []
+  const offered = [...units(table, attacker.energy), ...more]
   const cost = costOf(table, attacker, attack)
-  for (const symbol of cost) if (covers(table, attacker.energy, [...paid, symbol])) paid.push(symbol)
+  for (const symbol of cost) if (covers(offered, [...paid, symbol])) paid.push(symbol)
   const spared = modifiersOn(table, 'symbolsSpared', attacker).map(({ symbols }) => symbols)
   return Math.max(0, cost.length - paid.length - sum(spared))
 }

@@ -6,11 +6,12 @@ import type { Check, Sent, Watch, Why } from '../check.ts'
 import { DOORS, type EngineApi } from '../doors.ts'
 import { everyNth } from '../invariants/sampling.ts'
 import type { Opening } from '../opening.ts'
+import { onlyInOne } from './apart.ts'
 import { type Asking, askedInWords } from './askedInWords.ts'
 import { deedOf, keysOf, manyOf, type WaitedFor, waitingOf } from './compare.ts'
 import { damageDiffers } from './damageLedgers.ts'
 import { differences, resultDiffers } from './differences.ts'
-import { inWords, keyOfDeed } from './keys.ts'
+import { inWords, keyOfDeed, pokemonName } from './keys.ts'
 import { WithoutEnd } from './main.ts'
 import { type Oracle, seat } from './oracle.ts'
 import { rulesAgainst } from './reasons.ts'
@@ -26,6 +27,13 @@ const isSameWait = (one: WaitedFor, other: WaitedFor): boolean =>
 const stuck = (error: unknown): string =>
   `the rules cannot go on: ${error instanceof Error ? error.message : String(error)}`
 
+/** The text that is being carried out, as a sentence. */
+const textThatAsks = (table: Oracle['table'], { game: { resolution } }: Snapshot): string => {
+  if (resolution === null) return ''
+  const { label, pokemon } = resolution.source
+  return ` The text that asks is ${label}${pokemon === null ? '' : ` of ${pokemonName(table, pokemon)}`}.`
+}
+
 /** Compares the request of the rules with that of the engine. */
 const bothAsk = ({ wait, legal, table }: Oracle, at: Snapshot, listed: readonly GameEvent[]): string => {
   const { ask } = at.game
@@ -35,7 +43,7 @@ const bothAsk = ({ wait, legal, table }: Oracle, at: Snapshot, listed: readonly 
     keys: keysOf(at, listed),
     many: ask?.ask === 'choice' ? manyOf(ask) : [0, 0],
   }
-  return `by the rules ${askedInWords(table, rules)}, in the engine ${askedInWords(table, engine)}.`
+  return `by the rules ${askedInWords(table, rules)}, in the engine ${askedInWords(table, engine)}.${textThatAsks(table, at)}`
 }
 
 /** The rule that says who goes first if both players are asked for the same thing. */
@@ -81,16 +89,6 @@ const stepDiffers = ({ table, wait }: Oracle, { state }: Snapshot): string | nul
   return `the step: by the rules ${words} is under way, in the engine ${found}.`
 }
 
-/** The keys that only one list has. Duplicates count, because effects may have equal names. */
-const only = (some: readonly string[], others: readonly string[]): readonly string[] => {
-  const left = [...others]
-  return some.filter((key) => {
-    const at = left.indexOf(key)
-    if (at !== -1) left.splice(at, 1)
-    return at === -1
-  })
-}
-
 const PART = /\b(card|pokemon|ability|attack) (\d+)/g
 
 /** The event for a key; null for answers. */
@@ -121,8 +119,7 @@ const legalDiffers = (
   }
   const tell = (keys: readonly string[], more: (key: string) => string): string =>
     keys.map((key) => `${inWords(oracle.table, key)}${more(key)}`).join('; ')
-  const missing = only(expected, found)
-  const added = only(found, expected)
+  const [missing, added] = onlyInOne(expected, found)
   return [
     'legal events:',
     ...(missing.length === 0 ? [] : [`the engine does not list what the rules allow: ${tell(missing, refusal)}.`]),
@@ -134,6 +131,8 @@ const reasonsInWords = (violations: readonly Violation[]): string =>
   violations.map(({ rule, message }) => `${rule} ${message}`).join(' ')
 
 const prefixed = (prefix: string, says: string | null): string | null => (says === null ? null : `${prefix}: ${says}`)
+
+const followed = (says: string | null, more: () => string): string | null => (says === null ? null : says + more())
 
 /** Copies the engine's order of a deck before a shuffle. That order means nothing, but the shuffle names positions. */
 const takeOverTheOrder = (oracle: Oracle, { game }: Snapshot): void => {
@@ -215,11 +214,11 @@ const compared = (
   stepDiffers(oracle, at) ??
   prefixed('the table', differences(at, oracle.table)) ??
   legalDiffers(oracle, at, legal, why) ??
-  requestDiffers(oracle, at, doors.request(at)) ??
+  followed(requestDiffers(oracle, at, doors.request(at)), () => textThatAsks(oracle.table, at)) ??
   (isShown ? prefixed('what is shown', shownDiffers(oracle, at, doors)) : null)
 
 /** The number of moments from one drawing of the table to the next. */
-const SHOWN = 6
+const SHOWN = 24
 
 const watching = (oracle: Oracle, doors: EngineApi): Watch => {
   let isOver = false

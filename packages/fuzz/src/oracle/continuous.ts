@@ -14,7 +14,7 @@ import {
   PLAYERS,
   type PlayerId,
 } from 'ptcg-turn-engine/model'
-import { answered, isAbsent, isWithout, multiplied } from './asked.ts'
+import { type Attached, answered, isAbsent, isWithout, multiplied } from './asked.ts'
 import { definitionOf, pokemonCard, saysItIsAPokemon } from './cards.ts'
 import { isSpokenOf } from './spokenOf.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
@@ -45,16 +45,20 @@ const standings = (table: OracleTable, player: PlayerId): readonly OraclePokemon
 /** The continuous effects of a kind on a Pokémon's attached cards, and on an Item in play as a Pokémon. */
 const ofAttached = (table: OracleTable, of: OraclePokemon, player: PlayerId, name: Name): readonly Working[] => {
   const all: Working[] = []
-  const add = (card: CardId | undefined): void => {
-    const printed = card === undefined ? null : definitionOf(table, card)
-    if (printed === null) return
-    const effects = 'continuous' in printed ? printed.continuous : saysItIsAPokemon(printed)?.continuous
-    for (const effect of effects ?? [])
-      if (effect.continuous === name) all.push({ effect, of, player, called: printed.name })
+  const add = (cards: readonly CardId[], without?: Attached): void => {
+    const found: Working[] = []
+    for (const card of cards) {
+      const printed = definitionOf(table, card)
+      if (printed === null) continue
+      const effects = 'continuous' in printed ? printed.continuous : saysItIsAPokemon(printed)?.continuous
+      for (const effect of effects ?? [])
+        if (effect.continuous === name) found.push({ effect, of, player, called: printed.name })
+    }
+    if (found.length > 0 && (without === undefined || !isWithout(table, without, of))) all.push(...found)
   }
-  add(of.cards.at(-1))
-  if (!isWithout(table, 'noToolEffects', of)) for (const card of of.tools) add(card)
-  if (!isWithout(table, 'plainSpecialEnergy', of)) for (const card of of.energy) add(card)
+  add(of.cards.slice(-1))
+  add(of.tools, 'noToolEffects')
+  add(of.energy, 'plainSpecialEnergy')
   return all
 }
 

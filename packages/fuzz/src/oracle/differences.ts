@@ -13,18 +13,12 @@ import type {
 } from 'ptcg-turn-engine/model'
 import { REASONS } from 'ptcg-turn-engine/table'
 import { lastingInWords } from 'ptcg-turn-engine/words'
+import { conditionsInWords } from '../invariants/reading.ts'
 import { differingNames, inAnyOrder, pile, seatName, sortedNumbers, unlessAlike, unordered } from './apart.ts'
 import { pokemonName } from './keys.ts'
 import { standingsOf } from './moves.ts'
 import type { AttackOnTable, OraclePokemon, OracleTable } from './table.ts'
 import { turnDiffers } from './turnDiffers.ts'
-
-const conditionsInWords = ({ poisoned, burned, rotated, rotatedOnTurn }: Conditions): string =>
-  [
-    ...(poisoned === 0 ? [] : [`Poisoned (damage counters: ${poisoned})`]),
-    ...(burned === 0 ? [] : [`Burned (damage counters: ${burned})`]),
-    ...(rotated === null && rotatedOnTurn === 0 ? [] : [`${rotated ?? 'nothing'} since turn ${rotatedOnTurn}`]),
-  ].join(' and ') || 'none'
 
 const conditionsDiffer = (name: string, rules: Conditions, engine: Conditions): string | null =>
   rules.poisoned === engine.poisoned &&

@@ -25,10 +25,9 @@ const canPay = (offered: readonly EnergyUnit[], cost: readonly EnergyType[]): bo
   )
 }
 
-/** True if Energy cards pay for a cost. Typed symbols come first only to save time; all ways are tried. */
-export const covers = (table: OracleTable, cards: readonly CardId[], cost: readonly EnergyType[]): boolean => {
+/** True if units of Energy pay for a cost. Typed symbols come first only to save time; all ways are tried. */
+export const covers = (offered: readonly EnergyUnit[], cost: readonly EnergyType[]): boolean => {
   const typed = cost.filter((symbol) => symbol !== 'Colorless')
-  const offered = units(table, cards)
   return offered.length >= cost.length && canPay(offered, typed)
 }
 
@@ -42,4 +41,4 @@ export const mayCarry = (table: OracleTable, card: CardId, { cards }: OraclePoke
 
 /** True if an Energy card that is attached stays: its text allows it, or has no effect. */
 export const mayStay = (table: OracleTable, card: CardId, standing: OraclePokemon): boolean =>
-  isWithout(table, 'plainSpecialEnergy', standing) || mayCarry(table, card, standing)
+  mayCarry(table, card, standing) || isWithout(table, 'plainSpecialEnergy', standing)

@@ -9,15 +9,14 @@ import type {
 } from 'ptcg-turn-engine/model'
 import { definitionOf, ownerOf, pokemonCard, saysItIsAPokemon } from './cards.ts'
 import {
-  becomeNew,
   canGoOnto,
+  devolveInto,
   drawCards,
   find,
   isActive,
   moveCards,
   oracleEvolve,
   oracleSideOf,
-  put,
   putCounters,
   removeCounters,
   switchActive,
@@ -27,7 +26,7 @@ import {
 import { noteDown } from './past.ts'
 import { flipCoins, holderOf, type Reading } from './readingText.ts'
 import { recoverWhereSaid } from './recovering.ts'
-import { hasCondition, keptConditions, oracleEndCondition, setCondition } from './specialConditions.ts'
+import { hasCondition, oracleEndCondition, setCondition } from './specialConditions.ts'
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'
 import { roomOnBench } from './wordsChoosing.ts'
 import { lastingEffect } from './wordsInPlay.ts'
@@ -130,13 +129,9 @@ const applyToPokemon = (table: OracleTable, change: OfPokemon, standing: OracleP
     case 'evolve':
       oracleEvolve(table, change.card, standing)
       return
-    case 'devolve': {
-      const kept = keptConditions(table, standing)
-      const top = standing.cards.pop()
-      if (top !== undefined) put(table, top, change.to)
-      becomeNew(table, standing, kept)
+    case 'devolve':
+      devolveInto(table, standing, change.to)
       return
-    }
     case 'returnPokemon':
       takeOutOfPlay(table, standing, change.to)
       return

@@ -22,7 +22,7 @@ interface AttackOnCard {
 }
 
 const helpers = (table: OracleTable, standing: OraclePokemon): readonly (readonly [CardId, ToolDefinition])[] =>
-  isWithout(table, 'noToolEffects', standing)
+  standing.tools.length === 0 || isWithout(table, 'noToolEffects', standing)
     ? []
     : standing.tools.flatMap((card) => {
         const printed = definitionOf(table, card)

@@ -57,27 +57,10 @@ export type CardZone = 'hand' | 'deckTop' | 'deckBottom' | 'discard' | 'lostZone
 /** Puts a lifted card into its owner's zone. A Prism Star card that would be discarded goes to the Lost Zone. */
 export const put = (table: OracleTable, card: CardId, place: CardZone): void => {
   const side = table.sides[ownerOf(table, card)]
-  switch (place) {
-    case 'hand':
-      side.hand.push(card)
-      return
-    case 'deckTop':
-      side.deck.unshift(card)
-      return
-    case 'deckBottom':
-      side.deck.push(card)
-      return
-    case 'discard':
-      if (definitionOf(table, card)?.discardsToLostZone === true) side.lostZone.push(card)
-      else side.discard.push(card)
-      return
-    case 'lostZone':
-      side.lostZone.push(card)
-      return
-    case 'prizes':
-      side.prizes.push(card)
-      return
-  }
+  if (place === 'deckTop') side.deck.unshift(card)
+  else if (place === 'deckBottom') side.deck.push(card)
+  else
+    side[place === 'discard' && definitionOf(table, card)?.discardsToLostZone === true ? 'lostZone' : place].push(card)
 }
 
 /** Lifts cards and puts them elsewhere, one by one. */
@@ -162,6 +145,14 @@ export const becomeNew = (
   standing.usedAbilities = []
   forgetItsMove(table, standing)
   shedEnergy(table, standing)
+}
+
+/** Takes the top card off a Pokémon, which becomes a new one (R39). */
+export const devolveInto = (table: OracleTable, standing: OraclePokemon, to: CardZone): void => {
+  const kept = keptConditions(table, standing)
+  const top = standing.cards.pop()
+  if (top !== undefined) put(table, top, to)
+  becomeNew(table, standing, kept)
 }
 
 /** Puts an Evolution card from anywhere on top; attached cards and damage stay (T2B.6). */

@@ -25,8 +25,10 @@ function* untilSomebodyWins(table: OracleTable, from: 'setUp' | 'main'): Playing
   }
 }
 
+type Cards = Pick<OracleTable, 'cards' | 'definitions'>
+
 /** True if some card of the player, wherever it lies, can begin a game, or is unknown (SU.2). */
-const couldBeginAgain = (table: OracleTable, player: PlayerId): boolean =>
+const couldBeginAgain = (table: Cards, player: PlayerId): boolean =>
   table.cards.some(({ owner }, card) => {
     if (owner !== player) return false
     const printed = definitionOf(table, card)
@@ -34,7 +36,10 @@ const couldBeginAgain = (table: OracleTable, player: PlayerId): boolean =>
   })
 
 /** True if a tie leads to another game (TI.1): never from a board with which nobody could begin. */
-const leadsToAnotherGame = (table: OracleTable, result: Result): boolean => {
+export const leadsToAnotherGame = (
+  table: Cards & Pick<OracleTable, 'ruleset' | 'tieBreak'>,
+  result: Result,
+): boolean => {
   const { tie } = table.ruleset
   if (result.outcome !== 'tie' || tie.leadsTo === 'tie') return false
   return (table.tieBreak === 0 || !tie.mayTie) && PLAYERS.every((player) => couldBeginAgain(table, player))
@@ -54,6 +59,7 @@ export function* referee(table: OracleTable, from: 'setUp' | 'main'): Playing {
       table.tieBreak += 1
       cleanUp(table)
       table.past = []
+      table.takers = []
       table.betweenTurns = false
       begins = 'setUp'
     }

@@ -5,9 +5,8 @@ import type { Side, Table } from 'ptcg-turn-engine/table'
 import type { BudgetItem } from 'ptcg-turn-engine/turn-budget'
 import type { EngineApi } from '../doors.ts'
 import { pokemonCard, unitsOf } from './cards.ts'
-import { costOf, oracleTypesOf, weaknessesOf } from './changed.ts'
+import { costOf, lacking, oracleTypesOf, weaknessesOf } from './changed.ts'
 import { countersFor } from './checkup.ts'
-import { modifiersOn } from './continuous.ts'
 import { pokemonName } from './keys.ts'
 import { attacksAtHand } from './lending.ts'
 import { standingsOf } from './moves.ts'
@@ -15,7 +14,7 @@ import { benchLimit } from './ofPlayers.ts'
 import { hitPoints, isWithout, retreatCost } from './ofPokemon.ts'
 import type { Oracle } from './oracle.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
-import { valueInWords } from './valueInWords.ts'
+import { keyInWords, valueInWords } from './valueInWords.ts'
 
 type PokemonShown = Side['bench'][number]
 
@@ -35,40 +34,28 @@ interface OnTable {
   readonly player: PlayerId
 }
 
-const lacking = (energy: readonly string[]): string => `lacks ${energy.join(' ') || 'nothing'}`
+const lacks = (energy: readonly string[]): string => `lacks ${energy.join(' ') || 'nothing'}`
 
 /** A Weakness or Resistance in its printed form, such as "Fire ×2". */
 const printedSo = (all: readonly { readonly type: string; readonly operator?: string; readonly amount: number }[]) =>
   all.map(({ type, operator = '−', amount }) => `${type} ${operator}${amount}`)
 
 /** Energy is missing exactly if the attached units do not pay the cost, and never more of it than would pay. */
-const missing = ({ attacks }: PokemonShown, { table, standing }: OnTable): Both => {
-  const attached = standing.energy.flatMap((card) => unitsOf(table, card))
-  const spared = modifiersOn(table, 'symbolsSpared', standing).reduce((sum, { symbols }) => sum + symbols, 0)
-  const enough = (units: readonly (readonly string[])[], cost: readonly string[], free = spared): boolean => {
-    const [symbol, ...rest] = cost
-    if (symbol === undefined) return true
-    if (units.length + free < cost.length) return false
-    return (
-      units.some(
-        (unit, at) => (symbol === 'Colorless' || unit.includes(symbol)) && enough(units.toSpliced(at, 1), rest, free),
-      ) ||
-      (free > 0 && enough(units, rest, free - 1))
-    )
-  }
-  const typedFirst = (cost: readonly string[]): readonly string[] =>
-    cost.toSorted((one, other) => Number(one === 'Colorless') - Number(other === 'Colorless'))
-  return [
-    attacksAtHand(table, standing).map(({ attack }, at) => {
-      const cost = typedFirst(costOf(table, standing, attack))
-      const added = attacks[at]?.missing ?? []
-      const fewer = added.length > 0 && enough([...attached, ...added.slice(1).map((one) => [one])], cost)
-      const isRight = enough([...attached, ...added.map((one) => [one])], cost) && !fewer
-      return `${attack.name} ${isRight ? lacking(added) : `costs ${cost.join(' ')}`}`
-    }),
-    attacks.map((one) => `${one.name} ${lacking(one.missing)}`),
-  ]
-}
+const missing = ({ attacks }: PokemonShown, { table, standing }: OnTable): Both => [
+  attacksAtHand(table, standing).map(({ attack }, at) => {
+    const added = attacks[at]?.missing ?? []
+    const isRight =
+      added.length === lacking(table, standing, attack) &&
+      lacking(
+        table,
+        standing,
+        attack,
+        added.map((one) => [one]),
+      ) === 0
+    return `${attack.name} ${isRight ? lacks(added) : `costs ${costOf(table, standing, attack).join(' ')}`}`
+  }),
+  attacks.map((one) => `${one.name} ${lacks(one.missing)}`),
+]
 
 const POKEMON: Readers<PokemonShown, OnTable> = {
   id: ({ id }, { standing }) => [standing.id, id],
@@ -187,32 +174,13 @@ const BUDGET: Readers<BudgetItem, Pick<Oracle, 'table' | 'legal'>> = {
   transition: NOT_CHECKED,
 }
 
-/** The words for figures whose key is not a word. */
-const NAMES: Readonly<Record<string, string>> = {
-  hp: 'HP',
-  left: 'HP that is left',
-  retreatCost: 'Retreat Cost',
-  weaknesses: 'Weakness',
-  resistances: 'Resistance',
-  attacks: 'Energy that the attacks lack',
-  bench: 'Bench',
-  stadium: 'Stadium',
-  isLegalNow: 'being possible now',
-  status: 'being available',
-  prizes: 'number of Prize cards for it',
-}
-
-/** A key as words: `benchLimit` is "bench limit". */
-const inPlainWords = (key: string): string =>
-  NAMES[key] ?? key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-
 const differing = <Shown, What>(readers: Readers<Shown, What>, shown: Shown, what: What): string | null => {
   for (const key of Object.keys(readers) as (keyof Shown & string)[]) {
     const both = readers[key]?.(shown, what)
     if (both === undefined) continue
     const [rules, found] = both
-    if (JSON.stringify(rules) !== JSON.stringify(found))
-      return `the ${inPlainWords(key)}: by the rules ${valueInWords(rules)}, and the table shows ${valueInWords(found)}.`
+    if (rules !== found && JSON.stringify(rules) !== JSON.stringify(found))
+      return `the ${keyInWords(key)}: by the rules ${valueInWords(rules)}, and the table shows ${valueInWords(found)}.`
   }
   return null
 }

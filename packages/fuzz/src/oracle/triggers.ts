@@ -14,7 +14,7 @@ import {
   type TriggerOn,
   type WaitingProgram,
 } from 'ptcg-turn-engine/model'
-import { isWithout } from './asked.ts'
+import { type Attached, isWithout } from './asked.ts'
 import { definitionOf, fits } from './cards.ts'
 import { abilitiesOf } from './continuous.ts'
 import { holds } from './counts.ts'
@@ -54,11 +54,14 @@ export const knowing = ({ it, card }: Pick<WaitingProgram, 'it' | 'card'>): Memo
   cards: card === undefined ? {} : { it: [card] },
 })
 
-/** The attached cards of a Pokémon that have their effects. */
-const withTexts = (table: OracleTable, standing: OraclePokemon): readonly CardId[] => [
-  ...(isWithout(table, 'noToolEffects', standing) ? [] : standing.tools),
-  ...(isWithout(table, 'plainSpecialEnergy', standing) ? [] : standing.energy),
-]
+/** The attached cards of a Pokémon that have triggers, and their effects. */
+const withTexts = (table: OracleTable, standing: OraclePokemon): readonly CardId[] => {
+  const speaking = (cards: readonly CardId[], without: Attached): readonly CardId[] => {
+    const found = cards.filter((card) => triggersPrintedOn(table, card).length > 0)
+    return found.length === 0 || isWithout(table, without, standing) ? [] : found
+  }
+  return [...speaking(standing.tools, 'noToolEffects'), ...speaking(standing.energy, 'plainSpecialEnergy')]
+}
 
 /** The name of one card's text among those that were used this turn. */
 const onceName = ({ label, pokemon }: EffectSource): string => (pokemon === null ? label : `${label} of ${pokemon}`)

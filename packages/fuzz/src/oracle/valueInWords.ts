@@ -1,5 +1,39 @@
 /** Describes a value to people: names, numbers and lists, without JSON's punctuation. */
 
+/** Words for keys that are not words themselves. */
+const NAMES: Readonly<Record<string, string>> = {
+  hp: 'HP',
+  left: 'HP that is left',
+  retreatCost: 'Retreat Cost',
+  weaknesses: 'Weakness',
+  resistances: 'Resistance',
+  attacks: 'Energy that the attacks lack',
+  active: 'Active Pokémon',
+  bench: 'Bench',
+  discard: 'discard pile',
+  lostZone: 'Lost Zone',
+  prizes: 'Prize cards',
+  stadium: 'Stadium',
+  energy: 'Energy',
+  tools: 'Tools',
+  conditions: 'Special Conditions',
+  burned: 'Burned',
+  poisoned: 'Poisoned',
+  rotated: 'Asleep, Confused or Paralyzed',
+  rotatedOnTurn: 'turn since which it is Asleep, Confused or Paralyzed',
+  enteredOnTurn: 'turn on which it came into play',
+  changedOnTurn: 'turn on which it evolved or devolved',
+  lasting: 'effects that last on it',
+  usedAbilities: 'used Abilities',
+  spent: 'powers used once in a game',
+  isLegalNow: 'being possible now',
+  status: 'being available',
+}
+
+/** A key as words: `benchLimit` is "bench limit". */
+export const keyInWords = (key: string): string =>
+  NAMES[key] ?? key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
 /** A list by its entries, an object by its properties in any order; empty values are left out. */
 export const valueInWords = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return 'nothing'

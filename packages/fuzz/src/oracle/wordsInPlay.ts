@@ -17,7 +17,7 @@ import { mayStandAlone } from './couldMove.ts'
 import { allMeant, meant, oracleCount, whoIs } from './counts.ts'
 import { attacksAtHand } from './lending.ts'
 import {
-  becomeNew,
+  devolveInto,
   discardCards,
   find,
   isActive,
@@ -41,7 +41,6 @@ import {
   hasAnyCondition,
   hasCondition,
   isSoAlready,
-  keptConditions,
   oracleEndCondition,
   setCondition,
 } from './specialConditions.ts'
@@ -124,10 +123,7 @@ export const devolve = (reading: Reading, effect: EffectNamed<'devolve'>): void 
   memory.done = false
   for (const standing of allMeant(table, source, memory, effect.pokemon)) {
     if (standing.cards.length < 2 || isKeptFrom(reading, standing)) continue
-    const kept = keptConditions(table, standing)
-    const top = standing.cards.pop()
-    if (top !== undefined) put(table, top, effect.to)
-    becomeNew(table, standing, kept)
+    devolveInto(table, standing, effect.to)
     memory.done = true
   }
 }

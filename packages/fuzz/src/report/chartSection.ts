@@ -1,10 +1,9 @@
-/** The part of the page with the statechart: two pictures, a legend, and every state in words. */
+/** The part of the page with the statechart: two pictures and a legend. */
 import type { CampaignPage } from './campaign.ts'
 import { colouredChart } from './colouredChart.ts'
 import { countFor, figure } from './figures.ts'
 import { type HeatScale, heatScale, shadeOf } from './heat.ts'
 import { html, type Markup, trusted } from './markup.ts'
-import { stateList } from './stateList.ts'
 
 /** One scale for states and transitions, so that a colour means the same number everywhere. */
 const scaleOf = ({ report: { tally }, graph }: CampaignPage): HeatScale =>
@@ -37,7 +36,6 @@ export const chartSection = async (campaign: CampaignPage): Promise<Markup> => {
 <p class="about">Numbers are how often a state was entered and a transition was taken; colours are their orders of magnitude.</p>
 ${legend(scale)}
 <div class="chart">${picture('overview', 'The statechart from a distance', distant)}${picture('full', 'The statechart with every transition', full)}</div>
-${stateList(campaign, scale)}
 </section>
 `
 }

@@ -2,10 +2,10 @@
 import { RULES } from 'ptcg-turn-engine/internal/game/rules/clauses'
 import type { CampaignPage } from './campaign.ts'
 import { figure } from './figures.ts'
-import { barCell, type HtmlRow, missingFirst, table } from './htmlTable.ts'
+import { type HtmlRow, missingFirst, table } from './htmlTable.ts'
 import { html, type Markup } from './markup.ts'
 import { clauseCounts, clausesOf } from './reach.ts'
-import { bothSince } from './ruleTable.ts'
+import { bothWaysCells } from './ruleTable.ts'
 
 const rulesByClause: ReadonlyMap<string, string> = new Map(
   Object.entries(RULES).map(([name, { rule }]) => [name, rule]),
@@ -29,9 +29,7 @@ export const clauseTable = ({ report, graph }: CampaignPage): Markup => {
         { shown: html`<code>${name}</code>`, by: name },
         { shown: rulesByClause.get(name) ?? 'steers', kind: 'words' },
         { shown: figure(users), by: users, kind: 'number' },
-        barCell(held, most),
-        barCell(failed, most),
-        bothSince(firstReached.clausesHeld, firstReached.clausesFailed, name),
+        ...bothWaysCells([held, failed], most, [firstReached.clausesHeld, firstReached.clausesFailed], name),
       ],
     }
   })

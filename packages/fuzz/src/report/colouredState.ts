@@ -13,16 +13,12 @@ export interface Colouring {
   readonly whole: ChartGraph
 }
 
-/** A drawn state. */
-export interface DrawnState extends Area {
+/** A state with its words, and the badges that are drawn above everything else. */
+export interface ColouredState extends Area {
   readonly path: string
   readonly heat: string
   /** True if other states are drawn inside it. */
   readonly isOuter: boolean
-}
-
-/** A state with its words, and the badges that are drawn above everything else. */
-export interface ColouredState extends DrawnState {
   readonly line: string
   readonly badges: string
 }

@@ -10,13 +10,17 @@ import type { FirstGames } from './report.ts'
 const firstOf = (games: FirstGames, name: string): number | undefined =>
   Object.hasOwn(games, name) ? games[name] : undefined
 
-/** The number of the game after which both had been seen. */
-export const bothSince = (one: FirstGames, other: FirstGames, name: string): Cell => {
-  const first = firstOf(one, name)
-  const second = firstOf(other, name)
-  return first === undefined || second === undefined
-    ? { shown: '–', by: Number.MAX_SAFE_INTEGER, kind: 'number' }
-    : { shown: figure(Math.max(first, second)), by: Math.max(first, second), kind: 'number' }
+/** A row's counts both ways, and the number of the game after which both had been seen. */
+export const bothWaysCells = (
+  [one, other]: readonly [number, number],
+  most: number,
+  firstGames: readonly [FirstGames, FirstGames],
+  name: string,
+): readonly Cell[] => {
+  const games = firstGames.map((first) => firstOf(first, name) ?? Number.MAX_SAFE_INTEGER)
+  const since = Math.max(...games)
+  const shown = since === Number.MAX_SAFE_INTEGER ? '–' : figure(since)
+  return [barCell(one, most), barCell(other, most), { shown, by: since, kind: 'number' }]
 }
 
 export const ruleTable = ({ report }: CampaignPage): Markup => {
@@ -34,9 +38,7 @@ export const ruleTable = ({ report }: CampaignPage): Markup => {
         { shown: html`<code>${id}</code>`, by: at },
         { shown: part, kind: 'words' },
         { shown: says, kind: 'words' },
-        barCell(accepted, most),
-        barCell(rejected, most),
-        bothSince(firstReached.rulesAccepted, firstReached.rulesRejected, id),
+        ...bothWaysCells([accepted, rejected], most, [firstReached.rulesAccepted, firstReached.rulesRejected], id),
       ],
     }
   }

@@ -1,19 +1,12 @@
 /** The names of states and transitions in a report, and the unreached parts of a state. */
-import { type ChartGraph, type ChartState, type ChartTransition, isWithin } from 'ptcg-turn-engine/chart'
+import { type ChartGraph, type ChartTransition, isWithin } from 'ptcg-turn-engine/chart'
 import type { Tally } from '../coverage/tally.ts'
 import { countFor } from './figures.ts'
 
 /** The path, or the name of the chart for the root. */
 export const stateName = (graph: ChartGraph, path: string): string => (path === '' ? graph.id : path)
 
-/** The anchor of a state's description on the page. */
-export const stateAnchor = (graph: ChartGraph, path: string): string =>
-  `state-${graph.states.findIndex((state) => state.path === path)}`
-
-export const eventName = ({ event }: ChartTransition): string => event ?? 'automatic'
-
-export const insideOf = (graph: ChartGraph, path: string): readonly ChartState[] =>
-  graph.states.filter(({ parent }) => parent === path)
+export const eventName = ({ event }: Pick<ChartTransition, 'event'>): string => event ?? 'automatic'
 
 /** The unreached states and transitions inside a state; the state itself is not counted. */
 export const unreachedInside = (graph: ChartGraph, tally: Tally, path: string): number =>

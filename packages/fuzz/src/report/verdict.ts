@@ -5,7 +5,6 @@ import { gamesDone } from './gamesDone.ts'
 import { EMPTY_MARKUP, html, joined, type Markup } from './markup.ts'
 import { REACHES, type ReachName, reachedCount } from './reach.ts'
 import type { Report } from './report.ts'
-import { stateAnchor } from './stateNames.ts'
 
 /** The noun for one of them. */
 const ONE: { readonly [Name in ReachName]: string } = {
@@ -114,11 +113,10 @@ const missingLine = ({ reach, graph }: CampaignPage, name: ReachName): Markup =>
       case 'rules':
         return html`<a href="#rule-${one}">${one}</a>`
       case 'states':
-        return html`<a href="#${stateAnchor(graph, one)}" data-goto="${one}">${one}</a>`
+        return html`<a href="#chart">${one}</a>`
       case 'transitions': {
-        const source = graph.transitions.find(({ id }) => id === one)?.source ?? ''
-        const name = source === '' ? `${graph.id}${one}` : one
-        return html`<a href="#${stateAnchor(graph, source)}" data-goto="${source}">${name}</a>`
+        const isOfTheRoot = graph.transitions.some(({ id, source }) => id === one && source === '')
+        return html`<a href="#transitions">${isOfTheRoot ? `${graph.id}${one}` : one}</a>`
       }
       case 'clauses':
         return html`<a href="#clause-${one}">${one}</a>`

@@ -5,7 +5,6 @@ import { legalEvents, loadPosition, type Position, type Snapshot, savePosition }
 import { EVENT_TYPES } from 'ptcg-turn-engine/model'
 import { invented } from 'ptcg-turn-test-kit/invented'
 import { describe, expect, test } from 'vitest'
-import { aMoment, aStart, gameMomentOf } from '../../src/arbitraries/moments.ts'
 import { aPosition, drawPosition } from '../../src/arbitraries/positions.ts'
 import { drawNewGame } from '../../src/arbitraries/starts.ts'
 import { openingOf } from '../../src/opening.ts'
@@ -140,33 +139,5 @@ describe('positions', () => {
     expect(loadPosition({ ...used, stadium: { ...used.stadium, usedOnTurn: 99 } })).toMatchObject({
       left: [{ path: 'stadium', message: 'The Stadium was used on a turn that has not begun.' }],
     })
-  })
-})
-
-describe('moments', () => {
-  test('cover every state in the middle of an effect', () => {
-    const states = new Set<string>()
-    fc.assert(
-      fc.property(aMoment(), ({ at }) => {
-        states.add(at.state)
-      }),
-      { numRuns: 250, seed: 1 },
-    )
-    expect(states.size).toBeGreaterThan(12)
-  })
-
-  test('shrink without context to fewer moves from a smaller start', () => {
-    const moment = gameMomentOf(
-      { from: 'position', position: drawPosition(seededRng(12)) },
-      Array.from({ length: 30 }, (_, any) => ({ any: any * 104729 })),
-    )
-    expect(aStart().canShrinkWithoutContext(moment.start)).toBe(true)
-    expect(aMoment().canShrinkWithoutContext(moment)).toBe(true)
-    const checked = fc.check(
-      fc.property(aMoment(), ({ at, start }) => at.game.turn.number < 2 || start.from !== 'position'),
-      { examples: [[moment]], numRuns: 1 },
-    )
-    const [smallest] = checked.counterexample ?? []
-    expect(smallest?.moves.length).toBeLessThanOrEqual(3)
   })
 })

@@ -7,6 +7,7 @@ import { A, type Move } from 'ptcg-turn-test-kit/moves'
 import { describe, expect, test } from 'vitest'
 import { EVERY_GAME } from '../../src/checks.ts'
 import { DOORS, type EngineApi } from '../../src/doors.ts'
+import { boardsAsText } from '../../src/invariants/boardsAsText.ts'
 import { ENGINE, run } from '../../src/run.ts'
 
 const BOARD = board(`
@@ -21,7 +22,7 @@ const says = (doors: Partial<EngineApi>, moves: readonly Move[] = []): string | 
   const left = [...moves]
   const { finding } = run(BOARD, {
     subject: { ...ENGINE, doors },
-    checks: EVERY_GAME,
+    checks: [...EVERY_GAME, boardsAsText],
     next: (at) => {
       const move = left.shift()
       return move === undefined ? null : { event: move(at), expects: null }
@@ -96,7 +97,7 @@ describe('a wrong telling is caught', () => {
     [
       'a board as text',
       { boardToText: (at) => DOORS.boardToText(at).replace('Poisoned x3', 'Poisoned') },
-      /^notation: after the board was written as text and read, .*poisoned/,
+      /^notation: after the board was written as text and read, .*Poisoned/,
     ],
   ])('%s', (_, doors, wrong) => {
     expect(says(doors)).toMatch(wrong)

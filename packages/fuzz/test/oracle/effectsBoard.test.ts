@@ -48,16 +48,16 @@ describe('Energy', () => {
   test('a card may provide two units (R31)', () => {
     const { table, energy } = attached('Laboratory Double Energy, Fire Energy')
     expect(units(table, energy)).toEqual([['Colorless'], ['Colorless'], ['Fire']])
-    expect(covers(table, energy, ['Fire', 'Colorless', 'Colorless'])).toBe(true)
-    expect(covers(table, energy, ['Fire', 'Fire'])).toBe(false)
-    expect(covers(table, energy, ['Colorless', 'Colorless', 'Colorless', 'Colorless'])).toBe(false)
+    expect(covers(units(table, energy), ['Fire', 'Colorless', 'Colorless'])).toBe(true)
+    expect(covers(units(table, energy), ['Fire', 'Fire'])).toBe(false)
+    expect(covers(units(table, energy), ['Colorless', 'Colorless', 'Colorless', 'Colorless'])).toBe(false)
   })
 
   test('a unit of every type stands for one at a time (R32)', () => {
     const { table, energy } = attached('Laboratory Any Energy, Fire Energy')
-    expect(covers(table, energy, ['Fire', 'Water'])).toBe(true)
-    expect(covers(table, energy, ['Water', 'Water'])).toBe(false)
-    expect(covers(table, [], [])).toBe(true)
+    expect(covers(units(table, energy), ['Fire', 'Water'])).toBe(true)
+    expect(covers(units(table, energy), ['Water', 'Water'])).toBe(false)
+    expect(covers([], [])).toBe(true)
   })
 })
 

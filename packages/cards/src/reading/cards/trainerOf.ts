@@ -104,10 +104,12 @@ const TO_YOU: readonly (readonly [RegExp, string])[] = [
   [/\btheir\b/g, 'your'],
 ]
 
-/** A Stadium's text calls the player who uses it "that player". */
+/** A Stadium's text calls the player who uses it "that player", and then nobody "you". */
 const toYou = (printed: string): string => {
   const text = inTheirWords(printed)
-  return /^Once during each player['’]s turn, (?:if (?:that player|they) [^,]*, )?(?:that player|they) may /.test(text)
+  return /^Once during each player['’]s turn, (?:if (?:that player|they) [^,]*, )?(?:that player|they) may (?!.*\byours?\b)/is.test(
+    text,
+  )
     ? TO_YOU.reduce((now, [word, you]) => now.replace(word, you), text)
     : text
 }

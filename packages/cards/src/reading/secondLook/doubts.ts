@@ -5,6 +5,7 @@
 
 import { ON_THE_BOARD } from './board.ts'
 import { CHANGES_OF_AMOUNTS } from './changes.ts'
+import { CONSISTENT } from './consistent.ts'
 import { NAMED, NAMED_ANYWHERE, withoutLimit, withoutNames } from './named.ts'
 import { numbersInEffect, numbersInWords } from './numbers.ts'
 import { PILES_IN_EFFECTS, PILES_IN_WORDS } from './piles.ts'
@@ -32,7 +33,7 @@ export const doubtsOf = (words: string, said: unknown): readonly string[] => {
     [words, LOOKS],
     [withoutLimit(words), NAMED_ANYWHERE],
     [withoutNames(words, said), [...NAMED, ...CHANGES_OF_AMOUNTS]],
-    [words, ON_THE_BOARD],
+    [words, [...ON_THE_BOARD, ...CONSISTENT]],
   ]
   for (const [what, isWritten, inEffect] of looks.flatMap(([bare, some]) =>
     some.map(([what, inWords, inEffect]) => [what, inWords(bare), inEffect] as const),

@@ -35,28 +35,14 @@ ${OWN}
 .chart .window .badge.none rect{fill:var(--c-bad);stroke:var(--c-bad);stroke-dasharray:none}
 .chart .window .badge.none text{fill:var(--c-card)}
 
-.in-words .articles{columns:2;column-gap:36px;margin-top:6px}
-.in-words article{break-inside:avoid;padding:12px 0;border-bottom:1px solid var(--c-faint)}
-.in-words article:target{background:var(--c-faint)}
-article h4{font-size:15px;overflow-wrap:anywhere}
-article .count,.never-taken .count{color:var(--c-quiet);font-weight:400;font-size:13px;font-variant-numeric:tabular-nums}
-article[data-heat=never] h4 .count,li[data-heat=never] .count{color:var(--c-bad);font-weight:600}
-article p,.ways p{font-size:13.5px}
+.ways p{font-size:13.5px}
 .cited{font-size:12.5px}
 .cited a{white-space:nowrap}
-.does{color:var(--c-quiet);font-size:12.5px!important;overflow-wrap:anywhere}
-.inside{display:flex;flex-wrap:wrap;gap:6px;margin-top:8px}
-.inside li{padding:1px 9px;border-radius:12px;background:var(--fill);border:1px solid var(--mark);font-size:13px}
-.inside a,article .inside .count{color:var(--c-ink)}
-article .inside [data-heat=never] .count{color:var(--c-bad)}
 .ways>li{margin-top:9px;padding-left:11px;border-left:3px solid var(--mark)}
 .ways b{font-size:13px}
-.asks{margin-top:3px;font-size:12.5px;color:var(--c-quiet)}
-.asks li{padding-left:12px;text-indent:-12px;overflow-wrap:anywhere}
 .never-taken{margin-top:8px;display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:4px 32px;overflow-wrap:anywhere}
 @media(max-width:1000px){
 .window{height:66vh}
-.in-words .articles{columns:1}
 .never-taken{grid-template-columns:minmax(0,1fr)}
 }
 `.trim()
