@@ -2,10 +2,17 @@
 import { memoize } from '../board/memoize.ts'
 import type { Effect, EffectNamed } from '../model/effects.ts'
 import { everyEffectIn, programsIn } from '../model/effectWords.ts'
-import { isRepeating, takenFromHandBy } from './foundInText.ts'
-import { couldRepeat } from './lookingAhead.ts'
+import { isRepeating, type Repeating, takenFromHandBy } from './foundInText.ts'
 import { afterTaking, type Prospects, prospectsWith } from './paidAhead.ts'
-import { couldBeSome } from './prospects.ts'
+import { couldBeAmong, couldBeSome, couldChooseCards } from './prospects.ts'
+
+/** True if there is something to repeat it for. */
+export const couldRepeat = (prospects: Prospects, effect: Repeating): boolean => {
+  if ('times' in effect) return couldBeSome(prospects, effect.times)
+  return 'cards' in effect
+    ? couldChooseCards(prospects, effect.cards)
+    : couldBeAmong(prospects, effect.pokemon).length > 0
+}
 
 /** True if a word, or a word inside it, flips coins. Memoized, because texts do not change. */
 const isAboutCoins = memoize((effect: Effect): boolean =>

@@ -3,28 +3,31 @@ import type { Program } from '../model/effects.ts'
 import { programsIn } from '../model/effectWords.ts'
 import type { Game } from '../model/game.ts'
 import type { EffectSource, Memory } from '../model/resolution.ts'
-import { type Found, foundIn, isChoice, isRepeating, type Repeating } from './foundInText.ts'
+import { afterFlips, couldRepeat } from './afterWord.ts'
+import { type Found, foundIn, isChoice, isRepeating } from './foundInText.ts'
 import { type Prospects, prospectsWith } from './paidAhead.ts'
-import { couldBeAmong, couldBeSome, couldChooseCards } from './prospects.ts'
 
 const NONE: readonly never[] = []
 
-/** True if there is something to repeat it for. */
-export const couldRepeat = (prospects: Prospects, effect: Repeating): boolean => {
-  if ('times' in effect) return couldBeSome(prospects, effect.times)
-  return 'cards' in effect
-    ? couldChooseCards(prospects, effect.cards)
-    : couldBeAmong(prospects, effect.pokemon).length > 0
-}
-
-/** Adds later choices and looks at decks. A part that is repeated zero times adds none. */
+/**
+ * Adds later choices and looks at decks, and the coins flipped before them. A part that is repeated zero times adds
+ * none.
+ */
 const withChoices = (prospects: Prospects, program: Program): Prospects => {
   let now = prospects
   for (const effect of program) {
     const isDone = !isRepeating(effect) || couldRepeat(now, effect)
     if (isChoice(effect)) now = prospectsWith(now, { choices: [...now.choices, effect] })
     if (effect.do === 'lookAtTop') now = prospectsWith(now, { looks: [...now.looks, effect] })
-    if (isDone) for (const part of programsIn(effect)) now = withChoices(now, part)
+    const { flips } = now
+    if (isDone)
+      for (const part of programsIn(effect)) {
+        const once = withChoices(prospectsWith(now, { flips }), part)
+        // a repeated part may look at the coins of its previous repetition
+        now =
+          isRepeating(effect) && once.flips && !flips ? withChoices(prospectsWith(now, { flips: true }), part) : once
+      }
+    now = afterFlips(now, effect)
   }
   return now
 }
@@ -41,7 +44,7 @@ export const prospectsOf = (
     game,
     source,
     choices: repeats ? NONE : choices,
-    flips: repeats,
+    flips: false,
     looks: repeats ? NONE : looks,
     taken: NONE,
     switches: NONE,

@@ -49,9 +49,11 @@ export const doubledOn = (table: OracleTable, standing: OraclePokemon): readonly
 export const answered = <Answer>(kind: Kind, answer: (knowing: Knowing) => Answer): Answer => {
   if (known.it === undefined) throw new Error('The oracle has no answers yet.')
   absent.push(kind)
-  const given = answer(known.it)
-  absent.pop()
-  return given
+  try {
+    return answer(known.it)
+  } finally {
+    absent.pop()
+  }
 }
 
 /** An effect with its amount multiplied by its count, if it has one. */

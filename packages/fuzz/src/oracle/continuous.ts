@@ -76,7 +76,6 @@ const losses = (
   all: readonly Working[],
 ): readonly Modifiers['noAbilities'][] => {
   const left = inForce(table, standing).flatMap((effect) => (effect.lasting === 'noAbilities' ? [effect] : []))
-  if (all.length === 0 || isAbsent('noAbilities')) return left
   const here = all.flatMap((one) =>
     one.effect.continuous === 'noAbilities' && reaches(table, one, 'noAbilities', standing) ? [one.effect] : [],
   )
@@ -121,7 +120,7 @@ const ends = (table: OracleTable, one: Working, other: Working): boolean =>
  * came into force before it.
  */
 export const takingAbilities = (table: OracleTable): readonly Working[] => {
-  if (!isSpokenOf(table, 'noAbilities')) return []
+  if (isAbsent('noAbilities') || !isSpokenOf(table, 'noAbilities')) return []
   const others = things(table, 'noAbilities')
   const abilities = PLAYERS.flatMap((player) =>
     standings(table, player).flatMap((of) =>

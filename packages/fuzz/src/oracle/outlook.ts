@@ -146,3 +146,24 @@ const withPokemon = (memory: Memory, name: string, id: PokemonId): Memory => ({
 
 export const mayBePicked = (outlook: Outlook, { max }: { readonly max?: Count }): boolean =>
   max === undefined || atMost(outlook, max) > 0
+
+/**
+ * Foresees two parts, each by itself: it neither has the coins and switches of the other, nor lacks the cards that only
+ * the other would pay. The words after both parts may refer to the choices of either.
+ */
+export const eachByItself = <Foreseen>(
+  outlook: Outlook,
+  first: () => Foreseen,
+  second: () => Foreseen,
+): readonly [Foreseen, Foreseen] => {
+  const { coinsMayHaveLanded, gone, comingIn } = outlook
+  const [paid, switched] = [gone.length, comingIn.length]
+  const one = first()
+  const ofOne = { gone: gone.splice(paid), comingIn: comingIn.splice(switched), coins: outlook.coinsMayHaveLanded }
+  outlook.coinsMayHaveLanded = coinsMayHaveLanded
+  const other = second()
+  gone.push(...ofOne.gone)
+  comingIn.push(...ofOne.comingIn)
+  outlook.coinsMayHaveLanded ||= ofOne.coins
+  return [one, other]
+}

@@ -7,7 +7,7 @@ import { foreseeAttached, foreseeCards, foreseePokemon } from './foreseenChoices
 import { type CouldComeOf, looksInVain, mayHaveToAttachToNobody } from './inVain.ts'
 import { isActive, oracleSideOf } from './moves.ts'
 import { isWithout } from './ofPokemon.ts'
-import { atLeast, atMost, candidates, newOutlook, type Outlook, type Unseen } from './outlook.ts'
+import { atLeast, atMost, candidates, eachByItself, newOutlook, type Outlook, type Unseen } from './outlook.ts'
 import { cardsNamed, couldHaveBeenDone, isWantedAnyway, plainAnswer } from './plainAnswers.ts'
 import { newReading } from './readingText.ts'
 import { hasAnyCondition, hasCondition, isSoAlready } from './specialConditions.ts'
@@ -26,13 +26,11 @@ const foreseeWord = (outlook: Outlook, effect: Effect, rest: Program, before: bo
   switch (effect.do) {
     case 'if': {
       const is = plainAnswer(outlook, effect.is, before)
-      // the words after both parts may refer to the choices of either
-      const paid = outlook.gone.length
-      const then = foresee(outlook, effect.then, rest, before)
-      // each part has the cards that only the other one would pay
-      const paidThere = outlook.gone.splice(paid)
-      const otherwise = foresee(outlook, effect.otherwise ?? [], rest, before)
-      outlook.gone.push(...paidThere)
+      const [then, otherwise] = eachByItself(
+        outlook,
+        () => foresee(outlook, effect.then, rest, before),
+        () => foresee(outlook, effect.otherwise ?? [], rest, before),
+      )
       return {
         could: (is !== false && then.could) || (is !== true && otherwise.could),
         isDone: (is !== false && then.isDone) || (is !== true && otherwise.isDone),
@@ -104,8 +102,9 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, WithParts>, rest:
     case 'endTurn':
       return false
     case 'oneOrBoth': {
-      const first = foresee(outlook, effect.first, [...effect.second, ...rest], true).could
-      return foresee(outlook, effect.second, rest, true).could || first
+      const { first, second } = effect
+      const one = (): Foreseen => foresee(outlook, first, [...second, ...rest], true)
+      return eachByItself(outlook, one, () => foresee(outlook, second, rest, true)).some(({ could }) => could)
     }
     case 'draw':
       return table.sides[whoIs(source, effect.who)].deck.length > 0 && atMost(outlook, effect.cards) > 0

@@ -2,9 +2,9 @@
  * The foresight of the words that decide if, which and how often other words are carried out: it asks what the words
  * inside could change.
  */
+import { couldRepeat } from '../../effects/afterWord.ts'
 import { type Foresights, foreseen, perhaps } from '../../effects/foresight.ts'
 import type { Repeating } from '../../effects/foundInText.ts'
-import { couldRepeat } from '../../effects/lookingAhead.ts'
 import type { Prospects } from '../../effects/paidAhead.ts'
 import { mustBeSome } from '../../effects/prospects.ts'
 import type { EffectNamed, Program } from '../../model/effects.ts'
