@@ -72,7 +72,7 @@ const recordFor = ({ page, compare: compares }: Options, command: Command): Benc
   return E.isRight(read) ? read.right : command.error(`error: ${read.left}`)
 }
 
-const AGAINST = { rounds: 40, warmup: 1500 }
+const AGAINST = { rounds: 40, warmup: 6000 }
 
 /** Times this checkout and another alternately, and a second time if something seems slower. */
 const compareWithCheckout = async (other: string, { json }: Options, command: Command): Promise<void> => {

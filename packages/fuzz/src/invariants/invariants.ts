@@ -8,6 +8,7 @@ import { hiddenCardsStayHidden } from './hiddenCards.ts'
 import { nothingIsWritten } from './nothingIsWritten.ts'
 import { cardsInTheirPlaces } from './places.ts'
 import { pokemonInPlay } from './pokemon.ts'
+import { promisesAreKept } from './promises.ts'
 import { savesResume } from './savesResume.ts'
 import { seatsCommute } from './seatsCommute.ts'
 import { factsKeepSecrets } from './secrets.ts'
@@ -32,6 +33,7 @@ export const INVARIANTS: readonly Check[] = [
 
 /** Checks for some games only: they cost many times the game itself. */
 export const DEEP_CHECKS: readonly Check[] = [
+  promisesAreKept,
   boardsAsText,
   nothingIsWritten,
   savesResume,
