@@ -31,14 +31,14 @@ export const GAME_DESIGN: Design = {
       across: [
         {
           down: ['A_announce', 'B_alter', 'C_confusion', 'D_choose', 'E_require', 'over', 'benchShrinking', 'enduring'],
-          gap: 3,
+          gap: 2,
         },
         'F_resolve',
       ],
       gap: 6,
     },
     'turn.attack.F_resolve': { across: [{ down: ['beforeDamage', 'otherEffects', 'reactions'] }, 'damage'] },
-    'turn.attack.F_resolve.damage': { down: [...DAMAGE_STEPS, 'enduring'], gap: 3 },
+    'turn.attack.F_resolve.damage': { down: [...DAMAGE_STEPS, 'enduring'], gap: 1 },
     knockOut: {
       down: [
         { across: ['collecting', 'effects', 'discarding', 'prizes', 'prizesUsed', 'prizeEffects'] },

@@ -95,6 +95,6 @@ test('wrong input is named with its place, and the rest is read', () => {
   expect(among.stdout).toBe(cards(file).stdout)
   expect(among.status).toBe(1)
   const glittering = cards(written('odd.json', JSON.stringify([{ ...jar, subtypes: ['Item', 'Glitter'] }, jar])))
-  expect(glittering.stderr).toMatch(/^odd\.json, 0\.subtypes\.1: "Glitter" is not a subtype that is known/)
+  expect(glittering.stderr).toMatch(/^odd\.json, 0\.subtypes\.1: "Glitter" is not a known subtype/)
   expect(glittering.stdout).toBe('automatic  jar-1  Jar\n')
 })
