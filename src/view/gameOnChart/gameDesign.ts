@@ -21,7 +21,7 @@ export const GAME_DESIGN: Design = {
     },
     turn: {
       down: [{ across: [{ down: ['draw'] }, 'main', 'attack'], gap: 6 }, { across: ['secondAttack', 'ending', 'end'] }],
-      gap: 2,
+      gap: 1,
     },
     'turn.main': {
       down: ['ready', { across: ['retreating', { down: ['resolving', 'triggered', 'benchShrinking'], gap: 3 }] }],
@@ -38,7 +38,7 @@ export const GAME_DESIGN: Design = {
       gap: 6,
     },
     'turn.attack.F_resolve': { across: [{ down: ['beforeDamage', 'otherEffects', 'reactions'] }, 'damage'] },
-    'turn.attack.F_resolve.damage': { down: [...DAMAGE_STEPS, 'enduring'], gap: 1 },
+    'turn.attack.F_resolve.damage': { down: [{ down: DAMAGE_STEPS, gap: 2 }, 'enduring'], gap: 1 },
     knockOut: {
       down: [
         { across: ['collecting', 'effects', 'discarding', 'prizes', 'prizesUsed', 'prizeEffects'] },
