@@ -1,17 +1,9 @@
 /** The board in words and in effects: whose Pokémon, cards and switches a sentence is about, and where they are. */
-import { anywhere, says } from './mentions.ts'
-
-type Json = Readonly<Record<string, unknown>>
-
-type Look = readonly [what: string, words: (words: string) => boolean | null, effect: (said: unknown) => boolean]
-
-const named =
-  (pattern: RegExp, unless?: RegExp) =>
-  (words: string): boolean | null =>
-    pattern.test(words) && unless?.test(words) !== true ? true : null
+import { ifSaid, type Look } from './look.ts'
+import { anywhere, type EffectPart, says } from './mentions.ts'
 
 /** True for a filter for Pokémon in play; other objects with a player are steps, counts and questions. */
-const isOfPokemon = (one: Json): boolean =>
+const isOfPokemon = (one: EffectPart): boolean =>
   'whose' in one && !['do', 'count', 'is', 'continuous', 'what', 'during'].some((key) => key in one)
 
 const SETS = {
@@ -35,7 +27,7 @@ const scope =
     anywhere(said, (one) => typeof one.pokemon === 'string' && sets.includes(one.pokemon))
 
 const step =
-  (test: (one: Json) => boolean) =>
+  (test: (one: EffectPart) => boolean) =>
   (said: unknown): boolean =>
     anywhere(said, test)
 
@@ -46,7 +38,7 @@ const HOLDS = "(?:'s attacks| in play)? (?:do|have|take|get|can't|cost)\\b"
 export const ON_THE_BOARD: readonly Look[] = [
   [
     'Pokémon of yours',
-    named(
+    ifSaid(
       new RegExp(YOURS),
       /\bto evolve 1 of your\b|\battach this card\b|\bif this Pokémon is your Active\b|\bis your Active\b|\bused by\b|\breveal\b|\bmoved to your Bench\b|\bfrom your Bench\b/i,
     ),
@@ -54,7 +46,7 @@ export const ON_THE_BOARD: readonly Look[] = [
   ],
   [
     "your opponent's Pokémon",
-    named(
+    ifSaid(
       new RegExp(THEIRS),
       /\beffects? on your opponent's\b|\bdamage to your opponent's Active\b|\binto your opponent's\b|\bfrom your opponent's Pokémon\b|\byour opponent's (?:Active )?Pokémon's\b|\bKnocks? Out your\b|\bKnocked Out in this way\b|\bdamage to your opponent's\b/,
     ),
@@ -62,33 +54,33 @@ export const ON_THE_BOARD: readonly Look[] = [
   ],
   [
     'what holds for your Pokémon',
-    named(new RegExp(`(?:^|, )(?:each of |all of |all )?${YOURS}${HOLDS}`)),
+    ifSaid(new RegExp(`(?:^|, )(?:each of |all of |all )?${YOURS}${HOLDS}`)),
     scope('yours', 'all', 'thisPokemon'),
   ],
   [
     "what holds for your opponent's Pokémon",
-    named(new RegExp(`(?:^|, )(?:each of |all of |all )?${THEIRS}${HOLDS}`)),
+    ifSaid(new RegExp(`(?:^|, )(?:each of |all of |all )?${THEIRS}${HOLDS}`)),
     (said) => scope('opponents', 'all')(said) || says(said, 'opponentActive'),
   ],
   [
     'both Active Pokémon',
-    named(/\bboth (?:Active Pokémon|this Pokémon and the)\b/i),
+    ifSaid(/\bboth (?:Active Pokémon|this Pokémon and the)\b/i),
     (said) =>
       (says(said, 'opponentActive') && says(said, 'yourActive', 'thisPokemon')) ||
       anywhere(said, (one) => one.whose === 'either' || one.pokemon === 'all'),
   ],
   [
     'cards that you draw',
-    named(
+    ifSaid(
       /(?:^|, |\bthen |\byou )draw (?!any|cards? at|that card)/i,
       /\b(?:opponent|player|they|you) (?:may )?draws?\b|\bhave your opponent\b|\bfrom the bottom\b/i,
     ),
     step((one) => one.do === 'draw' && one.who === 'you'),
   ],
-  ['a search of your deck', named(/\bsearch your deck\b/i), step((one) => one.from === 'deck' && one.whose === 'you')],
+  ['a search of your deck', ifSaid(/\bsearch your deck\b/i), step((one) => one.from === 'deck' && one.whose === 'you')],
   [
     'a shuffle of your deck',
-    named(/\bshuffle your deck\b/i),
+    ifSaid(/\bshuffle your deck\b/i),
     (said) =>
       anywhere(said, (one) => one.do === 'shuffleDeck')
         ? step((one) => one.do === 'shuffleDeck' && one.whose === 'you')(said)
@@ -96,12 +88,12 @@ export const ON_THE_BOARD: readonly Look[] = [
   ],
   [
     "a switch of your opponent's",
-    named(/\bswitch(?: in| out)? (?:1 of )?your opponent's\b|\bopponent switch(?:es)?\b/i),
+    ifSaid(/\bswitch(?: in| out)? (?:1 of )?your opponent's\b|\bopponent switch(?:es)?\b/i),
     step((one) => one.do === 'switch' && one.who === 'opponent'),
   ],
   [
     'a switch of yours',
-    named(/\bswitch (?:this Pokémon|your Active)\b|\bwith your Active Pokémon\b/i),
+    ifSaid(/\bswitch (?:this Pokémon|your Active)\b|\bwith your Active Pokémon\b/i),
     step((one) => one.do === 'switch' && one.who === 'you'),
   ],
   [
@@ -118,7 +110,7 @@ export const ON_THE_BOARD: readonly Look[] = [
   ],
   [
     'cards put onto a Bench',
-    named(
+    ifSaid(
       /\bonto (?:your|their|your opponent's|its owner's|that player's) Bench\b/i,
       /\b(?:plays?|puts?|put any)\b.*\bonto\b.*\bBench\b/i,
     ),
@@ -136,7 +128,7 @@ export const ON_THE_BOARD: readonly Look[] = [
   ],
   [
     'a choice of any number',
-    named(
+    ifSaid(
       /\b(?:any number|any amount|as many)\b/i,
       /\bplay any number\b|\bdamage counters\b|\bas many cards\b|\b(?:removing|putting) any\b/i,
     ),

@@ -1,11 +1,8 @@
 /** Changes in words and in effects: more or less, and answers that are turned round by "not". */
-import { anywhere } from './mentions.ts'
+import type { Look } from './look.ts'
+import { anywhere, type EffectPart } from './mentions.ts'
 
-type Look = readonly [what: string, words: (words: string) => boolean | null, effect: (said: unknown) => boolean]
-
-type Json = Readonly<Record<string, unknown>>
-
-const isModifier = (one: Json): boolean => 'lasting' in one || 'continuous' in one
+const isModifier = (one: EffectPart): boolean => 'lasting' in one || 'continuous' in one
 
 const changesBy = (said: unknown, test: (amount: number) => boolean): boolean =>
   anywhere(said, (one) => isModifier(one) && typeof one.amount === 'number' && test(one.amount))

@@ -1,17 +1,8 @@
 /** Parts of an effect that must agree with each other: both ends of an exact number, both players, both conditions. */
+
 import { dequal } from 'dequal'
-import { anywhere, says } from './mentions.ts'
-
-type Json = Readonly<Record<string, unknown>>
-
-type Look = readonly [what: string, words: (words: string) => boolean | null, effect: (said: unknown) => boolean]
-
-const named =
-  (pattern: RegExp, unless?: RegExp) =>
-  (words: string): boolean | null =>
-    pattern.test(words) && unless?.test(words) !== true ? true : null
-
-const isObject = (part: unknown): part is Json => typeof part === 'object' && part !== null && !Array.isArray(part)
+import { ifSaid, type Look } from './look.ts'
+import { anywhere, type EffectPart, isObject, says } from './mentions.ts'
 
 /** The thing counted by "at least" or by "not at least". */
 const countedIn = (part: unknown): unknown => {
@@ -20,7 +11,7 @@ const countedIn = (part: unknown): unknown => {
 }
 
 /** "At least 2, and not at least 3" of two different things: no text says that. */
-const isExactOfTwo = ({ is, of }: Json): boolean => {
+const isExactOfTwo = ({ is, of }: EffectPart): boolean => {
   if (is !== 'all' || !Array.isArray(of) || of.length !== 2) return false
   const [one, other] = of as readonly unknown[]
   const isEnd = isObject(one) && one.is === 'atLeast' && isObject(other) && other.is === 'not'
@@ -32,7 +23,7 @@ const isExactOfTwo = ({ is, of }: Json): boolean => {
   )
 }
 
-const objectsIn = (part: unknown): readonly Json[] =>
+const objectsIn = (part: unknown): readonly EffectPart[] =>
   Array.isArray(part)
     ? part.flatMap(objectsIn)
     : isObject(part)
@@ -42,7 +33,7 @@ const objectsIn = (part: unknown): readonly Json[] =>
 const numberOf = (said: unknown, player: string): number =>
   objectsIn(said).filter(({ who, whose }) => who === player || whose === player).length
 
-const conditionsIn = (said: unknown): readonly Json[] => objectsIn(said).filter((one) => one.do === 'condition')
+const conditionsIn = (said: unknown): readonly EffectPart[] => objectsIn(said).filter((one) => one.do === 'condition')
 
 const USED_BY_YOURS =
   /\b[Aa]ttacks (?:used by|of) your (?!opponent)|\b[Yy]our (?!opponent)(?:[\w'-]+ )*[\w-]+'s attacks do\b/
@@ -52,7 +43,7 @@ export const CONSISTENT: readonly Look[] = [
   ['an exact number of two things', () => false, (said) => anywhere(said, isExactOfTwo)],
   [
     'the same for each player',
-    named(
+    ifSaid(
       /\beach player\b(?! who\b)/i,
       /\b(?:your(?! opponent (?:draws?|discards|switches|puts))|you)\b|\beach player's\b|\bthat player\b/i,
     ),
@@ -60,7 +51,7 @@ export const CONSISTENT: readonly Look[] = [
   ],
   [
     'Special Conditions of one Pokémon',
-    named(/\b(?:is now|make (?:the Defending|your opponent's Active) Pokémon) (?:\w+, )*\w+,? and \w+/i, /\bboth\b/i),
+    ifSaid(/\b(?:is now|make (?:the Defending|your opponent's Active) Pokémon) (?:\w+, )*\w+,? and \w+/i, /\bboth\b/i),
     (said) => {
       const [first, ...others] = conditionsIn(said)
       return others.every(({ pokemon }) => dequal(pokemon, first?.pokemon))
@@ -68,7 +59,7 @@ export const CONSISTENT: readonly Look[] = [
   ],
   [
     'attacks of your Pokémon',
-    named(USED_BY_YOURS),
+    ifSaid(USED_BY_YOURS),
     (said) =>
       anywhere(
         said,
@@ -81,7 +72,7 @@ export const CONSISTENT: readonly Look[] = [
   ],
   [
     'a question about you',
-    named(/\b(?:if|when|unless) you (?:don't )?have (?!used|a Stage 2)/i),
+    ifSaid(/\b(?:if|when|unless) you (?:don't )?have (?!used|a Stage 2)/i),
     (said) =>
       says(said, 'eachOfYours') ||
       anywhere(said, ({ is, what }) => is !== undefined && anywhere(what, (one) => one.whose === 'you')) ||

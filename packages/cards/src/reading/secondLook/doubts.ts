@@ -6,13 +6,12 @@
 import { ON_THE_BOARD } from './board.ts'
 import { CHANGES_OF_AMOUNTS } from './changes.ts'
 import { CONSISTENT } from './consistent.ts'
+import type { Look } from './look.ts'
 import { NAMED, NAMED_ANYWHERE, withoutLimit, withoutNames } from './named.ts'
 import { numbersInEffect, numbersInWords } from './numbers.ts'
 import { PILES_IN_EFFECTS, PILES_IN_WORDS } from './piles.ts'
 import { PLAYERS_IN_EFFECTS, PLAYERS_IN_WORDS, TURNS_IN_EFFECTS, TURNS_IN_WORDS } from './turns.ts'
 import { WHOSE_IN_EFFECTS, WHOSE_IN_WORDS } from './whose.ts'
-
-type Look = readonly [what: string, words: (words: string) => boolean | null, effect: (said: unknown) => boolean]
 
 const differing = <Name extends string>(
   words: { readonly [Key in Name]: (words: string) => boolean | null },

@@ -1,10 +1,16 @@
 /** Searches an effect of any shape for a word, or for a key with a word. */
 
+/** An object of an effect, of any shape. */
+export type EffectPart = Readonly<Record<string, unknown>>
+
+export const isObject = (part: unknown): part is EffectPart =>
+  typeof part === 'object' && part !== null && !Array.isArray(part)
+
 /** True if a test holds of any object in a meaning, at any depth. */
-export const anywhere = (part: unknown, test: (one: Readonly<Record<string, unknown>>) => boolean): boolean => {
+export const anywhere = (part: unknown, test: (one: EffectPart) => boolean): boolean => {
   if (typeof part !== 'object' || part === null) return false
   if (Array.isArray(part)) return part.some((one) => anywhere(one, test))
-  const one = part as Readonly<Record<string, unknown>>
+  const one = part as EffectPart
   return test(one) || Object.values(one).some((value) => anywhere(value, test))
 }
 

@@ -2,10 +2,10 @@
  * Names in words and in effects: Special Conditions, types, kinds of cards, rule boxes and sides of coins. What is
  * named in one of them must be named in the other.
  */
-import { ENERGY_TYPES, LABELS, SPECIAL_CONDITIONS } from 'ptcg-turn-engine/model'
-import { anywhere, says } from './mentions.ts'
 
-type Look = readonly [what: string, words: (words: string) => boolean | null, effect: (said: unknown) => boolean]
+import { ENERGY_TYPES, LABELS, SPECIAL_CONDITIONS } from 'ptcg-turn-engine/model'
+import type { Look } from './look.ts'
+import { anywhere, says } from './mentions.ts'
 
 /** A check of words: they match or do not, or decide nothing if they also match `unknown`. */
 const look = (what: string, pattern: RegExp, effect: (said: unknown) => boolean, unknown?: RegExp): Look => [

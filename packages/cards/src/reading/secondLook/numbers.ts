@@ -1,15 +1,13 @@
 /** The numbers in a sentence, and those in its effect. "1" has too many wordings to be compared. */
+
 import { ENERGY_TYPES } from 'ptcg-turn-engine/model'
-
-type Json = Readonly<Record<string, unknown>>
-
-const isObject = (part: unknown): part is Json => typeof part === 'object' && part !== null && !Array.isArray(part)
+import { type EffectPart, isObject } from './mentions.ts'
 
 /** The number by which an effect says "any number of", or "as many as there are". */
 const AS_MANY = 60
 
 /** "Not at least 4" is "3 or fewer". */
-const inNot = (what: Json): readonly number[] =>
+const inNot = (what: EffectPart): readonly number[] =>
   Object.entries(what).flatMap(([key, value]) =>
     (key === 'number' || key === 'countersAtLeast' || key === 'energyAtLeast') && typeof value === 'number'
       ? [value - 1]
