@@ -10,7 +10,7 @@ import {
 import { shrinkBenches } from './benches.ts'
 import { flip } from './choices.ts'
 import { allMeant, holds, oracleCount } from './counts.ts'
-import { baseDamage, calculate, damageToItself, type Worked } from './damage.ts'
+import { baseDamage, calculate, damageToItself, defend, type Worked } from './damage.ts'
 import { givenBack, keepTen } from './enduring.ts'
 import { inTheirOrder, knockedOut, lookForKnockOuts, settle } from './knockOut.ts'
 import { attacksAtHand } from './lending.ts'
@@ -90,11 +90,14 @@ function* doDamage(
   const attacker = find(table, attack.pokemon)
   attack.calculated = true
   if (attacker === null) return memory
+  const named = { ...definition, name: attack.name }
+  const begun = targets(table, attack, definition, source, memory).map(
+    ([target, base]) => [target, calculate(table, attacker, named, target, base)] as const,
+  )
+  table.calculations.push(...begun.flatMap(([, one]) => (one.stopped === null ? [] : [one])))
   const worked: (readonly [OraclePokemon, Worked])[] = []
-  for (const [target, base] of targets(table, attack, definition, source, memory)) {
-    const named = { ...definition, name: attack.name }
-    worked.push([target, yield* calculate(table, attacker, named, target, base)])
-  }
+  for (const [target, one] of begun)
+    if (one.stopped === null) worked.push([target, yield* defend(table, attacker, named, target, one)])
   discardCards(table, [...new Set(worked.flatMap(([, { used }]) => used))])
   for (const [target, calculation] of worked) {
     table.calculations.push(calculation)

@@ -109,26 +109,39 @@ function* defended(
   return isPrevented ? { out: 0, used: [] } : { out: taken, used: toolsUsedUp(table, target, attacker) }
 }
 
-/** The six steps for one target. `base` is the result of step 1. */
-export function* calculate(
+const ignoring = (
+  table: OracleTable,
+  attacker: OraclePokemon,
+  attack: AttackDefinition,
+  target: OraclePokemon,
+  what: 'Weakness' | 'Resistance' | 'effects',
+): boolean =>
+  attack.unaffectedBy?.includes(what) === true ||
+  (isActive(table, target) &&
+    oracleSideOf(table, target) !== oracleSideOf(table, attacker) &&
+    modifiersOn(table, 'damageUnaffected', attacker).some(({ by }) => by === what))
+
+/** Steps 1 to 4 for one target. `base` is the result of step 1. */
+export const calculate = (
   table: OracleTable,
   attacker: OraclePokemon,
   attack: AttackDefinition,
   target: OraclePokemon,
   base: number,
-): Playing<Worked> {
+): Calculation => {
   const steps: StepValue[] = [{ step: '1_base', in: 0, out: base }]
   let value = base
   const take = (step: DamageStep, out: number): void => {
     steps.push({ step, in: value, out })
     value = out
   }
-  const stop = (stopped: DamageStep): Worked => ({ target: target.id, steps, stopped, points: 0, used: [] })
-  const ignores = (what: 'Weakness' | 'Resistance' | 'effects'): boolean =>
-    attack.unaffectedBy?.includes(what) === true ||
-    (isActive(table, target) &&
-      oracleSideOf(table, target) !== oracleSideOf(table, attacker) &&
-      modifiersOn(table, 'damageUnaffected', attacker).some(({ by }) => by === what))
+  const until = (stopped: DamageStep | null): Calculation => ({
+    target: target.id,
+    steps,
+    stopped,
+    points: stopped === null ? value : 0,
+  })
+  const ignores = (what: 'Weakness' | 'Resistance'): boolean => ignoring(table, attacker, attack, target, what)
   const types = oracleTypesOf(table, attacker)
   const inActiveSpot = isActive(table, target)
   const seen = { standing: target, player: oracleSideOf(table, target) }
@@ -138,7 +151,7 @@ export function* calculate(
 
   const more = base > 0 ? sum(damageDealtMore(table, attacker, attack.name, target)) : 0
   take('2_attacker', value + more)
-  if (value <= 0) return stop('2_attacker')
+  if (value <= 0) return until('2_attacker')
   take(
     '3_weakness',
     inActiveSpot && !ignores('Weakness') && !isWithout(table, 'noWeakness', target)
@@ -151,13 +164,26 @@ export function* calculate(
       ? resisted(table, target, types, value)
       : value,
   )
-  if (value <= 0) return stop('4_resistance')
+  return until(value <= 0 ? '4_resistance' : null)
+}
+
+/** Steps 5 and 6 of a calculation that was not stopped. */
+export function* defend(
+  table: OracleTable,
+  attacker: OraclePokemon,
+  attack: AttackDefinition,
+  target: OraclePokemon,
+  calculated: Calculation,
+): Playing<Worked> {
+  const { points: value, steps } = calculated
   const defence = yield* defended(table, target, attacker, value)
-  const { out, used } = ignores('effects') ? { out: value, used: [] } : defence
-  take('5_defender', out)
-  const points = Math.max(0, Math.floor(value / 10) * 10)
-  take('6_counters', points)
-  return { target: target.id, steps, stopped: null, points, used }
+  const { out, used } = ignoring(table, attacker, attack, target, 'effects') ? { out: value, used: [] } : defence
+  const points = Math.max(0, Math.floor(out / 10) * 10)
+  const last: StepValue[] = [
+    { step: '5_defender', in: value, out },
+    { step: '6_counters', in: out, out: points },
+  ]
+  return { ...calculated, steps: [...steps, ...last], points, used }
 }
 
 /** The damage of a Confused Pokémon to itself: only its own Weakness and Resistance to its own types count (A-C.1). */
