@@ -4,7 +4,7 @@
  */
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn } from 'ptcg-turn-test-kit/found'
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, after, B, heads, refusals, tails } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import type { Program } from '../../src/game/model/effects.ts'
@@ -14,11 +14,11 @@ const left = (on: 'thisPokemon' | 'opponentActive', effect: LastingEffect): Prog
   { do: 'lasting', on, effect, during: 'whileActive' },
 ]
 
-const spent = invented('Spent', {
+const spent = inventPokemon('Spent', {
   attacks: [freeAttack('Burst', { after: left('thisPokemon', { lasting: 'cantUseAttack', attack: 'Burst' }) })],
 })
 
-const lullaby = invented('Lullaby', {
+const lullaby = inventPokemon('Lullaby', {
   attacks: [
     freeAttack('Deep', {
       after: [
@@ -36,7 +36,11 @@ const lullaby = invented('Lullaby', {
   ],
 })
 
-const target = invented('Target', { hp: 300, retreatCost: 0, attacks: [freeAttack('Hit', { damage: { base: 10 } })] })
+const target = inventPokemon('Target', {
+  hp: 300,
+  retreatCost: 0,
+  attacks: [freeAttack('Hit', { damage: { base: 10 } })],
+})
 
 const ROWS = 'A deck Hop x5\n B deck Hop x5'
 

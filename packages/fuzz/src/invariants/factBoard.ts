@@ -16,7 +16,7 @@ import {
   type Result,
   type Zone,
 } from 'ptcg-turn-engine/model'
-import { printedOn } from './reading.ts'
+import { findPrinted } from './reading.ts'
 
 /** The piles of a player, as zones. */
 export const FACT_PILES = ['deck', 'hand', 'discard', 'lostZone', 'prizes'] as const
@@ -115,7 +115,7 @@ export const factBoardPokemon = ({ sides }: ToldBoard): readonly ToldPokemon[] =
 
 export const ownerOf = ({ first }: ToldBoard, card: CardId): PlayerId => first.cards[card]?.owner ?? 0
 
-export const printed = ({ first }: ToldBoard, card: CardId): CardDefinition | null => printedOn(first, card)
+export const definitionIn = ({ first }: ToldBoard, card: CardId): CardDefinition | null => findPrinted(first, card)
 
 export const without = (cards: CardId[], card: CardId): boolean => {
   const at = cards.indexOf(card)
@@ -171,7 +171,7 @@ export const clearAway = (
   to: Zone,
   position: 'top' | 'bottom',
 ): boolean => {
-  const isLost = (card: CardId): boolean => to === 'discard' && printed(board, card)?.discardsToLostZone === true
+  const isLost = (card: CardId): boolean => to === 'discard' && definitionIn(board, card)?.discardsToLostZone === true
   const lost = cards.filter(isLost)
   return (
     putInto(

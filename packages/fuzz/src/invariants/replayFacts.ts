@@ -3,10 +3,10 @@ import { type Fact, type FactName, type FactNamed, type Named, PLAYERS } from 'p
 import {
   changePlaces,
   clearAway,
+  definitionIn,
   factBoardPokemon,
   newcomer,
   ownerOf,
-  printed,
   putInto,
   type ToldBoard,
   type ToldSide,
@@ -60,7 +60,7 @@ const beginAnother = (board: ToldBoard, { game }: FactNamed<'SUDDEN_DEATH_BEGAN'
 }
 
 const playTrainer = (board: ToldBoard, { card: { id } }: FactNamed<'TRAINER_PLAYED'>): boolean => {
-  const card = printed(board, id)
+  const card = definitionIn(board, id)
   if (card?.kind !== 'Trainer') return false
   // A Tool is reported a second time when it is attached.
   if (card.trainer === 'Tool') return true
@@ -168,7 +168,7 @@ const FACTS: { readonly [Name in FactName]: Hear<Name> } = {
   CARD_ATTACHED: (board, { card, pokemon, from }) =>
     takeOut(board, card.id, from) &&
     onPokemon(board, pokemon, ({ energy, tools }) =>
-      done((printed(board, card.id)?.kind === 'Energy' ? energy : tools).push(card.id)),
+      done((definitionIn(board, card.id)?.kind === 'Energy' ? energy : tools).push(card.id)),
     ),
   TRAINER_PLAYED: playTrainer,
   STADIUM_USED: (board, { card }) => {
