@@ -97,7 +97,8 @@ const wordsFor = (value: unknown, how: Telling, { fact, ...rest }: Fact): readon
   if (value === undefined) return []
   switch (how) {
     case 'player':
-      return [SEATS[value as 0 | 1]]
+      // an effect that lasts in every turn names no player's turn
+      return 'during' in rest && rest.during === 'whileActive' ? [] : [SEATS[value as 0 | 1]]
     case 'card':
       return namesOf(value as Named | null)
     case 'cards':
@@ -108,7 +109,9 @@ const wordsFor = (value: unknown, how: Telling, { fact, ...rest }: Fact): readon
     case 'points of counters':
       return [`${(value as number) * ('moved' in rest || 'kept' in rest ? 1 : 10)} `]
     case 'turn':
-      return [`»'s ${value === 'thisTurn' ? '' : 'next '}turn, `]
+      return value === 'whileActive'
+        ? ['Until it leaves the Active Spot, ']
+        : [`»'s ${value === 'thisTurn' ? '' : 'next '}turn, `]
     case 'text':
       return [value as string]
     case 'unsaid':
