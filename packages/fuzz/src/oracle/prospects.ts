@@ -5,6 +5,7 @@ import { couldAttach, couldGo, hasEnergy } from './couldMove.ts'
 import { whoIs } from './counts.ts'
 import { foreseeAttached, foreseeCards, foreseePokemon } from './foreseenChoices.ts'
 import { type CouldComeOf, looksInVain, mayHaveToAttachToNobody } from './inVain.ts'
+import { attacksAtHand } from './lending.ts'
 import { isActive, oracleSideOf } from './moves.ts'
 import { isWithout } from './ofPokemon.ts'
 import { atLeast, atMost, candidates, eachByItself, newOutlook, type Outlook, type Unseen } from './outlook.ts'
@@ -203,8 +204,9 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, WithParts>, rest:
       )
     }
     case 'lasting':
-    case 'lockAttack':
       return candidates(outlook, effect.on).length > 0
+    case 'lockAttack':
+      return candidates(outlook, effect.on).some((standing) => attacksAtHand(table, standing).length > 0)
     case 'copyAttack':
     case 'useEffectOf':
     case 'anotherTurn':
