@@ -210,6 +210,7 @@ export const turnOf = (
   player: PlayerId,
   during: Duration,
 ): { readonly whose: PlayerId; readonly turn: number } => {
+  if (during === 'whileActive') return { whose: player, turn: 0 }
   if (during === 'thisTurn') {
     const whose = table.turn.player
     return { whose, turn: table.sides[whose].turnsTaken }
@@ -226,7 +227,7 @@ export const lastingEffect = (
   effect,
   ...turnOf(table, source.player, during),
   source: source.label,
-  ofAttack: source.kind === 'attack',
+  ofAttack: source.kind === 'attack' || during === 'whileActive',
 })
 
 export const leaveLasting = (reading: Reading, effect: EffectNamed<'lasting'>): void => {
