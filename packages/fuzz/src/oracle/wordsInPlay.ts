@@ -36,6 +36,7 @@ import {
 import { mayEvolveInto } from './ofPlayers.ts'
 import { endsTheTurn, isWithout } from './ofPokemon.ts'
 import { isInAStack, isKeptFrom, type Reading } from './readingText.ts'
+import { recoverWhereSaid } from './recovering.ts'
 import {
   endConditions,
   hasAnyCondition,
@@ -80,6 +81,7 @@ export function* leavePlayByText(reading: Reading, effect: EffectNamed<'leavePla
     if (effect.to === 'deck') intoDecks.push(...removeFromPlay(table, standing))
     else takeOutOfPlay(table, standing, effect.to)
   }
+  if (intoDecks.length > 0) recoverWhereSaid(table)
   yield* shuffleIntoDecks(reading, intoDecks)
 }
 

@@ -93,10 +93,7 @@ const withTerm = (parts: Parts, term: DamageTerm, less: boolean): Added => {
 
 const DEPENDS_ON_WHAT_WAS_DONE: readonly string[] = ['done', 'cardsChosen']
 
-/**
- * True if these steps can be required to use the attack; all others before the damage are effects (A-E.1, A-F). Cards
- * of a deck are no condition: nobody knows them beforehand.
- */
+/** True if these steps can be required to use the attack (A-E.1, A-F). Cards of a deck are no condition. */
 const mayBeRequired = (program: Program): boolean =>
   !speaksOf({ said: 'steps', program }, ['lookAtTop']) &&
   programProblems(program, '', 'require', nothingChosen()).problems.length === 0
