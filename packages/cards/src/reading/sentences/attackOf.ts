@@ -2,8 +2,6 @@
  * Puts the sentences of an attack together: each belongs to the step of the attack that carries it out (A-D, A-E, A-F).
  */
 
-import { nothingChosen } from 'ptcg-turn-engine/internal/game/cards/chosenSoFar'
-import { programProblems } from 'ptcg-turn-engine/internal/game/cards/programMeaning'
 import type {
   AttackDefinition,
   DamageTerm,
@@ -92,11 +90,6 @@ const withTerm = (parts: Parts, term: DamageTerm, less: boolean): Added => {
 }
 
 const DEPENDS_ON_WHAT_WAS_DONE: readonly string[] = ['done', 'cardsChosen']
-
-/** True if these steps can be required to use the attack (A-E.1, A-F). Cards of a deck are no condition. */
-const mayBeRequired = (program: Program): boolean =>
-  !speaksOf({ said: 'steps', program }, ['lookAtTop']) &&
-  programProblems(program, '', 'require', nothingChosen()).problems.length === 0
 
 const beforeDamage = (parts: Parts, program: Program): Parts => {
   const step = mayBeRequired(program) ? 'require' : 'before'
