@@ -12,7 +12,7 @@ import type {
   Program,
 } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
-import { appendSteps, nameable } from './afterwards.ts'
+import { appendSteps, mayBeRequired, nameable } from './afterwards.ts'
 import { type CoinsSaid, dependentsOf, type Flipped, isAnotherAttack, whereFlipped } from './coinsOf.ts'
 import { type CountedDamage, damageOf, onlyIfItCameIn, type PrintedNumber } from './damageOf.ts'
 import { CHANGED_BY_DAMAGE, changesItselfLater, isPrinted, type NumberBeside, nextTurn } from './laterDamage.ts'
