@@ -209,10 +209,10 @@ const compared = (
   doors: EngineApi,
   isShown: boolean,
 ): string | null =>
-  prefixed('the winner', resultDiffers(oracle.table, at)) ??
+  prefixed('the winner', resultDiffers(oracle.table, at.game)) ??
   waitDiffers(oracle, at, legal) ??
   stepDiffers(oracle, at) ??
-  prefixed('the table', differences(at, oracle.table)) ??
+  prefixed('the table', differences(at.game, oracle.table)) ??
   legalDiffers(oracle, at, legal, why) ??
   followed(requestDiffers(oracle, at, doors.request(at)), () => textThatAsks(oracle.table, at)) ??
   (isShown ? prefixed('what is shown', shownDiffers(oracle, at, doors)) : null)

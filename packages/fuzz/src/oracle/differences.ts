@@ -1,5 +1,4 @@
 /** Compares the oracle's table with the engine's, and describes the first difference. */
-import type { Snapshot } from 'ptcg-turn-engine'
 import type {
   CardId,
   Conditions,
@@ -160,7 +159,7 @@ const resultsDiffer = (table: OracleTable, game: Game): string | null => {
 }
 
 /** Differences in the status: the winner, and the game of the match. */
-export const resultDiffers = (table: OracleTable, { game }: Snapshot): string | null =>
+export const resultDiffers = (table: OracleTable, game: Game): string | null =>
   resultsDiffer(table, game) ?? unlessAlike('games that break a tie', table.tieBreak, game.tieBreak)
 
 const stadiumInWords = (table: OracleTable, stadium: OracleTable['stadium']): string => {
@@ -176,7 +175,7 @@ const attackOn = (attack: Pick<AttackOnTable, (typeof OF_AN_ATTACK)[number]> | n
   attack === null ? null : Object.fromEntries(OF_AN_ATTACK.map((key) => [key, attack[key]]))
 
 /** The first difference between the engine and the table, as a sentence, or null. */
-export const differences = ({ game }: Snapshot, table: OracleTable): string | null =>
+export const differences = (game: Game, table: OracleTable): string | null =>
   unlessAlike('set-up', table.settingUp, game.setUp !== null) ??
   (table.settingUp ? null : turnDiffers(table.turn, game.turn, table.result !== null)) ??
   (table.settingUp ? null : unlessAlike('the seat that goes first', table.firstPlayer, game.firstPlayer)) ??
