@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Addition, errorsWith } from 'ptcg-turn-test-kit/incompleteCopy'
-import { sampled } from 'ptcg-turn-test-kit/sampled'
+import { sizeOfRun } from 'ptcg-turn-test-kit/sampled'
 import { expect, test } from 'vitest'
 
 const CHECKLISTS = readFileSync(join(import.meta.dirname, '../../docs/checklists.md'), 'utf8')
@@ -39,7 +39,7 @@ const NEW: readonly (readonly [string, number, Addition])[] = [
   ['A rule', 2, { file: 'machines/vocabulary.ts', behind: "  'itIsYourTurn',", line: "  'newClause'," }],
 ]
 
-test.each(sampled(NEW.slice(0, 2), NEW))(
+test.each(sizeOfRun(NEW.slice(0, 2), NEW))(
   '%s: the compiler names %i files, and the checklist the same ones',
   (title, files, addition) => {
     const named = [...new Set(errorsWith(addition).map(({ file }) => file))]

@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { board } from 'ptcg-turn-test-kit/board'
 import { createCoverage } from 'ptcg-turn-test-kit/coverage'
-import { A, B, heads, type Move, shuffled, takenAtRandom } from 'ptcg-turn-test-kit/moves'
+import { A, B, heads, keepOrder, type Move, takeAtRandom } from 'ptcg-turn-test-kit/moves'
 import { ODD_CARDS } from 'ptcg-turn-test-kit/oddCards'
 import { eager, opening, walk } from 'ptcg-turn-test-kit/walk'
 import { expect, test } from 'vitest'
@@ -45,14 +45,14 @@ const RARE: readonly (readonly Move[])[] = [
   [A.attack('Flip First'), heads],
   [A.attack('Heal First'), A.choose('Asker')],
   [A.attack('Heal First'), A.done()],
-  [A.attack('Shuffle First'), shuffled],
-  [A.attack('Discard First'), takenAtRandom(0)],
+  [A.attack('Shuffle First'), keepOrder],
+  [A.attack('Discard First'), takeAtRandom(0)],
   [A.attack('Hand First'), A.apply(drawn), A.done()],
   [A.attack('Hand Last'), A.apply(drawn), A.done()],
   [A.attack('Choose Perhaps'), A.done()],
-  [A.item('Randomiser'), takenAtRandom(1)],
+  [A.item('Randomiser'), takeAtRandom(1)],
   [A.item('Hand Item'), A.apply(drawn), A.done()],
-  [A.item('Returner'), shuffled],
+  [A.item('Returner'), keepOrder],
   [A.discard('Laboratory Fossil')],
   [A.concede()],
 ]
@@ -62,8 +62,8 @@ const SET_OFF: readonly (readonly [name: string, answers: (player: typeof A) => 
   ['Flipper', () => [heads]],
   ['Chooser', (player) => [player.choose('Wooloo')]],
   ['Chooser', (player) => [player.done()]],
-  ['Shuffler', () => [shuffled]],
-  ['Taker', () => [takenAtRandom(0)]],
+  ['Shuffler', () => [keepOrder]],
+  ['Taker', () => [takeAtRandom(0)]],
   ['Worker', (player) => [player.apply(drawn), player.done()]],
 ]
 

@@ -1,7 +1,7 @@
 /** A recorded game: checked when it is read, and replayed to the same game. */
 import * as E from 'fp-ts/lib/Either.js'
 import { board } from 'ptcg-turn-test-kit/board'
-import { opened, recordedGame } from 'ptcg-turn-test-kit/recorded'
+import { openRecording, recordedGame } from 'ptcg-turn-test-kit/recorded'
 import { describe, expect, test } from 'vitest'
 import { savePosition } from '../../src/engine/files/position.ts'
 import { MAX_EVENTS, openBeginning, readRecording, recordingOf } from '../../src/engine/files/recording.ts'
@@ -22,7 +22,7 @@ test('a recording that was written can be read, with its events', () => {
 })
 
 test("a new game's recording has the microsteps of its beginning", () => {
-  const { microsteps, snapshot, dealt } = opened(game)
+  const { microsteps, snapshot, dealt } = openRecording(game)
   expect(microsteps.length).toBeGreaterThan(0)
   expect(microsteps.at(-1)?.snapshot).toEqual(snapshot)
   expect(dealt?.players[0].hand).toEqual([])

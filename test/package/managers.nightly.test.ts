@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as hosts from './hosts.ts'
 import { type Found, nodeOf } from './nodes.ts'
 import {
-  installed,
+  installTarballs,
   MANAGERS,
   type Manager,
   MODULES,
@@ -33,7 +33,7 @@ const found = new Map<string, Found>()
 describe.each(Object.keys(MANAGERS) as readonly Manager[])('installed by %s', (manager) => {
   let project: string
   beforeAll(() => {
-    project = installed(tarballs, manager, OF_THE_HOST)
+    project = installTarballs(tarballs, manager, OF_THE_HOST)
   }, 600_000)
 
   test('types check', () => {
@@ -61,7 +61,7 @@ describe.each(Object.keys(MANAGERS) as readonly Manager[])('installed by %s', (m
 test.each(['5.20.0', '5'])(
   'an actor of another copy of XState, %s, runs the machine to its output',
   (version) => {
-    const project = installed(tarballs, 'npm', [`other-xstate@npm:xstate@${version}`, 'react@19'])
+    const project = installTarballs(tarballs, 'npm', [`other-xstate@npm:xstate@${version}`, 'react@19'])
     const { version: there } = JSON.parse(readFileSync(join(project, 'node_modules/other-xstate/package.json'), 'utf8'))
     expect(there).toMatch(new RegExp(`^${version.replaceAll('.', '\\.')}`))
     expect(runInNode(project, hosts.NODE_MACHINE.replace("'xstate'", "'other-xstate'"))).toBe('done win true')

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as hosts from './hosts.ts'
 import {
   FOLDERS,
-  installed,
+  installTarballs,
   MODULES,
   manifestOf,
   OF_THE_HOST,
@@ -27,7 +27,7 @@ let project: string
 
 beforeAll(() => {
   tarballs = packAll(scratch())
-  project = installed(tarballs, 'npm', OF_THE_HOST)
+  project = installTarballs(tarballs, 'npm', OF_THE_HOST)
 }, 600_000)
 
 afterAll(removeAll, 300_000)

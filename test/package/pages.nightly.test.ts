@@ -7,13 +7,13 @@ import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as hosts from './hosts.ts'
 import { serve } from './served.ts'
-import { installed, packAll, removeAll, scratch } from './tarballs.ts'
+import { installTarballs, packAll, removeAll, scratch } from './tarballs.ts'
 
 let browser: Browser
 let project: string
 
 beforeAll(async () => {
-  project = installed(packAll(scratch()))
+  project = installTarballs(packAll(scratch()))
   browser = await openBrowser()
 }, 600_000)
 

@@ -98,7 +98,7 @@ export const MANAGERS = {
 export type Manager = keyof typeof MANAGERS
 
 /** An empty project into which the tarballs are installed, with more from the registry. */
-export const installed = (
+export const installTarballs = (
   tarballs: readonly Tarball[],
   manager: Manager = 'npm',
   others: readonly string[] = [],

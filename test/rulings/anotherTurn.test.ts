@@ -1,7 +1,7 @@
 /** R37: a text gives its player another turn, here without a Pokémon Checkup. */
 
 import { board } from 'ptcg-turn-test-kit/board'
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, after, B, refusals } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import type { Effect } from '../../src/game/model/effects.ts'
@@ -9,7 +9,7 @@ import type { Effect } from '../../src/game/model/effects.ts'
 const AT_ONCE: Effect = { do: 'anotherTurn', atOnce: true }
 
 const clock = (...effects: readonly Effect[]) =>
-  invented('Clock', { attacks: [freeAttack('Strike', { after: effects }), freeAttack('Tick')] })
+  inventPokemon('Clock', { attacks: [freeAttack('Strike', { after: effects }), freeAttack('Tick')] })
 
 const start = (effects: readonly Effect[], more = '') =>
   board(`A active Clock\n A hand Fire Energy x2\n A deck Potion x3\n B active Vulpix Poisoned\n B deck Potion${more}`, {
@@ -57,7 +57,7 @@ test('R37 a player who cannot draw for the extra turn loses', () => {
 })
 
 test('R37 "your last turn" is the turn before, even without a turn of the opponent between', () => {
-  const echo = invented('Clock', {
+  const echo = inventPokemon('Clock', {
     attacks: [
       freeAttack('Strike', {
         damage: {

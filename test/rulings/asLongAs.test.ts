@@ -2,7 +2,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn } from 'ptcg-turn-test-kit/found'
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, after, pokemonNamed } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import { hitPoints } from '../../src/game/board/hitPoints.ts'
@@ -13,7 +13,10 @@ import type { ContinuousEffect } from '../../src/game/model/lasting.ts'
 const ITSELF = { pokemon: 'thisPokemon' } as const
 
 const withAbility = (name: string, ...continuous: readonly ContinuousEffect[]) =>
-  invented(name, { abilities: [{ name: 'Way', continuous }], attacks: [freeAttack('Hit', { damage: { base: 40 } })] })
+  inventPokemon(name, {
+    abilities: [{ name: 'Way', continuous }],
+    attacks: [freeAttack('Hit', { damage: { base: 40 } })],
+  })
 
 const standing = (at: ReturnType<typeof board>, player: 0 | 1, name: string) => {
   const found = findPokemon(at.game, pokemonNamed(at, player, name)?.id ?? -1)
@@ -50,7 +53,7 @@ test('R34 when its condition ends, HP goes, and the Pokémon is Knocked Out at o
     scope: ITSELF,
     while: { is: 'like', pokemon: 'thisPokemon', filter: { withEnergy: { type: 'Fire' } } },
   }
-  const washer = invented('Washer', {
+  const washer = inventPokemon('Washer', {
     attacks: [freeAttack('Wash', { after: [{ do: 'discardAllEnergy', from: 'opponentActive' }] })],
   })
   const at = board('A active Washer\n B active Oak -120 {Fire Energy}\n B bench Vulpix', {
@@ -68,7 +71,7 @@ test('A-D2.1 an amount for each of something is counted at each use', () => {
     times: { count: 'pokemonInPlay', of: { whose: 'you', where: 'Bench' } },
     scope: ITSELF,
   }
-  const cards = [withAbility('Wolf', pack), invented('Post', { hp: 200 })]
+  const cards = [withAbility('Wolf', pack), inventPokemon('Post', { hp: 200 })]
   const hit = after(board('A active Wolf\n A bench Vulpix; Vulpix; Vulpix\n B active Post', { cards }), A.attack('Hit'))
   expect(damageOn(hit, 1, 'Post')).toBe(70)
 })

@@ -2,7 +2,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { cardNamesIn, damageOn, inPlayNamed } from 'ptcg-turn-test-kit/found'
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, B, after as played, refusals } from 'ptcg-turn-test-kit/moves'
 import { describe, expect, test } from 'vitest'
 import type { PokemonDefinition, ToolDefinition } from '../../src/game/model/cards.ts'
@@ -11,7 +11,7 @@ import type { ContinuousEffect } from '../../src/game/model/lasting.ts'
 const scope = { pokemon: 'thisPokemon' } as const
 
 const own = (name: string, ...continuous: readonly ContinuousEffect[]): PokemonDefinition =>
-  invented(name, { abilities: [{ name: 'Own', continuous }] })
+  inventPokemon(name, { abilities: [{ name: 'Own', continuous }] })
 
 const tool = (...continuous: readonly ContinuousEffect[]): ToolDefinition => ({
   kind: 'Trainer',
@@ -21,14 +21,14 @@ const tool = (...continuous: readonly ContinuousEffect[]): ToolDefinition => ({
   continuous,
 })
 
-const pup = invented('Pup', { attacks: [freeAttack('Nip', { damage: { base: 10 } })] })
-const hound = invented('Hound', {
+const pup = inventPokemon('Pup', { attacks: [freeAttack('Nip', { damage: { base: 10 } })] })
+const hound = inventPokemon('Hound', {
   stage: 'Stage 1',
   evolvesFrom: 'Pup',
   types: ['Water'],
   attacks: [freeAttack('Bite', { damage: { base: 40 } })],
 })
-const wolf = invented('Wolf', { stage: 'Stage 2', evolvesFrom: 'Hound', types: ['Water'] })
+const wolf = inventPokemon('Wolf', { stage: 'Stage 2', evolvesFrom: 'Hound', types: ['Water'] })
 
 describe('A-A.1 a Pokémon can use the attacks', () => {
   test('of cards in the discard pile that match, each printing once, and no others', () => {
@@ -51,7 +51,7 @@ describe('A-A.1 a Pokémon can use the attacks', () => {
 
   test('of Pokémon in play that a text names, and a ban on such an attack applies', () => {
     const mimic = own('Mimic', { continuous: 'usesAttacks', of: { whose: 'opponent', where: 'Active' }, scope })
-    const torment = invented('Tormentor', {
+    const torment = inventPokemon('Tormentor', {
       attacks: [
         freeAttack('Torment', { after: [{ do: 'lockAttack', on: 'opponentActive', during: 'opponentsNextTurn' }] }),
       ],
@@ -65,7 +65,9 @@ describe('A-A.1 a Pokémon can use the attacks', () => {
 })
 
 describe('A-A.2 basic Energy that provides twice as much', () => {
-  const dear = invented('Dear', { attacks: [{ name: 'Blaze', cost: ['Fire', 'Fire', 'Fire'], damage: { base: 90 } }] })
+  const dear = inventPokemon('Dear', {
+    attacks: [{ name: 'Blaze', cost: ['Fire', 'Fire', 'Fire'], damage: { base: 90 } }],
+  })
   const amplifier = own('Amplifier', {
     continuous: 'doublesBasicEnergy',
     type: 'Fire',
@@ -116,7 +118,7 @@ describe('A-A.3 T2E.6 being Asleep', () => {
 })
 
 test('A-D3.1 a text of the attacker changes the multiplier of Weakness', () => {
-  const weak = invented('Weak', { weaknesses: [{ type: 'Colorless', operator: '×', amount: 2 }] })
+  const weak = inventPokemon('Weak', { weaknesses: [{ type: 'Colorless', operator: '×', amount: 2 }] })
   const at = (it: string) =>
     board(`A active Pup ${it}\n B active Weak`, {
       cards: [
@@ -152,7 +154,7 @@ describe('T2B.2 T2B.5 a Pokémon that may evolve on the turn it is played', () =
 })
 
 test('T2F.1 one Ability of a name is used in a turn; declining it does not use it', () => {
-  const greeter = invented('Greeter', {
+  const greeter = inventPokemon('Greeter', {
     abilities: [
       {
         name: 'Greeting',
@@ -169,7 +171,7 @@ test('T2F.1 one Ability of a name is used in a turn; declining it does not use i
 })
 
 test('T2F.2 a Pokémon lacks an Ability that another text takes away', () => {
-  const asks = invented('Asker', {
+  const asks = inventPokemon('Asker', {
     abilities: [
       {
         name: 'Ask',

@@ -5,7 +5,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn } from 'ptcg-turn-test-kit/found'
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, after, B, heads, refusals, tails } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import { hitPoints } from '../../src/game/board/hitPoints.ts'
@@ -16,7 +16,7 @@ import type { ContinuousEffect } from '../../src/game/model/lasting.ts'
 import type { Pokemon } from '../../src/game/model/pokemon.ts'
 
 const own = (name: string, ...continuous: readonly ContinuousEffect[]): PokemonDefinition =>
-  invented(name, { abilities: [{ name: 'Own', continuous }] })
+  inventPokemon(name, { abilities: [{ name: 'Own', continuous }] })
 
 const ITSELF = { pokemon: 'thisPokemon' } as const
 
@@ -113,7 +113,7 @@ test('R8 Abilities and the changes they make do not affect a Pokémon that is pr
     from: { whose: 'opponent' },
     scope: ITSELF,
   })
-  const bully = invented('Bully', {
+  const bully = inventPokemon('Bully', {
     abilities: [
       { name: 'Poke', use: [{ do: 'putCounters', on: 'opponentActive', counters: 2 }] },
       { name: 'Press', continuous: [{ continuous: 'cantRetreat', scope: { pokemon: 'opponents' } }] },

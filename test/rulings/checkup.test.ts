@@ -1,12 +1,12 @@
 /** Rulings about the Pokémon Checkup: its Special Conditions, the effects before and after them, and its Knock Outs. */
 
 import { board } from 'ptcg-turn-test-kit/board'
-import { invented } from 'ptcg-turn-test-kit/invented'
+import { inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, activeOf, after, B } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 
 test('PC.6 an effect that causes a Special Condition is put before or after all of them', () => {
-  const toxic = invented('Toxic', {
+  const toxic = inventPokemon('Toxic', {
     abilities: [
       {
         name: 'Seep',

@@ -2,7 +2,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { cardNamesIn } from 'ptcg-turn-test-kit/found'
-import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon, item } from 'ptcg-turn-test-kit/invented'
 import { A, activeOf, after, B, refusals } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import type { Program } from '../../src/game/model/effects.ts'
@@ -107,7 +107,7 @@ test('the "otherwise" part is carried out', () => {
   expect(cardNamesIn(after(start, A.item('Jar')), 0, 'hand')).toHaveLength(1)
 })
 
-const thrower = invented('Thrower', {
+const thrower = inventPokemon('Thrower', {
   attacks: [
     freeAttack('Fling', {
       damage: { base: 60 },
@@ -173,7 +173,7 @@ test.each([
       ],
     })
     const start = board(`A active Dazer\n A deck Potion x3\n B active Sobble${is}\n B deck Potion`, {
-      cards: [invented('Dazer', { attacks: [confusing] })],
+      cards: [inventPokemon('Dazer', { attacks: [confusing] })],
     })
     expect(cardNamesIn(after(start, A.attack('Daze')), 0, 'hand')).toHaveLength(drawn)
   },

@@ -2,12 +2,12 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn } from 'ptcg-turn-test-kit/found'
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, after, B, factsNamed, heads, refusals } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import type { AttackDefinition } from '../../src/game/model/cards.ts'
 
-const model = (...attacks: readonly AttackDefinition[]) => invented('Model', { attacks })
+const model = (...attacks: readonly AttackDefinition[]) => inventPokemon('Model', { attacks })
 
 const imitating = (defender: string, attacks: readonly AttackDefinition[], more = '') =>
   board(`A active Laboratory Mimic\n A bench Vulpix\n B active ${defender}\n B bench Vulpix${more}`, {

@@ -1,7 +1,7 @@
 /** Counts and questions about the board, as rulings (A-D1.2, A-D6.1, T2D.1b). */
 
 import { board } from 'ptcg-turn-test-kit/board'
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, activeOf, after, pokemonNamed, refusals } from 'ptcg-turn-test-kit/moves'
 import { describe, expect, test } from 'vitest'
 import type { CardDefinition } from '../../src/game/model/cards.ts'
@@ -25,7 +25,7 @@ const BOARD = `turn 5 of A
 
 /** The damage of an attack with 10 for each of something. */
 const damageOf = (times: Count, text = BOARD): number => {
-  const counter = invented('Counter', {
+  const counter = inventPokemon('Counter', {
     labels: ['Ancient'],
     attacks: [
       freeAttack('Count', {
@@ -46,7 +46,7 @@ const damageOf = (times: Count, text = BOARD): number => {
 
 const pokemon = (of: PokemonFilter): number => damageOf({ count: 'pokemonInPlay', of })
 const asks = (is: Predicate): boolean => {
-  const asker = invented('Counter', {
+  const asker = inventPokemon('Counter', {
     attacks: [freeAttack('Ask', { damage: { base: 0, sign: '+', terms: [{ amount: 10, if: is }] } })],
   })
   return activeOf(after(board(BOARD, { cards: [asker, item('Until', [])] }), A.attack('Ask')), 1).damage > 0
@@ -111,7 +111,7 @@ test('and compares counts and combines conditions', () => {
   expect(asks({ is: 'spent', whose: 'you', power: 'VSTAR' })).toBe(false)
 })
 
-const counted = invented('Tally', {
+const counted = inventPokemon('Tally', {
   hp: 200,
   attacks: [
     freeAttack('Count', {

@@ -3,17 +3,17 @@
 import { board } from 'ptcg-turn-test-kit/board'
 import { damage } from 'ptcg-turn-test-kit/damage'
 import { damageOn } from 'ptcg-turn-test-kit/found'
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, after, B } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import { everyPokemon, type InPlay } from '../../src/game/board/pokemonInPlay.ts'
-import { signed } from '../../src/game/damage/base.ts'
+import { signPoints } from '../../src/game/damage/base.ts'
 import { removeCounters } from '../../src/game/damage/counters.ts'
 import type { CardDefinition } from '../../src/game/model/cards.ts'
 import type { InForce, LastingEffect } from '../../src/game/model/lasting.ts'
 
 const cards: readonly CardDefinition[] = [
-  invented('Hesitant', {
+  inventPokemon('Hesitant', {
     attacks: [{ name: 'Tap', cost: [], damage: { base: 20 }, after: [{ do: 'flip', coins: 1 }] }],
   }),
 ]
@@ -51,7 +51,7 @@ test('A-D5.1 the ledger names what raised the damage and what prevented it', () 
 })
 
 test('A-D5.1 an effect of zero points is written as +0', () => {
-  expect([signed(0), signed(10), signed(-10)]).toEqual(['+0', '+10', '−10'])
+  expect([signPoints(0), signPoints(10), signPoints(-10)]).toEqual(['+0', '+10', '−10'])
 })
 
 test('A-D6.1 without damage counters nothing is removed, and no fact says so', () => {
@@ -67,12 +67,12 @@ test('A-D4.1 damage that Resistance reduces to zero is not raised again', () => 
     source: 'Bruise',
     ofAttack: true,
   }
-  const thick = invented('Thick', { resistances: [{ type: 'Colorless', amount: 30 }] })
+  const thick = inventPokemon('Thick', { resistances: [{ type: 'Colorless', amount: 30 }] })
   const start = board('A active Laboratory Rat\nB active Thick', { cards: [thick], lasting: { B: [bruise] } })
   expect(damageOn(after(start, A.attack('Nip')), 1, 'Thick')).toBe(0)
 })
 
-const HUNTER = invented('Hunter', {
+const HUNTER = inventPokemon('Hunter', {
   attacks: [
     {
       name: 'Hunt',
@@ -87,9 +87,9 @@ const HUNTER = invented('Hunter', {
 })
 
 const HUNTED: readonly CardDefinition[] = [
-  invented('Boar V', { hp: 220, rules: ['V'], prizes: 2 }),
-  invented('Boar VMAX', { hp: 320, stage: 'Stage 1', evolvesFrom: 'Boar V', rules: ['VMAX'], prizes: 3 }),
-  invented('Boar ex', { hp: 220, rules: ['ex'], prizes: 2 }),
+  inventPokemon('Boar V', { hp: 220, rules: ['V'], prizes: 2 }),
+  inventPokemon('Boar VMAX', { hp: 320, stage: 'Stage 1', evolvesFrom: 'Boar V', rules: ['VMAX'], prizes: 3 }),
+  inventPokemon('Boar ex', { hp: 220, rules: ['ex'], prizes: 2 }),
 ]
 
 test.each([

@@ -2,7 +2,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { cardNamesIn } from 'ptcg-turn-test-kit/found'
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, activeOf, after, refusals } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import type { CardDefinition } from '../../src/game/model/cards.ts'
@@ -12,9 +12,9 @@ import type { EnergyType } from '../../src/game/model/energy.ts'
 const affords = (cost: readonly EnergyType[], active: string): boolean => {
   const attacks = [{ name: 'Spend', cost, damage: { base: 10 } }]
   const all: readonly CardDefinition[] = [
-    invented('Small', { attacks }),
-    invented('Great', { attacks, stage: 'Stage 2', evolvesFrom: 'Middle' }),
-    invented('Middle', { stage: 'Stage 1', evolvesFrom: 'Small' }),
+    inventPokemon('Small', { attacks }),
+    inventPokemon('Great', { attacks, stage: 'Stage 2', evolvesFrom: 'Middle' }),
+    inventPokemon('Middle', { stage: 'Stage 1', evolvesFrom: 'Small' }),
   ]
   return (
     refusals(board(`A active ${active}\n B active Laboratory Mouse`, { cards: all }), A.attack('Spend')).length === 0
@@ -33,7 +33,7 @@ test('A-A.2 the Energy provided may depend on the Pokémon and on its other card
 
 test('A-A.2 Energy that counts as a type only while attached is discarded as that type', () => {
   const cards = [
-    invented('Small', {
+    inventPokemon('Small', {
       attacks: [freeAttack('Lose', { after: [{ do: 'discardAllEnergy', from: 'thisPokemon', type: 'Water' }] })],
     }),
   ]
@@ -48,7 +48,7 @@ test('A-A.2 Energy that counts as a type only while attached is discarded as tha
 })
 
 test('GR.1 Energy limited to some Pokémon is attached to no other', () => {
-  const old = invented('Old', { labels: ['Ancient'] })
+  const old = inventPokemon('Old', { labels: ['Ancient'] })
   const at = board('A active Laboratory Mouse\n A bench Old\n A hand Laboratory Ancient Energy\n B active Vulpix', {
     cards: [old],
   })
@@ -58,9 +58,9 @@ test('GR.1 Energy limited to some Pokémon is attached to no other', () => {
 
 test('GR.1 Energy on a Pokémon that it cannot be attached to is discarded', () => {
   const cards = [
-    invented('Old', { labels: ['Ancient'] }),
-    invented('Modern', { stage: 'Stage 1', evolvesFrom: 'Old' }),
-    invented('Giver', {
+    inventPokemon('Old', { labels: ['Ancient'] }),
+    inventPokemon('Modern', { stage: 'Stage 1', evolvesFrom: 'Old' }),
+    inventPokemon('Giver', {
       attacks: [
         freeAttack('Give', {
           after: [

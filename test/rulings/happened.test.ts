@@ -1,7 +1,7 @@
 /** Questions about this turn and the last turn of each player, as rulings (A-D1.2, R13, PC.1). */
 import * as E from 'fp-ts/lib/Either.js'
 import { board } from 'ptcg-turn-test-kit/board'
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, activeOf, after, B, heads, type Move, tails } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import { load, save } from '../../src/engine/files/save.ts'
@@ -13,7 +13,7 @@ import type { Past } from '../../src/game/model/history.ts'
 const asking = (name: string, past: Past): AttackDefinition =>
   freeAttack(name, { damage: { base: 10, sign: '+', terms: [{ amount: 90, if: { is: 'happened', ...past } }] } })
 
-const elder = invented('Elder', {
+const elder = inventPokemon('Elder', {
   attacks: [
     asking('Avenge', { what: 'knockedOut', when: 'opponentsLastTurn', whose: 'you', fatal: true }),
     asking('Mourn', { what: 'knockedOut', when: 'opponentsLastTurn', whose: 'you' }),
@@ -36,7 +36,7 @@ const elder = invented('Elder', {
     }),
   ],
 })
-const ram = invented('Ram', {
+const ram = inventPokemon('Ram', {
   hp: 300,
   attacks: [
     freeAttack('Hit', { damage: { base: 50 } }),
@@ -45,7 +45,7 @@ const ram = invented('Ram', {
     freeAttack('Daze', { after: [{ do: 'condition', pokemon: 'opponentActive', condition: 'Confused' }] }),
   ],
 })
-const victim = invented('Victim', { hp: 50 })
+const victim = inventPokemon('Victim', { hp: 50 })
 
 const start = (text: string) => board(text, { cards: [elder, ram, victim] })
 

@@ -2,12 +2,12 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { benchNames, damageOn, inPlayNamed } from 'ptcg-turn-test-kit/found'
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, after, B } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import type { Trigger } from '../../src/game/model/triggers.ts'
 
-const watching = (trigger: Trigger) => invented('Watcher', { abilities: [{ name: 'Watch', triggers: [trigger] }] })
+const watching = (trigger: Trigger) => inventPokemon('Watcher', { abilities: [{ name: 'Watch', triggers: [trigger] }] })
 
 const hurtsIt = [{ do: 'putCounters', on: { chosen: 'it' }, counters: 2 }] as const
 
@@ -35,7 +35,7 @@ test('T2D.5 a Stadium that affects either player', () => {
 })
 
 test('KO.2 Energy of a Knocked Out Pokémon is moved before it is discarded', () => {
-  const striker = invented('Striker', { attacks: [freeAttack('Strike', { damage: { base: 300 } })] })
+  const striker = inventPokemon('Striker', { attacks: [freeAttack('Strike', { damage: { base: 300 } })] })
   const start = board(
     `A active Striker
      A prizes Hop x3

@@ -2,7 +2,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { activeName } from 'ptcg-turn-test-kit/found'
-import { A, type After, after, B, factsNamed, heads, shuffled } from 'ptcg-turn-test-kit/moves'
+import { A, type After, after, B, factsNamed, heads, keepOrder } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import type { Ruleset } from '../../src/game/model/ruleset.ts'
 import { megaEvolution, swordAndShield } from '../../src/game/rulesets/rulesets.ts'
@@ -29,8 +29,8 @@ const beginAgain = (tied: After): After =>
     tied,
     heads,
     A.choose('first'),
-    shuffled,
-    shuffled,
+    keepOrder,
+    keepOrder,
     A.choose('Laboratory Ram'),
     A.done(),
     B.choose('Laboratory Rat'),

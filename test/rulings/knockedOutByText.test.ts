@@ -2,7 +2,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { activeName, cardNamesIn, damageOn } from 'ptcg-turn-test-kit/found'
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, after, B, factsNamed, refusals } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 
@@ -25,7 +25,7 @@ test('KO.1 a text Knocks Out at any HP, and Prize cards are taken for it', () =>
 })
 
 test('KO.2 such a Knock Out does not trigger effects of a Knock Out by damage', () => {
-  const blow = invented('Blow', {
+  const blow = inventPokemon('Blow', {
     attacks: [
       freeAttack('Strike Dead', { damage: { base: 10 }, after: [{ do: 'knockOut', pokemon: 'opponentActive' }] }),
     ],
@@ -47,7 +47,7 @@ test('KO.2 such a Knock Out does not trigger effects of a Knock Out by damage', 
 })
 
 test('KO.3 both Active Pokémon are Knocked Out together', () => {
-  const bomb = invented('Bomb', {
+  const bomb = inventPokemon('Bomb', {
     attacks: [
       freeAttack('Burst', { after: [{ do: 'knockOut', pokemon: { each: { whose: 'either', where: 'Active' } } }] }),
     ],

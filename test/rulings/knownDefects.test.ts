@@ -2,7 +2,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { activeName, order } from 'ptcg-turn-test-kit/found'
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, activeOf, after, B, factsNamed, heads, refusals, tails } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import { sunAndMoon, swordAndShield } from '../../src/game/rulesets/rulesets.ts'
@@ -77,7 +77,7 @@ test('Conditions one player after the other: each condition is handled for both 
 })
 
 test('Paralysis gone with the end of any turn of its owner: it needs a whole one, and goes in the Checkup (R22, U1)', () => {
-  const stiff = invented('Stiff', {
+  const stiff = inventPokemon('Stiff', {
     attacks: [freeAttack('Cramp', { after: [{ do: 'condition', pokemon: 'thisPokemon', condition: 'Paralyzed' }] })],
   })
   const cramped = after(board('A active Stiff\n B active Laboratory Mouse', { cards: [stiff] }), A.attack('Cramp'))

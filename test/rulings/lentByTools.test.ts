@@ -2,11 +2,11 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn } from 'ptcg-turn-test-kit/found'
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, after, refusals } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 
-const muffler = invented('Muffler', {
+const muffler = inventPokemon('Muffler', {
   abilities: [{ name: 'Quiet', continuous: [{ continuous: 'noAbilities', scope: { pokemon: 'opponents' } }] }],
 })
 
@@ -41,7 +41,7 @@ test('OG.1 the power of a Tool is used once a game, by such a Pokémon, and is n
 })
 
 test('T2D.9 an Item in play as a Pokémon has its Ability, which can be taken away', () => {
-  const striker = invented('Striker', { attacks: [freeAttack('Strike', { damage: { base: 50 } })] })
+  const striker = inventPokemon('Striker', { attacks: [freeAttack('Strike', { damage: { base: 50 } })] })
   const hit = (more: string) =>
     damageOn(
       after(

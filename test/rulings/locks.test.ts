@@ -2,7 +2,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn } from 'ptcg-turn-test-kit/found'
-import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon, item } from 'ptcg-turn-test-kit/invented'
 import { A, after, B, heads, refusals, tails } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import { hitPoints } from '../../src/game/board/hitPoints.ts'
@@ -11,7 +11,7 @@ import type { Program } from '../../src/game/model/effects.ts'
 import type { ContinuousEffect } from '../../src/game/model/lasting.ts'
 
 test('R43 "your opponent can\'t play any Item cards" affects the opponent even if their Pokémon are protected from effects of attacks', () => {
-  const shy = invented('Shy', {
+  const shy = inventPokemon('Shy', {
     abilities: [{ name: 'Veil', continuous: [{ continuous: 'preventEffects', scope: { pokemon: 'thisPokemon' } }] }],
   })
   const at = board(
@@ -25,7 +25,7 @@ test('R43 "your opponent can\'t play any Item cards" affects the opponent even i
 })
 
 test('ET.2 in the turn after that, Items may be played again', () => {
-  const box = invented('Box', {
+  const box = inventPokemon('Box', {
     attacks: [
       freeAttack('Shut', {
         after: [
@@ -59,7 +59,7 @@ test.each([
   ['Tools', { trainer: 'Tool' }, B.tool('Laboratory Vest', 'Scorbunny')],
 ] as const)('GR.1 what "your opponent can\'t play any" keeps in the hand: %s', (_, cards, move) => {
   const watch = (lasts: boolean) =>
-    invented('Watch', {
+    inventPokemon('Watch', {
       abilities: [
         {
           name: 'Stay',
@@ -95,12 +95,12 @@ test("GR.1 a Stadium's ban applies to both players", () => {
 
 test('T2F.2 "you can\'t apply more than 1 at a time": two copies give HP once, another name gives more', () => {
   const cards = [
-    invented('Cantor', {
+    inventPokemon('Cantor', {
       abilities: [
         { name: 'Solo', continuous: [{ continuous: 'hp', scope: { pokemon: 'yours' }, amount: 30, once: true }] },
       ],
     }),
-    invented('Post', { hp: 60 }),
+    inventPokemon('Post', { hp: 60 }),
   ]
   const hp = (bench: string) => {
     const { game } = board(`A active Post\n A bench ${bench}\n B active Vulpix`, { cards })
@@ -129,7 +129,7 @@ test('R8 effects of a Supporter do not affect a Pokémon that prevents them; tho
 })
 
 test('A-B.1 "flips 2 coins; if either of them is tails": one tails is enough', () => {
-  const ram = invented('Ram', { attacks: [freeAttack('Hit', { damage: { base: 40 } })], hp: 200 })
+  const ram = inventPokemon('Ram', { attacks: [freeAttack('Hit', { damage: { base: 40 } })], hp: 200 })
   const at = board('A active Laboratory Choir\n A deck Hop x9\n B active Ram\n B deck Hop x9', { cards: [ram] })
   const warned = after(at, A.attack('Two Minds'), B.attack('Hit'))
   expect(damageOn(after(warned, heads, tails), 0, 'Laboratory Choir')).toBe(0)

@@ -3,7 +3,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { board } from 'ptcg-turn-test-kit/board'
 import { cardNamesIn, damageOn, stepOf } from 'ptcg-turn-test-kit/found'
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, activeOf, after, B, heads, refusals, tails } from 'ptcg-turn-test-kit/moves'
 import { bottomToTop } from 'ptcg-turn-test-kit/table'
 import { expect, test } from 'vitest'
@@ -18,7 +18,7 @@ import {
   swordAndShield,
 } from '../../src/game/rulesets/rulesets.ts'
 
-const stiffener = invented('Stiffener', {
+const stiffener = inventPokemon('Stiffener', {
   attacks: [freeAttack('Overreach', { after: [{ do: 'condition', pokemon: 'thisPokemon', condition: 'Paralyzed' }] })],
 })
 
@@ -118,7 +118,7 @@ test('U5 Retreat for 2 with a 1-unit and a 2-unit Energy: the 2-unit one is enou
 })
 
 test('U5 Retreat for 2 with two 2-unit Energy: both may be discarded, a third may not; the cost must be covered', () => {
-  const slow = invented('Slow', { retreatCost: 2 })
+  const slow = inventPokemon('Slow', { retreatCost: 2 })
   const start = board(
     'A active Slow {Fire Energy, Laboratory Double Energy x2}\n A bench Laboratory Mouse\n B active Laboratory Mouse',
     { cards: [slow] },
@@ -161,7 +161,7 @@ test('U8 an attacker of two types that match two Weaknesses: both apply, as prin
     out: 80,
     sources: [{ change: '+20' }, { change: '+20' }],
   })
-  const paper: CardDefinition = invented('Paper', {
+  const paper: CardDefinition = inventPokemon('Paper', {
     hp: 300,
     weaknesses: [
       { type: 'Fire', operator: '×', amount: 2 },

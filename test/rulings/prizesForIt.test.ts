@@ -1,15 +1,15 @@
 /** Rulings about the Prize cards for a Knock Out: more, fewer, none. */
 
 import { board } from 'ptcg-turn-test-kit/board'
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, after, factsNamed } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import type { AbilityDefinition, AttackDefinition } from '../../src/game/model/cards.ts'
 
 const worth = (attack: Partial<AttackDefinition>, ability?: Partial<AbilityDefinition>): number => {
   const cards = [
-    invented('Striker', { attacks: [freeAttack('Strike', attack)] }),
-    invented('Idol', ability === undefined ? {} : { abilities: [{ name: 'Aura', ...ability }] }),
+    inventPokemon('Striker', { attacks: [freeAttack('Strike', attack)] }),
+    inventPokemon('Idol', ability === undefined ? {} : { abilities: [{ name: 'Aura', ...ability }] }),
   ]
   const start = board('A active Striker\n A prizes Hop x6\n B active Idol\n B bench Laboratory Mouse', { cards })
   const [fact] = factsNamed(after(start, A.attack('Strike')), 'POKEMON_KNOCKED_OUT')

@@ -2,13 +2,13 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn } from 'ptcg-turn-test-kit/found'
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, after } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import type { Program } from '../../src/game/model/effects.ts'
 import type { ContinuousEffect, InForce, LastingEffect } from '../../src/game/model/lasting.ts'
 
-const SNIPER = invented('Sniper', {
+const SNIPER = inventPokemon('Sniper', {
   attacks: [
     freeAttack('Snipe', {
       choose: [{ do: 'choosePokemon', as: 'it', from: { whose: 'opponent' } }],
@@ -18,8 +18,8 @@ const SNIPER = invented('Sniper', {
   ],
 })
 
-const DAY = invented('Day')
-const NIGHT = invented('Night', { rules: ['V'], prizes: 2 })
+const DAY = inventPokemon('Day')
+const NIGHT = inventPokemon('Night', { rules: ['V'], prizes: 2 })
 
 const inForce = (effect: LastingEffect): InForce => ({ effect, whose: 0, turn: 2, source: 'Before', ofAttack: true })
 
@@ -66,9 +66,9 @@ test('A-D2.1 "its Snipe attack does 40 more" applies to that attack only', () =>
 const guarded = (effect: ContinuousEffect, attacker: string) =>
   board(`A active ${attacker}\n B active Guarded`, {
     cards: [
-      invented('Guarded', { abilities: [{ name: 'Guard', continuous: [effect] }] }),
-      invented('Plain', { attacks: [freeAttack('Hit', { damage: { base: 50 } })] }),
-      invented('Grand V', { rules: ['V'], prizes: 2, attacks: [freeAttack('Hit', { damage: { base: 50 } })] }),
+      inventPokemon('Guarded', { abilities: [{ name: 'Guard', continuous: [effect] }] }),
+      inventPokemon('Plain', { attacks: [freeAttack('Hit', { damage: { base: 50 } })] }),
+      inventPokemon('Grand V', { rules: ['V'], prizes: 2, attacks: [freeAttack('Hit', { damage: { base: 50 } })] }),
     ],
   })
 
@@ -102,7 +102,7 @@ test.each([
   ['an Ability are kept off', 'Abilities', A.ability('Ghost'), 0, 0],
   ['an Ability stay, where those of attacks are kept off', undefined, A.ability('Ghost'), 0, 20],
 ] as const)('R7 counters placed on the Bench by %s', (_, of, move, damage, points) => {
-  const ghost = invented('Ghost', {
+  const ghost = inventPokemon('Ghost', {
     abilities: [{ name: 'Grudge', use: WITH_COUNTERS }],
     attacks: [
       freeAttack('Curse', { also: [{ to: { each: { whose: 'opponent' } }, amount: 10 }], after: WITH_COUNTERS }),
@@ -136,7 +136,7 @@ test('R7 an effect that keeps counters off lets every other effect through', () 
   } as const
   const start = board('A active Wind\n B active Day\n B bench Night {Fire Energy}\n stadium Cage of A', {
     cards: [
-      invented('Wind', { attacks: [whirl] }),
+      inventPokemon('Wind', { attacks: [whirl] }),
       DAY,
       NIGHT,
       { kind: 'Trainer', trainer: 'Stadium', id: 'Cage', name: 'Cage', continuous: [cage] },

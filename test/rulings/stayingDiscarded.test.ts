@@ -1,7 +1,7 @@
 /** Rulings about discarded cards that cannot be put back into a hand or a deck (GR.1). */
 
 import { board } from 'ptcg-turn-test-kit/board'
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, after, refusals } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import type { CardDefinition, Program } from '../../src/game/model/index.ts'
@@ -22,7 +22,7 @@ const played = (trainer: 'Item' | 'Supporter', name: string, effect: Program): C
 })
 
 const CARDS: readonly CardDefinition[] = [
-  invented('Digger', {
+  inventPokemon('Digger', {
     abilities: [{ name: 'Dig', use: back('hand') }],
     attacks: [freeAttack('Scoop', { after: back('hand') })],
   }),
@@ -32,7 +32,7 @@ const CARDS: readonly CardDefinition[] = [
 ]
 
 const watcher = (...continuous: readonly ContinuousEffect[]) =>
-  invented('Watcher', { abilities: [{ name: 'Watch', continuous }] })
+  inventPokemon('Watcher', { abilities: [{ name: 'Watch', continuous }] })
 
 const start = (discard: string, ...watch: readonly ContinuousEffect[]) =>
   board(`A active Digger\n A hand Hook, Clerk\n A discard ${discard}\n B active Watcher`, {

@@ -2,7 +2,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn } from 'ptcg-turn-test-kit/found'
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, after, B, refusals } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import type { ContinuousEffect } from '../../src/game/model/lasting.ts'
@@ -19,7 +19,7 @@ const QUIET: ContinuousEffect = {
 test('GR.1 an Ability that is taken away cannot be used, and does not work by itself', () => {
   const start = board(
     'A active Laboratory Librarian\n A bench Laboratory Bellows; Vulpix\n B active Muffler\n B bench Vulpix',
-    { cards: [invented('Muffler', { abilities: [ability('Quiet', QUIET)], attacks: [freeAttack('Wait')] })] },
+    { cards: [inventPokemon('Muffler', { abilities: [ability('Quiet', QUIET)], attacks: [freeAttack('Wait')] })] },
   )
   expect(refusals(start, A.ability('Laboratory Librarian'))).toEqual(['ABILITY_FORBIDDEN'])
   const fog = board(
@@ -29,7 +29,7 @@ test('GR.1 an Ability that is taken away cannot be used, and does not work by it
 })
 
 const LOUD: ContinuousEffect = { continuous: 'noAbilities', scope: { pokemon: 'opponents' } }
-const muffler = invented('Muffler', {
+const muffler = inventPokemon('Muffler', {
   abilities: [
     ability('Quiet', LOUD),
     { name: 'Look', use: [{ do: 'draw', who: 'you', cards: 1 }], limit: 'oncePerTurn' as const },
@@ -65,7 +65,7 @@ test('GR.1 the Ability that came into force first takes the other away until it 
 
 test('A-A.2 attacks cost more or less by Colorless symbols; other symbols stay', () => {
   const cards = [
-    invented('Twice', {
+    inventPokemon('Twice', {
       attacks: [{ name: 'Flame', cost: ['Fire', 'Colorless'] as const, damage: { base: 10 } }],
     }),
   ]
@@ -79,7 +79,7 @@ test('A-A.2 attacks cost more or less by Colorless symbols; other symbols stay',
 })
 
 test('A-D3.1 a Pokémon that has lost its Weakness takes no more', () => {
-  const weak = invented('Weak', { weaknesses: [{ type: 'Colorless', operator: '×', amount: 2 }] })
+  const weak = inventPokemon('Weak', { weaknesses: [{ type: 'Colorless', operator: '×', amount: 2 }] })
   const hit = (board_: string) => damageOn(after(board(board_, { cards: [weak] }), A.attack('Nibble')), 1, 'Weak')
   expect(hit('A active Laboratory Mouse\n B active Weak')).toBe(20)
   expect(hit('A active Laboratory Mouse\n B active Weak [Laboratory Lever]')).toBe(10)
@@ -103,7 +103,7 @@ test.each([
     scope: { pokemon: 'thisPokemon' },
     ...(condition === undefined ? {} : { condition }),
   }
-  const cards = [invented('Firm', { abilities: [ability('Stand', firm)] })]
+  const cards = [inventPokemon('Firm', { abilities: [ability('Stand', firm)] })]
   const hit = after(board('A active Laboratory Stunner\n B active Firm', { cards }), A.attack('Jolt'))
   expect(hit.game.players[1].active?.conditions.rotated).toBe(expected)
 })
@@ -138,7 +138,7 @@ test('SC.2 a Pokémon recovers at once from conditions that newly attached Energ
 
 test('SC.2 it recovers when such a text starts to apply, here after a Stadium that took away Abilities is replaced', () => {
   const cards = [
-    invented('Firm', {
+    inventPokemon('Firm', {
       abilities: [ability('Stand', { continuous: 'preventConditions', recovers: true, scope: { pokemon: 'yours' } })],
     }),
   ]
@@ -156,7 +156,7 @@ test('SC.2 a board on which a Pokémon would recover at once is refused', () => 
 })
 
 test('T2F.2 a Pokémon whose Abilities are taken away does not count as one with an Ability', () => {
-  const counts = invented('Counts', {
+  const counts = inventPokemon('Counts', {
     attacks: [
       freeAttack('For Each', {
         damage: {

@@ -2,8 +2,8 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { cardNamesIn } from 'ptcg-turn-test-kit/found'
-import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
-import { A, activeOf, factsNamed, type Move, after as played, shuffled, takenAtRandom } from 'ptcg-turn-test-kit/moves'
+import { freeAttack, inventPokemon, item } from 'ptcg-turn-test-kit/invented'
+import { A, activeOf, factsNamed, keepOrder, type Move, after as played, takeAtRandom } from 'ptcg-turn-test-kit/moves'
 import { describe, expect, test } from 'vitest'
 import { request } from '../../src/engine/play/request.ts'
 import { view } from '../../src/engine/play/view.ts'
@@ -42,7 +42,7 @@ describe('R78 a Pokémon is offered for the present effect, regardless of later 
 
 describe('R32 a text never chooses the same card twice', () => {
   test('a Fire and a Water Energy are two cards, even if one card provides both', () => {
-    const burner = invented('Burner', {
+    const burner = inventPokemon('Burner', {
       attacks: [
         freeAttack('Both', {
           choose: [
@@ -79,9 +79,9 @@ describe('R32 a text never chooses the same card twice', () => {
     const at = board('A active Wooloo\n A hand Trick\n B active Sobble\n B hand Hop, Potion, Raboot', {
       cards: [trick],
     })
-    const one = played(at, A.item('Trick'), takenAtRandom(0))
+    const one = played(at, A.item('Trick'), takeAtRandom(0))
     expect(request(one)).toEqual({ kind: 'random', player: 1, cards: 1, hand: 2 })
-    expect(cardNamesIn(played(one, takenAtRandom(0)), 1, 'hand')).toEqual(['Raboot'])
+    expect(cardNamesIn(played(one, takeAtRandom(0)), 1, 'hand')).toEqual(['Raboot'])
   })
 
   test('"the other cards" are those that were not chosen', () => {
@@ -141,7 +141,7 @@ test('R44 without a switch out, no Pokémon to come in is chosen', () => {
 })
 
 test("T2C.2 Energy that cannot be attached to the other player's Pokémon stays where it is (R42)", () => {
-  const giver = invented('Giver', {
+  const giver = inventPokemon('Giver', {
     attacks: [
       freeAttack('Give Away', {
         after: [
@@ -169,7 +169,7 @@ test('all Energy moves, and a shuffled deck keeps its cards', () => {
     { do: 'draw', who: 'you', cards: 1 },
   ])
   const at = board('A active Wooloo\n A hand Trick, Hop x2\n A deck Potion\n B active Sobble', { cards: [trick] })
-  const done = played(at, A.item('Trick'), shuffled)
+  const done = played(at, A.item('Trick'), keepOrder)
   expect([done.game.players[0].hand.length, done.game.players[0].deck.length]).toEqual([1, 2])
   expect(factsNamed(done, 'CARDS_MOVED')[0]).toMatchObject({ count: 2, hidden: true })
 })

@@ -2,8 +2,8 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { cardNamesIn, damageOn } from 'ptcg-turn-test-kit/found'
-import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
-import { A, after, B, takenAtRandom } from 'ptcg-turn-test-kit/moves'
+import { freeAttack, inventPokemon, item } from 'ptcg-turn-test-kit/invented'
+import { A, after, B, takeAtRandom } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import type { Trigger } from '../../src/game/model/triggers.ts'
 
@@ -18,7 +18,7 @@ test("A-F.3 damaged by an attack of the opponent's, not by its own", () => {
 })
 
 test('A-F.3 "in the Active Spot": damage on the Bench triggers nothing', () => {
-  const sniper = invented('Sniper', {
+  const sniper = inventPokemon('Sniper', {
     attacks: [freeAttack('Snipe', { also: [{ to: 'eachOfOpponentBench', amount: 20 }] })],
   })
   const start = board('A active Sniper\n B active Laboratory Mouse\n B bench Laboratory Hedgehog', { cards: [sniper] })
@@ -35,7 +35,7 @@ test("KO.2 Knocked Out by damage from the opponent's attack, and not by Poison",
       B active  Laboratory Hedgehog ${mark}
       B bench   Laboratory Mouse
     `)
-  expect(cardNamesIn(after(start('-80'), A.attack('Roll'), takenAtRandom(0)), 0, 'discard')).toEqual(['Hop'])
+  expect(cardNamesIn(after(start('-80'), A.attack('Roll'), takeAtRandom(0)), 0, 'discard')).toEqual(['Hop'])
   expect(cardNamesIn(after(start('-90 Poisoned'), A.endTurn()), 0, 'discard')).toEqual([])
 })
 
@@ -66,7 +66,7 @@ test('by retreating, once in a turn', () => {
 })
 
 test("not during the opponent's turn", () => {
-  const puller = invented('Puller', {
+  const puller = inventPokemon('Puller', {
     abilities: [
       {
         name: 'Pull',
@@ -86,7 +86,7 @@ test("not during the opponent's turn", () => {
 
 test('several triggers of one event are ordered by the player whose turn it is', () => {
   const draws = (on: Trigger): Trigger => on
-  const twice = invented('Twice', {
+  const twice = inventPokemon('Twice', {
     abilities: ['One', 'Two'].map((name) => ({
       name,
       triggers: [draws({ on: 'benched', does: [{ do: 'draw', who: 'you', cards: 1 }] })],
@@ -101,7 +101,7 @@ test('several triggers of one event are ordered by the player whose turn it is',
 })
 
 test('R10 simultaneous triggers are carried out even if their Pokémon has left play, and count the damage placed', () => {
-  const vanishing = invented('Vanisher', {
+  const vanishing = inventPokemon('Vanisher', {
     abilities: [
       {
         name: 'Vanish',
@@ -117,7 +117,7 @@ test('R10 simultaneous triggers are carried out even if their Pokémon has left 
     provides: [['Colorless']],
     continuous: [{ continuous: 'returnsDamage', scope: { pokemon: 'thisPokemon' } }],
   } as const
-  const scratcher = invented('Scratcher', { attacks: [freeAttack('Scratch', { damage: { base: 20 } })] })
+  const scratcher = inventPokemon('Scratcher', { attacks: [freeAttack('Scratch', { damage: { base: 20 } })] })
   const start = board('A active Scratcher\n B active Vanisher {Mirror Energy}\n B bench Laboratory Mouse', {
     cards: [vanishing, mirror, scratcher],
   })

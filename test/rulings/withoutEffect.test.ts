@@ -4,16 +4,16 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn } from 'ptcg-turn-test-kit/found'
-import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon, item } from 'ptcg-turn-test-kit/invented'
 import { A, after, factsNamed, refusals } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import type { CardDefinition } from '../../src/game/model/cards.ts'
 
-const striker = invented('Striker', {
+const striker = inventPokemon('Striker', {
   attacks: [freeAttack('Strike', { damage: { base: 50 } }), freeAttack('Fell', { damage: { base: 300 } })],
 })
 
-const payer = invented('Payer', {
+const payer = inventPokemon('Payer', {
   attacks: [
     { name: 'Two Colours', cost: ['Fire', 'Water'], damage: { base: 10 } },
     { name: 'One', cost: ['Colorless'], damage: { base: 10 } },
@@ -60,7 +60,7 @@ test('TL.1 Tools without effect: 50 more HP are gone while the Stadium is in pla
 })
 
 test('TL.1 Tools without effect: for a turn, on one Pokémon', () => {
-  const jammer = invented('Jammer', {
+  const jammer = inventPokemon('Jammer', {
     attacks: [
       freeAttack('Jam', {
         damage: { base: 50 },
@@ -104,11 +104,11 @@ const zone: CardDefinition = {
   name: 'Zone',
   continuous: [{ continuous: 'weaknessTo', type: 'Fire', factor: 2, scope: { pokemon: 'all' } }],
 }
-const flame = invented('Flame', { types: ['Fire'], attacks: [freeAttack('Burn', { damage: { base: 20 } })] })
+const flame = inventPokemon('Flame', { types: ['Fire'], attacks: [freeAttack('Burn', { damage: { base: 20 } })] })
 const hit = (weaknesses: object, more: string): number =>
   damageOn(
     after(
-      board(`A active Flame\n B active Target${more}`, { cards: [zone, flame, invented('Target', weaknesses)] }),
+      board(`A active Flame\n B active Target${more}`, { cards: [zone, flame, inventPokemon('Target', weaknesses)] }),
       A.attack('Burn'),
     ),
     1,
@@ -137,7 +137,7 @@ test('PR.1 a Prize card fewer, once in a game: the first Knock Out spends it, th
 })
 
 test('PR.1 a Prize card fewer, once in a game: a Knock Out without the opponent does not spend it', () => {
-  const own = invented('Own', {
+  const own = inventPokemon('Own', {
     attacks: [freeAttack('Leave', { after: [{ do: 'knockOut', pokemon: 'thisPokemon' }] })],
   })
   const fallen = after(

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import * as E from 'fp-ts/lib/Either.js'
-import { betterRatios, isSlower, timedAgainst } from './against/against.ts'
+import { betterRatios, isSlower, timeBuilds } from './against/against.ts'
 import { better, type Compared, compare } from './comparison.ts'
 import { type BenchmarkRecord, benchmarksDocument } from './document.ts'
 import { thisMachine } from './machine.ts'
@@ -78,8 +78,8 @@ const AGAINST = { rounds: 40, warmup: 6000 }
 const compareWithCheckout = async (other: string, { json }: Options, command: Command): Promise<void> => {
   try {
     const checkouts = { before: other, now: CHECKOUT }
-    const first = await timedAgainst(checkouts, AGAINST)
-    const ratios = first.some(isSlower) ? betterRatios(first, await timedAgainst(checkouts, AGAINST)) : first
+    const first = await timeBuilds(checkouts, AGAINST)
+    const ratios = first.some(isSlower) ? betterRatios(first, await timeBuilds(checkouts, AGAINST)) : first
     print(json ? JSON.stringify({ machine: thisMachine(), ratios }, null, 2) : ratioReport(ratios))
     if (ratios.some(isSlower)) process.exitCode = 1
   } catch (error) {

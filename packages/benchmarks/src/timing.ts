@@ -66,7 +66,7 @@ const YARDSTICK: Contender = { name: 'yardstick', go: yardstick }
 const UNCOUNTED = 0.2
 
 /** Times the contenders in interleaved rounds. Each round begins with a different contender. */
-export const timed = async (
+export const timeContenders = async (
   contenders: readonly Contender[],
   { rounds, warmup }: Patience,
   progress: (done: number) => void = () => undefined,

@@ -14,7 +14,7 @@ import wrapAnsi from 'wrap-ansi'
 import * as E from '#fp-ts/Either'
 import { decksInWords, moreOfTheBoard } from './storyBoard.ts'
 import { atTheEnd } from './storyEnd.ts'
-import { besides, namesakes, toldApart } from './storyFacts.ts'
+import { besides, namesakes, numberPokemon } from './storyFacts.ts'
 import { factLines, wayInWords } from './storyteller.ts'
 
 /** The maximum length of a line; a longer one continues in the next. */
@@ -65,7 +65,7 @@ const told = (sent: Sent): readonly string[] => {
     ? [
         `> ${inWords(sent)}${illegal}`,
         `    ${wayInWords(microsteps).replaceAll('→ ', '→\u00a0')}`,
-        ...after.game.facts.map((fact) => factLines(toldApart(fact, several), after.game) + besides(fact)),
+        ...after.game.facts.map((fact) => factLines(numberPokemon(fact, several), after.game) + besides(fact)),
       ].join('\n')
     : [
         `✗ ${inWords(sent)}${illegal}`,

@@ -27,7 +27,7 @@ const named = (fact: Fact, several: ReadonlySet<number>): Fact => {
 }
 
 /** Adds numbers to the Pokémon in `several`, whose names are ambiguous, in the form that findings use. */
-export const toldApart = (fact: Fact, several: ReadonlySet<number>): Fact => {
+export const numberPokemon = (fact: Fact, several: ReadonlySet<number>): Fact => {
   if (several.size === 0) return fact
   if (fact.fact !== 'DAMAGE_PLACED' && fact.fact !== 'NO_DAMAGE_DONE') return named(fact, several)
   const { ledger } = fact

@@ -32,7 +32,7 @@ import { readRegression, regressionOf } from 'ptcg-turn-engine-fuzz/internal/cam
 import { liveGame } from 'ptcg-turn-engine-inspector'
 import { readPageMessage, readServerMessage } from 'ptcg-turn-engine-inspector/internal/live/protocol'
 import { board } from 'ptcg-turn-test-kit/board'
-import { counted, valuesIn } from 'ptcg-turn-test-kit/countedReads'
+import { countReads, valuesIn } from 'ptcg-turn-test-kit/countedReads'
 import { eager, opening, walk } from 'ptcg-turn-test-kit/walk'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { emptyReport } from '../../fuzz/test/campaign/reports.ts'
@@ -286,7 +286,7 @@ describe('values', () => {
     (_, { honest, answer, huger }) => {
       fc.assert(
         fc.property(anyJson(honest, huger === false ? HUGE : [...HUGE, ...HUGER]), (json) => {
-          const { value, reads } = counted(json)
+          const { value, reads } = countReads(json)
           expect(isData(answer(value))).toBe(true)
           expectBounded(reads(), json)
         }),
@@ -306,7 +306,7 @@ describe('texts', () => {
         const parsing = vi.spyOn(JSON, 'parse').mockImplementation((given: string) => {
           const parsed: unknown = parse(given)
           if (given !== text) return parsed
-          const one = counted(parsed)
+          const one = countReads(parsed)
           reads = one.reads
           return one.value
         })

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import { ENGINE } from 'ptcg-turn-engine-fuzz'
 import { EVERY_MUTANT } from 'ptcg-turn-mutation/brokenRules/everyMutant'
-import { sampled, sampleOf } from 'ptcg-turn-test-kit/sampled'
+import { sampleOf, sizeOfRun } from 'ptcg-turn-test-kit/sampled'
 import { afterAll, describe, expect, test } from 'vitest'
 import { engineProcess } from '../src/judging/engineProcess.ts'
 import type { Exchange } from '../src/judging/exchange.ts'
@@ -133,14 +133,14 @@ describe.skipIf(!hasPython)('a toy in Python that plays quiet boards of the main
   }
 
   test('it passes on other boards, and is right on these', async () => {
-    const judged = await judgedProcess(sampled(50, 150), 'python3', toy(TOY))
+    const judged = await judgedProcess(sizeOfRun(50, 150), 'python3', toy(TOY))
     expect(judged).toMatchObject({ divergence: null })
     expect(judged.moments).toBeGreaterThan(0)
     expect(judged.compared).toBeGreaterThan(0)
     expect(Object.values(judged.passed).reduce((sum, times) => sum + times, 0)).toBeGreaterThan(judged.moments)
   })
 
-  test.runIf(sampled(false, true))('a toy that attaches any number of Energy cards is shown the rule', async () => {
+  test.runIf(sizeOfRun(false, true))('a toy that attaches any number of Energy cards is shown the rule', async () => {
     const limit = '(per_turn["energy"] is None or turn["energyAttached"] < per_turn["energy"])'
     expect(TOY).toContain(limit)
     const { divergence } = await judgedProcess(3000, 'python3', toy(TOY.replace(limit, 'True')))

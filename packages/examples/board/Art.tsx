@@ -5,7 +5,7 @@
 import type { EnergyType, PrintedCard, PrintedPokemon, PrintedTrainer } from 'ptcg-turn-engine/table'
 import { memo } from 'react'
 import { markOf } from './deed.ts'
-import { lost, usePicture } from './pictures.ts'
+import { markMissing, usePicture } from './pictures.ts'
 import { spiritOf } from './spirit.ts'
 import { SHAPES } from './TypeSymbol.tsx'
 
@@ -99,7 +99,13 @@ export const Art = memo(({ printed }: { readonly printed: PrintedCard }) => {
   return picture === null ? (
     <Mark printed={printed} />
   ) : (
-    <img className="art art-own" data-type={colourOf(printed)} src={picture} alt="" onError={() => lost(picture)} />
+    <img
+      className="art art-own"
+      data-type={colourOf(printed)}
+      src={picture}
+      alt=""
+      onError={() => markMissing(picture)}
+    />
   )
 })
 

@@ -2,13 +2,13 @@
 import { useWhyNot } from 'ptcg-turn-engine/react'
 import { useEffect, useRef } from 'react'
 import { CardFace } from './CardFace.tsx'
-import { type HeldCard, meantBy, openPlaces, type Place } from './places.ts'
+import { eventForPlace, type HeldCard, openPlaces, type Place } from './places.ts'
 import { useAtTable, useDoing } from './useTable.ts'
 
 const WhyNotHere = ({ held, over }: { readonly held: HeldCard; readonly over: Place }) => {
   const { game } = useAtTable()
   const isOpen = openPlaces(game, held.card).has(over)
-  const [reason] = useWhyNot(game, isOpen ? null : meantBy(held, over))
+  const [reason] = useWhyNot(game, isOpen ? null : eventForPlace(held, over))
   if (reason === undefined) return null
   return (
     <span className="ghost-why">

@@ -5,7 +5,7 @@ import { memo } from 'react'
 import { ActionButton } from './ActionButton.tsx'
 import { ChoiceSheet } from './ChoiceSheet.tsx'
 import { Done } from './Done.tsx'
-import { type HeldCard, isChoosing, isPlacing, isQuestion, meantBy, openPlaces, type Place } from './places.ts'
+import { eventForPlace, type HeldCard, isChoosing, isPlacing, isQuestion, openPlaces, type Place } from './places.ts'
 import { Reasons } from './Reasons.tsx'
 import { whyNowhere } from './reasons.ts'
 import { sameData } from './sameData.ts'
@@ -27,7 +27,7 @@ const Held = ({ held }: { readonly held: HeldCard }) => {
   const places = useGame(game, () => [...openPlaces(game, held.card).keys()], sameData)
   const nowhere = useGame(game, () => whyNowhere(game, held), sameData)
   const isClosed = over !== null && !places.includes(over)
-  const here = useWhyNot(game, isClosed ? meantBy(held, over) : null)
+  const here = useWhyNot(game, isClosed ? eventForPlace(held, over) : null)
   const [first] = places
   const reasons = here.length > 0 ? here : first === undefined ? nowhere : []
   const direct = first !== undefined && !first.startsWith('pokemon:') ? first : null

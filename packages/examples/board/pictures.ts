@@ -25,7 +25,7 @@ export const setPictures = (next: PictureSource): void => {
 }
 
 /** Called for a picture that cannot be shown: the card's mark takes its place. */
-export const lost = (address: string): void => {
+export const markMissing = (address: string): void => {
   missing = new Set([...missing, address])
   tellAll()
 }

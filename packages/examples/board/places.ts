@@ -106,5 +106,5 @@ const ontoTable = ({ card, printed, player }: HeldCard): GameEvent =>
     : { type: 'BENCH_POKEMON', player, card }
 
 /** The event that putting a card somewhere means, to send it or to ask the game why it is not legal. */
-export const meantBy = (held: HeldCard, place: Place): GameEvent =>
+export const eventForPlace = (held: HeldCard, place: Place): GameEvent =>
   place.startsWith('pokemon:') ? ontoPokemon(held, Number(place.slice('pokemon:'.length))) : ontoTable(held)

@@ -1,7 +1,7 @@
 /** A person's current interaction with the table: the held card, the pointed-at place, and the refused event. */
 import type { GameEvent, Playable, PlayerId, Violation } from 'ptcg-turn-engine'
 import type { PrintedCard } from 'ptcg-turn-engine/table'
-import { type HeldCard, isQuestion, meantBy, openPlaces, type Place } from './places.ts'
+import { eventForPlace, type HeldCard, isQuestion, openPlaces, type Place } from './places.ts'
 import { whyNowhere } from './reasons.ts'
 import { tableAt } from './tableAt.ts'
 
@@ -109,7 +109,7 @@ export const playingAt = (game: Playable, player: PlayerId): Playing => {
       const { held } = doing
       const event = openPlaces(game, held?.card ?? null).get(place)
       if (event !== undefined) return act(event)
-      if (held !== null) change({ ...emptyHands, refused: game.whyNot(meantBy(held, place)) })
+      if (held !== null) change({ ...emptyHands, refused: game.whyNot(eventForPlace(held, place)) })
       return false
     },
     act,

@@ -1,6 +1,6 @@
 /** The reasons why a held card can be put nowhere: those of all places, each once. */
 import type { Playable, Violation } from 'ptcg-turn-engine'
-import { type HeldCard, meantBy, type Place } from './places.ts'
+import { eventForPlace, type HeldCard, type Place } from './places.ts'
 import { tableAt } from './tableAt.ts'
 
 /** The maximum number of reasons; more would not help anybody. */
@@ -16,9 +16,9 @@ const placesOf = (game: Playable, { player, printed }: HeldCard): readonly Place
 
 /** The reasons why a card can be put nowhere; empty if it can be put somewhere. */
 export const whyNowhere = (game: Playable, held: HeldCard): readonly Violation[] => {
-  const all = placesOf(game, held).map((place) => game.whyNot(meantBy(held, place)))
+  const all = placesOf(game, held).map((place) => game.whyNot(eventForPlace(held, place)))
   // A card for a Pokémon, before there is any.
-  if (all.length === 0) return game.whyNot(meantBy(held, 'pokemon:0'))
+  if (all.length === 0) return game.whyNot(eventForPlace(held, 'pokemon:0'))
   if (all.some((reasons) => reasons.length === 0)) return []
   // Places that are closed by the same rule, and opened by the same help, are one reason.
   const seen = new Set<string>()

@@ -2,7 +2,7 @@
 import type { Request, Session } from 'ptcg-turn-engine'
 import { useGame } from 'ptcg-turn-engine/react'
 import { useEffect, useRef, useState } from 'react'
-import { flipped } from './chance.ts'
+import { flipCoin } from './chance.ts'
 
 /** The time for which a coin turns, in milliseconds. */
 const TURNS = 1000
@@ -47,7 +47,7 @@ export const Coin = ({ session, request }: CoinProps) => {
             type="button"
             className={`coin${isTurning ? ` is-turning lands-${landing ? 'heads' : 'tails'}` : ''}`}
             aria-disabled={isTurning}
-            onClick={() => !isTurning && setLanding(flipped())}
+            onClick={() => !isTurning && setLanding(flipCoin())}
           >
             <span className="coin-side coin-heads">H</span>
             <span className="coin-side coin-tails">T</span>

@@ -13,7 +13,7 @@ const ABOUT: { readonly [Name in DeckName]: readonly [type: string, what: string
 }
 
 /** The deck that was chosen under this name in a form. */
-export const wantedIn = (form: FormData, name: string): WantedDeck => {
+export const readWanted = (form: FormData, name: string): WantedDeck => {
   const chosen = String(form.get(name))
   if (chosen === 'own') return { list: String(form.get(`${name}-list`) ?? '') }
   return { named: chosen === 'known' ? String(form.get(`${name}-known`)) : chosen }

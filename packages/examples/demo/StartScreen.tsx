@@ -5,7 +5,7 @@
 import { tableOf } from 'ptcg-turn-engine/table'
 import { type FormEvent, useId, useState } from 'react'
 import { begin, type Chosen, type Opponent } from './chosen.ts'
-import { DeckChoice, wantedIn } from './DeckChoice.tsx'
+import { DeckChoice, readWanted } from './DeckChoice.tsx'
 import { download } from './files.ts'
 import { OpenFile } from './OpenFile.tsx'
 import { type Going, type Kept, makeRoom } from './saved.ts'
@@ -70,7 +70,7 @@ const chosenIn = (form: FormData): Chosen => {
   return {
     opponent,
     names: [nameOf(form, 'name-0', 'You'), opponent === 'person' ? nameOf(form, 'name-1', 'The other') : 'Computer'],
-    decks: [wantedIn(form, 'deck-0'), wantedIn(form, 'deck-1')],
+    decks: [readWanted(form, 'deck-0'), readWanted(form, 'deck-1')],
     seed: form.get('chance') === 'asked' ? null : seedOf(form),
   }
 }

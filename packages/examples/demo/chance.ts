@@ -13,7 +13,7 @@ const below = (limit: number): number => {
 }
 
 /** A random coin flip: true for heads. */
-export const flipped = (): boolean => below(2) === 0
+export const flipCoin = (): boolean => below(2) === 0
 
 /** The host's automatic answer; null for requests to players, and for coins, which people like to flip themselves. */
 export const answerOfHost = (request: Request | null): GameEvent | null =>

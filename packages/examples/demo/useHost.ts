@@ -2,7 +2,7 @@
 import type { Session } from 'ptcg-turn-engine'
 import type { SearchProgress } from 'ptcg-turn-engine-players'
 import { useEffect, useState } from 'react'
-import { answerOfHost, flipped } from './chance.ts'
+import { answerOfHost, flipCoin } from './chance.ts'
 import type { Opponent } from './chosen.ts'
 import { luckOf, paceOf } from './pace.ts'
 import { think } from './thinking.ts'
@@ -56,7 +56,7 @@ export const useHost = (session: Session, opponent: Opponent): SearchProgress | 
       if (answer !== null) timer = setTimeout(() => session.send(answer))
       else if (opponent === 'person' || request?.player !== COMPUTER) return
       else if (request.kind === 'coin')
-        timer = setTimeout(() => session.send({ type: 'COIN_LANDED', heads: flipped() }), PAUSES.coin * paceOf())
+        timer = setTimeout(() => session.send({ type: 'COIN_LANDED', heads: flipCoin() }), PAUSES.coin * paceOf())
       else decide(opponent)
     }
 

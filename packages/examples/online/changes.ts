@@ -54,7 +54,7 @@ export const changeBetween = (before: JsonValue | undefined, after: JsonValue | 
 }
 
 /** The value after a change. Throws if the change is of another value. */
-export const changed = (before: JsonValue | undefined, change: Change): JsonValue | undefined => {
+export const applyChange = (before: JsonValue | undefined, change: Change): JsonValue | undefined => {
   if (Array.isArray(change)) {
     if (change.length < 3) return change[0]
     const [start, count, items] = change as readonly [number, number, readonly JsonValue[]]
@@ -64,7 +64,7 @@ export const changed = (before: JsonValue | undefined, change: Change): JsonValu
   if (!isList(before) && !isMembers(before)) throw new Error('A member changed of a value without members.')
   const members = new Map(Object.entries(before as Members))
   for (const [key, own] of Object.entries(change as Members)) {
-    const after = changed(members.get(key), own as Change)
+    const after = applyChange(members.get(key), own as Change)
     if (after === undefined) members.delete(key)
     else members.set(key, after)
   }

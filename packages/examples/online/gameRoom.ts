@@ -11,7 +11,7 @@ import { digestOf } from '../server/tokens.ts'
 import { type OnlineGame, openOnlineGame } from './game.ts'
 import type { OnlineMessage, SeatLink } from './messages.ts'
 import type { Instruments } from './metrics.ts'
-import { declined, orUnavailable, soon } from './patience.ts'
+import { declineWith, orUnavailable, soon } from './patience.ts'
 import type { OnlineStore } from './store.ts'
 
 export interface GameRoomOptions {
@@ -72,7 +72,7 @@ export const gameRoom = ({ store, log, limits, instruments, delay }: GameRoomOpt
     static override async onAuth(_token: string, { game, token }: Partial<SeatLink>): Promise<Place> {
       const isLink = Number.isSafeInteger(game) && typeof token === 'string'
       const place = isLink ? await soon(store.place(token, game as number), log) : null
-      if (place === null) throw declined('UNKNOWN_TOKEN')
+      if (place === null) throw declineWith('UNKNOWN_TOKEN')
       await soon(forgetDeadRooms(place.game), log)
       return place
     }
@@ -84,7 +84,7 @@ export const gameRoom = ({ store, log, limits, instruments, delay }: GameRoomOpt
       const opened = await orUnavailable(openOnlineGame(game, { store, log, delay, heartbeat, giveUp }), log)
       if (E.isLeft(opened)) {
         log({ code: 'GAME_UNREADABLE', message: 'A stored game cannot be read.', game, detail: opened.left })
-        throw declined('GAME_UNREADABLE')
+        throw declineWith('GAME_UNREADABLE')
       }
       const own = opened.right
       this.#game = own
@@ -104,7 +104,8 @@ export const gameRoom = ({ store, log, limits, instruments, delay }: GameRoomOpt
     override onJoin(client: Client, { token }: SeatLink): void {
       const link = digestOf(token)
       const others = [...this.#guests.values()].filter((guest) => guest.link === link)
-      if (others.length >= limits.connectionsPerLink || this.#guests.size >= limits.connections) throw declined('FULL')
+      if (others.length >= limits.connectionsPerLink || this.#guests.size >= limits.connections)
+        throw declineWith('FULL')
       const mayCome = bucketOf(limits, Date.now)
       const mayExceed = bucketOf({ burst: limits.flood, perSecond: limits.perSecond }, Date.now)
       this.#guests.set(client, { place: client.auth, link, mayCome, mayExceed, complainedAt: 0, leave: null })

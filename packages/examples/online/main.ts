@@ -9,7 +9,7 @@ import { LIMITS } from '../server/limits.ts'
 import { inWords, logOf } from '../server/log.ts'
 import { gameRoom } from './gameRoom.ts'
 import { matchRoom } from './matchRoom.ts'
-import { instruments, measuredStore, tellMetrics } from './metrics.ts'
+import { instruments, measureStore, tellMetrics } from './metrics.ts'
 import { openPostgres } from './postgres.ts'
 
 const { values } = parseArgs({
@@ -39,7 +39,7 @@ const own = instruments()
 const opened = await openPostgres(values.postgres).catch((error) =>
   giveUp(`The database at ${values.postgres} cannot be used: ${inWords(error)}. "npm run services" starts one.`),
 )
-const store = measuredStore(opened, own)
+const store = measureStore(opened, own)
 const { hostname, port: redisPort, password, username } = new URL(values.redis)
 // Requests wait until Redis is back; an error would end the process.
 const redis = {

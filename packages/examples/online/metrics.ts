@@ -33,7 +33,7 @@ export const instruments = () => {
 export type Instruments = ReturnType<typeof instruments>
 
 /** The same store, measured. */
-export const measuredStore = (store: OnlineStore, { events, stored }: Instruments): OnlineStore => {
+export const measureStore = (store: OnlineStore, { events, stored }: Instruments): OnlineStore => {
   const measured = (held: HeldGame): HeldGame => ({
     ...held,
     append: async (event) => {

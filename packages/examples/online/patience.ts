@@ -8,14 +8,14 @@ const FORBIDDEN = 403
 const PATIENCE = 5000
 
 /** The client learns the code of the refusal, and knows its sentence. */
-export const declined = (code: RefusalCode): ServerError => new ServerError(FORBIDDEN, code)
+export const declineWith = (code: RefusalCode): ServerError => new ServerError(FORBIDDEN, code)
 
 /** Notes why the server cannot reach its games, and declines. */
 const unavailable =
   (log: Log) =>
   (error: unknown): never => {
     log({ ...refusal('UNAVAILABLE'), detail: inWords(error) })
-    throw declined('UNAVAILABLE')
+    throw declineWith('UNAVAILABLE')
   }
 
 /** The value of work, which is declined if it fails. */

@@ -3,7 +3,7 @@ import { Client, type Room } from '@colyseus/sdk'
 import { inWords } from '../server/log.ts'
 import { CLOSE_CODES, REFUSAL_CODES, REFUSALS } from '../server/refusals.ts'
 import { type RemoteSeat, remoteSeat, type Socket } from '../server/remoteSeat.ts'
-import { changed, type JsonValue } from './changes.ts'
+import { applyChange, type JsonValue } from './changes.ts'
 import type { OnlineMessage, SeatLink } from './messages.ts'
 
 export interface OnlineSeatOptions {
@@ -25,7 +25,7 @@ const wholeStates = () => {
   return (message: OnlineMessage): OnlineMessage => {
     if (message.kind === 'state') state = message.snapshot as unknown as JsonValue
     if (message.kind !== 'changes') return message
-    state = changed(state, message.change)
+    state = applyChange(state, message.change)
     return { kind: 'state', at: message.at, snapshot: state as never }
   }
 }

@@ -2,7 +2,7 @@
 import type { Fact } from 'ptcg-turn-engine/model'
 import { type AttackTold, explainAttack } from 'ptcg-turn-engine/table'
 import { type Inspection, lineAt } from './time/inspection.ts'
-import { type Moment, seenBy } from './time/moment.ts'
+import { type Moment, viewAs } from './time/moment.ts'
 
 /** The maximum number of earlier events that are searched for the announcement of an attack. */
 const MAX_EVENTS = 60
@@ -16,7 +16,7 @@ export const attackSoFar = (inspection: Inspection, { place, step, facts, seen }
     if (step.before.game.attack === null) return null
     const { history } = lineAt(inspection)
     for (let at = place.step - 1; at > 0 && at > place.step - MAX_EVENTS && !isAnnounced(told); at -= 1)
-      told = [...seenBy(inspection.audience, history.stepAt(at).after).game.facts, ...told]
+      told = [...viewAs(inspection.audience, history.stepAt(at).after).game.facts, ...told]
   }
   return explainAttack(told, seen.game)
 }

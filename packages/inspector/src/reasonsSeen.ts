@@ -4,7 +4,7 @@ import { check, readEvent, type Snapshot, type Violation } from 'ptcg-turn-engin
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import type { Audience } from './time/inspection.ts'
-import { seenBy } from './time/moment.ts'
+import { viewAs } from './time/moment.ts'
 
 /**
  * The reasons for refusing an event at a moment. A player gets only those that follow from the player's own view: even
@@ -17,7 +17,7 @@ export const reasonsSeen = (
   violations: readonly Violation[],
 ): readonly Violation[] => {
   if (audience === 'both' || violations.length === 0) return violations
-  const seen = E.flatMap((read: GameEvent) => check(seenBy(audience, before), read))(readEvent(event))
+  const seen = E.flatMap((read: GameEvent) => check(viewAs(audience, before), read))(readEvent(event))
   return E.isLeft(seen) ? seen.left : []
 }
 

@@ -25,7 +25,7 @@ import type { CardDefinition, GameEvent, Program } from 'ptcg-turn-engine/model'
 import { eventToText } from 'ptcg-turn-engine/notation'
 import { board, positionOf } from 'ptcg-turn-test-kit/board'
 import { attacks, attacksInParts, bomb, LOUD, SILENT } from 'ptcg-turn-test-kit/bombs'
-import { counted } from 'ptcg-turn-test-kit/countedReads'
+import { countReads } from 'ptcg-turn-test-kit/countedReads'
 import { opening } from 'ptcg-turn-test-kit/walk'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
@@ -314,7 +314,7 @@ describe('a board with the maximum number of cards', { timeout: SOON }, () => {
 
   test('describes an event with a thousand cards in one line, without naming each', () => {
     const { game } = board(`A active Wooloo\nA hand ${pile}\nA deck ${pile}\nB active Sobble`)
-    const { value, reads } = counted(game)
+    const { value, reads } = countReads(game)
     const cards = times(1000, 0).map((_, at) => at % game.cards.length)
     const reveal: GameEvent = { type: 'APPLY', player: 0, change: { change: 'reveal', cards } }
     expect(eventToText({ game: value as typeof game }, reveal)).toMatch(/by hand, reveal card 0, card 1, /)

@@ -9,7 +9,7 @@ import type { GameEvent } from 'ptcg-turn-engine/model'
 import { board } from 'ptcg-turn-test-kit/board'
 import { describe, expect, test } from 'vitest'
 import { reasonsSeen } from '../src/reasonsSeen.ts'
-import { seenBy } from '../src/time/moment.ts'
+import { viewAs } from '../src/time/moment.ts'
 
 const worldWith = (card: string): Snapshot => board(`turn 3 of B\nA active Sobble\nB active Wooloo\nB hand ${card}`)
 
@@ -40,7 +40,7 @@ describe('a card in the hand of the other player', () => {
     expect(reasonsSeen(1, world, event, refusedIn(world, event))).toEqual(refusedIn(world, event))
   })
   test('the chart hides the kind of a hidden card too', () => {
-    const truths = WORLDS.map((world) => [...clauseTruths(gameGraph, seenBy(0, world), null)])
+    const truths = WORLDS.map((world) => [...clauseTruths(gameGraph, viewAs(0, world), null)])
     for (const one of truths) expect(one).toEqual(truths[0])
     const supporter = new Map(truths[0]).get('turn.main.ready:PLAY_SUPPORTER:0') ?? []
     expect(supporter).toContain(null)

@@ -13,7 +13,7 @@ import { describe, expect, test } from 'vitest'
 import { readBattleLog } from '../src/reading/readBattleLog.ts'
 import { refereeLog } from '../src/refereeing/referee.ts'
 import type { Verdict } from '../src/refereeing/verdicts.ts'
-import { loggedFrom } from './planted/game.ts'
+import { logGame } from './planted/game.ts'
 
 const ERA = 'scarlet-and-violet'
 
@@ -46,7 +46,7 @@ const verdictsOf = (
     randomness: { seed },
   })
   if (E.isLeft(created)) throw new Error(created.left.map(({ message }) => message).join(' '))
-  const game = loggedFrom(created.right, seed, exact)
+  const game = logGame(created.right, seed, exact)
   const log = readBattleLog(game.text)
   expect(log.problems).toEqual([])
   return refereeLog(log, { cards: game.cards, whole: exact, ruleset: rulesets[ERA] }).verdicts

@@ -6,9 +6,9 @@ import { EVENTS, type Game, type Pokemon } from 'ptcg-turn-engine/model'
 import { describe, expect, test } from 'vitest'
 import { readBattleLog } from '../src/reading/readBattleLog.ts'
 import { refereeLog } from '../src/refereeing/referee.ts'
-import { linesWithGames, loggedGame, refereed, turnOf } from './planted/game.ts'
+import { linesWithGames, loggedGame, refereeText, turnOf } from './planted/game.ts'
 import { kinds } from './planted/kinds.ts'
-import { plantedIn } from './planted/planting.ts'
+import { plantFaults } from './planted/planting.ts'
 
 const pokemonOn = (pokemon: Pokemon | null): unknown =>
   pokemon === null
@@ -34,7 +34,7 @@ const SEEDS = [3, 4, 6, 388] as const
 describe.each(SEEDS)('the game of seed %i', (seed) => {
   const game = loggedGame(seed)
   const log = readBattleLog(game.text)
-  const { verdicts, moments, damage } = refereed(game.text, game.cards)
+  const { verdicts, moments, damage } = refereeText(game.text, game.cards)
 
   test('every line of its log is understood', () => {
     expect(log.problems).toEqual([])
@@ -74,7 +74,7 @@ describe('a violation planted in a log is reported with its rule and its line', 
   const lines = game.text.split('\n')
   const befores = linesWithGames(game)
   const found = Object.entries(kinds(lines)).flatMap(([name, plant]) => {
-    const planted = plantedIn(befores, plant)[0]
+    const planted = plantFaults(befores, plant)[0]
     return planted === undefined ? [] : [[name, planted] as const]
   })
 
@@ -84,7 +84,7 @@ describe('a violation planted in a log is reported with its rule and its line', 
 
   test.each(found)('%s', (_, planted) => {
     const next = lines.toSpliced(planted.from - 1, planted.replaced, ...planted.lines)
-    const { verdicts } = refereed(next.join('\n'), game.cards)
+    const { verdicts } = refereeText(next.join('\n'), game.cards)
     const refused = verdicts.filter(({ verdict }) => verdict === 'refused')
     expect(refused.flatMap(({ refusals }) => refusals.map(({ rule }) => rule))).toEqual(
       expect.arrayContaining([expect.toBeOneOf([...planted.rules])]),

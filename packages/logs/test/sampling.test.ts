@@ -7,10 +7,10 @@ import { type Game, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
 import { expect, test } from 'vitest'
 import { talking } from '../../cli/test/stdio/talk.ts'
 import { playableMoment } from '../src/index.ts'
-import { loggedGame, refereed } from './planted/game.ts'
+import { loggedGame, refereeText } from './planted/game.ts'
 
 const { text, cards } = loggedGame(4)
-const log = refereed(text, cards)
+const log = refereeText(text, cards)
 const lines = log.moments.filter((_, at) => at % 5 === 0).map(({ line }) => line)
 
 const momentAt = (line: number, seed = 1) => {
@@ -81,7 +81,7 @@ test('another program continues from it over JSON lines', () => {
 })
 
 test('an unknown Pokémon attacks as in the log, and has no Ability that could be used without end', () => {
-  const unknown = playableMoment(refereed(text, []), { line: lines.at(-1) ?? 0, seed: 1, cards: [] })
+  const unknown = playableMoment(refereeText(text, []), { line: lines.at(-1) ?? 0, seed: 1, cards: [] })
   if (unknown._tag === 'Left') throw new Error(unknown.left.map(({ message }) => message).join(' '))
   const pokemon = Object.values(unknown.right.snapshot.game.definitions).filter((card) => card.kind === 'Pokemon')
   expect(pokemon.some(({ attacks }) => attacks.length > 0)).toBe(true)

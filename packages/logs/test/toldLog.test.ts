@@ -16,7 +16,7 @@ import { readBattleLog } from '../src/reading/readBattleLog.ts'
 import { refereeLog } from '../src/refereeing/referee.ts'
 import { refereedInWords } from '../src/telling/report.ts'
 import { toldLog } from '../src/telling/toldLog.ts'
-import { loggedGame, refereed } from './planted/game.ts'
+import { loggedGame, refereeText } from './planted/game.ts'
 
 const { text, cards } = loggedGame(4)
 
@@ -53,7 +53,7 @@ test('a line has its event, the missing parts of the board, and the printed card
 
 test('each microstep is a transition of the chart, and the last one is the game after the line', () => {
   const ids = new Set(gameGraph.transitions.map(({ id }) => id))
-  const { moments } = refereed(text, cards)
+  const { moments } = refereeText(text, cards)
   let [taken, turn, waiting] = [0, 0, 0]
   const begins = (at: number): boolean => lines[at + 1]?.words.endsWith("'s Turn") ?? true
   for (const [at, { frames, line }] of lines.slice(1).entries()) {
@@ -96,7 +96,7 @@ test('a log that ends with an attack shows its consequences and the beginning of
   const attack = rows.findIndex((row) => / used .* for \d+ damage/.test(row))
   const cut = rows.slice(0, attack + 1).join('\n')
   const last = linesOfToldGame(told(cut)).at(-1)?.frames.at(-1)?.game
-  expect(last?.turn.number).toBe(refereed(cut, cards).moments.at(-1)?.snapshot.game.turn.number)
+  expect(last?.turn.number).toBe(refereeText(cut, cards).moments.at(-1)?.snapshot.game.turn.number)
   expect(last?.facts.map(({ fact }) => fact)).toEqual(expect.arrayContaining(['ATTACK_DECLARED', 'TURN_BEGAN']))
 })
 

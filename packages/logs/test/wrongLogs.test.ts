@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { readBattleLog } from '../src/reading/readBattleLog.ts'
 import { refereeLog } from '../src/refereeing/referee.ts'
-import { loggedGame, refereed } from './planted/game.ts'
+import { loggedGame, refereeText } from './planted/game.ts'
 
 const { text, cards } = loggedGame(4)
 const lines = text.split('\n')
@@ -11,7 +11,7 @@ const half = Math.floor(lines.length / 2)
 test('at the end of another game, the first line about a missing Pokémon is named', () => {
   const other = loggedGame(7).text.split('\n')
   const mixed = [...lines.slice(0, half), ...other.slice(Math.floor(other.length / 2))].join('\n')
-  const { assumed, verdicts } = refereed(mixed, cards)
+  const { assumed, verdicts } = refereeText(mixed, cards)
   const told = assumed.filter((sentence) => sentence.includes('belong to another game'))
   expect(told[0]).toMatch(/^Line \d+ tells of .+, which is not in play there: /)
   expect(Number(/\d+/.exec(told[0] ?? '')?.[0])).toBeGreaterThan(half)
@@ -19,8 +19,8 @@ test('at the end of another game, the first line about a missing Pokémon is nam
 })
 
 test('a log that is cut in the middle is refereed up to there, with the same verdicts', () => {
-  const whole = refereed(text, cards).verdicts.filter(({ line }) => line < half - 12)
-  const cut = refereed(lines.slice(0, half).join('\n'), cards).verdicts.filter(({ line }) => line < half - 12)
+  const whole = refereeText(text, cards).verdicts.filter(({ line }) => line < half - 12)
+  const cut = refereeText(lines.slice(0, half).join('\n'), cards).verdicts.filter(({ line }) => line < half - 12)
   expect(cut.map(({ line, verdict }) => [line, verdict])).toEqual(whole.map(({ line, verdict }) => [line, verdict]))
 })
 
@@ -50,7 +50,7 @@ test.each([
     /^Line \d+ cannot come after line \d+: the lines are not in order, so that nothing in them is judged\.$/m,
   )
   expect(problems.map(({ code }) => code)).not.toContain('ANOTHER_GAME_BEGINS')
-  const { verdicts, damage } = refereed(mixed, cards)
+  const { verdicts, damage } = refereeText(mixed, cards)
   expect(verdicts.filter(({ verdict }) => verdict !== 'undecided')).toEqual([])
   expect(damage.filter(({ explained }) => explained !== 'onlySaid')).toEqual([])
 })
@@ -81,7 +81,7 @@ test('with lines missing between two turns of one player, no later action is ref
   const turns = lines.flatMap((line, at) => (line.endsWith("'s Turn") ? [at] : []))
   const [from = 0, to = 0] = [turns[5], turns[6]]
   const gap = lines.toSpliced(to - 1, 2)
-  const { verdicts, assumed } = refereed(gap.join('\n'), cards)
+  const { verdicts, assumed } = refereeText(gap.join('\n'), cards)
   expect(assumed.join('\n')).toMatch(
     new RegExp(`Line \\d+ begins another turn of (?:Ada|Ben): lines are missing after line ${from + 1}`),
   )
@@ -92,7 +92,7 @@ test('with lines missing between two turns of one player, no later action is ref
 test('names of players that read like lines of the log change no verdict', () => {
   const named = text.replace(/\bAda\b/g, 'x drew a card').replace(/\bBen\b/g, "x's Turn")
   const verdicts = (log: string) =>
-    refereed(log, cards).verdicts.map(({ line, verdict, held }) => [line, verdict, held])
+    refereeText(log, cards).verdicts.map(({ line, verdict, held }) => [line, verdict, held])
   expect(verdicts(named)).toEqual(verdicts(text))
 })
 

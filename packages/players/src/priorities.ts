@@ -4,7 +4,7 @@
  */
 import type { Snapshot } from 'ptcg-turn-engine'
 import type { CardId, Game, GameEvent, Option, PlayerId, Pokemon, PokemonId } from 'ptcg-turn-engine/model'
-import { attachedUnits, missingFor, printedOf, printingOf } from './evaluation/energy.ts'
+import { attachedUnits, missingFor, printedCardOf, printingOf } from './evaluation/energy.ts'
 import { promisedDamage } from './evaluation/evaluate.ts'
 import type { SearchRng } from './rng.ts'
 
@@ -44,7 +44,7 @@ const asActive = (game: Game, pokemon: Pokemon): number => {
 }
 
 const attaching = (game: Game, card: CardId, target: Pokemon): number => {
-  const printed = printedOf(game, card)
+  const printed = printedCardOf(game, card)
   const units = attachedUnits(game, target)
   const more = printed?.kind === 'Energy' ? [...units, ...printed.provides] : units
   const attacks = printingOf(game, target)?.attacks ?? []
@@ -90,7 +90,7 @@ const optionPriority = (game: Game, player: PlayerId, option: Option): number =>
       return 60 + (printingOf(game, pokemon)?.prizes ?? 1) * 3 - left / 20
     }
     case 'card': {
-      const printed = printedOf(game, option.card)
+      const printed = printedCardOf(game, option.card)
       return 50 + (printed?.kind === 'Pokemon' ? 6 + Math.min(6, printed.hp / 50) : 0)
     }
     case 'answer':
@@ -125,7 +125,7 @@ const AFTER_ENDING_THE_TURN = 4
 
 /** True for a Trainer card that takes a Pokémon of its player out of play: seldom worth what was built up on it. */
 const givesUpAPokemon = (game: Game, card: CardId): boolean => {
-  const printed = printedOf(game, card)
+  const printed = printedCardOf(game, card)
   return (
     printed?.kind === 'Trainer' &&
     'effect' in printed &&

@@ -11,7 +11,7 @@ import {
 } from 'ptcg-turn-engine-players'
 import { board } from 'ptcg-turn-test-kit/board'
 import { item } from 'ptcg-turn-test-kit/invented'
-import { sampled } from 'ptcg-turn-test-kit/sampled'
+import { sizeOfRun } from 'ptcg-turn-test-kit/sampled'
 import { eager, opening, walk } from 'ptcg-turn-test-kit/walk'
 import { describe, expect, test } from 'vitest'
 
@@ -129,7 +129,7 @@ describe('refuses', () => {
 
 test('a search wins against a list of priorities', () => {
   let won = 0
-  const GAMES = sampled(3, 6)
+  const GAMES = sizeOfRun(3, 6)
   for (let game = 0; game < GAMES; game += 1) {
     const seat = (game % 2) as PlayerId
     const club = playerOf('club', { seed: game, settings: { playouts: 100 } })
@@ -137,7 +137,7 @@ test('a search wins against a list of priorities', () => {
     const { result } = gameOf(['cinderace', 'cinderace'], game, seat === 0 ? [club, beginner] : [beginner, club]).game
     if (result?.outcome === 'win' && result.winner === seat) won += 1
   }
-  expect(won).toBeGreaterThanOrEqual(sampled(2, 4))
+  expect(won).toBeGreaterThanOrEqual(sizeOfRun(2, 4))
 })
 
 test('a single option is taken without a search', () => {

@@ -15,7 +15,7 @@ import { chartPages } from './chartPages.ts'
 import { buildDemo } from './demo.ts'
 import { frontPage } from './frontPage.ts'
 import { copyPictures, guidePages } from './guidePages.ts'
-import { framed, type SitePage } from './html.ts'
+import { framePage, type SitePage } from './html.ts'
 import { buildReference } from './reference.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -99,7 +99,7 @@ export const buildSite = async (folder: string, cases?: readonly WrittenCase[]):
   for (const page of pages) {
     const file = join(folder, page.path)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, framed(page))
+    writeFileSync(file, framePage(page))
   }
   mkdirSync(join(folder, 'turn'))
   for (const { stop } of STOP_BOXES) writeFileSync(join(folder, `turn/${stop}.svg`), turnPicture(stop))

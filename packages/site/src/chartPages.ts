@@ -6,7 +6,7 @@ import { TURN_STOPS, turnStopOf } from 'ptcg-turn-engine/table'
 import { EVENT_WORDS } from 'ptcg-turn-engine/words'
 import { STOP_BOXES, TURN_SIZE } from 'ptcg-turn-engine-inspector/internal/elements/turn/turnDrawing'
 import { type Book, clauses, graph, steering, steeringTo } from './book.ts'
-import { boxed, clauseLink, fileOf, ruleLinks, STATES_INDEX, stateLink, transition } from './chartParts.ts'
+import { clauseLink, drawBox, fileOf, ruleLinks, STATES_INDEX, stateLink, transition } from './chartParts.ts'
 import { clausePages } from './clausePages.ts'
 import { type Html, html, type SitePage } from './html.ts'
 
@@ -34,7 +34,7 @@ const statePage = (state: ChartState): SitePage => {
     above: [STATES_INDEX],
     body: html`<h1>${state.key}</h1><p class="lead">${description}</p>
 ${turnWith(path)}
-<section class="chart">${boxed(path, from.length === 0 ? html`<p class="says">Nothing leads out of it but what the states around it take.</p>` : html`<ul class="transitions">${from.map((one) => transition(one, null))}</ul>`)}</section>
+<section class="chart">${drawBox(path, from.length === 0 ? html`<p class="says">Nothing leads out of it but what the states around it take.</p>` : html`<ul class="transitions">${from.map((one) => transition(one, null))}</ul>`)}</section>
 <section class="belonging"><h2>What belongs to it</h2><dl>
 ${cite.length === 0 ? null : html`<dt>Rules</dt><dd>${ruleLinks(cite)}</dd>`}
 ${inside.length === 0 ? null : html`<dt>States inside</dt><dd><ul class="links">${inside.map((one) => html`<li>${stateLink(one.path, one.key)}</li>`)}</ul></dd>`}

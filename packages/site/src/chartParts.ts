@@ -32,7 +32,7 @@ ${one.clauses.length === 0 ? null : html`<span class="when">when ${one.clauses.m
 }
 
 /** A state in its place: the states around it, outermost first, and in it the given transitions. */
-export const boxed = (path: string, inside: Html): Html => {
+export const drawBox = (path: string, inside: Html): Html => {
   const keys = path === '' ? [] : path.split('.')
   return [...keys.keys()]
     .toReversed()
@@ -65,7 +65,7 @@ export const placesOnChart = (rule: string): Html => {
 ${deepest.slice(0, MAX_PLACES).map((path) => {
   const state = graph.states.find((one) => one.path === path)
   const from = guarded.filter(({ source }) => source === path)
-  return boxed(
+  return drawBox(
     path,
     html`<p class="says">${state?.description ?? ''}</p>${from.length === 0 ? null : html`<ul class="transitions">${from.slice(0, 6).map((one) => transition(one, rule))}</ul>`}`,
   )

@@ -8,7 +8,7 @@ export class Html {
   }
 }
 
-export const escaped = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 type Part = Html | string | number | null | readonly Part[]
@@ -16,7 +16,7 @@ type Part = Html | string | number | null | readonly Part[]
 const written = (part: Part): string => {
   if (part === null) return ''
   if (part instanceof Html) return part.text
-  return Array.isArray(part) ? part.map(written).join('') : escaped(String(part))
+  return Array.isArray(part) ? part.map(written).join('') : escapeHtml(String(part))
 }
 
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html =>
@@ -55,7 +55,7 @@ const SECTIONS = [
 ] as const
 
 /** The whole page. Its scripts are classic ones, so that it works from disk as well as from a server. */
-export const framed = ({
+export const framePage = ({
   path,
   title,
   description,

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { builtOnce } from 'ptcg-turn-test-kit/builtOnce'
+import { buildOnce } from 'ptcg-turn-test-kit/builtOnce'
 import builtPackages from 'ptcg-turn-test-kit/builtPackages'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -41,7 +41,7 @@ export default async (): Promise<void> => {
   rmSync(OVER, { force: true })
   // The demo of the site has the inspector beside it, as a built package.
   await builtPackages()
-  builtOnce(SITE, SOURCES, build).then(
+  buildOnce(SITE, SOURCES, build).then(
     () => writeFileSync(OVER, ''),
     (error: unknown) => writeFileSync(OVER, String(error)),
   )

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core'
 import { rulebook } from 'ptcg-turn-engine'
 import { sharedBrowser } from 'ptcg-turn-test-kit/browser'
 import { recordedBoard } from 'ptcg-turn-test-kit/recorded'
-import { sampled, sampleOf } from 'ptcg-turn-test-kit/sampled'
+import { sampleOf, sizeOfRun } from 'ptcg-turn-test-kit/sampled'
 import { describe, expect, test } from 'vitest'
 import { RULINGS } from '../../../test/rulings/cases/rulings.ts'
 import { SITE } from './builtSite.ts'
@@ -188,7 +188,7 @@ interface Found {
   readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[]
 }
 
-describe.each(sampled(['light'] as const, ['light', 'dark'] as const))('%s', (colorScheme) => {
+describe.each(sizeOfRun(['light'] as const, ['light', 'dark'] as const))('%s', (colorScheme) => {
   test('the accessibility check passes on a page of each kind, also after a try', async () => {
     const { page, complaints } = await opened({ viewport: { width: 1280, height: 900 }, colorScheme })
     for (const path of sampleOf(KINDS, 2)) {
@@ -217,7 +217,7 @@ describe.each(sampled(['light'] as const, ['light', 'dark'] as const))('%s', (co
   })
 })
 
-test.each(sampled([390, 1280], [390, 768, 1280, 1920]))(
+test.each(sizeOfRun([390, 1280], [390, 768, 1280, 1920]))(
   'no page of any kind is wider than a window of %i',
   async (width) => {
     const { page } = await opened({ viewport: { width, height: 900 } })

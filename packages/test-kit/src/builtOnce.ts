@@ -21,7 +21,7 @@ export const stateOf = (sources: readonly string[]): string => {
 }
 
 /** Builds into a folder, unless its content was built from the same sources. An unfinished build is never used. */
-export const builtOnce = async (
+export const buildOnce = async (
   folder: string,
   sources: readonly string[],
   build: (folder: string) => void | Promise<void>,

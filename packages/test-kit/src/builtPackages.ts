@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { builtOnce } from './builtOnce.ts'
+import { buildOnce } from './builtOnce.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
@@ -33,5 +33,5 @@ const NOTE = join(ROOT, 'node_modules/.cache/ptcg-turn-packages')
 
 export default (): Promise<void> => {
   if (!existsSync(join(ROOT, 'packages/cli/dist/main.js'))) rmSync(NOTE, { recursive: true, force: true })
-  return builtOnce(NOTE, SOURCES, build)
+  return buildOnce(NOTE, SOURCES, build)
 }

@@ -1,7 +1,7 @@
 /** Counts how often parts of a value are read: a measure of work that is the same on every machine. */
 
 /** A value that counts how often its properties, and those of values inside it, are read. */
-export const counted = (json: unknown): { readonly value: unknown; readonly reads: () => number } => {
+export const countReads = (json: unknown): { readonly value: unknown; readonly reads: () => number } => {
   let reads = 0
   const known = new WeakMap<object, object>()
   const watched = (part: unknown): unknown => {

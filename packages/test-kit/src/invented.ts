@@ -4,7 +4,7 @@ import type { AttackDefinition, PlayedTrainerDefinition, PokemonDefinition, Prog
 type Particular = Partial<Omit<PokemonDefinition, 'kind' | 'name'>>
 
 /** A Basic Colorless Pokémon with 100 HP and a Retreat Cost of one. Its id is its name with hyphens. */
-export const invented = (name: string, card: Particular = {}): PokemonDefinition => ({
+export const inventPokemon = (name: string, card: Particular = {}): PokemonDefinition => ({
   kind: 'Pokemon',
   id: name.replaceAll(' ', '-'),
   name,

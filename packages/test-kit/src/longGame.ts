@@ -1,7 +1,7 @@
 /** A game of thousands of events: two players with very large decks who never attack. */
 import { type Recording, recordingOf, savePosition } from 'ptcg-turn-engine'
 import { board } from './board.ts'
-import { opened } from './recorded.ts'
+import { openRecording } from './recorded.ts'
 import { eager, walk } from './walk.ts'
 
 const BOARD = `
@@ -27,7 +27,7 @@ export const longGame = (events: number): Recording => {
   const decide = eager(5)
   const played: unknown[] = []
   walk(
-    opened(recording).snapshot,
+    openRecording(recording).snapshot,
     (legal, at) => {
       const peaceful = legal.filter(({ type }) => type !== 'DECLARE_ATTACK')
       return peaceful.find(({ type }) => type === 'RETREAT') ?? decide(peaceful, at)

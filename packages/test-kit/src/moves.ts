@@ -136,11 +136,11 @@ export const B = movesOf(1)
 export const heads: Move = () => ({ type: 'COIN_LANDED', heads: true })
 export const tails: Move = () => ({ type: 'COIN_LANDED', heads: false })
 /** A shuffle that keeps the order. */
-export const shuffled: Move = ({ game }) => ({
+export const keepOrder: Move = ({ game }) => ({
   type: 'DECK_SHUFFLED',
   order: game.ask?.ask === 'shuffle' ? Array.from({ length: game.ask.cards }, (_, at) => at) : [],
 })
-export const takenAtRandom =
+export const takeAtRandom =
   (position: number): Move =>
   () => ({ type: 'CARD_TAKEN_AT_RANDOM', position })
 

@@ -16,7 +16,7 @@ const optionsOf = (names: readonly [DeckName, DeckName], seed: number) => ({
 })
 
 /** Opens a recording; its beginning must be valid. */
-export const opened = ({ beginning }: Recording): Opened => {
+export const openRecording = ({ beginning }: Recording): Opened => {
   const laidOut = openBeginning(beginning)
   if (E.isLeft(laidOut)) throw new Error(laidOut.left.map(({ message }) => message).join(' '))
   return laidOut.right
@@ -37,13 +37,13 @@ export const recordedGame = (
 ): Recording => {
   const recording = recordingOf(`Game ${seed}`, { from: 'deal', options: optionsOf(names, seed) })
   const events: unknown[] = []
-  walk(opened(recording).snapshot, pick, (event) => events.push(event), most)
+  walk(openRecording(recording).snapshot, pick, (event) => events.push(event), most)
   return { ...recording, events }
 }
 
 /** The history of a recording. */
 export const historyOfRecording = (recording: Recording): InspectedHistory =>
-  historyOf(opened(recording), recording.events)
+  historyOf(openRecording(recording), recording.events)
 
 /** A board on which nothing has been played yet, as a recording. */
 export const recordedBoard = (text: string, options: BoardOptions = {}): Recording =>

@@ -3,7 +3,7 @@
 const IS_NIGHT = process.env.NIGHTLY === '1'
 
 /** The size for this run. */
-export const sampled = <Size>(few: Size, all: Size): Size => (IS_NIGHT ? all : few)
+export const sizeOfRun = <Size>(few: Size, all: Size): Size => (IS_NIGHT ? all : few)
 
 /** Every n-th item of a list in an ordinary run, beginning with the first; the whole list at night. */
 export const sampleOf = <One>(list: readonly One[], every: number): readonly One[] =>

@@ -32,7 +32,7 @@ export const clauseHolds = (name: ClauseName, game: Game, event: GameEvent): boo
   MEANING.clauses[name](game, event)
 
 /** The clauses of a transition that an event violates. */
-export const broken = ({ clauses }: Row, game: Game, event: GameEvent): readonly ClauseName[] =>
+export const listViolated = ({ clauses }: Row, game: Game, event: GameEvent): readonly ClauseName[] =>
   clauses.filter((name) => !clauseHolds(name, game, event))
 
 /** True if the event's card is of the kind that the transition is for, by its printed values. */

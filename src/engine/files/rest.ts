@@ -8,7 +8,7 @@ import { findPokemon } from '../../game/board/pokemonInPlay.ts'
 import { notTaken } from '../../game/changes/chance.ts'
 import { gameWith } from '../../game/changes/copy.ts'
 import { isMade } from '../../game/effects/choice.ts'
-import { orderedTogether } from '../../game/effects/resolve.ts'
+import { listToOrder } from '../../game/effects/resolve.ts'
 import type { JsonProblem } from '../../game/json/problem.ts'
 import type { Ask, ChoicePurpose, ShuffleAsk } from '../../game/model/asks.ts'
 import type { Game } from '../../game/model/game.ts'
@@ -113,7 +113,7 @@ const progressProblems = (game: Game, state: string): readonly (string | null)[]
   needsAnEffect(game, state) && game.resolution === null
     ? 'Something is asked but no effect is being carried out.'
     : null,
-  isOrder(game) && (game.ask?.ask === 'choice' ? game.ask.options.length : 0) !== orderedTogether(game).length
+  isOrder(game) && (game.ask?.ask === 'choice' ? game.ask.options.length : 0) !== listToOrder(game).length
     ? 'The effects to be put in order are not those that are waiting.'
     : null,
   game.turn.ending === true && !prefix(state, 'turn.ending') && !prefix(state, 'knockOut') && !prefix(state, 'gameOver')

@@ -12,7 +12,7 @@ import type { Game } from '../../game/model/game.ts'
 import { PLAYERS } from '../../game/model/players.ts'
 import { hasTakenEnoughPrizes, overTheBenchLimit } from '../../game/rules/steering.ts'
 import type { Stepper } from '../stepper/step.ts'
-import { calledIn, pathOfPokemon } from './whereItIs.ts'
+import { nameWithPlace, pathOfPokemon } from './whereItIs.ts'
 
 /** Finds the place in the file and describes the finding in a sentence. */
 type Finds = (game: Game) => readonly JsonProblem[]
@@ -22,7 +22,7 @@ const knockedOut: Finds = (game) =>
     .flatMap((id) => findPokemon(game, id) ?? [])
     .map((one) => ({
       path: pathOfPokemon(game, one),
-      message: `${calledIn(game, one)} has ${one.pokemon.damage} damage and ${hitPoints(game, one)} HP.`,
+      message: `${nameWithPlace(game, one)} has ${one.pokemon.damage} damage and ${hitPoints(game, one)} HP.`,
     }))
 
 /** Findings that make the clauses of automatic transitions hold. */

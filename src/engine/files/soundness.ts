@@ -8,7 +8,7 @@ import { NO_CONDITIONS } from '../../game/model/conditions.ts'
 import type { Game } from '../../game/model/game.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
-import { calledIn, pathOfPokemon } from './whereItIs.ts'
+import { nameWithPlace, pathOfPokemon } from './whereItIs.ts'
 
 interface Place {
   readonly card: CardId
@@ -43,7 +43,7 @@ const placesOf = (game: Game): readonly Place[] => [
   ...everyPokemon(game).flatMap((one) =>
     cardsOf(one.pokemon).map((card) => ({
       card,
-      where: calledIn(game, one),
+      where: nameWithPlace(game, one),
       path: pathOfPokemon(game, one),
       owner: one.owner,
     })),
@@ -110,7 +110,7 @@ const hasBegun = ({ turn }: Game, number: number): boolean => number <= turn.num
 const pokemonProblems = (game: Game): readonly JsonProblem[] =>
   everyPokemon(game).flatMap((one) => {
     const { pokemon, place } = one
-    const name = calledIn(game, one)
+    const name = nameWithPlace(game, one)
     const kinds = (cards: readonly CardId[], is: (card: CardId) => boolean) =>
       cards.every((card) => definitionOf(game, card) === null || is(card))
     const isTool = (card: CardId): boolean => {

@@ -10,5 +10,5 @@ export const pathOfPokemon = (game: Game, { pokemon, owner, place }: InPlay): st
     : `players.${owner}.bench.${game.players[owner].bench.indexOf(pokemon)}`
 
 /** Such as "Ada's Vulpix (Bench)". */
-export const calledIn = (game: Game, { pokemon, owner, place }: InPlay): string =>
+export const nameWithPlace = (game: Game, { pokemon, owner, place }: InPlay): string =>
   `${game.players[owner].name}'s ${cardName(game, pokemon.cards.at(-1) ?? pokemon.id)} (${place})`

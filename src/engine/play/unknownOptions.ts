@@ -1,6 +1,6 @@
 /** Rejects unknown properties in the options of a game, so that a misspelt option is never ignored. */
 import type { DeckProblem } from '../../game/cards/deckConstruction.ts'
-import { quoted } from '../../game/json/problem.ts'
+import { quote } from '../../game/json/problem.ts'
 import type { GameOptions, PlayerAndDeck } from './newGame.ts'
 
 /** The names of all properties of a type; a missing or surplus name does not compile. */
@@ -15,7 +15,7 @@ const unknown = (what: string, value: unknown, known: object): readonly DeckProb
   if (typeof value !== 'object' || value === null) return []
   const strange = Object.keys(value).find((name) => !Object.hasOwn(known, name))
   if (strange === undefined) return []
-  const message = `${what} has no property ${quoted(strange)}. There are: ${Object.keys(known).join(', ')}.`
+  const message = `${what} has no property ${quote(strange)}. There are: ${Object.keys(known).join(', ')}.`
   return [{ rule: 'SU.1', code: 'UNKNOWN_OPTION', message }]
 }
 

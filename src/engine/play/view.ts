@@ -43,14 +43,14 @@ const renaming = (game: Game, viewer: PlayerId): ReadonlyMap<CardId, CardId> => 
 }
 
 /** Every card that a player may not know now, by the ids of the game itself. */
-export const hiddenFrom = (game: Game, viewer: PlayerId): ReadonlySet<CardId> =>
+export const findHidden = (game: Game, viewer: PlayerId): ReadonlySet<CardId> =>
   new Set(PLAYERS.flatMap((owner) => hiddenCards(game, viewer, owner)))
 
 /**
  * Translates a viewer's event to the game's own ids: the cards that lie where the viewer sees the named ones. Only a
  * change by hand can concern hidden cards, such as the top card of a deck.
  */
-export const meantBy = (game: Game, viewer: PlayerId, event: GameEvent): GameEvent => {
+export const translateEvent = (game: Game, viewer: PlayerId, event: GameEvent): GameEvent => {
   if (event.type !== 'APPLY') return event
   const { change } = event
   if (!('card' in change || 'cards' in change)) return event

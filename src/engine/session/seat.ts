@@ -7,7 +7,7 @@ import type { PlayerId } from '../../game/model/players.ts'
 import type { Violation } from '../../game/rules/violation.ts'
 import type { Played, Rejection } from '../play/play.ts'
 import { readEvent } from '../play/readEvent.ts'
-import { meantBy } from '../play/view.ts'
+import { translateEvent } from '../play/view.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 import type { HistoryEntry } from './history.ts'
 import { legalEventsAt, reasonsAt, requestAt, viewAt } from './known.ts'
@@ -76,7 +76,7 @@ export const seatAt = (session: Seated, player: PlayerId): Seat => {
       return E.bimap(
         ({ violations }: Rejection): Rejection => ({ rejected: event, violations }),
         ({ snapshot }: Played) => playedAs(snapshot),
-      )(session.send(meantBy(session.state().game, player, read.right)))
+      )(session.send(translateEvent(session.state().game, player, read.right)))
     },
     // Subscribers do not learn what has changed, since that would reveal the whole game.
     subscribe: (listener) => session.subscribe(() => listener()),

@@ -6,7 +6,7 @@ import type { GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
 import { opponentOf, type PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
-import { hiddenFrom, viewOfFact } from '../play/view.ts'
+import { findHidden, viewOfFact } from '../play/view.ts'
 
 /** One accepted event: the game before and after it. */
 export interface PlayedStep {
@@ -56,8 +56,8 @@ const namedIn = (value: unknown): readonly CardId[] => {
 
 /** The cards that a player knows after a step and did not know before it. */
 const learned = ({ before, after }: PlayedStep, player: PlayerId): readonly CardId[] => {
-  const unknown = hiddenFrom(before, player)
-  const stillUnknown = hiddenFrom(after, player)
+  const unknown = findHidden(before, player)
+  const stillUnknown = findHidden(after, player)
   const shown = [...unknown].filter((card) => !stillUnknown.has(card))
   const told = after.facts.flatMap((fact) => namedIn(viewOfFact(fact, player))).filter((card) => unknown.has(card))
   return [...shown, ...told]
@@ -74,7 +74,7 @@ const isSecretOut = (step: PlayedStep, player: PlayerId): boolean => {
   if (hasLooked(step) || learned(step, player).length > 0) return true
   const told = learned(step, opponentOf(player))
   if (step.before.turn.player !== player) return told.length > 0
-  const unknown = hiddenFrom(step.before, player)
+  const unknown = findHidden(step.before, player)
   return told.some((card) => unknown.has(card))
 }
 

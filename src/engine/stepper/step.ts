@@ -144,7 +144,7 @@ export const step = (stepper: Stepper, snapshot: Snapshot, event: GameEvent, see
 }
 
 /** Takes the automatic transitions of a snapshot that was changed from outside, until the chart rests again. */
-export const settled = (stepper: Stepper, { state, game }: Snapshot, seen?: Seen): Snapshot =>
+export const settleSnapshot = (stepper: Stepper, { state, game }: Snapshot, seen?: Seen): Snapshot =>
   settle({ at: linkedLeaf(stepper, state), game, finishes: null }, NO_EVENT, seen)
 
 /** The first settled snapshot of a new game. */

@@ -1,8 +1,8 @@
 /** BENCH_POKEMON (T2A.2). */
 import { putOntoBench } from '../changes/pokemon.ts'
-import { played } from '../changes/settingOff.ts'
+import { setOffByPlay } from '../changes/settingOff.ts'
 import type { EventNamed } from '../model/events.ts'
 import type { Action } from './action.ts'
 
 export const benchPokemon: Action<EventNamed<'BENCH_POKEMON'>> = (game, { player, card }) =>
-  played(putOntoBench(game, player, card), card, 'benched')
+  setOffByPlay(putOntoBench(game, player, card), card, 'benched')

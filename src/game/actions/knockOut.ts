@@ -6,7 +6,7 @@ import { cardsOf, findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
 import { promotePokemon } from '../changes/activeSpot.ts'
 import { TO_DISCARD } from '../changes/cards.ts'
 import { memoryWith } from '../changes/copy.ts'
-import { prizesWith, spentOn, worthOf } from '../changes/knockOut.ts'
+import { prizesWith, spendOn, worthOf } from '../changes/knockOut.ts'
 import { withoutPokemon } from '../changes/pokemon.ts'
 import { update, updatePlayer, withAsk } from '../changes/record.ts'
 import { askChoice, pickedOptions } from '../effects/choice.ts'
@@ -63,7 +63,7 @@ export const discardKnockedOutPokemon: Action = (game) => {
   for (const target of targets) {
     const { pokemon, owner } = target
     const worth = worthOf(spent, target, knockOut.pokemon)
-    spent = spentOn(spent, target, knockOut.pokemon)
+    spent = spendOn(spent, target, knockOut.pokemon)
     prizes = prizesWith(game, prizes, owner, worth)
     facts.push({
       fact: 'POKEMON_KNOCKED_OUT',

@@ -42,7 +42,7 @@ const asking = new Set<Asking>()
 export const isAsking = (kind: Asking): boolean => asking.size > 0 && asking.has(kind)
 
 /** Answers a question of an effect of this kind. */
-export const asked = <Answer>(kind: Asking, ask: (answers: Answering) => Answer): Answer => {
+export const askAbout = <Answer>(kind: Asking, ask: (answers: Answering) => Answer): Answer => {
   if (answers === null) throw new Error('Nobody answers the questions of continuous effects: count.ts is not loaded.')
   const isWithin = asking.has(kind)
   asking.add(kind)
@@ -59,4 +59,4 @@ export const asked = <Answer>(kind: Asking, ask: (answers: Answering) => Answer)
 export const isBare = (game: Game, kind: BareKind, target: InPlay): boolean =>
   !nothingChanges(game, kind, target.pokemon) &&
   !isAsking(kind) &&
-  asked(kind, (answers) => answers.isBare(game, kind, target))
+  askAbout(kind, (answers) => answers.isBare(game, kind, target))

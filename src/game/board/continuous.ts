@@ -5,7 +5,7 @@ import type { AnyModifier, ContinuousEffect, ModifierKind, Scope } from '../mode
 import { PLAYERS, type PlayerId } from '../model/players.ts'
 import type { CardId, Pokemon } from '../model/pokemon.ts'
 import type { EffectSource } from '../model/resolution.ts'
-import { asked, isAsking, isBare } from './asking.ts'
+import { askAbout, isAsking, isBare } from './asking.ts'
 import {
   anyAbilityTakesAway,
   anyEnergyChanges,
@@ -17,7 +17,7 @@ import {
 import { asPokemonInPlay, identities, isAsPokemon, pokemonDefinition } from './definitions.ts'
 import { isInForce, lastingModifiers, type Modifier } from './inForce.ts'
 import { type InPlay, inPlay } from './pokemonInPlay.ts'
-import { firstCome, notedDown, onlyOnce, ownFirst } from './severalEffects.ts'
+import { firstCome, noteAbilities, onlyOnce, ownFirst } from './severalEffects.ts'
 import { isLike } from './standingFilter.ts'
 
 type Named<Kind extends ContinuousKind> = Extract<ContinuousEffect, { readonly continuous: Kind }>
@@ -126,7 +126,7 @@ const takesAway = (game: Game, one: TakesAway, { holder, called }: TakesAway): b
 
 /** The Abilities that take Abilities away from now on, in their order. */
 export const takingAwayNow = (game: Game): readonly TakingAway[] =>
-  anyAbilityTakesAway(game) ? notedDown(game, continuousOf(game, 'noAbilities'), isWorkingNow) : game.takingAway
+  anyAbilityTakesAway(game) ? noteAbilities(game, continuousOf(game, 'noAbilities'), isWorkingNow) : game.takingAway
 
 /** Abilities that take away Abilities are themselves taken away by Tools, Energy, Stadiums and attacks, and by an earlier one. */
 const isOff = (game: Game, kind: ContinuousKind, holder: InPlay, ability: string): boolean => {
@@ -181,7 +181,7 @@ export const isWorking = (
   owner: PlayerId,
 ): boolean => {
   const { while: question, continuous } = one.effect
-  return question === undefined || asked(continuous, ({ holds }) => holds(game, asker(one, owner), question))
+  return question === undefined || askAbout(continuous, ({ holds }) => holds(game, asker(one, owner), question))
 }
 
 /** True when the scope, seen from its holder, reaches this Pokémon. */
@@ -190,9 +190,9 @@ const reaches = (game: Game, { effect: { scope, continuous }, holder, player }: 
     return false
   if (scope.where !== undefined && scope.where !== target.place) return false
   return isLike(game, target.pokemon, scope, {
-    hitPointsLeft: () => asked(continuous, ({ hitPointsLeft }) => hitPointsLeft(game, target)),
-    abilities: () => asked(continuous, () => workingAbilities(game, target)),
-    types: () => asked(continuous, ({ types }) => types(game, target)),
+    hitPointsLeft: () => askAbout(continuous, ({ hitPointsLeft }) => hitPointsLeft(game, target)),
+    abilities: () => askAbout(continuous, () => workingAbilities(game, target)),
+    types: () => askAbout(continuous, ({ types }) => types(game, target)),
   })
 }
 
@@ -203,7 +203,7 @@ const reaches = (game: Game, { effect: { scope, continuous }, holder, player }: 
 const isKeptOff = (game: Game, { effect, holder, called, source }: OfAnyKind, target: InPlay): boolean => {
   if (holder === null || called === source || effect.continuous === 'preventEffects') return false
   if (nothingChanges(game, 'preventEffects', target.pokemon)) return false
-  return asked(effect.continuous, ({ isAmong }) =>
+  return askAbout(effect.continuous, ({ isAmong }) =>
     modifiersOn(game, 'preventEffects', target).some(
       ({ effect: { of, from, just } }) =>
         of === 'Abilities' && just === undefined && (from === undefined || isAmong(game, from, holder, target)),
@@ -216,7 +216,7 @@ const counted = (game: Game, one: OfAnyKind, owner: PlayerId): OfAnyKind => {
   const { effect } = one
   if (!('times' in effect) || effect.times === undefined) return one
   const { times, amount } = effect
-  const count = asked(effect.continuous, (answers) => answers.count(game, asker(one, owner), times))
+  const count = askAbout(effect.continuous, (answers) => answers.count(game, asker(one, owner), times))
   return { ...one, effect: { ...effect, amount: amount * count } }
 }
 

@@ -9,7 +9,7 @@ import { answersComeFrom } from './asking.ts'
 import { matches } from './cardFilter.ts'
 import { definitionOf } from './definitions.ts'
 import { asAttached, countUnits, kindsOfEnergy } from './energy.ts'
-import { happened } from './happened.ts'
+import { findPast } from './happened.ts'
 import { costOfTheAttack, prizeCount, retreatCost } from './limits.ts'
 import { doubledTypes, takesEffectsAway } from './ofAttached.ts'
 import {
@@ -98,7 +98,7 @@ export const countOf = (game: Game, source: EffectSource, memory: Memory, count:
     case 'damageDone':
       return damageDone(game, source, count)
     case 'happened':
-      return sum(happened(game, source, memory, count), (one) => one.count)
+      return sum(findPast(game, source, memory, count), (one) => one.count)
     case 'plus':
       return Math.min(MOST_COUNTED, sum(count.of, also))
     case 'minus':
@@ -151,7 +151,7 @@ export const answers = (game: Game, source: EffectSource, memory: Memory, questi
     case 'spent':
       return game.players[playerOf(source, question.whose)].spent.includes(question.power)
     case 'happened':
-      return happened(game, source, memory, question).length > 0
+      return findPast(game, source, memory, question).length > 0
     case 'not':
       return !answers(game, source, memory, question.what)
     case 'all':

@@ -4,7 +4,7 @@ import type { CardDefinition, EnergyDefinition } from '../model/cards.ts'
 import type { EnergyType, EnergyUnit } from '../model/energy.ts'
 import type { Game } from '../model/game.ts'
 import type { CardId, Pokemon } from '../model/pokemon.ts'
-import { asked, isAsking, isBare } from './asking.ts'
+import { askAbout, isAsking, isBare } from './asking.ts'
 import { matches } from './cardFilter.ts'
 import { changesAny, nothingChanges } from './catalogue.ts'
 import { definitionOf, pokemonDefinition } from './definitions.ts'
@@ -42,14 +42,14 @@ export const asAttached = (game: Game, card: CardId): CardDefinition | null => {
   if (holder === null) return printed
   if (printed.basic) {
     if (nothingChanges(game, 'doublesBasicEnergy', holder.pokemon) || isAsking('doublesBasicEnergy')) return printed
-    const types = asked('doublesBasicEnergy', (answers) => answers.doubledTypes(game, holder))
+    const types = askAbout('doublesBasicEnergy', (answers) => answers.doubledTypes(game, holder))
     return types.some((type) => printed.provides.some((unit) => unit.includes(type))) ? doubled(printed) : printed
   }
   if (isBare(game, 'plainSpecialEnergy', holder)) return plain(printed)
   if (printed.instead === undefined || isAsking('provides')) return printed
   const source = { kind: 'rule', player: holder.owner, label: printed.name, pokemon: holder.pokemon.id } as const
   const at = printed.instead.findIndex(({ if: question }) =>
-    asked('provides', ({ holds }) => holds(game, source, question)),
+    askAbout('provides', ({ holds }) => holds(game, source, question)),
   )
   return formsOf(printed)[at] ?? printed
 }

@@ -21,7 +21,7 @@ const turnOf = (game: Game, { player }: EffectSource, when: Past['when']): numbe
   when === 'thisTurn' ? game.turn.number : game.turn.ended[when === 'yourLastTurn' ? player : opponentOf(player)]
 
 /** Every past event that fits the question. */
-export const happened = (game: Game, source: EffectSource, memory: Memory, past: Past): readonly Remembered[] => {
+export const findPast = (game: Game, source: EffectSource, memory: Memory, past: Past): readonly Remembered[] => {
   if (game.history.length === 0) return game.history
   const { what, when, whose, pokemon, except, filter, attack, fatal } = past
   const turn = turnOf(game, source, when)

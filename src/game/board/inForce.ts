@@ -3,7 +3,7 @@ import type { Game } from '../model/game.ts'
 import type { Amount, InForce, LastingEffect, ModifierKind, Modifiers } from '../model/lasting.ts'
 import type { Pokemon } from '../model/pokemon.ts'
 import type { EffectSource } from '../model/resolution.ts'
-import { asked, isAsking } from './asking.ts'
+import { askAbout, isAsking } from './asking.ts'
 import type { InPlay } from './pokemonInPlay.ts'
 
 /** True during the turn that the effect names: a certain turn of a certain player. */
@@ -45,7 +45,7 @@ export const lastingModifiers = <Kind extends ModifierKind>(
     if (times === undefined) return [one]
     if (isAsking(kind)) return NONE
     const source: EffectSource = { kind: 'rule', player: owner, label: one.source, pokemon: pokemon.id }
-    const counted = amount * asked(kind, ({ count }) => count(game, source, times))
+    const counted = amount * askAbout(kind, ({ count }) => count(game, source, times))
     return [{ ...one, effect: { ...one.effect, amount: counted } }]
   })
 }

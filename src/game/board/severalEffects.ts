@@ -57,7 +57,7 @@ export const firstCome = <One extends Caused>(
 }
 
 /** The Abilities among these effects, as the game notes them down; the very same list if nothing has changed. */
-export const notedDown = <One extends Caused>(
+export const noteAbilities = <One extends Caused>(
   game: Game,
   inForce: readonly One[],
   isWorking: (game: Game, one: One) => boolean,

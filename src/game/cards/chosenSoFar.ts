@@ -1,6 +1,6 @@
 /** Tracks the choices that a program has made before a word, so that the word refers to no others. */
 import type { Effect } from '../model/effects.ts'
-import { givenBy } from '../model/effectWords.ts'
+import { kindGivenBy } from '../model/effectWords.ts'
 
 /** The choices made so far, and whether cards have been looked at. */
 export interface ChosenSoFar {
@@ -17,10 +17,10 @@ const withName = (known: ChosenSoFar, kind: 'pokemon' | 'cards', name: string): 
 })
 
 /** The choices made after a word has been carried out. */
-export const chosenAfter = (effect: Effect, known: ChosenSoFar): ChosenSoFar => {
+export const rememberChoices = (effect: Effect, known: ChosenSoFar): ChosenSoFar => {
   // cards that came onto a Bench are Pokémon from then on, under the same name
   if (effect.do === 'move' && effect.to === 'bench') return withName(known, 'pokemon', effect.cards)
-  const kind = givenBy(effect)
+  const kind = kindGivenBy(effect)
   if (kind === 'lookedAt') return { ...known, lookedAt: true }
   return kind !== null && 'as' in effect ? withName(known, kind as 'pokemon' | 'cards', effect.as) : known
 }

@@ -41,4 +41,4 @@ export const howMany = (told: TextSoFar, limits: Limits, noun: (many: boolean) =
   return number.includes('for each') ? `${noun(many)} (${number})` : `${number} ${noun(many)}`
 }
 
-export const chosenMany = (told: TextSoFar, limits: Limits): boolean => limitWords(told, limits)[1]
+export const choosesMany = (told: TextSoFar, limits: Limits): boolean => limitWords(told, limits)[1]

@@ -4,7 +4,7 @@ import { at, type JsonProblem } from '../json/problem.ts'
 import type { Effect, EffectName, Program } from '../model/effects.ts'
 import { keyedPrograms } from '../model/effectWords.ts'
 import { EFFECT_SHAPES } from '../words/schema.ts'
-import { type ChosenSoFar, chosenAfter } from './chosenSoFar.ts'
+import { type ChosenSoFar, rememberChoices } from './chosenSoFar.ts'
 import { costProblems, isCost } from './costs.ts'
 import { MAY_STAND, type ProgramSetting, SETTING_NAMES } from './programSetting.ts'
 import { tooManySteps } from './programSteps.ts'
@@ -60,7 +60,7 @@ const partProblems = (
       ...choiceProblems(effect, here, known),
       ...(own.length > 0 ? own : referenceProblems(effect, here, known, ATTACKING.includes(place), place)),
     )
-    known = chosenAfter(effect, known)
+    known = rememberChoices(effect, known)
     for (const [key, part] of keyedPrograms(effect)) {
       const inner = partProblems(part, at(here, key), place, known)
       problems.push(...inner.problems)

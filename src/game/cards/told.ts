@@ -22,7 +22,7 @@ export const sideOf = (set: PokemonSet): Who | null => {
 }
 
 /** Adds a choice to those mentioned so far. */
-export const noted = (choices: readonly NamedChoice[], choice: NamedChoice): readonly NamedChoice[] => [
+export const noteChoice = (choices: readonly NamedChoice[], choice: NamedChoice): readonly NamedChoice[] => [
   ...choices.filter(({ name }) => name !== choice.name),
   choice,
 ]

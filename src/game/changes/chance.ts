@@ -14,7 +14,7 @@ import { record, remember, update, updatePlayer } from './record.ts'
 export const seeded = (seed: number): Randomness => ({ mode: 'seeded', state: xoroshiro128plus(seed).getState() })
 
 /** Draws numbers from the generator of a seeded game; null when the host owns the randomness. */
-export const rolled = <Value>(
+export const roll = <Value>(
   game: Game,
   draw: (upTo: (limit: number) => number) => Value,
 ): { readonly game: Game; readonly value: Value } | null => {

@@ -57,7 +57,7 @@ const givenFor = (game: Game, target: InPlay, fallen: readonly PokemonId[]): rea
   )
 
 /** Marks the once-per-game effects that have changed the Prize cards for this Knock Out as used (PR.1). */
-export const spentOn = (game: Game, target: InPlay, fallen: readonly PokemonId[] = []): Game => {
+export const spendOn = (game: Game, target: InPlay, fallen: readonly PokemonId[] = []): Game => {
   if (isWorthless(game, target.pokemon)) return game
   const given = givenFor(game, target, fallen).filter(({ effect }) => effect.oncePerGame === true)
   const applied = given.filter(({ effect }) => concerns(game, target, effect.from)).map(({ source }) => source)
@@ -114,7 +114,7 @@ export const leavingKnockedOut = (game: Game, target: InPlay): Game => {
   const { knockOut } = game
   const { id } = target.pokemon
   if (knockOut === null || !knockOut.pokemon.includes(id)) return game
-  return update(spentOn(game, target), {
+  return update(spendOn(game, target), {
     knockOut: {
       ...knockOut,
       pokemon: knockOut.pokemon.filter((one) => one !== id),

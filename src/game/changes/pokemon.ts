@@ -25,7 +25,7 @@ import { historyOfReplaced } from './history.ts'
 import { leavingKnockedOut } from './knockOut.ts'
 import { update, updatePlayer, updatePlayers, updatePokemon, withPlayer } from './record.ts'
 import { recover } from './recovering.ts'
-import { attachedFromHand, played } from './settingOff.ts'
+import { setOffByAttaching, setOffByPlay } from './settingOff.ts'
 
 /** A Pokémon that comes into play this turn. */
 export const newPokemon = (game: Game, card: CardId): Pokemon => ({
@@ -86,7 +86,7 @@ export const attachCard = (game: Game, card: CardId, target: PokemonId, as: 'ene
     pokemon: namedPokemon(game, pokemon),
     from,
   })
-  return withoutMisplaced(from === 'hand' ? attachedFromHand(done, target, card) : done, target)
+  return withoutMisplaced(from === 'hand' ? setOffByAttaching(done, target, card) : done, target)
 }
 
 /**
@@ -122,7 +122,7 @@ export const evolvePokemon = (game: Game, target: InPlay, card: CardId): Game =>
   )
   // Energy that was discarded here does not affect what follows
   const kept = withoutMisplaced(evolved, pokemon.id)
-  return from === 'hand' ? played(kept, pokemon.id, 'evolved') : kept
+  return from === 'hand' ? setOffByPlay(kept, pokemon.id, 'evolved') : kept
 }
 
 const goesOn = (game: Game, { pokemon }: InPlay, into: string): boolean => {

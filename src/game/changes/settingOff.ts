@@ -154,7 +154,7 @@ const keep = (game: Game, more: readonly WaitingProgram[]): Game =>
   more.length === 0 ? game : update(game, { setOff: [...game.setOff, ...more] })
 
 /** A Pokémon was played from the hand, onto the Bench or as an Evolution (R40). */
-export const played = (game: Game, id: PokemonId, as: 'benched' | 'evolved'): Game => {
+export const setOffByPlay = (game: Game, id: PokemonId, as: 'benched' | 'evolved'): Game => {
   const target = findPokemon(game, id)
   if (target === null || !anythingIsSetOffBy(game, as)) return game
   return keep(game, [...setOffOn(game, target, as), ...setOffElsewhere(game, target, as)])
@@ -193,7 +193,7 @@ const keepOnce = (game: Game, found: (isLeft: IsLeft) => readonly WaitingProgram
 }
 
 /** A card was attached from the hand. It sets off each text once, however many units it provides (R41). */
-export const attachedFromHand = (game: Game, id: PokemonId, card: CardId): Game => {
+export const setOffByAttaching = (game: Game, id: PokemonId, card: CardId): Game => {
   const target = findPokemon(game, id)
   if (target === null || !anythingIsSetOffBy(game, 'attached')) return game
   const fits = (filter: CardFilter = {}): boolean => matches(definitionOf(game, card), filter, game.ruleset)

@@ -34,10 +34,10 @@ export const baseDamage = (game: Game, source: EffectSource, memory: Memory, pri
       { source: 'printed', change: `${base}` },
       ...changes
         .filter((change) => change !== 0)
-        .map((change) => ({ source: 'text of the attack', change: signed(change) })),
+        .map((change) => ({ source: 'text of the attack', change: signPoints(change) })),
     ],
   }
 }
 
 /** A change in points, as ledgers write it. */
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`)
+export const signPoints = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`)

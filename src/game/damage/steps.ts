@@ -10,7 +10,7 @@ import type { AttackDefinition } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
 import type { Modifiers, Others } from '../model/lasting.ts'
 import type { DamageStep, Ledger, LedgerSource } from '../model/ledger.ts'
-import { type Base, signed } from './base.ts'
+import { type Base, signPoints } from './base.ts'
 import { POINTS_PER_COUNTER } from './counters.ts'
 
 /**
@@ -46,7 +46,7 @@ const changedBy = (value: number, changes: readonly Amount[]): ReturnType<Step> 
   const sources: LedgerSource[] = []
   for (const { source, effect } of changes) {
     total += effect.amount
-    sources.push({ source, change: signed(effect.amount) })
+    sources.push({ source, change: signPoints(effect.amount) })
   }
   return { value: total, sources }
 }
@@ -113,7 +113,7 @@ const resistance: Step = (context, value) => {
   for (const { type, amount } of resistances) {
     if (!types.includes(type)) continue
     lowered -= amount
-    sources.push({ source: `Resistance to ${type}`, change: signed(-amount) })
+    sources.push({ source: `Resistance to ${type}`, change: signPoints(-amount) })
   }
   return { value: lowered, sources }
 }

@@ -14,7 +14,7 @@ import type { Game } from '../model/game.ts'
 import type { CardId } from '../model/pokemon.ts'
 import type { EffectSource } from '../model/resolution.ts'
 import type { Here } from './continuation.ts'
-import { isPrevented, prevented, staysDiscarded } from './prevention.ts'
+import { isPrevented, recordPrevented, staysDiscarded } from './prevention.ts'
 
 interface Limits {
   readonly min?: number
@@ -139,4 +139,4 @@ export const offeredAttached = (game: Game, { source, memory }: Here, { on, filt
 export const toldWhoKeepsCards = (game: Game, { source, memory }: Here, { on, filter }: Attached): Game =>
   referredSet(game, source, memory, on)
     .filter((target) => attachedCards(game, target.pokemon, filter).length > 0 && isPrevented(game, source, target))
-    .reduce((now, target) => prevented(now, source, target), game)
+    .reduce((now, target) => recordPrevented(now, source, target), game)

@@ -65,7 +65,7 @@ export const doFirst = (game: Game, program: Program): Game =>
       )
 
 /** Remembers whether the text has looked through a deck or could not. */
-export const searched = (game: Game, whose: Who, isLookedThrough: boolean): Game => {
+export const noteSearch = (game: Game, whose: Who, isLookedThrough: boolean): Game => {
   const isLeftAlone = game.resolution?.memory.unsearched === whose
   return isLeftAlone === isLookedThrough ? remember(game, { unsearched: isLookedThrough ? null : whose }) : game
 }
@@ -73,7 +73,7 @@ export const searched = (game: Game, whose: Who, isLookedThrough: boolean): Game
 /** The game with decks to be shuffled before the rest of the effect, since cards went into them. */
 export const shuffleFirst = (game: Game, decks: readonly Who[]): Game =>
   doFirst(
-    decks.reduce((now, whose) => searched(now, whose, true), game),
+    decks.reduce((now, whose) => noteSearch(now, whose, true), game),
     decks.map((whose) => ({ do: 'shuffleDeck', whose })),
   )
 

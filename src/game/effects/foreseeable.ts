@@ -7,7 +7,7 @@
 import { memoize } from '../board/memoize.ts'
 import { playerOf } from '../board/references.ts'
 import type { Effect, EffectName, EffectNamed, Program, Who } from '../model/effects.ts'
-import { everyEffectIn, givenBy } from '../model/effectWords.ts'
+import { everyEffectIn, kindGivenBy } from '../model/effectWords.ts'
 import type { Game } from '../model/game.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
 import { EFFECT_FORESIGHTS } from '../words/foresight.ts'
@@ -124,7 +124,7 @@ const couldBeSaidYesTo = (prospects: Prospects, program: Program, before: Done):
   return (
     program.every((effect) => shufflesADeck(prospects, effect)) ||
     couldDoAny(prospectsWith(prospects, { pays: true }), program, before) ||
-    (last !== undefined && isChoice(last) && givenBy(last) === 'cards' && couldChooseCards(prospects, last.as))
+    (last !== undefined && isChoice(last) && kindGivenBy(last) === 'cards' && couldChooseCards(prospects, last.as))
   )
 }
 

@@ -1,7 +1,7 @@
 /** Looks through a text once and records its choices, repetitions and looks at decks. */
 import { memoize, memoizeBoth } from '../board/memoize.ts'
 import type { CardDestination, Effect, EffectNamed, Program, Who } from '../model/effects.ts'
-import { type EffectGiving, givenBy, programsIn } from '../model/effectWords.ts'
+import { type EffectGiving, kindGivenBy, programsIn } from '../model/effectWords.ts'
 
 /** The names of words that choose or mean something and name it. */
 type ChoiceNames = EffectGiving<'pokemon' | 'cards'>
@@ -9,7 +9,7 @@ type ChoiceNames = EffectGiving<'pokemon' | 'cards'>
 export type NamingWord = EffectNamed<ChoiceNames>
 
 export const isChoice = (effect: Effect): effect is EffectNamed<ChoiceNames> => {
-  const given = givenBy(effect)
+  const given = kindGivenBy(effect)
   return given === 'pokemon' || given === 'cards'
 }
 
@@ -47,7 +47,7 @@ export interface Found {
 }
 
 const foundInWord = memoize((effect: Effect): Found => {
-  const inside = programsIn(effect).map(foundIn)
+  const inside = programsIn(effect).map(lookThrough)
   return {
     choices: [...(isChoice(effect) ? [effect] : []), ...inside.flatMap(({ choices }) => choices)],
     repeats: isRepeating(effect) || inside.some(({ repeats }) => repeats),
@@ -56,7 +56,7 @@ const foundInWord = memoize((effect: Effect): Found => {
 })
 
 /** Memoized: texts do not change, so each is looked through once. */
-export const foundIn: (program: Program) => Found = memoize((program) => {
+export const lookThrough: (program: Program) => Found = memoize((program) => {
   const each = program.map(foundInWord)
   if (each.length === 1) return each[0] as Found
   return {

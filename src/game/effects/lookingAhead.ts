@@ -4,7 +4,7 @@ import { programsIn } from '../model/effectWords.ts'
 import type { Game } from '../model/game.ts'
 import type { EffectSource, Memory } from '../model/resolution.ts'
 import { afterFlips, couldRepeat } from './afterWord.ts'
-import { type Found, foundIn, isChoice, isRepeating } from './foundInText.ts'
+import { type Found, isChoice, isRepeating, lookThrough } from './foundInText.ts'
 import { type Prospects, prospectsWith } from './paidAhead.ts'
 
 const NONE: readonly never[] = []
@@ -38,7 +38,7 @@ export const prospectsOf = (
   source: EffectSource,
   program: Program,
   memory: Memory,
-  { choices, repeats, looks }: Found = foundIn(program),
+  { choices, repeats, looks }: Found = lookThrough(program),
 ): Prospects => {
   const prospects: Prospects = {
     game,

@@ -7,7 +7,7 @@ import type { ChoosePokemon, Program } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { Here } from './continuation.ts'
 import { couldComeOf } from './foreseeable.ts'
-import { isSaidElsewhere, leftAbout } from './wordsAbout.ts'
+import { findRestAbout, isSaidElsewhere } from './wordsAbout.ts'
 
 const NO_WORDS: Program = []
 
@@ -18,7 +18,7 @@ export const thoseOfUse = (
   { as }: ChoosePokemon,
   candidates: readonly InPlay[],
 ): readonly InPlay[] => {
-  const left = leftAbout(game.resolution?.todo ?? NO_WORDS, as)
+  const left = findRestAbout(game.resolution?.todo ?? NO_WORDS, as)
   if (left.words.size === 0 || left.isByHand) return candidates
   const isAttack = source.kind === 'attack'
   if (isAttack && isSaidElsewhere(game, as, left.text)) return candidates

@@ -70,7 +70,7 @@ export const staysDiscarded = (game: Game, source: EffectSource, card: CardId, t
 const ownerOf = (game: Game, card: CardId | undefined): PlayerId | undefined => game.cards[card ?? -1]?.owner
 
 /** Records that the effect did not affect this Pokémon. */
-export const prevented = (game: Game, source: EffectSource, { pokemon }: InPlay): Game =>
+export const recordPrevented = (game: Game, source: EffectSource, { pokemon }: InPlay): Game =>
   record(game, { fact: 'EFFECT_PREVENTED', pokemon: namedPokemon(game, pokemon), effect: source.label })
 
 /** Does something to each Pokémon that is not protected from it, and records which ones were. */
@@ -82,6 +82,7 @@ export const toEach = (
   what?: Deed,
 ): Game =>
   targets.reduce(
-    (now, target) => (isPrevented(now, source, target, what) ? prevented(now, source, target) : does(now, target)),
+    (now, target) =>
+      isPrevented(now, source, target, what) ? recordPrevented(now, source, target) : does(now, target),
     game,
   )

@@ -1,5 +1,5 @@
 /** Finds the possible outcomes of a text's choices before any of them is made. Hidden cards are not looked at. */
-import { asked, isAsking } from '../board/asking.ts'
+import { askAbout, isAsking } from '../board/asking.ts'
 import { matches } from '../board/cardFilter.ts'
 import { countOf } from '../board/count.ts'
 import { definitionOf } from '../board/definitions.ts'
@@ -113,7 +113,7 @@ export const couldChooseCards = (prospects: Prospects, name: string, suits: Suit
  * back to itself by way of a choice adds nothing to itself.
  */
 const mostOf = (prospects: Prospects, count: Count): number =>
-  typeof count === 'number' ? count : isAsking(count) ? 0 : asked(count, () => mostCounted(prospects, count))
+  typeof count === 'number' ? count : isAsking(count) ? 0 : askAbout(count, () => mostCounted(prospects, count))
 
 const mostCounted = (prospects: Prospects, count: Exclude<Count, number>): number => {
   const { game, source, memory } = prospects

@@ -22,14 +22,14 @@ export const carryOut = (game: Game, effect: Effect, here: Here): Game =>
   EFFECT_MEANINGS[effect.do](game, effect as never, here)
 
 /** The waiting effects that one player orders: all of them, or only those of the owner who comes first. */
-export const orderedTogether = ({ waiting }: Game): readonly WaitingProgram[] => {
+export const listToOrder = ({ waiting }: Game): readonly WaitingProgram[] => {
   const by = waiting[0]?.by
   return by === undefined ? waiting : waiting.filter((one) => one.by === by)
 }
 
 /** Asks for the next waiting effect if its player has an order to choose; otherwise begins the first. */
 const next = (game: Game): Game => {
-  const together = orderedTogether(game)
+  const together = listToOrder(game)
   if (game.orderedBy === null || together.length < 2) return beginWaiting(game, 0)
   return askChoice(game, {
     player: together[0]?.by ?? game.orderedBy,

@@ -77,7 +77,7 @@ const memoizedLeftOf = (isMade: boolean): ((text: Program, as: string) => Left) 
 export const partAbout = memoizedLeftOf(false)
 
 /** The part of the rest of a text about a choice that has been made. */
-export const leftAbout = memoizedLeftOf(true)
+export const findRestAbout = memoizedLeftOf(true)
 
 /** True if another step of the attack refers to the choice too. */
 export const isSaidElsewhere = (game: Game, as: string, text: Program): boolean => {

@@ -2,7 +2,7 @@
  * Checks JSON of unknown origin before a schema reads it: not too deep, not too large, and nothing that is not JSON.
  */
 import { LIMITS } from './limits.ts'
-import { at, type JsonProblem, type Key, quoted } from './problem.ts'
+import { at, type JsonProblem, type Key, quote } from './problem.ts'
 
 /** Names of properties that every object inherits, which would cause trouble as names of anything else. */
 export const TAKEN_WORDS: readonly string[] = Object.getOwnPropertyNames(Object.prototype)
@@ -30,7 +30,7 @@ const problemWith = ({ value, depth }: Place, keys: readonly string[], longest: 
     case 'string':
       return value.length > LIMITS.text ? `The text is longer than ${LIMITS.text} characters.` : null
     case 'number':
-      return Number.isFinite(value) ? null : `${quoted(value)} is not a number that JSON has.`
+      return Number.isFinite(value) ? null : `${quote(value)} is not a number that JSON has.`
     case 'boolean':
       return null
     case 'object':
@@ -90,7 +90,7 @@ export const jsonProblems = (
     if (message === null) {
       for (const key of keys)
         if (TAKEN.has(key))
-          problems.push({ path: pathOf(place), message: `${quoted(key)} cannot be the name of a property.` })
+          problems.push({ path: pathOf(place), message: `${quote(key)} cannot be the name of a property.` })
       lookInside(place, keys, waiting)
     } else problems.push({ path: place.depth > LIMITS.depth ? '' : pathOf(place), message })
     if (problems.length >= LIMITS.problems) return problems

@@ -16,7 +16,7 @@ export const at = (path: string, ...keys: readonly Key[]): string => [...(path =
 const LONGEST_QUOTE = 60
 
 /** A value as an error message quotes it: short and on one line. */
-export const quoted = (value: unknown): string => {
+export const quote = (value: unknown): string => {
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object' && value !== null) return 'an object'
   // Printing a very large bigint takes longer than anything else here.
@@ -27,7 +27,7 @@ export const quoted = (value: unknown): string => {
 
 /** The error message for an unknown name, with a list of the known ones. */
 export const notAmong = (what: string, name: unknown, known: readonly string[]): string =>
-  `There is no ${what} ${quoted(name)}. There are: ${known.join(', ')}.`
+  `There is no ${what} ${quote(name)}. There are: ${known.join(', ')}.`
 
 /** The words for the types that a schema expects; other expectations are quoted as they are. */
 const EXPECTATIONS: Readonly<Record<string, string>> = {
@@ -69,13 +69,13 @@ const requirement = (issue: Issue): string => {
 }
 
 const sentenceOf = (issue: Issue, key: Key | undefined): string => {
-  if (issue.type === 'strict_object' && issue.expected === 'never') return `There is no property ${quoted(key)} here.`
+  if (issue.type === 'strict_object' && issue.expected === 'never') return `There is no property ${quote(key)} here.`
   if (issue.input === undefined && key !== undefined)
     return issue.expected === `"${key}"` || issue.kind === 'validation'
-      ? `The property ${quoted(key)} is missing.`
-      : `The property ${quoted(key)} is missing; it must be ${expectation(issue.expected)}.`
-  if (issue.kind === 'validation') return capitalized(`${quoted(issue.input)} ${requirement(issue)}.`)
-  return capitalized(`${quoted(issue.input)} is not ${expectation(issue.expected)}.`)
+      ? `The property ${quote(key)} is missing.`
+      : `The property ${quote(key)} is missing; it must be ${expectation(issue.expected)}.`
+  if (issue.kind === 'validation') return capitalized(`${quote(issue.input)} ${requirement(issue)}.`)
+  return capitalized(`${quote(issue.input)} is not ${expectation(issue.expected)}.`)
 }
 
 /** The issues of the alternative that a value comes nearest to, if it fits none of several. */
@@ -101,5 +101,5 @@ export const anotherVersion = (called: string, version: unknown, reads: number):
   message:
     version === undefined
       ? `This ${called} does not say which version it has; this engine reads version ${reads}.`
-      : `This ${called} has version ${quoted(version)}; this engine reads version ${reads}.`,
+      : `This ${called} has version ${quote(version)}; this engine reads version ${reads}.`,
 })

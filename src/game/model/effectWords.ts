@@ -47,7 +47,7 @@ export type EffectGiving<Kind extends GivenKind> = {
 }[keyof typeof GIVEN_BY]
 
 /** The kind of thing that a word gives later words to refer to, or null. */
-export const givenBy = (effect: Effect): GivenKind | null =>
+export const kindGivenBy = (effect: Effect): GivenKind | null =>
   (GIVEN_BY as { readonly [Name in EffectName]?: GivenKind })[effect.do] ?? null
 
 /** The programs inside an effect, each with its key. */

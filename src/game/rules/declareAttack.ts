@@ -16,7 +16,7 @@ import type { Pokemon } from '../model/pokemon.ts'
 import { type EffectSource, NO_MEMORY } from '../model/resolution.ts'
 import type { Clause } from './clause.ts'
 import { conditionNotMet, helpForCondition } from './conditionNotMet.ts'
-import { onlySoMany, spentInWords } from './perTurn.ts'
+import { onlySoMany, usedUpInWords } from './perTurn.ts'
 import { playerName, untilItIsOver } from './turnOrder.ts'
 import type { ViolationCode } from './violation.ts'
 
@@ -105,7 +105,7 @@ export const attackIsLeftThisGame: Clause<Declare> = {
     const power = spent.length === 0 ? undefined : attackOf(game, event)?.oncePerGame
     return power === undefined || !spent.includes(power)
   },
-  says: (game, event) => spentInWords(game, event.player, attackOf(game, event)?.oncePerGame),
+  says: (game, event) => usedUpInWords(game, event.player, attackOf(game, event)?.oncePerGame),
 }
 
 const sourceOf = (game: Game, { player }: Declare, { name }: AttackDefinition): EffectSource => ({

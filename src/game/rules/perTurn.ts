@@ -10,7 +10,7 @@ import { playerName } from './turnOrder.ts'
 export const isUnder = (used: number, limit: PerTurn): boolean => limit === null || used < limit
 
 /** One sentence: the player has used this once-per-game power (OG.1). */
-export const spentInWords = (game: Game, player: PlayerId, power: OncePerGame | undefined): string =>
+export const usedUpInWords = (game: Game, player: PlayerId, power: OncePerGame | undefined): string =>
   `${playerName(game, player)} has already used ${power === undefined ? 'it' : `a ${POWERS[power]}`} this game.`
 
 /** "No attacks", or "only 1 attack". */

@@ -14,7 +14,7 @@ import { type EffectSource, NO_MEMORY } from '../model/resolution.ts'
 import { cannotBePaid, changesNothing, helpForCost, helpForNothing } from './changesNothing.ts'
 import type { Clause } from './clause.ts'
 import { conditionNotMet, helpForCondition } from './conditionNotMet.ts'
-import { onlySoMany, spentInWords } from './perTurn.ts'
+import { onlySoMany, usedUpInWords } from './perTurn.ts'
 import { playerName, untilItIsOver } from './turnOrder.ts'
 
 type UseAbility = EventNamed<'USE_ABILITY'>
@@ -167,7 +167,7 @@ export const abilityIsLeftThisGame: Clause<UseAbility> = {
     const power = abilityOf(game, event)?.oncePerGame
     return power === undefined || !game.players[event.player]?.spent.includes(power)
   },
-  says: (game, event) => spentInWords(game, event.player, abilityOf(game, event)?.oncePerGame),
+  says: (game, event) => usedUpInWords(game, event.player, abilityOf(game, event)?.oncePerGame),
 }
 
 export const abilityWouldChangeSomething: Clause<UseAbility> = {

@@ -14,7 +14,7 @@ export const staysInside = ({ source, target }: ChartTransition): boolean =>
   target === null || isWithin(target, source) || isWithin(source, target)
 
 /** The transitions that are written inside the box of a state. */
-export const listedIn = (graph: ChartGraph, path: string): readonly ChartTransition[] =>
+export const listInside = (graph: ChartGraph, path: string): readonly ChartTransition[] =>
   graph.transitions.filter((transition) => transition.source === path && staysInside(transition))
 
 /** One arrow for each transition, or one for all that lead from one state to the same other. */

@@ -3,7 +3,7 @@
  */
 import { lineOf } from './family.ts'
 import type { ChartGraph, ChartState, ChartTransition } from './graph.ts'
-import { liftedTo, shut } from './lift.ts'
+import { liftTransitions, shut } from './lift.ts'
 
 const ends = new WeakMap<ChartGraph, ReadonlyMap<string, string>>()
 
@@ -41,7 +41,7 @@ export const collapse = (graph: ChartGraph, closed: ReadonlySet<string>): ChartG
   const lift = (path: string): string => standsFor(graph, path, closed)
   const shown = graph.states.filter(({ path }) => lift(path) === path)
   const isOwn = ({ source }: ChartTransition): boolean => lift(source) === source
-  const transitions = liftedTo(graph.transitions, lift).filter(
+  const transitions = liftTransitions(graph.transitions, lift).filter(
     (transition, at) => transition.target !== null || isOwn(graph.transitions[at] ?? transition),
   )
   return { id: graph.id, states: shown.map((state) => (closed.has(state.path) ? shut(state) : state)), transitions }

@@ -7,12 +7,12 @@ import { heightOf, LETTERINGS, type TextLine, WORD_GAP } from './lettering.ts'
 import { STYLE } from './style.ts'
 import { hintOf } from './writing.ts'
 
-export const escaped = (words: string): string =>
+export const escapeXml = (words: string): string =>
   words.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`).replace(/\p{Cc}/gu, ' ')
 
 const number = (value: number): string => String(Math.round(value * 10) / 10)
 
-const titled = (hint: string | undefined): string => (hint ? `<title>${escaped(hint)}</title>` : '')
+const titled = (hint: string | undefined): string => (hint ? `<title>${escapeXml(hint)}</title>` : '')
 
 /** Lines of text below each other, starting at that point. */
 const written = (lines: readonly TextLine[], { x, y }: Point): string => {
@@ -23,9 +23,9 @@ const written = (lines: readonly TextLine[], { x, y }: Point): string => {
     if (line.text === '') return ''
     const at = `x="${number(x)}" y="${number(baseline)}"`
     const then = line.then
-      ? `<tspan class="${line.then.lettering}" dx="${WORD_GAP}">${escaped(line.then.text)}</tspan>`
+      ? `<tspan class="${line.then.lettering}" dx="${WORD_GAP}">${escapeXml(line.then.text)}</tspan>`
       : ''
-    return `<text class="${line.lettering}" ${at}>${titled(line.hint)}${escaped(line.text)}${then}</text>`
+    return `<text class="${line.lettering}" ${at}>${titled(line.hint)}${escapeXml(line.text)}${then}</text>`
   })
   return drawn.join('')
 }
@@ -48,7 +48,7 @@ const boxDrawn = (box: Box, takesEvents: boolean): string => {
   const frame = state.kind === 'final' ? `${outline}${rectangle(inner, 7)}` : outline
   const words = written(box.lines, { x: box.x + INSET.x, y: box.y + INSET.y })
   const name = state.path === '' ? state.key : state.path
-  return `<g class="${kinds.filter(Boolean).join(' ')}" data-state="${escaped(state.path)}">${titled(`${name}: ${hintOf(state)}`)}${frame}${words}</g>`
+  return `<g class="${kinds.filter(Boolean).join(' ')}" data-state="${escapeXml(state.path)}">${titled(`${name}: ${hintOf(state)}`)}${frame}${words}</g>`
 }
 
 const kindOf = ({ arrow }: Route): string => {
@@ -57,7 +57,7 @@ const kindOf = ({ arrow }: Route): string => {
 }
 
 const attributesOf = (route: Route): string =>
-  route.arrow ? ` data-transition="${escaped(route.arrow.transitions.map(({ id }) => id).join(' '))}"` : ''
+  route.arrow ? ` data-transition="${escapeXml(route.arrow.transitions.map(({ id }) => id).join(' '))}"` : ''
 
 const hintsOf = ({ arrow }: Route): string => (arrow ? arrow.transitions.map(hintOf).join('\n') : '')
 
@@ -81,7 +81,7 @@ const markerOf = (id: string): string =>
 export const drawChart = (graph: ChartGraph, { width, height, boxes, dots, routes }: Layout): string => {
   const asking = new Set(graph.transitions.filter(({ event }) => event !== null).map(({ source }) => source))
   const root = graph.states.find(({ parent }) => parent === null)
-  const about = escaped(`Statechart of ${root?.path || graph.id}. ${root?.description ?? ''}`.trim())
+  const about = escapeXml(`Statechart of ${root?.path || graph.id}. ${root?.description ?? ''}`.trim())
   const dot = ({ x, y }: Point): string => `<circle class="dot" cx="${number(x)}" cy="${number(y)}" r="${DOT / 2}"/>`
   const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`
   return `${[

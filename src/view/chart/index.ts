@@ -1,10 +1,10 @@
 /** A chart as data to draw: its states and transitions, their layout, and the chart in other formats. */
 export { headAt, pathAlong } from './arrowPath.ts'
-export { type Arrow, arrowsOf, listedIn } from './arrows.ts'
+export { type Arrow, arrowsOf, listInside } from './arrows.ts'
 export { collapse, standsFor, stepsOnly } from './collapse.ts'
 export type { Arrangement, Design } from './design/design.ts'
 export { placeDesigned } from './design/placeDesigned.ts'
-export { escaped } from './draw.ts'
+export { escapeXml } from './draw.ts'
 export { isSelfOrInside, lineOf, statesOf } from './family.ts'
 export {
   type ChartGraph,

@@ -3,7 +3,7 @@ import { type Arrow, arrowsOf } from './arrows.ts'
 import type { ChartGraph, ChartState } from './graph.ts'
 import { extentOf, type TextLine } from './lettering.ts'
 import { type Area, DOT, type Placed, type Point, place, type Size } from './place.ts'
-import { type Places, placedBy, storedPlaces } from './places.ts'
+import { findPlaced, type Places, storedPlaces } from './places.ts'
 import { arrowWriting, stateWriting } from './writing.ts'
 
 export { type Area, DOT, type Point }
@@ -86,7 +86,7 @@ export const layOut = async (graph: ChartGraph, { full, places }: LayoutDetail):
   const all = written(graph, full)
   const { arrows, writing } = all
   const states = new Map(graph.states.map((state) => [state.path, state]))
-  const kept = places === undefined ? null : placedBy(places, graph, arrows)
+  const kept = places === undefined ? null : findPlaced(places, graph, arrows)
   const placed = kept ?? (await placeWritten(all))
   const depthOf = (path: string): number => {
     const parent = states.get(path)?.parent ?? null

@@ -60,7 +60,7 @@ export const extentOf = (lines: readonly TextLine[]): { readonly width: number; 
 })
 
 /** Breaks text into lines no wider than that; a single word may be wider. */
-export const wrapped = (lettering: Lettering, text: string, width: number): readonly TextLine[] => {
+export const wrap = (lettering: Lettering, text: string, width: number): readonly TextLine[] => {
   const lines: TextLine[] = []
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const last = lines.at(-1)

@@ -6,7 +6,7 @@ export const shut = (state: ChartState): ChartState =>
   state.kind === 'compound' ? { ...state, kind: 'atomic', initial: null } : state
 
 /** The transitions between the states that are shown; one that leads back to its own source stays there. */
-export const liftedTo = (
+export const liftTransitions = (
   transitions: readonly ChartTransition[],
   lift: (path: string) => string,
 ): readonly ChartTransition[] =>

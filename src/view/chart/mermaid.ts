@@ -1,5 +1,5 @@
 /** Writes a chart as a mermaid `stateDiagram-v2`, whole or as an overview. */
-import { type Arrow, arrowsOf, listedIn, staysInside } from './arrows.ts'
+import { type Arrow, arrowsOf, listInside, staysInside } from './arrows.ts'
 import { type ChartGraph, type ChartState, type ChartTransition, nameOfTrigger } from './graph.ts'
 import { overview } from './overview.ts'
 
@@ -64,7 +64,7 @@ export const toMermaid = (whole: ChartGraph, { detail }: MermaidOptions = { deta
   }
 
   const own = (state: ChartState): readonly string[] => {
-    const staying = listedIn(graph, state.path).filter(({ target }) => target === null || target === state.path)
+    const staying = listInside(graph, state.path).filter(({ target }) => target === null || target === state.path)
     const listed = staying.map((transition) => label(transition, full))
     const entry = state.entry.map((action) => `entry / ${text(action)}`)
     const exit = state.exit.map((action) => `exit / ${text(action)}`)

@@ -1,6 +1,6 @@
 /** Cuts a chart down to its outer states and the transitions between them. */
 import type { ChartGraph, ChartState } from './graph.ts'
-import { liftedTo, shut } from './lift.ts'
+import { liftTransitions, shut } from './lift.ts'
 
 /** The states that are drawn open; all others are drawn closed. */
 const OPENED: readonly string[] = ['turn', 'turn.attack']
@@ -25,7 +25,7 @@ export const overview = (graph: ChartGraph, opened: readonly string[] = OPENED):
     const shorter = path.slice(0, Math.max(0, path.lastIndexOf('.')))
     return shownPaths.has(path) ? path : lift(shorter)
   }
-  const transitions = liftedTo(graph.transitions, lift).filter(
+  const transitions = liftTransitions(graph.transitions, lift).filter(
     ({ event, target }) => target !== null || (event !== null && isTelling(graph, event)),
   )
   return { id: graph.id, states: shown.map(close), transitions }

@@ -41,7 +41,7 @@ const same = (some: readonly string[], others: readonly string[]): boolean =>
   some.toSorted().join('\n') === others.toSorted().join('\n')
 
 /** The stored layout, or null if the drawing's boxes or arrows have changed since. */
-export const placedBy = (places: Places, { states }: ChartGraph, arrows: readonly Arrow[]): Placed | null => {
+export const findPlaced = (places: Places, { states }: ChartGraph, arrows: readonly Arrow[]): Placed | null => {
   const byId = new Map(arrows.map((arrow) => [arrow.id, arrow]))
   const paths = states.map(({ path }) => path)
   const ids = places.routes.flatMap(([id]) => id ?? [])

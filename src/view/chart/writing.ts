@@ -1,7 +1,7 @@
 /** Composes the text in the box of a state and at an arrow. */
-import { type Arrow, listedIn } from './arrows.ts'
+import { type Arrow, listInside } from './arrows.ts'
 import { type ChartGraph, type ChartState, type ChartTransition, nameOfTrigger } from './graph.ts'
-import { type TextLine, widthOf, wrapped } from './lettering.ts'
+import { type TextLine, widthOf, wrap } from './lettering.ts'
 
 const GAP: TextLine = { lettering: 'gap', text: '' }
 
@@ -33,17 +33,17 @@ const listed = (transition: ChartTransition, full: boolean): readonly TextLine[]
 const headed = (name: TextLine, cite: readonly string[], wide: number): readonly TextLine[] => {
   if (cite.length === 0) return [name]
   const beside: TextLine = { ...name, then: { lettering: 'rules', text: cite.join(' ') } }
-  return widthOf(beside) <= wide ? [beside] : [name, ...wrapped('rules', cite.join(' '), wide)]
+  return widthOf(beside) <= wide ? [beside] : [name, ...wrap('rules', cite.join(' '), wide)]
 }
 
 /** The name, the rules, the description, the entry and exit actions, and the transitions that stay inside. */
 export const stateWriting = (graph: ChartGraph, state: ChartState, full: boolean): readonly TextLine[] => {
   const isRoot = state.parent === null && state.kind === 'compound'
   const wide = isRoot ? 420 : state.kind === 'compound' ? 256 : full ? 230 : 165
-  const transitions = listedIn(graph, state.path).flatMap((transition) => listed(transition, full))
+  const transitions = listInside(graph, state.path).flatMap((transition) => listed(transition, full))
   return [
     ...headed({ lettering: isRoot ? 'title' : 'name', text: state.key }, state.cite, wide),
-    ...wrapped('says', state.description, wide),
+    ...wrap('says', state.description, wide),
     ...(full ? [...actionLines(state.entry, 'entry '), ...actionLines(state.exit, 'exit ')] : []),
     ...(transitions.length > 0 && !full ? [GAP] : []),
     ...transitions,
@@ -55,7 +55,7 @@ const distantWriting = ({ transitions }: Arrow): readonly TextLine[] => {
   const automatic = transitions.filter(({ event }) => event === null)
   const isTheOnlyWay = automatic.some(({ clauses }) => clauses.length === 0)
   const events = transitions.filter(({ event }) => event !== null).flatMap((transition) => eventLine(transition))
-  const reasons = isTheOnlyWay ? [] : automatic.map(({ description }) => wrapped('reason', description, 84))
+  const reasons = isTheOnlyWay ? [] : automatic.map(({ description }) => wrap('reason', description, 84))
   return [...events, ...reasons.flatMap((lines, at) => (at === 0 ? lines : [GAP, ...lines]))]
 }
 

@@ -3,7 +3,7 @@
  */
 import * as E from '#fp-ts/Either'
 import type { ClauseName } from '../../../machines/vocabulary.ts'
-import { broken, isOfTheKind, rowOf } from '../../engine/explain/eventRow.ts'
+import { isOfTheKind, listViolated, rowOf } from '../../engine/explain/eventRow.ts'
 import { legalAt } from '../../engine/explain/legalAt.ts'
 import { likelySender, possibilities } from '../../engine/explain/possibilities.ts'
 import { hintAbout } from '../../engine/listing/hints.ts'
@@ -49,7 +49,7 @@ const likeliest = (snapshot: Snapshot, type: EventType): GameEvent | null => {
   let best: GameEvent | null = null
   let fewest = Number.POSITIVE_INFINITY
   for (const event of fitting.length > 0 ? fitting : all) {
-    const failed = broken(row, game, event).length
+    const failed = listViolated(row, game, event).length
     if (failed >= fewest) continue
     best = event
     fewest = failed
@@ -105,7 +105,7 @@ const UNASKED: FailedClauses = { event: null, reasons: new Map() }
  * The event for which a transition's clauses are asked at a moment, as in `clauseTruths`, and the reason for each
  * clause that does not hold.
  */
-export const askedAt = (
+export const askClausesAt = (
   { id, event: type }: Pick<ChartTransition, 'id' | 'event'>,
   snapshot: Snapshot,
   looked: GameEvent | null,

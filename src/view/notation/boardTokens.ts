@@ -1,5 +1,5 @@
 /** A line of a board cut into words, quoted names and marks, each with the column it stands in. */
-import { unquoted } from './names.ts'
+import { unquote } from './names.ts'
 
 /** A word, a quoted name, or one of the marks; `end` follows the last token of a line. */
 export interface Token {
@@ -41,7 +41,7 @@ export const boardTokens = (line: string, from = 0): readonly Token[] => {
       at += 1
     } else if (sign === '"') {
       const end = endOfQuoted(line, at)
-      const text = unquoted(line.slice(at, end))
+      const text = unquote(line.slice(at, end))
       tokens.push(text === null ? { kind: 'mark', text: '"', column } : { kind: 'quoted', text, column })
       at = end
     } else {

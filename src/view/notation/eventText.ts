@@ -6,7 +6,7 @@ import { EVENTS, type EventPart, type EventType, type GameEvent } from '../../ga
 import type { Game } from '../../game/model/game.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import { CHANGE_PHRASES, EVENT_PHRASES } from './eventPhrases.ts'
-import { meantOf, type Parts, type Phrase, readPhrase, type Slot, type Speaking, writePhrase } from './phrase.ts'
+import { chooseReading, type Parts, type Phrase, readPhrase, type Slot, type Speaking, writePhrase } from './phrase.ts'
 import { candidateNames, sayCandidate } from './pick.ts'
 import { NO_TEXT, type NotationProblem, problem, type Unplaced } from './problem.ts'
 import { CHANGE_SLOTS, EVENT_SLOTS, optionCandidates } from './slots.ts'
@@ -31,7 +31,7 @@ const readAny = <Name extends string, Said>(
 ): E.Either<Wrong, Said> => {
   const rows = rowsOf(table)
   const read = rows.flatMap(({ name, phrase }) => readPhrase(phrase, slots, at, text).map((one) => ({ name, one })))
-  return meantOf(
+  return chooseReading(
     read.map(({ one }) => one),
     rows.map(({ phrase }) => phrase),
     text,

@@ -1,6 +1,6 @@
 /** Effects that stay on a Pokémon for a turn, as a few words, and back. */
 import type { LastingEffect, ModifierKind, Modifiers } from '../../game/model/lasting.ts'
-import { unquoted } from './names.ts'
+import { unquote } from './names.ts'
 
 const moreOrLess = (amount: number): string => `${Math.abs(amount)} ${amount < 0 ? 'less' : 'more'}`
 
@@ -58,7 +58,7 @@ const inJson = (effect: LastingEffect): string => `says ${JSON.stringify(JSON.st
 
 /** Reads it back. The caller checks the contents. */
 const fromJson = (text: string): LastingEffect | null => {
-  const json = unquoted(JSON_QUOTED.exec(text)?.[1] ?? '')
+  const json = unquote(JSON_QUOTED.exec(text)?.[1] ?? '')
   if (json === null) return null
   try {
     const value: unknown = JSON.parse(json)
@@ -92,6 +92,6 @@ export const lastingFromText = (text: string): LastingEffect | null => {
     }
   const written = fromJson(text)
   if (written !== null) return written
-  const attack = unquoted(ATTACK.exec(text)?.[1] ?? '') ?? ''
+  const attack = unquote(ATTACK.exec(text)?.[1] ?? '') ?? ''
   return attack === '' ? null : { lasting: 'cantUseAttack', attack }
 }

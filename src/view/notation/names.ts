@@ -30,7 +30,7 @@ const isBare = (name: string): boolean =>
 export const quoteName = (name: string): string => (isBare(name) ? name : JSON.stringify(name))
 
 /** A name without its quotes, or null where the quotes do not close. */
-export const unquoted = (text: string): string | null => {
+export const unquote = (text: string): string | null => {
   if (!text.startsWith('"')) return text
   try {
     const read: unknown = JSON.parse(text)

@@ -149,7 +149,7 @@ export const readPhrase = (
 const shown = ({ words }: Phrase): string => words.replace(/\{[^}]*\}/g, '...')
 
 /** Chooses among several readings of a line: the only possible one, or the most helpful problem. */
-export const meantOf = <Said>(
+export const chooseReading = <Said>(
   read: readonly PhraseRead[],
   phrases: readonly Phrase[],
   text: string,

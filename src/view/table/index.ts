@@ -35,7 +35,7 @@ export {
   printedCard,
   printedDamage,
 } from './printed.ts'
-export { askedBy, progressOf, questionOf } from './question.ts'
+export { nameOfAsker, progressOf, questionOf } from './question.ts'
 export { type Side, type StadiumShown, type Table, tableOf } from './table.ts'
 export { type CardShown, type CardsShown, PILE_NAMES, PILES, type PileName, type TablePile } from './tableCards.ts'
 export { effectsOn } from './tableEffects.ts'

@@ -28,7 +28,7 @@ const nextOf = ({ ask, resolution }: Game): string => {
 
 /** The question of a text: it names the card, attack or Ability, and says what the answer is used for. */
 const ofText = (purpose: ChoicePurpose, options: readonly Option[], game: Game): string | null => {
-  const label = askedBy(game)
+  const label = nameOfAsker(game)
   const [asking] = game.resolution?.todo ?? []
   if (label === null) return null
   switch (purpose) {
@@ -81,5 +81,5 @@ export const progressOf = (request: Request): string | null => {
 }
 
 /** The name of the card, attack or Ability whose effect is asking, or null where the rules themselves ask. */
-export const askedBy = ({ resolution, setUp }: Game): string | null =>
+export const nameOfAsker = ({ resolution, setUp }: Game): string | null =>
   resolution === null || setUp !== null ? null : resolution.source.label

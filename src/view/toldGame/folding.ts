@@ -45,7 +45,7 @@ export const fold = (whole: object): Folded => {
 }
 
 /** The original value. */
-export const unfolded = (parts: Folded): unknown => {
+export const unfold = (parts: Folded): unknown => {
   const made: unknown[] = []
   const read = (value: Written): unknown => (Array.isArray(value) ? made[value[0] as number] : value)
   for (const part of parts)

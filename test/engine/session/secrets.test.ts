@@ -2,10 +2,10 @@
 
 import * as E from 'fp-ts/lib/Either.js'
 import { board } from 'ptcg-turn-test-kit/board'
-import { sampled, sampleOf } from 'ptcg-turn-test-kit/sampled'
+import { sampleOf, sizeOfRun } from 'ptcg-turn-test-kit/sampled'
 import { eager, opening } from 'ptcg-turn-test-kit/walk'
 import { describe, expect, test } from 'vitest'
-import { hiddenFrom } from '../../../src/engine/play/view.ts'
+import { findHidden } from '../../../src/engine/play/view.ts'
 import type { Seat } from '../../../src/engine/session/seat.ts'
 import { createSession, type Session } from '../../../src/engine/session/session.ts'
 import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
@@ -56,7 +56,7 @@ const namedIn = (value: unknown): ReadonlySet<CardId> =>
 
 /** The cards that a player must not hear of: the hidden ones, except for names that an open Evolution mentions. */
 const secretsOf = ({ game }: Snapshot, viewer: PlayerId): ReadonlySet<CardId> => {
-  const hidden = hiddenFrom(game, viewer)
+  const hidden = findHidden(game, viewer)
   const printed = game.cards.map(({ definition }, card) => {
     const seen = hidden.has(card) ? undefined : game.definitions[definition ?? '']
     return seen?.kind === 'Pokemon' ? seen.evolvesFrom : null
@@ -107,7 +107,7 @@ const keepsItsSecrets = (session: Session, before: Snapshot): void => {
     expectNoSecret(secrets, [seat.state().state, { ...seat.state().game, facts: [] }], 'The view')
     expectNoSecret(secrets, [seat.request(), seat.legalEvents()], 'What is asked')
     // A card that was shown and is hidden again may be mentioned: it was not hidden all the time.
-    const everHidden = new Set([...secrets].filter((card) => hiddenFrom(before.game, player).has(card)))
+    const everHidden = new Set([...secrets].filter((card) => findHidden(before.game, player).has(card)))
     const shown = namedIn(
       seat
         .state()
@@ -144,7 +144,7 @@ describe('a seat names no card that is hidden from it', () => {
   test.each(sampleOf(GAMES, 2))('$decks, $seed', ({ decks, seed, asked }) => {
     const session = createSession(unmistakable(opening(decks, asked ? 'asked' : { seed })))
     const pick = eager(seed)
-    for (let sent = 0; sent < sampled(150, 400) && session.request() !== null; sent += 1) {
+    for (let sent = 0; sent < sizeOfRun(150, 400) && session.request() !== null; sent += 1) {
       const before = session.state()
       const event: GameEvent = pick(session.legalEvents(), before)
       expect(E.isRight(session.send(event))).toBe(true)

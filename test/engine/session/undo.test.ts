@@ -7,7 +7,7 @@ import { board } from 'ptcg-turn-test-kit/board'
 import { eager, opening, walk } from 'ptcg-turn-test-kit/walk'
 import { describe, expect, test } from 'vitest'
 import { play } from '../../../src/engine/play/play.ts'
-import { hiddenFrom, view } from '../../../src/engine/play/view.ts'
+import { findHidden, view } from '../../../src/engine/play/view.ts'
 import { createSession, type Session, type SessionOptions } from '../../../src/engine/session/session.ts'
 import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
@@ -179,7 +179,7 @@ describe('a player may not undo', () => {
 
 /** The same table with the cards that a player cannot see rotated. */
 const otherwise = ({ state, game }: Snapshot, viewer: PlayerId, by: number): Snapshot => {
-  const hidden = hiddenFrom(game, viewer)
+  const hidden = findHidden(game, viewer)
   const cards = [...game.cards]
   for (const owner of PLAYERS) {
     const own = [...hidden].filter((id) => game.cards[id]?.owner === owner)

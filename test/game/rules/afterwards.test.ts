@@ -2,8 +2,8 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { inPlayNamed } from 'ptcg-turn-test-kit/found'
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
-import { A, after, B, heads, type Move, refusals, shuffled } from 'ptcg-turn-test-kit/moves'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
+import { A, after, B, heads, keepOrder, type Move, refusals } from 'ptcg-turn-test-kit/moves'
 import { rejects } from 'ptcg-turn-test-kit/rule'
 import { table } from 'ptcg-turn-test-kit/table'
 import { expect } from 'vitest'
@@ -52,7 +52,7 @@ rejects('A-C.1', 'the end of the turn while the coin of a Confused attacker is i
 })
 
 rejects('A-E.1', 'a second GX attack after one that did nothing', () => {
-  const bluff = invented('Bluff GX', {
+  const bluff = inventPokemon('Bluff GX', {
     attacks: [freeAttack('Bluff', { oncePerGame: 'GX', require: [{ do: 'doesNothing' }] })],
   })
   const start = board('A active Bluff GX\nB active Sobble', { cards: [bluff] })
@@ -125,7 +125,7 @@ rejects('TL.2', 'a second Tool on a Pokémon that kept its Tool when it evolved'
 rejects('SU.7', 'a Prize card played from where it lies', () => {
   const ready = after(
     table('Scorbunny, Hop x4, Vulpix, Wooloo, Scorbunny', 'Sobble, Hop x3'),
-    ...[heads, A.choose('first'), shuffled, shuffled, A.choose('Scorbunny'), A.done()],
+    ...[heads, A.choose('first'), keepOrder, keepOrder, A.choose('Scorbunny'), A.done()],
   )
   expect(ready.state).toBe('turn.main.ready')
   expect(refusals(ready, benching(0, 'prizes'))).toEqual(['CARD_NOT_IN_HAND'])

@@ -2,7 +2,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { cardNamesIn, damageOn, inPlayNamed, order } from 'ptcg-turn-test-kit/found'
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, activeOf, after, B, factsNamed, heads, refusals, tails } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
@@ -82,7 +82,7 @@ accepts('A-D.1', 'the target is chosen, then damaged', () => {
 })
 
 rejects('A-D.1', 'anything the attack does before the choice is made', () => {
-  const twice = invented('Twice', {
+  const twice = inventPokemon('Twice', {
     attacks: [
       freeAttack('Volley', {
         damage: { base: 20 },
@@ -124,7 +124,7 @@ rejects('A-E.1', 'damage on tails, although the attack was used', () => {
 })
 
 rejects('A-E.1', 'a power of the game kept by an attack that does nothing', () => {
-  const card = invented('Bluff GX', {
+  const card = inventPokemon('Bluff GX', {
     attacks: [freeAttack('Bluff', { oncePerGame: 'GX', require: [{ do: 'doesNothing' }] })],
   })
   const start = board(GAMBLER.replace('Laboratory Gambler', 'Bluff GX'), { cards: [card] })
@@ -148,7 +148,7 @@ rejects('A-F.1', 'an effect without "before doing damage" coming first', () => {
   expect(order(plain, 'LASTING_EFFECT_BEGAN', 'DAMAGE_PLACED')).toEqual(['DAMAGE_PLACED', 'LASTING_EFFECT_BEGAN'])
 })
 
-const shower = invented('Shower', {
+const shower = inventPokemon('Shower', {
   attacks: [
     freeAttack('Soak', {
       damage: { base: 20 },
@@ -170,7 +170,7 @@ accepts('A-F.2', 'the damage counters of all targets, then the condition', () =>
 })
 
 rejects('A-F.2', 'a condition of the same attack from changing its damage', () => {
-  const venom = invented('Venom', {
+  const venom = inventPokemon('Venom', {
     attacks: [
       freeAttack('Sting', {
         damage: {

@@ -1,7 +1,7 @@
 /** Texts that prevent damage, or a Knock Out, when a coin shows heads (A-D5.1, KO.1). */
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn } from 'ptcg-turn-test-kit/found'
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, B, factsNamed, heads, after as played, tails } from 'ptcg-turn-test-kit/moves'
 import { describe, expect, test } from 'vitest'
 import type { ToolDefinition } from '../../../src/game/model/cards.ts'
@@ -12,7 +12,7 @@ const ON_ITSELF = { pokemon: 'thisPokemon' } as const
 const DODGES = { continuous: 'preventDamage', scope: ON_ITSELF, onHeads: true } as const
 const ENDURES = { continuous: 'endures', scope: ON_ITSELF, onHeads: true } as const
 const saying = (name: string, hp: number, ...continuous: readonly ContinuousEffect[]) =>
-  invented(name, { hp, abilities: [{ name, continuous }] })
+  inventPokemon(name, { hp, abilities: [{ name, continuous }] })
 const cloak: ToolDefinition = { kind: 'Trainer', trainer: 'Tool', id: 'Cloak', name: 'Cloak', continuous: [DODGES] }
 const vest: ToolDefinition = {
   kind: 'Trainer',
@@ -22,7 +22,7 @@ const vest: ToolDefinition = {
   continuous: [{ continuous: 'preventDamage', scope: ON_ITSELF }],
 }
 const BLOW = { damage: { base: 60 } } as const
-const striker = invented('Striker', {
+const striker = inventPokemon('Striker', {
   hp: 200,
   attacks: [
     freeAttack('Blow', BLOW),

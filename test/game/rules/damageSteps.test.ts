@@ -3,7 +3,7 @@
 import { board } from 'ptcg-turn-test-kit/board'
 import { damage } from 'ptcg-turn-test-kit/damage'
 import { damageOn, ledger, stepOf } from 'ptcg-turn-test-kit/found'
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, type After, after, B, factsNamed, heads, type Move, tails } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
@@ -93,7 +93,7 @@ rejects('A-D1.3', 'a Tool that lowers damage from lowering damage counters', () 
 accepts('A-D2.1', 'a bonus of the attacking side counts before Weakness', () => {
   const end = attacked('Laboratory Juggler [Laboratory Dumbbell]', 'Lucky Throw', 'Sobble', tails)
   expect(stepOf(end, '2_attacker')).toMatchObject({ in: 20, out: 40 })
-  const straw = invented('Wet Straw', { weaknesses: [{ type: 'Fire', operator: '×', amount: 2 }] })
+  const straw = inventPokemon('Wet Straw', { weaknesses: [{ type: 'Fire', operator: '×', amount: 2 }] })
   const start = board('A active Laboratory Burner [Laboratory Dumbbell]\nB active Wet Straw', { cards: [straw] })
   expect(ledger(after(start, A.attack('Scorch'), heads)).damage).toBe(60)
 })
@@ -164,7 +164,7 @@ rejects('A-D3.1', 'Weakness to another type', () => {
 })
 
 rejects('A-D3.1', 'Weakness to an attack that says it is not affected', () => {
-  const wax = invented('Wax', { weaknesses: [{ type: 'Fire', operator: '×', amount: 2 }] })
+  const wax = inventPokemon('Wax', { weaknesses: [{ type: 'Fire', operator: '×', amount: 2 }] })
   const start = board('A active Laboratory Needle\nB active Wax', { cards: [wax] })
   expect(ledger(after(start, A.attack('Straight Through'))).damage).toBe(30)
   expect(ledger(after(start, A.attack('Through Scales'))).damage).toBe(60)
@@ -185,7 +185,7 @@ rejects('A-D4.1', 'Resistance to another type', () => {
 })
 
 accepts('A-D4.1', 'Resistance after Weakness', () => {
-  const both = invented('Both', {
+  const both = inventPokemon('Both', {
     weaknesses: [{ type: 'Water', operator: '×', amount: 2 }],
     resistances: [{ type: 'Water', amount: 30 }],
   })
@@ -199,7 +199,7 @@ rejects('A-D4.1', 'Resistance to an attack that says it is not affected', () => 
 })
 
 rejects('A-D4.1', 'Resistance of a Benched target', () => {
-  const archer = invented('Fire Archer', {
+  const archer = inventPokemon('Fire Archer', {
     types: ['Fire'],
     attacks: [freeAttack('Rain', { also: [{ to: 'eachOfOpponentBench', amount: 30 }] })],
   })
@@ -228,7 +228,7 @@ accepts('A-D5.1', 'an effect of an attack that prevents all damage', () => {
 const ITSELF = { pokemon: 'thisPokemon' } as const
 
 rejects('A-D5.1', "protection from the opponent's attacks from preventing damage to itself", () => {
-  const glass = invented('Glass', {
+  const glass = inventPokemon('Glass', {
     attacks: [freeAttack('Splinter', { damage: { base: 10 }, also: [{ to: 'thisPokemon', amount: 20 }] })],
     abilities: [
       { name: 'Clear', continuous: [{ continuous: 'preventDamage', scope: ITSELF, from: { whose: 'opponent' } }] },

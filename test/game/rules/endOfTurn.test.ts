@@ -2,7 +2,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn, order } from 'ptcg-turn-test-kit/found'
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, type After, B, factsNamed, after as played } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { describe, expect, test } from 'vitest'
@@ -18,7 +18,7 @@ type AtTheEnd = Omit<Extract<Trigger, { readonly on: 'turnEnds' }>, 'on'>
 
 /** A Pokémon with 60 HP and texts for the end of a turn. */
 const late = (name: string, ...texts: readonly AtTheEnd[]) =>
-  invented(name, {
+  inventPokemon(name, {
     hp: 60,
     attacks: [
       freeAttack('Swing', { damage: { base: 60 } }),
@@ -128,7 +128,7 @@ describe('after the end of the turn', () => {
   const burns = late('Left', { whose: 'you', does: [{ do: 'putCounters', on: 'opponentActive', counters: 6 }] })
 
   test('a Knocked Out Pokémon leaves before the Checkup, and an attack did not Knock it Out', () => {
-    const spiteful = invented('Right', {
+    const spiteful = inventPokemon('Right', {
       hp: 60,
       abilities: [{ name: 'Spite', triggers: [{ on: 'knockedOut', by: 'attack', does: draws }] }],
     })
@@ -182,7 +182,7 @@ describe("an attack's effect at the end of a later turn", () => {
   const leaves = (effect: LastingEffect) => [
     { do: 'lasting', on: 'opponentActive', effect, during: 'opponentsNextTurn' } as const,
   ]
-  const cursing = invented('Cursing', {
+  const cursing = inventPokemon('Cursing', {
     attacks: [
       freeAttack('Curse', { after: leaves({ lasting: 'countersAtTurnEnd', counters: 3 }) }),
       freeAttack('Doom', { after: leaves({ lasting: 'knockedOutAtTurnEnd' }) }),
@@ -190,7 +190,7 @@ describe("an attack's effect at the end of a later turn", () => {
   })
   const start = (victim = 'Cramorant') =>
     board(`A active Cursing\n B active ${victim}\n B bench Wooloo`, {
-      cards: [cursing, invented('Slippery', { retreatCost: 0 })],
+      cards: [cursing, inventPokemon('Slippery', { retreatCost: 0 })],
     })
 
   test('happens once, at the end of that turn, before it is over', () => {

@@ -2,7 +2,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { benchNames, cardNamesIn, inPlayNamed } from 'ptcg-turn-test-kit/found'
-import { invented } from 'ptcg-turn-test-kit/invented'
+import { inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, after, B, factsNamed, refusals } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { describe, expect, test } from 'vitest'
@@ -60,7 +60,7 @@ rejects('T2D.9', 'a Fossil played as an Item with an effect', () => {
 })
 
 describe('a Fossil in hand is an Item', () => {
-  const warden = invented('Warden', {
+  const warden = inventPokemon('Warden', {
     abilities: [
       { name: 'Shut', continuous: [{ continuous: 'cantPlay', whose: 'opponent', cards: { trainer: 'Item' } }] },
     ],

@@ -9,11 +9,11 @@ import {
   B,
   factsNamed,
   heads,
+  keepOrder,
   type Move,
   refusals,
-  shuffled,
   tails,
-  takenAtRandom,
+  takeAtRandom,
 } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
@@ -47,7 +47,7 @@ accepts('GR.2', 'as many Pokémon onto the Bench as there is room for', () => {
     A bench   Vulpix; Vulpix; Krabby; Krabby
     A deck    Wooloo, Sobble, Potion
     B active  Sobble`)
-  const end = after(start, A.attack('Gather'), A.choose('Wooloo'), shuffled)
+  const end = after(start, A.attack('Gather'), A.choose('Wooloo'), keepOrder)
   expect(benchNames(end, 0)).toEqual(['Vulpix', 'Vulpix', 'Krabby', 'Krabby', 'Wooloo'])
 })
 
@@ -96,7 +96,7 @@ const SEARCH = `
   B active  Sobble`
 
 accepts('GR.4', 'a search for a Pokémon that finds nothing', () => {
-  const end = after(board(SEARCH), A.supporter('Poké Kid'), A.done(), shuffled)
+  const end = after(board(SEARCH), A.supporter('Poké Kid'), A.done(), keepOrder)
   expect(cardNamesIn(end, 0, 'hand')).toEqual(['Laboratory Ace Key'])
 })
 
@@ -109,7 +109,7 @@ const SEARCHED = after(board(SEARCH), A.supporter('Poké Kid'), A.choose('Wooloo
 
 accepts('GR.5', 'a shuffle after the deck was looked through', () => {
   expect(SEARCHED.game.ask).toMatchObject({ ask: 'shuffle', player: 0 })
-  expect(factsNamed(after(SEARCHED, shuffled), 'DECK_SHUFFLED')).toMatchObject([{ player: 0 }])
+  expect(factsNamed(after(SEARCHED, keepOrder), 'DECK_SHUFFLED')).toMatchObject([{ player: 0 }])
 })
 
 rejects('GR.5', 'going on before the deck is shuffled', () => {
@@ -171,7 +171,7 @@ accepts('GR.8', 'a coin, when it is due', () => {
 })
 
 accepts('GR.8', 'a card taken at random from a hand', () => {
-  const end = after(board(CATCHER), A.attack('Snatch'), takenAtRandom(1))
+  const end = after(board(CATCHER), A.attack('Snatch'), takeAtRandom(1))
   expect(cardNamesIn(end, 1, 'discard')).toEqual(['Switch'])
 })
 
@@ -180,7 +180,7 @@ rejects('GR.8', 'a coin that nobody is flipping', () => {
 })
 
 rejects('GR.8', 'a card at a position that the hand does not have', () => {
-  expect(refusals(after(board(CATCHER), A.attack('Snatch')), takenAtRandom(3))).toEqual(['NOT_IN_THE_HAND'])
+  expect(refusals(after(board(CATCHER), A.attack('Snatch')), takeAtRandom(3))).toEqual(['NOT_IN_THE_HAND'])
 })
 
 rejects('GR.8', 'a shuffle that loses, doubles or invents a card', () => {

@@ -1,6 +1,6 @@
 /** SU.3: the first turn by era: when the coin is tossed, and whether its winner chooses or must go first. */
 
-import { A, after, B, heads, shuffled, tails } from 'ptcg-turn-test-kit/moves'
+import { A, after, B, heads, keepOrder, tails } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { table } from 'ptcg-turn-test-kit/table'
 import { expect } from 'vitest'
@@ -9,7 +9,7 @@ import { type RulesetId, rulesets } from '../../../src/game/rulesets/rulesets.ts
 const begun = (era: RulesetId) => table('Scorbunny', 'Sobble', rulesets[era])
 
 /** Each player has one Basic Pokémon, so that there is no choice. */
-const bothReady = [shuffled, shuffled]
+const bothReady = [keepOrder, keepOrder]
 
 accepts('SU.3', 'the winner of a toss before the opening hands chooses', () => {
   for (const era of ['ex-2003', 'xy', 'sword-and-shield'] as const) {

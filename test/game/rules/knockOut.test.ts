@@ -2,7 +2,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { activeName, benchNames, cardIn, cardNamesIn, damageOn, inPlayNamed, order } from 'ptcg-turn-test-kit/found'
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, activeOf, after, B, factsNamed, heads, refusals, tails } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
@@ -46,7 +46,7 @@ rejects('KO.1', 'damage that leaves 10 HP', () => {
 })
 
 rejects('KO.1', 'a Knock Out in the middle of an attack that heals in time', () => {
-  const yogi = invented('Yogi', {
+  const yogi = inventPokemon('Yogi', {
     hp: 60,
     attacks: [
       freeAttack('Trance', {

@@ -1,7 +1,7 @@
 /** The messages for refused events: the sentence, its rule, and the remedy. */
 import * as E from 'fp-ts/lib/Either.js'
 import { board } from 'ptcg-turn-test-kit/board'
-import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon, item } from 'ptcg-turn-test-kit/invented'
 import { A, after, B, type Move } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import { check } from '../../../src/engine/play/check.ts'
@@ -255,7 +255,7 @@ test('an Ability that works from another place', () => {
 })
 
 test('the whole cost of an attack, and all attached Energy', () => {
-  const payer = invented('Payer', { attacks: [freeAttack('Toll', { cost: ['Grass', 'Metal', 'Water'] })] })
+  const payer = inventPokemon('Payer', { attacks: [freeAttack('Toll', { cost: ['Grass', 'Metal', 'Water'] })] })
   const twin = { kind: 'Energy', id: 'twin', name: 'Twin Energy', basic: false, provides: [['Fire', 'Water']] } as const
   const start = board(READY.replace('Scorbunny {', 'Payer {Twin Energy, '), { cards: [payer, twin] })
   expect(told(start, A.attack('Toll'))).toMatchObject([
@@ -317,7 +317,9 @@ test('no remedy by waiting for a card that does not evolve from the Pokémon', (
 })
 
 test('a number if several equal Energy cards are missing', () => {
-  const payer = invented('Payer', { attacks: [freeAttack('Toll', { cost: ['Grass', 'Grass', 'Metal', 'Colorless'] })] })
+  const payer = inventPokemon('Payer', {
+    attacks: [freeAttack('Toll', { cost: ['Grass', 'Grass', 'Metal', 'Colorless'] })],
+  })
   const start = board(READY.replace('Scorbunny {Fire Energy}', 'Payer'), { cards: [payer] })
   expect(told(start, A.attack('Toll'))[0]?.remedy).toBe('Attach 2 Grass, Metal and 1 more Energy.')
 })
@@ -327,7 +329,7 @@ const here = { pokemon: 'thisPokemon' } as const
 
 /** The remedy for an Ability whose condition does not hold. */
 const cure = (only: Predicate): string | null | undefined => {
-  const asker = invented('Asker', { abilities: [{ name: 'Ask', only, use: [DRAW] }] })
+  const asker = inventPokemon('Asker', { abilities: [{ name: 'Ask', only, use: [DRAW] }] })
   const start = board(`turn 3 of A; supporter played\n A active Vulpix\n A bench Asker\n B active Sobble`, {
     cards: [asker],
   })
@@ -360,7 +362,7 @@ test.each<[Predicate, string | null]>([
 ])('the remedy for an unmet condition: %j', (only, helps) => expect(cure(only)).toBe(helps))
 
 test('the remedy for a Pokémon missing on the Bench, or for an event missing this turn', () => {
-  const asker = (only: Predicate) => invented('Asker', { abilities: [{ name: 'Ask', only, use: [DRAW] }] })
+  const asker = (only: Predicate) => inventPokemon('Asker', { abilities: [{ name: 'Ask', only, use: [DRAW] }] })
   const helped = (only: Predicate, turn: string): string | null | undefined =>
     told(board(`${turn}\n A active Asker\n B active Sobble`, { cards: [asker(only)] }), A.ability('Asker'))[0]?.remedy
   expect(helped({ is: 'not', what: { is: 'active', ...here } }, 'turn 3 of A')).toBe('Bring it onto the Bench first.')
@@ -381,7 +383,7 @@ test('of a text with "if" and "otherwise", the part that would be carried out gi
     who: 'you',
     cards: { count: 'minus', from, less: { count: 'cardsIn', whose: 'you', zone: 'hand' } },
   })
-  const stage = invented('Stage', {
+  const stage = inventPokemon('Stage', {
     abilities: [
       { name: 'Excite', use: [{ do: 'if', is: { is: 'active', ...here }, then: [upTo(4)], otherwise: [upTo(3)] }] },
     ],

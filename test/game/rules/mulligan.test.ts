@@ -1,7 +1,7 @@
 /** Mulligans: hands without a Basic Pokémon are shown and redrawn, and the other player may draw extra cards (MU). */
 
 import { benchNames, cardNamesIn } from 'ptcg-turn-test-kit/found'
-import { A, after, B, factsNamed, heads, refusals, shuffled } from 'ptcg-turn-test-kit/moves'
+import { A, after, B, factsNamed, heads, keepOrder, refusals } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { bottomToTop, table } from 'ptcg-turn-test-kit/table'
 import { expect, test } from 'vitest'
@@ -18,8 +18,8 @@ const neither = () =>
     table(`${NO_BASIC}, ${filling}, Wooloo x4, Vulpix x4`, `${NO_BASIC}, ${filling}, Sobble x4, Krabby x4`),
     heads,
     A.choose('first'),
-    shuffled,
-    shuffled,
+    keepOrder,
+    keepOrder,
   )
 
 accepts('MU.1', 'both reveal, shuffle and draw again', () => {
@@ -41,14 +41,14 @@ const alone = () =>
     table('Wooloo x2, Hop x4, Raboot, Fire Energy x6, Vulpix, Potion', `${NO_BASIC}, ${filling}, Sobble x4, Krabby x4`),
     heads,
     A.choose('first'),
-    shuffled,
-    shuffled,
+    keepOrder,
+    keepOrder,
   )
 const ready = () => after(alone(), A.choose('Wooloo'), A.done())
 
 accepts('MU.2', 'the player without a Basic Pokémon draws again until there is one', () => {
   expect(factsNamed(ready(), 'MULLIGAN')).toMatchObject([{ player: 1 }])
-  const twice = after(ready(), shuffled)
+  const twice = after(ready(), keepOrder)
   expect(factsNamed(twice, 'MULLIGAN')).toMatchObject([{ player: 1 }])
   const third = after(twice, bottomToTop)
   expect(third).toMatchObject({ state: 'setUp.active', game: { setUp: { placing: 1, owed: [2, 0] } } })
@@ -60,7 +60,7 @@ rejects('MU.2', 'a new hand before the other player is ready', () => {
   expect(ready().game.players[0].prizes).toHaveLength(6)
 })
 
-const offered = () => after(ready(), shuffled, bottomToTop, B.choose('Sobble'), B.done())
+const offered = () => after(ready(), keepOrder, bottomToTop, B.choose('Sobble'), B.done())
 
 accepts('MU.3', 'an extra card for each mulligan, and a Basic Pokémon among them on the Bench', () => {
   expect(offered().game.ask).toMatchObject({ player: 0, purpose: 'bonusDraw', options: [{}, {}, {}] })
@@ -88,12 +88,12 @@ const underBW = (change: Partial<Ruleset> = {}) =>
       `${NO_BASIC}, ${filling}, Sobble x4, Krabby x4`,
       { ...rulesets['black-and-white'], ...change },
     ),
-    ...(change.goesFirst === undefined ? [shuffled, shuffled] : []),
+    ...(change.goesFirst === undefined ? [keepOrder, keepOrder] : []),
   )
 
 accepts('MU.2', 'where extra cards are drawn as they occur, nobody places Pokémon before both have one', () => {
   expect(underBW()).toMatchObject({ state: 'setUp.mulligan.shuffling', game: { ask: { player: 1 } } })
-  const owed = after(underBW(), shuffled)
+  const owed = after(underBW(), keepOrder)
   expect(owed.game.ask).toMatchObject({ player: 0, purpose: 'bonusDraw', options: [{}, {}] })
   const again = after(owed, A.choose('1'))
   expect(again.state).toBe('setUp.mulligan.shuffling')
@@ -109,20 +109,20 @@ test('MU.3 the extra cards of a hand are known to its player only', () => {
 })
 
 accepts('MU.3', 'extra cards one by one, as long as the player likes; or their number is said before', () => {
-  const oneByOne = after(underBW({ cardsPerMulligan: 2 }), shuffled)
+  const oneByOne = after(underBW({ cardsPerMulligan: 2 }), keepOrder)
   expect(oneByOne.game.ask).toMatchObject({ options: [{}, {}] })
   const second = after(oneByOne, A.choose('1'))
   expect(second.game.ask).toMatchObject({ player: 0, purpose: 'bonusDraw', options: [{}, {}] })
   expect(after(second, A.choose('1')).game.players[0].hand).toHaveLength(9)
   expect(after(second, A.choose('0')).game.players[0].hand).toHaveLength(8)
   const announced = underBW({ cardsPerMulligan: 2, extraCards: { drawn: 'asTheyOccur', announced: true } })
-  expect(after(announced, shuffled).game.ask).toMatchObject({ options: [{}, {}, {}] })
+  expect(after(announced, keepOrder).game.ask).toMatchObject({ options: [{}, {}, {}] })
 })
 
 accepts('MU.3', 'extra cards one by one after set-up, and then the Basic Pokémon among them', () => {
   const { xy } = rulesets
   const begun = after(underBW({ goesFirst: xy.goesFirst, extraCards: xy.extraCards }), heads, A.choose('first'))
-  const ready = after(begun, shuffled, shuffled, A.choose('Wooloo'), A.done(), shuffled, bottomToTop)
+  const ready = after(begun, keepOrder, keepOrder, A.choose('Wooloo'), A.done(), keepOrder, bottomToTop)
   const both = after(ready, B.choose('Sobble'), B.done(), A.choose('1'), A.choose('1'))
   expect(both.game.setUp?.bonusCards).toHaveLength(2)
   expect(benchNames(after(both, A.choose('Vulpix')), 0)).toEqual(['Vulpix'])

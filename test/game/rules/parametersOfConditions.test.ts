@@ -2,7 +2,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { activeName, benchNames, cardNamesIn, damageOn } from 'ptcg-turn-test-kit/found'
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import {
   A,
   type After,
@@ -44,7 +44,8 @@ describe('PC.3 the coin of a Burned Pokémon', () => {
 })
 
 describe('A-C.1 a Confused Pokémon whose attack fails', () => {
-  const odd = (more: object) => invented('Odd', { types: ['Fire'], hp: 200, attacks: [freeAttack('Nip')], ...more })
+  const odd = (more: object) =>
+    inventPokemon('Odd', { types: ['Fire'], hp: 200, attacks: [freeAttack('Nip')], ...more })
   const weak = odd({ weaknesses: [{ type: 'Fire', operator: '×', amount: 2 }] })
   const resisting = odd({ resistances: [{ type: 'Fire', amount: 30 }] })
   const hurt = (confusionHurtsBy: Ruleset['confusionHurtsBy'], card: ReturnType<typeof odd>) => {
@@ -100,7 +101,7 @@ describe('T2E.6 a Confused Pokémon that retreats', () => {
 })
 
 describe('KO.1 a Pokémon Knocked Out by the damage of an attack', () => {
-  const hammer = invented('Hammer', {
+  const hammer = inventPokemon('Hammer', {
     attacks: [
       freeAttack('Shatter', {
         damage: { base: 100 },
@@ -112,7 +113,7 @@ describe('KO.1 a Pokémon Knocked Out by the damage of an attack', () => {
       }),
     ],
   })
-  const salve = invented('Salve', {
+  const salve = inventPokemon('Salve', {
     hp: 60,
     attacks: [],
     abilities: [{ name: 'Parting', triggers: [{ on: 'knockedOut', does: [{ do: 'draw', who: 'you', cards: 1 }] }] }],
@@ -153,7 +154,7 @@ describe('KO.1 a Pokémon Knocked Out by the damage of an attack', () => {
 
 describe('PC.6, KO.2, A-F.3 owners put the effects on their Pokémon in order', () => {
   const two = (name: string, on: 'checkup' | 'damaged' | 'knockedOut') =>
-    invented(name, {
+    inventPokemon(name, {
       hp: 60,
       attacks: [freeAttack('Swing', { damage: { base: 60 } })],
       abilities: ['One', 'Two'].map((label) => ({

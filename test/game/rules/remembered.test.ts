@@ -2,13 +2,13 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn } from 'ptcg-turn-test-kit/found'
-import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon, item } from 'ptcg-turn-test-kit/invented'
 import { A, after, B, refusals } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 
-const tad = invented('Tad')
-const frog = invented('Frog', { stage: 'Stage 1', evolvesFrom: 'Tad' })
-const wall = invented('Wall', { hp: 200 })
+const tad = inventPokemon('Tad')
+const frog = inventPokemon('Frog', { stage: 'Stage 1', evolvesFrom: 'Tad' })
+const wall = inventPokemon('Wall', { hp: 200 })
 
 test("T2B.3 a player's own first turn is the first even after two turns of the opponent", () => {
   const again = item('Again', [{ do: 'anotherTurn' }])
@@ -23,7 +23,7 @@ test("T2B.3 a player's own first turn is the first even after two turns of the o
 })
 
 test('T2B.2 a Pokémon that may evolve during the first turn still may not in the turn it came into play', () => {
-  const early = invented('Tad', {
+  const early = inventPokemon('Tad', {
     abilities: [{ name: 'Early', continuous: [{ continuous: 'evolvesEarly', scope: { pokemon: 'thisPokemon' } }] }],
   })
   const text = (came: string) => `turn 2 of A\n A active Tad${came}\n A hand Frog\n B active Wall`
@@ -34,7 +34,7 @@ test('T2B.2 a Pokémon that may evolve during the first turn still may not in th
 
 test('T2F.1 one Ability of a name in a turn, even after another name was used', () => {
   const caller = (name: string, call: string) =>
-    invented(name, {
+    inventPokemon(name, {
       abilities: [{ name: call, limit: 'onePerTurn', use: [{ do: 'draw', who: 'you', cards: 1 }] }],
     })
   const at = board('A active One\n A bench Two; One\n A deck Hop x9\n B active Wall', {
@@ -45,7 +45,7 @@ test('T2F.1 one Ability of a name in a turn, even after another name was used', 
 })
 
 test('OG.1 a player who used both a GX attack and a VSTAR Power has spent both', () => {
-  const star = invented('Star', {
+  const star = inventPokemon('Star', {
     attacks: [freeAttack('Gone', { oncePerGame: 'GX' }), freeAttack('Shine', { oncePerGame: 'VSTAR' })],
   })
   for (const spent of ['GX, VSTAR', 'VSTAR, GX']) {
@@ -56,7 +56,7 @@ test('OG.1 a player who used both a GX attack and a VSTAR Power has spent both',
 })
 
 test('A-D5.1 a limit on prevented damage is compared after reductions', () => {
-  const shell = invented('Shell', {
+  const shell = inventPokemon('Shell', {
     hp: 200,
     abilities: [
       {
@@ -68,7 +68,7 @@ test('A-D5.1 a limit on prevented damage is compared after reductions', () => {
       },
     ],
   })
-  const striker = invented('Striker', {
+  const striker = inventPokemon('Striker', {
     attacks: [freeAttack('Hit', { damage: { base: 80 } }), freeAttack('Smash', { damage: { base: 90 } })],
   })
   const at = board('A active Striker\n B active Shell\n B deck Hop x9', { cards: [shell, striker] })
@@ -77,11 +77,11 @@ test('A-D5.1 a limit on prevented damage is compared after reductions', () => {
 })
 
 test("A-D4.1 Resistance to an attacker's second type counts like that to its first", () => {
-  const both = invented('Both', {
+  const both = inventPokemon('Both', {
     types: ['Colorless', 'Fire'],
     attacks: [freeAttack('Hit', { damage: { base: 80 } })],
   })
-  const cool = invented('Cool', { hp: 200, resistances: [{ type: 'Fire', amount: 30 }] })
+  const cool = inventPokemon('Cool', { hp: 200, resistances: [{ type: 'Fire', amount: 30 }] })
   const at = board('A active Both\n B active Cool\n B deck Hop x9', { cards: [both, cool] })
   expect(damageOn(after(at, A.attack('Hit')), 1, 'Cool')).toBe(50)
 })

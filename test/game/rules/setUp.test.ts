@@ -2,7 +2,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { benchNames, cardNamesIn, order } from 'ptcg-turn-test-kit/found'
-import { A, after, B, factsNamed, heads, refusals, shuffled, tails } from 'ptcg-turn-test-kit/moves'
+import { A, after, B, factsNamed, heads, keepOrder, refusals, tails } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { deckOf, deckProblems, table } from 'ptcg-turn-test-kit/table'
 import { expect } from 'vitest'
@@ -57,17 +57,17 @@ rejects('SU.3', 'the loser of the toss choosing', () => {
 const tossed = after(start, heads, A.choose('first'))
 
 accepts('SU.4', 'seven cards from each shuffled deck', () => {
-  const drawn = after(tossed, shuffled, shuffled)
+  const drawn = after(tossed, keepOrder, keepOrder)
   expect([drawn.game.players[0].hand.length, drawn.game.players[1].hand.length]).toEqual([7, 7])
   expect(order(drawn, 'DECK_SHUFFLED', 'CARDS_DRAWN')).toHaveLength(4)
 })
 
 rejects('SU.4', 'a hand drawn before its deck is shuffled', () => {
-  const half = after(tossed, shuffled)
+  const half = after(tossed, keepOrder)
   expect([half.game.players[0].hand.length, half.game.players[1].hand.length]).toEqual([7, 0])
 })
 
-const drawn = after(tossed, shuffled, shuffled)
+const drawn = after(tossed, keepOrder, keepOrder)
 
 accepts('SU.5', 'a Basic Pokémon of the hand face down in the Active Spot', () => {
   const placed = after(drawn, A.choose('Vulpix'))
@@ -104,7 +104,7 @@ accepts(
   'four Benched Pokémon opposite a face-down Pokémon whose Ability allows three: it works from SU.8 on',
   () => {
     const begun = table('Laboratory Swamp x4, Hop x4', 'Sobble x4, Laboratory Swamp x3, Hop x2')
-    const facing = after(begun, heads, A.choose('first'), shuffled, shuffled, A.choose('Laboratory Swamp'), A.done())
+    const facing = after(begun, heads, A.choose('first'), keepOrder, keepOrder, A.choose('Laboratory Swamp'), A.done())
     const four = after(facing, B.choose('Sobble'), ...Array.from({ length: 3 }, () => B.choose('Sobble')))
     const ready = after(four, B.choose('Laboratory Swamp'), B.done())
     expect(benchNames(ready, 1)).toHaveLength(4)

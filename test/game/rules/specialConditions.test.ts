@@ -2,7 +2,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn, inPlayNamed } from 'ptcg-turn-test-kit/found'
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, activeOf, after, refusals, tails } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
@@ -32,7 +32,7 @@ rejects('SC.1', 'a Special Condition on a Benched Pokémon', () => {
 })
 
 rejects('SC.1', 'a Special Condition by an attack on a Pokémon that it has brought to the Bench', () => {
-  const tidal = invented('Tidal', {
+  const tidal = inventPokemon('Tidal', {
     attacks: [
       freeAttack('Sweep', {
         choose: [

@@ -1,13 +1,13 @@
 /** T2D.2: Pokémon Tools that are Items, and Tools that are not, on the same board. */
 
 import { board } from 'ptcg-turn-test-kit/board'
-import { invented } from 'ptcg-turn-test-kit/invented'
+import { inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, refusals } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
 import { type RulesetId, rulesets } from '../../../src/game/rulesets/rulesets.ts'
 
-const warden = invented('Warden', {
+const warden = inventPokemon('Warden', {
   abilities: [
     { name: 'Shut', continuous: [{ continuous: 'cantPlay', whose: 'opponent', cards: { trainer: 'Item' } }] },
   ],

@@ -5,7 +5,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn } from 'ptcg-turn-test-kit/found'
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, B, factsNamed, after as played, refusals } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { describe, expect, test } from 'vitest'
@@ -14,12 +14,12 @@ import type { LastingEffect } from '../../../src/game/model/lasting.ts'
 
 const ON_ITSELF = { pokemon: 'thisPokemon' } as const
 
-const sturdy = invented('Sturdy', {
+const sturdy = inventPokemon('Sturdy', {
   hp: 60,
   abilities: [{ name: 'Sturdy', continuous: [{ continuous: 'endures', scope: ON_ITSELF }] }],
 })
-const last = invented('Last', { hp: 10, abilities: sturdy.abilities ?? [] })
-const plain = invented('Plain', { hp: 60 })
+const last = inventPokemon('Last', { hp: 10, abilities: sturdy.abilities ?? [] })
+const plain = inventPokemon('Plain', { hp: 60 })
 const brace: ToolDefinition = {
   kind: 'Trainer',
   trainer: 'Tool',
@@ -27,7 +27,7 @@ const brace: ToolDefinition = {
   name: 'Brace',
   continuous: [{ continuous: 'endures', scope: ON_ITSELF, from: { whose: 'opponent' }, discards: true }],
 }
-const striker = invented('Striker', {
+const striker = inventPokemon('Striker', {
   hp: 200,
   attacks: [
     freeAttack('Blow', { damage: { base: 60 } }),
@@ -104,7 +104,7 @@ describe('a Pokémon that survives', () => {
 describe("an attack's effect on later attackers", () => {
   const leaves = (...effects: readonly LastingEffect[]) =>
     effects.map((effect) => ({ do: 'lasting', on: 'thisPokemon', effect, during: 'opponentsNextTurn' }) as const)
-  const bristling = invented('Bristling', {
+  const bristling = inventPokemon('Bristling', {
     hp: 100,
     attacks: [
       freeAttack('Bristle', { after: leaves({ lasting: 'returnsDamage', counters: 3 }) }),

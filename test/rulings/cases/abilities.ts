@@ -2,10 +2,10 @@
  * Rulings about Abilities: which Pokémon has used its own, when it counts as a new Pokémon, and how often a trigger
  * applies.
  */
-import { invented, item } from 'ptcg-turn-test-kit/invented'
+import { inventPokemon, item } from 'ptcg-turn-test-kit/invented'
 import type { Ruling } from '../ruling.ts'
 
-const headLibrarian = invented('Head Librarian', {
+const headLibrarian = inventPokemon('Head Librarian', {
   stage: 'Stage 1',
   evolvesFrom: 'Laboratory Librarian',
   abilities: [{ name: 'Open Book', limit: 'oncePerTurn', use: [{ do: 'draw', who: 'you', cards: 1 }] }],
@@ -18,7 +18,7 @@ const net = item('Net', [
 
 const backwards = item('Backwards', [{ do: 'devolve', pokemon: 'yourActive', to: 'hand' }])
 
-const returner = invented('Returner', {
+const returner = inventPokemon('Returner', {
   abilities: [
     {
       name: 'Home',
@@ -29,7 +29,7 @@ const returner = invented('Returner', {
   ],
 })
 
-const overloader = invented('Overloader', {
+const overloader = inventPokemon('Overloader', {
   abilities: [
     {
       name: 'Overload',
@@ -63,7 +63,7 @@ const HERALDS = `
   B active  Laboratory Mouse
 `
 
-const caller = invented('Caller', {
+const caller = inventPokemon('Caller', {
   abilities: [
     {
       name: 'Call',
@@ -76,7 +76,7 @@ const caller = invented('Caller', {
 })
 
 /** Attaches an Energy card from the hand by its Ability. */
-const feeder = invented('Feeder', {
+const feeder = inventPokemon('Feeder', {
   abilities: [
     {
       name: 'Feed',

@@ -2,12 +2,12 @@
  * Rulings about the steps of an attack: their order, when an attack counts as used, and which Pokémon may not even
  * announce one.
  */
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import type { Ruling, RulingCase } from '../ruling.ts'
 
 const FOGGED = '(flips a coin to attack; turn 2 of A; by "Fog")'
 
-const risky = invented('Risky GX', {
+const risky = inventPokemon('Risky GX', {
   attacks: [
     freeAttack('All In GX', {
       damage: { base: 80 },
@@ -21,7 +21,7 @@ const risky = invented('Risky GX', {
 })
 
 /** 90 more if its attack was used in the turn before; on tails it does nothing. */
-const echo = invented('Echo', {
+const echo = inventPokemon('Echo', {
   attacks: [
     freeAttack('Again', {
       damage: {

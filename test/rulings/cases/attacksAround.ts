@@ -1,18 +1,18 @@
 /** Rulings about an attack besides its damage: reactions, discarded Energy, once-per-game powers, Confusion. */
 
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import type { Program } from '../../../src/game/model/effects.ts'
 import type { Ruling } from '../ruling.ts'
 
-const wall = invented('Wall', { hp: 200 })
-const twig = invented('Twig', { hp: 30 })
+const wall = inventPokemon('Wall', { hp: 200 })
+const twig = inventPokemon('Twig', { hp: 30 })
 
 /** For the rest of the turn the Active Pokémon of the opponent has no Abilities. */
 const DISSOLVE: Program = [
   { do: 'lasting', on: 'opponentActive', effect: { lasting: 'noAbilities' }, during: 'thisTurn' },
 ]
 
-const urchin = invented('Urchin', {
+const urchin = inventPokemon('Urchin', {
   abilities: [
     {
       name: 'Spines',
@@ -29,7 +29,7 @@ const DISCARD_ONE: Program = [
 const gleam = { kind: 'Energy', id: 'Gleam', name: 'Gleam', basic: false, provides: [['Colorless']] } as const
 
 /** Takes no damage from attacks of Pokémon with Special Energy attached. */
-const purist = invented('Purist', {
+const purist = inventPokemon('Purist', {
   abilities: [
     {
       name: 'Purity',
@@ -56,14 +56,14 @@ export const ATTACKS_AROUND: readonly Ruling[] = [
         board: 'A active Acid\n B active Urchin',
         cards: [
           urchin,
-          invented('Acid', { attacks: [freeAttack('Dissolve', { damage: { base: 30 }, after: DISSOLVE })] }),
+          inventPokemon('Acid', { attacks: [freeAttack('Dissolve', { damage: { base: 30 }, after: DISSOLVE })] }),
         ],
         steps: ['attack with Dissolve', { board: 'turn 4 of B\n A active Acid\n B active Urchin -30' }],
       },
       {
         shows: 'an attack that leaves it alone is answered',
         board: 'A active Acid\n B active Urchin',
-        cards: [urchin, invented('Acid', { attacks: [freeAttack('Splash', { damage: { base: 30 } })] })],
+        cards: [urchin, inventPokemon('Acid', { attacks: [freeAttack('Splash', { damage: { base: 30 } })] })],
         steps: ['attack with Splash', { board: 'A active Acid -20\n B active Urchin -30' }],
       },
     ],
@@ -78,8 +78,8 @@ export const ATTACKS_AROUND: readonly Ruling[] = [
         shows: '30 less is taken from the attack that takes the Ability away',
         board: 'A active Acid\n B active Cushion',
         cards: [
-          invented('Acid', { attacks: [freeAttack('Dissolve', { damage: { base: 50 }, after: DISSOLVE })] }),
-          invented('Cushion', {
+          inventPokemon('Acid', { attacks: [freeAttack('Dissolve', { damage: { base: 50 }, after: DISSOLVE })] }),
+          inventPokemon('Cushion', {
             abilities: [
               {
                 name: 'Soft',
@@ -101,7 +101,7 @@ export const ATTACKS_AROUND: readonly Ruling[] = [
       {
         shows: 'both are Knocked Out together',
         board: 'A active Ram -80\n A bench Wall\n B active Urchin\n B bench Wall',
-        cards: [wall, urchin, invented('Ram', { attacks: [freeAttack('Charge', { damage: { base: 120 } })] })],
+        cards: [wall, urchin, inventPokemon('Ram', { attacks: [freeAttack('Charge', { damage: { base: 120 } })] })],
         steps: [
           'attack with Charge',
           {
@@ -128,7 +128,7 @@ export const ATTACKS_AROUND: readonly Ruling[] = [
         board: 'A active Ram\n B active Urchin [Siren]',
         cards: [
           urchin,
-          invented('Ram', { attacks: [freeAttack('Charge', { damage: { base: 20 } })] }),
+          inventPokemon('Ram', { attacks: [freeAttack('Charge', { damage: { base: 20 } })] }),
           {
             kind: 'Trainer',
             trainer: 'Tool',
@@ -161,7 +161,7 @@ export const ATTACKS_AROUND: readonly Ruling[] = [
         cards: [
           gleam,
           purist,
-          invented('Dragon', { attacks: [freeAttack('Rush', { damage: { base: 80 }, after: DISCARD_ONE })] }),
+          inventPokemon('Dragon', { attacks: [freeAttack('Rush', { damage: { base: 80 }, after: DISCARD_ONE })] }),
         ],
         steps: ['attack with Rush', { board: 'A active Dragon\n A discard Gleam\n B active Purist' }],
       },
@@ -179,7 +179,7 @@ export const ATTACKS_AROUND: readonly Ruling[] = [
         cards: [
           gleam,
           purist,
-          invented('Dragon', { attacks: [freeAttack('Rush', { damage: { base: 80 }, before: DISCARD_ONE })] }),
+          inventPokemon('Dragon', { attacks: [freeAttack('Rush', { damage: { base: 80 }, before: DISCARD_ONE })] }),
         ],
         steps: ['attack with Rush', { board: 'A active Dragon\n A discard Gleam\n B active Purist -80' }],
       },
@@ -205,7 +205,7 @@ export const ATTACKS_AROUND: readonly Ruling[] = [
               ['Grass', 'Fire', 'Water', 'Lightning', 'Psychic', 'Fighting', 'Darkness', 'Metal', 'Colorless'],
             ],
           },
-          invented('Mudfish', {
+          inventPokemon('Mudfish', {
             attacks: [
               {
                 name: 'Mudslide',
@@ -245,7 +245,7 @@ export const ATTACKS_AROUND: readonly Ruling[] = [
         board: 'A active Hazard\n B active Wall',
         cards: [
           wall,
-          invented('Hazard', {
+          inventPokemon('Hazard', {
             attacks: [
               freeAttack('Haul GX', {
                 oncePerGame: 'GX',
@@ -277,7 +277,7 @@ export const ATTACKS_AROUND: readonly Ruling[] = [
         board: 'A active Gambler (does 30 more damage; turn 2 of A; by "Wind Up")\n B active Wall',
         cards: [
           wall,
-          invented('Gambler', {
+          inventPokemon('Gambler', {
             attacks: [
               freeAttack('Stake GX', {
                 oncePerGame: 'GX',
@@ -310,7 +310,7 @@ export const ATTACKS_AROUND: readonly Ruling[] = [
       {
         shows: 'tails with 30 HP left',
         board: 'A active Dizzy -70 Confused\n A bench Wall; Twig\n B active Wall',
-        cards: [wall, twig, invented('Dizzy', { attacks: [freeAttack('Swing', { damage: { base: 50 } })] })],
+        cards: [wall, twig, inventPokemon('Dizzy', { attacks: [freeAttack('Swing', { damage: { base: 50 } })] })],
         steps: [
           'attack with Swing',
           'tails',

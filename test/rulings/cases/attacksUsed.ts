@@ -2,14 +2,14 @@
  * Rulings about attacks used in place of others, a second attack and another turn: which parts belong to the card and
  * which are copied.
  */
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import type { Ruling } from '../ruling.ts'
 
-const star = invented('Star', {
+const star = inventPokemon('Star', {
   attacks: [{ name: 'Shine', cost: ['Fire', 'Fire'], damage: { base: 40 }, oncePerGame: 'VSTAR' }],
 })
 
-const rester = invented('Rester', {
+const rester = inventPokemon('Rester', {
   attacks: [freeAttack('Rest', { after: [{ do: 'heal', pokemon: 'thisPokemon', damage: 30 }] })],
 })
 

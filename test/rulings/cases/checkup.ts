@@ -1,6 +1,6 @@
 /** Rulings about the Pokémon Checkup: its Special Conditions, the effects before and after them, and its Knock Outs. */
 
-import { invented } from 'ptcg-turn-test-kit/invented'
+import { inventPokemon } from 'ptcg-turn-test-kit/invented'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
 import type { Predicate } from '../../../src/game/model/effects.ts'
 import type { Ruling } from '../ruling.ts'
@@ -19,7 +19,7 @@ const SLEEPING = `
   stadium   Laboratory Infirmary of A
 `
 
-const wall = invented('Wall')
+const wall = inventPokemon('Wall')
 
 /** A Stadium that makes a condition worse for everybody while the Pokémon across the table meets a condition. */
 const worse = (condition: 'Poisoned' | 'Burned', is: Predicate): CardDefinition => ({

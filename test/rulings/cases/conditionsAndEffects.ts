@@ -1,14 +1,14 @@
 /** Rulings about Special Conditions and effects on Pokémon: replacement, protection, and their ends. */
 
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import type { SpecialCondition } from '../../../src/game/model/conditions.ts'
 import type { Ruling } from '../ruling.ts'
 
-const wall = invented('Wall', { hp: 200 })
-const twig = invented('Twig', { hp: 30 })
+const wall = inventPokemon('Wall', { hp: 200 })
+const twig = inventPokemon('Twig', { hp: 30 })
 
 const inflicting = (name: string, condition: SpecialCondition, counters?: number) =>
-  invented(name, {
+  inventPokemon(name, {
     attacks: [
       freeAttack('Spray', {
         after: [
@@ -107,7 +107,7 @@ export const CONDITIONS_AND_EFFECTS: readonly Ruling[] = [
         `,
         cards: [
           wall,
-          invented('Glass', {
+          inventPokemon('Glass', {
             abilities: [
               {
                 name: 'Smooth',
@@ -149,7 +149,7 @@ export const CONDITIONS_AND_EFFECTS: readonly Ruling[] = [
           A hand   Switch x2
           B active Wall
         `,
-        cards: [wall, invented('Stuck')],
+        cards: [wall, inventPokemon('Stuck')],
         steps: [
           { refused: 'retreat', because: ['GR.1 RETREAT_FORBIDDEN'] },
           'play Switch',
@@ -172,7 +172,7 @@ export const CONDITIONS_AND_EFFECTS: readonly Ruling[] = [
         cards: [
           wall,
           twig,
-          invented('Pusher', {
+          inventPokemon('Pusher', {
             attacks: [
               freeAttack('Push', {
                 after: [
@@ -206,7 +206,7 @@ export const CONDITIONS_AND_EFFECTS: readonly Ruling[] = [
         board: 'A active Dreamer {Fire Energy} -20 Asleep\n A bench Wall\n B active Wall',
         cards: [
           wall,
-          invented('Dreamer', {
+          inventPokemon('Dreamer', {
             abilities: [
               { name: 'Rest', limit: 'oncePerTurn', use: [{ do: 'heal', pokemon: 'thisPokemon', damage: 20 }] },
             ],

@@ -1,6 +1,6 @@
 /** Rulings about damage: the effects that apply to it, and placed counters, which are not damage. */
 
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
 import type { Ruling } from '../ruling.ts'
 
@@ -13,15 +13,15 @@ const eviolite: CardDefinition = {
 }
 
 /** Weak to Colorless Pokémon like itself. */
-const glassJaw = invented('Glass Jaw', {
+const glassJaw = inventPokemon('Glass Jaw', {
   weaknesses: [{ type: 'Colorless', operator: '×', amount: 2 }],
   attacks: [freeAttack('Recoil', { damage: { base: 10 }, also: [{ to: 'thisPokemon', amount: 10 }] })],
 })
 
-const bumper = invented('Bumper', { resistances: [{ type: 'Colorless', amount: 30 }] })
+const bumper = inventPokemon('Bumper', { resistances: [{ type: 'Colorless', amount: 30 }] })
 
 /** It has Resistance, and takes no damage. */
-const bunker = invented('Bunker', {
+const bunker = inventPokemon('Bunker', {
   resistances: [{ type: 'Colorless', amount: 30 }],
   abilities: [
     { name: 'Thick Walls', continuous: [{ continuous: 'preventDamage', scope: { pokemon: 'thisPokemon' } }] },

@@ -2,13 +2,13 @@
  * Rulings about the six steps of damage: the order around Weakness, the end of the calculation, and the targets of
  * effects.
  */
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import type { Ruling } from '../ruling.ts'
 
-const wall = invented('Wall', { hp: 200 })
+const wall = inventPokemon('Wall', { hp: 200 })
 const WEAK_TO_FIRE = { hp: 200, weaknesses: [{ type: 'Fire', operator: '×', amount: 2 }] } as const
-const straw = invented('Straw', WEAK_TO_FIRE)
-const flame = invented('Flame', { types: ['Fire'], attacks: [freeAttack('Burst', { damage: { base: 50 } })] })
+const straw = inventPokemon('Straw', WEAK_TO_FIRE)
+const flame = inventPokemon('Flame', { types: ['Fire'], attacks: [freeAttack('Burst', { damage: { base: 50 } })] })
 
 export const DAMAGE_IN_STEPS: readonly Ruling[] = [
   {
@@ -58,13 +58,13 @@ export const DAMAGE_IN_STEPS: readonly Ruling[] = [
       {
         shows: '50 less 50 for Resistance is nothing, however much more the Pokémon takes',
         board: 'A active Flame\n B active Slate (takes 50 more damage; turn 2 of A; by "Charge")',
-        cards: [flame, invented('Slate', { resistances: [{ type: 'Fire', amount: 50 }] })],
+        cards: [flame, inventPokemon('Slate', { resistances: [{ type: 'Fire', amount: 50 }] })],
         steps: ['attack with Burst', { told: ['Slate takes no damage.'] }],
       },
       {
         shows: 'with 20 left after Resistance, 50 more are taken',
         board: 'A active Flame\n B active Slate (takes 50 more damage; turn 2 of A; by "Charge")',
-        cards: [flame, invented('Slate', { resistances: [{ type: 'Fire', amount: 30 }] })],
+        cards: [flame, inventPokemon('Slate', { resistances: [{ type: 'Fire', amount: 30 }] })],
         steps: ['attack with Burst', { told: ['Slate takes 70 damage.'] }],
       },
     ],
@@ -79,14 +79,14 @@ export const DAMAGE_IN_STEPS: readonly Ruling[] = [
         shows: 'a Pokémon to which no attack does damage takes it, doubled',
         board: 'A active Piercer\n B active Ghost',
         cards: [
-          invented('Piercer', {
+          inventPokemon('Piercer', {
             types: ['Fire'],
             attacks: [
               freeAttack('Pierce', { damage: { base: 50 }, unaffectedBy: ['effects'] }),
               freeAttack('Push', { damage: { base: 50 } }),
             ],
           }),
-          invented('Ghost', {
+          inventPokemon('Ghost', {
             ...WEAK_TO_FIRE,
             abilities: [
               { name: 'Mist', continuous: [{ continuous: 'preventDamage', scope: { pokemon: 'thisPokemon' } }] },
@@ -113,11 +113,11 @@ export const DAMAGE_IN_STEPS: readonly Ruling[] = [
         shows: 'without its Weakness the Pokémon takes no more',
         board: 'A active Piercer\n B active Gardener',
         cards: [
-          invented('Piercer', {
+          inventPokemon('Piercer', {
             types: ['Fire'],
             attacks: [freeAttack('Pierce', { damage: { base: 50 }, unaffectedBy: ['effects'] })],
           }),
-          invented('Gardener', {
+          inventPokemon('Gardener', {
             ...WEAK_TO_FIRE,
             abilities: [
               { name: 'Shade', continuous: [{ continuous: 'noWeakness', scope: { pokemon: 'thisPokemon' } }] },
@@ -138,11 +138,11 @@ export const DAMAGE_IN_STEPS: readonly Ruling[] = [
         shows: 'it is not doubled, and 20 less is taken',
         board: 'A active Beamer\n B active Cushion',
         cards: [
-          invented('Beamer', {
+          inventPokemon('Beamer', {
             types: ['Fire'],
             attacks: [freeAttack('Beam', { damage: { base: 50 }, unaffectedBy: ['Weakness', 'Resistance'] })],
           }),
-          invented('Cushion', {
+          inventPokemon('Cushion', {
             ...WEAK_TO_FIRE,
             abilities: [
               {
@@ -167,7 +167,7 @@ export const DAMAGE_IN_STEPS: readonly Ruling[] = [
         board: 'A active Archer\n B active Wall\n B bench Diver; Wall',
         cards: [
           wall,
-          invented('Archer', {
+          inventPokemon('Archer', {
             attacks: [
               freeAttack('Volley', {
                 choose: [{ do: 'choosePokemon', as: 'marked', from: { whose: 'opponent' }, min: 2, max: 2 }],
@@ -175,7 +175,7 @@ export const DAMAGE_IN_STEPS: readonly Ruling[] = [
               }),
             ],
           }),
-          invented('Diver', {
+          inventPokemon('Diver', {
             abilities: [
               {
                 name: 'Under Water',
@@ -210,7 +210,7 @@ export const DAMAGE_IN_STEPS: readonly Ruling[] = [
         board: 'A active Spreader [Weight]\n B active Wall\n B bench Wall',
         cards: [
           wall,
-          invented('Spreader', {
+          inventPokemon('Spreader', {
             attacks: [
               freeAttack('Spread', { damage: { base: 30 }, also: [{ to: 'eachOfOpponentBench', amount: 30 }] }),
             ],
@@ -245,8 +245,8 @@ export const DAMAGE_IN_STEPS: readonly Ruling[] = [
         board: 'A active Quaker\n A bench Twig\n B active Wall',
         cards: [
           wall,
-          invented('Twig', { hp: 30 }),
-          invented('Quaker', {
+          inventPokemon('Twig', { hp: 30 }),
+          inventPokemon('Quaker', {
             attacks: [freeAttack('Quake', { damage: { base: 30 }, also: [{ to: 'eachOfYourBench', amount: 30 }] })],
           }),
         ],

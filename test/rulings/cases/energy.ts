@@ -1,6 +1,6 @@
 /** Rulings about paying with Energy: cards of several units, of every type, and Retreat Costs that cards change. */
 
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
 import type { Effect } from '../../../src/game/model/effects.ts'
 import type { EnergyType } from '../../../src/game/model/energy.ts'
@@ -12,7 +12,7 @@ const discardOne = (type: EnergyType): readonly Effect[] => [
   { do: 'move', cards: type, to: 'discard' },
 ]
 
-const spender = invented('Spender', {
+const spender = inventPokemon('Spender', {
   attacks: [
     freeAttack('Fire and Water', { after: [...discardOne('Fire'), ...discardOne('Water')] }),
     freeAttack('All Fire', { after: [{ do: 'discardAllEnergy', from: 'thisPokemon', type: 'Fire' }] }),
@@ -29,7 +29,7 @@ const mud: CardDefinition = {
 }
 
 /** Retreats for 1. */
-const sturdy = invented('Sturdy', { hp: 200 })
+const sturdy = inventPokemon('Sturdy', { hp: 200 })
 
 const BENCH = 'A bench Laboratory Mouse\n B active Laboratory Mouse'
 

@@ -1,13 +1,13 @@
 /** Rulings about Abilities of one name, about evolving and devolving, and about consequences of a Knock Out. */
-import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon, item } from 'ptcg-turn-test-kit/invented'
 import type { Ruling } from '../ruling.ts'
 
-const wall = invented('Wall', { hp: 200 })
-const twig = invented('Twig', { hp: 30 })
-const tad = invented('Tad', { hp: 60 })
-const frog = invented('Frog', { stage: 'Stage 1', evolvesFrom: 'Tad', hp: 90 })
+const wall = inventPokemon('Wall', { hp: 200 })
+const twig = inventPokemon('Twig', { hp: 30 })
+const tad = inventPokemon('Tad', { hp: 60 })
+const frog = inventPokemon('Frog', { stage: 'Stage 1', evolvesFrom: 'Tad', hp: 90 })
 const undo = item('Undo', [{ do: 'devolve', pokemon: 'opponentActive', to: 'hand' }])
-const striker = invented('Striker', { attacks: [freeAttack('Strike', { damage: { base: 120 } })] })
+const striker = inventPokemon('Striker', { attacks: [freeAttack('Strike', { damage: { base: 120 } })] })
 
 export const EVOLVING_AND_FALLING: readonly Ruling[] = [
   {
@@ -21,7 +21,7 @@ export const EVOLVING_AND_FALLING: readonly Ruling[] = [
         board: 'A active Wall\n A bench Caller; Caller\n A hand Scoop\n B active Wall',
         cards: [
           wall,
-          invented('Caller', {
+          inventPokemon('Caller', {
             abilities: [{ name: 'Call', limit: 'onePerTurn', use: [{ do: 'draw', who: 'you', cards: 1 }] }],
           }),
           item('Scoop', [
@@ -105,7 +105,7 @@ export const EVOLVING_AND_FALLING: readonly Ruling[] = [
         board: 'A active Rewinder\n B active Frog',
         cards: [
           frog,
-          invented('Rewinder', {
+          inventPokemon('Rewinder', {
             attacks: [freeAttack('Rewind', { after: [{ do: 'devolve', pokemon: 'opponentActive', to: 'hand' }] })],
           }),
         ],
@@ -161,7 +161,7 @@ export const EVOLVING_AND_FALLING: readonly Ruling[] = [
         cards: [
           wall,
           striker,
-          invented('Rich', {
+          inventPokemon('Rich', {
             abilities: [
               {
                 name: 'Savings',
@@ -206,7 +206,7 @@ export const EVOLVING_AND_FALLING: readonly Ruling[] = [
         cards: [
           wall,
           striker,
-          invented('Rich', {
+          inventPokemon('Rich', {
             abilities: [
               {
                 name: 'Savings',
@@ -235,7 +235,7 @@ export const EVOLVING_AND_FALLING: readonly Ruling[] = [
         board: 'A active Virus\n B active Crystal\n B bench Wall',
         cards: [
           wall,
-          invented('Virus', {
+          inventPokemon('Virus', {
             abilities: [
               {
                 name: 'Spread',
@@ -244,7 +244,7 @@ export const EVOLVING_AND_FALLING: readonly Ruling[] = [
             ],
             attacks: [freeAttack('Strike', { damage: { base: 120 } })],
           }),
-          invented('Crystal', {
+          inventPokemon('Crystal', {
             abilities: [
               { name: 'Still', continuous: [{ continuous: 'noAbilities', scope: { pokemon: 'opponents' } }] },
             ],
@@ -263,7 +263,7 @@ export const EVOLVING_AND_FALLING: readonly Ruling[] = [
         cards: [
           wall,
           twig,
-          invented('Quaker', {
+          inventPokemon('Quaker', {
             attacks: [
               freeAttack('Quake', {
                 damage: { base: 120 },
@@ -271,7 +271,7 @@ export const EVOLVING_AND_FALLING: readonly Ruling[] = [
               }),
             ],
           }),
-          invented('Guardian', {
+          inventPokemon('Guardian', {
             abilities: [
               { name: 'Ward', continuous: [{ continuous: 'prizesGiven', amount: -1, scope: { pokemon: 'yours' } }] },
             ],

@@ -1,10 +1,10 @@
 /** Rulings of head judges about when a text asks its question. */
-import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon, item } from 'ptcg-turn-test-kit/invented'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
 import type { Program } from '../../../src/game/model/effects.ts'
 import type { Ruling } from '../ruling.ts'
 
-const pusher = invented('Pusher', {
+const pusher = inventPokemon('Pusher', {
   attacks: [
     freeAttack('Push', {
       damage: { base: 50 },
@@ -28,7 +28,7 @@ const pusher = invented('Pusher', {
   ],
 })
 
-const spiked = invented('Spiked', {
+const spiked = inventPokemon('Spiked', {
   hp: 60,
   abilities: [
     {
@@ -46,7 +46,7 @@ const spiked = invented('Spiked', {
 })
 
 const GUSTY = [
-  invented('Gust', {
+  inventPokemon('Gust', {
     hp: 200,
     stage: 'Stage 1',
     evolvesFrom: 'Laboratory Librarian',
@@ -74,7 +74,7 @@ const GUST = `
   B active  Laboratory Shield
 `
 
-const bully = invented('Bully', {
+const bully = inventPokemon('Bully', {
   attacks: [
     freeAttack('Bully', {
       after: [
@@ -100,10 +100,10 @@ const bully = invented('Bully', {
   ],
 })
 
-const bare = invented('Bare')
+const bare = inventPokemon('Bare')
 
 /** 40 more for an Energy card of its own, or for the Stadium. */
-const spiral = invented('Spiral', {
+const spiral = inventPokemon('Spiral', {
   attacks: [
     freeAttack('Twist', {
       require: [
@@ -155,11 +155,11 @@ const oneOfTheHand = (to: 'discard' | 'deckBottom'): Program => [
   { do: 'move', cards: 'paid', to },
 ]
 
-const dancer = invented('Dancer', {
+const dancer = inventPokemon('Dancer', {
   abilities: [{ name: 'Tempo', limit: 'oncePerTurn', cost: oneOfTheHand('deckBottom'), use: untilFive }],
 })
 
-const purger = invented('Purger', {
+const purger = inventPokemon('Purger', {
   attacks: [
     freeAttack('Purge', {
       require: [{ do: 'may', then: [{ do: 'discardHand', whose: 'you' }] }],

@@ -1,11 +1,11 @@
 /** Rulings about HP that decrease and Pokémon that are Knocked Out by this at once. */
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
 import type { Ruling } from '../ruling.ts'
 
-const thin = invented('Thin Frog', { stage: 'Stage 1', evolvesFrom: 'Laboratory Tadpole', hp: 20 })
+const thin = inventPokemon('Thin Frog', { stage: 'Stage 1', evolvesFrom: 'Laboratory Tadpole', hp: 20 })
 
-const frail = invented('Frail', {
+const frail = inventPokemon('Frail', {
   stage: 'Stage 1',
   evolvesFrom: 'Laboratory Herald',
   hp: 30,
@@ -22,7 +22,7 @@ const shrine: CardDefinition = {
 
 /** Does its damage, and then discards the Stadium. */
 const breaker = (name: string, base: number) =>
-  invented(name, {
+  inventPokemon(name, {
     attacks: [
       freeAttack('Break', {
         damage: { base },
@@ -42,7 +42,7 @@ const breaker = (name: string, base: number) =>
     ],
   })
 
-const stubborn = invented('Stubborn', {
+const stubborn = inventPokemon('Stubborn', {
   hp: 200,
   abilities: [{ name: 'Resolve', continuous: [{ continuous: 'endures', scope: { pokemon: 'thisPokemon' } }] }],
 })

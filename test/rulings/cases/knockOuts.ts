@@ -2,7 +2,7 @@
  * Rulings about Knock Outs on both sides at once, and about players without Pokémon: who chooses first, and who wins.
  */
 
-import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon, item } from 'ptcg-turn-test-kit/invented'
 import type { Ruleset } from '../../../src/game/model/ruleset.ts'
 import { swordAndShield } from '../../../src/game/rulesets/rulesets.ts'
 import type { Ruling } from '../ruling.ts'
@@ -27,7 +27,7 @@ const net = item('Net', [
 ])
 
 /** Puts two damage counters on a Pokémon of the opponent when it moves to the Active Spot. */
-const valiant = invented('Valiant', {
+const valiant = inventPokemon('Valiant', {
   abilities: [
     {
       name: 'Bits',
@@ -45,7 +45,7 @@ const valiant = invented('Valiant', {
 })
 
 /** Puts 10 on the Bench, and does damage to itself equal to its HP. */
-const reckless = invented('Reckless', {
+const reckless = inventPokemon('Reckless', {
   hp: 60,
   attacks: [
     freeAttack('Charge', {
@@ -60,7 +60,7 @@ const blast = item('Blast', [
   { do: 'putCounters', on: 'yourActive', counters: 30 },
 ])
 
-const tiny = invented('Tiny', { hp: 20 })
+const tiny = inventPokemon('Tiny', { hp: 20 })
 const LAST_PRIZES = `
   A active  Reckless
   A prizes  Hop

@@ -1,9 +1,9 @@
 /** Rulings about Pokémon that leave the Active Spot, or come into it, by an attack or by evolving. */
-import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon, item } from 'ptcg-turn-test-kit/invented'
 import type { Ruling } from '../ruling.ts'
 
 /** Does 30, leaves "cannot attack" on itself, then changes places. */
-const hitAndRun = invented('Hit and Run', {
+const hitAndRun = inventPokemon('Hit and Run', {
   types: ['Grass'],
   attacks: [
     freeAttack('Tired Strike', {
@@ -18,7 +18,7 @@ const hitAndRun = invented('Hit and Run', {
 })
 
 /** Pulls a Benched Pokémon in before its damage. */
-const puller = invented('Puller', {
+const puller = inventPokemon('Puller', {
   types: ['Grass'],
   attacks: [
     freeAttack('Drag Out', {
@@ -38,7 +38,7 @@ const backwards = item('Backwards', [
 
 const STUCK = '(cannot retreat; turn 2 of A; by "Stick")'
 
-const dragger = invented('Dragger', {
+const dragger = inventPokemon('Dragger', {
   attacks: [
     freeAttack('Drag Off', {
       before: [

@@ -1,14 +1,14 @@
 /** Rulings about Trainer cards, Energy and Tools: when they may be played, their costs, and when they stay attached. */
 
-import { invented, item } from 'ptcg-turn-test-kit/invented'
+import { inventPokemon, item } from 'ptcg-turn-test-kit/invented'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
 import type { Program } from '../../../src/game/model/effects.ts'
 import { scarletAndViolet } from '../../../src/game/rulesets/rulesets.ts'
 import type { Ruling } from '../ruling.ts'
 
-const wall = invented('Wall', { hp: 200 })
+const wall = inventPokemon('Wall', { hp: 200 })
 /** The opponent's Supporters do not affect it. */
-const hermit = invented('Hermit', {
+const hermit = inventPokemon('Hermit', {
   abilities: [
     {
       name: 'Alone',
@@ -60,7 +60,7 @@ const search = (name: string, filter: { readonly kind?: 'Energy' }) =>
     { do: 'shuffleDeck', whose: 'you' },
   ])
 
-const trader = invented('Trader', {
+const trader = inventPokemon('Trader', {
   abilities: [
     {
       name: 'Trade',
@@ -84,7 +84,7 @@ const cover: CardDefinition = {
 }
 
 /** Pays with one Energy of its own. */
-const burner = invented('Burner', {
+const burner = inventPokemon('Burner', {
   abilities: [
     {
       name: 'Burn Off',
@@ -98,7 +98,7 @@ const burner = invented('Burner', {
 })
 
 /** Pays with all of it. */
-const smoker = invented('Smoker', {
+const smoker = inventPokemon('Smoker', {
   abilities: [
     {
       name: 'Smoke Out',
@@ -125,7 +125,7 @@ export const PLAYING_CARDS: readonly Ruling[] = [
       {
         shows: 'of three Pokémon the two that are damaged may be chosen',
         board: 'A active Wall -20\n A bench Wall; Scratched -10\n A hand Potion\n B active Wall',
-        cards: [wall, invented('Scratched')],
+        cards: [wall, inventPokemon('Scratched')],
         steps: [
           'play Potion',
           { asked: 'A', for: 'effect', options: ['Wall in the Active Spot', 'Scratched on the Bench'] },
@@ -269,7 +269,7 @@ export const PLAYING_CARDS: readonly Ruling[] = [
       {
         shows: 'nobody to switch in across the table',
         board: 'A active Wall\n A bench Guest\n A hand Both Ways\n B active Wall',
-        cards: [wall, invented('Guest'), item('Both Ways', SWITCH_BOTH)],
+        cards: [wall, inventPokemon('Guest'), item('Both Ways', SWITCH_BOTH)],
         steps: ['play Both Ways', { board: 'A active Guest\n A bench Wall\n A discard Both Ways\n B active Wall' }],
       },
     ],
@@ -453,7 +453,7 @@ export const PLAYING_CARDS: readonly Ruling[] = [
         cards: [
           wall,
           pad,
-          invented('Warden', {
+          inventPokemon('Warden', {
             abilities: [
               {
                 name: 'Shut',
@@ -477,7 +477,7 @@ export const PLAYING_CARDS: readonly Ruling[] = [
         board: 'A active Wall\n A bench Red Rat {Cheese}\n A hand Plan\n B active Wall',
         cards: [
           wall,
-          invented('Red Rat'),
+          inventPokemon('Red Rat'),
           {
             kind: 'Energy',
             id: 'Cheese',
@@ -533,13 +533,13 @@ export const PLAYING_CARDS: readonly Ruling[] = [
       {
         shows: 'retreating, one of them is enough',
         board: 'A active Slow {Twin x2}\n A bench Wall\n B active Wall',
-        cards: [wall, twin, invented('Slow', { retreatCost: 2 })],
+        cards: [wall, twin, inventPokemon('Slow', { retreatCost: 2 })],
         steps: ['retreat', 'choose Twin', 'that is all', { board: 'A bench Slow {Twin}\n A discard Twin' }],
       },
       {
         shows: 'retreating, both may go, and a third may not',
         board: 'A active Slow {Twin x3}\n A bench Wall\n B active Wall',
-        cards: [wall, twin, invented('Slow', { retreatCost: 2 })],
+        cards: [wall, twin, inventPokemon('Slow', { retreatCost: 2 })],
         steps: ['retreat', 'choose Twin', 'choose Twin', { board: 'A bench Slow {Twin}\n A discard Twin x2' }],
       },
       {
@@ -548,7 +548,7 @@ export const PLAYING_CARDS: readonly Ruling[] = [
         cards: [
           wall,
           twin,
-          invented('Thief', {
+          inventPokemon('Thief', {
             attacks: [
               {
                 name: 'Filch',

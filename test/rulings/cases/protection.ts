@@ -1,10 +1,10 @@
 /** Rulings about protected Pokémon: which effects are lost on the way to them, and which do not concern them. */
 
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
 import type { Ruling } from '../ruling.ts'
 
-const passer: CardDefinition = invented('Passer', {
+const passer: CardDefinition = inventPokemon('Passer', {
   attacks: [
     freeAttack('Pass the Pain', {
       after: [{ do: 'moveCounters', from: 'thisPokemon', to: 'opponentActive', counters: 'all' }],
@@ -12,7 +12,7 @@ const passer: CardDefinition = invented('Passer', {
   ],
 })
 
-const giver: CardDefinition = invented('Warden', {
+const giver: CardDefinition = inventPokemon('Warden', {
   attacks: [
     freeAttack('Shut', {
       after: [

@@ -1,9 +1,9 @@
 /** Rulings about a card's texts besides its Abilities and attacks. */
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import type { Ruling } from '../ruling.ts'
 
 /** It punishes every Pokémon with an Ability. */
-const frost = invented('Frost', {
+const frost = inventPokemon('Frost', {
   abilities: [
     {
       name: 'Shroud',
@@ -24,7 +24,7 @@ const frost = invented('Frost', {
 })
 
 /** No Ability works across the table. */
-const hush = invented('Hush', {
+const hush = inventPokemon('Hush', {
   abilities: [{ name: 'Silence', continuous: [{ continuous: 'noAbilities', scope: { pokemon: 'opponents' } }] }],
   attacks: [
     freeAttack('Snipe', {

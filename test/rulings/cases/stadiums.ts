@@ -1,6 +1,6 @@
 /** Rulings about Stadiums: how often one is used and played, and the Bench when one comes or leaves. */
 
-import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon, item } from 'ptcg-turn-test-kit/invented'
 import type { CardDefinition, StadiumDefinition } from '../../../src/game/model/cards.ts'
 import type { Ruling } from '../ruling.ts'
 
@@ -18,7 +18,7 @@ const meadow = stadium('Meadow', 8)
 const cellar = stadium('Cellar', 4)
 
 /** Discards the Stadium with its attack, and does 20 to a Benched Pokémon first. */
-const bulldozer = invented('Bulldozer', {
+const bulldozer = inventPokemon('Bulldozer', {
   attacks: [
     freeAttack('Level', {
       damage: { base: 10 },
@@ -29,13 +29,13 @@ const bulldozer = invented('Bulldozer', {
 })
 
 /** Its Ability enlarges both Benches while it is in play. */
-const host = invented('Host', {
+const host = inventPokemon('Host', {
   hp: 30,
   abilities: [{ name: 'Open House', continuous: [{ continuous: 'benchLimit', limit: 8 }] }],
 })
 
 /** Its Ability raises the HP of the others on its side while it is in play. */
-const choir = invented('Choir', {
+const choir = inventPokemon('Choir', {
   abilities: [{ name: 'One Voice', continuous: [{ continuous: 'hp', scope: { pokemon: 'yours' }, amount: 20 }] }],
 })
 
@@ -54,12 +54,12 @@ const THEIRS = `
 `
 
 /** While it is in play there is room for six. */
-const roomy = invented('Roomy', {
+const roomy = inventPokemon('Roomy', {
   abilities: [{ name: 'Room', continuous: [{ continuous: 'benchLimit', limit: 6, whose: 'you' }] }],
 })
 
 /** While it is in the Active Spot there is room for two. */
-const tyrant = invented('Tyrant', {
+const tyrant = inventPokemon('Tyrant', {
   abilities: [
     {
       name: 'Elbows',
@@ -70,7 +70,7 @@ const tyrant = invented('Tyrant', {
   ],
 })
 
-const frail = invented('Frail', { hp: 50 })
+const frail = inventPokemon('Frail', { hp: 50 })
 
 const roomWithHitPoints: StadiumDefinition = {
   kind: 'Trainer',

@@ -3,7 +3,7 @@
  * meanwhile.
  */
 
-import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon, item } from 'ptcg-turn-test-kit/invented'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
 import type { Ruling } from '../ruling.ts'
 
@@ -34,7 +34,7 @@ const invitation: CardDefinition = {
 }
 
 /** The same as an Ability, whose cost is everything except the drawing. */
-const host = invented('Host', {
+const host = inventPokemon('Host', {
   abilities: [
     {
       name: 'Welcome',
@@ -82,7 +82,7 @@ const lateHelp = item('Late Help', [
 ])
 
 /** Draws if the opponent's Active Pokémon is Burned. */
-const stoker = invented('Stoker', {
+const stoker = inventPokemon('Stoker', {
   abilities: [
     {
       name: 'Warm Up',
@@ -98,7 +98,7 @@ const stoker = invented('Stoker', {
 })
 
 /** Has the text of Hop as an Ability and as an attack. */
-const pupil = invented('Pupil', {
+const pupil = inventPokemon('Pupil', {
   abilities: [{ name: 'Homework', limit: 'oncePerTurn', use: [{ do: 'draw', who: 'you', cards: 3 }] }],
   attacks: [freeAttack('Copy Down', { after: [{ do: 'draw', who: 'you', cards: 3 }] })],
 })

@@ -1,12 +1,12 @@
 /** Rulings about offers: each can do something, and unnecessary questions are not asked. */
-import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon, item } from 'ptcg-turn-test-kit/invented'
 import type { CardFilter } from '../../../src/game/model/cardFilter.ts'
 import type { Program } from '../../../src/game/model/effects.ts'
 import type { Ruling } from '../ruling.ts'
 
 const kim: CardFilter = { kind: 'Pokemon', namePart: 'Kim ' }
 
-const kimsCat = invented('Kim Cat')
+const kimsCat = inventPokemon('Kim Cat')
 
 /** Only Pokémon of one owner are switched, and the opponent follows if they are. */
 const kimsOrders = item('Kim Orders', [
@@ -63,7 +63,7 @@ const energyForOne = (filter: CardFilter): Program => [
   { do: 'shuffleDeck', whose: 'you' },
 ]
 
-const gatherer = invented('Gatherer', {
+const gatherer = inventPokemon('Gatherer', {
   attacks: [
     freeAttack('Gather', { after: energyForOne({ basicEnergy: true, type: 'Grass' }) }),
     freeAttack('Soothe', { after: anyHealed }),
@@ -84,7 +84,7 @@ const searching = (card: string): string => `
 `
 
 /** A card of the hand changes places with the one on top of the deck. */
-const sorter = invented('Sorter', {
+const sorter = inventPokemon('Sorter', {
   abilities: [
     {
       name: 'Sort',
@@ -116,7 +116,7 @@ const attaching: Program = [
   { do: 'shuffleDeck', whose: 'you' },
 ]
 
-const current = invented('Current', {
+const current = inventPokemon('Current', {
   attacks: [
     freeAttack('Pull', {
       after: [

@@ -1,5 +1,5 @@
 /** Plain Pokémon for boards whose case needs no particular opponent. */
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
 
 const ATTACKS = [
@@ -9,12 +9,12 @@ const ATTACKS = [
 ]
 
 export const PLAIN: readonly CardDefinition[] = [
-  invented('Post', { hp: 300, attacks: ATTACKS }),
-  invented('Twig', { hp: 30, attacks: ATTACKS }),
-  invented('Cloud', {
+  inventPokemon('Post', { hp: 300, attacks: ATTACKS }),
+  inventPokemon('Twig', { hp: 30, attacks: ATTACKS }),
+  inventPokemon('Cloud', {
     hp: 300,
     attacks: [freeAttack('Storm', { damage: { base: 500 }, also: [{ to: 'eachOfOpponentBench', amount: 30 }] })],
   }),
-  invented('Post ex', { hp: 300, prizes: 2, rules: ['ex'], attacks: ATTACKS }),
-  invented('Post V', { hp: 300, prizes: 2, rules: ['V'], attacks: ATTACKS }),
+  inventPokemon('Post ex', { hp: 300, prizes: 2, rules: ['ex'], attacks: ATTACKS }),
+  inventPokemon('Post V', { hp: 300, prizes: 2, rules: ['V'], attacks: ATTACKS }),
 ]

@@ -4,7 +4,7 @@
  */
 
 import { board } from 'ptcg-turn-test-kit/board'
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A } from 'ptcg-turn-test-kit/moves'
 import { outcome } from 'ptcg-turn-test-kit/variant'
 import { beforeAll, expect, test } from 'vitest'
@@ -20,12 +20,12 @@ import { mainScripts, setUpScripts } from '../../game/rules/cases/mainScripts.ts
 import { script } from '../../game/rules/cases/script.ts'
 import { turnScripts } from '../../game/rules/cases/turnScripts.ts'
 
-const stiffener = invented('Stiffener', {
+const stiffener = inventPokemon('Stiffener', {
   attacks: [freeAttack('Overreach', { after: [{ do: 'condition', pokemon: 'thisPokemon', condition: 'Paralyzed' }] })],
 })
 
 /** Every played card is checked for being an Item; this one forbids Balls only. */
-const warden = invented('Warden', {
+const warden = inventPokemon('Warden', {
   abilities: [
     {
       name: 'Shut',

@@ -3,7 +3,7 @@
  * the events.
  */
 import { board } from 'ptcg-turn-test-kit/board'
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, heads, after as played, tails } from 'ptcg-turn-test-kit/moves'
 import { eager, opening, walk } from 'ptcg-turn-test-kit/walk'
 import { describe, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ const told = (facts: readonly Fact[], game: Game): readonly string[] =>
   (explainAttack(facts, game)?.lines ?? []).map(({ stop, rule, says }) => `${stop} ${rule} ${says}`)
 
 const attacker = (attack: Partial<AttackDefinition>) =>
-  invented('Blaze', { types: ['Fire'], attacks: [freeAttack('Flare', attack)] })
+  inventPokemon('Blaze', { types: ['Fire'], attacks: [freeAttack('Flare', attack)] })
 
 const lasting = (effect: LastingEffect, source: string) => [
   { effect, whose: 0, turn: 2, source, ofAttack: true } as const,
@@ -35,7 +35,7 @@ const LONG = attacker({
   also: [{ to: { chosen: 'other' }, amount: 30 }],
   after: [{ do: 'condition', pokemon: 'opponentActive', condition: 'Burned' }],
 })
-const WALL = invented('Wall', {
+const WALL = inventPokemon('Wall', {
   hp: 200,
   weaknesses: [{ type: 'Fire', operator: '×', amount: 2 }],
   abilities: [

@@ -4,7 +4,7 @@ import { eager, opening, walk } from 'ptcg-turn-test-kit/walk'
 import { describe, expect, test } from 'vitest'
 import { legalEvents } from '../../../src/engine/listing/legalEvents.ts'
 import { request } from '../../../src/engine/play/request.ts'
-import { hiddenFrom, view } from '../../../src/engine/play/view.ts'
+import { findHidden, view } from '../../../src/engine/play/view.ts'
 import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
 import { hitPoints } from '../../../src/game/board/hitPoints.ts'
 import { benchLimit, retreatCost } from '../../../src/game/board/limits.ts'
@@ -14,7 +14,7 @@ import type { GameEvent } from '../../../src/game/model/events.ts'
 import type { Game } from '../../../src/game/model/game.ts'
 import { PLAYERS, type PlayerId } from '../../../src/game/model/players.ts'
 import { boardInWords, eventInWords, factInWords, optionInWords } from '../../../src/view/table/index.ts'
-import { askedBy, progressOf, questionOf } from '../../../src/view/table/question.ts'
+import { nameOfAsker, progressOf, questionOf } from '../../../src/view/table/question.ts'
 import { type Table, tableOf } from '../../../src/view/table/table.ts'
 import { type CardShown, PILES } from '../../../src/view/table/tableCards.ts'
 import type { PokemonShown } from '../../../src/view/table/tablePokemon.ts'
@@ -113,7 +113,7 @@ const isSaid = (table: Table, snapshot: Snapshot): void => {
   if (asked === null) return
   isASentence(questionOf(asked, game))
   isASentence(progressOf(asked) ?? 'one answer')
-  isASentence(askedBy(game) ?? 'the rules')
+  isASentence(nameOfAsker(game) ?? 'the rules')
   if (!('purpose' in asked)) return
   for (const option of asked.options) {
     canBeTouched(option)
@@ -133,7 +133,7 @@ const looksRight = (before: Snapshot, after: Snapshot, viewer: PlayerId | 'both'
     expect(hidden).toEqual([])
     return
   }
-  expect(hidden).toHaveLength(hiddenFrom(after.game, viewer).size)
+  expect(hidden).toHaveLength(findHidden(after.game, viewer).size)
   expect(pokemonOn(table).filter(({ isHidden }) => isHidden)).toHaveLength(
     after.game.setUp === null ? 0 : table.sides[0].bench.length + (table.sides[0].active === null ? 0 : 1),
   )

@@ -11,7 +11,7 @@ import { CHOICE_PURPOSES } from '../../../src/game/model/asks.ts'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
 import { unitInWords } from '../../../src/view/table/energySymbols.ts'
 import { printedCard, printedDamage } from '../../../src/view/table/printed.ts'
-import { askedBy, progressOf, questionOf } from '../../../src/view/table/question.ts'
+import { nameOfAsker, progressOf, questionOf } from '../../../src/view/table/question.ts'
 import { factInWords } from '../../../src/view/words/words.ts'
 
 const choosing = {
@@ -101,11 +101,11 @@ describe('what is asked', () => {
 
   test('a choice names the card that asks; the rules have no name', () => {
     const start = board('turn 3 of A\nA active Sobble -30\nA bench Wooloo -20\nA hand Potion\nB active Sobble')
-    expect(askedBy(start.game)).toBeNull()
+    expect(nameOfAsker(start.game)).toBeNull()
     const asking = played(start, A.item('Potion')).game
-    expect(askedBy(asking)).toBe('Potion')
+    expect(nameOfAsker(asking)).toBe('Potion')
     const placing = { owed: [0, 0], ready: [], placing: 0, bonusCards: [] } as const
-    expect(askedBy({ ...asking, setUp: placing })).toBeNull()
+    expect(nameOfAsker({ ...asking, setUp: placing })).toBeNull()
   })
 })
 

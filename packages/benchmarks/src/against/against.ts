@@ -96,7 +96,7 @@ const answerTo = (child: ChildProcess, order: Order): Promise<Exclude<BuildAnswe
   })
 
 /** Times every kind of work in both builds. Each build has its own process, and one waits while the other works. */
-export const timedAgainst = async (
+export const timeBuilds = async (
   checkouts: { readonly before: string; readonly now: string },
   { rounds, warmup }: Patience,
 ): Promise<readonly Ratio[]> => {

@@ -6,7 +6,7 @@ import { type Check, EVERY_GAME, firstSnapshot, type Opening } from 'ptcg-turn-e
 import { playGame } from 'ptcg-turn-engine-fuzz/internal/campaign/game'
 import { checksOf, DEEP_EVERY } from 'ptcg-turn-engine-fuzz/internal/checks'
 import type { Figure, Run, Section } from '../section.ts'
-import { type Contender, speedOf, timed, timesAsFast } from '../timing.ts'
+import { type Contender, speedOf, timeContenders, timesAsFast } from '../timing.ts'
 
 const SEED = 1
 
@@ -78,7 +78,7 @@ const measure = async ({ quick, progress }: Run): Promise<readonly Figure[]> => 
     playing(EVERY, () => EVERY_GAME),
     playing(CAMPAIGN, (number) => checksOf(number)),
   ]
-  const timings = await timed(contenders, { rounds: quick ? 1 : 12, warmup: quick ? 0 : 1000 }, progress)
+  const timings = await timeContenders(contenders, { rounds: quick ? 1 : 12, warmup: quick ? 0 : 1000 }, progress)
   return [
     ...contenders.map(({ name }) => speedOf(timings, name, 'events/s', true)),
     timesAsFast(timings, ENGINE_ALONE, EVERY, 'an event with the checks of every game against a decision'),

@@ -5,7 +5,7 @@ import type { GameEvent } from 'ptcg-turn-engine/model'
 import { diceFrom } from '../dice.ts'
 import { median } from '../median.ts'
 import type { Figure, Run, Section } from '../section.ts'
-import { type Contender, speedOf, type Timings, timed, timesAsFast } from '../timing.ts'
+import { type Contender, speedOf, type Timings, timeContenders, timesAsFast } from '../timing.ts'
 import { boardOf, type Sizes } from './boards.ts'
 import { momentsOfLongGame } from './longGame.ts'
 import { memoryFigures, savedBytes } from './memory.ts'
@@ -55,8 +55,8 @@ const measure = async ({ quick, progress }: Run): Promise<readonly Figure[]> => 
   const atTurns = TURNS.map((turn, at) => deciding(turnName(turn), moments(at), count))
   const onBoards = boards.map(([name, sizes]) => deciding(name, [boardOf(sizes)], count))
   const patience = { rounds: quick ? 1 : 40, warmup: quick ? 0 : 300 }
-  const turnTimings = await timed(atTurns, patience, (done) => progress(done / 3))
-  const boardTimings = await timed(onBoards, patience, (done) => progress(1 / 3 + (done * 2) / 3))
+  const turnTimings = await timeContenders(atTurns, patience, (done) => progress(done / 3))
+  const boardTimings = await timeContenders(onBoards, patience, (done) => progress(1 / 3 + (done * 2) / 3))
   return [
     ...atTurns.map(({ name }) => speedOf(turnTimings, name, 'decisions/s', true)),
     flatness(turnTimings),

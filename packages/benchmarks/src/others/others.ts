@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { playingGames } from '../games.ts'
 import type { Figure, Run, Section } from '../section.ts'
-import { speedOf, timed, timesAsFast } from '../timing.ts'
+import { speedOf, timeContenders, timesAsFast } from '../timing.ts'
 import { once, PLAY_OUTS, vanillaOpening } from '../turn/decisions.ts'
 import { FRAMEWORKS } from './playOuts.ts'
 
@@ -40,7 +40,7 @@ const measure = async ({ quick, progress }: Run): Promise<readonly Figure[]> => 
       }),
     ),
   ]
-  const timings = await timed(contenders, { rounds: quick ? 1 : 40, warmup: quick ? 0 : 4000 }, progress)
+  const timings = await timeContenders(contenders, { rounds: quick ? 1 : 40, warmup: quick ? 0 : 4000 }, progress)
   return [
     ...contenders.map(({ name }) => speedOf(timings, name, 'decisions/s', name.startsWith('ours'))),
     timesAsFast(timings, 'ours: step', 'boardgame.io Client', 'ours against the Client of boardgame.io'),

@@ -2,7 +2,7 @@
 import type { Snapshot } from 'ptcg-turn-engine'
 import { playingGames } from '../games.ts'
 import type { Figure, Run, Section } from '../section.ts'
-import { type Contender, speedOf, timed, timesAsFast } from '../timing.ts'
+import { type Contender, speedOf, timeContenders, timesAsFast } from '../timing.ts'
 import { knownOpening, once, PLAY_OUTS, type PlayOut, themeOpening, vanillaOpening } from './decisions.ts'
 
 /**
@@ -30,7 +30,7 @@ const withThemeDecks = async ({ quick, progress }: Run): Promise<readonly Figure
     PLAY_OUTS.step(themeOpening(seed), seed)
     return 1
   })
-  const timings = await timed([...contenders, whole], patience(quick), progress)
+  const timings = await timeContenders([...contenders, whole], patience(quick), progress)
   return [
     ...contenders.map(({ name }) => speedOf(timings, name, 'decisions/s', true)),
     speedOf(timings, whole.name, 'games/s', true),
@@ -43,7 +43,7 @@ const withVanillaDecks = async ({ quick, progress }: Run): Promise<readonly Figu
     playing('decisions: step, vanilla decks', opening, PLAY_OUTS.step, quick),
     playing('decisions: play, vanilla decks', opening, PLAY_OUTS.play, quick),
   ]
-  const timings = await timed(contenders, patience(quick), progress)
+  const timings = await timeContenders(contenders, patience(quick), progress)
   return contenders.map(({ name }) => speedOf(timings, name, 'decisions/s', true))
 }
 
@@ -56,7 +56,7 @@ const withKnownDecks = async ({ quick, progress }: Run): Promise<readonly Figure
     playing(KNOWN, once(await knownOpening()), PLAY_OUTS.step, quick),
     playing(THEME, once(themeOpening), PLAY_OUTS.step, quick),
   ]
-  const timings = await timed(contenders, patience(quick), progress)
+  const timings = await timeContenders(contenders, patience(quick), progress)
   return [
     ...contenders.map(({ name }) => speedOf(timings, name, 'decisions/s', true)),
     timesAsFast(timings, KNOWN, THEME, AS_FAST),

@@ -1,7 +1,7 @@
 /** The section about the turn itself: what the statechart costs. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Figure, Run, Section } from '../section.ts'
-import { type Contender, speedOf, timed, timesAsFast } from '../timing.ts'
+import { type Contender, speedOf, timeContenders, timesAsFast } from '../timing.ts'
 import { REPLAYS } from './contestants.ts'
 import { type RecordedGame, recordedGames } from './recording.ts'
 
@@ -33,7 +33,7 @@ const replayed = async ({ quick, progress }: Run): Promise<readonly Figure[]> =>
       },
     }),
   )
-  const timings = await timed(contenders, { rounds: quick ? 1 : 36, warmup: quick ? 0 : 500 }, progress)
+  const timings = await timeContenders(contenders, { rounds: quick ? 1 : 36, warmup: quick ? 0 : 500 }, progress)
   const speeds = contenders.map(({ name }) => speedOf(timings, name, 'events/s', true))
   const eventsAGame = games.reduce((sum, game) => sum + game.events.length, 0) / games.length
   return [

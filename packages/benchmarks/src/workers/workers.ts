@@ -1,7 +1,7 @@
 /** The section about many games at once: whole games a second with one worker thread and with two. */
 import { Tinypool } from 'tinypool'
 import type { Figure, Run, Section } from '../section.ts'
-import { type Contender, speedOf, timed, timesAsFast } from '../timing.ts'
+import { type Contender, speedOf, timeContenders, timesAsFast } from '../timing.ts'
 import type { BatchOfGames } from './playing.ts'
 
 const WORKERS = [1, 2] as const
@@ -26,7 +26,7 @@ const measure = async ({ quick, progress }: Run): Promise<readonly Figure[]> => 
   const pools = WORKERS.map((workers) => ({ workers, pool: poolOf(workers) }))
   try {
     const contenders = pools.map(({ workers, pool }) => contender(pool, workers, quick ? 1 : 100))
-    const timings = await timed(contenders, { rounds: quick ? 1 : 20, warmup: quick ? 0 : 2000 }, progress)
+    const timings = await timeContenders(contenders, { rounds: quick ? 1 : 20, warmup: quick ? 0 : 2000 }, progress)
     return [
       ...WORKERS.map((workers) => speedOf(timings, nameOf(workers), 'games/s', false)),
       timesAsFast(timings, nameOf(2), nameOf(1), 'two workers against one'),

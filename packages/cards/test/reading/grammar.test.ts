@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from '../../src/reading/grammar/grammar.ts'
 import { parserOf } from '../../src/reading/grammar/parser.ts'
 import { ways } from '../../src/reading/grammar/productions.ts'
-import { marked, tokensOf } from '../../src/reading/grammar/tokens.ts'
+import { markName, tokensOf } from '../../src/reading/grammar/tokens.ts'
 import { readSentences } from '../../src/reading/sentences/reading.ts'
 
 describe('words', () => {
@@ -15,7 +15,7 @@ describe('words', () => {
     ['Fireworks', ['Fireworks']],
     ['at a time.If so', ['at', 'a', 'time', '.', 'If', 'so']],
     ['Model 3.0', ['Model', '3.0']],
-    [`can't use ${marked('Big, Bad. Bite')}.`, ["can't", 'use', '«Big, Bad. Bite»', '.']],
+    [`can't use ${markName('Big, Bad. Bite')}.`, ["can't", 'use', '«Big, Bad. Bite»', '.']],
     ['(even so)', ['(', 'even', 'so', ')']],
   ])('%s', (text, words) => expect(tokensOf(text)).toEqual(words))
 })

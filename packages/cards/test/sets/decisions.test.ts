@@ -5,7 +5,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { legalEvents, loadPosition, type Position, play, request, type Snapshot } from 'ptcg-turn-engine'
 import type { CardDefinition, GameEvent, PokemonDefinition, Program } from 'ptcg-turn-engine/model'
-import { invented, item } from 'ptcg-turn-test-kit/invented'
+import { inventPokemon, item } from 'ptcg-turn-test-kit/invented'
 import { eager } from 'ptcg-turn-test-kit/walk'
 import { expect, test } from 'vitest'
 import { cardsOfSet, SET_IDS } from '../../src/sets/index.ts'
@@ -23,14 +23,14 @@ const energy = (id: string, basic: boolean, provides: readonly (typeof TYPES)[nu
 })
 
 const DRAW: Program = [{ do: 'draw', who: 'you', cards: 1 }]
-const GROWN = invented('Grown', { stage: 'Stage 1', evolvesFrom: 'Some Grass', hp: 90 })
+const GROWN = inventPokemon('Grown', { stage: 'Stage 1', evolvesFrom: 'Some Grass', hp: 90 })
 /** A card of every kind that texts search for. */
 const EVERYTHING: readonly CardDefinition[] = [
   ...TYPES.filter((type) => type !== 'Colorless').map((type) => energy(type, true, [type])),
   energy('Special', false, TYPES),
-  ...TYPES.map((type) => invented(`Some ${type}`, { types: [type] })),
-  invented('Some V', { rules: ['V'], prizes: 2 }),
-  invented('Labelled', { labels: ['Ancient', 'Future', 'Rapid Strike', 'Single Strike', 'Fusion Strike'] }),
+  ...TYPES.map((type) => inventPokemon(`Some ${type}`, { types: [type] })),
+  inventPokemon('Some V', { rules: ['V'], prizes: 2 }),
+  inventPokemon('Labelled', { labels: ['Ancient', 'Future', 'Rapid Strike', 'Single Strike', 'Fusion Strike'] }),
   GROWN,
   item('Some Item', DRAW),
   { kind: 'Trainer', trainer: 'Supporter', id: 'Supporter', name: 'Some Supporter', effect: DRAW },
@@ -58,7 +58,7 @@ const textsOf = (card: CardDefinition): readonly Text[] => {
   if (card.kind !== 'Pokemon') return []
   const of = (name: string, parts: Partial<PokemonDefinition>): Text => ({
     name: `${card.id} ${name}`,
-    card: invented(card.name, { id: idOf(card.name), hp: 300, types: card.types, ...parts }),
+    card: inventPokemon(card.name, { id: idOf(card.name), hp: 300, types: card.types, ...parts }),
   })
   const attacks = card.attacks.filter(decides).map((attack) => of(attack.name, { attacks: [{ ...attack, cost: [] }] }))
   const abilities = (card.abilities ?? []).flatMap(({ name, use = [], triggers = [] }) =>
@@ -72,7 +72,7 @@ const textsOf = (card: CardDefinition): readonly Text[] => {
 /** Pokémon of the other names that a text looks for. */
 const namedIn = (card: CardDefinition): readonly CardDefinition[] =>
   [...JSON.stringify(card).matchAll(/"named":"([^"]+)"/g)].flatMap(([, name = '']) =>
-    name === card.name ? [] : [invented(name, { id: idOf(name) })],
+    name === card.name ? [] : [inventPokemon(name, { id: idOf(name) })],
   )
 
 /** The Pokémon Tools of a name that a text takes from Pokémon. */

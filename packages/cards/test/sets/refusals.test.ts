@@ -1,12 +1,12 @@
 /** Printed cards that cannot be used: the refusal names the fact in the way, on boards where nearly everything is missing. */
 import { check, loadPosition } from 'ptcg-turn-engine'
 import type { CardDefinition } from 'ptcg-turn-engine/model'
-import { invented } from 'ptcg-turn-test-kit/invented'
+import { inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { expect, test } from 'vitest'
 import * as E from '#fp-ts/Either'
 import { cardsOfSet, SET_IDS } from '../../src/sets/index.ts'
 
-const POST = invented('Post')
+const POST = inventPokemon('Post')
 
 const many = (count: number): readonly string[] => Array.from({ length: count }, () => POST.id)
 const benched = (count: number) => many(count).map((card) => ({ cards: [card] }))

@@ -2,10 +2,10 @@
 import type { Request as WhoMustAct } from 'ptcg-turn-engine'
 import type { Fact, Game, GameEvent } from 'ptcg-turn-engine/model'
 import {
-  askedBy,
   boardInWords,
   eventInWords,
   factInWords,
+  nameOfAsker,
   optionInWords,
   progressOf,
   questionOf,
@@ -55,7 +55,7 @@ export const wordsIf = <Words>(asked: boolean | undefined, words: () => Words): 
 
 const requestInWords = (game: Game, request: WhoMustAct): RequestInWords => ({
   question: questionOf(request, game),
-  askedBy: askedBy(game),
+  askedBy: nameOfAsker(game),
   progress: progressOf(request),
   options: 'options' in request ? request.options.map((option) => optionInWords(game, option)) : [],
 })

@@ -14,7 +14,7 @@ import {
   type UndoRefusal,
 } from 'ptcg-turn-engine'
 import { RECORDING_FORMAT, RECORDING_VERSION } from 'ptcg-turn-engine/internal/engine/files/recording'
-import { quoted } from 'ptcg-turn-engine/internal/game/json/problem'
+import { quote } from 'ptcg-turn-engine/internal/game/json/problem'
 import type { PlayerId } from 'ptcg-turn-engine/model'
 import { POSITION_FORMAT, POSITION_VERSION, SAVE_FORMAT, SAVE_VERSION } from 'ptcg-turn-engine/schemas'
 import * as E from '#fp-ts/Either'
@@ -97,7 +97,7 @@ const tooLong = ({ session, name }: OpenGame, { limits }: OpenGames): RequestFai
     ? null
     : {
         code: 'TOO_MANY_EVENTS',
-        message: `${limits.events} events have been played in the game ${quoted(name)}, and no more are taken.`,
+        message: `${limits.events} events have been played in the game ${quote(name)}, and no more are taken.`,
       }
 
 const onGame =
@@ -130,13 +130,13 @@ export const METHODS: { readonly [Named in Method]: Does<Named> } = {
         })
       : E.left({
           code: 'OTHER_PROTOCOL',
-          message: `This program speaks version ${PROTOCOL} of the protocol, not version ${quoted(protocol)}.`,
+          message: `This program speaks version ${PROTOCOL} of the protocol, not version ${quote(protocol)}.`,
         }),
   cards: ({ cards: wanted = Object.keys(cards) }) => {
     const unknown = wanted.find((id) => !Object.hasOwn(cards, id))
     return unknown === undefined
       ? E.right({ cards: wanted.flatMap((id) => cards[id] ?? []) })
-      : E.left({ code: 'NO_SUCH_CARD', message: `There is no card ${quoted(unknown)} among those of this package.` })
+      : E.left({ code: 'NO_SUCH_CARD', message: `There is no card ${quote(unknown)} among those of this package.` })
   },
   create: (request, games) =>
     pipe(

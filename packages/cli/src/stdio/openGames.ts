@@ -1,7 +1,7 @@
 /** The open games of a conversation: each a session, by its name. */
 
 import type { Session } from 'ptcg-turn-engine'
-import { quoted } from 'ptcg-turn-engine/internal/game/json/problem'
+import { quote } from 'ptcg-turn-engine/internal/game/json/problem'
 import * as E from '#fp-ts/Either'
 import type { RequestFailure } from './errors.ts'
 import type { Limits } from './limits.ts'
@@ -43,7 +43,7 @@ export const noGames = (limits: Limits): OpenGames => {
       return session === undefined
         ? E.left({
             code: 'NO_SUCH_GAME',
-            message: `There is no game ${quoted(name)}; "games" lists those that are open.`,
+            message: `There is no game ${quote(name)}; "games" lists those that are open.`,
           })
         : E.right({ name, session })
     },
@@ -51,7 +51,7 @@ export const noGames = (limits: Limits): OpenGames => {
       if (wished !== undefined && games.has(wished))
         return E.left({
           code: 'NAME_TAKEN',
-          message: `There is a game ${quoted(wished)} already; close it, or give the new one another name.`,
+          message: `There is a game ${quote(wished)} already; close it, or give the new one another name.`,
         })
       if (games.size >= limits.games)
         return E.left({

@@ -1,6 +1,6 @@
 /** Parses a line as a request, or returns one sentence about its problem. Never throws. */
 
-import { quoted } from 'ptcg-turn-engine/internal/game/json/problem'
+import { quote } from 'ptcg-turn-engine/internal/game/json/problem'
 import { shapeProblems } from 'ptcg-turn-engine/internal/game/json/problems'
 import { readShape } from 'ptcg-turn-engine/internal/game/json/shape'
 import * as E from '#fp-ts/Either'
@@ -52,12 +52,12 @@ const requestIn = (json: object): E.Either<RequestFailure, LineRequest> => {
   if (schema === undefined)
     return E.left({
       code: 'UNKNOWN_METHOD',
-      message: `There is no method ${quoted(method)}. There are: ${[...SCHEMA_OF.keys()].join(', ')}.`,
+      message: `There is no method ${quote(method)}. There are: ${[...SCHEMA_OF.keys()].join(', ')}.`,
     })
   const read = readShape<LineRequest>(schema, json)
   return read.success
     ? E.right(read.output)
-    : E.left(failure('MALFORMED_REQUEST', `The request ${quoted(method)} is malformed`, shapeProblems(read.issues)))
+    : E.left(failure('MALFORMED_REQUEST', `The request ${quote(method)} is malformed`, shapeProblems(read.issues)))
 }
 
 /** The request in a line. */
@@ -72,7 +72,7 @@ export const readRequest = (line: ReadLine, { line: longest }: Limits): Read => 
       if (E.isLeft(json)) return unreadable('NOT_JSON', json.left)
       const { right } = json
       if (typeof right !== 'object' || right === null || Array.isArray(right))
-        return unreadable('MALFORMED_REQUEST', `A request is an object, such as ${EXAMPLE}, not ${quoted(right)}.`)
+        return unreadable('MALFORMED_REQUEST', `A request is an object, such as ${EXAMPLE}, not ${quote(right)}.`)
       return { id: idIn(right), request: requestIn(right) }
     }
   }

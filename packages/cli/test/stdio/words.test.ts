@@ -1,7 +1,7 @@
 /** Answers in words: they say the same as the data, and reveal nothing hidden. */
 
 import { save } from 'ptcg-turn-engine'
-import { hiddenFrom } from 'ptcg-turn-engine/internal/engine/play/view'
+import { findHidden } from 'ptcg-turn-engine/internal/engine/play/view'
 import { PLAYERS } from 'ptcg-turn-engine/model'
 import { boardInWords, eventInWords, factInWords, optionInWords } from 'ptcg-turn-engine/table'
 import { eager, opening, walk } from 'ptcg-turn-test-kit/walk'
@@ -127,7 +127,7 @@ describe("words for a player say what the player's data says, and name no hidden
           saysTheData(legal, request, view, facts)
           // Facts may name a card that was shown and is hidden again; the data names it too.
           expect(namedIn(facts.facts)).toEqual(expect.arrayContaining(namedIn(facts.words)))
-          const hidden = hiddenFrom(after.game, player)
+          const hidden = findHidden(after.game, player)
           const said = namedIn([legal.words, request.words, view.words])
           expect(said.filter((card) => hidden.has(card))).toEqual([])
           named += said.length

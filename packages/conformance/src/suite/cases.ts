@@ -7,7 +7,7 @@ import type { GameEvent } from 'ptcg-turn-engine/model'
 import type { NextEvent, Opening, TriedEvent } from 'ptcg-turn-engine-fuzz'
 import { shortGame } from 'ptcg-turn-engine-fuzz/internal/shortGames'
 import * as E from '#fp-ts/Either'
-import { playedFrom } from './played.ts'
+import { playAndRecord } from './played.ts'
 import type { PlayedCase, SuiteCase } from './suite.ts'
 import type { CaseBeginning, TriedCase, WrittenCase } from './writtenCases.ts'
 
@@ -44,7 +44,7 @@ const caseOf = (written: WrittenCase, tried: TriedCase): SuiteCase => {
     )
     return { of: 'deck', id, what, deck: from.deck, because }
   }
-  const played = playedFrom(openingAt(from), sendingAll([...before, ...(event === null ? [] : [event])]))
+  const played = playAndRecord(openingAt(from), sendingAll([...before, ...(event === null ? [] : [event])]))
   const asked = played.moments[before.length]
   const because = asked?.play === undefined ? (asked?.refused?.at(-1)?.because ?? []) : []
   expectAsWritten(written, { ...tried, refused: [...new Set(tried.refused)] }, [
@@ -63,6 +63,6 @@ export function* randomGames(seed: number, games: number): Generator<PlayedCase>
   for (let number = 0; number < games; number += 1) {
     const { opening, most, next } = shortGame(seed, number)
     const what = `random game ${number} of seed ${seed}`
-    yield { of: 'game', id: `${number}`, what, ...playedFrom(opening, next(), most) }
+    yield { of: 'game', id: `${number}`, what, ...playAndRecord(opening, next(), most) }
   }
 }

@@ -3,7 +3,7 @@
 import { check, legalEvents, type Snapshot } from 'ptcg-turn-engine'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
-import { after, afterEvents, type ShownCase, shown } from './shownCases.ts'
+import { after, afterEvents, playCase, type ShownCase } from './shownCases.ts'
 import type { WrittenCase } from './writtenCases.ts'
 
 /** Events that are refused after an event: the same again, or one that ignores its consequences. */
@@ -34,7 +34,7 @@ const refusalAfter = (one: ShownCase): readonly ShownCase[] => {
   const found = next === null || one.event === null ? null : refusedAfter(next, one.event)
   if (found === null || one.event === null) return []
   const before = [...one.before, one.event]
-  const refused = shown({ from: one.from, before, event: found.event, refused: found.codes }, AFTERWARDS)
+  const refused = playCase({ from: one.from, before, event: found.event, refused: found.codes }, AFTERWARDS)
   return [found.event === one.event ? { ...refused, says: `${one.says}, once more` } : refused]
 }
 
@@ -44,7 +44,7 @@ const allowedBeside = ({ from, before }: ShownCase): readonly ShownCase[] => {
   if (at === null) return []
   const all = legalEvents(at)
   const event = all.find(({ type }) => type === 'END_TURN') ?? all[0]
-  return event === undefined ? [] : [shown({ from, before, event, refused: [] }, 'What is allowed there')]
+  return event === undefined ? [] : [playCase({ from, before, event, refused: [] }, 'What is allowed there')]
 }
 
 const firstOf = (cases: readonly ShownCase[], make: (one: ShownCase) => readonly ShownCase[]): readonly ShownCase[] => {
@@ -94,7 +94,7 @@ const shownOf = ({ side, what, tried }: WrittenCase): readonly ShownCase[] => {
   // Accepted events that only lead up to a refusal show nothing by themselves.
   const telling = side === 'rejects' && refused.length > 0 ? refused : tried
   const title = side === 'rejects' && refused.length === 0 ? `It does not come to: ${what}` : what
-  return telling.map((one) => shown(one, title))
+  return telling.map((one) => playCase(one, title))
 }
 
 /** The cases of the rule or ruling with this id, at least one of either kind. */

@@ -52,7 +52,7 @@ const written = ({ legal, refused, played }: Writing): SuiteMoment => ({
 })
 
 /** The record of a game from an opening: its beginning, and every moment. */
-export const playedFrom = (
+export const playAndRecord = (
   opening: Opening,
   next: NextEvent,
   most?: number,

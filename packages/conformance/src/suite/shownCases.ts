@@ -98,7 +98,7 @@ const ofDeck = ({ from, refused }: TriedCase, title: string, deck: readonly Defi
 }
 
 /** Plays a case. Throws if its result differs from its test's. */
-export const shown = (tried: TriedCase, title: string): ShownCase => {
+export const playCase = (tried: TriedCase, title: string): ShownCase => {
   const { from, before, event, refused } = tried
   if ('deck' in from) return ofDeck(tried, title, from.deck)
   const begun = gameFrom(from)

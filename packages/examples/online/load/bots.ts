@@ -3,7 +3,7 @@ import { type GameEvent, type PlayerId, randomPlayer } from 'ptcg-turn-engine'
 import { remoteSeat, type Socket } from '../../server/remoteSeat.ts'
 import type { OnlineMessage } from '../messages.ts'
 import { type OnlineSeat, onlineSeat } from '../seat.ts'
-import { digestOfView, noteMessage, type SeenBySeat, seenAt } from './seen.ts'
+import { digestOfView, emptySeat, noteMessage, type SeenBySeat } from './seen.ts'
 
 /** A room for the bots: the tokens of its seats and, for some, of a spectator. */
 export interface Assignment {
@@ -40,7 +40,7 @@ const plainSeat = (address: string, token: string, onMessage: (message: OnlineMe
 
 /** Takes a seat, and after its game the next one. */
 const sit = (options: BotsOptions, game: number, player: PlayerId, token: string, mayPlay: boolean): void => {
-  const seen = seenAt(game, player, mayPlay)
+  const seen = emptySeat(game, player, mayPlay)
   all.push(seen)
   const decide = randomPlayer(game * 2 + player)
   let sent: { event: GameEvent; since: number; wasLost: boolean } | null = null

@@ -34,7 +34,7 @@ export interface SeenBySeat {
   bytes: number
 }
 
-export const seenAt = (game: number, player: PlayerId, mayPlay: boolean): SeenBySeat => ({
+export const emptySeat = (game: number, player: PlayerId, mayPlay: boolean): SeenBySeat => ({
   game,
   player,
   mayPlay,

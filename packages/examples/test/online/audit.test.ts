@@ -2,7 +2,7 @@
 import { restoreSession, type Snapshot, view } from 'ptcg-turn-engine'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { audit } from '../../online/load/audit.ts'
-import { digestOfView, noteMessage, type SeenBySeat, seenAt } from '../../online/load/seen.ts'
+import { digestOfView, emptySeat, noteMessage, type SeenBySeat } from '../../online/load/seen.ts'
 import type { TimedEvent, TimedGame } from '../../online/store.ts'
 import { right } from '../server/serving.ts'
 import { memoryStore } from './memoryStore.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const both = [sitAt(process, 0), sitAt(process, 1)]
   await playOn(process, both, 40)
   stored = store.kept(game)
-  honest = seenAt(game, 0, true)
+  honest = emptySeat(game, 0, true)
   for (const message of both[0]?.heard ?? []) noteMessage(honest, message, null)
   for (const [at, seen] of both[0]?.views ?? []) honest.digests[at] = digestOfView(seen)
   for (const { at, sender, event } of stored.events)

@@ -1,7 +1,7 @@
 /** Only what changed is sent, and the receiver has the same value. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changeBetween, changed, type JsonValue } from '../../online/changes.ts'
+import { applyChange, changeBetween, type JsonValue } from '../../online/changes.ts'
 import { memoryStore } from './memoryStore.ts'
 import { newOnlineGame, openIn, playOn, sitAt } from './onlineTable.ts'
 
@@ -19,7 +19,7 @@ test('applying the changes between two values to the first gives the second', ()
   fc.assert(
     fc.property(json, json, (before, after) => {
       const change = changeBetween(before, after)
-      expect(JSON.parse(JSON.stringify(change === null ? before : changed(before, change)))).toEqual(
+      expect(JSON.parse(JSON.stringify(change === null ? before : applyChange(before, change)))).toEqual(
         JSON.parse(JSON.stringify(after)),
       )
       expect(change === null).toBe(JSON.stringify(changeBetween(after, before)) === 'null')

@@ -7,7 +7,16 @@ import { restoreSession, type Snapshot, view } from 'ptcg-turn-engine'
 import { describe, expect, test } from 'vitest'
 import { right } from '../server/serving.ts'
 import { type MemoryStore, memoryStore } from './memoryStore.ts'
-import { legalFor, newOnlineGame, openIn, type Process, playOn, type Sitting, settled, sitAt } from './onlineTable.ts'
+import {
+  legalFor,
+  newOnlineGame,
+  openIn,
+  type Process,
+  playOn,
+  type Sitting,
+  sitAt,
+  waitForWrites,
+} from './onlineTable.ts'
 
 /** The whole game after each number of stored events. */
 const truths = (store: MemoryStore, game: number): readonly Snapshot[] => {
@@ -33,7 +42,7 @@ const begun = async (store: MemoryStore, options: Parameters<typeof openIn>[2] =
   const game = await newOnlineGame(store)
   const process = await openIn(store, game, options)
   const both = [sitAt(process, 0), sitAt(process, 1)]
-  await settled()
+  await waitForWrites()
   return { game, process, both }
 }
 

@@ -1,6 +1,6 @@
 /** People at an online game without a network: they receive its messages, and rebuild their views from them. */
 import { createSession, type GameEvent, type PlayerId, randomPlayer, type Snapshot } from 'ptcg-turn-engine'
-import { changed, type JsonValue } from '../../online/changes.ts'
+import { applyChange, type JsonValue } from '../../online/changes.ts'
 import { type OnlineGame, type OnlineGameOptions, openOnlineGame } from '../../online/game.ts'
 import type { OnlineMessage } from '../../online/messages.ts'
 import { freshGame } from '../../server/games.ts'
@@ -58,14 +58,14 @@ export const sitAt = ({ game }: Process, player: PlayerId, mayPlay = true): Sitt
     if (message.kind !== 'changes') return
     if (message.at !== latest() + 1) throw new Error(`Event ${message.at} was told after event ${latest()}.`)
     const before = views.get(latest()) as unknown as JsonValue
-    views.set(message.at, changed(before, message.change) as unknown as Snapshot)
+    views.set(message.at, applyChange(before, message.change) as unknown as Snapshot)
   }
   const leave = game.join({ player, mayPlay, knows: 0, hear })
   return { player, heard, views, length: latest, leave }
 }
 
 /** Waits for pending writes. */
-export const settled = async (): Promise<void> => {
+export const waitForWrites = async (): Promise<void> => {
   for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
@@ -80,7 +80,7 @@ export const legalFor = (sitting: Sitting): GameEvent | null => {
 export const playOn = async ({ game }: Process, sitting: readonly Sitting[], events: number): Promise<void> => {
   const isOver = (): boolean => sitting[0]?.views.get(sitting[0].length())?.game.result !== null
   while ((sitting[0]?.length() ?? 0) < events && !isOver()) {
-    await settled()
+    await waitForWrites()
     for (const one of sitting) {
       const event = legalFor(one)
       if (event !== null) right(await game.send(one.player, { at: one.length(), id: `at-${one.length()}`, event }))

@@ -3,16 +3,16 @@
  * search takes a few of many games, which together show every kind of event, card, text, question and fact, from either
  * side. `everyGame.nightly.test.ts` searches all two hundred.
  */
-import { sampled } from 'ptcg-turn-test-kit/sampled'
+import { sizeOfRun } from 'ptcg-turn-test-kit/sampled'
 import { expect, test } from 'vitest'
 import { tellingGames } from './plannedGames.ts'
 import { searchedGame, serveWatched } from './traffic.ts'
 
-const GAMES = sampled(12, 200)
+const GAMES = sizeOfRun(12, 200)
 
 test(`few games show every situation of ${GAMES} games`, { timeout: 300_000 }, async () => {
   const { seeds, situations } = tellingGames(GAMES)
-  expect(situations.size).toBeGreaterThan(sampled(150, 500))
+  expect(situations.size).toBeGreaterThan(sizeOfRun(150, 500))
   const watched = await serveWatched()
   const shown = new Set<string>()
   for (const seed of seeds) {

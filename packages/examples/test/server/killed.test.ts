@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { openBrowser } from 'ptcg-turn-test-kit/browser'
-import { sampled } from 'ptcg-turn-test-kit/sampled'
+import { sizeOfRun } from 'ptcg-turn-test-kit/sampled'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import WebSocket from 'ws'
 import type { MadeGame } from '../../server/games.ts'
@@ -19,9 +19,9 @@ import { CLICKER } from './clicking.ts'
 import type { MortalOptions } from './mortal.ts'
 import { gameAt, isOver, playBySelf } from './playing.ts'
 import { atTheEnd, right, until } from './serving.ts'
-import { hears, lostOf, otherThanSeen, resultOf, seenBy, sees, type Witness, witness } from './witnesses.ts'
+import { countSeen, findLost, hears, otherThanSeen, resultOf, sees, type Witness, witness } from './witnesses.ts'
 
-const KILLS = sampled(3, 50)
+const KILLS = sizeOfRun(3, 50)
 /** An upper bound. The number of games in a run depends on the speed of the machine. */
 const GAMES = 60
 
@@ -173,9 +173,9 @@ test(`a server killed ${KILLS} times with kill -9 loses no accepted event`, { ti
   }
   const playing = (): readonly Witness[] => [...clicking.map((one) => one.witness), ...programs]
   const goOn = async (): Promise<void> => {
-    const before = playing().map(seenBy)
+    const before = playing().map(countSeen)
     const hasGoneOn = (): boolean =>
-      playing().every((one, index) => seenBy(one) > (before[index] ?? 0) || resultOf(one) !== null)
+      playing().every((one, index) => countSeen(one) > (before[index] ?? 0) || resultOf(one) !== null)
     await until(() => hasGoneOn() || isDead(), 'all to go on', 60_000)
   }
   /** A finished game is followed by another. */
@@ -199,8 +199,8 @@ test(`a server killed ${KILLS} times with kill -9 loses no accepted event`, { ti
     await until(isDead, 'the server to die', 60_000)
     const stored = storedGames(witnesses.map(({ game }) => game))
     for (const one of witnesses)
-      expect(lostOf(one, stored.get(one.game) as StoredGame), `kill ${kill}, game ${one.game}`).toEqual([])
-    untold += playing().filter((one) => (stored.get(one.game)?.events.length ?? 0) > seenBy(one)).length
+      expect(findLost(one, stored.get(one.game) as StoredGame), `kill ${kill}, game ${one.game}`).toEqual([])
+    untold += playing().filter((one) => (stored.get(one.game)?.events.length ?? 0) > countSeen(one)).length
     dies = deathAfter(kill)
     server = await start({ port, dies })
   }
@@ -215,13 +215,13 @@ test(`a server killed ${KILLS} times with kill -9 loses no accepted event`, { ti
   await until(isDead, 'the server to die', 60_000)
   const stored = storedGames(witnesses.map(({ game }) => game))
   for (const one of witnesses) {
-    expect(lostOf(one, stored.get(one.game) as StoredGame)).toEqual([])
+    expect(findLost(one, stored.get(one.game) as StoredGame)).toEqual([])
     expect(otherThanSeen(one, stored.get(one.game) as StoredGame), `game ${one.game}`).toEqual([])
   }
   const ended = witnesses.flatMap((one) => resultOf(one) ?? [])
-  expect(ended.length).toBeGreaterThanOrEqual(sampled(1, 4))
+  expect(ended.length).toBeGreaterThanOrEqual(sizeOfRun(1, 4))
   expect(ended.flatMap(({ reasons }) => reasons)).not.toContain('conceded')
   // The hard cases occurred: events stored but not announced, and events that were sent twice and recognised.
-  expect(untold).toBeGreaterThanOrEqual(sampled(0, 6))
-  expect(witnesses.reduce((sum, { resent }) => sum + resent.size, 0)).toBeGreaterThanOrEqual(sampled(0, 6))
+  expect(untold).toBeGreaterThanOrEqual(sizeOfRun(0, 6))
+  expect(witnesses.reduce((sum, { resent }) => sum + resent.size, 0)).toBeGreaterThanOrEqual(sizeOfRun(0, 6))
 })

@@ -41,15 +41,15 @@ export const hears = ({ accepted, states }: Witness, message: string): void => {
 }
 
 /** The number of events that the witness has seen. */
-export const seenBy = ({ states }: Witness): number => Math.max(-1, ...states.keys())
+export const countSeen = ({ states }: Witness): number => Math.max(-1, ...states.keys())
 
 /** The result of the game, as far as the witness knows, or null. */
 export const resultOf = (one: Witness): Result | null =>
-  (JSON.parse(one.states.get(seenBy(one)) ?? 'null') as { readonly snapshot: Snapshot } | null)?.snapshot.game.result ??
-  null
+  (JSON.parse(one.states.get(countSeen(one)) ?? 'null') as { readonly snapshot: Snapshot } | null)?.snapshot.game
+    .result ?? null
 
 /** Everything that was confirmed to a witness and that the database has lost; it must be empty. */
-export const lostOf = ({ player, sent, accepted, states }: Witness, stored: StoredGame): readonly string[] => {
+export const findLost = ({ player, sent, accepted, states }: Witness, stored: StoredGame): readonly string[] => {
   const lost: string[] = []
   for (const [id, at] of accepted) {
     const row = stored.events[at - 1]

@@ -90,9 +90,9 @@ const ofDamage = ({ rng, place }: Writing): 'opponentActive' | 'thisPokemon' =>
     : 'thisPokemon'
 
 /** Something counted. */
-export const counted = (writing: Writing, depth = 0): Exclude<Count, number> => {
+export const drawCount = (writing: Writing, depth = 0): Exclude<Count, number> => {
   const { rng, cards } = writing
-  const other = (): Count => (rng.chance(0.6) ? counted(writing, depth + 1) : rng.upTo(6))
+  const other = (): Count => (rng.chance(0.6) ? drawCount(writing, depth + 1) : rng.upTo(6))
   const arithmetic = depth > 1 ? 0 : 1
   return rng.weighted<() => Exclude<Count, number>>([
     [4, () => ({ count: 'heads' })],
@@ -141,7 +141,7 @@ const SEEN = ['discard', 'lostZone'] as const
 /** A number, most often a printed one. */
 export const someCount = (writing: Writing, often = 0.3): Count => {
   const { rng } = writing
-  if (rng.chance(often)) return counted(writing)
+  if (rng.chance(often)) return drawCount(writing)
   return rng.chance(0.12) ? someEdge(rng) : few(rng)
 }
 
@@ -182,8 +182,8 @@ export const someQuestion = (writing: Writing, depth = 0): Predicate => {
     [1, () => ({ is: 'firstTurn', whose: someone(rng) })],
     [1, () => ({ is: 'wentFirst', whose: someone(rng) })],
     [1, () => ({ is: 'spent', whose: someone(rng), power: rng.pick(ONCE_PER_GAME) })],
-    [2, () => ({ is: 'atLeast', what: counted(writing), number: few(rng) })],
-    [1, () => ({ is: 'atLeast', what: counted(writing), number: counted(writing) })],
+    [2, () => ({ is: 'atLeast', what: drawCount(writing), number: few(rng) })],
+    [1, () => ({ is: 'atLeast', what: drawCount(writing), number: drawCount(writing) })],
     [
       depth > 1 ? 0 : 1,
       () => ({ is: 'all', of: [someQuestion(writing, depth + 1), someQuestion(writing, depth + 1)] }),

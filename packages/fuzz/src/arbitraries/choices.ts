@@ -150,7 +150,7 @@ export const destination = (writing: Writing): CardDestination => {
 }
 
 /** Cards that were named go somewhere. */
-export const moved = (writing: Writing, cards: string): EffectNamed<'move'> => {
+export const drawMove = (writing: Writing, cards: string): EffectNamed<'move'> => {
   const to = destination(writing)
   return {
     do: 'move',
@@ -167,5 +167,5 @@ export const choosingTwice = (writing: Writing): Program => {
   const as = nameFor(writing, 'more')
   const { evolving: _, skipping: __, ...alike } = first
   writing.cards.push(as)
-  return [first, { ...alike, as }, moved(writing, first.as), moved(writing, as)]
+  return [first, { ...alike, as }, drawMove(writing, first.as), drawMove(writing, as)]
 }

@@ -39,4 +39,4 @@ class Drawn<T> extends fc.Arbitrary<T> {
 }
 
 /** An arbitrary of drawn values. */
-export const drawn = <T>(drawing: DrawnArbitrary<T>): fc.Arbitrary<T> => new Drawn(drawing)
+export const arbitraryOf = <T>(drawing: DrawnArbitrary<T>): fc.Arbitrary<T> => new Drawn(drawing)

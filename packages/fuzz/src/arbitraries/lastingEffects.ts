@@ -16,7 +16,7 @@ import {
 } from 'ptcg-turn-engine/model'
 import { mentions } from '../oracle/mentions.ts'
 import type { Rng } from '../rng.ts'
-import { counted, someQuestion, someStanding } from './asking.ts'
+import { drawCount, someQuestion, someStanding } from './asking.ts'
 import { perhaps, someCondition, writingFor } from './writing.ts'
 
 const AMOUNTS = [10, 20, 30, -10, -20, -30, -40] as const
@@ -31,7 +31,7 @@ export const someOthers = (rng: Rng): Others => ({
 /** A multiplier that is counted from open information. */
 const someTimes = (rng: Rng): { readonly times?: Count } =>
   perhaps(rng, 0.2, 'times', () => {
-    const times = counted(writingFor(rng, 'checkup'), 1)
+    const times = drawCount(writingFor(rng, 'checkup'), 1)
     return isSettledQuestion({ is: 'atLeast', what: times, number: 1 }) ? times : 2
   })
 

@@ -12,7 +12,7 @@ import { loadedPosition } from '../opening.ts'
 import type { Rng } from '../rng.ts'
 import { run } from '../run.ts'
 import { ANY_KIND, type DeckKind, drawSet, nearEdges, poolWith } from './decks.ts'
-import { drawn } from './drawn.ts'
+import { arbitraryOf } from './drawn.ts'
 import { type EvolutionLine, type Pool, poolOf } from './families.ts'
 import { drawMeeting, drawMeetingSet, type Meeting } from './meetings.ts'
 import { drawRuleset, rulesetOf } from './rulesets.ts'
@@ -222,4 +222,4 @@ const isAPosition = (value: unknown): value is Position => {
 
 /** Any legal position. Every loadable position shrinks, wherever it comes from. */
 export const aPosition = (options: PositionOptions = {}): fc.Arbitrary<Position> =>
-  drawn({ draw: (rng) => drawPosition(rng, options), isOne: isAPosition, smaller: smallerPositions })
+  arbitraryOf({ draw: (rng) => drawPosition(rng, options), isOne: isAPosition, smaller: smallerPositions })

@@ -14,8 +14,8 @@ import {
   allAttached,
   allCards,
   choosingTwice,
+  drawMove,
   isNarrow,
-  moved,
   nameFor,
   randomCards,
   withCards,
@@ -43,7 +43,7 @@ const untilSome = ({ rng }: Writing): Count => ({
 /** Writes two words: one that names cards, and one that moves them. */
 const moving =
   (naming: (writing: Writing) => Effect): WritesWord =>
-  (writing) => [naming(writing), moved(writing, writing.cards.at(-1) ?? '')]
+  (writing) => [naming(writing), drawMove(writing, writing.cards.at(-1) ?? '')]
 
 /** The writer of each word. One word is never drawn, since only rules use it. */
 export const EFFECT_WRITERS: { readonly [Name in Exclude<EffectName, 'doesNotHappen'>]: WritesWord } = {
@@ -132,7 +132,7 @@ export const EFFECT_WRITERS: { readonly [Name in Exclude<EffectName, 'doesNotHap
   allCards: moving(allCards),
   allAttached: moving(allAttached),
   randomCards: moving(randomCards),
-  move: (writing) => withCards(writing, (cards) => [moved(writing, cards)]),
+  move: (writing) => withCards(writing, (cards) => [drawMove(writing, cards)]),
   shuffleDeck: (writing) => [
     {
       do: 'shuffleDeck',
@@ -221,7 +221,7 @@ export const usedText = (rng: Rng, place: 'ability' | 'trainer', attacks: readon
 }
 
 /** A text with its program under the key that the card uses for it. */
-export const usedAs = <Key extends 'use' | 'effect'>(
+export const underKey = <Key extends 'use' | 'effect'>(
   key: Key,
   { program: text, ...rest }: ReturnType<typeof usedText>,
 ) => ({ ...rest, [key]: text }) as typeof rest & { readonly [K in Key]: Program }

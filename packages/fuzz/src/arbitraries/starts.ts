@@ -10,7 +10,7 @@ import * as E from '#fp-ts/Either'
 import { type NewGameStart, openingOf, type PositionStart, type Start } from '../opening.ts'
 import type { Rng } from '../rng.ts'
 import { ANY_KIND, type DeckKind, drawDeck, drawRealDeck, drawSet, poolWith } from './decks.ts'
-import { drawn } from './drawn.ts'
+import { arbitraryOf } from './drawn.ts'
 import { PLAIN_START, poolOf } from './families.ts'
 import { aPosition } from './positions.ts'
 import { drawRuleset, plainerRulesets, rulesetOf } from './rulesets.ts'
@@ -50,7 +50,7 @@ const isLegal = (deck: unknown, own: readonly CardDefinition[], ruleset: Ruleset
 
 /** A deck of real cards: one of the package's decks, or a legal one made of its cards. */
 export const aRealDeck = (ruleset: Ruleset = swordAndShield): fc.Arbitrary<Deck> =>
-  drawn({
+  arbitraryOf({
     draw: (rng) => drawRealDeck(rng, ruleset),
     isOne: (value): value is Deck => isLegal(value, [], ruleset),
     smaller: smallerDecks,
@@ -58,7 +58,7 @@ export const aRealDeck = (ruleset: Ruleset = swordAndShield): fc.Arbitrary<Deck>
 
 /** A legal deck of synthetic cards, with Evolution lines that can be played. `prefix` begins their ids. */
 export const syntheticDeck = (ruleset: Ruleset = swordAndShield, prefix = 'syn'): fc.Arbitrary<SyntheticDeck> =>
-  drawn({
+  arbitraryOf({
     draw: (rng) => {
       const cards = drawSet(rng, prefix)
       return { deck: drawDeck(rng, poolWith(cards), ruleset, 'Synthetic'), cards }
@@ -134,7 +134,7 @@ function* smallerGames(start: NewGameStart): Iterable<NewGameStart> {
 
 /** A new game of any cards in any era. Any legal new game shrinks. */
 export const aNewGame = (options: GameStartOptions = {}): fc.Arbitrary<NewGameStart> =>
-  drawn({ draw: (rng) => drawNewGame(rng, options), isOne: isANewGame, smaller: smallerGames })
+  arbitraryOf({ draw: (rng) => drawNewGame(rng, options), isOne: isANewGame, smaller: smallerGames })
 
 const aPositionStart = ({ ruleset, cards, kind }: GameStartOptions): fc.Arbitrary<PositionStart> =>
   aPosition({

@@ -14,9 +14,9 @@ import type {
 } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import type { Rng } from '../rng.ts'
-import { drawn } from './drawn.ts'
+import { arbitraryOf } from './drawn.ts'
 import { continuousEffect } from './lastingEffects.ts'
-import { settledQuestion, usedAs, usedText } from './programs.ts'
+import { settledQuestion, underKey, usedText } from './programs.ts'
 import { smallerJson } from './smaller.ts'
 import { drawPokemon } from './syntheticPokemon.ts'
 import { OCCASION_NAMES, stadiumTrigger, trigger } from './triggers.ts'
@@ -78,7 +78,7 @@ const lending = (rng: Rng): Pick<ToolDefinition, 'attacks' | 'abilities' | 'used
         abilities: [
           {
             name: 'Lent Power',
-            ...usedAs('use', usedText(rng, 'ability')),
+            ...underKey('use', usedText(rng, 'ability')),
             limit: 'oncePerTurn',
           } as AbilityDefinition,
         ],
@@ -103,13 +103,13 @@ export const drawTrainer = (
   switch (trainer) {
     case 'Item':
       if (rng.chance(0.08)) return { ...printed, trainer, effect: [], asPokemon: asPokemon(rng) }
-      return { ...printed, trainer, ...usedAs('effect', usedText(rng, 'trainer')) }
+      return { ...printed, trainer, ...underKey('effect', usedText(rng, 'trainer')) }
     case 'Supporter':
       return {
         ...printed,
         trainer,
         ...perhaps(rng, 0.1, 'onTheFirstTurn', () => true as const),
-        ...usedAs('effect', usedText(rng, 'trainer')),
+        ...underKey('effect', usedText(rng, 'trainer')),
       }
     case 'Tool':
       return {
@@ -132,7 +132,7 @@ export const drawTrainer = (
 
 /** The effect that players may use a Stadium for, and its cost. */
 const stadiumUse = (rng: Rng): Partial<Pick<StadiumDefinition, 'cost' | 'use'>> => {
-  const { only: _, ...used } = usedAs('use', usedText(rng, 'trainer'))
+  const { only: _, ...used } = underKey('use', usedText(rng, 'trainer'))
   return used
 }
 
@@ -155,4 +155,4 @@ const isACard = (value: unknown): value is CardDefinition => E.isRight(readDefin
 
 /** A synthetic card with that id. Any well-formed card shrinks. */
 export const aSyntheticCard = (id: string): fc.Arbitrary<CardDefinition> =>
-  drawn({ draw: (rng) => drawCard(rng, { id, name: `Synthetic ${id}` }), isOne: isACard, smaller: smallerCards })
+  arbitraryOf({ draw: (rng) => drawCard(rng, { id, name: `Synthetic ${id}` }), isOne: isACard, smaller: smallerCards })

@@ -11,7 +11,7 @@ import type {
 import type { Rng } from '../rng.ts'
 import { someCount, someQuestion, someSet } from './asking.ts'
 import { continuousEffect } from './lastingEffects.ts'
-import { program, settledQuestion, usedAs, usedText } from './programs.ts'
+import { program, settledQuestion, underKey, usedText } from './programs.ts'
 import { OCCASION_NAMES, trigger } from './triggers.ts'
 import { few, perhaps, somePoints, someType, type Writing, writingFor } from './writing.ts'
 
@@ -85,7 +85,7 @@ const abilityOf = (rng: Rng, name: string, attacks: readonly string[]): AbilityD
     [
       4,
       () => ({
-        ...usedAs('use', usedText(rng, 'ability', attacks)),
+        ...underKey('use', usedText(rng, 'ability', attacks)),
         ...(rng.chance(0.85)
           ? { limit: rng.chance(0.4) ? ('onePerTurn' as const) : ('oncePerTurn' as const) }
           : { oncePerGame: rng.pick(['GX', 'VSTAR'] as const) }),

@@ -4,7 +4,7 @@
  */
 import type { ContinuousEffect, Game } from 'ptcg-turn-engine/model'
 import { CONTINUOUS_KINDS, isOfPlayers } from '../arbitraries/meetings.ts'
-import { heldIn } from '../invariants/inForceHere.ts'
+import { listEffects } from '../invariants/inForceHere.ts'
 import { standingIn } from '../invariants/reading.ts'
 import { isSame } from '../invariants/sameness.ts'
 import type { Tally } from './tally.ts'
@@ -18,7 +18,7 @@ export const EVERY_MEETING: readonly string[] = CONTINUOUS_KINDS.flatMap((kind) 
 
 /** The meetings of a board. */
 export const meetingsIn = (game: Game): readonly string[] => {
-  const held = heldIn(game)
+  const held = listEffects(game)
   const met = new Set<string>()
   const meet = (kind: ContinuousEffect['continuous'], way: (typeof WAYS)[number]): void => {
     met.add(`${kind}: ${way}`)

@@ -5,7 +5,7 @@ import { find } from '../oracle/moves.ts'
 import { benchLimit } from '../oracle/ofPlayers.ts'
 import { hitPoints } from '../oracle/ofPokemon.ts'
 import { oracleTableOf } from '../oracle/oracle.ts'
-import { type PokemonInPlay, printedOn, standingIn } from './reading.ts'
+import { findPrinted, type PokemonInPlay, standingIn } from './reading.ts'
 
 /** A continuous effect of a card in play. */
 export interface Held {
@@ -25,18 +25,18 @@ const continuousOf = (card: CardDefinition | null): readonly ContinuousEffect[] 
 const NOTHING: readonly never[] = []
 
 /** Every continuous effect of a card in play; face-down Pokémon have none (SU.8). */
-export const heldIn = (game: Game): readonly Held[] => {
+export const listEffects = (game: Game): readonly Held[] => {
   if (game.setUp !== null) return NOTHING
   const held: Held[] = []
   const collect = (card: CardDefinition | null, holder: PokemonInPlay | null): void => {
     for (const effect of continuousOf(card)) held.push({ effect, holder })
   }
   for (const standing of standingIn(game)) {
-    collect(printedOn(game, standing.pokemon.cards.at(-1) ?? -1), standing)
-    for (const card of standing.pokemon.tools) collect(printedOn(game, card), standing)
-    for (const card of standing.pokemon.energy) collect(printedOn(game, card), standing)
+    collect(findPrinted(game, standing.pokemon.cards.at(-1) ?? -1), standing)
+    for (const card of standing.pokemon.tools) collect(findPrinted(game, card), standing)
+    for (const card of standing.pokemon.energy) collect(findPrinted(game, card), standing)
   }
-  if (game.stadium !== null) collect(printedOn(game, game.stadium.card), null)
+  if (game.stadium !== null) collect(findPrinted(game, game.stadium.card), null)
   return held
 }
 

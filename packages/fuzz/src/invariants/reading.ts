@@ -33,7 +33,7 @@ export const standingIn = (game: Game): readonly PokemonInPlay[] => {
 export const everybody = (game: Game): readonly Pokemon[] => standingIn(game).map(({ pokemon }) => pokemon)
 
 /** The definition of a card, or null if nobody knows the card. */
-export const printedOn = ({ cards, definitions }: Game, card: CardId): CardDefinition | null => {
+export const findPrinted = ({ cards, definitions }: Game, card: CardId): CardDefinition | null => {
   const definition = cards[card]?.definition ?? null
   return definition === null ? null : (definitions[definition] ?? null)
 }
@@ -46,7 +46,7 @@ export const topCardOf = (game: Game, pokemon: Pokemon): PokemonDefinition | nul
 
 /** The Pokémon values of a card in play, if any: an Item may say that it is a Pokémon (T2D.9). */
 export const standingCardOf = (game: Game, card: CardId): PokemonDefinition | null => {
-  const printed = printedOn(game, card)
+  const printed = findPrinted(game, card)
   if (printed?.kind === 'Pokemon') return printed
   if (printed?.kind !== 'Trainer' || !('asPokemon' in printed) || printed.asPokemon === undefined) return null
   const { hp, types, abilities = [] } = printed.asPokemon
@@ -55,7 +55,7 @@ export const standingCardOf = (game: Game, card: CardId): PokemonDefinition | nu
 
 /** A card by its name and number, since several cards share a name. */
 export const cardInWords = (game: Game, card: CardId): string =>
-  `${printedOn(game, card)?.name ?? 'a card that nobody knows'} #${card}`
+  `${findPrinted(game, card)?.name ?? 'a card that nobody knows'} #${card}`
 
 /** A Pokémon and its owner, as in a sentence. */
 export const pokemonWithPlace = (game: Game, { pokemon, owner, place }: PokemonInPlay): string =>

@@ -70,7 +70,7 @@ export const pile = (
 }
 
 /** Compares unordered cards, and lists those that only one side has. */
-export const unordered = (
+export const compareUnordered = (
   table: OracleTable,
   what: string,
   rules: readonly CardId[],

@@ -39,14 +39,14 @@ export const isAbsent = (kind: Kind): boolean => absent.includes(kind)
 
 /** True if the Tools, or the Special Energy, of a Pokémon are without effect. */
 export const isWithout = (table: OracleTable, kind: Attached, standing: OraclePokemon): boolean =>
-  !isAbsent(kind) && answered(kind, ({ takesAway }) => takesAway(table, kind, standing))
+  !isAbsent(kind) && answerAbout(kind, ({ takesAway }) => takesAway(table, kind, standing))
 
 /** The types of basic Energy that provides twice as much on a Pokémon. */
-export const doubledOn = (table: OracleTable, standing: OraclePokemon): readonly EnergyType[] =>
-  isAbsent('doublesBasicEnergy') ? [] : answered('doublesBasicEnergy', ({ doubled }) => doubled(table, standing))
+export const findDoubledTypes = (table: OracleTable, standing: OraclePokemon): readonly EnergyType[] =>
+  isAbsent('doublesBasicEnergy') ? [] : answerAbout('doublesBasicEnergy', ({ doubled }) => doubled(table, standing))
 
 /** Answers a question for an effect of this kind. */
-export const answered = <Answer>(kind: Kind, answer: (knowing: Knowing) => Answer): Answer => {
+export const answerAbout = <Answer>(kind: Kind, answer: (knowing: Knowing) => Answer): Answer => {
   if (known.it === undefined) throw new Error('The oracle has no answers yet.')
   absent.push(kind)
   try {
@@ -57,7 +57,7 @@ export const answered = <Answer>(kind: Kind, answer: (knowing: Knowing) => Answe
 }
 
 /** An effect with its amount multiplied by its count, if it has one. */
-export const multiplied = <Said extends object>(
+export const multiplyAmount = <Said extends object>(
   table: OracleTable,
   said: Said,
   kind: ModifierKind,
@@ -65,5 +65,5 @@ export const multiplied = <Said extends object>(
 ): Said => {
   const { amount, times }: { readonly amount?: number; readonly times?: Count } = said
   if (amount === undefined || times === undefined) return said
-  return { ...said, amount: amount * answered(kind, ({ count }) => count(table, source, times)) }
+  return { ...said, amount: amount * answerAbout(kind, ({ count }) => count(table, source, times)) }
 }

@@ -13,8 +13,8 @@ import { shrinkBenches } from './benches.ts'
 import { flip } from './choices.ts'
 import { allMeant, holds, oracleCount } from './counts.ts'
 import { baseDamage, calculate, damageToItself, defend, type Worked } from './damage.ts'
-import { givenBack, keepTen } from './enduring.ts'
-import { inTheirOrder, knockedOut, lookForKnockOuts, settle } from './knockOut.ts'
+import { keepTen, listStrikesBack } from './enduring.ts'
+import { inTheirOrder, listKnockedOut, lookForKnockOuts, settle } from './knockOut.ts'
 import { attacksAtHand } from './lending.ts'
 import { carryOutSetOff } from './main.ts'
 import { discardCards, find, isActive, oracleSideOf, putCounters } from './moves.ts'
@@ -133,7 +133,7 @@ const reactions = (table: OracleTable, attack: AttackOnTable): readonly WaitingP
       (by === undefined || oracleSideOf(table, standing) !== attack.player) &&
       (where === undefined || attack.damaged.some((one) => one.pokemon === id && one.where === where))
     return [
-      ...givenBack(table, standing, attack),
+      ...listStrikesBack(table, standing, attack),
       ...setOffBy(table, standing, 'damaged', suits),
       ...setOffAround(table, standing, 'damaged', suits),
     ]
@@ -169,7 +169,7 @@ function* carryThrough(table: OracleTable, attack: AttackOnTable, definition: At
   const prepared = yield* carryOut(table, source, definition.before ?? [], required)
   table.step = 'F damage'
   let remembered = yield* doDamage(table, attack, definition, source, prepared)
-  const isLethal = attack.damaged.length > 0 && knockedOut(table).length > 0
+  const isLethal = attack.damaged.length > 0 && listKnockedOut(table).length > 0
   if (table.ruleset.knockOutBeforeEffects && isLethal) {
     table.step = null
     yield* lookForKnockOuts(table, 'midAttack')

@@ -13,7 +13,7 @@ import {
   type PlayerId,
   type PokemonDefinition,
 } from 'ptcg-turn-engine/model'
-import { answered, doubledOn, isAbsent, isWithout } from './asked.ts'
+import { answerAbout, findDoubledTypes, isAbsent, isWithout } from './asked.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
 /** The definition of a card, or null if it is face down to the viewer. */
@@ -70,7 +70,7 @@ export const unitsOf = (table: OracleTable, card: CardId): readonly EnergyUnit[]
   const player = PLAYERS.find((one) => holderIn(table, one, card) !== undefined)
   const holder = player === undefined ? undefined : holderIn(table, player, card)
   if (printed.basic) {
-    const twice = holder === undefined ? [] : doubledOn(table, holder)
+    const twice = holder === undefined ? [] : findDoubledTypes(table, holder)
     const isTwice = printed.provides.flat().some((type) => twice.includes(type))
     return isTwice ? [...printed.provides, ...printed.provides] : printed.provides
   }
@@ -78,7 +78,7 @@ export const unitsOf = (table: OracleTable, card: CardId): readonly EnergyUnit[]
   if (printed.instead === undefined || player === undefined || isAbsent('provides')) return printed.provides
   const pokemon = holder?.id ?? null
   const source: EffectSource = { kind: 'rule', player, label: '', pokemon }
-  const exception = printed.instead.find((one) => answered('provides', ({ holds }) => holds(table, source, one.if)))
+  const exception = printed.instead.find((one) => answerAbout('provides', ({ holds }) => holds(table, source, one.if)))
   return exception === undefined ? printed.provides : exception.provides
 }
 

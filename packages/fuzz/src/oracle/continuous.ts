@@ -14,7 +14,7 @@ import {
   PLAYERS,
   type PlayerId,
 } from 'ptcg-turn-engine/model'
-import { type Attached, answered, isAbsent, isWithout, multiplied } from './asked.ts'
+import { type Attached, answerAbout, isAbsent, isWithout, multiplyAmount } from './asked.ts'
 import { definitionOf, pokemonCard, saysItIsAPokemon } from './cards.ts'
 import { isSpokenOf } from './spokenOf.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
@@ -106,7 +106,7 @@ const things = (table: OracleTable, name: Name): readonly Working[] => [
 const disables = (table: OracleTable, one: Working): boolean => {
   const { player, effect } = one
   const asked = 'while' in effect ? effect.while : undefined
-  return asked === undefined || answered('noAbilities', ({ holds }) => holds(table, asking(one, player ?? 0), asked))
+  return asked === undefined || answerAbout('noAbilities', ({ holds }) => holds(table, asking(one, player ?? 0), asked))
 }
 
 const ends = (table: OracleTable, one: Working, other: Working): boolean =>
@@ -189,7 +189,7 @@ const isKeptFromTheAbility = (
   if (isOfAnAbility === undefined || of === null || kind === 'preventEffects') return false
   const player = playerOf(table, of)
   const place = table.sides[player].active === of ? 'Active' : 'Bench'
-  return answered(kind, ({ isLike }) =>
+  return answerAbout(kind, ({ isLike }) =>
     modifiersOn(table, 'preventEffects', standing).some(({ of: what, from, just }) => {
       if (what !== 'Abilities' || just === 'counters') return false
       if (from === undefined) return true
@@ -213,7 +213,7 @@ export const reaches = (table: OracleTable, one: Working, kind: ModifierKind, st
   if (where !== undefined && where !== place) return false
   if (isKeptFromTheAbility(table, one, kind, standing)) return false
   const asked = effect.while
-  return answered(
+  return answerAbout(
     kind,
     ({ isLike, holds }) =>
       isLike(table, standing, like) && (asked === undefined || holds(table, asking(one, its), asked)),
@@ -251,7 +251,7 @@ export const reachingBy = <Of extends ModifierKind>(
         one.isOfAnAbility === undefined || one.of === null
           ? one.called
           : `${pokemonCard(table, one.of).name}'s ${one.called}`
-      return { called, effect: multiplied(table, one.effect, name, asking(one, its)) }
+      return { called, effect: multiplyAmount(table, one.effect, name, asking(one, its)) }
     })
 }
 
@@ -272,7 +272,7 @@ export const modifiersOn = <Of extends ModifierKind>(
   const itself: EffectSource = { kind: 'rule', player: playerOf(table, standing), label: '', pokemon: standing.id }
   const lasting: readonly object[] = inForce(table, standing)
     .filter((effect) => effect.lasting === name && !('times' in effect && isAbsent(name)))
-    .map((effect) => multiplied(table, effect, name, itself))
+    .map((effect) => multiplyAmount(table, effect, name, itself))
   const reaching = reachingBy(table, name, standing, some).map(({ effect }) => effect)
   return [...lasting, ...reaching] as readonly object[] as readonly Modifiers[Of][]
 }

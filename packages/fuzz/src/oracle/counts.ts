@@ -33,7 +33,7 @@ const named = (table: OracleTable, memory: Memory, name: string): readonly Oracl
   (memory.pokemon[name] ?? []).flatMap((id) => find(table, id) ?? [])
 
 /** The Pokémon of a text that means one; null if there is none. */
-export const meant = (
+export const findMeant = (
   table: OracleTable,
   source: EffectSource,
   memory: Memory,
@@ -75,7 +75,7 @@ export const allMeant = (
     default: {
       if (typeof set === 'object' && 'each' in set) return allLike(table, source, memory, set.each)
       if (typeof set === 'object' && 'eachChosen' in set) return named(table, memory, set.eachChosen)
-      const one = meant(table, source, memory, set)
+      const one = findMeant(table, source, memory, set)
       return one === null ? [] : [one]
     }
   }
@@ -88,7 +88,7 @@ const allLike = (
   memory: Memory,
   { whose, except, ...filter }: PokemonFilter,
 ): readonly OraclePokemon[] => {
-  const spared = except === undefined ? null : meant(table, source, memory, except)
+  const spared = except === undefined ? null : findMeant(table, source, memory, except)
   const own = whose === 'opponent' ? [] : standingSo(table, source.player, filter)
   const others = whose === 'you' ? [] : standingSo(table, opponentOf(source.player), filter)
   return [...own, ...others].filter((standing) => standing !== spared)
@@ -123,8 +123,8 @@ const askedOfThePast = (table: OracleTable, source: EffectSource, memory: Memory
     ...rest,
     of: when === 'thisTurn' ? 'this turn' : when === 'yourLastTurn' ? you : opponentOf(you),
     player: whose === undefined ? null : whoIs(source, whose),
-    pokemon: pokemon === undefined ? undefined : meant(table, source, memory, pokemon),
-    except: except === undefined ? undefined : meant(table, source, memory, except),
+    pokemon: pokemon === undefined ? undefined : findMeant(table, source, memory, pokemon),
+    except: except === undefined ? undefined : findMeant(table, source, memory, except),
   }
 }
 
@@ -168,11 +168,11 @@ export const oracleCount = (table: OracleTable, source: EffectSource, memory: Me
       return cost.filter((symbol) => symbol === (count.type ?? symbol)).length
     }
     case 'retreatCostOf': {
-      const standing = meant(table, source, memory, count.pokemon)
+      const standing = findMeant(table, source, memory, count.pokemon)
       return standing === null ? 0 : retreatCost(table, standing)
     }
     case 'hpLeftOf': {
-      const standing = meant(table, source, memory, count.pokemon)
+      const standing = findMeant(table, source, memory, count.pokemon)
       return standing === null ? 0 : Math.max(0, Math.floor((hitPoints(table, standing) - standing.damage) / 10))
     }
     case 'pokemonInPlay':
@@ -221,18 +221,18 @@ export const holds = (table: OracleTable, source: EffectSource, memory: Memory, 
     case 'done':
       return memory.done
     case 'damaged':
-      return (meant(table, source, memory, asked.pokemon)?.damage ?? 0) > 0
+      return (findMeant(table, source, memory, asked.pokemon)?.damage ?? 0) > 0
     case 'inCondition': {
-      const standing = meant(table, source, memory, asked.pokemon)
+      const standing = findMeant(table, source, memory, asked.pokemon)
       return standing !== null && hasCondition(standing, asked.condition)
     }
     case 'active': {
-      const standing = meant(table, source, memory, asked.pokemon)
+      const standing = findMeant(table, source, memory, asked.pokemon)
       return standing !== null && isActive(table, standing)
     }
     case 'fits':
     case 'like': {
-      const standing = meant(table, source, memory, asked.pokemon)
+      const standing = findMeant(table, source, memory, asked.pokemon)
       if (standing === null) return false
       return asked.is === 'fits' ? fitsAsItIs(table, standing, asked.filter) : isLike(table, standing, asked.filter)
     }

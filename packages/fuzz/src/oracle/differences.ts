@@ -13,7 +13,7 @@ import type {
 import { REASONS } from 'ptcg-turn-engine/table'
 import { lastingInWords } from 'ptcg-turn-engine/words'
 import { conditionsInWords } from '../invariants/reading.ts'
-import { differingNames, inAnyOrder, pile, seatName, sortedNumbers, unlessAlike, unordered } from './apart.ts'
+import { compareUnordered, differingNames, inAnyOrder, pile, seatName, sortedNumbers, unlessAlike } from './apart.ts'
 import { pokemonName } from './keys.ts'
 import { standingsOf } from './moves.ts'
 import type { AttackOnTable, OraclePokemon, OracleTable } from './table.ts'
@@ -35,8 +35,8 @@ const duringInWords =
 
 const pokemonDiffers = (table: OracleTable, name: string, rules: OraclePokemon, engine: Pokemon): string | null =>
   pile(table, `the cards of ${name}`, rules.cards, engine.cards) ??
-  unordered(table, `the Energy on ${name}`, rules.energy, engine.energy) ??
-  unordered(table, `the Tools on ${name}`, rules.tools, engine.tools) ??
+  compareUnordered(table, `the Energy on ${name}`, rules.energy, engine.energy) ??
+  compareUnordered(table, `the Tools on ${name}`, rules.tools, engine.tools) ??
   unlessAlike(`the damage on ${name}`, rules.damage, engine.damage) ??
   unlessAlike(`whether ${name} is Knocked Out by a text`, rules.isOut, engine.isOut === true) ??
   conditionsDiffer(name, rules.conditions, engine.conditions) ??
@@ -73,7 +73,7 @@ const placeOf = (side: Piles, card: CardId): string => {
 /** Compares the open piles and the hand: where each card should lie, and where it does. */
 const pilesDiffer = (table: OracleTable, whose: string, rules: Piles, engine: Piles): string | null => {
   for (const pile of ['hand', 'discard', 'lostZone'] as const) {
-    if (unordered(table, pile, rules[pile], engine[pile]) === null) continue
+    if (compareUnordered(table, pile, rules[pile], engine[pile]) === null) continue
     const moved = [...new Set([...rules[pile], ...engine[pile]])]
       .map((card) => [differingNames(table, [card]), placeOf(rules, card), placeOf(engine, card)] as const)
       .filter(([, expected, found]) => expected !== found)
@@ -106,7 +106,7 @@ const sideDiffers = (table: OracleTable, game: Game, player: PlayerId): string |
   const whose = `${seatName(player)}'s`
   return (
     pile(table, `${whose} Active Pokémon`, rules.active?.cards ?? [], engine.active?.cards ?? []) ??
-    unordered(table, `${whose} Bench`, ids(rules.bench), ids(engine.bench)) ??
+    compareUnordered(table, `${whose} Bench`, ids(rules.bench), ids(engine.bench)) ??
     standingsDiffer(table, standingsOf(table, player), pokemonOf(engine)) ??
     unlessAlike(`the number of ${whose} Prize cards`, rules.prizes.length, engine.prizes.length) ??
     pilesDiffer(table, whose, rules, engine) ??
@@ -138,7 +138,7 @@ const deckDiffers = (
     (resolution.todo[0].whose === 'you') === (resolution.source.player === player)
   const isShuffledNext = table.settingUp && table.sides[player].hand.length === 0
   const isGivenUp = result?.reasons.includes('conceded') ?? false
-  const compare = isShuffledNow || isShuffledAfter || isShuffledNext || isGivenUp ? unordered : pile
+  const compare = isShuffledNow || isShuffledAfter || isShuffledNext || isGivenUp ? compareUnordered : pile
   return compare(table, `${seatName(player)}'s deck`, table.sides[player].deck, players[player].deck)
 }
 

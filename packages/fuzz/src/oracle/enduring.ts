@@ -47,7 +47,7 @@ export function* keepTen(table: OracleTable, attack: AttackOnTable): Playing {
 }
 
 /** The texts of effects on a damaged Pokémon that put damage counters on the attacker. */
-export const givenBack = (
+export const listStrikesBack = (
   table: OracleTable,
   standing: OraclePokemon,
   { pokemon, player }: AttackOnTable,

@@ -3,11 +3,11 @@ import type { Effect, Program } from 'ptcg-turn-engine/model'
 import { fits, ownerOf } from './cards.ts'
 import { whoIs } from './counts.ts'
 import { mayEvolveInto } from './ofPlayers.ts'
-import { allowed, atMost, candidates, mayBePicked, type Outlook, type Unseen } from './outlook.ts'
+import { atMost, candidates, listAllowed, mayBePicked, type Outlook, type Unseen } from './outlook.ts'
 import { goesToBench, offeredCards, roomOnBench } from './wordsChoosing.ts'
 
 export const foreseePokemon = (outlook: Outlook, effect: Extract<Effect, { readonly do: 'choosePokemon' }>): void => {
-  outlook.pokemon.set(effect.as, mayBePicked(outlook, effect) ? allowed(outlook, effect.from) : [])
+  outlook.pokemon.set(effect.as, mayBePicked(outlook, effect) ? listAllowed(outlook, effect.from) : [])
 }
 
 export const foreseeCards = (

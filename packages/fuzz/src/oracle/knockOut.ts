@@ -59,7 +59,7 @@ export function* inTheirOrder(table: OracleTable, waiting: readonly WaitingProgr
 }
 
 /** The Pokémon that are Knocked Out now (KO.1). */
-export const knockedOut = (table: OracleTable): readonly OraclePokemon[] => {
+export const listKnockedOut = (table: OracleTable): readonly OraclePokemon[] => {
   const changes = modifiersInPlay(table, 'hp')
   return everyStanding(table).filter((one) => one.isOut || one.damage >= hitPoints(table, one, changes))
 }
@@ -98,7 +98,7 @@ const fall = (table: OracleTable, standing: OraclePokemon): Fallen => ({
 function* applyLastEffects(table: OracleTable): Playing<readonly Fallen[]> {
   const fallen: Fallen[] = []
   for (;;) {
-    const latest = knockedOut(table).filter((one) => fallen.every(({ standing }) => standing !== one))
+    const latest = listKnockedOut(table).filter((one) => fallen.every(({ standing }) => standing !== one))
     if (latest.length === 0) return fallen
     fallen.push(...latest.map((standing) => fall(table, standing)))
     const waiting = latest.flatMap((standing) => lastEffects(table, standing))
@@ -168,7 +168,7 @@ export function* lookForKnockOuts(table: OracleTable, when: 'midAttack' | 'after
       if (lost !== null && !mayStillChange(table, lost)) throw new ThrownResult(lost)
     }
     yield* fillActiveSpots(table)
-    if (knockedOut(table).length > 0) continue
+    if (listKnockedOut(table).length > 0) continue
     if (result === null) return
     yield* inOrder(table, thoseStillInPlay(table), table.turn.player)
   }

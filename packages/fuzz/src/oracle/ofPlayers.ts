@@ -1,6 +1,6 @@
 /** Computes the effects in force on players of the oracle's table: first turn, Bench limit, and forbidden cards. */
 import type { CardId, PlayerId, Returning } from 'ptcg-turn-engine/model'
-import { answered, isAbsent } from './asked.ts'
+import { answerAbout, isAbsent } from './asked.ts'
 import { fits } from './cards.ts'
 import { asking, working } from './continuous.ts'
 import { canGoOnto, oracleSideOf } from './moves.ts'
@@ -20,7 +20,7 @@ export const benchLimit = (table: OracleTable, player: PlayerId): number => {
     if (whose !== undefined && one.player !== null && (whose === 'you') !== (one.player === player)) return []
     const asked = effect.while
     const holds =
-      asked === undefined || answered('benchLimit', (knowing) => knowing.holds(table, asking(one, player), asked))
+      asked === undefined || answerAbout('benchLimit', (knowing) => knowing.holds(table, asking(one, player), asked))
     return holds ? [limit] : []
   })
   return limits.length === 0 ? table.ruleset.benchLimit : Math.min(...limits)
@@ -36,7 +36,7 @@ export const mayPlay = (table: OracleTable, player: PlayerId, card: CardId): boo
     const concerns = one.player === null || whose === 'either' || (whose === 'opponent') === (one.player !== player)
     if (!concerns || !fits(table, card, cards)) return false
     const asked = effect.while
-    return asked === undefined || answered('cantPlay', ({ holds }) => holds(table, asking(one, player), asked))
+    return asked === undefined || answerAbout('cantPlay', ({ holds }) => holds(table, asking(one, player), asked))
   })
 
 /** True if effects of such cards of a player may put this discarded card of theirs into that pile. */
@@ -53,7 +53,7 @@ export const mayReturn = (
     const { whose, cards, to, by, while: asked } = one.effect
     const concerns = one.player === null || whose === 'either' || (whose === 'opponent') === (one.player !== player)
     if (!concerns || to !== pile || !by.includes(kind) || !fits(table, card, cards)) return false
-    return asked === undefined || answered('cantReturn', ({ holds }) => holds(table, asking(one, player), asked))
+    return asked === undefined || answerAbout('cantReturn', ({ holds }) => holds(table, asking(one, player), asked))
   })
 
 /** True if a text may evolve a Pokémon with this card. From the hand, that counts as playing the card (R40). */

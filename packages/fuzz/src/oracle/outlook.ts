@@ -71,7 +71,7 @@ export const atLeast = (outlook: Outlook, count: Count): number => {
 /** Every Pokémon that a text may come to mean. */
 export const candidates = (outlook: Outlook, set: PokemonSet): readonly OraclePokemon[] => {
   const { reading, pokemon } = outlook
-  if (typeof set === 'object' && 'each' in set) return allowed(outlook, set.each)
+  if (typeof set === 'object' && 'each' in set) return listAllowed(outlook, set.each)
   if (typeof set === 'string') {
     const coming = outlook.comingIn.filter(({ who }) => set === (who === 'you' ? 'yourActive' : 'opponentActive'))
     const others = coming.flatMap(({ name }) => candidates(outlook, { chosen: name }))
@@ -84,7 +84,7 @@ const nameIn = (set: { readonly chosen: string } | { readonly eachChosen: string
   'chosen' in set ? set.chosen : set.eachChosen
 
 /** The Pokémon that a filter may come to allow: an excluded one is known only if there is a single possibility. */
-export const allowed = (outlook: Outlook, { except, ...filter }: PokemonFilter): readonly OraclePokemon[] => {
+export const listAllowed = (outlook: Outlook, { except, ...filter }: PokemonFilter): readonly OraclePokemon[] => {
   const spared = except === undefined ? [] : candidates(outlook, except)
   const offered = offeredPokemon(outlook.reading, filter)
   return spared.length === 1 ? offered.filter((standing) => !spared.includes(standing)) : offered

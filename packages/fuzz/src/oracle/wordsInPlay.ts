@@ -14,7 +14,7 @@ import { ownerOf } from './cards.ts'
 import { pick } from './choices.ts'
 import { modifiersOn } from './continuous.ts'
 import { mayStandAlone } from './couldMove.ts'
-import { allMeant, meant, oracleCount, whoIs } from './counts.ts'
+import { allMeant, findMeant, oracleCount, whoIs } from './counts.ts'
 import { attacksAtHand } from './lending.ts'
 import {
   devolveInto,
@@ -57,7 +57,7 @@ export const switchPlaces = (reading: Reading, effect: EffectNamed<'switch'>): v
   const { table, source, memory } = reading
   const player = whoIs(source, effect.who)
   const { active, bench } = table.sides[player]
-  const chosen = meant(table, source, memory, { chosen: effect.with })
+  const chosen = findMeant(table, source, memory, { chosen: effect.with })
   memory.done = false
   if (active === null || chosen === null || !bench.includes(chosen)) return
   if (isKeptFrom(reading, effect.out === true ? active : chosen)) return
@@ -179,7 +179,7 @@ export const heal = (reading: Reading, effect: EffectNamed<'heal'>): void => {
 /** Puts Pokémon into a Special Condition, if they are Active (SC.1). */
 export const inflict = (reading: Reading, effect: EffectNamed<'condition'>): void => {
   const { table, source, memory } = reading
-  const standing = meant(table, source, memory, effect.pokemon)
+  const standing = findMeant(table, source, memory, effect.pokemon)
   memory.done = false
   if (standing === null || !isActive(table, standing) || isKeptFrom(reading, standing)) return
   const kept = modifiersOn(table, 'preventConditions', standing)
@@ -229,7 +229,7 @@ export const lastingEffect = (
 
 export const leaveLasting = (reading: Reading, effect: EffectNamed<'lasting'>): void => {
   const { table, source, memory } = reading
-  const standing = meant(table, source, memory, effect.on)
+  const standing = findMeant(table, source, memory, effect.on)
   memory.done = false
   if (standing === null || isKeptFrom(reading, standing)) return
   standing.lasting.push(lastingEffect(table, source, effect))
@@ -239,7 +239,7 @@ export const leaveLasting = (reading: Reading, effect: EffectNamed<'lasting'>): 
 /** The choice of an attack that a Pokémon cannot use: the first name, or one of those after it. */
 export const lockedAttack = (reading: Reading, { on, during }: EffectNamed<'lockAttack'>): Program => {
   const { table, source, memory } = reading
-  const standing = meant(table, source, memory, on)
+  const standing = findMeant(table, source, memory, on)
   const all = standing === null ? [] : attacksAtHand(table, standing)
   const names = [...new Set(all.map(({ attack }) => attack.name))]
   memory.done = false

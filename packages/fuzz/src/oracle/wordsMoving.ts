@@ -11,7 +11,7 @@ import {
 import { definitionOf, ownerOf } from './cards.ts'
 import { shuffle, shuffledPrizes } from './choices.ts'
 import { mayStandAlone } from './couldMove.ts'
-import { allMeant, meant, oracleCount, whoIs } from './counts.ts'
+import { allMeant, findMeant, oracleCount, whoIs } from './counts.ts'
 import { units } from './energy.ts'
 import { looksInVain } from './inVain.ts'
 import { attachTo, discardCards, drawCards, find, lift, moveCards, oracleSideOf, put, toBench } from './moves.ts'
@@ -167,7 +167,7 @@ export const attachCard = (table: OracleTable, card: CardId, standing: OraclePok
 /** Attaches chosen cards. A card for a Pokémon that the effect does not reach is lost on the way (R42). */
 export const attachByText = (reading: Reading, effect: EffectNamed<'attach'>): void => {
   const { table, source, memory } = reading
-  const standing = meant(table, source, memory, effect.to)
+  const standing = findMeant(table, source, memory, effect.to)
   const cards = movable(reading, effect.cards)
   memory.done = false
   if (standing === null) return
@@ -182,7 +182,7 @@ export const attachByText = (reading: Reading, effect: EffectNamed<'attach'>): v
 export const discardAllEnergy = (reading: Reading, effect: EffectNamed<'discardAllEnergy'>): void => {
   const { table, source, memory } = reading
   const { type } = effect
-  const standing = meant(table, source, memory, effect.from)
+  const standing = findMeant(table, source, memory, effect.from)
   memory.done = false
   if (standing === null || isKeptFrom(reading, standing)) return
   const gone = standing.energy.filter(

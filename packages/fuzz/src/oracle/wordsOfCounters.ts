@@ -1,6 +1,6 @@
 /** Carries out the words that move damage counters and Knock Pokémon Out. */
 import type { EffectNamed } from 'ptcg-turn-engine/model'
-import { allMeant, meant, oracleCount } from './counts.ts'
+import { allMeant, findMeant, oracleCount } from './counts.ts'
 import { putCounters } from './moves.ts'
 import { isKeptFrom, type Reading } from './readingText.ts'
 
@@ -11,7 +11,7 @@ export const moveCounters = (reading: Reading, effect: EffectNamed<'moveCounters
   const { table, source, memory } = reading
   const most =
     effect.counters === 'all' ? Number.POSITIVE_INFINITY : oracleCount(table, source, memory, effect.counters)
-  const to = meant(table, source, memory, effect.to)
+  const to = findMeant(table, source, memory, effect.to)
   memory.done = false
   if (to === null) return
   for (const from of allMeant(table, source, memory, effect.from)) {

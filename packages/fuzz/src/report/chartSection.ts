@@ -3,7 +3,7 @@ import type { CampaignPage } from './campaign.ts'
 import { colouredChart } from './colouredChart.ts'
 import { countFor, figure } from './figures.ts'
 import { type HeatScale, heatScale, shadeOf } from './heat.ts'
-import { html, type Markup, trusted } from './markup.ts'
+import { html, type Markup, trustMarkup } from './markup.ts'
 
 /** One scale for states and transitions, so that a colour means the same number everywhere. */
 const scaleOf = ({ report: { tally }, graph }: CampaignPage): HeatScale =>
@@ -25,7 +25,7 @@ const legend = (scale: HeatScale): Markup => {
 }
 
 const picture = (name: 'overview' | 'full', title: string, svg: string): Markup =>
-  html`<div class="window" data-picture="${name}" tabindex="0" role="region" aria-label="${title}">${trusted(svg)}</div>`
+  html`<div class="window" data-picture="${name}" tabindex="0" role="region" aria-label="${title}">${trustMarkup(svg)}</div>`
 
 export const chartSection = async (campaign: CampaignPage): Promise<Markup> => {
   const { report, graph } = campaign

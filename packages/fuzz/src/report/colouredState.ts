@@ -1,5 +1,5 @@
 /** A state of the drawn chart with its count: its colour, its hint, and the badges on its edge and at its events. */
-import { type Area, type ChartGraph, type ChartTransition, escaped, hintOf, listedIn } from 'ptcg-turn-engine/chart'
+import { type Area, type ChartGraph, type ChartTransition, escapeXml, hintOf, listInside } from 'ptcg-turn-engine/chart'
 import type { Tally } from '../coverage/tally.ts'
 import { areaIn, attributeIn, withAttributes, withHint } from './drawnLine.ts'
 import { countFor, shortFigure, some, times } from './figures.ts'
@@ -43,7 +43,7 @@ export const badge = (area: Area, text: string, kind: Kind, { right, above }: Pl
   const width = Math.ceil(text.length * 6.3 + 12)
   const x = Math.round(area.x + area.width - right - width)
   const y = Math.round(area.y - above)
-  const words = `<text x="${x + width / 2}" y="${y + 11.5}">${escaped(text)}</text>`
+  const words = `<text x="${x + width / 2}" y="${y + 11.5}">${escapeXml(text)}</text>`
   return {
     width,
     svg: `<g class="badge ${kind}"><rect x="${x}" y="${y}" width="${width}" height="16" rx="8"/>${words}</g>`,
@@ -83,7 +83,7 @@ export const colouredState = (line: string, graph: ChartGraph, colouring: Colour
   const isOuter = state?.kind === 'compound'
   const count = countFor(tally.states, path)
   const heat = isRoot ? 'whole' : heatOf(scale, count)
-  const events = listedIn(graph, path).filter(hasLine)
+  const events = listInside(graph, path).filter(hasLine)
   let next = 0
   const words = line.replace(/<text class="event".*?<\/text>/g, (text) => {
     const transition = events[next]

@@ -1,5 +1,5 @@
 /** One state, arrow or label of a drawn chart: a line of the picture's text, parsed and written by its attributes. */
-import { type Area, escaped } from 'ptcg-turn-engine/chart'
+import { type Area, escapeXml } from 'ptcg-turn-engine/chart'
 
 /** The unescaped value of an attribute. */
 export const attributeIn = (line: string, name: string): string | null => {
@@ -25,7 +25,7 @@ export const areaIn = (line: string): Area => {
 /** Attributes as text. Null values are left out. */
 export const attributes = (some: Readonly<Record<string, string | null>>): string =>
   Object.entries(some)
-    .map(([name, value]) => (value === null ? '' : ` ${name}="${escaped(value)}"`))
+    .map(([name, value]) => (value === null ? '' : ` ${name}="${escapeXml(value)}"`))
     .join('')
 
 /** The same line with attributes added to its first element. */
@@ -34,4 +34,4 @@ export const withAttributes = (line: string, some: Readonly<Record<string, strin
 
 /** A line with its hint replaced. */
 export const withHint = (line: string, hints: readonly string[]): string =>
-  line.replace(/<title>[^<]*<\/title>/, () => `<title>${hints.map(escaped).join('&#10;')}</title>`)
+  line.replace(/<title>[^<]*<\/title>/, () => `<title>${hints.map(escapeXml).join('&#10;')}</title>`)

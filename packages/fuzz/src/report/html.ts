@@ -6,7 +6,7 @@ import { campaignOf } from './campaign.ts'
 import { chartSection } from './chartSection.ts'
 import { clauseTable } from './clauseTable.ts'
 import { failureList } from './failureList.ts'
-import { html, type Markup, trusted } from './markup.ts'
+import { html, type Markup, trustMarkup } from './markup.ts'
 import { neverTaken } from './neverTaken.ts'
 import { CHART_LOOKS } from './page/chartLooks.ts'
 import { LOOKS } from './page/looks.ts'
@@ -68,14 +68,14 @@ export const htmlReport = async (report: Report, isRunning = false): Promise<str
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${trusted(policy(SCRIPT))}">
+<meta http-equiv="Content-Security-Policy" content="${trustMarkup(policy(SCRIPT))}">
 ${isRunning ? html`<meta http-equiv="refresh" content="${RELOADED_EVERY}">` : ''}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="description" content="${verdictOf(campaign)}">
 <link rel="icon" href="data:,">
 <title>Fuzzing campaign, seed ${report.seed}</title>
-<style>${trusted(STYLE_SHEET)}</style>
+<style>${trustMarkup(STYLE_SHEET)}</style>
 </head>
 <body>
 <main>
@@ -89,7 +89,7 @@ ${section('words', 'Refusals, effects and requests', 'Bars are by orders of magn
 ${section('course', 'Course of the campaign', '', html`<div class="blocks">${block('Accepted events', nameTable(tally, 'eventTypes'))}<div class="stack">${block('Ends of games', nameTable(tally, 'results'))}${block('Lengths of games', nameTable(tally, 'turns'))}</div></div>`)}
 ${section('failures', 'Failures', '', failureList(campaign))}
 </main>
-<script>${trusted(SCRIPT)}</script>
+<script>${trustMarkup(SCRIPT)}</script>
 </body>
 </html>
 `

@@ -1,5 +1,5 @@
 /** Composes HTML: inserted text is escaped, unless it is markup itself. */
-import { escaped } from 'ptcg-turn-engine/chart'
+import { escapeXml } from 'ptcg-turn-engine/chart'
 
 export interface Markup {
   readonly markup: string
@@ -12,7 +12,7 @@ const TURNING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 const made = (part: Content): string => {
   if (typeof part === 'number') return String(part)
-  if (typeof part === 'string') return escaped(part).replace(TURNING, '\ufffd')
+  if (typeof part === 'string') return escapeXml(part).replace(TURNING, '\ufffd')
   return 'markup' in part ? part.markup : part.map(made).join('')
 }
 
@@ -22,13 +22,13 @@ export const html = (strings: TemplateStringsArray, ...parts: readonly Content[]
 })
 
 /** Text that is known to be markup and contains no outside input. */
-export const trusted = (markup: string): Markup => ({ markup })
+export const trustMarkup = (markup: string): Markup => ({ markup })
 
-export const EMPTY_MARKUP: Markup = trusted('')
+export const EMPTY_MARKUP: Markup = trustMarkup('')
 
 /** Markup joined by a separator. */
-export const joined = (parts: readonly Content[], between: string): readonly Content[] =>
+export const joinMarkup = (parts: readonly Content[], between: string): readonly Content[] =>
   parts.flatMap((part, at) => (at === 0 ? [part] : [between, part]))
 
 /** Lines below each other, for `pre`. */
-export const lines = (some: readonly string[]): Markup => trusted(some.map(made).join('\n'))
+export const lines = (some: readonly string[]): Markup => trustMarkup(some.map(made).join('\n'))

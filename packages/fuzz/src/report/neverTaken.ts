@@ -1,7 +1,7 @@
 /** Lists the transitions that were never taken, with what they mean and the rules that they cite. */
 import type { CampaignPage } from './campaign.ts'
 import { figure } from './figures.ts'
-import { html, joined, type Markup } from './markup.ts'
+import { html, joinMarkup, type Markup } from './markup.ts'
 import { eventName, stateName } from './stateNames.ts'
 
 /** Transitions that were never taken, grouped by source. */
@@ -10,7 +10,7 @@ export const neverTaken = ({ reach, graph }: CampaignPage): Markup => {
   if (missing.length === 0)
     return html`<p class="empty">Every transition was taken: ${figure(graph.transitions.length)} of ${figure(graph.transitions.length)}.</p>`
   const items = missing.map(({ source, target, description, cite, ...one }) => {
-    const rules = joined(
+    const rules = joinMarkup(
       cite.map((id) => html`<a href="#rule-${id}">${id}</a>`),
       ' ',
     )

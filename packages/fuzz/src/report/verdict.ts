@@ -2,7 +2,7 @@
 import type { CampaignPage } from './campaign.ts'
 import { duration, figure, joinWords, percent, some } from './figures.ts'
 import { gamesDone } from './gamesDone.ts'
-import { EMPTY_MARKUP, html, joined, type Markup } from './markup.ts'
+import { EMPTY_MARKUP, html, joinMarkup, type Markup } from './markup.ts'
 import { REACHES, type ReachName, reachedCount } from './reach.ts'
 import type { Report } from './report.ts'
 
@@ -124,7 +124,7 @@ const missingLine = ({ reach, graph }: CampaignPage, name: ReachName): Markup =>
   }
   const rest = missing.length - MAX_NAMED
   const more = rest > 0 ? ` and ${figure(rest)} more` : ''
-  const named = joined(missing.slice(0, MAX_NAMED).map(link), ', ')
+  const named = joinMarkup(missing.slice(0, MAX_NAMED).map(link), ', ')
   return html`<p><b>${some(missing.length, ONE[name])} not reached:</b> ${named}${more}</p>`
 }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { legalEvents, loadPosition, type Position, type Snapshot, savePosition } from 'ptcg-turn-engine'
 import { EVENT_TYPES } from 'ptcg-turn-engine/model'
-import { invented } from 'ptcg-turn-test-kit/invented'
+import { inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { describe, expect, test } from 'vitest'
 import { aPosition, drawPosition } from '../../src/arbitraries/positions.ts'
 import { drawNewGame } from '../../src/arbitraries/starts.ts'
@@ -55,7 +55,7 @@ describe('positions', () => {
 
   test('are legal even if every card lowers HP', () => {
     const less = [{ continuous: 'hp', amount: -20, scope: { pokemon: 'all' } }] as const
-    const frail = invented('Frail', { hp: 30, abilities: [{ name: 'Weary', continuous: less }] })
+    const frail = inventPokemon('Frail', { hp: 30, abilities: [{ name: 'Weary', continuous: less }] })
     const lead = { kind: 'Energy', id: 'lead', name: 'Lead', basic: false, provides: [], continuous: less } as const
     for (let seed = 0; seed < 60; seed += 1) loaded(drawPosition(seededRng(seed), { cards: [frail, lead] }))
   })

@@ -4,7 +4,7 @@ import type { Snapshot } from 'ptcg-turn-engine'
 import { STEPPER, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import { createDice } from 'ptcg-turn-test-kit/differential/dice'
-import { sampled } from 'ptcg-turn-test-kit/sampled'
+import { sizeOfRun } from 'ptcg-turn-test-kit/sampled'
 import { describe, expect, test } from 'vitest'
 import { canonical } from '../../src/exploration/canonical.ts'
 import { distinctOrders, eventsOf } from '../../src/exploration/events.ts'
@@ -39,11 +39,11 @@ const moments = function* (game: SmallGame, games: number, pick: Below): Generat
   }
 }
 
-const WALKS = sampled(4, 12)
+const WALKS = sizeOfRun(4, 12)
 
 /** The number of states visited from the first turn on, and of pairs compared. */
-const NEAR = sampled(600, 2500)
-const PAIRS = sampled(60, 500)
+const NEAR = sizeOfRun(600, 2500)
+const PAIRS = sizeOfRun(60, 500)
 
 const board = ({ game: { players, turn, stadium } }: Snapshot): string => JSON.stringify([players, turn, stadium])
 

@@ -6,7 +6,7 @@ import { STEPPER, type Stepper, step } from 'ptcg-turn-engine/internal/engine/st
 import type { Action } from 'ptcg-turn-engine/internal/game/actions/action'
 import type { ActionName, ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
 import type { Ask, Pokemon } from 'ptcg-turn-engine/model'
-import { sampled, sampleOf } from 'ptcg-turn-test-kit/sampled'
+import { sampleOf, sizeOfRun } from 'ptcg-turn-test-kit/sampled'
 import { describe, expect, test } from 'vitest'
 import { RULES_OF_EVENTS } from '../../src/coverage/evidence.ts'
 import { eventsOf } from '../../src/exploration/events.ts'
@@ -108,7 +108,7 @@ describe('small games', () => {
 
   test('are all played for a while and pass the checks', () => {
     for (const game of SMALL_GAMES)
-      expect([game.name, exploreGame(game, { most: sampled(40, 400) }).wrong]).toEqual([game.name, []])
+      expect([game.name, exploreGame(game, { most: sizeOfRun(40, 400) }).wrong]).toEqual([game.name, []])
   })
 
   test('games explored together give the same result as one by one', async () => {

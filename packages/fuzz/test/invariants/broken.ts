@@ -15,7 +15,7 @@ type Actions = { readonly [Name in ActionName]?: Action }
 type Clauses = { readonly [Name in ClauseName]?: Holds }
 
 /** The engine with other actions and clauses. */
-export const broken = (actions: Actions, clauses: Clauses = {}): Stepper => ({
+export const breakEngine = (actions: Actions, clauses: Clauses = {}): Stepper => ({
   table: STEPPER.table,
   meaning: { actions: { ...MEANING.actions, ...actions }, clauses: { ...MEANING.clauses, ...clauses } },
 })
@@ -27,8 +27,8 @@ export const andThen =
     more(MEANING.actions[name](game, event), game)
 
 /** The engine with something added to one action. */
-export const brokenIn = (name: ActionName, more: (game: Game, before: Game) => Game): Stepper =>
-  broken({ [name]: andThen(name, more) })
+export const breakAction = (name: ActionName, more: (game: Game, before: Game) => Game): Stepper =>
+  breakEngine({ [name]: andThen(name, more) })
 
 /** The game with one player's side changed. */
 export const withSide = (game: Game, player: PlayerId, change: (side: Player) => Partial<Player>): Game => {
@@ -41,7 +41,7 @@ export const withActive = (game: Game, player: PlayerId, change: (active: Pokemo
   withSide(game, player, ({ active }) => ({ active: active === null ? null : { ...active, ...change(active) } }))
 
 /** The game with altered facts. */
-export const told = (game: Game, tell: (fact: Fact) => readonly Fact[]): Game => ({
+export const alterFacts = (game: Game, tell: (fact: Fact) => readonly Fact[]): Game => ({
   ...game,
   facts: game.facts.flatMap(tell),
 })

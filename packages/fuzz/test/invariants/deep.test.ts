@@ -16,7 +16,7 @@ import { savesResume } from '../../src/invariants/savesResume.ts'
 import { seatsCommute } from '../../src/invariants/seatsCommute.ts'
 import { swapEvent, swapSeats } from '../../src/invariants/swapSeats.ts'
 import { run } from '../../src/run.ts'
-import { broken, brokenIn, saysOfGames, saysOfMoves, withActive } from './broken.ts'
+import { breakAction, breakEngine, saysOfGames, saysOfMoves, withActive } from './broken.ts'
 
 const BOARD = board(`
   A active  Laboratory Rat
@@ -33,7 +33,7 @@ const HOLDING = board(`
 /** An engine that leaves damage at every other call, so the same event from the same game has different results. */
 const moody = (): Stepper => {
   let calls = 0
-  return brokenIn('drawForTheTurn', (game) => {
+  return breakAction('drawForTheTurn', (game) => {
     calls += 1
     return calls % 2 === 0 ? game : withActive(game, 0, ({ damage }) => ({ damage: damage + 10 }))
   })
@@ -43,7 +43,7 @@ const says = (check: Check, stepper: Stepper) => saysOfGames(check, stepper, 4)
 
 describe('an engine that breaks a law is caught', () => {
   test('it changes a game that somebody holds', () => {
-    const scribbling = brokenIn('endTurn', (game) => {
+    const scribbling = breakAction('endTurn', (game) => {
       ;(game.players[0].deck as number[]).reverse()
       return game
     })
@@ -61,13 +61,13 @@ describe('an engine that breaks a law is caught', () => {
   })
 
   test('it keeps facts that a save loses', () => {
-    const unsaved = brokenIn('beginTurn', (game) => ({ ...game, turn: { ...game.turn, extra: undefined } }) as Game)
+    const unsaved = breakAction('beginTurn', (game) => ({ ...game, turn: { ...game.turn, extra: undefined } }) as Game)
     expect(says(savesResume, unsaved)).toMatch(/^P8: after saving.* the game, turn, extra/)
   })
 
   test('it forgets saved facts when it continues', () => {
     const known = new WeakSet<object>()
-    const stranger = brokenIn('endTurn', (game) => {
+    const stranger = breakAction('endTurn', (game) => {
       if (game.turn.number === 1) known.add(game.cards)
       return known.has(game.cards) ? game : withActive(game, 0, ({ damage }) => ({ damage: damage + 10 }))
     })
@@ -82,7 +82,7 @@ describe('an engine that breaks a law is caught', () => {
   })
 
   test('it lets hidden cards decide what is legal', () => {
-    const peeping = broken(
+    const peeping = breakEngine(
       {},
       {
         itIsYourTurn: (game, event) =>
@@ -94,7 +94,7 @@ describe('an engine that breaks a law is caught', () => {
   })
 
   test('it does not hide a choice that only one player may see', () => {
-    const blabbing = brokenIn('resolveEffects', (game) =>
+    const blabbing = breakAction('resolveEffects', (game) =>
       game.ask?.ask === 'choice' ? { ...game, ask: { ...game.ask, hidden: false } } : game,
     )
     expect(says(hiddenCardsStayHidden, blabbing)).toMatch(
@@ -116,7 +116,7 @@ describe('an engine that breaks a law is caught', () => {
   })
 
   test('one seat draws more than the other', () => {
-    const unfair = brokenIn('drawForTheTurn', (game) =>
+    const unfair = breakAction('drawForTheTurn', (game) =>
       game.turn.player === 0 ? MEANING.actions.drawForTheTurn(game, { type: 'DONE', player: 0 }) : game,
     )
     expect(saysOfMoves(seatsCommute, unfair, BOARD, A.endTurn())).toMatch(/^P10: with the seats exchanged/)
@@ -124,7 +124,7 @@ describe('an engine that breaks a law is caught', () => {
   })
 
   test('one seat may do what the other may not', () => {
-    const unfair = broken(
+    const unfair = breakEngine(
       {},
       {
         noRetreatThisTurn: (game, event) =>

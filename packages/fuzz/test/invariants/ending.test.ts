@@ -9,8 +9,8 @@ import { describe, expect, test } from 'vitest'
 import type { Sent } from '../../src/check.ts'
 import { everyEventIsAnswered } from '../../src/invariants/answers.ts'
 import { endOfTheGame } from '../../src/invariants/ending.ts'
-import { broken, brokenIn } from './broken.ts'
-import { always, found, never } from './wrongEngines.ts'
+import { breakAction, breakEngine } from './broken.ts'
+import { always, describeWrongEngines, never } from './wrongEngines.ts'
 
 const TURN = board(`
   turn 3 of A
@@ -37,13 +37,13 @@ const TIE = board(
   { cards: ODD_CARDS, ruleset: swordAndShield },
 )
 
-found([
+describeWrongEngines([
   {
     what: 'the winner who gave up',
     check: endOfTheGame,
     on: TURN,
     moves: [A.concede()],
-    by: brokenIn('concede', (game) => ({
+    by: breakAction('concede', (game) => ({
       ...game,
       result: { outcome: 'win', winner: 0, reasons: ['conceded'] },
     })),
@@ -54,7 +54,7 @@ found([
     check: endOfTheGame,
     on: TURN,
     moves: [A.endTurn()],
-    by: broken({}, { theDeckIsEmpty: always }),
+    by: breakEngine({}, { theDeckIsEmpty: always }),
     says: /^T1.2: A is said to have won/,
   },
   {
@@ -62,7 +62,7 @@ found([
     check: endOfTheGame,
     on: LAST_PRIZE,
     moves: [A.attack('Nip')],
-    by: brokenIn('judge', (game) => ({
+    by: breakAction('judge', (game) => ({
       ...game,
       result: { outcome: 'win', winner: 1, reasons: ['allPrizesTaken'] },
     })),
@@ -73,7 +73,7 @@ found([
     check: endOfTheGame,
     on: TIE,
     moves: [A.attack('Both Fall')],
-    by: broken({}, { theTieLeadsToAnotherGame: never }),
+    by: breakEngine({}, { theTieLeadsToAnotherGame: never }),
     says: /^TI.1: the game was tied/,
   },
   {
@@ -81,7 +81,7 @@ found([
     check: endOfTheGame,
     on: LAST_PRIZE,
     moves: [A.attack('Nip')],
-    by: broken({}, { theTieLeadsToAnotherGame: ({ result }) => result !== null }),
+    by: breakEngine({}, { theTieLeadsToAnotherGame: ({ result }) => result !== null }),
     says: /^TI.1: another game began without a tie/,
   },
 ])

@@ -10,10 +10,10 @@ import { A } from 'ptcg-turn-test-kit/moves'
 import { ODD_CARDS } from 'ptcg-turn-test-kit/oddCards'
 import { describe, expect, test } from 'vitest'
 import { factsTellEverything } from '../../src/invariants/factsTellAll.ts'
-import { broken, brokenIn, saysOfGames, saysOfMoves, told, withActive, withSide } from './broken.ts'
+import { alterFacts, breakAction, breakEngine, saysOfGames, saysOfMoves, withActive, withSide } from './broken.ts'
 
 const everyAction = (wrap: (action: Action) => Action): Stepper =>
-  broken(
+  breakEngine(
     Object.fromEntries(ACTIONS.map((name) => [name, wrap(MEANING.actions[name])])) as Readonly<
       Record<ActionName, Action>
     >,
@@ -24,7 +24,7 @@ const telling = (tell: (fact: Fact) => readonly Fact[]): Stepper =>
   everyAction((action) => (game, event) => {
     const after = action(game, event)
     const news = after.facts.filter((fact) => !game.facts.includes(fact))
-    return news.length === 0 ? after : told(after, (fact) => (news.includes(fact) ? tell(fact) : [fact]))
+    return news.length === 0 ? after : alterFacts(after, (fact) => (news.includes(fact) ? tell(fact) : [fact]))
   })
 
 const silentAbout = (name: FactName): Stepper => telling((fact) => (fact.fact === name ? [] : [fact]))
@@ -187,7 +187,7 @@ describe('a change without a fact is noticed', () => {
   })
 
   test('also in the middle of a game', () => {
-    const wrong = brokenIn('endTurn', (game) => withActive(game, 1, ({ damage }) => ({ damage: damage + 10 })))
+    const wrong = breakAction('endTurn', (game) => withActive(game, 1, ({ damage }) => ({ damage: damage + 10 })))
     expect(saysOfMoves(factsTellEverything, wrong, BOARD, A.endTurn())).toMatch(
       /the damage on B's Laboratory Straw #\d+: by the facts 0, in the engine 10/,
     )

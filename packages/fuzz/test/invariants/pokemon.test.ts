@@ -2,8 +2,8 @@
 import { board } from 'ptcg-turn-test-kit/board'
 import { A } from 'ptcg-turn-test-kit/moves'
 import { pokemonInPlay } from '../../src/invariants/pokemon.ts'
-import { broken } from './broken.ts'
-import { always, found } from './wrongEngines.ts'
+import { breakEngine } from './broken.ts'
+import { always, describeWrongEngines } from './wrongEngines.ts'
 
 const FULL = board(`
   A active  Laboratory Mouse
@@ -11,13 +11,13 @@ const FULL = board(`
   A hand    Laboratory Librarian
   B active  Laboratory Straw`)
 
-found([
+describeWrongEngines([
   {
     what: 'a sixth Pokémon on the Bench',
     check: pokemonInPlay,
     on: FULL,
     moves: [A.bench('Laboratory Librarian')],
-    by: broken({}, { benchHasRoom: always }),
+    by: breakEngine({}, { benchHasRoom: always }),
     says: /^I2: A has 6/,
   },
 ])

@@ -4,17 +4,17 @@ import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import { board } from 'ptcg-turn-test-kit/board'
 import { describe, expect, test } from 'vitest'
 import { promisesAreKept } from '../../src/invariants/promises.ts'
-import { broken, saysOfGames } from './broken.ts'
+import { breakEngine, saysOfGames } from './broken.ts'
 
 const says = (text: string, stepper = STEPPER) => {
   const at = board(text)
   return promisesAreKept.watch({ game: at.game, state: at.state }, stepper).atRest?.(at, []) ?? null
 }
 
-const always = broken({}, { cardWouldChangeSomething: () => true, abilityWouldChangeSomething: () => true })
-const never = broken({}, { cardWouldChangeSomething: () => false })
+const always = breakEngine({}, { cardWouldChangeSomething: () => true, abilityWouldChangeSomething: () => true })
+const never = breakEngine({}, { cardWouldChangeSomething: () => false })
 /** An engine that refuses to draw for a player with cards in hand. */
-const mean = broken(
+const mean = breakEngine(
   {},
   {
     cardWouldChangeSomething: (game, event) =>

@@ -4,8 +4,8 @@ import { board } from 'ptcg-turn-test-kit/board'
 import { A } from 'ptcg-turn-test-kit/moves'
 import type { Check } from '../../src/check.ts'
 import { turnsAsTheyGo } from '../../src/invariants/turns.ts'
-import { broken, brokenIn, told, withActive, withSide } from './broken.ts'
-import { always, found, never } from './wrongEngines.ts'
+import { alterFacts, breakAction, breakEngine, withActive, withSide } from './broken.ts'
+import { always, describeWrongEngines, never } from './wrongEngines.ts'
 
 /** A check without its questions about boards at rest. */
 const onlySeeing = ({ name, watch }: Check): Check => ({
@@ -24,13 +24,13 @@ const TURN = board(`
   B active  Laboratory Straw
   B bench   Laboratory Shield`)
 
-found([
+describeWrongEngines([
   {
     what: 'a main phase after an attack',
     check: turnsAsTheyGo,
     on: TURN,
     moves: [A.attack('Nibble')],
-    by: broken({}, { duringAnAttack: never }),
+    by: breakEngine({}, { duringAnAttack: never }),
     says: /^T3.1: /,
   },
   {
@@ -38,7 +38,7 @@ found([
     check: turnsAsTheyGo,
     on: TURN,
     moves: [A.attack('Nibble'), A.attach('Fire Energy', 'Laboratory Rat')],
-    by: broken({}, { duringAnAttack: never }),
+    by: breakEngine({}, { duringAnAttack: never }),
     says: /^T3.1: there was an attack/,
   },
   {
@@ -46,7 +46,7 @@ found([
     check: turnsAsTheyGo,
     on: TURN,
     moves: [A.attach('Fire Energy', 'Laboratory Rat'), A.attach('Fire Energy', 'Laboratory Rat')],
-    by: broken({}, { noEnergyAttachedThisTurn: always }),
+    by: breakEngine({}, { noEnergyAttachedThisTurn: always }),
     says: /^I7: there were 2 cards of Energy attached/,
   },
   {
@@ -54,7 +54,7 @@ found([
     check: turnsAsTheyGo,
     on: TURN,
     moves: [A.attach('Fire Energy', 'Laboratory Rat')],
-    by: brokenIn('attachEnergy', (game, { turn }) => ({ ...game, turn })),
+    by: breakAction('attachEnergy', (game, { turn }) => ({ ...game, turn })),
     says: /^I7: in turn 3 there were 1 cards of Energy attached, and the engine counts 0/,
   },
   {
@@ -62,7 +62,7 @@ found([
     check: turnsAsTheyGo,
     on: TURN,
     moves: [A.retreat(), A.choose('Laboratory Rat')],
-    by: brokenIn('retreat', (game, { turn }) => ({ ...game, turn })),
+    by: breakAction('retreat', (game, { turn }) => ({ ...game, turn })),
     says: /^I7: in turn 3 there were 1 retreats, and the engine counts 0/,
   },
   {
@@ -70,7 +70,7 @@ found([
     check: turnsAsTheyGo,
     on: TURN,
     moves: [A.endTurn()],
-    by: brokenIn('beginTurn', (game) => withActive(game, 1, () => ({ usedAbilities: ['Soft'] }))),
+    by: breakAction('beginTurn', (game) => withActive(game, 1, () => ({ usedAbilities: ['Soft'] }))),
     says: /^I7: turn 4 has begun and Soft of B's Active Laboratory Straw #\d+ counts as used/,
   },
   {
@@ -78,7 +78,7 @@ found([
     check: onlySeeing(turnsAsTheyGo),
     on: TURN,
     moves: [A.endTurn()],
-    by: brokenIn('beginTurn', (game) => ({ ...game, turn: { ...game.turn, cutShort: true } })),
+    by: breakAction('beginTurn', (game) => ({ ...game, turn: { ...game.turn, cutShort: true } })),
     says: /^I7: turn \d+ has begun and is cut short/,
   },
   {
@@ -86,8 +86,8 @@ found([
     check: turnsAsTheyGo,
     on: TURN,
     moves: [A.endTurn()],
-    by: brokenIn('beginTurn', (game) =>
-      told(game, (fact) => [fact.fact === 'TURN_BEGAN' ? { ...fact, player: 0 } : fact]),
+    by: breakAction('beginTurn', (game) =>
+      alterFacts(game, (fact) => [fact.fact === 'TURN_BEGAN' ? { ...fact, player: 0 } : fact]),
     ),
     says: /^T0.1: after turn 3 began turn 4 of A/,
   },
@@ -96,7 +96,7 @@ found([
     check: turnsAsTheyGo,
     on: TURN,
     moves: [A.endTurn()],
-    by: brokenIn('drawForTheTurn', (game) => MEANING.actions.drawForTheTurn(game, { type: 'DONE', player: 0 })),
+    by: breakAction('drawForTheTurn', (game) => MEANING.actions.drawForTheTurn(game, { type: 'DONE', player: 0 })),
     says: /^T1.1: turn 4 of B/,
   },
   {
@@ -104,7 +104,7 @@ found([
     check: turnsAsTheyGo,
     on: TURN,
     moves: [A.endTurn()],
-    by: broken({ drawForTheTurn: (game) => game }),
+    by: breakEngine({ drawForTheTurn: (game) => game }),
     says: /^T1.1: turn 4 of B/,
   },
   {
@@ -112,7 +112,7 @@ found([
     check: turnsAsTheyGo,
     on: TURN,
     moves: [A.endTurn()],
-    by: brokenIn('endTurn', (game) =>
+    by: breakAction('endTurn', (game) =>
       withSide(game, 0, ({ prizes, deck }) => ({ prizes: [...prizes, ...deck.slice(0, 1)], deck: deck.slice(1) })),
     ),
     says: /^I10: A had 3 Prize cards and has 4/,

@@ -20,7 +20,7 @@ export const always = () => true
 export const never = () => false
 
 /** Runs every case with the wrong engine and with the real one. */
-export const found = (cases: readonly Case[]): void => {
+export const describeWrongEngines = (cases: readonly Case[]): void => {
   describe('an engine that is wrong in one thing is found', () => {
     test.each(cases)('$what', ({ check, on, moves, by, says }) => {
       expect(saysOfMoves(check, by, on, ...moves)).toMatch(says)

@@ -1,7 +1,7 @@
 /** Printed values and effects in force on the oracle's table. */
 
 import type { InForce, LastingEffect } from 'ptcg-turn-engine/model'
-import { invented } from 'ptcg-turn-test-kit/invented'
+import { inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { describe, expect, test } from 'vitest'
 import { fits } from '../../src/oracle/cards.ts'
 import { inForce } from '../../src/oracle/continuous.ts'
@@ -92,7 +92,7 @@ describe('continuous effects', () => {
   test('the Bench limit is the smallest of those that cards set, or that of the era', () => {
     expect(benchLimit(tableFrom(DUEL), 0)).toBe(5)
     expect(benchLimit(tableFrom(`${DUEL}\n stadium Laboratory Closet of A`), 0)).toBe(3)
-    const wide = invented('Wide', {
+    const wide = inventPokemon('Wide', {
       abilities: [{ name: 'Room', continuous: [{ continuous: 'benchLimit', limit: 8 }] }],
     })
     const both = 'A active Wide\n B active Sobble\n stadium Laboratory Closet of A'

@@ -6,7 +6,17 @@ import { describe, expect, test } from 'vitest'
 import { pick } from '../../src/oracle/choices.ts'
 import type { Pickable } from '../../src/oracle/table.ts'
 import { carryOut } from '../../src/oracle/text.ts'
-import { carriedOut, firstWait, names, offered, picks, stops, tableFrom, textOf, through } from './effectsTable.ts'
+import {
+  carryOutText,
+  firstWait,
+  listOffered,
+  names,
+  picks,
+  stops,
+  tableFrom,
+  textOf,
+  through,
+} from './effectsTable.ts'
 
 const number = (one: number): Pickable => ({ pick: 'number', number: one })
 const NUMBERS = [number(1), number(2), number(3)]
@@ -26,7 +36,7 @@ describe('a choice', () => {
   test('options are picked one by one, and a picked one is not offered again', () => {
     const { waits, out } = asked(1, 2, [picks('2'), picks('3')])
     expect(out).toEqual([number(2), number(3)])
-    expect(waits.map((wait) => offered(table, wait))).toEqual([
+    expect(waits.map((wait) => listOffered(table, wait))).toEqual([
       ['1', '2', '3'],
       ['1', '3'],
     ])
@@ -82,7 +92,7 @@ describe('choosing Pokémon', () => {
   const from = (filter: PokemonFilter) => {
     const at = tableFrom(BOARD)
     const chosen = { do: 'choosePokemon', as: 'it', from: filter, min: 0, max: 9 } as const
-    return offered(at, firstWait(at, [chosen]))
+    return listOffered(at, firstWait(at, [chosen]))
   }
 
   test('a filter offers what it matches', () => {
@@ -100,10 +110,10 @@ describe('choosing Pokémon', () => {
 
   test('one, unless the text has another number; the picks are remembered', () => {
     const at = tableFrom(BOARD)
-    const memory = carriedOut(at, [{ do: 'choosePokemon', as: 'it', from: { whose: 'you' } }], [picks('Vulpix')])
+    const memory = carryOutText(at, [{ do: 'choosePokemon', as: 'it', from: { whose: 'you' } }], [picks('Vulpix')])
     expect(memory.pokemon.it).toEqual([at.sides[0].bench[1]?.id])
     expect(memory.done).toBe(true)
-    const none = carriedOut(at, [
+    const none = carryOutText(at, [
       { do: 'choosePokemon', as: 'it', from: { whose: 'opponent', where: 'Bench', damaged: true } },
     ])
     expect([none.pokemon.it, none.done]).toEqual([[], false])
@@ -146,10 +156,10 @@ describe('choosing cards', () => {
   const at = tableFrom(BOARD)
 
   test('from a hand, a discard pile, a deck', () => {
-    expect(offered(at, from({}))).toEqual(['Fire Energy', 'Hop', 'Potion'])
-    expect(offered(at, from({ from: 'discard' }))).toEqual(['Fire Energy', 'Switch'])
-    expect(offered(at, from({ from: 'deck', filter: { kind: 'Pokemon' } }))).toEqual(['Raboot', 'Wooloo'])
-    expect(offered(at, from({ whose: 'opponent', by: 'opponent' }))).toEqual(['Hop', 'Hop'])
+    expect(listOffered(at, from({}))).toEqual(['Fire Energy', 'Hop', 'Potion'])
+    expect(listOffered(at, from({ from: 'discard' }))).toEqual(['Fire Energy', 'Switch'])
+    expect(listOffered(at, from({ from: 'deck', filter: { kind: 'Pokemon' } }))).toEqual(['Raboot', 'Wooloo'])
+    expect(listOffered(at, from({ whose: 'opponent', by: 'opponent' }))).toEqual(['Hop', 'Hop'])
   })
 
   test('a search for particular cards may find nothing, one for any card may not (GR.4)', () => {
@@ -161,9 +171,9 @@ describe('choosing cards', () => {
 
   test('among the cards that were looked at, while they are in the deck', () => {
     const look = [{ do: 'lookAtTop', whose: 'you', cards: 2 }, choosing({ from: 'lookedAt' })] as const
-    expect(offered(at, firstWait(tableFrom(BOARD), look))).toEqual(['Hop', 'Raboot'])
+    expect(listOffered(at, firstWait(tableFrom(BOARD), look))).toEqual(['Hop', 'Raboot'])
     const drawn = tableFrom(BOARD)
-    const { cards } = carriedOut(drawn, [look[0], { do: 'draw', who: 'you', cards: 1 }, look[1]])
+    const { cards } = carryOutText(drawn, [look[0], { do: 'draw', who: 'you', cards: 1 }, look[1]])
     expect(names(drawn, cards.it ?? [])).toEqual(['Hop'])
   })
 
@@ -200,27 +210,29 @@ describe('choosing attached cards', () => {
 
   test('Energy and Tools of the chosen Pokémon', () => {
     const at = tableFrom(BOARD)
-    expect(offered(at, firstWait(at, [attached]))).toEqual([
+    expect(listOffered(at, firstWait(at, [attached]))).toEqual([
       'Fire Energy',
       'Laboratory Double Energy',
       'Laboratory Vest',
     ])
     const energy = firstWait(at, [{ ...attached, filter: { kind: 'Energy' } }])
-    expect(offered(at, energy)).toEqual(['Fire Energy', 'Laboratory Double Energy'])
-    expect(carriedOut(at, [{ ...attached, on: 'eachOfOpponents' }]).cards.it).toEqual([])
+    expect(listOffered(at, energy)).toEqual(['Fire Energy', 'Laboratory Double Energy'])
+    expect(carryOutText(at, [{ ...attached, on: 'eachOfOpponents' }]).cards.it).toEqual([])
   })
 
   test('a number of units', () => {
     const at = tableFrom(BOARD)
     const two = { ...attached, filter: { kind: 'Energy' }, units: 2 } as const
-    expect(names(at, carriedOut(at, [two], [picks('Laboratory Double Energy'), stops]).cards.it ?? [])).toHaveLength(1)
-    expect(carriedOut(at, [{ ...two, units: 3 }]).cards.it, 'all of them').toHaveLength(2)
+    expect(names(at, carryOutText(at, [two], [picks('Laboratory Double Energy'), stops]).cards.it ?? [])).toHaveLength(
+      1,
+    )
+    expect(carryOutText(at, [{ ...two, units: 3 }]).cards.it, 'all of them').toHaveLength(2)
   })
 
   test('not those of a Pokémon that the attack does not affect (R8)', () => {
     const at = tableFrom('A active Wooloo\n B active Laboratory Glass {Fire Energy}')
     const theirs = { ...attached, on: 'opponentActive' } as const
-    expect(carriedOut(at, [theirs], [], textOf('attack')).cards.it).toEqual([])
-    expect(carriedOut(at, [theirs]).cards.it).toHaveLength(1)
+    expect(carryOutText(at, [theirs], [], textOf('attack')).cards.it).toEqual([])
+    expect(carryOutText(at, [theirs]).cards.it).toHaveLength(1)
   })
 })

@@ -2,7 +2,7 @@
 
 import { type Count, NO_MEMORY, type PokemonSet, type Predicate } from 'ptcg-turn-engine/model'
 import { describe, expect, test } from 'vitest'
-import { allMeant, holds, meant, oracleCount } from '../../src/oracle/counts.ts'
+import { allMeant, findMeant, holds, oracleCount } from '../../src/oracle/counts.ts'
 import { names, pokemonNamed, tableFrom, textOf } from './effectsTable.ts'
 
 describe('the Pokémon of a text', () => {
@@ -23,7 +23,7 @@ describe('the Pokémon of a text', () => {
     expect(all({ chosen: 'two' })).toEqual(['Vulpix'])
     expect([...all({ chosen: 'gone' }), ...all({ chosen: 'never' }), ...all('attacker')]).toEqual([])
     const attacked = { ...table, attack: { pokemon: id('Sobble') } as typeof table.attack }
-    expect(meant(attacked, source, memory, 'attacker')?.id).toBe(id('Sobble'))
+    expect(findMeant(attacked, source, memory, 'attacker')?.id).toBe(id('Sobble'))
   })
 
   test('several Pokémon', () => {

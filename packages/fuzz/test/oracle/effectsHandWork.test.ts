@@ -6,7 +6,7 @@ import { mayApply } from '../../src/oracle/handWork.ts'
 import type { OracleTable } from '../../src/oracle/table.ts'
 import {
   type Answer,
-  carriedOut,
+  carryOutText,
   heads,
   inPlay,
   names,
@@ -33,7 +33,7 @@ const changing = (
   answers: readonly Answer[] = [],
   source = textOf(),
 ): OracleTable => {
-  carriedOut(table, [{ do: 'byHand' }], [() => ({ did: 'change', change }), ...answers, stops], source)
+  carryOutText(table, [{ do: 'byHand' }], [() => ({ did: 'change', change }), ...answers, stops], source)
   return table
 }
 
@@ -183,7 +183,7 @@ describe('chance and damage', () => {
       mayApply(tableFrom('A active Wooloo\n A deck Hop\n B active Sobble'), { change: 'shuffle', player: 0 }),
     ).toBe(false)
     const flipping: Answer = () => ({ did: 'change', change: { change: 'flip', coins: 2 } })
-    const memory = carriedOut(table, [{ do: 'byHand' }], [flipping, heads, tails, stops])
+    const memory = carryOutText(table, [{ do: 'byHand' }], [flipping, heads, tails, stops])
     expect([memory.heads, memory.tails]).toEqual([1, 1])
   })
 

@@ -1,14 +1,14 @@
 /** The words that act on Pokémon in play, and Pokémon that attacks do not reach. */
 
 import { type Effect, NO_CONDITIONS, NO_MEMORY, type SourceKind } from 'ptcg-turn-engine/model'
-import { invented } from 'ptcg-turn-test-kit/invented'
+import { inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { describe, expect, test } from 'vitest'
 import {
-  carriedOut,
+  carryOutText,
   firstWait,
   inPlay,
+  listOffered,
   names,
-  offered,
   picks,
   pokemonNamed,
   tableFrom,
@@ -36,7 +36,7 @@ describe('switching', () => {
     const table = tableFrom(text)
     const memory = { ...NO_MEMORY, pokemon: { next: [pokemonNamed(table, incoming).id] } }
     const effect: Effect = { do: 'switch', who, with: 'next', ...(out === undefined ? {} : { out }) }
-    const { done } = carriedOut(table, [effect], [], textOf(kind), memory)
+    const { done } = carryOutText(table, [effect], [], textOf(kind), memory)
     return { table, done, active: inPlay(table, who === 'you' ? 0 : 1)[0] }
   }
 
@@ -67,49 +67,53 @@ describe('switching', () => {
 
 test('shuffling a Pokémon into the deck takes its attached cards along; the Active Spot is empty then', () => {
   const table = tableFrom('A active Wooloo\n B active Raboot < Scorbunny {Fire Energy} [Laboratory Vest]\n B deck Hop')
-  expect(carriedOut(table, [{ do: 'leavePlay', pokemon: 'opponentActive', to: 'deck' }], [turnsRound]).done).toBe(true)
+  expect(carryOutText(table, [{ do: 'leavePlay', pokemon: 'opponentActive', to: 'deck' }], [turnsRound]).done).toBe(
+    true,
+  )
   expect(table.sides[1].active).toBeNull()
   expect(names(table, table.sides[1].deck)).toEqual(['Fire Energy', 'Hop', 'Laboratory Vest', 'Raboot', 'Scorbunny'])
-  expect(carriedOut(table, [{ do: 'leavePlay', pokemon: 'opponentActive', to: 'deck' }]).done).toBe(false)
+  expect(carryOutText(table, [{ do: 'leavePlay', pokemon: 'opponentActive', to: 'deck' }]).done).toBe(false)
 })
 
 describe('damage counters', () => {
   test('on each of the Pokémon', () => {
     const table = tableFrom(BOARD)
-    expect(carriedOut(table, [{ do: 'putCounters', on: 'eachOfYours', counters: 2 }]).done).toBe(true)
+    expect(carryOutText(table, [{ do: 'putCounters', on: 'eachOfYours', counters: 2 }]).done).toBe(true)
     expect(damage(table, 'Wooloo', 'Krabby', 'Sobble')).toEqual([50, 30, 0])
-    expect(carriedOut(table, [{ do: 'putCounters', on: 'eachOfYours', counters: { count: 'heads' } }]).done).toBe(false)
+    expect(carryOutText(table, [{ do: 'putCounters', on: 'eachOfYours', counters: { count: 'heads' } }]).done).toBe(
+      false,
+    )
   })
 
   test('they are an effect of the attack: prevention of effects stops them, prevention of damage does not (R7)', () => {
     const table = tableFrom('A active Wooloo\n B active Sobble\n B bench Laboratory Glass; Laboratory Shadow')
-    carriedOut(table, [{ do: 'putCounters', on: 'eachOfOpponents', counters: 1 }], [], textOf('attack'))
+    carryOutText(table, [{ do: 'putCounters', on: 'eachOfOpponents', counters: 1 }], [], textOf('attack'))
     expect(damage(table, 'Sobble', 'Laboratory Glass', 'Laboratory Shadow')).toEqual([10, 0, 10])
-    carriedOut(table, [{ do: 'putCounters', on: 'eachOfOpponents', counters: 1 }], [], textOf('ability'))
+    carryOutText(table, [{ do: 'putCounters', on: 'eachOfOpponents', counters: 1 }], [], textOf('ability'))
     expect(damage(table, 'Laboratory Glass')).toEqual([10])
   })
 
   test('in any way you like: one at a time; on a protected Pokémon they are lost (R42)', () => {
     const table = tableFrom(BOARD)
     const spread: Effect = { do: 'spreadCounters', among: { whose: 'opponent' }, counters: 3 }
-    expect(offered(table, firstWait(table, [spread]))).toEqual(['Chewtle', 'Laboratory Glass', 'Sobble'])
+    expect(listOffered(table, firstWait(table, [spread]))).toEqual(['Chewtle', 'Laboratory Glass', 'Sobble'])
     const answers = [picks('Sobble'), picks('Sobble'), picks('Laboratory Glass')]
-    expect(carriedOut(table, [spread], answers, textOf('attack')).done).toBe(true)
+    expect(carryOutText(table, [spread], answers, textOf('attack')).done).toBe(true)
     expect(damage(table, 'Sobble', 'Laboratory Glass', 'Chewtle')).toEqual([20, 10, 0])
     const alone = tableFrom('A active Wooloo\n B active Sobble')
     expect(firstWait(alone, [spread])?.for, 'even with one Pokémon left to take them').toBe('pick')
-    expect(carriedOut(alone, [{ ...spread, among: { whose: 'opponent', where: 'Bench' } }]).done).toBe(false)
+    expect(carryOutText(alone, [{ ...spread, among: { whose: 'opponent', where: 'Bench' } }]).done).toBe(false)
   })
 
   test('healing takes off no more than there is', () => {
     const table = tableFrom(BOARD)
-    expect(carriedOut(table, [{ do: 'heal', pokemon: 'eachOfYours', damage: 20 }]).done).toBe(true)
+    expect(carryOutText(table, [{ do: 'heal', pokemon: 'eachOfYours', damage: 20 }]).done).toBe(true)
     expect(damage(table, 'Wooloo', 'Krabby')).toEqual([10, 0])
-    expect(carriedOut(table, [{ do: 'heal', pokemon: 'eachOfYourBench', damage: 20 }]).done).toBe(false)
+    expect(carryOutText(table, [{ do: 'heal', pokemon: 'eachOfYourBench', damage: 20 }]).done).toBe(false)
     const counted: Effect = { do: 'heal', pokemon: 'yourActive', damage: 10, times: { count: 'heads' } }
-    expect(carriedOut(table, [counted], [], textOf(), NO_MEMORY).done, 'no heads').toBe(false)
+    expect(carryOutText(table, [counted], [], textOf(), NO_MEMORY).done, 'no heads').toBe(false)
     expect(damage(table, 'Wooloo')).toEqual([10])
-    expect(carriedOut(table, [counted], [], textOf(), { ...NO_MEMORY, heads: 3 }).done).toBe(true)
+    expect(carryOutText(table, [counted], [], textOf(), { ...NO_MEMORY, heads: 3 }).done).toBe(true)
     expect(damage(table, 'Wooloo')).toEqual([0])
   })
 })
@@ -124,14 +128,14 @@ describe('Special Conditions', () => {
 
   test('the latest of the three that turn the card stays; Poisoned and Burned coexist and are replaced (SC.2, SC.3)', () => {
     const table = tableFrom(BOARD)
-    carriedOut(table, [inflict('Paralyzed'), inflict('Burned'), inflict('Poisoned', 3)])
+    carryOutText(table, [inflict('Paralyzed'), inflict('Burned'), inflict('Poisoned', 3)])
     expect(pokemonNamed(table, 'Wooloo').conditions).toEqual({
       poisoned: 3,
       burned: 2,
       rotated: 'Paralyzed',
       rotatedOnTurn: 3,
     })
-    carriedOut(table, [inflict('Poisoned')])
+    carryOutText(table, [inflict('Poisoned')])
     expect(pokemonNamed(table, 'Wooloo').conditions.poisoned).toBe(1)
   })
 
@@ -139,20 +143,20 @@ describe('Special Conditions', () => {
     const table = tableFrom('A active Wooloo\n A bench Krabby\n B active Laboratory Glass')
     const onBench = { ...NO_MEMORY, pokemon: { it: [pokemonNamed(table, 'Krabby').id] } }
     const benched: Effect = { do: 'condition', pokemon: { chosen: 'it' }, condition: 'Asleep' }
-    expect(carriedOut(table, [benched], [], textOf(), onBench).done).toBe(false)
+    expect(carryOutText(table, [benched], [], textOf(), onBench).done).toBe(false)
     const active: Effect = { do: 'condition', pokemon: 'opponentActive', condition: 'Asleep' }
-    expect(carriedOut(table, [active], [], textOf('attack')).done).toBe(false)
-    expect(carriedOut(table, [active]).done).toBe(true)
+    expect(carryOutText(table, [active], [], textOf('attack')).done).toBe(false)
+    expect(carryOutText(table, [active]).done).toBe(true)
   })
 
   test('recovering from one, or from all', () => {
     const table = tableFrom(BOARD)
-    expect(carriedOut(table, [{ do: 'recover', pokemon: 'yourActive', from: 'Asleep' }]).done).toBe(false)
-    expect(carriedOut(table, [{ do: 'recover', pokemon: 'yourActive', from: 'Confused' }]).done).toBe(true)
+    expect(carryOutText(table, [{ do: 'recover', pokemon: 'yourActive', from: 'Asleep' }]).done).toBe(false)
+    expect(carryOutText(table, [{ do: 'recover', pokemon: 'yourActive', from: 'Confused' }]).done).toBe(true)
     expect(pokemonNamed(table, 'Wooloo').conditions).toEqual({ ...NO_CONDITIONS, poisoned: 1 })
-    carriedOut(table, [{ do: 'recover', pokemon: 'eachOfYours' }])
+    carryOutText(table, [{ do: 'recover', pokemon: 'eachOfYours' }])
     expect(pokemonNamed(table, 'Wooloo').conditions).toEqual(NO_CONDITIONS)
-    expect(carriedOut(table, [{ do: 'recover', pokemon: 'eachOfYours' }]).done).toBe(false)
+    expect(carryOutText(table, [{ do: 'recover', pokemon: 'eachOfYours' }]).done).toBe(false)
   })
 })
 
@@ -160,7 +164,7 @@ describe('lasting effects', () => {
   const leave = (during: 'thisTurn' | 'yourNextTurn' | 'opponentsNextTurn', kind: SourceKind, player: 0 | 1 = 0) => {
     const table = tableFrom('turn 3 of A\n A active Wooloo\n B active Sobble')
     const effect: Effect = { do: 'lasting', on: 'yourActive', effect: { lasting: 'cantAttack' }, during }
-    carriedOut(table, [effect], [], textOf(kind, player))
+    carryOutText(table, [effect], [], textOf(kind, player))
     return table.sides[player].active?.lasting
   }
 
@@ -175,7 +179,7 @@ describe('lasting effects', () => {
 })
 
 test('an attack has no effect on a Pokémon that prevents its effects; other texts have (R8)', () => {
-  const recluse = invented('Recluse', {
+  const recluse = inventPokemon('Recluse', {
     abilities: [{ name: 'Shell', continuous: [{ continuous: 'preventEffects', scope: { pokemon: 'all' } }] }],
   })
   const effects: readonly Effect[] = [
@@ -188,7 +192,7 @@ test('an attack has no effect on a Pokémon that prevents its effects; other tex
     const table = tableFrom('A active Recluse -20 Poisoned\n A deck\n A bench Krabby\n B active Sobble', {
       cards: [recluse],
     })
-    expect(carriedOut(table, [effect], [], textOf('attack')).done, effect.do).toBe(false)
-    expect(carriedOut(table, [effect], [], textOf('trainer')).done, effect.do).toBe(true)
+    expect(carryOutText(table, [effect], [], textOf('attack')).done, effect.do).toBe(false)
+    expect(carryOutText(table, [effect], [], textOf('trainer')).done, effect.do).toBe(true)
   }
 })

@@ -1,12 +1,12 @@
 /** The words that move cards. */
 
 import { type CardId, type Effect, NO_MEMORY, type Program, type SourceKind } from 'ptcg-turn-engine/model'
-import { invented } from 'ptcg-turn-test-kit/invented'
+import { inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { describe, expect, test } from 'vitest'
 import type { OracleTable } from '../../src/oracle/table.ts'
 import {
   type Answer,
-  carriedOut,
+  carryOutText,
   inPlay,
   names,
   pokemonNamed,
@@ -26,7 +26,7 @@ const BOARD = `
   B hand   Hop x2`
 
 /** A Pokémon that no attack has an effect on, not even its own. */
-const recluse = invented('Recluse', {
+const recluse = inventPokemon('Recluse', {
   abilities: [{ name: 'Shell', continuous: [{ continuous: 'preventEffects', scope: { pokemon: 'thisPokemon' } }] }],
 })
 
@@ -37,40 +37,40 @@ const aboutCards = (
   program: Program,
   answers: readonly Answer[] = [],
   kind: SourceKind = 'trainer',
-) => carriedOut(table, program, answers, textOf(kind), { ...NO_MEMORY, cards: { it: cards } })
+) => carryOutText(table, program, answers, textOf(kind), { ...NO_MEMORY, cards: { it: cards } })
 
 test('looking at the top cards: they stay where they are', () => {
   const table = tableFrom(BOARD)
-  const memory = carriedOut(table, [{ do: 'lookAtTop', whose: 'you', cards: 2 }])
+  const memory = carryOutText(table, [{ do: 'lookAtTop', whose: 'you', cards: 2 }])
   expect(memory.lookedAt).toEqual(table.sides[0].deck.slice(0, 2))
-  expect(carriedOut(table, [{ do: 'lookAtTop', whose: 'you', cards: 9 }]).lookedAt).toHaveLength(3)
+  expect(carryOutText(table, [{ do: 'lookAtTop', whose: 'you', cards: 9 }]).lookedAt).toHaveLength(3)
 })
 
 test('what was looked at is forgotten when that deck is shuffled (GR.5)', () => {
   const look: Effect = { do: 'lookAtTop', whose: 'you', cards: 2 }
-  const mine = carriedOut(tableFrom(BOARD), [look, { do: 'shuffleDeck', whose: 'you' }], [turnsRound])
+  const mine = carryOutText(tableFrom(BOARD), [look, { do: 'shuffleDeck', whose: 'you' }], [turnsRound])
   expect(mine.lookedAt).toEqual([])
-  const theirs = carriedOut(tableFrom(BOARD), [look, { do: 'shuffleDeck', whose: 'opponent' }], [turnsRound])
+  const theirs = carryOutText(tableFrom(BOARD), [look, { do: 'shuffleDeck', whose: 'opponent' }], [turnsRound])
   expect(theirs.lookedAt).toHaveLength(2)
 })
 
 test('drawing up to the number of cards in the deck (GR.2)', () => {
   const table = tableFrom(BOARD)
-  expect(carriedOut(table, [{ do: 'draw', who: 'you', cards: 2 }]).done).toBe(true)
+  expect(carryOutText(table, [{ do: 'draw', who: 'you', cards: 2 }]).done).toBe(true)
   expect(names(table, table.sides[0].hand)).toEqual(['Hop', 'Potion', 'Raboot', 'Switch'])
-  carriedOut(table, [{ do: 'draw', who: 'you', cards: 5 }])
+  carryOutText(table, [{ do: 'draw', who: 'you', cards: 5 }])
   expect(table.sides[0].deck).toEqual([])
-  expect(carriedOut(table, [{ do: 'draw', who: 'you', cards: 1 }]).done).toBe(false)
+  expect(carryOutText(table, [{ do: 'draw', who: 'you', cards: 1 }]).done).toBe(false)
 })
 
 test('discarding a hand, the top of a deck, at random', () => {
   const table = tableFrom(BOARD)
-  expect(carriedOut(table, [{ do: 'discardHand', whose: 'opponent' }]).done).toBe(true)
+  expect(carryOutText(table, [{ do: 'discardHand', whose: 'opponent' }]).done).toBe(true)
   expect(names(table, table.sides[1].discard)).toEqual(['Hop', 'Hop'])
-  expect(carriedOut(table, [{ do: 'discardHand', whose: 'opponent' }]).done).toBe(false)
-  carriedOut(table, [{ do: 'discardTop', whose: 'you', cards: 1 }])
+  expect(carryOutText(table, [{ do: 'discardHand', whose: 'opponent' }]).done).toBe(false)
+  carryOutText(table, [{ do: 'discardTop', whose: 'you', cards: 1 }])
   expect(names(table, table.sides[0].discard)).toEqual(['Drampa', 'Laboratory Skates', 'Raboot'])
-  const taken = carriedOut(
+  const taken = carryOutText(
     table,
     [
       { do: 'randomCards', as: 'random', whose: 'you', cards: 3 },
@@ -80,7 +80,7 @@ test('discarding a hand, the top of a deck, at random', () => {
   )
   expect([taken.done, table.sides[0].hand]).toEqual([true, []])
   expect(
-    carriedOut(table, [
+    carryOutText(table, [
       { do: 'randomCards', as: 'random', whose: 'you', cards: 3 },
       { do: 'move', cards: 'random', to: 'discard' },
     ]).done,
@@ -164,7 +164,7 @@ describe('moving chosen cards', () => {
 
 test('a single card or none is not shuffled', () => {
   const table = tableFrom('A active Wooloo\n A deck Hop\n B active Sobble')
-  carriedOut(table, [{ do: 'shuffleDeck', whose: 'you' }])
+  carryOutText(table, [{ do: 'shuffleDeck', whose: 'you' }])
   expect(table.sides[0].deck).toHaveLength(1)
 })
 
@@ -180,7 +180,7 @@ describe('attaching', () => {
     expect([wooloo.energy.length, wooloo.tools.length, table.sides[0].deck.length]).toEqual([3, 1, 2])
     expect(names(table, table.sides[0].discard)).toEqual(['Drampa', 'Laboratory Skates'])
     const toKrabby = { ...NO_MEMORY, cards: { it: [tool ?? -1] }, pokemon: { who: [pokemonNamed(table, 'Krabby').id] } }
-    carriedOut(table, [{ do: 'attach', cards: 'it', to: { chosen: 'who' } }], [], textOf(), toKrabby)
+    carryOutText(table, [{ do: 'attach', cards: 'it', to: { chosen: 'who' } }], [], textOf(), toKrabby)
     expect(pokemonNamed(table, 'Krabby').tools).toEqual([tool])
     expect(aboutCards(table, [energy ?? -1], [{ do: 'attach', cards: 'it', to: { chosen: 'nobody' } }]).done).toBe(
       false,
@@ -208,18 +208,18 @@ describe('discarding what is attached', () => {
   test('all Energy, or all of a type', () => {
     const table = tableFrom(BOARD)
     const wooloo = pokemonNamed(table, 'Wooloo')
-    expect(carriedOut(table, [{ do: 'discardAllEnergy', from: 'yourActive', type: 'Fire' }]).done).toBe(true)
+    expect(carryOutText(table, [{ do: 'discardAllEnergy', from: 'yourActive', type: 'Fire' }]).done).toBe(true)
     expect(names(table, wooloo.energy)).toEqual(['Water Energy'])
-    expect(carriedOut(table, [{ do: 'discardAllEnergy', from: 'yourActive', type: 'Fire' }]).done).toBe(false)
-    carriedOut(table, [{ do: 'discardAllEnergy', from: 'yourActive' }])
+    expect(carryOutText(table, [{ do: 'discardAllEnergy', from: 'yourActive', type: 'Fire' }]).done).toBe(false)
+    carryOutText(table, [{ do: 'discardAllEnergy', from: 'yourActive' }])
     expect(wooloo.energy).toEqual([])
   })
 
   test('Tools', () => {
     const table = tableFrom(BOARD)
-    expect(carriedOut(table, [{ do: 'discardTools', from: 'eachOfYours' }]).done).toBe(true)
+    expect(carryOutText(table, [{ do: 'discardTools', from: 'eachOfYours' }]).done).toBe(true)
     expect(pokemonNamed(table, 'Wooloo').tools).toEqual([])
-    expect(carriedOut(table, [{ do: 'discardTools', from: 'eachOfYours' }]).done).toBe(false)
+    expect(carryOutText(table, [{ do: 'discardTools', from: 'eachOfYours' }]).done).toBe(false)
   })
 
   test('an attack has no effect on a Pokémon that prevents its effects, not even on its own side', () => {
@@ -232,10 +232,10 @@ describe('discarding what is attached', () => {
       { do: 'discardTools', from: 'opponentActive' },
       { do: 'discardAllEnergy', from: 'yourActive' },
     ]
-    carriedOut(table, strip, [], textOf('attack'))
+    carryOutText(table, strip, [], textOf('attack'))
     const left = () => table.sides.map(({ active }) => (active?.energy.length ?? 0) + (active?.tools.length ?? 0))
     expect(left()).toEqual([2, 2])
-    carriedOut(table, strip)
+    carryOutText(table, strip)
     expect(left()).toEqual([1, 0])
   })
 })

@@ -62,7 +62,7 @@ const nameOfOption = (table: OracleTable, option: Pickable): string => {
 }
 
 /** The options by name; without options, the kind of the request. */
-export const offered = (table: OracleTable, wait: Wait | undefined): readonly string[] =>
+export const listOffered = (table: OracleTable, wait: Wait | undefined): readonly string[] =>
   wait?.for === 'pick' ? wait.options.map((option) => nameOfOption(table, option)).sort() : [wait?.for ?? 'nothing']
 
 export const picks =
@@ -104,7 +104,7 @@ export const through = <Returned>(
 }
 
 /** Carries out a text and returns its memory; fails if a request is left. */
-export const carriedOut = (
+export const carryOutText = (
   table: OracleTable,
   program: Program,
   answers: readonly Answer[] = [],

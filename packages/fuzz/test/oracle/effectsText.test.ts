@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest'
 import { carryOut, inOrder } from '../../src/oracle/text.ts'
 import { waitingNamesOf } from '../../src/oracle/waitingNames.ts'
 import {
-  carriedOut,
+  carryOutText,
   firstWait,
   heads,
-  offered,
+  listOffered,
   picks,
   pokemonNamed,
   stops,
@@ -21,20 +21,20 @@ import {
 
 const BOARD = 'A active Wooloo -60\n A hand Hop\n B active Sobble'
 const healing = (points: number): Effect => ({ do: 'heal', pokemon: 'yourActive', damage: points })
-const damageAfter = (program: Program, answers: Parameters<typeof carriedOut>[2] = []): number => {
+const damageAfter = (program: Program, answers: Parameters<typeof carryOutText>[2] = []): number => {
   const table = tableFrom(BOARD)
-  carriedOut(table, program, answers)
+  carryOutText(table, program, answers)
   return pokemonNamed(table, 'Wooloo').damage
 }
 
 describe('coins', () => {
   test('a number of flips, or until tails; each flip counts anew', () => {
     const table = tableFrom(BOARD)
-    const three = carriedOut(table, [{ do: 'flip', coins: 3 }], [heads, tails, heads])
+    const three = carryOutText(table, [{ do: 'flip', coins: 3 }], [heads, tails, heads])
     expect([three.heads, three.tails, three.done]).toEqual([2, 1, true])
-    const until = carriedOut(table, [{ do: 'flipUntilTails' }], [heads, heads, tails])
+    const until = carryOutText(table, [{ do: 'flipUntilTails' }], [heads, heads, tails])
     expect([until.heads, until.tails]).toEqual([2, 1])
-    const again = carriedOut(
+    const again = carryOutText(
       table,
       [
         { do: 'flip', coins: 2 },
@@ -43,7 +43,7 @@ describe('coins', () => {
       [heads, heads, tails],
     )
     expect([again.heads, again.tails]).toEqual([0, 1])
-    const none = carriedOut(table, [{ do: 'flip', coins: { count: 'heads' } }])
+    const none = carryOutText(table, [{ do: 'flip', coins: { count: 'heads' } }])
     expect([none.heads, none.tails, none.done]).toEqual([0, 0, false])
   })
 
@@ -97,10 +97,10 @@ describe('one or both', () => {
 
   test('only options that could change something are offered (decision 0005)', () => {
     const whole = tableFrom('A active Wooloo\n B active Sobble')
-    expect(carriedOut(whole, parts).done, 'the second, unasked').toBe(false)
+    expect(carryOutText(whole, parts).done, 'the second, unasked').toBe(false)
     expect(whole.sides[0].hand).toHaveLength(1)
     const table = tableFrom(BOARD)
-    expect(offered(table, firstWait(table, parts))).toEqual(['first', 'second'])
+    expect(listOffered(table, firstWait(table, parts))).toEqual(['first', 'second'])
   })
 })
 
@@ -111,18 +111,18 @@ test('for each: counted once, before the first repetition', () => {
     then: [healing(10), { do: 'draw', who: 'you', cards: 1 }],
   }
   const table = tableFrom(`A active Wooloo -30\n B active Sobble`)
-  carriedOut(table, [each])
+  carryOutText(table, [each])
   expect([pokemonNamed(table, 'Wooloo').damage, table.sides[0].hand.length]).toEqual([0, 3])
 })
 
 test('showing cards changes nothing', () => {
   const table = tableFrom(BOARD)
-  const shown = carriedOut(table, [{ do: 'revealHand', whose: 'you' }])
+  const shown = carryOutText(table, [{ do: 'revealHand', whose: 'you' }])
   expect([shown.done, table.sides[0].hand.length]).toEqual([true, 1])
-  expect(carriedOut(table, [{ do: 'revealHand', whose: 'opponent' }]).done).toBe(false)
+  expect(carryOutText(table, [{ do: 'revealHand', whose: 'opponent' }]).done).toBe(false)
   const chosen = { ...NO_MEMORY, cards: { it: table.sides[0].hand } }
-  expect(carriedOut(table, [{ do: 'reveal', cards: 'it' }], [], textOf(), chosen).done).toBe(true)
-  expect(carriedOut(table, [{ do: 'reveal', cards: 'it' }]).done).toBe(false)
+  expect(carryOutText(table, [{ do: 'reveal', cards: 'it' }], [], textOf(), chosen).done).toBe(true)
+  expect(carryOutText(table, [{ do: 'reveal', cards: 'it' }]).done).toBe(false)
 })
 
 test('after "this attack does nothing" the rest of the text is skipped', () => {
@@ -148,14 +148,14 @@ test('after "this attack does nothing" the rest of the text is skipped', () => {
     },
     healing(20),
   ]
-  carriedOut(table, flop, [tails], textOf('attack'))
+  carryOutText(table, flop, [tails], textOf('attack'))
   expect([table.attack.ended, pokemonNamed(table, 'Wooloo').damage]).toEqual(['doesNothing', 60])
 })
 
 test('picks of an earlier text are remembered', () => {
   const table = tableFrom(BOARD)
   const before = { ...NO_MEMORY, heads: 3 }
-  carriedOut(table, [{ do: 'draw', who: 'you', cards: { count: 'heads' } }], [], textOf(), before)
+  carryOutText(table, [{ do: 'draw', who: 'you', cards: { count: 'heads' } }], [], textOf(), before)
   expect(table.sides[0].hand).toHaveLength(4)
 })
 
@@ -172,7 +172,7 @@ describe('texts that wait', () => {
   ) => {
     const table = tableFrom(BOARD)
     const done = through(table, inOrder(table, waiting, orderedBy), answers)
-    return { table, ...done, asked: done.waits.map((wait) => offered(table, wait)) }
+    return { table, ...done, asked: done.waits.map((wait) => listOffered(table, wait)) }
   }
 
   test('are put in order one by one; the last is not asked for', () => {

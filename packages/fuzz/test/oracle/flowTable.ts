@@ -46,7 +46,7 @@ export interface Played {
 }
 
 /** Plays from a main phase drawn as text. */
-export const played = (text: string, answers: readonly Answer[], options: BoardOptions = {}): Played => {
+export const playFrom = (text: string, answers: readonly Answer[], options: BoardOptions = {}): Played => {
   const table = tableFrom(text, options)
   const { waits } = through(table, referee(table, 'main'), answers)
   return { table, waits: table.result === null ? waits.at(-1) : undefined }

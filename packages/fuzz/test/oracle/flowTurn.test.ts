@@ -1,10 +1,10 @@
 /** The oracle's turn: the legal actions of the main phase, retreat, attack steps and the six steps of damage (T, A). */
 
 import { sunAndMoon, swordAndShield } from 'ptcg-turn-engine/internal/game/rulesets/rulesets'
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { describe, expect, test } from 'vitest'
-import { heads, inPlay, names, offered, picks, tableFrom, tails } from './effectsTable.ts'
-import { attacks, damageOn, endsTheTurn, played, plays, playsOf } from './flowTable.ts'
+import { heads, inPlay, listOffered, names, picks, tableFrom, tails } from './effectsTable.ts'
+import { attacks, damageOn, endsTheTurn, playFrom, plays, playsOf } from './flowTable.ts'
 
 describe('what is legal', () => {
   test('everything of a quiet turn', () => {
@@ -65,9 +65,11 @@ describe('what is legal', () => {
       'A active Laboratory Lamp -10\n A bench Laboratory Lamp; Laboratory Librarian\n B active Sobble',
     )
     expect(playsOf(table, 'USE_ABILITY')).toEqual(['USE_ABILITY Laboratory Lamp', 'USE_ABILITY Laboratory Librarian'])
-    const used = played('A active Laboratory Librarian\n B active Sobble', [plays('USE_ABILITY Laboratory Librarian')])
+    const used = playFrom('A active Laboratory Librarian\n B active Sobble', [
+      plays('USE_ABILITY Laboratory Librarian'),
+    ])
     expect(playsOf(used.table, 'USE_ABILITY')).toEqual([])
-    const next = played('A active Laboratory Librarian\n B active Sobble', [
+    const next = playFrom('A active Laboratory Librarian\n B active Sobble', [
       plays('USE_ABILITY Laboratory Librarian'),
       endsTheTurn,
       endsTheTurn,
@@ -81,9 +83,9 @@ test('a retreat is paid after all choices, and Special Conditions end', () => {
     A active  Wooloo Confused {Fire Energy, Water Energy}
     A bench   Vulpix; Krabby
     B active  Sobble`
-  const half = played(text, [plays('RETREAT'), picks('Fire Energy')])
+  const half = playFrom(text, [plays('RETREAT'), picks('Fire Energy')])
   expect(half.table.sides[0].discard).toEqual([])
-  const { table } = played(text, [plays('RETREAT'), picks('Fire Energy'), picks('Krabby')])
+  const { table } = playFrom(text, [plays('RETREAT'), picks('Fire Energy'), picks('Krabby')])
   expect(names(table, table.sides[0].discard)).toEqual(['Fire Energy'])
   expect(inPlay(table, 0)[0]).toBe('Krabby')
   expect(table.sides[0].bench.every(({ conditions }) => conditions.rotated === null)).toBe(true)
@@ -98,9 +100,9 @@ test('a Bench over its limit is discarded down, by the player of the Stadium fir
     B active  Sobble
     B bench   Krabby; Chewtle; Mantine; Cramorant`
   const stadium = plays(playsOf(tableFrom(text), 'PLAY_STADIUM')[0] ?? '')
-  const first = played(text, [stadium])
+  const first = playFrom(text, [stadium])
   expect(first.waits).toMatchObject({ for: 'pick', player: 0 })
-  const { table, waits } = played(text, [stadium, picks('Vulpix'), picks('Mantine')])
+  const { table, waits } = playFrom(text, [stadium, picks('Vulpix'), picks('Mantine')])
   expect(waits).toEqual({ for: 'main', player: 0 })
   expect(table.sides.map(({ bench, prizes }) => [bench.length, prizes.length])).toEqual([
     [3, 3],
@@ -115,46 +117,46 @@ describe('an attack', () => {
   const text = 'A active Laboratory Rat Confused\n B active Laboratory Shield'
 
   test('B before C: tails cancels it, then Confusion hurts', () => {
-    const cancelled = played(text, [attacks('Nip'), tails], FOGGED)
+    const cancelled = playFrom(text, [attacks('Nip'), tails], FOGGED)
     expect([damageOn(cancelled.table, 'Laboratory Rat'), cancelled.table.turn.player]).toEqual([0, 1])
-    const hurt = played(text, [attacks('Nip'), heads, tails], FOGGED)
+    const hurt = playFrom(text, [attacks('Nip'), heads, tails], FOGGED)
     expect([damageOn(hurt.table, 'Laboratory Rat'), damageOn(hurt.table, 'Laboratory Shield')]).toEqual([30, 0])
-    const hit = played(text, [attacks('Nip'), heads, heads], FOGGED)
+    const hit = playFrom(text, [attacks('Nip'), heads, heads], FOGGED)
     expect(damageOn(hit.table, 'Laboratory Shield')).toBe(20)
   })
 
   test('a once-per-game power is spent from step D on', () => {
     const engine = 'A active Laboratory Engine GX {Fire Energy} Confused\n B active Laboratory Shield'
-    expect(played(engine, [attacks('Full Steam GX'), tails]).table.sides[0].spent).toEqual([])
-    expect(played(engine, [attacks('Full Steam GX'), heads]).table.sides[0].spent).toEqual(['GX'])
+    expect(playFrom(engine, [attacks('Full Steam GX'), tails]).table.sides[0].spent).toEqual([])
+    expect(playFrom(engine, [attacks('Full Steam GX'), heads]).table.sides[0].spent).toEqual(['GX'])
   })
 
   test('triggers of damage come after the attack’s own effects', () => {
     const medic = 'A active Laboratory Medic -50\n A bench Laboratory Mouse\n B active Sobble [Laboratory Spikes]'
-    expect(damageOn(played(medic, [attacks('Patch Up')]).table, 'Laboratory Medic')).toBe(40)
+    expect(damageOn(playFrom(medic, [attacks('Patch Up')]).table, 'Laboratory Medic')).toBe(40)
   })
 
   test('lasting effects end with their turn', () => {
     const duck = 'turn 4 of B\n A active Laboratory Rat\n B active Laboratory Tortoise'
-    const { table } = played(duck, [attacks('Duck'), attacks('Nip')])
+    const { table } = playFrom(duck, [attacks('Duck'), attacks('Nip')])
     expect([damageOn(table, 'Laboratory Tortoise'), table.sides[1].active?.lasting]).toEqual([0, []])
   })
 })
 
 describe('the six steps', () => {
-  const steps = (text: string, attack: string, ...options: Parameters<typeof played>[2][]) => {
-    const { table } = played(text, [attacks(attack)], options[0])
+  const steps = (text: string, attack: string, ...options: Parameters<typeof playFrom>[2][]) => {
+    const { table } = playFrom(text, [attacks(attack)], options[0])
     return table.calculations
       .splice(0)
       .map(({ steps: all, stopped, points }) => [all.map(({ out }) => out), stopped, points])
   }
-  const target = invented('Target', {
+  const target = inventPokemon('Target', {
     hp: 300,
     weaknesses: [{ type: 'Fire', operator: '×', amount: 2 }],
     resistances: [{ type: 'Fire', amount: 30 }],
   })
   const torch = (base: number) =>
-    invented('Torch', { types: ['Fire'], attacks: [freeAttack('Burn', { damage: { base } })] })
+    inventPokemon('Torch', { types: ['Fire'], attacks: [freeAttack('Burn', { damage: { base } })] })
 
   test('Weakness before Resistance, the attacking side before both, the defending side after', () => {
     const hit = (tools: readonly [string, string], base: number) =>
@@ -176,19 +178,19 @@ describe('the six steps', () => {
 
 test('a card that says so ends the turn', () => {
   const crane = 'A active Laboratory Crane EX\n A hand Laboratory Great Crane EX\n B active Sobble'
-  const { table } = played(crane, [plays('EVOLVE Laboratory Great Crane EX Laboratory Crane EX')])
+  const { table } = playFrom(crane, [plays('EVOLVE Laboratory Great Crane EX Laboratory Crane EX')])
   expect([inPlay(table, 0), table.turn.player]).toEqual([['Laboratory Great Crane EX'], 1])
 })
 
 test('the player whom the ruleset names orders the reactions', () => {
-  const thorny = invented('Thorny', {
+  const thorny = inventPokemon('Thorny', {
     abilities: [
       { name: 'One', triggers: [{ on: 'damaged', does: [{ do: 'putCounters', on: 'attacker', counters: 1 }] }] },
       { name: 'Two', triggers: [{ on: 'damaged', does: [{ do: 'putCounters', on: 'attacker', counters: 2 }] }] },
     ],
   })
   const ruleset = { ...swordAndShield, id: 'own', order: { ...swordAndShield.order, reactions: 'nextPlayer' } } as const
-  const asked = played('A active Laboratory Rat\n B active Thorny', [attacks('Nip')], { cards: [thorny], ruleset })
+  const asked = playFrom('A active Laboratory Rat\n B active Thorny', [attacks('Nip')], { cards: [thorny], ruleset })
   expect(asked.waits).toMatchObject({ for: 'pick', player: 1 })
-  expect(offered(asked.table, asked.waits)).toEqual(['One', 'Two'])
+  expect(listOffered(asked.table, asked.waits)).toEqual(['One', 'Two'])
 })

@@ -2,11 +2,11 @@
 
 import { megaEvolution, swordAndShield } from 'ptcg-turn-engine/internal/game/rulesets/rulesets'
 import type { Ruleset } from 'ptcg-turn-engine/model'
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { describe, expect, test } from 'vitest'
 import { oracleWinner } from '../../src/oracle/winner.ts'
-import { heads, inPlay, offered, picks, stops, tableFrom, tails, turnsRound } from './effectsTable.ts'
-import { attacks, damageOn, endsTheTurn, played } from './flowTable.ts'
+import { heads, inPlay, listOffered, picks, stops, tableFrom, tails, turnsRound } from './effectsTable.ts'
+import { attacks, damageOn, endsTheTurn, playFrom } from './flowTable.ts'
 
 const QUIET = 'A active Wooloo\n A bench Vulpix\n B active Sobble\n B bench Krabby'
 
@@ -49,30 +49,30 @@ const BOTH_FALL = (rest: string): string => `
   ${rest}`
 
 test('both Active Pokémon fall: the player whose turn is next takes Prize cards and promotes first', () => {
-  const chosen = played(BOTH_FALL(''), [attacks('Crash'), picks('Hop')])
+  const chosen = playFrom(BOTH_FALL(''), [attacks('Crash'), picks('Hop')])
   expect(chosen.waits).toMatchObject({ for: 'pick', player: 0 })
   expect(chosen.table.sides[1].prizes, 'nothing is taken before both have chosen').toHaveLength(3)
-  const taken = played(BOTH_FALL(''), [attacks('Crash'), picks('Hop'), picks('Hop')])
+  const taken = playFrom(BOTH_FALL(''), [attacks('Crash'), picks('Hop'), picks('Hop')])
   expect(taken.waits).toMatchObject({ for: 'pick', player: 1 })
-  const end = played(BOTH_FALL(''), [attacks('Crash'), picks('Hop'), picks('Hop'), picks('Wooloo'), picks('Vulpix')])
+  const end = playFrom(BOTH_FALL(''), [attacks('Crash'), picks('Hop'), picks('Hop'), picks('Wooloo'), picks('Vulpix')])
   expect([inPlay(end.table, 0)[0], inPlay(end.table, 1)[0]]).toEqual(['Vulpix', 'Wooloo'])
   expect(end.table.turn).toMatchObject({ number: 4, player: 1 })
 })
 
 test('a tie of last Prize cards leads to another game, or stands', () => {
   const last = BOTH_FALL('A prizes Hop\n B prizes Hop')
-  const again = played(last, [attacks('Crash'), picks('Krabby'), picks('Vulpix')])
+  const again = playFrom(last, [attacks('Crash'), picks('Krabby'), picks('Vulpix')])
   expect(again.waits).toEqual({ for: 'coin', player: 0, coins: 1 })
   expect(again.table).toMatchObject({ tieBreak: 1, settingUp: true, turn: { number: 0 }, result: null })
   expect(again.table.sides[0].deck).toHaveLength(9)
-  const stands = played(last, [attacks('Crash'), picks('Krabby'), picks('Vulpix')], {
+  const stands = playFrom(last, [attacks('Crash'), picks('Krabby'), picks('Vulpix')], {
     ruleset: { ...swordAndShield, tie: { leadsTo: 'tie' } },
   })
   expect(stands.table.result).toEqual({ outcome: 'tie', reasons: ['allPrizesTaken'] })
 })
 
 test('a Pokémon that lived on HP of a Knocked Out one falls after it, and Prize cards are taken once for both', () => {
-  const end = played('A active Laboratory Rat\n B active Laboratory Bellows -50\n B bench Sobble -80; Krabby', [
+  const end = playFrom('A active Laboratory Rat\n B active Laboratory Bellows -50\n B bench Sobble -80; Krabby', [
     attacks('Nip'),
     picks('Hop'),
     picks('Hop'),
@@ -87,40 +87,41 @@ test('an effect of a Knock Out may Knock Out the attacker too', () => {
     A bench   Laboratory Mouse
     B active  Laboratory Firecracker -50
     B bench   Krabby`
-  const both = played(text, [attacks('Nip'), heads, picks('Hop'), picks('Hop')])
+  const both = playFrom(text, [attacks('Nip'), heads, picks('Hop'), picks('Hop')])
   expect([inPlay(both.table, 0), inPlay(both.table, 1)]).toEqual([['Laboratory Mouse'], ['Krabby']])
-  expect(played(text, [attacks('Nip'), tails, picks('Hop')]).table.turn.player).toBe(1)
+  expect(playFrom(text, [attacks('Nip'), tails, picks('Hop')]).table.turn.player).toBe(1)
 })
 
 test('an empty deck loses at the draw for the turn, and only there', () => {
-  const over = played(`${QUIET}\n B deck`, [endsTheTurn])
+  const over = playFrom(`${QUIET}\n B deck`, [endsTheTurn])
   expect(over.table.result).toEqual({ outcome: 'win', winner: 0, reasons: ['emptyDeck'] })
-  expect(played(`${QUIET}\n B deck Hop`, [endsTheTurn]).waits).toEqual({ for: 'main', player: 1 })
+  expect(playFrom(`${QUIET}\n B deck Hop`, [endsTheTurn]).waits).toEqual({ for: 'main', player: 1 })
 })
 
 describe('Pokémon Checkup', () => {
   test('poison and burn, then the coin, then one look at Knock Outs', () => {
     const text = 'A active Wooloo\n B active Laboratory Rat -20 Poisoned Burned\n B bench Krabby'
-    const end = played(text, [endsTheTurn, heads, picks('Hop')])
+    const end = playFrom(text, [endsTheTurn, heads, picks('Hop')])
     expect([inPlay(end.table, 1), end.table.turn.number]).toEqual([['Krabby'], 4])
   })
 
   test('another effect before or after the conditions, as the player of the next turn decides', () => {
     const text = 'A active Laboratory Mouse\n B active Laboratory Rat -30 Poisoned\n stadium Laboratory Infirmary of A'
-    const asked = played(text, [endsTheTurn])
+    const asked = playFrom(text, [endsTheTurn])
     expect(asked.waits).toMatchObject({ for: 'pick', player: 1 })
-    expect(offered(asked.table, asked.waits)).toEqual(['Laboratory Infirmary', 'Special Conditions'])
+    expect(listOffered(asked.table, asked.waits)).toEqual(['Laboratory Infirmary', 'Special Conditions'])
     for (const first of ['Laboratory Infirmary', 'Special Conditions'])
-      expect(damageOn(played(text, [endsTheTurn, picks(first)]).table, 'Laboratory Rat')).toBe(30)
+      expect(damageOn(playFrom(text, [endsTheTurn, picks(first)]).table, 'Laboratory Rat')).toBe(30)
   })
 
   test('Paralyzed ends after its owner’s turn, unless it began in that turn', () => {
     const text = 'turn 3 of A\n A active Wooloo Paralyzed\n B active Sobble'
-    expect(played(text, [endsTheTurn]).table.sides[0].active?.conditions.rotated).toBeNull()
+    expect(playFrom(text, [endsTheTurn]).table.sides[0].active?.conditions.rotated).toBeNull()
     const cramp = { do: 'condition', pokemon: 'thisPokemon', condition: 'Paralyzed' } as const
-    const stiff = invented('Stiff', { attacks: [freeAttack('Cramp', { after: [cramp] })] })
+    const stiff = inventPokemon('Stiff', { attacks: [freeAttack('Cramp', { after: [cramp] })] })
     const cramped = (ruleset: Ruleset) =>
-      played('A active Stiff\n B active Sobble', [attacks('Cramp')], { cards: [stiff], ruleset }).table.sides[0].active
+      playFrom('A active Stiff\n B active Sobble', [attacks('Cramp')], { cards: [stiff], ruleset }).table.sides[0]
+        .active
     expect(cramped(swordAndShield)?.conditions.rotated).toBe('Paralyzed')
     const early = { ...swordAndShield, id: 'early', paralysisEndsAfterOwnTurn: true }
     expect(cramped(early)?.conditions.rotated).toBeNull()
@@ -130,7 +131,7 @@ describe('Pokémon Checkup', () => {
 test('set-up of another game: toss, hands, Pokémon, Prize cards of that game', () => {
   const cards = (name: string): string => `A ${name} Wooloo x20\n B ${name} Wooloo x20`
   const text = BOTH_FALL(`A prizes Hop\n B prizes Hop\n ${cards('deck')}`)
-  const begun = played(text, [
+  const begun = playFrom(text, [
     attacks('Crash'),
     picks('Krabby'),
     picks('Vulpix'),

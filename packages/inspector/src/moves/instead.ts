@@ -4,7 +4,7 @@ import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
 import { isNameOnly } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 import type { CardId, GameEvent } from 'ptcg-turn-engine/model'
 import type { Audience } from '../time/inspection.ts'
-import { seenBy } from '../time/moment.ts'
+import { viewAs } from '../time/moment.ts'
 import type { Step } from '../time/step.ts'
 import { type GroupNow, groupsAt } from './eventGroups.ts'
 
@@ -33,7 +33,7 @@ const eventOf = ({ event, said }: Step): GameEvent | null =>
 export const insteadOf = (step: Step, audience: Audience): Instead | null => {
   const played = eventOf(step)
   if (step.number === 0 || (step.said !== undefined && played === null)) return null
-  const before = seenBy(audience, withShown(step))
+  const before = viewAs(audience, withShown(step))
   const isUnknown = (card: CardId): boolean => {
     const definition = definitionOf(before.game, card)
     return definition === null || isNameOnly(definition)

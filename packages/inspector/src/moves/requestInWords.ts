@@ -2,7 +2,7 @@
 import { request, type Snapshot } from 'ptcg-turn-engine'
 import { leafAt, STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import type { Game } from 'ptcg-turn-engine/model'
-import { askedBy, optionInWords, progressOf, questionOf, REASONS } from 'ptcg-turn-engine/table'
+import { nameOfAsker, optionInWords, progressOf, questionOf, REASONS } from 'ptcg-turn-engine/table'
 
 export interface AskedInWords {
   /** The player who must act, or null when the game is over. */
@@ -15,7 +15,7 @@ export interface AskedInWords {
 
 /** The asking card or effect, before the question. */
 const sourceOf = (game: Game): string => {
-  const source = askedBy(game)
+  const source = nameOfAsker(game)
   return source === null ? '' : `${source}: `
 }
 

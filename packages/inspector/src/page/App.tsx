@@ -27,7 +27,7 @@ import { Tabs } from './Tabs.tsx'
 import { Transport } from './Transport.tsx'
 import { TurnStrip } from './TurnStrip.tsx'
 import { applyTheme, rememberedTheme } from './theme.ts'
-import { toldIn } from './toldIn.ts'
+import { findTold } from './toldIn.ts'
 import { isFirstVisit } from './tour.ts'
 import { isNarrowNow } from './useIsNarrow.ts'
 import { useDrop, useKeys } from './useKeys.ts'
@@ -50,7 +50,7 @@ interface Props {
 }
 
 export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Props) => {
-  const told = toldIn(recording)
+  const told = findTold(recording)
   const { inspection, moment, dispatch, send, playFrom } = usePage(first, { live, isAddressed, told })
   const [wording, word] = useState(rememberedWording)
   const worded = useWordedChart(wording, layout)

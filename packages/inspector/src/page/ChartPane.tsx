@@ -12,10 +12,10 @@ import { type About, isSame, type Selection } from '../selection.ts'
 import { lineAt } from '../time/inspection.ts'
 import type { Survey } from '../time/survey.ts'
 import { ChartHere, type Clicked } from './ChartHere.tsx'
-import { breakpointNotes, heldAt } from './chartMarks.ts'
+import { breakpointNotes, findHeldClauses } from './chartMarks.ts'
 import { type PanelProps, useCommands } from './commands.ts'
 import type { Theme } from './theme.ts'
-import { lookedAt, travelled } from './trail.ts'
+import { findTrail, findTried } from './trail.ts'
 import { useIsSmall } from './useIsNarrow.ts'
 import type { WordedChart } from './wording.ts'
 import './ChartPane.css'
@@ -59,16 +59,16 @@ export const ChartPane = ({ inspection, moment, worded, wording, onWording, them
   selected.current = inspection.selection
   const pointed = useRef<Point | null>(null)
   const [here, putHere] = useState<Clicked | null>(null)
-  const looked = useMemo(() => lookedAt(inspection), [inspection.tried])
+  const looked = useMemo(() => findTried(inspection), [inspection.tried])
   const truths = useMemo(() => clauseTruths(gameGraph, seen, looked), [seen, looked])
-  const held = useMemo(() => heldAt(moment, inspection.audience), [moment, inspection.audience])
+  const held = useMemo(() => findHeldClauses(moment, inspection.audience), [moment, inspection.audience])
   const { breakpoints } = inspection
   const notes = useMemo(
     () => new Map([...damageNotes(seen.game, moment.facts), ...breakpointNotes(breakpoints)]),
     [seen.game, moment.facts, breakpoints],
   )
   const { history } = lineAt(inspection)
-  const trail = useMemo(() => travelled(history, moment), [history, moment])
+  const trail = useMemo(() => findTrail(history, moment), [history, moment])
 
   useLayoutEffect(() => {
     const element = chart.current

@@ -9,18 +9,18 @@ import * as E from '#fp-ts/Either'
 import type { TurnChart } from '../elements/chart/turnChart.ts'
 import type { About } from '../selection.ts'
 import type { Audience } from '../time/inspection.ts'
-import { type Moment, seenBy } from '../time/moment.ts'
+import { type Moment, viewAs } from '../time/moment.ts'
 
 const NONE: TurnChart['held'] = new Map()
 
 /** The clauses that held when the transition of a moment was chosen. */
-export const heldAt = ({ place, step, frame }: Moment, audience: Audience): TurnChart['held'] => {
+export const findHeldClauses = ({ place, step, frame }: Moment, audience: Audience): TurnChart['held'] => {
   if (frame.transition === null) return NONE
   const before = place.frame === 0 ? step.before : step.frames[place.frame - 1]
   if (before === undefined) return NONE
   const read = step.event === null || place.frame > 0 ? null : readEvent(step.event)
   const event = read !== null && E.isRight(read) ? read.right : null
-  return clausesThen(gameGraph, frame.transition, seenBy(audience, { state: before.state, game: before.game }), event)
+  return clausesThen(gameGraph, frame.transition, viewAs(audience, { state: before.state, game: before.game }), event)
 }
 
 /** A mark at each state with a breakpoint. */

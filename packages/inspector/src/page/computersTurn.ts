@@ -2,7 +2,7 @@
 import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 import * as E from '#fp-ts/Either'
 import { type Inspection, lineAt, type Message } from '../time/inspection.ts'
-import { drawnFirst } from './drawnFirst.ts'
+import { findDrawsBefore } from './drawnFirst.ts'
 import { loadPanels } from './Later.tsx'
 import { opponentAsked } from './opponentAsked.ts'
 
@@ -16,7 +16,7 @@ export const computersTurn = async (
 ): Promise<Message> => {
   const { line, step } = inspection.place
   const { history } = lineAt(inspection)
-  const drawn = await drawnFirst(told, inspection, step)
+  const drawn = await findDrawsBefore(told, inspection, step)
   if (E.isLeft(drawn)) return { do: 'say', message: drawn.left }
   if (drawn.right.length > 0) return { do: 'branch', events: drawn.right }
   try {

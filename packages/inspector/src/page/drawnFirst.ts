@@ -11,7 +11,7 @@ const MAX_SEED = 2 ** 31
  * Returns the events to play before another at a step of the current line: in a log, those that draw its hidden cards;
  * elsewhere none. Or one sentence about why nothing can be played there.
  */
-export const drawnFirst = async (
+export const findDrawsBefore = async (
   told: ToldGame | null,
   inspection: Inspection,
   step: number,

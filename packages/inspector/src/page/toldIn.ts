@@ -8,5 +8,5 @@ export interface ToldRecording extends Recording {
 }
 
 /** The displayed reconstructed game, or null for any other. */
-export const toldIn = (recording: Recording): ToldGame | null =>
+export const findTold = (recording: Recording): ToldGame | null =>
   'told' in recording ? (recording as ToldRecording).told : null

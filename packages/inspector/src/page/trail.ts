@@ -16,7 +16,7 @@ export interface PageTrail {
 const REACHES_BACK = 60
 
 /** The states entered in this turn, and the transitions that the current event has taken so far. */
-export const travelled = (history: InspectedHistory, { place, frame: now }: Moment): PageTrail => {
+export const findTrail = (history: InspectedHistory, { place, frame: now }: Moment): PageTrail => {
   const states = new Set<string>()
   const transitions = new Set<string>()
   const turn = now.game.turn.number
@@ -38,7 +38,7 @@ export const travelled = (history: InspectedHistory, { place, frame: now }: Mome
 }
 
 /** The event whose clauses the chart shows: the one that was tried and refused, if it is well-formed. */
-export const lookedAt = ({ tried }: Inspection): GameEvent | null => {
+export const findTried = ({ tried }: Inspection): GameEvent | null => {
   const read = tried === null ? null : readEvent(tried.event)
   return read !== null && E.isRight(read) ? read.right : null
 }

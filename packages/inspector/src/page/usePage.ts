@@ -13,7 +13,7 @@ import { type Moment, momentOf } from '../time/moment.ts'
 import type { PageCommands } from './commands.ts'
 import { computersTurn, opponentsTurn } from './computersTurn.ts'
 import { connect, type Host } from './connection.ts'
-import { drawnFirst } from './drawnFirst.ts'
+import { findDrawsBefore } from './drawnFirst.ts'
 import { atLink } from './opening.ts'
 import { opponentAsked } from './opponentAsked.ts'
 
@@ -69,7 +69,7 @@ export const usePage = (first: Inspection, { live, isAddressed, told }: Origin):
 
   const playFrom = useCallback(
     (step: number, events: readonly unknown[], computer?: PlayerId) => {
-      void drawnFirst(told, latest.current, step).then((drawn) => {
+      void findDrawsBefore(told, latest.current, step).then((drawn) => {
         if (E.isLeft(drawn)) return dispatch({ do: 'say', message: drawn.left })
         const line = latest.current.lines.length
         dispatch({ do: 'go', step })

@@ -11,7 +11,7 @@ import { reasonsSeen, UNKNOWN_REASON } from '../reasonsSeen.ts'
 import { type About, aboutEvent } from '../selection.ts'
 import { cardToken } from '../table/selectableCards.ts'
 import type { Audience } from '../time/inspection.ts'
-import { seenBy } from '../time/moment.ts'
+import { viewAs } from '../time/moment.ts'
 import type { Step } from '../time/step.ts'
 
 export interface FactTold {
@@ -135,8 +135,8 @@ const storyOfLine = ({ number }: Step, said: ToldLine): StepTold => ({
 /** The description of a step for an audience. */
 export const storyOfStep = (step: Step, audience: Audience): StepTold => {
   if (step.said !== undefined) return storyOfLine(step, step.said)
-  const after = seenBy(audience, step.after).game
-  const before = audience === 'both' ? step.before.game : gameForNames(seenBy(audience, step.before).game, after)
+  const after = viewAs(audience, step.after).game
+  const before = audience === 'both' ? step.before.game : gameForNames(viewAs(audience, step.before).game, after)
   return {
     step: step.number,
     ...headingOf(step, before),

@@ -2,7 +2,7 @@
 import { MAX_EVENTS } from 'ptcg-turn-engine/internal/engine/files/recording'
 import type { PlayerId } from 'ptcg-turn-engine/model'
 import type { InspectedHistory } from './history.ts'
-import { type Inspection, isAtTheEnd, type LineOfPlay, lastFrame, lineAt, movedTo } from './inspection.ts'
+import { type Inspection, isAtTheEnd, type LineOfPlay, lastFrame, lineAt, moveTo } from './inspection.ts'
 import { go, orStopped } from './travelling.ts'
 
 /** A viewer who has seen everything so far moves on to the first new microstep, and walks on from there. */
@@ -13,11 +13,11 @@ const arrived = (inspection: Inspection, before: number): Inspection => {
   const motion = inspection.motion === 'autoplaying' ? 'autoplaying' : 'walking'
   if (inspection.pace === 'atOnce') {
     const place = { line, step: history.length, frame: lastFrame(history, history.length) }
-    return orStopped(movedTo(inspection, place, motion === 'autoplaying' ? 'autoplaying' : 'still'), 0, place.frame)
+    return orStopped(moveTo(inspection, place, motion === 'autoplaying' ? 'autoplaying' : 'still'), 0, place.frame)
   }
   const isDone = history.length === step && lastFrame(history, step) === 0
   return orStopped(
-    movedTo(inspection, { line, step, frame: 0 }, motion === 'walking' && isDone ? 'still' : motion),
+    moveTo(inspection, { line, step, frame: 0 }, motion === 'walking' && isDone ? 'still' : motion),
     0,
     0,
   )
@@ -50,7 +50,7 @@ export const branchOff = (
   const name = computer === null ? `What if ${lines.length}` : `Played on ${lines.length}`
   const line: LineOfPlay = { name, from, computer, history }
   const at = { line: lines.length, step: place.step, frame: lastFrame(history, place.step) }
-  return append(movedTo({ ...inspection, lines: [...lines, line] }, at, inspection.motion), at.line, events)
+  return append(moveTo({ ...inspection, lines: [...lines, line] }, at, inspection.motion), at.line, events)
 }
 
 /** The maximum length of a name, for a chip and a list. */

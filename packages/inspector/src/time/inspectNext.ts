@@ -3,7 +3,7 @@
 import { isSame } from '../selection.ts'
 import { append, branchOff, forgetLine, nameLine } from './branching.ts'
 import { withBreakpoint } from './breakpoints.ts'
-import { type Inspection, lineAt, type Message, movedTo } from './inspection.ts'
+import { type Inspection, lineAt, type Message, moveTo } from './inspection.ts'
 import { back, forward, go, nextEvent, replayTo, tick } from './travelling.ts'
 
 /** The next inspection; the same object if a message changes nothing. */
@@ -27,9 +27,9 @@ export const inspectNext = (inspection: Inspection, message: Message): Inspectio
     case 'replay':
       return replayTo(inspection)
     case 'autoplay':
-      return movedTo(inspection, place, 'autoplaying')
+      return moveTo(inspection, place, 'autoplaying')
     case 'pause':
-      return movedTo(inspection, place, 'still')
+      return moveTo(inspection, place, 'still')
     case 'tick':
       return tick(inspection)
     case 'pace':

@@ -126,7 +126,7 @@ export const isAtTheEndOfScene = (inspection: Inspection): boolean =>
   inspection.place.line === 0 && inspection.place.step === inspection.scene?.to && isAtRest(inspection)
 
 /** The inspection at a place; messages about the previous place are cleared. The same object if nothing changes. */
-export const movedTo = (inspection: Inspection, place: MomentInLine, motion: Motion = 'still'): Inspection => {
+export const moveTo = (inspection: Inspection, place: MomentInLine, motion: Motion = 'still'): Inspection => {
   const { place: now, tried, message } = inspection
   const isHere = now.line === place.line && now.step === place.step && now.frame === place.frame
   if (isHere && motion === inspection.motion) return inspection

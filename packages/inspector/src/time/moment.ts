@@ -20,7 +20,7 @@ export interface Moment {
 }
 
 /** A moment as an audience sees it: with both sides open, or as one player sees it. */
-export const seenBy = (audience: Audience, snapshot: Snapshot): Snapshot =>
+export const viewAs = (audience: Audience, snapshot: Snapshot): Snapshot =>
   audience === 'both' ? snapshot : view(snapshot, audience)
 
 const momentFrom = ({ place, audience }: Inspection, step: Step): Moment => {
@@ -28,7 +28,7 @@ const momentFrom = ({ place, audience }: Inspection, step: Step): Moment => {
   const frame = step.frames[place.frame] ?? first
   const isSettled = place.frame >= step.frames.length - 1
   const snapshot = isSettled ? step.after : { state: frame.state, game: frame.game }
-  const seen = seenBy(audience, snapshot)
+  const seen = viewAs(audience, snapshot)
   const facts = step.violations.length > 0 ? [] : seen.game.facts.slice(0, frame.facts)
   return { place, step, frame, isSettled, snapshot, seen, facts }
 }

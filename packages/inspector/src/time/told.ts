@@ -1,5 +1,5 @@
 /** The lines of a reconstructed game, as events of a history: each has a prepared step. */
-import { unfolded } from 'ptcg-turn-engine/internal/view/toldGame/folding'
+import { unfold } from 'ptcg-turn-engine/internal/view/toldGame/folding'
 import type { ToldGame, ToldLine } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 import { historyOf, type InspectedHistory } from './history.ts'
 import { type Frame, type Step, toldSteps } from './step.ts'
@@ -28,7 +28,7 @@ const stepOf = (said: ToldLine, number: number, event: object | null, before: St
 
 /** The lines; the first one is the beginning of the game. The file must have been written by this engine. */
 export const linesOfToldGame = ({ lines }: ToldGame): readonly [ToldLine, ...ToldLine[]] =>
-  unfolded(lines) as readonly [ToldLine, ...ToldLine[]]
+  unfold(lines) as readonly [ToldLine, ...ToldLine[]]
 
 /** The history of a reconstructed game; a what-if in it continues by the rules. */
 export const historyOfToldGame = (told: ToldGame): InspectedHistory => {

@@ -9,7 +9,7 @@ import {
   lastFrame,
   lineAt,
   type Motion,
-  movedTo,
+  moveTo,
 } from './inspection.ts'
 
 /**
@@ -28,7 +28,7 @@ export const go = (
   const shown = Math.min(Math.max(0, Math.trunc(step) || 0), history.length)
   const last = lastFrame(history, shown)
   const place = { line: at, step: shown, frame: frame === undefined ? last : Math.min(Math.max(0, frame), last) }
-  const moved = movedTo(inspection, place)
+  const moved = moveTo(inspection, place)
   if (asked === undefined) return { ...moved, message: `There is no line ${line}; this is the game itself.` }
   if (shown !== step)
     return {
@@ -43,16 +43,16 @@ export const go = (
 export const forward = (inspection: Inspection, motion: Motion): Inspection => {
   const { history } = lineAt(inspection)
   const { line, step, frame } = inspection.place
-  if (frame < lastFrame(history, step)) return movedTo(inspection, { line, step, frame: frame + 1 }, motion)
-  if (step < history.length) return movedTo(inspection, { line, step: step + 1, frame: 0 }, motion)
-  return movedTo(inspection, inspection.place)
+  if (frame < lastFrame(history, step)) return moveTo(inspection, { line, step, frame: frame + 1 }, motion)
+  if (step < history.length) return moveTo(inspection, { line, step: step + 1, frame: 0 }, motion)
+  return moveTo(inspection, inspection.place)
 }
 
 /** Replays from here: the scene in a loop, or to the end of the line; from the end, the whole line. */
 export const replayTo = (inspection: Inspection): Inspection => {
   const { place } = inspection
-  if (isInScene(inspection)) return movedTo(inspection, place, 'looping')
-  return movedTo(inspection, isAtTheEnd(inspection) ? { line: place.line, step: 0, frame: 0 } : place, 'replaying')
+  if (isInScene(inspection)) return moveTo(inspection, place, 'looping')
+  return moveTo(inspection, isAtTheEnd(inspection) ? { line: place.line, step: 0, frame: 0 } : place, 'replaying')
 }
 
 const BREAKING: readonly Motion[] = ['replaying', 'autoplaying']
@@ -67,9 +67,9 @@ export const nextEvent = (inspection: Inspection): Inspection => {
 export const back = (inspection: Inspection): Inspection => {
   const { history } = lineAt(inspection)
   const { line, step, frame } = inspection.place
-  if (frame > 0) return movedTo(inspection, { line, step, frame: frame - 1 })
-  if (step > 0) return movedTo(inspection, { line, step: step - 1, frame: lastFrame(history, step - 1) })
-  return movedTo(inspection, inspection.place)
+  if (frame > 0) return moveTo(inspection, { line, step, frame: frame - 1 })
+  if (step > 0) return moveTo(inspection, { line, step: step - 1, frame: lastFrame(history, step - 1) })
+  return moveTo(inspection, inspection.place)
 }
 
 /**
@@ -82,7 +82,7 @@ export const orStopped = (inspection: Inspection, first: number, last: number): 
   for (let frame = first; frame <= last; frame += 1) {
     const token = breakpointAt(breakpoints, step, frame)
     if (token !== null)
-      return { ...movedTo(inspection, { ...place, frame }), message: `Stopped: ${breakpointInWords(token)}.` }
+      return { ...moveTo(inspection, { ...place, frame }), message: `Stopped: ${breakpointInWords(token)}.` }
   }
   return inspection
 }
@@ -92,13 +92,13 @@ export const tick = (inspection: Inspection): Inspection => {
   const { motion, pace, place } = inspection
   if (motion === 'still') return inspection
   const { history } = lineAt(inspection)
-  if (motion === 'walking' && isAtRest(inspection)) return movedTo(inspection, place)
+  if (motion === 'walking' && isAtRest(inspection)) return moveTo(inspection, place)
   if (motion === 'looping' && isAtTheEndOfScene(inspection))
-    return movedTo(inspection, { line: 0, step: inspection.scene?.from ?? 0, frame: 0 }, motion)
+    return moveTo(inspection, { line: 0, step: inspection.scene?.from ?? 0, frame: 0 }, motion)
   const next = forward(inspection, motion)
   const end = lastFrame(history, next.place.step)
   if (next.place.step === place.step && next.place.frame === place.frame) return next
-  const moved = pace === 'atOnce' ? movedTo(next, { ...next.place, frame: end }, motion) : next
+  const moved = pace === 'atOnce' ? moveTo(next, { ...next.place, frame: end }, motion) : next
   if (BREAKING.includes(motion)) return orStopped(moved, next.place.frame, moved.place.frame)
-  return motion === 'walking' && moved.place.frame >= end ? movedTo(moved, moved.place) : moved
+  return motion === 'walking' && moved.place.frame >= end ? moveTo(moved, moved.place) : moved
 }

@@ -3,7 +3,7 @@
 import { check, legalEvents, readEvent, type Snapshot, snapshotOf } from 'ptcg-turn-engine'
 import { isOfXState } from 'ptcg-turn-engine/internal/engine/machine/ofXState'
 import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
-import { quoted } from 'ptcg-turn-engine/internal/game/json/problem'
+import { quote } from 'ptcg-turn-engine/internal/game/json/problem'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import type { AnyActor, AnyMachineSnapshot } from 'xstate'
 import * as E from '#fp-ts/Either'
@@ -71,7 +71,7 @@ export const eventFromViewer = (actor: AnyActor, sent: unknown): E.Either<string
   const event = { ...sent }
   // An event of XState itself would stop the actor.
   if (isOfXState(event.type) || event.type.includes(WILDCARD) || event.type === '')
-    return E.left(`The viewer sent ${quoted(event.type)}, which only XState itself may send.`)
+    return E.left(`The viewer sent ${quote(event.type)}, which only XState itself may send.`)
   const snapshot: AnyMachineSnapshot = actor.getSnapshot()
   if (snapshot.status !== 'active') return E.left(`The viewer sent ${called(event)}, and the actor has ended.`)
   return holdsGame(snapshot.context)

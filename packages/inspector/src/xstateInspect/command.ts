@@ -15,7 +15,7 @@ export type Command = { readonly type: 'xstate.inspecting' } | { readonly type: 
 export const MAX_COMMAND_LENGTH = 64 * 1024
 
 /** Parsed JSON from outside. */
-export const parsed = (text: string): E.Either<string, unknown> => {
+export const parseJson = (text: string): E.Either<string, unknown> => {
   if (text.length > MAX_COMMAND_LENGTH)
     return E.left(`The viewer sent a message of ${text.length} characters, which is too long.`)
   return E.tryCatch(
@@ -33,7 +33,7 @@ const eventCommand = (
 ): E.Either<string, Command> => {
   const text = field(message, 'event')
   if (typeof text !== 'string') return E.left('The viewer sent a message without an event.')
-  const envelope = parsed(text)
+  const envelope = parseJson(text)
   if (E.isLeft(envelope)) return envelope
   const session = field(envelope.right, 'origin') ?? field(message, 'sessionId')
   const actor = typeof session === 'string' ? actorOf(session) : undefined

@@ -4,7 +4,7 @@ import type { AnyActor } from 'xstate'
 import * as E from '#fp-ts/Either'
 import { type Loopback, MAX_MESSAGE_LENGTH, openLoopback } from '../viewers/loopback.ts'
 import { outliving } from '../viewers/outlive.ts'
-import { parsed, readCommand } from './command.ts'
+import { parseJson, readCommand } from './command.ts'
 import type { ServerInspection, ViewerSocket } from './inspectPackage.ts'
 import { lending } from './lend.ts'
 import { type ShowingActors, showActor } from './showing.ts'
@@ -80,7 +80,7 @@ const guardedServer = (
   const releases: (() => void)[] = []
   let isReleased = false
   const read = (text: string): E.Either<string, string> => {
-    const message = parsed(text)
+    const message = parseJson(text)
     if (E.isLeft(message)) return message
     const command = readCommand(message.right, (session) => showing()?.actorOf(session))
     if (E.isRight(command) && command.right.type === 'xstate.inspecting') showing()?.watch()

@@ -33,7 +33,7 @@ const definitionOf = (machine: AnyStateMachine): JsonObject => {
 }
 
 /** `receive` is called with a viewer's event, still in its envelope. */
-export const dressed = (actor: AnyActor, receive: (event: ActorEvent) => void): Dressed => {
+export const dressActor = (actor: AnyActor, receive: (event: ActorEvent) => void): Dressed => {
   const { sessionId } = actor
   const definition = definitionOf(actor.logic)
   const machine: V4Machine = { definition, toJSON: () => definition }

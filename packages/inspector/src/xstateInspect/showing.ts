@@ -3,7 +3,7 @@ import type { AnyActor, AnyMachineSnapshot, InspectionEvent } from 'xstate'
 import type { ActorEvent } from '../viewers/eventFromViewer.ts'
 import { outliving } from '../viewers/outlive.ts'
 import type { DevTools } from './inspectPackage.ts'
-import { type Dressed, dressed, runsAChart } from './service.ts'
+import { type Dressed, dressActor, runsAChart } from './service.ts'
 import { type ActorMicrostep, type ActorMoment, AUTOMATIC } from './v4State.ts'
 
 export interface ShowingActors {
@@ -48,7 +48,7 @@ export const showActor = (
     if (followed.has(actor.sessionId) || ended.has(actor) || !runsAChart(actor)) return
     const snapshot: AnyMachineSnapshot | undefined = actor.getSnapshot()
     if (snapshot === undefined) return
-    const dress = dressed(actor, (event) => {
+    const dress = dressActor(actor, (event) => {
       fromViewer.add(event)
       actor.send(event)
     })

@@ -12,7 +12,7 @@ import { type Detail, detailOf } from '../../src/details/details.ts'
 import { cardDetail } from '../../src/details/detailsOfCard.ts'
 import { selectedDetails } from '../../src/details/detailsOfSelection.ts'
 import type { About } from '../../src/selection.ts'
-import { seenBy } from '../../src/time/moment.ts'
+import { viewAs } from '../../src/time/moment.ts'
 import { throughGames } from '../wholeGames.ts'
 
 const seen = board(
@@ -126,7 +126,7 @@ describe('a card', () => {
   test('that lies face down shows only its owner', () => {
     throughGames((_, { after }) => {
       for (const viewer of PLAYERS) {
-        const view = seenBy(viewer, after)
+        const view = viewAs(viewer, after)
         for (const [card, { definition, owner }] of view.game.cards.entries()) {
           const found = cardDetail(view.game, card)
           if (definition === null)

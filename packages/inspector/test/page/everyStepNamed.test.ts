@@ -4,7 +4,7 @@ import { collapse, stepsOnly } from 'ptcg-turn-engine/chart'
 import { gameGraph } from 'ptcg-turn-engine/game-chart'
 import { openInspector } from 'ptcg-turn-test-kit/inspectorPage'
 import { recordedGame } from 'ptcg-turn-test-kit/recorded'
-import { sampled } from 'ptcg-turn-test-kit/sampled'
+import { sizeOfRun } from 'ptcg-turn-test-kit/sampled'
 import { expect, test } from 'vitest'
 
 const STEPS = collapse(gameGraph, stepsOnly(gameGraph)).states.map(({ path }) => path)
@@ -83,9 +83,9 @@ const astray = (page: Page): Promise<readonly string[]> =>
   })
 
 test.each([
-  { width: 1366, height: 625, wording: 'words', most: sampled(12, 200) },
-  { width: 1366, height: 625, wording: 'names', most: sampled(4, 30) },
-  { width: 1280, height: 720, wording: 'words', most: sampled(4, 200) },
+  { width: 1366, height: 625, wording: 'words', most: sizeOfRun(12, 200) },
+  { width: 1366, height: 625, wording: 'names', most: sizeOfRun(4, 30) },
+  { width: 1280, height: 720, wording: 'words', most: sizeOfRun(4, 200) },
 ])(
   'every step has a readable name at every microstep at $width by $height, in $wording',
   async ({ wording, most, ...viewport }) => {

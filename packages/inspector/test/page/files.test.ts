@@ -11,7 +11,7 @@ import { exportPage } from 'ptcg-turn-engine-cli/internal/inspectExport'
 import { toldLog } from 'ptcg-turn-engine-logs'
 import { BUILT_PAGE } from 'ptcg-turn-test-kit/builtPackages'
 import { openInspector, openPage, whereItIs } from 'ptcg-turn-test-kit/inspectorPage'
-import { opened, recordedGame } from 'ptcg-turn-test-kit/recorded'
+import { openRecording, recordedGame } from 'ptcg-turn-test-kit/recorded'
 import { describe, expect, test } from 'vitest'
 import { loggedGame } from '../../../logs/test/planted/game.ts'
 import { REGRESSION, REGRESSION_FILE } from './regressionFile.ts'
@@ -180,7 +180,7 @@ test('an exported page shows the same from disk, loads nothing, and replays the 
 })
 
 test('a save opens at its moment', async () => {
-  const { snapshot } = opened(game)
+  const { snapshot } = openRecording(game)
   const { page } = await openInspector(game)
   await choose(page, 'save.json', JSON.stringify(save(snapshot)))
   await expect.poll(async () => (await whereItIs(page)).step).toBe(0)

@@ -17,7 +17,7 @@ import {
 } from '../../src/raw/jsonTree.ts'
 import { cardAt } from '../../src/raw/jsonTreeCards.ts'
 import { type JsonChange, listChange, MAX_CHANGES, nodesChangedBetween } from '../../src/raw/jsonTreeChanges.ts'
-import { seenBy } from '../../src/time/moment.ts'
+import { viewAs } from '../../src/time/moment.ts'
 import { throughGames } from '../wholeGames.ts'
 
 /** Applies the changes one after another; removals from a list are at its end. */
@@ -78,9 +78,9 @@ describe('the changes', () => {
     let most = 0
     throughGames((before, step) => {
       for (const audience of ['both', ...PLAYERS] as const) {
-        let at = seenBy(audience, before)
+        let at = viewAs(audience, before)
         for (const { state, game } of step.frames) {
-          const now = seenBy(audience, { state, game })
+          const now = viewAs(audience, { state, game })
           const { changes } = nodesChangedBetween(at, now, Number.POSITIVE_INFINITY)
           expect(changed(at, changes)).toEqual(now)
           most = Math.max(most, changes.length)

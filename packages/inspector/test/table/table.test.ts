@@ -12,7 +12,7 @@ import {
   type Spot,
   selectableTableOf,
 } from '../../src/table/selectableTable.ts'
-import { seenBy } from '../../src/time/moment.ts'
+import { viewAs } from '../../src/time/moment.ts'
 import { throughGames } from '../wholeGames.ts'
 
 const shown = (text: string, options = {}): SelectableTable => {
@@ -112,8 +112,8 @@ test('a player sees and selects no card that lies face down', () => {
   let hidden = 0
   throughGames((_, { before, after }) => {
     for (const viewer of PLAYERS) {
-      const { game } = seenBy(viewer, after)
-      const table = selectableTableOf(game, seenBy(viewer, before).game, viewer)
+      const { game } = viewAs(viewer, after)
+      const table = selectableTableOf(game, viewAs(viewer, before).game, viewer)
       const tokens = tokensOf(table)
       expect(tokens.filter((token) => game.cards[Number(token.slice(5))]?.definition === null)).toEqual([])
       for (const { name, cards, about } of table.sides.flatMap(({ piles }) => piles).flatMap(({ cards }) => cards)) {

@@ -9,14 +9,14 @@ import { cardName } from 'ptcg-turn-engine/internal/game/board/definitions'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import { type Game, PLAYERS } from 'ptcg-turn-engine/model'
 import { board } from 'ptcg-turn-test-kit/board'
-import { historyOfRecording, opened, recordedGame } from 'ptcg-turn-test-kit/recorded'
+import { historyOfRecording, openRecording, recordedGame } from 'ptcg-turn-test-kit/recorded'
 import { eager, walk } from 'ptcg-turn-test-kit/walk'
 import { describe, expect, test } from 'vitest'
 import { type Page, type StoryBook, storyBook, TOLD_AFTER, TOLD_BEFORE } from '../../src/telling/storyOf.ts'
 import { storyOfStep } from '../../src/telling/storyOfStep.ts'
 import { isSameTurn, turnInWords } from '../../src/telling/storyTurns.ts'
 import { historyOf, type InspectedHistory } from '../../src/time/history.ts'
-import { seenBy } from '../../src/time/moment.ts'
+import { viewAs } from '../../src/time/moment.ts'
 import { playStep } from '../../src/time/step.ts'
 import { throughGames } from '../wholeGames.ts'
 
@@ -93,8 +93,8 @@ test('no player is told of a card that lies face down for them', () => {
   let secrets = 0
   throughGames((_, step) => {
     for (const viewer of PLAYERS) {
-      const before = seenBy(viewer, step.before).game
-      const after = seenBy(viewer, step.after).game
+      const before = viewAs(viewer, step.before).game
+      const after = viewAs(viewer, step.after).game
       const told = storyOfStep(step, viewer)
       const names = secretNames(step.after.game, before, after)
       const words = JSON.stringify(told)
@@ -124,10 +124,10 @@ test('a refused event and its reasons name no card that lies face down', () => {
         const told = storyOfStep(step, 0)
         expect(told.words).toContain('a hidden card')
         expect(told.about).not.toContain(`card:${card}`)
-        const seen = check(seenBy(0, before), step.event as GameEvent)
+        const seen = check(viewAs(0, before), step.event as GameEvent)
         if (E.isLeft(seen)) expect(told.reasons.map(({ rule }) => rule)).toEqual(seen.left.map(({ rule }) => rule))
         expect(told.reasons.length).toBeGreaterThan(0)
-        if (!JSON.stringify(seenBy(0, before)).includes(name)) expect(JSON.stringify(told)).not.toContain(name)
+        if (!JSON.stringify(viewAs(0, before)).includes(name)) expect(JSON.stringify(told)).not.toContain(name)
       }
   }
   expect(named).toBeGreaterThan(10)
@@ -230,7 +230,7 @@ describe('a page of the story', () => {
   test('another game has another story, even with the same events', () => {
     const book = storyBook()
     whole(book, history, 20)
-    const other = historyOf(opened(recordedGame(6)), history.events)
+    const other = historyOf(openRecording(recordedGame(6)), history.events)
     expect(other.snapshotAt(0)).not.toEqual(history.snapshotAt(0))
     expect(whole(book, other, 20)).toEqual(whole(storyBook(), other, 20))
   })

@@ -4,7 +4,7 @@ import { play, save } from 'ptcg-turn-engine'
 import { standsFor } from 'ptcg-turn-engine/chart'
 import { gameGraph } from 'ptcg-turn-engine/game-chart'
 import type { GameEvent } from 'ptcg-turn-engine/model'
-import { historyOfRecording, opened, recordedGame } from 'ptcg-turn-test-kit/recorded'
+import { historyOfRecording, openRecording, recordedGame } from 'ptcg-turn-test-kit/recorded'
 import { describe, expect, test } from 'vitest'
 import { STEPS_OF_AN_ATTACK } from '../viewedGame.ts'
 
@@ -12,8 +12,8 @@ const recording = recordedGame(11)
 const history = historyOfRecording(recording)
 
 /** The game after each event, played straight through. */
-const straight = [save(opened(recording).snapshot)]
-let snapshot = opened(recording).snapshot
+const straight = [save(openRecording(recording).snapshot)]
+let snapshot = openRecording(recording).snapshot
 for (const event of recording.events) {
   const played = play(snapshot, event as GameEvent)
   if (played._tag === 'Right') snapshot = played.right.snapshot

@@ -57,7 +57,7 @@ const outOfTurn = (entries: readonly Entry[]): Misplaced | null => {
 }
 
 /** The first line that proves that the lines are out of order; null if none does. */
-export const misplacedIn = (entries: readonly Entry[]): Misplaced | null =>
+export const findMisplaced = (entries: readonly Entry[]): Misplaced | null =>
   afterWhatCannotBe(entries) ?? outOfTurn(entries)
 
 /** True if a log was found to be out of order. */

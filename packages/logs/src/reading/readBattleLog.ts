@@ -5,7 +5,7 @@ import type { LoggedCard, SentenceName } from '../languages/sentences.ts'
 import { cardFrom, type PlayerNames, type SentenceReader, sentenceReader } from '../languages/template.ts'
 import type { BattleLog, Entry, LogProblem, LogProblemCode } from './battleLog.ts'
 import { type Line, logLines } from './lines.ts'
-import { misplacedIn } from './order.ts'
+import { findMisplaced } from './order.ts'
 import { languagesRead, otherLanguageOf } from './otherLanguages.ts'
 import { recognise } from './recognising.ts'
 
@@ -142,7 +142,7 @@ export const readBattleLog = (text: unknown): BattleLog => {
   const [entries, unread] = entriesOf(lines, read)
   const problems = [...unread]
   if (named < 2) problems.push(problem(0, 'NO_PLAYERS', `Only one player is named: ${quoted(players[0])}.`))
-  const misplaced = misplacedIn(entries)
+  const misplaced = findMisplaced(entries)
   if (misplaced !== null)
     problems.push(
       problem(

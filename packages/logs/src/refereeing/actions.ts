@@ -13,7 +13,7 @@ import * as E from '#fp-ts/Either'
 import type { LoggedCard, SentenceNamed } from '../languages/sentences.ts'
 import type { Entry } from '../reading/battleLog.ts'
 import { answerAll } from './answering.ts'
-import { cardsMoved, madeOf, newEffect } from './cardMoves.ts'
+import { cardsMoved, findMadeOf, newEffect } from './cardMoves.ts'
 import type { RefereeCourse } from './course.ts'
 import { doByHand } from './effects.ts'
 import { isAt } from './intoPlay.ts'
@@ -193,7 +193,7 @@ export const discardFromPlay = (
 ): void => {
   const { table } = course
   const { owner: player } = sentence
-  const found = madeOf(table, player, cardsMoved(entry) ?? [])
+  const found = findMadeOf(table, player, cardsMoved(entry) ?? [])
   if (sentence.pile !== 'discard' || !isFossil(table, found) || table.game.turn.player !== player) {
     doByHand(table, newEffect(table.game.turn.player, 'The log', 'trigger'), entry)
     return

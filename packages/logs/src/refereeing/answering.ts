@@ -1,12 +1,12 @@
 /** Answers the requests after an action from the log's following lines. */
 
 import { type Microstep, play, type Request, request } from 'ptcg-turn-engine'
-import { STEPPER, settled } from 'ptcg-turn-engine/internal/engine/stepper/step'
+import { STEPPER, settleSnapshot } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import type { Fact, GameEvent } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import type { LoggedCard } from '../languages/sentences.ts'
 import type { Entry } from '../reading/battleLog.ts'
-import { cardsMoved, madeOf } from './cardMoves.ts'
+import { cardsMoved, findMadeOf } from './cardMoves.ts'
 import type { RefereedTable } from './table.ts'
 
 /** The maximum number of requests after an action. */
@@ -33,7 +33,7 @@ export const sendEvent = (table: RefereedTable, event: GameEvent): readonly Fact
 export const settleAnswers = (table: RefereedTable): readonly Fact[] => {
   const { facts } = table.game
   const microsteps: Microstep[] = []
-  const after = settled(STEPPER, table.at, (one) => microsteps.push(one))
+  const after = settleSnapshot(STEPPER, table.at, (one) => microsteps.push(one))
   table.trail.went(table.at, microsteps)
   table.at = after
   const now = table.game.facts
@@ -111,7 +111,7 @@ const leaving = (
     if (sentence.owner !== player || sentence.pile !== 'discard' || following.used.has(entry)) continue
     table.line = entry.line
     const named = cardsMoved(entry) ?? []
-    const gone = madeOf(table, player, named)
+    const gone = findMadeOf(table, player, named)
     const option =
       gone === undefined
         ? Math.max(...named.map((logged) => optionNamed(table, asked, logged)))

@@ -2,7 +2,7 @@
 
 import type { Microstep } from 'ptcg-turn-engine'
 import { MEANING } from 'ptcg-turn-engine/internal/engine/stepper/meaning'
-import { STEPPER, settled } from 'ptcg-turn-engine/internal/engine/stepper/step'
+import { STEPPER, settleSnapshot } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import { prizeCount } from 'ptcg-turn-engine/internal/game/board/limits'
 import { promotePokemon } from 'ptcg-turn-engine/internal/game/changes/activeSpot'
 import { moveCards, TO_HAND, takeCard } from 'ptcg-turn-engine/internal/game/changes/cards'
@@ -103,6 +103,6 @@ export const beginTurnOf = (table: RefereedTable, player: PlayerId): void => {
   const begun = MEANING.actions.beginTurn(game, event)
   const microsteps: Microstep[] = []
   const draw = { state: 'turn.draw', game: begun } as const
-  table.at = settled(STEPPER, draw, (one) => microsteps.push(one))
+  table.at = settleSnapshot(STEPPER, draw, (one) => microsteps.push(one))
   table.trail.went(draw, microsteps)
 }

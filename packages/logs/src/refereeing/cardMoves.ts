@@ -68,7 +68,7 @@ export const endOf = (pile: LoggedPile): Destination =>
   pile === 'deck' || pile === 'prizes' ? TO_DECK_TOP : ENDS[pile]
 
 /** Unnamed cards: those on top of a deck; of a hand, the least known ones. */
-export const unnamed = (table: RefereedTable, player: PlayerId, pile: Pile, count: number): readonly CardId[] => {
+export const findUnnamed = (table: RefereedTable, player: PlayerId, pile: Pile, count: number): readonly CardId[] => {
   const cards = table.game.players[player][pile]
   if (cards.length < count) table.departs(`${count} cards leave a pile of ${cards.length}.`)
   if (pile === 'deck') return cards.slice(0, count)
@@ -108,7 +108,7 @@ export const drawByHand = (
 const MOVES_ATTACHED = /"do":"(?:chooseAttached|allAttached|discardAllEnergy|discardTools)"/
 
 /** An attached card of this name on a Pokémon of the side, if the text moves one; not on its destination. */
-export const attachedCard = (
+export const findAttached = (
   table: RefereedTable,
   player: PlayerId,
   logged: LoggedCard,
@@ -123,7 +123,7 @@ export const attachedCard = (
 }
 
 /** A card of that name attached to any Pokémon of the side. */
-export const attachedAnywhere = (table: RefereedTable, player: PlayerId, logged: LoggedCard): CardId | null =>
+export const findAttachedAnywhere = (table: RefereedTable, player: PlayerId, logged: LoggedCard): CardId | null =>
   sideOf(table.game, player)
     .flatMap(({ pokemon }) => [...pokemon.energy, ...pokemon.tools])
     .find((card) => table.isIt(card, logged)) ?? null
@@ -144,8 +144,8 @@ export const moveNamedCards = (
   effect: LoggedEffect,
 ): void => {
   for (const logged of cards) {
-    const elsewhere = attachedCard(table, player, logged, effect) ?? stadiumCard(table, player, logged)
-    const card = elsewhere ?? table.take(player, piles, logged) ?? attachedAnywhere(table, player, logged)
+    const elsewhere = findAttached(table, player, logged, effect) ?? stadiumCard(table, player, logged)
+    const card = elsewhere ?? table.take(player, piles, logged) ?? findAttachedAnywhere(table, player, logged)
     if (card === null) table.misses(player, logged)
     else table.change(moveCards(table.game, [card], to))
   }
@@ -166,7 +166,8 @@ export const mill = (
   table.change(moveCards(table.game, deck().slice(0, cards?.length ?? count), TO_DISCARD))
 }
 
-export const shuffled = (table: RefereedTable, player: PlayerId): void => table.forget(table.game.players[player].deck)
+export const forgetOrder = (table: RefereedTable, player: PlayerId): void =>
+  table.forget(table.game.players[player].deck)
 
 /** The cards named as moved in a line; null if it only counts them. */
 export const cardsMoved = ({ sentence, cards }: Pick<Entry, 'sentence' | 'cards'>): readonly LoggedCard[] | null =>
@@ -175,7 +176,11 @@ export const cardsMoved = ({ sentence, cards }: Pick<Entry, 'sentence' | 'cards'
 /**
  * The Pokémon of that side that consists of the cards: its top card is one of them, and all the others belong to it.
  */
-export const madeOf = (table: RefereedTable, player: PlayerId, cards: readonly LoggedCard[]): InPlay | undefined => {
+export const findMadeOf = (
+  table: RefereedTable,
+  player: PlayerId,
+  cards: readonly LoggedCard[],
+): InPlay | undefined => {
   const fitting = sideOf(table.game, player).filter(({ pokemon }) => {
     const left: (CardId | null)[] = [...pokemon.cards.toReversed(), ...pokemon.energy, ...pokemon.tools]
     const all = cards.every((logged) => {
@@ -219,10 +224,10 @@ export const intoDeck = (
 ): void => {
   const { hand, discard } = table.game.players[player]
   if (cards === null) {
-    table.change(moveCards(table.game, unnamed(table, player, 'hand', count), to))
+    table.change(moveCards(table.game, findUnnamed(table, player, 'hand', count), to))
     return
   }
-  const found = madeOf(table, player, cards)
+  const found = findMadeOf(table, player, cards)
   const whole = found !== undefined && cardsOf(found.pokemon).length === cards.length ? found : undefined
   const inHand =
     cards.every((card) => table.lies(player, 'hand', card)) ||

@@ -8,7 +8,7 @@ import { newEffect } from './cardMoves.ts'
 import { ACTIONS, type RefereeCourse } from './course.ts'
 import { doByHand } from './effects.ts'
 import { noteWhoever } from './knockOuts.ts'
-import { refused } from './refusing.ts'
+import { refuse } from './refusing.ts'
 
 /** Lines that may come between a text and the Pokémon that it moves to the Active Spot. */
 const ALONGSIDE: ReadonlySet<SentenceName> = new Set<SentenceName>([
@@ -27,7 +27,7 @@ export const refereePromotion = (course: RefereeCourse, sentence: SentenceNamed<
   const couldSwitch =
     follows && (course.latestText === '' || /"do":"(?:switch|leavePlay|byHand)/.test(course.latestText))
   if (!couldSwitch)
-    refused(
+    refuse(
       course,
       entry,
       sentence.player,
@@ -45,7 +45,7 @@ export const putIntoFullSpot = (
   entry: Entry,
 ): void => {
   const message = `${card.name} is played to the Active Spot; a Pokémon from the hand goes onto the Bench.`
-  refused(course, entry, player, 'BENCH_POKEMON', 'T2A.1', message)
+  refuse(course, entry, player, 'BENCH_POKEMON', 'T2A.1', message)
   const sentence = { says: 'drewCardToBench', player, card } as const
   doByHand(course.table, newEffect(player, card.name, 'card'), { ...entry, sentence })
 }
@@ -56,7 +56,7 @@ export const refereePrizes = (
   entry: Entry,
 ): void => {
   const { table } = course
-  refused(
+  refuse(
     course,
     entry,
     player,
@@ -110,7 +110,7 @@ export const end = (course: RefereeCourse, sentence: SentenceNamed<'gameEnded'>,
     })
   else {
     course.table.departs(left.message)
-    refused(course, entry, player, 'WIN', left.rule, left.message)
+    refuse(course, entry, player, 'WIN', left.rule, left.message)
   }
 }
 
@@ -120,7 +120,7 @@ export const knockOut = (course: RefereeCourse, sentence: SentenceNamed<'knocked
   table.departs(`${sentence.pokemon.name} is not Knocked Out on this board.`)
   if (target !== undefined && sideOf(table.game, sentence.player).length > 0) {
     noteWhoever(table, entry.line, sentence.player, sentence.pokemon)
-    refused(
+    refuse(
       course,
       entry,
       sentence.player,

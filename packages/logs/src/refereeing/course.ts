@@ -13,7 +13,7 @@ import { basicEnergy, type KnownCards } from './catalogue.ts'
 import { doByHand } from './effects.ts'
 import { judgeEvent } from './judging.ts'
 import { beforeTheCheckup, compareCheckup, expectKnockOuts, useKnockOuts } from './knockOuts.ts'
-import { LIFTABLE, type Liftable, leftBy } from './lifting.ts'
+import { findLiftable, LIFTABLE, type Liftable } from './lifting.ts'
 import { comparePrizes } from './prizes.ts'
 import { comparePromotions } from './promotions.ts'
 import type { StrangeAttack } from './repeating.ts'
@@ -129,7 +129,7 @@ export class RefereeCourse {
     const { sentence, under } = this.entries[this.at] as Entry
     // The lines under an unknown text show all that it does, unless it belongs to an attack.
     const isTold = under.length > 0 && !sentence.says.startsWith('attacked')
-    const left = card === null ? (isTold ? [] : LIFTABLE) : leftBy(this.latestText, leavesMore(card))
+    const left = card === null ? (isTold ? [] : LIFTABLE) : findLiftable(this.latestText, leavesMore(card))
     const until = this.table.game.turn.number + LASTING_TURNS
     if (left.length > 0)
       this.lastingUntil = new Map([...this.lastingUntil, ...left.map((what) => [what, until] as const)])

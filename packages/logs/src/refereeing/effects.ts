@@ -11,15 +11,15 @@ import {
   cardsMoved,
   drawByHand,
   endOf,
+  findMadeOf,
+  findUnnamed,
+  forgetOrder,
   intoDeck,
   type LoggedEffect,
   leavePlayByHand,
-  madeOf,
   mill,
   moveNamedCards,
-  shuffled,
   sources,
-  unnamed,
 } from './cardMoves.ts'
 import { devolve } from './devolving.ts'
 import { attachAsTold, benchAsTold, evolveAsTold, isAt } from './intoPlay.ts'
@@ -77,13 +77,13 @@ export const doByHand = (
     }
     case 'shuffledDeck':
     case 'shuffledCards':
-      return shuffled(table, sentence.player)
+      return forgetOrder(table, sentence.player)
     case 'shuffledHand':
       effect.handsShuffled.push(sentence.player)
       return
     case 'shuffledHandIntoDeck':
       table.change(moveCards(table.game, table.game.players[sentence.player].hand, TO_DECK_TOP))
-      return shuffled(table, sentence.player)
+      return forgetOrder(table, sentence.player)
     case 'shuffledCardsIntoDeck':
     case 'shuffledCardIntoDeck': {
       const named = sentence.says === 'shuffledCardIntoDeck' ? [sentence.card] : cards
@@ -95,7 +95,7 @@ export const doByHand = (
         TO_DECK_TOP,
         effect,
       )
-      return shuffled(table, sentence.player)
+      return forgetOrder(table, sentence.player)
     }
     case 'putCardsOnDeck':
     case 'putCardOnDeck': {
@@ -127,7 +127,7 @@ export const doByHand = (
       return table.change(
         moveCards(
           table.game,
-          unnamed(table, sentence.player, 'hand', 'count' in sentence ? sentence.count : 1),
+          findUnnamed(table, sentence.player, 'hand', 'count' in sentence ? sentence.count : 1),
           TO_DISCARD,
         ),
       )
@@ -143,7 +143,7 @@ export const doByHand = (
         (effect.text.includes('"discardTop"') || (effect.text === '' && effect.kind === 'attack'))
       )
         return mill(table, sentence.owner, 'count' in sentence ? sentence.count : 1, named)
-      const found = named === null ? undefined : madeOf(table, sentence.owner, named)
+      const found = named === null ? undefined : findMadeOf(table, sentence.owner, named)
       const leaving = /"do":"leavePlay"/.test(effect.text) || isFossil(table, found) ? found : undefined
       if (leaving !== undefined && named !== null) return leavePlayByHand(table, leaving, named, endOf(sentence.pile))
       const from = sources(effect, sentence.pile === 'hand' ? ['discard', 'deck'] : ['hand', 'deck', 'discard'])
@@ -152,11 +152,11 @@ export const doByHand = (
         table.change(
           moveCards(
             table.game,
-            unnamed(table, owner, from[0] ?? 'hand', 'count' in sentence ? sentence.count : 1),
+            findUnnamed(table, owner, from[0] ?? 'hand', 'count' in sentence ? sentence.count : 1),
             endOf(sentence.pile),
           ),
         )
-      return sentence.pile === 'deck' ? shuffled(table, owner) : undefined
+      return sentence.pile === 'deck' ? forgetOrder(table, owner) : undefined
     }
     case 'attached':
       return attachAsTold(table, effect, sentence)

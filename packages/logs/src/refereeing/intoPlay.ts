@@ -4,7 +4,7 @@ import type { InPlay } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import { evolvePokemon, putOntoBench } from 'ptcg-turn-engine/internal/game/changes/pokemon'
 import type { PlayerId } from 'ptcg-turn-engine/model'
 import type { LoggedCard, LoggedPlace, SentenceNamed } from '../languages/sentences.ts'
-import { attachedAnywhere, attachedCard, type LoggedEffect, sources } from './cardMoves.ts'
+import { findAttached, findAttachedAnywhere, type LoggedEffect, sources } from './cardMoves.ts'
 import type { RefereedTable } from './table.ts'
 import { isEnergyCard } from './texts.ts'
 
@@ -18,11 +18,11 @@ export const attachAsTold = (table: RefereedTable, effect: LoggedEffect, sentenc
   const { player } = sentence
   const [target] = table.pokemonMeant(player, sentence.pokemon, isAt(sentence.place))
   if (target === undefined) return
-  const moved = attachedCard(table, player, sentence.card, effect, target.pokemon.id)
+  const moved = findAttached(table, player, sentence.card, effect, target.pokemon.id)
   const piles = sources(effect, ['discard', 'deck', 'hand', 'prizes'])
   const as = isEnergyCard(null, sentence.card.name) ? 'Energy' : 'Tool'
   const card =
-    moved ?? table.take(player, piles, sentence.card, { as }) ?? attachedAnywhere(table, player, sentence.card)
+    moved ?? table.take(player, piles, sentence.card, { as }) ?? findAttachedAnywhere(table, player, sentence.card)
   if (card === null) {
     table.misses(player, sentence.card)
     return

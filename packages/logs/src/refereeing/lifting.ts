@@ -198,7 +198,7 @@ export const liftedBy = workedOutOnce((card: CardDefinition) => {
 const LASTS = /\bduring\b|\buntil\b|next turn|this turn/i
 
 /** The judgements that a text may lift later: by an effect that is not tracked, or by unread words. */
-export const leftBy = (text: string, isLost: boolean): readonly string[] => {
+export const findLiftable = (text: string, isLost: boolean): readonly string[] => {
   const unread = [...text.matchAll(UNREAD)].map(({ groups }) => groups?.text ?? '').filter((words) => LASTS.test(words))
   if (!isLost && unread.length === 0) return []
   const kinds = isLost ? kindsIn(JSON.parse(text)).map(({ kind }) => kind) : []

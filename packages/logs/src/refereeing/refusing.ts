@@ -13,7 +13,7 @@ const WHATEVER_WAS_BEFORE: ReadonlySet<string> = new Set(['T1.1', 'T2A.1', 'A-D6
  * An earlier unknown text may have allowed it; but not before all texts, and not for a number that the log itself
  * contradicts.
  */
-export const refused = (
+export const refuse = (
   course: RefereeCourse,
   entry: Entry,
   player: PlayerId,

@@ -12,7 +12,7 @@ import { newEffect } from './cardMoves.ts'
 import type { RefereeCourse } from './course.ts'
 import { doubtsOf } from './doubts.ts'
 import { POKEMON_NOT_THERE } from './judging.ts'
-import { refused } from './refusing.ts'
+import { refuse } from './refusing.ts'
 import type { Supposition } from './supposing.ts'
 import type { Verdict } from './verdicts.ts'
 
@@ -96,7 +96,7 @@ export const refereeRetreat = (course: RefereeCourse, sentence: SentenceNamed<'r
   const paid = paidIn(entry)
   table.pokemonMeant(player, sentence.pokemon, ({ place }) => place === 'Active')
   if (table.pokemonNamed(player, sentence.pokemon).length === 0) {
-    refused(course, entry, player, 'RETREAT', 'T2E.1', POKEMON_NOT_THERE)
+    refuse(course, entry, player, 'RETREAT', 'T2E.1', POKEMON_NOT_THERE)
     return
   }
   const active = table.game.players[player].active

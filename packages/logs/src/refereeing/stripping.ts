@@ -3,7 +3,7 @@ import type { InPlay } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import { moveCards, TO_DISCARD } from 'ptcg-turn-engine/internal/game/changes/cards'
 import type { CardId, PlayerId } from 'ptcg-turn-engine/model'
 import type { LoggedCard } from '../languages/sentences.ts'
-import { attachedAnywhere, type LoggedEffect } from './cardMoves.ts'
+import { findAttachedAnywhere, type LoggedEffect } from './cardMoves.ts'
 import type { RefereedTable } from './table.ts'
 
 /** Discards these cards from the Pokémon of that name that holds them all, else from those that hold them. */
@@ -32,7 +32,7 @@ export const strip = (
     const card =
       ids.flatMap((id) => attached(table.find(id) ?? undefined)).find((one) => table.isIt(one, logged)) ??
       // One line may list cards of several Pokémon under the name of one.
-      attachedAnywhere(table, player, logged)
+      findAttachedAnywhere(table, player, logged)
     const hasLeft = named.length === 0 && table.lies(player, 'discard', logged)
     if (card === null && !hasLeft) table.departs(`${logged.name} is not attached to ${pokemon.name}.`)
     else if (card !== null) table.change(moveCards(table.game, [card], TO_DISCARD))

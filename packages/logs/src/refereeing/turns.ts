@@ -5,7 +5,7 @@ import { beginTurnOf, setUpAgain } from './beginning.ts'
 import { newEffect } from './cardMoves.ts'
 import type { RefereeCourse } from './course.ts'
 import { doByHand } from './effects.ts'
-import { refused } from './refusing.ts'
+import { refuse } from './refusing.ts'
 
 export const beginRefereedTurn = (course: RefereeCourse, player: PlayerId, entry: Entry): void => {
   const { table } = course
@@ -31,14 +31,14 @@ export const beginRefereedTurn = (course: RefereeCourse, player: PlayerId, entry
   const first = draws[0]
   if (first === undefined) {
     if (course.following(true).entries.length > 1 && table.game.ruleset.firstTurn.draws)
-      refused(course, entry, player, 'END_TURN', 'T1.1', 'The turn begins and no card is drawn.')
+      refuse(course, entry, player, 'END_TURN', 'T1.1', 'The turn begins and no card is drawn.')
     return
   }
   course.used.add(first)
   if (first.sentence.says === 'drewCard') table.inPile(player, 'hand', first.sentence.card)
   const more = first.sentence.says === 'drewCards' && first.sentence.count > 1 ? first : draws[1]
   if (more !== undefined) {
-    refused(course, more, player, 'END_TURN', 'T1.1', 'More than one card is drawn for the turn.')
+    refuse(course, more, player, 'END_TURN', 'T1.1', 'More than one card is drawn for the turn.')
     if (more !== first) doByHand(table, newEffect(player, 'Draw', 'card'), more)
     course.used.add(more)
   }

@@ -21,7 +21,7 @@ import { declare, mayAttackTwiceNow, printedAttack, printingUsed, targetOf } fro
 import { damageDoubts } from './doubts.ts'
 import { explain, ledgerOf } from './explaining.ts'
 import { cardsGone, copiesUnknown, damageToChosen, withGiven } from './given.ts'
-import { refused } from './refusing.ts'
+import { refuse } from './refusing.ts'
 import { judgeSecondAttack, lendSecondAttack } from './secondAttack.ts'
 import type { Supposition } from './supposing.ts'
 import type { RefereedTable } from './table.ts'
@@ -212,7 +212,7 @@ const attack = (course: RefereeCourse, sentence: Used, entry: Entry): void => {
     const isMore = said > worked
     const mayLast = (isMore ? MORE : LESS).some((what) => course.mayLeave(what))
     if (contradicts || (certain && doubts.length === 0 && !mayLast))
-      refused(course, entry, player, 'DECLARE_ATTACK', 'A-D6.1', message)
+      refuse(course, entry, player, 'DECLARE_ATTACK', 'A-D6.1', message)
     else if (certain && doubts.length === 0)
       course.verdicts.push(unsaid(entry, player, 'DECLARE_ATTACK', damage.because ?? ''))
   }

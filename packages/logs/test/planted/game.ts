@@ -35,7 +35,7 @@ const openingOf = (seed: number): Snapshot => {
 }
 
 /** Plays a random game and writes its log; an exact log distinguishes the copies of a card. */
-export const loggedFrom = (start: Snapshot, seed: number, exact = true): LoggedGame => {
+export const logGame = (start: Snapshot, seed: number, exact = true): LoggedGame => {
   const decide = randomPlayer(seed)
   const events: GameEvent[] = []
   const turns: Game[] = []
@@ -57,9 +57,9 @@ export const loggedFrom = (start: Snapshot, seed: number, exact = true): LoggedG
 }
 
 /** A game of the theme decks. */
-export const loggedGame = (seed: number): LoggedGame => loggedFrom(openingOf(seed), seed)
+export const loggedGame = (seed: number): LoggedGame => logGame(openingOf(seed), seed)
 
-export const refereed = (text: string, cards: readonly CardDefinition[]): RefereedLog =>
+export const refereeText = (text: string, cards: readonly CardDefinition[]): RefereedLog =>
   refereeLog(readBattleLog(text), { cards, whole: true, ruleset: swordAndShield })
 
 /** One meaningful top-level line, and the game before it. */
@@ -72,7 +72,7 @@ export interface Before {
 
 /** The lines of a log with the game before each. */
 export const linesWithGames = ({ text, cards }: LoggedGame): readonly Before[] => {
-  const { moments } = refereed(text, cards)
+  const { moments } = refereeText(text, cards)
   let game: Game | null = null
   const byLine = new Map(moments.map(({ line, snapshot }) => [line, snapshot.game]))
   return readBattleLog(text).entries.flatMap((entry): readonly Before[] => {

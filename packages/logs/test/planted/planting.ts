@@ -3,5 +3,5 @@ import type { Before } from './game.ts'
 import type { Plant, Planted } from './kinds.ts'
 
 /** Every place for the kind. */
-export const plantedIn = (befores: readonly Before[], plant: Plant): readonly Planted[] =>
+export const plantFaults = (befores: readonly Before[], plant: Plant): readonly Planted[] =>
   befores.flatMap((before, at) => plant(before, befores[at + 1]) ?? [])

@@ -6,7 +6,7 @@ import { seededRng } from 'ptcg-turn-engine-fuzz'
 import { drawSet } from 'ptcg-turn-engine-fuzz/internal/arbitraries/decks'
 import { describe, expect, test } from 'vitest'
 import { EVERY_MUTANT } from './everyMutant.ts'
-import { misread, passedOver, printing, where, withoutKey } from './misread.ts'
+import { misread, passOver, printing, where, withoutKey } from './misread.ts'
 import type { Mutant } from './mutant.ts'
 
 const DRAWS: CardDefinition = {
@@ -27,7 +27,7 @@ describe('a misreading', () => {
     const nothing = misread(
       'nothing is drawn',
       ['GR.2'],
-      where((part) => part.do === 'draw', passedOver),
+      where((part) => part.do === 'draw', passOver),
     )
     expect(readBy(nothing, DRAWS)).toEqual({
       ...DRAWS,
@@ -57,7 +57,7 @@ describe('a misreading', () => {
     const other = misread(
       'nobody may',
       ['GR.6'],
-      where((part) => part.do === 'may', passedOver),
+      where((part) => part.do === 'may', passOver),
     )
     expect(readBy(other, DRAWS)).toBe(DRAWS)
   })

@@ -51,7 +51,7 @@ export const where =
     isMeant(part) ? change(part) : part
 
 /** Leaves the part out. */
-export const passedOver: Misreading = () => null
+export const passOver: Misreading = () => null
 
 /** Reads the part as if this property were not printed. */
 export const withoutKey =

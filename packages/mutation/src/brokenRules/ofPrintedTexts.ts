@@ -2,7 +2,7 @@
 
 import type { RuleId } from 'ptcg-turn-engine'
 import type { ModifierKind, OccasionName } from 'ptcg-turn-engine/model'
-import { type Misreading, misread, passedOver, printing, type TextPart, where, withoutKey } from './misread.ts'
+import { type Misreading, misread, passOver, printing, type TextPart, where, withoutKey } from './misread.ts'
 import type { Mutant } from './mutant.ts'
 
 const without = (key: string, isMeant: (part: TextPart) => boolean): Misreading =>
@@ -55,7 +55,7 @@ const triggers: readonly Mutant[] = [
     misread(
       `${on} sets nothing off`,
       [rule],
-      where((part) => isTrigger(part) && part.on === on, passedOver),
+      where((part) => isTrigger(part) && part.on === on, passOver),
     ),
   ),
   misread(
@@ -138,13 +138,13 @@ const modifiers: readonly Mutant[] = [
     misread(
       `${kind} changes nothing`,
       [rule],
-      where((part) => part.continuous === kind, passedOver),
+      where((part) => part.continuous === kind, passOver),
     ),
   ),
   misread(
     'benchLimit changes nothing',
     ['T2A.3'],
-    where((part) => part.continuous === 'benchLimit', passedOver),
+    where((part) => part.continuous === 'benchLimit', passOver),
   ),
   misread('the damage is changed whomever it is done to', ['A-D2.1'], without('to', isModifier)),
   misread('the damage is changed whoever does it', ['A-D5.1'], without('from', isModifier)),

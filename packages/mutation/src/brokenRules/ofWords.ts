@@ -4,7 +4,7 @@
 
 import type { RuleId } from 'ptcg-turn-engine'
 import { type Count, type EffectName, HAPPENINGS, type Predicate, type StandingFilter } from 'ptcg-turn-engine/model'
-import { type Misreading, misread, passedOver, printing, type TextPart, where, withoutKey } from './misread.ts'
+import { type Misreading, misread, passOver, printing, type TextPart, where, withoutKey } from './misread.ts'
 import type { Mutant } from './mutant.ts'
 
 const says =
@@ -68,7 +68,7 @@ const WORDS: {
 }
 
 const wordsPassedOver: readonly Mutant[] = Object.entries(WORDS).map(([name, rule]) =>
-  misread(`${name} is passed over`, [rule], where(says('do', name), passedOver)),
+  misread(`${name} is passed over`, [rule], where(says('do', name), passOver)),
 )
 
 const ofAWord = (name: EffectName, what: string, rule: RuleId, change: Misreading): Mutant =>

@@ -39,7 +39,7 @@ const isOf = ({ file, line, end }: SmallChange, [where, at]: Place): boolean =>
   where === file && line <= at && at <= end.line
 
 /** The ids of the changes that do not compile. `errorsWith` makes some changes and returns the places of the errors. */
-export const refusedBy = (
+export const findRefused = (
   errorsWith: (some: readonly SmallChange[]) => readonly Place[],
   changes: readonly SmallChange[],
   told: (done: number) => void,
@@ -91,7 +91,7 @@ export const refusedByTypeScript = (
     return errors.map(({ file, line }): Place => [file, line])
   }
   try {
-    return refusedBy(errorsWith, changes, told)
+    return findRefused(errorsWith, changes, told)
   } finally {
     copy.remove()
   }

@@ -25,7 +25,7 @@ export interface Tried {
 }
 
 /** The result for a change for which no game was played. */
-export const unplayed = (change: SmallChange, outcome: 'refused' | 'unreached'): Tried => ({
+export const skipChange = (change: SmallChange, outcome: 'refused' | 'unreached'): Tried => ({
   change,
   outcome,
   check: null,
@@ -93,7 +93,7 @@ export const sampleOf = (
 }
 
 /** The changes that each game reaches. */
-export const reachedBy = async ({ program, seed, games }: Hunt): Promise<ReachedChanges> => {
+export const findReached = async ({ program, seed, games }: Hunt): Promise<ReachedChanges> => {
   const reached = await answerOf<ReachedChanges>(program, { do: 'reach', seed, games }, null, 3_600_000)
   if (reached === null) throw new Error('The games could not be played without any change; the errors are above.')
   return reached
@@ -103,7 +103,7 @@ const tryOne = async (change: SmallChange, hunt: Hunt, { always, byGame, courses
   const { program, seed, milliseconds } = hunt
   const comeBy = byGame.flatMap((ids, number) => (ids.includes(change.id) ? [number] : []))
   const numbers = comeBy.length > 0 || !always.includes(change.id) ? comeBy : byGame.map((_, number) => number)
-  if (numbers.length === 0) return unplayed(change, 'unreached')
+  if (numbers.length === 0) return skipChange(change, 'unreached')
   const games = numbers.map((number): KnownGame => [number, courses[number] ?? ''])
   const asked: HuntRequest = { do: 'hunt', seed, games, milliseconds }
   const hunted = await answerOf<Hunted>(program, asked, change.id, 3 * milliseconds + 20_000)

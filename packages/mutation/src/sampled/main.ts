@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { Command } from 'commander'
 import { wholeNumber } from 'ptcg-turn-engine-cli/internal/fuzzInput'
 import { refusedByTypeScript } from './compiling.ts'
-import { huntEach, reachedBy, sampleOf, type Tried, unplayed } from './hunting.ts'
+import { findReached, huntEach, sampleOf, skipChange, type Tried } from './hunting.ts'
 import { instrument, ROOMS, type Rooms } from './instrumented.ts'
 import { changePlace, sampleSummary, shareLines } from './telling.ts'
 import { foundByTests } from './testing.ts'
@@ -34,7 +34,7 @@ const run = async ({ sample, seed, games, seconds, workers, tests, json }: Optio
     const { program, changes } = await instrument(folder)
     say(`${changes.length} small changes; playing ${games} games to see which they come by.`)
     const hunt = { program, seed, games, milliseconds: 1000 * seconds, workers }
-    const reached = await reachedBy(hunt)
+    const reached = await findReached(hunt)
     const drawn = ROOMS_BY_NAME.flatMap((rooms) => sampleOf(changes, rooms, sample, seed))
     const refused = refusedByTypeScript(drawn, (done) => say(`${done}/${drawn.length} shown to the compiler`))
     const compiling = drawn.filter(({ id }) => !refused.has(id))
@@ -44,7 +44,7 @@ const run = async ({ sample, seed, games, seconds, workers, tests, json }: Optio
     const left = hunted.filter(({ outcome }) => outcome !== 'found').map(({ change }) => change)
     const tested = tests ? foundByTests(left) : new Set()
     const tried = [
-      ...drawn.filter(({ id }) => refused.has(id)).map((change) => unplayed(change, 'refused')),
+      ...drawn.filter(({ id }) => refused.has(id)).map((change) => skipChange(change, 'refused')),
       ...hunted.map((one): Tried => (tested.has(one.change.id) ? { ...one, outcome: 'tests' } : one)),
     ]
     const shares = ROOMS_BY_NAME.flatMap((rooms) =>

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { changedText, refusedBy, refusedByTypeScript, roundsOf } from './compiling.ts'
-import { type Hunt, huntEach, reachedBy, sampleOf, type Tried } from './hunting.ts'
+import { changedText, findRefused, refusedByTypeScript, roundsOf } from './compiling.ts'
+import { findReached, type Hunt, huntEach, sampleOf, type Tried } from './hunting.ts'
 import { instrument, type SmallChange } from './instrumented.ts'
 import { interval } from './interval.ts'
 import { sampleSummary, shareLines } from './telling.ts'
@@ -42,13 +42,13 @@ describe('small changes', () => {
       changes.find((one) => one.file === file && line.test(one.replacement)) ?? expect.fail(`${file} has changed.`)
     const harmful = at('src/game/damage/counters.ts', /-/)
     const nowhere: SmallChange = { ...harmful, id: 'none' }
-    const tried = await huntEach([harmful, nowhere], hunt, await reachedBy(hunt), () => {})
+    const tried = await huntEach([harmful, nowhere], hunt, await findReached(hunt), () => {})
     expect(tried.map(({ outcome }) => outcome)).toEqual(['found', 'unreached'])
     expect(tried[0]).toMatchObject({ games: 1, alone: false })
   })
 
   test('that no check finds have escaped if a game changes, and are alike otherwise', async () => {
-    const { always, byGame, courses } = await reachedBy(hunt)
+    const { always, byGame, courses } = await findReached(hunt)
     const nowhere: SmallChange = { ...(changes[0] ?? expect.fail('There is none.')), id: 'none' }
     const one = (course: string) => ({
       always,
@@ -106,7 +106,7 @@ describe('the compiler', () => {
   test('checks a change alone after an error elsewhere in its file', () => {
     const some = ['a', 'b', 'c'].map((id) => ({ ...tried('found', `${id}.ts`).change, id }))
     const asked: string[] = []
-    const refused = refusedBy(
+    const refused = findRefused(
       (shown) => {
         const ids = shown.map(({ id }) => id)
         asked.push(ids.join(''))
@@ -127,7 +127,7 @@ describe('the compiler', () => {
   test('is run again after an error in another file, until one change is left', () => {
     const some = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...tried('found', `${id}.ts`).change, id }))
     const asked: string[] = []
-    const refused = refusedBy(
+    const refused = findRefused(
       (shown) => {
         const ids = shown.map(({ id }) => id)
         asked.push(ids.join(''))

@@ -2,14 +2,14 @@
 import type { CardDefinition, EnergyType, Game, Pokemon, PokemonDefinition } from 'ptcg-turn-engine/model'
 
 /** The printed card, or undefined if it is hidden. */
-export const printedOf = ({ cards, definitions }: Game, card: number): CardDefinition | undefined => {
+export const printedCardOf = ({ cards, definitions }: Game, card: number): CardDefinition | undefined => {
   const id = cards[card]?.definition
   return id === null || id === undefined ? undefined : definitions[id]
 }
 
 /** The top card of a Pokémon as printed, or undefined if it is face down or an Item. */
 export const printingOf = (game: Game, { cards }: Pokemon): PokemonDefinition | undefined => {
-  const printed = printedOf(game, cards[cards.length - 1] as number)
+  const printed = printedCardOf(game, cards[cards.length - 1] as number)
   return printed?.kind === 'Pokemon' ? printed : undefined
 }
 
@@ -22,7 +22,7 @@ export const attachedUnits = (game: Game, { energy }: Pokemon): Provided => {
   if (energy.length === 0) return NOTHING
   const units: (readonly EnergyType[])[] = []
   for (const card of energy) {
-    const printed = printedOf(game, card)
+    const printed = printedCardOf(game, card)
     if (printed?.kind === 'Energy') units.push(...printed.provides)
   }
   return units

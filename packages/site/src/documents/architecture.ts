@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
-import { escaped } from 'ptcg-turn-engine/chart'
+import { escapeXml } from 'ptcg-turn-engine/chart'
 import { ARCHITECTURE_STYLE } from './architectureStyle.ts'
 import { ROOT } from './rulesDocument.ts'
 
@@ -122,7 +122,7 @@ const boxes = (names: readonly string[], y: number): { readonly svg: string; rea
       x = LANES + INSET
       row += 1
     }
-    const box = `<rect class="box" x="${x}" y="${y + row * LINE}" width="${width.toFixed(0)}" height="21" rx="5"/><text class="inner" x="${x + 9}" y="${y + row * LINE + 15}">${escaped(name)}</text>`
+    const box = `<rect class="box" x="${x}" y="${y + row * LINE}" width="${width.toFixed(0)}" height="21" rx="5"/><text class="inner" x="${x + 9}" y="${y + row * LINE + 15}">${escapeXml(name)}</text>`
     x += Math.round(width) + 6
     return box
   })
@@ -133,7 +133,7 @@ const bandOf = (called: string, sentence: string, inside: readonly string[], y: 
   const inner = boxes(inside, y + 44)
   const height = inner.rows === 0 ? 38 : 52 + inner.rows * LINE
   const frame = `<rect class="band" x="${LANES}" y="${y}" width="${WIDTH - LANES - INSET}" height="${height}" rx="10"/>`
-  const words = `<text class="room" x="${LANES + INSET}" y="${y + 24}">${called}</text><text class="says" x="${LANES + INSET + NAMES}" y="${y + 24}">${escaped(sentence)}</text>`
+  const words = `<text class="room" x="${LANES + INSET}" y="${y + 24}">${called}</text><text class="says" x="${LANES + INSET + NAMES}" y="${y + 24}">${escapeXml(sentence)}</text>`
   return { called, y, height, svg: `${frame}${words}${inner.svg}` }
 }
 

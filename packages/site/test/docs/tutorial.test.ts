@@ -4,7 +4,7 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sampled } from 'ptcg-turn-test-kit/sampled'
+import { sizeOfRun } from 'ptcg-turn-test-kit/sampled'
 import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../../../..')
@@ -54,6 +54,6 @@ test('following the tutorial adds a rule', () => {
   expect(inACopy(edits)).toEqual({ compiled: '', status: 0, said: '' })
 })
 
-test.runIf(sampled(false, true))('and without its last edit the chart does not ask for it', () => {
+test.runIf(sizeOfRun(false, true))('and without its last edit the chart does not ask for it', () => {
   expect(inACopy(edits.slice(0, -1))).toMatchObject({ status: 1, said: expect.stringContaining('AssertionError') })
 })

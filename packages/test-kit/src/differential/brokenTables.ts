@@ -5,7 +5,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { ChartTable, Leaf, Row } from 'ptcg-turn-engine/internal/engine/stepper/table'
 import { compile } from '../subset/compile.ts'
 import { meaningNames } from '../subset/names.ts'
-import { compiled } from './compiled.ts'
+import { compileStepper } from './compiled.ts'
 import type { Challenger } from './sides.ts'
 
 type Rows = readonly Row[]
@@ -56,5 +56,5 @@ export const withTable =
   (machine, meaning) => {
     const table = compile(machine, meaningNames(meaning))
     if (E.isLeft(table)) throw new Error('The chart was compiled before.')
-    return compiled({ table: change(table.right), meaning })
+    return compileStepper({ table: change(table.right), meaning })
   }

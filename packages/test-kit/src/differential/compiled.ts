@@ -27,7 +27,7 @@ const told = ({ row, from, snapshot }: Microstep): ReportedStep => ({
 const NO_EVENT = { type: 'xstate.init' } as unknown as GameEvent
 
 /** The compiled stepper of a chart. */
-export const compiled = (stepper: Stepper): Stepping => ({
+export const compileStepper = (stepper: Stepper): Stepping => ({
   begin: (game, seen) => {
     // The stepper does not report how it enters the initial states, so that microstep is built from the table.
     const { leaf, actions } = stepper.table.start

@@ -7,7 +7,7 @@ import type { WrittenState } from 'ptcg-turn-engine/internal/engine/stepper/writ
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import type { AnyStateMachine } from 'xstate'
 import type { Chart } from './anyChart.ts'
-import { compiled, running, type Stepping } from './compiled.ts'
+import { compileStepper, running, type Stepping } from './compiled.ts'
 import { type ContestResult, contest } from './contest.ts'
 import { COUNTING, implementations, NOTHING_COUNTED, type Signal } from './counting.ts'
 import { interpreter } from './interpreter.ts'
@@ -26,7 +26,7 @@ export const onChart = (
   chart: Chart,
   signals: readonly Signal[],
   tally: ContestTally,
-  challenger: Challenger = (_, meaning) => compiled({ table: chart.table, meaning }),
+  challenger: Challenger = (_, meaning) => compileStepper({ table: chart.table, meaning }),
 ): ContestResult => {
   const theirs = recordActions(COUNTING)
   const ours = recordActions(COUNTING)
@@ -42,9 +42,9 @@ const nobodyRecords = (): null => null
 
 /** Games with an even seed are stepped by `STEPPER` itself, the others by its table with the actions recorded. */
 const steppingOf = ({ seed }: Scenario): readonly [Stepping, () => readonly string[] | null] => {
-  if (seed % 2 === 0) return [compiled(STEPPER), nobodyRecords]
+  if (seed % 2 === 0) return [compileStepper(STEPPER), nobodyRecords]
   const { meaning, ran } = recordActions(MEANING)
-  return [compiled({ table: STEPPER.table, meaning }), ran]
+  return [compileStepper({ table: STEPPER.table, meaning }), ran]
 }
 
 /** Compares both machines in a whole game, from the first step of its set-up. */

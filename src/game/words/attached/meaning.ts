@@ -8,7 +8,7 @@ import { referredPokemon, referredSet } from '../../board/references.ts'
 import { moveCards, TO_DISCARD } from '../../changes/cards.ts'
 import { attachCard } from '../../changes/pokemon.ts'
 import { did, doneUnlessSame, type Here, type WordMeanings } from '../../effects/continuation.ts'
-import { isPrevented, prevented, toEach } from '../../effects/prevention.ts'
+import { isPrevented, recordPrevented, toEach } from '../../effects/prevention.ts'
 import type { EffectNamed } from '../../model/effects.ts'
 import type { Game } from '../../model/game.ts'
 import type { CardId, Pokemon, PokemonId } from '../../model/pokemon.ts'
@@ -44,7 +44,8 @@ const attach = (game: Game, effect: EffectNamed<'attach'>, { source, memory }: H
   const target = referredPokemon(game, source, memory, effect.to)
   const cards = memory.cards[effect.cards] ?? []
   if (target === null || cards.length === 0) return did(game, false)
-  if (isPrevented(game, source, target)) return did(withoutReach(prevented(game, source, target), cards, target), false)
+  if (isPrevented(game, source, target))
+    return did(withoutReach(recordPrevented(game, source, target), cards, target), false)
   const after = cards.reduce((now, card) => attachIfPossible(now, card, target.pokemon.id), game)
   return did(after, after.players !== game.players && isWhole(memory, effect.cards))
 }

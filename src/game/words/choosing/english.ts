@@ -1,11 +1,11 @@
 /** The English of the words that choose Pokémon or cards, or name them without a choice. */
 import { filterWords } from '../../cards/cardNouns.ts'
 import { quantity } from '../../cards/countNouns.ts'
-import { chooses, chosenMany, howMany, whoseWords } from '../../cards/limitWords.ts'
+import { chooses, choosesMany, howMany, whoseWords } from '../../cards/limitWords.ts'
 import { cardsWords, pokemonFilterWords, setWords } from '../../cards/nouns.ts'
 import { ZONE_WORDS } from '../../cards/placeWords.ts'
 import type { Tellings } from '../../cards/telling.ts'
-import { noted, sideOf, skippingWords } from '../../cards/told.ts'
+import { noteChoice, sideOf, skippingWords } from '../../cards/told.ts'
 
 export const choosingTellings: Tellings<
   'choosePokemon' | 'chooseCards' | 'chooseAttached' | 'allCards' | 'allAttached' | 'randomCards'
@@ -15,7 +15,7 @@ export const choosingTellings: Tellings<
       `${chooses(effect)} ${howMany(told, effect, () => `of ${pokemonFilterWords(told, effect.from, effect.by)}`)}`,
     told: (effect, told) => ({
       ...told,
-      pokemon: noted(told.pokemon, { name: effect.as, many: chosenMany(told, effect), whose: null }),
+      pokemon: noteChoice(told.pokemon, { name: effect.as, many: choosesMany(told, effect), whose: null }),
     }),
   },
   chooseCards: {
@@ -38,7 +38,7 @@ export const choosingTellings: Tellings<
     },
     told: (effect, told) => ({
       ...told,
-      cards: noted(told.cards, { name: effect.as, many: chosenMany(told, effect), whose: effect.whose }),
+      cards: noteChoice(told.cards, { name: effect.as, many: choosesMany(told, effect), whose: effect.whose }),
     }),
   },
   chooseAttached: {
@@ -51,9 +51,9 @@ export const choosingTellings: Tellings<
     },
     told: (effect, told) => ({
       ...told,
-      cards: noted(told.cards, {
+      cards: noteChoice(told.cards, {
         name: effect.as,
-        many: effect.units === undefined ? chosenMany(told, effect) : effect.units > 1,
+        many: effect.units === undefined ? choosesMany(told, effect) : effect.units > 1,
         whose: sideOf(effect.on),
       }),
     }),
@@ -65,13 +65,13 @@ export const choosingTellings: Tellings<
         : from === 'thisCard'
           ? 'take this card'
           : `take all other ${filterWords(filter, true)} ${ZONE_WORDS[from](whoseWords(whose))}`,
-    told: ({ as, whose }, told) => ({ ...told, cards: noted(told.cards, { name: as, many: true, whose }) }),
+    told: ({ as, whose }, told) => ({ ...told, cards: noteChoice(told.cards, { name: as, many: true, whose }) }),
   },
   allAttached: {
     says: ({ on, filter }, told) => `take all other ${filterWords(filter, true)} attached to ${setWords(told, on)}`,
     told: ({ as, on }, told) => ({
       ...told,
-      cards: noted(told.cards, { name: as, many: true, whose: sideOf(on) }),
+      cards: noteChoice(told.cards, { name: as, many: true, whose: sideOf(on) }),
     }),
   },
   randomCards: {
@@ -79,7 +79,7 @@ export const choosingTellings: Tellings<
       `choose ${quantity(told, cards, 'card', 'cards')} at random from ${whoseWords(whose)} hand`,
     told: ({ as, whose, cards }, told) => ({
       ...told,
-      cards: noted(told.cards, { name: as, many: cards !== 1, whose }),
+      cards: noteChoice(told.cards, { name: as, many: cards !== 1, whose }),
     }),
   },
 }

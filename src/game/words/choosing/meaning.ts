@@ -3,7 +3,7 @@
 import { unitsOf } from '../../board/energy.ts'
 import { activeOf, type InPlay } from '../../board/pokemonInPlay.ts'
 import { filteredPokemon, playerOf } from '../../board/references.ts'
-import { notTaken, randomOrder, rolled } from '../../changes/chance.ts'
+import { notTaken, randomOrder, roll } from '../../changes/chance.ts'
 import { record, remember, withAsk } from '../../changes/record.ts'
 import { askChoice } from '../../effects/choice.ts'
 import {
@@ -17,15 +17,15 @@ import {
 import {
   type Here,
   NOTHING_LEFT,
+  noteSearch,
   numberOf,
-  searched,
   shuffleFirst,
   type WordMeanings,
 } from '../../effects/continuation.ts'
 import { isForNothing } from '../../effects/foreseeable.ts'
 import { withTheRest } from '../../effects/foundInText.ts'
 import { thoseOfUse } from '../../effects/ofUse.ts'
-import { isPrevented, prevented } from '../../effects/prevention.ts'
+import { isPrevented, recordPrevented } from '../../effects/prevention.ts'
 import type { Option } from '../../model/asks.ts'
 import type { ChooseAttached, ChooseCards, ChoosePokemon, EffectNamed } from '../../model/effects.ts'
 import type { Game } from '../../model/game.ts'
@@ -46,7 +46,7 @@ const whoStays = (game: Game, { source }: Here, { as }: ChoosePokemon): InPlay |
 const choosePokemon = (game: Game, effect: ChoosePokemon, here: Here): Game => {
   const stays = whoStays(game, here, effect)
   const candidates = stays === null ? filteredPokemon(game, here.source, here.memory, effect.from) : []
-  const told = stays === null ? game : prevented(game, here.source, stays)
+  const told = stays === null ? game : recordPrevented(game, here.source, stays)
   return askChoice(notingShort(told, effect.as, candidates.length < (effect.min ?? 1)), {
     player: playerOf(here.source, effect.by ?? 'you'),
     purpose: 'effect',
@@ -72,7 +72,7 @@ const mayFail = ({ from, filter, evolving }: ChooseCards, { memory }: Here): boo
  * the same text looks through it.
  */
 const looking = (game: Game, { from, whose }: ChooseCards, hasRoom: boolean): Game =>
-  from === 'deck' ? searched(game, whose, hasRoom) : game
+  from === 'deck' ? noteSearch(game, whose, hasRoom) : game
 
 /** Records a look at unknown cards even if none of them fits. */
 const lookedInVain = (game: Game, here: Here, { from, whose, by = 'you' }: ChooseCards): Game => {
@@ -169,7 +169,7 @@ const randomCards = (game: Game, { as, whose, cards }: EffectNamed<'randomCards'
   const wanted = Math.min(left.length, numberOf(game, here, cards))
   const none = named(game, as, [])
   if (wanted === 0) return none
-  const taken = rolled(none, (upTo) => randomOrder(left.length, upTo).slice(0, wanted))
+  const taken = roll(none, (upTo) => randomOrder(left.length, upTo).slice(0, wanted))
   return taken === null
     ? withAsk(none, { ask: 'atRandom', player, cards: wanted, as })
     : takeAtRandom(taken.game, player, as, taken.value)

@@ -1,6 +1,6 @@
 /** The functions of the words about flipping coins. */
 
-import { coinsShow, rolled } from '../../changes/chance.ts'
+import { coinsShow, roll } from '../../changes/chance.ts'
 import { remember, withAsk } from '../../changes/record.ts'
 import { type Here, numberOf, type WordMeanings } from '../../effects/continuation.ts'
 import { MOST_COINS } from '../../json/limits.ts'
@@ -24,7 +24,7 @@ export const countCoins = (game: Game, { source, memory }: Here, faces: readonly
 const flipCoins = (game: Game, here: Here, coins: number | 'untilTails'): Game => {
   const cleared = remember(game, { heads: 0, tails: 0, done: coins !== 0 })
   if (coins === 0) return cleared
-  const faces = rolled(cleared, (below) => {
+  const faces = roll(cleared, (below) => {
     const flipped: boolean[] = []
     while (flipped.length < (coins === 'untilTails' ? MOST_COINS : coins)) {
       const heads = below(1) === 1

@@ -9,7 +9,7 @@ import { updatePokemon } from '../../changes/record.ts'
 import { POINTS_PER_COUNTER, placeCounters, removeCounters } from '../../damage/counters.ts'
 import { askChoice } from '../../effects/choice.ts'
 import { did, doFirst, doneUnlessSame, type Here, type WordMeanings } from '../../effects/continuation.ts'
-import { isPrevented, prevented, toEach } from '../../effects/prevention.ts'
+import { isPrevented, recordPrevented, toEach } from '../../effects/prevention.ts'
 import type { EffectNamed } from '../../model/effects.ts'
 import type { Game } from '../../model/game.ts'
 
@@ -66,7 +66,7 @@ const moveCounters = (game: Game, effect: EffectNamed<'moveCounters'>, { source,
     const counters = Math.min(most, pokemon.damage / POINTS_PER_COUNTER)
     const without = removeCounters(now, pokemon.id, counters, source.label, 'moved')
     return isPrevented(now, source, to, 'counters')
-      ? prevented(without, source, to)
+      ? recordPrevented(without, source, to)
       : placeCounters(without, to.pokemon.id, counters, { by: source.label })
   })
   return doneUnlessSame(game, after)

@@ -3,7 +3,7 @@ import { eachWords } from '../../cards/countNouns.ts'
 import { cardsWords, setWords } from '../../cards/nouns.ts'
 import { questionWords } from '../../cards/questionWords.ts'
 import type { Tellings } from '../../cards/telling.ts'
-import { noted } from '../../cards/told.ts'
+import { noteChoice } from '../../cards/told.ts'
 
 export const decidingTellings: Tellings<'if' | 'may' | 'oneOrBoth' | 'forEach' | 'eachCard' | 'eachPokemon'> = {
   if: {
@@ -26,10 +26,10 @@ export const decidingTellings: Tellings<'if' | 'may' | 'oneOrBoth' | 'forEach' |
   },
   eachCard: {
     says: ({ cards, as, then }, told, joined) =>
-      `for each of ${cardsWords(told, cards)}, ${joined(then, { ...told, cards: noted(told.cards, { name: as, many: false, whose: null }) })}`,
+      `for each of ${cardsWords(told, cards)}, ${joined(then, { ...told, cards: noteChoice(told.cards, { name: as, many: false, whose: null }) })}`,
   },
   eachPokemon: {
     says: ({ pokemon, as, then }, told, joined) =>
-      `for ${setWords(told, pokemon)}, ${joined(then, { ...told, pokemon: noted(told.pokemon, { name: as, many: false, whose: null }) })}`,
+      `for ${setWords(told, pokemon)}, ${joined(then, { ...told, pokemon: noteChoice(told.pokemon, { name: as, many: false, whose: null }) })}`,
   },
 }

@@ -4,7 +4,7 @@ import { namedCards } from '../../board/definitions.ts'
 import { playerOf } from '../../board/references.ts'
 import { revealCards } from '../../changes/chance.ts'
 import { record, remember } from '../../changes/record.ts'
-import { did, type Here, NOTHING_LEFT, numberOf, searched, type WordMeanings } from '../../effects/continuation.ts'
+import { did, type Here, NOTHING_LEFT, noteSearch, numberOf, type WordMeanings } from '../../effects/continuation.ts'
 import { isInVain } from '../../effects/foreseeable.ts'
 import { withTheRest } from '../../effects/foundInText.ts'
 import type { EffectNamed } from '../../model/effects.ts'
@@ -26,7 +26,7 @@ const lookAtTop = (game: Game, effect: EffectNamed<'lookAtTop'>, here: Here): Ga
   if (
     isInVain(game, source, memory, effect.whose, 'lookedAt', withTheRest(effect, game.resolution?.todo ?? NOTHING_LEFT))
   )
-    return remember(searched(game, effect.whose, false), { lookedAt: [], done: false })
+    return remember(noteSearch(game, effect.whose, false), { lookedAt: [], done: false })
   const player = playerOf(here.source, effect.whose)
   const { deck } = game.players[player]
   const wanted = numberOf(game, here, effect.cards)

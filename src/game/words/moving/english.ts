@@ -4,7 +4,7 @@ import { acts, whoseWords } from '../../cards/limitWords.ts'
 import { cardsWords, ownerOfChosen } from '../../cards/nouns.ts'
 import { DESTINATIONS } from '../../cards/placeWords.ts'
 import type { Tellings } from '../../cards/telling.ts'
-import { isUntil, noted } from '../../cards/told.ts'
+import { isUntil, noteChoice } from '../../cards/told.ts'
 
 export const movingTellings: Tellings<
   'draw' | 'discardHand' | 'discardTop' | 'move' | 'shuffleDeck' | 'shufflePrizes'
@@ -26,7 +26,7 @@ export const movingTellings: Tellings<
     says: ({ cards, to, anyStage }, told) =>
       `${DESTINATIONS[to](cardsWords(told, cards), ownerOfChosen(told, cards))}${anyStage === true ? ', of whatever stage' : ''}`,
     told: ({ cards, to }, told) =>
-      to === 'bench' ? { ...told, pokemon: noted(told.pokemon, { name: cards, many: false, whose: null }) } : told,
+      to === 'bench' ? { ...told, pokemon: noteChoice(told.pokemon, { name: cards, many: false, whose: null }) } : told,
   },
   shuffleDeck: {
     says: ({ whose, bottom }, told) =>

@@ -4,7 +4,7 @@ import { benchHolds } from '../../board/limits.ts'
 import { findPokemon } from '../../board/pokemonInPlay.ts'
 import { playerOf } from '../../board/references.ts'
 import { moveCards, PLACING, TO_DISCARD } from '../../changes/cards.ts'
-import { randomOrder, reorderDeck, reorderPrizes, rolled } from '../../changes/chance.ts'
+import { randomOrder, reorderDeck, reorderPrizes, roll } from '../../changes/chance.ts'
 import { drawCards } from '../../changes/draw.ts'
 import { putOntoBench } from '../../changes/pokemon.ts'
 import { remember, withAsk } from '../../changes/record.ts'
@@ -40,7 +40,7 @@ const shufflePile = (
 ): Game => {
   const { player, cards } = ask
   if (cards < 2) return game
-  const order = rolled(game, (upTo) => randomOrder(cards, upTo))
+  const order = roll(game, (upTo) => randomOrder(cards, upTo))
   return order === null ? withAsk(game, { ask: 'shuffle', ...ask }) : reorder(order.game, player, order.value)
 }
 

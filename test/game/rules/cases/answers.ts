@@ -1,5 +1,5 @@
 /** Cases of answers to requests: CHOOSE, DONE, APPLY, DECK_SHUFFLED, CARD_TAKEN_AT_RANDOM. */
-import { A, activeOf, B, shuffled, takenAtRandom } from 'ptcg-turn-test-kit/moves'
+import { A, activeOf, B, keepOrder, takeAtRandom } from 'ptcg-turn-test-kit/moves'
 import { casesOf } from './case.ts'
 
 const ASKING = `
@@ -79,14 +79,14 @@ export const answerCases = [
     code: 'NOT_A_PERMUTATION',
     before: [A.supporter('Poké Kid'), A.choose('Drampa')],
     move: () => ({ type: 'DECK_SHUFFLED', order: [0, 1, 1] }),
-    legal: shuffled,
+    legal: keepOrder,
   }),
   ...casesOf('CARD_TAKEN_AT_RANDOM', ASKING, {
     clause: 'thePositionIsInTheHand',
     rule: 'GR.8',
     code: 'NOT_IN_THE_HAND',
     before: [A.attack('Snatch')],
-    move: takenAtRandom(2),
-    legal: takenAtRandom(1),
+    move: takeAtRandom(2),
+    legal: takeAtRandom(1),
   }),
 ]

@@ -1,14 +1,14 @@
 /** Short scripted games of attacks, Knock Outs and Checkups. */
 
 import { board } from 'ptcg-turn-test-kit/board'
-import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
-import { A, B, heads, shuffled, tails, takenAtRandom } from 'ptcg-turn-test-kit/moves'
+import { freeAttack, inventPokemon, item } from 'ptcg-turn-test-kit/invented'
+import { A, B, heads, keepOrder, tails, takeAtRandom } from 'ptcg-turn-test-kit/moves'
 import type { Snapshot } from '../../../../src/engine/stepper/snapshot.ts'
 import type { Program } from '../../../../src/game/model/effects.ts'
 import { swordAndShield } from '../../../../src/game/rulesets/rulesets.ts'
 import { type Script, script } from './script.ts'
 
-const everything = invented('Everything', {
+const everything = inventPokemon('Everything', {
   attacks: [
     freeAttack('Prepare', {
       damage: { base: 30 },
@@ -58,7 +58,7 @@ const WHATEVER: Program = [
 ]
 
 /** A Pokémon whose every trigger may do anything. */
-const eventful = invented('Eventful', {
+const eventful = inventPokemon('Eventful', {
   abilities: (['damaged', 'knockedOut', 'benched'] as const).map((on) => ({
     name: on,
     triggers: [{ on, does: WHATEVER }],
@@ -66,7 +66,7 @@ const eventful = invented('Eventful', {
 })
 
 /** A Pokémon that flips a coin when it is damaged and in each Checkup. */
-const nervous = invented('Nervous', {
+const nervous = inventPokemon('Nervous', {
   abilities: [
     {
       name: 'Start',
@@ -106,8 +106,8 @@ const fight =
       { cards: [everything, nervous, eventful] },
     )
 
-const WHOLE = [heads, A.choose('Drampa'), shuffled, takenAtRandom(0), A.done()]
-const THEIR_WHOLE = [heads, B.choose('Drampa'), shuffled, takenAtRandom(0), B.done()]
+const WHOLE = [heads, A.choose('Drampa'), keepOrder, takeAtRandom(0), A.done()]
+const THEIR_WHOLE = [heads, B.choose('Drampa'), keepOrder, takeAtRandom(0), B.done()]
 
 export const attackScripts: readonly Script[] = [
   script('a plain attack', fight('Laboratory Rat'), [A.attack('Nip')]),
@@ -187,8 +187,8 @@ export const knockOutScripts: readonly Script[] = [
     A.attack('Nip'),
     ...THEIR_WHOLE,
     heads,
-    shuffled,
-    takenAtRandom(0),
+    keepOrder,
+    takeAtRandom(0),
     B.done(),
   ]),
   script('a Knock Out with a choice', fight('Laboratory Rat', 'Laboratory Heirloom -40 {Fire Energy, Water Energy}'), [
@@ -227,7 +227,7 @@ export const knockOutScripts: readonly Script[] = [
   script('an Active Pokémon taken away by an attack', fight('Laboratory Vacuum', 'Wooloo'), [
     A.attack('Suck Up'),
     heads,
-    shuffled,
+    keepOrder,
     B.choose('Krabby'),
   ]),
   script('the last Prize card', fight('Laboratory Rat', 'Sobble -50', 'A prizes Hop'), [A.attack('Nip')]),

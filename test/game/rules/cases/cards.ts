@@ -1,6 +1,6 @@
 /** Cases of the events that put Pokémon and Energy into play: BENCH_POKEMON, EVOLVE, ATTACH_ENERGY. */
 import { A, activeOf, B } from 'ptcg-turn-test-kit/moves'
-import { casesOf, discarded, held, theirs } from './case.ts'
+import { cardInDiscard, cardInHand, casesOf, theirs } from './case.ts'
 
 const BENCH = `
   turn 5 of A
@@ -37,7 +37,7 @@ export const cardCases = [
       clause: 'cardIsInYourHand',
       rule: 'T2A.1',
       code: 'CARD_NOT_IN_HAND',
-      move: (at) => ({ type: 'BENCH_POKEMON', player: 0, card: discarded(at, 'Chewtle') }),
+      move: (at) => ({ type: 'BENCH_POKEMON', player: 0, card: cardInDiscard(at, 'Chewtle') }),
     },
     { clause: 'cardIsABasicPokemon', rule: 'T2A.1', code: 'NOT_A_BASIC_POKEMON', move: A.bench('Raboot') },
     {
@@ -73,7 +73,7 @@ export const cardCases = [
       clause: 'cardIsInYourHand',
       rule: 'T2B.1',
       code: 'CARD_NOT_IN_HAND',
-      move: (at) => ({ type: 'EVOLVE', player: 0, card: discarded(at, 'Raboot'), pokemon: activeOf(at, 0).id }),
+      move: (at) => ({ type: 'EVOLVE', player: 0, card: cardInDiscard(at, 'Raboot'), pokemon: activeOf(at, 0).id }),
     },
     {
       clause: 'cardIsAnEvolution',
@@ -93,7 +93,7 @@ export const cardCases = [
       clause: 'pokemonIsYours',
       rule: 'T2B.1',
       code: 'NOT_YOUR_POKEMON',
-      move: (at) => ({ type: 'EVOLVE', player: 0, card: held(at, 'Raboot'), pokemon: theirs(at, 'Scorbunny') }),
+      move: (at) => ({ type: 'EVOLVE', player: 0, card: cardInHand(at, 'Raboot'), pokemon: theirs(at, 'Scorbunny') }),
       instead: ['DOES_NOT_EVOLVE_FROM', 'NEW_IN_PLAY'],
     },
     {
@@ -142,7 +142,7 @@ export const cardCases = [
       move: (at) => ({
         type: 'ATTACH_ENERGY',
         player: 0,
-        card: discarded(at, 'Fire Energy'),
+        card: cardInDiscard(at, 'Fire Energy'),
         pokemon: activeOf(at, 0).id,
       }),
     },
@@ -168,7 +168,7 @@ export const cardCases = [
       move: (at) => ({
         type: 'ATTACH_ENERGY',
         player: 0,
-        card: held(at, 'Fire Energy'),
+        card: cardInHand(at, 'Fire Energy'),
         pokemon: theirs(at, 'Sobble'),
       }),
     },

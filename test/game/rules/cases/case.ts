@@ -32,10 +32,10 @@ export const casesOf = (event: EventType, board: string, ...cases: readonly Part
   cases.map((one) => ({ event, board, ...one }))
 
 /** A card of player A's discard pile. */
-export const discarded = (at: Snapshot, name: string): CardId => cardIn(at, 0, 'discard', name)
+export const cardInDiscard = (at: Snapshot, name: string): CardId => cardIn(at, 0, 'discard', name)
 
 /** A Pokémon of player B. */
 export const theirs = (at: Snapshot, name: string): PokemonId => inPlayNamed(at, 1, name).id
 
 /** A card of player A's hand. */
-export const held = (at: Snapshot, name: string): CardId => cardIn(at, 0, 'hand', name)
+export const cardInHand = (at: Snapshot, name: string): CardId => cardIn(at, 0, 'hand', name)

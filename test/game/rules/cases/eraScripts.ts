@@ -1,8 +1,8 @@
 /** Short scripted games under values of parameters that no present era has. */
 
 import { board } from 'ptcg-turn-test-kit/board'
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
-import { A, B, heads, shuffled, tails } from 'ptcg-turn-test-kit/moves'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
+import { A, B, heads, keepOrder, tails } from 'ptcg-turn-test-kit/moves'
 import { bottomToTop, table } from 'ptcg-turn-test-kit/table'
 import type { Ruleset } from '../../../../src/game/model/ruleset.ts'
 import { swordAndShield } from '../../../../src/game/rulesets/rulesets.ts'
@@ -10,13 +10,13 @@ import { type Script, script } from './script.ts'
 
 const under = (change: Partial<Ruleset>) => ({ ruleset: { ...swordAndShield, id: 'own', ...change } })
 
-const mallet = invented('Mallet', {
+const mallet = inventPokemon('Mallet', {
   attacks: [
     freeAttack('Strike', { damage: { base: 300 }, after: [{ do: 'discardAllEnergy', from: 'opponentActive' }] }),
   ],
 })
 
-const striker = invented('Striker', {
+const striker = inventPokemon('Striker', {
   attacks: [
     freeAttack('Strike', { damage: { base: 300 }, after: [{ do: 'putCounters', on: 'opponentActive', counters: 1 }] }),
     freeAttack('Tap', { damage: { base: 20 }, after: [{ do: 'putCounters', on: 'opponentActive', counters: 30 }] }),
@@ -68,25 +68,25 @@ export const eraScripts: readonly Script[] = [
     [A.attack('Strike'), A.choose('prize 1')],
   ),
   script('a toss when both are ready, whose winner goes first', oneBasicEach('afterSetUp', false), [
-    shuffled,
-    shuffled,
+    keepOrder,
+    keepOrder,
     tails,
   ]),
   script('a toss when both are ready, whose winner chooses', oneBasicEach('afterSetUp', true), [
-    shuffled,
-    shuffled,
+    keepOrder,
+    keepOrder,
     heads,
     A.choose('second'),
   ]),
   script('a toss before the hands, whose winner goes first', oneBasicEach('beforeHands', false), [
     tails,
-    shuffled,
-    shuffled,
+    keepOrder,
+    keepOrder,
   ]),
   script('extra cards one by one with each mulligan', mulligans, [
-    shuffled,
-    shuffled,
-    shuffled,
+    keepOrder,
+    keepOrder,
+    keepOrder,
     A.choose('1'),
     A.choose('0'),
     bottomToTop,
@@ -115,6 +115,6 @@ export const eraScripts: readonly Script[] = [
       board('A active Laboratory Ram -40\n A prizes Hop\n B active Sobble -20\n B prizes Hop', {
         ...under({ goesFirst: { tossed: 'afterSetUp', winnerChooses: true } }),
       }),
-    [A.attack('Crash'), shuffled],
+    [A.attack('Crash'), keepOrder],
   ),
 ]

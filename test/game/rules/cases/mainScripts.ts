@@ -2,7 +2,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { cardIn, inPlayNamed } from 'ptcg-turn-test-kit/found'
-import { A, B, heads, shuffled, tails, takenAtRandom } from 'ptcg-turn-test-kit/moves'
+import { A, B, heads, keepOrder, tails, takeAtRandom } from 'ptcg-turn-test-kit/moves'
 import { bottomToTop, table } from 'ptcg-turn-test-kit/table'
 import type { Snapshot } from '../../../../src/engine/stepper/snapshot.ts'
 import { swordAndShield } from '../../../../src/game/rulesets/rulesets.ts'
@@ -18,8 +18,8 @@ export const setUpScripts: readonly Script[] = [
     [
       heads,
       A.choose('first'),
-      shuffled,
-      shuffled,
+      keepOrder,
+      keepOrder,
       bottomToTop,
       bottomToTop,
       A.choose('Wooloo'),
@@ -38,8 +38,8 @@ export const setUpScripts: readonly Script[] = [
     [
       tails,
       B.choose('second'),
-      shuffled,
-      shuffled,
+      keepOrder,
+      keepOrder,
       A.choose('Wooloo'),
       A.done(),
       bottomToTop,
@@ -52,8 +52,8 @@ export const setUpScripts: readonly Script[] = [
   script('a set-up', () => table('Scorbunny x2, Hop x4, Vulpix', 'Sobble x2, Hop x3'), [
     heads,
     A.choose('first'),
-    shuffled,
-    shuffled,
+    keepOrder,
+    keepOrder,
     A.choose('Vulpix'),
     A.choose('Scorbunny'),
     A.done(),
@@ -66,10 +66,10 @@ export const setUpScripts: readonly Script[] = [
     [
       heads,
       A.choose('first'),
-      shuffled,
-      shuffled,
-      shuffled,
-      shuffled,
+      keepOrder,
+      keepOrder,
+      keepOrder,
+      keepOrder,
       bottomToTop,
       bottomToTop,
       A.choose('Wooloo'),
@@ -84,11 +84,11 @@ export const setUpScripts: readonly Script[] = [
     [
       heads,
       A.choose('first'),
-      shuffled,
-      shuffled,
+      keepOrder,
+      keepOrder,
       A.choose('Wooloo'),
       A.done(),
-      shuffled,
+      keepOrder,
       bottomToTop,
       B.choose('Krabby'),
       B.done(),
@@ -129,13 +129,13 @@ export const mainScripts: readonly Script[] = [
         ...swordAndShield,
         firstTurn: { ...swordAndShield.firstTurn, draws: false },
       }),
-    [heads, A.choose('first'), shuffled, shuffled],
+    [heads, A.choose('first'), keepOrder, keepOrder],
   ),
   script('a retreat', main, [A.retreat(), A.choose('Fire Energy'), A.choose('Vulpix')]),
   script('an Item with a choice', main, [A.item('Switch'), A.choose('Vulpix')]),
   script('an Item with a coin', main, [A.item('Pokémon Catcher'), heads]),
-  script('a Supporter that searches', main, [A.supporter('Poké Kid'), A.choose('Drampa'), shuffled]),
-  script('an Item that takes a card at random', main, [A.item('Pickpocket'), takenAtRandom(1)]),
+  script('a Supporter that searches', main, [A.supporter('Poké Kid'), A.choose('Drampa'), keepOrder]),
+  script('an Item that takes a card at random', main, [A.item('Pickpocket'), takeAtRandom(1)]),
   script('an Item carried out by hand', main, [
     A.item('Laboratory Notebook'),
     A.apply({ change: 'draw', player: 0, cards: 2 }),

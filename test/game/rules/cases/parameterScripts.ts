@@ -1,7 +1,7 @@
 /** One board for each parameter of eras that makes no difference in the other scripts. */
 
 import { board } from 'ptcg-turn-test-kit/board'
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, B, heads, type Move, tails } from 'ptcg-turn-test-kit/moves'
 import type { CardDefinition } from '../../../../src/game/model/cards.ts'
 import type { Program } from '../../../../src/game/model/effects.ts'
@@ -15,8 +15,8 @@ const own = (change: Partial<Ruleset>, cards: readonly CardDefinition[] = []) =>
   ruleset: { ...swordAndShield, id: 'own', ...change },
 })
 
-const attacker = (name: string, text: Program, more: Parameters<typeof invented>[1] = {}) =>
-  invented(name, { attacks: [freeAttack('Try', { after: text })], ...more })
+const attacker = (name: string, text: Program, more: Parameters<typeof inventPokemon>[1] = {}) =>
+  inventPokemon(name, { attacks: [freeAttack('Try', { after: text })], ...more })
 
 const stiffener = attacker('Stiffener', [{ do: 'condition', pokemon: 'thisPokemon', condition: 'Paralyzed' }])
 const scorcher = attacker('Scorcher', [{ do: 'condition', pokemon: 'opponentActive', condition: 'Burned' }])
@@ -25,9 +25,9 @@ const picker = attacker('Picker', [
   { do: 'move', cards: 'back', to: 'hand' },
 ])
 const brittle = attacker('Brittle', [], { weaknesses: [{ type: 'Colorless', operator: '×', amount: 2 }], hp: 200 })
-const hammer = invented('Hammer', { attacks: [freeAttack('Swing', { damage: { base: 60 } })] })
+const hammer = inventPokemon('Hammer', { attacks: [freeAttack('Swing', { damage: { base: 60 } })] })
 
-const warden = invented('Warden', {
+const warden = inventPokemon('Warden', {
   abilities: [
     { name: 'Shut', continuous: [{ continuous: 'cantPlay', whose: 'opponent', cards: { trainer: 'Item' } }] },
   ],
@@ -35,7 +35,7 @@ const warden = invented('Warden', {
 
 /** Two texts at once, so that a player puts them in order. */
 const two = (name: string, on: 'damaged' | 'knockedOut' | 'turnEnds') =>
-  invented(name, {
+  inventPokemon(name, {
     hp: 60,
     abilities: ['One', 'Two'].map((label) => ({
       name: `${name} ${label}`,
@@ -111,7 +111,7 @@ export const parameterScripts: readonly Script[] = [
     'retreats',
     'A active Laboratory Rest One\n A bench Laboratory Rest Two\n B active Sobble',
     [A.retreat(), A.retreat(), A.retreat()],
-    ['One', 'Two'].map((which) => invented(`Laboratory Rest ${which}`, { retreatCost: 0 })),
+    ['One', 'Two'].map((which) => inventPokemon(`Laboratory Rest ${which}`, { retreatCost: 0 })),
   ),
   script(
     'a Stadium of the same name',

@@ -1,6 +1,6 @@
 /** Cases of the events about Trainer cards: PLAY_ITEM, PLAY_TOOL, PLAY_SUPPORTER, PLAY_STADIUM, USE_STADIUM. */
 import { A, activeOf, B } from 'ptcg-turn-test-kit/moves'
-import { casesOf, discarded, held, theirs } from './case.ts'
+import { cardInDiscard, cardInHand, casesOf, theirs } from './case.ts'
 
 const ITEM = `
   turn 5 of A
@@ -66,7 +66,7 @@ export const trainerCases = [
       clause: 'cardIsInYourHand',
       rule: 'T2D.1',
       code: 'CARD_NOT_IN_HAND',
-      move: (at) => ({ type: 'PLAY_ITEM', player: 0, card: discarded(at, 'Potion') }),
+      move: (at) => ({ type: 'PLAY_ITEM', player: 0, card: cardInDiscard(at, 'Potion') }),
     },
     { clause: 'cardIsAnItem', rule: 'T2D.2', code: 'NOT_AN_ITEM', move: A.item('Hop') },
     {
@@ -110,7 +110,7 @@ export const trainerCases = [
       move: (at) => ({
         type: 'PLAY_TOOL',
         player: 0,
-        card: discarded(at, 'Laboratory Vest'),
+        card: cardInDiscard(at, 'Laboratory Vest'),
         pokemon: activeOf(at, 0).id,
       }),
     },
@@ -129,7 +129,7 @@ export const trainerCases = [
       move: (at) => ({
         type: 'PLAY_TOOL',
         player: 0,
-        card: held(at, 'Laboratory Vest'),
+        card: cardInHand(at, 'Laboratory Vest'),
         pokemon: theirs(at, 'Sobble'),
       }),
     },
@@ -162,7 +162,7 @@ export const trainerCases = [
       clause: 'cardIsInYourHand',
       rule: 'T2D.1',
       code: 'CARD_NOT_IN_HAND',
-      move: (at) => ({ type: 'PLAY_SUPPORTER', player: 0, card: discarded(at, 'Hop') }),
+      move: (at) => ({ type: 'PLAY_SUPPORTER', player: 0, card: cardInDiscard(at, 'Hop') }),
     },
     { clause: 'cardIsASupporter', rule: 'T2D.3', code: 'NOT_A_SUPPORTER', move: A.supporter('Great Ball') },
     {
@@ -210,7 +210,7 @@ export const trainerCases = [
       clause: 'cardIsInYourHand',
       rule: 'T2D.1',
       code: 'CARD_NOT_IN_HAND',
-      move: (at) => ({ type: 'PLAY_STADIUM', player: 0, card: discarded(at, 'Laboratory Corridor') }),
+      move: (at) => ({ type: 'PLAY_STADIUM', player: 0, card: cardInDiscard(at, 'Laboratory Corridor') }),
     },
     { clause: 'cardIsAStadium', rule: 'T2D.5', code: 'NOT_A_STADIUM', move: A.stadium('Potion') },
     {

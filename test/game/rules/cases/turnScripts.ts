@@ -1,8 +1,8 @@
 /** Short scripted games in which a text changes how many attacks and turns there are, and which attack is used. */
 
 import { board } from 'ptcg-turn-test-kit/board'
-import { invented } from 'ptcg-turn-test-kit/invented'
-import { A, B, heads, type Move, shuffled, tails } from 'ptcg-turn-test-kit/moves'
+import { inventPokemon } from 'ptcg-turn-test-kit/invented'
+import { A, B, heads, keepOrder, type Move, tails } from 'ptcg-turn-test-kit/moves'
 import type { Program } from '../../../../src/game/model/effects.ts'
 import { type Script, script } from './script.ts'
 
@@ -26,7 +26,9 @@ const ending = (name: string, does: Program, ...moves: readonly Move[]): Script 
          B hand Hop, Potion`,
         {
           cards: [
-            invented('Late', { abilities: [{ name: 'Late', triggers: [{ on: 'turnEnds', whose: 'you', does }] }] }),
+            inventPokemon('Late', {
+              abilities: [{ name: 'Late', triggers: [{ on: 'turnEnds', whose: 'you', does }] }],
+            }),
           ],
         },
       ),
@@ -73,7 +75,7 @@ export const turnScripts: readonly Script[] = [
     ],
     heads,
   ),
-  ending('a shuffle', [{ do: 'shuffleDeck', whose: 'you' }], shuffled),
+  ending('a shuffle', [{ do: 'shuffleDeck', whose: 'you' }], keepOrder),
   ending(
     'a card at random',
     [
@@ -102,7 +104,7 @@ export const turnScripts: readonly Script[] = [
         'A active Eager\n A deck Potion x4\n A hand Laboratory Spark Energy\n B active Vulpix\n B bench Sobble\n B deck Potion x4',
         {
           cards: [
-            invented('Eager', {
+            inventPokemon('Eager', {
               abilities: [
                 { name: 'Eager', use: [...ATTACHING, { do: 'putCounters', on: 'opponentActive', counters: 20 }] },
               ],

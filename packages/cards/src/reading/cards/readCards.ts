@@ -13,7 +13,7 @@ import { fieldsNotRead } from './fields.ts'
 import { readPokemon } from './pokemonOf.ts'
 import { PokemonTcgDataCard, type PrintedFacts, SUBTYPES } from './pokemonTcgData.ts'
 import type { ReadCard } from './readCard.ts'
-import { leftOver, namedFields } from './ruleLines.ts'
+import { findLeftOver, namedFields } from './ruleLines.ts'
 import { isTcgdex, TcgdexFacts } from './tcgdex.ts'
 import { trainerOf } from './trainerOf.ts'
 
@@ -100,7 +100,7 @@ const readCard = (given: unknown, index: number): ReadCard | readonly JsonProble
   if (problems.length > 0) return problems.map((problem) => ({ ...problem, path: at(path, problem.path) }))
   const whole = READERS[facts.supertype](facts)
   const fields = translated === null ? fieldsNotRead(json, facts) : []
-  const card = { ...whole, texts: [...whole.texts, ...leftOver(facts, whole), ...namedFields(facts.name, fields)] }
+  const card = { ...whole, texts: [...whole.texts, ...findLeftOver(facts, whole), ...namedFields(facts.name, fields)] }
   const played = readDefinitions([card.definition])
   // The problem has the index of this one-card list; it gets the path in the file's list.
   const setCode = facts.set?.ptcgoCode

@@ -81,7 +81,7 @@ export const namedFields = (name: string, fields: readonly string[]): readonly P
  * Everything printed on a card that is neither in its definition nor in its other texts, so that nothing is lost
  * silently.
  */
-export const leftOver = (
+export const findLeftOver = (
   facts: PrintedFacts,
   { definition, texts }: { readonly definition: CardDefinition; readonly texts: readonly PrintedText[] },
 ): readonly PrintedText[] => {

@@ -12,7 +12,7 @@ import * as E from '#fp-ts/Either'
 import { inTheirWords } from '../grammar/olderWords.ts'
 import { alwaysAndSetOff, type Unasked } from '../sentences/continuousOf.ts'
 import { withItsName } from '../sentences/itsName.ts'
-import { paidFirst, type UsedText, usedTextOf } from '../sentences/programOf.ts'
+import { payFirst, type UsedText, usedTextOf } from '../sentences/programOf.ts'
 import type { SentenceMeaning } from '../sentences/said.ts'
 import { doubtsIn, onceAttached, programByHand, type ReadText, textOf, unreadOf } from '../sentences/textOf.ts'
 import { readAbility, readAttack } from './pokemonOf.ts'
@@ -227,7 +227,7 @@ const definitionOf = (facts: PrintedFacts, text: string): Read => {
     ...taken,
     effect: program,
   })
-  const together = (sentences: readonly SentenceMeaning[]) => E.map(paidFirst)(usedTextOf(sentences))
+  const together = (sentences: readonly SentenceMeaning[]) => E.map(payFirst)(usedTextOf(sentences))
   const read = textOf(text, { name: facts.name, of: 'card', together, cardWith })
   return [cardWith(read.read ? read.meaning : { program: programByHand(text) }), resultOf(read)]
 }

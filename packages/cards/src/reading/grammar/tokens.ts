@@ -22,7 +22,7 @@ export const tokensOf = (text: string): readonly string[] =>
   (text.replaceAll('’', "'").replaceAll('‑', '-').match(WORD) ?? []).flatMap(withoutGenitive).flatMap(symbols)
 
 /** Marks a name as one word, which is not read further. */
-export const marked = (name: string): string => `«${name}»`
+export const markName = (name: string): string => `«${name}»`
 
 /** The name in a marked word, or null for another word. */
-export const unmarked = (word: string): string | null => (word.startsWith('«') ? word.slice(1, -1) : null)
+export const unmarkName = (word: string): string | null => (word.startsWith('«') ? word.slice(1, -1) : null)

@@ -1,5 +1,5 @@
 /** Resolves references to the previous sentence: a deck is shuffled if it was searched (GR.5). */
-import { type CardFilter, type Effect, givenBy, type Program, programsIn, type Who } from 'ptcg-turn-engine/model'
+import { type CardFilter, type Effect, kindGivenBy, type Program, programsIn, type Who } from 'ptcg-turn-engine/model'
 import { hasKeyAnywhere } from './everyObject.ts'
 import { THAT } from './said.ts'
 
@@ -38,7 +38,7 @@ export const nameable = (program: Program): Program => {
   const [only, ...more] = program
   if (only?.do === 'may' && more.length === 0 && only.then.every(({ do: word }) => word === 'discardTop'))
     return [{ ...only, then: nameable(only.then) }]
-  const isNamed = program.some((effect) => givenBy(effect) === 'cards')
+  const isNamed = program.some((effect) => kindGivenBy(effect) === 'cards')
   const unnamed = program.filter((effect) => withName(effect) !== null)
   return unnamed.length === 1 && !isNamed ? program.flatMap((effect) => withName(effect) ?? [effect]) : program
 }
@@ -53,18 +53,18 @@ const isInside = (effect: Effect): effect is Inside =>
  * A program followed by more steps of the same text. The shuffle after an optional search is done only if the search
  * was.
  */
-export const followedBy = (program: Program, more: Program): Program => {
+export const appendSteps = (program: Program, more: Program): Program => {
   const last = program.at(-1)
   // if a player may look at cards, what follows with these cards is optional too
   if (last?.do === 'may' && last.then[0]?.do === 'lookAtTop' && hasKeyAnywhere(more, 'lookedAt'))
-    return [...program.slice(0, -1), { ...last, then: followedBy(last.then, more) }]
+    return [...program.slice(0, -1), { ...last, then: appendSteps(last.then, more) }]
   const isShuffle = more.length > 0 && more.every((effect) => effect.do === 'shuffleDeck')
   if (!isShuffle || last === undefined || !isInside(last) || !searches(last)) return [...program, ...more]
   const before = program.slice(0, -1)
   const other = before.at(-1)
   // in "if heads, search ... if tails, search ...", a shuffle follows each search
   const isOneOfTwo = other !== undefined && isInside(other) && searches(other)
-  return [...(isOneOfTwo ? followedBy(before, more) : before), { ...last, then: followedBy(last.then, more) }]
+  return [...(isOneOfTwo ? appendSteps(before, more) : before), { ...last, then: appendSteps(last.then, more) }]
 }
 
 /** A program followed by the consequences of using it. After "you may" they belong to the answer yes. */

@@ -14,12 +14,12 @@ import type {
   Program,
 } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
-import { followedBy, nameable } from './afterwards.ts'
+import { appendSteps, nameable } from './afterwards.ts'
 import { type CoinsSaid, dependentsOf, type Flipped, isAnotherAttack, whereFlipped } from './coinsOf.ts'
 import { type CountedDamage, damageOf, onlyIfItCameIn, type PrintedNumber } from './damageOf.ts'
 import { CHANGED_BY_DAMAGE, changesItselfLater, isPrinted, type NumberBeside, nextTurn } from './laterDamage.ts'
 import { payingLater } from './leavingLater.ts'
-import { inNames, type Names, NO_NAMES, nameChoices, spokenOf } from './naming.ts'
+import { bindThat, inNames, type Names, NO_NAMES, nameChoices } from './naming.ts'
 import {
   flips,
   isAboutDamage,
@@ -83,7 +83,7 @@ type Added = E.Either<string, Parts>
 
 const into = (parts: Parts, step: 'choose' | 'require' | 'before' | 'after', program: Program): Parts => {
   const [own, names] = nameChoices(program, parts.names)
-  return { ...parts, [step]: followedBy(parts[step], own), names }
+  return { ...parts, [step]: appendSteps(parts[step], own), names }
 }
 
 const withTerm = (parts: Parts, term: DamageTerm, less: boolean): Added => {
@@ -267,6 +267,6 @@ export const attackOf = (
       onTheFirstTurn: done.onTheFirstTurn ? true : undefined,
       costs: done.costs ?? undefined,
     }
-    return spokenOf(Object.fromEntries(Object.entries(text).filter(([, value]) => value !== undefined)) as AttackText)
+    return bindThat(Object.fromEntries(Object.entries(text).filter(([, value]) => value !== undefined)) as AttackText)
   })(damageOf(printed, { ...done, isLater: changesItselfLater(done.after) }))
 }

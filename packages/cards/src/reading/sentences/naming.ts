@@ -1,5 +1,5 @@
 /** Gives choices their names: "that Pokémon" or "them" in a text means the latest choice. */
-import { type Effect, givenBy, keyedPrograms, type Program } from 'ptcg-turn-engine/model'
+import { type Effect, keyedPrograms, kindGivenBy, type Program } from 'ptcg-turn-engine/model'
 import { objectsIn, withChosen } from './everyObject.ts'
 import { BEFORE, THAT } from './said.ts'
 
@@ -72,7 +72,7 @@ const after = (part: unknown, { active: before, ...names }: Names): Names => {
  * Resolves "that Pokémon" if no Pokémon was mentioned before: it means the Active Pokémon that the rest of the text
  * mentions, preferably your opponent's.
  */
-export const spokenOf = <Part>(part: Part): Part => {
+export const bindThat = <Part>(part: Part): Part => {
   const all = objectsIn(part)
   const isElsewhere = all.some((one) => one.do === 'switch' || one.to === 'bench')
   const spoken = spokenIn(part)
@@ -87,7 +87,7 @@ export const spokenOf = <Part>(part: Part): Part => {
 /** The kind of thing that an effect names; null for repeated effects, which the grammar names itself. */
 const kindOf = (effect: Effect): Kind | null => {
   if (effect.do === 'eachCard' || effect.do === 'eachPokemon') return null
-  const given = givenBy(effect)
+  const given = kindGivenBy(effect)
   return given === 'pokemon' || given === 'cards' ? given : null
 }
 

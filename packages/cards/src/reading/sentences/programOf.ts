@@ -12,9 +12,9 @@ import {
   programsIn,
 } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
-import { followedBy, ifUsed, nameable } from './afterwards.ts'
+import { appendSteps, ifUsed, nameable } from './afterwards.ts'
 import { hasKeyAnywhere, objectsIn, withChosen } from './everyObject.ts'
-import { NO_NAMES, nameChoices, spokenOf } from './naming.ts'
+import { bindThat, NO_NAMES, nameChoices } from './naming.ts'
 import { flips, type SentenceMeaning, speaksOfThose, THAT } from './said.ts'
 
 const effectsOf = (said: SentenceMeaning): E.Either<string, Program> => {
@@ -108,7 +108,7 @@ const isFixedPrice = (choice: Effect | undefined): choice is ChooseCards =>
  * "Discard 2 cards from your hand. If you do, draw 5 cards": on an Item or a Supporter the two cards are a cost (the rules
  * team, 21 March 2019). An Ability may discard them even if nothing follows (C160).
  */
-export const paidFirst = (used: UsedText): UsedText => {
+export const payFirst = (used: UsedText): UsedText => {
   const [choice, move, follows, ...rest] = used.program
   const isPaid = isFixedPrice(choice) && move?.do === 'move' && move.cards === choice.as && move.to === 'discard'
   if (used.cost !== undefined || !isPaid || rest.length > 0) return used
@@ -189,9 +189,9 @@ export const programOf = (sentences: readonly SentenceMeaning[], paid: Program =
     const why = unclear(effects, said)
     if (why !== null) return E.left(why)
     const program = speaksOfThose(sentences[at + 1]) ? nameable(one.right) : one.right
-    effects = said.said === 'onceUsed' ? ifUsed(effects, program) : followedBy(effects, program)
+    effects = said.said === 'onceUsed' ? ifUsed(effects, program) : appendSteps(effects, program)
     if (said.said === 'onceUsed' && said.searched) effects = [{ do: 'if', is: DECK_TO_SEARCH, then: effects }]
   }
   const [all] = nameChoices([...paid, ...effects], NO_NAMES)
-  return effects.length === 0 ? E.left('It says nothing.') : E.right(spokenOf(all))
+  return effects.length === 0 ? E.left('It says nothing.') : E.right(bindThat(all))
 }

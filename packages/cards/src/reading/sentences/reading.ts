@@ -1,7 +1,7 @@
 /** Reads the sentences of a text one by one. */
 import { parse } from '../grammar/grammar.ts'
 import { inTodaysWords } from '../grammar/olderWords.ts'
-import { tokensOf, unmarked } from '../grammar/tokens.ts'
+import { tokensOf, unmarkName } from '../grammar/tokens.ts'
 import type { SentenceMeaning } from './said.ts'
 
 /** A sentence with its meaning: null if it is not understood or ambiguous. */
@@ -34,7 +34,7 @@ const split = (words: readonly string[]): readonly (readonly string[])[] => {
 /** Joins words to a sentence as people write it. */
 const written = (words: readonly string[]): string =>
   words
-    .map((word) => unmarked(word) ?? word)
+    .map((word) => unmarkName(word) ?? word)
     .join(' ')
     .replace(/ (?=[.,;)]|'s\b)/g, '')
     .replaceAll('( ', '(')

@@ -5,7 +5,7 @@ import { LONGEST_SENTENCE } from 'ptcg-turn-engine/internal/game/cards/writtenNa
 import type { CardDefinition, Program } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { inTheirWords } from '../grammar/olderWords.ts'
-import { marked } from '../grammar/tokens.ts'
+import { markName } from '../grammar/tokens.ts'
 import { doubtsOf } from '../secondLook/doubts.ts'
 import type { Unasked } from './continuousOf.ts'
 import { basicInZones } from './energyCards.ts'
@@ -51,11 +51,11 @@ const withNamesMarked = (text: string, attacks: readonly string[], name: string 
           `(?<=(?:can't use|the|Pokémon's|more than 1|effect of) )${escaped(attack)}(?=[.,]|$| attack| again| doesn't| during your next turn| Ability (?:each|during|at))|${escaped(attack)}(?= used by this Pokémon)`,
           'g',
         ),
-        marked(attack),
+        markName(attack),
       ),
     name === undefined
       ? plain(text)
-      : plain(text).replace(new RegExp(`(?<=\\b(?:this|effect of your) )${escaped(name)}\\b`, 'gi'), marked(name)),
+      : plain(text).replace(new RegExp(`(?<=\\b(?:this|effect of your) )${escaped(name)}\\b`, 'gi'), markName(name)),
   )
 
 /** Reads a text, puts its sentences together, and asks the engine if it can play a card with this effect. */

@@ -39,7 +39,7 @@ const ofBoth = (zone: CountedZone, filter: CardFilter): Count => ({
 })
 
 /** Counts the cards that the previous sentence named, all or only those that fit. */
-export const chosenBefore = (filter: CardFilter): Count => ({
+export const countChosen = (filter: CardFilter): Count => ({
   count: 'cardsChosen',
   named: THAT,
   ...(Object.keys(filter).length === 0 ? {} : { filter }),
@@ -106,7 +106,7 @@ export const COUNTS = ways('each', (say) => [
   say('of {whose:whose} remaining Prize cards', ({ whose }) => cardsIn(whose, 'prizes')),
   say(
     '{cards:cards} [you discarded|that you discarded|discarded|you revealed|that you revealed|you shuffled into your deck|you put in the Lost Zone|you put into your hand] in this way',
-    ({ cards }) => chosenBefore(cards),
+    ({ cards }) => countChosen(cards),
   ),
   say('card chosen in this way', () => ({ count: 'cardsChosen', named: THAT })),
 ])

@@ -10,7 +10,7 @@ import { cardsIn, someInPlay } from './counts.ts'
 import { ITSELF } from './holding.ts'
 import { isAnyPokemon } from './nouns.ts'
 import { EACH } from './oneByOne.ts'
-import { moved } from './piles.ts'
+import { moveThem } from './piles.ts'
 
 const steps = (program: Program): SentenceMeaning => ({ said: 'steps', program })
 
@@ -90,7 +90,7 @@ const onlyWith = (number: number, cards: CardFilter, second: SentenceMeaning): S
 
 const discarded = (n: number, cards: CardFilter): Program => [
   { do: 'chooseCards', as: THAT, whose: 'you', from: 'hand', filter: cards, min: n, max: n },
-  moved('discard'),
+  moveThem('discard'),
 ]
 
 /** Requirements of an attack that the text names after the effect. */
@@ -183,7 +183,7 @@ export const MORE_CHANGES = ways('step', (say) => [
       just: 'one',
       first: [
         { do: 'chooseAttached', as: THAT, on: { each: { whose: 'either' } }, filter: { trainer: 'Tool' } },
-        moved('discard'),
+        moveThem('discard'),
       ],
       second: [{ do: 'removeStadium', to: 'discard' }],
     },
@@ -196,7 +196,7 @@ export const MORE_CHANGES = ways('step', (say) => [
       on: target.set,
       filter: { any: [{ trainer: 'Tool' }, { basicEnergy: false }] },
     },
-    moved('discard'),
+    moveThem('discard'),
   ]),
   say('double the number of damage counters on {target:target}', ({ target }) => [
     ...target.first,

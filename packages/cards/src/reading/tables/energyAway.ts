@@ -3,25 +3,25 @@ import type { CardFilter, Effect, PokemonRef, Program } from 'ptcg-turn-engine/m
 import type { HowMany } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
-import { moved } from './piles.ts'
-import { attachedTo } from './steps.ts'
+import { moveThem } from './piles.ts'
+import { chooseAttachedTo } from './steps.ts'
 
 /** One card of each kind is discarded from a Pokémon. */
 const oneOfEachFrom = (pokemon: PokemonRef, ...filters: readonly CardFilter[]): Program =>
-  filters.flatMap((filter): Program => [attachedTo(pokemon, filter, {}), moved('discard')])
+  filters.flatMap((filter): Program => [chooseAttachedTo(pokemon, filter, {}), moveThem('discard')])
 
 const ofType = (type: NonNullable<CardFilter['type']>): CardFilter => ({ kind: 'Energy', type })
 
 const fromTheirBench = (filter: CardFilter, howMany: HowMany): Program => [
   { do: 'choosePokemon', as: THAT, from: { whose: 'opponent', where: 'Bench', withEnergy: filter } },
-  attachedTo({ chosen: THAT }, filter, howMany),
+  chooseAttachedTo({ chosen: THAT }, filter, howMany),
   { do: 'choosePokemon', as: THAT, from: { whose: 'opponent', except: { chosen: THAT } } },
   { do: 'attach', cards: THAT, to: { chosen: THAT } },
 ]
 
 const all = (on: Extract<Effect, { do: 'allAttached' }>['on'], filter: CardFilter): Program => [
   { do: 'allAttached', as: THAT, on, filter },
-  moved('discard'),
+  moveThem('discard'),
 ]
 
 /** Attached cards that leave their Pokémon or go to another one. */
@@ -33,8 +33,8 @@ export const ENERGY_AWAY = ways('step', (say) => [
     oneOfEachFrom(ref, ofType(one), ofType(other)),
   ),
   say("discard {howMany:howMany} {attached:attached} from your opponent's Pokémon", ({ howMany, attached }) => [
-    attachedTo('eachOfOpponents', attached, howMany),
-    moved('discard'),
+    chooseAttachedTo('eachOfOpponents', attached, howMany),
+    moveThem('discard'),
   ]),
   say('discard all [basic|Basic] {type:type} Energy from {ref:ref}', ({ type, ref }) =>
     all(ref, { basicEnergy: true, type }),
@@ -44,7 +44,7 @@ export const ENERGY_AWAY = ways('step', (say) => [
   ),
   say('discard all cards from both Active Pokémon', () => all({ each: { whose: 'either', where: 'Active' } }, {})),
   say('move {howMany:howMany} {attached:attached} from your Benched Pokémon to this Pokémon', (said) => [
-    attachedTo('eachOfYourBench', said.attached, said.howMany),
+    chooseAttachedTo('eachOfYourBench', said.attached, said.howMany),
     { do: 'attach', cards: THAT, to: 'thisPokemon' },
   ]),
   say(
@@ -52,15 +52,15 @@ export const ENERGY_AWAY = ways('step', (say) => [
     ({ howMany, attached }) => fromTheirBench(attached, howMany),
   ),
   say('move {howMany:howMany} {attached:attached} from that Pokémon to 1 of {among:among}', (said) => [
-    attachedTo({ chosen: THAT }, said.attached, said.howMany),
+    chooseAttachedTo({ chosen: THAT }, said.attached, said.howMany),
     { do: 'choosePokemon', as: THAT, from: said.among },
     { do: 'attach', cards: THAT, to: { chosen: THAT } },
   ]),
   say(
     'discard {howMany:howMany} {attached:attached} from this Pokémon and heal {n:number} damage from it',
     ({ howMany, attached, n }) => [
-      attachedTo('thisPokemon', attached, howMany),
-      moved('discard'),
+      chooseAttachedTo('thisPokemon', attached, howMany),
+      moveThem('discard'),
       { do: 'heal', pokemon: 'thisPokemon', damage: n },
     ],
   ),

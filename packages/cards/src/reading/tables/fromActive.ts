@@ -2,8 +2,8 @@
 import type { CardFilter, PokemonSet, Who } from 'ptcg-turn-engine/model'
 import { CONTRADICTORY, ways } from '../grammar/productions.ts'
 import { isAnyPokemon } from './nouns.ts'
-import { moved } from './piles.ts'
-import { attachedTo } from './steps.ts'
+import { moveThem } from './piles.ts'
+import { chooseAttachedTo } from './steps.ts'
 
 /** The Active Pokémon if it matches; otherwise no Pokémon. */
 const activeOf = (whose: Who, fits: CardFilter): PokemonSet =>
@@ -11,21 +11,21 @@ const activeOf = (whose: Who, fits: CardFilter): PokemonSet =>
 
 export const FROM_ACTIVE = ways('step', (say) => [
   say('discard {howMany:howMany} {attached:attached} from {whose:whose} Active {kind:kind}', (said) => [
-    attachedTo(activeOf(said.whose, said.kind), said.attached, said.howMany),
-    moved('discard'),
+    chooseAttachedTo(activeOf(said.whose, said.kind), said.attached, said.howMany),
+    moveThem('discard'),
   ]),
   say(
     'put {howMany:howMany} {attached:attached} attached to {whose:whose} Active {kind:kind} into {to:goesTo} hand',
     (said) =>
       said.whose === said.to
-        ? [attachedTo(activeOf(said.whose, said.kind), said.attached, said.howMany), moved('hand')]
+        ? [chooseAttachedTo(activeOf(said.whose, said.kind), said.attached, said.howMany), moveThem('hand')]
         : CONTRADICTORY,
   ),
   say('discard a Pokémon Tool and [a|an] {energy:energy} from {one:one}', ({ energy, one }) => [
     ...one.first,
-    attachedTo(one.ref, { trainer: 'Tool' }, {}),
-    moved('discard'),
-    attachedTo(one.ref, energy, {}),
-    moved('discard'),
+    chooseAttachedTo(one.ref, { trainer: 'Tool' }, {}),
+    moveThem('discard'),
+    chooseAttachedTo(one.ref, energy, {}),
+    moveThem('discard'),
   ]),
 ])

@@ -5,7 +5,7 @@ import { CONTRADICTORY, ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { cardsIn } from './counts.ts'
 import { eachOf } from './nouns.ts'
-import { attachedTo, thatHas } from './steps.ts'
+import { chooseAttachedTo, thatHas } from './steps.ts'
 import { EACH_PLAYER_TO_BOTTOM } from './wholeZones.ts'
 
 const moved = (to: CardDestination): Effect => ({ do: 'move', cards: THAT, to })
@@ -52,7 +52,7 @@ const hasCards = (whose: 'you' | 'opponent'): Predicate => ({
 
 const fromOneToAnother = (filter: CardFilter, howMany: HowMany, whose: PokemonFilter['whose']): Program => [
   { do: 'choosePokemon', as: THAT, from: { whose, withEnergy: filter } },
-  attachedTo({ chosen: THAT }, filter, howMany),
+  chooseAttachedTo({ chosen: THAT }, filter, howMany),
   { do: 'choosePokemon', as: THAT, from: { whose, except: { chosen: THAT } } },
   { do: 'attach', cards: THAT, to: { chosen: THAT } },
 ]
@@ -161,31 +161,31 @@ export const ATTACHED_STEPS = ways('step', (say) => [
   say(
     "move {howMany:howMany} {attached:attached} from your opponent's Active Pokémon to 1 of their Benched Pokémon",
     (said) => [
-      attachedTo('opponentActive', said.attached, said.howMany),
+      chooseAttachedTo('opponentActive', said.attached, said.howMany),
       { do: 'choosePokemon', as: THAT, from: { whose: 'opponent', where: 'Bench' } },
       { do: 'attach', cards: THAT, to: { chosen: THAT } },
     ],
   ),
   say('put {howMany:howMany} {attached:attached} attached to {one:one} on the bottom of their deck', (said) => [
     ...thatHas(said.one.first, said.attached),
-    attachedTo(said.one.ref, said.attached, said.howMany),
+    chooseAttachedTo(said.one.ref, said.attached, said.howMany),
     moved('deckBottom'),
   ]),
   say('put {howMany:howMany} {attached:attached} attached to {one:one} on top of their deck', (said) => [
     ...thatHas(said.one.first, said.attached),
-    attachedTo(said.one.ref, said.attached, said.howMany),
+    chooseAttachedTo(said.one.ref, said.attached, said.howMany),
     moved('deckTop'),
   ]),
   say('discard {howMany:howMany} {attached:attached} from your Benched Pokémon', (said) => [
-    attachedTo('eachOfYourBench', said.attached, said.howMany),
+    chooseAttachedTo('eachOfYourBench', said.attached, said.howMany),
     moved('discard'),
   ]),
   say('move {howMany:howMany} {attached:attached} from your Benched Pokémon to your Active Pokémon', (said) => [
-    attachedTo('eachOfYourBench', said.attached, said.howMany),
+    chooseAttachedTo('eachOfYourBench', said.attached, said.howMany),
     { do: 'attach', cards: THAT, to: 'yourActive' },
   ]),
   say('discard {howMany:howMany} {attached:attached} from [your|any of your] Pokémon', (said) => [
-    attachedTo('eachOfYours', said.attached, said.howMany),
+    chooseAttachedTo('eachOfYours', said.attached, said.howMany),
     moved('discard'),
   ]),
   say('discard {howMany:howMany} {attached:attached} from each of {among:among}', (said) => [
@@ -193,17 +193,17 @@ export const ATTACHED_STEPS = ways('step', (say) => [
       do: 'eachPokemon',
       pokemon: eachOf(said.among),
       as: 'eachPokemon',
-      then: [attachedTo({ chosen: 'eachPokemon' }, said.attached, said.howMany), moved('discard')],
+      then: [chooseAttachedTo({ chosen: 'eachPokemon' }, said.attached, said.howMany), moved('discard')],
     },
   ]),
   say('discard {howMany:howMany} {attached:attached} from it', (said) => [
-    attachedTo({ chosen: THAT }, said.attached, said.howMany),
+    chooseAttachedTo({ chosen: THAT }, said.attached, said.howMany),
     moved('discard'),
   ]),
   say('heal {n:number} damage from it', ({ n }) => [{ do: 'heal', pokemon: { chosen: THAT }, damage: n }]),
   say(
     "choose {howMany:howMany} {attached:attached} attached to Pokémon ( yours or your opponent's ) and discard [it|them]",
-    (said) => [attachedTo({ each: { whose: 'either' } }, said.attached, said.howMany), moved('discard')],
+    (said) => [chooseAttachedTo({ each: { whose: 'either' } }, said.attached, said.howMany), moved('discard')],
   ),
 ])
 

@@ -14,8 +14,8 @@ import type {
 } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
-import { cardsIn, chosenBefore } from './counts.ts'
-import { attachedTo } from './steps.ts'
+import { cardsIn, countChosen } from './counts.ts'
+import { chooseAttachedTo } from './steps.ts'
 
 const moved = (to: CardDestination): Effect => ({ do: 'move', cards: THAT, to })
 
@@ -59,7 +59,7 @@ const attachedOnTheWay = (
   ...theOther('you', 'discard'),
   {
     do: 'if',
-    is: { is: 'atLeast', what: chosenBefore(filter), number: 1 },
+    is: { is: 'atLeast', what: countChosen(filter), number: 1 },
     then: [...first, { do: 'attach', cards: THAT, to: ref }],
   },
 ]
@@ -68,17 +68,17 @@ const attachedOnTheWay = (
 export const ITS_STEPS = ways('step', (say) => [
   say('move {howMany:howMany} {attached:attached} from 1 of {from:among} to 1 of {to:among}', (said) => [
     { do: 'choosePokemon', as: THAT, from: { ...said.from, withEnergy: said.attached } },
-    attachedTo({ chosen: THAT }, said.attached, said.howMany),
+    chooseAttachedTo({ chosen: THAT }, said.attached, said.howMany),
     { do: 'choosePokemon', as: THAT, from: { ...said.to, except: { chosen: THAT } } },
     { do: 'attach', cards: THAT, to: { chosen: THAT } },
   ]),
   say('move {howMany:howMany} {attached:attached} from 1 of {from:among} to {ref:ref}', (said) => [
     { do: 'choosePokemon', as: THAT, from: { ...said.from, withEnergy: said.attached } },
-    attachedTo({ chosen: THAT }, said.attached, said.howMany),
+    chooseAttachedTo({ chosen: THAT }, said.attached, said.howMany),
     { do: 'attach', cards: THAT, to: said.ref },
   ]),
   say('move {howMany:howMany} {attached:attached} from your other Pokémon to [it|this Pokémon]', (said) => [
-    attachedTo({ each: { whose: 'you', except: 'thisPokemon' } }, said.attached, said.howMany),
+    chooseAttachedTo({ each: { whose: 'you', except: 'thisPokemon' } }, said.attached, said.howMany),
     { do: 'attach', cards: THAT, to: 'thisPokemon' },
   ]),
   say('attach {howMany:howMany} {cards:cards} from your discard pile to it', ({ howMany, cards }) => [
@@ -91,7 +91,7 @@ export const ITS_STEPS = ways('step', (say) => [
     { do: 'attach', cards: THAT, to: one.ref },
   ]),
   say('move {howMany:howMany} {attached:attached} from that Pokémon to another of your Pokémon', (said) => [
-    attachedTo({ chosen: THAT }, said.attached, said.howMany),
+    chooseAttachedTo({ chosen: THAT }, said.attached, said.howMany),
     { do: 'choosePokemon', as: THAT, from: { whose: 'you', except: { chosen: THAT } } },
     { do: 'attach', cards: THAT, to: { chosen: THAT } },
   ]),
@@ -134,7 +134,7 @@ export const ITS_STEPS = ways('step', (say) => [
   ]),
   say(
     "discard {howMany:howMany} {attached:attached} [from a|attached to] Pokémon ( yours or your opponent's )",
-    (said) => [attachedTo({ each: { whose: 'either' } }, said.attached, said.howMany), moved('discard')],
+    (said) => [chooseAttachedTo({ each: { whose: 'either' } }, said.attached, said.howMany), moved('discard')],
   ),
 ])
 
@@ -241,7 +241,7 @@ export const ITS_QUESTIONS = ways('question', (say) => [
   })),
   say('you put any cards on the bottom of your deck in this way', () => ({
     is: 'atLeast',
-    what: chosenBefore({}),
+    what: countChosen({}),
     number: 1,
   })),
 ])

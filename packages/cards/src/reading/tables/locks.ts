@@ -12,7 +12,7 @@ import { ways } from '../grammar/productions.ts'
 const cantPlay = (whose: Who, cards: CardFilter): ContinuousEffect => ({ continuous: 'cantPlay', whose, cards })
 
 /** The opponent cannot play cards like these during that time. */
-export const locked = (during: Duration, cards: CardFilter): Program => [
+export const lockCards = (during: Duration, cards: CardFilter): Program => [
   { do: 'lastingRule', effect: cantPlay('opponent', cards), during },
 ]
 
@@ -63,8 +63,8 @@ export const LOCKS = ways('lock', (say) => [
 ])
 
 export const LOCKING_STEPS = ways('step', (say) => [
-  say("during your opponent's next turn , they {cards:lock}", ({ cards }) => locked('opponentsNextTurn', cards)),
-  say('your opponent {cards:lock} during their next turn', ({ cards }) => locked('opponentsNextTurn', cards)),
+  say("during your opponent's next turn , they {cards:lock}", ({ cards }) => lockCards('opponentsNextTurn', cards)),
+  say('your opponent {cards:lock} during their next turn', ({ cards }) => lockCards('opponentsNextTurn', cards)),
 ])
 
 export const LOCKING = ways('sentence', (say) => [

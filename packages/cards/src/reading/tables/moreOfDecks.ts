@@ -2,22 +2,22 @@
 import { type CardFilter, type Effect, type Program, WHO } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
-import { cardsIn, chosenBefore } from './counts.ts'
+import { cardsIn, countChosen } from './counts.ts'
 import { inAnyWay } from './oneByOne.ts'
-import { moved, seen, shown } from './piles.ts'
+import { moveThem, showTop, takeSeen } from './piles.ts'
 import { handToBottom } from './wholeZones.ts'
 
 const theyDiscard = (n: number): Program => [
   { do: 'chooseCards', as: THAT, whose: 'opponent', from: 'hand', filter: {}, by: 'opponent', min: n, max: n },
-  moved('discard'),
+  moveThem('discard'),
 ]
 
 /** Discards the top card of the deck; then, if that card matches, carries out a further effect with it. */
 const discardTopAndIf = (filter: CardFilter, then: Effect): Program => [
-  shown(1),
-  seen(),
-  moved('discard'),
-  { do: 'if', is: { is: 'atLeast', what: chosenBefore(filter), number: 1 }, then: [then] },
+  showTop(1),
+  takeSeen(),
+  moveThem('discard'),
+  { do: 'if', is: { is: 'atLeast', what: countChosen(filter), number: 1 }, then: [then] },
 ]
 
 /** The name of cards of a hand that go into the deck. */
@@ -30,26 +30,26 @@ export const MORE_OF_DECKS = ways('step', (say) => [
       { do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter: cards, ...howMany },
       { do: 'reveal', cards: THAT },
       { do: 'shuffleDeck', whose: 'you' },
-      moved('deckTop'),
+      moveThem('deckTop'),
     ],
   ),
   say('look at the top {n:number} cards of your deck and discard any number of them', ({ n }) => [
     { do: 'lookAtTop', whose: 'you', cards: n },
     { do: 'chooseCards', as: THAT, whose: 'you', from: 'lookedAt', filter: {}, min: 0, max: 60 },
-    moved('discard'),
+    moveThem('discard'),
   ]),
   say(
     'each player reveals the top {n:number} cards of their deck and puts all {cards:cards} they find there into their hand . then , each player shuffles the other cards back into their deck',
     ({ n, cards }) =>
       WHO.flatMap(
-        (whose): Program => [shown(n, whose), seen(cards, whose), moved('hand'), { do: 'shuffleDeck', whose }],
+        (whose): Program => [showTop(n, whose), takeSeen(cards, whose), moveThem('hand'), { do: 'shuffleDeck', whose }],
       ),
   ),
   say('each player reveals the top {n:number} cards of their deck , then draws those cards', ({ n }) => [
-    ...WHO.map((whose) => shown(n, whose)),
+    ...WHO.map((whose) => showTop(n, whose)),
     ...WHO.map((who): Effect => ({ do: 'draw', who, cards: n })),
   ]),
-  say('discard all {cards:cards} you find there', ({ cards }) => [seen(cards), moved('discard')]),
+  say('discard all {cards:cards} you find there', ({ cards }) => [takeSeen(cards), moveThem('discard')]),
   say(
     'your opponent discards {n:some} [card|cards] from their hand . if {question:question} , your opponent discards {m:number} more cards',
     ({ n, question, m }) => [...theyDiscard(n), { do: 'if', is: question, then: theyDiscard(m) }],
@@ -65,8 +65,8 @@ export const MORE_OF_DECKS = ways('step', (say) => [
   say(
     '[reveal the top {n:number} cards of {whose:whose} deck . you may choose an attack from a {kind:kind} you find there and use it as this attack . shuffle the revealed cards into {again:whose} deck]',
     ({ n, whose, kind, again }) => [
-      shown(n, whose),
-      seen(kind, whose),
+      showTop(n, whose),
+      takeSeen(kind, whose),
       { do: 'may', then: [{ do: 'copyAttack', from: { cards: THAT } }] },
       { do: 'shuffleDeck', whose: again },
     ],
@@ -104,7 +104,7 @@ export const MORE_OF_DECKS = ways('step', (say) => [
         filter: {},
         max: { count: 'typesOf', of: { whose: 'you' } },
       },
-      moved('hand'),
+      moveThem('hand'),
     ],
   ),
   say(
@@ -123,7 +123,7 @@ export const MORE_OF_DECKS = ways('step', (say) => [
             min: 60,
             max: { count: 'minus', from: cardsIn('opponent', 'hand'), less: left },
           },
-          moved('deck'),
+          moveThem('deck'),
         ],
       },
     ],
@@ -134,10 +134,10 @@ export const MORE_OF_DECKS = ways('step', (say) => [
       {
         do: 'if',
         is: question,
-        then: [{ do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter: same, max: n }, moved('bench')],
+        then: [{ do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter: same, max: n }, moveThem('bench')],
         otherwise: [
           { do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter: cards, ...howMany },
-          moved('bench'),
+          moveThem('bench'),
         ],
       },
       { do: 'shuffleDeck', whose: 'you' },
@@ -152,12 +152,12 @@ export const MORE_OF_DECKS = ways('step', (say) => [
         then: [
           { do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter: same, max: n },
           { do: 'reveal', cards: THAT },
-          moved('hand'),
+          moveThem('hand'),
         ],
         otherwise: [
           { do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter: cards },
           { do: 'reveal', cards: THAT },
-          moved('hand'),
+          moveThem('hand'),
         ],
       },
     ],
@@ -181,7 +181,7 @@ export const MORE_OF_DECKS = ways('step', (say) => [
             max: { count: 'cardsChosen', named: GIVEN },
           },
           { do: 'reveal', cards: THAT },
-          moved('hand'),
+          moveThem('hand'),
         ],
       },
     ],

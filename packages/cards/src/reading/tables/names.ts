@@ -10,7 +10,7 @@ import {
 } from 'ptcg-turn-engine/model'
 import type { Recognisers } from '../grammar/parser.ts'
 import { ways } from '../grammar/productions.ts'
-import { unmarked } from '../grammar/tokens.ts'
+import { unmarkName } from '../grammar/tokens.ts'
 
 const among =
   <Value extends string>(values: readonly Value[]) =>
@@ -35,7 +35,7 @@ export const RECOGNISERS: Recognisers = {
   type: among<EnergyType>(ENERGY_TYPES),
   condition: among<SpecialCondition>(SPECIAL_CONDITIONS),
   rule: among<CardRule>(CARD_RULES),
-  name: unmarked,
+  name: unmarkName,
   proper: (word) => (/^\p{Lu}/u.test(word) && !IN_CAPITALS.has(word) ? word : null),
 }
 

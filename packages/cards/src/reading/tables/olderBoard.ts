@@ -13,8 +13,8 @@ import type { HowMany } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { toOwner } from './owners.ts'
-import { moved } from './piles.ts'
-import { attachedTo } from './steps.ts'
+import { moveThem } from './piles.ts'
+import { chooseAttachedTo } from './steps.ts'
 
 /** Pokémon in play that are damaged, leave play, or go to the Active Spot. */
 /** The Pokémon recovers from one Special Condition, which its player chooses among those it has. */
@@ -79,7 +79,7 @@ export const OLDER_BOARD = ways('step', (say) => [
     () => {
       const tools = (max: number): Program => [
         { do: 'chooseAttached', as: THAT, on: { each: { whose: 'either' } }, filter: { trainer: 'Tool' }, max },
-        moved('discard'),
+        moveThem('discard'),
       ]
       return [
         {
@@ -137,7 +137,7 @@ export const NEWCOMER_STEPS = ways('step', (say) => [
     'search your deck for [a|an] {cards:cards} and put it onto your Bench . then , shuffle your deck . if you put any Pokémon onto your Bench in this way , move {howMany:howMany} {attached:attached} from this Pokémon to the new Benched Pokémon',
     ({ cards, howMany, attached }) => [
       ...benched('you', 'deck', cards, {}, [
-        attachedTo('thisPokemon', attached, howMany),
+        chooseAttachedTo('thisPokemon', attached, howMany),
         { do: 'attach', cards: THAT, to: { chosen: GUEST } },
       ]),
       { do: 'shuffleDeck', whose: 'you' },

@@ -7,7 +7,7 @@ import { cardsIn } from './counts.ts'
 import { inAnyWay } from './oneByOne.ts'
 import { toOwner } from './owners.ts'
 import { eitherSide } from './parts.ts'
-import { moved, seen } from './piles.ts'
+import { moveThem, takeSeen } from './piles.ts'
 import { holderIs } from './triggers.ts'
 
 export const ODD_KINDS = ways('kind', (say) => [
@@ -61,7 +61,7 @@ export const ODD_CLAIMS = ways('claim', (say) => [
 
 const newHand = (whose: Who, cards: number): Program => [
   { do: 'allCards', as: THAT, whose, from: 'hand', filter: {} },
-  moved('deck'),
+  moveThem('deck'),
   { do: 'draw', who: whose, cards },
 ]
 
@@ -74,8 +74,8 @@ export const ODD_STEPS = ways('step', (say) => [
     () =>
       eitherSide((whose) => [
         { do: 'lookAtTop', whose, cards: 1 },
-        seen({}, whose),
-        { do: 'may', then: [moved('discard')] },
+        takeSeen({}, whose),
+        { do: 'may', then: [moveThem('discard')] },
       ]),
   ),
   say(
@@ -84,7 +84,7 @@ export const ODD_STEPS = ways('step', (say) => [
       eitherSide((whose) => [
         { do: 'lookAtTop', whose, cards: n },
         { do: 'chooseCards', as: THAT, whose, from: 'lookedAt', filter: {}, min: 60, max: 60, ordered: true },
-        moved('deckTop'),
+        moveThem('deckTop'),
       ]),
   ),
   say('choose any {cards:cards} you find there and attach them to {among:among} in any way you like', (said) => [
@@ -104,7 +104,7 @@ export const ODD_STEPS = ways('step', (say) => [
         max: 1,
       },
       { do: 'reveal', cards: THAT },
-      moved('hand'),
+      moveThem('hand'),
     ],
   ),
   say(
@@ -113,19 +113,19 @@ export const ODD_STEPS = ways('step', (say) => [
       (['you', 'opponent'] as const).flatMap(
         (whose): Program => [
           { do: 'allCards', as: THAT, whose, from: 'discard', filter: { not: { named: name } } },
-          moved('deck'),
+          moveThem('deck'),
         ],
       ),
   ),
   say("put [a|an] {cards:cards} from your opponent's discard pile in the Lost Zone", ({ cards }) => [
     { do: 'chooseCards', as: THAT, whose: 'opponent', from: 'discard', filter: cards },
-    moved('lostZone'),
+    moveThem('lostZone'),
   ]),
   say("shuffle all {attached:attached} from {target:target} into [their|your opponent's] deck", (said) =>
     toOwner(said.target, 'opponent', [
       ...said.target.first,
       { do: 'allAttached', as: THAT, on: said.target.set, filter: said.attached },
-      moved('deck'),
+      moveThem('deck'),
     ]),
   ),
   say("discard cards from your opponent's hand at random until they have {n:number} cards in their hand", ({ n }) => [
@@ -135,7 +135,7 @@ export const ODD_STEPS = ways('step', (say) => [
       whose: 'opponent',
       cards: { count: 'minus', from: cardsIn('opponent', 'hand'), less: n },
     },
-    moved('discard'),
+    moveThem('discard'),
   ]),
 ])
 

@@ -3,23 +3,23 @@ import type { Effect, Program } from 'ptcg-turn-engine/model'
 import { WHO } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
-import { moved } from './piles.ts'
+import { moveThem } from './piles.ts'
 
 const inOrder: Program = [
   { do: 'chooseCards', as: THAT, whose: 'you', from: 'lookedAt', filter: {}, min: 60, max: 60, ordered: true },
-  moved('deckTop'),
+  moveThem('deckTop'),
 ]
 
 const intoDeck = (whose: 'you' | 'opponent'): Program => [
   { do: 'allCards', as: THAT, whose, from: 'hand', filter: {} },
-  moved('deck'),
+  moveThem('deck'),
 ]
 
 /** Steps with whole piles of both players. */
 export const OLDER_PILES = ways('step', (say) => [
   say('each player shuffles all {cards:cards} in their discard pile into their deck', ({ cards }) =>
     WHO.flatMap(
-      (whose): Program => [{ do: 'allCards', as: THAT, whose, from: 'discard', filter: cards }, moved('deck')],
+      (whose): Program => [{ do: 'allCards', as: THAT, whose, from: 'discard', filter: cards }, moveThem('deck')],
     ),
   ),
   say('have each player shuffle their hand into their deck and draw {n:number} cards', ({ n }) => [
@@ -62,20 +62,20 @@ export const OLDER_PILES = ways('step', (say) => [
   ]),
   say('put {howMany:howMany} {cards:cards} from your discard pile on the bottom of your deck in any order', (said) => [
     { do: 'chooseCards', as: THAT, whose: 'you', from: 'discard', filter: said.cards, ordered: true, ...said.howMany },
-    moved('deckBottom'),
+    moveThem('deckBottom'),
   ]),
   say('shuffle {n:some} {cards:cards} from your hand into your deck', ({ n, cards }) => [
     { do: 'chooseCards', as: THAT, whose: 'you', from: 'hand', filter: cards, ...(n === 1 ? {} : { min: n, max: n }) },
-    moved('deck'),
+    moveThem('deck'),
   ]),
   say(
     'look at the top {n:number} cards of your deck and put 1 of them into your hand . discard the other card',
     ({ n }) => [
       { do: 'lookAtTop', whose: 'you', cards: n },
       { do: 'chooseCards', as: THAT, whose: 'you', from: 'lookedAt', filter: {} },
-      moved('hand'),
+      moveThem('hand'),
       { do: 'allCards', as: THAT, whose: 'you', from: 'lookedAt', filter: {} },
-      moved('discard'),
+      moveThem('discard'),
     ],
   ),
   say(
@@ -83,19 +83,19 @@ export const OLDER_PILES = ways('step', (say) => [
     ({ n }) => [
       { do: 'lookAtTop', whose: 'opponent', cards: n },
       { do: 'chooseCards', as: THAT, whose: 'opponent', from: 'lookedAt', filter: {} },
-      moved('discard'),
+      moveThem('discard'),
     ],
   ),
   say('search your deck for {name:cardName} , reveal it , and put it into your hand', ({ name }) => [
     { do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter: { named: name } },
     { do: 'reveal', cards: THAT },
-    moved('hand'),
+    moveThem('hand'),
   ]),
   say(
     'search your deck for [a|an] {a:cards} , [a|an] {b:cards} , and [a|an] {c:cards} , and put them onto your Bench',
     ({ a, b, c }) =>
       [a, b, c].flatMap(
-        (filter): Program => [{ do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter }, moved('bench')],
+        (filter): Program => [{ do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter }, moveThem('bench')],
       ),
   ),
   say('search your deck for {name:cardName} and put it onto this {own:name} to evolve it', ({ name }) => [

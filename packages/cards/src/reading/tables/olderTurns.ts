@@ -3,8 +3,8 @@ import type { ContinuousEffect } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { cardsIn } from './counts.ts'
-import { locked } from './locks.ts'
-import { moved } from './piles.ts'
+import { lockCards } from './locks.ts'
+import { moveThem } from './piles.ts'
 import { forEach } from './sentences.ts'
 
 /** Damage, and effects that damage is not affected by. */
@@ -119,7 +119,9 @@ export const OLDER_LOCKS = ways('lock', (say) => [
 ])
 
 export const LOCKED_NEXT_TURN = ways('step', (say) => [
-  say("your opponent {cards:lock} during your opponent's next turn", ({ cards }) => locked('opponentsNextTurn', cards)),
+  say("your opponent {cards:lock} during your opponent's next turn", ({ cards }) =>
+    lockCards('opponentsNextTurn', cards),
+  ),
 ])
 
 /** The card that the price is paid for cannot be played without it. */
@@ -130,7 +132,10 @@ export const OLDER_PRICES = ways('sentence', (say) => [
       said: 'cost',
       program:
         n === m
-          ? [{ do: 'chooseCards', as: THAT, whose: 'you', from: 'hand', filter: cards, min: n, max: n }, moved('deck')]
+          ? [
+              { do: 'chooseCards', as: THAT, whose: 'you', from: 'hand', filter: cards, min: n, max: n },
+              moveThem('deck'),
+            ]
           : [],
     }),
   ),

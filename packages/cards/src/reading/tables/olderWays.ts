@@ -6,8 +6,8 @@ import { CONTRADICTORY, ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { ITSELF } from './holding.ts'
 import { eachOf } from './nouns.ts'
-import { moved } from './piles.ts'
-import { attachedTo } from './steps.ts'
+import { moveThem } from './piles.ts'
+import { chooseAttachedTo } from './steps.ts'
 
 const ANYWHERE = "Pokémon in play [( yours or your opponent's )|( both yours and your opponent's )|]"
 
@@ -25,28 +25,28 @@ const TOOL: CardFilter = { trainer: 'Tool' }
 export const OLDER_STEPS = ways('step', (say) => [
   say(`choose up to {n:number} Pokémon Tools attached to ${ANYWHERE} and discard them`, ({ n }) => [
     anyAttached(TOOL, n),
-    moved('discard'),
+    moveThem('discard'),
   ]),
   say(`choose a Pokémon Tool or {energy:energy} card attached to a ${ANYWHERE} and discard it`, ({ energy }) => [
     anyAttached({ any: [TOOL, energy] }),
-    moved('discard'),
+    moveThem('discard'),
   ]),
   say('choose up to {n:number} Pokémon Tools attached to your Pokémon and put them into your hand', ({ n }) => [
     { do: 'chooseAttached', as: THAT, on: 'eachOfYours', filter: TOOL, max: n },
-    moved('hand'),
+    moveThem('hand'),
   ]),
   say(
     'reveal {howMany:howMany} {cards:cards} [in|from] your hand and put [it|them] on top of your deck',
     ({ howMany, cards }) => [
       { do: 'chooseCards', as: THAT, whose: 'you', from: 'hand', filter: cards, ...howMany },
       { do: 'reveal', cards: THAT },
-      moved('deckTop'),
+      moveThem('deckTop'),
     ],
   ),
   say(
     "move {howMany:howMany} {attached:attached} from your opponent's Active Pokémon to 1 of {among:among}",
     (said) => [
-      attachedTo('opponentActive', said.attached, said.howMany),
+      chooseAttachedTo('opponentActive', said.attached, said.howMany),
       { do: 'choosePokemon', as: THAT, from: said.among },
       { do: 'attach', cards: THAT, to: { chosen: THAT } },
     ],
@@ -54,12 +54,12 @@ export const OLDER_STEPS = ways('step', (say) => [
   say('look at the top {all:number} cards of your deck , choose 1 of them , and put it into your hand', ({ all }) => [
     { do: 'lookAtTop', whose: 'you', cards: all },
     { do: 'chooseCards', as: THAT, whose: 'you', from: 'lookedAt', filter: {} },
-    moved('hand'),
+    moveThem('hand'),
   ]),
   say('draw {n:number} cards from the bottom of your deck', ({ n }) => [
     { do: 'lookAtTop', whose: 'you', cards: n, from: 'bottom' },
     { do: 'allCards', as: THAT, whose: 'you', from: 'lookedAt', filter: {} },
-    moved('hand'),
+    moveThem('hand'),
   ]),
   say('you may reveal {howMany:howMany} {cards:cards} you find there and put [it|them] onto your Bench', (said) => [
     {
@@ -72,14 +72,14 @@ export const OLDER_STEPS = ways('step', (say) => [
       max: said.howMany.max ?? 1,
     },
     { do: 'reveal', cards: THAT },
-    moved('bench'),
+    moveThem('bench'),
   ]),
   say(
     'search your deck for {n:number} cards , shuffle your deck , and put those cards on top of your deck in any order',
     ({ n }) => [
       { do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter: {}, min: n, max: n, ordered: true },
       { do: 'shuffleDeck', whose: 'you' },
-      moved('deckTop'),
+      moveThem('deckTop'),
     ],
   ),
   say(

@@ -4,10 +4,10 @@
 import type { Program } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
-import { cardsIn, chosenBefore, timesOver } from './counts.ts'
+import { cardsIn, countChosen, timesOver } from './counts.ts'
 import { EACH } from './oneByOne.ts'
-import { moved } from './piles.ts'
-import { attachedTo } from './steps.ts'
+import { moveThem } from './piles.ts'
+import { chooseAttachedTo } from './steps.ts'
 
 /** The name of the Active Pokémon that goes to the Bench. */
 const LEFT = 'left'
@@ -62,7 +62,10 @@ export const ONE_AFTER_ANOTHER = ways('step', (say) => [
         then: [
           {
             do: 'may',
-            then: [attachedTo({ chosen: LEFT }, attached, howMany), { do: 'attach', cards: THAT, to: 'yourActive' }],
+            then: [
+              chooseAttachedTo({ chosen: LEFT }, attached, howMany),
+              { do: 'attach', cards: THAT, to: 'yourActive' },
+            ],
           },
         ],
       },
@@ -103,7 +106,7 @@ export const COUNTED_AND_GONE = ways('sentence', (say) => [
       first: { said: 'moreDamage', term: { amount: n, times: cardsIn('you', 'discard', cards) }, less: false },
       second: {
         said: 'steps',
-        program: [{ do: 'allCards', as: THAT, whose: 'you', from: 'discard', filter: cards }, moved('deck')],
+        program: [{ do: 'allCards', as: THAT, whose: 'you', from: 'discard', filter: cards }, moveThem('deck')],
       },
     }),
   ),
@@ -115,7 +118,7 @@ export const COUNTED_AND_GONE = ways('sentence', (say) => [
         ...one.first,
         { do: 'putCounters', on: one.ref, counters: timesOver(cardsIn('you', 'discard', cards), n) },
         { do: 'allCards', as: THAT, whose: 'you', from: 'discard', filter: cards },
-        moved('deck'),
+        moveThem('deck'),
       ],
     }),
   ),
@@ -123,12 +126,12 @@ export const COUNTED_AND_GONE = ways('sentence', (say) => [
     'this attack does {n:number} damage for each {cards:cards} you find there . then , shuffle those [cards|Pokémon] back into your deck and discard the other cards',
     ({ n, cards }) => ({
       said: 'both',
-      first: { said: 'damageForEach', amount: n, times: chosenBefore(cards) },
+      first: { said: 'damageForEach', amount: n, times: countChosen(cards) },
       second: {
         said: 'steps',
         program: [
           { do: 'allCards', as: THAT, whose: 'you', from: 'lookedAt', filter: { not: cards } },
-          moved('discard'),
+          moveThem('discard'),
           { do: 'shuffleDeck', whose: 'you' },
         ],
       },

@@ -4,10 +4,10 @@ import { SPECIAL_CONDITIONS } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { cardsIn } from './counts.ts'
-import { locked } from './locks.ts'
+import { lockCards } from './locks.ts'
 import { inAnyWay } from './oneByOne.ts'
-import { moved } from './piles.ts'
-import { attachedTo, fromZone } from './steps.ts'
+import { moveThem } from './piles.ts'
+import { chooseAttachedTo, fromZone } from './steps.ts'
 import { handToBottom } from './wholeZones.ts'
 
 const EITHER = '[a|an] {one:cards} , [a|an] {other:cards} , or 1 of each'
@@ -31,12 +31,12 @@ export const ONE_OF_EACH = ways('step', (say) => [
   ),
   say(`search your deck for ${EITHER} , reveal them , and put them into your hand`, ({ one, other }) =>
     oneOrBoth(
-      [from('deck', one), { do: 'reveal', cards: THAT }, moved('hand')],
-      [from('deck', other), { do: 'reveal', cards: THAT }, moved('hand')],
+      [from('deck', one), { do: 'reveal', cards: THAT }, moveThem('hand')],
+      [from('deck', other), { do: 'reveal', cards: THAT }, moveThem('hand')],
     ),
   ),
   say(`put ${EITHER} from your discard pile into your hand`, ({ one, other }) =>
-    oneOrBoth([from('discard', one), moved('hand')], [from('discard', other), moved('hand')]),
+    oneOrBoth([from('discard', one), moveThem('hand')], [from('discard', other), moveThem('hand')]),
   ),
 ])
 
@@ -81,7 +81,10 @@ export const ONE_OF_TWO = ways('step', (say) => [
   say(
     "choose Item cards or Supporter cards . during your opponent's next turn , they can't play any of the chosen cards from their hand",
     () =>
-      oneOf(locked('opponentsNextTurn', { trainer: 'Item' }), locked('opponentsNextTurn', { trainer: 'Supporter' })),
+      oneOf(
+        lockCards('opponentsNextTurn', { trainer: 'Item' }),
+        lockCards('opponentsNextTurn', { trainer: 'Supporter' }),
+      ),
   ),
   say(`choose a Special Condition . ${AFFECTED}`, () => isAffected(SPECIAL_CONDITIONS)),
   say(`choose [either|] {a:condition} or {b:condition} . ${AFFECTED}`, ({ a, b }) => isAffected([a, b])),
@@ -98,8 +101,8 @@ export const ONE_OF_TWO = ways('step', (say) => [
             ? { ...effect, from: { ...effect.from, any: [{ withTool: {} }, { withEnergy: said.energy }] } }
             : effect,
         ),
-        attachedTo(said.one.ref, { any: [{ trainer: 'Tool' }, said.energy] }, {}),
-        moved('discard'),
+        chooseAttachedTo(said.one.ref, { any: [{ trainer: 'Tool' }, said.energy] }, {}),
+        moveThem('discard'),
       ],
       [{ do: 'removeStadium', to: 'discard' }],
     ),

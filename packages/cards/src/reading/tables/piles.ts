@@ -9,10 +9,10 @@ import { THAT } from '../sentences/said.ts'
 import { cardsIn } from './counts.ts'
 import { inAnyWay } from './oneByOne.ts'
 
-export const moved = (to: CardDestination): Effect => ({ do: 'move', cards: THAT, to })
+export const moveThem = (to: CardDestination): Effect => ({ do: 'move', cards: THAT, to })
 
 /** Takes the cards that are looked at, all or only those that fit. */
-export const seen = (filter: CardFilter = {}, whose: Who = 'you'): Effect => ({
+export const takeSeen = (filter: CardFilter = {}, whose: Who = 'you'): Effect => ({
   do: 'allCards',
   as: THAT,
   whose,
@@ -21,16 +21,21 @@ export const seen = (filter: CardFilter = {}, whose: Who = 'you'): Effect => ({
 })
 
 /** Shows the top cards of a deck to both players. */
-export const shown = (cards: number, whose: Who = 'you'): Effect => ({ do: 'lookAtTop', whose, cards, revealed: true })
+export const showTop = (cards: number, whose: Who = 'you'): Effect => ({
+  do: 'lookAtTop',
+  whose,
+  cards,
+  revealed: true,
+})
 
 /** Discards the rest of the cards that were looked at. */
-const rest: Program = [seen(), moved('discard')]
+const rest: Program = [takeSeen(), moveThem('discard')]
 
 /** Looks at cards, which may go into the hand; unless they do, the next sentence says where they go. */
 const mayTake = (cards: number): Program => [
   { do: 'lookAtTop', whose: 'you', cards },
-  seen(),
-  { do: 'may', then: [moved('hand')] },
+  takeSeen(),
+  { do: 'may', then: [moveThem('hand')] },
 ]
 
 const DECLINED = "if you don't , discard [that card|those cards] and draw {n:some} [card|cards]"
@@ -38,7 +43,7 @@ const DECLINED = "if you don't , discard [that card|those cards] and draw {n:som
 const elseDiscarded = (n: number): Effect => ({
   do: 'if',
   is: { is: 'not', what: { is: 'done' } },
-  then: [moved('discard'), { do: 'draw', who: 'you', cards: n }],
+  then: [moveThem('discard'), { do: 'draw', who: 'you', cards: n }],
 })
 
 /** Cards of a deck. */
@@ -53,11 +58,11 @@ export const DECKS = ways('step', (say) => [
   ),
   say(
     'discard the top {n:number} cards of your deck , and attach any {cards:cards} you discarded in this way to {among:among} in any way you like',
-    ({ n, cards, among }) => [shown(n), seen(cards), inAnyWay(among), ...rest],
+    ({ n, cards, among }) => [showTop(n), takeSeen(cards), inAnyWay(among), ...rest],
   ),
   say(
     'discard the top {n:number} cards of your deck . if any of those cards are {cards:cards} , attach them to {ref:ref}',
-    ({ n, cards, ref }) => [shown(n), seen(cards), { do: 'attach', cards: THAT, to: ref }, ...rest],
+    ({ n, cards, ref }) => [showTop(n), takeSeen(cards), { do: 'attach', cards: THAT, to: ref }, ...rest],
   ),
   say(
     'you may reveal [a|an] {one:cards} and [a|an] {other:cards} you find there and put them into your hand',
@@ -66,26 +71,27 @@ export const DECKS = ways('step', (say) => [
         (filter): Program => [
           { do: 'chooseCards', as: THAT, whose: 'you', from: 'lookedAt', filter, min: 0, max: 1 },
           { do: 'reveal', cards: THAT },
-          moved('hand'),
+          moveThem('hand'),
         ],
       ),
   ),
   say(
     'discard {n:number} cards from the top of your deck . if you discarded any {cards:cards} in this way , put those {same:cards} into your hand',
-    ({ n, cards, same }) => (dequal(cards, same) ? [shown(n), seen(cards), moved('hand'), ...rest] : CONTRADICTORY),
+    ({ n, cards, same }) =>
+      dequal(cards, same) ? [showTop(n), takeSeen(cards), moveThem('hand'), ...rest] : CONTRADICTORY,
   ),
-  say('reveal the top card of {whose:whose} deck', ({ whose }) => [shown(1, whose), seen({}, whose)]),
+  say('reveal the top card of {whose:whose} deck', ({ whose }) => [showTop(1, whose), takeSeen({}, whose)]),
   say('attach [it|that card] to {one:one}', ({ one }) => [...one.first, { do: 'attach', cards: THAT, to: one.ref }]),
-  say('put [it|that card] into your hand', () => [moved('hand')]),
-  say('put [it|that card] on the bottom of your deck', () => [moved('deckBottom')]),
+  say('put [it|that card] into your hand', () => [moveThem('hand')]),
+  say('put [it|that card] on the bottom of your deck', () => [moveThem('deckBottom')]),
   say(
     'reveal the top {n:number} cards of your deck and have your opponent choose {m:number} of them . discard the chosen cards and put the remaining cards into your hand',
     ({ n, m }) => [
-      shown(n),
+      showTop(n),
       { do: 'chooseCards', as: THAT, whose: 'you', from: 'lookedAt', filter: {}, by: 'opponent', min: m, max: m },
-      moved('discard'),
-      seen(),
-      moved('hand'),
+      moveThem('discard'),
+      takeSeen(),
+      moveThem('hand'),
     ],
   ),
   say(
@@ -94,17 +100,17 @@ export const DECKS = ways('step', (say) => [
       { do: 'lookAtTop', whose: 'you', cards: n },
       { do: 'chooseCards', as: THAT, whose: 'you', from: 'lookedAt', filter: {} },
       { do: 'shuffleDeck', whose: 'you' },
-      moved('deckTop'),
+      moveThem('deckTop'),
     ],
   ),
   say('search your deck for a card . shuffle your deck , then put that card on top of it', () => [
     { do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter: {} },
     { do: 'shuffleDeck', whose: 'you' },
-    moved('deckTop'),
+    moveThem('deckTop'),
   ]),
   say('discard those {cards:cards} and shuffle the other cards back into your deck', ({ cards }) => [
-    seen(cards),
-    moved('discard'),
+    takeSeen(cards),
+    moveThem('discard'),
     { do: 'shuffleDeck', whose: 'you' },
   ]),
   say(
@@ -121,7 +127,7 @@ export const DECKS = ways('step', (say) => [
               max: { count: 'plus', of: [1, cardsIn('you', 'discard', { named: name })] },
             },
             { do: 'reveal', cards: THAT },
-            moved('hand'),
+            moveThem('hand'),
           ]
         : CONTRADICTORY,
   ),
@@ -134,7 +140,7 @@ export const DECKS = ways('step', (say) => [
     'search your deck for a number of {cards:cards} up to the number of heads and put them onto your Bench',
     (said) => [
       { do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter: said.cards, max: { count: 'heads' } },
-      moved('bench'),
+      moveThem('bench'),
     ],
   ),
   say(
@@ -156,27 +162,27 @@ export const PILE_STEPS = ways('step', (say) => [
   ]),
   say("discard [a|an] {cards:cards} from your opponent's hand", ({ cards }) => [
     { do: 'chooseCards', as: THAT, whose: 'opponent', from: 'hand', filter: cards },
-    moved('discard'),
+    moveThem('discard'),
   ]),
   say(
     'discard up to {n:number} in any combination of {one:cards} , {two:cards} , and {three:cards} from it',
     ({ n, one, two, three }) => [
       { do: 'chooseCards', as: THAT, whose: 'opponent', from: 'hand', filter: { any: [one, two, three] }, max: n },
-      moved('discard'),
+      moveThem('discard'),
     ],
   ),
   say("choose a card you find there and put it on the bottom of your opponent's deck in any order", () => [
     { do: 'chooseCards', as: THAT, whose: 'opponent', from: 'lookedAt', filter: {} },
-    moved('deckBottom'),
+    moveThem('deckBottom'),
   ]),
   say('put a card from your hand on the bottom of your deck', () => [
     { do: 'chooseCards', as: THAT, whose: 'you', from: 'hand', filter: {} },
-    moved('deckBottom'),
+    moveThem('deckBottom'),
   ]),
   say('choose a card in your hand , and discard the other cards', () => [
     { do: 'chooseCards', as: THAT, whose: 'you', from: 'hand', filter: {} },
     { do: 'allCards', as: THAT, whose: 'you', from: 'hand', filter: {} },
-    moved('discard'),
+    moveThem('discard'),
   ]),
   // The new card comes into the hand before the old one leaves it; in the end they have changed places.
   say('[switch a card from your hand|choose a card in your hand and switch it] with the top card of your deck', () => [
@@ -185,7 +191,7 @@ export const PILE_STEPS = ways('step', (say) => [
       is: { is: 'atLeast', what: cardsIn('you', 'deck'), number: 1 },
       then: [
         { do: 'chooseCards', as: THAT, whose: 'you', from: 'hand', filter: {} },
-        { do: 'if', is: { is: 'done' }, then: [{ do: 'draw', who: 'you', cards: 1 }, moved('deckTop')] },
+        { do: 'if', is: { is: 'done' }, then: [{ do: 'draw', who: 'you', cards: 1 }, moveThem('deckTop')] },
       ],
     },
   ]),
@@ -199,21 +205,21 @@ export const PILE_STEPS = ways('step', (say) => [
       max: { count: 'heads' },
       ordered: true,
     },
-    moved('deckTop'),
+    moveThem('deckTop'),
   ]),
   say('put a random card from {whose:whose} hand in the Lost Zone', ({ whose }) => [
     { do: 'randomCards', as: THAT, whose, cards: 1 },
-    moved('lostZone'),
+    moveThem('lostZone'),
   ]),
   say('shuffle any amount of {energy:energy} from your Pokémon into your deck', ({ energy }) => [
     { do: 'chooseAttached', as: THAT, on: 'eachOfYours', filter: energy, min: 0, max: 60 },
-    moved('deck'),
+    moveThem('deck'),
   ]),
   say(
     "[put {howMany:howMany} {cards:cards} you find there onto [your opponent's|their] Bench|choose {howMany:howMany} {cards:cards} you find there and put [it|them|that Pokémon|those Pokémon] onto [your opponent's|their] Bench]",
     ({ howMany, cards }) => [
       { do: 'chooseCards', as: THAT, whose: 'opponent', from: 'lookedAt', filter: cards, ...howMany },
-      moved('bench'),
+      moveThem('bench'),
     ],
   ),
 ])

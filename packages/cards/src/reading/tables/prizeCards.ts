@@ -2,18 +2,18 @@
 import type { CardDestination, Program } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
-import { moved } from './piles.ts'
+import { moveThem } from './piles.ts'
 
 /** Puts the Trainer card that is being played among the Prize cards; does nothing if it is not from the hand. */
 const INTO_THE_PRIZE_CARDS: Program = [
   { do: 'allCards', as: THAT, whose: 'you', from: 'thisCard', filter: {} },
-  moved('prizes'),
+  moveThem('prizes'),
 ]
 
 /** Moves the Trainer card that is being played to another place than the discard pile. */
 const goes = (to: CardDestination): Program => [
   { do: 'allCards', as: THAT, whose: 'you', from: 'thisCard', filter: {} },
-  moved(to),
+  moveThem(to),
 ]
 
 export const NOT_DISCARDED = ways('step', (say) => [
@@ -31,7 +31,7 @@ export const PRIZE_STEPS = ways('step', (say) => [
     ({ cards }) => [
       { do: 'chooseCards', as: THAT, whose: 'you', from: 'lookedAt', filter: cards, min: 0, max: 1 },
       { do: 'reveal', cards: THAT },
-      moved('hand'),
+      moveThem('hand'),
       { do: 'if', is: { is: 'done' }, then: INTO_THE_PRIZE_CARDS },
     ],
   ),

@@ -1,7 +1,7 @@
 /** The questions that cards ask: "if ...". */
 import type { CardFilter, Count, PokemonRef, Predicate, StandingFilter } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
-import { cardsIn, chosenBefore, someInPlay } from './counts.ts'
+import { cardsIn, countChosen, someInPlay } from './counts.ts'
 
 const not = (what: Predicate): Predicate => ({ is: 'not', what })
 const atLeast = (what: Count, number: Count): Predicate => ({ is: 'atLeast', what, number })
@@ -180,9 +180,9 @@ const OF_THE_BOARD = ways('question', (say) => [
     atLeast(cardsIn('opponent', zone, { namePart: name }), 1),
   ),
   say('you have any {cards:cards} in your {zone:zone}', ({ cards, zone }) => atLeast(cardsIn('you', zone, cards), 1)),
-  say('[that card|it] is [a|an] {cards:cards}', ({ cards }) => atLeast(chosenBefore(cards), 1)),
-  say('you put {n:number} cards on the bottom of your deck in this way', ({ n }) => atLeast(chosenBefore({}), n)),
-  say('you discarded {n:number} or more cards in this way', ({ n }) => atLeast(chosenBefore({}), n)),
+  say('[that card|it] is [a|an] {cards:cards}', ({ cards }) => atLeast(countChosen(cards), 1)),
+  say('you put {n:number} cards on the bottom of your deck in this way', ({ n }) => atLeast(countChosen({}), n)),
+  say('you discarded {n:number} or more cards in this way', ({ n }) => atLeast(countChosen({}), n)),
   say('{name:cardName} is in your {zone:zone}', ({ name, zone }) => atLeast(cardsIn('you', zone, { named: name }), 1)),
 ])
 

@@ -3,14 +3,14 @@ import type { CardDestination, CardFilter, Program } from 'ptcg-turn-engine/mode
 import type { HowMany } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
-import { cardsIn, chosenBefore } from './counts.ts'
-import { moved } from './piles.ts'
+import { cardsIn, countChosen } from './counts.ts'
+import { moveThem } from './piles.ts'
 
 const SUPPORTER: CardFilter = { trainer: 'Supporter' }
 
 const takenFromTheirs = (filter: CardFilter, howMany: HowMany, to: CardDestination): Program => [
   { do: 'chooseCards', as: THAT, whose: 'opponent', from: 'hand', filter, ...howMany },
-  moved(to),
+  moveThem(to),
 ]
 
 const shownAndDiscarded = (filter: CardFilter, howMany: HowMany): Program => [
@@ -40,7 +40,7 @@ export const REVEALED_HANDS = ways('step', (say) => [
     () => [
       { do: 'revealHand', whose: 'opponent' },
       { do: 'chooseCards', as: THAT, whose: 'opponent', from: 'hand', filter: SUPPORTER, min: 0, max: 1 },
-      moved('discard'),
+      moveThem('discard'),
       { do: 'useEffectOf', cards: THAT },
     ],
   ),
@@ -51,21 +51,21 @@ export const REVEALED_HANDS = ways('step', (say) => [
       whose: 'opponent',
       cards: { count: 'minus', from: cardsIn('opponent', 'hand'), less: n },
     },
-    moved('discard'),
+    moveThem('discard'),
   ]),
   say(
     "choose a random card from your opponent's hand . your opponent reveals that card . if it 's [a|an] {cards:cards} , discard it",
     ({ cards }) => [
       { do: 'randomCards', as: THAT, whose: 'opponent', cards: 1 },
       { do: 'reveal', cards: THAT },
-      { do: 'if', is: { is: 'atLeast', what: chosenBefore(cards), number: 1 }, then: [moved('discard')] },
+      { do: 'if', is: { is: 'atLeast', what: countChosen(cards), number: 1 }, then: [moveThem('discard')] },
     ],
   ),
   say(
     'have your opponent count the cards in their hand , shuffle those cards into their deck , then draw that many cards',
     () => [
       { do: 'allCards', as: THAT, whose: 'opponent', from: 'hand', filter: {} },
-      moved('deck'),
+      moveThem('deck'),
       { do: 'draw', who: 'opponent', cards: { count: 'cardsChosen', named: THAT } },
     ],
   ),
@@ -75,7 +75,7 @@ export const REVEALED_HANDS = ways('step', (say) => [
 export const DAMAGE_FOR_THOSE_FOUND = ways('damage', (say) => [
   say('this attack does {n:number} more damage for each {cards:cards} you find there', ({ n, cards }) => ({
     said: 'moreDamage',
-    term: { amount: n, times: chosenBefore(cards) },
+    term: { amount: n, times: countChosen(cards) },
     less: false,
   })),
 ])

@@ -2,7 +2,7 @@
 import type { Count, Effect, PokemonFilter, Program } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { type SentenceMeaning, THAT } from '../sentences/said.ts'
-import { chosenBefore } from './counts.ts'
+import { countChosen } from './counts.ts'
 import { eachOf } from './nouns.ts'
 import { about, EACH, isAboutThat } from './oneByOne.ts'
 
@@ -67,12 +67,12 @@ export const DAMAGE = ways('damage', (say) => [
   say('this attack does {n:number} damage for each {cards:cards} you find there', ({ n, cards }) => ({
     said: 'damageForEach',
     amount: n,
-    times: chosenBefore(cards),
+    times: countChosen(cards),
   })),
   say('this attack does {n:number} damage to {target:damaged} for each {cards:cards} you find there', (slots) => ({
     said: 'damageTo',
     first: slots.target.first,
-    extra: { to: slots.target.set, amount: slots.n, times: chosenBefore(slots.cards) },
+    extra: { to: slots.target.set, amount: slots.n, times: countChosen(slots.cards) },
     also: false,
   })),
   say('this attack does {n:number} more [|damage]', ({ n }) => ({

@@ -22,7 +22,7 @@ const REVEAL: Effect = { do: 'reveal', cards: THAT }
 const moved = (to: Extract<Effect, { readonly do: 'move' }>['to']): Effect => ({ do: 'move', cards: THAT, to })
 
 /** Chooses attached cards. A fixed number of Energy is counted in units. */
-export const attachedTo = (
+export const chooseAttachedTo = (
   on: Extract<Effect, { readonly do: 'chooseAttached' }>['on'],
   filter: CardFilter,
   howMany: HowMany,
@@ -180,7 +180,7 @@ const SWITCH_OUT: Program = [
 export const BOARD_STEPS = ways('step', (say) => [
   say('discard {howMany:howMany} {attached:attached} from {one:one}', ({ howMany, attached, one }) => [
     ...thatHas(one.first, attached),
-    attachedTo(one.ref, attached, howMany),
+    chooseAttachedTo(one.ref, attached, howMany),
     moved('discard'),
   ]),
   say('discard all Energy from {ref:ref}', ({ ref }) => [{ do: 'discardAllEnergy', from: ref }]),
@@ -196,21 +196,21 @@ export const BOARD_STEPS = ways('step', (say) => [
     ({ howMany, attached, one, to }) =>
       toOwner({ first: one.first, set: one.ref }, to, [
         ...thatHas(one.first, attached),
-        attachedTo(one.ref, attached, howMany),
+        chooseAttachedTo(one.ref, attached, howMany),
         moved('hand'),
       ]),
   ),
   say('move {howMany:howMany} {attached:attached} from this Pokémon to {one:one}', ({ howMany, attached, one }) => [
-    attachedTo('thisPokemon', attached, howMany),
+    chooseAttachedTo('thisPokemon', attached, howMany),
     ...one.first,
     { do: 'attach', cards: THAT, to: one.ref },
   ]),
   say('move {howMany:howMany} {attached:attached} from that Pokémon to {ref:ref}', ({ howMany, attached, ref }) => [
-    attachedTo({ chosen: THAT }, attached, howMany),
+    chooseAttachedTo({ chosen: THAT }, attached, howMany),
     { do: 'attach', cards: THAT, to: ref },
   ]),
   say('move {howMany:howMany} {attached:attached} from the Attacking Pokémon to 1 of {among:among}', (said) => [
-    attachedTo('attacker', said.attached, said.howMany),
+    chooseAttachedTo('attacker', said.attached, said.howMany),
     { do: 'choosePokemon', as: THAT, from: said.among },
     { do: 'attach', cards: THAT, to: { chosen: THAT } },
   ]),

@@ -4,12 +4,12 @@ import type { HowMany } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { toOwner } from './owners.ts'
-import { moved } from './piles.ts'
-import { attachedTo, thatHas } from './steps.ts'
+import { moveThem } from './piles.ts'
+import { chooseAttachedTo, thatHas } from './steps.ts'
 
 const INTO = 'into {to:goesTo} deck'
 
-const fromHand = (filter: Effect & { do: 'chooseCards' }, to: CardDestination): Program => [filter, moved(to)]
+const fromHand = (filter: Effect & { do: 'chooseCards' }, to: CardDestination): Program => [filter, moveThem(to)]
 
 const chosen = (from: CardSource, cards: object, howMany: HowMany): Extract<Effect, { do: 'chooseCards' }> => ({
   do: 'chooseCards',
@@ -26,15 +26,15 @@ export const TO_DECKS = ways('step', (say) => [
   say(`shuffle {howMany:howMany} {attached:attached} attached to {one:one} ${INTO}`, ({ howMany, attached, one, to }) =>
     toOwner({ first: one.first, set: one.ref }, to, [
       ...thatHas(one.first, attached),
-      attachedTo(one.ref, attached, howMany),
-      moved('deck'),
+      chooseAttachedTo(one.ref, attached, howMany),
+      moveThem('deck'),
     ]),
   ),
   say(`shuffle all {attached:attached} attached to {target:target} ${INTO}`, ({ attached, target, to }) =>
     toOwner(target, to, [
       ...target.first,
       { do: 'allAttached', as: THAT, on: target.set, filter: attached },
-      moved('deck'),
+      moveThem('deck'),
     ]),
   ),
   say(
@@ -49,7 +49,7 @@ export const TO_DECKS = ways('step', (say) => [
   ),
   say('your opponent reveals [that card|those cards] and puts [it|them] on the bottom of their deck', () => [
     { do: 'reveal', cards: THAT },
-    moved('deckBottom'),
+    moveThem('deckBottom'),
   ]),
   say('discard all cards attached to {ref:ref} and put it into your hand', ({ ref }) => [
     { do: 'leavePlay', pokemon: ref, to: 'hand', attached: 'discarded' },
@@ -60,7 +60,7 @@ export const TO_DECKS = ways('step', (say) => [
 const bottomOf = (whose: Who): Program => [
   { do: 'lookAtTop', whose, cards: 1, from: 'bottom', revealed: true },
   { do: 'allCards', as: THAT, whose, from: 'lookedAt', filter: {} },
-  moved('discard'),
+  moveThem('discard'),
 ]
 
 /** Cards of decks and hands that are seen or discarded. */
@@ -79,7 +79,7 @@ export const OF_DECKS = ways('step', (say) => [
   say("look at your opponent's hand", () => [{ do: 'revealHand', whose: 'opponent' }]),
   say('if they have any {cards:cards} there , discard 1 of them', ({ cards }) => [
     { do: 'chooseCards', as: THAT, whose: 'opponent', from: 'lookedAt', filter: cards },
-    moved('discard'),
+    moveThem('discard'),
   ]),
   say(
     'look at the top {n:number} cards of your deck and [|either] put them back in any order , or shuffle them and put them on the bottom of your deck',
@@ -90,11 +90,11 @@ export const OF_DECKS = ways('step', (say) => [
         just: 'one',
         first: [
           { do: 'chooseCards', as: THAT, whose: 'you', from: 'lookedAt', filter: {}, min: 60, max: 60, ordered: true },
-          moved('deckTop'),
+          moveThem('deckTop'),
         ],
         second: [
           { do: 'allCards', as: THAT, whose: 'you', from: 'lookedAt', filter: {} },
-          moved('deckBottom'),
+          moveThem('deckBottom'),
           { do: 'shuffleDeck', whose: 'you', bottom: { count: 'cardsChosen', named: THAT } },
         ],
       },
@@ -102,12 +102,12 @@ export const OF_DECKS = ways('step', (say) => [
   ),
   say('your opponent shuffles their hand into their deck , and draws {n:number} cards', ({ n }) => [
     { do: 'allCards', as: THAT, whose: 'opponent', from: 'hand', filter: {} },
-    moved('deck'),
+    moveThem('deck'),
     { do: 'draw', who: 'opponent', cards: n },
   ]),
   say('have your opponent shuffle their hand into their deck and draw {n:number} cards', ({ n }) => [
     { do: 'allCards', as: THAT, whose: 'opponent', from: 'hand', filter: {} },
-    moved('deck'),
+    moveThem('deck'),
     { do: 'draw', who: 'opponent', cards: n },
   ]),
 ])

@@ -3,7 +3,7 @@ import type { CardFilter, Count, Program, Who } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { cardsIn } from './counts.ts'
-import { moved } from './piles.ts'
+import { moveThem } from './piles.ts'
 
 /** Shows the top card of a deck and discards it, under a name of its own. */
 const topOf = (whose: Who, as: string): Program => [
@@ -23,7 +23,7 @@ export const SPOKEN_OF_TWICE = ways('sentence', (say) => [
       first: { said: 'damageForEach', amount: n, times: cardsIn('you', 'discard', cards) },
       second: {
         said: 'steps',
-        program: [{ do: 'allCards', as: THAT, whose: 'you', from: 'discard', filter: cards }, moved('deck')],
+        program: [{ do: 'allCards', as: THAT, whose: 'you', from: 'discard', filter: cards }, moveThem('deck')],
       },
     }),
   ),
@@ -48,7 +48,7 @@ export const SPOKEN_OF_TWICE = ways('sentence', (say) => [
           do: 'if',
           is: { is: 'atLeast', what: { count: 'cardsChosen', named: THAT }, number: 1 },
           then: [
-            { do: 'may', by: 'opponent', then: [moved('hand')] },
+            { do: 'may', by: 'opponent', then: [moveThem('hand')] },
             { do: 'if', is: { is: 'not', what: { is: 'done' } }, then: [{ do: 'draw', who: 'you', cards: n }] },
           ],
         },
@@ -69,7 +69,10 @@ export const SPOKEN_OF_TWICE = ways('sentence', (say) => [
   ),
   say('you must play 2 {name:cardName} cards at once', ({ name }) => ({
     said: 'cost',
-    program: [{ do: 'chooseCards', as: THAT, whose: 'you', from: 'hand', filter: { named: name } }, moved('discard')],
+    program: [
+      { do: 'chooseCards', as: THAT, whose: 'you', from: 'hand', filter: { named: name } },
+      moveThem('discard'),
+    ],
   })),
 ])
 
@@ -124,7 +127,7 @@ export const CHANGES = ways('step', (say) => [
   ]),
   say('discard {howMany:howMany} {attached:attached} from this Pokémon and heal all damage from it', (said) => [
     { do: 'chooseAttached', as: THAT, on: 'thisPokemon', filter: said.attached, ...said.howMany },
-    moved('discard'),
+    moveThem('discard'),
     { do: 'heal', pokemon: 'thisPokemon', damage: 'all' },
   ]),
   say(

@@ -3,7 +3,7 @@
 import type { EventType } from 'ptcg-turn-engine/model'
 import { makeHtml } from '../chart/svg.ts'
 import { type Chosen, type ItemPiece, itemPiece } from './item.ts'
-import { isBlank, spokenAfter } from './spoken.ts'
+import { announce, isBlank } from './spoken.ts'
 import { BLANK, type Written } from './written.ts'
 
 /** A delay in milliseconds: faster announcements cannot be followed. */
@@ -66,7 +66,7 @@ export class BudgetBoard {
       return
     }
     this.#speaking = setTimeout(() => {
-      const words = spokenAfter(this.#told, written)
+      const words = announce(this.#told, written)
       this.#told = written
       if (words !== '') this.#spoken.textContent = words
     }, SPOKEN_AFTER)

@@ -12,7 +12,7 @@ const summedUp = ({ items }: Written): string => `${items.filter(isAvailable).le
 export const isBlank = ({ sentence, items }: Written): boolean => sentence === '' && items.length === 0
 
 /** The announcement of a budget that follows another; empty if nothing notable has changed. */
-export const spokenAfter = (before: Written, now: Written): string => {
+export const announce = (before: Written, now: Written): string => {
   if (isBlank(before) || isBlank(now)) return ''
   if (now.sentence !== '') return now.sentence === before.sentence ? '' : now.sentence
   if (now.player !== before.player || now.turn !== before.turn) return `${now.player}, ${now.turn}: ${summedUp(now)}.`

@@ -6,7 +6,7 @@ import { type ChartGraph, standsFor } from 'ptcg-turn-engine/chart'
 import { NEAR } from './camera.ts'
 import type { Drawing } from './drawing.ts'
 import { LARGE, SMALL, widthAt } from './farPlaces.ts'
-import { shortened } from './letters.ts'
+import { shorten } from './letters.ts'
 import type { StatePiece } from './pieces.ts'
 import { make, write } from './svg.ts'
 import { stateWritten } from './written.ts'
@@ -19,7 +19,7 @@ const widthOf = (words: string): number => widthAt(words, SMALL) + 2 * MARGIN
 
 /** As much of a note as has room beside the name of its box: at least the value that it ends with. */
 const fittingNote = ({ area, state }: StatePiece, text: string, scale: number): string => {
-  const words = shortened(text)
+  const words = shorten(text)
   const room = area.width * scale - widthAt(stateWritten(state), LARGE) - 2 * MARGIN
   return widthOf(words) <= room ? words : (words.split('→').at(-1) ?? words)
 }
@@ -37,7 +37,7 @@ const noteAt = (piece: StatePiece, text: string, { scale, wide, beside }: Seen):
   const { area, isNoted } = piece
   const isFar = scale < NEAR
   const drawnAt = isFar ? scale : 1
-  const words = isFar && isNoted ? fittingNote(piece, text, scale) : shortened(text)
+  const words = isFar && isNoted ? fittingNote(piece, text, scale) : shorten(text)
   const width = widthOf(words)
   const right = (area.x + area.width) * drawnAt
   // Without room beside the box, the note covers its end.

@@ -13,22 +13,22 @@ export const NEAR = 0.62
 const clamped = (scale: number): number => Math.min(LARGEST, Math.max(SMALLEST, scale))
 
 /** Zooms to a scale around a fixed point of the window. */
-export const zoomedTo = ({ x, y, scale }: View, to: number, at: Point): View => {
+export const zoomTo = ({ x, y, scale }: View, to: number, at: Point): View => {
   const next = clamped(to)
   return { scale: next, x: at.x - ((at.x - x) / scale) * next, y: at.y - ((at.y - y) / scale) * next }
 }
 
-export const panned = (view: View, by: Point): View => ({ ...view, x: view.x + by.x, y: view.y + by.y })
+export const pan = (view: View, by: Point): View => ({ ...view, x: view.x + by.x, y: view.y + by.y })
 
 /** Centres an area in the window, with a margin, at a scale of at most `largest`. */
 export const fitting = (area: Area, window: Size, margin = 12, largest = 1): View => {
   const across = (window.width - 2 * margin) / Math.max(1, area.width)
   const down = (window.height - 2 * margin) / Math.max(1, area.height)
-  return centred(area, window, clamped(Math.min(across, down, largest)))
+  return centreOn(area, window, clamped(Math.min(across, down, largest)))
 }
 
 /** Centres an area in the window at a scale. */
-export const centred = (area: Area, window: Size, scale: number): View => ({
+export const centreOn = (area: Area, window: Size, scale: number): View => ({
   scale,
   x: window.width / 2 - (area.x + area.width / 2) * scale,
   y: window.height / 2 - (area.y + area.height / 2) * scale,
@@ -139,12 +139,12 @@ export const revealing = (view: View, areas: readonly Area[], window: Size): Vie
     const part = cornerOf(area, window, scale)
     const seen = inWindow(view, part)
     const at = { x: seen.x + seen.width / 2, y: seen.y + seen.height / 2 }
-    const zoomed = zoomedTo(view, scale, at)
+    const zoomed = zoomTo(view, scale, at)
     const { x, y, width, height } = inWindow(zoomed, part)
     const by = { x: shiftInto(x, width, window.width, EDGE), y: shiftInto(y, height, window.height, EDGE) }
     const isSeen =
       seen.x >= 0 && seen.y >= 0 && seen.x + seen.width <= window.width && seen.y + seen.height <= window.height
-    return { isSeen, way: Math.hypot(by.x, by.y), to: panned(zoomed, by) }
+    return { isSeen, way: Math.hypot(by.x, by.y), to: pan(zoomed, by) }
   })
   if (view.scale >= NEAR && moves.some(({ isSeen }) => isSeen)) return view
   return moves.sort((one, other) => one.way - other.way)[0]?.to ?? view

@@ -27,14 +27,13 @@ export interface DrawnWord {
 /** The longest text that is drawn: a foreign chart may have endless names. */
 const MAX_LENGTH = 60
 
-export const shortened = (text: string): string =>
-  text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text
+export const shorten = (text: string): string => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text)
 
 export const wordWidth = (lettering: PageLettering, text: string): number =>
-  Math.ceil(textWidth(shortened(text), WORDS[lettering]))
+  Math.ceil(textWidth(shorten(text), WORDS[lettering]))
 
 /** A word in a line at that height. */
 export const wordAt = (lettering: PageLettering, text: string, x: number, top: number): DrawnWord => {
   const { size, line } = WORDS[lettering]
-  return { lettering, text: shortened(text), x, y: top + line / 2 + size * 0.35 }
+  return { lettering, text: shorten(text), x, y: top + line / 2 + size * 0.35 }
 }

@@ -52,7 +52,7 @@ export const listedAtArrow = (transition: ChartTransition, alone: boolean): List
 }
 
 /** Sets listings below each other. */
-export const stacked = (listings: readonly Listing[], gap: number): readonly Listing[] => {
+export const stack = (listings: readonly Listing[], gap: number): readonly Listing[] => {
   let y = 0
   return listings.map((listing) => {
     const placed = { ...listing, y }
@@ -73,7 +73,7 @@ const GAP = { across: 20, down: 9 } as const
 const HIGHEST = 590
 
 const isWithin = (column: readonly Listing[], high: number): boolean =>
-  extentOfListings(stacked(column, GAP.down)).height <= high
+  extentOfListings(stack(column, GAP.down)).height <= high
 
 /** The smallest number of columns that keeps each within the height, except for a single listing that is taller. */
 const columnsWithin = (listings: readonly Listing[], high: number): readonly (readonly Listing[])[] => {
@@ -89,7 +89,7 @@ const columnsWithin = (listings: readonly Listing[], high: number): readonly (re
 /** Possible column heights: of listings that follow each other without a gap, the lowest first. */
 const heightsOfColumns = (listings: readonly Listing[]): readonly number[] =>
   listings
-    .flatMap((_, from) => stacked(listings.slice(from), GAP.down).map(({ y, height }) => y + height))
+    .flatMap((_, from) => stack(listings.slice(from), GAP.down).map(({ y, height }) => y + height))
     .toSorted((one, other) => one - other)
 
 const widthOf = (columns: readonly (readonly Listing[])[]): number =>
@@ -106,7 +106,7 @@ export const inColumns = (listings: readonly Listing[], wide?: number): readonly
   const high = heightsOfColumns(listings).find((height) => fits(columnsWithin(listings, height)))
   let x = 0
   return columnsWithin(listings, high ?? HIGHEST).flatMap((column) => {
-    const placed = stacked(column, GAP.down).map((listing) => ({ ...listing, x }))
+    const placed = stack(column, GAP.down).map((listing) => ({ ...listing, x }))
     x += extentOfListings(column).width + GAP.across
     return placed
   })

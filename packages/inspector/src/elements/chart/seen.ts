@@ -17,7 +17,7 @@ import {
 import { boxWriting, type WrittenChart } from './boxWriting.ts'
 import { farRoom } from './farPlaces.ts'
 import type { Direction } from './level.ts'
-import { extentOfListings, type Listing, listedAtArrow, stacked } from './listing.ts'
+import { extentOfListings, type Listing, listedAtArrow, stack } from './listing.ts'
 import type { Care } from './nest.ts'
 import type { LayoutPlan } from './plan.ts'
 import { stateWritten } from './written.ts'
@@ -49,7 +49,7 @@ const LABEL = { x: 6, y: 3 } as const
 export const labelOf = ({ transitions }: Arrow): readonly Listing[] => {
   const listings = transitions.map((transition) => listedAtArrow(transition, transitions.length === 1))
   const written = listings.filter(({ words }) => words.length > 0)
-  return stacked(written, 2).map((listing) => ({ ...listing, x: listing.x + LABEL.x, y: listing.y + LABEL.y }))
+  return stack(written, 2).map((listing) => ({ ...listing, x: listing.x + LABEL.x, y: listing.y + LABEL.y }))
 }
 
 const rounded = (value: number): number => Math.round(value * 10) / 10

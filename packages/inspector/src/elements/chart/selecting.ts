@@ -16,13 +16,13 @@ export const pieceMeant = (path: readonly Element[], drawn: Drawing | null, scal
 }
 
 /** The state whose button is under the pointer, or null. */
-export const toggledAt = (path: readonly Element[]): string | null => {
+export const findToggle = (path: readonly Element[]): string | null => {
   const button = path.find((one) => one instanceof SVGElement && one.dataset.toggles !== undefined)
   return button instanceof SVGElement ? (button.dataset.toggles ?? null) : null
 }
 
 /** The selection of an element, or null if there is none. */
-export const selectedAt = (element: Element, drawn: Drawing | null): Selected | null => {
+export const findSelection = (element: Element, drawn: Drawing | null): Selected | null => {
   const selected = drawn?.selectable.get(element)
   if (selected === undefined) return null
   const { left, top, width, height } = element.getBoundingClientRect()

@@ -11,7 +11,7 @@ import { type Picture, pictureOfScene } from './picture.ts'
 import { Scene } from './scene.ts'
 import type { FoundState } from './search.ts'
 import type { SeenLayout } from './seen.ts'
-import { elementsUnder, pieceMeant, selectedAt, toggledAt } from './selecting.ts'
+import { elementsUnder, findSelection, findToggle, pieceMeant } from './selecting.ts'
 import { smallMap } from './smallMap.ts'
 import { wordsFor } from './spoken.ts'
 import { make, makeHtml } from './svg.ts'
@@ -201,14 +201,14 @@ export class Viewer {
 
   #click(event: Event): void {
     const path = elementsUnder(event)
-    const toggled = toggledAt(path)
+    const toggled = findToggle(path)
     const element = pieceMeant(path, this.#scene.drawn, this.#window.view.scale)
     if (toggled !== null) this.toggle(toggled)
     else if (element) this.#select(element)
   }
 
   #select(element: Element): void {
-    const selected = selectedAt(element, this.#scene.drawn)
+    const selected = findSelection(element, this.#scene.drawn)
     if (selected === null) return
     const about = JSON.stringify(selected.about)
     this.#selectedHere = about === JSON.stringify(this.#scene.marked.lit) ? null : about

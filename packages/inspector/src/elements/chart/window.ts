@@ -2,15 +2,15 @@
 import type { Area, Point, Size } from 'ptcg-turn-engine/chart'
 import {
   between,
-  centred,
+  centreOn,
   type Followed,
   fitting,
   following,
   inWindow,
-  panned,
+  pan,
   revealing,
   type View,
-  zoomedTo,
+  zoomTo,
 } from './camera.ts'
 
 const MOVE = 320
@@ -122,15 +122,15 @@ export class ChartWindow {
   }
 
   zoomBy(factor: number, at: Point = this.middle): void {
-    this.set(zoomedTo(this.view, this.view.scale * factor, at))
+    this.set(zoomTo(this.view, this.view.scale * factor, at))
   }
 
   zoomSmoothly(into: boolean, at: Point = this.middle): void {
-    this.moveTo(zoomedTo(this.view, (this.#goal ?? this.view).scale * (into ? STEP : 1 / STEP), at))
+    this.moveTo(zoomTo(this.view, (this.#goal ?? this.view).scale * (into ? STEP : 1 / STEP), at))
   }
 
   panBy(by: Point): void {
-    this.set(panned(this.view, by))
+    this.set(pan(this.view, by))
   }
 
   follow(followed: Followed): void {
@@ -148,12 +148,12 @@ export class ChartWindow {
 
   show(area: Area): void {
     const fit = fitting(area, this.room, 40, 1.1)
-    this.moveTo(centred(area, this.room, Math.min(fit.scale, Math.max(this.view.scale, 0.8))))
+    this.moveTo(centreOn(area, this.room, Math.min(fit.scale, Math.max(this.view.scale, 0.8))))
   }
 
   /** Centres a point of the chart. */
   centre(point: Point): void {
-    this.set(centred({ ...point, width: 0, height: 0 }, this.room, this.view.scale))
+    this.set(centreOn({ ...point, width: 0, height: 0 }, this.room, this.view.scale))
   }
 
   /** An area of the chart in window coordinates. */
@@ -166,7 +166,7 @@ export class ChartWindow {
     const goal = this.view
     const before = inWindow(goal, was)
     const after = inWindow(goal, is)
-    this.set(panned(goal, { x: before.x - after.x, y: before.y - after.y }))
+    this.set(pan(goal, { x: before.x - after.x, y: before.y - after.y }))
   }
 
   stop(): void {

@@ -2,7 +2,7 @@
 import { useMemo } from 'preact/hooks'
 import type { SelectablePile } from '../../table/selectableCards.ts'
 import { type SelectableSide, type SelectableTable, selectableTableOf } from '../../table/selectableTable.ts'
-import { seenBy } from '../../time/moment.ts'
+import { viewAs } from '../../time/moment.ts'
 import type { PanelProps } from '../commands.ts'
 import { Selectable } from '../Selectable.tsx'
 import { BoardCardList, BoardCards, BoardDelta, BoardPile } from './BoardPile.tsx'
@@ -110,7 +110,7 @@ const Between = ({ table }: { readonly table: SelectableTable }) => (
 export const Board = ({ inspection, moment }: PanelProps) => {
   const { audience } = inspection
   const { seen, step } = moment
-  const before = useMemo(() => seenBy(audience, step.before).game, [audience, step])
+  const before = useMemo(() => viewAs(audience, step.before).game, [audience, step])
   const table = useMemo(() => selectableTableOf(seen.game, before, audience), [seen, before, audience])
   const [far, near] = table.sides
   const shown = { step: step.number, isFaceDown: table.isFaceDown }

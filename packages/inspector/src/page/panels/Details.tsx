@@ -1,12 +1,12 @@
 /** Draws the panel Details: the selection in words; without one, the current state and the transition to it. */
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import { askedAt, clauseTruths, gameGraph, statesAround } from 'ptcg-turn-engine/game-chart'
+import { askClausesAt, clauseTruths, gameGraph, statesAround } from 'ptcg-turn-engine/game-chart'
 import { eventInWords } from 'ptcg-turn-engine/table'
 import { type Detail, detailOf } from '../../details/details.ts'
 import { selectedDetails } from '../../details/detailsOfSelection.ts'
 import { type PanelProps, useCommands } from '../commands.ts'
 import { Selectable } from '../Selectable.tsx'
-import { lookedAt } from '../trail.ts'
+import { findTried } from '../trail.ts'
 import { BreakpointOn } from './Breakpoints.tsx'
 import { DetailsMicrosteps } from './DetailsMicrosteps.tsx'
 import { DetailsOfCard } from './DetailsOfCard.tsx'
@@ -21,9 +21,9 @@ import { useWayBack } from './DetailsWayBack.ts'
 import './Details.css'
 
 const Transition = ({ detail, inspection, moment }: PanelProps & { detail: Detail & { kind: 'transition' } }) => {
-  const looked = useMemo(() => lookedAt(inspection), [inspection.tried])
+  const looked = useMemo(() => findTried(inspection), [inspection.tried])
   const truths = useMemo(() => clauseTruths(gameGraph, moment.seen, looked), [moment.seen, looked])
-  const asked = useMemo(() => askedAt(detail.transition, moment.seen, looked), [detail, moment.seen, looked])
+  const asked = useMemo(() => askClausesAt(detail.transition, moment.seen, looked), [detail, moment.seen, looked])
   const { source } = detail.transition
   const isOpen = source === '' || statesAround(moment.seen.state).some(({ path }) => path === source)
   return (
@@ -39,7 +39,7 @@ const Transition = ({ detail, inspection, moment }: PanelProps & { detail: Detai
 
 /** True if a clause holds in the transitions that ask for it now; null if none do. */
 const Clause = ({ detail, inspection, moment }: PanelProps & { detail: Detail & { kind: 'clause' } }) => {
-  const looked = useMemo(() => lookedAt(inspection), [inspection.tried])
+  const looked = useMemo(() => findTried(inspection), [inspection.tried])
   const truths = useMemo(() => clauseTruths(gameGraph, moment.seen, looked), [moment.seen, looked])
   const active = new Set(['', ...statesAround(moment.seen.state).map(({ path }) => path)])
   const asked = detail.guards

@@ -1,7 +1,7 @@
 /** Lists every microstep of the event: its source, its target, and the conditions that decided. */
 import { useMemo } from 'preact/hooks'
 import { transitionOfGame } from 'ptcg-turn-engine/game-chart'
-import { heldAt } from '../chartMarks.ts'
+import { findHeldClauses } from '../chartMarks.ts'
 import { type PanelProps, useCommands, useEventName, useWording } from '../commands.ts'
 import { DetailsClauseName, DetailsTruth, StateName } from './DetailsThings.tsx'
 
@@ -13,7 +13,7 @@ interface Decided {
 /** The conditions that held when a transition was chosen, and those that failed on the ones before it. */
 const decidedAt = ({ inspection, moment }: PanelProps, at: number): readonly Decided[] => {
   const frame = moment.step.frames[at] ?? moment.frame
-  const held = heldAt({ ...moment, frame, place: { ...moment.place, frame: at } }, inspection.audience)
+  const held = findHeldClauses({ ...moment, frame, place: { ...moment.place, frame: at } }, inspection.audience)
   const decided = [...held].flatMap(([id, truths]) =>
     (transitionOfGame(id)?.clauses ?? []).flatMap((name, nth): readonly Decided[] => {
       if (id === frame.transition) return [{ name, truth: 'held' }]

@@ -10,7 +10,7 @@ import { whyNot } from '../../moves/whyNot.ts'
 import { reasonsSeen } from '../../reasonsSeen.ts'
 import { type StepTold, storyOfStep } from '../../telling/storyOfStep.ts'
 import { lineAt } from '../../time/inspection.ts'
-import { seenBy } from '../../time/moment.ts'
+import { viewAs } from '../../time/moment.ts'
 import { type PanelProps, useCommands } from '../commands.ts'
 import { focusFirstMove } from '../focusFirstMove.ts'
 import { MovesAnything } from './MovesAnything.tsx'
@@ -52,7 +52,7 @@ export const Moves = ({ inspection, moment, asked }: Props) => {
 
   /** During an event's microsteps, the moves are those before the event. */
   const listedAt = useMemo(
-    () => (isSettled ? seen : step.event === null ? null : seenBy(audience, step.before)),
+    () => (isSettled ? seen : step.event === null ? null : viewAs(audience, step.before)),
     [isSettled, seen, step, audience],
   )
   const list = useMemo(() => {

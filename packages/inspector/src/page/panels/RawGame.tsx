@@ -6,7 +6,7 @@ import * as E from '#fp-ts/Either'
 import { findKeys, type JsonPath, MAX_FOUND, pathInWords } from '../../raw/jsonTree.ts'
 import { type JsonChanges, nodesChangedBetween } from '../../raw/jsonTreeChanges.ts'
 import type { Audience } from '../../time/inspection.ts'
-import { type Moment, seenBy } from '../../time/moment.ts'
+import { type Moment, viewAs } from '../../time/moment.ts'
 import type { PanelProps } from '../commands.ts'
 import { RawGameChanges } from './RawGameChanges.tsx'
 import { RawGameNode, type Tree } from './RawGameNode.tsx'
@@ -23,7 +23,7 @@ const NOTHING: JsonChanges = { changes: [], isCut: false }
 
 const changesAt = (audience: Audience, moment: Moment): JsonChanges => {
   const before = momentBefore(moment)
-  return before === null ? NOTHING : nodesChangedBetween(seenBy(audience, before), moment.seen)
+  return before === null ? NOTHING : nodesChangedBetween(viewAs(audience, before), moment.seen)
 }
 
 const withWhatLeadsThere = ({ changes }: JsonChanges): ReadonlySet<string> =>

@@ -7,7 +7,7 @@ import { damageNotes } from '../../damageNotes.ts'
 import type { SeenLayout } from '../../elements/chart/seen.ts'
 import type { TurnChart } from '../../elements/chart/turnChart.ts'
 import type { Moment } from '../../time/moment.ts'
-import { merged, type Schedule } from './merged.ts'
+import { mergeDrawings, type Schedule } from './merged.ts'
 
 const SECONDS_EACH = 1
 const SECONDS_LAST = 3
@@ -134,7 +134,7 @@ export const filmOf = async (shown: TurnChart | null, moment: Moment): Promise<E
     }
     const schedule = scheduleOf(pictures.length)
     const { width, height } = VIEW
-    const view = merged(pictures, schedule)
+    const view = mergeDrawings(pictures, schedule)
     const places = cameras(
       shown.layout,
       frames.map(({ state }) => state),
@@ -145,7 +145,7 @@ export const filmOf = async (shown: TurnChart | null, moment: Moment): Promise<E
     const film = element('svg', { viewBox: `0 0 ${width} ${height + CAPTION}`, width, height: height + CAPTION }, [
       element('rect', { width, height: CAPTION, fill: 'var(--even)' }),
       element('g', { 'font-family': 'system-ui,sans-serif', 'font-weight': 600 }, [
-        merged(
+        mergeDrawings(
           captions.map((caption) => element('g', {}, [caption])),
           schedule,
         ),

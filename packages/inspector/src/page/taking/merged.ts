@@ -61,7 +61,7 @@ const mergedAttributes = (merged: Element, drawings: readonly Element[], schedul
 const isLine = ({ nodeName }: Element): boolean => nodeName === 'text'
 
 /** One element that is each of these in turn; all have the same name. */
-export const merged = (drawings: readonly Element[], schedule: Schedule): Element => {
+export const mergeDrawings = (drawings: readonly Element[], schedule: Schedule): Element => {
   const [first] = drawings
   if (first === undefined) throw new Error('There is nothing to merge.')
   if (drawings.every((one) => one.isEqualNode(first))) return first.cloneNode(true) as Element
@@ -78,7 +78,7 @@ export const merged = (drawings: readonly Element[], schedule: Schedule): Elemen
     const nodes = inside.flatMap((one) => one[at] ?? [])
     const elements = nodes.filter((node) => node instanceof Element)
     if (nodes.every((node) => nodes[0]?.isEqualNode(node))) whole.append(nodes[0]?.cloneNode(true) ?? '')
-    else if (elements.length === nodes.length && !elements.some(isLine)) whole.append(merged(elements, schedule))
+    else if (elements.length === nodes.length && !elements.some(isLine)) whole.append(mergeDrawings(elements, schedule))
     else
       whole.append(
         ...alternatives(
