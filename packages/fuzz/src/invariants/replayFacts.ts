@@ -115,7 +115,8 @@ const FACTS: { readonly [Name in FactName]: Hear<Name> } = {
   PRIZES_LAID: (board, { player, prizes }) => {
     const side = board.sides[player]
     side.prizes = side.deck.splice(0, prizes)
-    return side.prizes.length === prizes
+    // Prize cards are laid after the Active Pokémon is placed (SU.7)
+    return side.active !== null && side.prizes.length === prizes
   },
   POKEMON_REVEALED: (board) => {
     board.settingUp = false
