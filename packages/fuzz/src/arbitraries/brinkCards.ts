@@ -73,6 +73,16 @@ export const SINGLE = pokemon('single', {
   attacks: [],
 })
 
+/** Each of its Abilities works only in one place, or only after an attack in the turn before. */
+export const PLACED = pokemon('placed', {
+  abilities: [
+    ...(['Active', 'Bench'] as const).map((from) => ({ name: from, from, use: [drawEffect(1)] })),
+    { name: 'Late', only: { is: 'happened', what: 'attackUsed', when: 'opponentsLastTurn' }, use: [drawEffect(1)] },
+  ],
+})
+/** A blow takes exactly all of its HP, and leaves it 10. */
+export const TOUGH = pokemon('tough', { abilities: keeping({ continuous: 'endures', scope: OF_ITS_OWN }) })
+
 /** It has both powers that a player may use once a game. */
 export const POWERFUL = pokemon('powerful', {
   attacks: [BLOW, { ...BLOW, name: 'One', oncePerGame: 'GX' }, { ...BLOW, name: 'Other', oncePerGame: 'VSTAR' }],

@@ -119,6 +119,7 @@ const BRINKS: readonly Brink[] = [
     ruleset: { ...swordAndShield, fossilsGivePrizes: false },
   },
   { active: [B.RAM, B.PLAIN], bench: [B.SWIFT, B.SWIFT], damage: 0, prizes: 4, hand: [B.FATAL] },
+  { active: [B.PLACED, B.TOUGH], bench: [B.PLACED, B.TOUGH], damage: 0 },
   { active: [B.CHOOSY, B.PLAIN], bench: [B.PLAIN], damage: 0, energy: [B.EITHER.id, ENERGY] },
   { active: [B.PLAIN, B.PADDED], bench: [B.PADDED], damage: 0 },
   { active: [B.PULLER, B.IMMUNE], bench: [B.PLAIN], damage: 0, held: { damage: 40 } },

@@ -5,6 +5,7 @@ import type { Check, Sent } from '../check.ts'
 import { differences, resultDiffers } from '../oracle/differences.ts'
 import { find } from '../oracle/moves.ts'
 import type { OracleTable } from '../oracle/table.ts'
+import { keyInWords } from '../oracle/valueInWords.ts'
 import { factBoardOf, takeOverTheUntold } from './factBoard.ts'
 import { cardInWords, playerInWords } from './reading.ts'
 import { hear } from './replayFacts.ts'
@@ -54,6 +55,7 @@ const paidOtherwise = ({ before, after: { game } }: Sent): string | null => {
 const moreOf = (board: OracleTable, fact: Fact): string => {
   if (fact.fact === 'PRIZES_TAKEN')
     return ` The fact puts them at the places ${fact.positions.map((at) => at + 1).join(', ')}, in this order.`
+  if ('from' in fact) return ` The fact takes the card from the ${keyInWords(fact.from)}.`
   if (fact.fact !== 'COUNTERS_REMOVED') return ''
   const damage = find(board, fact.pokemon.id)?.damage ?? 0
   return ` Only ${damage + fact.counters * 10} damage was on it.`

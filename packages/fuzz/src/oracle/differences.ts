@@ -18,6 +18,7 @@ import { pokemonName } from './keys.ts'
 import { standingsOf } from './moves.ts'
 import type { AttackOnTable, OraclePokemon, OracleTable } from './table.ts'
 import { turnDiffers } from './turnDiffers.ts'
+import { keyInWords } from './valueInWords.ts'
 
 const conditionsDiffer = (name: string, rules: Conditions, engine: Conditions): string | null =>
   rules.poisoned === engine.poisoned &&
@@ -173,6 +174,25 @@ const OF_AN_ATTACK = ['player', 'pokemon', 'name', 'ended', 'damageByHand'] as c
 
 const attackOn = (attack: Pick<AttackOnTable, (typeof OF_AN_ATTACK)[number]> | null) =>
   attack === null ? null : Object.fromEntries(OF_AN_ATTACK.map((key) => [key, attack[key]]))
+
+/** What texts can still ask about: the past of this turn, and of the last turn of each player. */
+export const pastDiffers = (table: OracleTable, { history, turn }: Game): string | null => {
+  if (history.length === 0) return null
+  const told = table.past
+    .filter((note) => note.turn === turn.number || turn.ended.includes(note.turn))
+    .map(({ standing, card, isOver, ...note }) => ({
+      ...note,
+      pokemon: isOver ? null : (standing?.id ?? null),
+      definition: table.cards[card ?? -1]?.definition ?? null,
+    }))
+  return inAnyOrder(
+    'what has happened',
+    told,
+    history,
+    ({ what, turn: when, pokemon }) =>
+      `${keyInWords(what)} in turn ${when}${pokemon === null ? '' : ` (${pokemonName(table, pokemon)})`}`,
+  )
+}
 
 /** The first difference between the engine and the table, as a sentence, or null. */
 export const differences = (game: Game, table: OracleTable): string | null =>

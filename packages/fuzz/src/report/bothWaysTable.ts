@@ -24,8 +24,9 @@ interface BothWaysOf {
 }
 
 const sinceCell = (first: Two<FirstGames>, name: string): Cell => {
-  const since = Math.max(...first.map((games) => (Object.hasOwn(games, name) ? games[name] : undefined) ?? Infinity))
-  return { shown: since === Infinity ? '–' : figure(since), by: since, kind: 'number' }
+  const never = Number.MAX_SAFE_INTEGER
+  const since = Math.max(...first.map((games) => (Object.hasOwn(games, name) ? games[name] : undefined) ?? never))
+  return { shown: since === never ? '–' : figure(since), by: since, kind: 'number' }
 }
 
 export const bothWaysTable = ({ name: title, noun, columns, ways, first, rows }: BothWaysOf): Markup => {
