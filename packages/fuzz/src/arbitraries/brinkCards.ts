@@ -208,7 +208,28 @@ export const EITHER: CardDefinition = {
   basic: false,
   provides: [['Fire', 'Water']],
 }
-export const CHOOSY = pokemon('choosy', { attacks: [{ ...BLOW, cost: ['Fire', 'Water'] }] })
+/** Basic Energy that is printed twice is one kind of Energy. */
+export const REPRINT: CardDefinition = {
+  ...EITHER,
+  id: 'brink-again',
+  name: 'Fire Energy',
+  basic: true,
+  provides: [['Fire']],
+}
+export const CHOOSY = pokemon('choosy', {
+  attacks: [
+    { ...BLOW, cost: ['Fire', 'Water'] },
+    {
+      ...TAP,
+      name: 'Sort',
+      damage: {
+        base: 20,
+        sign: '×',
+        terms: [{ amount: 0, times: { count: 'kindsOfEnergyOn', pokemon: 'thisPokemon' } }],
+      },
+    },
+  ],
+})
 
 /** Damage of exactly a blow, and of less, is prevented. */
 export const PADDED = pokemon('padded', {

@@ -120,7 +120,7 @@ const BRINKS: readonly Brink[] = [
   },
   { active: [B.RAM, B.PLAIN], bench: [B.SWIFT, B.SWIFT], damage: 0, prizes: 4, hand: [B.FATAL] },
   { active: [B.PLACED, B.TOUGH], bench: [B.PLACED, B.TOUGH], damage: 0 },
-  { active: [B.CHOOSY, B.PLAIN], bench: [B.PLAIN], damage: 0, energy: [B.EITHER.id, ENERGY] },
+  { active: [B.CHOOSY, B.PLAIN], bench: [B.PLAIN], damage: 0, energy: [B.EITHER.id, ENERGY, B.REPRINT.id] },
   { active: [B.PLAIN, B.PADDED], bench: [B.PADDED], damage: 0 },
   { active: [B.PULLER, B.IMMUNE], bench: [B.PLAIN], damage: 0, held: { damage: 40 } },
   { active: [B.PULLER, B.PLAIN], bench: [B.IMMUNE], damage: 0, held: { damage: 40 } },

@@ -7,10 +7,8 @@ import {
   type Game,
   opponentOf,
   PLAYERS,
-  type Result,
   type RotatedCondition,
   type SpecialCondition,
-  type WinReason,
 } from 'ptcg-turn-engine/model'
 import {
   bothWays,
@@ -35,11 +33,6 @@ const isIn = ({ players }: Game, condition: RotatedCondition): boolean =>
 const isPoisoned = ({ players }: Game): boolean => players.some(({ active }) => (active?.conditions.poisoned ?? 0) > 0)
 
 const isRotated = (condition: SpecialCondition): boolean => condition !== 'Poisoned' && condition !== 'Burned'
-
-const isWonBy =
-  (reason: WinReason) =>
-  (result: Result): boolean =>
-    result.reasons.includes(reason)
 
 const isMainEvent = ({ sent }: Seen): boolean =>
   ['BENCH_POKEMON', 'END_TURN', 'DECLARE_ATTACK', 'ATTACH_ENERGY', 'RETREAT', 'PLAY_ITEM'].includes(
@@ -181,9 +174,9 @@ const KNOCK_OUT: readonly Evidence[] = [
 ]
 
 const WINNING: readonly Evidence[] = [
-  byFact('WL.1', 'accepted', 'GAME_ENDED', ({ result }) => isWonBy('allPrizesTaken')(result)),
+  byFact('WL.1', 'accepted', 'GAME_ENDED', ({ result }) => result.reasons.includes('allPrizesTaken')),
   byTransition('WL.1', 'rejected', ['knockOut.judging', 'knockOut.promotion']),
-  byFact('WL.2', 'accepted', 'GAME_ENDED', ({ result }) => isWonBy('noPokemonLeft')(result)),
+  byFact('WL.2', 'accepted', 'GAME_ENDED', ({ result }) => result.reasons.includes('noPokemonLeft')),
   byTransition('WL.2', 'rejected', ['knockOut.promotion.asking', 'knockOut.promotion.choosing']),
   byFact('WL.3', 'accepted', 'GAME_ENDED', ({ result }) => result.reasons.length > 1 || result.outcome === 'tie'),
   byFact('WL.3', 'rejected', 'GAME_ENDED', ({ result }) => result.reasons.length === 1 && result.outcome === 'win'),
