@@ -63,6 +63,14 @@ test('GR.1 the Ability that came into force first takes the other away until it 
   expect(refusals(gone, B.ability('Muffler', 1)), 'the other works now').toEqual(['ABILITY_FORBIDDEN'])
 })
 
+test('GR.1 an Ability works again as soon as the one that took it away is taken away itself (C1674)', () => {
+  const taking = (name: string, pokemon: 'yours' | 'opponents') =>
+    inventPokemon(name, { abilities: [ability(`${name} Voice`, { continuous: 'noAbilities', scope: { pokemon } })] })
+  const cards = [taking('Homely', 'yours'), taking('Rude', 'opponents'), taking('Shy', 'yours')]
+  const chain = board('A active Homely\n B active Rude\n B bench Shy', { cards })
+  expect(chain.game.takingAway.map((one) => one.ability)).toEqual(['Shy Voice', 'Homely Voice'])
+})
+
 test('A-A.2 attacks cost more or less by Colorless symbols; other symbols stay', () => {
   const cards = [
     inventPokemon('Twice', {

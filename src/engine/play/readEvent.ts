@@ -21,7 +21,7 @@ const player = v.picklist([0, 1])
 const index = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100_000))
 const condition = v.picklist(SPECIAL_CONDITIONS)
-const duration = v.picklist(['opponentsNextTurn', 'yourNextTurn', 'thisTurn'])
+const duration = v.picklist(['opponentsNextTurn', 'yourNextTurn', 'thisTurn', 'whileActive'])
 const pile = v.picklist(['hand', 'deckTop', 'discard'])
 /** More than any deck or hand has. */
 const MAX = 1000

@@ -2,6 +2,7 @@
  * The attack: its announcement and steps B to F, each of which queues effects of the attack or effects on it (A-A to
  * A-F).
  */
+import { conditionCounters } from '../board/conditionCounters.ts'
 import { modifiersOn } from '../board/continuous.ts'
 import { namedCards, namedPokemon } from '../board/definitions.ts'
 import { usableAttacks } from '../board/lent.ts'
@@ -109,7 +110,7 @@ export const queueAlteringEffects: Action = (game) => {
 }
 
 const countersOfConfusion = (game: Game, attacker: InPlay): number => {
-  const { confusion } = game.ruleset.counters
+  const confusion = conditionCounters(game, attacker, 'Confused')
   return game.ruleset.confusionHurtsBy === 'counters'
     ? confusion
     : damageToItself(game, attacker, confusion * POINTS_PER_COUNTER) / POINTS_PER_COUNTER

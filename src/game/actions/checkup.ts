@@ -1,6 +1,6 @@
 /** Pokémon Checkup: the Special Conditions of both Active Pokémon (PC). */
 
-import { checkupCounters } from '../board/checkupCounters.ts'
+import { conditionCounters } from '../board/conditionCounters.ts'
 import { modifiersOn } from '../board/continuous.ts'
 import { activeOf, type InPlay } from '../board/pokemonInPlay.ts'
 import { endCondition } from '../changes/conditions.ts'
@@ -34,7 +34,7 @@ const coinsForSleep = (game: Game, target: InPlay): number =>
 export const applyPoison: Action = (game) =>
   activesThat(game, ({ poisoned }) => poisoned > 0).reduce(
     (now, target) =>
-      placeCounters(now, target.pokemon.id, checkupCounters(game, target, 'Poisoned'), { by: 'Poisoned' }),
+      placeCounters(now, target.pokemon.id, conditionCounters(game, target, 'Poisoned'), { by: 'Poisoned' }),
     game,
   )
 
@@ -63,7 +63,7 @@ export const queueBurn: Action = (game) =>
   queue(
     game,
     activesThat(game, ({ burned }) => burned > 0).map((target) =>
-      byCondition(target, 'Burned', burning(game, checkupCounters(game, target, 'Burned'))),
+      byCondition(target, 'Burned', burning(game, conditionCounters(game, target, 'Burned'))),
     ),
   )
 

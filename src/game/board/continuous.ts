@@ -15,7 +15,7 @@ import {
   nothingChanges,
 } from './catalogue.ts'
 import { asPokemonInPlay, identities, isAsPokemon, pokemonDefinition } from './definitions.ts'
-import { isInForce, lastingModifiers, type Modifier } from './inForce.ts'
+import { isOfThisTurn, lastingModifiers, type Modifier } from './inForce.ts'
 import { type InPlay, inPlay } from './pokemonInPlay.ts'
 import { firstCome, noteAbilities, onlyOnce, ownFirst } from './severalEffects.ts'
 import { isLike } from './standingFilter.ts'
@@ -101,7 +101,7 @@ export const collectEffects = <Kind extends ContinuousKind>(
     if (game.stadium !== null) collectCard(game.stadium.card, 0, null)
   }
   for (const { effect, player, source, ...turn } of game.lastingRules)
-    if (effect.continuous === kind && isInForce(game, turn))
+    if (effect.continuous === kind && isOfThisTurn(game, turn))
       found.push({ effect: effect as Named<Kind>, source, holder: null, player, called: source })
   // The compiler does not see that only effects of that kind have been found.
   return kind === 'noAbilities' && !things

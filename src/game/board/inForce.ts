@@ -1,14 +1,25 @@
 /** Finds the effects of attacks that are in force on a Pokémon this turn (ET.2). */
 import type { Game } from '../model/game.ts'
-import type { Amount, InForce, LastingEffect, ModifierKind, Modifiers } from '../model/lasting.ts'
+import {
+  type Amount,
+  EVERY_TURN,
+  type InForce,
+  type LastingEffect,
+  type ModifierKind,
+  type Modifiers,
+} from '../model/lasting.ts'
 import type { Pokemon } from '../model/pokemon.ts'
 import type { EffectSource } from '../model/resolution.ts'
 import { askAbout, isAsking } from './asking.ts'
 import type { InPlay } from './pokemonInPlay.ts'
 
-/** True during the turn that the effect names: a certain turn of a certain player. */
-export const isInForce = (game: Game, lasting: Pick<InForce, 'whose' | 'turn'>): boolean =>
+/** True if the current turn is the one that the effect names: a certain turn of a certain player. */
+export const isOfThisTurn = (game: Game, lasting: Pick<InForce, 'whose' | 'turn'>): boolean =>
   lasting.whose === game.turn.player && lasting.turn === game.players[lasting.whose].turnsTaken
+
+/** True if an effect on a Pokémon is in force this turn. */
+export const isInForce = (game: Game, lasting: InForce): boolean =>
+  lasting.turn === EVERY_TURN || isOfThisTurn(game, lasting)
 
 const NONE: readonly never[] = []
 

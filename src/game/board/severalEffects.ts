@@ -49,10 +49,22 @@ export const firstCome = <One extends Caused>(
     const at = takingAway.findIndex((earlier) => isSameAbility(earlier, one))
     return at === -1 ? takingAway.length + Number(one.player !== turn.player) : at
   }
-  let first: readonly One[] = []
-  for (const one of abilities.toSorted((a, b) => place(a) - place(b)))
-    if (isWorking(game, one) && !first.some((earlier) => takesAway(game, earlier, one)))
-      first = [...first.filter((earlier) => !takesAway(game, one, earlier)), one]
+  const line = abilities.toSorted((a, b) => place(a) - place(b))
+  const addAll = (order: readonly One[]): readonly One[] =>
+    order.reduce<readonly One[]>(
+      (there, one) =>
+        isWorking(game, one) && !there.some((earlier) => takesAway(game, earlier, one))
+          ? [...there.filter((earlier) => !takesAway(game, one, earlier)), one]
+          : there,
+      [],
+    )
+  let first = addAll(line)
+  // one that was taken away works again as soon as its taker no longer does
+  for (const _ of line) {
+    const again = addAll([...first, ...line.filter((one) => !first.includes(one))])
+    if (again.length === first.length && again.every((one, at) => one === first[at])) break
+    first = again
+  }
   return [...all.filter((one) => !isOfAnAbility(one)), ...first]
 }
 

@@ -19,6 +19,7 @@ export const DURATIONS: { readonly [During in Duration]: string } = {
   opponentsNextTurn: "during your opponent's next turn",
   yourNextTurn: 'during your next turn',
   thisTurn: 'during this turn',
+  whileActive: 'until it leaves the Active Spot',
 }
 
 /**

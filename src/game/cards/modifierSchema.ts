@@ -54,7 +54,7 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: EntriesOf<Modifiers[Kind]> }
     condition: optional(v.picklist(SPECIAL_CONDITIONS)),
     recovers: optional(v.literal(true)),
   },
-  conditionCounters: { condition: v.picklist(['Poisoned', 'Burned']), amount: whole(-10, 20) },
+  conditionCounters: { condition: v.picklist(['Poisoned', 'Burned', 'Confused']), amount: whole(-10, 20) },
   sleepCoins: { coins: whole(1, 10) },
   turnGoesOn: { into: optional(name) },
   usesAttacks: { of: v.union([v.picklist(['below', 'discard']), OthersSchema]), filter: optional(CardFilterSchema) },

@@ -7,6 +7,7 @@ import { isIn } from '../board/specialConditions.ts'
 import { type Conditions, NO_CONDITIONS, SPECIAL_CONDITIONS, type SpecialCondition } from '../model/conditions.ts'
 import type { Fact } from '../model/facts.ts'
 import type { Game } from '../model/game.ts'
+import { EVERY_TURN, type InForce } from '../model/lasting.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { Pokemon } from '../model/pokemon.ts'
 import { pokemonWith } from './copy.ts'
@@ -45,6 +46,27 @@ const without = (conditions: Conditions, condition: SpecialCondition): Condition
   return next.poisoned === 0 && next.burned === 0 && next.rotated === null ? NO_CONDITIONS : next
 }
 
+/** The Special Condition that an effect of an attack belongs to, and with which it ends. */
+const conditionOf = ({ effect, turn }: InForce): SpecialCondition | null => {
+  if (turn !== EVERY_TURN) return null
+  return effect.lasting === 'sleepCoins' ? 'Asleep' : effect.lasting === 'conditionCounters' ? effect.condition : null
+}
+
+/** Ends the effects that belong to Special Conditions which the Pokémon is not in, or which begin anew. */
+const endWhatBelongs = (game: Game, owner: PlayerId, pokemon: Pokemon, anew?: SpecialCondition): Game => {
+  const over = pokemon.lasting.filter((one) => {
+    const condition = conditionOf(one)
+    return condition !== null && (condition === anew || !isIn(pokemon, condition))
+  })
+  if (over.length === 0) return game
+  const lasting = pokemon.lasting.filter((one) => !over.includes(one))
+  return updatePokemon(game, owner, pokemonWith(pokemon, { lasting }), {
+    fact: 'LASTING_EFFECTS_ENDED',
+    pokemon: namedPokemon(game, pokemon),
+    effects: over,
+  })
+}
+
 /** The Special Conditions of a Pokémon that end when it evolves or devolves (T2B.7). */
 export const endedByChange = (game: Game, target: InPlay): readonly SpecialCondition[] => {
   const all = SPECIAL_CONDITIONS.filter((one) => isIn(target.pokemon, one))
@@ -73,25 +95,23 @@ export const beginCondition = (game: Game, target: InPlay, condition: SpecialCon
       : condition === 'Burned'
         ? { ...pokemon.conditions, burned: placed }
         : { ...pokemon.conditions, rotated: condition, rotatedOnTurn: game.turn.number }
-  return updatePokemon(game, owner, pokemonWith(pokemon, { conditions }), {
+  const now = pokemonWith(pokemon, { conditions })
+  const begun = updatePokemon(game, owner, now, {
     fact: 'CONDITION_BEGAN',
     pokemon: namedPokemon(game, pokemon),
     owner,
     condition,
     counters: placed,
   })
+  return endWhatBelongs(begun, owner, now, condition)
 }
 
 /** A Special Condition ends, if the Pokémon is in it. */
 export const endCondition = (game: Game, target: InPlay, condition: SpecialCondition): Game => {
   const { pokemon, owner } = target
   if (!isIn(pokemon, condition)) return game
-  return updatePokemon(
-    game,
-    owner,
-    pokemonWith(pokemon, { conditions: without(pokemon.conditions, condition) }),
-    ended(game, owner, pokemon, condition),
-  )
+  const now = pokemonWith(pokemon, { conditions: without(pokemon.conditions, condition) })
+  return endWhatBelongs(updatePokemon(game, owner, now, ended(game, owner, pokemon, condition)), owner, now)
 }
 
 /** Every Special Condition of a Pokémon ends. */

@@ -1,12 +1,12 @@
 /** Puts effects of attacks on a Pokémon for a turn, and ends them when the turn is over (ET.2). */
 
 import { namedPokemon } from '../board/definitions.ts'
-import { isInForce } from '../board/inForce.ts'
+import { isOfThisTurn } from '../board/inForce.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
 import { everyPokemon } from '../board/pokemonInPlay.ts'
 import type { Duration } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
-import type { ContinuousEffect, LastingEffect } from '../model/lasting.ts'
+import { type ContinuousEffect, EVERY_TURN, type LastingEffect } from '../model/lasting.ts'
 import { opponentOf, type PlayerId } from '../model/players.ts'
 import type { Pokemon } from '../model/pokemon.ts'
 import type { EffectSource } from '../model/resolution.ts'
@@ -18,6 +18,7 @@ import { record, update, updatePokemon } from './record.ts'
  * effect.
  */
 const turnOf = (game: Game, by: PlayerId, during: Duration): { readonly whose: PlayerId; readonly turn: number } => {
+  if (during === 'whileActive') return { whose: by, turn: EVERY_TURN }
   if (during === 'thisTurn') {
     const { player } = game.turn
     return { whose: player, turn: game.players[player].turnsTaken }
@@ -38,7 +39,7 @@ export const beginLasting = (
   { player, label: source, kind }: Omit<EffectSource, 'pokemon'>,
 ): Game => {
   const { whose, turn } = turnOf(game, player, during)
-  const ofAttack = kind === 'attack'
+  const ofAttack = kind === 'attack' || during === 'whileActive'
   return updatePokemon(
     game,
     target.owner,
@@ -68,7 +69,7 @@ export const beginRule = (
 
 /** Ends rules when their turn is over. */
 const endRulesOfThisTurn = (game: Game): Game => {
-  const over = game.lastingRules.filter((one) => isInForce(game, one))
+  const over = game.lastingRules.filter((one) => isOfThisTurn(game, one))
   if (over.length === 0) return game
   const lastingRules = game.lastingRules.filter((one) => !over.includes(one))
   return record(update(game, { lastingRules }), { fact: 'LASTING_RULES_ENDED', rules: over })
@@ -85,7 +86,7 @@ export const endLastingOfThisTurn = (game: Game): Game => {
   let now = game.lastingRules.length === 0 ? game : endRulesOfThisTurn(game)
   if (!anythingLasts(game)) return now
   for (const { pokemon, owner } of everyPokemon(game)) {
-    const over = pokemon.lasting.filter((one) => isInForce(game, one))
+    const over = pokemon.lasting.filter((one) => isOfThisTurn(game, one))
     if (over.length === 0) continue
     now = updatePokemon(
       now,

@@ -114,8 +114,14 @@ export type CardDestination = 'hand' | 'deck' | 'deckTop' | 'deckBottom' | 'disc
 /** The destination of Pokémon that leave play, with everything attached to them. */
 export type OutOfPlay = Exclude<CardDestination, 'bench' | 'prizes'>
 
-/** The turn during which a lasting effect is in force. */
-export type Duration = 'opponentsNextTurn' | 'yourNextTurn' | 'thisTurn'
+/**
+ * The turn during which a lasting effect is in force. `whileActive`: every turn until its Pokémon leaves the Active Spot
+ * or evolves (T2E.7, T2B.7).
+ */
+export type Duration = 'opponentsNextTurn' | 'yourNextTurn' | 'thisTurn' | 'whileActive'
+
+/** The turn of a rule that belongs to no Pokémon. */
+export type TurnOfRule = Exclude<Duration, 'whileActive'>
 
 /** One effect of a card text. The union is closed: a text that it cannot express is `byHand`. */
 export type Effect =
@@ -216,7 +222,7 @@ export type Effect =
   | { readonly do: 'recover'; readonly pokemon: PokemonSet; readonly from?: SpecialCondition }
   | { readonly do: 'lasting'; readonly on: PokemonRef; readonly effect: LastingEffect; readonly during: Duration }
   /** A rule for a turn, as if a card of the player had this continuous effect. */
-  | { readonly do: 'lastingRule'; readonly effect: ContinuousEffect; readonly during: Duration }
+  | { readonly do: 'lastingRule'; readonly effect: ContinuousEffect; readonly during: TurnOfRule }
   /** The player chooses one of the attacks of this Pokémon, which it cannot use during that turn. */
   | { readonly do: 'lockAttack'; readonly on: PokemonRef; readonly during: Duration }
   // the attack itself

@@ -106,8 +106,8 @@ export interface Modifiers {
   readonly keepsConditions: { readonly condition?: SpecialCondition }
   /** Being Asleep or Paralyzed does not keep it from this. */
   readonly unhindered: { readonly doing: 'attacking' | 'retreating' }
-  /** More or fewer damage counters for a Special Condition in a Checkup (PC.2, PC.3). */
-  readonly conditionCounters: { readonly condition: 'Poisoned' | 'Burned'; readonly amount: number }
+  /** More or fewer damage counters for a Special Condition in a Checkup (PC.2, PC.3), or for a failed attack (A-C.1). */
+  readonly conditionCounters: { readonly condition: 'Poisoned' | 'Burned' | 'Confused'; readonly amount: number }
   /** The number of coins in a Checkup while it is Asleep; on any tails it stays Asleep (PC.4). */
   readonly sleepCoins: { readonly coins: number }
   /**
@@ -154,9 +154,13 @@ export type LastingEffect = {
   readonly [Kind in ModifierKind]: { readonly lasting: Kind } & Modifiers[Kind]
 }[ModifierKind]
 
+/** The `turn` of an effect that lasts until its Pokémon leaves the Active Spot. */
+export const EVERY_TURN = 0
+
 /**
- * A lasting effect on a Pokémon: in force during the `turn`-th turn that `whose` takes (ET.2). `source` names the
- * attack or card. Only effects of attacks end when the Pokémon evolves or leaves the Active Spot (T2B.7, T2E.7).
+ * A lasting effect on a Pokémon: in force during the `turn`-th turn that `whose` takes (ET.2), or in every turn.
+ * `source` names the attack or card. Only effects of attacks end when the Pokémon evolves or leaves the Active Spot
+ * (T2B.7, T2E.7).
  */
 export interface InForce {
   readonly effect: LastingEffect

@@ -6,7 +6,7 @@ import type { InPlay } from '../../game/board/pokemonInPlay.ts'
 import { continuousPhrase, lastingPhrase, MODIFIER_KINDS } from '../../game/cards/lastingText.ts'
 import { nothingTold } from '../../game/cards/nouns.ts'
 import type { Game } from '../../game/model/game.ts'
-import type { InForce } from '../../game/model/lasting.ts'
+import { EVERY_TURN, type InForce } from '../../game/model/lasting.ts'
 import type { Pokemon } from '../../game/model/pokemon.ts'
 import { factInWords } from '../words/words.ts'
 
@@ -17,7 +17,7 @@ const lastingInWords = (game: Game, pokemon: Pokemon, lasting: InForce): string 
   const { effect, source } = lasting
   const named = { id: pokemon.id, name: pokemonName(game, pokemon) }
   const words = isInForce(game, lasting)
-    ? `${capital(lastingPhrase(nothingTold('it'), 'it', effect, 'thisTurn'))}.`
+    ? `${capital(lastingPhrase(nothingTold('it'), 'it', effect, lasting.turn === EVERY_TURN ? 'whileActive' : 'thisTurn'))}.`
     : factInWords({ fact: 'LASTING_EFFECT_BEGAN', pokemon: named, during: 'yourNextTurn', ...lasting }, game)
   return `${words} (${source})`
 }

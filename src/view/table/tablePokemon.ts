@@ -1,5 +1,5 @@
 /** One Pokémon on the table: everything that a player can read off its cards, counters and effects. */
-import { checkupCounters } from '../../game/board/checkupCounters.ts'
+import { conditionCounters } from '../../game/board/conditionCounters.ts'
 import { asPokemonInPlay, definitionOf } from '../../game/board/definitions.ts'
 import { unitsOf } from '../../game/board/energy.ts'
 import { hitPoints } from '../../game/board/hitPoints.ts'
@@ -158,8 +158,8 @@ export const pokemonShown = (game: Game, target: InPlay, before: Game): PokemonS
     damage: pokemon.damage,
     counters: pokemon.damage / 10,
     conditions: SPECIAL_CONDITIONS.filter((condition) => isIn(pokemon, condition)),
-    poisonCounters: checkupCounters(game, target, 'Poisoned'),
-    burnCounters: checkupCounters(game, target, 'Burned'),
+    poisonCounters: conditionCounters(game, target, 'Poisoned'),
+    burnCounters: conditionCounters(game, target, 'Burned'),
     effects: effectsOn(game, target),
     weaknesses: weaknessesOf(game, target),
     resistances: resistancesOf(game, target),

@@ -206,7 +206,7 @@ const TELLERS: { readonly [Name in FactName]: Teller<Name> } = {
   CONDITION_BEGAN: ({ pokemon, condition }) => `${it(pokemon)} is now ${condition}.`,
   CONDITION_ENDED: ({ pokemon, condition }) => `${it(pokemon)} is no longer ${condition}.`,
   LASTING_EFFECT_BEGAN: ({ pokemon, effect, during, whose }, game) =>
-    `During ${who(game, whose)}'s ${during === 'thisTurn' ? '' : 'next '}turn, ${it(pokemon)} ${lastingInWords(effect)}.`,
+    `${during === 'whileActive' ? 'Until it leaves the Active Spot' : `During ${who(game, whose)}'s ${during === 'thisTurn' ? '' : 'next '}turn`}, ${it(pokemon)} ${lastingInWords(effect)}.`,
   LASTING_EFFECTS_ENDED: ({ pokemon, effects }) =>
     `What lasted on ${it(pokemon)} has ended: ${effects.map(({ effect }) => lastingInWords(effect)).join(', ')}.`,
   LASTING_RULE_BEGAN: ({ player, whose, source }, game) =>

@@ -46,6 +46,30 @@ test.each<[string, string, object]>([
   ],
 ])('%s', (text, damage, meaning) => expect(attack(text, damage)).toMatchObject([{ attacks: [meaning] }, []]))
 
+const left = (on: string, effect: object) => ({ do: 'lasting', on, effect, during: 'whileActive' })
+
+test.each<[string, object[]]>([
+  [
+    'Your opponent’s Active Pokémon is now Asleep. During Pokémon Checkup, your opponent flips 2 coins instead of 1. If either of them is tails, that Pokémon is still Asleep.',
+    [{ do: 'condition', condition: 'Asleep' }, left('opponentActive', { lasting: 'sleepCoins', coins: 2 })],
+  ],
+  [
+    'This Pokémon is now Asleep. During Pokémon Checkup, flip 3 coins instead of 1. If either of them is tails, this Pokémon is still Asleep.',
+    [{ do: 'condition', condition: 'Asleep' }, left('thisPokemon', { lasting: 'sleepCoins', coins: 3 })],
+  ],
+  [
+    'Your opponent’s Active Pokémon is now Confused. Put 5 damage counters instead of 3 on that Pokémon for this Special Condition.',
+    [
+      { do: 'condition', condition: 'Confused' },
+      left('opponentActive', { lasting: 'conditionCounters', condition: 'Confused', amount: 2 }),
+    ],
+  ],
+  [
+    'This Pokémon can’t use Long Leap again until it leaves the Active Spot.',
+    [left('thisPokemon', { lasting: 'cantUseAttack', attack: 'Long Leap' })],
+  ],
+])('%s', (text, after) => expect(attack(text, '20')).toMatchObject([{ attacks: [{ after }] }, []]))
+
 test('a Tool that changes what attacks cost and do', () => {
   const text =
     'Attacks used by the Anna’s Pokémon this card is attached to cost Colorless less, and they do 20 more damage to your opponent’s Active Pokémon (before applying Weakness and Resistance).'

@@ -71,7 +71,7 @@ const VALUES: Readonly<Record<string, (game: Game) => readonly unknown[]>> = {
   to: () => ['hand', 'deckTop', 'discard'],
   condition: () => SPECIAL_CONDITIONS,
   effect: effectsByHand,
-  during: () => ['opponentsNextTurn', 'yourNextTurn', 'thisTurn'],
+  during: () => ['opponentsNextTurn', 'yourNextTurn', 'thisTurn', 'whileActive'],
 }
 
 const valuesOf = (game: Game, { change }: ChangeByHand, part: string, value: unknown): readonly unknown[] => {

@@ -90,7 +90,7 @@ const MODIFIERS: {
   weaknessTo: (rng) => ({ type: rng.pick(ENERGY_TYPES), ...perhaps(rng, 0.4, 'factor', () => 2 + rng.upTo(1)) }),
   weaknessTimes: (rng) => ({ factor: 2 + rng.upTo(2) }),
   weaknessDealt: (rng) => ({ factor: 2 + rng.upTo(2), ...perhaps(rng, 0.5, 'to', () => someOthers(rng)) }),
-  conditionCounters: ({ pick }) => ({ condition: pick(['Poisoned', 'Burned']), amount: pick([1, 2, -1]) }),
+  conditionCounters: ({ pick }) => ({ condition: pick(['Poisoned', 'Burned', 'Confused']), amount: pick([1, 2, -1]) }),
   sleepCoins: (rng) => ({ coins: 2 + rng.upTo(1) }),
   cantBeHealed: () => ({}),
   prizesGiven: (rng) => ({

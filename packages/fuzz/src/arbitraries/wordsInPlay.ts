@@ -120,7 +120,7 @@ export const WORDS_IN_PLAY = {
       do: 'lasting',
       on: someRef(writing),
       effect: lastingEffect(writing.rng, writing.attacks),
-      during: writing.rng.pick(['opponentsNextTurn', 'yourNextTurn', 'thisTurn'] as const),
+      during: writing.rng.pick(['opponentsNextTurn', 'yourNextTurn', 'thisTurn', 'whileActive'] as const),
     },
   ],
   lockAttack: (writing) => [

@@ -104,8 +104,10 @@ const conditionsText = ({ poisoned, burned, rotated, rotatedOnTurn }: Conditions
 const effectText = memoize((effect: InForce['effect']) => JSON.stringify(effect))
 
 const lastingText = ({ players }: Game, { effect, whose, turn, source, ofAttack }: InForce): string => {
-  const toCome = turn - players[whose].turnsTaken
-  return toCome < 0 ? '' : `(${effectText(effect)}${whose}${toCome}${JSON.stringify(source)}${ofAttack ? 'a' : ''})`
+  const toCome = turn === 0 ? 0 : turn - players[whose].turnsTaken
+  return toCome < 0
+    ? ''
+    : `(${effectText(effect)}${whose}${turn === 0 ? '*' : toCome}${JSON.stringify(source)}${ofAttack ? 'a' : ''})`
 }
 
 const pokemonText = (game: Game, pokemon: Pokemon, text: CardText): string => {

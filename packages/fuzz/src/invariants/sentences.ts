@@ -97,9 +97,11 @@ const namesOf = (value: Named | null): readonly string[] => (value?.name == null
 /** The words that a sentence must have for a value. */
 const wordsFor = (value: unknown, how: Telling, { fact, ...rest }: Fact): readonly string[] => {
   if (value === undefined) return []
+  const isWhileActive = 'during' in rest && rest.during === 'whileActive'
   switch (how) {
     case 'player':
-      return [SEATS[value as 0 | 1]]
+      // such an effect lasts through the turns of both
+      return isWhileActive ? [] : [SEATS[value as 0 | 1]]
     case 'card':
       return namesOf(value as Named | null)
     case 'cards':
@@ -110,7 +112,9 @@ const wordsFor = (value: unknown, how: Telling, { fact, ...rest }: Fact): readon
     case 'points of counters':
       return [`${(value as number) * ('moved' in rest || 'kept' in rest ? 1 : 10)} `]
     case 'turn':
-      return [`»'s ${value === 'thisTurn' ? '' : 'next '}turn, `]
+      return isWhileActive
+        ? ['Until it leaves the Active Spot, ']
+        : [`»'s ${value === 'thisTurn' ? '' : 'next '}turn, `]
     case 'text':
       return [value as string]
     case 'unsaid':

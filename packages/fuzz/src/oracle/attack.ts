@@ -22,6 +22,7 @@ import { attackMayFail, hitPoints } from './ofPokemon.ts'
 import { wasDamaged } from './onDamage.ts'
 import { noteDown } from './past.ts'
 import { recoverWhereSaid } from './recovering.ts'
+import { countersFor } from './specialConditions.ts'
 import type { AttackOnTable, OraclePokemon, OracleTable, Playing } from './table.ts'
 import { carryOut } from './text.ts'
 import { setOffAround, setOffBy, thoseStillInPlay } from './triggers.ts'
@@ -41,7 +42,7 @@ function* C_confusion(table: OracleTable, attack: AttackOnTable, attacker: Oracl
   if (attacker.conditions.rotated !== 'Confused') return
   const { tails } = yield* flip(table, attack.player, 1)
   if (tails === 0) return
-  const counters = table.ruleset.counters.confusion
+  const counters = countersFor(table, attacker, 'Confused')
   putCounters(
     attacker,
     table.ruleset.confusionHurtsBy === 'damage' ? damageToItself(table, attacker, counters * 10) / 10 : counters,

@@ -10,7 +10,7 @@ import { byOrderers, inTheirOrder, settle } from './knockOut.ts'
 import { mentions } from './mentions.ts'
 import { everyStanding, putCounters } from './moves.ts'
 import { recoverWhereSaid } from './recovering.ts'
-import { hasAnyCondition, oracleEndCondition } from './specialConditions.ts'
+import { countersFor, hasAnyCondition, oracleEndCondition } from './specialConditions.ts'
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'
 import { inOrder } from './text.ts'
 import { asWaiting, setOffBy, triggersPrintedOn } from './triggers.ts'
@@ -32,17 +32,6 @@ const hasSpentItsTurn = ({ turn, ruleset }: OracleTable, player: PlayerId, { con
  */
 const each = (table: OracleTable, isIn: (one: OraclePokemon) => boolean, much: (one: OraclePokemon) => number) =>
   actives(table).flatMap(([player, one]) => (isIn(one) ? [{ player, standing: one, many: much(one) }] : []))
-
-/** The damage counters of a Special Condition, including those that texts add or remove; 0 without it. */
-export const countersFor = (table: OracleTable, standing: OraclePokemon, condition: 'Poisoned' | 'Burned'): number => {
-  const own = condition === 'Poisoned' ? standing.conditions.poisoned : standing.conditions.burned
-  if (own === 0) return 0
-  const more = modifiersOn(table, 'conditionCounters', standing).filter((one) => one.condition === condition)
-  return Math.max(
-    0,
-    more.reduce((counters, { amount }) => counters + amount, own),
-  )
-}
 
 function* specialConditions(table: OracleTable): Playing {
   const counters = (condition: 'Poisoned' | 'Burned') => (one: OraclePokemon) => countersFor(table, one, condition)

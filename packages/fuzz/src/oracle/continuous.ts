@@ -255,11 +255,14 @@ export const reachingBy = <Of extends ModifierKind>(
     })
 }
 
-/** The lasting effects on a Pokémon that are in force now (ET.2). */
-export const inForce = (table: OracleTable, standing: OraclePokemon): readonly LastingEffect[] =>
-  standing.lasting.flatMap(({ effect, whose, turn }) =>
-    table.turn.player === whose && table.sides[whose].turnsTaken === turn ? [effect] : [],
+/** The lasting effects on a Pokémon that are in force now (ET.2), each with its source. */
+export const lastingNow = (table: OracleTable, standing: OraclePokemon): OraclePokemon['lasting'] =>
+  standing.lasting.filter(
+    ({ whose, turn }) => turn === 0 || (table.turn.player === whose && table.sides[whose].turnsTaken === turn),
   )
+
+export const inForce = (table: OracleTable, standing: OraclePokemon): readonly LastingEffect[] =>
+  lastingNow(table, standing).map(({ effect }) => effect)
 
 /** All effects of a kind on a Pokémon: of cards in play, and lasting ones. */
 export const modifiersOn = <Of extends ModifierKind>(

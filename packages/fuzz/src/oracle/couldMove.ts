@@ -4,6 +4,7 @@ import { definitionOf, ownerOf } from './cards.ts'
 import { units } from './energy.ts'
 import { oracleSideOf } from './moves.ts'
 import { candidates, type Outlook, type Unseen } from './outlook.ts'
+import { cardsNamed } from './plainAnswers.ts'
 import { staysDiscarded } from './readingText.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 import { roomOnBench } from './wordsChoosing.ts'
@@ -26,6 +27,18 @@ export const couldGo = (
   if (typeof card !== 'number') return roomOnBench(table, card.of) > 0
   return mayStandAlone(table, card, anyStage) && roomOnBench(table, ownerOf(table, card)) > 0
 }
+
+/** True if one of the cards could come onto one of the Pokémon; a replaced Pokémon has only one card. */
+export const couldPutOnto = (
+  outlook: Outlook,
+  effect: EffectNamed<'evolve' | 'replace'>,
+  fits: (card: CardId, standing: OraclePokemon) => boolean,
+): boolean =>
+  candidates(outlook, effect.pokemon).some(
+    (standing) =>
+      (effect.do === 'evolve' || standing.cards.length === 1) &&
+      cardsNamed(outlook, effect.cards).some((card) => typeof card !== 'number' || fits(card, standing)),
+  )
 
 export const couldAttach = (
   { reading: { table } }: Outlook,

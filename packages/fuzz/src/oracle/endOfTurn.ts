@@ -1,7 +1,7 @@
 /** The effects triggered at the end of the turn (ET.3): of cards in play, and lasting ones on Pokémon. */
 import type { WaitingProgram } from 'ptcg-turn-engine/model'
 import { nameOf } from './cards.ts'
-import { reachingBy } from './continuous.ts'
+import { lastingNow, reachingBy } from './continuous.ts'
 import { everyStanding, oracleSideOf } from './moves.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 import { asWaiting, setOffBy, triggersPrintedOn } from './triggers.ts'
@@ -15,8 +15,7 @@ interface Due {
 /** Everything that happens to a Pokémon at the end of this turn (ET.3). */
 const dueAtTheEnd = (table: OracleTable, standing: OraclePokemon): readonly Due[] => {
   const due: Due[] = []
-  for (const { effect, whose, turn, source: called } of standing.lasting) {
-    if (table.turn.player !== whose || table.sides[whose].turnsTaken !== turn) continue
+  for (const { effect, source: called } of lastingNow(table, standing)) {
     if (effect.lasting === 'countersAtTurnEnd') due.push({ called, counters: effect.counters })
     if (effect.lasting === 'knockedOutAtTurnEnd') due.push({ called, counters: 'knockedOut' })
   }

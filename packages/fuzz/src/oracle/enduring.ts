@@ -5,7 +5,7 @@
 import type { PokemonId, WaitingProgram } from 'ptcg-turn-engine/model'
 import { nameOf } from './cards.ts'
 import { firstHeads } from './choices.ts'
-import { inForce, reachingBy } from './continuous.ts'
+import { inForce, lastingNow, reachingBy } from './continuous.ts'
 import { discardCards, find, oracleSideOf } from './moves.ts'
 import { hitPoints } from './ofPokemon.ts'
 import { isNamed } from './onDamage.ts'
@@ -68,9 +68,8 @@ export const listStrikesBack = (
       ],
     })
   }
-  for (const { effect, whose, turn, source, ofAttack } of standing.lasting)
-    if (effect.lasting === 'returnsDamage' && table.turn.player === whose && table.sides[whose].turnsTaken === turn)
-      give(source, effect, ofAttack ? 'attack' : 'rule')
+  for (const { effect, source, ofAttack } of lastingNow(table, standing))
+    if (effect.lasting === 'returnsDamage') give(source, effect, ofAttack ? 'attack' : 'rule')
   for (const { called, effect } of reachingBy(table, 'returnsDamage', standing)) give(called, effect)
   return given
 }

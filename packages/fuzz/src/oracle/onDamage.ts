@@ -1,7 +1,7 @@
 /** Computes the effects in force on an attack's damage and effects, by attacker and target. */
 import type { CardId, Modifiers, Others, PlayerId } from 'ptcg-turn-engine/model'
 import { definitionOf, nameOf, pokemonCard, saysItIsAPokemon } from './cards.ts'
-import { modifiersOn, playerOf, reachingBy } from './continuous.ts'
+import { lastingNow, modifiersOn, playerOf, reachingBy } from './continuous.ts'
 import { everyStanding, isActive } from './moves.ts'
 import { amounts, hitPoints } from './ofPokemon.ts'
 import { isLike } from './standing.ts'
@@ -101,10 +101,8 @@ const prizesGivenBy = (
   table: OracleTable,
   standing: OraclePokemon,
 ): readonly { readonly called: string; readonly effect: Modifiers['prizesGiven'] }[] => [
-  ...standing.lasting.flatMap(({ effect, whose, turn, source }) =>
-    effect.lasting === 'prizesGiven' && table.turn.player === whose && table.sides[whose].turnsTaken === turn
-      ? [{ called: source, effect }]
-      : [],
+  ...lastingNow(table, standing).flatMap(({ effect, source }) =>
+    effect.lasting === 'prizesGiven' ? [{ called: source, effect }] : [],
   ),
   ...reachingBy(table, 'prizesGiven', standing),
 ]

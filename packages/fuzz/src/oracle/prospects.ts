@@ -1,11 +1,13 @@
 /** Decides, generously, whether a text could change something, from visible facts (T2D.1b, decision 0005). */
 import { type Effect, type EffectSource, type Memory, NO_MEMORY, type Program } from 'ptcg-turn-engine/model'
 import { ownerOf } from './cards.ts'
-import { couldAttach, couldGo, hasEnergy } from './couldMove.ts'
+import { couldAttach, couldGo, couldPutOnto, hasEnergy } from './couldMove.ts'
 import { whoIs } from './counts.ts'
 import { foreseeAttached, foreseeCards, foreseePokemon } from './foreseenChoices.ts'
 import { type CouldComeOf, looksInVain, mayHaveToAttachToNobody } from './inVain.ts'
+import { attacksAtHand } from './lending.ts'
 import { isActive, oracleSideOf } from './moves.ts'
+import { mayEvolveInto } from './ofPlayers.ts'
 import { isWithout } from './ofPokemon.ts'
 import { atLeast, atMost, candidates, eachByItself, newOutlook, type Outlook, type Unseen } from './outlook.ts'
 import { cardsNamed, couldHaveBeenDone, isWantedAnyway, plainAnswer } from './plainAnswers.ts'
@@ -158,15 +160,9 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, WithParts>, rest:
     case 'leavePlay':
       return candidates(outlook, effect.pokemon).length > 0
     case 'evolve':
-      return cardsNamed(outlook, effect.cards).length > 0 && candidates(outlook, effect.pokemon).length > 0
+      return couldPutOnto(outlook, effect, (card, standing) => mayEvolveInto(table, card, standing, effect.skipping))
     case 'replace':
-      return candidates(outlook, effect.pokemon).some(
-        (standing) =>
-          standing.cards.length === 1 &&
-          cardsNamed(outlook, effect.cards).some(
-            (card) => typeof card !== 'number' || ownerOf(table, card) === oracleSideOf(table, standing),
-          ),
-      )
+      return couldPutOnto(outlook, effect, (card, standing) => ownerOf(table, card) === oracleSideOf(table, standing))
     case 'devolve':
       return candidates(outlook, effect.pokemon).some(({ cards }) => cards.length > 1)
     case 'removeStadium':
@@ -203,8 +199,9 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, WithParts>, rest:
       )
     }
     case 'lasting':
-    case 'lockAttack':
       return candidates(outlook, effect.on).length > 0
+    case 'lockAttack':
+      return candidates(outlook, effect.on).some((standing) => attacksAtHand(table, standing).length > 0)
     case 'copyAttack':
     case 'useEffectOf':
     case 'anotherTurn':

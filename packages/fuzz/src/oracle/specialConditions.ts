@@ -3,6 +3,18 @@ import { type EffectNamed, NO_CONDITIONS, SPECIAL_CONDITIONS, type SpecialCondit
 import { modifiersOn } from './continuous.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
+/**
+ * Removes what an attack said about a Special Condition for as long as it lasts: the coins for sleep, the damage
+ * counters. It goes when that condition is over, and when it begins again.
+ */
+const forget = (standing: OraclePokemon, begun?: SpecialCondition): void => {
+  standing.lasting = standing.lasting.filter(({ effect, turn }) => {
+    if (turn !== 0 || (effect.lasting !== 'sleepCoins' && effect.lasting !== 'conditionCounters')) return true
+    const about = effect.lasting === 'sleepCoins' ? 'Asleep' : effect.condition
+    return about !== begun && hasCondition(standing, about)
+  })
+}
+
 /** Asleep, Confused and Paralyzed replace each other; a new poison or burn replaces the old one (SC.2, SC.3). */
 export const setCondition = (
   table: OracleTable,
@@ -10,20 +22,13 @@ export const setCondition = (
   condition: SpecialCondition,
   counters?: number,
 ): void => {
-  switch (condition) {
-    case 'Poisoned':
-      standing.conditions.poisoned = counters ?? table.ruleset.counters.poison
-      return
-    case 'Burned':
-      standing.conditions.burned = counters ?? table.ruleset.counters.burn
-      return
-    case 'Asleep':
-    case 'Confused':
-    case 'Paralyzed':
-      standing.conditions.rotated = condition
-      standing.conditions.rotatedOnTurn = table.turn.number
-      return
+  if (condition === 'Poisoned') standing.conditions.poisoned = counters ?? table.ruleset.counters.poison
+  else if (condition === 'Burned') standing.conditions.burned = counters ?? table.ruleset.counters.burn
+  else {
+    standing.conditions.rotated = condition
+    standing.conditions.rotatedOnTurn = table.turn.number
   }
+  forget(standing, condition)
 }
 
 export const hasCondition = ({ conditions }: OraclePokemon, condition: SpecialCondition): boolean => {
@@ -36,16 +41,36 @@ export const hasAnyCondition = ({ conditions }: OraclePokemon): boolean =>
   conditions.poisoned > 0 || conditions.burned > 0 || conditions.rotated !== null
 
 export const oracleEndCondition = (standing: OraclePokemon, condition: SpecialCondition): void => {
+  if (!hasCondition(standing, condition)) return
   if (condition === 'Poisoned') standing.conditions.poisoned = 0
   else if (condition === 'Burned') standing.conditions.burned = 0
-  else if (standing.conditions.rotated === condition) {
+  else {
     standing.conditions.rotated = null
     standing.conditions.rotatedOnTurn = 0
   }
+  forget(standing)
 }
 
 export const endConditions = (standing: OraclePokemon): void => {
   standing.conditions = { ...NO_CONDITIONS }
+  forget(standing)
+}
+
+/** The damage counters of a Special Condition, including those that texts add or remove; 0 without it. */
+export const countersFor = (
+  table: OracleTable,
+  standing: OraclePokemon,
+  condition: 'Poisoned' | 'Burned' | 'Confused',
+): number => {
+  const { poisoned, burned, rotated } = standing.conditions
+  const ifConfused = rotated === 'Confused' ? table.ruleset.counters.confusion : 0
+  const own = condition === 'Poisoned' ? poisoned : condition === 'Burned' ? burned : ifConfused
+  if (own === 0) return 0
+  const more = modifiersOn(table, 'conditionCounters', standing).filter((one) => one.condition === condition)
+  return Math.max(
+    0,
+    more.reduce((counters, { amount }) => counters + amount, own),
+  )
 }
 
 /** The Special Conditions of a Pokémon that texts let it keep when it evolves or devolves. */

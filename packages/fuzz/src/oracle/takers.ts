@@ -11,6 +11,7 @@ interface Taker {
 /**
  * The ones in force, added one after another: first those that were in force before, in their order, then those of the
  * player whose turn it is. One is left out if another in force disables it; adding one ends those that it disables.
+ * Those that were left out are tried again as long as that changes something, at most as often as there are Abilities.
  */
 export const oneAfterAnother = <One extends Taker>(
   table: OracleTable,
@@ -28,8 +29,14 @@ export const oneAfterAnother = <One extends Taker>(
     ...later.filter((one) => one.player !== player),
   ]
   let there: readonly One[] = []
-  for (const one of line)
-    if (disables(table, one) && !there.some((other) => ends(table, other, one)))
-      there = [...there.filter((other) => !ends(table, one, other)), one]
-  return there
+  const tryAll = (left: number): readonly One[] => {
+    const before = there
+    there = []
+    for (const one of new Set([...before, ...line]))
+      if (disables(table, one) && !there.some((other) => ends(table, other, one)))
+        there = [...there.filter((other) => !ends(table, one, other)), one]
+    const isSettled = there.length === before.length && there.every((one, at) => one === before[at])
+    return isSettled || left === 0 ? there : tryAll(left - 1)
+  }
+  return tryAll(line.length)
 }

@@ -36,6 +36,7 @@ import {
 import { mayEvolveInto } from './ofPlayers.ts'
 import { endsTheTurn, isWithout } from './ofPokemon.ts'
 import { isInAStack, isKeptFrom, type Reading } from './readingText.ts'
+import { recoverWhereSaid } from './recovering.ts'
 import {
   endConditions,
   hasAnyCondition,
@@ -80,6 +81,7 @@ export function* leavePlayByText(reading: Reading, effect: EffectNamed<'leavePla
     if (effect.to === 'deck') intoDecks.push(...removeFromPlay(table, standing))
     else takeOutOfPlay(table, standing, effect.to)
   }
+  if (intoDecks.length > 0) recoverWhereSaid(table)
   yield* shuffleIntoDecks(reading, intoDecks)
 }
 
@@ -208,6 +210,7 @@ export const turnOf = (
   player: PlayerId,
   during: Duration,
 ): { readonly whose: PlayerId; readonly turn: number } => {
+  if (during === 'whileActive') return { whose: player, turn: 0 }
   if (during === 'thisTurn') {
     const whose = table.turn.player
     return { whose, turn: table.sides[whose].turnsTaken }
@@ -224,7 +227,7 @@ export const lastingEffect = (
   effect,
   ...turnOf(table, source.player, during),
   source: source.label,
-  ofAttack: source.kind === 'attack',
+  ofAttack: source.kind === 'attack' || during === 'whileActive',
 })
 
 export const leaveLasting = (reading: Reading, effect: EffectNamed<'lasting'>): void => {

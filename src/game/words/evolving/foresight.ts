@@ -1,11 +1,17 @@
 /** The foresight of the words about evolving, devolving and replacing Pokémon. */
+import { mayBePutOnto } from '../../board/evolution.ts'
 import type { Foresights } from '../../effects/foresight.ts'
 import { couldBeAmong, couldChooseCards } from '../../effects/prospects.ts'
+import type { Suits } from '../../effects/suits.ts'
 
 export const evolvingForesights: Foresights<'evolve' | 'devolve' | 'replace'> = {
   evolve: {
-    could: (prospects, { cards, pokemon }) =>
-      couldChooseCards(prospects, cards) && couldBeAmong(prospects, pokemon).length > 0,
+    could: (prospects, { cards, pokemon, skipping }) => {
+      const targets = couldBeAmong(prospects, pokemon)
+      const fits: Suits = (card) =>
+        targets.some((target) => card === null || mayBePutOnto(prospects.game, card, target, skipping))
+      return couldChooseCards(prospects, cards, fits)
+    },
   },
   devolve: {
     could: (prospects, { pokemon: set }) =>

@@ -1,9 +1,13 @@
 /** The foresight of the words about effects that last for a turn. */
+import { attacksToUse } from '../../board/lent.ts'
 import { type Foresights, perhaps } from '../../effects/foresight.ts'
 import { couldBeAmong } from '../../effects/prospects.ts'
 
 export const lastingForesights: Foresights<'lasting' | 'lastingRule' | 'lockAttack'> = {
   lasting: { could: (prospects, { on }) => couldBeAmong(prospects, on).length > 0 },
   lastingRule: { could: perhaps },
-  lockAttack: { could: (prospects, { on }) => couldBeAmong(prospects, on).length > 0 },
+  lockAttack: {
+    could: (prospects, { on }) =>
+      couldBeAmong(prospects, on).some((target) => attacksToUse(prospects.game, target).length > 0),
+  },
 }

@@ -8,10 +8,11 @@ import { referenceProblems } from '../../cards/references.ts'
 import { oneOf } from '../../cards/schemaParts.ts'
 import type { WordShapes } from '../../cards/wordShape.ts'
 import { at, type JsonProblem } from '../../json/problem.ts'
-import type { Duration, EffectNamed, Predicate } from '../../model/effects.ts'
+import type { Duration, EffectNamed, Predicate, TurnOfRule } from '../../model/effects.ts'
 import { isSettledQuestion } from '../../model/settled.ts'
 
-const during = oneOf<Duration>({ opponentsNextTurn: true, yourNextTurn: true, thisTurn: true })
+const TURNS = { opponentsNextTurn: true, yourNextTurn: true, thisTurn: true } as const
+const during = oneOf<Duration>({ ...TURNS, whileActive: true })
 
 /** Checks a rule for a turn: its questions are asked again and again, without a Pokémon and after the text is over. */
 const ruleProblems = ({ effect }: EffectNamed<'lastingRule'>, path: string): readonly JsonProblem[] => {
@@ -34,7 +35,7 @@ export const lastingShapes: WordShapes<'lasting' | 'lastingRule' | 'lockAttack'>
   lastingRule: {
     keys: {
       effect: ContinuousEffectSchema,
-      during,
+      during: oneOf<TurnOfRule>(TURNS),
     },
     stands: 'effect',
     problems: ruleProblems,

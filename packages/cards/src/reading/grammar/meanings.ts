@@ -5,7 +5,6 @@ import type {
   CardRule,
   Count,
   CountedZone,
-  Duration,
   EnergyType,
   EnergyUnit,
   LastingEffect,
@@ -19,6 +18,7 @@ import type {
   Scope,
   SpecialCondition,
   StandingFilter,
+  TurnOfRule,
   Who,
 } from 'ptcg-turn-engine/model'
 import type { SentenceMeaning } from '../sentences/said.ts'
@@ -93,8 +93,8 @@ export interface Meanings {
   readonly set: PokemonSet
   readonly each: Count
   readonly question: Predicate
-  readonly duration: Duration
-  readonly late: Duration
+  readonly duration: TurnOfRule
+  readonly late: TurnOfRule
   readonly enduring: Extract<LastingEffect, { readonly lasting: 'endures' }>
   readonly subject: Spoken
   readonly symbols: number

@@ -64,6 +64,10 @@ export const TURNS_IN_WORDS = {
   "the opponent's next turn": (words: string): boolean | null =>
     THEIR_NEXT.test(words) ? true : /\buntil the end of your next turn/i.test(words) ? null : false,
   'your next turn': (words: string): boolean => YOUR_NEXT.test(words),
+  'the time in the Active Spot': (words: string): boolean =>
+    /\buntil (?:it|(?:this|the Defending) Pokémon) leaves the Active Spot\b|\bstill Asleep\b|\bfor this Special Condition\b/.test(
+      words,
+    ),
   'this turn': (words: string): boolean | null =>
     THIS.test(words) || /Knocked Out|\bPrize\b/.test(words) ? null : false,
 } as const
@@ -73,5 +77,6 @@ const during = (said: unknown, when: string): boolean => anywhere(said, (one) =>
 export const TURNS_IN_EFFECTS = {
   "the opponent's next turn": (said: unknown): boolean => during(said, 'opponentsNextTurn'),
   'your next turn': (said: unknown): boolean => during(said, 'yourNextTurn'),
+  'the time in the Active Spot': (said: unknown): boolean => during(said, 'whileActive'),
   'this turn': (said: unknown): boolean => during(said, 'thisTurn'),
 } as const

@@ -1,5 +1,5 @@
 /** Damage counters that cards put on Pokémon, and damage that they heal. */
-import type { Duration, Effect, PokemonRef, PokemonSet, Program } from 'ptcg-turn-engine/model'
+import type { Effect, PokemonRef, PokemonSet, Program, TurnOfRule } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { timesOver } from './counts.ts'
@@ -105,7 +105,7 @@ export const COUNTER_STEPS = ways('step', (say) => [
 
 const NONE_TAKEN = -10
 
-const worth = (on: Extract<Effect, { readonly do: 'lasting' }>['on'], amount: number, during: Duration): Program => [
+const worth = (on: Extract<Effect, { readonly do: 'lasting' }>['on'], amount: number, during: TurnOfRule): Program => [
   { do: 'lasting', on, effect: { lasting: 'prizesGiven', amount }, during },
 ]
 

@@ -42,6 +42,28 @@ export const LASTING_STEPS = ways('step', (say) => [
     withCounters(ref, n, one, other),
   ),
   say(
+    '{ref:ref} is now Asleep . [During Pokémon Checkup , your opponent flips {n:several} coins instead of 1|During Pokémon Checkup , flip {n:several} coins instead of 1|your opponent flips {n:several} coins instead of 1 between turns] . if either of them is tails , [that|the|this] Pokémon is still Asleep',
+    ({ ref, n }) => [
+      { do: 'condition', pokemon: ref, condition: 'Asleep' },
+      { do: 'lasting', on: ref, effect: { lasting: 'sleepCoins', coins: n }, during: 'whileActive' },
+    ],
+  ),
+  say(
+    '{ref:ref} is now Confused . put {n:number} damage counters instead of 3 on that Pokémon for this Special Condition',
+    ({ ref, n }) => [
+      { do: 'condition', pokemon: ref, condition: 'Confused' },
+      {
+        do: 'lasting',
+        on: ref,
+        effect: { lasting: 'conditionCounters', condition: 'Confused', amount: n - 3 },
+        during: 'whileActive',
+      },
+    ],
+  ),
+  say("this Pokémon can't use {name:name} again until it leaves the Active Spot", ({ name }) => [
+    { do: 'lasting', on: 'thisPokemon', effect: { lasting: 'cantUseAttack', attack: name }, during: 'whileActive' },
+  ]),
+  say(
     "{duration:duration} , if {ref:ref} tries to [attack|use an attack] , your opponent flips a coin . if tails , that attack doesn't happen",
     ({ duration, ref }) => [{ do: 'lasting', on: ref, effect: { lasting: 'attackMayFail' }, during: duration }],
   ),

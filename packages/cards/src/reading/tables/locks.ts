@@ -2,9 +2,9 @@
 import {
   type CardFilter,
   type ContinuousEffect,
-  type Duration,
   type Program,
   RETURNING,
+  type TurnOfRule,
   type Who,
 } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
@@ -12,7 +12,7 @@ import { ways } from '../grammar/productions.ts'
 const cantPlay = (whose: Who, cards: CardFilter): ContinuousEffect => ({ continuous: 'cantPlay', whose, cards })
 
 /** The opponent cannot play cards like these during that time. */
-export const lockCards = (during: Duration, cards: CardFilter): Program => [
+export const lockCards = (during: TurnOfRule, cards: CardFilter): Program => [
   { do: 'lastingRule', effect: cantPlay('opponent', cards), during },
 ]
 

@@ -3,7 +3,6 @@
  */
 import type {
   ContinuousEffect,
-  Duration,
   LastingEffect,
   Others,
   PokemonRef,
@@ -11,6 +10,7 @@ import type {
   Program,
   Scope,
   StandingFilter,
+  TurnOfRule,
 } from 'ptcg-turn-engine/model'
 import type { Claim, Spoken } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
@@ -101,7 +101,7 @@ const NOBODY: PokemonRef = { chosen: 'nobody' }
  * Makes a statement an effect for a turn. About several Pokémon, it applies to all that are in play during that turn;
  * about one, it stays on that Pokémon.
  */
-const leftBehind = ({ of, holds }: Claim, during: Duration): Program =>
+const leftBehind = ({ of, holds }: Claim, during: TurnOfRule): Program =>
   holds.map((effect) =>
     of.ref === undefined && of.scope !== undefined && of.scope.pokemon !== 'thisPokemon'
       ? { do: 'lastingRule', effect: continuous(seenBy(of, effect), of.scope, {}), during }
@@ -112,7 +112,7 @@ const NEWCOMERS =
   '( this includes [|new] Pokémon that come into play [|during this turn|during that turn|this turn] . )'
 
 /** Makes a statement apply to any Pokémon in that place during that time, even if it names a single one. */
-const ofWhoeverComes = ({ of: { ref: _, ...of }, holds }: Claim, during: Duration): Program =>
+const ofWhoeverComes = ({ of: { ref: _, ...of }, holds }: Claim, during: TurnOfRule): Program =>
   leftBehind({ of, holds }, during)
 
 const isOfTheirs = (effect: LastingEffect): boolean => 'from' in effect && effect.from?.whose === 'opponent'
