@@ -2,7 +2,7 @@
  * Cards for boards on the brink: triggers that make every kind of request; actions that cost something or are limited
  * to one a turn; several effects of the same kind.
  */
-import { type CardDefinition, HAPPENINGS, type Program } from 'ptcg-turn-engine/model'
+import { HAPPENINGS, type Program } from 'ptcg-turn-engine/model'
 import { BACK, BLOW, drawEffect, everything, item, keeping, OF_ITS_OWN, onOccasion, pokemon, TAP } from './brinkCard.ts'
 
 export const PLAIN = pokemon('plain')
@@ -153,18 +153,6 @@ export const SWIFT = pokemon('swift', {
   ],
 })
 
-/** It can only retreat, for two units. */
-export const TIRED = pokemon('tired', { retreatCost: 2, attacks: [] })
-
-/** An Energy of two units. */
-export const DOUBLE: CardDefinition = {
-  kind: 'Energy',
-  id: 'brink-double',
-  name: 'Brink double',
-  basic: false,
-  provides: [['Colorless'], ['Colorless']],
-}
-
 /** It costs two cards of the hand. */
 export const COSTLY = item('costly', [drawEffect(3)], {
   cost: [
@@ -199,37 +187,6 @@ export const MENDING = item('mending', [
 ])
 export const FOSSIL = item('fossil', [], { asPokemon: { hp: 60, types: ['Colorless'] } })
 export const RISEN = pokemon('risen', { stage: 'Stage 1', evolvesFrom: FOSSIL.name })
-
-/** An Energy card that provides one of two types: an attack of both costs it and another card, whichever comes first. */
-export const EITHER: CardDefinition = {
-  kind: 'Energy',
-  id: 'brink-either',
-  name: 'Brink either',
-  basic: false,
-  provides: [['Fire', 'Water']],
-}
-/** Basic Energy that is printed twice is one kind of Energy. */
-export const REPRINT: CardDefinition = {
-  ...EITHER,
-  id: 'brink-again',
-  name: 'Fire Energy',
-  basic: true,
-  provides: [['Fire']],
-}
-export const CHOOSY = pokemon('choosy', {
-  attacks: [
-    { ...BLOW, cost: ['Fire', 'Water'] },
-    {
-      ...TAP,
-      name: 'Sort',
-      damage: {
-        base: 20,
-        sign: '×',
-        terms: [{ amount: 0, times: { count: 'kindsOfEnergyOn', pokemon: 'thisPokemon' } }],
-      },
-    },
-  ],
-})
 
 /** Damage of exactly a blow, and of less, is prevented. */
 export const PADDED = pokemon('padded', {
