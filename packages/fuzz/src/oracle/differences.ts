@@ -175,7 +175,7 @@ const OF_AN_ATTACK = ['player', 'pokemon', 'name', 'ended', 'damageByHand'] as c
 const attackOn = (attack: Pick<AttackOnTable, (typeof OF_AN_ATTACK)[number]> | null) =>
   attack === null ? null : Object.fromEntries(OF_AN_ATTACK.map((key) => [key, attack[key]]))
 
-/** What texts can still ask about: the past of this turn, and of the last turn of each player. */
+/** Compares the past that texts can still ask about: of this turn, and of the last turn of each player. */
 export const pastDiffers = (table: OracleTable, { history, turn }: Game): string | null => {
   if (history.length === 0) return null
   const told = table.past
