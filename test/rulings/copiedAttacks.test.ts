@@ -1,7 +1,7 @@
 /** R26, R35, R36: another card's text is used as an attack. */
 
 import { board } from 'ptcg-turn-test-kit/board'
-import { damageOn } from 'ptcg-turn-test-kit/found'
+import { cardNamesIn, damageOn } from 'ptcg-turn-test-kit/found'
 import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, after, B, factsNamed, heads, refusals } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
@@ -109,4 +109,36 @@ test('R26 an attack uses the effect of a Supporter, which does not count as play
   const read = after(start, A.attack('Recite'))
   expect(read.game.players[0].hand).toHaveLength(7)
   expect(factsNamed(read, 'TRAINER_PLAYED')).toEqual([])
+})
+
+test('R35 an attack of the Pokémon on top of the deck is used once the card is discarded; with another card nothing follows', () => {
+  const seeker = inventPokemon('Seeker', {
+    attacks: [
+      freeAttack('Seek', {
+        require: [
+          { do: 'lookAtTop', whose: 'you', cards: 1, revealed: true },
+          { do: 'allCards', as: 'top', whose: 'you', from: 'lookedAt', filter: {} },
+          { do: 'move', cards: 'top', to: 'discard' },
+          {
+            do: 'if',
+            is: {
+              is: 'atLeast',
+              what: { count: 'cardsChosen', named: 'top', filter: { kind: 'Pokemon', ruleBox: false } },
+              number: 1,
+            },
+            then: [{ do: 'copyAttack', from: { cards: 'top' } }],
+          },
+        ],
+      }),
+    ],
+  })
+  const seek = (deck: string) =>
+    after(
+      board(`A active Seeker\n A deck ${deck}\n B active Vulpix`, { cards: [seeker, model(PUNCH)] }),
+      A.attack('Seek'),
+    )
+  expect(damageOn(seek('Model, Hop x3'), 1, 'Vulpix')).toBe(40)
+  const none = seek('Hop x3')
+  expect(damageOn(none, 1, 'Vulpix')).toBe(0)
+  expect(cardNamesIn(none, 0, 'discard')).toEqual(['Hop'])
 })

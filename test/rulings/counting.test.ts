@@ -60,6 +60,27 @@ describe('A-D1.2 an attack counts', () => {
     expect(damageOf({ count: 'cardsOn', pokemon: 'thisPokemon', filter: { basicEnergy: false } })).toBe(1)
   })
 
+  test('the types of the basic Energy cards that were chosen, each once', () => {
+    const sorter = inventPokemon('Sorter', {
+      attacks: [
+        freeAttack('Sort', {
+          before: [
+            { do: 'allCards', as: 'sorted', whose: 'you', from: 'hand', filter: {} },
+            { do: 'move', cards: 'sorted', to: 'discard' },
+          ],
+          damage: {
+            base: 0,
+            sign: '+',
+            terms: [{ amount: 10, times: { count: 'cardsChosen', named: 'sorted', types: true } }],
+          },
+        }),
+      ],
+    })
+    const hand = 'Fire Energy x2, Water Energy, Laboratory Double Energy, Potion'
+    const start = board(`A active Sorter\n A hand ${hand}\n B active Wooloo`, { cards: [sorter] })
+    expect(activeOf(after(start, A.attack('Sort')), 1).damage).toBe(20)
+  })
+
   test('Pokémon in play, on either side, by their state', () => {
     expect(pokemon({ whose: 'either' })).toBe(5)
     expect(pokemon({ whose: 'either', where: 'Bench' })).toBe(3)

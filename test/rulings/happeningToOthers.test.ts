@@ -2,7 +2,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { benchNames, damageOn, inPlayNamed } from 'ptcg-turn-test-kit/found'
-import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon, item } from 'ptcg-turn-test-kit/invented'
 import { A, after, B } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import type { Trigger } from '../../src/game/model/triggers.ts'
@@ -48,4 +48,39 @@ test('KO.2 Energy of a Knocked Out Pokémon is moved before it is discarded', ()
   const kept = after(start, A.attack('Strike'), B.choose('no'), A.choose('prize 1'))
   expect(inPlayNamed(kept, 1, 'Laboratory Rat').energy).toHaveLength(0)
   expect(benchNames(kept, 1)).toEqual([])
+})
+
+test('R40 a text about Pokémon that a player puts onto the Bench counts effects too, in that player’s turn', () => {
+  const ruins = {
+    kind: 'Trainer',
+    trainer: 'Stadium',
+    id: 'Crumbling-Gate',
+    name: 'Crumbling Gate',
+    triggers: [
+      {
+        on: 'benched',
+        how: 'any',
+        of: { whose: 'either', fits: { stage: 'Basic', not: { type: 'Fire' } } },
+        does: hurtsIt,
+      },
+    ],
+  } as const
+  const call = (whose: 'you' | 'opponent') =>
+    item(`Call ${whose}`, [
+      { do: 'chooseCards', as: 'called', whose, from: 'discard', filter: {}, min: 2, max: 2 },
+      { do: 'move', cards: 'called', to: 'bench' },
+    ])
+  const start = board(
+    `stadium  Crumbling Gate of A
+     A active Laboratory Mouse
+     A hand Call you, Call opponent, Laboratory Rat
+     A discard Sobble, Vulpix
+     B active Laboratory Mouse
+     B discard Sobble, Vulpix`,
+    { cards: [ruins, call('you'), call('opponent')] },
+  )
+  const called = after(start, A.item('Call you'))
+  expect([damageOn(called, 0, 'Sobble'), damageOn(called, 0, 'Vulpix')]).toEqual([20, 0])
+  expect(damageOn(after(start, A.item('Call opponent')), 1, 'Sobble')).toBe(0)
+  expect(damageOn(after(start, A.bench('Laboratory Rat')), 0, 'Laboratory Rat')).toBe(20)
 })

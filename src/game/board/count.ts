@@ -32,10 +32,11 @@ const POINTS_PER_COUNTER = 10
 const sum = <One>(list: readonly One[], of: (one: One) => number): number =>
   list.reduce((total, one) => total + of(one), 0)
 
+const matching = (game: Game, cards: readonly CardId[], filter: CardFilter | undefined): readonly CardId[] =>
+  filter === undefined ? cards : cards.filter((card) => matches(asAttached(game, card), filter, game.ruleset))
+
 const fitting = (game: Game, cards: readonly CardId[], filter: CardFilter | undefined): number =>
-  filter === undefined
-    ? cards.length
-    : cards.filter((card) => matches(asAttached(game, card), filter, game.ruleset)).length
+  matching(game, cards, filter).length
 
 const cardsIn = (game: Game, player: Player, { zone, filter }: Named<'cardsIn'>): number =>
   fitting(game, player[zone], filter)
@@ -91,7 +92,9 @@ export const countOf = (game: Game, source: EffectSource, memory: Memory, count:
     case 'cardsIn':
       return cardsIn(game, player(count.whose), count)
     case 'cardsChosen':
-      return fitting(game, memory.cards[count.named] ?? [], count.filter)
+      return count.types
+        ? kindsOfEnergy(game, matching(game, memory.cards[count.named] ?? [], count.filter))
+        : fitting(game, memory.cards[count.named] ?? [], count.filter)
     case 'prizesTaken':
       // A text may have put cards among them.
       return Math.max(0, prizeCount(game) - player(count.whose).prizes.length)

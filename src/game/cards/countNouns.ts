@@ -68,6 +68,7 @@ const countNoun = (told: TextSoFar, count: Counted): readonly [string, string] =
       return [`${filterWords(filter, false)} ${zone}`, `${filterWords(filter, true)} ${zone}`]
     }
     case 'cardsChosen':
+      if (count.types) return ofWhat('different type', 'different types', 'of basic Energy chosen in this way')
       return [
         `${filterWords(count.filter ?? {}, false)} chosen in this way`,
         `${filterWords(count.filter ?? {}, true)} chosen in this way`,

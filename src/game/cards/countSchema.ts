@@ -73,6 +73,7 @@ const COUNTS = {
     count: v.literal('cardsChosen'),
     named: choiceName,
     filter: optional(CardFilterSchema),
+    types: optional(v.literal(true)),
   }),
   prizesTaken: exactly<CountNamed<'prizesTaken'>>({ count: v.literal('prizesTaken'), whose: who }),
   damageDone: exactly<CountNamed<'damageDone'>>({

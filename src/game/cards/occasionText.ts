@@ -24,6 +24,7 @@ export const occasionWords = (trigger: Trigger, self: string): string => {
     case 'turnEnds':
       return `at the end of ${trigger.whose === undefined ? 'each' : trigger.whose === 'you' ? 'your' : "your opponent's"} turn`
     case 'benched':
+      if (trigger.how === 'any') return `when ${others ?? self} is put onto the Bench during its player's turn`
       return others === null
         ? `when you play ${self} from your hand onto your Bench`
         : `when ${others} is played from a hand onto the Bench`

@@ -30,7 +30,12 @@ export const TRIGGERS = {
   }),
   checkup: exactly<TriggerOn<'checkup'>>({ on: v.literal('checkup'), ...does }),
   turnEnds: exactly<TriggerOn<'turnEnds'>>({ on: v.literal('turnEnds'), whose: optional(who), ...does }),
-  benched: exactly<TriggerOn<'benched'>>({ on: v.literal('benched'), ...ofOthers, ...does }),
+  benched: exactly<TriggerOn<'benched'>>({
+    on: v.literal('benched'),
+    how: optional(v.literal('any')),
+    ...ofOthers,
+    ...does,
+  }),
   evolved: exactly<TriggerOn<'evolved'>>({ on: v.literal('evolved'), ...ofOthers, ...does }),
   movedToActive: exactly<TriggerOn<'movedToActive'>>({ on: v.literal('movedToActive'), once, ...ofOthers, ...does }),
   movedToBench: exactly<TriggerOn<'movedToBench'>>({ on: v.literal('movedToBench'), once, ...ofOthers, ...does }),

@@ -160,6 +160,17 @@ export const setOffByPlay = (game: Game, id: PokemonId, as: 'benched' | 'evolved
   return keep(game, [...setOffOn(game, target, as), ...setOffElsewhere(game, target, as)])
 }
 
+/** A text has put a Pokémon onto the Bench; this counts only in its player's turn. */
+export const setOffByBenching = (game: Game, player: PlayerId, id: PokemonId): Game => {
+  if (!anythingIsSetOffBy(game, 'benched')) return game
+  const target = findPokemon(game, id)
+  if (target === null || player !== game.turn.player || game.checkup !== null) return game
+  return keep(game, [
+    ...setOffOn(game, target, 'benched', ({ trigger }) => trigger.how === 'any'),
+    ...setOffElsewhere(game, target, 'benched', ({ how }) => how === 'any'),
+  ])
+}
+
 /** The name of one card's text among those that were used this turn. */
 const nameOf = (label: string, holder: PokemonId | null): string => (holder === null ? label : `${label} of ${holder}`)
 

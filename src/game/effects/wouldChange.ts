@@ -2,7 +2,7 @@
  * Decides whether a card or a Special Condition would change anything in a place: it may be there already, or there may
  * be no room.
  */
-import { definitionOf } from '../board/definitions.ts'
+import { definitionOf, isAsPokemon } from '../board/definitions.ts'
 import { benchHolds } from '../board/limits.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
 import { isIn } from '../board/specialConditions.ts'
@@ -13,12 +13,12 @@ import type { Prospects } from './paidAhead.ts'
 import type { Suits } from './suits.ts'
 
 /**
- * True if a card can be put onto a Bench: a Basic Pokémon, or with `anyStage` a Pokémon of any stage that consists of a
- * single card.
+ * True if a card can be put onto a Bench: a Basic Pokémon, an Item that is played as one, or with `anyStage` a Pokémon
+ * of any stage that consists of a single card.
  */
 export const isForBench = (game: Game, card: CardId, anyStage: true | undefined): boolean => {
   const printed = definitionOf(game, card)
-  if (printed?.kind !== 'Pokemon') return false
+  if (printed?.kind !== 'Pokemon') return isAsPokemon(printed)
   return printed.stage === 'Basic' || (anyStage === true && printed.stage !== 'V-UNION')
 }
 

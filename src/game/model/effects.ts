@@ -60,7 +60,8 @@ export type Count =
   /** The number of different types of these Pokémon in play. */
   | { readonly count: 'typesOf'; readonly of: PokemonFilter }
   | { readonly count: 'cardsIn'; readonly whose: Who; readonly zone: CountedZone; readonly filter?: CardFilter }
-  | { readonly count: 'cardsChosen'; readonly named: string; readonly filter?: CardFilter }
+  /** The chosen cards that fit; or the number of different types among the basic Energy cards of them. */
+  | { readonly count: 'cardsChosen'; readonly named: string; readonly filter?: CardFilter; readonly types?: true }
   | { readonly count: 'prizesTaken'; readonly whose: Who }
   /** The damage of this attack in damage counters: all of it, or only that to one Pokémon. */
   | { readonly count: 'damageDone'; readonly to?: 'opponentActive' | 'thisPokemon' }

@@ -33,8 +33,11 @@ export type Occasion =
    * At the end of every turn, or only of one player's turns (ET.3). `if` is asked again when the effect is carried out.
    */
   | { readonly on: 'turnEnds'; readonly whose?: Who }
-  /** It is played from the hand onto the Bench, or as an Evolution (R40). */
-  | ({ readonly on: 'benched' } & ToOthers)
+  /**
+   * It is played from the hand onto the Bench, or as an Evolution (R40). `how`: any card or effect that puts it onto the
+   * Bench during its player's turn counts.
+   */
+  | ({ readonly on: 'benched'; readonly how?: 'any' } & ToOthers)
   | ({ readonly on: 'evolved' } & ToOthers)
   /** It moves from the Bench to the Active Spot, or the other way, during its player's turn. */
   | ({ readonly on: 'movedToActive' } & ToOthers & OnceATurn)

@@ -2,7 +2,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { benchNames, cardNamesIn, inPlayNamed } from 'ptcg-turn-test-kit/found'
-import { inventPokemon } from 'ptcg-turn-test-kit/invented'
+import { inventPokemon, item } from 'ptcg-turn-test-kit/invented'
 import { A, after, B, factsNamed, refusals } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { describe, expect, test } from 'vitest'
@@ -108,4 +108,17 @@ describe('the Knock Out of a Fossil', () => {
 test("a Fossil's own text applies in play: it does not retreat and gets no Special Conditions (GR.1)", () => {
   const start = board('A active Laboratory Fossil\n A bench Scorbunny\n B active Sobble')
   expect(refusals(start, A.retreat())).toEqual(['RETREAT_FORBIDDEN'])
+})
+
+accepts('T2D.9', 'a Fossil that a text puts onto the Bench', () => {
+  const dig = item('Dig', [
+    { do: 'chooseCards', as: 'dug', whose: 'you', from: 'discard', filter: {}, min: 2, max: 2 },
+    { do: 'move', cards: 'dug', to: 'bench' },
+  ])
+  const start = board('A active Sobble\n A hand Dig\n A discard Laboratory Fossil, Potion\n B active Sobble', {
+    cards: [dig],
+  })
+  const end = after(start, A.item('Dig'))
+  expect(benchNames(end, 0)).toEqual(['Laboratory Fossil'])
+  expect(cardNamesIn(end, 0, 'discard')).toContain('Potion')
 })

@@ -44,6 +44,16 @@ test.each<[string, string, object]>([
     '20+',
     { damage: { terms: [{ amount: 40, times: { count: 'cardsChosen' } }] } },
   ],
+  [
+    'You may discard as many Basic Energy cards as you like from your hand. This attack does 40 damage for each type of Basic Energy you discarded in this way.',
+    '40×',
+    { damage: { terms: [{ times: { count: 'cardsChosen', types: true } }] } },
+  ],
+  [
+    'Search your deck for up to 2 Rare Fossil cards and put them onto your Bench. Then, shuffle your deck.',
+    '',
+    { after: [{ filter: { named: 'Rare Fossil' } }, { to: 'bench' }, { do: 'shuffleDeck' }] },
+  ],
 ])('%s', (text, damage, meaning) => expect(attack(text, damage)).toMatchObject([{ attacks: [meaning] }, []]))
 
 const left = (on: string, effect: object) => ({ do: 'lasting', on, effect, during: 'whileActive' })
@@ -109,6 +119,25 @@ test('if there are too few cards for all Pokémon, the player chooses which ones
         { do: 'eachPokemon', pokemon: { eachChosen: expect.any(String) } },
       ],
     },
+    [],
+  ])
+})
+
+test('a Stadium that hurts every Pokémon which a card or a player puts onto the Bench', () => {
+  const text =
+    'Whenever any player puts a Basic non-Fire Pokémon onto their Bench during their turn, place 3 damage counters on that Pokémon.'
+  const of = { whose: 'either', fits: { stage: 'Basic', not: { type: 'Fire' } } }
+  expect(read({ supertype: 'Trainer', subtypes: ['Stadium'], rules: [text] })).toMatchObject([
+    { triggers: [{ on: 'benched', how: 'any', of, does: [{ do: 'putCounters', on: { chosen: 'it' }, counters: 3 }] }] },
+    [],
+  ])
+})
+
+test('an attack of the Pokémon on top of the deck, used in place of this one', () => {
+  const text =
+    'Discard the top card of your deck, and if that card is a Pokémon that doesn’t have a Rule Box, choose 1 of its attacks and use it as this attack.'
+  expect(attack(text, '')).toMatchObject([
+    { attacks: [{ require: [{ do: 'lookAtTop' }, {}, { do: 'move', to: 'discard' }, { do: 'if' }] }] },
     [],
   ])
 })

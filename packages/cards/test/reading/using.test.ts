@@ -15,11 +15,16 @@ describe('misleading sentences are left unread', () => {
   const attack = (text: string, damage = '') => pokemon({ attacks: [{ name: 'Pull', cost: [], damage, text }] })
 
   test('only Pokémon are put onto the Bench; a text that could put another card there is done by hand', () => {
-    for (const what of ['up to 2 Rare Fossil cards', 'an Item card'])
-      expect(attack(`Search your deck for ${what} and put them onto your Bench. Then, shuffle your deck.`)[1]).toEqual([
-        'It may put a card that is not a Pokémon onto a Bench.',
-      ])
-    for (const what of ['a Basic Fire Pokémon', 'up to 2 Caterpie', 'a Stage 2 Pokémon', 'a Pokémon VMAX'])
+    expect(attack('Search your deck for an Item card and put it onto your Bench. Then, shuffle your deck.')[1]).toEqual(
+      ['It may put a card that is not a Pokémon onto a Bench.'],
+    )
+    for (const what of [
+      'up to 2 Rare Fossil cards',
+      'a Basic Fire Pokémon',
+      'up to 2 Caterpie',
+      'a Stage 2 Pokémon',
+      'a Pokémon VMAX',
+    ])
       expect(attack(`Search your deck for ${what} and put them onto your Bench. Then, shuffle your deck.`)[1]).toEqual(
         [],
       )

@@ -128,7 +128,12 @@ export const drawCount = (writing: Writing, depth = 0): Exclude<Count, number> =
       (named) =>
         [
           3,
-          () => ({ count: 'cardsChosen' as const, named, ...perhaps(rng, 0.3, 'filter', () => someFilter(rng)) }),
+          () => ({
+            count: 'cardsChosen' as const,
+            named,
+            ...perhaps(rng, 0.3, 'filter', () => someFilter(rng)),
+            ...perhaps(rng, 0.2, 'types', () => true as const),
+          }),
         ] as const,
     ),
   ])()

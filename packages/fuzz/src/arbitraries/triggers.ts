@@ -31,6 +31,7 @@ const occasion = (rng: Rng, on: OccasionName): Occasion => {
     case 'attached':
       return { on, ...perhaps(rng, 0.5, 'card', () => someFilter(rng)), ...once, ...of }
     case 'benched':
+      return { on, ...perhaps(rng, 0.3, 'how', () => 'any' as const), ...of }
     case 'evolved':
       return { on, ...of }
     case 'takenAsPrize':
@@ -78,5 +79,6 @@ export const stadiumTrigger = (rng: Rng): StadiumTrigger => {
   if (rng.chance(0.2)) return { on: 'turnEnds', does: textFor(rng, 'trainer') }
   if (rng.chance(0.6)) return { on: 'checkup', does: textFor(rng, 'stadiumCheckup') }
   const on = rng.pick(['attached', 'benched', 'evolved', 'movedToActive', 'movedToBench'] as const)
-  return { on, of: { ...someOthers(rng), whose: 'either' }, does: textFor(rng, 'trainer', [], [IT]) }
+  const how = on === 'benched' && rng.chance(0.5) ? { how: 'any' as const } : {}
+  return { on, ...how, of: { ...someOthers(rng), whose: 'either' }, does: textFor(rng, 'trainer', [], [IT]) }
 }

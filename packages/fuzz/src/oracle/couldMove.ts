@@ -12,7 +12,8 @@ import { roomOnBench } from './wordsChoosing.ts'
 /** Pokémon that a text may put onto a Bench: Basic ones, and if it says so those of every other stage but V-UNION. */
 export const mayStandAlone = (table: OracleTable, card: CardId, anyStage = false): boolean => {
   const printed = definitionOf(table, card)
-  if (printed?.kind !== 'Pokemon' || printed.stage === 'V-UNION') return false
+  if (printed?.kind !== 'Pokemon') return printed !== null && 'asPokemon' in printed
+  if (printed.stage === 'V-UNION') return false
   return anyStage || printed.stage === 'Basic'
 }
 

@@ -18,7 +18,7 @@ import { layDown } from './asked.ts'
 import { ofAttachedCards } from './attachedEffects.ts'
 import { fits, ownerOf } from './cards.ts'
 import { costOf, oracleTypesOf } from './changed.ts'
-import { units } from './energy.ts'
+import { kindsAmong, units } from './energy.ts'
 import { find, isActive, standingsOf } from './moves.ts'
 import { hitPoints, retreatCost } from './ofPokemon.ts'
 import { type AskedOfThePast, notesOf } from './past.ts'
@@ -142,10 +142,10 @@ export const oracleCount = (table: OracleTable, source: EffectSource, memory: Me
     case 'energyOn':
       return total(them(count.pokemon).map((standing) => energyOn(table, standing, count)))
     case 'kindsOfEnergyOn': {
-      const basic = them(count.pokemon).flatMap(({ energy }) =>
-        energy.filter((card) => fits(table, card, { kind: 'Energy', basicEnergy: true })),
+      return kindsAmong(
+        table,
+        them(count.pokemon).flatMap(({ energy }) => energy),
       )
-      return differing(units(table, basic))
     }
     case 'cardsOn':
       return total(
@@ -186,7 +186,8 @@ export const oracleCount = (table: OracleTable, source: EffectSource, memory: Me
     }
     case 'cardsChosen': {
       const { filter = {} } = count
-      return (memory.cards[count.named] ?? []).filter((card) => fits(table, card, filter)).length
+      const chosen = (memory.cards[count.named] ?? []).filter((card) => fits(table, card, filter))
+      return count.types === undefined ? chosen.length : kindsAmong(table, chosen)
     }
     case 'prizesTaken':
       return Math.max(0, prizesAtFirst(table) - table.sides[whoIs(source, count.whose)].prizes.length)

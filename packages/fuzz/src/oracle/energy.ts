@@ -8,6 +8,15 @@ import type { OraclePokemon, OracleTable } from './table.ts'
 export const units = (table: OracleTable, cards: readonly CardId[]): readonly EnergyUnit[] =>
   cards.flatMap((card) => unitsOf(table, card))
 
+/** The number of types among the basic Energy cards of these. */
+export const kindsAmong = (table: OracleTable, cards: readonly CardId[]): number =>
+  new Set(
+    units(
+      table,
+      cards.filter((card) => fits(table, card, { kind: 'Energy', basicEnergy: true })),
+    ).flat(),
+  ).size
+
 /** True if a unit can pay for a symbol of a cost: any unit for Colorless, otherwise one of its types. */
 const pays = (unit: EnergyUnit, symbol: EnergyType): boolean => symbol === 'Colorless' || unit.includes(symbol)
 

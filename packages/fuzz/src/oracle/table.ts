@@ -130,7 +130,7 @@ export type AttackStep =
  */
 export type Happening =
   | {
-      readonly on: 'benched' | 'evolved' | 'movedToActive' | 'movedToBench' | 'leaving'
+      readonly on: 'benched' | 'benchedByText' | 'evolved' | 'movedToActive' | 'movedToBench' | 'leaving'
       readonly standing: OraclePokemon
     }
   | { readonly on: 'attached'; readonly standing: OraclePokemon; readonly card: CardId }

@@ -214,6 +214,13 @@ export const notice = (table: OracleTable, happening: Happening): void => {
         ...setOffAround(table, standing, happening.on, () => true),
       )
       return
+    case 'benchedByText':
+      if (table.betweenTurns || oracleSideOf(table, standing) !== table.turn.player) return
+      table.setOff.push(
+        ...setOffBy(table, standing, 'benched', ({ how }) => how !== undefined),
+        ...setOffAround(table, standing, 'benched', ({ how }) => how !== undefined),
+      )
+      return
     case 'movedToActive':
     case 'movedToBench':
       table.setOff.push(...afterMoving(table, standing, happening.on))

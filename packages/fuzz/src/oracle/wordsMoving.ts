@@ -93,6 +93,8 @@ const ontoBench = (table: OracleTable, cards: readonly CardId[], anyStage?: bool
     if (!mayStandAlone(table, card, anyStage)) continue
     if (roomOnBench(table, ownerOf(table, card)) === 0) continue
     toBench(table, card)
+    const standing = find(table, card)
+    if (standing !== null) table.notice({ on: 'benchedByText', standing })
     isAny = true
   }
   return isAny

@@ -14,7 +14,7 @@ export const lookingShapes: WordShapes<'lookAtTop' | 'lookAtPrizes' | 'reveal' |
       from: optional(v.literal('bottom')),
       revealed: optional(v.literal(true)),
     },
-    stands: 'effect',
+    stands: 'requiring',
   },
   lookAtPrizes: {
     keys: { whose: who },

@@ -8,6 +8,7 @@ import { randomOrder, reorderDeck, reorderPrizes, roll } from '../../changes/cha
 import { drawCards } from '../../changes/draw.ts'
 import { putOntoBench } from '../../changes/pokemon.ts'
 import { remember, withAsk } from '../../changes/record.ts'
+import { setOffByBenching } from '../../changes/settingOff.ts'
 import { did, type Here, numberOf, shuffleFirst, type WordMeanings } from '../../effects/continuation.ts'
 import { isForBench } from '../../effects/wouldChange.ts'
 import type { Ask } from '../../model/asks.ts'
@@ -65,7 +66,9 @@ const toBench = (game: Game, cards: readonly CardId[], anyStage: true | undefine
   cards.reduce((now, card) => {
     const owner = now.cards[card]?.owner
     const hasRoom = owner !== undefined && benchHolds(now, owner, 1)
-    return hasRoom && isForBench(now, card, anyStage) ? putOntoBench(now, owner, card) : now
+    return hasRoom && isForBench(now, card, anyStage)
+      ? setOffByBenching(putOntoBench(now, owner, card), owner, card)
+      : now
   }, game)
 
 const move = (game: Game, effect: EffectNamed<'move'>, { source, memory }: Here): Game => {

@@ -1,4 +1,6 @@
 /** Resolves references to the previous sentence: a deck is shuffled if it was searched (GR.5). */
+import { nothingChosen } from 'ptcg-turn-engine/internal/game/cards/chosenSoFar'
+import { programProblems } from 'ptcg-turn-engine/internal/game/cards/programMeaning'
 import { type CardFilter, type Effect, kindGivenBy, type Program, programsIn, type Who } from 'ptcg-turn-engine/model'
 import { hasKeyAnywhere } from './everyObject.ts'
 import { THAT } from './said.ts'
@@ -74,3 +76,8 @@ export const ifUsed = (program: Program, more: Program): Program => {
     ? [...program.slice(0, -1), { ...last, then: [...last.then, ...more] }]
     : [...program, ...more]
 }
+
+/** True if these steps can be required to use the attack (A-E.1, A-F). Cards of a deck are no condition. */
+export const mayBeRequired = (program: Program): boolean =>
+  !hasKeyAnywhere(program, 'lookAtTop') &&
+  programProblems(program, '', 'require', nothingChosen()).problems.length === 0

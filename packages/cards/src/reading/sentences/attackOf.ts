@@ -2,8 +2,6 @@
  * Puts the sentences of an attack together: each belongs to the step of the attack that carries it out (A-D, A-E, A-F).
  */
 
-import { nothingChosen } from 'ptcg-turn-engine/internal/game/cards/chosenSoFar'
-import { programProblems } from 'ptcg-turn-engine/internal/game/cards/programMeaning'
 import type {
   AttackDefinition,
   DamageTerm,
@@ -14,7 +12,7 @@ import type {
   Program,
 } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
-import { appendSteps, nameable } from './afterwards.ts'
+import { appendSteps, mayBeRequired, nameable } from './afterwards.ts'
 import { type CoinsSaid, dependentsOf, type Flipped, isAnotherAttack, whereFlipped } from './coinsOf.ts'
 import { type CountedDamage, damageOf, onlyIfItCameIn, type PrintedNumber } from './damageOf.ts'
 import { CHANGED_BY_DAMAGE, changesItselfLater, isPrinted, type NumberBeside, nextTurn } from './laterDamage.ts'
@@ -92,10 +90,6 @@ const withTerm = (parts: Parts, term: DamageTerm, less: boolean): Added => {
 }
 
 const DEPENDS_ON_WHAT_WAS_DONE: readonly string[] = ['done', 'cardsChosen']
-
-/** True if these steps can be required to use the attack; all others before the damage are effects (A-E.1, A-F). */
-const mayBeRequired = (program: Program): boolean =>
-  programProblems(program, '', 'require', nothingChosen()).problems.length === 0
 
 const beforeDamage = (parts: Parts, program: Program): Parts => {
   const step = mayBeRequired(program) ? 'require' : 'before'

@@ -7,24 +7,22 @@ import { objectsIn, withEveryObject } from './everyObject.ts'
 
 const isBasic = ({ stage, any }: CardFilter): boolean => stage === 'Basic' || any?.every(isBasic) === true
 
-const isPokemon = ({ kind, any, named, trainer }: CardFilter, text: string): boolean =>
-  kind === 'Pokemon' ||
-  any?.every((one) => isPokemon(one, text)) === true ||
-  // A bare name means a Pokémon; "Rare Fossil cards" are not Pokémon.
-  (named !== undefined && trainer === undefined && !text.includes(`${named} card`))
+/** A bare name means a Pokémon, or an Item that is played as one. */
+const isPokemon = ({ kind, any, named, trainer }: CardFilter): boolean =>
+  kind === 'Pokemon' || any?.every(isPokemon) === true || (named !== undefined && trainer === undefined)
 
 /**
  * The same meaning, in which only cards that may go onto a Bench are put there; null if one of them might not be a
  * Pokémon.
  */
-export const ontoBench = <Meaning>(meaning: Meaning, text: string): Meaning | null => {
+export const ontoBench = <Meaning>(meaning: Meaning): Meaning | null => {
   const all = objectsIn(meaning)
   const names = new Set(all.flatMap((one) => (one.do === 'move' && one.to === 'bench' ? [one.cards] : [])))
   const others = all.filter(
     (one) => one.do === 'chooseCards' && names.has(one.as) && !isBasic(one.filter as CardFilter),
   )
   if (others.length === 0) return meaning
-  if (!others.every((one) => isPokemon(one.filter as CardFilter, text))) return null
+  if (!others.every((one) => isPokemon(one.filter as CardFilter))) return null
   const named = new Set(others.map((one) => one.as))
   return withEveryObject(meaning, (one) =>
     one.do === 'move' && one.to === 'bench' && named.has(one.cards) ? { ...one, anyStage: true } : one,

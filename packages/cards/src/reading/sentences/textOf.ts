@@ -74,7 +74,7 @@ export const textOf = <Meaning>(
   if (pointing.length > 0) return { read: false, unread: pointing }
   const meaning = together(understood)
   if (E.isLeft(meaning)) return { read: false, unread: [meaning.left] }
-  const whole = ontoBench(basicInZones(meaning.right), text)
+  const whole = ontoBench(basicInZones(meaning.right))
   if (whole === null) return { read: false, unread: ['It may put a card that is not a Pokémon onto a Bench.'] }
   const card = readDefinitions([cardWith(whole)])
   return E.isLeft(card)

@@ -1,6 +1,6 @@
 /** Counts in texts: "for each ...". */
 import type { CardFilter, Count, CountedZone, PokemonFilter, PokemonSet, Predicate, Who } from 'ptcg-turn-engine/model'
-import { ways } from '../grammar/productions.ts'
+import { CONTRADICTORY, ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { eachOf } from './nouns.ts'
 
@@ -107,6 +107,9 @@ export const COUNTS = ways('each', (say) => [
   say(
     '{cards:cards} [you discarded|that you discarded|discarded|you revealed|that you revealed|you shuffled into your deck|you put in the Lost Zone|you put into your hand] in this way',
     ({ cards }) => countChosen(cards),
+  ),
+  say('type of {energy:energy} [you discarded|discarded|you revealed] in this way', ({ energy }) =>
+    energy.basicEnergy === true ? { count: 'cardsChosen', named: THAT, filter: energy, types: true } : CONTRADICTORY,
   ),
   say('card chosen in this way', () => ({ count: 'cardsChosen', named: THAT })),
 ])

@@ -142,6 +142,11 @@ export const OCCASION_WAYS = ways('occasion', (say) => [
     on: 'benched',
     of: { whose: 'either', ...those },
   })),
+  say('whenever any player puts [a|an] {those:those} onto their Bench during their turn', ({ those }) => ({
+    on: 'benched',
+    how: 'any',
+    of: { whose: 'either', ...those },
+  })),
   say('if you have {name:cardName} in play , {occasion:occasion}', ({ name, occasion }) => ({
     ...occasion,
     ...allOf(occasion, {
