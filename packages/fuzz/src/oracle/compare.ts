@@ -79,30 +79,9 @@ const takenOf = (game: Game, position: number): Deed => {
   return { did: 'random', card }
 }
 
-const play = (what: Play): Deed => ({ did: 'play', what })
-
 /** An event in the oracle's terms. Conceding is not an action at the table. */
 export const deedOf = ({ game }: Snapshot, event: Exclude<GameEvent, { readonly type: 'CONCEDE' }>): Deed => {
   switch (event.type) {
-    case 'BENCH_POKEMON':
-    case 'PLAY_ITEM':
-    case 'PLAY_SUPPORTER':
-    case 'PLAY_STADIUM':
-      return play({ play: event.type, card: event.card })
-    case 'EVOLVE':
-    case 'ATTACH_ENERGY':
-    case 'PLAY_TOOL':
-      return play({ play: event.type, card: event.card, pokemon: event.pokemon })
-    case 'USE_STADIUM':
-    case 'RETREAT':
-    case 'END_TURN':
-      return play({ play: event.type })
-    case 'USE_ABILITY':
-      return play({ play: event.type, pokemon: event.pokemon, ability: event.ability })
-    case 'DISCARD_FROM_PLAY':
-      return play({ play: event.type, pokemon: event.pokemon })
-    case 'DECLARE_ATTACK':
-      return play({ play: event.type, attack: event.attack })
     case 'CHOOSE':
       return pickedOf(game, event.option)
     case 'DONE':
@@ -115,6 +94,10 @@ export const deedOf = ({ game }: Snapshot, event: Exclude<GameEvent, { readonly 
       return { did: 'shuffle', order: event.order }
     case 'CARD_TAKEN_AT_RANDOM':
       return takenOf(game, event.position)
+    default: {
+      const { type: play, player: _, ...parts } = event
+      return { did: 'play', what: { play, ...parts } as Play }
+    }
   }
 }
 
