@@ -1,7 +1,7 @@
 /** Applies facts about Pokémon in play: what is on them, and that they leave. */
-import type { FactNamed, Named } from 'ptcg-turn-engine/model'
+import type { FactNamed, Named, SpecialCondition } from 'ptcg-turn-engine/model'
 import { find, removeFromPlay } from '../oracle/moves.ts'
-import { hasCondition, oracleEndCondition, setCondition } from '../oracle/specialConditions.ts'
+import { hasCondition } from '../oracle/specialConditions.ts'
 import type { OraclePokemon, OracleTable } from '../oracle/table.ts'
 import { isSame } from './sameness.ts'
 
@@ -18,13 +18,24 @@ export const leavesPlay = (board: OracleTable, pokemon: Named, cards: readonly N
     return its.length === cards.length && cards.every((card) => its.includes(card.id))
   })
 
+/** Writes that a Special Condition began on a turn, with its damage counters, or that it ended. */
+const writeCondition = (
+  { conditions }: OraclePokemon,
+  condition: SpecialCondition,
+  began: { readonly counters: number; readonly turn: number } | null,
+): void => {
+  if (condition === 'Poisoned') conditions.poisoned = began?.counters ?? 0
+  else if (condition === 'Burned') conditions.burned = began?.counters ?? 0
+  else Object.assign(conditions, { rotated: began && condition, rotatedOnTurn: began?.turn ?? 0 })
+}
+
 /** A Special Condition replaces another of its kind (SC.2, SC.3). */
 export const beginCondition = (
   board: OracleTable,
   { condition, counters, pokemon }: FactNamed<'CONDITION_BEGAN'>,
 ): boolean =>
   onPokemon(board, pokemon, (standing) => {
-    setCondition(board, standing, condition, counters)
+    writeCondition(standing, condition, { counters, turn: board.turn.number })
     return true
   })
 
@@ -32,7 +43,7 @@ export const beginCondition = (
 export const replayConditionEnd = (board: OracleTable, { condition, pokemon }: FactNamed<'CONDITION_ENDED'>): boolean =>
   onPokemon(board, pokemon, (standing) => {
     const wasInIt = hasCondition(standing, condition)
-    oracleEndCondition(standing, condition)
+    writeCondition(standing, condition, null)
     return wasInIt
   })
 
