@@ -107,6 +107,7 @@ const pokemon = exactly<PokemonDefinition>({
   weaknesses: optional(listOf(weakness)),
   resistances: optional(listOf(exactly<Resistance>({ type: energyType, amount: points(10, MOST_POINTS) }))),
   retreatCost: whole(0, 10),
+  evolvesEarly: optional(v.boolean()),
   endsTheTurn: optional(v.boolean()),
   prizes: optional(whole(1, 6)),
   abilities: optional(listOf(ability)),

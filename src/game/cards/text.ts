@@ -176,6 +176,9 @@ const pokemonText = (card: PokemonDefinition): string =>
     ...(card.abilities ?? []).map((ability) => titled(`Ability ${ability.name}`, abilityText(ability))),
     ...card.attacks.map((attack) => titled(attack.name, attackText(attack))),
     continuousText(card.continuous, THIS_POKEMON),
+    card.evolvesEarly === true
+      ? 'This card may evolve a Pokémon on your first turn, and one that you played this turn.'
+      : '',
     card.endsTheTurn === true ? 'When a Pokémon evolves into this Pokémon, your turn ends.' : '',
     (card.prizes ?? 1) === 1 ? '' : `When this Pokémon is Knocked Out, your opponent takes ${card.prizes} Prize cards.`,
   ])

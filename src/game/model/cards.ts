@@ -129,6 +129,8 @@ export interface PokemonDefinition extends Printed {
   readonly resistances?: readonly Resistance[]
   /** The number of Colorless symbols. */
   readonly retreatCost: number
+  /** It may evolve a Pokémon on its player's first turn, and one that was played this turn (an Ancient Trait, T2B.3). */
+  readonly evolvesEarly?: boolean
   /** Playing it as an Evolution ends the turn (MG.1). */
   readonly endsTheTurn?: boolean
   /** The number of Prize cards that the opponent takes for a Knock Out; absent: 1 (PR.1). */

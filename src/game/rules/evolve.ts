@@ -45,13 +45,14 @@ export const cardEvolvesFromPokemon: Clause<Evolve> = {
 }
 
 /**
- * The permissions that cards in play give the Pokémon: to evolve on its player's first turn, also on the turn on which
- * its card was played, or only on that turn.
+ * The permissions that the card itself and cards in play give: to evolve on the player's first turn, also on the turn
+ * on which the Pokémon was played, or only on that turn.
  */
 const evolvesEarly = (game: Game, event: Evolve): readonly (boolean | 'only')[] => {
   const target = targetOf(game, event)
   if (target === null) return NO_TURNS
   const card = definitionOf(game, event.card)
+  if (card?.kind === 'Pokemon' && card.evolvesEarly === true) return [true]
   return modifiersOn(game, 'evolvesEarly', inPlay(game, event.player, target))
     .filter(({ effect: { into } }) => into === undefined || matches(card, into, game.ruleset))
     .map(({ effect: { newcomer = false } }) => newcomer)

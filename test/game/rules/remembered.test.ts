@@ -32,6 +32,14 @@ test('T2B.2 a Pokémon that may evolve during the first turn still may not in th
   expect(refusals(board(text(' new'), { cards }), A.evolve('Tad', 'Frog'))).toEqual(['NEW_IN_PLAY'])
 })
 
+test('T2B.3 a card may say of itself that it evolves on the first turn, and a Pokémon that was played this turn', () => {
+  const refused = (lines: string, evolvesEarly = true) =>
+    refusals(board(lines, { cards: [tad, { ...frog, evolvesEarly }, wall] }), A.evolve('Tad', 'Frog'))
+  const first = 'turn 1 of A\n A active Tad new\n A hand Frog\n B active Wall'
+  expect(refused(first, false)).toEqual(['YOUR_FIRST_TURN', 'NEW_IN_PLAY'])
+  expect(refused(first)).toEqual([])
+})
+
 test('T2F.1 one Ability of a name in a turn, even after another name was used', () => {
   const caller = (name: string, call: string) =>
     inventPokemon(name, {

@@ -127,6 +127,9 @@ test('reads the Ancient Trait of a card, which is not an Ability', () => {
       "This Pokémon may attack twice a turn. (If the first attack Knocks Out your opponent's Active Pokémon, you may attack again after your opponent chooses a new Active Pokémon.)",
     ),
   ).toMatchObject([{ continuous: [{ continuous: 'attacksTwice' }] }, []])
+  const delta =
+    'You may play this card from your hand to evolve a Pokémon during your first turn or the turn you play that Pokémon.'
+  expect(trait('Δ Evolution', delta)).toMatchObject([{ evolvesEarly: true }, []])
   expect(trait('α Recovery', 'When this Pokémon is healed, double the amount healed.')[1]).toEqual([
     'When this Pokémon is healed, double the amount healed.',
   ])

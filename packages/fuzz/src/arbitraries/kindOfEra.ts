@@ -51,7 +51,7 @@ const TYPES: { readonly [Type in EnergyType]?: readonly RulesetId[] } = {
 }
 
 const SUPPORTERS = between('ex-2003', 'mega-evolution')
-const ENDING_THE_TURN = between('xy')
+const OF_XY = between('xy')
 const TO_THE_LOST_ZONE = between('sun-and-moon')
 const WEAKNESS_ADDS = between('diamond-and-pearl')
 const RESISTANCE_OF_20 = between('diamond-and-pearl', 'sun-and-moon')
@@ -84,8 +84,9 @@ const partOf = (key: string, value: unknown, era: RulesetId, excepted: boolean):
       return typeof value === 'string' && ONCE[value as OncePerGame] !== era ? undefined : value
     case 'onTheFirstTurn':
       return excepted ? value : undefined
+    case 'evolvesEarly':
     case 'endsTheTurn':
-      return ENDING_THE_TURN.includes(era) ? value : undefined
+      return OF_XY.includes(era) ? value : undefined
     case 'discardsToLostZone':
       return TO_THE_LOST_ZONE.includes(era) ? value : undefined
     default:

@@ -161,6 +161,7 @@ export const drawPokemon = (
     ]),
     ...(rng.chance(0.15) ? rng.pick(RULE_BOXES) : {}),
     ...perhaps(rng, 0.15, 'labels', () => [rng.pick(['Single Strike', 'Ancient'] as const)]),
+    ...perhaps(rng, stage === 'Basic' ? 0 : 0.15, 'evolvesEarly', () => true),
     ...perhaps(rng, stage === 'Basic' ? 0 : 0.15, 'endsTheTurn', () => true),
     ...perhaps(rng, 0.05, 'discardsToLostZone', () => true),
     ...perhaps(rng, 0.45, 'abilities', () => [abilityOf(rng, 'Knack', attacks)]),

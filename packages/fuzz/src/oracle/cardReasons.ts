@@ -149,7 +149,8 @@ export const ofTheEvolution = (table: OracleTable, play: PlayNamed<'EVOLVE'>): O
     modifiersOn(table, 'evolvesEarly', standing).filter(
       ({ into }) => into === undefined || fits(table, play.card, into),
     )
-  const mayBeNew = () => early().some(({ newcomer }) => newcomer !== undefined)
+  const isFree = printed?.kind === 'Pokemon' && printed.evolvesEarly === true
+  const mayBeNew = () => isFree || early().some(({ newcomer }) => newcomer !== undefined)
   return [
     ...card,
     [
@@ -159,6 +160,7 @@ export const ofTheEvolution = (table: OracleTable, play: PlayNamed<'EVOLVE'>): O
         'T2B.3',
         () =>
           mySide(table).turnsTaken < table.ruleset.evolvesFromTurn &&
+          !isFree &&
           !early().some(({ newcomer }) => newcomer !== 'only'),
       ],
       ['T2B.2', () => standing.enteredOnTurn === table.turn.number && !mayBeNew()],

@@ -124,7 +124,17 @@ const PARTS = [
     'terms',
   ],
   ...['use', 'limit', 'from', 'continuous', 'triggers', 'only', 'cost'],
-  ...['rules', 'prizes', 'endsTheTurn', 'discardsToLostZone', 'weaknesses', 'resistances', 'evolvesFrom', 'abilities'],
+  ...[
+    'rules',
+    'prizes',
+    'evolvesEarly',
+    'endsTheTurn',
+    'discardsToLostZone',
+    'weaknesses',
+    'resistances',
+    'evolvesFrom',
+    'abilities',
+  ],
 ]
 
 const drawnCards = Array.from({ length: 700 }, (_, seed): readonly CardDefinition[] => drawSet(seededRng(seed), 'x'))

@@ -118,8 +118,12 @@ export const readAbility = (
   }
 }
 
-/** An Ancient Trait, which is not an Ability: its continuous effects. */
+const EVOLVES_EARLY =
+  'You may play this card from your hand to evolve a Pokémon during your first turn or the turn you play that Pokémon.'
+
+/** An Ancient Trait, which is not an Ability: its continuous effects. One is a fact of the card in the hand. */
 const readTrait = ({ name, text }: NonNullable<PrintedFacts['ancientTrait']>): Read<readonly ContinuousEffect[]> => {
+  if (text === EVOLVES_EARLY) return { part: [], text: { kind: 'rule', name, printed: text, unread: [] } }
   const read = textOf(text, {
     together: (sentences) => readContinuous(sentences, 'It does more than change things while it is in play.'),
     cardWith: (continuous) => ({ ...PLAIN, continuous }),
@@ -171,6 +175,7 @@ export const readPokemon = (facts: PrintedFacts): ReadCard<PokemonDefinition> =>
         ? {}
         : { resistances: facts.resistances.map(({ type, value }) => ({ type, amount: Number(value.slice(1)) })) }),
       retreatCost: facts.retreatCost.length,
+      ...(facts.ancientTrait?.text === EVOLVES_EARLY ? { evolvesEarly: true } : {}),
       ...(endsTheTurn(facts) ? { endsTheTurn: true } : {}),
       ...(prizes === 1 ? {} : { prizes }),
       ...(rules.length === 0 ? {} : { rules }),
