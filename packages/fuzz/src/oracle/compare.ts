@@ -45,19 +45,15 @@ export const pickableOf = (game: Game, player: PlayerId, option: Option): Pickab
   switch (option.option) {
     case 'card':
       return { pick: 'card', card: option.card }
-    case 'pokemon':
-      return { pick: 'pokemon', pokemon: option.pokemon }
     case 'prize': {
       const card = game.players[player].prizes[option.position]
       if (card === undefined) throw nowhere(`a Prize card at position ${option.position}`)
       return { pick: 'prize', card }
     }
-    case 'answer':
-      return { pick: 'answer', answer: option.answer }
-    case 'number':
-      return { pick: 'number', number: option.number }
-    case 'effect':
-      return { pick: 'effect', effect: option.effect }
+    default: {
+      const { option: pick, ...what } = option
+      return { pick, ...what } as Pickable
+    }
   }
 }
 
