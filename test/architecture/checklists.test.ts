@@ -29,7 +29,7 @@ const NEW: readonly (readonly [string, number, Addition])[] = [
   ],
   [
     'An event',
-    16,
+    15,
     {
       file: 'src/game/model/events.ts',
       behind: "  END_TURN: { sender: 'turnPlayer', parts: [] },",

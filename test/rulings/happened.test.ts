@@ -19,6 +19,7 @@ const elder = inventPokemon('Elder', {
     asking('Mourn', { what: 'knockedOut', when: 'opponentsLastTurn', whose: 'you' }),
     asking('Learn', { what: 'trainerPlayed', when: 'thisTurn', whose: 'you', filter: { named: 'Hop' } }),
     asking('Ambush', { what: 'movedToActive', when: 'thisTurn', pokemon: 'thisPokemon' }),
+    asking('Recall', { what: 'movedToActive', when: 'yourLastTurn', pokemon: 'thisPokemon' }),
     asking('Echo', { what: 'attackUsed', when: 'yourLastTurn', whose: 'you', attack: 'Echo' }),
     asking('Recover', { what: 'healed', when: 'thisTurn', pokemon: 'thisPokemon' }),
     asking('Owe', { what: 'prizesTaken', when: 'opponentsLastTurn', whose: 'opponent' }),
@@ -47,7 +48,17 @@ const ram = inventPokemon('Ram', {
 })
 const victim = inventPokemon('Victim', { hp: 50 })
 
-const start = (text: string) => board(text, { cards: [elder, ram, victim] })
+/** It devolves during the Pokémon Checkup. */
+const withering = inventPokemon('Withering', {
+  stage: 'Stage 1',
+  evolvesFrom: 'Elder',
+  abilities: [
+    { name: 'Wither', triggers: [{ on: 'checkup', does: [{ do: 'devolve', pokemon: 'thisPokemon', to: 'hand' }] }] },
+  ],
+  attacks: [],
+})
+
+const start = (text: string) => board(text, { cards: [elder, ram, victim, withering] })
 
 const VICTIM = `turn 4 of B
   A active Victim
@@ -90,6 +101,14 @@ test('this turn: cards played, Pokémon healed, Pokémon moved to the Active Spo
   expect([isSo(MINE, A.attack('Learn')), isSo(MINE, A.supporter('Hop'), A.attack('Learn'))]).toEqual([false, true])
   expect([isSo(MINE, A.attack('Recover')), isSo(MINE, A.item('Potion'), A.attack('Recover'))]).toEqual([false, true])
   expect(isSo(MINE, A.attack('Ambush'))).toBe(false)
+})
+
+test.each([
+  ['Elder', true],
+  ['Withering < Elder', false],
+])('R109 %s that moved to the Active Spot last turn: only if it is still the same Pokémon', (benched, is) => {
+  const fresh = `turn 5 of A\n A active Victim {Fire Energy}\n A bench ${benched}\n B active Ram\n B bench Krabby`
+  expect(isSo(fresh, A.retreat(), A.endTurn(), B.endTurn(), A.attack('Recall'))).toBe(is)
 })
 
 test('R13 an attack is used in your last turn if it was carried out', () => {

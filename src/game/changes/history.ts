@@ -107,9 +107,22 @@ const after = (game: Game, history: readonly Remembered[], fact: Fact): readonly
   }
 }
 
-/** Events of set-up or a Pokémon Checkup belong to no turn; but a Pokémon that leaves play then is forgotten too. */
-const inNoTurn = (history: readonly Remembered[], fact: Fact): readonly Remembered[] =>
-  fact.fact === 'POKEMON_KNOCKED_OUT' || fact.fact === 'POKEMON_LEFT_PLAY' ? leaving(history, fact.pokemon) : history
+/**
+ * Events of set-up or a Pokémon Checkup belong to no turn; but a Pokémon that leaves play or becomes another one then is
+ * forgotten too.
+ */
+const inNoTurn = (history: readonly Remembered[], fact: Fact): readonly Remembered[] => {
+  switch (fact.fact) {
+    case 'POKEMON_KNOCKED_OUT':
+    case 'POKEMON_LEFT_PLAY':
+      return leaving(history, fact.pokemon)
+    case 'POKEMON_EVOLVED':
+    case 'POKEMON_DEVOLVED':
+      return changing(history, fact.pokemon)
+    default:
+      return history
+  }
+}
 
 /** The past events after these facts. */
 export const historyWith = (game: Game, facts: readonly Fact[]): readonly Remembered[] => {

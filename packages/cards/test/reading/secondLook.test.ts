@@ -162,6 +162,60 @@ test.each([
     '"whose":"you"',
     '"whose":"opponent"',
   ],
+  [
+    'whose attack sets it off',
+    "If this Pokémon is Knocked Out by damage from an attack from your opponent's Pokémon, discard 2 random cards from your opponent's hand.",
+    '"by":"opponent"',
+    '"by":"attack"',
+  ],
+  [
+    'which Active Pokémon it is about',
+    "If heads, discard an Energy from your opponent's Active Pokémon.",
+    '"opponentActive"',
+    '"yourActive"',
+  ],
+  [
+    'in whose hand it looks',
+    'Your opponent reveals their hand. Discard 2 Energy cards from it.',
+    '"whose":"opponent"',
+    '"whose":"you"',
+  ],
+  [
+    'two attackers in one protection',
+    "Prevent all damage from and effects of attacks from your opponent's Pokémon done to your Benched Pokémon.",
+    '"whose":"opponent"',
+    '"whose":"you"',
+  ],
+  [
+    'who switches',
+    'Your opponent switches their Active Pokémon with 1 of their Benched Pokémon.',
+    '"who":"opponent"',
+    '"who":"you"',
+  ],
+  [
+    'a number that is compared with itself',
+    'If you have more Prize cards remaining than your opponent, this attack does 30 more damage.',
+    '"whose":"opponent"',
+    '"whose":"you"',
+  ],
+  [
+    'one of two searches in another deck',
+    'Search your deck for a Stadium card and an Energy card, reveal them, and put them into your hand.',
+    '"whose":"you"',
+    '"whose":"opponent"',
+  ],
+  [
+    'one of several questions about the other player',
+    'If you have Simisage, Simisear, and Simipour in play, this attack does 90 more damage.',
+    '"whose":"you"',
+    '"whose":"opponent"',
+  ],
+  [
+    'the top for the bottom of a deck',
+    'Once during your turn, you may shuffle your hand and put it on the bottom of your deck.',
+    '"deckBottom"',
+    '"deckTop"',
+  ],
 ])('notices %s', (_, text, from, to) => {
   expect(changed(text, from, from)).toEqual([])
   expect(changed(text, from, to)).not.toEqual([])

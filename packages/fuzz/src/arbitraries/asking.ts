@@ -144,10 +144,10 @@ const ZONES = ['hand', 'hand', 'deck', 'discard', 'lostZone', 'prizes'] as const
 const SEEN = ['discard', 'lostZone'] as const
 
 /** A number, most often a printed one. */
-export const someCount = (writing: Writing, often = 0.3): Count => {
+export const someCount = (writing: Writing, often = 0.3, edges = 0.12): Count => {
   const { rng } = writing
   if (rng.chance(often)) return drawCount(writing)
-  return rng.chance(0.12) ? someEdge(rng) : few(rng)
+  return rng.chance(edges) ? someEdge(rng) : few(rng)
 }
 
 /** Often 0, or exactly as many cards as there are, or one more or less. */

@@ -2,7 +2,7 @@
  * Cards for boards on the brink: triggers that make every kind of request; actions that cost something or are limited
  * to one a turn; several effects of the same kind.
  */
-import { type CardDefinition, HAPPENINGS, type Program } from 'ptcg-turn-engine/model'
+import { HAPPENINGS, type Program } from 'ptcg-turn-engine/model'
 import { BACK, BLOW, drawEffect, everything, item, keeping, OF_ITS_OWN, onOccasion, pokemon, TAP } from './brinkCard.ts'
 
 export const PLAIN = pokemon('plain')
@@ -72,6 +72,16 @@ export const SINGLE = pokemon('single', {
   abilities: ['Only One', 'Only Other'].map((name) => ({ name, limit: 'onePerTurn', use: [drawEffect(1)] })),
   attacks: [],
 })
+
+/** Each of its Abilities works only in one place, or only after an attack in the turn before. */
+export const PLACED = pokemon('placed', {
+  abilities: [
+    ...(['Active', 'Bench'] as const).map((from) => ({ name: from, from, use: [drawEffect(1)] })),
+    { name: 'Late', only: { is: 'happened', what: 'attackUsed', when: 'opponentsLastTurn' }, use: [drawEffect(1)] },
+  ],
+})
+/** A blow takes exactly all of its HP, and leaves it 10. */
+export const TOUGH = pokemon('tough', { abilities: keeping({ continuous: 'endures', scope: OF_ITS_OWN }) })
 
 /** It has both powers that a player may use once a game. */
 export const POWERFUL = pokemon('powerful', {
@@ -143,18 +153,6 @@ export const SWIFT = pokemon('swift', {
   ],
 })
 
-/** It can only retreat, for two units. */
-export const TIRED = pokemon('tired', { retreatCost: 2, attacks: [] })
-
-/** An Energy of two units. */
-export const DOUBLE: CardDefinition = {
-  kind: 'Energy',
-  id: 'brink-double',
-  name: 'Brink double',
-  basic: false,
-  provides: [['Colorless'], ['Colorless']],
-}
-
 /** It costs two cards of the hand. */
 export const COSTLY = item('costly', [drawEffect(3)], {
   cost: [
@@ -189,16 +187,6 @@ export const MENDING = item('mending', [
 ])
 export const FOSSIL = item('fossil', [], { asPokemon: { hp: 60, types: ['Colorless'] } })
 export const RISEN = pokemon('risen', { stage: 'Stage 1', evolvesFrom: FOSSIL.name })
-
-/** An Energy card that provides one of two types: an attack of both costs it and another card, whichever comes first. */
-export const EITHER: CardDefinition = {
-  kind: 'Energy',
-  id: 'brink-either',
-  name: 'Brink either',
-  basic: false,
-  provides: [['Fire', 'Water']],
-}
-export const CHOOSY = pokemon('choosy', { attacks: [{ ...BLOW, cost: ['Fire', 'Water'] }] })
 
 /** Damage of exactly a blow, and of less, is prevented. */
 export const PADDED = pokemon('padded', {

@@ -9,9 +9,10 @@ import type { CardDefinition } from 'ptcg-turn-engine/model'
 import { POSITION_FORMAT, POSITION_VERSION } from 'ptcg-turn-engine/schemas'
 import type { Rng } from '../rng.ts'
 import * as B from './brinkCards.ts'
+import * as E from './brinkEnergy.ts'
 import * as R from './rareStates.ts'
 
-const CARDS: readonly CardDefinition[] = [...Object.values(B), ...Object.values(R)]
+const CARDS: readonly CardDefinition[] = [B, E, R].flatMap((some): readonly CardDefinition[] => Object.values(some))
 
 const ENERGY = 'sm1-165'
 
@@ -87,10 +88,10 @@ const BRINKS: readonly Brink[] = [
   },
   { active: [B.PLAIN, B.PLAIN], bench: [B.PLAIN], damage: 0, hand: [B.IF_DONE, B.IF_DONE, B.ANY_CARD] },
   {
-    active: [B.TIRED, B.PLAIN],
-    bench: [B.TIRED],
+    active: [E.TIRED, B.PLAIN],
+    bench: [E.TIRED],
     damage: 0,
-    energy: [B.DOUBLE.id, B.DOUBLE.id, ENERGY, ENERGY],
+    energy: [E.DOUBLE.id, E.DOUBLE.id, ENERGY, ENERGY],
     held: { conditions: { rotated: 'Confused', rotatedOnTurn: 1 } },
     ruleset: { ...swordAndShield, confusedRetreatFlips: true, perTurn: { ...swordAndShield.perTurn, retreats: null } },
   },
@@ -119,7 +120,8 @@ const BRINKS: readonly Brink[] = [
     ruleset: { ...swordAndShield, fossilsGivePrizes: false },
   },
   { active: [B.RAM, B.PLAIN], bench: [B.SWIFT, B.SWIFT], damage: 0, prizes: 4, hand: [B.FATAL] },
-  { active: [B.CHOOSY, B.PLAIN], bench: [B.PLAIN], damage: 0, energy: [B.EITHER.id, ENERGY] },
+  { active: [B.PLACED, B.TOUGH], bench: [B.PLACED, B.TOUGH], damage: 0 },
+  { active: [E.CHOOSY, B.PLAIN], bench: [B.PLAIN], damage: 0, energy: [E.EITHER.id, ENERGY, E.REPRINT.id] },
   { active: [B.PLAIN, B.PADDED], bench: [B.PADDED], damage: 0 },
   { active: [B.PULLER, B.IMMUNE], bench: [B.PLAIN], damage: 0, held: { damage: 40 } },
   { active: [B.PULLER, B.PLAIN], bench: [B.IMMUNE], damage: 0, held: { damage: 40 } },

@@ -95,14 +95,18 @@ export const drawRealDeck = (rng: Rng, ruleset: Ruleset, kind: DeckKind = ANY_KI
 
 const HIGHER: readonly Stage[] = ['Stage 1', 'Stage 2']
 
-/** Some of the cards printed once more, under another id: what counts is the name. */
+/** Some of the cards and of the basic Energy printed once more, under another id: what counts is the name. */
 const withReprints = (rng: Rng, cards: readonly CardDefinition[]): readonly CardDefinition[] => [
   ...cards,
-  ...cards.flatMap((card) => (rng.chance(0.25) ? [{ ...card, id: `${card.id}-again` }] : [])),
+  ...[...cards, ...REAL_POOL.energy.filter(({ basic }) => basic)].flatMap((card) =>
+    rng.chance(0.25) ? [{ ...card, id: `${card.id}-again` }] : [],
+  ),
 ]
 
 /** For each key of a filter, the printed values in points that its number is compared with. */
 const COMPARED: { readonly [Key in string]?: (card: PokemonDefinition) => readonly number[] } = {
+  // some blows take exactly all HP
+  hp: ({ hp, attacks }) => [hp, hp, ...attacks.map(({ damage }) => Math.max(damage?.base ?? 0, 30))],
   hpAtMost: ({ hp }) => [hp],
   hpLeftAtMost: ({ hp }) => [hp],
   atMost: ({ attacks }) => attacks.map(({ damage }) => damage?.base ?? 0),

@@ -8,6 +8,7 @@ import type {
   ToolDefinition,
   TrainerDefinition,
 } from 'ptcg-turn-engine/model'
+import { asAPokemon } from '../invariants/reading.ts'
 
 /** The card that replaces a removed or irrelevant card. */
 export const PLAIN_START = 'sm1-165'
@@ -36,18 +37,9 @@ const linesTo = (card: PokemonDefinition, pokemon: readonly PokemonDefinition[])
         .flatMap((before) => linesTo(before, pokemon))
         .map((line) => [...line, card])
 
-/** A card as a Pokémon in play: an Item may be put onto the Bench as if it were a Basic Pokémon (T2D.9). */
-const standingAs = (card: CardDefinition): PokemonDefinition | null => {
-  if (card.kind === 'Pokemon') return card
-  if (card.kind !== 'Trainer' || card.trainer !== 'Item' || card.asPokemon === undefined) return null
-  const { trainer: _, effect: __, asPokemon, ...printed } = card
-  const { hp, types } = asPokemon
-  return { ...printed, kind: 'Pokemon', stage: 'Basic', hp, types, retreatCost: 0, attacks: [] }
-}
-
 /** Sorts cards. Alphabetical order puts "Basic" before "Stage 1" before "Stage 2". */
 export const poolOf = (cards: readonly CardDefinition[]): Pool => {
-  const pokemon = cards.flatMap((card) => standingAs(card) ?? [])
+  const pokemon = cards.flatMap((card) => asAPokemon(card) ?? [])
   const trainers = cards.filter((card) => card.kind === 'Trainer')
   const printed = new Set(cards.flatMap(({ kind, id }) => (kind === 'Pokemon' ? [id] : [])))
   const lines = pokemon.flatMap((card) => linesTo(card, pokemon))

@@ -53,7 +53,7 @@ const MODIFIERS: {
     amount: rng.pick(AMOUNTS),
     ...someTimes(rng),
     ...perhaps(rng, 0.4, 'from', () => someOthers(rng)),
-    ...perhaps(rng, 0.3, 'discards', () => true as const),
+    ...perhaps(rng, 0.5, 'discards', () => true as const),
   }),
   preventDamage: (rng) => ({
     ...perhaps(rng, 0.4, 'from', () => someOthers(rng)),

@@ -107,8 +107,8 @@ export const EFFECT_WRITERS: { readonly [Name in Exclude<EffectName, 'doesNotHap
     const look: Effect = {
       do: 'lookAtTop',
       whose,
-      cards: someCount(writing, 0.15),
-      ...perhaps(writing.rng, 0.2, 'from', () => 'bottom' as const),
+      cards: someCount(writing, 0.15, 0.3),
+      ...perhaps(writing.rng, 0.3, 'from', () => 'bottom' as const),
       ...perhaps(writing.rng, 0.2, 'revealed', () => true as const),
     }
     writing.lookedAt = true

@@ -5,12 +5,11 @@ import { findPokemon } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import {
   type Effect,
   type Game,
+  type Named,
   opponentOf,
   PLAYERS,
-  type Result,
   type RotatedCondition,
   type SpecialCondition,
-  type WinReason,
 } from 'ptcg-turn-engine/model'
 import {
   bothWays,
@@ -36,10 +35,8 @@ const isPoisoned = ({ players }: Game): boolean => players.some(({ active }) => 
 
 const isRotated = (condition: SpecialCondition): boolean => condition !== 'Poisoned' && condition !== 'Burned'
 
-const isWonBy =
-  (reason: WinReason) =>
-  (result: Result): boolean =>
-    result.reasons.includes(reason)
+const wasRotated = ({ pokemon }: { readonly pokemon: Named }, { before }: Seen): boolean =>
+  (findPokemon(before, pokemon.id)?.pokemon.conditions.rotated ?? null) !== null
 
 const isMainEvent = ({ sent }: Seen): boolean =>
   ['BENCH_POKEMON', 'END_TURN', 'DECLARE_ATTACK', 'ATTACH_ENERGY', 'RETREAT', 'PLAY_ITEM'].includes(
@@ -133,20 +130,8 @@ const CHECKUP: readonly Evidence[] = [
     'CONDITION_ENDED',
     ({ pokemon }, { after }) => findPokemon(after, pokemon.id)?.place === 'Bench',
   ),
-  byFact(
-    'SC.2',
-    'accepted',
-    'CONDITION_BEGAN',
-    ({ pokemon, condition }, { before }) =>
-      isRotated(condition) && (findPokemon(before, pokemon.id)?.pokemon.conditions.rotated ?? null) !== null,
-  ),
-  byFact(
-    'SC.2',
-    'rejected',
-    'CONDITION_BEGAN',
-    ({ pokemon, condition }, { before }) =>
-      !isRotated(condition) && (findPokemon(before, pokemon.id)?.pokemon.conditions.rotated ?? null) !== null,
-  ),
+  byFact('SC.2', 'accepted', 'CONDITION_BEGAN', (fact, seen) => isRotated(fact.condition) && wasRotated(fact, seen)),
+  byFact('SC.2', 'rejected', 'CONDITION_BEGAN', (fact, seen) => !isRotated(fact.condition) && wasRotated(fact, seen)),
   byFact('SC.3', 'accepted', 'CONDITION_BEGAN', ({ condition }) => !isRotated(condition)),
   byFact(
     'SC.3',
@@ -173,20 +158,18 @@ const KNOCK_OUT: readonly Evidence[] = [
     sent.microsteps.some(({ from }) => from.startsWith('knockOut.effects')),
   ),
   byFact('KO.2', 'rejected', 'POKEMON_KNOCKED_OUT', (_, seen) => !factShows(seen, 'EFFECT_APPLIES')),
-  byFact('KO.3', 'accepted', 'POKEMON_KNOCKED_OUT', ({ cards }) => cards.length > 1),
-  byFact('KO.3', 'rejected', 'POKEMON_KNOCKED_OUT', ({ cards }) => cards.length === 1),
+  ...bothWays('KO.3', 'POKEMON_KNOCKED_OUT', ({ cards }) => cards.length > 1),
   ...bothWays('KO.4', 'PRIZES_TAKEN', (_, seen) => bothTookPrizes(seen)),
   byFact('KO.5', 'accepted', 'PROMOTED'),
   byRefusal('KO.5', 'knockOut.promotion'),
 ]
 
 const WINNING: readonly Evidence[] = [
-  byFact('WL.1', 'accepted', 'GAME_ENDED', ({ result }) => isWonBy('allPrizesTaken')(result)),
+  byFact('WL.1', 'accepted', 'GAME_ENDED', ({ result }) => result.reasons.includes('allPrizesTaken')),
   byTransition('WL.1', 'rejected', ['knockOut.judging', 'knockOut.promotion']),
-  byFact('WL.2', 'accepted', 'GAME_ENDED', ({ result }) => isWonBy('noPokemonLeft')(result)),
+  byFact('WL.2', 'accepted', 'GAME_ENDED', ({ result }) => result.reasons.includes('noPokemonLeft')),
   byTransition('WL.2', 'rejected', ['knockOut.promotion.asking', 'knockOut.promotion.choosing']),
-  byFact('WL.3', 'accepted', 'GAME_ENDED', ({ result }) => result.reasons.length > 1 || result.outcome === 'tie'),
-  byFact('WL.3', 'rejected', 'GAME_ENDED', ({ result }) => result.reasons.length === 1 && result.outcome === 'win'),
+  ...bothWays('WL.3', 'GAME_ENDED', ({ result }) => result.reasons.length > 1 || result.outcome === 'tie'),
   byFact('WL.4', 'accepted', 'CONCEDED'),
   byFact('TI.1', 'accepted', 'SUDDEN_DEATH_BEGAN'),
   byFact('TI.1', 'rejected', 'GAME_ENDED', ({ result }) => result.outcome === 'tie'),

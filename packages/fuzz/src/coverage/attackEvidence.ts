@@ -1,17 +1,7 @@
 /** The evidence for the rules of *Full details of attacking*, besides the clauses that state them. */
 import { findPokemon } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import type { AttackDefinition, CardDefinition, DamageStep, Ledger } from 'ptcg-turn-engine/model'
-import {
-  bothWays,
-  byEvent,
-  byFact,
-  byRefusal,
-  byTransition,
-  type Evidence,
-  factShows,
-  type Seen,
-  type Way,
-} from './shows.ts'
+import { bothWays, byEvent, byFact, byRefusal, byTransition, type Evidence, factShows, type Seen } from './shows.ts'
 
 /** The current attack, or the one of the moment before. */
 const attackOf = ({ before, after, sent }: Seen): AttackDefinition | null => {
@@ -51,14 +41,19 @@ const endedOnIt = (seen: Seen): boolean =>
   )
 
 const hasPart =
-  (part: 'before' | 'after') =>
+  (part: 'before' | 'after' | 'damage') =>
   (seen: Seen): boolean =>
     attackOf(seen)?.[part] !== undefined
 
-const lacks =
-  (part: 'before' | 'after') =>
-  (seen: Seen): boolean =>
-    attackOf(seen)?.[part] === undefined
+/** The transition was taken with such a part of the attack, and without it. */
+const withAndWithout = (
+  rule: Evidence['rule'],
+  path: readonly [string, string],
+  has: (seen: Seen) => boolean,
+): readonly Evidence[] => [
+  byTransition(rule, 'accepted', path, has),
+  byTransition(rule, 'rejected', path, (seen) => !has(seen)),
+]
 
 const isOnTheBench = ({ before, after }: Seen, pokemon: number): boolean =>
   (findPokemon(before, pokemon) ?? findPokemon(after, pokemon))?.place === 'Bench'
@@ -78,15 +73,17 @@ const isTera = ({ before }: Seen, pokemon: number): boolean => {
   )
 }
 
-const both = (rule: Evidence['rule'], way: Way): readonly Evidence[] =>
+/** Damage to such a Pokémon on the Bench, and elsewhere. */
+const TERA = (['accepted', 'rejected'] as const).flatMap((way) =>
   (['DAMAGE_PLACED', 'NO_DAMAGE_DONE'] as const).map((fact) =>
     byFact(
-      rule,
+      'TE.1',
       way,
       fact,
       ({ pokemon }, seen) => isTera(seen, pokemon.id) && isOnTheBench(seen, pokemon.id) === (way === 'accepted'),
     ),
-  )
+  ),
+)
 
 export const ATTACK_EVIDENCE: readonly Evidence[] = [
   // B, C: effects that may cancel the attack, Confusion
@@ -104,17 +101,13 @@ export const ATTACK_EVIDENCE: readonly Evidence[] = [
   byTransition('A-E.1', 'accepted', [E, F]),
   byTransition('A-E.1', 'rejected', [E, 'turn.attack.over']),
   // F: before damage, damage, everything else
-  byTransition('A-F.1', 'accepted', [`${F}.beforeDamage`, `${F}.damage`], hasPart('before')),
-  byTransition('A-F.1', 'rejected', [`${F}.beforeDamage`, `${F}.damage`], lacks('before')),
+  ...withAndWithout('A-F.1', [`${F}.beforeDamage`, `${F}.damage`], hasPart('before')),
   byTransition('A-F.2', 'accepted', [`${F}.damage.6_counters`, F]),
   byTransition('A-F.2', 'rejected', [`${F}.damage.2_attacker`, `${F}.damage.done`]),
-  byTransition('A-F.3', 'accepted', [`${F}.otherEffects`, `${F}.reactions`], hasPart('after')),
-  byTransition('A-F.3', 'rejected', [`${F}.otherEffects`, `${F}.reactions`], lacks('after')),
+  ...withAndWithout('A-F.3', [`${F}.otherEffects`, `${F}.reactions`], hasPart('after')),
   // the six steps
-  byTransition('A-D1.1', 'accepted', [`${F}.damage.1_base`, F], (seen) => attackOf(seen)?.damage !== undefined),
-  byTransition('A-D1.1', 'rejected', [`${F}.damage.1_base`, F], (seen) => attackOf(seen)?.damage === undefined),
-  byTransition('A-D1.2', 'accepted', [`${F}.damage.1_base`, F], (seen) => attackOf(seen)?.damage?.sign !== undefined),
-  byTransition('A-D1.2', 'rejected', [`${F}.damage.1_base`, F], (seen) => attackOf(seen)?.damage?.sign === undefined),
+  ...withAndWithout('A-D1.1', [`${F}.damage.1_base`, F], hasPart('damage')),
+  ...withAndWithout('A-D1.2', [`${F}.damage.1_base`, F], (seen) => attackOf(seen)?.damage?.sign !== undefined),
   byFact('A-D1.3', 'accepted', 'COUNTERS_PLACED', (_, { after, before }) => (after.attack ?? before.attack) !== null),
   byFact('A-D1.3', 'rejected', 'DAMAGE_PLACED', ({ ledger }) => changedIn(ledger, '5_defender')),
   ...calculated('A-D2.2', ({ stopped }) => stopped !== null),
@@ -123,7 +116,5 @@ export const ATTACK_EVIDENCE: readonly Evidence[] = [
   byFact('A-D6.1', 'rejected', 'NO_DAMAGE_DONE'),
   byFact('A-D6.2', 'accepted', 'NO_DAMAGE_DONE'),
   byFact('A-D6.2', 'rejected', 'DAMAGE_PLACED'),
-  // Tera
-  ...both('TE.1', 'accepted'),
-  ...both('TE.1', 'rejected'),
+  ...TERA,
 ]

@@ -4,76 +4,48 @@
  */
 import * as v from 'valibot'
 
-/** The number of times a rule allowed or caused something, and forbade or prevented something. */
-export interface BothWays {
-  readonly accepted: number
-  readonly rejected: number
-}
-
-/** The number of times a clause was true, and false. */
-export interface ClauseAnswers {
-  readonly held: number
-  readonly failed: number
-}
-
-/** The number of times each item was met. */
-export type CoverageCounts = Readonly<Record<string, number>>
-
-/** The coverage as plain JSON that can be added up. */
-export interface Tally {
-  readonly games: number
-  /** Events that were accepted. */
-  readonly events: number
-  readonly refusals: number
-  /** By rule id. */
-  readonly rules: Readonly<Record<string, BothWays>>
-  /** The number of times each state was entered, by path; states around it count too. */
-  readonly states: CoverageCounts
-  /** The number of times each transition was taken, by its id on the chart. */
-  readonly transitions: CoverageCounts
-  readonly clauses: Readonly<Record<string, ClauseAnswers>>
-  /** By code. */
-  readonly violations: CoverageCounts
-  /** Effects that were carried out, by word of the effect language. */
-  readonly effects: CoverageCounts
-  /** Requests, by kind. */
-  readonly requests: CoverageCounts
-  /** Accepted events by type. */
-  readonly eventTypes: CoverageCounts
-  /** Finished games by the number of turns they took. */
-  readonly turns: CoverageCounts
-  /** Finished games by their result. */
-  readonly results: CoverageCounts
-  /** Games by each parameter value they were played with. */
-  readonly values: CoverageCounts
-  /** Games by the kinds of effects that met on the board they began with, and how. */
-  readonly meetings: CoverageCounts
-  /** By each pair of values: by the first, then by the second. */
-  readonly pairs: Readonly<Record<string, CoverageCounts>>
-}
-
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const counts = v.record(v.string(), count)
+
+/** The number of times each item was met. */
+export type CoverageCounts = Readonly<v.InferOutput<typeof counts>>
 
 /** The shape of a tally in a file. */
 export const TallySchema = v.strictObject({
   games: count,
+  /** Events that were accepted. */
   events: count,
   refusals: count,
+  /** By rule id: how often it allowed or caused something, and forbade or prevented something. */
   rules: v.record(v.string(), v.strictObject({ accepted: count, rejected: count })),
+  /** The number of times each state was entered, by path; states around it count too. */
   states: counts,
+  /** The number of times each transition was taken, by its id on the chart. */
   transitions: counts,
+  /** The number of times each clause was true, and false. */
   clauses: v.record(v.string(), v.strictObject({ held: count, failed: count })),
+  /** By code. */
   violations: counts,
+  /** Effects that were carried out, by word of the effect language. */
   effects: counts,
+  /** Requests, by kind. */
   requests: counts,
+  /** Accepted events by type. */
   eventTypes: counts,
+  /** Finished games by the number of turns they took. */
   turns: counts,
+  /** Finished games by their result. */
   results: counts,
+  /** Games by each parameter value they were played with. */
   values: counts,
+  /** Games by the kinds of effects that met on the board they began with, and how. */
   meetings: counts,
+  /** By each pair of values: by the first, then by the second. */
   pairs: v.record(v.string(), counts),
 })
+
+/** The coverage as plain JSON that can be added up. */
+export type Tally = Readonly<v.InferOutput<typeof TallySchema>>
 
 /** The empty tally. */
 export const EMPTY_TALLY = Object.fromEntries(

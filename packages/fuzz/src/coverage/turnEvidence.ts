@@ -1,6 +1,6 @@
 /** The evidence for the rules of *Parts of a turn*, besides the clauses that state them. */
 import { findPokemon } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
-import type { Game, PlayerId, Pokemon, PokemonId } from 'ptcg-turn-engine/model'
+import type { Game, Named, PlayerId, Pokemon, PokemonId } from 'ptcg-turn-engine/model'
 import { bothWays, byEvent, byFact, byRefusal, byTransition, type Evidence, factShows, type Seen } from './shows.ts'
 
 const MAIN = 'turn.main.ready'
@@ -40,6 +40,9 @@ const isABatch = ({ sent: { event } }: Seen): boolean => {
   const { type, card } = (event ?? {}) as { readonly type?: unknown; readonly card?: unknown }
   return type === 'BENCH_POKEMON' && Array.isArray(card)
 }
+
+const hasATool = ({ pokemon }: { readonly pokemon: Named }, seen: Seen): boolean =>
+  (pokemonBefore(seen, pokemon.id)?.tools.length ?? 0) > 0
 
 export const TURN_EVIDENCE: readonly Evidence[] = [
   byEvent('T0.1', 'accepted', 'DECLARE_ATTACK'),
@@ -85,24 +88,9 @@ export const TURN_EVIDENCE: readonly Evidence[] = [
   byEvent('MG.1', 'accepted', 'EVOLVE', (seen) => factShows(seen, 'TURN_ENDED')),
   byEvent('MG.1', 'rejected', 'EVOLVE', (seen) => !factShows(seen, 'TURN_ENDED')),
   // Tools
-  byFact(
-    'TL.2',
-    'accepted',
-    'POKEMON_EVOLVED',
-    ({ pokemon }, seen) => (pokemonBefore(seen, pokemon.id)?.tools.length ?? 0) > 0,
-  ),
-  byFact(
-    'TL.2',
-    'accepted',
-    'RETREATED',
-    ({ pokemon }, seen) => (pokemonBefore(seen, pokemon.id)?.tools.length ?? 0) > 0,
-  ),
-  byFact(
-    'TL.2',
-    'rejected',
-    'POKEMON_KNOCKED_OUT',
-    ({ pokemon }, seen) => (pokemonBefore(seen, pokemon.id)?.tools.length ?? 0) > 0,
-  ),
+  byFact('TL.2', 'accepted', 'POKEMON_EVOLVED', hasATool),
+  byFact('TL.2', 'accepted', 'RETREATED', hasATool),
+  byFact('TL.2', 'rejected', 'POKEMON_KNOCKED_OUT', hasATool),
   // hands
   ...bothWays(
     'GR.7',

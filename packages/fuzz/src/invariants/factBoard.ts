@@ -1,159 +1,67 @@
-/**
- * A board reconstructed from the opening and from facts alone, like that of an observer who only hears what happened.
- */
-import {
-  type CardDefinition,
-  type CardId,
-  type Conditions,
-  type Game,
-  type InForce,
-  type LastingRule,
-  PLAYERS,
-  type Player,
-  type PlayerId,
-  type Pokemon,
-  type PokemonId,
-  type Result,
-  type Zone,
-} from 'ptcg-turn-engine/model'
-import { findPrinted } from './reading.ts'
+/** A board laid from the opening and from facts alone, like that of an observer who only hears what happened. */
+import { type CardId, type Game, PLAYERS, type PokemonId, type Zone } from 'ptcg-turn-engine/model'
+import { definitionOf, ownerOf } from '../oracle/cards.ts'
+import { everyStanding, lift } from '../oracle/moves.ts'
+import { oracleTableOf, takersOf } from '../oracle/oracle.ts'
+import type { OracleSide, OracleTable } from '../oracle/table.ts'
+import { everybody } from './reading.ts'
 
 /** The piles of a player, as zones. */
 export const FACT_PILES = ['deck', 'hand', 'discard', 'lostZone', 'prizes'] as const
-export type HeardPile = (typeof FACT_PILES)[number]
 
-type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
-
-export interface ToldPokemon {
-  readonly id: PokemonId
-  readonly cards: CardId[]
-  readonly energy: CardId[]
-  readonly tools: CardId[]
-  damage: number
-  readonly conditions: Writable<Conditions>
-  lasting: InForce[]
-  readonly enteredOnTurn: number
-  changedOnTurn: number
-  usedAbilities: string[]
-}
-
-export interface ToldSide extends Record<HeardPile, CardId[]> {
-  active: ToldPokemon | null
-  bench: ToldPokemon[]
-  turnsTaken: number
-}
-
-export interface ToldBoard {
-  /** The game at the beginning, for the printed values of cards, which never change. */
-  readonly first: Game
-  readonly sides: [ToldSide, ToldSide]
-  firstPlayer: PlayerId
-  turn: { number: number; player: PlayerId }
-  stadium: { readonly card: CardId; usedOnTurn: number } | null
-  limbo: CardId | null
-  played: CardId[]
-  rules: LastingRule[]
-  settingUp: boolean
-  attack: { readonly player: PlayerId; readonly name: string; ended: 'doesNotHappen' | 'doesNothing' | null } | null
-  tieBreak: number
-  result: Result | null
-}
-
-const toldPokemon = (pokemon: Pokemon): ToldPokemon => ({
-  ...pokemon,
-  cards: [...pokemon.cards],
-  energy: [...pokemon.energy],
-  tools: [...pokemon.tools],
-  conditions: { ...pokemon.conditions },
-  lasting: [...pokemon.lasting],
-  usedAbilities: [...pokemon.usedAbilities],
+/** The board at the beginning: it sets off no texts, since facts tell what they do. */
+export const factBoardOf = (game: Game): OracleTable => ({
+  ...oracleTableOf(game, game.setUp !== null),
+  notice: () => undefined,
 })
 
-const toldSide = (player: Player): ToldSide => ({
-  deck: [...player.deck],
-  hand: [...player.hand],
-  discard: [...player.discard],
-  lostZone: [...player.lostZone],
-  prizes: [...player.prizes],
-  active: player.active === null ? null : toldPokemon(player.active),
-  bench: player.bench.map(toldPokemon),
-  turnsTaken: player.turnsTaken,
-})
-
-/** The board at the beginning. */
-export const factBoardOf = (game: Game): ToldBoard => ({
-  first: game,
-  sides: [toldSide(game.players[0]), toldSide(game.players[1])],
-  firstPlayer: game.firstPlayer,
-  turn: { number: game.turn.number, player: game.turn.player },
-  stadium: game.stadium === null ? null : { ...game.stadium },
-  limbo: game.limbo,
-  played: [...(game.turn.played ?? [])],
-  rules: [...game.lastingRules],
-  settingUp: game.setUp !== null,
-  attack: game.attack === null ? null : { ...game.attack },
-  tieBreak: game.tieBreak,
-  result: game.result,
-})
-
-/** A Pokémon that has just come into play. */
-export const newcomer = (board: ToldBoard, card: CardId): ToldPokemon => ({
-  id: card,
-  cards: [card],
-  energy: [],
-  tools: [],
-  damage: 0,
-  conditions: { poisoned: 0, burned: 0, rotated: null, rotatedOnTurn: 0 },
-  lasting: [],
-  enteredOnTurn: board.turn.number,
-  changedOnTurn: -1,
-  usedAbilities: [],
-})
-
-export const factBoardPokemon = ({ sides }: ToldBoard): readonly ToldPokemon[] =>
-  sides.flatMap(({ active, bench }) => (active === null ? bench : [active, ...bench]))
-
-export const ownerOf = ({ first }: ToldBoard, card: CardId): PlayerId => first.cards[card]?.owner ?? 0
-
-export const definitionIn = ({ first }: ToldBoard, card: CardId): CardDefinition | null => findPrinted(first, card)
-
-export const without = (cards: CardId[], card: CardId): boolean => {
-  const at = cards.indexOf(card)
-  if (at >= 0) cards.splice(at, 1)
-  return at >= 0
+/** Takes over what no fact tells: counters of the turn, spent powers, what a text has Knocked Out or taken away. */
+export const takeOverTheUntold = (board: OracleTable, game: Game): void => {
+  const { number, player, played } = board.turn
+  board.turn = { ...game.turn, abilitiesUsed: [...game.turn.abilitiesUsed], number, player, played }
+  for (const owner of PLAYERS) board.sides[owner].spent = [...game.players[owner].spent]
+  for (const told of everyStanding(board))
+    told.isOut = everybody(game).some(({ id, isOut }) => id === told.id && isOut === true)
+  if (board.attack !== null) board.attack.damageByHand = game.attack?.damageByHand ?? null
+  board.takers = takersOf(game, board)
 }
 
-/** Takes a card out of the zone it is said to come from; false if it is not there. */
-export const takeOut = (board: ToldBoard, card: CardId, from: Zone): boolean => {
-  switch (from) {
-    case 'limbo': {
-      const was = board.limbo === card
-      board.limbo = null
-      return was
-    }
-    case 'stadium': {
-      const was = board.stadium?.card === card
-      board.stadium = null
-      return was
-    }
+const isIn = (board: OracleTable, card: CardId, zone: Zone): boolean => {
+  switch (zone) {
+    case 'limbo':
+      return board.limbo === card
+    case 'stadium':
+      return board.stadium?.card === card
     case 'played':
-      return without(board.played, card)
+      return board.turn.played.includes(card)
     case 'attached':
-      return factBoardPokemon(board).some(({ energy, tools }) => without(energy, card) || without(tools, card))
+      return everyStanding(board).some(({ energy, tools }) => energy.includes(card) || tools.includes(card))
     case 'active':
     case 'bench':
       return false
     default:
-      return without(board.sides[ownerOf(board, card)][from], card)
+      return board.sides[ownerOf(board, card)][zone].includes(card)
   }
+}
+
+/** Takes a card out of the zone it is said to come from; false if it is not there. */
+export const takeOut = (board: OracleTable, card: CardId, from: Zone): boolean => {
+  const isThere = isIn(board, card, from)
+  if (isThere) lift(board, card)
+  return isThere
 }
 
 /**
  * Puts cards into a zone of their owners, one after another; false if it is neither a pile nor the place where
  * Supporters stay.
  */
-export const putInto = (board: ToldBoard, cards: readonly CardId[], to: Zone, position: 'top' | 'bottom'): boolean => {
-  if (to === 'played') return board.played.push(...cards) > 0
+export const putInto = (
+  board: OracleTable,
+  cards: readonly CardId[],
+  to: Zone,
+  position: 'top' | 'bottom',
+): boolean => {
+  if (to === 'played') return board.turn.played.push(...cards) > 0
   const pile = FACT_PILES.find((one) => one === to)
   if (pile === undefined) return false
   for (const card of cards) {
@@ -166,38 +74,19 @@ export const putInto = (board: ToldBoard, cards: readonly CardId[], to: Zone, po
 
 /** Removes cards that leave play together. Some cards say that they go to the Lost Zone instead of the discard pile. */
 export const clearAway = (
-  board: ToldBoard,
+  board: OracleTable,
   cards: readonly CardId[],
   to: Zone,
   position: 'top' | 'bottom',
-): boolean => {
-  const isLost = (card: CardId): boolean => to === 'discard' && definitionIn(board, card)?.discardsToLostZone === true
-  const lost = cards.filter(isLost)
-  return (
-    putInto(
-      board,
-      cards.filter((card) => !isLost(card)),
-      to,
-      position,
-    ) && putInto(board, lost, 'lostZone', 'bottom')
+): boolean =>
+  cards.every((card) =>
+    to === 'discard' && definitionOf(board, card)?.discardsToLostZone === true
+      ? putInto(board, [card], 'lostZone', 'bottom')
+      : putInto(board, [card], to, position),
   )
-}
-
-/** The Pokémon with that id and its side, or null. */
-export const pokemonWithSide = (
-  board: ToldBoard,
-  id: PokemonId,
-): { readonly pokemon: ToldPokemon; readonly side: ToldSide } | null => {
-  for (const player of PLAYERS) {
-    const side = board.sides[player]
-    const pokemon = side.active?.id === id ? side.active : side.bench.find((one) => one.id === id)
-    if (pokemon !== undefined) return { pokemon, side }
-  }
-  return null
-}
 
 /** Switches the Active Pokémon with a Benched one; false if one of them is not in its place. */
-export const changePlaces = (side: ToldSide, out: PokemonId, into: PokemonId): boolean => {
+export const changePlaces = (side: OracleSide, out: PokemonId, into: PokemonId): boolean => {
   const { active, bench } = side
   const at = bench.findIndex(({ id }) => id === into)
   const incoming = bench[at]

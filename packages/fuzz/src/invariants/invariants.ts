@@ -15,7 +15,6 @@ import { factsKeepSecrets } from './secrets.ts'
 import { seededGamesAreAskedGames } from './seededGames.ts'
 import { sentencesTellFacts } from './sentences.ts'
 import { sessionsFollow } from './sessionsFollow.ts'
-import { setUpAsItGoes } from './setUpAsItGoes.ts'
 import { turnsAsTheyGo } from './turns.ts'
 
 /** Checks for every game: properties of each of its moments. */
@@ -24,7 +23,6 @@ export const INVARIANTS: readonly Check[] = [
   cardsInTheirPlaces,
   pokemonInPlay,
   turnsAsTheyGo,
-  setUpAsItGoes,
   endOfTheGame,
   factsTellEverything,
   factsKeepSecrets,

@@ -44,14 +44,17 @@ export const topCardOf = (game: Game, pokemon: Pokemon): PokemonDefinition | nul
   return top === undefined ? null : standingCardOf(game, top)
 }
 
-/** The Pokémon values of a card in play, if any: an Item may say that it is a Pokémon (T2D.9). */
-export const standingCardOf = (game: Game, card: CardId): PokemonDefinition | null => {
-  const printed = findPrinted(game, card)
+/** A card as a Pokémon in play, if it can be one: an Item may say that it is a Pokémon (T2D.9). */
+export const asAPokemon = (printed: CardDefinition | null): PokemonDefinition | null => {
   if (printed?.kind === 'Pokemon') return printed
   if (printed?.kind !== 'Trainer' || !('asPokemon' in printed) || printed.asPokemon === undefined) return null
   const { hp, types, abilities = [] } = printed.asPokemon
   return { ...printed, kind: 'Pokemon', stage: 'Basic', hp, types, retreatCost: 0, abilities, attacks: [] }
 }
+
+/** The same for a card of a game. */
+export const standingCardOf = (game: Game, card: CardId): PokemonDefinition | null =>
+  asAPokemon(findPrinted(game, card))
 
 /** A card by its name and number, since several cards share a name. */
 export const cardInWords = (game: Game, card: CardId): string =>

@@ -1,21 +1,14 @@
 /** Updates a board from facts alone. A fact that contradicts earlier ones is reported. */
 import { type Fact, type FactName, type FactNamed, type Named, PLAYERS } from 'ptcg-turn-engine/model'
-import {
-  changePlaces,
-  clearAway,
-  definitionIn,
-  factBoardPokemon,
-  newcomer,
-  ownerOf,
-  putInto,
-  type ToldBoard,
-  type ToldSide,
-  takeOut,
-} from './factBoard.ts'
+import { announcedAttack } from '../oracle/attack.ts'
+import { definitionOf, ownerOf } from '../oracle/cards.ts'
+import { everyStanding, newStanding } from '../oracle/moves.ts'
+import type { OracleSide, OracleTable } from '../oracle/table.ts'
+import { changePlaces, clearAway, putInto, takeOut } from './factBoard.ts'
 import { beginCondition, endLasting, hurt, leavesPlay, onPokemon, replayConditionEnd } from './replayPokemon.ts'
 
 /** Applies the change of a fact; false if the fact does not fit the board. */
-type Hear<Name extends FactName> = (board: ToldBoard, fact: FactNamed<Name>) => boolean
+type Hear<Name extends FactName> = (board: OracleTable, fact: FactNamed<Name>) => boolean
 
 const idsOf = (cards: readonly Named[]): readonly number[] => cards.map(({ id }) => id)
 
@@ -24,34 +17,33 @@ const done = (_: unknown): boolean => true
 const nothing = (): boolean => true
 
 /** Checks that the named cards lie on top of the deck, in this order. */
-const fromTheTop = ({ deck }: ToldSide, cards: readonly Named[]): boolean =>
+const fromTheTop = ({ deck }: OracleSide, cards: readonly Named[]): boolean =>
   cards.every(({ id }, index) => deck[index] === id)
 
-const endAttack = (board: ToldBoard, ended: 'doesNotHappen' | 'doesNothing'): boolean => {
+const endAttack = (board: OracleTable, ended: 'doesNotHappen' | 'doesNothing'): boolean => {
   if (board.attack === null) return false
   board.attack.ended = ended
   return true
 }
 
-const beginTurn = (board: ToldBoard, { player, turn }: FactNamed<'TURN_BEGAN'>): boolean => {
-  board.turn = { number: turn, player }
+const beginTurn = (board: OracleTable, { player, turn }: FactNamed<'TURN_BEGAN'>): boolean => {
+  board.turn = { ...board.turn, number: turn, player }
   board.sides[player].turnsTaken += 1
-  for (const pokemon of factBoardPokemon(board)) pokemon.usedAbilities = []
+  for (const pokemon of everyStanding(board)) pokemon.usedAbilities = []
   return true
 }
 
-const beginAnother = (board: ToldBoard, { game }: FactNamed<'SUDDEN_DEATH_BEGAN'>): boolean => {
+const beginAnother = (board: OracleTable, { game }: FactNamed<'SUDDEN_DEATH_BEGAN'>): boolean => {
   for (const player of PLAYERS) {
-    const deck = board.first.cards.flatMap(({ owner }, card) => (owner === player ? [card] : []))
+    const deck = board.cards.flatMap(({ owner }, card) => (owner === player ? [card] : []))
     const piles = { deck, hand: [], discard: [], lostZone: [], prizes: [] }
-    board.sides[player] = { ...piles, active: null, bench: [], turnsTaken: 0 }
+    board.sides[player] = { ...piles, active: null, bench: [], turnsTaken: 0, spent: [] }
   }
   board.firstPlayer = 0
-  board.turn = { number: 0, player: 0 }
+  board.turn = { ...board.turn, number: 0, player: 0, played: [] }
   board.stadium = null
   board.rules = []
   board.limbo = null
-  board.played = []
   board.attack = null
   board.settingUp = true
   board.result = null
@@ -59,8 +51,8 @@ const beginAnother = (board: ToldBoard, { game }: FactNamed<'SUDDEN_DEATH_BEGAN'
   return true
 }
 
-const playTrainer = (board: ToldBoard, { card: { id } }: FactNamed<'TRAINER_PLAYED'>): boolean => {
-  const card = definitionIn(board, id)
+const playTrainer = (board: OracleTable, { card: { id } }: FactNamed<'TRAINER_PLAYED'>): boolean => {
+  const card = definitionOf(board, id)
   if (card?.kind !== 'Trainer') return false
   // A Tool is reported a second time when it is attached.
   if (card.trainer === 'Tool') return true
@@ -70,18 +62,18 @@ const playTrainer = (board: ToldBoard, { card: { id } }: FactNamed<'TRAINER_PLAY
   return true
 }
 
-const placeHand = (board: ToldBoard, { player, hand }: FactNamed<'MULLIGAN'>): boolean =>
+const placeHand = (board: OracleTable, { player, hand }: FactNamed<'MULLIGAN'>): boolean =>
   idsOf(hand).every((card) => takeOut(board, card, 'hand')) &&
   putInto(board, idsOf(hand), 'deck', 'top') &&
   board.sides[player].hand.length === 0
 
-const moveCards = (board: ToldBoard, { cards, count, from, to, position }: FactNamed<'CARDS_MOVED'>): boolean =>
+const moveCards = (board: OracleTable, { cards, count, from, to, position }: FactNamed<'CARDS_MOVED'>): boolean =>
   count === cards.length &&
   idsOf(cards).every((card) => takeOut(board, card, from)) &&
   putInto(board, idsOf(cards), to, position)
 
 /** Cards above the shuffled bottom stay in place. */
-const shuffleDeck = (board: ToldBoard, { player, order, bottom }: FactNamed<'DECK_SHUFFLED'>): boolean => {
+const shuffleDeck = (board: OracleTable, { player, order, bottom }: FactNamed<'DECK_SHUFFLED'>): boolean => {
   const { deck } = board.sides[player]
   const same = order.length === deck.length && new Set([...order, ...deck]).size === deck.length
   const stays = deck.slice(0, deck.length - (bottom ?? deck.length))
@@ -89,13 +81,13 @@ const shuffleDeck = (board: ToldBoard, { player, order, bottom }: FactNamed<'DEC
   return same && stays.every((card, at) => order[at] === card)
 }
 
-const shufflePrizes = (board: ToldBoard, { player, order }: FactNamed<'PRIZES_SHUFFLED'>): boolean => {
+const shufflePrizes = (board: OracleTable, { player, order }: FactNamed<'PRIZES_SHUFFLED'>): boolean => {
   const { prizes } = board.sides[player]
   board.sides[player].prizes = [...order]
   return order.length === prizes.length && new Set([...order, ...prizes]).size === prizes.length
 }
 
-const takePrizes = (board: ToldBoard, { player, positions, cards, to }: FactNamed<'PRIZES_TAKEN'>): boolean => {
+const takePrizes = (board: OracleTable, { player, positions, cards, to }: FactNamed<'PRIZES_TAKEN'>): boolean => {
   const { prizes, hand } = board.sides[player]
   const fits =
     positions.length === cards.length && cards.every(({ id }, index) => prizes[positions[index] ?? -1] === id)
@@ -115,15 +107,16 @@ const FACTS: { readonly [Name in FactName]: Hear<Name> } = {
   POKEMON_PLACED: (board, { player, pokemon, to }) => {
     const side = board.sides[player]
     if (!takeOut(board, pokemon.id, 'hand')) return false
-    if (to === 'bench') return done(side.bench.push(newcomer(board, pokemon.id)))
+    if (to === 'bench') return done(side.bench.push(newStanding(board, pokemon.id)))
     if (side.active !== null) return false
-    side.active = newcomer(board, pokemon.id)
+    side.active = newStanding(board, pokemon.id)
     return true
   },
   PRIZES_LAID: (board, { player, prizes }) => {
     const side = board.sides[player]
     side.prizes = side.deck.splice(0, prizes)
-    return side.prizes.length === prizes
+    // Prize cards are laid after the Active Pokémon is placed (SU.7)
+    return side.active !== null && side.prizes.length === prizes
   },
   POKEMON_REVEALED: (board) => {
     board.settingUp = false
@@ -143,7 +136,7 @@ const FACTS: { readonly [Name in FactName]: Hear<Name> } = {
   POKEMON_BENCHED: (board, { player, pokemon, from }) =>
     ownerOf(board, pokemon.id) === player &&
     takeOut(board, pokemon.id, from) &&
-    done(board.sides[player].bench.push(newcomer(board, pokemon.id))),
+    done(board.sides[player].bench.push(newStanding(board, pokemon.id))),
   POKEMON_EVOLVED: (board, { pokemon, card, from }) =>
     takeOut(board, card.id, from) &&
     onPokemon(board, pokemon, (told) => {
@@ -168,7 +161,7 @@ const FACTS: { readonly [Name in FactName]: Hear<Name> } = {
   CARD_ATTACHED: (board, { card, pokemon, from }) =>
     takeOut(board, card.id, from) &&
     onPokemon(board, pokemon, ({ energy, tools }) =>
-      done((definitionIn(board, card.id)?.kind === 'Energy' ? energy : tools).push(card.id)),
+      done((definitionOf(board, card.id)?.kind === 'Energy' ? energy : tools).push(card.id)),
     ),
   TRAINER_PLAYED: playTrainer,
   STADIUM_USED: (board, { card }) => {
@@ -184,7 +177,7 @@ const FACTS: { readonly [Name in FactName]: Hear<Name> } = {
     ),
   RETREATED: (board, { player, pokemon, into }) => changePlaces(board.sides[player], pokemon.id, into.id),
   ATTACK_DECLARED: (board, { player, pokemon, attack }) => {
-    board.attack = { player, name: attack, ended: null }
+    board.attack = announcedAttack(player, pokemon.id, { name: attack, cost: [] })
     return board.sides[player].active?.id === pokemon.id
   },
   ATTACK_DOES_NOT_HAPPEN: (board) => endAttack(board, 'doesNotHappen'),
@@ -251,5 +244,5 @@ const FACTS: { readonly [Name in FactName]: Hear<Name> } = {
 }
 
 /** Applies one fact. False: it does not fit the board that the earlier facts have built. */
-export const hear = (board: ToldBoard, fact: Fact): boolean =>
+export const hear = (board: OracleTable, fact: Fact): boolean =>
   (FACTS[fact.fact] as Hear<FactName>)(board, fact as never)

@@ -2,6 +2,8 @@
 import { type Fact, type FactName, type FactNamed, type Game, type Named, PLAYERS } from 'ptcg-turn-engine/model'
 import type { Check } from '../check.ts'
 import { DOORS, type EngineApi } from '../doors.ts'
+import { keyInWords } from '../oracle/valueInWords.ts'
+import { playerInWords } from './reading.ts'
 
 /** How a sentence tells a value: by the name of a player or a card, as a number or a text, tenfold, or not at all. */
 type Telling = 'player' | 'card' | 'cards' | 'number' | 'points of counters' | 'turn' | 'text' | 'unsaid'
@@ -130,16 +132,13 @@ const sentenceDiffers = (fact: Fact, game: Game, words: EngineApi['factInWords']
   const values = fact as unknown as Readonly<Record<string, unknown>>
   for (const [key, how] of told) {
     const lacking = wordsFor(values[key], how, fact).find((word) => !hasWord(sentence, word))
-    if (lacking !== undefined)
-      return `the sentence of ${fact.fact} does not tell ${key}, which is ${lacking.trim()}: ${sentence}`
+    if (lacking !== undefined) return `does not tell the ${keyInWords(key)}, which is ${lacking.trim()}: "${sentence}"`
   }
   const named: readonly unknown[] = told.flatMap(([key, how]) => (how === 'player' ? [values[key]] : []))
   const winner = fact.fact === 'GAME_ENDED' && fact.result.outcome === 'win' ? fact.result.winner : null
   const mover = fact.fact === 'CARDS_MOVED' ? fact.player : null
   const stranger = PLAYERS.find((one) => sentence.includes(SEATS[one]) && ![...named, winner, mover].includes(one))
-  return stranger === undefined
-    ? null
-    : `the sentence of ${fact.fact} names the other player, ${SEATS[stranger]}: ${sentence}`
+  return stranger === undefined ? null : `names the wrong player, ${SEATS[stranger]}: "${sentence}"`
 }
 
 /** Asks for the sentence of every fact, between players of names that nothing else has. */
@@ -156,7 +155,11 @@ export const sentencesTellFacts: Check = {
       const told: Game = { ...game, players }
       for (const fact of game.facts) {
         const wrong = sentenceDiffers(fact, told, factInWords)
-        if (wrong !== null) return `words: ${wrong}`
+        if (wrong !== null)
+          return PLAYERS.reduce(
+            (says, player) => says.replaceAll(SEATS[player], playerInWords(game, player)),
+            `words: the sentence that tells what has happened ${wrong}`,
+          )
       }
       return null
     },

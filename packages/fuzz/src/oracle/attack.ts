@@ -4,6 +4,8 @@ import {
   type EffectSource,
   type Memory,
   NO_MEMORY,
+  type PlayerId,
+  type PokemonId,
   type TriggerOn,
   type WaitingProgram,
 } from 'ptcg-turn-engine/model'
@@ -184,6 +186,25 @@ function* carryThrough(table: OracleTable, attack: AttackOnTable, definition: At
   yield* inTheirOrder(table, [...before, ...reactions(table, attack)], table.ruleset.order.reactions)
 }
 
+/** An attack that has just been announced. */
+export const announcedAttack = (
+  player: PlayerId,
+  pokemon: PokemonId,
+  definition: AttackDefinition,
+  was: readonly string[] = [],
+): AttackOnTable => ({
+  player,
+  pokemon,
+  name: definition.name,
+  definition,
+  ended: null,
+  damageByHand: null,
+  damaged: [],
+  was: [...was],
+  becomes: null,
+  calculated: false,
+})
+
 /** The attack with that index on the Active Pokémon's card, up to the end of its Knock Outs. */
 export function* attack(table: OracleTable, index: number): Playing {
   const { player } = table.turn
@@ -191,18 +212,7 @@ export function* attack(table: OracleTable, index: number): Playing {
   const used = attacker === null ? undefined : attacksAtHand(table, attacker)[index]
   if (attacker === null || used === undefined) throw new Error('There is no such attack.')
   const { attack: definition } = used
-  const announced: AttackOnTable = {
-    player,
-    pokemon: attacker.id,
-    name: definition.name,
-    definition,
-    ended: null,
-    damageByHand: null,
-    damaged: [],
-    was: [attackKey(table, used.card, used.at)],
-    becomes: null,
-    calculated: false,
-  }
+  const announced = announcedAttack(player, attacker.id, definition, [attackKey(table, used.card, used.at)])
   table.attack = announced
   table.turn.attacks += 1
   table.step = 'B'

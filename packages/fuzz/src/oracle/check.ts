@@ -10,7 +10,7 @@ import { onlyInOne } from './apart.ts'
 import { type Asking, askedInWords } from './askedInWords.ts'
 import { deedOf, keysOf, manyOf, type WaitedFor, waitingOf } from './compare.ts'
 import { damageDiffers } from './damageLedgers.ts'
-import { differences, resultDiffers } from './differences.ts'
+import { differences, pastDiffers, resultDiffers } from './differences.ts'
 import { inWords, keyOfDeed, pokemonName } from './keys.ts'
 import { WithoutEnd } from './main.ts'
 import { type Oracle, seat } from './oracle.ts'
@@ -209,10 +209,10 @@ const compared = (
   doors: EngineApi,
   isShown: boolean,
 ): string | null =>
-  prefixed('the winner', resultDiffers(oracle.table, at)) ??
+  prefixed('the winner', resultDiffers(oracle.table, at.game)) ??
   waitDiffers(oracle, at, legal) ??
   stepDiffers(oracle, at) ??
-  prefixed('the table', differences(at, oracle.table)) ??
+  prefixed('the table', differences(at.game, oracle.table) ?? pastDiffers(oracle.table, at.game)) ??
   legalDiffers(oracle, at, legal, why) ??
   followed(requestDiffers(oracle, at, doors.request(at)), () => textThatAsks(oracle.table, at)) ??
   (isShown ? prefixed('what is shown', shownDiffers(oracle, at, doors)) : null)

@@ -21,21 +21,7 @@ export interface OracleChoice {
 const wrong = (expected: string, deed: Deed): Error => new Error(`Here somebody must ${expected}, not ${deed.did}.`)
 
 /** The key of an option. */
-export const optionKey = (what: Pickable): string => {
-  switch (what.pick) {
-    case 'card':
-    case 'prize':
-      return `${what.pick} ${what.card}`
-    case 'pokemon':
-      return `pokemon ${what.pokemon}`
-    case 'answer':
-      return `answer ${what.answer}`
-    case 'number':
-      return `number ${what.number}`
-    case 'effect':
-      return `effect ${what.effect}`
-  }
-}
+export const optionKey = ({ pick, ...what }: Pickable): string => `${pick} ${Object.values(what).join()}`
 
 /** Asks for one pick among options, or null for DONE. */
 function* onePick(

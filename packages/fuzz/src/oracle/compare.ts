@@ -45,19 +45,15 @@ export const pickableOf = (game: Game, player: PlayerId, option: Option): Pickab
   switch (option.option) {
     case 'card':
       return { pick: 'card', card: option.card }
-    case 'pokemon':
-      return { pick: 'pokemon', pokemon: option.pokemon }
     case 'prize': {
       const card = game.players[player].prizes[option.position]
       if (card === undefined) throw nowhere(`a Prize card at position ${option.position}`)
       return { pick: 'prize', card }
     }
-    case 'answer':
-      return { pick: 'answer', answer: option.answer }
-    case 'number':
-      return { pick: 'number', number: option.number }
-    case 'effect':
-      return { pick: 'effect', effect: option.effect }
+    default: {
+      const { option: pick, ...what } = option
+      return { pick, ...what } as Pickable
+    }
   }
 }
 
@@ -79,30 +75,9 @@ const takenOf = (game: Game, position: number): Deed => {
   return { did: 'random', card }
 }
 
-const play = (what: Play): Deed => ({ did: 'play', what })
-
 /** An event in the oracle's terms. Conceding is not an action at the table. */
 export const deedOf = ({ game }: Snapshot, event: Exclude<GameEvent, { readonly type: 'CONCEDE' }>): Deed => {
   switch (event.type) {
-    case 'BENCH_POKEMON':
-    case 'PLAY_ITEM':
-    case 'PLAY_SUPPORTER':
-    case 'PLAY_STADIUM':
-      return play({ play: event.type, card: event.card })
-    case 'EVOLVE':
-    case 'ATTACH_ENERGY':
-    case 'PLAY_TOOL':
-      return play({ play: event.type, card: event.card, pokemon: event.pokemon })
-    case 'USE_STADIUM':
-    case 'RETREAT':
-    case 'END_TURN':
-      return play({ play: event.type })
-    case 'USE_ABILITY':
-      return play({ play: event.type, pokemon: event.pokemon, ability: event.ability })
-    case 'DISCARD_FROM_PLAY':
-      return play({ play: event.type, pokemon: event.pokemon })
-    case 'DECLARE_ATTACK':
-      return play({ play: event.type, attack: event.attack })
     case 'CHOOSE':
       return pickedOf(game, event.option)
     case 'DONE':
@@ -115,6 +90,10 @@ export const deedOf = ({ game }: Snapshot, event: Exclude<GameEvent, { readonly 
       return { did: 'shuffle', order: event.order }
     case 'CARD_TAKEN_AT_RANDOM':
       return takenOf(game, event.position)
+    default: {
+      const { type: play, player: _, ...parts } = event
+      return { did: 'play', what: { play, ...parts } as Play }
+    }
   }
 }
 

@@ -22,7 +22,7 @@ const parts = ({ steps, stopped, points }: Calculation): readonly string[] => [
   ...steps.flatMap(({ step, in: before, out }) =>
     step === '6_counters' && out === points
       ? []
-      : [`${CALLED[step]} ${before === out ? `leaves ${out}` : `makes ${out} out of ${before}`}`],
+      : [`${CALLED[step]} ${before === out ? `leaves ${out}` : `turns ${before} into ${out}`}`],
   ),
   ...(stopped === null ? [] : [`nothing is left after ${CALLED[stopped].slice(0, -1)}`]),
   `${points} damage is placed`,
@@ -37,7 +37,7 @@ const told = (table: OracleTable, rules: Calculation | undefined, engine: Calcul
   const without = (some: readonly string[] = [], others: readonly string[] = []): string =>
     some.filter((part) => !others.includes(part)).join('; ') || 'nothing else'
   const differ = `by the rules ${without(expected, found)}; in the engine ${without(found, expected)}.`
-  return `what is done to ${pokemonName(table, target)}: ${differ}`
+  return `the damage to ${pokemonName(table, target)}: ${differ}`
 }
 
 /** A key of a calculation, equal for equal calculations. */

@@ -1,5 +1,4 @@
 /** Compares the oracle's table with the engine's, and describes the first difference. */
-import type { Snapshot } from 'ptcg-turn-engine'
 import type {
   CardId,
   Conditions,
@@ -19,6 +18,7 @@ import { pokemonName } from './keys.ts'
 import { standingsOf } from './moves.ts'
 import type { AttackOnTable, OraclePokemon, OracleTable } from './table.ts'
 import { turnDiffers } from './turnDiffers.ts'
+import { keyInWords } from './valueInWords.ts'
 
 const conditionsDiffer = (name: string, rules: Conditions, engine: Conditions): string | null =>
   rules.poisoned === engine.poisoned &&
@@ -160,7 +160,7 @@ const resultsDiffer = (table: OracleTable, game: Game): string | null => {
 }
 
 /** Differences in the status: the winner, and the game of the match. */
-export const resultDiffers = (table: OracleTable, { game }: Snapshot): string | null =>
+export const resultDiffers = (table: OracleTable, game: Game): string | null =>
   resultsDiffer(table, game) ?? unlessAlike('games that break a tie', table.tieBreak, game.tieBreak)
 
 const stadiumInWords = (table: OracleTable, stadium: OracleTable['stadium']): string => {
@@ -175,8 +175,27 @@ const OF_AN_ATTACK = ['player', 'pokemon', 'name', 'ended', 'damageByHand'] as c
 const attackOn = (attack: Pick<AttackOnTable, (typeof OF_AN_ATTACK)[number]> | null) =>
   attack === null ? null : Object.fromEntries(OF_AN_ATTACK.map((key) => [key, attack[key]]))
 
+/** Compares the past that texts can still ask about: of this turn, and of the last turn of each player. */
+export const pastDiffers = (table: OracleTable, { history, turn }: Game): string | null => {
+  if (history.length === 0) return null
+  const told = table.past
+    .filter((note) => note.turn === turn.number || turn.ended.includes(note.turn))
+    .map(({ standing, card, isOver, ...note }) => ({
+      ...note,
+      pokemon: isOver ? null : (standing?.id ?? null),
+      definition: table.cards[card ?? -1]?.definition ?? null,
+    }))
+  return inAnyOrder(
+    'what has happened',
+    told,
+    history,
+    ({ what, turn: when, pokemon }) =>
+      `${keyInWords(what)} in turn ${when}${pokemon === null ? '' : ` (${pokemonName(table, pokemon)})`}`,
+  )
+}
+
 /** The first difference between the engine and the table, as a sentence, or null. */
-export const differences = ({ game }: Snapshot, table: OracleTable): string | null =>
+export const differences = (game: Game, table: OracleTable): string | null =>
   unlessAlike('set-up', table.settingUp, game.setUp !== null) ??
   (table.settingUp ? null : turnDiffers(table.turn, game.turn, table.result !== null)) ??
   (table.settingUp ? null : unlessAlike('the seat that goes first', table.firstPlayer, game.firstPlayer)) ??

@@ -63,6 +63,10 @@ const pastOf = ({ cards, history }: Game, table: OracleTable): PastNote[] =>
     isOver: false,
   }))
 
+/** The Abilities that disable Abilities, as the game remembers them. */
+export const takersOf = ({ takingAway }: Game, table: OracleTable): OracleTable['takers'] =>
+  takingAway.map(({ pokemon, ability }) => ({ of: find(table, pokemon), called: ability }))
+
 /** A table set up like a game at its beginning, in a main phase, or at any moment for a question about it. */
 export const oracleTableOf = (game: Game, settingUp: boolean): OracleTable => {
   const table: OracleTable = {
@@ -89,7 +93,7 @@ export const oracleTableOf = (game: Game, settingUp: boolean): OracleTable => {
     result: null,
   }
   table.past = pastOf(game, table)
-  table.takers = game.takingAway.map(({ pokemon, ability }) => ({ of: find(table, pokemon), called: ability }))
+  table.takers = takersOf(game, table)
   return table
 }
 

@@ -1,7 +1,7 @@
 /**
  * The state of a text being carried out: its player, its memory, and the Pokémon that an attack's effects do not reach.
  */
-import type { CardDestination, CardId, Effect, EffectSource, Memory, Modifiers, Program } from 'ptcg-turn-engine/model'
+import type { CardDestination, CardId, EffectSource, Memory, Modifiers } from 'ptcg-turn-engine/model'
 import { definitionOf, ownerOf } from './cards.ts'
 import { flip } from './choices.ts'
 import { everyStanding, find } from './moves.ts'
@@ -17,9 +17,6 @@ export interface Reading {
   /** True if the attack does nothing, or does not happen: the rest of the text is skipped. */
   stopped: boolean
 }
-
-/** Carries out one word. `rest` is the remaining text. */
-export type Word<One extends Effect> = (reading: Reading, effect: One, rest: Program) => Playing
 
 export const newReading = (table: OracleTable, source: EffectSource, memory: Memory): Reading => ({
   table,

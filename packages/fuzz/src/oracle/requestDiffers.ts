@@ -96,6 +96,9 @@ const WAITS: { readonly [One in Kind]: readonly Wait['for'][] } = {
   resolve: ['hand work'],
 }
 
+/** The kinds of requests. */
+export const REQUEST_KINDS: readonly string[] = Object.keys(WAITS)
+
 /** The words for the figures of a request. */
 const SAID_OF: Readonly<Record<string, string>> = {
   player: 'whoever is asked has seat',

@@ -4,6 +4,7 @@ import { PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
 import type { Side, Table } from 'ptcg-turn-engine/table'
 import type { BudgetItem } from 'ptcg-turn-engine/turn-budget'
 import type { EngineApi } from '../doors.ts'
+import { seatName } from './apart.ts'
 import { pokemonCard, unitsOf } from './cards.ts'
 import { costOf, lacking, oracleTypesOf, weaknessesOf } from './changed.ts'
 import { pokemonName } from './keys.ts'
@@ -34,6 +35,8 @@ interface OnTable {
   readonly player: PlayerId
 }
 
+const usedSo = (ability: string, isUsed: boolean): string => `${ability} ${isUsed ? 'was' : 'was not'} used this turn`
+
 const lacks = (energy: readonly string[]): string => `lacks ${energy.join(' ') || 'nothing'}`
 
 /** A Weakness or Resistance in its printed form, such as "Fire ×2". */
@@ -52,7 +55,8 @@ const missing = ({ attacks }: PokemonShown, { table, standing }: OnTable): Both 
         attack,
         added.map((one) => [one]),
       ) === 0
-    return `${attack.name} ${isRight ? lacks(added) : `costs ${costOf(table, standing, attack).join(' ')}`}`
+    if (isRight) return `${attack.name} ${lacks(added)}`
+    return `${attack.name} lacks ${lacking(table, standing, attack)} of ${costOf(table, standing, attack).join(' ')}`
   }),
   attacks.map((one) => `${one.name} ${lacks(one.missing)}`),
 ]
@@ -102,8 +106,8 @@ const POKEMON: Readers<PokemonShown, OnTable> = {
   retreatCost: (shown, { table, standing }) => [retreatCost(table, standing), shown.retreatCost.length],
   attacks: missing,
   abilities: ({ abilities }, { standing }) => [
-    abilities.map(({ name }) => standing.usedAbilities.includes(name)),
-    abilities.map(({ isUsed }) => isUsed),
+    abilities.map(({ name }) => usedSo(name, standing.usedAbilities.includes(name))),
+    abilities.map(({ name, isUsed }) => usedSo(name, isUsed)),
   ],
   prizes: ({ prizes }, { table, standing }) => [pokemonCard(table, standing).prizes ?? 1, prizes],
   isAttacking: ({ isAttacking }, { table, standing }) => [table.attack?.pokemon === standing.id, isAttacking],
@@ -125,9 +129,13 @@ const SIDE: Readers<Side, Omit<OnTable, 'standing'>> = {
   active: ({ active }, { table, player }) => [table.sides[player].active?.id ?? null, active?.id ?? null],
   bench: ({ bench }, { table, player }) => [table.sides[player].bench.map(({ id }) => id), bench.map(({ id }) => id)],
   benchLimit: (shown, { table, player }) => [benchLimit(table, player), shown.benchLimit],
+  // alike cards of a hand are shown together: those of one printing
   piles: ({ piles: { hand, deck, discard, lostZone, prizes } }, { table, player }) => [
-    piles(table.sides[player]),
-    [hand, deck, discard, lostZone, prizes].map(({ count }) => count),
+    [
+      ...piles(table.sides[player]),
+      new Set(table.sides[player].hand.map((card) => table.cards[card]?.definition)).size,
+    ],
+    [...[hand, deck, discard, lostZone, prizes].map(({ count }) => count), hand.alike.length],
   ],
   spent: ({ spent }, { table, player }) => [table.sides[player].spent.toSorted(), spent.toSorted()],
 }
@@ -158,13 +166,15 @@ const COUNTED: {
   BENCH_POKEMON: (table) => [table.sides[table.turn.player].bench.length, benchLimit(table, table.turn.player)],
 }
 
+const so = (used: number, of: number | null = null): string => `${used} of ${of ?? 'any number'}`
+
 const BUDGET: Readers<BudgetItem, Pick<Oracle, 'table' | 'legal'>> = {
   type: NOT_CHECKED,
   title: NOT_CHECKED,
   status: ({ type, status }, { legal }) => [legal.some((key) => key.split(' ')[0] === type), status === 'available'],
   count: ({ type, count }, { table }) => {
-    const counted = COUNTED[type]?.(table)
-    return [counted ?? null, count === null ? null : [count.used, count.of]]
+    const [used, of] = COUNTED[type]?.(table) ?? []
+    return [used === undefined ? null : so(used, of), count === null ? null : so(count.used, count.of)]
   },
   reasons: NOT_CHECKED,
   isLegalNow: ({ type, isLegalNow }, { legal }) => [
@@ -174,18 +184,16 @@ const BUDGET: Readers<BudgetItem, Pick<Oracle, 'table' | 'legal'>> = {
   transition: NOT_CHECKED,
 }
 
-const differing = <Shown, What>(readers: Readers<Shown, What>, shown: Shown, what: What): string | null => {
+const differing = <Shown, What>(readers: Readers<Shown, What>, shown: Shown, what: What, whose = ''): string | null => {
   for (const key of Object.keys(readers) as (keyof Shown & string)[]) {
     const both = readers[key]?.(shown, what)
     if (both === undefined) continue
     const [rules, found] = both
     if (rules !== found && JSON.stringify(rules) !== JSON.stringify(found))
-      return `the ${keyInWords(key)}: by the rules ${valueInWords(rules)}, and the table shows ${valueInWords(found)}.`
+      return `the ${keyInWords(key)}${whose}: by the rules ${valueInWords(rules)}, and the table shows ${valueInWords(found)}.`
   }
   return null
 }
-
-const prefixed = (of: string, says: string | null): string | null => (says === null ? null : `${of}${says}`)
 
 /** The first wrong figure of a table with open Pokémon. */
 export const shownDiffers = (oracle: Oracle, at: Snapshot, { tableOf, budgetAt }: EngineApi): string | null => {
@@ -196,19 +204,21 @@ export const shownDiffers = (oracle: Oracle, at: Snapshot, { tableOf, budgetAt }
   if (whole !== null) return whole
   for (const player of PLAYERS) {
     const side = shown.sides[player === 0 ? 1 : 0]
-    const wrong = differing(SIDE, side, { table, player })
-    if (wrong !== null) return `of ${player === 0 ? 'A' : 'B'} ${wrong}`
+    const wrong = differing(SIDE, side, { table, player }, ` of ${seatName(player)}`)
+    if (wrong !== null) return wrong
     const standing = side.active === null ? side.bench : [side.active, ...side.bench]
     for (const [index, one] of standingsOf(table, player).entries()) {
       const pokemon = standing[index]
-      const differs = pokemon === undefined ? null : differing(POKEMON, pokemon, { table, standing: one, player })
-      if (differs !== null) return `of ${pokemonName(table, one.id)} ${differs}`
+      const whose = ` of ${pokemonName(table, one.id)}`
+      const differs =
+        pokemon === undefined ? null : differing(POKEMON, pokemon, { table, standing: one, player }, whose)
+      if (differs !== null) return differs
     }
   }
   if (oracle.wait?.for !== 'main') return null
   const budget = budgetAt(at)
   for (const item of budget.between === null ? budget.items : []) {
-    const wrong = prefixed(`in the budget of the turn, of ${item.title} `, differing(BUDGET, item, oracle))
+    const wrong = differing(BUDGET, item, oracle, ` of ${item.title} in the budget of the turn`)
     if (wrong !== null) return wrong
   }
   return null

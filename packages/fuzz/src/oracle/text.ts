@@ -1,6 +1,6 @@
 /** Carries out the text of a card word by word, and several texts in order. */
 import type {
-  Effect,
+  EffectName,
   EffectNamed,
   EffectSource,
   Memory,
@@ -120,120 +120,77 @@ function* eachPokemon(reading: Reading, { pokemon, as, then }: EffectNamed<'each
   }
 }
 
-function* word(reading: Reading, effect: Effect, rest: Program): Playing {
-  const { table, source, memory } = reading
-  switch (effect.do) {
-    case 'flip':
-      return yield* flipCoins(reading, oracleCount(table, source, memory, effect.coins))
-    case 'flipUntilTails':
-      return yield* flipCoins(reading, 'untilTails')
-    case 'if':
-      if (holds(table, source, memory, effect.is)) return yield* read(reading, effect.then, rest)
-      return yield* read(reading, effect.otherwise ?? [], rest)
-    case 'may':
-      return yield* may(reading, effect, rest)
-    case 'oneOrBoth':
-      return yield* oneOrBoth(reading, effect, rest)
-    case 'forEach':
-      return yield* forEach(reading, effect, rest)
-    case 'eachCard':
-      return yield* eachCard(reading, effect, rest)
-    case 'eachPokemon':
-      return yield* eachPokemon(reading, effect, rest)
-    case 'choosePokemon':
-      return yield* pokemonChoiceByText(reading, effect, rest, (offered) => worthwhile(reading, effect, rest, offered))
-    case 'chooseCards':
-      return yield* cardChoiceByText(reading, effect, rest, isWorthless)
-    case 'chooseAttached':
-      return yield* attachedChoiceByText(reading, effect)
-    case 'lookAtTop':
-      return lookAtTop(reading, effect, rest)
-    case 'reveal':
-      return reveal(reading, effect)
-    case 'lookAtPrizes':
-      return lookAtPrizes(reading, effect)
-    case 'revealHand':
-      return revealHand(reading, effect, rest)
-    case 'draw':
-      return drawByText(reading, effect)
-    case 'discardHand':
-      return discardHand(reading, effect)
-    case 'discardTop':
-      return discardTop(reading, effect)
-    case 'allCards':
-      if (nameAllCards(reading, effect, rest).length === 0) yield* shuffleForNothing(reading, effect, rest)
-      return
-    case 'allAttached':
-      return nameAllAttached(reading, effect)
-    case 'randomCards':
-      return yield* takeAtRandom(reading, effect)
-    case 'move':
-      return yield* move(reading, effect)
-    case 'shufflePrizes':
-      return yield* mixPrizes(reading, effect)
-    case 'shuffleDeck':
-      return yield* shuffleDeck(reading, effect)
-    case 'attach':
-      return attachByText(reading, effect)
-    case 'discardAllEnergy':
-      return discardAllEnergy(reading, effect)
-    case 'discardTools':
-      return discardTools(reading, effect)
-    case 'switch':
-      return switchPlaces(reading, effect)
-    case 'leavePlay':
-      return yield* leavePlayByText(reading, effect)
-    case 'evolve':
-      return yield* evolveByText(reading, effect)
-    case 'replace':
-      return replaceByText(reading, effect)
-    case 'devolve':
-      return devolve(reading, effect)
-    case 'removeStadium':
-      return removeStadium(reading, effect)
-    case 'putCounters':
-      return placeCounters(reading, effect)
-    case 'spreadCounters':
-      return yield* spreadCounters(reading, effect)
-    case 'moveCounters':
-      return moveCounters(reading, effect)
-    case 'knockOut':
-      return knockOutByText(reading, effect)
-    case 'heal':
-      return heal(reading, effect)
-    case 'condition':
-      return inflict(reading, effect)
-    case 'recover':
-      return recover(reading, effect)
-    case 'lasting':
-      return leaveLasting(reading, effect)
-    case 'lastingRule':
-      return leaveRule(reading, effect)
-    case 'lockAttack':
-      return yield* read(reading, lockedAttack(reading, effect), rest)
-    case 'copyAttack':
-      return yield* copyAttack(reading, effect)
-    case 'useEffectOf':
-      return yield* read(reading, effectOf(reading, effect), rest)
-    case 'anotherTurn':
-      return takeAnotherTurn(reading, effect)
-    case 'endTurn':
-      return endTheTurn(reading)
-    case 'doesNothing':
-    case 'doesNotHappen':
-      return endAttack(reading, effect.do)
-    case 'byHand':
-      return yield* workByHand(reading, effect.text ?? source.label)
-    default:
-      effect satisfies never
-  }
+/** Names all cards; if there are none, a deck that they would be shuffled into may be shuffled all the same. */
+function* nameAllOrShuffle(reading: Reading, effect: EffectNamed<'allCards'>, rest: Program): Playing {
+  if (nameAllCards(reading, effect, rest).length === 0) yield* shuffleForNothing(reading, effect, rest)
 }
+
+/** Carries out a word. `rest` is the remaining text. One that asks somebody is a generator. */
+type Word<Name extends EffectName> = (reading: Reading, effect: EffectNamed<Name>, rest: Program) => unknown
+
+const WORDS: { readonly [Name in EffectName]: Word<Name> } = {
+  flip: (reading, { coins }) => flipCoins(reading, oracleCount(reading.table, reading.source, reading.memory, coins)),
+  flipUntilTails: (reading) => flipCoins(reading, 'untilTails'),
+  if: (reading, { is, then, otherwise = [] }, rest) =>
+    read(reading, holds(reading.table, reading.source, reading.memory, is) ? then : otherwise, rest),
+  may,
+  oneOrBoth,
+  forEach,
+  eachCard,
+  eachPokemon,
+  choosePokemon: (reading, effect, rest) =>
+    pokemonChoiceByText(reading, effect, rest, (offered) => worthwhile(reading, effect, rest, offered)),
+  chooseCards: (reading, effect, rest) => cardChoiceByText(reading, effect, rest, isWorthless),
+  chooseAttached: attachedChoiceByText,
+  lookAtTop,
+  reveal,
+  lookAtPrizes,
+  revealHand,
+  draw: drawByText,
+  discardHand,
+  discardTop,
+  allCards: nameAllOrShuffle,
+  allAttached: nameAllAttached,
+  randomCards: takeAtRandom,
+  move,
+  shufflePrizes: mixPrizes,
+  shuffleDeck,
+  attach: attachByText,
+  discardAllEnergy,
+  discardTools,
+  switch: switchPlaces,
+  leavePlay: leavePlayByText,
+  evolve: evolveByText,
+  replace: replaceByText,
+  devolve,
+  removeStadium,
+  putCounters: placeCounters,
+  spreadCounters,
+  moveCounters,
+  knockOut: knockOutByText,
+  heal,
+  condition: inflict,
+  recover,
+  lasting: leaveLasting,
+  lastingRule: leaveRule,
+  lockAttack: (reading, effect, rest) => read(reading, lockedAttack(reading, effect), rest),
+  copyAttack,
+  useEffectOf: (reading, effect, rest) => read(reading, effectOf(reading, effect), rest),
+  anotherTurn: takeAnotherTurn,
+  endTurn: endTheTurn,
+  doesNothing: (reading) => endAttack(reading, 'doesNothing'),
+  doesNotHappen: (reading) => endAttack(reading, 'doesNotHappen'),
+  byHand: (reading, { text }) => workByHand(reading, text ?? reading.source.label),
+}
+
+const isPlaying = (done: unknown): done is Playing => typeof done === 'object' && done !== null && 'next' in done
 
 /** Carries out a part of a text. `after` is the rest of the text after that part. */
 function* read(reading: Reading, program: Program, after: Program): Playing {
   for (const [at, effect] of program.entries()) {
     if (reading.stopped) return
-    yield* word(reading, effect, [...program.slice(at + 1), ...after])
+    const done = (WORDS[effect.do] as Word<EffectName>)(reading, effect, [...program.slice(at + 1), ...after])
+    if (isPlaying(done)) yield* done
     recoverWhereSaid(reading.table)
   }
 }

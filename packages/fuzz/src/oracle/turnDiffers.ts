@@ -1,6 +1,5 @@
 /** Describes how the engine's turn differs from the rules. */
 import type { Turn } from 'ptcg-turn-engine/model'
-import { isSamePile } from './apart.ts'
 import type { TurnOnTable } from './table.ts'
 
 /** The words for each counter and note of a turn. */
@@ -31,22 +30,18 @@ const said = (key: keyof TurnOnTable, turn: TurnOnTable | Turn): string => {
   return value.length === 0 ? 'none' : value.join(' and ')
 }
 
-/** True if there is nothing to describe. */
-const isSame = (one: unknown, other: unknown): boolean =>
-  one === other || (Array.isArray(one) && Array.isArray(other) && isSamePile(one, other))
-
 /**
  * The first difference, or null. `isOver`: by the rules nothing follows any more. The position in the script of the turn
  * is stored by the engine only.
  */
 export const turnDiffers = (rules: TurnOnTable, engine: Turn, isOver: boolean): string | null => {
+  const is = { ...engine, played: engine.played ?? [] }
   for (const key of Object.keys(CALLED) as readonly (keyof TurnOnTable)[]) {
-    if (isSame(rules[key], engine[key])) continue
-    if (key === 'number')
+    if (key === 'number' && rules.number !== engine.number)
       return rules.number < engine.number
         ? `by the rules ${isOver ? 'the game ends in turn' : 'it is still turn'} ${rules.number}, and in the engine turn ${engine.number} has begun`
         : `turn ${rules.number} has begun by the rules, and in the engine turn ${engine.number} is not over`
-    const [expected, found] = [said(key, rules), said(key, { ...engine, played: engine.played ?? [] })]
+    const [expected, found] = [said(key, rules), said(key, is)]
     if (expected !== found) return `${CALLED[key]}: by the rules ${expected}, in the engine ${found}`
   }
   return null

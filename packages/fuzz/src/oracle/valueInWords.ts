@@ -28,6 +28,9 @@ const NAMES: Readonly<Record<string, string>> = {
   spent: 'powers used once in a game',
   isLegalNow: 'being possible now',
   status: 'being available',
+  count: 'number used this turn',
+  whose: 'player whose turn is meant',
+  piles: 'cards in the hand, the deck, the discard pile, the Lost Zone and the Prize cards, and kinds in the hand',
 }
 
 /** A key as words: `benchLimit` is "bench limit". */

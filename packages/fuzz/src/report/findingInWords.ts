@@ -7,7 +7,7 @@ import type { Finding } from '../check.ts'
 
 /** Prefixes that only sort findings, and the numbers of invariants, which are not in the rulebook. */
 const SORTED_BY =
-  /^(?:(?:oracle|view|facts|[IP]\d+|the (?:table|winner|result|wait|step)|damage|legal events|what may be chosen): )+/
+  /^(?:(?:oracle|view|facts|words|notation|what is shown|[IP]\d+|the (?:table|winner|result|wait|step)|damage|legal events|what may be chosen): )+/
 
 /** Numbers distinguish cards with the same name: if there is only one, its name is enough. */
 export const namesWithoutNumbers = (says: string, game: Game): string => {

@@ -3,45 +3,23 @@
  * matter.
  */
 import { addTallies, EMPTY_TALLY, type Tally } from '../coverage/tally.ts'
-import { type FirstGames, type FirstReached, MAX_FAILURES, type Report } from './report.ts'
+import { type FirstGames, type FirstReached, MAX_FAILURES, ofEachKind, REACHED_IN, type Report } from './report.ts'
 
 /** The part of a report that depends on the games played. */
 export type Reached = Pick<Report, 'tally' | 'firstReached' | 'digest' | 'failed' | 'failures'>
 
-const NOTHING_FIRST: FirstReached = {
-  rulesAccepted: {},
-  rulesRejected: {},
-  states: {},
-  transitions: {},
-  clausesHeld: {},
-  clausesFailed: {},
-}
-
 /** The result of no game. */
 export const NOTHING_REACHED: Reached = {
   tally: EMPTY_TALLY,
-  firstReached: NOTHING_FIRST,
+  firstReached: ofEachKind(() => ({})),
   digest: '0'.repeat(32),
   failed: 0,
   failures: [],
 }
 
-const firstsOf = <Value>(
-  record: Readonly<Record<string, Value>>,
-  number: number,
-  isReached: (value: Value) => boolean,
-): FirstGames =>
-  Object.fromEntries(Object.entries(record).flatMap(([name, value]) => (isReached(value) ? [[name, number]] : [])))
-
 /** The first-reached record of a single game: everything that it reached, by its number. */
-export const firstReachedIn = (number: number, tally: Tally): FirstReached => ({
-  rulesAccepted: firstsOf(tally.rules, number, ({ accepted }) => accepted > 0),
-  rulesRejected: firstsOf(tally.rules, number, ({ rejected }) => rejected > 0),
-  states: firstsOf(tally.states, number, (count) => count > 0),
-  transitions: firstsOf(tally.transitions, number, (count) => count > 0),
-  clausesHeld: firstsOf(tally.clauses, number, ({ held }) => held > 0),
-  clausesFailed: firstsOf(tally.clauses, number, ({ failed }) => failed > 0),
-})
+export const firstReachedIn = (number: number, tally: Tally): FirstReached =>
+  ofEachKind((kind) => Object.fromEntries(REACHED_IN[kind](tally).map((name) => [name, number])))
 
 const earlier = (one: FirstGames, other: FirstGames): FirstGames => {
   const first: Record<string, number> = { ...one }
@@ -50,14 +28,8 @@ const earlier = (one: FirstGames, other: FirstGames): FirstGames => {
   return first
 }
 
-const earlierOf = (one: FirstReached, other: FirstReached): FirstReached => ({
-  rulesAccepted: earlier(one.rulesAccepted, other.rulesAccepted),
-  rulesRejected: earlier(one.rulesRejected, other.rulesRejected),
-  states: earlier(one.states, other.states),
-  transitions: earlier(one.transitions, other.transitions),
-  clausesHeld: earlier(one.clausesHeld, other.clausesHeld),
-  clausesFailed: earlier(one.clausesFailed, other.clausesFailed),
-})
+const earlierOf = (one: FirstReached, other: FirstReached): FirstReached =>
+  ofEachKind((kind) => earlier(one[kind], other[kind]))
 
 /** Joins digests of different games, in any order. */
 export const addDigests = (one: string, other: string): string =>

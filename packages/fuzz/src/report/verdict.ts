@@ -7,12 +7,7 @@ import { REACHES, type ReachName, reachedCount } from './reach.ts'
 import type { Report } from './report.ts'
 
 /** The noun for one of them. */
-const ONE: { readonly [Name in ReachName]: string } = {
-  rules: 'rule',
-  states: 'state',
-  transitions: 'transition',
-  clauses: 'clause',
-}
+const oneOf = (name: ReachName): string => name.slice(0, -1)
 
 export type Outcome = 'nothing' | 'failed' | 'missed' | 'good'
 
@@ -29,7 +24,7 @@ const missedInWords = ({ reach }: CampaignPage): string => {
   return joinWords(
     missed.map((name) => {
       const { all, missing } = reach[name]
-      return `${figure(missing.length)} of ${some(all.length, ONE[name])}`
+      return `${figure(missing.length)} of ${some(all.length, oneOf(name))}`
     }),
   )
 }
@@ -125,7 +120,7 @@ const missingLine = ({ reach, graph }: CampaignPage, name: ReachName): Markup =>
   const rest = missing.length - MAX_NAMED
   const more = rest > 0 ? ` and ${figure(rest)} more` : ''
   const named = joinMarkup(missing.slice(0, MAX_NAMED).map(link), ', ')
-  return html`<p><b>${some(missing.length, ONE[name])} not reached:</b> ${named}${more}</p>`
+  return html`<p><b>${some(missing.length, oneOf(name))} not reached:</b> ${named}${more}</p>`
 }
 
 const numbers = ({ done, of }: Report): string => {

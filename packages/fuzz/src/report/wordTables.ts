@@ -1,24 +1,13 @@
 /** Tables of names with one count each: reasons of refusals, effect words, requests, events, ends and lengths of games. */
 
-import type { Request } from 'ptcg-turn-engine'
 import { VIOLATION_CODES } from 'ptcg-turn-engine/internal/game/rules/violation'
 import { EVENT_TYPES } from 'ptcg-turn-engine/model'
 import { EFFECT_WRITERS } from '../arbitraries/programs.ts'
 import type { Tally } from '../coverage/tally.ts'
+import { REQUEST_KINDS } from '../oracle/requestDiffers.ts'
 import { countFor, percent } from './figures.ts'
 import { barCell, type HtmlRow, table } from './htmlTable.ts'
 import { html, type Markup } from './markup.ts'
-
-const REQUEST_KINDS = {
-  main: true,
-  choose: true,
-  prizes: true,
-  promote: true,
-  coin: true,
-  shuffle: true,
-  random: true,
-  resolve: true,
-} as const satisfies { readonly [Kind in Request['kind']]: true }
 
 interface Names {
   readonly name: string
@@ -48,7 +37,7 @@ const NAMES: { readonly [What in Named]: Names } = {
   requests: {
     name: 'Kinds of requests',
     title: 'Request',
-    known: Object.keys(REQUEST_KINDS),
+    known: REQUEST_KINDS,
     empty: 'Nothing was asked of anybody.',
   },
   eventTypes: {

@@ -114,7 +114,7 @@ describe('the rarer facts too', () => {
     expect(saysOfMoves(factsTellEverything, silentAbout('POKEMON_DEVOLVED'), EVOLVED, ...DEVOLVE)).toMatch(/\.$/)
     const elsewhere = telling((fact) => [fact.fact === 'POKEMON_DEVOLVED' ? { ...fact, to: 'hand' } : fact])
     expect(saysOfMoves(factsTellEverything, elsewhere, EVOLVED, ...DEVOLVE)).toMatch(
-      /is in the hand by the facts, and in the game it is in the deck/,
+      /is by the facts in the hand, in the engine in the deck/,
     )
   })
 
@@ -150,11 +150,11 @@ const CHANGES: readonly (readonly [string, (game: Game) => Game])[] = [
   ['damage', (game) => withActive(game, 0, ({ damage }) => ({ damage: damage + 10 }))],
   ['Energy', (game) => withActive(game, 0, () => ({ energy: [] }))],
   ['Tools', (game) => withActive(game, 0, () => ({ tools: [] }))],
-  ['cards', (game) => withActive(game, 0, ({ cards }) => ({ cards: [...cards, 0] }))],
-  ['time in play', (game) => withActive(game, 0, () => ({ changedOnTurn: 2 }))],
-  ['used Abilities', (game) => withActive(game, 0, () => ({ usedAbilities: ['Soft'] }))],
+  ['Active Pokémon', (game) => withActive(game, 0, ({ cards }) => ({ cards: [...cards, 0] }))],
+  ['evolved', (game) => withActive(game, 0, () => ({ changedOnTurn: 2 }))],
+  ['Abilities used', (game) => withActive(game, 0, () => ({ usedAbilities: ['Soft'] }))],
   [
-    'lasting effects',
+    'what lasts',
     (game) =>
       withActive(game, 0, () => ({
         lasting: [{ effect: { lasting: 'cantRetreat' }, whose: 0, turn: 9, source: 'Web', ofAttack: true }],
@@ -171,12 +171,12 @@ const CHANGES: readonly (readonly [string, (game: Game) => Game])[] = [
   ['deck', (game) => withSide(game, 1, ({ deck }) => ({ deck: deck.toReversed() }))],
   ['Bench', (game) => withSide(game, 0, () => ({ bench: [] }))],
   ['Active Pokémon', (game) => withSide(game, 0, () => ({ active: null }))],
-  ['taken', (game) => withSide(game, 0, ({ turnsTaken }) => ({ turnsTaken: turnsTaken + 1 }))],
+  ['turns', (game) => withSide(game, 0, ({ turnsTaken }) => ({ turnsTaken: turnsTaken + 1 }))],
   ['goes first', (game) => ({ ...game, firstPlayer: 1 })],
   ['Stadium', (game) => ({ ...game, stadium: null })],
-  ['last use', (game) => ({ ...game, stadium: game.stadium === null ? null : { ...game.stadium, usedOnTurn: 3 } })],
-  ['card being played', (game) => ({ ...game, limbo: 0 })],
-  ['number of the game', (game) => ({ ...game, tieBreak: 1 })],
+  ['last used', (game) => ({ ...game, stadium: game.stadium === null ? null : { ...game.stadium, usedOnTurn: 3 } })],
+  ['card that is being played', (game) => ({ ...game, limbo: 0 })],
+  ['games that break a tie', (game) => ({ ...game, tieBreak: 1 })],
 ]
 
 describe('a change without a fact is noticed', () => {
@@ -189,7 +189,7 @@ describe('a change without a fact is noticed', () => {
   test('also in the middle of a game', () => {
     const wrong = breakAction('endTurn', (game) => withActive(game, 1, ({ damage }) => ({ damage: damage + 10 })))
     expect(saysOfMoves(factsTellEverything, wrong, BOARD, A.endTurn())).toMatch(
-      /its damage should be 0, in the engine it has 10/,
+      /the damage on B's Laboratory Straw #\d+: by the facts 0, in the engine 10/,
     )
     expect(saysOfMoves(factsTellEverything, STEPPER, BOARD, A.endTurn())).toBeNull()
   })

@@ -79,7 +79,7 @@ describe('a fault is reported at once', () => {
 
   test('a missing step of the calculation', () => {
     expect(found(BOARD, [A.attack('Nip')], withoutAction('applyWeakness'))).toMatch(
-      /^damage: what is done to B's Sobble #\d+: by the rules step 3, Weakness, leaves 20; in the engine /,
+      /^damage: the damage to B's Sobble #\d+: by the rules step 3, Weakness, leaves 20; in the engine /,
     )
   })
 

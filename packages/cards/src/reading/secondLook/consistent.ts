@@ -2,7 +2,19 @@
 
 import { dequal } from 'dequal'
 import { ifSaid, type Look } from './look.ts'
-import { anywhere, type EffectPart, isObject, says } from './mentions.ts'
+import { anywhere, type EffectPart, isObject, objectsIn, says } from './mentions.ts'
+import { ONE_PILE } from './onePile.ts'
+import {
+  draws,
+  isAlike,
+  isOfItself,
+  isOfOneHand,
+  isOneChoice,
+  isOneComparison,
+  isOneShield,
+  isOneSwitch,
+  isToYours,
+} from './together.ts'
 
 /** The thing counted by "at least" or by "not at least". */
 const countedIn = (part: unknown): unknown => {
@@ -23,13 +35,6 @@ const isExactOfTwo = ({ is, of }: EffectPart): boolean => {
   )
 }
 
-const objectsIn = (part: unknown): readonly EffectPart[] =>
-  Array.isArray(part)
-    ? part.flatMap(objectsIn)
-    : isObject(part)
-      ? [part, ...Object.values(part).flatMap(objectsIn)]
-      : []
-
 const numberOf = (said: unknown, player: string): number =>
   objectsIn(said).filter(({ who, whose }) => who === player || whose === player).length
 
@@ -40,6 +45,21 @@ const USED_BY_YOURS =
 
 /** Looks at parts of an effect that must agree. The words only tell which of the looks apply. */
 export const CONSISTENT: readonly Look[] = [
+  ...ONE_PILE,
+  [
+    'a question about Pokémon of the opponent',
+    (words) =>
+      /\byou (?:don't )?have\b[^.]*\bin play\b/i.test(words) &&
+      !/\bopponent (?:has|have)\b|\bopponent's\b[^.]*\bin play\b|\bthan your opponent\b/i.test(words)
+        ? false
+        : null,
+    (said) =>
+      anywhere(
+        said,
+        ({ is, what }) =>
+          is === 'atLeast' && anywhere(what, ({ count, of }) => count === 'pokemonInPlay' && says(of, 'opponent')),
+      ),
+  ],
   ['an exact number of two things', () => false, (said) => anywhere(said, isExactOfTwo)],
   [
     'the same for each player',
@@ -56,6 +76,35 @@ export const CONSISTENT: readonly Look[] = [
       const [first, ...others] = conditionsIn(said)
       return others.every(({ pokemon }) => dequal(pokemon, first?.pokemon))
     },
+  ],
+  ['cards of one hand', ifSaid(/\breveals?\b/i, /\byour hand\b|\beach player\b/i), isOfOneHand],
+  ['a comparison of a number with itself', () => false, (said) => anywhere(said, isOfItself)],
+  ['damage of attacks to your own Pokémon', () => false, (said) => anywhere(said, isToYours)],
+  [
+    'a choice of the opponent',
+    ifSaid(
+      /(?<!\bafter )\byour opponent (?:switch|discards (?!the top|their hand)|chooses)|\bswitch out your opponent's\b/i,
+    ),
+    (said) => anywhere(said, (one) => one.by === 'opponent'),
+  ],
+  ['cards that you draw', ifSaid(/\byou draw\b/i), draws('you')],
+  ['cards that your opponent draws', ifSaid(/\byour opponent (?:may )?draws?\b/i), draws('opponent')],
+  ['one choice several times', ifSaid(/\b\d times\b/), isOneChoice],
+  [
+    'protection of your Pokémon',
+    ifSaid(/\bprevent\b[^.]*\bdone to (?:all of |each of |any of )?your (?!opponent)/i),
+    (said) => says(said, 'yours', 'all', 'eachOfYours', 'eachOfYourBench') || anywhere(said, (one) => isObject(one.on)),
+  ],
+  ['one protection', ifSaid(/\bprevent all\b/i), isOneShield],
+  ['one switch', ifSaid(/\bswitch/i), isOneSwitch],
+  ['a comparison of two numbers', ifSaid(/\bthe same (?:number|amount)\b/i), isOneComparison],
+  [
+    'the same for both players',
+    ifSaid(
+      /\b(?:each|either) player(?!'s turn)|\b[Cc]hoose a player\b|\bboth Active Pokémon are\b|\bleave both Active\b|\bmake both Active\b|\bboth players' /,
+      /\bopponent\b|\b(?:you|your) (?!may\b|can\b|play this\b|hand (?:onto|to)\b|Bench\b|Pokémon(?: during|,)|turn\b|do\b)/i,
+    ),
+    isAlike,
   ],
   [
     'attacks of your Pokémon',

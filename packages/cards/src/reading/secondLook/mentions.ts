@@ -17,3 +17,11 @@ export const anywhere = (part: unknown, test: (one: EffectPart) => boolean): boo
 /** True if one of these words occurs in a meaning, under any key. */
 export const says = (part: unknown, ...words: readonly string[]): boolean =>
   anywhere(part, (one) => Object.values(one).some((value) => typeof value === 'string' && words.includes(value)))
+
+/** Every object in a meaning, at any depth. */
+export const objectsIn = (part: unknown): readonly EffectPart[] =>
+  Array.isArray(part)
+    ? part.flatMap(objectsIn)
+    : isObject(part)
+      ? [part, ...Object.values(part).flatMap(objectsIn)]
+      : []

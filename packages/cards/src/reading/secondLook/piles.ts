@@ -16,16 +16,12 @@ const OUT_OF_HAND = new RegExp(`\\bfrom ${WHOSE} hand\\b`)
 
 export const PILES_IN_WORDS = {
   'what is discarded': unlessDone(/\bdiscard(?! pile)/i),
+  'cards that are discarded': (words: string): boolean | null =>
+    /(?:^|\bplayer |• )discards? (?:the top|up to|\d|all|any|an?)\b/i.test(words) ? true : null,
   'cards of a discard pile': (words: string): boolean | null =>
     /\bdiscard piles?\b/.test(words) ? (DONE.test(words) || /\bno Abilities\b/.test(words) ? null : true) : false,
   'cards into a hand': (words: string): boolean | null =>
-    INTO_HAND.test(words)
-      ? / in this way/.test(words)
-        ? null
-        : true
-      : /\bhand\b|\bdraw|\bcards?\b/i.test(words)
-        ? null
-        : false,
+    INTO_HAND.test(words) ? (/ in this way/.test(words) ? null : true) : /\bhand\b|\bdraw/i.test(words) ? null : false,
   'cards out of a hand': (words: string): boolean | null =>
     OUT_OF_HAND.test(words)
       ? /\bplay|\battach/i.test(words)
@@ -36,7 +32,8 @@ export const PILES_IN_WORDS = {
         : false,
   'the Lost Zone': unlessDone(/\bLost Zone\b/),
   'the bottom of a deck': unlessDone(/\bbottom\b/i),
-  'the top of a deck': (words: string): boolean | null => (/\btop\b|\bback\b|\bbottom\b/i.test(words) ? null : false),
+  'the top of a deck': (words: string): boolean | null =>
+    /\btop\b|\bback\b|\bbottom cards?\b|\bfrom the bottom\b|\bbottom \d+ cards\b/i.test(words) ? null : false,
   'the hand': (words: string): boolean | null =>
     /\bhand\b/i.test(words) ? null : /\bdraw|\bplay|\breveal|found|there|cards\b/i.test(words) ? null : false,
   'the Bench': (words: string): boolean | null =>
@@ -59,15 +56,18 @@ const from = (said: unknown, ...where: readonly string[]): boolean =>
 const does = (said: unknown, ...words: readonly string[]): boolean =>
   anywhere(said, (one) => words.includes(String(one.do)))
 
+const discards = (said: unknown): boolean =>
+  to(said, 'discard') ||
+  says(said, 'discarded') ||
+  does(said, 'discardHand', 'discardTop', 'discardAllEnergy', 'discardTools') ||
+  anywhere(said, (one) => one.discards === true)
+
 export const PILES_IN_EFFECTS = {
+  'cards that are discarded': discards,
   'cards of a discard pile': (said: unknown): boolean => from(said, 'discard') || says(said, 'cantReturn'),
   'cards into a hand': (said: unknown): boolean => to(said, 'hand'),
   'cards out of a hand': (said: unknown): boolean => from(said, 'hand') || does(said, 'discardHand', 'randomCards'),
-  'what is discarded': (said: unknown): boolean =>
-    to(said, 'discard') ||
-    says(said, 'discarded') ||
-    does(said, 'discardHand', 'discardTop', 'discardAllEnergy', 'discardTools') ||
-    anywhere(said, (one) => one.discards === true),
+  'what is discarded': discards,
   'the Lost Zone': (said: unknown): boolean =>
     to(said, 'lostZone') || from(said, 'lostZone') || says(said, 'lostWhenKnockedOut'),
   'the bottom of a deck': (said: unknown): boolean =>

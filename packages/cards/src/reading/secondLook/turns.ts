@@ -11,10 +11,15 @@ const ON_THE_TARGET =
 /** Destinations of a Pokémon that was mentioned before. */
 const INTO_THEIRS = /into your opponent's (?:hand|deck)/g
 const OF_ANYBODY =
-  /\b(?:their|they|both|either|players?|Attacking|attacks? from|damaged|all Pokémon|each (?:\w+ )*Pokémon|any Pokémon|Active Pokémon|Stadium|in play|that Pokémon|another Pokémon|by (?:\w+ )*Pokémon(?:-\w+)?)\b/i
+  /\b(?:their|they|both|either|players?|Attacking|attacks? from|damaged|all Pokémon|each (?:\w+ )*Pokémon|any Pokémon|Active Pokémon|Stadium|in play|another Pokémon|by (?:\w+ )*Pokémon(?:-\w+)?)\b/i
+/** Pokémon of the player: words for anybody within these are about no other player's. */
+const ALL_YOURS =
+  /\byour (?:\w+ )*(?:Active|Benched) Pokémon|\b(?:all|each|any|\d) of your [^.,]*?(?:\bin play\b|Pokémon(?: in play)?)|\byou (?:don't )?have [^.]*?\bin play\b|\b[^.,]*\byou have in play\b/gi
 const OPPONENT = /\bopponent(?:'s)?\b|\bDefending Pokémon\b/i
-const OF_YOU =
-  /\b(?:you|your|this Pokémon|this card|this attack|itself|it|that Pokémon|them|heads|tails|player|draw)\b/i
+const OF_YOU = /\b(?:you|your|this Pokémon|itself|player|draw|attach(?:ed)?)\b/i
+/** Words that say when and that a player may do something, and nothing about whose cards and Pokémon it is done to. */
+const LEADS =
+  /\byour opponent(?:'s)?\b|^(?:once|when|as long as|if this)\b[^.]*?, (?=you may\b)|\byou (?:may|do|find|must|choose|put|discard)\b|\bfor this attack\b/gi
 
 /**
  * Decides from the words of a sentence whether it is about the opponent, and about its own player; null if the words
@@ -28,17 +33,13 @@ export const PLAYERS_IN_WORDS = {
       return /\b(?:it|them|those Pokémon|that Pokémon)\b/.test(words) && !OPPONENT.test(words.replace(INTO_THEIRS, ''))
         ? null
         : true
-    return OF_ANYBODY.test(
-      words.replace(/\byour (?:\w+ )*(?:Active|Benched) Pokémon|\b(?:all|each) of your (?:\w+ )*Pokémon/gi, ''),
-    )
-      ? null
-      : false
+    return OF_ANYBODY.test(words.replace(ALL_YOURS, '')) ? null : false
   },
   'of you': (spoken: string): boolean | null =>
-    OF_BOTH.test(spoken) || !OPPONENT.test(spoken) || OF_YOU.test(spoken.replace(/\byour opponent(?:'s)?\b/gi, ''))
-      ? null
-      : false,
+    OF_BOTH.test(spoken) || !OPPONENT.test(spoken) || OF_YOU.test(spoken.replace(LEADS, '')) ? null : false,
 } as const
+
+const OF_YOURS = ['you', 'yourActive', 'eachOfYours', 'eachOfYourBench', 'yours']
 
 export const PLAYERS_IN_EFFECTS = {
   'of the opponent': (said: unknown): boolean =>
@@ -52,7 +53,11 @@ export const PLAYERS_IN_EFFECTS = {
       'either',
       'attacker',
     ),
-  'of you': (said: unknown): boolean => says(said, 'you', 'yourActive', 'eachOfYours', 'eachOfYourBench', 'yours'),
+  'of you': (said: unknown): boolean =>
+    anywhere(
+      said,
+      (one) => one.from !== 'lookedAt' && Object.values(one).some((value) => OF_YOURS.includes(String(value))),
+    ),
 } as const
 
 const THEIR_NEXT = /\b(?:opponent's|their|his or her) next turn\b/i
@@ -65,7 +70,7 @@ export const TURNS_IN_WORDS = {
     THEIR_NEXT.test(words) ? true : /\buntil the end of your next turn/i.test(words) ? null : false,
   'your next turn': (words: string): boolean => YOUR_NEXT.test(words),
   'the time in the Active Spot': (words: string): boolean =>
-    /\buntil (?:it|(?:this|the Defending) Pokémon) leaves the Active Spot\b|\bstill Asleep\b|\bfor this Special Condition\b/.test(
+    /\buntil (?:it|(?:this|the Defending) Pokémon) leaves the Active Spot\b|\bis now Asleep\b.*\bstill Asleep\b|\bfor this Special Condition\b/.test(
       words,
     ),
   'this turn': (words: string): boolean | null =>

@@ -49,7 +49,7 @@ const OTHERS =
 
 export const WHOSE_IN_WORDS = {
   "an attack of the opponent's": named(
-    /\b(?:damaged|damage from) by? ?an (?:attack from your opponent's|opponent's attack)/i,
+    /\b(?:damaged by|damage from) an (?:attack from your opponent's|opponent's attack)/i,
     THEIR_LAST,
   ),
   'cards found in a hand of theirs': named(/\btheir hand\b.*\byou find there\b/i),
@@ -59,7 +59,7 @@ export const WHOSE_IN_WORDS = {
   'what was done this turn': (words: string): boolean | null =>
     /\bKnocked Out by (?:the )?damage from this attack\b/i.test(words)
       ? null
-      : /\b(?:play(?:ed)?|evolved?|moved?|healed)\b[^.]*?\bthis turn\b/i.test(words)
+      : /\b(?:play(?:ed)?|evolved?|moved?|became|healed)\b[^.]*?\bthis turn\b/i.test(words)
         ? /\bput into play this turn\b|\bcan't\b|\bevolve .*this turn\b/i.test(words)
           ? null
           : true
@@ -73,7 +73,7 @@ export const WHOSE_IN_WORDS = {
         ? null
         : false,
   'your own Active Pokémon': (words: string): boolean | null =>
-    /\bActive (?!Spot)|\bDefending\b/i.test(words) ? null : false,
+    /\bActive (?!Spot)|\bboth\b/i.test(words.replace(/\bopponent's Active\b/g, '')) ? null : false,
   'a change of nothing': (): boolean => false,
   'Pokémon of the other player': named(/\b(?:to|from) the opponent's\b/i),
   'where this Pokémon is': named(/\bif this Pokémon is (?:on|in)\b/i),
@@ -99,6 +99,7 @@ export const WHOSE_IN_WORDS = {
 export const WHOSE_IN_EFFECTS = {
   "an attack of the opponent's": (said: unknown): boolean =>
     says(said, 'opponent', 'opponents') &&
+    !anywhere(said, (one) => (one.on === 'damaged' || one.on === 'knockedOut') && one.by !== 'opponent') &&
     anywhere(said, (one) => one.by === 'opponent' || (typeof one.from === 'object' && says(one.from, 'opponent'))),
   'cards found in a hand of theirs': (said: unknown): boolean =>
     pile('opponent', 'hand')(said) || anywhere(said, (one) => one.from === 'lookedAt'),
