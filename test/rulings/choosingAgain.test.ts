@@ -174,3 +174,15 @@ test.each<[string, Program, boolean]>([
   })
   expect(refusals(start, A.item('Guess')).includes('CHANGES_NOTHING')).toBe(!may)
 })
+
+test('GR.4 looking at the bottom 0 cards of a deck shows none of them', () => {
+  const none: Count = { count: 'cardsIn', whose: 'you', zone: 'lostZone' }
+  const peek = item('Peek', [
+    { do: 'lookAtTop', whose: 'you', cards: none, from: 'bottom' },
+    { do: 'chooseCards', as: 'seen', whose: 'you', from: 'lookedAt', filter: {} },
+    { do: 'move', cards: 'seen', to: 'hand' },
+    ...DRAWING,
+  ])
+  const start = board('A active Vulpix\n A hand Peek\n A deck Potion, Switch, Hop\n B active Vulpix', { cards: [peek] })
+  expect(after(start, A.item('Peek')).game.ask).toBeNull()
+})
