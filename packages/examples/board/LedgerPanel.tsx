@@ -23,10 +23,12 @@ const Entry = ({ told, at }: { readonly told: DamageStepTold; readonly at: numbe
   )
 }
 
+const targetOf = ({ name, wasActive }: Ledger): string => (wasActive ? name : `${name} (Bench)`)
+
 const LedgerOf = ({ ledger }: { readonly ledger: Ledger }) => (
-  <section className="ledger" aria-label={`Damage of ${ledger.attack} to ${ledger.name}`}>
+  <section className="ledger" aria-label={`Damage of ${ledger.attack} to ${targetOf(ledger)}`}>
     <h3>
-      {ledger.attack} <span aria-hidden="true">→</span> {ledger.name}
+      {ledger.attack} <span aria-hidden="true">→</span> {targetOf(ledger)}
     </h3>
     <ol>
       {explainLedger(ledger)
@@ -42,11 +44,13 @@ const LedgerOf = ({ ledger }: { readonly ledger: Ledger }) => (
   </section>
 )
 
-/** The calculations of an attack, one for each target. */
+/** The calculations of an attack, one for each target: the Active Pokémon first. */
 export const LedgerPanel = ({ ledgers }: { readonly ledgers: readonly Ledger[] }) => (
   <div>
-    {ledgers.map((ledger) => (
-      <LedgerOf key={`${ledger.owner}.${ledger.target}`} ledger={ledger} />
-    ))}
+    {ledgers
+      .toSorted((a, b) => Number(b.wasActive) - Number(a.wasActive))
+      .map((ledger) => (
+        <LedgerOf key={`${ledger.owner}.${ledger.target}`} ledger={ledger} />
+      ))}
   </div>
 )

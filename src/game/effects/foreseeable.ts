@@ -30,7 +30,10 @@ const couldBeDone = (prospects: Prospects, effect: Effect, before: Done): boolea
   const inside = parts?.(prospects, effect as never, before) ?? []
   return done === 'asItsParts'
     ? inside.some((part) => doneAfter(prospects, part, before)())
-    : inside.some((part) => part.length === 0 || couldBeSaidYesTo(prospects, part, before))
+    : inside.some(
+        (part) =>
+          part.length === 0 || (couldBeSaidYesTo(prospects, part, before) && doneAfter(prospects, part, perhaps)()),
+      )
 }
 
 const doneAfter = (prospects: Prospects, program: Program, before: Done): Done => {

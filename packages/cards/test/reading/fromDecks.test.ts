@@ -249,6 +249,20 @@ describe('Trainer cards', () => {
 })
 
 describe('cards without effect, and other costs', () => {
+  test('a Tool that takes away the effects of Tools, but not of its own kind', () => {
+    const text =
+      "As long as the Pokémon this card is attached to is in the Active Spot, Pokémon Tools attached to your opponent's Active Pokémon have no effect, except for Tool Jammer."
+    expect(trainer('Pokémon Tool', text)).toMatchObject({
+      continuous: [
+        {
+          continuous: 'noToolEffects',
+          scope: { pokemon: 'opponents', where: 'Active' },
+          while: { is: 'active', pokemon: 'thisPokemon' },
+        },
+      ],
+    })
+  })
+
   test.each([
     [
       "All Special Energy attached to Pokémon (both yours and your opponent's) provide Colorless Energy and have no other effect.",

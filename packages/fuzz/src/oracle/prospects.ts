@@ -40,10 +40,8 @@ const foreseeWord = (outlook: Outlook, effect: Effect, rest: Program, before: bo
     }
     case 'may': {
       const paying = { ...outlook, asksForCosts: true, gone: [...outlook.gone] }
-      const isDone =
-        effect.then.length === 0 ||
-        foresee(paying, effect.then, rest, before).could ||
-        isWantedAnyway(paying, effect.then)
+      const said = foresee(paying, effect.then, rest, true)
+      const isDone = effect.then.length === 0 || (said.isDone && (said.could || isWantedAnyway(paying, effect.then)))
       return { could: foresee(outlook, effect.then, rest, before).could, isDone }
     }
     case 'eachCard': {

@@ -18,6 +18,14 @@ export const WITHOUT_EFFECT = ways('sentence', (say) => [
       effects: [{ continuous: 'plainSpecialEnergy', scope: ALL }],
     }),
   ),
+  // what takes away effects of Tools is in force beside others of its kind: such a Tool needs no exception
+  say(
+    "as long as {question:question} , Pokémon Tools attached to your opponent's Active Pokémon have no effect , except for Tool Jammer",
+    ({ question }) => ({
+      said: 'continuous',
+      effects: [{ continuous: 'noToolEffects', scope: { pokemon: 'opponents', where: 'Active' }, while: question }],
+    }),
+  ),
   say(`Pokémon Tools attached to [each|] Pokémon ${BOTH} have no effect`, () => ({
     said: 'continuous',
     effects: [{ continuous: 'noToolEffects', scope: ALL }],
