@@ -2,7 +2,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn } from 'ptcg-turn-test-kit/found'
-import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventPokemon, item } from 'ptcg-turn-test-kit/invented'
 import { A, after, B, refusals } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import type { ContinuousEffect } from '../../src/game/model/lasting.ts'
@@ -156,6 +156,44 @@ test('SC.2 it recovers when such a text starts to apply, here after a Stadium th
   )
   expect(start.game.players[0].active?.conditions.rotated).toBe('Asleep')
   expect(after(start, A.stadium('Laboratory Greenhouse')).game.players[0].active?.conditions.rotated).toBe(null)
+})
+
+const whileTheHandIsEmpty: ContinuousEffect = {
+  continuous: 'preventConditions',
+  recovers: true,
+  scope: { pokemon: 'yours' },
+  while: { is: 'not', what: { is: 'atLeast', what: { count: 'cardsIn', whose: 'you', zone: 'hand' }, number: 1 } },
+}
+const careful = inventPokemon('Careful', { abilities: [ability('Empty Hands', whileTheHandIsEmpty)] })
+
+test('SC.2 it recovers before the text of the card whose play empties the hand', () => {
+  const wakeful = item('Alarm', [
+    {
+      do: 'if',
+      is: { is: 'inCondition', pokemon: 'yourActive', condition: 'Asleep' },
+      then: [{ do: 'draw', who: 'you', cards: 1 }],
+    },
+  ])
+  const start = board('A active Vulpix Asleep\n A bench Careful\n A hand Alarm\n A deck Potion\n B active Vulpix', {
+    cards: [careful, wakeful],
+  })
+  const played = after(start, A.item('Alarm')).game.players[0]
+  expect([played.active?.conditions.rotated, played.hand.length]).toEqual([null, 0])
+})
+
+test('SC.2 it recovers as its turn begins, even where the player cannot draw', () => {
+  const start = board(
+    'turn 1 of B\n A active Vulpix Confused\n A bench Morning\n A deck\n B active Vulpix\n B deck Potion',
+    {
+      cards: [
+        inventPokemon('Morning', {
+          abilities: [ability('Dawn', { ...whileTheHandIsEmpty, while: { is: 'firstTurn', whose: 'you' } })],
+        }),
+      ],
+    },
+  )
+  const over = after(start, B.endTurn())
+  expect([over.state, over.game.players[0].active?.conditions.rotated]).toEqual(['gameOver', null])
 })
 
 test('SC.2 a board on which a Pokémon would recover at once is refused', () => {
