@@ -160,7 +160,7 @@ export function* spreadCounters(reading: Reading, effect: EffectNamed<'spreadCou
   memory.done = false
   for (const one of yield* pick(table, choice)) {
     const standing = one.pick === 'pokemon' ? find(table, one.pokemon) : null
-    if (standing === null || isKeptFrom(reading, standing)) continue
+    if (standing === null || isKeptFrom(reading, standing, true)) continue
     putCounters(standing, 1)
     memory.done = true
   }
