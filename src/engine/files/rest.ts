@@ -120,7 +120,10 @@ const progressProblems = (game: Game, state: string): readonly (string | null)[]
     ? 'The turn is at its end.'
     : null,
   game.attack !== null && attackIsUnknown(game) ? 'The attacking Pokémon does not have the attack in progress.' : null,
-  prefix(state, 'turn.main') && game.resolution === null ? noActive(game) : null,
+  // A Bench over its limit shrinks before a Pokémon is promoted (C2131).
+  prefix(state, 'turn.main') && state !== 'turn.main.benchShrinking' && game.resolution === null
+    ? noActive(game)
+    : null,
   prefix(state, 'turn') && game.turn.number === 0 ? 'The first turn has not begun.' : null,
   (state === 'gameOver') === (game.result !== null) ? null : 'The result does not fit the state of the game.',
 ]

@@ -24,9 +24,13 @@ const crowded = ({ state, game }: Snapshot, before: Game | null): string | null 
   return null
 }
 
-/** Set-up, Knock Outs and unfinished effects may leave an Active Spot empty. */
+/** Set-up, Knock Outs and unfinished effects may leave an Active Spot empty; a Bench shrinks before a promotion (C2131). */
 const mayBeEmpty = ({ state, game }: Snapshot): boolean =>
-  state.startsWith('setUp') || state.startsWith('knockOut') || state === 'gameOver' || game.resolution !== null
+  state.startsWith('setUp') ||
+  state.startsWith('knockOut') ||
+  state.endsWith('benchShrinking') ||
+  state === 'gameOver' ||
+  game.resolution !== null
 
 const empty = (at: Snapshot): string | null => {
   const { state, game } = at
