@@ -2,6 +2,7 @@
 import { definitionOf } from '../../game/board/definitions.ts'
 import type { ChangeByHandName } from '../../game/model/changesByHand.ts'
 import { SPECIAL_CONDITIONS } from '../../game/model/conditions.ts'
+import type { Duration } from '../../game/model/effects.ts'
 import type { EventType } from '../../game/model/events.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import { coinInWords, EVENT_WORDS, THE_STADIUM } from '../words/eventWords.ts'
@@ -70,11 +71,12 @@ const ZONES = { ...PILES, deckBottom: 'the bottom of the deck', lostZone: 'the L
 const to = (words: string, places: Readonly<Record<string, string>>): readonly Phrase[] =>
   Object.entries(places).map(([place, called]) => says(`${words} to ${called}`, { to: place }))
 
-const DURATIONS = {
-  thisTurn: 'this turn',
-  yourNextTurn: 'your next turn',
-  opponentsNextTurn: "the opponent's next turn",
-} as const
+const DURATIONS: { readonly [During in Duration]: string } = {
+  thisTurn: 'during this turn',
+  yourNextTurn: 'during your next turn',
+  opponentsNextTurn: "during the opponent's next turn",
+  whileActive: 'until it leaves the Active Spot',
+}
 
 /** Changes by hand. The compiler proves the table complete. */
 export const CHANGE_PHRASES: { readonly [Name in ChangeByHandName]: readonly Phrase[] } = {
@@ -94,9 +96,7 @@ export const CHANGE_PHRASES: { readonly [Name in ChangeByHandName]: readonly Phr
   ],
   condition: SPECIAL_CONDITIONS.map((condition) => says(`make {pokemon} ${condition}`, { condition })),
   recover: SPECIAL_CONDITIONS.map((condition) => says(`let {pokemon} be no longer ${condition}`, { condition })),
-  lasting: Object.entries(DURATIONS).map(([during, called]) =>
-    says(`during ${called}, {pokemon}: {effect}`, { during }),
-  ),
+  lasting: Object.entries(DURATIONS).map(([during, called]) => says(`${called}, {pokemon}: {effect}`, { during })),
   switch: [{ words: 'switch in {pokemon}' }],
   draw: [says('draw 1 card for {player}', { cards: 1 }), { words: 'draw {cards:count} cards for {player}' }],
   shuffle: [{ words: 'shuffle the deck of {player}' }],

@@ -1,5 +1,6 @@
 /** A board laid from the opening and from facts alone, like that of an observer who only hears what happened. */
 import { type CardId, type Game, PLAYERS, type PokemonId, type Zone } from 'ptcg-turn-engine/model'
+import { announcedAttack } from '../oracle/attack.ts'
 import { definitionOf, ownerOf } from '../oracle/cards.ts'
 import { everyStanding, lift } from '../oracle/moves.ts'
 import { oracleTableOf, takersOf } from '../oracle/oracle.ts'
@@ -10,10 +11,18 @@ import { everybody } from './reading.ts'
 export const FACT_PILES = ['deck', 'hand', 'discard', 'lostZone', 'prizes'] as const
 
 /** The board at the beginning: it sets off no texts, since facts tell what they do. */
-export const factBoardOf = (game: Game): OracleTable => ({
-  ...oracleTableOf(game, game.setUp !== null),
-  notice: () => undefined,
-})
+export const factBoardOf = (game: Game): OracleTable => {
+  const { attack } = game
+  return {
+    ...oracleTableOf(game, game.setUp !== null),
+    attack:
+      attack === null
+        ? null
+        : { ...announcedAttack(attack.player, attack.pokemon, { name: attack.name, cost: [] }), ended: attack.ended },
+    result: game.result,
+    notice: () => undefined,
+  }
+}
 
 /** Takes over what no fact tells: counters of the turn, spent powers, what a text has Knocked Out or taken away. */
 export const takeOverTheUntold = (board: OracleTable, game: Game): void => {
