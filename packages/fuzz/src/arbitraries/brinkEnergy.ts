@@ -22,6 +22,7 @@ export const EITHER: CardDefinition = {
   basic: false,
   provides: [['Fire', 'Water']],
 }
+
 /** Basic Energy that is printed twice is one kind of Energy. */
 export const REPRINT: CardDefinition = {
   ...EITHER,
@@ -30,6 +31,8 @@ export const REPRINT: CardDefinition = {
   basic: true,
   provides: [['Fire']],
 }
+
+/** Its attacks need both types of Energy, and count the kinds of Energy attached to it. */
 export const CHOOSY = pokemon('choosy', {
   attacks: [
     { ...BLOW, cost: ['Fire', 'Water'] },

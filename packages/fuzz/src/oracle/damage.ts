@@ -109,7 +109,8 @@ function* defended(
   return isPrevented ? { out: 0, used: [] } : { out: taken, used: toolsUsedUp(table, target, attacker) }
 }
 
-const ignoring = (
+/** True if the damage of an attack to a Pokémon is not affected by its Weakness, its Resistance, or effects on it. */
+const isIgnored = (
   table: OracleTable,
   attacker: OraclePokemon,
   attack: AttackDefinition,
@@ -141,7 +142,7 @@ export const calculate = (
     stopped,
     points: stopped === null ? value : 0,
   })
-  const ignores = (what: 'Weakness' | 'Resistance'): boolean => ignoring(table, attacker, attack, target, what)
+  const ignores = (what: 'Weakness' | 'Resistance'): boolean => isIgnored(table, attacker, attack, target, what)
   const types = oracleTypesOf(table, attacker)
   const inActiveSpot = isActive(table, target)
   const seen = { standing: target, player: oracleSideOf(table, target) }
@@ -177,7 +178,7 @@ export function* defend(
 ): Playing<Worked> {
   const { points: value, steps } = calculated
   const defence = yield* defended(table, target, attacker, value)
-  const { out, used } = ignoring(table, attacker, attack, target, 'effects') ? { out: value, used: [] } : defence
+  const { out, used } = isIgnored(table, attacker, attack, target, 'effects') ? { out: value, used: [] } : defence
   const points = Math.max(0, Math.floor(out / 10) * 10)
   const last: StepValue[] = [
     { step: '5_defender', in: value, out },
