@@ -33,6 +33,10 @@ const SENTENCES = [
   'Attach up to 2 Basic Water Energy cards from your discard pile to 1 of your Benched Pokémon.',
   'Look at the top 5 cards of your deck and put 2 of them into your hand.',
   'Move up to 3 Energy from this Pokémon to 1 of your Benched Pokémon.',
+  'Put 1 damage counter on each of your opponent’s Pokémon for each of your Water Pokémon in play.',
+  'If you have no cards in your hand, this attack does 50 more damage.',
+  'Once during each player’s turn, you may draw 2 cards.',
+  'Look at the top 4 cards of your opponent’s deck and put them back in any order.',
 ]
 
 const read = (text: string) => readSentences(text).filter(({ said }) => said !== null)

@@ -3,16 +3,15 @@
 import { dequal } from 'dequal'
 import { ifSaid, type Look } from './look.ts'
 import { anywhere, type EffectPart, isObject, objectsIn, says } from './mentions.ts'
-import { ONE_PILE } from './onePile.ts'
 import {
   draws,
-  isAlike,
   isOfItself,
   isOfOneHand,
   isOneChoice,
   isOneComparison,
   isOneShield,
   isOneSwitch,
+  isOneWay,
   isToYours,
 } from './together.ts'
 
@@ -45,7 +44,7 @@ const USED_BY_YOURS =
 
 /** Looks at parts of an effect that must agree. The words only tell which of the looks apply. */
 export const CONSISTENT: readonly Look[] = [
-  ...ONE_PILE,
+  ['one way of moving counters', () => true, isOneWay],
   [
     'a question about Pokémon of the opponent',
     (words) =>
@@ -98,14 +97,6 @@ export const CONSISTENT: readonly Look[] = [
   ['one protection', ifSaid(/\bprevent all\b/i), isOneShield],
   ['one switch', ifSaid(/\bswitch/i), isOneSwitch],
   ['a comparison of two numbers', ifSaid(/\bthe same (?:number|amount)\b/i), isOneComparison],
-  [
-    'the same for both players',
-    ifSaid(
-      /\b(?:each|either) player(?!'s turn)|\b[Cc]hoose a player\b|\bboth Active Pokémon are\b|\bleave both Active\b|\bmake both Active\b|\bboth players' /,
-      /\bopponent\b|\b(?:you|your) (?!may\b|can\b|play this\b|hand (?:onto|to)\b|Bench\b|Pokémon(?: during|,)|turn\b|do\b)/i,
-    ),
-    isAlike,
-  ],
   [
     'attacks of your Pokémon',
     ifSaid(USED_BY_YOURS),

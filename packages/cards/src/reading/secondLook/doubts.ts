@@ -5,11 +5,16 @@
 
 import { ON_THE_BOARD } from './board.ts'
 import { CHANGES_OF_AMOUNTS } from './changes.ts'
+import { claimsIn, coveredBy } from './claims.ts'
 import { CONSISTENT } from './consistent.ts'
 import type { Look } from './look.ts'
+import { withOwners } from './mentions.ts'
 import { NAMED, NAMED_ANYWHERE, withoutLimit, withoutNames } from './named.ts'
 import { numbersInEffect, numbersInWords } from './numbers.ts'
+import { ownersIn } from './owners.ts'
 import { PILES_IN_EFFECTS, PILES_IN_WORDS } from './piles.ts'
+import { isExactly, thresholdsIn, thresholdsSaid } from './thresholds.ts'
+import { isAlike } from './together.ts'
 import { PLAYERS_IN_EFFECTS, PLAYERS_IN_WORDS, TURNS_IN_EFFECTS, TURNS_IN_WORDS } from './turns.ts'
 import { WHOSE_IN_EFFECTS, WHOSE_IN_WORDS } from './whose.ts'
 
@@ -26,7 +31,8 @@ const LOOKS: readonly Look[] = [
 ]
 
 /** Everything found only in the words of a sentence, or only in its effect. */
-export const doubtsOf = (words: string, said: unknown): readonly string[] => {
+export const doubtsOf = (words: string, meant: unknown): readonly string[] => {
+  const said = withOwners(meant)
   const doubts: string[] = []
   const looks: readonly (readonly [string, readonly Look[]])[] = [
     [words, LOOKS],
@@ -41,7 +47,16 @@ export const doubtsOf = (words: string, said: unknown): readonly string[] => {
     if (isWritten !== null && isWritten !== isDone)
       doubts.push(isDone ? `It does not say ${what}.` : `It says ${what}.`)
   }
-  const written = numbersInWords(words)
+  const owners = ownersIn(words)
+  for (const claim of new Set(claimsIn(said))) if (!owners.all.has(claim)) doubts.push(`It does not say: ${claim}.`)
+  if (!isAlike(said, owners.shared)) doubts.push('It does not say the same of both players.')
+  const covered = coveredBy(said)
+  for (const owned of owners.sure) if (!covered.has(owned)) doubts.push(`It says: ${owned}.`)
+  const thresholds = thresholdsSaid(words)
+  const reached = new Set(thresholdsIn(said))
+  for (const one of reached) if (!thresholds.all.has(one)) doubts.push(`It does not say ${one}.`)
+  for (const one of thresholds.exact) if (!isExactly(reached, one)) doubts.push(`It says exactly ${one}.`)
+  const written = numbersInWords(words, said)
   const done = numbersInEffect(said)
   for (const number of written.sure)
     if (!done.some((one) => written.means(one, number))) doubts.push(`It says ${number}.`)

@@ -25,3 +25,12 @@ export const objectsIn = (part: unknown): readonly EffectPart[] =>
     : isObject(part)
       ? [part, ...Object.values(part).flatMap(objectsIn)]
       : []
+
+/** An effect in which each move of cards names their owner, as far as the effect tells where they were. */
+export const withOwners = (part: unknown, owners = new Map<unknown, unknown>()): unknown => {
+  if (Array.isArray(part)) return part.map((one) => withOwners(one, owners))
+  if (!isObject(part)) return part
+  if (part.as !== undefined) owners.set(part.as, part.whose)
+  const copy = Object.fromEntries(Object.entries(part).map(([key, value]) => [key, withOwners(value, owners)]))
+  return part.do === 'move' && owners.get(part.cards) !== undefined ? { ...copy, whose: owners.get(part.cards) } : copy
+}

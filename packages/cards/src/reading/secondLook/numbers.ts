@@ -1,7 +1,7 @@
 /** The numbers in a sentence, and those in its effect. "1" has too many wordings to be compared. */
 
 import { ENERGY_TYPES } from 'ptcg-turn-engine/model'
-import { type EffectPart, isObject } from './mentions.ts'
+import { type EffectPart, isObject, says } from './mentions.ts'
 
 /** The number by which an effect says "any number of", or "as many as there are". */
 const AS_MANY = 60
@@ -26,6 +26,7 @@ const inPart = (part: unknown): readonly number[] => {
   if (Array.isArray(part)) return part.flatMap(inPart)
   if (!isObject(part)) return []
   if (part.continuous === 'doublesBasicEnergy') return [2]
+  if (part.do === 'forEach' && typeof part.times === 'number') return [part.times + 1, ...inPart(part.then)]
   if (part.is === 'not' && isObject(part.what) && part.what.is === 'atLeast') return inNot(part.what)
   return Object.entries(part).flatMap(([key, value]) =>
     key === 'not' && isObject(value)
@@ -74,7 +75,7 @@ const FOR_WORDS: readonly (readonly [RegExp, number])[] = [
 /** Symbols of Energy one after another. */
 const SYMBOLS_OF_ENERGY = new RegExp(`(?:\\b(?:${ENERGY_TYPES.join('|')})\\b ?){2,}`, 'g')
 
-export const numbersInWords = (words: string): WrittenNumbers => {
+export const numbersInWords = (words: string, said: unknown): WrittenNumbers => {
   const bare = words.replace(WITHOUT, '')
   const fewer = new Set([...bare.matchAll(/\bfewer than (\d+)/g)].map(([, number]) => Number(number)))
   const symbols = [...`${bare} `.matchAll(SYMBOLS_OF_ENERGY)].map(([all]) => all.trim().split(' ').length)
@@ -87,22 +88,18 @@ export const numbersInWords = (words: string): WrittenNumbers => {
   const limit = Number(/can't add more than (\d+)/.exec(bare)?.[1] ?? 0)
   // the number before "damage minus" is also printed beside the attack
   const base = Number(/(\d+) damage minus/.exec(bare)?.[1] ?? 0)
-  const usual = Number(/instead of (\d+)/.exec(words)?.[1] ?? 0)
-  const isOneByOne = /\bmove up to\b/i.test(bare)
+  const usual =
+    says(said, 'conditionCounters') || /damage instead of/.test(words)
+      ? Number(/instead of (\d+)/.exec(words)?.[1] ?? 0)
+      : 0
   const means = (inEffect: number, inWords: number): boolean =>
     inEffect === (fewer.has(inWords) || isUnless ? inWords - 1 : inWords) ||
     (isNeeded && inEffect === inWords - 1) ||
     (isOfHp && inEffect * 10 === inWords) ||
-    (isOneByOne && inEffect === inWords - 1) ||
     (usual > 0 && inEffect === inWords - usual) ||
     (limit > 0 && inWords === limit && all.some((one) => one * inEffect <= limit && limit < one * (inEffect + 1)))
-  const isOfEach = /\bof different types\b|\b1 of them\b/.test(bare)
+  const isOfEach = /\bof different types\b/.test(bare)
   const isSure = (number: number): boolean =>
-    !forWords.includes(number) &&
-    number !== base &&
-    number - usual > 1 &&
-    !(isOfHp && number === 10) &&
-    !isOfEach &&
-    !(isOneByOne && number === 2)
+    !forWords.includes(number) && number !== base && number - usual > 1 && !(isOfHp && number === 10) && !isOfEach
   return { all, sure: all.filter(isSure), means }
 }

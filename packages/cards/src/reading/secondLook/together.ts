@@ -1,6 +1,7 @@
 /** Parts of an effect that belong together: one hand, one protection, one switch, one comparison, both players. */
 
 import { dequal } from 'dequal'
+import { claimsOf } from './claims.ts'
 import { anywhere, type EffectPart, isObject, objectsIn, says } from './mentions.ts'
 
 /** The hand that is revealed is the one in which cards are then found. */
@@ -75,6 +76,12 @@ export const isOneChoice = (said: unknown): boolean => {
   return others.every(({ from }) => dequal(from, first?.from))
 }
 
+/** Counters that are moved one by one are all moved the same way. */
+export const isOneWay = (said: unknown): boolean => {
+  const moves = objectsIn(said).filter((one) => one.do === 'moveCounters')
+  return !says(said, 'forEach') || moves.every((one) => dequal(one, moves[0]))
+}
+
 /** The other player's word. */
 const OTHER: Readonly<Record<string, string>> = {
   you: 'opponent',
@@ -83,19 +90,15 @@ const OTHER: Readonly<Record<string, string>> = {
   opponentActive: 'yourActive',
   eachOfYourBench: 'eachOfOpponentBench',
   eachOfOpponentBench: 'eachOfYourBench',
+  yours: 'opponents',
+  opponents: 'yours',
 }
 
-/** Each mention of a player, with the word that has it; who chooses is left out. */
-const playersIn = (said: unknown): readonly string[] =>
-  objectsIn(said).flatMap(({ do: word, count, ...one }) =>
-    Object.entries(one).flatMap(([key, value]) =>
-      key !== 'by' && typeof value === 'string' && value in OTHER ? [`${word ?? count} ${key} ${value}`] : [],
-    ),
-  )
-
-/** True if an effect is the same with the players exchanged. */
-export const isAlike = (said: unknown): boolean => {
-  const all = playersIn(said).toSorted()
-  const swapped = all.map((one) => one.replace(/\w+$/, (player) => OTHER[player] ?? player)).toSorted()
-  return dequal(all, swapped)
+/** True if the parts of an effect about one of these nouns are the same with the players exchanged. */
+export const isAlike = (said: unknown, nouns: ReadonlySet<string>): boolean => {
+  const all = objectsIn(said)
+    .filter((one) => claimsOf(one).some((claim) => nouns.has(claim.replace(/^\w+ /, ''))))
+    .map((one) => JSON.stringify(one).replace(/"(?:as|by|cards|named)":"[^"]*",?/g, ''))
+  const swapped = all.map((one) => one.replace(/(?<=")\w+(?=")/g, (word) => OTHER[word] ?? word))
+  return dequal(all.toSorted(), swapped.toSorted())
 }

@@ -112,6 +112,15 @@ const shownBy = (effect: Effect, before: Shown | undefined): Shown | undefined =
   return effect.whose === 'opponent' ? 'lookedAt' : undefined
 }
 
+/** A program in which the cards that "you find there" are those that were shown before. */
+export const findThere = (program: Program): Program => {
+  let shown: Shown | undefined
+  return program.map((effect) => {
+    shown = shownBy(effect, shown)
+    return shown === undefined ? effect : theirs(effect, shown)
+  })
+}
+
 /** A program with the names of its choices, and the names after it. */
 export const nameChoices = (program: Program, before: Names): readonly [Program, Names] => {
   let names = before

@@ -3,6 +3,7 @@
 import type { CardFilter, Effect, PokemonFilter, Program } from 'ptcg-turn-engine/model'
 import type { HowMany } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
+import { findThere } from '../sentences/naming.ts'
 import { THAT } from '../sentences/said.ts'
 import { cardsIn, timesOver } from './counts.ts'
 import { toOwner } from './owners.ts'
@@ -242,10 +243,9 @@ export const BOARD_STEPS = ways('step', (say) => [
 /** Steps one after another. */
 export const DEEDS_IN_ORDER = ways('inOrder', (say) => [
   say('{step:step}', ({ step }) => step),
-  say('{deeds:inOrder} [, and|and|, then|, and then|, and you|and you] {step:step}', ({ deeds, step }) => [
-    ...deeds,
-    ...step,
-  ]),
+  say('{deeds:inOrder} [, and|and|, then|, and then|, and you|and you] {step:step}', ({ deeds, step }) =>
+    findThere([...deeds, ...step]),
+  ),
 ])
 
 /** Steps; "you may" applies to all that follow. */

@@ -1,0 +1,103 @@
+/** The players in an effect: the owner of each thing that it names, and the player who does each deed. */
+import { type EffectPart, isObject, objectsIn } from './mentions.ts'
+
+/** Words of effects that name Pokémon of one player. */
+const POKEMON: Readonly<Record<string, string>> = {
+  yourActive: 'you Active',
+  eachOfYours: 'you Pokémon',
+  yours: 'you Pokémon',
+  eachOfYourBench: 'you Bench',
+  opponentActive: 'opponent Active',
+  eachOfOpponents: 'opponent Pokémon',
+  opponents: 'opponent Pokémon',
+  eachOfOpponentBench: 'opponent Bench',
+}
+
+/** The pile that each of these words is about. */
+const PILES: Readonly<Record<string, string>> = {
+  discardTop: 'deck',
+  lookAtTop: 'deck',
+  shuffleDeck: 'deck',
+  discardHand: 'hand',
+  revealHand: 'hand',
+  randomCards: 'hand',
+  lookAtPrizes: 'prizes',
+  shufflePrizes: 'prizes',
+  prizesTaken: 'prizes',
+  draw: 'draw',
+  switch: 'switch',
+  firstTurn: 'turn',
+}
+
+/** The pile, or the Bench, that cards are moved to. */
+const GOES_TO: Readonly<Record<string, string>> = {
+  hand: 'hand',
+  deck: 'deck',
+  deckTop: 'deck',
+  deckBottom: 'deck',
+  bench: 'Bench',
+  prizes: 'prizes',
+}
+
+/** Past events of Pokémon; the other ones are deeds of players. */
+const OF_POKEMON: readonly unknown[] = ['knockedOut', 'movedToActive', 'healed', 'evolved', 'damaged', 'attackUsed']
+
+const nounOf = ({ zone, from, what, where, on, ...one }: EffectPart): string => {
+  const word = one.do ?? one.count ?? one.is ?? one.continuous
+  if (word === 'move') return GOES_TO[String(one.to)] ?? 'cards'
+  if (from === 'lookedAt') return 'cards'
+  if (typeof zone === 'string') return zone
+  if (typeof word === 'string' && word in PILES) return PILES[word] ?? ''
+  if (typeof from === 'string') return from
+  if (on === 'turnEnds') return 'turn'
+  if (OF_POKEMON.includes(what)) return 'Pokémon'
+  return word === undefined && typeof on !== 'string' ? String(where ?? 'Pokémon') : 'deed'
+}
+
+/** What one object of an effect names, with its owner, such as "opponent hand". */
+export const claimsOf = (one: EffectPart): readonly string[] => {
+  const { whose = one.who, by, on } = one
+  const players =
+    whose === 'either' ? ['you', 'opponent'] : whose === undefined || one.from === 'thisCard' ? [] : [whose]
+  return [
+    ...players.map((player) => `${player} ${nounOf(one)}`),
+    ...(by === 'you' || by === 'opponent' ? [`${by} ${typeof on === 'string' ? 'attack' : 'deed'}`] : []),
+    ...Object.entries(one).flatMap(([key, value]) =>
+      typeof value === 'string' && !['as', 'cards', 'named'].includes(key) ? (POKEMON[value] ?? []) : [],
+    ),
+  ]
+}
+
+/** Each thing that an effect names, with its owner. */
+export const claimsIn = (said: unknown): readonly string[] => objectsIn(said).flatMap(claimsOf)
+
+/** Each thing whose mention in words an effect accounts for. */
+export const coveredBy = (said: unknown): ReadonlySet<string> => {
+  const covered = new Set<string>(claimsIn(said))
+  const cover = (...all: readonly string[]): void => {
+    for (const one of all) covered.add(one)
+  }
+  const both = (noun: unknown): void => cover(`you ${noun}`, `opponent ${noun}`)
+  for (const { to, on, continuous, pokemon, where, what, whose, of } of objectsIn(said)) {
+    if (typeof to === 'string' && to in GOES_TO) both(to === 'discard' ? to : GOES_TO[to])
+    if (typeof on === 'string' || what === 'trainerPlayed' || continuous === 'cantPlay' || typeof of === 'string')
+      both('hand')
+    if (continuous === 'cantPlay') both('Pokémon')
+    if (continuous === 'cantReturn') both('discard')
+    if (on === 'benched' || continuous === 'benchLimit') both('Bench')
+    if (on === 'movedToBench') both('Active')
+    if (of === 'discard') both('discard')
+    if (pokemon === 'thisPokemon') cover('you Pokémon')
+    if (pokemon === 'all') both(where ?? 'Pokémon')
+    const player = pokemon === 'yours' ? 'you' : pokemon === 'opponents' ? 'opponent' : whose
+    if (where !== undefined) cover(`${player ?? 'you'} ${where}`)
+  }
+  for (const one of ['you', 'opponent']) {
+    const has = (noun: string): boolean => covered.has(`${one} ${noun}`)
+    if (has('switch')) cover(`${one} Bench`, `${one} Active`)
+    if (has('draw')) cover(`${one} deck`, `${one} hand`)
+    if (has('Bench') || has('Active') || has('attack')) cover(`${one} Pokémon`)
+    if (has('Pokémon')) cover(`${one} attack`)
+  }
+  return covered
+}
