@@ -22,7 +22,7 @@ export const joinStretches = (stretches: readonly Stretch[], of: number): E.Eith
 export const stretchesOf = (numbers: readonly number[]): readonly Stretch[] =>
   numbers.map((number) => ({ from: number, to: number }))
 
-/** The count of numbers. */
+/** The number of games in some stretches. */
 export const numberCount = (stretches: readonly Stretch[], of: number): number =>
   stretches.reduce((sum, { from, to }) => sum + Math.floor((to - from) / of) + 1, 0)
 

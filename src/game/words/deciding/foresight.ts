@@ -1,6 +1,6 @@
 /**
- * The foresight of the words that decide if, which and how often other words are carried out: it asks what the words
- * inside could change.
+ * Foresees what the words that decide if, which and how often other words are carried out could change: it depends on
+ * the words inside.
  */
 import { couldRepeat } from '../../effects/afterWord.ts'
 import { type Foresights, foreseen, perhaps } from '../../effects/foresight.ts'

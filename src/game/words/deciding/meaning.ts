@@ -1,4 +1,4 @@
-/** The functions of the words that decide if, which and how often other words are carried out. */
+/** Carries out the words that decide if, which and how often other words are carried out. */
 
 import { answers } from '../../board/count.ts'
 import { playerOf, referredSet } from '../../board/references.ts'
