@@ -10,7 +10,7 @@ import { couldBeSome } from './prospects.ts'
 /** True if "if you do" could be true of the words so far; called only if a text asks for it. */
 export type Done = () => boolean
 
-/** The answer where nothing is known yet: it could be. */
+/** The answer as long as nothing is known: "if you do" could be true. */
 export const perhaps: Done = () => true
 
 interface Foresight<Name extends EffectName> {
