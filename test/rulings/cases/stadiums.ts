@@ -239,7 +239,8 @@ export const STADIUMS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'the Pokémon that A discards kept another one from being Knocked Out: B discards as well, then Knock Outs are checked',
+        shows:
+          'the Pokémon that A discards kept another one from being Knocked Out: B discards as well, then Knock Outs are checked',
         cards: [cellar, choir],
         board: `
           A active  Laboratory Rat -40
