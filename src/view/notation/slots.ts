@@ -127,17 +127,17 @@ const count = (from: 0 | 1): Slot => ({
       : E.left(problem('unreadable', `${quoteInput(text)} is not a whole number from ${from}.`)),
 })
 
-const MAX = 1000
+const MAX_CARDS = 1000
 
 /** The order of a shuffled deck, counted from 1: the first number is the card that is now on top. */
 const order: Slot = {
   write: (_, value: readonly number[]) => value.map((one) => one + 1).join(' '),
   read: (_, text) => {
-    const words = text.split(' ', MAX + 1)
+    const words = text.split(' ', MAX_CARDS + 1)
     const wrong = words.find((word) => !/^[1-9]\d{0,8}$/.test(word))
     if (wrong !== undefined)
       return E.left(problem('unreadable', `${quoteInput(wrong)} is not a position in the deck, counted from 1.`))
-    if (words.length > MAX) return E.left(problem('tooLong', `A deck has at most ${MAX} cards.`))
+    if (words.length > MAX_CARDS) return E.left(problem('tooLong', `A deck has at most ${MAX_CARDS} cards.`))
     return E.right(words.map((word) => Number(word) - 1))
   },
 }

@@ -25,7 +25,7 @@ export interface Inspecting {
   disconnect(): void
 }
 
-const NOTHING: Inspecting = { inspect: () => {}, show: () => {}, disconnect: () => {} }
+const SHOWS_NOTHING: Inspecting = { inspect: () => {}, show: () => {}, disconnect: () => {} }
 
 /** The message with which a viewer announces itself. */
 const GREETING = '@statelyai.connected'
@@ -74,7 +74,7 @@ export const inspectInBrowser = (options: InBrowserOptions = {}): Inspecting => 
   const address = URL.canParse(url, location.href) ? new URL(url, location.href) : null
   if (address?.protocol !== 'https:' && address?.protocol !== 'http:') {
     onProblem(`${JSON.stringify(url)} is not the address of a viewer: it has to begin with http:// or https://.`)
-    return NOTHING
+    return SHOWS_NOTHING
   }
   let opened: Window | null = null
   let told = 0

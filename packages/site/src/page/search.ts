@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-const MAX = 12
+const MAX_RESULTS = 12
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
@@ -36,7 +36,7 @@ const foundIn = (pages: readonly Page[], text: string): readonly Page[] => {
     .map((page) => ({ page, scores: words.map((word) => score(page, word)) }))
     .filter(({ scores }) => scores.every((one) => one > 0))
     .toSorted((a, b) => b.scores.reduce((x, y) => x + y, 0) - a.scores.reduce((x, y) => x + y, 0))
-    .slice(0, MAX)
+    .slice(0, MAX_RESULTS)
     .map(({ page }) => page)
 }
 

@@ -155,7 +155,7 @@ const allAttached = (game: Game, effect: EffectNamed<'allAttached'>, here: Here)
  * Remembers random cards of a hand, chosen among those that were not taken before (R32). They stay in the hand until
  * they are moved.
  */
-export const takeAtRandom = (game: Game, player: PlayerId, as: string, positions: readonly number[]): Game => {
+export const takeRandomCards = (game: Game, player: PlayerId, as: string, positions: readonly number[]): Game => {
   const memory = game.resolution?.memory
   if (memory === undefined) return game
   const left = notTaken(game, player)
@@ -172,7 +172,7 @@ const randomCards = (game: Game, { as, whose, cards }: EffectNamed<'randomCards'
   const taken = roll(none, (upTo) => randomOrder(left.length, upTo).slice(0, wanted))
   return taken === null
     ? withAsk(none, { ask: 'atRandom', player, cards: wanted, as })
-    : takeAtRandom(taken.game, player, as, taken.value)
+    : takeRandomCards(taken.game, player, as, taken.value)
 }
 
 export const choosingMeanings: WordMeanings<

@@ -58,7 +58,7 @@ interface Parts {
   readonly paying: Program | null
 }
 
-const NOTHING: Parts = {
+const NO_PARTS: Parts = {
   choose: [],
   require: [],
   before: [],
@@ -222,7 +222,7 @@ export const attackOf = (
   all: readonly SentenceMeaning[],
   beside: NumberBeside = () => null,
 ): E.Either<string, AttackText> => {
-  let parts: Parts = NOTHING
+  let parts: Parts = NO_PARTS
   const sentences = all.filter(({ said }) => said !== 'reminder')
   for (const [at, said] of sentences.entries()) {
     const added =

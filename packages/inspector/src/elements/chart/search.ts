@@ -9,7 +9,7 @@ export interface FoundState {
   readonly about: readonly string[]
 }
 
-const MAX = 40
+const MAX_RESULTS = 40
 
 /** How well a text matches: exactly, at its beginning, in part, or only in a mention. Null for no match. */
 const closeness = (text: string, wanted: string): number | null => {
@@ -60,5 +60,5 @@ export const searchIn = (graph: ChartGraph, text: string): readonly FoundState[]
     const saysLess = one.rank >= 6 && isPathOnly
     if (!labels.has(one.label) && !saysLess) labels.set(one.label, one)
   }
-  return [...labels.values()].slice(0, MAX).map(({ label, path, about }) => ({ label, path, about }))
+  return [...labels.values()].slice(0, MAX_RESULTS).map(({ label, path, about }) => ({ label, path, about }))
 }
