@@ -1,5 +1,5 @@
 /** Formats figures for the terminal and for the document. */
-import type { Figure, SectionResult, Target } from './section.ts'
+import type { Figure, FigureTarget, SectionResult } from './section.ts'
 
 /** A number as people read it: with thousands separators, and no more digits than are significant. */
 export const numberInWords = (value: number): string => {
@@ -19,7 +19,7 @@ export const spreadInWords = ({ spread }: Figure): string =>
   spread === undefined ? '' : `± ${(spread * 100).toFixed(1)} %`
 
 /** A target in words, such as `at least 20`. */
-export const wantedInWords = ({ atLeast, atMost }: Target): string =>
+export const wantedInWords = ({ atLeast, atMost }: FigureTarget): string =>
   [
     ...(atLeast === undefined ? [] : [`at least ${numberInWords(atLeast)}`]),
     ...(atMost === undefined ? [] : [`at most ${numberInWords(atMost)}`]),

@@ -11,7 +11,7 @@ import { couldBeSome } from './prospects.ts'
 export type Done = () => boolean
 
 /** The answer as long as nothing is known: "if you do" could be true. */
-export const perhaps: Done = () => true
+export const mayBeDone: Done = () => true
 
 interface Foresight<Name extends EffectName> {
   /**

@@ -10,7 +10,7 @@ import { cardsAmong, cardsAnywhere, handCards, nameablePokemon } from './cardRef
 import { LASTING_WORDS, lastingFromText, lastingToText } from './lastingText.ts'
 import { foldName, NOTHING, quoteName } from './names.ts'
 import type { Parts, Slot, Speaking } from './phrase.ts'
-import { label, type Nameable, pick, sayCandidate } from './pick.ts'
+import { label, type Nameable, pickNamed, sayCandidate } from './pick.ts'
 import { joinNames, problem, quoteInput } from './problem.ts'
 
 /** A slot that names one of several things; `number` is the word for its number, used if no name fits. */
@@ -29,7 +29,7 @@ const named = (
       return (found === undefined ? null : sayCandidate(candidates, found)) ?? `${called} ${value + from}`
     },
     read: (at, text, parts) => {
-      const read = pick(candidatesOf(at, parts), text, where(at))
+      const read = pickNamed(candidatesOf(at, parts), text, where(at))
       const plain = E.isLeft(read) ? number.exec(foldName(text)) : null
       return plain === null || Number(plain[1]) < from ? read : E.right(Number(plain[1]) - from)
     },

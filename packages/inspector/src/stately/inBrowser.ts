@@ -1,7 +1,7 @@
 /** Shows actors of a page in Stately Inspector, in a frame of the page or in its own window. */
 import { createBrowserInspector } from '@statelyai/inspect'
 import type { AnyActor, InspectionEvent } from 'xstate'
-import { DEPTH, telling } from './telling.ts'
+import { DEPTH, reportActors } from './telling.ts'
 import { VIEWER } from './viewerAddress.ts'
 
 /** Options for showing actors in a page. */
@@ -88,7 +88,7 @@ export const inspectInBrowser = (options: InBrowserOptions = {}): Inspecting => 
     // By now the package may have dropped the announcements of actors.
     () => told > WAITING && tells.tellAgain(),
   )
-  const tells = telling(() => inspector, { microsteps, onProblem })
+  const tells = reportActors(() => inspector, { microsteps, onProblem })
   const inspector = createBrowserInspector({
     url: address.href,
     window: own as unknown as Window,

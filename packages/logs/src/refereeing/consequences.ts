@@ -5,7 +5,7 @@ import { opponentOf } from 'ptcg-turn-engine/model'
 import type { SentenceName, SentenceNamed } from '../languages/sentences.ts'
 import type { Entry } from '../reading/battleLog.ts'
 import { newEffect } from './cardMoves.ts'
-import { ACTIONS, type RefereeCourse } from './course.ts'
+import { ACTION_SENTENCES, type RefereeCourse } from './course.ts'
 import { doByHand } from './effects.ts'
 import { noteWhoever } from './knockOuts.ts'
 import { refuse } from './refusing.ts'
@@ -25,7 +25,7 @@ export const refereePromotion = (course: RefereeCourse, sentence: SentenceNamed<
   if (named.length === 0 || named.some(({ place }) => place === 'Active')) return
   const before = course.entries.slice(0, course.at).findLast(({ sentence }) => !ALONGSIDE.has(sentence.says))
     ?.sentence.says
-  const follows = before !== undefined && ACTIONS.has(before) && before !== 'attached' && before !== 'evolved'
+  const follows = before !== undefined && ACTION_SENTENCES.has(before) && before !== 'attached' && before !== 'evolved'
   const couldSwitch =
     follows && (course.latestText === '' || /"do":"(?:switch|leavePlay|byHand)/.test(course.latestText))
   if (!couldSwitch)
@@ -129,7 +129,7 @@ export const end = (course: RefereeCourse, sentence: SentenceNamed<'gameEnded'>,
   }
 }
 
-export const knockOut = (course: RefereeCourse, sentence: SentenceNamed<'knockedOut'>, entry: Entry): void => {
+export const followKnockOut = (course: RefereeCourse, sentence: SentenceNamed<'knockedOut'>, entry: Entry): void => {
   const { table } = course
   const [target] = table.pokemonNamed(sentence.player, sentence.pokemon)
   table.departs(`${sentence.pokemon.name} is not Knocked Out on this board.`)

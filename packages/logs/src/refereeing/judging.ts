@@ -11,7 +11,7 @@ import type { ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
 import type { CardId, GameEvent, PlayerEvent, PlayerId } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { isUnknown } from './byHand.ts'
-import { type Concerned, doubtsOf, restsOnTexts } from './doubts.ts'
+import { type Concerned, namesInDoubt, restsOnTexts } from './doubts.ts'
 import { isLiftable, type Liftable } from './lifting.ts'
 import { supposing } from './supposing.ts'
 import type { RefereedTable } from './table.ts'
@@ -163,7 +163,7 @@ export const judgeEvent = (table: RefereedTable, line: number, event: PlayerEven
     })
   const violations = absent === undefined ? found : violationsOf(withCardInHand(at, event), event)
   const doubtsAbout = (clause: Liftable): readonly string[] =>
-    doubtsOf(table, clause, concerned, (suppose) =>
+    namesInDoubt(table, clause, concerned, (suppose) =>
       violationsOf(withCardInHand(suppose(at), event), event).every((violation) => violation.clause !== clause),
     )
   const refusals: Refusal[] = []

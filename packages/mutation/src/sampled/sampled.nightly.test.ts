@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changedText, findRefused, refusedByTypeScript, roundsOf } from './compiling.ts'
-import { findReached, type Hunt, huntEach, sampleOf, type Tried } from './hunting.ts'
+import { drawnSample, findReached, type Hunt, huntEach, type TriedChange } from './hunting.ts'
 import { instrument, type SmallChange } from './instrumented.ts'
 import { interval } from './interval.ts'
 import { sampleSummary, shareLines } from './telling.ts'
@@ -31,7 +31,7 @@ describe('small changes', () => {
   })
 
   test('are drawn by a seed', () => {
-    const ids = (seed: number) => sampleOf(changes, 'rules', 20, seed).map(({ id }) => id)
+    const ids = (seed: number) => drawnSample(changes, 'rules', 20, seed).map(({ id }) => id)
     expect(ids(1)).toEqual(ids(1))
     expect(ids(1)).not.toEqual(ids(2))
     expect(new Set(ids(1)).size).toBe(20)
@@ -64,7 +64,7 @@ describe('small changes', () => {
 /** A file with changes that no other check finds. */
 const ALONE = 'src/game/board/count.ts'
 
-const tried = (outcome: Tried['outcome'], file = 'src/game/rules/evolve.ts'): Tried => ({
+const tried = (outcome: TriedChange['outcome'], file = 'src/game/rules/evolve.ts'): TriedChange => ({
   change: {
     id: '1',
     rooms: 'rules',

@@ -2,16 +2,16 @@
  * Reports the results of a sample of small changes: the share that fuzzing finds, the files and kinds that escape most,
  * and every change that escaped.
  */
-import type { ChangeResult, Tried } from './hunting.ts'
+import type { ChangeResult, TriedChange } from './hunting.ts'
 import type { Rooms } from './instrumented.ts'
 import { interval } from './interval.ts'
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 
-const those = (some: readonly Tried[], outcome: ChangeResult): number =>
+const those = (some: readonly TriedChange[], outcome: ChangeResult): number =>
   some.filter((one) => one.outcome === outcome).length
 
-const foundIn = (some: readonly Tried[]): number => those(some, 'found')
+const foundIn = (some: readonly TriedChange[]): number => those(some, 'found')
 
 const share = (found: number, of: number): string => {
   const [low, high] = interval(found, of)
@@ -22,7 +22,12 @@ const share = (found: number, of: number): string => {
  * The shares found, as lines. Of the changes that compile: by fuzzing alone, and together with the tests if these were
  * tried. Of the changes with which some game differs: by fuzzing alone.
  */
-export const shareLines = (rooms: Rooms, all: number, some: readonly Tried[], testsToo: boolean): readonly string[] => {
+export const shareLines = (
+  rooms: Rooms,
+  all: number,
+  some: readonly TriedChange[],
+  testsToo: boolean,
+): readonly string[] => {
   const refused = those(some, 'refused')
   const of = some.length - refused
   const found = foundIn(some)
@@ -41,15 +46,19 @@ export const shareLines = (rooms: Rooms, all: number, some: readonly Tried[], te
 }
 
 const grouped = (
-  some: readonly Tried[],
-  keyOf: (tried: Tried) => string,
-): readonly (readonly [string, readonly Tried[]])[] => {
-  const groups = new Map<string, Tried[]>()
+  some: readonly TriedChange[],
+  keyOf: (tried: TriedChange) => string,
+): readonly (readonly [string, readonly TriedChange[]])[] => {
+  const groups = new Map<string, TriedChange[]>()
   for (const tried of some) groups.set(keyOf(tried), [...(groups.get(keyOf(tried)) ?? []), tried])
   return [...groups].toSorted(([, a], [, b]) => those(b, 'escaped') - those(a, 'escaped') || b.length - a.length)
 }
 
-const weakest = (title: string, some: readonly Tried[], keyOf: (tried: Tried) => string): readonly string[] => [
+const weakest = (
+  title: string,
+  some: readonly TriedChange[],
+  keyOf: (tried: TriedChange) => string,
+): readonly string[] => [
   title,
   ...grouped(some, keyOf)
     .slice(0, 8)
@@ -57,12 +66,12 @@ const weakest = (title: string, some: readonly Tried[], keyOf: (tried: Tried) =>
 ]
 
 /** The number of changes in a group that only one check finds, in words. */
-const ownOf = (group: readonly Tried[]): string => {
+const ownOf = (group: readonly TriedChange[]): string => {
   const own = group.filter(({ alone }) => alone).length
   return own === 0 ? '' : ` (${own} found by no other check)`
 }
 
-export const changePlace = ({ change: { file, line, column } }: Tried): string => `${file}:${line}:${column}`
+export const changePlace = ({ change: { file, line, column } }: TriedChange): string => `${file}:${line}:${column}`
 
 const NOT_BY_FUZZING: readonly (readonly [ChangeResult, string])[] = [
   ['tests', 'Found by the tests alone:'],
@@ -71,11 +80,11 @@ const NOT_BY_FUZZING: readonly (readonly [ChangeResult, string])[] = [
   ['unreached', 'Not reached by any game:'],
 ]
 
-const lineOf = (one: Tried): string =>
+const lineOf = (one: TriedChange): string =>
   `  ${changePlace(one)} ${one.change.kind} → ${one.change.replacement.replace(/\s+/g, ' ').slice(0, 100)}${one.games === 0 ? '' : ` (${one.games} games)`}`
 
 /** Lines for a terminal. */
-export const sampleSummary = (shares: readonly string[], tried: readonly Tried[]): string => {
+export const sampleSummary = (shares: readonly string[], tried: readonly TriedChange[]): string => {
   const checks = grouped(
     tried.filter(({ outcome }) => outcome === 'found'),
     ({ check }) => check ?? '',

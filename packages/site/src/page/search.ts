@@ -2,7 +2,7 @@
  * The search of the site: the index is loaded when a person begins to search, as a script, since a page opened from
  * disk cannot fetch.
  */
-import { ROOT } from './root.ts'
+import { SITE_ROOT } from './root.ts'
 
 type Page = readonly [kind: string, title: string, description: string, path: string]
 
@@ -57,7 +57,7 @@ if (input !== null && list !== null) {
         item.setAttribute('role', 'option')
         item.setAttribute('aria-selected', 'false')
         const link = document.createElement('a')
-        link.href = `${ROOT}${path}`
+        link.href = `${SITE_ROOT}${path}`
         link.tabIndex = -1
         const [strong, small] = [document.createElement('b'), document.createElement('small')]
         strong.textContent = title
@@ -79,7 +79,7 @@ if (input !== null && list !== null) {
       show()
     }
     const script = document.createElement('script')
-    script.src = `${ROOT}pages.js`
+    script.src = `${SITE_ROOT}pages.js`
     document.head.append(script)
   }
 

@@ -5,7 +5,7 @@ import { chooses, choosesMany, howMany, whoseWords } from '../../cards/limitWord
 import { cardsWords, pokemonFilterWords, setWords } from '../../cards/nouns.ts'
 import { ZONE_WORDS } from '../../cards/placeWords.ts'
 import type { Tellings } from '../../cards/telling.ts'
-import { noteChoice, sideOf, skippingWords } from '../../cards/told.ts'
+import { noteChoice, sideMeant, skippingWords } from '../../cards/told.ts'
 
 export const choosingTellings: Tellings<
   'choosePokemon' | 'chooseCards' | 'chooseAttached' | 'allCards' | 'allAttached' | 'randomCards'
@@ -54,7 +54,7 @@ export const choosingTellings: Tellings<
       cards: noteChoice(told.cards, {
         name: effect.as,
         many: effect.units === undefined ? choosesMany(told, effect) : effect.units > 1,
-        whose: sideOf(effect.on),
+        whose: sideMeant(effect.on),
       }),
     }),
   },
@@ -71,7 +71,7 @@ export const choosingTellings: Tellings<
     says: ({ on, filter }, told) => `take all other ${filterWords(filter, true)} attached to ${setWords(told, on)}`,
     told: ({ as, on }, told) => ({
       ...told,
-      cards: noteChoice(told.cards, { name: as, many: true, whose: sideOf(on) }),
+      cards: noteChoice(told.cards, { name: as, many: true, whose: sideMeant(on) }),
     }),
   },
   randomCards: {

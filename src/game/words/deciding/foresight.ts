@@ -3,7 +3,7 @@
  * the words inside.
  */
 import { couldRepeat } from '../../effects/afterWord.ts'
-import { type Foresights, foreseen, perhaps } from '../../effects/foresight.ts'
+import { type Foresights, foreseen, mayBeDone } from '../../effects/foresight.ts'
 import type { Repeating } from '../../effects/foundInText.ts'
 import type { Prospects } from '../../effects/paidAhead.ts'
 import { mustBeSome } from '../../effects/prospects.ts'
@@ -41,7 +41,7 @@ export const decidingForesights: Foresights<'if' | 'may' | 'oneOrBoth' | 'forEac
     goesOn: true,
     done: 'ifWanted',
   },
-  oneOrBoth: { parts: (_, { first, second }) => [first, second], done: perhaps },
+  oneOrBoth: { parts: (_, { first, second }) => [first, second], done: mayBeDone },
   forEach: { parts: asOftenAs, done: 'asItsParts' },
   eachCard: { parts: eachTime, done: 'asItsParts' },
   eachPokemon: { parts: eachTime, done: 'asItsParts' },

@@ -1,6 +1,6 @@
 /** Searches a chart for typed text: states, events, clauses, actions and rules, each with the state to go to. */
 import { type ChartGraph, lineOf, nameOfTrigger } from 'ptcg-turn-engine/chart'
-import { aboutState, aboutTransitions, type Selectable } from './pieces.ts'
+import { aboutState, aboutTransitions, type SelectablePiece } from './pieces.ts'
 
 /** A search result: its label, its state, and the tokens that select it, such as `transition:turn.draw:always:0`. */
 export interface FoundState {
@@ -30,7 +30,7 @@ export const searchIn = (graph: ChartGraph, text: string): readonly FoundState[]
   const nameOf = (path: string): string => (path === '' ? graph.id : path)
   const found: Candidate[] = []
   const offerAs =
-    (path: string, { about }: Selectable) =>
+    (path: string, { about }: SelectablePiece) =>
     (words: string, label: string, weight: number, first?: string): void => {
       const rank = closeness(words, wanted)
       if (rank !== null) found.push({ label, path, about: first === undefined ? about : [first], rank: rank + weight })
