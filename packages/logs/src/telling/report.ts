@@ -3,7 +3,7 @@ import { languages } from '../languages/languages.ts'
 import type { BattleLog } from '../reading/battleLog.ts'
 import type { RefereedLog } from '../refereeing/referee.ts'
 import type { RefereedDamage, Verdict } from '../refereeing/verdicts.ts'
-import { type LogSummary, refereedSummary } from './summary.ts'
+import { type LogSummary, summaryOf } from './summary.ts'
 
 const WORDS = { allowed: 'allowed', refused: 'REFUSED', undecided: 'undecided' } as const
 
@@ -61,7 +61,7 @@ const stepsInWords = ({ outOfStep }: RefereedLog): string => {
 /** The report of the referee. */
 export const refereedInWords = (refereed: RefereedLog, text: string, { all }: ReportOptions): readonly string[] => {
   const lines = text.split(/\r\n|[\n\r]/)
-  const { actions, damage } = refereedSummary(refereed)
+  const { actions, damage } = summaryOf(refereed)
   const attacks = refereed.damage.length
   return [
     `${refereed.verdicts.length} actions: ${actions.allowed} allowed, ${actions.refused} refused, ${actions.undecided} undecided.`,

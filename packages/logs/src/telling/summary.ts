@@ -17,7 +17,7 @@ export interface LogSummary {
 const countOf = <Value>(all: readonly Value[], is: (value: Value) => boolean): number => all.filter(is).length
 
 /** Counts the verdicts. */
-export const refereedSummary = ({ verdicts, damage }: Pick<RefereedLog, 'verdicts' | 'damage'>): LogSummary => {
+export const summaryOf = ({ verdicts, damage }: Pick<RefereedLog, 'verdicts' | 'damage'>): LogSummary => {
   const actions = (verdict: Verdict['verdict']): number => countOf(verdicts, (one) => one.verdict === verdict)
   const explained = (how: Explained): number => countOf(damage, (one) => one.explained === how)
   const rules: Partial<Record<RuleId, number>> = {}

@@ -20,7 +20,7 @@ import { readBattleLog } from '../reading/readBattleLog.ts'
 import { type LogMoment, type RefereedLog, type RefereeOptions, refereeLog } from '../refereeing/referee.ts'
 import type { OutOfStep, RefereedDamage, Verdict } from '../refereeing/verdicts.ts'
 import { EXPLAINED } from './report.ts'
-import { refereedSummary } from './summary.ts'
+import { summaryOf } from './summary.ts'
 
 /** The maximum length of a game's title and note. */
 const MAX_LENGTH = 500
@@ -134,7 +134,7 @@ const toldLines = (
 }
 
 const noteOf = (refereed: RefereedLog, problems: readonly { readonly message: string }[]): string => {
-  const { actions, damage } = refereedSummary(refereed)
+  const { actions, damage } = summaryOf(refereed)
   const attacks = refereed.damage.length
   return shortened(
     [
