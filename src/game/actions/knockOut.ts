@@ -23,8 +23,8 @@ import { attackSource } from './attack.ts'
 const NO_KNOCK_OUTS: KnockOut = { pokemon: [], latest: [], prizes: [0, 0], chosen: [[], []] }
 
 /**
- * Knock Outs interrupt the attack, which will go on with its memory. It forgets the cards that its text held back or
- * looked at, because Prize cards are taken and decks shuffled before it goes on (GR.5).
+ * Knock Outs interrupt the attack, which goes on afterwards with its memory, but without the cards that its text held
+ * back or looked at: Prize cards are taken and decks shuffled meanwhile (GR.5).
  */
 export const interruptTheAttack: Action = (game) => {
   const { resolution } = game

@@ -148,8 +148,8 @@ const defenderSide: Step = (context, value) => {
 }
 
 /**
- * The name of the next text that flips a coin before this damage is done, or null. Heads make further coins needless.
- * It flips although the damage may ignore it (C2040).
+ * The name of the next text that flips a coin before this damage is done, or null. After heads no further coin is
+ * flipped. The coin is flipped even if the damage ignores its effect (C2040).
  */
 export const flipsForDamage = (context: DamageContext, { stopped, damage, coins = [] }: Ledger): string | null => {
   if (stopped !== null || coins.includes(true)) return null
