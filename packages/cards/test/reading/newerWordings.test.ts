@@ -53,7 +53,10 @@ test.each<[string, string, object]>([
     'Put up to 4 damage counters on this Pokémon. This attack does 40 damage for each damage counter you placed in this way.',
     '40×',
     {
-      before: [{ do: 'chooseNumber', max: 4 }, { do: 'putCounters', counters: { count: 'numberChosen' } }],
+      before: [
+        { do: 'chooseNumber', max: 4 },
+        { do: 'putCounters', counters: { count: 'numberChosen' } },
+      ],
       damage: { terms: [{ times: { count: 'numberChosen' } }] },
     },
   ],

@@ -78,7 +78,7 @@ export const choosingShapes: WordShapes<
     inACost: true,
   },
   chooseNumber: {
-    keys: { min: optional(whole(0, 100)), max: CountSchema },
+    keys: { min: optional(wholeNumber(0, 100)), max: CountSchema },
     stands: 'choosing',
   },
   allCards: {
