@@ -20,7 +20,7 @@ import { nextFirst, takePrizes } from './prizes.ts'
 import { recoverWhereSaid } from './recovering.ts'
 import type { Fall, OraclePokemon, OracleTable, Playing } from './table.ts'
 import { inOrder } from './text.ts'
-import { setOffAround, setOffBy, thoseStillInPlay } from './triggers.ts'
+import { setOff, thoseStillInPlay } from './triggers.ts'
 import { oracleWinner, ThrownResult } from './winner.ts'
 
 /** The side of the Pokémon that a waiting text affects: the one it names, or its own. */
@@ -74,7 +74,7 @@ const lastEffects = (table: OracleTable, standing: OraclePokemon): readonly Wait
   const isMeant = ({ by, where }: TriggerOn<'knockedOut'>): boolean =>
     (by === undefined || (by === 'attack' ? isDamaged : isTheirs)) &&
     (where === undefined || (by === undefined ? isActive(table, standing) : wasDamagedThere(where)))
-  return [...setOffBy(table, standing, 'knockedOut', isMeant), ...setOffAround(table, standing, 'knockedOut', isMeant)]
+  return setOff(table, standing, 'knockedOut', isMeant)
 }
 
 type Fallen = OraclePokemon & { readonly fall: Fall }

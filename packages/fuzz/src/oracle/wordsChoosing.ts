@@ -41,10 +41,9 @@ type ZoneOfCards = Pick<ChooseCards, 'whose' | 'filter' | 'evolving' | 'skipping
 export const offeredCards = (reading: Reading, zoneOfCards: ZoneOfCards): readonly CardId[] => {
   const { whose, from, filter, evolving, skipping = false } = zoneOfCards
   const { table, source, memory } = reading
-  const decks = table.sides.flatMap(({ deck, prizes }) => [...deck, ...prizes])
   const zone =
     from === 'lookedAt'
-      ? memory.lookedAt.filter((card) => decks.includes(card))
+      ? memory.lookedAt.filter((card) => table.sides.some(({ deck, prizes }) => [...deck, ...prizes].includes(card)))
       : from === 'stadium'
         ? table.stadium === null
           ? []
