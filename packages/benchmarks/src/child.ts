@@ -2,7 +2,7 @@
  * The process that measures a single section. So the traces of one section in the heap and in the compiler do not
  * affect the next, and a section measured alone gives the same figures as in a whole run.
  */
-import { outcomeOf, type SectionResult } from './section.ts'
+import { type SectionResult, sectionOutcome } from './section.ts'
 import { SECTIONS, type SectionName } from './sections.ts'
 
 /** The request to the process. */
@@ -26,6 +26,6 @@ process.once('message', async (order: Order) => {
     ...(order.games === null ? {} : { games: order.games }),
     progress: (done) => tell({ done }),
   })
-  tell({ outcome: outcomeOf(order.section, section, figures) })
+  tell({ outcome: sectionOutcome(order.section, section, figures) })
   process.disconnect()
 })

@@ -3,7 +3,7 @@ import { THRESHOLDS } from './comparison.ts'
 import type { Machine } from './machine.ts'
 import { machineLine } from './report.ts'
 import type { Figure, SectionResult } from './section.ts'
-import { figureInWords, inWords, spreadInWords, wantedInWords } from './words.ts'
+import { figureInWords, numberInWords, spreadInWords, wantedInWords } from './words.ts'
 
 /** The recorded medians, as `packages/benchmarks/docs/benchmarks.json` has them. */
 export interface BenchmarkRecord {
@@ -19,7 +19,7 @@ const targetsTable = (sections: readonly SectionResult[]): readonly string[] => 
   '|---|---|---:|---|',
   ...sections.flatMap(({ targets }) =>
     targets.map(({ says, actual, met, ...target }) =>
-      row(says, wantedInWords({ says, ...target }), inWords(actual), met ? 'yes' : '**no**'),
+      row(says, wantedInWords({ says, ...target }), numberInWords(actual), met ? 'yes' : '**no**'),
     ),
   ),
 ]

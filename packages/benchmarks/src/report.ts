@@ -5,7 +5,7 @@ import { isSlower, MAX_TIMES_AS_LONG, type Ratio } from './against/against.ts'
 import type { Compared } from './comparison.ts'
 import type { Machine } from './machine.ts'
 import type { SectionResult } from './section.ts'
-import { figureInWords, inWords, spreadInWords, timesInWords, wantedInWords } from './words.ts'
+import { figureInWords, numberInWords, spreadInWords, timesInWords, wantedInWords } from './words.ts'
 
 const table = (head: readonly string[], right: readonly number[]) =>
   new Table({
@@ -18,7 +18,7 @@ export const machineLine = ({ processor, cores, memory, node, system }: Machine)
   `${processor}, ${cores} cores, ${memory}, Node ${node}, ${system}`
 
 const targetLine = ({ says, actual, met, ...target }: SectionResult['targets'][number]): string =>
-  `${met ? pc.green('met    ') : pc.red('not met')} ${says}: ${inWords(actual)} (${wantedInWords({ says, ...target })})`
+  `${met ? pc.green('met    ') : pc.red('not met')} ${says}: ${numberInWords(actual)} (${wantedInWords({ says, ...target })})`
 
 /** One section as text. A quick run does not report targets. */
 export const sectionReport = ({ title, figures, targets }: SectionResult, quick: boolean): string => {

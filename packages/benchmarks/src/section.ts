@@ -14,7 +14,7 @@ export interface Figure {
 }
 
 /** A target for a figure. */
-export interface Target {
+export interface FigureTarget {
   readonly figure: string
   readonly says: string
   readonly atLeast?: number
@@ -22,7 +22,7 @@ export interface Target {
 }
 
 /** The options for running a section. */
-export interface Run {
+export interface SectionRun {
   /** A short run to see that everything works: its figures mean nothing. */
   readonly quick: boolean
   /** The number of games in the section about the heap, if one was given. */
@@ -35,8 +35,8 @@ export interface Section {
   readonly title: string
   /** One sentence or two on how to read the figures. */
   readonly reading: string
-  readonly targets: readonly Target[]
-  readonly measure: (run: Run) => Promise<readonly Figure[]>
+  readonly targets: readonly FigureTarget[]
+  readonly measure: (run: SectionRun) => Promise<readonly Figure[]>
 }
 
 /** The result of a section. */
@@ -45,10 +45,10 @@ export interface SectionResult {
   readonly title: string
   readonly reading: string
   readonly figures: readonly Figure[]
-  readonly targets: readonly (Target & { readonly actual: number; readonly met: boolean })[]
+  readonly targets: readonly (FigureTarget & { readonly actual: number; readonly met: boolean })[]
 }
 
-/** The figure of that name. */
+/** Finds the figure with this name. Throws if there is none. */
 export const figureNamed = (figures: readonly Figure[], name: string): Figure => {
   const found = figures.find((figure) => figure.name === name)
   if (found === undefined) throw new Error(`No figure is named ${name}.`)
@@ -66,7 +66,7 @@ const roundedFigure = (figure: Figure): Figure => ({
 })
 
 /** A section's figures, held against its targets. */
-export const outcomeOf = (
+export const sectionOutcome = (
   section: string,
   { title, reading, targets }: Section,
   measured: readonly Figure[],

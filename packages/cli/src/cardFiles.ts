@@ -72,7 +72,7 @@ const tellProblems = (files: readonly ReadFile[]): void => {
 }
 
 /** The cards in a file; for those that cannot be read, the reason is reported. */
-export const cardsIn = (name: string): readonly ReadCard[] => {
+export const cardsInFile = (name: string): readonly ReadCard[] => {
   const file = fileOf(name, jsonOf(name))
   tellProblems([file])
   return file.cards

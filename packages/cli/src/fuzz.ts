@@ -4,7 +4,7 @@ import { type Command, Option } from 'commander'
 import type { RulesetId } from 'ptcg-turn-engine'
 import { CannotAsk } from './cannotAsk.ts'
 import { eraOption } from './eraOption.ts'
-import { duration, everyCore, type Shard, shard, wholeNumber } from './fuzzInput.ts'
+import { everyCore, readDuration, type Shard, shard, wholeNumber } from './fuzzInput.ts'
 
 /** The options as typed. */
 interface Written {
@@ -103,7 +103,7 @@ export const addFuzz = (program: Command): void => {
     .command('fuzz')
     .enablePositionalOptions()
     .description('play random games while every check watches; "fuzz merge" joins the reports of shards')
-    .option('-t, --time <duration>', `begin no game after 90s, 10m or 2h (default: ${DEFAULT_SECONDS}s)`, duration)
+    .option('-t, --time <duration>', `begin no game after 90s, 10m or 2h (default: ${DEFAULT_SECONDS}s)`, readDuration)
     .option('-g, --games <number>', 'end after this many games of all shards', wholeNumber(1, 'The number of games'))
     .option('-s, --seed <number>', 'seed that the games are drawn from', wholeNumber(0, 'The seed'), 1)
     .addOption(

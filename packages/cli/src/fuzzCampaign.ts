@@ -19,7 +19,7 @@ import * as E from '#fp-ts/Either'
 import { CannotAsk } from './cannotAsk.ts'
 import type { CardsFile } from './cardsFile.ts'
 import { engineVersion } from './engineVersion.ts'
-import { progressOf } from './fuzzProgress.ts'
+import { campaignProgress } from './fuzzProgress.ts'
 import { summaryJson, summaryLines } from './fuzzSummary.ts'
 import { orSentence } from './orSentence.ts'
 import { regressionStory } from './regressionStory.ts'
@@ -196,7 +196,7 @@ export const playFuzz = async (
   const stop = stopSign()
   const signals = onSignal(stop)
   const workers = workersOf(options.workers)
-  const progress = progressOf(first, options.time, gamesOfShard(options))
+  const progress = campaignProgress(first, options.time, gamesOfShard(options))
   let saved = performance.now()
   try {
     const report = await playCampaign({

@@ -15,7 +15,7 @@ export const wholeNumber =
 const SECONDS = { s: 1, m: 60, h: 3600 } as const
 
 /** Seconds: `90s`, `10m`, `1.5h`. */
-export const duration = (text: string): number => {
+export const readDuration = (text: string): number => {
   const [, amount, unit] = /^(\d+(?:\.\d+)?)([smh])$/.exec(text) ?? []
   const seconds = Number(amount) * (SECONDS[unit as keyof typeof SECONDS] ?? 0)
   if (!(seconds > 0)) throw new InvalidArgumentError('A time is written like 90s, 10m or 2h, and is greater than zero.')

@@ -64,5 +64,5 @@ const atTerminal = (first: Report, time: number | null, games: number | null): C
 }
 
 /** `games`: the number of games of this shard, or null. */
-export const progressOf = (first: Report, time: number | null, games: number | null): CampaignProgress =>
+export const campaignProgress = (first: Report, time: number | null, games: number | null): CampaignProgress =>
   process.stderr.isTTY ? atTerminal(first, time, games) : lineByLine(first)

@@ -7,7 +7,7 @@ import { type Game, PLAYERS } from 'ptcg-turn-engine/model'
 import { REASONS } from 'ptcg-turn-engine/table'
 import type { ChosenDecks } from './chosenDecks.ts'
 import type { ComputerSeats } from './kindsOfPlayers.ts'
-import { openingOf, playOut } from './randomGame.ts'
+import { openedGame, playToTheEnd } from './randomGame.ts'
 import { type Answerer, answererOf } from './seats.ts'
 
 /** The results of many games. Lengths are in turns. */
@@ -30,9 +30,9 @@ const resultInWords = ({ result, players }: Game): string => {
   return result.outcome === 'tie' ? `tie (${reasons})` : `${players[result.winner].name} wins: ${reasons}`
 }
 
-const gameOf = (chosen: ChosenDecks, players: ComputerSeats, seed: number): ReturnType<typeof playOut> => {
+const gameOf = (chosen: ChosenDecks, players: ComputerSeats, seed: number): ReturnType<typeof playToTheEnd> => {
   const answerers = PLAYERS.map((player) => answererOf(players[player], chosen, seed, player))
-  return playOut(openingOf(chosen.decks, seed, chosen.cards, chosen.era), (snapshot, legal) => {
+  return playToTheEnd(openedGame(chosen.decks, seed, chosen.cards, chosen.era), (snapshot, legal) => {
     const player = request(snapshot)?.player ?? snapshot.game.turn.player
     return (answerers[player] as Answerer)(snapshot, legal).event
   })

@@ -9,7 +9,7 @@ import { CannotAsk } from './cannotAsk.ts'
 import { type ChosenDecks, chosenDecks } from './chosenDecks.ts'
 import { isWithoutPerson, type Seats } from './kindsOfPlayers.ts'
 import { newRecording } from './openGame.ts'
-import { openingOf } from './randomGame.ts'
+import { openedGame } from './randomGame.ts'
 import { answererOf, type ReasonedEvent } from './seats.ts'
 import { eventLines, factLines } from './storyteller.ts'
 
@@ -50,7 +50,7 @@ const tellGame = async (
   chosen: ChosenDecks,
   keep: (event: GameEvent) => void,
 ): Promise<void> => {
-  let snapshot = openingOf(chosen.decks, seed, chosen.cards, chosen.era)
+  let snapshot = openedGame(chosen.decks, seed, chosen.cards, chosen.era)
   const audience = audienceOf(seats)
   let atTheTerminal: PlayerId | null = null
   const answerers = PLAYERS.map((player) => {

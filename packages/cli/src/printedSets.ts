@@ -15,7 +15,7 @@ const isOneOf = <Name extends string>(names: readonly Name[], name: string): nam
 
 /** The cards of these sets and files. */
 export const printedCards = async (names: readonly string[]): Promise<readonly ReadCard[]> => {
-  const { cardsIn } = await import('./cardFiles.ts')
+  const { cardsInFile: cardsIn } = await import('./cardFiles.ts')
   const found: ReadCard[] = []
   for (const name of names) {
     if (isFile(name)) {

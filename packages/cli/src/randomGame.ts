@@ -49,14 +49,14 @@ export const optionsOf = (
 })
 
 /** A new game of two decks, or every problem with an illegal deck. */
-export const openingOf = (...of: Parameters<typeof optionsOf>): Snapshot => {
+export const openedGame = (...of: Parameters<typeof optionsOf>): Snapshot => {
   const created = createGame(optionsOf(...of))
   if (E.isLeft(created)) throw new CannotAsk(created.left.map(({ message }) => message).join('\n'))
   return created.right
 }
 
 /** Plays to the end; `decide` picks among the legal events. Returns the last snapshot and the number of decisions. */
-export const playOut = (
+export const playToTheEnd = (
   opening: Snapshot,
   decide: Decide,
   observe?: (happened: Happened) => void,
@@ -78,4 +78,4 @@ export const playOut = (
 
 /** A game of random players: only the seed and the decks determine it. */
 export const randomGame = ({ decks, cards, era }: ChosenDecks, seed: number, observe?: (happened: Happened) => void) =>
-  playOut(openingOf(decks, seed, cards, era), randomPlayer(seed), observe)
+  playToTheEnd(openedGame(decks, seed, cards, era), randomPlayer(seed), observe)

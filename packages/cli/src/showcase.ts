@@ -3,7 +3,7 @@ import type { Recording } from 'ptcg-turn-engine'
 import type { Fact, GameEvent } from 'ptcg-turn-engine/model'
 import type { ChosenDecks } from './chosenDecks.ts'
 import { newRecording } from './openGame.ts'
-import { openingOf, playOut } from './randomGame.ts'
+import { openedGame, playToTheEnd } from './randomGame.ts'
 import { answererOf } from './seats.ts'
 
 /** Steps of a recording; step n is the moment after n events. */
@@ -37,8 +37,8 @@ const showcaseOf = (chosen: ChosenDecks, seed: number): Showcase | null => {
   const events: GameEvent[] = []
   let scene: ShownScene | null = null
   let attack: { readonly from: number; readonly facts: Fact[] } | null = null
-  playOut(
-    openingOf(decks, seed, cards, era),
+  playToTheEnd(
+    openedGame(decks, seed, cards, era),
     (snapshot, legal) => answerers[snapshot.game.ask?.player ?? snapshot.game.turn.player](snapshot, legal).event,
     ({ event, facts }) => {
       events.push(event)

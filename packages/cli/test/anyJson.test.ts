@@ -32,7 +32,7 @@ import { readRegression, regressionOf } from 'ptcg-turn-engine-fuzz/internal/cam
 import { liveGame } from 'ptcg-turn-engine-inspector'
 import { readPageMessage, readServerMessage } from 'ptcg-turn-engine-inspector/internal/live/protocol'
 import { board } from 'ptcg-turn-test-kit/board'
-import { countReads, valuesIn } from 'ptcg-turn-test-kit/countedReads'
+import { countReads, countValues } from 'ptcg-turn-test-kit/countedReads'
 import { eager, opening, walk } from 'ptcg-turn-test-kit/walk'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { emptyReport } from '../../fuzz/test/campaign/reports.ts'
@@ -275,7 +275,7 @@ const isData = (answer: unknown): boolean => typeof answer === 'object' && answe
 
 /** Checks that the number of reads is bounded by the number of values. */
 const expectBounded = (reads: number, json: unknown): void => {
-  expect(reads).toBeLessThan(READS_AT_LEAST + READS * Math.min(valuesIn(json, LIMITS.values), LIMITS.values))
+  expect(reads).toBeLessThan(READS_AT_LEAST + READS * Math.min(countValues(json, LIMITS.values), LIMITS.values))
 }
 
 afterEach(() => vi.restoreAllMocks())

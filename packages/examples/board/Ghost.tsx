@@ -2,10 +2,10 @@
 import { useWhyNot } from 'ptcg-turn-engine/react'
 import { useEffect, useRef } from 'react'
 import { CardFace } from './CardFace.tsx'
-import { eventForPlace, type HeldCard, openPlaces, type Place } from './places.ts'
+import { eventForPlace, type HeldCard, openPlaces, type PlaceId } from './places.ts'
 import { useAtTable, useDoing } from './useTable.ts'
 
-const WhyNotHere = ({ held, over }: { readonly held: HeldCard; readonly over: Place }) => {
+const WhyNotHere = ({ held, over }: { readonly held: HeldCard; readonly over: PlaceId }) => {
   const { game } = useAtTable()
   const isOpen = openPlaces(game, held.card).has(over)
   const [reason] = useWhyNot(game, isOpen ? null : eventForPlace(held, over))

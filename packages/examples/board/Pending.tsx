@@ -5,7 +5,7 @@ import { isPlacing } from './places.ts'
 import { sameData } from './sameData.ts'
 import { useAtTable, useTable } from './useTable.ts'
 
-const NONE: readonly number[] = []
+const NO_CARDS: readonly number[] = []
 
 /** The cards of the player's hand that the current choice has picked so far. */
 export const usePending = (): readonly number[] => {
@@ -14,7 +14,7 @@ export const usePending = (): readonly number[] => {
     game,
     () => {
       const request = game.request()
-      if (!isPlacing(request) || request.player !== player) return NONE
+      if (!isPlacing(request) || request.player !== player) return NO_CARDS
       return request.picked.flatMap((index) => {
         const option = request.options[index]
         return option?.option === 'card' ? [option.card] : []

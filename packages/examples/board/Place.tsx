@@ -5,13 +5,13 @@
 
 import { useGame } from 'ptcg-turn-engine/react'
 import { memo, type ReactNode } from 'react'
-import type { Place as PlaceName } from './places.ts'
+import type { PlaceId } from './places.ts'
 import { isChoosing } from './places.ts'
 import type { LookedAt } from './playing.ts'
 import { useAtTable, useDoing, useOpenPlace } from './useTable.ts'
 
 export interface PlaceProps {
-  readonly place: PlaceName
+  readonly place: PlaceId
   readonly className: string
   /** The contents of the place, for screen readers. */
   readonly words: string
@@ -23,7 +23,7 @@ export interface PlaceProps {
 }
 
 /** The number of times that the current choice has picked a place. */
-const usePicks = (place: PlaceName): number => {
+const usePicks = (place: PlaceId): number => {
   const { game } = useAtTable()
   return useGame(game, () => {
     const request = game.request()

@@ -5,7 +5,7 @@ import { memo } from 'react'
 import { ActionButton } from './ActionButton.tsx'
 import { ChoiceSheet } from './ChoiceSheet.tsx'
 import { Done } from './Done.tsx'
-import { eventForPlace, type HeldCard, isChoosing, isPlacing, isQuestion, openPlaces, type Place } from './places.ts'
+import { eventForPlace, type HeldCard, isChoosing, isPlacing, isQuestion, openPlaces, type PlaceId } from './places.ts'
 import { Reasons } from './Reasons.tsx'
 import { whyNowhere } from './reasons.ts'
 import { sameData } from './sameData.ts'
@@ -19,7 +19,7 @@ const WHERE: { readonly [Where in 'pokemon' | 'active' | 'bench' | 'middle' | 'p
   prize: '',
 }
 
-const kindOf = (place: Place): keyof typeof WHERE => place.split(':')[0] as keyof typeof WHERE
+const kindOf = (place: PlaceId): keyof typeof WHERE => place.split(':')[0] as keyof typeof WHERE
 
 const Held = ({ held }: { readonly held: HeldCard }) => {
   const { game, playing } = useAtTable()

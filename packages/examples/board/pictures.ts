@@ -37,7 +37,7 @@ const placeOf = (definition: string): readonly [set: string, number: string] | n
 }
 
 /** The address of a card's picture, or null where the card's own mark is drawn. */
-export const pictureOf = (from: PictureSource, definition: string): string | null => {
+export const cardPictureOf = (from: PictureSource, definition: string): string | null => {
   const place = placeOf(definition)
   if (place === null || from.of === 'nobody') return null
   if (from.of === 'folder') return from.files.get(place.join('-')) ?? null
@@ -52,7 +52,7 @@ const subscribe = (listener: () => void): (() => void) => {
 /** The address of a card's picture, or null where the card's own mark is drawn. */
 export const usePicture = (definition: string): string | null =>
   useSyncExternalStore(subscribe, () => {
-    const picture = pictureOf(source, definition)
+    const picture = cardPictureOf(source, definition)
     return picture !== null && missing.has(picture) ? null : picture
   })
 

@@ -3,7 +3,7 @@ import type { GameEvent, Playable, PlayerId, Request } from 'ptcg-turn-engine'
 import type { PrintedCard } from 'ptcg-turn-engine/table'
 
 /** A place: a Pokémon, an empty Active Spot, the free part of the Bench, the middle of the table, or a Prize card. */
-export type Place = `pokemon:${number}` | 'active' | 'bench' | 'middle' | `prize:${number}`
+export type PlaceId = `pokemon:${number}` | 'active' | 'bench' | 'middle' | `prize:${number}`
 
 /** A request to pick something. */
 export type Choosing = Extract<Request, { readonly kind: 'choose' | 'prizes' | 'promote' }>
@@ -14,7 +14,7 @@ export type Option = Choosing['options'][number]
 export const isChoosing = (request: Request | null): request is Choosing => request !== null && 'options' in request
 
 /** The destination of a card that is picked from the hand in set-up. */
-const HAND_GOES_TO: Partial<Record<Choosing['purpose'], Place>> = {
+const HAND_GOES_TO: Partial<Record<Choosing['purpose'], PlaceId>> = {
   active: 'active',
   bench: 'bench',
   bonusBench: 'bench',
@@ -31,7 +31,7 @@ export const isQuestion = (request: Request | null, player: PlayerId): boolean =
   (request.kind === 'resolve' || (isChoosing(request) && !isPlacing(request)))
 
 /** The place where an event puts a card in hand; null if the event is not about that card. */
-const placeOfCard = (event: GameEvent, card: number, request: Request | null): Place | null => {
+const placeOfCard = (event: GameEvent, card: number, request: Request | null): PlaceId | null => {
   if (event.type === 'CHOOSE') {
     if (!isPlacing(request)) return null
     const option = request.options[event.option]
@@ -43,7 +43,7 @@ const placeOfCard = (event: GameEvent, card: number, request: Request | null): P
 }
 
 /** The place of an option on the table; null for an option in a list. */
-const placeOfOption = (event: GameEvent, request: Request | null): Place | null => {
+const placeOfOption = (event: GameEvent, request: Request | null): PlaceId | null => {
   if (event.type !== 'CHOOSE' || !isChoosing(request)) return null
   const option = request.options[event.option]
   if (option?.option === 'pokemon') return `pokemon:${option.pokemon}`
@@ -51,7 +51,7 @@ const placeOfOption = (event: GameEvent, request: Request | null): Place | null 
 }
 
 /** The legal event of each place: for the held card, or without one, for the options of a choice. */
-export type OpenPlaces = ReadonlyMap<Place, GameEvent>
+export type OpenPlaces = ReadonlyMap<PlaceId, GameEvent>
 
 interface Known {
   readonly state: unknown
@@ -67,7 +67,7 @@ export const openPlaces = (game: Playable, held: number | null): OpenPlaces => {
   const latest = LATEST.get(game)
   if (latest !== undefined && latest.state === state && latest.held === held) return latest.open
   const request = game.request()
-  const open = new Map<Place, GameEvent>()
+  const open = new Map<PlaceId, GameEvent>()
   for (const event of game.legalEvents()) {
     const place = held === null ? placeOfOption(event, request) : placeOfCard(event, held, request)
     if (place !== null && !open.has(place)) open.set(place, event)
@@ -106,5 +106,5 @@ const ontoTable = ({ card, printed, player }: HeldCard): GameEvent =>
     : { type: 'BENCH_POKEMON', player, card }
 
 /** The event that putting a card somewhere means, to send it or to ask the game why it is not legal. */
-export const eventForPlace = (held: HeldCard, place: Place): GameEvent =>
+export const eventForPlace = (held: HeldCard, place: PlaceId): GameEvent =>
   place.startsWith('pokemon:') ? ontoPokemon(held, Number(place.slice('pokemon:'.length))) : ontoTable(held)

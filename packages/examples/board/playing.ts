@@ -1,7 +1,7 @@
 /** A person's current interaction with the table: the held card, the pointed-at place, and the refused event. */
 import type { GameEvent, Playable, PlayerId, Violation } from 'ptcg-turn-engine'
 import type { PrintedCard } from 'ptcg-turn-engine/table'
-import { eventForPlace, type HeldCard, isQuestion, openPlaces, type Place } from './places.ts'
+import { eventForPlace, type HeldCard, isQuestion, openPlaces, type PlaceId } from './places.ts'
 import { whyNowhere } from './reasons.ts'
 import { tableAt } from './tableAt.ts'
 
@@ -16,7 +16,7 @@ export interface Doing {
   readonly held: HeldCard | null
   readonly isDragged: boolean
   /** The place under the pointer or the focus. */
-  readonly over: Place | null
+  readonly over: PlaceId | null
   /** The event of the thing under the pointer or the focus. */
   readonly pointed: GameEvent | null
   /** Why the latest try was refused. */
@@ -28,7 +28,7 @@ export interface Doing {
   readonly openPile: 0 | 1 | null
 }
 
-const NOTHING: Doing = {
+const DOING_NOTHING: Doing = {
   held: null,
   isDragged: false,
   over: null,
@@ -46,14 +46,14 @@ export interface Playing {
   /** Picks up a card of the hand, or puts it back. While a question is open, nothing is picked up, and the page says why. */
   readonly hold: (card: number, how?: 'click' | 'drag') => void
   readonly putBack: () => void
-  readonly over: (place: Place | null) => void
+  readonly over: (place: PlaceId | null) => void
   readonly point: (event: GameEvent | null) => void
   readonly look: (looked: LookedAt | null, onPurpose?: boolean) => void
   readonly spread: (pile: 0 | 1 | null) => void
   /** True if something can be done at a place with the held card, or without one. */
-  readonly isOpen: (place: Place) => boolean
+  readonly isOpen: (place: PlaceId) => boolean
   /** Sends the event of a place. Returns true if it was accepted. */
-  readonly tryAt: (place: Place) => boolean
+  readonly tryAt: (place: PlaceId) => boolean
   readonly act: (event: GameEvent) => boolean
   readonly forgive: () => void
   /** Called when the game has continued: a card that is no longer in the hand is not held any more. */
@@ -69,7 +69,7 @@ const heldOf = (game: Playable, player: PlayerId, card: number): HeldCard | null
 /** The interaction of a player at the table, at its beginning. */
 export const playingAt = (game: Playable, player: PlayerId): Playing => {
   const listeners = new Set<() => void>()
-  let doing = NOTHING
+  let doing = DOING_NOTHING
   const change = (changes: Partial<Doing>): void => {
     const next = { ...doing, ...changes }
     if (Object.keys(changes).every((key) => Object.is(next[key as keyof Doing], doing[key as keyof Doing]))) return

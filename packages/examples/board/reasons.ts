@@ -1,14 +1,14 @@
 /** The reasons why a held card can be put nowhere: those of all places, each once. */
 import type { Playable, Violation } from 'ptcg-turn-engine'
-import { eventForPlace, type HeldCard, type Place } from './places.ts'
+import { eventForPlace, type HeldCard, type PlaceId } from './places.ts'
 import { tableAt } from './tableAt.ts'
 
 /** The maximum number of reasons; more would not help anybody. */
-const MAX = 3
+const MAX_REASONS = 3
 
-const placesOf = (game: Playable, { player, printed }: HeldCard): readonly Place[] => {
+const placesOf = (game: Playable, { player, printed }: HeldCard): readonly PlaceId[] => {
   const [, { active, bench }] = tableAt(game.state().game, player).sides
-  const pokemon = [...(active === null ? [] : [active]), ...bench].map(({ id }): Place => `pokemon:${id}`)
+  const pokemon = [...(active === null ? [] : [active]), ...bench].map(({ id }): PlaceId => `pokemon:${id}`)
   if (printed.kind === 'Energy') return pokemon
   if (printed.kind === 'Trainer') return printed.trainer === 'Tool' ? pokemon : ['middle']
   return printed.evolvesFrom === null ? ['bench'] : pokemon
@@ -24,6 +24,6 @@ export const whyNowhere = (game: Playable, held: HeldCard): readonly Violation[]
   const seen = new Set<string>()
   return all.flat().filter(({ code, remedy, message }) => {
     const same = `${code} ${remedy ?? message}`
-    return !seen.has(same) && seen.size < MAX && seen.add(same)
+    return !seen.has(same) && seen.size < MAX_REASONS && seen.add(same)
   })
 }

@@ -1,16 +1,16 @@
 /** Drags a card with a mouse, a pen or a finger: moving takes it up, and letting go puts it down. */
 import { type PointerEvent, useRef } from 'react'
-import type { Place } from './places.ts'
+import type { PlaceId } from './places.ts'
 import type { Playing } from './playing.ts'
 
 /** A pointer that moves less than this, in pixels, clicks. */
 const MOVED = 7
 
 /** The place under a pointer. A card that is played in the middle can also be dropped between places. */
-const placeUnder = (playing: Playing, x: number, y: number): Place | null => {
+const placeUnder = (playing: Playing, x: number, y: number): PlaceId | null => {
   const under = document.elementFromPoint(x, y)
   const place = under?.closest<HTMLElement>('[data-place]')?.dataset.place
-  if (place !== undefined) return place as Place
+  if (place !== undefined) return place as PlaceId
   return under?.closest('.board') != null && playing.isOpen('middle') ? 'middle' : null
 }
 

@@ -4,7 +4,7 @@ import { useGame } from 'ptcg-turn-engine/react'
 import type { Table } from 'ptcg-turn-engine/table'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Walk } from './paced.ts'
-import { openPlaces, type Place } from './places.ts'
+import { openPlaces, type PlaceId } from './places.ts'
 import type { Doing, Playing } from './playing.ts'
 import { sameData } from './sameData.ts'
 import { tableAt } from './tableAt.ts'
@@ -46,7 +46,7 @@ export const useDoing = <Selected>(select: (doing: Doing) => Selected): Selected
 }
 
 /** The legal event of a place, or null. */
-export const useOpenPlace = (place: Place): GameEvent | null => {
+export const useOpenPlace = (place: PlaceId): GameEvent | null => {
   const { game } = useAtTable()
   const held = useDoing((doing) => doing.held?.card ?? null)
   return useGame(game, () => openPlaces(game, held).get(place) ?? null, sameData)

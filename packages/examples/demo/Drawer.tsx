@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { Dialog } from './Dialog.tsx'
 import { useElements } from './useElements.ts'
 
-const NOTHING: readonly string[] = []
+const NO_TOKENS: readonly string[] = []
 
 /** The two elements. A selection in one of them is highlighted in the other. */
 const Elements = ({ game }: { readonly game: Playable }) => {
-  const [lit, setLit] = useState(NOTHING)
+  const [lit, setLit] = useState(NO_TOKENS)
   const [isLaidOut, setIsLaidOut] = useState(false)
   return (
     <div className="drawer-parts">

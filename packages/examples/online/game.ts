@@ -6,7 +6,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { type PlayerId, type Snapshot, view } from 'ptcg-turn-engine'
 import type { Draw } from '../server/chance.ts'
 import { type HostedGame, hostedGame, type Refused, refusedEvent, type Sent } from '../server/hostedGame.ts'
-import { inWords, type Log } from '../server/log.ts'
+import { errorInWords, type Log } from '../server/log.ts'
 import { refusal } from '../server/refusals.ts'
 import type { Outcome } from '../server/room.ts'
 import type { StoredEvent } from '../server/store.ts'
@@ -148,7 +148,7 @@ const gameOf = (game: number, held: HeldGame, table: HostedGame, options: Online
    * here.
    */
   const accept = async (event: StoredEvent): Promise<string> => {
-    const outcome = await held.append(event).catch(inWords)
+    const outcome = await held.append(event).catch(errorInWords)
     if (outcome === 'stored') {
       times.push(now())
       table.playStored(event)

@@ -3,10 +3,10 @@ import { type Client, ClientState, matchMaker, Room } from '@colyseus/core'
 import * as E from 'fp-ts/lib/Either.js'
 import type { WebSocket } from 'ws'
 import { bucketOf, type Limits } from '../server/limits.ts'
-import { inWords, type Log } from '../server/log.ts'
+import { errorInWords, type Log } from '../server/log.ts'
 import { PROTOCOL, readClientMessage } from '../server/protocol.ts'
 import { CLOSE_CODES, REFUSALS, type Refusal, type RefusalCode, refusal } from '../server/refusals.ts'
-import type { Place } from '../server/store.ts'
+import type { TokenPlace } from '../server/store.ts'
 import { digestOf } from '../server/tokens.ts'
 import { type OnlineGame, openOnlineGame } from './game.ts'
 import type { OnlineMessage, SeatLink } from './messages.ts'
@@ -25,7 +25,7 @@ export interface GameRoomOptions {
 
 /** A client that has come in. */
 interface Guest {
-  readonly place: Place
+  readonly place: TokenPlace
   readonly link: string
   readonly mayCome: () => boolean
   readonly mayExceed: () => boolean
@@ -69,7 +69,7 @@ export const gameRoom = ({ store, log, limits, instruments, delay }: GameRoomOpt
     #game: OnlineGame | null = null
     readonly #guests = new Map<Client, Guest>()
 
-    static override async onAuth(_token: string, { game, token }: Partial<SeatLink>): Promise<Place> {
+    static override async onAuth(_token: string, { game, token }: Partial<SeatLink>): Promise<TokenPlace> {
       const isLink = Number.isSafeInteger(game) && typeof token === 'string'
       const place = isLink ? await soon(store.place(token, game as number), log) : null
       if (place === null) throw declineWith('UNKNOWN_TOKEN')
@@ -121,7 +121,7 @@ export const gameRoom = ({ store, log, limits, instruments, delay }: GameRoomOpt
     }
 
     override onUncaughtException(error: Error, method: string): void {
-      log({ ...refusal('FAULT'), detail: `${method}: ${inWords(error)}` })
+      log({ ...refusal('FAULT'), detail: `${method}: ${errorInWords(error)}` })
     }
 
     #refuse(client: Client, id: string | null, why: Refusal, violations: readonly never[] | unknown = []): void {

@@ -6,7 +6,7 @@ import { RedisDriver } from '@colyseus/redis-driver'
 import { RedisPresence } from '@colyseus/redis-presence'
 import { WebSocketTransport } from '@colyseus/ws-transport'
 import { LIMITS } from '../server/limits.ts'
-import { inWords, logOf } from '../server/log.ts'
+import { errorInWords, logOf } from '../server/log.ts'
 import { gameRoom } from './gameRoom.ts'
 import { matchRoom } from './matchRoom.ts'
 import { instruments, measureStore, tellMetrics } from './metrics.ts'
@@ -37,7 +37,7 @@ const giveUp = (sentence: string): never => {
 if (values.metrics !== undefined) tellMetrics(host, Number(values.metrics))
 const own = instruments()
 const opened = await openPostgres(values.postgres).catch((error) =>
-  giveUp(`The database at ${values.postgres} cannot be used: ${inWords(error)}. "npm run services" starts one.`),
+  giveUp(`The database at ${values.postgres} cannot be used: ${errorInWords(error)}. "npm run services" starts one.`),
 )
 const store = measureStore(opened, own)
 const { hostname, port: redisPort, password, username } = new URL(values.redis)
@@ -69,5 +69,5 @@ server.onShutdown(() => store.close())
 
 await server
   .listen(Number(port), host)
-  .catch((error) => giveUp(`The server cannot listen on ${host}:${port}: ${inWords(error)}.`))
+  .catch((error) => giveUp(`The server cannot listen on ${host}:${port}: ${errorInWords(error)}.`))
 process.stdout.write(`Listening at http://${address}\n`)

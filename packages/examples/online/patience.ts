@@ -1,6 +1,6 @@
 /** How long people wait for the database or for Redis before they read that it is away. */
 import { ServerError } from '@colyseus/core'
-import { inWords, type Log } from '../server/log.ts'
+import { errorInWords, type Log } from '../server/log.ts'
 import { type RefusalCode, refusal } from '../server/refusals.ts'
 
 const FORBIDDEN = 403
@@ -14,7 +14,7 @@ export const declineWith = (code: RefusalCode): ServerError => new ServerError(F
 const unavailable =
   (log: Log) =>
   (error: unknown): never => {
-    log({ ...refusal('UNAVAILABLE'), detail: inWords(error) })
+    log({ ...refusal('UNAVAILABLE'), detail: errorInWords(error) })
     throw declineWith('UNAVAILABLE')
   }
 

@@ -1,6 +1,6 @@
 /** A seat at an online game: the example server's `remoteSeat` over Colyseus, at the process that holds the game. */
 import { Client, type Room } from '@colyseus/sdk'
-import { inWords } from '../server/log.ts'
+import { errorInWords } from '../server/log.ts'
 import { CLOSE_CODES, REFUSAL_CODES, REFUSALS } from '../server/refusals.ts'
 import { type RemoteSeat, remoteSeat, type Socket } from '../server/remoteSeat.ts'
 import { applyChange, type JsonValue } from './changes.ts'
@@ -59,7 +59,7 @@ const socketTo = (server: string, { link, onMessage }: OnlineSeatOptions, onRoom
       onRoom(entered)
       entered.send('hello', hello)
     } catch (error) {
-      end(inWords(error))
+      end(errorInWords(error))
     }
   }
   const socket: Socket = {
@@ -108,7 +108,7 @@ export const meet = async (
   options: { name: string; deck: string; code?: string },
 ): Promise<SeatLink> => {
   const entered = new Client(server).joinOrCreate('match', { code: '', ...options })
-  const room = await entered.catch((error) => Promise.reject(new Error(sentenceOf(inWords(error)))))
+  const room = await entered.catch((error) => Promise.reject(new Error(sentenceOf(errorInWords(error)))))
   room.reconnection.enabled = false
   return new Promise((resolve, reject) => {
     room.onMessage('link', resolve)

@@ -1,5 +1,5 @@
 /** The store of online games. Several processes share it: the one that claimed a game last holds it. */
-import type { NewPlace, Place, StoredEvent, StoredGame } from '../server/store.ts'
+import type { NewPlace, StoredEvent, StoredGame, TokenPlace } from '../server/store.ts'
 
 /** A stored event with the time it was stored at, in milliseconds since 1970. */
 export interface TimedEvent extends StoredEvent {
@@ -32,7 +32,7 @@ export interface OnlineStore {
   /** Stores a new game and gives its number. */
   readonly addGame: (beginning: unknown, places: readonly NewPlace[]) => Promise<number>
   /** The place that a token gives access to in a game. */
-  readonly place: (token: string, game: number) => Promise<Place | null>
+  readonly place: (token: string, game: number) => Promise<TokenPlace | null>
   /** Takes a game over, wherever it was played before. */
   readonly hold: (game: number) => Promise<HeldGame | null>
   /** Begins another game with the same decks and tokens, once, and gives its number. */

@@ -6,12 +6,12 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Violation } from 'ptcg-turn-engine'
 import type { Refused } from './hostedGame.ts'
 import { bucketOf, type Limits } from './limits.ts'
-import { inWords, type Log } from './log.ts'
+import { errorInWords, type Log } from './log.ts'
 import { type ClientMessage, PROTOCOL, readClientMessage, type ServerMessage } from './protocol.ts'
 import { REFUSALS, type Refusal, refusal } from './refusals.ts'
 import type { Room } from './room.ts'
 import type { Entered, Rooms } from './rooms.ts'
-import type { Place } from './store.ts'
+import type { TokenPlace } from './store.ts'
 
 /** The transport of messages to the client. */
 export interface Line {
@@ -44,12 +44,12 @@ export interface ConversationOptions {
 
 /** A client that has said hello. */
 interface Seated {
-  readonly place: Place
+  readonly place: TokenPlace
   readonly room: Room
   readonly leave: () => void
 }
 
-const NONE: readonly Violation[] = []
+const NO_VIOLATIONS: readonly Violation[] = []
 const SECOND = 1000
 
 /** Serves one client until either side ends the conversation. */
@@ -79,7 +79,7 @@ export const converse = ({ rooms, limits, log }: ConversationOptions, line: Line
   }
   const say = (message: ServerMessage): void => push(JSON.stringify(message))
 
-  const refuse = (why: Refusal, id: string | null = null, violations = NONE): void => {
+  const refuse = (why: Refusal, id: string | null = null, violations = NO_VIOLATIONS): void => {
     if (closed) return
     noted(why)
     say({ kind: 'refused', id, ...why, violations })
@@ -107,9 +107,9 @@ export const converse = ({ rooms, limits, log }: ConversationOptions, line: Line
     return null
   }
   const play = ({ at, id, event }: Extract<ClientMessage, { kind: 'send' }>): Refused | null => {
-    if (seated === null) return { refusal: refusal('NOT_GREETED'), violations: NONE }
+    if (seated === null) return { refusal: refusal('NOT_GREETED'), violations: NO_VIOLATIONS }
     const { place, room } = seated
-    if (!place.mayPlay) return { refusal: refusal('WATCHING'), violations: NONE }
+    if (!place.mayPlay) return { refusal: refusal('WATCHING'), violations: NO_VIOLATIONS }
     const sent = room.send(place.player, { at, id, event })
     if (E.isLeft(sent)) return sent.left
     if (sent.right.played === 'before') say({ kind: 'accepted', id, at: sent.right.at })
@@ -151,7 +151,7 @@ export const converse = ({ rooms, limits, log }: ConversationOptions, line: Line
         if (mayCome()) read(text)
         else complain()
       } catch (error) {
-        log({ ...refusal('FAULT'), detail: inWords(error) })
+        log({ ...refusal('FAULT'), detail: errorInWords(error) })
         refuse(refusal('FAULT'))
       }
     },

@@ -4,7 +4,7 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import Database from 'libsql'
-import { inWords } from './log.ts'
+import { errorInWords } from './log.ts'
 
 /** Marks a SQLite file as one of this server's: "PTCG". */
 const APPLICATION = 0x50544347
@@ -93,9 +93,9 @@ const reasonOf = (error: unknown): string => {
   const [, code = ''] = /^(SQLITE_[A-Z]+)/.exec(String((error as { readonly code?: unknown }).code)) ?? []
   if (Object.hasOwn(REASONS, code)) return REASONS[code] ?? code
   // The library has no code for this error.
-  return /unable to open|connection/i.test(inWords(error))
+  return /unable to open|connection/i.test(errorInWords(error))
     ? 'there is no such folder, or it may not be read'
-    : inWords(error)
+    : errorInWords(error)
 }
 
 /** Opens the file, or creates it; on the left one sentence about the problem. Never throws. */

@@ -24,4 +24,4 @@ export const logOf =
     )
 
 /** A thrown value, in words. */
-export const inWords = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+export const errorInWords = (error: unknown): string => (error instanceof Error ? error.message : String(error))

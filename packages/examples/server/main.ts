@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as E from 'fp-ts/lib/Either.js'
 import { type MadeGame, makeGame, renewTokens } from './games.ts'
-import { inWords, logOf } from './log.ts'
+import { errorInWords, logOf } from './log.ts'
 import { readPages } from './pages.ts'
 import { openRoom } from './room.ts'
 import { startServer } from './server.ts'
@@ -54,7 +54,7 @@ const read = () => {
       return giveUp(`--port is a whole number from 0 to ${LARGEST_PORT}.`)
     return { ...values, port }
   } catch (error) {
-    return giveUp(`${inWords(error)} (see --help)`)
+    return giveUp(`${errorInWords(error)} (see --help)`)
   }
 }
 

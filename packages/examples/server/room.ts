@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { PlayerId } from 'ptcg-turn-engine'
 import type { Draw } from './chance.ts'
 import { type HostedGame, hostedGame, type Refused, refusedEvent, type Sent } from './hostedGame.ts'
-import { inWords, type Log } from './log.ts'
+import { errorInWords, type Log } from './log.ts'
 import type { ServerMessage } from './protocol.ts'
 import { refusal } from './refusals.ts'
 import type { Sender, Store, StoredEvent } from './store.ts'
@@ -92,7 +92,7 @@ const roomOf = (game: number, table: HostedGame, { store, log }: RoomOptions): R
       store.append(game, event)
       return true
     } catch (error) {
-      log({ ...refusal('NOT_STORED'), game, detail: inWords(error) })
+      log({ ...refusal('NOT_STORED'), game, detail: errorInWords(error) })
       return false
     }
   }
@@ -150,6 +150,6 @@ export const openRoom = (game: number, options: RoomOptions): E.Either<string, R
     if (stored === null) return E.left('It is not stored.')
     return E.map((table: HostedGame) => roomOf(game, table, options))(hostedGame(stored, options.draw))
   } catch (error) {
-    return E.left(inWords(error))
+    return E.left(errorInWords(error))
   }
 }

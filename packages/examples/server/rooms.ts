@@ -3,12 +3,12 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Limits } from './limits.ts'
 import { type Refusal, refusal } from './refusals.ts'
 import { openRoom, type Room, type RoomOptions } from './room.ts'
-import type { Place } from './store.ts'
+import type { TokenPlace } from './store.ts'
 import { digestOf } from './tokens.ts'
 
 /** A person at a place. */
 export interface Entered {
-  readonly place: Place
+  readonly place: TokenPlace
   readonly room: Room
   /** Leaves the place. When the last person leaves, the room is closed. */
   readonly leave: () => void

@@ -6,7 +6,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { connectionsOf } from './connections.ts'
 import { knownHosts } from './hosts.ts'
 import { LIMITS, type Limits } from './limits.ts'
-import { inWords } from './log.ts'
+import { errorInWords } from './log.ts'
 import { answerWith, type Pages } from './pages.ts'
 import type { RoomOptions } from './room.ts'
 import { roomsOf } from './rooms.ts'
@@ -33,7 +33,7 @@ const PATIENCE = 600
 const portProblem = (port: number, error: unknown): string =>
   (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
     ? `Port ${port} is in use, perhaps by another server of this kind. Name another with --port.`
-    : `The server cannot listen on port ${port}: ${inWords(error)}.`
+    : `The server cannot listen on port ${port}: ${errorInWords(error)}.`
 
 const listen = (server: Server, port: number, host: string): Promise<E.Either<string, number>> =>
   new Promise((resolve) => {

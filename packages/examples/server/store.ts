@@ -6,7 +6,7 @@ import { openDatabase } from './database.ts'
 import { digestOf, isSameDigest } from './tokens.ts'
 
 /** The place that a token gives access to: the seat of a player, or a spectator's place at that player's side. */
-export interface Place {
+export interface TokenPlace {
   readonly game: number
   readonly player: PlayerId
   readonly mayPlay: boolean
@@ -45,7 +45,7 @@ export interface Store {
   /** Gives a game new tokens; the old ones stop working. */
   readonly replacePlaces: (game: number, places: readonly NewPlace[]) => void
   readonly latestGame: () => number | null
-  readonly place: (token: string) => Place | null
+  readonly place: (token: string) => TokenPlace | null
   readonly game: (game: number) => StoredGame | null
   /** Stores an event. When this returns, the event is on the disk. */
   readonly append: (game: number, event: StoredEvent) => void

@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core'
 import { sharedBrowser } from 'ptcg-turn-test-kit/browser'
 import { expect, test } from 'vitest'
-import { pictureOf, picturesIn } from '../board/pictures.ts'
+import { cardPictureOf, picturesIn } from '../board/pictures.ts'
 import { hostOf } from '../demo/pictures.ts'
 import { openDemo, start, withDemo } from './demoPage.ts'
 
@@ -26,13 +26,13 @@ const PIXEL = Buffer.from(
 
 test('a card has the picture of its set and number, or none if it has no such place', () => {
   const pattern = { of: 'pattern', pattern: 'https://a.test/{set}/{number}_{set}.png' } as const
-  expect(pictureOf(pattern, 'swsh1-34')).toBe('https://a.test/swsh1/34_swsh1.png')
-  expect(pictureOf(pattern, '../x')).toBeNull()
-  expect(pictureOf({ of: 'nobody' }, 'swsh1-34')).toBeNull()
+  expect(cardPictureOf(pattern, 'swsh1-34')).toBe('https://a.test/swsh1/34_swsh1.png')
+  expect(cardPictureOf(pattern, '../x')).toBeNull()
+  expect(cardPictureOf({ of: 'nobody' }, 'swsh1-34')).toBeNull()
   const folder = picturesIn([new File([], 'swsh1-34.PNG'), new File([], 'notes.txt'), new File([], 'swsh1-35.webp')])
-  expect(pictureOf(folder, 'swsh1-34')).toMatch(/^blob:/)
-  expect(pictureOf(folder, 'swsh1-35')).toMatch(/^blob:/)
-  expect(pictureOf(folder, 'swsh1-36')).toBeNull()
+  expect(cardPictureOf(folder, 'swsh1-34')).toMatch(/^blob:/)
+  expect(cardPictureOf(folder, 'swsh1-35')).toMatch(/^blob:/)
+  expect(cardPictureOf(folder, 'swsh1-36')).toBeNull()
 })
 
 test.each([

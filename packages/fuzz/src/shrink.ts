@@ -3,10 +3,9 @@
  * failure counts as the same if the same check finds something about the same subject.
  */
 import fc from 'fast-check'
-import { type Position, type Snapshot, savePosition } from 'ptcg-turn-engine'
+import { type Snapshot, savePosition } from 'ptcg-turn-engine'
 import * as E from '#fp-ts/Either'
-import { aPosition } from './arbitraries/positions.ts'
-import { aNewGame } from './arbitraries/starts.ts'
+import { aNewGame, aPositionStart } from './arbitraries/starts.ts'
 import type { Check, Finding, TriedEvent } from './check.ts'
 import { aMove, type Move, movesOf, sending } from './moves.ts'
 import { type Opening, openingOf, type Start } from './opening.ts'
@@ -42,14 +41,6 @@ interface Course {
 const MAX_TRIED = 3000
 /** The maximum number of main phases, from the latest backwards, that are tried as the beginning. */
 const MAX_BEGINNINGS = 8
-
-const startOf = (start: Start): fc.Arbitrary<Start> =>
-  start.from === 'newGame'
-    ? aNewGame()
-    : aPosition().map(
-        (position): Start => ({ from: 'position', position }),
-        (value) => (value as { readonly position: Position }).position,
-      )
 
 const isMainPhase = ({ state }: Snapshot): boolean => state === 'turn.main.ready'
 
@@ -136,7 +127,10 @@ export const shrinkFailure = (failed: Failed): Shrunk => {
     tried += 1
     return tried <= most && failureOf(course, failed) !== null
   }
-  const courses = fc.record({ start: startOf(begun.start), moves: fc.array(aMove(), { size: 'max' }) })
+  const courses = fc.record({
+    start: begun.start.from === 'newGame' ? aNewGame() : aPositionStart(),
+    moves: fc.array(aMove(), { size: 'max' }),
+  })
   const { counterexample, numShrinks } = fc.check(
     fc.property(courses, (course) => !fails(course)),
     { numRuns: 1, examples: [[{ start: begun.start, moves: [...begun.moves] }]] },

@@ -22,7 +22,7 @@ export const isLit = (selection: Selection | null, about: readonly About[]): boo
   selection?.about.some((token) => about.includes(token)) ?? false
 
 /** True if both are the same selection. */
-export const isSame = (a: Selection | null, b: Selection | null): boolean =>
+export const isSameSelection = (a: Selection | null, b: Selection | null): boolean =>
   a === b || (a !== null && b !== null && a.about.join() === b.about.join())
 
 /** The values of all tokens of a kind. */
@@ -31,10 +31,6 @@ export const namesOf = (
   kind: 'state' | 'transition' | 'clause' | 'rule' | 'event',
 ): readonly string[] =>
   (selection?.about ?? []).flatMap((token) => (token.startsWith(`${kind}:`) ? [token.slice(kind.length + 1)] : []))
-
-/** The cards and Pokémon in a selection. */
-export const cardsOf = (selection: Selection | null): readonly number[] =>
-  (selection?.about ?? []).flatMap((token) => (token.startsWith('card:') ? [Number(token.slice(5))] : []))
 
 const isNumber = (value: unknown): value is number => typeof value === 'number'
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { EXPLANATIONS } from './explanations.ts'
 import { recordOf } from './record.ts'
 import { runStryker } from './runStryker.ts'
-import { openOf, summaryOf } from './telling.ts'
+import { mutationSummary, openOf } from './telling.ts'
 
 const [, , ...given] = process.argv
 
@@ -15,6 +15,6 @@ process.exitCode = runStryker('packages/mutation/src/stryker.config.mjs', given)
 if (process.exitCode === 0 && !given.some((option) => /\.ts:\d/.test(option))) {
   const record = recordOf(JSON.parse(readFileSync(REPORT, 'utf8')))
   const open = openOf(record, EXPLANATIONS)
-  process.stdout.write(summaryOf(record, open))
+  process.stdout.write(mutationSummary(record, open))
   if (open.unexplained.length + open.outdated.length > 0) process.exitCode = 1
 }

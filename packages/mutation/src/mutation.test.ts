@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { EXPLANATIONS, type Explanation } from './explanations.ts'
 import { overall, recordOf, score } from './record.ts'
-import { openOf, summaryOf } from './telling.ts'
+import { mutationSummary, openOf } from './telling.ts'
 
 const oneLine = (code: string): string => code.replace(/\s+/g, ' ').trim()
 
@@ -84,7 +84,7 @@ describe('the summary of a run', () => {
     const open = openOf(record, [fits, outdated, elsewhere])
     expect(open.unexplained.map(({ file }) => file)).toEqual(['src/game/rules/b.ts'])
     expect(open.outdated).toEqual([outdated])
-    expect(summaryOf(record, open)).toBe(
+    expect(mutationSummary(record, open)).toBe(
       [
         'src/game/rules: 40.0 % of 5 found out, 3 survived',
         'all: 40.0 % of 5 found out, 3 survived',

@@ -33,7 +33,7 @@ interface Place {
 }
 
 /** The parts of Stryker's own report that are read. */
-export interface Report {
+export interface StrykerReport {
   readonly files: Readonly<
     Record<
       string,
@@ -63,7 +63,7 @@ const between = (source: string, start: Place, end: Place): string => {
 /** The statuses of survivors. Stryker calls a mutant that no test reaches `NoCoverage`. */
 const SURVIVED: readonly string[] = ['Survived', 'NoCoverage']
 
-const survivorsOf = (file: string, { source, mutants }: Report['files'][string]): readonly Survivor[] => {
+const survivorsOf = (file: string, { source, mutants }: StrykerReport['files'][string]): readonly Survivor[] => {
   const alike = new Map<string, Survivor>()
   for (const { status, replacement = '', location } of mutants) {
     if (!SURVIVED.includes(status)) continue
@@ -87,7 +87,7 @@ const tally = (of: string, statuses: readonly string[]): MutantTally => ({
  * The record of a report. Throws if a mutant was neither killed nor timed out nor survived, since that would falsify
  * the score.
  */
-export const recordOf = ({ files }: Report): MutationRecord => {
+export const recordOf = ({ files }: StrykerReport): MutationRecord => {
   const tallies = Object.entries(files).map(([file, { mutants }]) =>
     tally(
       file,

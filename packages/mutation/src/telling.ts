@@ -28,7 +28,7 @@ const places = (some: readonly Omit<Explanation, 'why'>[]): readonly string[] =>
   some.map(({ file, line, change }) => `  ${file}: ${line}\n    ${change}`)
 
 /** The summary for a terminal. */
-export const summaryOf = (record: MutationRecord, { unexplained, outdated }: Open): string =>
+export const mutationSummary = (record: MutationRecord, { unexplained, outdated }: Open): string =>
   `${[
     ...byFolder(record.tallies).map(scoreLine),
     scoreLine(overall(record.tallies)),

@@ -1,8 +1,8 @@
 /** Levels of play of a computer player, as data. */
-import { WEIGHTS } from './evaluation/weights.ts'
+import { POSITION_WEIGHTS } from './evaluation/weights.ts'
 import type { SearchSettings } from './search/settings.ts'
 
-const SEARCHING = { turnsAhead: 3, exploration: 0.5, temperature: 14, noise: 0.12, weights: WEIGHTS } as const
+const SEARCHING = { turnsAhead: 3, exploration: 0.5, temperature: 14, noise: 0.12, weights: POSITION_WEIGHTS } as const
 
 /** `null`: follows the list of priorities without looking ahead. */
 export const LEVELS = {

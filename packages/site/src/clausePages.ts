@@ -16,7 +16,7 @@ import {
 import { clauseLink, eventLink, ruleLinks, STATES_INDEX, stateLink, transition } from './chartParts.ts'
 import { type Html, html, type SitePage } from './html.ts'
 
-const MAX = 8
+const MAX_TRANSITIONS = 8
 
 /** The number of similar transitions that are not shown. */
 const others = (asked: readonly ChartTransition[]): Html | null =>
@@ -48,7 +48,7 @@ const clausePage = (book: Book, name: string, clause: Clause): SitePage => {
 <section class="belonging"><dl><dt>Rules</dt><dd>${ruleLinks(rules)}</dd><dt>Code</dt><dd><code>${clause.code}</code></dd>
 ${spoken.length === 0 ? null : html`<dt>It says, such as</dt><dd><ul class="sentences">${spoken.map((line) => html`<li>${line}</li>`)}</ul></dd>`}
 ${clause.after === undefined ? null : html`<dt>Asked only where these hold</dt><dd>${clause.after.map((one, at) => html`${at === 0 ? null : ', '}${clauseLink(one)}`)}</dd>`}</dl></section>
-<section class="chart"><h2>What it guards</h2><ul class="transitions">${asked.slice(0, MAX).map((one) => html`<li class="transition">${eventLink(one.event)} in ${stateLink(one.source)}</li>`)}</ul>${others(asked.slice(MAX))}</section>`,
+<section class="chart"><h2>What it guards</h2><ul class="transitions">${asked.slice(0, MAX_TRANSITIONS).map((one) => html`<li class="transition">${eventLink(one.event)} in ${stateLink(one.source)}</li>`)}</ul>${others(asked.slice(MAX_TRANSITIONS))}</section>`,
   }
 }
 
@@ -72,7 +72,7 @@ const steeringPage = (name: string): SitePage => {
 <p>The chart steers by this question. It never refuses an event.</p>
 <section class="belonging"><dl><dt>Rules</dt><dd>${ruleLinks(rulesSteeredBy(name))}</dd>
 ${events.length === 0 ? null : html`<dt>Events that it leads to</dt><dd><ul class="links">${events.map((type) => html`<li>${eventLink(type)}</li>`)}</ul></dd>`}</dl></section>
-<section class="chart"><h2>Where it is asked</h2><ul class="transitions">${asked.slice(0, MAX).map((one) => html`<li class="place">${stateLink(one.source)}<ul>${transition(one, null)}</ul></li>`)}</ul>${others(asked.slice(MAX))}</section>`,
+<section class="chart"><h2>Where it is asked</h2><ul class="transitions">${asked.slice(0, MAX_TRANSITIONS).map((one) => html`<li class="place">${stateLink(one.source)}<ul>${transition(one, null)}</ul></li>`)}</ul>${others(asked.slice(MAX_TRANSITIONS))}</section>`,
   }
 }
 

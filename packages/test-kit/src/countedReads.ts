@@ -23,7 +23,7 @@ export const countReads = (json: unknown): { readonly value: unknown; readonly r
 }
 
 /** The number of values, shared ones counted at each place; counted up to a maximum. */
-export const valuesIn = (json: unknown, most: number): number => {
+export const countValues = (json: unknown, most: number): number => {
   const waiting: unknown[] = [json]
   let values = 0
   for (; waiting.length > 0 && values < most; values += 1) {

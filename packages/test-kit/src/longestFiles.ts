@@ -2,7 +2,7 @@
 import { relative } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
 
-const MAX = 10
+const MAX_FILES = 10
 
 interface Timed {
   readonly name: string
@@ -23,7 +23,7 @@ const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFix
 /** The files that took longest, longest first, and their share of the total time. */
 export const longestOf = (all: readonly Timed[]): string => {
   const sum = all.reduce((so, { milliseconds }) => so + milliseconds, 0)
-  const longest = all.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, MAX)
+  const longest = all.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, MAX_FILES)
   const theirs = longest.reduce((so, { milliseconds }) => so + milliseconds, 0)
   const part = sum === 0 ? 0 : Math.round((theirs / sum) * 100)
   return [

@@ -5,9 +5,9 @@
 
 import type { RuleId } from 'ptcg-turn-engine'
 import { test } from 'vitest'
-import { type Side, writingDown } from './ruleCases.ts'
+import { type CaseSide, writingDown } from './ruleCases.ts'
 
-const named = (rule: RuleId, side: Side, what: string, body: () => void | Promise<void>): void => {
+const named = (rule: RuleId, side: CaseSide, what: string, body: () => void | Promise<void>): void => {
   test(`${rule} ${side}: ${what}`, ({ task }) => writingDown({ rule, side, what }, task.file.filepath, body))
 }
 

@@ -23,11 +23,11 @@ import {
 import type { DefinitionId, Game, GameEvent } from 'ptcg-turn-engine/model'
 import type { CaseBeginning, TriedCase } from 'ptcg-turn-engine-conformance/internal/suite/writtenCases'
 
-export type Side = 'accepts' | 'rejects'
+export type CaseSide = 'accepts' | 'rejects'
 
 export interface RuleCase {
   readonly rule: RuleId
-  readonly side: Side
+  readonly side: CaseSide
   readonly what: string
   readonly tried: readonly TriedCase[]
 }

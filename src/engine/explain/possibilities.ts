@@ -6,7 +6,7 @@ import type { PlayerId } from '../../game/model/players.ts'
 import { type Draft, newDraft, PAYLOADS, type Part, type Payload } from '../listing/payloads.ts'
 
 /** A hand of many different cards and a full Bench could give more events than anybody wants to see. */
-const MAX = 120
+const MAX_EVENTS = 120
 
 const firstOfEachKind = ({ cards }: Game, hand: readonly unknown[]): readonly unknown[] => {
   const seen = new Set<string | null | undefined>()
@@ -28,7 +28,7 @@ const fillIn = (game: Game, payload: Payload, at: number, draft: Draft, found: G
     return
   }
   for (const value of valuesOf(game, part, draft)) {
-    if (found.length >= MAX) return
+    if (found.length >= MAX_EVENTS) return
     part.fill(draft, value as never)
     fillIn(game, payload, at + 1, draft, found)
   }

@@ -18,13 +18,13 @@ import { RulesetSchema } from '../../game/rulesets/rulesetSchema.ts'
 import { EffectSchema, ProgramSchema } from '../../game/words/schema.ts'
 
 /** The maximum length of a list in a save. */
-const MAX = LIMITS.gameCards
+const MAX_CARDS = LIMITS.gameCards
 
-const list = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.maxLength(MAX))
+const list = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.maxLength(MAX_CARDS))
 const text = v.pipe(v.string(), v.maxLength(LONGEST_SENTENCE))
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000))
 const points = v.pipe(v.number(), v.safeInteger(), v.minValue(-1_000_000), v.maxValue(1_000_000))
-const card = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MAX))
+const card = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MAX_CARDS))
 const player = v.picklist([0, 1])
 /** The name of a player; it may be empty. */
 export const PlayerNameSchema = v.pipe(v.string(), v.maxLength(LIMITS.name), oneLine)
@@ -120,6 +120,7 @@ const MemorySchema = v.strictObject({
   cards: v.record(text, list(card)),
   pokemon: v.record(text, list(card)),
   lookedAt: list(card),
+  number: v.exactOptional(whole),
   short: v.exactOptional(list(text)),
   openly: v.exactOptional(v.boolean()),
   unsearched: v.exactOptional(v.nullable(v.picklist(WHO))),

@@ -4,7 +4,7 @@ import * as RA from '#fp-ts/ReadonlyArray'
 import * as RNEA from '#fp-ts/ReadonlyNonEmptyArray'
 import { takingAwayNow } from '../../game/board/continuous.ts'
 import { cards as ALL_CARDS } from '../../game/cards/cards.ts'
-import { isPrinted, isRedefined, redefinition } from '../../game/cards/redefined.ts'
+import { isOfThePackage, isRedefined, redefinition } from '../../game/cards/redefined.ts'
 import { problemsOfCards } from '../../game/cards/schema.ts'
 import { seeded } from '../../game/changes/chance.ts'
 import { BEFORE_THE_FIRST_TURN, UNBEGUN } from '../../game/changes/fresh.ts'
@@ -219,7 +219,7 @@ export const savePosition = (snapshot: Snapshot): E.Either<JsonProblem, Position
     ...(played === undefined ? {} : { played: named(game, played) }),
   }
   const stadium = game.stadium
-  const own = Object.values(game.definitions).filter((one) => !isPrinted(one))
+  const own = Object.values(game.definitions).filter((one) => !isOfThePackage(one))
   return E.right({
     format: POSITION_FORMAT,
     version: POSITION_VERSION,

@@ -37,7 +37,7 @@ export const newDraft = (player: PlayerId): Draft => ({
   option: -1,
   position: -1,
   heads: false,
-  order: NONE,
+  order: NO_VALUES,
   change: NO_CHANGE,
 })
 
@@ -68,10 +68,10 @@ export const sendersOf = (sender: Sender, { ask, turn }: Game): readonly PlayerI
   return ALONE[sender === 'turnPlayer' || ask === null ? turn.player : ask.player]
 }
 
-const NONE: readonly number[] = []
+const NO_VALUES: readonly number[] = []
 
 const indexesOf = (list: readonly unknown[] | undefined): readonly number[] => {
-  if (list === undefined || list.length === 0) return NONE
+  if (list === undefined || list.length === 0) return NO_VALUES
   const indexes: number[] = []
   for (let index = 0; index < list.length; index += 1) indexes.push(index)
   return indexes
@@ -93,7 +93,7 @@ const ownPokemon: Part = {
 /** Empty if no card of the game could make the event legal. */
 const ownPokemonIf = (isPossible: (game: Game) => boolean): Part => ({
   ...ownPokemon,
-  values: (game, draft) => (isPossible(game) ? ownPokemon.values(game, draft) : NONE),
+  values: (game, draft) => (isPossible(game) ? ownPokemon.values(game, draft) : NO_VALUES),
 })
 
 /** The possible values of each part. The compiler proves the table complete. */
@@ -112,7 +112,7 @@ const PARTS: { readonly [Name in EventPart]: Part } = {
     free: false,
     values: (game, { pokemon }) => {
       const found = findPokemonOf(game, game.turn.player, pokemon as number)
-      return found === null ? NONE : indexesOf(abilitiesToUse(game, inPlay(game, game.turn.player, found)))
+      return found === null ? NO_VALUES : indexesOf(abilitiesToUse(game, inPlay(game, game.turn.player, found)))
     },
     fill: (draft, ability: number) => {
       draft.ability = ability
@@ -123,7 +123,7 @@ const PARTS: { readonly [Name in EventPart]: Part } = {
     free: true,
     values: (game) => {
       const active = activeOf(game, game.turn.player)
-      return active === null ? NONE : indexesOf(attacksToUse(game, active))
+      return active === null ? NO_VALUES : indexesOf(attacksToUse(game, active))
     },
     fill: (draft, attack: number) => {
       draft.attack = attack
@@ -132,7 +132,7 @@ const PARTS: { readonly [Name in EventPart]: Part } = {
   option: {
     name: 'option',
     free: true,
-    values: ({ ask }) => (ask?.ask === 'choice' ? indexesOf(ask.options) : NONE),
+    values: ({ ask }) => (ask?.ask === 'choice' ? indexesOf(ask.options) : NO_VALUES),
     fill: (draft, option: number) => {
       draft.option = option
     },
@@ -164,7 +164,7 @@ const PARTS: { readonly [Name in EventPart]: Part } = {
     },
   },
   /** Changes by hand are open-ended: none are listed, and the request says that they are possible. */
-  change: { name: 'change', free: true, values: () => NONE, fill: () => undefined },
+  change: { name: 'change', free: true, values: () => NO_VALUES, fill: () => undefined },
 }
 
 /** Parts that have fewer possible values in one event than in others. */

@@ -60,7 +60,7 @@ const isSame = (list: readonly DefinitionId[], before: readonly DefinitionId[]):
   list.length === before.length && list.every((id, at) => id === before[at])
 
 /** The table of two decks, or every problem with them. */
-export const layOut = (
+export const layOutDecks = (
   first: Deck,
   second: Deck,
   catalogue: Catalogue,

@@ -23,7 +23,7 @@ import { RulesetSchema } from '../../game/rulesets/rulesetSchema.ts'
 import { type RulesetId, rulesets, swordAndShield } from '../../game/rulesets/rulesets.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 import { begin, STEPPER } from '../stepper/step.ts'
-import { layOut } from './laidOut.ts'
+import { layOutDecks } from './laidOut.ts'
 import { unknownOptions } from './unknownOptions.ts'
 
 /** A player and their deck. */
@@ -185,7 +185,7 @@ export const newGame = (options: GameOptions): E.Either<Problems, Game> => {
   if (E.isLeft(rules)) return rules
   const ruleset = rules.right
   const [first, second] = options.players.map(withDeck) as unknown as readonly [Dealt, Dealt]
-  const table = layOut(first.deck, second.deck, catalogueOf(own.right), ruleset)
+  const table = layOutDecks(first.deck, second.deck, catalogueOf(own.right), ruleset)
   if (E.isLeft(table)) return table
   const { definitions, cards, decks } = table.right
   const game = {

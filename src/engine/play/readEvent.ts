@@ -24,8 +24,8 @@ const condition = v.picklist(SPECIAL_CONDITIONS)
 const duration = v.picklist(['opponentsNextTurn', 'yourNextTurn', 'thisTurn', 'whileActive'])
 const pile = v.picklist(['hand', 'deckTop', 'discard'])
 /** More than any deck or hand has. */
-const MAX = 1000
-const indexes = v.pipe(v.array(index), v.maxLength(MAX))
+const MAX_ENTRIES = 1000
+const indexes = v.pipe(v.array(index), v.maxLength(MAX_ENTRIES))
 
 const ChangeSchema = v.variant('change', [
   v.strictObject({ change: v.literal('move'), card: index, to: v.picklist(HAND_DESTINATIONS) }),
@@ -141,7 +141,7 @@ const malformed = (message: string): Violation => ({
 /** Only the first problem is reported, and checking stops there. */
 const FIRST_PROBLEM = { abortEarly: true } as const
 
-const isTooLong = (list: unknown): boolean => Array.isArray(list) && list.length > MAX
+const isTooLong = (list: unknown): boolean => Array.isArray(list) && list.length > MAX_ENTRIES
 
 /** Length limits are checked first, because schemas look at every entry before the length. */
 const hasALongList = (event: unknown): boolean => {
@@ -153,7 +153,8 @@ const hasALongList = (event: unknown): boolean => {
 const readShape = (event: unknown): E.Either<RNEA.ReadonlyNonEmptyArray<Violation>, GameEvent> => {
   const quick = typeof event === 'object' && event !== null ? readQuickly(event) : null
   if (quick !== null) return E.right(quick)
-  if (hasALongList(event)) return E.left(RNEA.of(malformed(`A list in the event has more than ${MAX} entries.`)))
+  if (hasALongList(event))
+    return E.left(RNEA.of(malformed(`A list in the event has more than ${MAX_ENTRIES} entries.`)))
   const read = v.safeParse(schemaFor(event), event, FIRST_PROBLEM)
   if (read.success) return E.right(read.output)
   const [problem] = problemsOf(read.issues[0])

@@ -10,8 +10,8 @@ import {
   isPlaceWithin,
   leavesIn,
   namesIn,
-  type Place,
   rootOf,
+  type StateInPlace,
   targetOf,
   transitionsIn,
   type WrittenState,
@@ -61,30 +61,32 @@ export interface ChartTable {
   readonly start: Pick<Row, 'actions' | 'finishes'> & { readonly leaf: string }
 }
 
-const entered = (places: readonly Place[]): readonly ActionName[] => places.flatMap(({ state }) => namesIn(state.entry))
+const entered = (places: readonly StateInPlace[]): readonly ActionName[] =>
+  places.flatMap(({ state }) => namesIn(state.entry))
 
-const left = (places: readonly Place[]): readonly ActionName[] => places.flatMap(({ state }) => namesIn(state.exit))
+const left = (places: readonly StateInPlace[]): readonly ActionName[] =>
+  places.flatMap(({ state }) => namesIn(state.exit))
 
 /** True for a final state directly under the root: the chart is done, and every state is left. */
-const isDone = ({ state, parent }: Place): boolean => state.type === 'final' && parent?.parent === null
+const isDone = ({ state, parent }: StateInPlace): boolean => state.type === 'final' && parent?.parent === null
 
-const leftWhenDone = (leaf: Place): readonly ActionName[] => (isDone(leaf) ? left(ancestors(leaf)) : [])
+const leftWhenDone = (leaf: StateInPlace): readonly ActionName[] => (isDone(leaf) ? left(ancestors(leaf)) : [])
 
 /**
  * The state within which a transition moves: its source if the target is inside it, else the nearest state around both.
  */
-const domainOf = (source: Place, target: Place): Place =>
+const domainOf = (source: StateInPlace, target: StateInPlace): StateInPlace =>
   isPlaceWithin(target, source)
     ? source
     : (ancestors(target)
         .slice(1)
-        .find((one) => isPlaceWithin(source, one)) as Place)
+        .find((one) => isPlaceWithin(source, one)) as StateInPlace)
 
 /**
  * The state that is done once these states are entered (listed from outside to the leaf). Null if the whole chart is
  * done.
  */
-const finishedBy = (inwards: readonly Place[]): string | null => {
+const finishedBy = (inwards: readonly StateInPlace[]): string | null => {
   const leaf = inwards.at(-1)
   return leaf?.state.type === 'final' && !isDone(leaf) ? (leaf.parent?.path ?? null) : null
 }
@@ -92,7 +94,13 @@ const finishedBy = (inwards: readonly Place[]): string | null => {
 /** The trigger of a transition: an event, or nothing. */
 type Taken = Pick<Row, 'event' | 'waits'>
 
-const rowOf = (leaf: Place, source: Place, taken: Taken, written: WrittenTransition, index: number): Row => {
+const rowOf = (
+  leaf: StateInPlace,
+  source: StateInPlace,
+  taken: Taken,
+  written: WrittenTransition,
+  index: number,
+): Row => {
   const own = namesIn(written.actions)
   const common = {
     source: source.path,
@@ -104,9 +112,9 @@ const rowOf = (leaf: Place, source: Place, taken: Taken, written: WrittenTransit
   const target = targetOf(written, source)
   if (target === null) return { ...common, actions: own, target: leaf.path, finishes: null }
   const domain = domainOf(source, target)
-  const isInDomain = (one: Place): boolean => one !== domain && isPlaceWithin(one, domain)
+  const isInDomain = (one: StateInPlace): boolean => one !== domain && isPlaceWithin(one, domain)
   const way = descent(target)
-  const reached = way.at(-1) as Place
+  const reached = way.at(-1) as StateInPlace
   const inwards = [...ancestors(target).slice(1).toReversed(), ...way].filter(isInDomain)
   return {
     ...common,
@@ -116,7 +124,7 @@ const rowOf = (leaf: Place, source: Place, taken: Taken, written: WrittenTransit
   }
 }
 
-const leafOf = (leaf: Place): Leaf => {
+const leafOf = (leaf: StateInPlace): Leaf => {
   const on = new Map<string, readonly Row[]>()
   const always: Row[] = []
   const onDone: Row[] = []
@@ -135,7 +143,7 @@ const leafOf = (leaf: Place): Leaf => {
 export const chartTableOf = (chart: WrittenState): ChartTable => {
   const root = rootOf(chart)
   const begun = descent(root)
-  const first = begun.at(-1) as Place
+  const first = begun.at(-1) as StateInPlace
   return {
     leaves: new Map(leavesIn(root).map((leaf) => [leaf.path, leafOf(leaf)])),
     start: { leaf: first.path, actions: [...entered(begun), ...leftWhenDone(first)], finishes: finishedBy(begun) },

@@ -47,49 +47,50 @@ export const transitionsIn = (written: WrittenTransitions): readonly WrittenTran
   listOf(written).map((one) => (typeof one === 'string' ? { target: one } : (one ?? {})))
 
 /** The state that a transition leads to, or null if it has no target. */
-export const targetOf = ({ target }: WrittenTransition, source: Place): Place | null => {
+export const targetOf = ({ target }: WrittenTransition, source: StateInPlace): StateInPlace | null => {
   const [to = ''] = listOf(target ?? [])
   return to === '' ? null : placeOf(to, source)
 }
 
 /** A state in its place. */
-export interface Place {
+export interface StateInPlace {
   readonly path: string
   readonly state: WrittenState
-  readonly parent: Place | null
-  readonly inside: ReadonlyMap<string, Place>
+  readonly parent: StateInPlace | null
+  readonly inside: ReadonlyMap<string, StateInPlace>
 }
 
 /** A state with all that are inside it. */
-const placeState = (state: WrittenState, path: string, parent: Place | null): Place => {
-  const inside = new Map<string, Place>()
-  const place: Place = { path, state, parent, inside }
+const placeState = (state: WrittenState, path: string, parent: StateInPlace | null): StateInPlace => {
+  const inside = new Map<string, StateInPlace>()
+  const place: StateInPlace = { path, state, parent, inside }
   for (const [key, inner] of Object.entries(state.states ?? {}))
     inside.set(key, placeState(inner, path === '' ? key : `${path}.${key}`, place))
   return place
 }
 
 /** The whole chart, which has no path. */
-export const rootOf = (chart: WrittenState): Place => placeState(chart, '', null)
+export const rootOf = (chart: WrittenState): StateInPlace => placeState(chart, '', null)
 
 /** From a state outwards to the whole chart, itself first. */
-export const ancestors = (place: Place): readonly Place[] =>
+export const ancestors = (place: StateInPlace): readonly StateInPlace[] =>
   place.parent === null ? [place] : [place, ...ancestors(place.parent)]
 
-export const isPlaceWithin = (place: Place, ancestor: Place): boolean => ancestors(place).includes(ancestor)
+export const isPlaceWithin = (place: StateInPlace, ancestor: StateInPlace): boolean =>
+  ancestors(place).includes(ancestor)
 
 /** The state inside that is entered first, or null if there are none. */
-export const firstOf = ({ state: { initial }, inside }: Place): Place | null =>
+export const firstOf = ({ state: { initial }, inside }: StateInPlace): StateInPlace | null =>
   inside.get((typeof initial === 'object' ? initial.target : initial) ?? '') ?? null
 
 /** All states from this one down to the leaf that the initial states lead to. */
-export const descent = (place: Place): readonly Place[] => {
+export const descent = (place: StateInPlace): readonly StateInPlace[] => {
   const first = firstOf(place)
   return first === null ? [place] : [place, ...descent(first)]
 }
 
 /** Every transition of a state and of those inside it. */
-const everyTransition = ({ state, inside }: Place): readonly WrittenTransition[] => [
+const everyTransition = ({ state, inside }: StateInPlace): readonly WrittenTransition[] => [
   ...[state.always ?? [], state.onDone ?? [], ...Object.values(state.on ?? {})].flatMap(transitionsIn),
   ...[...inside.values()].flatMap(everyTransition),
 ]
@@ -100,16 +101,16 @@ export const guardsIn = (chart: WrittenState): readonly string[] => [
 ]
 
 /** The states without states inside, in the order of the chart. */
-export const leavesIn = (place: Place): readonly Place[] =>
+export const leavesIn = (place: StateInPlace): readonly StateInPlace[] =>
   place.inside.size === 0 ? [place] : [...place.inside.values()].flatMap(leavesIn)
 
 /** XState's name for a chart without one. */
 const NAMELESS = '(machine)'
 
 /** The id that is written for a state. A chart always has one, a state inside it rarely. */
-export const idOf = ({ state, parent }: Place): string | null => state.id ?? (parent === null ? NAMELESS : null)
+export const idOf = ({ state, parent }: StateInPlace): string | null => state.id ?? (parent === null ? NAMELESS : null)
 
-const withId = (place: Place, id: string): Place | undefined => {
+const withId = (place: StateInPlace, id: string): StateInPlace | undefined => {
   if (idOf(place) === id) return place
   for (const inner of place.inside.values()) {
     const found = withId(inner, id)
@@ -118,16 +119,16 @@ const withId = (place: Place, id: string): Place | undefined => {
   return undefined
 }
 
-const down = (place: Place | undefined, keys: readonly string[]): Place | undefined =>
-  keys.reduce<Place | undefined>((at, key) => at?.inside.get(key), place)
+const down = (place: StateInPlace | undefined, keys: readonly string[]): StateInPlace | undefined =>
+  keys.reduce<StateInPlace | undefined>((at, key) => at?.inside.get(key), place)
 
 /**
  * The state that a target leads to: `#id` starts from the state of that id, `.inner` from the state itself, anything
  * else from the state around it.
  */
-export const placeOf = (target: string, from: Place): Place => {
+export const placeOf = (target: string, from: StateInPlace): StateInPlace => {
   const [first = '', ...rest] = target.split('.')
-  const root = ancestors(from).at(-1) as Place
+  const root = ancestors(from).at(-1) as StateInPlace
   const start =
     first === '' ? from : first.startsWith('#') ? withId(root, first.slice(1)) : from.parent?.inside.get(first)
   const place = down(start, rest)

@@ -7,7 +7,7 @@ import { withLastOfAnOrder } from '../effects/choice.ts'
 import { resolve, useChoice } from '../effects/resolve.ts'
 import type { CoinAsk } from '../model/asks.ts'
 import type { EventNamed } from '../model/events.ts'
-import { takeAtRandom } from '../words/choosing/meaning.ts'
+import { takeRandomCards } from '../words/choosing/meaning.ts'
 import { countCoins } from '../words/coins/meaning.ts'
 import type { Action } from './action.ts'
 
@@ -44,5 +44,5 @@ export const takeTheRandomCard: Action<EventNamed<'CARD_TAKEN_AT_RANDOM'>> = (ga
   if (game.ask?.ask !== 'atRandom') return game
   const { player, cards, as } = game.ask
   const ask = cards > 1 ? { ...game.ask, cards: cards - 1 } : null
-  return takeAtRandom(withAsk(game, ask), player, as, [position])
+  return takeRandomCards(withAsk(game, ask), player, as, [position])
 }

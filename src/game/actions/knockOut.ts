@@ -20,18 +20,18 @@ import { canPromote } from '../rules/steering.ts'
 import type { Action } from './action.ts'
 import { attackSource } from './attack.ts'
 
-const NONE: KnockOut = { pokemon: [], latest: [], prizes: [0, 0], chosen: [[], []] }
+const NO_KNOCK_OUTS: KnockOut = { pokemon: [], latest: [], prizes: [0, 0], chosen: [[], []] }
 
 /**
- * Knock Outs interrupt the attack, which will go on with its memory. It forgets the cards that its text held back or
- * looked at, because Prize cards are taken and decks shuffled before it goes on (GR.5).
+ * Knock Outs interrupt the attack, which goes on afterwards with its memory, but without the cards that its text held
+ * back or looked at: Prize cards are taken and decks shuffled meanwhile (GR.5).
  */
 export const interruptTheAttack: Action = (game) => {
   const { resolution } = game
   const memory = resolution?.source.kind === 'attack' ? resolution.memory : NO_MEMORY
   return update(game, {
     resolution: null,
-    knockOut: { ...NONE, goesOn: memoryWith(memory, { held: [], lookedAt: [] }) },
+    knockOut: { ...NO_KNOCK_OUTS, goesOn: memoryWith(memory, { held: [], lookedAt: [] }) },
   })
 }
 
@@ -43,7 +43,7 @@ export const goOnWithTheAttack: Action = (game) =>
 
 /** Pokémon Knocked Out by an effect of a Knock Out join the others: all of them are discarded together. */
 export const collectKnockOuts: Action = (game) => {
-  const known = game.knockOut ?? NONE
+  const known = game.knockOut ?? NO_KNOCK_OUTS
   const latest = knockedOutPokemon(game).filter((id) => !known.pokemon.includes(id))
   if (latest.length === 0 && game.knockOut === null) return game
   return update(game, { knockOut: { ...known, pokemon: [...known.pokemon, ...latest], latest } })
@@ -53,7 +53,7 @@ export const collectKnockOuts: Action = (game) => {
  * Discards all of them at once (KO.3). For each, the other player takes Prize cards (PR.1), up to those that are left.
  */
 export const discardKnockedOutPokemon: Action = (game) => {
-  const knockOut = game.knockOut ?? NONE
+  const knockOut = game.knockOut ?? NO_KNOCK_OUTS
   const targets = knockOut.pokemon.flatMap((id) => findPokemon(game, id) ?? [])
   const isLost = (target: InPlay): boolean => modifiersOn(game, 'lostWhenKnockedOut', target).length > 0
   const lost = new Set(targets.filter(isLost).map(({ pokemon }) => pokemon.id))

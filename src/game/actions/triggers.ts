@@ -46,7 +46,7 @@ const inTheirOrder = (game: Game, effects: readonly WaitingProgram[], orderer: O
 const queueFor = (game: Game, effects: readonly WaitingProgram[], orderer: Orderer): Game =>
   queue(game, inTheirOrder(game, effects, orderer), ordering(game, orderer))
 
-const NOTHING: readonly WaitingProgram[] = []
+const NO_PROGRAMS: readonly WaitingProgram[] = []
 
 /**
  * The effects set off that can still be carried out: those of a Pokémon that has left play, and of cards attached to
@@ -54,11 +54,11 @@ const NOTHING: readonly WaitingProgram[] = []
  */
 const stillThere = (game: Game): readonly WaitingProgram[] =>
   game.setOff.length === 0
-    ? NOTHING
+    ? NO_PROGRAMS
     : game.setOff.filter(({ source: { pokemon } }) => pokemon === null || findPokemon(game, pokemon) !== null)
 
 /** Takes the effects set off out of the game's list: from here on they wait like any other effect. */
-const takenUp = (game: Game): Game => (game.setOff.length === 0 ? game : update(game, { setOff: NOTHING }))
+const takenUp = (game: Game): Game => (game.setOff.length === 0 ? game : update(game, { setOff: NO_PROGRAMS }))
 
 /** An effect on a Pokémon, carried out as its player's. */
 const saidOf = (
@@ -100,7 +100,7 @@ export const queueReactions: Action = (game) => {
     return game
   const reactions = damagedByTheAttack(game).flatMap((id) => {
     const target = findPokemon(game, id)
-    if (target === null) return NOTHING
+    if (target === null) return NO_PROGRAMS
     const isTheirs = game.attack?.player !== target.owner
     const suits = ({ by, where }: TriggerOn<'damaged'>): boolean =>
       (by === undefined || isTheirs) && (where === undefined || wasDamagedWhileActive(game, target.pokemon))
@@ -121,7 +121,7 @@ export const queueKnockOutEffects: Action = (game) => {
   if (!anythingIsSetOffBy(game, 'knockedOut')) return game
   const effects = (game.knockOut?.latest ?? []).flatMap((id) => {
     const target = findPokemon(game, id)
-    if (target === null) return NOTHING
+    if (target === null) return NO_PROGRAMS
     const byAttack = fellToTheAttack(game, target)
     const byOpponent = byAttack && game.attack?.player !== target.owner
     const suits = ({ by, where }: TriggerOn<'knockedOut'>): boolean =>
@@ -195,7 +195,7 @@ export const queueEndOfTurnEffects: Action = (game) => {
   const { player, number } = game.turn
   const begun = update(
     game,
-    { attack: null, resolution: null, setOff: NOTHING, turn: turnWith(game.turn, { ending: true }) },
+    { attack: null, resolution: null, setOff: NO_PROGRAMS, turn: turnWith(game.turn, { ending: true }) },
     { fact: 'END_OF_TURN_BEGAN', player, turn: number },
   )
   const effects = endOfTurnEffects(begun)
@@ -208,7 +208,7 @@ export const finishEffects: Action = (game) => withResolution(game, null)
 const SPECIAL_CONDITIONS_LABEL = 'Special Conditions'
 
 const checkupEffects = (game: Game): readonly WaitingProgram[] => {
-  if (!anythingIsSetOffBy(game, 'checkup')) return NOTHING
+  if (!anythingIsSetOffBy(game, 'checkup')) return NO_PROGRAMS
   const { checkup: orderer } = game.ruleset.order
   const player = orderer === 'owner' ? (game.cards[game.stadium?.card ?? 0]?.owner ?? 0) : ordering(game, orderer)
   return [
@@ -228,7 +228,7 @@ const afflicts = (effect: Effect): boolean =>
  */
 const bringsAbout = ({ program }: WaitingProgram): boolean => program.some(afflicts)
 
-const BEGUN: Checkup = { later: NOTHING }
+const BEGUN: Checkup = { later: NO_PROGRAMS }
 
 const conditionsOf = (player: PlayerId, effect: WaitingProgram | undefined): WaitingProgram => ({
   source: { kind: 'rule', player, label: SPECIAL_CONDITIONS_LABEL, pokemon: null },

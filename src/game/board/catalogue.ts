@@ -8,7 +8,7 @@ import { memoize } from './memoize.ts'
 
 export type ContinuousKind = ContinuousEffect['continuous']
 
-const NONE: readonly ContinuousEffect[] = []
+const NO_EFFECTS: readonly ContinuousEffect[] = []
 
 /** The Abilities printed on a card, for the time when it is a Pokémon in play. */
 const abilitiesOn = (card: CardDefinition): readonly AbilityDefinition[] =>
@@ -19,8 +19,8 @@ const NO_ABILITIES: readonly AbilityDefinition[] = []
 const continuousEffectsOf = (card: CardDefinition): readonly ContinuousEffect[] => {
   const own = 'continuous' in card ? card.continuous : 'asPokemon' in card ? card.asPokemon?.continuous : undefined
   const abilities = abilitiesOn(card)
-  if (abilities.length === 0) return own ?? NONE
-  return [...(own ?? NONE), ...abilities.flatMap(({ continuous }) => continuous ?? NONE)]
+  if (abilities.length === 0) return own ?? NO_EFFECTS
+  return [...(own ?? NO_EFFECTS), ...abilities.flatMap(({ continuous }) => continuous ?? NO_EFFECTS)]
 }
 
 const occasionsOf = (card: CardDefinition): readonly OccasionName[] => {
@@ -69,7 +69,7 @@ const catalogueOf = memoize((definitions: Game['definitions']): Catalogue => {
     itemsAsPokemon: cards.some((card) => 'asPokemon' in card && card.asPokemon !== undefined),
     abilitiesToUse: cards.some((card) => abilitiesOn(card).some(({ use }) => use !== undefined)),
     abilitiesTakeAway: cards.some((card) =>
-      abilitiesOn(card).some(({ continuous = NONE }) =>
+      abilitiesOn(card).some(({ continuous = NO_EFFECTS }) =>
         continuous.some((effect) => effect.continuous === 'noAbilities'),
       ),
     ),

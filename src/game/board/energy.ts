@@ -11,7 +11,7 @@ import { definitionOf, pokemonDefinition } from './definitions.ts'
 import { memoize } from './memoize.ts'
 import { holderOf } from './pokemonInPlay.ts'
 
-const NONE: readonly EnergyUnit[] = []
+const NO_UNITS: readonly EnergyUnit[] = []
 
 /** The card with each of the alternatives that it may provide. */
 const formsOf = memoize((card: EnergyDefinition): readonly EnergyDefinition[] =>
@@ -69,7 +69,7 @@ export const mayHold = (game: Game, pokemon: Pokemon, card: CardId): boolean => 
 /** The units that one Energy card provides. */
 export const unitsOf = (game: Game, card: CardId): readonly EnergyUnit[] => {
   const definition = asAttached(game, card)
-  return definition?.kind === 'Energy' ? definition.provides : NONE
+  return definition?.kind === 'Energy' ? definition.provides : NO_UNITS
 }
 
 /** All units attached to a Pokémon. */

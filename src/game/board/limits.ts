@@ -25,8 +25,8 @@ export const benchLimit = (game: Game, player: PlayerId): number => {
 }
 
 /**
- * True if a player's Bench may hold its Pokémon and this many more (T2A.3). Limits in play are looked for only where
- * one of this game could be exceeded.
+ * True if a player's Bench may hold its Pokémon and this many more (T2A.3). Effects in play are searched only if a
+ * limit of some card of this game could be exceeded.
  */
 export const benchHolds = (game: Game, player: PlayerId, more: number): boolean => {
   const count = game.players[player].bench.length + more
@@ -126,10 +126,10 @@ export const isUnhindered = (game: Game, target: InPlay, doing: Modifiers['unhin
 /** The names of the attacks and cards that forbid this Pokémon to retreat. */
 export const retreatIsForbiddenBy = (game: Game, target: InPlay): readonly string[] => {
   const forbidding = modifiersOn(game, 'cantRetreat', target)
-  return forbidding.length === 0 ? NOTHING : forbidding.map(({ source }) => source)
+  return forbidding.length === 0 ? NO_NAMES : forbidding.map(({ source }) => source)
 }
 
-const NOTHING: readonly string[] = []
+const NO_NAMES: readonly string[] = []
 
 /** The effects among these that forbid a player to do something with a card. */
 export const forbidding = <One extends Continuous<'cantPlay'> | Continuous<'cantReturn'>>(
@@ -150,7 +150,7 @@ export const forbidding = <One extends Continuous<'cantPlay'> | Continuous<'cant
 /** The names of the cards and texts that forbid a player to play a card from the hand. */
 export const playingIsForbiddenBy = (game: Game, player: PlayerId, card: CardId): readonly string[] => {
   const found = forbidding(game, continuousOf(game, 'cantPlay'), player, card)
-  return found.length === 0 ? NOTHING : found.map(({ source }) => source)
+  return found.length === 0 ? NO_NAMES : found.map(({ source }) => source)
 }
 
 /** The number of Prize cards in this game: fewer in a tie-break (TI.1). */

@@ -5,7 +5,7 @@ import { CARD_RULES } from '../model/cardRules.ts'
 import { ENERGY_TYPES } from '../model/energy.ts'
 import { LABELS } from '../model/labels.ts'
 import { STAGES } from '../model/stages.ts'
-import { exactly, isNoArray, MOST_ALTERNATIVES, name, oneOf, optional, points, whole } from './schemaParts.ts'
+import { exactly, isNoArray, MOST_ALTERNATIVES, name, oneOf, optional, points, wholeNumber } from './schemaParts.ts'
 
 export const energyType = v.picklist(ENERGY_TYPES)
 
@@ -19,7 +19,7 @@ export const CardFilterSchema: v.GenericSchema<unknown, CardFilter> = v.pipe(
     evolution: optional(v.boolean()),
     evolvesFrom: optional(name),
     hpAtMost: optional(points(10, 1000)),
-    retreatCost: optional(whole(0, 10)),
+    retreatCost: optional(wholeNumber(0, 10)),
     hasAbility: optional(v.boolean()),
     ability: optional(name),
     attack: optional(name),

@@ -28,7 +28,7 @@ import { CardFilterSchema, energyType } from './cardFilterSchema.ts'
 import { ContinuousEffectSchema } from './continuousSchema.ts'
 import { CountSchema, PredicateSchema } from './countSchema.ts'
 import { PokemonSetSchema } from './pokemonFilterSchema.ts'
-import { exactly, listOf, MOST_POINTS, name, oneOf, optional, points, whole } from './schemaParts.ts'
+import { exactly, listOf, MOST_POINTS, name, oneOf, optional, points, wholeNumber } from './schemaParts.ts'
 import { TRIGGERS, TriggersSchema } from './triggerSchema.ts'
 import { definitionId } from './writtenNames.ts'
 
@@ -93,7 +93,7 @@ const printed = {
 const weakness = exactly<Weakness>({
   type: energyType,
   operator: oneOf<Weakness['operator']>({ '×': true, '+': true }),
-  amount: whole(1, MOST_POINTS),
+  amount: wholeNumber(1, MOST_POINTS),
 })
 
 const pokemon = exactly<PokemonDefinition>({
@@ -106,10 +106,10 @@ const pokemon = exactly<PokemonDefinition>({
   types: listOf(energyType),
   weaknesses: optional(listOf(weakness)),
   resistances: optional(listOf(exactly<Resistance>({ type: energyType, amount: points(10, MOST_POINTS) }))),
-  retreatCost: whole(0, 10),
+  retreatCost: wholeNumber(0, 10),
   evolvesEarly: optional(v.boolean()),
   endsTheTurn: optional(v.boolean()),
-  prizes: optional(whole(1, 6)),
+  prizes: optional(wholeNumber(1, 6)),
   abilities: optional(listOf(ability)),
   continuous,
   attacks: listOf(attack),

@@ -6,7 +6,7 @@ import { CardFilterSchema } from './cardFilterSchema.ts'
 import { PredicateSchema } from './countSchema.ts'
 import { modifierSchemas } from './modifierSchema.ts'
 import { standing } from './pokemonFilterSchema.ts'
-import { exactly, listOf, oneOf, optional, whole } from './schemaParts.ts'
+import { exactly, listOf, oneOf, optional, wholeNumber } from './schemaParts.ts'
 
 export const ScopeSchema: v.GenericSchema<unknown, Scope> = exactly<Scope>({
   pokemon: oneOf<Scope['pokemon']>({ thisPokemon: true, yours: true, opponents: true, all: true }),
@@ -43,7 +43,7 @@ export const ContinuousEffectSchema = v.variant('continuous', [
   }),
   exactly<ContinuousNamed<'benchLimit'>>({
     continuous: v.literal('benchLimit'),
-    limit: whole(0, 20),
+    limit: wholeNumber(0, 20),
     whose: optional(oneOf<Who>({ you: true, opponent: true })),
     while: optional(PredicateSchema),
   }),

@@ -12,7 +12,7 @@ import {
   StandingFilterSchema,
   who,
 } from './pokemonFilterSchema.ts'
-import { exactly, MOST_ALTERNATIVES, name, oneOf, optional, whole } from './schemaParts.ts'
+import { exactly, MOST_ALTERNATIVES, name, oneOf, optional, wholeNumber } from './schemaParts.ts'
 import { choiceName } from './writtenNames.ts'
 
 type Counted = Exclude<Count, number>
@@ -75,6 +75,7 @@ const COUNTS = {
     filter: optional(CardFilterSchema),
     types: optional(v.literal(true)),
   }),
+  numberChosen: exactly<CountNamed<'numberChosen'>>({ count: v.literal('numberChosen') }),
   prizesTaken: exactly<CountNamed<'prizesTaken'>>({ count: v.literal('prizesTaken'), whose: who }),
   damageDone: exactly<CountNamed<'damageDone'>>({
     count: v.literal('damageDone'),
@@ -83,13 +84,13 @@ const COUNTS = {
   happened: exactly<CountNamed<'happened'>>({ count: v.literal('happened'), ...past }),
   plus: exactly<CountNamed<'plus'>>({ count: v.literal('plus'), of: several(count) }),
   minus: exactly<CountNamed<'minus'>>({ count: v.literal('minus'), from: count, less: count }),
-  times: exactly<CountNamed<'times'>>({ count: v.literal('times'), of: count, by: whole(0, 100) }),
+  times: exactly<CountNamed<'times'>>({ count: v.literal('times'), of: count, by: wholeNumber(0, 100) }),
   atMost: exactly<CountNamed<'atMost'>>({ count: v.literal('atMost'), of: count, most: count }),
 } satisfies { readonly [Name in Counted['count']]: v.GenericSchema<unknown, CountNamed<Name>> }
 
 /** The schema of a number of cards, coins, counters or repetitions. */
 export const CountSchema: v.GenericSchema<unknown, Count> = v.union([
-  whole(0, 100),
+  wholeNumber(0, 100),
   v.variant('count', Object.values(COUNTS)),
 ])
 

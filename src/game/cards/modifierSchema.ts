@@ -5,7 +5,7 @@ import type { ModifierKind, Modifiers, Others } from '../model/lasting.ts'
 import { CardFilterSchema, energyType } from './cardFilterSchema.ts'
 import { CountSchema } from './countSchema.ts'
 import { PokemonFilterSchema } from './pokemonFilterSchema.ts'
-import { type EntriesOf, listOf, MOST_POINTS, name, optional, points, whole } from './schemaParts.ts'
+import { type EntriesOf, listOf, MOST_POINTS, name, optional, points, wholeNumber } from './schemaParts.ts'
 
 const amount = points(-MOST_POINTS, MOST_POINTS)
 const times = optional(CountSchema)
@@ -16,7 +16,7 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: EntriesOf<Modifiers[Kind]> }
   cantRetreat: {},
   cantAttack: {},
   cantUseAttack: { attack: name },
-  attackMayFail: { coins: optional(whole(1, 10)) },
+  attackMayFail: { coins: optional(wholeNumber(1, 10)) },
   damageDealt: { amount, times, to: optional(OthersSchema), attack: optional(name) },
   damageTaken: { amount, times, from, discards: optional(v.literal(true)) },
   preventDamage: {
@@ -32,21 +32,21 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: EntriesOf<Modifiers[Kind]> }
   },
   types: { types: v.pipe(listOf(energyType), v.minLength(1)), besides: optional(v.literal(true)) },
   hp: { amount, times },
-  retreatCost: { amount: whole(-10, 10), times },
+  retreatCost: { amount: wholeNumber(-10, 10), times },
   noRetreatCost: {},
-  attackCost: { amount: whole(-10, 10), times, attack: optional(name) },
-  symbolsSpared: { symbols: whole(1, 10) },
+  attackCost: { amount: wholeNumber(-10, 10), times, attack: optional(name) },
+  symbolsSpared: { symbols: wholeNumber(1, 10) },
   attackCostIs: { cost: listOf(energyType), attack: optional(name) },
   noAttackCost: {},
   damageUnaffected: { by: v.picklist(['Weakness', 'Resistance', 'effects']) },
   noWeakness: {},
   noResistance: {},
-  weaknessTo: { type: energyType, factor: optional(whole(2, 10)) },
-  weaknessTimes: { factor: whole(2, 10) },
-  weaknessDealt: { factor: whole(2, 10), to: optional(OthersSchema) },
+  weaknessTo: { type: energyType, factor: optional(wholeNumber(2, 10)) },
+  weaknessTimes: { factor: wholeNumber(2, 10) },
+  weaknessDealt: { factor: wholeNumber(2, 10), to: optional(OthersSchema) },
   cantBeHealed: {},
-  prizesGiven: { amount: whole(-10, 10), from, oncePerGame: optional(v.literal(true)) },
-  prizesWon: { amount: whole(-10, 10), to: optional(OthersSchema) },
+  prizesGiven: { amount: wholeNumber(-10, 10), from, oncePerGame: optional(v.literal(true)) },
+  prizesWon: { amount: wholeNumber(-10, 10), to: optional(OthersSchema) },
   evolvesEarly: { newcomer: optional(v.union([v.literal(true), v.literal('only')])), into: optional(CardFilterSchema) },
   keepsConditions: { condition: optional(v.picklist(SPECIAL_CONDITIONS)) },
   unhindered: { doing: v.picklist(['attacking', 'retreating']) },
@@ -54,15 +54,15 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: EntriesOf<Modifiers[Kind]> }
     condition: optional(v.picklist(SPECIAL_CONDITIONS)),
     recovers: optional(v.literal(true)),
   },
-  conditionCounters: { condition: v.picklist(['Poisoned', 'Burned', 'Confused']), amount: whole(-10, 20) },
-  sleepCoins: { coins: whole(1, 10) },
+  conditionCounters: { condition: v.picklist(['Poisoned', 'Burned', 'Confused']), amount: wholeNumber(-10, 20) },
+  sleepCoins: { coins: wholeNumber(1, 10) },
   turnGoesOn: { into: optional(name) },
   usesAttacks: { of: v.union([v.picklist(['below', 'discard']), OthersSchema]), filter: optional(CardFilterSchema) },
   attacksTwice: { own: optional(v.literal(true)) },
-  countersAtTurnEnd: { counters: whole(1, 100) },
+  countersAtTurnEnd: { counters: wholeNumber(1, 100) },
   knockedOutAtTurnEnd: {},
   endures: { from, discards: optional(v.literal(true)), onHeads: optional(v.literal(true)) },
-  returnsDamage: { counters: optional(whole(1, 100)), from },
+  returnsDamage: { counters: optional(wholeNumber(1, 100)), from },
   noAbilities: { except: optional(name) },
   noToolEffects: {},
   doublesBasicEnergy: { type: energyType },

@@ -4,7 +4,16 @@ import { SPECIAL_CONDITIONS } from '../model/conditions.ts'
 import type { PokemonFilter, PokemonRef, PokemonSet, Who } from '../model/effects.ts'
 import type { StandingFilter } from '../model/standingFilter.ts'
 import { CardFilterSchema } from './cardFilterSchema.ts'
-import { exactly, isNoArray, MOST_ALTERNATIVES, MOST_POINTS, oneOf, optional, points, whole } from './schemaParts.ts'
+import {
+  exactly,
+  isNoArray,
+  MOST_ALTERNATIVES,
+  MOST_POINTS,
+  oneOf,
+  optional,
+  points,
+  wholeNumber,
+} from './schemaParts.ts'
 import { choiceName } from './writtenNames.ts'
 
 export const who = oneOf<Who>({ you: true, opponent: true })
@@ -27,10 +36,10 @@ export const standing = {
   fits: optional(CardFilterSchema),
   damaged: optional(v.boolean()),
   hurt: optional(v.boolean()),
-  countersAtLeast: optional(whole(1, 100)),
+  countersAtLeast: optional(wholeNumber(1, 100)),
   hpLeftAtMost: optional(points(10, MOST_POINTS)),
   withEnergy: optional(CardFilterSchema),
-  energyAtLeast: optional(whole(1, 100)),
+  energyAtLeast: optional(wholeNumber(1, 100)),
   withTool: optional(CardFilterSchema),
   inCondition: optional(v.picklist([...SPECIAL_CONDITIONS, 'any'])),
   evolved: optional(v.boolean()),

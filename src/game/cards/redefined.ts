@@ -8,13 +8,13 @@ import { cards as ALL_CARDS } from './cards.ts'
 const written = (card: CardDefinition): string => JSON.stringify(v.parse(CardDefinitionSchema, card))
 
 /** True if it is a card of this package, or equal to one in every property. */
-export const isPrinted = (card: CardDefinition): boolean => {
+export const isOfThePackage = (card: CardDefinition): boolean => {
   const printed = Object.hasOwn(ALL_CARDS, card.id) ? ALL_CARDS[card.id] : undefined
   return printed !== undefined && (printed === card || written(printed) === written(card))
 }
 
 /** True if it would replace a different card of this package. */
-export const isRedefined = (card: CardDefinition): boolean => Object.hasOwn(ALL_CARDS, card.id) && !isPrinted(card)
+export const isRedefined = (card: CardDefinition): boolean => Object.hasOwn(ALL_CARDS, card.id) && !isOfThePackage(card)
 
 /** The problem with it, in a sentence. */
 export const redefinition = ({ id }: CardDefinition): string =>

@@ -32,7 +32,7 @@ export const isNoArray = (value: unknown): boolean => !Array.isArray(value)
 /** The maximum number of alternatives in a filter, and of parts in a sum or a question. */
 export const MOST_ALTERNATIVES = 10
 
-export const whole = (from: number, to: number) =>
+export const wholeNumber = (from: number, to: number) =>
   v.pipe(
     v.number(),
     v.integer('must be a whole number'),
@@ -42,7 +42,7 @@ export const whole = (from: number, to: number) =>
 
 /** Damage, HP and the like: multiples of ten. */
 export const points = (from: number, to: number) =>
-  v.pipe(whole(from, to), v.multipleOf(10, 'must be a multiple of 10'))
+  v.pipe(wholeNumber(from, to), v.multipleOf(10, 'must be a multiple of 10'))
 
 export const MOST_POINTS = 1000
 

@@ -16,7 +16,7 @@ export const skippingWords = ({ skipping }: { readonly skipping?: true | undefin
   skipping === true ? ', skipping the Stage 1' : ''
 
 /** The side that a set of Pokémon is on, or null if it may be either. */
-export const sideOf = (set: PokemonSet): Who | null => {
+export const sideMeant = (set: PokemonSet): Who | null => {
   if (typeof set === 'object' || set === 'attacker') return null
   return set === 'opponentActive' || set === 'eachOfOpponents' || set === 'eachOfOpponentBench' ? 'opponent' : 'you'
 }

@@ -27,11 +27,11 @@ interface Waits<Name extends OccasionName> {
   readonly card: CardId | null
 }
 
-const NONE: readonly Trigger[] = []
+const NO_TRIGGERS: readonly Trigger[] = []
 
 /** The triggers printed on a card itself, outside Abilities: on a Tool, an Energy card, or a Stadium. */
 export const ownTriggers = (card: CardDefinition | null): readonly Trigger[] =>
-  (card !== null && 'triggers' in card ? card.triggers : undefined) ?? NONE
+  (card !== null && 'triggers' in card ? card.triggers : undefined) ?? NO_TRIGGERS
 
 const on =
   <Name extends OccasionName>(name: Name) =>
@@ -46,7 +46,9 @@ const waits = <Name extends OccasionName>(
 ): readonly Waits<Name>[] => triggers.filter(on(name)).map((trigger) => ({ label, trigger, card }))
 
 const ofAbilities = <Name extends OccasionName>(game: Game, target: InPlay, name: Name): readonly Waits<Name>[] =>
-  workingAbilities(game, target).flatMap(({ name: label, triggers = NONE }) => waits(triggers, name, label, null))
+  workingAbilities(game, target).flatMap(({ name: label, triggers = NO_TRIGGERS }) =>
+    waits(triggers, name, label, null),
+  )
 
 /** The texts of a Pokémon and of its attached cards that wait for this occasion. Most have none. */
 const waitingOn = <Name extends OccasionName>(game: Game, target: InPlay, name: Name): readonly Waits<Name>[] => {
@@ -243,7 +245,9 @@ export const setOffByTaking = (game: Game, player: PlayerId, card: CardId): read
   if (printed === null || !cardsSetOffBy(game, 'takenAsPrize').has(printed)) return []
   const texts =
     printed.kind === 'Pokemon'
-      ? (printed.abilities ?? []).flatMap(({ name, triggers = NONE }) => waits(triggers, 'takenAsPrize', name, null))
+      ? (printed.abilities ?? []).flatMap(({ name, triggers = NO_TRIGGERS }) =>
+          waits(triggers, 'takenAsPrize', name, null),
+        )
       : waits(ownTriggers(printed), 'takenAsPrize', printed.name, null)
   const isTurnOf = game.turn.player === player && game.checkup === null
   return texts

@@ -32,7 +32,7 @@ type Step = (
   value: number,
 ) => { readonly value: number; readonly sources: readonly LedgerSource[] }
 
-const NOTHING: readonly LedgerSource[] = []
+const NO_SOURCES: readonly LedgerSource[] = []
 
 /** A source that adds or subtracts points. */
 interface Amount {
@@ -41,7 +41,7 @@ interface Amount {
 }
 
 const changedBy = (value: number, changes: readonly Amount[]): ReturnType<Step> => {
-  if (changes.length === 0) return { value, sources: NOTHING }
+  if (changes.length === 0) return { value, sources: NO_SOURCES }
   let total = value
   const sources: LedgerSource[] = []
   for (const { source, effect } of changes) {
@@ -82,9 +82,9 @@ const isUnaffected = (
 /** 3: Weakness of an Active target. Each Weakness that matches is applied once, as printed. */
 const weakness: Step = (context, value) => {
   const { game, target } = context
-  if (target.place !== 'Active' || isUnaffected(context, 'Weakness')) return { value, sources: NOTHING }
+  if (target.place !== 'Active' || isUnaffected(context, 'Weakness')) return { value, sources: NO_SOURCES }
   const weaknesses = weaknessesOf(game, target)
-  if (weaknesses.length === 0) return { value, sources: NOTHING }
+  if (weaknesses.length === 0) return { value, sources: NO_SOURCES }
   const types = currentTypesOf(game, context.attacker)
   const dealt = modifiersOn(game, 'weaknessDealt', context.attacker).flatMap(({ effect: { to, factor } }) =>
     context.attack !== BY_ITSELF && (to === undefined || isAmong(game, to, target, context.attacker)) ? [factor] : [],
@@ -104,9 +104,9 @@ const weakness: Step = (context, value) => {
 /** 4: Resistance of an Active target. */
 const resistance: Step = (context, value) => {
   const { game, target } = context
-  if (target.place !== 'Active' || isUnaffected(context, 'Resistance')) return { value, sources: NOTHING }
+  if (target.place !== 'Active' || isUnaffected(context, 'Resistance')) return { value, sources: NO_SOURCES }
   const resistances = resistancesOf(game, target)
-  if (resistances.length === 0) return { value, sources: NOTHING }
+  if (resistances.length === 0) return { value, sources: NO_SOURCES }
   const types = currentTypesOf(game, context.attacker)
   let lowered = value
   const sources: LedgerSource[] = []
@@ -118,7 +118,10 @@ const resistance: Step = (context, value) => {
   return { value: lowered, sources }
 }
 
-/** The change that ledgers write for damage that is prevented. */
+/**
+ * The damage after changes on the defending side, and the texts that prevent damage of this amount, some of them only
+ * on heads.
+ */
 export const PREVENTED = '= 0'
 
 /** The damage as the defending side changes it, and the texts that prevent that much, some of them only on heads. */
@@ -137,7 +140,7 @@ const isSure = ({ effect }: Modifier<'preventDamage'>): boolean => effect.onHead
 
 /** 5: effects on the defending side; "prevent all damage" leaves 0 (R8). */
 const defenderSide: Step = (context, value) => {
-  if (isUnaffected(context, 'effects')) return { value, sources: NOTHING }
+  if (isUnaffected(context, 'effects')) return { value, sources: NO_SOURCES }
   const { changed, sure, onHeads } = preventing(context, value)
   const prevented = [...sure, ...onHeads.filter((_, at) => context.coins?.[at] === true)]
   if (prevented.length === 0) return changed
@@ -145,8 +148,8 @@ const defenderSide: Step = (context, value) => {
 }
 
 /**
- * The name of the next text that flips a coin before this damage is done, or null. Heads make further coins needless.
- * It flips although the damage may ignore it (C2040).
+ * The name of the next text that flips a coin before this damage is done, or null. After heads no further coin is
+ * flipped. The coin is flipped even if the damage ignores its effect (C2040).
  */
 export const flipsForDamage = (context: DamageContext, { stopped, damage, coins = [] }: Ledger): string | null => {
   if (stopped !== null || coins.includes(true)) return null
@@ -157,7 +160,7 @@ export const flipsForDamage = (context: DamageContext, { stopped, damage, coins 
 /** 6: one counter for each 10 points; 0 or less places none. */
 const counters: Step = (_, value) => ({
   value: Math.max(0, Math.floor(value / POINTS_PER_COUNTER) * POINTS_PER_COUNTER),
-  sources: NOTHING,
+  sources: NO_SOURCES,
 })
 
 const STEPS: { readonly [Name in DamageStep]: Step } = {
@@ -208,7 +211,7 @@ const BY_ITSELF: AttackDefinition = { name: '', cost: [] }
  * (A-C.1).
  */
 export const damageToItself = (game: Game, target: InPlay, damage: number): number => {
-  const context = { game, attacker: target, attack: BY_ITSELF, target, base: { damage, sources: NOTHING } }
+  const context = { game, attacker: target, attack: BY_ITSELF, target, base: { damage, sources: NO_SOURCES } }
   return BY_ITSELF_STEPS.reduce((value, step) => STEPS[step](context, value).value, damage)
 }
 

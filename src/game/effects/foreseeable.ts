@@ -12,7 +12,7 @@ import type { Game } from '../model/game.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
 import { EFFECT_FORESIGHTS } from '../words/foresight.ts'
 import { afterFlips, afterWord } from './afterWord.ts'
-import { type Done, type Foresights, perhaps } from './foresight.ts'
+import { type Done, type Foresights, mayBeDone } from './foresight.ts'
 import { isChoice, isRepeating, withCost } from './foundInText.ts'
 import { prospectsOf } from './lookingAhead.ts'
 import { openness } from './openness.ts'
@@ -32,7 +32,7 @@ const couldBeDone = (prospects: Prospects, effect: Effect, before: Done): boolea
     ? inside.some((part) => doneAfter(prospects, part, before)())
     : inside.some(
         (part) =>
-          part.length === 0 || (couldBeSaidYesTo(prospects, part, before) && doneAfter(prospects, part, perhaps)()),
+          part.length === 0 || (couldBeSaidYesTo(prospects, part, before) && doneAfter(prospects, part, mayBeDone)()),
       )
 }
 
@@ -60,7 +60,7 @@ const isIdle = ({ game, source, memory }: Prospects, effect: Effect, text: Progr
 const couldDo = (prospects: Prospects, effect: Effect, done: Done, text: Program): boolean => {
   const { could, parts, goesOn } = foresightOf(effect)
   if (parts !== undefined) {
-    const before = goesOn === true ? done : perhaps
+    const before = goesOn === true ? done : mayBeDone
     // a repeated part may look at the coins of its previous repetition
     const now = isRepeating(effect) ? afterFlips(prospects, effect) : prospects
     for (const part of parts(prospects, effect as never, done)) if (couldDoAny(now, part, before)) return true
@@ -72,7 +72,7 @@ const couldDo = (prospects: Prospects, effect: Effect, done: Done, text: Program
 const couldDoAny = (
   prospects: Prospects,
   program: Program,
-  before: Done = perhaps,
+  before: Done = mayBeDone,
   words: ReadonlySet<Effect> | null = null,
 ): boolean => {
   let done = before
@@ -133,11 +133,11 @@ const couldBeSaidYesTo = (prospects: Prospects, program: Program, before: Done):
 
 /** True if a player could want a part that they may decline. */
 export const couldBeWanted = (game: Game, source: EffectSource, program: Program, memory: Memory): boolean =>
-  couldBeSaidYesTo(prospectsOf(game, source, program, memory), program, perhaps)
+  couldBeSaidYesTo(prospectsOf(game, source, program, memory), program, mayBeDone)
 
 /**
- * True if, with such a choice, some later words of the text could change something when they are carried out with the
- * others.
+ * True if some of these later words could change something after such a choice, when they are carried out with the rest
+ * of the text.
  */
 export const couldComeOf = (
   words: ReadonlySet<Effect>,
@@ -146,7 +146,7 @@ export const couldComeOf = (
   left: Program,
   memory: Memory,
 ): boolean =>
-  couldDoAny(prospectsWith(prospectsOf(game, source, left, memory), { probing: true }), left, perhaps, words)
+  couldDoAny(prospectsWith(prospectsOf(game, source, left, memory), { probing: true }), left, mayBeDone, words)
 
 /**
  * True if the text could do nothing with any cards of a choice. The text begins with the look or the search for them.

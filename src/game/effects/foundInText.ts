@@ -25,7 +25,7 @@ export interface TakenFromHand {
   readonly to: CardDestination
 }
 
-const NOTHING: readonly TakenFromHand[] = []
+const NO_CARDS: readonly TakenFromHand[] = []
 
 /**
  * The cards that a word, and the words inside it, may take out of a hand. Computed once for each word, because texts do
@@ -35,7 +35,7 @@ export const takenFromHandBy = memoize((effect: Effect): readonly TakenFromHand[
   if (effect.do === 'discardHand') return [{ cards: { handOf: effect.whose }, to: 'discard' }]
   if (effect.do === 'move' && effect.to !== 'hand') return [{ cards: effect.cards, to: effect.to }]
   const inside = programsIn(effect).flatMap((program) => program.flatMap(takenFromHandBy))
-  return inside.length === 0 ? NOTHING : inside
+  return inside.length === 0 ? NO_CARDS : inside
 })
 
 /** The things found in a text. */

@@ -29,7 +29,10 @@ export interface Prospects {
   readonly memory: Memory
 }
 
-/** The prospects with some keys replaced. Every copy has the same object shape, as all that reads it is run often. */
+/**
+ * The prospects with some keys replaced. Every copy has the same object shape, which keeps the functions that read it
+ * fast.
+ */
 export const prospectsWith = (prospects: Prospects, patch: Partial<Prospects>): Prospects =>
   Object.assign(
     {
@@ -56,16 +59,16 @@ export const afterTaking = (prospects: Prospects, effect: Effect): Prospects => 
 /** Cards of a hand, and the maximum number taken of them. */
 type Taken = readonly [cards: readonly CardId[], most: number]
 
-const NOTHING: Taken = [[], 0]
+const NOTHING_TAKEN: Taken = [[], 0]
 
 /** The maximum value of a count. */
 type Most = (count: Count) => number
 
 const takenAs = ({ game, source }: Prospects, choice: NamingWord, player: PlayerId, most: Most): Taken => {
-  if (!('whose' in choice) || playerOf(source, choice.whose) !== player) return NOTHING
+  if (!('whose' in choice) || playerOf(source, choice.whose) !== player) return NOTHING_TAKEN
   const { hand } = game.players[player]
   if (choice.do === 'randomCards') return [hand, most(choice.cards)]
-  if (choice.from !== 'hand') return NOTHING
+  if (choice.from !== 'hand') return NOTHING_TAKEN
   const cards = hand.filter((card) => matches(definitionOf(game, card), choice.filter, game.ruleset))
   return [cards, choice.do === 'allCards' ? cards.length : most(choice.max ?? choice.min ?? 1)]
 }
@@ -74,7 +77,7 @@ const takenFrom = (prospects: Prospects, { cards }: TakenFromHand, player: Playe
   const { game, source, choices } = prospects
   const { hand } = game.players[player]
   if (typeof cards === 'object')
-    return [playerOf(source, cards.handOf) === player ? [hand, hand.length] : NOTHING] as const
+    return [playerOf(source, cards.handOf) === player ? [hand, hand.length] : NOTHING_TAKEN] as const
   return choices.filter(({ as }) => as === cards).map((choice) => takenAs(prospects, choice, player, most))
 }
 

@@ -43,14 +43,14 @@ const next = (game: Game): Game => {
 /** The fact of a played card or used text was recorded before; that of a rule or trigger is recorded now. */
 const isToldNow = ({ source, triggered }: WaitingProgram): boolean => source.kind === 'rule' || triggered === true
 
-const NONE: readonly WaitingProgram[] = []
+const NO_PROGRAMS: readonly WaitingProgram[] = []
 
 /** Begins one of the waiting effects. An effect that closes the order leaves the rest for later (PC.6). */
 const beginWaiting = (game: Game, index: number): Game => {
   const chosen = game.waiting[index] as WaitingProgram
-  const rest = game.waiting.length === 1 ? NONE : game.waiting.filter((_, i) => i !== index)
+  const rest = game.waiting.length === 1 ? NO_PROGRAMS : game.waiting.filter((_, i) => i !== index)
   if (chosen.closes === true) {
-    const others = chosen.by === undefined ? NONE : rest.filter(({ by }) => by !== chosen.by)
+    const others = chosen.by === undefined ? NO_PROGRAMS : rest.filter(({ by }) => by !== chosen.by)
     const later = others.length === 0 ? rest : rest.filter(({ by }) => by === chosen.by)
     const { checkup } = game
     return update(game, {

@@ -71,15 +71,15 @@ const notIn = (condition: RotatedCondition, code: ViolationCode): Clause<Declare
 export const attackerIsNotAsleep = notIn('Asleep', 'ATTACKER_ASLEEP')
 export const attackerIsNotParalyzed = notIn('Paralyzed', 'ATTACKER_PARALYZED')
 
-const NOTHING: readonly string[] = []
+const NO_NAMES: readonly string[] = []
 
 /** The names of the attacks and cards that forbid the attack. */
 const forbiddenBy = (game: Game, event: Declare): readonly string[] => {
   const attacker = activeOf(game, event.player)
-  if (attacker === null) return NOTHING
+  if (attacker === null) return NO_NAMES
   const any = modifiersOn(game, 'cantAttack', attacker)
   const some = modifiersOn(game, 'cantUseAttack', attacker)
-  if (any.length === 0 && some.length === 0) return NOTHING
+  if (any.length === 0 && some.length === 0) return NO_NAMES
   const name = attackOf(game, event)?.name
   return [...any, ...some.filter(({ effect }) => effect.attack === name)].map(({ source }) => source)
 }

@@ -119,7 +119,7 @@ export const askClausesAt = (
   return { event, reasons: new Map(reasons.flatMap((one) => (one.clause === null ? [] : [[one.clause, one]]))) }
 }
 
-const NOTHING: Truths = new Map()
+const NO_TRUTHS: Truths = new Map()
 
 const atRest = (graph: ChartGraph, snapshot: Snapshot): Truths => {
   const { game } = snapshot
@@ -149,7 +149,7 @@ const keptFor = memoize((_: ChartGraph) => memoize((_game: Game) => new Map<Stat
  * has their type, else for a legal event, else for the nearest one. Transitions without clauses are left out.
  */
 export const clauseTruths = (graph: ChartGraph, snapshot: Snapshot, looked: GameEvent | null): Truths => {
-  if (!isState(STEPPER, snapshot.state)) return NOTHING
+  if (!isState(STEPPER, snapshot.state)) return NO_TRUTHS
   const kept = keptFor(graph)(snapshot.game)
   const before = kept.get(snapshot.state) ?? atRest(graph, snapshot)
   kept.set(snapshot.state, before)
@@ -165,7 +165,7 @@ export const clauseTruths = (graph: ChartGraph, snapshot: Snapshot, looked: Game
  */
 export const clausesThen = (graph: ChartGraph, taken: string, before: Snapshot, event: GameEvent | null): Truths => {
   const chosen = graph.transitions.find(({ id }) => id === taken)
-  if (chosen === undefined) return NOTHING
+  if (chosen === undefined) return NO_TRUTHS
   const { game } = before
   const passedOver = graph.transitions.filter(
     (one) => one.source === chosen.source && nameOfTrigger(one) === nameOfTrigger(chosen) && one.index < chosen.index,

@@ -6,8 +6,8 @@ import {
   firstOf,
   idOf,
   namesIn,
-  type Place,
   rootOf,
+  type StateInPlace,
   targetOf,
   transitionsIn,
   type WrittenState,
@@ -21,10 +21,10 @@ import {
   type StateKind,
 } from '../chart/graph.ts'
 
-const kindOf = ({ state, inside }: Place): StateKind =>
+const kindOf = ({ state, inside }: StateInPlace): StateKind =>
   state.type === 'final' ? 'final' : inside.size > 0 ? 'compound' : 'atomic'
 
-const stateAt = (place: Place, order: number): ChartState => {
+const stateAt = (place: StateInPlace, order: number): ChartState => {
   const { state, path, parent } = place
   return {
     path,
@@ -42,7 +42,7 @@ const stateAt = (place: Place, order: number): ChartState => {
 }
 
 const transitionsFrom = (
-  source: Place,
+  source: StateInPlace,
   written: WrittenTransitions,
   event: string | null = null,
   waits = false,
@@ -61,13 +61,13 @@ const transitionsFrom = (
   }))
 
 /** Automatic transitions come first, as they do when the chart runs. */
-const transitionsOf = (source: Place): readonly ChartTransition[] => [
+const transitionsOf = (source: StateInPlace): readonly ChartTransition[] => [
   ...transitionsFrom(source, source.state.always ?? []),
   ...transitionsFrom(source, source.state.onDone ?? [], null, true),
   ...Object.entries(source.state.on ?? {}).flatMap(([event, written]) => transitionsFrom(source, written, event)),
 ]
 
-const walk = (place: Place): readonly Place[] => [place, ...[...place.inside.values()].flatMap(walk)]
+const walk = (place: StateInPlace): readonly StateInPlace[] => [place, ...[...place.inside.values()].flatMap(walk)]
 
 /** The chart as plain data, equal to what `chartGraph` returns for its machine. */
 export const writtenGraph = (chart: WrittenState): ChartGraph => {

@@ -12,7 +12,7 @@ import type { RulesetId } from '../../game/rulesets/rulesets.ts'
 import { BoardLine } from './boardLine.ts'
 import { type BoardRead, readLine, type SideRead, subjectOf } from './boardPlaces.ts'
 import { type Catalogue, catalogueOf } from './names.ts'
-import { NO_TEXT, type NotationProblem, type NotationProblems, problem } from './problem.ts'
+import { NOT_TEXT, type NotationProblem, type NotationProblems, problem } from './problem.ts'
 
 /** The parts of a board that its text does not contain. */
 export interface BoardOptions {
@@ -93,7 +93,7 @@ const left = (first: NotationProblem, rest: readonly NotationProblem[] = []): E.
   E.left([first, ...rest])
 
 const read = (text: string, options: BoardOptions): E.Either<NotationProblems, { position: Position; said: Said }> => {
-  if (typeof text !== 'string') return left(NO_TEXT)
+  if (typeof text !== 'string') return left(NOT_TEXT)
   const start = { line: 1, column: 1 }
   if (text.length > MAX_BOARD_LENGTH || text.split('\n', MAX_LINES + 1).length > MAX_LINES)
     return left({

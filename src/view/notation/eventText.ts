@@ -8,7 +8,7 @@ import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import { CHANGE_PHRASES, EVENT_PHRASES } from './eventPhrases.ts'
 import { chooseReading, type Parts, type Phrase, readPhrase, type Slot, type Speaking, writePhrase } from './phrase.ts'
 import { candidateNames, sayCandidate } from './pick.ts'
-import { NO_TEXT, type NotationProblem, problem, type Unplaced } from './problem.ts'
+import { NOT_TEXT, type NotationProblem, problem, type Unplaced } from './problem.ts'
 import { CHANGE_SLOTS, EVENT_SLOTS, optionCandidates } from './slots.ts'
 
 /** The maximum length of a line: a shuffle of 1000 cards. */
@@ -137,7 +137,7 @@ const read = (game: Game, text: string): E.Either<Wrong, GameEvent> => {
  * read and what could be meant. Never throws.
  */
 export const eventFromText = (snapshot: Pick<Snapshot, 'game'>, text: string): E.Either<NotationProblem, GameEvent> => {
-  if (typeof text !== 'string') return E.left(NO_TEXT)
+  if (typeof text !== 'string') return E.left(NOT_TEXT)
   const trimmed = text.trim()
   const margin = text.length - text.trimStart().length
   if (text.length > MAX_LINE_LENGTH)

@@ -92,7 +92,7 @@ export const candidateNames = (
 }
 
 /** Reads a name. `where` ends an error message that lists the candidates, such as "in Ada's hand". */
-export const pick = <Value>(
+export const pickNamed = <Value>(
   candidates: readonly Nameable<Value>[],
   text: string,
   where: string,

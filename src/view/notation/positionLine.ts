@@ -12,7 +12,7 @@ import { treeFromText, treeToText } from './lineTree.ts'
 import { positionTree } from './lineWriting.ts'
 import {
   joinNames,
-  NO_TEXT,
+  NOT_TEXT,
   type NotationProblem,
   type NotationProblemCode,
   type NotationProblems,
@@ -61,11 +61,11 @@ const rulesetOf = (era: string, own: Ruleset | undefined): Ruleset | RulesetId |
 }
 
 /**
- * The position of a line, for `loadPosition`; or one sentence. Never throws. Does not check whether the rules allow
- * such a board.
+ * The position of a line, for `loadPosition`; or one sentence that says why not. Never throws. Does not check whether
+ * the rules allow such a board.
  */
 export const positionFromLine = (line: string, options: LineOptions = {}): E.Either<NotationProblems, Position> => {
-  if (typeof line !== 'string') return E.left([NO_TEXT])
+  if (typeof line !== 'string') return E.left([NOT_TEXT])
   if (line.length > MAX_LINE_LENGTH) return left('tooLong', `A position has at most ${MAX_LINE_LENGTH} signs.`)
   if (!line.startsWith(START)) return left('unreadable', `A position as a line begins with "${START}".`)
   const tree = treeFromText(line.slice(START.length))

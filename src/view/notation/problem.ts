@@ -34,7 +34,7 @@ export const problem = (code: NotationProblemCode, message: string, candidates: 
 })
 
 /** The input was not a string. */
-export const NO_TEXT: NotationProblem = {
+export const NOT_TEXT: NotationProblem = {
   ...problem('unreadable', 'The input must be text.'),
   line: 1,
   column: 1,

@@ -10,7 +10,7 @@ import { cardsAmong, cardsAnywhere, handCards, nameablePokemon } from './cardRef
 import { LASTING_WORDS, lastingFromText, lastingToText } from './lastingText.ts'
 import { foldName, NOTHING, quoteName } from './names.ts'
 import type { Parts, Slot, Speaking } from './phrase.ts'
-import { label, type Nameable, pick, sayCandidate } from './pick.ts'
+import { label, type Nameable, pickNamed, sayCandidate } from './pick.ts'
 import { joinNames, problem, quoteInput } from './problem.ts'
 
 /** A slot that names one of several things; `number` is the word for its number, used if no name fits. */
@@ -29,7 +29,7 @@ const named = (
       return (found === undefined ? null : sayCandidate(candidates, found)) ?? `${called} ${value + from}`
     },
     read: (at, text, parts) => {
-      const read = pick(candidatesOf(at, parts), text, where(at))
+      const read = pickNamed(candidatesOf(at, parts), text, where(at))
       const plain = E.isLeft(read) ? number.exec(foldName(text)) : null
       return plain === null || Number(plain[1]) < from ? read : E.right(Number(plain[1]) - from)
     },
@@ -127,17 +127,17 @@ const count = (from: 0 | 1): Slot => ({
       : E.left(problem('unreadable', `${quoteInput(text)} is not a whole number from ${from}.`)),
 })
 
-const MAX = 1000
+const MAX_CARDS = 1000
 
 /** The order of a shuffled deck, counted from 1: the first number is the card that is now on top. */
 const order: Slot = {
   write: (_, value: readonly number[]) => value.map((one) => one + 1).join(' '),
   read: (_, text) => {
-    const words = text.split(' ', MAX + 1)
+    const words = text.split(' ', MAX_CARDS + 1)
     const wrong = words.find((word) => !/^[1-9]\d{0,8}$/.test(word))
     if (wrong !== undefined)
       return E.left(problem('unreadable', `${quoteInput(wrong)} is not a position in the deck, counted from 1.`))
-    if (words.length > MAX) return E.left(problem('tooLong', `A deck has at most ${MAX} cards.`))
+    if (words.length > MAX_CARDS) return E.left(problem('tooLong', `A deck has at most ${MAX_CARDS} cards.`))
     return E.right(words.map((word) => Number(word) - 1))
   },
 }

@@ -5,7 +5,7 @@ import { STEPPER, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import { type Check, EVERY_GAME, firstSnapshot, type Opening } from 'ptcg-turn-engine-fuzz'
 import { playGame } from 'ptcg-turn-engine-fuzz/internal/campaign/game'
 import { checksOf, DEEP_EVERY } from 'ptcg-turn-engine-fuzz/internal/checks'
-import type { Figure, Run, Section } from '../section.ts'
+import type { Figure, Section, SectionRun } from '../section.ts'
 import { type Contender, speedOf, timeContenders, timesAsFast } from '../timing.ts'
 
 const SEED = 1
@@ -59,7 +59,7 @@ const EVERY = 'with the checks of every game'
 const CAMPAIGN = 'as a campaign goes, with all checks in some games'
 const COST = 'an event of a campaign against a decision'
 
-const measure = async ({ quick, progress }: Run): Promise<readonly Figure[]> => {
+const measure = async ({ quick, progress }: SectionRun): Promise<readonly Figure[]> => {
   const numbers = Array.from({ length: quick ? 1 : 2 * DEEP_EVERY }, (_, number) => number)
   const games = numbers.map(campaignGame)
   const events = games.reduce((sum, { sent }) => sum + sent.length, 0)

@@ -4,7 +4,7 @@ import { STEPPER, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import { diceFrom } from '../dice.ts'
 import { median } from '../median.ts'
-import type { Figure, Run, Section } from '../section.ts'
+import type { Figure, Section, SectionRun } from '../section.ts'
 import { type Contender, speedOf, type Timings, timeContenders, timesAsFast } from '../timing.ts'
 import { boardOf, type Sizes } from './boards.ts'
 import { momentsOfLongGame } from './longGame.ts'
@@ -48,7 +48,7 @@ const flatness = (timings: Timings): Figure => {
   return ratios.reduce((worst, one) => (one.value > worst.value ? one : worst))
 }
 
-const measure = async ({ quick, progress }: Run): Promise<readonly Figure[]> => {
+const measure = async ({ quick, progress }: SectionRun): Promise<readonly Figure[]> => {
   const games = Array.from({ length: quick ? 2 : SEEDS }, (_, seed) => momentsOfLongGame(seed + 1, TURNS))
   const moments = (at: number): readonly Snapshot[] => games.map((game) => game[at] as Snapshot)
   const count = quick ? 10 : DECISIONS

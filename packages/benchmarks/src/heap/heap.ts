@@ -1,5 +1,5 @@
 /** The section about the heap: the memory in use after many whole games. */
-import type { Figure, Run, Section } from '../section.ts'
+import type { Figure, Section, SectionRun } from '../section.ts'
 import { PLAY_OUTS, themeOpening, vanillaOpening } from '../turn/decisions.ts'
 
 /** The number of games in a whole run, unless `--games` gives another. */
@@ -20,7 +20,7 @@ const usedHeap = (): number => {
 const playGame = (seed: number): number =>
   PLAY_OUTS.step(seed % 10 === 0 ? vanillaOpening(seed) : themeOpening(seed), seed)
 
-const measure = async ({ quick, games = quick ? 20 : GAMES, progress }: Run): Promise<readonly Figure[]> => {
+const measure = async ({ quick, games = quick ? 20 : GAMES, progress }: SectionRun): Promise<readonly Figure[]> => {
   const each = Math.ceil(games / POINTS)
   const points: Figure[] = []
   let decisions = 0

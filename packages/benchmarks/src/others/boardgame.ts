@@ -6,7 +6,7 @@
  */
 import { createRequire } from 'node:module'
 import type { Ctx, Game, MoveFn } from 'boardgame.io'
-import { newVanillaGame, type Seat, type VanillaGame } from '../vanilla/game.ts'
+import { newVanillaGame, type VanillaGame, type VanillaSeat } from '../vanilla/game.ts'
 import { legalMoves } from '../vanilla/legalMoves.ts'
 import { beginVanillaTurn, DOES, isSetUp, turnIsOver } from '../vanilla/moves.ts'
 import { MAY, type MoveName } from '../vanilla/rules.ts'
@@ -66,7 +66,7 @@ export const boardgameOf = (seed: number, style: Style): Game<VanillaGame> => ({
         order,
         minMoves: 1,
         maxMoves: 1,
-        onBegin: ({ G, ctx }) => ({ ...READINGS[style](G), player: Number(ctx.currentPlayer) as Seat }),
+        onBegin: ({ G, ctx }) => ({ ...READINGS[style](G), player: Number(ctx.currentPlayer) as VanillaSeat }),
       },
       endIf: ({ G }) => isSetUp(G),
     },

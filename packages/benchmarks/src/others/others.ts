@@ -1,7 +1,7 @@
 /** The section about the alternatives to this engine: boardgame.io, and a reducer written by hand. */
 import { isDeepStrictEqual } from 'node:util'
 import { playingGames } from '../games.ts'
-import type { Figure, Run, Section } from '../section.ts'
+import type { Figure, Section, SectionRun } from '../section.ts'
 import { speedOf, timeContenders, timesAsFast } from '../timing.ts'
 import { once, PLAY_OUTS, vanillaOpening } from '../turn/decisions.ts'
 import { FRAMEWORKS } from './playOuts.ts'
@@ -18,7 +18,7 @@ export const differentGames = (seeds: readonly number[]): readonly number[] =>
  */
 const GAMES = 12
 
-const measure = async ({ quick, progress }: Run): Promise<readonly Figure[]> => {
+const measure = async ({ quick, progress }: SectionRun): Promise<readonly Figure[]> => {
   const count = quick ? 2 : GAMES
   const different = differentGames(Array.from({ length: quick ? 3 : 30 }, (_, seed) => seed + 1))
   if (different.length > 0)

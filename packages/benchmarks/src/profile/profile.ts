@@ -1,6 +1,6 @@
 /** The section about where the time of a decision goes: V8's own sampling profiler over games of the theme decks. */
 import { type Profiler, Session } from 'node:inspector/promises'
-import type { Figure, Run, Section } from '../section.ts'
+import type { Figure, Section, SectionRun } from '../section.ts'
 import { once, PLAY_OUTS, themeOpening } from '../turn/decisions.ts'
 
 /** Microseconds between two samples of the profiler. */
@@ -48,7 +48,7 @@ const playFor = (seconds: number, progress: (done: number) => void): void => {
 
 const percent = ([name, share]: readonly [string, number]): Figure => ({ name, value: share * 100, unit: '%' })
 
-const measure = async ({ quick, progress }: Run): Promise<readonly Figure[]> => {
+const measure = async ({ quick, progress }: SectionRun): Promise<readonly Figure[]> => {
   playFor(quick ? 0.2 : WARMUP_SECONDS, (done) => progress(done / 3))
   const session = new Session()
   session.connect()

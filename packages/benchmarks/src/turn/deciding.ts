@@ -1,7 +1,7 @@
 /** The sections about full decisions: how fast whole games are played, with theme decks and with cards without text. */
 import type { Snapshot } from 'ptcg-turn-engine'
 import { playingGames } from '../games.ts'
-import type { Figure, Run, Section } from '../section.ts'
+import type { Figure, Section, SectionRun } from '../section.ts'
 import { type Contender, speedOf, timeContenders, timesAsFast } from '../timing.ts'
 import { knownOpening, once, PLAY_OUTS, type PlayOut, themeOpening, vanillaOpening } from './decisions.ts'
 
@@ -21,7 +21,7 @@ const playing = (name: string, opening: (seed: number) => Snapshot, playOut: Pla
 
 const patience = (quick: boolean) => ({ rounds: quick ? 1 : 40, warmup: quick ? 0 : WARMUP })
 
-const withThemeDecks = async ({ quick, progress }: Run): Promise<readonly Figure[]> => {
+const withThemeDecks = async ({ quick, progress }: SectionRun): Promise<readonly Figure[]> => {
   const opening = once(themeOpening)
   const contenders = Object.entries(PLAY_OUTS).map(([name, playOut]) =>
     playing(`decisions: ${name}`, opening, playOut, quick),
@@ -37,7 +37,7 @@ const withThemeDecks = async ({ quick, progress }: Run): Promise<readonly Figure
   ]
 }
 
-const withVanillaDecks = async ({ quick, progress }: Run): Promise<readonly Figure[]> => {
+const withVanillaDecks = async ({ quick, progress }: SectionRun): Promise<readonly Figure[]> => {
   const opening = once(vanillaOpening)
   const contenders = [
     playing('decisions: step, vanilla decks', opening, PLAY_OUTS.step, quick),
@@ -51,7 +51,7 @@ const KNOWN = 'decisions: step, decks that people know'
 const THEME = 'decisions: step, theme decks beside them'
 const AS_FAST = 'decks that people know as fast as theme decks'
 
-const withKnownDecks = async ({ quick, progress }: Run): Promise<readonly Figure[]> => {
+const withKnownDecks = async ({ quick, progress }: SectionRun): Promise<readonly Figure[]> => {
   const contenders = [
     playing(KNOWN, once(await knownOpening()), PLAY_OUTS.step, quick),
     playing(THEME, once(themeOpening), PLAY_OUTS.step, quick),

@@ -14,7 +14,7 @@ import {
 import { STEPPER, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import { cardsOfDecks, knownDecks } from 'ptcg-turn-engine-cards'
-import { openingOf } from 'ptcg-turn-engine-cli/internal/randomGame'
+import { openedGame } from 'ptcg-turn-engine-cli/internal/randomGame'
 import { createActor, transition } from 'xstate'
 import { diceFrom } from '../dice.ts'
 import { vanillaDecks, vanillaPokemon } from '../vanilla/cards.ts'
@@ -75,7 +75,7 @@ export const PLAY_OUTS = {
 
 /** A game of the two theme decks. They swap seats with every seed. */
 export const themeOpening = (seed: number): Snapshot =>
-  openingOf(seed % 2 === 0 ? ['inteleon', 'cinderace'] : ['cinderace', 'inteleon'], seed)
+  openedGame(seed % 2 === 0 ? ['inteleon', 'cinderace'] : ['cinderace', 'inteleon'], seed)
 
 /** A game of the vanilla decks. They swap seats with every seed. */
 export const vanillaOpening = (seed: number): Snapshot => {

@@ -7,7 +7,7 @@ import { type Holds, MEANING, type Meaning, receiveEvent } from 'ptcg-turn-engin
 import { STEPPER, type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import type { Action } from 'ptcg-turn-engine/internal/game/actions/action'
 import type { GameEvent } from 'ptcg-turn-engine/model'
-import { playOut } from 'ptcg-turn-engine-cli/internal/randomGame'
+import { playToTheEnd } from 'ptcg-turn-engine-cli/internal/randomGame'
 import { themeOpening } from './decisions.ts'
 
 /** A stretch of an event's work: the clauses asked, then the actions carried out until the next clause is asked. */
@@ -97,7 +97,7 @@ const record = (
 ): RecordedGame => {
   const opening = themeOpening(seed)
   const events: GameEvent[] = []
-  const { last } = playOut(opening, randomPlayer(seed), ({ event }) => events.push(event))
+  const { last } = playToTheEnd(opening, randomPlayer(seed), ({ event }) => events.push(event))
   const { stepper, noted } = notingStepper()
   let at = opening
   const straight = events.map((event) => {

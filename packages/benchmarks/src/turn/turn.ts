@@ -1,6 +1,6 @@
 /** The section about the turn itself: what the statechart costs. */
 import { isDeepStrictEqual } from 'node:util'
-import type { Figure, Run, Section } from '../section.ts'
+import type { Figure, Section, SectionRun } from '../section.ts'
 import { type Contender, speedOf, timeContenders, timesAsFast } from '../timing.ts'
 import { REPLAYS } from './contestants.ts'
 import { type RecordedGame, recordedGames } from './recording.ts'
@@ -15,7 +15,7 @@ export const disagreeing = (games: readonly RecordedGame[]): readonly string[] =
 const heapsOf = <Game>(games: readonly Game[], size: number): readonly (readonly Game[])[] =>
   Array.from({ length: Math.ceil(games.length / size) }, (_, heap) => games.slice(heap * size, (heap + 1) * size))
 
-const replayed = async ({ quick, progress }: Run): Promise<readonly Figure[]> => {
+const replayed = async ({ quick, progress }: SectionRun): Promise<readonly Figure[]> => {
   const games = recordedGames(quick ? 4 : 300)
   const wrong = disagreeing(games)
   if (wrong.length > 0) throw new Error(`These contestants end games differently: ${wrong.join(', ')}.`)

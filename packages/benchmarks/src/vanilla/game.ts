@@ -28,13 +28,13 @@ export interface VanillaSide {
   readonly bench: readonly VanillaPokemon[]
 }
 
-export type Seat = 0 | 1
+export type VanillaSeat = 0 | 1
 
 /** Plain data; cards are numbers, 0 to 59 the first player's and 60 to 119 the second's. */
 export interface VanillaGame {
   readonly sides: readonly [VanillaSide, VanillaSide]
-  readonly first: Seat
-  readonly player: Seat
+  readonly first: VanillaSeat
+  readonly player: VanillaSeat
   /** 0 in set-up. */
   readonly turn: number
   readonly energyAttached: boolean
@@ -42,7 +42,7 @@ export interface VanillaGame {
   /** True after the attack or the end of the turn: only Prize cards may still be taken. */
   readonly turnEnded: boolean
   readonly prizesToTake: number
-  readonly winner: Seat | null
+  readonly winner: VanillaSeat | null
 }
 
 const pokemonById = new Map(vanillaPokemon.map((pokemon) => [pokemon.id, pokemon]))
@@ -75,7 +75,7 @@ const shuffled = (cards: readonly number[], dice: RollDie): readonly number[] =>
 }
 
 /** A player's beginning: seven cards with a Basic Pokémon among them, and six Prize cards. */
-const newSide = (seat: Seat, dice: RollDie): VanillaSide => {
+const newSide = (seat: VanillaSeat, dice: RollDie): VanillaSide => {
   const cards = Array.from({ length: 60 }, (_, card) => 60 * seat + card)
   let deck = shuffled(cards, dice)
   while (!deck.slice(0, 7).some(isBasic)) deck = shuffled(cards, dice)
@@ -92,7 +92,7 @@ const newSide = (seat: Seat, dice: RollDie): VanillaSide => {
 /** A game in which both players have yet to choose their Active Pokémon. */
 export const newVanillaGame = (seed: number): VanillaGame => {
   const dice = diceFrom(seed)
-  const first = dice(2) as Seat
+  const first = dice(2) as VanillaSeat
   return {
     sides: [newSide(0, dice), newSide(1, dice)],
     first,

@@ -1,8 +1,8 @@
 /** The moves of the vanilla game, each a small plain function from a game to the next. Callers check legality first. */
-import type { Seat, VanillaGame, VanillaPokemon, VanillaSide } from './game.ts'
+import type { VanillaGame, VanillaPokemon, VanillaSeat, VanillaSide } from './game.ts'
 import { opponentOf, pokemonAt, topCard, vanillaSideOf } from './rules.ts'
 
-const withSide = (game: VanillaGame, seat: Seat, side: VanillaSide): VanillaGame => ({
+const withSide = (game: VanillaGame, seat: VanillaSeat, side: VanillaSide): VanillaGame => ({
   ...game,
   sides: seat === 0 ? [side, game.sides[1]] : [game.sides[0], side],
 })

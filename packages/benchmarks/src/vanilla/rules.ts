@@ -1,17 +1,17 @@
 /** The rules of the vanilla game, each a small plain function that says whether a move is allowed. */
 import {
   isBasic,
-  type Seat,
   VANILLA_CARDS,
   type VanillaCard,
   type VanillaGame,
   type VanillaPokemon,
+  type VanillaSeat,
   type VanillaSide,
 } from './game.ts'
 
 export const vanillaSideOf = ({ sides, player }: VanillaGame): VanillaSide => sides[player]
 
-export const opponentOf = (player: Seat): Seat => (player === 0 ? 1 : 0)
+export const opponentOf = (player: VanillaSeat): VanillaSeat => (player === 0 ? 1 : 0)
 
 /** The Active Pokémon is number 0, Benched Pokémon follow. */
 export const pokemonAt = ({ active, bench }: VanillaSide, at: number): VanillaPokemon | null =>

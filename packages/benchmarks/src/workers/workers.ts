@@ -1,6 +1,6 @@
 /** The section about many games at once: whole games a second with one worker thread and with two. */
 import { Tinypool } from 'tinypool'
-import type { Figure, Run, Section } from '../section.ts'
+import type { Figure, Section, SectionRun } from '../section.ts'
 import { type Contender, speedOf, timeContenders, timesAsFast } from '../timing.ts'
 import type { BatchOfGames } from './playing.ts'
 
@@ -22,7 +22,7 @@ const contender = (pool: Tinypool, workers: number, games: number): Contender =>
   },
 })
 
-const measure = async ({ quick, progress }: Run): Promise<readonly Figure[]> => {
+const measure = async ({ quick, progress }: SectionRun): Promise<readonly Figure[]> => {
   const pools = WORKERS.map((workers) => ({ workers, pool: poolOf(workers) }))
   try {
     const contenders = pools.map(({ workers, pool }) => contender(pool, workers, quick ? 1 : 100))

@@ -86,7 +86,7 @@ const WRONG: readonly Wrong[] = [
   { given: fuzz('--time', '10s'), says: 'leave out either --time or --games.' },
   {
     given: fuzz('--checks', 'luck'),
-    says: 'There is no check "luck". The checks are: adversary, every event is answered',
+    says: 'There is no check "luck". The checks are: adversary, cards in their places',
   },
   { given: fuzz('--checks', 'oracle', '--deep', '2'), says: 'leave out either --checks or --deep.' },
   { given: fuzz('--deep', '0'), says: 'How often all checks watch must be a whole number of at least 1.' },

@@ -63,7 +63,7 @@ const bothSides = (cases: readonly ShownCase[]): readonly ShownCase[] => [
 ]
 
 /** The maximum number of cases of either kind on a page; the others are in the tests. */
-const MAX = 4
+const MAX_CASES = 4
 
 /** The maximum length of a name: the order of a whole deck is too long. */
 const LONG = 60
@@ -84,8 +84,8 @@ const toldApart = (cases: readonly ShownCase[]): readonly ShownCase[] => {
 const some = (cases: readonly ShownCase[]): readonly ShownCase[] => {
   const once = cases.filter((one, at) => cases.findIndex((two) => JSON.stringify(two) === JSON.stringify(one)) === at)
   return toldApart([
-    ...once.filter(({ allowed }) => allowed).slice(0, MAX),
-    ...once.filter(({ allowed }) => !allowed).slice(0, MAX),
+    ...once.filter(({ allowed }) => allowed).slice(0, MAX_CASES),
+    ...once.filter(({ allowed }) => !allowed).slice(0, MAX_CASES),
   ])
 }
 

@@ -11,6 +11,8 @@ const inWords = ({ event, before }: Sent): string => {
   return E.isRight(read) ? eventInWords(before.game, read.right) : `"${valueInWords(event)}"`
 }
 
+const RULE_IDS: ReadonlySet<string> = new Set(rulebook.map(({ id }) => id))
+
 const ruleInWords = (rule: RuleId): string => `${rule}: ${rulebook.find(({ id }) => id === rule)?.says ?? ''}`
 
 const wrongWith = (sent: Sent): string | null => {
@@ -19,8 +21,12 @@ const wrongWith = (sent: Sent): string | null => {
   if (expects === null) return accepted ? null : `${inWords(sent)} is listed as legal and was refused. ${reasons}`
   if (accepted || after !== before)
     return `${inWords(sent)} is forbidden, and the engine takes it. ${ruleInWords(expects)}`
-  if (violations.some(({ rule }) => rule === expects)) return null
-  return `${inWords(sent)} is forbidden by ${expects}, and the engine refuses it for other reasons: ${reasons}`
+  if (!violations.some(({ rule }) => rule === expects))
+    return `${inWords(sent)} is forbidden by ${expects}, and the engine refuses it for other reasons: ${reasons}`
+  const unsaid = violations.find(({ rule, message }) => !RULE_IDS.has(rule) || !message.endsWith('.'))
+  return unsaid === undefined
+    ? null
+    : `${inWords(sent)} is refused, and ${unsaid.rule} "${unsaid.message}" is no rule with a sentence.`
 }
 
 /** Everything an adversary tries is refused for the right reason; everything listed is accepted. */

@@ -238,10 +238,13 @@ export const REFUEL = item('refuel', [
 ])
 
 /** A card that was chosen while it lay in the deck may be chosen again once it is drawn. */
-export const PEEK = item('peek', [
-  { do: 'lookAtTop', whose: 'you', cards: 2 },
-  { do: 'chooseCards', as: 'seen', whose: 'you', from: 'lookedAt', filter: {} },
-  drawEffect(2),
-  { do: 'chooseCards', as: 'back', whose: 'you', from: 'hand', filter: {} },
-  { do: 'move', cards: 'back', to: 'deckBottom' },
-])
+const peek = (id: string, from: { readonly from?: 'bottom' }) =>
+  item(id, [
+    { do: 'lookAtTop', whose: 'you', cards: 2, ...from },
+    { do: 'chooseCards', as: 'seen', whose: 'you', from: 'lookedAt', filter: {} },
+    drawEffect(2),
+    { do: 'chooseCards', as: 'back', whose: 'you', from: 'hand', filter: {} },
+    { do: 'move', cards: 'back', to: 'deckBottom' },
+  ])
+export const PEEK = peek('peek', {})
+export const DREGS = peek('dregs', { from: 'bottom' })

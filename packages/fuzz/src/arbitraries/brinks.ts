@@ -52,8 +52,8 @@ const stopped = (lasting: 'cantAttack' | 'cantRetreat' | 'attackMayFail') => ({
 })
 
 const BRINKS: readonly Brink[] = [
-  { active: [B.PLAIN, B.STRUCK], bench: [B.PLAIN], damage: 0, hand: [B.COSTLY, B.COSTLY] },
-  { active: [B.PLAIN, B.FALLEN], bench: [B.PLAIN], damage: 0, hand: [B.COSTLY, B.COSTLY, B.IF_DONE] },
+  { active: [B.PLAIN, B.STRUCK], bench: [B.PLACED], damage: 0, hand: [B.COSTLY, B.COSTLY] },
+  { active: [B.PLAIN, B.FALLEN], bench: [B.PLACED], damage: 0, hand: [B.COSTLY, B.COSTLY, B.IF_DONE] },
   {
     active: [B.PLAIN, B.PLAIN],
     bench: [B.SINGLE, B.SINGLE],
@@ -62,7 +62,7 @@ const BRINKS: readonly Brink[] = [
   },
   { active: [B.PLAIN, B.KEEPER], bench: [B.PLAIN, B.PLAIN], damage: 60 },
   { active: [B.PLAIN, B.PLAIN], bench: [B.SHELTERED, B.PLAIN], damage: 60 },
-  { active: [B.PLAIN, B.GIVER], bench: [B.PLAIN], damage: 0 },
+  { active: [B.PLAIN, B.GIVER], bench: [B.PLACED], damage: 0 },
   { active: [B.GIVER, B.THORN], bench: [B.GIVER], damage: 0 },
   { active: [B.RAM, B.PLAIN], bench: [B.PLAIN], damage: 0, prizes: 1 },
   {
@@ -72,8 +72,8 @@ const BRINKS: readonly Brink[] = [
     prizes: 1,
     ruleset: { ...swordAndShield, tie: { leadsTo: 'tie' } },
   },
-  { active: [B.PLAIN, B.PLAIN], bench: [B.PLAIN], damage: 0, prizes: 1, hand: [B.BY_HAND, B.BY_HAND, B.BY_HAND] },
-  { active: [B.PLAIN, B.PRICKLY], bench: [B.PLAIN], damage: 0 },
+  { active: [B.PLAIN, B.PLAIN], bench: [B.PLACED], damage: 0, prizes: 1, hand: [B.BY_HAND, B.BY_HAND, B.DREGS] },
+  { active: [B.PLAIN, B.PRICKLY], bench: [B.PLACED], damage: 0 },
   {
     active: [B.NURSE, B.NURSE],
     bench: [B.NURSE],
@@ -86,7 +86,7 @@ const BRINKS: readonly Brink[] = [
     damage: 0,
     held: { lasting: [stopped('cantAttack'), stopped('cantRetreat')] },
   },
-  { active: [B.PLAIN, B.PLAIN], bench: [B.PLAIN], damage: 0, hand: [B.IF_DONE, B.IF_DONE, B.ANY_CARD] },
+  { active: [B.PLAIN, B.PLAIN], bench: [B.PLACED], damage: 0, hand: [B.IF_DONE, B.DREGS, B.ANY_CARD] },
   {
     active: [E.TIRED, B.PLAIN],
     bench: [E.TIRED],
@@ -126,7 +126,7 @@ const BRINKS: readonly Brink[] = [
   { active: [B.PULLER, B.IMMUNE], bench: [B.PLAIN], damage: 0, held: { damage: 40 } },
   { active: [B.PULLER, B.PLAIN], bench: [B.IMMUNE], damage: 0, held: { damage: 40 } },
   { active: [B.PULLER, B.BRISTLED], bench: [B.BRISTLED], damage: 0 },
-  { active: [B.SPARKED, B.PLAIN], bench: [B.SPARKED], damage: 0, hand: [B.REFUEL, B.REFUEL, B.PEEK, B.PEEK] },
+  { active: [B.SPARKED, B.PLAIN], bench: [B.SPARKED], damage: 0, hand: [B.REFUEL, B.REFUEL, B.PEEK, B.DREGS] },
 ]
 
 const CROWD = Array.from({ length: 7 }, () => B.PLAIN)

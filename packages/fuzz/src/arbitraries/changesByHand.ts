@@ -9,7 +9,8 @@ import {
   SPECIAL_CONDITIONS,
 } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
-import { everybody, findPrinted, topCardOf } from '../invariants/reading.ts'
+import { everybody, topCardOf } from '../invariants/reading.ts'
+import { definitionOf } from '../oracle/cards.ts'
 
 const NO_CARD = 9999
 /** A few cards of a pile stand for all of it. */
@@ -66,7 +67,7 @@ const cardsOf = (game: Game): readonly number[] => [
 /** The values of each part of a change on a board. */
 const VALUES: Readonly<Record<string, (game: Game) => readonly unknown[]>> = {
   player: () => PLAYERS,
-  card: (game) => [...cardsOf(game).filter((card) => findPrinted(game, card) !== null), NO_CARD],
+  card: (game) => [...cardsOf(game).filter((card) => definitionOf(game, card) !== null), NO_CARD],
   pokemon: (game) => [...everybody(game).map(({ id }) => id), NO_CARD],
   to: () => ['hand', 'deckTop', 'discard'],
   condition: () => SPECIAL_CONDITIONS,

@@ -104,7 +104,7 @@ const withReprints = (rng: Rng, cards: readonly CardDefinition[]): readonly Card
 ]
 
 /** For each key of a filter, the printed values in points that its number is compared with. */
-const COMPARED: { readonly [Key in string]?: (card: PokemonDefinition) => readonly number[] } = {
+const COMPARED: Readonly<Record<string, (card: PokemonDefinition) => readonly number[]>> = {
   // some blows take exactly all HP
   hp: ({ hp, attacks }) => [hp, hp, ...attacks.map(({ damage }) => Math.max(damage?.base ?? 0, 30))],
   hpAtMost: ({ hp }) => [hp],
@@ -117,10 +117,11 @@ const COMPARED: { readonly [Key in string]?: (card: PokemonDefinition) => readon
 export const nearEdges = (rng: Rng, set: readonly CardDefinition[]): readonly CardDefinition[] => {
   const cards = withReprints(rng, set)
   const pokemon = cards.filter((card) => card.kind === 'Pokemon')
+  const numbers = Object.fromEntries(Object.entries(COMPARED).map(([key, of]) => [key, pokemon.flatMap(of)]))
   return JSON.parse(JSON.stringify(cards), (key, value: unknown) => {
-    const compared = typeof value === 'number' ? COMPARED[key] : undefined
-    const numbers = compared === undefined || !rng.chance(0.7) ? [] : pokemon.flatMap(compared)
-    return numbers.length === 0 ? value : Math.max(10, rng.pick(numbers) + rng.pick([0, 0, 10, -10]))
+    const near = typeof value === 'number' ? numbers[key] : undefined
+    if (near === undefined || !rng.chance(0.7) || near.length === 0) return value
+    return Math.max(10, rng.pick(near) + rng.pick([0, 0, 10, -10]))
   }) as readonly CardDefinition[]
 }
 

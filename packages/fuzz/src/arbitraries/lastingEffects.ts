@@ -203,22 +203,14 @@ export const continuousEffect = (rng: Rng, on: Holder, kinds: readonly KindInPla
       ...(on === 'stadium' ? {} : perhaps(rng, 0.5, 'whose', () => rng.pick(WHO))),
       ...someWhile(rng, on),
     }
-  if (continuous === 'cantPlay')
-    return {
-      continuous,
-      whose: on === 'stadium' ? 'either' : rng.pick(['you', 'opponent', 'opponent', 'either'] as const),
-      cards: someCards(rng),
-      ...someWhile(rng, on),
-    }
-  if (continuous === 'cantReturn')
-    return {
-      continuous,
-      whose: on === 'stadium' ? 'either' : rng.pick(['you', 'opponent', 'opponent', 'either'] as const),
-      cards: someCards(rng),
-      to: rng.pick(['hand', 'deck'] as const),
-      by: rng.pick([['Abilities'], ['Items', 'Supporters'], RETURNING] as const),
-      ...someWhile(rng, on),
-    }
+  if (continuous === 'cantPlay' || continuous === 'cantReturn') {
+    const whose = on === 'stadium' ? 'either' : rng.pick(['you', 'opponent', 'opponent', 'either'] as const)
+    const cards = someCards(rng)
+    if (continuous === 'cantPlay') return { continuous, whose, cards, ...someWhile(rng, on) }
+    const to = rng.pick(['hand', 'deck'] as const)
+    const by = rng.pick([['Abilities'], ['Items', 'Supporters'], RETURNING] as const)
+    return { continuous, whose, cards, to, by, ...someWhile(rng, on) }
+  }
   return {
     continuous,
     scope: someScope(rng, on),

@@ -136,7 +136,8 @@ function* smallerGames(start: NewGameStart): Iterable<NewGameStart> {
 export const aNewGame = (options: GameStartOptions = {}): fc.Arbitrary<NewGameStart> =>
   arbitraryOf({ draw: (rng) => drawNewGame(rng, options), isOne: isANewGame, smaller: smallerGames })
 
-const aPositionStart = ({ ruleset, cards, kind }: GameStartOptions): fc.Arbitrary<PositionStart> =>
+/** A position as a start. */
+export const aPositionStart = ({ ruleset, cards, kind }: GameStartOptions = {}): fc.Arbitrary<PositionStart> =>
   aPosition({
     ...(ruleset === undefined ? {} : { ruleset }),
     ...(cards === undefined ? {} : { cards }),

@@ -16,13 +16,21 @@ const USUAL: RulesetId = 'sword-and-shield'
 export const printedPool = (cards: readonly CardDefinition[]): Pool =>
   poolOf([...cards.filter(({ id }) => !Object.hasOwn(packaged, id)), ...REAL_POOL.energy.filter(({ basic }) => basic)])
 
-/** A game between two decks of a pool. It defines the cards in them. */
+/** A game between two decks. It defines the cards in them that the package does not have. */
+const gameBetween = (
+  decks: readonly [Deck, Deck],
+  all: readonly CardDefinition[],
+  ruleset: RulesetId,
+): NewGameStart => {
+  const used = new Set(decks.flatMap(({ cards }) => cards))
+  const cards = all.filter(({ id }) => used.has(id) && !Object.hasOwn(packaged, id))
+  return { from: 'newGame', decks, ruleset, cards }
+}
+
+/** A game between two decks of a pool. */
 export const drawPrintedGame = (rng: Rng, pool: Pool, era: RulesetId = USUAL): NewGameStart => {
   const deck = (name: string) => drawDeck(rng, pool, rulesets[era], name)
-  const decks = [deck('First'), deck('Second')] as const
-  const used = new Set(decks.flatMap(({ cards }) => cards))
-  const cards = pool.cards.filter(({ id }) => used.has(id) && !Object.hasOwn(packaged, id))
-  return { from: 'newGame', decks, ruleset: era, cards }
+  return gameBetween([deck('First'), deck('Second')], pool.cards, era)
 }
 
 /** The contents of such a file: cards, and the decks to play; without decks they are drawn. */
@@ -34,11 +42,8 @@ export interface PlayedCards {
 type Drawing = (rng: Rng, era: RulesetId | undefined) => NewGameStart
 
 /** A game between two of these decks. */
-export const drawGameOf = (rng: Rng, { cards, decks: theirs }: PlayedCards, era: RulesetId = USUAL): NewGameStart => {
-  const decks = [rng.pick(theirs), rng.pick(theirs)] as const
-  const used = new Set(decks.flatMap((deck) => deck.cards))
-  return { from: 'newGame', decks, ruleset: era, cards: cards.filter(({ id }) => used.has(id)) }
-}
+export const drawGameOf = (rng: Rng, { cards, decks }: PlayedCards, era: RulesetId = USUAL): NewGameStart =>
+  gameBetween([rng.pick(decks), rng.pick(decks)], cards, era)
 
 const drawings = new Map<string, Drawing>()
 

@@ -30,28 +30,10 @@ const around = (path: string): readonly string[] => {
   return keys.map((_, at) => keys.slice(0, at + 1).join('.'))
 }
 
-/** The states that are entered between two leaves; null: from outside. */
-const entered = (from: string | null, to: string): readonly string[] => {
-  const left = new Set(from === null ? [] : around(from))
-  return around(to).filter((state) => state === to || !left.has(state))
-}
-
-/** The count of each way, by the state it was taken from; null: from outside. */
-type Ways = Map<string | null, Counted>
-
-/** The number of times each state was entered by these ways. */
-const enteredBy = (ways: Ways): Counted => {
-  const states: Counted = new Map()
-  for (const [from, toEach] of ways)
-    for (const [to, times] of toEach) for (const state of entered(from, to)) add(states, state, times)
-  return states
-}
-
-/** The counts by transition: a transition has a row in each leaf from which it is taken. */
-const idsOf = (taken: ReadonlyMap<Row, number>): Counted => {
-  const transitions: Counted = new Map()
-  for (const [row, times] of taken) add(transitions, transitionId(row), times)
-  return transitions
+/** The states that are entered between two leaves. */
+const entered = (from: string, to: string): readonly string[] => {
+  const left = around(from)
+  return around(to).filter((state) => state === to || !left.includes(state))
 }
 
 /** As JSON. */
@@ -108,8 +90,9 @@ export const createCounter = (): Counter => {
     values: new Map<string, number>(),
     meetings: new Map<string, number>(),
   }
-  const ways: Ways = new Map()
-  const taken = new Map<Row, number>()
+  const states: Counted = new Map()
+  /** By row: each leaf has its own rows, so that a row leads from one leaf to one other. */
+  const taken = new Map<Row, { readonly from: string; times: number }>()
   const rulesets: (readonly string[])[] = []
   let games = 0
   let events = 0
@@ -127,11 +110,6 @@ export const createCounter = (): Counter => {
   /** Asks every clause of the rows that were tried, up to the row that was taken. */
   const askRows = (rows: readonly Row[], game: Game, event: GameEvent): void => {
     for (const row of rows) if (ask(row.clauses, game, event)) return
-  }
-  const enter = (from: string | null, to: string): void => {
-    const toEach = ways.get(from) ?? new Map<string, number>()
-    add(toEach, to)
-    ways.set(from, toEach)
   }
   const leaf = (at: Snapshot): Leaf => leafAt(STEPPER, at.state)
   const whenDone = ({ onDone }: Leaf, source: string): readonly Row[] => onDone.filter((row) => row.source === source)
@@ -156,8 +134,9 @@ export const createCounter = (): Counter => {
       let at = before
       for (const { row, from, snapshot } of microsteps) {
         if (row.event === null) askRows(row.waits ? whenDone(leaf(at), row.source) : leaf(at).always, at.game, event)
-        taken.set(row, (taken.get(row) ?? 0) + 1)
-        enter(from, snapshot.state)
+        const known = taken.get(row)
+        if (known === undefined) taken.set(row, { from, times: 1 })
+        else known.times += 1
         at = snapshot
       }
       askRows(leaf(after).always, after.game, event)
@@ -169,7 +148,7 @@ export const createCounter = (): Counter => {
     },
     begun: (first) => {
       games += 1
-      enter(null, first.state)
+      for (const state of around(first.state)) add(states, state)
       const values = valuesIn(first.game.ruleset)
       for (const value of values) add(counts.values, value)
       for (const meeting of meetingsIn(first.game)) add(counts.meetings, meeting)
@@ -180,16 +159,21 @@ export const createCounter = (): Counter => {
       if (game.result !== null) add(counts.turns, String(game.turn.number))
     },
     deck: (rule, way) => add(way === 'accepted' ? accepted : rejected, rule),
-    tally: () => ({
-      games,
-      events,
-      refusals,
-      rules: pair(['accepted', 'rejected'], accepted, rejected),
-      clauses: pair(['held', 'failed'], held, failed),
-      states: Object.fromEntries(enteredBy(ways)),
-      transitions: Object.fromEntries(idsOf(taken)),
-      ...asCounts(counts),
-      pairs: pairsIn(rulesets),
-    }),
+    tally: () => {
+      const all = { ...counts, states: new Map(states), transitions: new Map<string, number>() }
+      for (const [row, { from, times }] of taken) {
+        add(all.transitions, transitionId(row), times)
+        for (const state of entered(from, row.target)) add(all.states, state, times)
+      }
+      return {
+        games,
+        events,
+        refusals,
+        rules: pair(['accepted', 'rejected'], accepted, rejected),
+        clauses: pair(['held', 'failed'], held, failed),
+        ...asCounts(all),
+        pairs: pairsIn(rulesets),
+      }
+    },
   }
 }

@@ -60,13 +60,13 @@ const ruleOfClause = (name: ClauseName, type: EventType): RuleId | null => {
   return clause === null ? null : ruleFor(clause, type)
 }
 
-/** Collects shown rules in one of the two sets. */
+/** Collects shown rules, each once. */
 class Showing {
-  readonly accepted = new Set<RuleId>()
-  readonly rejected = new Set<RuleId>()
+  readonly accepted: RuleId[] = []
+  readonly rejected: RuleId[] = []
 
   add({ rule, way }: Pick<Evidence, 'rule' | 'way'>): void {
-    this[way].add(rule)
+    if (!this[way].includes(rule)) this[way].push(rule)
   }
 }
 
@@ -75,7 +75,7 @@ const showTaken = (seen: Seen, showing: Showing): void => {
   const type = (sent.event as { readonly type: EventType }).type
   for (const name of sent.microsteps[0]?.row.clauses ?? NONE) {
     const rule = ruleOfClause(name, type)
-    if (rule !== null) showing.accepted.add(rule)
+    if (rule !== null) showing.add({ rule, way: 'accepted' })
   }
   for (const one of BY_EVENT.get(type) ?? NONE) if (one.if(seen)) showing.add(one)
   for (const fact of facts) for (const one of BY_FACT.get(fact.fact) ?? NONE) if (one.if(seen, fact)) showing.add(one)
@@ -88,7 +88,7 @@ const showTaken = (seen: Seen, showing: Showing): void => {
 }
 
 const showRefused = (seen: Seen, showing: Showing): void => {
-  for (const { rule } of seen.sent.violations) showing.rejected.add(rule)
+  for (const { rule } of seen.sent.violations) showing.add({ rule, way: 'rejected' })
   for (const one of BY_REFUSAL) if (seen.sent.before.state.startsWith(one.within) && one.if(seen)) showing.add(one)
 }
 
@@ -99,7 +99,7 @@ export const evidenceOf = (sent: Sent): Shown => {
   const showing = new Showing()
   if (sent.accepted) showTaken(seen, showing)
   else showRefused(seen, showing)
-  return { accepted: [...showing.accepted], rejected: [...showing.rejected] }
+  return showing
 }
 
 /** Rules that no evidence could ever show, in one of the two ways; both lists must be empty. */

@@ -21,28 +21,19 @@ export interface Seen {
   readonly facts: readonly Fact[]
 }
 
-interface Show {
-  readonly rule: RuleId
-  readonly way: Way
-}
+/** An occasion that may show a rule, and the question whether it does. Paths of states are given by their beginnings. */
+type Occasion =
+  | { readonly on: 'fact'; readonly fact: FactName; readonly if: (seen: Seen, fact: Fact) => boolean }
+  | { readonly on: 'event'; readonly event: EventType; readonly if: (seen: Seen) => boolean }
+  | { readonly on: 'refusal'; readonly within: string; readonly if: (seen: Seen) => boolean }
+  | { readonly on: 'transition'; readonly from: string; readonly to: string; readonly if: (seen: Seen) => boolean }
+  | {
+      readonly on: 'effect'
+      readonly effect: Effect['do']
+      readonly if: (effect: Effect, memory: Memory, seen: Seen) => boolean
+    }
 
-export type OnFact = Show & { readonly fact: FactName; readonly if: (seen: Seen, fact: Fact) => boolean }
-export type OnEvent = Show & { readonly event: EventType; readonly if: (seen: Seen) => boolean }
-/** A refusal of any event in a state whose path begins with `within`. */
-export type OnRefusal = Show & { readonly within: string; readonly if: (seen: Seen) => boolean }
-/** An automatic transition from a state whose path begins with `from` into another. */
-export type OnTransition = Show & { readonly from: string; readonly to: string; readonly if: (seen: Seen) => boolean }
-export type OnEffect = Show & {
-  readonly effect: Effect['do']
-  readonly if: (effect: Effect, memory: Memory, seen: Seen) => boolean
-}
-
-export type Evidence =
-  | ({ readonly on: 'fact' } & OnFact)
-  | ({ readonly on: 'event' } & OnEvent)
-  | ({ readonly on: 'refusal' } & OnRefusal)
-  | ({ readonly on: 'transition' } & OnTransition)
-  | ({ readonly on: 'effect' } & OnEffect)
+export type Evidence = Occasion & { readonly rule: RuleId; readonly way: Way }
 
 const always = (): boolean => true
 

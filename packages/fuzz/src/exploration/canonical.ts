@@ -41,7 +41,7 @@ import {
   type Turn,
   type WaitingProgram,
 } from 'ptcg-turn-engine/model'
-import { programText, referenceLabels, sourceText, waitingText } from './references.ts'
+import { effectText, programText, referenceLabels, sourceText, waitingText } from './references.ts'
 
 /** Writes one card: a character for its owner and definition, and its labels. */
 export type CardText = (card: CardId) => string
@@ -100,8 +100,6 @@ const conditionsText = ({ poisoned, burned, rotated, rotatedOnTurn }: Conditions
   const isNew = rotated === 'Paralyzed' && rotatedOnTurn === number
   return `${poisoned}/${burned}${rotated ?? ''}${isNew ? '*' : ''}`
 }
-
-const effectText = memoize((effect: InForce['effect']) => JSON.stringify(effect))
 
 const lastingText = ({ players }: Game, { effect, whose, turn, source, ofAttack }: InForce): string => {
   const toCome = turn === 0 ? 0 : turn - players[whose].turnsTaken

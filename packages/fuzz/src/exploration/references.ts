@@ -3,12 +3,14 @@
  * say how. With the labels, cards need no ids: two cards of one definition in one zone with the same labels are
  * interchangeable.
  */
+import { memoize } from 'ptcg-turn-engine/internal/game/board/memoize'
 import type {
   CardId,
   ChoiceAsk,
   Effect,
   EffectSource,
   Game,
+  InForce,
   Memory,
   Program,
   WaitingProgram,
@@ -19,16 +21,8 @@ export type Labels = ReadonlyMap<CardId, string>
 
 type Put = (card: CardId | null, label: string) => void
 
-const effectTexts = new WeakMap<Effect, string>()
-
 /** An effect as text. Effects of cards never change, so the text is memoized. */
-const effectText = (effect: Effect): string => {
-  const known = effectTexts.get(effect)
-  if (known !== undefined) return known
-  const text = JSON.stringify(effect)
-  effectTexts.set(effect, text)
-  return text
-}
+export const effectText = memoize((effect: Effect | InForce['effect']): string => JSON.stringify(effect))
 
 /** A program as text. */
 export const programText = (program: Program): string => program.map(effectText).join(',')
@@ -43,35 +37,27 @@ export const waitingText = ({ source, program, closes, by }: WaitingProgram): st
 
 /** Options are labelled by the order of picks: their order among the options is that of a zone, which means nothing. */
 const labelOptions = (ask: ChoiceAsk, put: Put): void => {
-  ask.options.forEach((option, index) => {
-    if (option.option !== 'card' && option.option !== 'pokemon') return
+  for (const [index, option] of ask.options.entries()) {
+    if (option.option !== 'card' && option.option !== 'pokemon') continue
     const picks = ask.picked.flatMap((one, time) => (one === index ? [time] : [])).join('.')
     if (option.option === 'card') put(option.card, `o${option.units ?? ''}:${picks}`)
     else put(option.pokemon, `p:${picks}`)
-  })
+  }
 }
 
 const labelMemory = ({ cards, pokemon, lookedAt, held }: Memory, put: Put): void => {
-  for (const [name, ids] of Object.entries(cards))
-    ids.forEach((id, at) => {
-      put(id, `m${JSON.stringify(name)}${at}`)
-    })
-  for (const [name, ids] of Object.entries(pokemon))
-    ids.forEach((id, at) => {
-      put(id, `n${JSON.stringify(name)}${at}`)
-    })
-  lookedAt.forEach((id, at) => {
-    put(id, `v${at}`)
-  })
+  for (const [sign, names] of Object.entries({ m: cards, n: pokemon }))
+    for (const [name, ids] of Object.entries(names))
+      for (const [at, id] of ids.entries()) put(id, `${sign}${JSON.stringify(name)}${at}`)
+  for (const [at, id] of lookedAt.entries()) put(id, `v${at}`)
   for (const id of held) put(id, 'h')
 }
 
 const labelAttack = ({ attack }: Game, put: Put): void => {
   if (attack === null) return
   put(attack.pokemon, 'a')
-  attack.ledgers.forEach(({ target, damage, stopped, wasActive }, at) => {
+  for (const [at, { target, damage, stopped, wasActive }] of attack.ledgers.entries())
     put(target, `l${at}:${damage}${stopped ?? ''}${wasActive ? 'a' : ''}`)
-  })
 }
 
 /** Knocked Out Pokémon are a set: they are discarded together, and their order is never read (KO.3). */
@@ -79,10 +65,7 @@ const labelKnockOut = ({ knockOut }: Game, put: Put): void => {
   if (knockOut === null) return
   for (const id of knockOut.pokemon) put(id, 'k')
   for (const id of knockOut.latest) put(id, 'K')
-  for (const cards of knockOut.used ?? [])
-    cards?.forEach((id, at) => {
-      put(id, `u${at}`)
-    })
+  for (const cards of knockOut.used ?? []) for (const [at, id] of cards?.entries() ?? []) put(id, `u${at}`)
   if (knockOut.goesOn !== undefined) labelMemory(knockOut.goesOn, put)
 }
 
@@ -90,9 +73,7 @@ const labelKnockOut = ({ knockOut }: Game, put: Put): void => {
  * If somebody orders the waiting effects, they are labelled by their content; otherwise by their place in the order.
  */
 const labelWaiting = (waiting: readonly WaitingProgram[], ordered: boolean, put: Put): void => {
-  waiting.forEach((one, at) => {
-    put(one.source.pokemon, ordered ? `w${waitingText(one)}` : `w${at}`)
-  })
+  for (const [at, one] of waiting.entries()) put(one.source.pokemon, ordered ? `w${waitingText(one)}` : `w${at}`)
 }
 
 const NO_LABELS: Labels = new Map()

@@ -20,12 +20,6 @@ const TRIES = 4
 const byAdversaries = (at: Snapshot, legal: readonly GameEvent[]): readonly TriedEvent[] =>
   Object.values<Occasions>(ADVERSARY_OCCASIONS).flatMap((occasions) => occasions(at, legal).slice(0, TRIES))
 
-/** An attempt to bench several Pokémon at once, which is not an event (T2A.2). */
-const batch = ({ game: { turn, players } }: Snapshot): TriedEvent => {
-  const { hand } = players[turn.player]
-  return { event: { type: 'BENCH_POKEMON', player: turn.player, card: hand }, expects: 'T0.1' }
-}
-
 /** Every unlisted payload, or one sentence about an unlisted payload that is accepted. */
 const unlisted = (
   stepper: Stepper,
@@ -52,7 +46,6 @@ export const refusalsAt = (
   const tries: readonly TriedEvent[] = [
     ...others.right.map((event) => ({ event, expects: null })),
     ...byAdversaries(at, legal),
-    batch(at),
   ]
   return E.right(tries.map((one) => send(stepper, at, one)))
 }

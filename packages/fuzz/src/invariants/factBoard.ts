@@ -29,8 +29,8 @@ export const takeOverTheUntold = (board: OracleTable, game: Game): void => {
   const { number, player, played } = board.turn
   board.turn = { ...game.turn, abilitiesUsed: [...game.turn.abilitiesUsed], number, player, played }
   for (const owner of PLAYERS) board.sides[owner].spent = [...game.players[owner].spent]
-  for (const told of everyStanding(board))
-    told.isOut = everybody(game).some(({ id, isOut }) => id === told.id && isOut === true)
+  const out = everybody(game).filter(({ isOut }) => isOut === true)
+  for (const told of everyStanding(board)) told.isOut = out.some(({ id }) => id === told.id)
   if (board.attack !== null) board.attack.damageByHand = game.attack?.damageByHand ?? null
   board.takers = takersOf(game, board)
 }

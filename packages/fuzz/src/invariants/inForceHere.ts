@@ -1,11 +1,14 @@
 /** Finds the continuous effects of cards in play, and asks the oracle for HP (KO.1) and the size of the Bench (T2A.3). */
 import { memoize } from 'ptcg-turn-engine/internal/game/board/memoize'
 import type { CardDefinition, ContinuousEffect, Game, PlayerId } from 'ptcg-turn-engine/model'
+import { definitionOf } from '../oracle/cards.ts'
+import { modifiersInPlay } from '../oracle/continuous.ts'
 import { find } from '../oracle/moves.ts'
 import { benchLimit } from '../oracle/ofPlayers.ts'
 import { hitPoints } from '../oracle/ofPokemon.ts'
 import { oracleTableOf } from '../oracle/oracle.ts'
-import { findPrinted, type PokemonInPlay, standingIn } from './reading.ts'
+import { isSpokenOf } from '../oracle/spokenOf.ts'
+import { type PokemonInPlay, standingIn } from './reading.ts'
 
 /** A continuous effect of a card in play. */
 export interface Held {
@@ -32,11 +35,11 @@ export const listEffects = (game: Game): readonly Held[] => {
     for (const effect of continuousOf(card)) held.push({ effect, holder })
   }
   for (const standing of standingIn(game)) {
-    collect(findPrinted(game, standing.pokemon.cards.at(-1) ?? -1), standing)
-    for (const card of standing.pokemon.tools) collect(findPrinted(game, card), standing)
-    for (const card of standing.pokemon.energy) collect(findPrinted(game, card), standing)
+    collect(definitionOf(game, standing.pokemon.cards.at(-1) ?? -1), standing)
+    for (const card of standing.pokemon.tools) collect(definitionOf(game, card), standing)
+    for (const card of standing.pokemon.energy) collect(definitionOf(game, card), standing)
   }
-  if (game.stadium !== null) collect(findPrinted(game, game.stadium.card), null)
+  if (game.stadium !== null) collect(definitionOf(game, game.stadium.card), null)
   return held
 }
 
@@ -48,12 +51,16 @@ export const knockedOutIn = (game: Game): readonly (readonly [PokemonInPlay, num
   const damaged = standingIn(game).filter(({ pokemon }) => pokemon.damage > 0)
   if (damaged.length === 0) return NOTHING
   const table = tableOfGame(game)
+  const changes = modifiersInPlay(table, 'hp')
   return damaged.flatMap((target) => {
     const standing = find(table, target.pokemon.id)
-    const hp = standing === null ? Number.POSITIVE_INFINITY : hitPoints(table, standing)
+    const hp = standing === null ? Number.POSITIVE_INFINITY : hitPoints(table, standing, changes)
     return target.pokemon.damage >= hp ? [[target, hp] as const] : []
   })
 }
 
 /** The maximum number of a player's Benched Pokémon now. */
-export const benchLimitIn = (game: Game, player: PlayerId): number => benchLimit(tableOfGame(game), player)
+export const benchLimitIn = (game: Game, player: PlayerId): number =>
+  isSpokenOf({ definitions: game.definitions, rules: game.lastingRules }, 'benchLimit')
+    ? benchLimit(tableOfGame(game), player)
+    : game.ruleset.benchLimit

@@ -1,6 +1,5 @@
 /** All checks of the rules: cheap ones for every game, expensive ones for some. */
 import type { Check } from '../check.ts'
-import { everyEventIsAnswered } from './answers.ts'
 import { boardsAsText } from './boardsAsText.ts'
 import { endOfTheGame } from './ending.ts'
 import { factsTellEverything } from './factsTellAll.ts'
@@ -19,7 +18,6 @@ import { turnsAsTheyGo } from './turns.ts'
 
 /** Checks for every game: properties of each of its moments. */
 export const INVARIANTS: readonly Check[] = [
-  everyEventIsAnswered,
   cardsInTheirPlaces,
   pokemonInPlay,
   turnsAsTheyGo,

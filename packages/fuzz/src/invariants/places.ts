@@ -4,10 +4,10 @@
  */
 import { type CardId, type Game, PLAYERS, type PlayerId, type Pokemon, type Stage } from 'ptcg-turn-engine/model'
 import type { Check } from '../check.ts'
+import { definitionOf } from '../oracle/cards.ts'
 import { FACT_PILES } from './factBoard.ts'
 import {
   cardInWords,
-  findPrinted,
   type PokemonInPlay,
   playerInWords,
   pokemonWithPlace,
@@ -89,10 +89,10 @@ const misbuilt = (game: Game, standing: PokemonInPlay, toolsPerPokemon: number):
     highest = STAGE_ORDER[printed.stage]
   }
   for (const card of pokemon.energy)
-    if (findPrinted(game, card)?.kind !== 'Energy')
+    if (definitionOf(game, card)?.kind !== 'Energy')
       return `I1: ${cardInWords(game, card)} is attached to ${name()} as Energy but is not Energy.`
   for (const card of pokemon.tools) {
-    const printed = findPrinted(game, card)
+    const printed = definitionOf(game, card)
     if (printed?.kind !== 'Trainer' || printed.trainer !== 'Tool')
       return `I1: ${cardInWords(game, card)} is attached to ${name()} as a Tool but is not one.`
   }
@@ -103,12 +103,12 @@ const misbuilt = (game: Game, standing: PokemonInPlay, toolsPerPokemon: number):
 
 const misplaced = (game: Game): string | null => {
   if (game.stadium !== null) {
-    const printed = findPrinted(game, game.stadium.card)
+    const printed = definitionOf(game, game.stadium.card)
     if (printed?.kind !== 'Trainer' || printed.trainer !== 'Stadium')
       return `I8: ${cardInWords(game, game.stadium.card)} is in play as a Stadium but is not one.`
   }
   if (game.limbo === null) return null
-  const printed = findPrinted(game, game.limbo)
+  const printed = definitionOf(game, game.limbo)
   const isPlayed = printed?.kind === 'Trainer' && (printed.trainer === 'Item' || printed.trainer === 'Supporter')
   return isPlayed || game.knockOut?.used !== undefined
     ? null

@@ -12,13 +12,12 @@ import {
   standingIn,
 } from './reading.ts'
 
-const crowded = ({ state, game }: Snapshot, before: Game | null): string | null => {
+const crowded = ({ state, game }: Snapshot): string | null => {
   for (const player of PLAYERS) {
     const { length } = game.players[player].bench
-    const grew = before !== null && length > before.players[player].bench.length
-    if (length === 0 || !(grew || state === 'turn.main.ready')) continue
+    if (length === 0 || state !== 'turn.main.ready') continue
     const limit = benchLimitIn(game, player)
-    if (length > limit && (state === 'turn.main.ready' || (before !== null && length > benchLimitIn(before, player))))
+    if (length > limit)
       return `I2: ${playerInWords(game, player)} has ${length} Benched Pokémon, and the limit is ${limit} now: nobody has discarded the rest.`
   }
   return null
@@ -72,22 +71,15 @@ const out = ({ state, game }: Snapshot): string | null => {
 /** I2 to I6. */
 export const pokemonInPlay: Check = {
   name: 'Pokémon in play',
-  watch: () => {
-    let before: Game | null = null
-    return {
-      see: (sent) => {
-        if (sent.accepted) before = sent.before.game
-        return null
-      },
-      atRest: (at) => {
-        const wrong = crowded(at, before) ?? empty(at) ?? out(at)
-        if (wrong !== null) return wrong
-        for (const standing of standingIn(at.game)) {
-          const ill = afflicted(at.game, standing) ?? hurt(at.game, standing)
-          if (ill !== null) return ill
-        }
-        return null
-      },
-    }
-  },
+  watch: () => ({
+    atRest: (at) => {
+      const wrong = crowded(at) ?? empty(at) ?? out(at)
+      if (wrong !== null) return wrong
+      for (const standing of standingIn(at.game)) {
+        const ill = afflicted(at.game, standing) ?? hurt(at.game, standing)
+        if (ill !== null) return ill
+      }
+      return null
+    },
+  }),
 }

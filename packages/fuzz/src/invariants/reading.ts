@@ -11,6 +11,7 @@ import {
   type PokemonDefinition,
 } from 'ptcg-turn-engine/model'
 import type { Sent } from '../check.ts'
+import { asItStands, definitionOf } from '../oracle/cards.ts'
 
 /** A Pokémon in play, with its owner and place. */
 export interface PokemonInPlay {
@@ -32,12 +33,6 @@ export const standingIn = (game: Game): readonly PokemonInPlay[] => {
 
 export const everybody = (game: Game): readonly Pokemon[] => standingIn(game).map(({ pokemon }) => pokemon)
 
-/** The definition of a card, or null if nobody knows the card. */
-export const findPrinted = ({ cards, definitions }: Game, card: CardId): CardDefinition | null => {
-  const definition = cards[card]?.definition ?? null
-  return definition === null ? null : (definitions[definition] ?? null)
-}
-
 /** The top card of a Pokémon's stack, which says what the Pokémon is now (T2B.8). */
 export const topCardOf = (game: Game, pokemon: Pokemon): PokemonDefinition | null => {
   const top = pokemon.cards.at(-1)
@@ -46,19 +41,17 @@ export const topCardOf = (game: Game, pokemon: Pokemon): PokemonDefinition | nul
 
 /** A card as a Pokémon in play, if it can be one: an Item may say that it is a Pokémon (T2D.9). */
 export const asAPokemon = (printed: CardDefinition | null): PokemonDefinition | null => {
-  if (printed?.kind === 'Pokemon') return printed
-  if (printed?.kind !== 'Trainer' || !('asPokemon' in printed) || printed.asPokemon === undefined) return null
-  const { hp, types, abilities = [] } = printed.asPokemon
-  return { ...printed, kind: 'Pokemon', stage: 'Basic', hp, types, retreatCost: 0, abilities, attacks: [] }
+  const said = printed === null ? null : asItStands(printed)
+  return said?.kind === 'Pokemon' ? said : null
 }
 
 /** The same for a card of a game. */
 export const standingCardOf = (game: Game, card: CardId): PokemonDefinition | null =>
-  asAPokemon(findPrinted(game, card))
+  asAPokemon(definitionOf(game, card))
 
 /** A card by its name and number, since several cards share a name. */
 export const cardInWords = (game: Game, card: CardId): string =>
-  `${findPrinted(game, card)?.name ?? 'a card that nobody knows'} #${card}`
+  `${definitionOf(game, card)?.name ?? 'a card that nobody knows'} #${card}`
 
 /** A Pokémon and its owner, as in a sentence. */
 export const pokemonWithPlace = (game: Game, { pokemon, owner, place }: PokemonInPlay): string =>

@@ -1,5 +1,13 @@
 /** The sentence of each fact names the players, the cards and the amounts of the fact, and no others. */
-import { type Fact, type FactName, type FactNamed, type Game, type Named, PLAYERS } from 'ptcg-turn-engine/model'
+import {
+  type Fact,
+  type FactName,
+  type FactNamed,
+  type Game,
+  type Named,
+  PLAYERS,
+  type PlayerId,
+} from 'ptcg-turn-engine/model'
 import type { Check } from '../check.ts'
 import { DOORS, type EngineApi } from '../doors.ts'
 import { keyInWords } from '../oracle/valueInWords.ts'
@@ -89,15 +97,20 @@ const TOLD: Told = {
   GAME_ENDED: { result: 'unsaid' },
 }
 
+/** The keys that the sentence of each fact tells. */
+const SAID = new Map<string, readonly (readonly [key: string, how: Telling])[]>(
+  Object.entries(TOLD).map(([fact, keys]) => [fact, Object.entries(keys).filter(([, how]) => how !== 'unsaid')]),
+)
+
 /** Names that no card has. */
 const SEATS = ['«seat 0»', '«seat 1»'] as const
 
 const namesOf = (value: Named | null): readonly string[] => (value?.name == null ? [] : [value.name])
 
 /** The words that a sentence must have for a value. */
-const wordsFor = (value: unknown, how: Telling, { fact, ...rest }: Fact): readonly string[] => {
+const wordsFor = (value: unknown, how: Telling, fact: Fact): readonly string[] => {
   if (value === undefined) return []
-  const isWhileActive = 'during' in rest && rest.during === 'whileActive'
+  const isWhileActive = 'during' in fact && fact.during === 'whileActive'
   switch (how) {
     case 'player':
       // such an effect lasts through the turns of both
@@ -108,9 +121,9 @@ const wordsFor = (value: unknown, how: Telling, { fact, ...rest }: Fact): readon
       return (value as readonly Named[]).flatMap(namesOf)
     case 'number':
       // "The bottom card" is one card.
-      return fact === 'DECK_SHUFFLED' && value === 1 ? [] : [`${value as number} `]
+      return fact.fact === 'DECK_SHUFFLED' && value === 1 ? [] : [`${value as number} `]
     case 'points of counters':
-      return [`${(value as number) * ('moved' in rest || 'kept' in rest ? 1 : 10)} `]
+      return [`${(value as number) * ('moved' in fact || 'kept' in fact ? 1 : 10)} `]
     case 'turn':
       return isWhileActive
         ? ['Until it leaves the Active Spot, ']
@@ -128,16 +141,17 @@ const hasWord = (sentence: string, word: string): boolean =>
 
 const sentenceDiffers = (fact: Fact, game: Game, words: EngineApi['factInWords']): string | null => {
   const sentence = words(fact, game)
-  const told = Object.entries(TOLD[fact.fact] as Readonly<Record<string, Telling>>)
+  const told = SAID.get(fact.fact) ?? []
   const values = fact as unknown as Readonly<Record<string, unknown>>
   for (const [key, how] of told) {
     const lacking = wordsFor(values[key], how, fact).find((word) => !hasWord(sentence, word))
     if (lacking !== undefined) return `does not tell the ${keyInWords(key)}, which is ${lacking.trim()}: "${sentence}"`
   }
-  const named: readonly unknown[] = told.flatMap(([key, how]) => (how === 'player' ? [values[key]] : []))
   const winner = fact.fact === 'GAME_ENDED' && fact.result.outcome === 'win' ? fact.result.winner : null
   const mover = fact.fact === 'CARDS_MOVED' ? fact.player : null
-  const stranger = PLAYERS.find((one) => sentence.includes(SEATS[one]) && ![...named, winner, mover].includes(one))
+  const isNamed = (one: PlayerId): boolean =>
+    one === winner || one === mover || told.some(([key, how]) => how === 'player' && values[key] === one)
+  const stranger = PLAYERS.find((one) => sentence.includes(SEATS[one]) && !isNamed(one))
   return stranger === undefined ? null : `names the wrong player, ${SEATS[stranger]}: "${sentence}"`
 }
 

@@ -2,49 +2,31 @@
 import type { RuleId, Snapshot } from 'ptcg-turn-engine'
 import { memoize } from 'ptcg-turn-engine/internal/game/board/memoize'
 import {
-  type EventType,
-  type Fact,
   type Game,
   type GameEvent,
   opponentOf,
   PLAYERS,
   type PlayerId,
   type Ruleset,
+  type Turn,
 } from 'ptcg-turn-engine/model'
 import type { Check, Sent } from '../check.ts'
 import { mentions } from '../oracle/mentions.ts'
 import { eventOf, playerInWords, pokemonWithPlace, standingIn } from './reading.ts'
 
-/** The actions with a limit in a turn: the limit, the event that counts, and words. A retreat counts when it is told. */
-const LIMITED = {
-  energyAttached: ['energy', 'ATTACH_ENERGY', 'cards of Energy attached'],
-  supportersPlayed: ['supporters', 'PLAY_SUPPORTER', 'Supporters played'],
-  stadiumsPlayed: ['stadiums', 'PLAY_STADIUM', 'Stadiums played'],
-  retreats: ['retreats', null, 'retreats'],
-} as const satisfies Readonly<Record<string, readonly [keyof Ruleset['perTurn'], EventType | null, string]>>
+/** The counters of a turn that have a limit: the limit, and words. */
+const LIMITED = [
+  ['energyAttached', 'energy', 'cards of Energy attached'],
+  ['supportersPlayed', 'supporters', 'Supporters played'],
+  ['stadiumsPlayed', 'stadiums', 'Stadiums played'],
+  ['retreats', 'retreats', 'retreats'],
+] as const satisfies readonly (readonly [keyof Turn, keyof Ruleset['perTurn'], string])[]
 
-type Limited = keyof typeof LIMITED
-const LIMITED_NAMES = Object.keys(LIMITED) as readonly Limited[]
-
-/** The actions of this turn, counted from events. */
-type Done = Readonly<Record<Limited, number>>
-
-const NOTHING_DONE: Done = { energyAttached: 0, supportersPlayed: 0, stadiumsPlayed: 0, retreats: 0 }
-
-const counted = (done: Done, type: EventType, facts: readonly Fact[]): Done => {
-  const retreated = facts.some(({ fact }) => fact === 'RETREATED') ? 'retreats' : undefined
-  const what = LIMITED_NAMES.find((name) => LIMITED[name][1] === type) ?? retreated
-  return what === undefined ? done : { ...done, [what]: done[what] + 1 }
-}
-
-const overdone = (game: Game, done: Done, { perTurn }: Ruleset): string | null => {
-  for (const name of LIMITED_NAMES) {
-    const [limit, , words] = LIMITED[name]
+const overdone = ({ turn }: Game, { perTurn }: Ruleset): string | null => {
+  for (const [done, limit, words] of LIMITED) {
     const most = perTurn[limit]
-    if (game.turn[name] !== done[name])
-      return `I7: in turn ${game.turn.number} there were ${done[name]} ${words}, and the engine counts ${game.turn[name]}.`
-    if (most !== null && done[name] > most)
-      return `I7: there were ${done[name]} ${words} in turn ${game.turn.number}; the limit is ${most}.`
+    if (most !== null && turn[done] > most)
+      return `I7: there were ${turn[done]} ${words} in turn ${turn.number}; the limit is ${most}.`
   }
   return null
 }
@@ -148,15 +130,12 @@ export const turnsAsTheyGo: Check = {
   name: 'turns as they go',
   watch: (opening) => {
     const { ruleset } = opening.game
-    let done: Done = opening.game.turn
     let attacked = opening.game.attack !== null
     return {
       see: (sent) => {
         if (!sent.accepted) return null
-        const event = eventOf(sent)
         const { facts } = sent.after.game
-        done = counted(done, event.type, facts)
-        attacked ||= event.type === 'DECLARE_ATTACK'
+        attacked ||= eventOf(sent).type === 'DECLARE_ATTACK'
         const anotherGame = facts.some(({ fact }) => fact === 'SUDDEN_DEATH_BEGAN')
         const at = facts.findIndex(({ fact }) => fact === 'TURN_BEGAN')
         const began = begunWrongly(sent, at, ruleset) ?? morePrizes(sent, anotherGame)
@@ -165,12 +144,10 @@ export const turnsAsTheyGo: Check = {
           return attacked && sent.after.state.startsWith('turn.main')
             ? `T3.1: there was an attack in turn ${sent.after.game.turn.number}, and the main phase goes on.`
             : null
-        done = NOTHING_DONE
         attacked = false
         return stale(sent.after.game)
       },
-      atRest: (at, legal) =>
-        waitsForNothing(at) ?? stuck(at, legal) ?? unfinished(at) ?? overdone(at.game, done, ruleset),
+      atRest: (at, legal) => waitsForNothing(at) ?? stuck(at, legal) ?? unfinished(at) ?? overdone(at.game, ruleset),
     }
   },
 }

@@ -1,4 +1,5 @@
 /** Compares a value of the rules with one of the engine, and describes the difference in a sentence. */
+import { dequal } from 'dequal/lite'
 import type { CardId, PlayerId } from 'ptcg-turn-engine/model'
 import { nameOf } from './cards.ts'
 import type { OracleTable } from './table.ts'
@@ -6,8 +7,7 @@ import { valueInWords } from './valueInWords.ts'
 
 export const seatName = (player: PlayerId): string => (player === 0 ? 'A' : 'B')
 
-export const sortedNumbers = (numbers: readonly number[]): readonly number[] =>
-  [...numbers].sort((one, other) => one - other)
+const sortedNumbers = (numbers: readonly number[]): readonly number[] => [...numbers].sort((one, other) => one - other)
 
 const both = (what: string, rules: string, engine: string): string =>
   `${what}: by the rules ${rules}, in the engine ${engine}`
@@ -43,7 +43,7 @@ export const inAnyOrder = <Data>(
   engine: readonly Data[],
   say: (one: Data) => string,
 ): string | null => {
-  if (rules.length === 0 && engine.length === 0) return null
+  if (dequal(rules, engine)) return null
   const said = new Map([...rules, ...engine].map((one) => [valueInWords(one), say(one)]))
   const [expected, found] = onlyInOne(rules.map(valueInWords), engine.map(valueInWords)).map((some) =>
     some.map((one) => said.get(one) ?? one).sort(),

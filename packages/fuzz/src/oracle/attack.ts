@@ -25,7 +25,7 @@ import { recoverWhereSaid } from './recovering.ts'
 import { countersFor } from './specialConditions.ts'
 import type { AttackOnTable, OraclePokemon, OracleTable, Playing } from './table.ts'
 import { carryOut } from './text.ts'
-import { setOffAround, setOffBy, thoseStillInPlay } from './triggers.ts'
+import { setOff, thoseStillInPlay } from './triggers.ts'
 import { attackKey } from './wordsCopying.ts'
 
 /** B: effects on the attacker that may make the attack fail; each flips its coins until one is tails (A-B.1). */
@@ -133,11 +133,7 @@ const reactions = (table: OracleTable, attack: AttackOnTable): readonly WaitingP
     const suits = ({ by, where }: TriggerOn<'damaged'>): boolean =>
       (by === undefined || oracleSideOf(table, standing) !== attack.player) &&
       (where === undefined || attack.damaged.some((one) => one.pokemon === id && one.where === where))
-    return [
-      ...listStrikesBack(table, standing, attack),
-      ...setOffBy(table, standing, 'damaged', suits),
-      ...setOffAround(table, standing, 'damaged', suits),
-    ]
+    return [...listStrikesBack(table, standing, attack), ...setOff(table, standing, 'damaged', suits)]
   })
 
 /** Records the attack as used, since it happens, and carries it out. */

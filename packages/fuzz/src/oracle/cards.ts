@@ -43,7 +43,7 @@ export const saysItIsAPokemon = (printed: CardDefinition | null): AsPokemon | nu
   printed?.kind === 'Trainer' && printed.trainer === 'Item' ? (printed.asPokemon ?? null) : null
 
 /** The definition of a card as it counts in play. */
-const asItStands = (printed: CardDefinition): CardDefinition => {
+export const asItStands = (printed: CardDefinition): CardDefinition => {
   const said = saysItIsAPokemon(printed)
   if (said === null) return printed
   const { id, name, rules = [], labels = [], discardsToLostZone = false } = printed

@@ -20,7 +20,7 @@ import { fits, ownerOf } from './cards.ts'
 import { costOf, oracleTypesOf } from './changed.ts'
 import { kindsAmong, units } from './energy.ts'
 import { find, isActive, standingsOf } from './moves.ts'
-import { hitPoints, retreatCost } from './ofPokemon.ts'
+import { hitPoints, retreatCost, sum } from './ofPokemon.ts'
 import { type AskedOfThePast, notesOf } from './past.ts'
 import { hasCondition } from './specialConditions.ts'
 import { fitsAsItIs, isLike, standingSo } from './standing.ts'
@@ -101,8 +101,6 @@ const prizesAtFirst = ({ tieBreak, ruleset }: OracleTable): number =>
 /** The maximum of a sum or product. */
 const MAX = 1000
 
-const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
-
 /** The number of different members of lists. */
 const differing = <Thing>(lists: readonly (readonly Thing[])[]): number => new Set(lists.flat()).size
 
@@ -134,29 +132,27 @@ export const oracleCount = (table: OracleTable, source: EffectSource, memory: Me
   const counted = (other: Count): number => oracleCount(table, source, memory, other)
   switch (count.count) {
     case 'heads':
-      return memory.heads
     case 'tails':
-      return memory.tails
+      return memory[count.count]
     case 'damageCountersOn':
-      return total(them(count.pokemon).map(({ damage }) => Math.floor(damage / 10)))
+      return sum(them(count.pokemon).map(({ damage }) => Math.floor(damage / 10)))
     case 'energyOn':
-      return total(them(count.pokemon).map((standing) => energyOn(table, standing, count)))
-    case 'kindsOfEnergyOn': {
+      return sum(them(count.pokemon).map((standing) => energyOn(table, standing, count)))
+    case 'kindsOfEnergyOn':
       return kindsAmong(
         table,
         them(count.pokemon).flatMap(({ energy }) => energy),
       )
-    }
     case 'cardsOn':
-      return total(
+      return sum(
         them(count.pokemon).map(
           ({ energy, tools }) => [...energy, ...tools].filter((card) => fits(table, card, count.filter)).length,
         ),
       )
     case 'toolsOn':
-      return total(them(count.pokemon).map(({ tools }) => tools.length))
+      return sum(them(count.pokemon).map(({ tools }) => tools.length))
     case 'conditionsOn':
-      return total(
+      return sum(
         them(count.pokemon).map(
           (standing) => SPECIAL_CONDITIONS.filter((condition) => hasCondition(standing, condition)).length,
         ),
@@ -189,6 +185,8 @@ export const oracleCount = (table: OracleTable, source: EffectSource, memory: Me
       const chosen = (memory.cards[count.named] ?? []).filter((card) => fits(table, card, filter))
       return count.types === undefined ? chosen.length : kindsAmong(table, chosen)
     }
+    case 'numberChosen':
+      return memory.number ?? 0
     case 'prizesTaken':
       return Math.max(0, prizesAtFirst(table) - table.sides[whoIs(source, count.whose)].prizes.length)
     case 'damageDone': {
@@ -196,12 +194,12 @@ export const oracleCount = (table: OracleTable, source: EffectSource, memory: Me
       const ofText = count.to === 'thisPokemon' ? source.pokemon : table.sides[opponentOf(source.player)].active?.id
       const only = count.to === undefined ? null : (ofText ?? -1)
       const placed = (table.attack?.damaged ?? []).filter(({ pokemon }) => only === null || pokemon === only)
-      return total(placed.map(({ points }) => points)) / 10
+      return sum(placed.map(({ points }) => points)) / 10
     }
     case 'happened':
-      return total(notesOf(table, askedOfThePast(table, source, memory, count)).map((note) => note.count))
+      return sum(notesOf(table, askedOfThePast(table, source, memory, count)).map((note) => note.count))
     case 'plus':
-      return Math.min(MAX, total(count.of.map(counted)))
+      return Math.min(MAX, sum(count.of.map(counted)))
     case 'minus':
       return Math.max(0, counted(count.from) - counted(count.less))
     case 'times':

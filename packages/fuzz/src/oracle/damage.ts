@@ -91,8 +91,8 @@ const resisted = (table: OracleTable, target: OraclePokemon, types: readonly Ene
 }
 
 /**
- * Effects on the defending side: damage prevented, increased or reduced (A-D5.1), and the Tools used up for it. Where
- * nothing else prevents damage that would be done, coins may; they are flipped although the damage may ignore them.
+ * Effects on the defending side: damage prevented, increased or reduced (A-D5.1), and the Tools used up for it. If
+ * damage is left, coins may still prevent it; they are flipped even if the damage ignores their effect.
  */
 function* defended(
   table: OracleTable,

@@ -13,7 +13,7 @@ import type {
 import { REASONS } from 'ptcg-turn-engine/table'
 import { lastingInWords } from 'ptcg-turn-engine/words'
 import { conditionsInWords } from '../invariants/reading.ts'
-import { compareUnordered, differingNames, inAnyOrder, pile, seatName, sortedNumbers, unlessAlike } from './apart.ts'
+import { compareUnordered, differingNames, inAnyOrder, pile, seatName, unlessAlike } from './apart.ts'
 import { pokemonName } from './keys.ts'
 import { standingsOf } from './moves.ts'
 import type { AttackOnTable, OraclePokemon, OracleTable } from './table.ts'
@@ -51,8 +51,7 @@ const pokemonDiffers = (table: OracleTable, name: string, rules: OraclePokemon, 
   unlessAlike(`the turn on which ${name} evolved`, rules.changedOnTurn, engine.changedOnTurn) ??
   inAnyOrder(`the Abilities used by ${name}`, rules.usedAbilities, engine.usedAbilities, String)
 
-const ids = (pokemon: readonly { readonly id: PokemonId }[]): readonly PokemonId[] =>
-  sortedNumbers(pokemon.map(({ id }) => id))
+const ids = (pokemon: readonly { readonly id: PokemonId }[]): readonly PokemonId[] => pokemon.map(({ id }) => id)
 
 const pokemonOf = ({ active, bench }: Player): readonly Pokemon[] => (active === null ? bench : [active, ...bench])
 

@@ -19,7 +19,7 @@ const playsWith = (table: OracleTable, card: CardId): readonly Play[] => {
 
 /**
  * Every legal action of the main phase, or of a moment when only another attack may follow. Ending the turn is always
- * legal (T0.3).
+ * legal (T0.3). A card of the hand is as good as another of its printing.
  */
 export const legalPlays = (table: OracleTable, onlyAttacks = false): readonly Play[] => {
   const { active } = mySide(table)
@@ -29,7 +29,11 @@ export const legalPlays = (table: OracleTable, onlyAttacks = false): readonly Pl
     ...attacks.map((_, attack) => ({ play: 'DECLARE_ATTACK', attack }) as const),
     { play: 'END_TURN' },
   ]
-  return plays.filter((play) => isLegal(table, play))
+  const twinsOf = (card: CardId): readonly CardId[] =>
+    mySide(table).hand.filter((other) => table.cards[other]?.definition === table.cards[card]?.definition)
+  return plays
+    .filter((play) => !('card' in play && twinsOf(play.card)[0] !== play.card) && isLegal(table, play))
+    .flatMap((play) => ('card' in play ? twinsOf(play.card).map((card): Play => ({ ...play, card })) : [play]))
 }
 
 const mainPlays = (table: OracleTable): readonly Play[] => [

@@ -1,4 +1,5 @@
 /** Compares every key of a request with the request of the rules (GR.6, GR.8). */
+import { dequal } from 'dequal/lite'
 import type { Request, Snapshot } from 'ptcg-turn-engine'
 import type { Sent } from '../check.ts'
 import type { EngineApi } from '../doors.ts'
@@ -125,7 +126,7 @@ export const requestDiffers = ({ wait, table }: Oracle, at: Snapshot, asked: Req
   const second = REQUESTS[asked.kind] as Readonly<Record<string, ((asked: Request, asking: Asking) => Both) | null>>
   for (const [key, both] of Object.entries(second)) {
     const [rules, engine] = both?.(asked, { wait, table, at }) ?? [null, null]
-    if (JSON.stringify(rules) !== JSON.stringify(engine))
+    if (!dequal(rules, engine))
       return `GR.6: what is asked for: ${SAID_OF[key] ?? key} by the rules ${told(rules)}, in the engine ${told(engine)}.`
   }
   return null
@@ -136,8 +137,7 @@ export const picksDiffer = ({ event, before, after }: Sent, request: EngineApi['
   const { type, option } = event as { readonly type?: string; readonly option?: number }
   const [was, now] = type === 'CHOOSE' ? [request(before), request(after)] : [null, null]
   if (was === null || now === null || !('picked' in was) || !('picked' in now)) return null
-  if (now.picked.length !== was.picked.length + 1 || JSON.stringify(was.options) !== JSON.stringify(now.options))
-    return null
+  if (now.picked.length !== was.picked.length + 1 || !dequal(was.options, now.options)) return null
   return `${now.picked}` === `${[...was.picked, option]}`
     ? null
     : 'GR.6: what has been picked is told in another order than it was picked.'

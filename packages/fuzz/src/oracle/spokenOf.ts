@@ -1,5 +1,5 @@
 /** Collects which continuous effects the cards of a game mention at all, so that only those are looked for in play. */
-import type { ContinuousEffect } from 'ptcg-turn-engine/model'
+import type { ContinuousEffect, LastingRule } from 'ptcg-turn-engine/model'
 import type { OracleTable } from './table.ts'
 
 const printed = new WeakMap<OracleTable['definitions'], ReadonlySet<string>>()
@@ -13,5 +13,7 @@ const printedOn = (definitions: OracleTable['definitions']): ReadonlySet<string>
 }
 
 /** A card of the game has such an effect, or a text has set one for the turn. */
-export const isSpokenOf = (table: OracleTable, name: ContinuousEffect['continuous']): boolean =>
-  printedOn(table.definitions).has(name) || table.rules.some(({ effect }) => effect.continuous === name)
+export const isSpokenOf = (
+  { definitions, rules }: { readonly definitions: OracleTable['definitions']; readonly rules: readonly LastingRule[] },
+  name: ContinuousEffect['continuous'],
+): boolean => printedOn(definitions).has(name) || rules.some(({ effect }) => effect.continuous === name)

@@ -1,4 +1,5 @@
 /** Compares the table that people read, and the budget of the turn, with the figures of the rules, key by key. */
+import { dequal } from 'dequal/lite'
 import type { Snapshot } from 'ptcg-turn-engine'
 import { PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
 import type { Side, Table } from 'ptcg-turn-engine/table'
@@ -189,7 +190,7 @@ const differing = <Shown, What>(readers: Readers<Shown, What>, shown: Shown, wha
     const both = readers[key]?.(shown, what)
     if (both === undefined) continue
     const [rules, found] = both
-    if (rules !== found && JSON.stringify(rules) !== JSON.stringify(found))
+    if (!dequal(rules, found))
       return `the ${keyInWords(key)}${whose}: by the rules ${valueInWords(rules)}, and the table shows ${valueInWords(found)}.`
   }
   return null

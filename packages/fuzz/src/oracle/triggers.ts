@@ -22,8 +22,8 @@ import { everyStanding, oracleSideOf } from './moves.ts'
 import { isNamed, worthOf } from './onDamage.ts'
 import type { Happening, OraclePokemon, OracleTable } from './table.ts'
 
-/** `card`: the Tool or Energy card with the text; null for an Ability. */
-type Suits<Name extends OccasionName> = (trigger: TriggerOn<Name>, card: CardId | null, label: string) => boolean
+/** `named`: the name of the text among those used this turn. `card`: the Tool or Energy card with it; null for others. */
+type Suits<Name extends OccasionName> = (trigger: TriggerOn<Name>, named: string, card: CardId | null) => boolean
 
 /** The triggers of a Stadium, a Tool or an Energy card. */
 export const triggersPrintedOn = (table: OracleTable, card: CardId): readonly Trigger[] => {
@@ -70,11 +70,11 @@ const onceName = ({ label, pokemon }: EffectSource): string => (pokemon === null
 const isOfOthers = (trigger: Trigger): boolean => 'of' in trigger && trigger.of !== undefined
 
 /** An event about a Pokémon triggers texts of any card in play that mention such Pokémon. */
-export const setOffAround = <Name extends OccasionOfOthers>(
+const setOffAround = <Name extends OccasionOfOthers>(
   table: OracleTable,
   it: OraclePokemon,
   name: Name,
-  suits: (trigger: TriggerOn<Name>, named: string) => boolean,
+  suits: Suits<Name>,
 ): readonly WaitingProgram[] => {
   const found: WaitingProgram[] = []
   const single: string[] = []
@@ -82,7 +82,7 @@ export const setOffAround = <Name extends OccasionOfOthers>(
   const look = (trigger: Trigger, by: OraclePokemon, source: EffectSource): void => {
     if (trigger.on !== name || !('of' in trigger) || trigger.of === undefined) return
     if (!isNamed(table, trigger.of, { standing: it, player: owner }, by)) return
-    if (!suits(trigger as TriggerOn<Name>, onceName(source))) return
+    if (!suits(trigger as TriggerOn<Name>, onceName(source), null)) return
     const more = asWaiting(table, source, trigger, it)
     const said = `${source.player} ${source.label}`
     if (trigger.single === true && source.kind !== 'stadium' && more.length > 0) {
@@ -121,18 +121,25 @@ export const setOffBy = <Name extends OccasionName>(
 ): readonly WaitingProgram[] => {
   const found: WaitingProgram[] = []
   const look = (triggers: readonly Trigger[], label: string, card: CardId | null): void => {
-    for (const trigger of triggers) {
-      if (trigger.on !== name || isOfOthers(trigger) || !suits(trigger as TriggerOn<Name>, card, label)) continue
-      const kind = card === null ? 'ability' : 'attached'
-      const source = { kind, player: oracleSideOf(table, standing), label, pokemon: standing.id } as const
-      found.push(...asWaiting(table, source, trigger))
-    }
+    const kind = card === null ? 'ability' : 'attached'
+    const source = { kind, player: oracleSideOf(table, standing), label, pokemon: standing.id } as const
+    for (const trigger of triggers)
+      if (trigger.on === name && !isOfOthers(trigger) && suits(trigger as TriggerOn<Name>, onceName(source), card))
+        found.push(...asWaiting(table, source, trigger))
   }
   for (const ability of abilitiesOf(table, standing)) look(ability.triggers ?? [], ability.name, null)
   for (const card of withTexts(table, standing))
     look(triggersPrintedOn(table, card), definitionOf(table, card)?.name ?? '', card)
   return found
 }
+
+/** Every text that an event triggers: of the Pokémon itself, then of others that mention such Pokémon. */
+export const setOff = <Name extends OccasionOfOthers>(
+  table: OracleTable,
+  it: OraclePokemon,
+  name: Name,
+  suits: Suits<Name> = () => true,
+): readonly WaitingProgram[] => [...setOffBy(table, it, name, suits), ...setOffAround(table, it, name, suits)]
 
 /**
  * Texts limited to once a turn: `isLeft` is true for an unused one, and `use` marks triggered ones as used, or names
@@ -167,28 +174,20 @@ const afterMoving = (
 ): readonly WaitingProgram[] => {
   if (table.settingUp || table.betweenTurns || oracleSideOf(table, standing) !== table.turn.player) return []
   const { isLeft, use } = onceATurn(table)
-  return use([
-    ...setOffBy(table, standing, to, (trigger, _, label) => isLeft(trigger, `${label} of ${standing.id}`)),
-    ...setOffAround(table, standing, to, isLeft),
-  ])
+  return use(setOff(table, standing, to, isLeft))
 }
 
 /**
  * The texts triggered by attaching a card. A card's own trigger is about itself, an Ability's about the cards it names.
  */
 const afterAttaching = (table: OracleTable, standing: OraclePokemon, attached: CardId): readonly WaitingProgram[] => {
-  const isMeant = ({ card = {} }: TriggerOn<'attached'>): boolean => fits(table, attached, card)
   const { isLeft, use } = onceATurn(table)
-  return use([
-    ...setOffBy(
-      table,
-      standing,
-      'attached',
-      (trigger, card, label) =>
-        (card === null ? isMeant(trigger) : card === attached) && isLeft(trigger, `${label} of ${standing.id}`),
-    ),
-    ...setOffAround(table, standing, 'attached', (trigger, named) => isMeant(trigger) && isLeft(trigger, named)),
-  ])
+  return use(
+    setOff(table, standing, 'attached', (trigger, named, card) => {
+      const isMeant = card === null ? fits(table, attached, trigger.card ?? {}) : card === attached
+      return isMeant && isLeft(trigger, named)
+    }),
+  )
 }
 
 /**
@@ -209,17 +208,11 @@ export const notice = (table: OracleTable, happening: Happening): void => {
   switch (happening.on) {
     case 'benched':
     case 'evolved':
-      table.setOff.push(
-        ...setOffBy(table, standing, happening.on, () => true),
-        ...setOffAround(table, standing, happening.on, () => true),
-      )
+      table.setOff.push(...setOff(table, standing, happening.on))
       return
     case 'benchedByText':
       if (table.betweenTurns || oracleSideOf(table, standing) !== table.turn.player) return
-      table.setOff.push(
-        ...setOffBy(table, standing, 'benched', ({ how }) => how !== undefined),
-        ...setOffAround(table, standing, 'benched', ({ how }) => how !== undefined),
-      )
+      table.setOff.push(...setOff(table, standing, 'benched', ({ how }) => how !== undefined))
       return
     case 'movedToActive':
     case 'movedToBench':

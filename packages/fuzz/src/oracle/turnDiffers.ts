@@ -19,6 +19,8 @@ const CALLED: { readonly [Key in keyof TurnOnTable]-?: string } = {
   ended: 'the last turn that A and B have ended',
 }
 
+const KEYS = Object.keys(CALLED) as readonly (keyof TurnOnTable)[]
+
 const ANOTHER = { atOnce: 'at once', afterCheckup: 'after the Pokémon Checkup' }
 
 const said = (key: keyof TurnOnTable, turn: TurnOnTable | Turn): string => {
@@ -36,8 +38,9 @@ const said = (key: keyof TurnOnTable, turn: TurnOnTable | Turn): string => {
  */
 export const turnDiffers = (rules: TurnOnTable, engine: Turn, isOver: boolean): string | null => {
   const is = { ...engine, played: engine.played ?? [] }
-  for (const key of Object.keys(CALLED) as readonly (keyof TurnOnTable)[]) {
-    if (key === 'number' && rules.number !== engine.number)
+  for (const key of KEYS) {
+    if (rules[key] === is[key]) continue
+    if (key === 'number')
       return rules.number < engine.number
         ? `by the rules ${isOver ? 'the game ends in turn' : 'it is still turn'} ${rules.number}, and in the engine turn ${engine.number} has begun`
         : `turn ${rules.number} has begun by the rules, and in the engine turn ${engine.number} is not over`

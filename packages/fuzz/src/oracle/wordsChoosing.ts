@@ -41,10 +41,9 @@ type ZoneOfCards = Pick<ChooseCards, 'whose' | 'filter' | 'evolving' | 'skipping
 export const offeredCards = (reading: Reading, zoneOfCards: ZoneOfCards): readonly CardId[] => {
   const { whose, from, filter, evolving, skipping = false } = zoneOfCards
   const { table, source, memory } = reading
-  const decks = table.sides.flatMap(({ deck, prizes }) => [...deck, ...prizes])
   const zone =
     from === 'lookedAt'
-      ? memory.lookedAt.filter((card) => decks.includes(card))
+      ? memory.lookedAt.filter((card) => table.sides.some(({ deck, prizes }) => [...deck, ...prizes].includes(card)))
       : from === 'stadium'
         ? table.stadium === null
           ? []
@@ -221,4 +220,15 @@ export function* attachedChoiceByText(reading: Reading, effect: ChooseAttached):
     ...(needed === undefined ? {} : { units: { needed, of } }),
   })
   pickFor(reading, effect.as, cardsIn(picked))
+}
+
+export function* numberChoiceByText(reading: Reading, effect: EffectNamed<'chooseNumber'>): Playing {
+  const { min, max } = limits(reading, effect)
+  const options: Pickable[] = []
+  for (let number = Math.min(min, max); number <= Math.min(max, 100); number += 1)
+    options.push({ pick: 'number', number })
+  const [picked] = yield* pick(reading.table, { player: reading.source.player, options, min: 1, max: 1 })
+  const number = picked?.pick === 'number' ? picked.number : 0
+  reading.memory.number = number
+  reading.memory.done = number > 0
 }

@@ -189,7 +189,7 @@ const CASES: readonly Case[] = [
   [
     'a second Energy attached',
     turnsAsTheyGo,
-    /^I7: in turn 3 there were 0 cards of Energy attached, and the engine counts 2/,
+    /^I7: there were 2 cards of Energy attached in turn 3; the limit is 1/,
     (game) => ({ ...game, turn: { ...game.turn, energyAttached: 2 } }),
   ],
   [

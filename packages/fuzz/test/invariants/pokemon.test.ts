@@ -1,7 +1,7 @@
 /** The Bench (I2): an engine that gets it wrong is found. */
 import { board } from 'ptcg-turn-test-kit/board'
 import { A } from 'ptcg-turn-test-kit/moves'
-import { pokemonInPlay } from '../../src/invariants/pokemon.ts'
+import { oracleCheck } from '../../src/oracle/check.ts'
 import { breakEngine } from './broken.ts'
 import { always, describeWrongEngines } from './wrongEngines.ts'
 
@@ -14,10 +14,10 @@ const FULL = board(`
 describeWrongEngines([
   {
     what: 'a sixth Pokémon on the Bench',
-    check: pokemonInPlay,
+    check: oracleCheck,
     on: FULL,
     moves: [A.bench('Laboratory Librarian')],
     by: breakEngine({}, { benchHasRoom: always }),
-    says: /^I2: A has 6/,
+    says: /^legal events: the engine lists what the rules forbid: put onto the Bench Laboratory Librarian #\d+ \(T2A.3\)/,
   },
 ])

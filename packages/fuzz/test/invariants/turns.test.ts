@@ -4,6 +4,7 @@ import { board } from 'ptcg-turn-test-kit/board'
 import { A } from 'ptcg-turn-test-kit/moves'
 import type { Check } from '../../src/check.ts'
 import { turnsAsTheyGo } from '../../src/invariants/turns.ts'
+import { oracleCheck } from '../../src/oracle/check.ts'
 import { alterFacts, breakAction, breakEngine, withActive, withSide } from './broken.ts'
 import { always, describeWrongEngines, never } from './wrongEngines.ts'
 
@@ -51,19 +52,19 @@ describeWrongEngines([
   },
   {
     what: 'an Energy that is not counted',
-    check: turnsAsTheyGo,
+    check: oracleCheck,
     on: TURN,
     moves: [A.attach('Fire Energy', 'Laboratory Rat')],
     by: breakAction('attachEnergy', (game, { turn }) => ({ ...game, turn })),
-    says: /^I7: in turn 3 there were 1 cards of Energy attached, and the engine counts 0/,
+    says: /^the table: Energy attached from the hand this turn: by the rules 1, in the engine 0/,
   },
   {
     what: 'a retreat that is not counted',
-    check: turnsAsTheyGo,
+    check: oracleCheck,
     on: TURN,
     moves: [A.retreat(), A.choose('Laboratory Rat')],
     by: breakAction('retreat', (game, { turn }) => ({ ...game, turn })),
-    says: /^I7: in turn 3 there were 1 retreats, and the engine counts 0/,
+    says: /^the table: retreats this turn: by the rules 1, in the engine 0/,
   },
   {
     what: 'an Ability that counts as used when the turn begins',

@@ -8,7 +8,7 @@ import { defineTurnChart } from '../elements/chart/define.ts'
 import type { Selected } from '../elements/chart/events.ts'
 import type { Wording } from '../elements/chart/reads.ts'
 import type { TurnChart } from '../elements/chart/turnChart.ts'
-import { type About, isSame, type Selection } from '../selection.ts'
+import { type About, isSameSelection, type Selection } from '../selection.ts'
 import { lineAt } from '../time/inspection.ts'
 import type { Survey } from '../time/survey.ts'
 import { ChartHere, type Clicked } from './ChartHere.tsx'
@@ -81,7 +81,7 @@ export const ChartPane = ({ inspection, moment, worded, wording, onWording, them
       const selection: Selection = { about: about as readonly About[], label }
       clearTimeout(moving)
       // Selecting a search result again keeps it selected; a second click deselects.
-      if (at !== null || !isSame(selected.current, selection)) dispatch({ do: 'select', selection })
+      if (at !== null || !isSameSelection(selected.current, selection)) dispatch({ do: 'select', selection })
       if (at !== null) putHere({ selection, at: areaIn(element, at, pointed.current) })
       // A search result is brought into view first.
       else
@@ -174,7 +174,7 @@ export const ChartPane = ({ inspection, moment, worded, wording, onWording, them
           <span class="chart-form-says">{isWhole ? 'Only the turn' : 'The whole chart'}</span>
         </button>
       ) : null}
-      {here !== null && isSame(here.selection, inspection.selection) ? (
+      {here !== null && isSameSelection(here.selection, inspection.selection) ? (
         <ChartHere here={here} inspection={inspection} moment={moment} />
       ) : null}
     </section>

@@ -1,5 +1,5 @@
 /** Draws the switch between the parts of the page, in a narrow window. */
-import { PART_NAMES, PARTS, type PagePart } from './parts.ts'
+import { PAGE_PARTS, PART_NAMES, type PagePart } from './parts.ts'
 
 interface Props {
   readonly part: PagePart
@@ -10,7 +10,7 @@ export const PartSwitch = ({ part, onPart }: Props) => (
   <nav class="parts" aria-label="Parts of the page">
     {PART_NAMES.map((one) => (
       <button key={one} type="button" aria-pressed={one === part} onClick={() => onPart(one)}>
-        {PARTS[one]}
+        {PAGE_PARTS[one]}
       </button>
     ))}
   </nav>

@@ -1,6 +1,6 @@
 /** Draws something selectable: a button that highlights with everything about the same thing. */
 import type { ComponentChildren } from 'preact'
-import { type About, isLit, isSame } from '../selection.ts'
+import { type About, isLit, isSameSelection } from '../selection.ts'
 import { useCommands, useSelection } from './commands.ts'
 
 interface Props {
@@ -22,7 +22,7 @@ export const Selectable = ({ about, label, class: kind = '', title, children }: 
       type="button"
       class={classes}
       title={title}
-      aria-pressed={isSame(selection, own)}
+      aria-pressed={isSameSelection(selection, own)}
       onClick={() => dispatch({ do: 'select', selection: own })}
     >
       {children}

@@ -11,13 +11,13 @@ import type { About } from '../selection.ts'
 import type { Audience } from '../time/inspection.ts'
 import { type Moment, viewAs } from '../time/moment.ts'
 
-const NONE: TurnChart['held'] = new Map()
+const NO_CLAUSES: TurnChart['held'] = new Map()
 
 /** The clauses that held when the transition of a moment was chosen. */
 export const findHeldClauses = ({ place, step, frame }: Moment, audience: Audience): TurnChart['held'] => {
-  if (frame.transition === null) return NONE
+  if (frame.transition === null) return NO_CLAUSES
   const before = place.frame === 0 ? step.before : step.frames[place.frame - 1]
-  if (before === undefined) return NONE
+  if (before === undefined) return NO_CLAUSES
   const read = step.event === null || place.frame > 0 ? null : readEvent(step.event)
   const event = read !== null && E.isRight(read) ? read.right : null
   return clausesThen(gameGraph, frame.transition, viewAs(audience, { state: before.state, game: before.game }), event)

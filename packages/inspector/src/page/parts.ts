@@ -1,16 +1,16 @@
 /** The parts of the page, of which a narrow window shows one at a time. */
 
 /** The board first: a game is what people know. */
-export const PARTS = {
+export const PAGE_PARTS = {
   board: 'Board',
   chart: 'Chart',
   moves: 'Moves',
   story: 'Story',
 } as const
 
-export type PagePart = keyof typeof PARTS
+export type PagePart = keyof typeof PAGE_PARTS
 
-export const PART_NAMES = Object.keys(PARTS) as readonly PagePart[]
+export const PART_NAMES = Object.keys(PAGE_PARTS) as readonly PagePart[]
 
 /** The part that holds a panel, by the label of the panel; null for what every window shows. */
 export const partOf = (panel: string): PagePart | null => {

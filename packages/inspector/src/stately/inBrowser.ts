@@ -1,7 +1,7 @@
 /** Shows actors of a page in Stately Inspector, in a frame of the page or in its own window. */
 import { createBrowserInspector } from '@statelyai/inspect'
 import type { AnyActor, InspectionEvent } from 'xstate'
-import { DEPTH, telling } from './telling.ts'
+import { DEPTH, reportActors } from './telling.ts'
 import { VIEWER } from './viewerAddress.ts'
 
 /** Options for showing actors in a page. */
@@ -25,7 +25,7 @@ export interface Inspecting {
   disconnect(): void
 }
 
-const NOTHING: Inspecting = { inspect: () => {}, show: () => {}, disconnect: () => {} }
+const SHOWS_NOTHING: Inspecting = { inspect: () => {}, show: () => {}, disconnect: () => {} }
 
 /** The message with which a viewer announces itself. */
 const GREETING = '@statelyai.connected'
@@ -74,7 +74,7 @@ export const inspectInBrowser = (options: InBrowserOptions = {}): Inspecting => 
   const address = URL.canParse(url, location.href) ? new URL(url, location.href) : null
   if (address?.protocol !== 'https:' && address?.protocol !== 'http:') {
     onProblem(`${JSON.stringify(url)} is not the address of a viewer: it has to begin with http:// or https://.`)
-    return NOTHING
+    return SHOWS_NOTHING
   }
   let opened: Window | null = null
   let told = 0
@@ -88,7 +88,7 @@ export const inspectInBrowser = (options: InBrowserOptions = {}): Inspecting => 
     // By now the package may have dropped the announcements of actors.
     () => told > WAITING && tells.tellAgain(),
   )
-  const tells = telling(() => inspector, { microsteps, onProblem })
+  const tells = reportActors(() => inspector, { microsteps, onProblem })
   const inspector = createBrowserInspector({
     url: address.href,
     window: own as unknown as Window,

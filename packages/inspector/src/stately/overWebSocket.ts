@@ -4,7 +4,7 @@ import type { WebSocket, WebSocketServer } from 'ws'
 import type { AnyActor, InspectionEvent } from 'xstate'
 import * as E from '#fp-ts/Either'
 import { type Loopback, openLoopback } from '../viewers/loopback.ts'
-import { DEPTH, telling } from './telling.ts'
+import { DEPTH, reportActors } from './telling.ts'
 import { VIEWER } from './viewerAddress.ts'
 
 /** Options for showing actors from Node. */
@@ -67,7 +67,7 @@ export const inspectOverWebSocket = async (
   const { viewer = VIEWER, port, microsteps = true, onProblem = console.warn } = options
   const bridge = { viewer, greeting: '@statelyai.connected', title: 'The game in Stately Inspector' }
   return E.map((loopback: Loopback): InspectingOverWebSocket => {
-    const tells = telling(() => inspector, { microsteps, onProblem })
+    const tells = reportActors(() => inspector, { microsteps, onProblem })
     const inspector = createInspector(
       { send: broadcast(loopback.sockets, onProblem) },
       { serialize: tells.serialize, serializationDepthLimit: DEPTH },

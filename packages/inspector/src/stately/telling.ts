@@ -62,7 +62,7 @@ const standIn = (actor: AnyActor): AnyActor =>
 const rootOf = (actor: AnyActor): AnyActor => (actor._parent === undefined ? actor : rootOf(actor._parent as AnyActor))
 
 /** `inspector` is a function because the package needs `serialize` before it creates one. */
-export const telling = (inspector: () => Inspector, { microsteps, onProblem }: TellingOptions): Telling => {
+export const reportActors = (inspector: () => Inspector, { microsteps, onProblem }: TellingOptions): Telling => {
   const actors = new Map<string, AnyActor>()
   const charts = new Map<string, string>()
   const watched: { unsubscribe(): void }[] = []

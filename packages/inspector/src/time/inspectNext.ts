@@ -1,6 +1,6 @@
 /** The reducer of inspections: a pure function from a message to the next inspection. */
 
-import { isSame } from '../selection.ts'
+import { isSameSelection } from '../selection.ts'
 import { append, branchOff, forgetLine, nameLine } from './branching.ts'
 import { withBreakpoint } from './breakpoints.ts'
 import { type Inspection, lineAt, type Message, moveTo } from './inspection.ts'
@@ -43,7 +43,10 @@ export const inspectNext = (inspection: Inspection, message: Message): Inspectio
     case 'audience':
       return { ...inspection, audience: message.audience }
     case 'select':
-      return { ...inspection, selection: isSame(inspection.selection, message.selection) ? null : message.selection }
+      return {
+        ...inspection,
+        selection: isSameSelection(inspection.selection, message.selection) ? null : message.selection,
+      }
     case 'breakpoint':
       return withBreakpoint(inspection, message.token)
     case 'nameLine':

@@ -26,7 +26,7 @@ export interface ShownActor {
   disconnect(): void
 }
 
-const NOTHING: ShownActor = { disconnect: () => {} }
+const SHOWS_NOTHING: ShownActor = { disconnect: () => {} }
 
 const pageAddress = (url: string): URL | null => {
   const address = URL.canParse(url, location.href) ? new URL(url, location.href) : null
@@ -54,12 +54,12 @@ export const inspectInBrowser = (actor: AnyActor, options: InBrowserOptions = {}
   const address = pageAddress(url)
   if (address === null) {
     onProblem(`${JSON.stringify(url)} is not the address of a viewer: it has to begin with http:// or https://.`)
-    return NOTHING
+    return SHOWS_NOTHING
   }
   const opened = iframe === null ? window.open(address, 'xstateinspector') : undefined
   if (opened === null) {
     onProblem('The browser did not open a window for the viewer: allow this page to open windows, or give a frame.')
-    return NOTHING
+    return SHOWS_NOTHING
   }
   const devTools = createDevTools()
   const [inspector, listeners] = withListeners(() =>

@@ -38,7 +38,7 @@ export const firstLegal = <Event extends PlayerEvent>(
 ): Event | undefined => events.find((event) => E.isRight(check(table.at, event))) ?? events[0]
 
 /** An id that no Pokémon has. */
-const NONE = -1
+const NO_POKEMON = -1
 /** A number that no card has. */
 const NO_CARD = 9999
 
@@ -152,8 +152,8 @@ export const playCard = (course: RefereeCourse, sentence: SentenceNamed<'played'
   if (stadium !== null && table.isIt(stadium.card, logged)) return useStadium(course, player, entry, logged.name)
   const [own] = table.pokemonNamed(player, logged)
   if (own !== undefined && !table.lies(player, 'hand', logged)) {
-    const index = table.factsOf(own.pokemon)?.abilities?.findIndex(({ use }) => use !== undefined) ?? NONE
-    if (index === NONE)
+    const index = table.factsOf(own.pokemon)?.abilities?.findIndex(({ use }) => use !== undefined) ?? NO_POKEMON
+    if (index === NO_POKEMON)
       course.verdicts.push(unsaid(entry, player, 'USE_ABILITY', `The text of ${logged.name} is not known.`))
     else course.act({ type: 'USE_ABILITY', player, pokemon: own.pokemon.id, ability: index }, () => undefined)
   } else {

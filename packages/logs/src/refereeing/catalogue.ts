@@ -84,4 +84,4 @@ export const knownCards = (cards: readonly CardDefinition[], whole = false): Kno
 })
 
 /** True if a name in a log means the card. */
-export const isNamed = (card: CardDefinition, { name }: LoggedCard): boolean => nameOf(card.name) === nameOf(name)
+export const meansTheCard = (card: CardDefinition, { name }: LoggedCard): boolean => nameOf(card.name) === nameOf(name)

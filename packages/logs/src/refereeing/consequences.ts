@@ -5,10 +5,12 @@ import { opponentOf } from 'ptcg-turn-engine/model'
 import type { SentenceName, SentenceNamed } from '../languages/sentences.ts'
 import type { Entry } from '../reading/battleLog.ts'
 import { newEffect } from './cardMoves.ts'
-import { ACTIONS, type RefereeCourse } from './course.ts'
+import { ACTION_SENTENCES, type RefereeCourse } from './course.ts'
 import { doByHand } from './effects.ts'
 import { noteWhoever } from './knockOuts.ts'
 import { refuse } from './refusing.ts'
+
+const ADDED: ReadonlySet<SentenceName> = new Set<SentenceName>(['addedToHand', 'addedToHandHidden'])
 
 /** Lines that may come between a text and the Pokémon that it moves to the Active Spot. */
 const ALONGSIDE: ReadonlySet<SentenceName> = new Set<SentenceName>([
@@ -23,7 +25,7 @@ export const refereePromotion = (course: RefereeCourse, sentence: SentenceNamed<
   if (named.length === 0 || named.some(({ place }) => place === 'Active')) return
   const before = course.entries.slice(0, course.at).findLast(({ sentence }) => !ALONGSIDE.has(sentence.says))
     ?.sentence.says
-  const follows = before !== undefined && ACTIONS.has(before) && before !== 'attached' && before !== 'evolved'
+  const follows = before !== undefined && ACTION_SENTENCES.has(before) && before !== 'attached' && before !== 'evolved'
   const couldSwitch =
     follows && (course.latestText === '' || /"do":"(?:switch|leavePlay|byHand)/.test(course.latestText))
   if (!couldSwitch)
@@ -68,7 +70,7 @@ export const refereePrizes = (
   table.change(moveCards(table.game, table.game.players[player].prizes.slice(0, count), TO_HAND))
 }
 
-/** A deck of so many cards is not empty, even if some lines have left out a card that moved. */
+/** A deck with this number of cards is not empty, even if the log has left out a few that moved. */
 const SURELY_LEFT = 7
 
 /** The rule that contradicts the reason of an end, because cards or Pokémon are left; null if none are. */
@@ -88,6 +90,19 @@ const leftOver = (
   if (reason === 'noPokemon' && bench.length > 0)
     return { rule: 'WL.2', message: `${bench.length} Pokémon are left on the Bench.` }
   return null
+}
+
+/** A Prize card that was taken, or a card whose own text returns it from the discard pile, is in the hand. */
+export const addToHand = (
+  { table, entries, at }: RefereeCourse,
+  { player, card }: SentenceNamed<'addedToHand'>,
+): void => {
+  const before = entries.slice(0, at).findLast(({ sentence }) => !ADDED.has(sentence.says))?.sentence.says
+  const returned = before === 'prizesTaken' ? null : table.take(player, ['discard'], card)
+  const { hand } = table.game.players[player]
+  const hidden = hand.findLast((one) => table.game.cards[one]?.definition === null)
+  if (returned !== null) table.change(moveCards(table.game, [returned], TO_HAND))
+  else if (hidden !== undefined) table.identify(table.asTheCopy(hidden, card), card)
 }
 
 const RULES_OF_ENDS = { prizes: 'WL.1', deckOut: 'T1.2', noPokemon: 'WL.2' } as const
@@ -114,7 +129,7 @@ export const end = (course: RefereeCourse, sentence: SentenceNamed<'gameEnded'>,
   }
 }
 
-export const knockOut = (course: RefereeCourse, sentence: SentenceNamed<'knockedOut'>, entry: Entry): void => {
+export const followKnockOut = (course: RefereeCourse, sentence: SentenceNamed<'knockedOut'>, entry: Entry): void => {
   const { table } = course
   const [target] = table.pokemonNamed(sentence.player, sentence.pokemon)
   table.departs(`${sentence.pokemon.name} is not Knocked Out on this board.`)

@@ -18,11 +18,11 @@ import { comparePrizes } from './prizes.ts'
 import { comparePromotions } from './promotions.ts'
 import type { StrangeAttack } from './repeating.ts'
 import type { RefereedTable } from './table.ts'
-import { partOf } from './texts.ts'
+import { textNamed } from './texts.ts'
 import type { RefereedDamage, Verdict } from './verdicts.ts'
 
 /** Sentences about a player's action: the lines between two of them belong to the first. */
-export const ACTIONS: ReadonlySet<SentenceName> = new Set<SentenceName>([
+export const ACTION_SENTENCES: ReadonlySet<SentenceName> = new Set<SentenceName>([
   ...(['putIntoPlay', 'stadiumPlayed', 'played', 'evolved', 'attached', 'retreated'] as const),
   ...(['used', 'usedOn', 'attacked', 'attackedWeakness', 'attackedResistance'] as const),
   ...(['turnEnded', 'timedOut', 'drewCard', 'drewCards'] as const),
@@ -75,7 +75,9 @@ export class RefereeCourse {
   /** The following lines, up to the next action or the end of the turn. */
   following(untilTheTurnEnds: boolean): FollowingLines {
     const rest = this.entries.slice(this.at + 1)
-    const end = rest.findIndex(({ sentence: { says } }) => ENDS.has(says) || (!untilTheTurnEnds && ACTIONS.has(says)))
+    const end = rest.findIndex(
+      ({ sentence: { says } }) => ENDS.has(says) || (!untilTheTurnEnds && ACTION_SENTENCES.has(says)),
+    )
     return { entries: [this.entries[this.at] as Entry, ...(end === -1 ? rest : rest.slice(0, end))], used: this.used }
   }
 
@@ -125,7 +127,7 @@ export class RefereeCourse {
    */
   note(name: string, id?: DefinitionId, move = ''): void {
     const card = (id === undefined ? null : this.known.withId(id)) ?? this.known.named(name)[0] ?? basicEnergy(name)
-    this.latestText = card === null ? '' : partOf(card, move)
+    this.latestText = card === null ? '' : textNamed(card, move)
     const { sentence, under } = this.entries[this.at] as Entry
     // The lines under an unknown text show all that it does, unless it belongs to an attack.
     const isTold = under.length > 0 && !sentence.says.startsWith('attacked')

@@ -38,7 +38,7 @@ export const printingUsed = (
     .find((card) => card !== null && movesOf(card).some(({ name }) => name === move))?.id
 
 /** The Pokémon that the line names as the target, else the other player's Active one. */
-export const targetOf = (table: RefereedTable, sentence: Used): Pokemon | null => {
+export const attackedPokemon = (table: RefereedTable, sentence: Used): Pokemon | null => {
   const { active } = table.game.players[opponentOf(sentence.player)]
   if (!('target' in sentence)) return active
   const named = table.pokemonNamed(sentence.owner, sentence.target)

@@ -146,7 +146,7 @@ const namesOf = (table: RefereedTable, found: readonly InDoubt[], isLifted: IsLi
 }
 
 /** The names of cards in play that may lift a judgement: by a text that nobody has read, or by another printing. */
-export const doubtsOf = (
+export const namesInDoubt = (
   table: RefereedTable,
   what: Liftable,
   concerned: Concerned,

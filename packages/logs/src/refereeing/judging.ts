@@ -11,7 +11,7 @@ import type { ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
 import type { CardId, GameEvent, PlayerEvent, PlayerId } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { isUnknown } from './byHand.ts'
-import { type Concerned, doubtsOf, restsOnTexts } from './doubts.ts'
+import { type Concerned, namesInDoubt, restsOnTexts } from './doubts.ts'
 import { isLiftable, type Liftable } from './lifting.ts'
 import { supposing } from './supposing.ts'
 import type { RefereedTable } from './table.ts'
@@ -51,7 +51,7 @@ const NEVER_TOLD: ReadonlySet<string> = new Set<ClauseName>([
   'energyCoversTheRetreatCost',
 ])
 
-/** Clauses that the log itself answers for an unknown card: another line shows its earlier stage. */
+/** Clauses that another line of the log answers for an unknown card, since it shows the earlier stage of the card. */
 const TOLD: ReadonlySet<string> = new Set<ClauseName>(['cardIsABasicPokemon'])
 
 /** Clauses about the printed values of the Pokémon that receives a card. */
@@ -163,7 +163,7 @@ export const judgeEvent = (table: RefereedTable, line: number, event: PlayerEven
     })
   const violations = absent === undefined ? found : violationsOf(withCardInHand(at, event), event)
   const doubtsAbout = (clause: Liftable): readonly string[] =>
-    doubtsOf(table, clause, concerned, (suppose) =>
+    namesInDoubt(table, clause, concerned, (suppose) =>
       violationsOf(withCardInHand(suppose(at), event), event).every((violation) => violation.clause !== clause),
     )
   const refusals: Refusal[] = []

@@ -12,7 +12,7 @@ import type { Entry } from '../reading/battleLog.ts'
 import { accusation, verdictOn } from './accusing.ts'
 import type { FollowingLines } from './answering.ts'
 import { UNKNOWN_HP } from './byHand.ts'
-import { doubtsOf } from './doubts.ts'
+import { namesInDoubt } from './doubts.ts'
 import type { RefereedTable } from './table.ts'
 import type { Verdict } from './verdicts.ts'
 
@@ -121,7 +121,7 @@ const refusedOrNot = (
   message: string,
   pokemon: PokemonId,
 ): Verdict => {
-  const unknown = doubtsOf(table, 'knockOut', { pokemon: [pokemon] })
+  const unknown = namesInDoubt(table, 'knockOut', { pokemon: [pokemon] })
   return accusation(entry, player, { action: 'KNOCK_OUT', rule: 'KO.1', message }, unknown.length > 0)
 }
 
@@ -161,7 +161,7 @@ export const compareCheckup = (
         }),
       ]
     const message = `${fact.pokemon.name} is ${fact.by} and gets ${said} damage counters where there should be ${fact.counters}.`
-    const isDoubted = doubtsOf(table, 'checkup', { pokemon: [fact.pokemon.id] }).length > 0
+    const isDoubted = namesInDoubt(table, 'checkup', { pokemon: [fact.pokemon.id] }).length > 0
     return [accusation(entry, fact.owner, { action: 'CHECKUP', rule, message }, isDoubted)]
   })
 }

@@ -2,7 +2,7 @@
 import type { CardDefinition, CardId, PlayerId } from 'ptcg-turn-engine/model'
 import type { LoggedCard } from '../languages/sentences.ts'
 import { carriedOutByHand, evolutionLineOf, type PlayedAs, unknownCard, unknownPokemon } from './byHand.ts'
-import { basicEnergy, isNamed, type KnownCards } from './catalogue.ts'
+import { basicEnergy, type KnownCards, meansTheCard } from './catalogue.ts'
 import { hasMove, type Sighting, type Sightings, sightingKey, suits } from './sightings.ts'
 
 /** Assumptions about a card that appears, beyond its name. */
@@ -58,7 +58,7 @@ export const printingOf = (
 ): CardDefinition => {
   const { known, seen, readings, open, assumed } = deciding
   const printed = logged.printing === null ? null : known.printed(logged.printing)
-  if (printed !== null && isNamed(printed, logged)) return carriedOutByHand(printed)
+  if (printed !== null && meansTheCard(printed, logged)) return carriedOutByHand(printed)
   const named = known.named(logged.name)
   const [first] = named
   if (first !== undefined && first.kind !== 'Pokemon') return carriedOutByHand(first)

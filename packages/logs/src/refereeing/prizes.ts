@@ -6,7 +6,7 @@ import { accusation, verdictOn } from './accusing.ts'
 import type { FollowingLines } from './answering.ts'
 import { isUnknown } from './byHand.ts'
 import type { RefereeCourse } from './course.ts'
-import { doubtsOf } from './doubts.ts'
+import { namesInDoubt } from './doubts.ts'
 import { unusedEntries } from './knockOuts.ts'
 import { liftedBy } from './lifting.ts'
 import type { Verdict } from './verdicts.ts'
@@ -28,7 +28,8 @@ const mayGiveOthers = (course: RefereeCourse, facts: readonly Fact[], player: Pl
   const { table, latestText } = course
   const what = isMore ? 'morePrizes' : 'fewerPrizes'
   const { active } = table.game.players[player]
-  // Among the cards in play, the attacker may win more, and a neighbour of the Knocked Out Pokémon may give less.
+  // Effects in play that give more Prize cards concern the attacker; those that give fewer concern the side of the
+  // Knocked Out Pokémon.
   const concerned = isMore
     ? { pokemon: active === null ? [] : [active.id], players: [player] }
     : { players: [opponentOf(player)] }
@@ -36,7 +37,7 @@ const mayGiveOthers = (course: RefereeCourse, facts: readonly Fact[], player: Pl
     latestText === '' ||
     UNREAD.test(latestText) ||
     course.mayLeave(what) ||
-    doubtsOf(table, what, concerned).length > 0 ||
+    namesInDoubt(table, what, concerned).length > 0 ||
     fallen(facts).some(({ id }) => {
       const card = definitionOf(table.game, id)
       // A name sets the maximum number of Prize cards.

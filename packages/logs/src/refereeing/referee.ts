@@ -18,8 +18,8 @@ import {
 import { refereeSetUp } from './beginning.ts'
 import { newEffect } from './cardMoves.ts'
 import { type KnownCards, knownCards } from './catalogue.ts'
-import { end, knockOut, putIntoFullSpot, refereePrizes, refereePromotion } from './consequences.ts'
-import { ACTIONS, NO_TEXT, RefereeCourse } from './course.ts'
+import { addToHand, end, followKnockOut, putIntoFullSpot, refereePrizes, refereePromotion } from './consequences.ts'
+import { ACTION_SENTENCES, NO_TEXT, RefereeCourse } from './course.ts'
 import { doByHand } from './effects.ts'
 import { type Mark, markOf } from './marks.ts'
 import { withoutWhatMayBeMissing } from './missingLines.ts'
@@ -103,13 +103,10 @@ const referee = (course: RefereeCourse, entry: Entry): unknown => {
       return refereePromotion(course, sentence, entry)
     case 'prizesTaken':
       return refereePrizes(course, sentence, entry)
-    case 'addedToHand': {
-      const { hand } = table.game.players[sentence.player]
-      const hidden = hand.findLast((card) => table.game.cards[card]?.definition === null)
-      return hidden === undefined ? undefined : table.identify(table.asTheCopy(hidden, sentence.card), sentence.card)
-    }
+    case 'addedToHand':
+      return addToHand(course, sentence)
     case 'knockedOut':
-      return knockOut(course, sentence, entry)
+      return followKnockOut(course, sentence, entry)
     case 'discardedCardFrom':
     case 'discardedCardsFrom':
       return
@@ -155,7 +152,7 @@ const runWith = (
     }
     table.entry = course.at
     table.line = entry.line
-    if (ACTIONS.has(entry.sentence.says)) course.latestText = NO_TEXT
+    if (ACTION_SENTENCES.has(entry.sentence.says)) course.latestText = NO_TEXT
     if (!course.used.has(entry)) referee(course, entry)
     moments.push({ line: entry.line, snapshot: table.at, frames: table.trail.take(table.at) })
   }

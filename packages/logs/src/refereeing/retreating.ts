@@ -10,7 +10,7 @@ import type { Entry } from '../reading/battleLog.ts'
 import { answerAll, optionNamed, sendEvent } from './answering.ts'
 import { newEffect } from './cardMoves.ts'
 import type { RefereeCourse } from './course.ts'
-import { doubtsOf } from './doubts.ts'
+import { namesInDoubt } from './doubts.ts'
 import { POKEMON_NOT_THERE } from './judging.ts'
 import { refuse } from './refusing.ts'
 import type { Supposition } from './supposing.ts'
@@ -83,7 +83,7 @@ const notPaid = (
   paid: number,
 ): Verdict => {
   const isPaid = (suppose: Supposition): boolean => costAt(suppose(before), allowed.player) <= paid
-  const doubts = doubtsOf(course.table, 'energyCoversTheRetreatCost', { pokemon: [active] }, isPaid)
+  const doubts = namesInDoubt(course.table, 'energyCoversTheRetreatCost', { pokemon: [active] }, isPaid)
   const message = 'Less Energy is discarded than the Retreat Cost asks for.'
   return doubts.length > 0 || course.mayLeave('energyCoversTheRetreatCost')
     ? { ...allowed, verdict: 'undecided', hidden: [message] }

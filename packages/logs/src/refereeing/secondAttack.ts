@@ -5,7 +5,7 @@ import type { Entry } from '../reading/battleLog.ts'
 import { unsaid } from './actions.ts'
 import type { Used } from './attacks.ts'
 import type { RefereeCourse } from './course.ts'
-import { doubtsOf } from './doubts.ts'
+import { namesInDoubt } from './doubts.ts'
 
 /** Makes the chart expect the log's second attack of this turn, even if no known text allows it. */
 export const lendSecondAttack = (course: RefereeCourse, active: Pokemon): void => {
@@ -33,7 +33,8 @@ export const judgeSecondAttack = (
   const at = verdicts.findLastIndex(({ action }) => action === 'DECLARE_ATTACK')
   const { active } = table.game.players[sentence.player]
   const isNamed = course.entries[course.at]?.sentence !== sentence
-  const mayBe = isNamed || doubtsOf(table, 'secondAttack', { pokemon: active === null ? [] : [active.id] }).length > 0
+  const mayBe =
+    isNamed || namesInDoubt(table, 'secondAttack', { pokemon: active === null ? [] : [active.id] }).length > 0
   verdicts[at] = {
     ...unsaid(entry, sentence.player, 'DECLARE_ATTACK', 'A text that is not known may allow a second attack.'),
     ...(mayBe

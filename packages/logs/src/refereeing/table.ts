@@ -19,7 +19,7 @@ import type {
 } from 'ptcg-turn-engine/model'
 import type { LoggedCard } from '../languages/sentences.ts'
 import { isUnknown } from './byHand.ts'
-import { isNamed, type KnownCards } from './catalogue.ts'
+import { type KnownCards, meansTheCard } from './catalogue.ts'
 import { copyOf, exchangeCards } from './copies.ts'
 import { type Met, printingOf } from './printing.ts'
 import { keyAt, type Sightings, sightingKey } from './sightings.ts'
@@ -124,14 +124,14 @@ export class RefereedTable {
   isIt(card: CardId, logged: LoggedCard): boolean {
     const definition = definitionOf(this.game, card)
     const copy = copyOf(logged)
-    return definition !== null && isNamed(definition, logged) && (copy === null || copy === card)
+    return definition !== null && meansTheCard(definition, logged) && (copy === null || copy === card)
   }
 
   /** Identifies a card as the one in the log. */
   identify(card: CardId, logged: LoggedCard, met: Met = ANYTHING): void {
     const owner = this.game.cards[card]?.owner ?? 0
     const before = definitionOf(this.game, card)
-    if (before !== null && isNamed(before, logged) && !(isUnknown(before) && met.as !== null)) return
+    if (before !== null && meansTheCard(before, logged) && !(isUnknown(before) && met.as !== null)) return
     this.define(card, printingOf(this, owner, card, logged, met))
   }
 

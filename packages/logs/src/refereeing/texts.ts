@@ -19,7 +19,7 @@ export const isEnergyCard = (card: CardDefinition | null, name: string): boolean
 const textOf = workedOutOnce((card: CardDefinition): string => JSON.stringify(card))
 
 /** The text of the attack or Ability with that name as data, or the whole text of the card. */
-export const partOf = (card: CardDefinition, name: string): string => {
+export const textNamed = (card: CardDefinition, name: string): string => {
   const parts = card.kind === 'Pokemon' ? [...card.attacks, ...(card.abilities ?? [])] : []
   const part = parts.find((one) => one.name === name)
   return part === undefined ? textOf(card) : JSON.stringify(part)

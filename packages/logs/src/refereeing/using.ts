@@ -17,7 +17,7 @@ import { learnAbility, learnAttack, learnDefender, saidBase, saidDamage, type Us
 import { mayDiffer } from './byHand.ts'
 import { newEffect } from './cardMoves.ts'
 import type { RefereeCourse } from './course.ts'
-import { declare, mayAttackTwiceNow, printedAttack, printingUsed, targetOf } from './declaring.ts'
+import { attackedPokemon, declare, mayAttackTwiceNow, printedAttack, printingUsed } from './declaring.ts'
 import { damageDoubts } from './doubts.ts'
 import { explain, ledgerOf } from './explaining.ts'
 import { cardsGone, copiesUnknown, damageToChosen, withGiven } from './given.ts'
@@ -143,7 +143,7 @@ const attack = (course: RefereeCourse, sentence: Used, entry: Entry): void => {
   const { player } = sentence
   const { active } = table.game.players[player]
   if (active === null) return
-  const target = targetOf(table, sentence)
+  const target = attackedPokemon(table, sentence)
   if (player !== table.game.turn.player && table.at.state === 'turn.main.ready') {
     course.act({ type: 'DECLARE_ATTACK', player, attack: 0 }, () => {
       if (target !== null) hurt(table, target.id, sentence)

@@ -141,7 +141,7 @@ const CHANCE: readonly Mutant[] = [
 const withoutIfDone = (program: Program): Program =>
   program.flatMap((effect) => (effect.do === 'if' && effect.is.is === 'done' ? effect.then : [effect]))
 
-/** Effects on Special Conditions and counters, as seen after they are carried out. */
+/** Mutants that change the result of effects on Special Conditions and counters. */
 const EFFECTS: readonly Mutant[] = [
   afterwards(
     ['resolveEffects', 'the first of Asleep, Confused and Paralyzed stays'],
@@ -189,7 +189,7 @@ const EFFECTS: readonly Mutant[] = [
         }),
   ),
   inAnotherGame(
-    ['resolveEffects', '"if you do" is not looked at'],
+    ['resolveEffects', '"if you do" is ignored'],
     ['GR.3'],
     (action) => (game, event) =>
       action(

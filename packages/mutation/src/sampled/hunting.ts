@@ -11,7 +11,7 @@ import type { Rooms, SmallChange } from './instrumented.ts'
  */
 export type ChangeResult = 'refused' | 'found' | 'tests' | 'escaped' | 'alike' | 'unreached'
 
-export interface Tried {
+export interface TriedChange {
   readonly change: SmallChange
   readonly outcome: ChangeResult
   /** The check that found it, or null. */
@@ -25,7 +25,7 @@ export interface Tried {
 }
 
 /** The result for a change for which no game was played. */
-export const skipChange = (change: SmallChange, outcome: 'refused' | 'unreached'): Tried => ({
+export const skipChange = (change: SmallChange, outcome: 'refused' | 'unreached'): TriedChange => ({
   change,
   outcome,
   check: null,
@@ -79,7 +79,7 @@ const answerOf = <Answer>(
   })
 
 /** A sample of that size. The same seed draws the same sample. */
-export const sampleOf = (
+export const drawnSample = (
   changes: readonly SmallChange[],
   rooms: Rooms,
   size: number,
@@ -99,7 +99,11 @@ export const findReached = async ({ program, seed, games }: Hunt): Promise<Reach
   return reached
 }
 
-const tryOne = async (change: SmallChange, hunt: Hunt, { always, byGame, courses }: ReachedChanges): Promise<Tried> => {
+const tryOne = async (
+  change: SmallChange,
+  hunt: Hunt,
+  { always, byGame, courses }: ReachedChanges,
+): Promise<TriedChange> => {
   const { program, seed, milliseconds } = hunt
   const comeBy = byGame.flatMap((ids, number) => (ids.includes(change.id) ? [number] : []))
   const numbers = comeBy.length > 0 || !always.includes(change.id) ? comeBy : byGame.map((_, number) => number)
@@ -118,9 +122,9 @@ export const huntEach = async (
   changes: readonly SmallChange[],
   hunt: Hunt,
   reached: ReachedChanges,
-  told: (tried: Tried, done: number) => void,
-): Promise<readonly Tried[]> => {
-  const all: Tried[] = []
+  told: (tried: TriedChange, done: number) => void,
+): Promise<readonly TriedChange[]> => {
+  const all: TriedChange[] = []
   const left = [...changes]
   const lane = async (): Promise<void> => {
     for (let change = left.shift(); change !== undefined; change = left.shift()) {

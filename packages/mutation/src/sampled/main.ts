@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { Command } from 'commander'
 import { wholeNumber } from 'ptcg-turn-engine-cli/internal/fuzzInput'
 import { refusedByTypeScript } from './compiling.ts'
-import { findReached, huntEach, sampleOf, skipChange, type Tried } from './hunting.ts'
+import { drawnSample, findReached, huntEach, skipChange, type TriedChange } from './hunting.ts'
 import { instrument, ROOMS, type Rooms } from './instrumented.ts'
 import { changePlace, sampleSummary, shareLines } from './telling.ts'
 import { foundByTests } from './testing.ts'
@@ -32,10 +32,10 @@ const run = async ({ sample, seed, games, seconds, workers, tests, json }: Optio
   const say = (line: string): void => void process.stderr.write(`${line}\n`)
   try {
     const { program, changes } = await instrument(folder)
-    say(`${changes.length} small changes; playing ${games} games to see which they come by.`)
+    say(`${changes.length} small changes; playing ${games} games to see which they reach.`)
     const hunt = { program, seed, games, milliseconds: 1000 * seconds, workers }
     const reached = await findReached(hunt)
-    const drawn = ROOMS_BY_NAME.flatMap((rooms) => sampleOf(changes, rooms, sample, seed))
+    const drawn = ROOMS_BY_NAME.flatMap((rooms) => drawnSample(changes, rooms, sample, seed))
     const refused = refusedByTypeScript(drawn, (done) => say(`${done}/${drawn.length} shown to the compiler`))
     const compiling = drawn.filter(({ id }) => !refused.has(id))
     const hunted = await huntEach(compiling, hunt, reached, (one, done) => {
@@ -45,7 +45,7 @@ const run = async ({ sample, seed, games, seconds, workers, tests, json }: Optio
     const tested = tests ? foundByTests(left) : new Set()
     const tried = [
       ...drawn.filter(({ id }) => refused.has(id)).map((change) => skipChange(change, 'refused')),
-      ...hunted.map((one): Tried => (tested.has(one.change.id) ? { ...one, outcome: 'tests' } : one)),
+      ...hunted.map((one): TriedChange => (tested.has(one.change.id) ? { ...one, outcome: 'tests' } : one)),
     ]
     const shares = ROOMS_BY_NAME.flatMap((rooms) =>
       shareLines(

@@ -2,16 +2,16 @@
  * Reports the results of a sample of small changes: the share that fuzzing finds, the files and kinds that escape most,
  * and every change that escaped.
  */
-import type { ChangeResult, Tried } from './hunting.ts'
+import type { ChangeResult, TriedChange } from './hunting.ts'
 import type { Rooms } from './instrumented.ts'
 import { interval } from './interval.ts'
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 
-const those = (some: readonly Tried[], outcome: ChangeResult): number =>
+const those = (some: readonly TriedChange[], outcome: ChangeResult): number =>
   some.filter((one) => one.outcome === outcome).length
 
-const foundIn = (some: readonly Tried[]): number => those(some, 'found')
+const foundIn = (some: readonly TriedChange[]): number => those(some, 'found')
 
 const share = (found: number, of: number): string => {
   const [low, high] = interval(found, of)
@@ -22,7 +22,12 @@ const share = (found: number, of: number): string => {
  * The shares found, as lines. Of the changes that compile: by fuzzing alone, and together with the tests if these were
  * tried. Of the changes with which some game differs: by fuzzing alone.
  */
-export const shareLines = (rooms: Rooms, all: number, some: readonly Tried[], testsToo: boolean): readonly string[] => {
+export const shareLines = (
+  rooms: Rooms,
+  all: number,
+  some: readonly TriedChange[],
+  testsToo: boolean,
+): readonly string[] => {
   const refused = those(some, 'refused')
   const of = some.length - refused
   const found = foundIn(some)
@@ -33,23 +38,27 @@ export const shareLines = (rooms: Rooms, all: number, some: readonly Tried[], te
   const byTests = those(some, 'tests')
   return [
     `${rooms}: ${some.length} of ${all} changes drawn, ${refused} do not compile`,
-    `  found by fuzzing alone: ${share(found, of)}, in ${median ?? 0} game${median === 1 ? '' : 's'} that come by, at the median`,
+    `  found by fuzzing alone: ${share(found, of)}, in ${median ?? 0} game${median === 1 ? '' : 's'} that reach it, at the median`,
     ...(testsToo ? [`  found by fuzzing and tests: ${share(found + byTests, of)}`] : []),
-    `  of those with which a game goes otherwise, by fuzzing alone: ${share(found, found + some.filter(({ outcome, otherwise }) => outcome !== 'found' && otherwise > 0).length)}`,
-    `  ${those(some, 'escaped')} escaped, ${those(some, 'alike')} with which every game goes as without them, ${those(some, 'unreached')} that no game comes by`,
+    `  of those that change a game, by fuzzing alone: ${share(found, found + some.filter(({ outcome, otherwise }) => outcome !== 'found' && otherwise > 0).length)}`,
+    `  ${those(some, 'escaped')} escaped, ${those(some, 'alike')} without effect on any game, ${those(some, 'unreached')} not reached by any game`,
   ]
 }
 
 const grouped = (
-  some: readonly Tried[],
-  keyOf: (tried: Tried) => string,
-): readonly (readonly [string, readonly Tried[]])[] => {
-  const groups = new Map<string, Tried[]>()
+  some: readonly TriedChange[],
+  keyOf: (tried: TriedChange) => string,
+): readonly (readonly [string, readonly TriedChange[]])[] => {
+  const groups = new Map<string, TriedChange[]>()
   for (const tried of some) groups.set(keyOf(tried), [...(groups.get(keyOf(tried)) ?? []), tried])
   return [...groups].toSorted(([, a], [, b]) => those(b, 'escaped') - those(a, 'escaped') || b.length - a.length)
 }
 
-const weakest = (title: string, some: readonly Tried[], keyOf: (tried: Tried) => string): readonly string[] => [
+const weakest = (
+  title: string,
+  some: readonly TriedChange[],
+  keyOf: (tried: TriedChange) => string,
+): readonly string[] => [
   title,
   ...grouped(some, keyOf)
     .slice(0, 8)
@@ -57,33 +66,33 @@ const weakest = (title: string, some: readonly Tried[], keyOf: (tried: Tried) =>
 ]
 
 /** The number of changes in a group that only one check finds, in words. */
-const ownOf = (group: readonly Tried[]): string => {
+const ownOf = (group: readonly TriedChange[]): string => {
   const own = group.filter(({ alone }) => alone).length
-  return own === 0 ? '' : ` (${own} by nothing else)`
+  return own === 0 ? '' : ` (${own} found by no other check)`
 }
 
-export const changePlace = ({ change: { file, line, column } }: Tried): string => `${file}:${line}:${column}`
+export const changePlace = ({ change: { file, line, column } }: TriedChange): string => `${file}:${line}:${column}`
 
 const NOT_BY_FUZZING: readonly (readonly [ChangeResult, string])[] = [
   ['tests', 'Found by the tests alone:'],
-  ['escaped', 'Escaped, though a game goes otherwise:'],
-  ['alike', 'With which every game goes as without them:'],
-  ['unreached', 'That no game comes by:'],
+  ['escaped', 'Escaped, although they change a game:'],
+  ['alike', 'Without effect on any game:'],
+  ['unreached', 'Not reached by any game:'],
 ]
 
-const lineOf = (one: Tried): string =>
+const lineOf = (one: TriedChange): string =>
   `  ${changePlace(one)} ${one.change.kind} → ${one.change.replacement.replace(/\s+/g, ' ').slice(0, 100)}${one.games === 0 ? '' : ` (${one.games} games)`}`
 
 /** Lines for a terminal. */
-export const sampleSummary = (shares: readonly string[], tried: readonly Tried[]): string => {
+export const sampleSummary = (shares: readonly string[], tried: readonly TriedChange[]): string => {
   const checks = grouped(
     tried.filter(({ outcome }) => outcome === 'found'),
     ({ check }) => check ?? '',
   ).map(([check, group]) => `${check} ${group.length}${ownOf(group)}`)
   return [
     ...shares,
-    ...weakest('Files in which most escaped:', tried, ({ change }) => change.file),
-    ...weakest('Kinds of which most escaped:', tried, ({ change }) => change.kind),
+    ...weakest('Files with most escaped changes:', tried, ({ change }) => change.file),
+    ...weakest('Kinds with most escaped changes:', tried, ({ change }) => change.kind),
     `Found by: ${checks.join(', ')}`,
     ...NOT_BY_FUZZING.flatMap(([outcome, title]) => [
       title,

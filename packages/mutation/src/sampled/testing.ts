@@ -1,6 +1,6 @@
 /** Tries the tests on small changes: Stryker makes each change again and runs the tests that reach it. */
 import { readFileSync } from 'node:fs'
-import type { Report } from '../record.ts'
+import type { StrykerReport } from '../record.ts'
 import { runStryker } from '../runStryker.ts'
 import type { SmallChange } from './instrumented.ts'
 
@@ -26,7 +26,7 @@ export const foundByTests = (changes: readonly SmallChange[]): ReadonlySet<strin
   const told = { DRAWN_CHANGES: JSON.stringify(changes.map(placed)) }
   if (runStryker(CONFIG, options, ['ignore', process.stderr, 'inherit'], told) !== 0)
     throw new Error('Stryker could not run the tests; the errors are above.')
-  const { files }: Report = JSON.parse(readFileSync(REPORT, 'utf8'))
+  const { files }: StrykerReport = JSON.parse(readFileSync(REPORT, 'utf8'))
   const found = new Set(
     Object.entries(files).flatMap(([file, { mutants }]) =>
       mutants.flatMap(({ replacement = '', status, location: { start, end } }) =>

@@ -15,11 +15,11 @@ export const printingOf = (game: Game, { cards }: Pokemon): PokemonDefinition | 
 
 type Provided = readonly (readonly EnergyType[])[]
 
-const NOTHING: Provided = []
+const NO_UNITS: Provided = []
 
 /** The units attached to a Pokémon. */
 export const attachedUnits = (game: Game, { energy }: Pokemon): Provided => {
-  if (energy.length === 0) return NOTHING
+  if (energy.length === 0) return NO_UNITS
   const units: (readonly EnergyType[])[] = []
   for (const card of energy) {
     const printed = printedCardOf(game, card)

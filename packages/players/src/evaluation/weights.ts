@@ -31,7 +31,7 @@ export interface Weights {
   readonly slope: number
 }
 
-export const WEIGHTS: Weights = {
+export const POSITION_WEIGHTS: Weights = {
   prize: 1,
   damage: 0.55,
   pokemon: 0.12,

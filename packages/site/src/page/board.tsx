@@ -9,7 +9,7 @@ import {
   type TablePile,
   tableOf,
 } from 'ptcg-turn-engine/table'
-import { ROOT } from './root.ts'
+import { SITE_ROOT } from './root.ts'
 
 const Symbols = ({ types }: { readonly types: readonly EnergyType[] }) => (
   <>
@@ -24,7 +24,7 @@ const Symbols = ({ types }: { readonly types: readonly EnergyType[] }) => (
 const CardName = ({ card }: { readonly card: CardShown }) => {
   const id = card.printed?.definition
   if (card.name === null || id === undefined) return <span>a face-down card</span>
-  return Object.hasOwn(cards, id) ? <a href={`${ROOT}cards/${id}.html`}>{card.name}</a> : <span>{card.name}</span>
+  return Object.hasOwn(cards, id) ? <a href={`${SITE_ROOT}cards/${id}.html`}>{card.name}</a> : <span>{card.name}</span>
 }
 
 const InPlay = ({ pokemon }: { readonly pokemon: PokemonShown }) => (
@@ -107,7 +107,7 @@ export const Board = ({ game, state }: { readonly game: Game; readonly state: st
   return (
     <div class="board">
       <p class="where">
-        {table.title} · <a href={`${ROOT}states/${state}.html`}>{state}</a>
+        {table.title} · <a href={`${SITE_ROOT}states/${state}.html`}>{state}</a>
         {table.stadium === null ? null : (
           <>
             {' '}

@@ -11,7 +11,7 @@ import { factsToldBy, gameFrom } from 'ptcg-turn-engine-conformance/internal/sui
 import type { CaseBeginning } from 'ptcg-turn-engine-conformance/internal/suite/writtenCases'
 import { gameIn } from 'ptcg-turn-engine-inspector/internal/taking/gameLink'
 import { Board } from './board.tsx'
-import { ROOT } from './root.ts'
+import { SITE_ROOT } from './root.ts'
 
 interface PageCase {
   readonly allowed: boolean
@@ -104,7 +104,7 @@ const Told = ({ outcome }: { readonly outcome: Outcome | null }) => (
         <ul>
           {outcome.reasons.map(({ rule, code, message, remedy }) => (
             <li key={code}>
-              {message} {remedy} {rule === null ? null : <a href={`${ROOT}rules/${rule}.html`}>{rule}</a>}{' '}
+              {message} {remedy} {rule === null ? null : <a href={`${SITE_ROOT}rules/${rule}.html`}>{rule}</a>}{' '}
               <code>{code}</code>
             </li>
           ))}

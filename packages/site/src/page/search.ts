@@ -2,7 +2,7 @@
  * The search of the site: the index is loaded when a person begins to search, as a script, since a page opened from
  * disk cannot fetch.
  */
-import { ROOT } from './root.ts'
+import { SITE_ROOT } from './root.ts'
 
 type Page = readonly [kind: string, title: string, description: string, path: string]
 
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-const MAX = 12
+const MAX_RESULTS = 12
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
@@ -36,7 +36,7 @@ const foundIn = (pages: readonly Page[], text: string): readonly Page[] => {
     .map((page) => ({ page, scores: words.map((word) => score(page, word)) }))
     .filter(({ scores }) => scores.every((one) => one > 0))
     .toSorted((a, b) => b.scores.reduce((x, y) => x + y, 0) - a.scores.reduce((x, y) => x + y, 0))
-    .slice(0, MAX)
+    .slice(0, MAX_RESULTS)
     .map(({ page }) => page)
 }
 
@@ -57,7 +57,7 @@ if (input !== null && list !== null) {
         item.setAttribute('role', 'option')
         item.setAttribute('aria-selected', 'false')
         const link = document.createElement('a')
-        link.href = `${ROOT}${path}`
+        link.href = `${SITE_ROOT}${path}`
         link.tabIndex = -1
         const [strong, small] = [document.createElement('b'), document.createElement('small')]
         strong.textContent = title
@@ -79,7 +79,7 @@ if (input !== null && list !== null) {
       show()
     }
     const script = document.createElement('script')
-    script.src = `${ROOT}pages.js`
+    script.src = `${SITE_ROOT}pages.js`
     document.head.append(script)
   }
 

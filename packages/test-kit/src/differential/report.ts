@@ -4,7 +4,7 @@
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import type { Course, Taken } from './course.ts'
 
-export interface Sent {
+export interface ReportedEvent {
   readonly index: number
   readonly at: string
   readonly event: GameEvent
@@ -28,7 +28,7 @@ const lines = (name: string, { microsteps, end, same, done }: Course): readonly 
 ]
 
 /** The report as text. */
-export const report = (difference: string, sent: Sent | null, theirs: Course, ours: Course): string =>
+export const report = (difference: string, sent: ReportedEvent | null, theirs: Course, ours: Course): string =>
   [
     difference,
     sent === null ? 'At the beginning.' : `Event #${sent.index} in ${sent.at}: ${JSON.stringify(sent.event)}`,

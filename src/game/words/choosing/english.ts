@@ -1,14 +1,14 @@
 /** The English of the words that choose Pokémon or cards, or name them without a choice. */
 import { filterWords } from '../../cards/cardNouns.ts'
-import { quantity } from '../../cards/countNouns.ts'
+import { countedWords, quantity } from '../../cards/countNouns.ts'
 import { chooses, choosesMany, howMany, whoseWords } from '../../cards/limitWords.ts'
 import { cardsWords, pokemonFilterWords, setWords } from '../../cards/nouns.ts'
 import { ZONE_WORDS } from '../../cards/placeWords.ts'
 import type { Tellings } from '../../cards/telling.ts'
-import { noteChoice, sideOf, skippingWords } from '../../cards/told.ts'
+import { noteChoice, sideMeant, skippingWords } from '../../cards/told.ts'
 
 export const choosingTellings: Tellings<
-  'choosePokemon' | 'chooseCards' | 'chooseAttached' | 'allCards' | 'allAttached' | 'randomCards'
+  'choosePokemon' | 'chooseCards' | 'chooseAttached' | 'chooseNumber' | 'allCards' | 'allAttached' | 'randomCards'
 > = {
   choosePokemon: {
     says: (effect, told) =>
@@ -54,9 +54,13 @@ export const choosingTellings: Tellings<
       cards: noteChoice(told.cards, {
         name: effect.as,
         many: effect.units === undefined ? choosesMany(told, effect) : effect.units > 1,
-        whose: sideOf(effect.on),
+        whose: sideMeant(effect.on),
       }),
     }),
+  },
+  chooseNumber: {
+    says: ({ min, max }, told) =>
+      `choose a number ${min === undefined ? '' : `from ${min} `}up to ${countedWords(told, max)}`,
   },
   allCards: {
     says: ({ whose, from, filter }) =>
@@ -71,7 +75,7 @@ export const choosingTellings: Tellings<
     says: ({ on, filter }, told) => `take all other ${filterWords(filter, true)} attached to ${setWords(told, on)}`,
     told: ({ as, on }, told) => ({
       ...told,
-      cards: noteChoice(told.cards, { name: as, many: true, whose: sideOf(on) }),
+      cards: noteChoice(told.cards, { name: as, many: true, whose: sideMeant(on) }),
     }),
   },
   randomCards: {

@@ -1,4 +1,4 @@
-/** The functions of the words that choose Pokémon or cards, or name them without a choice. */
+/** Carries out the words that choose Pokémon or cards, or name them without a choice. */
 
 import { unitsOf } from '../../board/energy.ts'
 import { activeOf, type InPlay } from '../../board/pokemonInPlay.ts'
@@ -133,6 +133,22 @@ const chooseAttached = (game: Game, effect: ChooseAttached, here: Here): Game =>
   })
 }
 
+/** The highest number that a player can choose, as printed numbers go. */
+const HIGHEST = 100
+
+/** Asks for a number between the limits, in one pick. */
+const chooseNumber = (game: Game, effect: EffectNamed<'chooseNumber'>, here: Here): Game => {
+  const { min, max: most } = limits(game, here, effect, 1)
+  const max = Math.min(most, HIGHEST)
+  return askChoice(game, {
+    player: here.source.player,
+    purpose: 'effect',
+    options: Array.from({ length: max - min + 1 }, (_, at) => ({ option: 'number', number: min + at })),
+    min: 1,
+    max: 1,
+  })
+}
+
 const named = (game: Game, as: string, cards: readonly CardId[]): Game =>
   game.resolution === null
     ? game
@@ -155,7 +171,7 @@ const allAttached = (game: Game, effect: EffectNamed<'allAttached'>, here: Here)
  * Remembers random cards of a hand, chosen among those that were not taken before (R32). They stay in the hand until
  * they are moved.
  */
-export const takeAtRandom = (game: Game, player: PlayerId, as: string, positions: readonly number[]): Game => {
+export const takeRandomCards = (game: Game, player: PlayerId, as: string, positions: readonly number[]): Game => {
   const memory = game.resolution?.memory
   if (memory === undefined) return game
   const left = notTaken(game, player)
@@ -172,15 +188,16 @@ const randomCards = (game: Game, { as, whose, cards }: EffectNamed<'randomCards'
   const taken = roll(none, (upTo) => randomOrder(left.length, upTo).slice(0, wanted))
   return taken === null
     ? withAsk(none, { ask: 'atRandom', player, cards: wanted, as })
-    : takeAtRandom(taken.game, player, as, taken.value)
+    : takeRandomCards(taken.game, player, as, taken.value)
 }
 
 export const choosingMeanings: WordMeanings<
-  'choosePokemon' | 'chooseCards' | 'chooseAttached' | 'allCards' | 'allAttached' | 'randomCards'
+  'choosePokemon' | 'chooseCards' | 'chooseAttached' | 'chooseNumber' | 'allCards' | 'allAttached' | 'randomCards'
 > = {
   choosePokemon,
   chooseCards,
   chooseAttached,
+  chooseNumber,
   allCards,
   allAttached,
   randomCards,

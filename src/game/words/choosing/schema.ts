@@ -9,7 +9,7 @@ import type { ChosenSoFar } from '../../cards/chosenSoFar.ts'
 import { CountSchema } from '../../cards/countSchema.ts'
 import { PokemonFilterSchema, PokemonSetSchema, who } from '../../cards/pokemonFilterSchema.ts'
 import { SETTING_NAMES, STEPS_OF_CHOICES_AND_COINS } from '../../cards/programSetting.ts'
-import { listOf, oneOf, optional, whole } from '../../cards/schemaParts.ts'
+import { listOf, oneOf, optional, wholeNumber } from '../../cards/schemaParts.ts'
 import type { WordShapes } from '../../cards/wordShape.ts'
 import { choiceName } from '../../cards/writtenNames.ts'
 import { at, type JsonProblem } from '../../json/problem.ts'
@@ -17,7 +17,7 @@ import type { CardSource, EffectNamed } from '../../model/effects.ts'
 
 const source = oneOf<CardSource>({ hand: true, deck: true, discard: true, lookedAt: true })
 
-const limits = { by: optional(who), min: optional(whole(0, 100)), max: optional(CountSchema) }
+const limits = { by: optional(who), min: optional(wholeNumber(0, 100)), max: optional(CountSchema) }
 
 const notLookedAt = (
   { from }: { readonly from: string },
@@ -27,7 +27,7 @@ const notLookedAt = (
   from === 'lookedAt' && !lookedAt ? [{ path: at(path, 'from'), message: 'No cards were looked at before.' }] : []
 
 export const choosingShapes: WordShapes<
-  'choosePokemon' | 'chooseCards' | 'chooseAttached' | 'allCards' | 'allAttached' | 'randomCards'
+  'choosePokemon' | 'chooseCards' | 'chooseAttached' | 'chooseNumber' | 'allCards' | 'allAttached' | 'randomCards'
 > = {
   choosePokemon: {
     keys: {
@@ -71,11 +71,15 @@ export const choosingShapes: WordShapes<
       as: choiceName,
       on: PokemonSetSchema,
       filter: CardFilterSchema,
-      units: optional(whole(1, 20)),
+      units: optional(wholeNumber(1, 20)),
       ...limits,
     },
     stands: 'choosing',
     inACost: true,
+  },
+  chooseNumber: {
+    keys: { min: optional(wholeNumber(0, 100)), max: CountSchema },
+    stands: 'choosing',
   },
   allCards: {
     keys: {

@@ -1,7 +1,7 @@
 /** The shape of the words about Special Conditions as JSON, and the places where they may stand. */
 
 import { condition, PokemonRefSchema, PokemonSetSchema } from '../../cards/pokemonFilterSchema.ts'
-import { optional, whole } from '../../cards/schemaParts.ts'
+import { optional, wholeNumber } from '../../cards/schemaParts.ts'
 import type { WordShapes } from '../../cards/wordShape.ts'
 import { at } from '../../json/problem.ts'
 
@@ -10,7 +10,7 @@ export const conditionShapes: WordShapes<'condition' | 'recover'> = {
     keys: {
       pokemon: PokemonRefSchema,
       condition,
-      counters: optional(whole(1, 100)),
+      counters: optional(wholeNumber(1, 100)),
     },
     stands: 'effect',
     problems: ({ condition, counters }, path) =>

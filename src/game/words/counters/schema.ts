@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { CountSchema } from '../../cards/countSchema.ts'
 import { PokemonFilterSchema, PokemonRefSchema, PokemonSetSchema } from '../../cards/pokemonFilterSchema.ts'
-import { MOST_POINTS, optional, points, whole } from '../../cards/schemaParts.ts'
+import { MOST_POINTS, optional, points, wholeNumber } from '../../cards/schemaParts.ts'
 import type { WordShapes } from '../../cards/wordShape.ts'
 
 export const counterShapes: WordShapes<'putCounters' | 'spreadCounters' | 'moveCounters' | 'knockOut' | 'heal'> = {
@@ -16,7 +16,7 @@ export const counterShapes: WordShapes<'putCounters' | 'spreadCounters' | 'moveC
   spreadCounters: {
     keys: {
       among: PokemonFilterSchema,
-      counters: whole(1, 100),
+      counters: wholeNumber(1, 100),
     },
     stands: 'effect',
   },

@@ -1,29 +1,34 @@
 /**
- * The foresight of the words that decide if, which and how often other words are carried out: it asks what the words
- * inside could change.
+ * Foresees what the words that decide if, which and how often other words are carried out could change: it depends on
+ * the words inside.
  */
 import { couldRepeat } from '../../effects/afterWord.ts'
-import { type Foresights, foreseen, perhaps } from '../../effects/foresight.ts'
+import { type Foresights, foreseen, mayBeDone } from '../../effects/foresight.ts'
 import type { Repeating } from '../../effects/foundInText.ts'
 import type { Prospects } from '../../effects/paidAhead.ts'
 import { mustBeSome } from '../../effects/prospects.ts'
 import type { EffectNamed, Program } from '../../model/effects.ts'
+import type { Game } from '../../model/game.ts'
 
-const NOTHING: Program = []
-const NONE: readonly Program[] = []
+const NO_STEPS: Program = []
+const NO_PROGRAMS: readonly Program[] = []
+
+/** True if the text may be used once in a turn, under this name, and has been used (T2F.1). */
+export const isUsedUp = ({ turn }: Game, { once }: EffectNamed<'may'>): boolean =>
+  once !== undefined && turn.abilitiesUsed.includes(once)
 
 const eachTime = (prospects: Prospects, effect: Repeating): readonly Program[] =>
-  couldRepeat(prospects, effect) ? [effect.then] : NONE
+  couldRepeat(prospects, effect) ? [effect.then] : NO_PROGRAMS
 
 /** With zero repetitions, "for each" does not change the answer of "if you do". */
 const asOftenAs = (prospects: Prospects, effect: EffectNamed<'forEach'>): readonly Program[] => {
-  if (!couldRepeat(prospects, effect)) return [NOTHING]
-  return mustBeSome(prospects, effect.times) ? [effect.then] : [effect.then, NOTHING]
+  if (!couldRepeat(prospects, effect)) return [NO_STEPS]
+  return mustBeSome(prospects, effect.times) ? [effect.then] : [effect.then, NO_STEPS]
 }
 
 export const decidingForesights: Foresights<'if' | 'may' | 'oneOrBoth' | 'forEach' | 'eachCard' | 'eachPokemon'> = {
   if: {
-    parts: (prospects, { is: question, then, otherwise = NOTHING }, before) => {
+    parts: (prospects, { is: question, then, otherwise = NO_STEPS }, before) => {
       const is = foreseen(prospects, question, before)
       if (is === null) return [then, otherwise]
       return [is ? then : otherwise]
@@ -31,8 +36,12 @@ export const decidingForesights: Foresights<'if' | 'may' | 'oneOrBoth' | 'forEac
     goesOn: true,
     done: 'asItsParts',
   },
-  may: { parts: (_, { then }) => [then], goesOn: true, done: 'ifWanted' },
-  oneOrBoth: { parts: (_, { first, second }) => [first, second], done: perhaps },
+  may: {
+    parts: ({ game }, effect) => (isUsedUp(game, effect) ? NO_PROGRAMS : [effect.then]),
+    goesOn: true,
+    done: 'ifWanted',
+  },
+  oneOrBoth: { parts: (_, { first, second }) => [first, second], done: mayBeDone },
   forEach: { parts: asOftenAs, done: 'asItsParts' },
   eachCard: { parts: eachTime, done: 'asItsParts' },
   eachPokemon: { parts: eachTime, done: 'asItsParts' },

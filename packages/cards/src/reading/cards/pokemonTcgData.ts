@@ -8,11 +8,12 @@ import * as v from 'valibot'
 
 const MAX_NAME_LENGTH = 100
 const MAX_TEXT_LENGTH = 2000
-const MAX = 20
+const MAX_ENTRIES = 20
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_NAME_LENGTH))
 const text = v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH))
-const list = <Item extends v.GenericSchema>(item: Item) => v.optional(v.pipe(v.array(item), v.maxLength(MAX)), [])
+const list = <Item extends v.GenericSchema>(item: Item) =>
+  v.optional(v.pipe(v.array(item), v.maxLength(MAX_ENTRIES)), [])
 
 const type = v.picklist(ENERGY_TYPES)
 

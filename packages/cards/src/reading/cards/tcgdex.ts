@@ -6,12 +6,13 @@ import * as v from 'valibot'
 
 const MAX_NAME_LENGTH = 100
 const MAX_TEXT_LENGTH = 2000
-const MAX = 20
+const MAX_ENTRIES = 20
 const HIGHEST_RETREAT_COST = 10
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_NAME_LENGTH))
 const text = v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH))
-const list = <Item extends v.GenericSchema>(item: Item) => v.optional(v.pipe(v.array(item), v.maxLength(MAX)), [])
+const list = <Item extends v.GenericSchema>(item: Item) =>
+  v.optional(v.pipe(v.array(item), v.maxLength(MAX_ENTRIES)), [])
 const type = v.picklist(ENERGY_TYPES)
 
 const whole = (most: number) =>
@@ -90,7 +91,9 @@ const boxesOf = ({
   rarity = '',
   stage = '',
 }: v.InferOutput<typeof TcgdexCard>): readonly string[] => [
-  ...(category === 'Pokemon' ? rulesInName(of).filter((rule) => !/^V(?:MAX|STAR)$/.test(rule) || stage !== rule) : []),
+  ...(category === 'Pokemon'
+    ? rulesInName(of).filter((rule) => !/^V(?:MAX_ENTRIES|STAR)$/.test(rule) || stage !== rule)
+    : []),
   ...(category === 'Pokemon' && of.startsWith('Radiant ') ? ['Radiant'] : []),
   ...(/^ACE SPEC\b/i.test(rarity) ? ['ACE SPEC'] : []),
 ]
@@ -110,7 +113,10 @@ const subtypesOf = (card: v.InferOutput<typeof TcgdexCard>): readonly string[] =
     // On a VMAX or a VSTAR the suffix is V, which is dropped below.
     trainerType === 'Tool' ? 'Pokémon Tool' : (trainerType ?? null),
     energyType === undefined ? null : energyType === 'Special' ? 'Special' : 'Basic',
-  ].filter((one): one is string => one !== null && !(one === 'V' && stage !== undefined && /^V(MAX|STAR)$/.test(stage)))
+  ].filter(
+    (one): one is string =>
+      one !== null && !(one === 'V' && stage !== undefined && /^V(MAX_ENTRIES|STAR)$/.test(stage)),
+  )
   return [...new Set([...said, ...boxesOf(card)])]
 }
 

@@ -1,6 +1,6 @@
 /** The English of cards: every table of the grammar, and the parser for them. */
 import { DEEDS, LEADS, USES } from '../tables/always.ts'
-import { ATTACKING, SECOND_ATTACK } from '../tables/attacking.ts'
+import { ATTACK_WORDINGS, SECOND_ATTACK } from '../tables/attacking.ts'
 import { NEW_WEAKNESS, ONCE_IN_A_GAME, OTHER_COST, WITHOUT_EFFECT } from '../tables/bare.ts'
 import { BEFOREHAND } from '../tables/beforehand.ts'
 import { ANOTHER_WEAKNESS, CHANGED, ITS_AMOUNT, KEPT_FROM_ABILITIES } from '../tables/changed.ts'
@@ -194,7 +194,7 @@ export const EVERY_PRODUCTION: readonly Production[] = [
   ...LOCKING,
   ...DEEDS_IN_ORDER,
   ...STEPS,
-  ...ATTACKING,
+  ...ATTACK_WORDINGS,
   ...SECOND_ATTACK,
   ...SENTENCES,
   ...DAMAGE,

@@ -22,8 +22,8 @@ import {
   OLDER_TARGETS,
 } from '../tables/olderKinds.ts'
 import {
+  CARDS_BY_NAME,
   ODD_ATTACKERS,
-  ODD_CARDS,
   ODD_CLAIMS,
   ODD_KINDS,
   ODD_LEADS,
@@ -122,7 +122,7 @@ export const MORE_TABLES: readonly Production[] = [
   ...OF_EACH_PLAYER,
   ...WITH_ABILITY,
   ...ODD_ATTACKERS,
-  ...ODD_CARDS,
+  ...CARDS_BY_NAME,
   ...ODD_CLAIMS,
   ...ODD_KINDS,
   ...ODD_LEADS,

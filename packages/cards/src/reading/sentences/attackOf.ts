@@ -58,7 +58,7 @@ interface Parts {
   readonly paying: Program | null
 }
 
-const NOTHING: Parts = {
+const NO_PARTS: Parts = {
   choose: [],
   require: [],
   before: [],
@@ -89,7 +89,7 @@ const withTerm = (parts: Parts, term: DamageTerm, less: boolean): Added => {
   return E.right({ ...parts, terms: [...parts.terms, inNames(term, parts.names)], less })
 }
 
-const DEPENDS_ON_WHAT_WAS_DONE: readonly string[] = ['done', 'cardsChosen']
+const DEPENDS_ON_WHAT_WAS_DONE: readonly string[] = ['done', 'cardsChosen', 'numberChosen']
 
 const beforeDamage = (parts: Parts, program: Program): Parts => {
   const step = mayBeRequired(program) ? 'require' : 'before'
@@ -222,7 +222,7 @@ export const attackOf = (
   all: readonly SentenceMeaning[],
   beside: NumberBeside = () => null,
 ): E.Either<string, AttackText> => {
-  let parts: Parts = NOTHING
+  let parts: Parts = NO_PARTS
   const sentences = all.filter(({ said }) => said !== 'reminder')
   for (const [at, said] of sentences.entries()) {
     const added =

@@ -12,7 +12,7 @@ type Pointing = readonly [words: RegExp, to: (named: string, of: TextOwner | und
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const ANYTHING = /^/
-const NOTHING = /^\b$/
+const MATCHES_NOTHING = /^\b$/
 
 const named = (words: string): RegExp => new RegExp(escaped(words), 'i')
 
@@ -53,9 +53,9 @@ const POINTING: readonly Pointing[] = [
   [/\bthat (\p{Lu}[\p{L}-]*)/u, (word) => (RECOGNISERS.proper?.(word) == null ? ANYTHING : named(word))],
   [
     /\b(?:use|play) this (attack|Ability|card)\b/,
-    (what, of) => (of === undefined || of === 'attached' || what === of ? ANYTHING : NOTHING),
+    (what, of) => (of === undefined || of === 'attached' || what === of ? ANYTHING : MATCHES_NOTHING),
   ],
-  [/\b(this Pokémon)(?! Tool)\b/i, (_, of) => (of === 'card' ? NOTHING : ANYTHING)],
+  [/\b(this Pokémon)(?! Tool)\b/i, (_, of) => (of === 'card' ? MATCHES_NOTHING : ANYTHING)],
 ]
 
 const pointsNowhere = (words: string, before: string, of: TextOwner | undefined): boolean =>

@@ -9,7 +9,7 @@ const SUPPORTER = { trainer: 'Supporter' } as const
 
 const USED: Effect = { do: 'useEffectOf', cards: THAT }
 
-export const ATTACKING = ways('step', (say) => [
+export const ATTACK_WORDINGS = ways('step', (say) => [
   say(
     "choose [1 of your opponent's Active Pokémon's attacks|an attack from your opponent's Active Pokémon] and use it as this attack",
     () => [{ do: 'copyAttack', from: 'opponentActive' }],

@@ -23,7 +23,9 @@ export const ODD_KINDS = ways('kind', (say) => [
   })),
 ])
 
-export const ODD_CARDS = ways('cards', (say) => [say('{name:cardName} [card|cards]', ({ name }) => ({ named: name }))])
+export const CARDS_BY_NAME = ways('cards', (say) => [
+  say('{name:cardName} [card|cards]', ({ name }) => ({ named: name })),
+])
 
 export const ODD_STANDING = ways('standing', (say) => [
   say('{energy:energy} attached to [it|them]', ({ energy }) => ({ withEnergy: energy })),

@@ -8,7 +8,7 @@ import type { EventType } from 'ptcg-turn-engine/model'
 import type { BudgetStatus } from 'ptcg-turn-engine/turn-budget'
 import * as E from '#fp-ts/Either'
 import { takeEarlier } from '../chart/early.ts'
-import { type WatchedGame, Watching } from '../chart/watching.ts'
+import { type WatchedGame, WatchedSource } from '../chart/watching.ts'
 import { BudgetBoard } from './board.ts'
 import { BUDGET_SHEET } from './sheet.ts'
 import { budgetTexts, problemWritten, type Written, type WrittenItem, type WrittenReason } from './written.ts'
@@ -47,7 +47,7 @@ const tokensOf = (lit: unknown): readonly string[] =>
 /** The element `<ptcg-turn-budget>`. Give it a `game` or a `snapshot`. */
 export class TurnBudget extends Base {
   readonly #board = new BudgetBoard((...chosen) => this.#tell(...chosen))
-  readonly #watching = new Watching(() => this.#due())
+  readonly #watching = new WatchedSource(() => this.#due())
   #lit: readonly string[] = []
   #isDue = false
 

@@ -28,7 +28,7 @@ import {
   aboutTransitions,
   type ClausePiece,
   type Pieces,
-  type Selectable,
+  type SelectablePiece,
   type StatePiece,
   type TransitionPiece,
 } from './pieces.ts'
@@ -54,7 +54,7 @@ export const drawing = (whole: ChartGraph, layout: SeenLayout): Drawing => {
   const arrowOf = new Map(arrowsOf(graph, true).map((arrow) => [arrow.id, arrow]))
   const takesEvents = new Set(graph.transitions.filter(({ event }) => event !== null).map(({ source }) => source))
 
-  const selectable = new WeakMap<Element, Selectable>()
+  const selectable = new WeakMap<Element, SelectablePiece>()
   const places = new WeakMap<Element, Area>()
   const about = new Map<string, Element[]>()
   const states = new Map<string, StatePiece>()
@@ -66,7 +66,7 @@ export const drawing = (whole: ChartGraph, layout: SeenLayout): Drawing => {
   const isAbout = (element: Element, tokens: readonly string[]): void => {
     for (const token of tokens) about.set(token, [...(about.get(token) ?? []), element])
   }
-  const selects = (element: Element, selected: Selectable): void => {
+  const selects = (element: Element, selected: SelectablePiece): void => {
     selectable.set(element, selected)
     isAbout(element, selected.about)
   }

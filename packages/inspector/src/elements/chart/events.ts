@@ -1,9 +1,9 @@
 /** The events of `<ptcg-turn-chart>`. */
 import type { LaidOut } from './aim.ts'
-import type { Selectable } from './pieces.ts'
+import type { SelectablePiece } from './pieces.ts'
 
 /** The selection, and its place on the screen in window pixels; null for a search result. */
-export interface Selected extends Selectable {
+export interface Selected extends SelectablePiece {
   readonly at: { readonly left: number; readonly top: number; readonly width: number; readonly height: number } | null
 }
 

@@ -2,7 +2,7 @@
 import type { Area, ChartState, ChartTransition } from 'ptcg-turn-engine/chart'
 
 /** The selection of a click on an element: tokens such as `state:turn.draw`, and a label. */
-export interface Selectable {
+export interface SelectablePiece {
   readonly about: readonly string[]
   readonly label: string
 }
@@ -51,17 +51,17 @@ export interface Pieces {
   /** The readable area of an element: all of a small one; of an open box, the part with its name. */
   readonly places: WeakMap<Element, Area>
   /** The selection of a click on each element. */
-  readonly selectable: WeakMap<Element, Selectable>
+  readonly selectable: WeakMap<Element, SelectablePiece>
 }
 
 /** Tokens of a state: itself and its rules. */
-export const aboutState = ({ path, key, cite }: ChartState): Selectable => ({
+export const aboutState = ({ path, key, cite }: ChartState): SelectablePiece => ({
   about: [`state:${path}`, ...cite.map((id) => `rule:${id}`)],
   label: path === '' ? key : path,
 })
 
 /** Tokens of transitions: themselves, their events and their rules. */
-export const aboutTransitions = (transitions: readonly ChartTransition[]): Selectable => ({
+export const aboutTransitions = (transitions: readonly ChartTransition[]): SelectablePiece => ({
   about: [
     ...new Set(
       transitions.flatMap(({ id, event, cite }) => [

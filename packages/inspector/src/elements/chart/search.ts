@@ -1,6 +1,6 @@
 /** Searches a chart for typed text: states, events, clauses, actions and rules, each with the state to go to. */
 import { type ChartGraph, lineOf, nameOfTrigger } from 'ptcg-turn-engine/chart'
-import { aboutState, aboutTransitions, type Selectable } from './pieces.ts'
+import { aboutState, aboutTransitions, type SelectablePiece } from './pieces.ts'
 
 /** A search result: its label, its state, and the tokens that select it, such as `transition:turn.draw:always:0`. */
 export interface FoundState {
@@ -9,7 +9,7 @@ export interface FoundState {
   readonly about: readonly string[]
 }
 
-const MAX = 40
+const MAX_RESULTS = 40
 
 /** How well a text matches: exactly, at its beginning, in part, or only in a mention. Null for no match. */
 const closeness = (text: string, wanted: string): number | null => {
@@ -30,7 +30,7 @@ export const searchIn = (graph: ChartGraph, text: string): readonly FoundState[]
   const nameOf = (path: string): string => (path === '' ? graph.id : path)
   const found: Candidate[] = []
   const offerAs =
-    (path: string, { about }: Selectable) =>
+    (path: string, { about }: SelectablePiece) =>
     (words: string, label: string, weight: number, first?: string): void => {
       const rank = closeness(words, wanted)
       if (rank !== null) found.push({ label, path, about: first === undefined ? about : [first], rank: rank + weight })
@@ -60,5 +60,5 @@ export const searchIn = (graph: ChartGraph, text: string): readonly FoundState[]
     const saysLess = one.rank >= 6 && isPathOnly
     if (!labels.has(one.label) && !saysLess) labels.set(one.label, one)
   }
-  return [...labels.values()].slice(0, MAX).map(({ label, path, about }) => ({ label, path, about }))
+  return [...labels.values()].slice(0, MAX_RESULTS).map(({ label, path, about }) => ({ label, path, about }))
 }

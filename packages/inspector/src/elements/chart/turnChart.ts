@@ -16,7 +16,7 @@ import { type FoundState, searchIn } from './search.ts'
 import type { SeenLayout } from './seen.ts'
 import { SHEET } from './style.ts'
 import { Viewer } from './viewer.ts'
-import { type WatchedGame, Watching } from './watching.ts'
+import { type WatchedGame, WatchedSource } from './watching.ts'
 
 const MARKS = ['active', 'taken', 'visited', 'travelled', 'truths', 'held', 'notes', 'counts', 'lit', 'follow'] as const
 const PROPERTIES = ['graph', 'layout', 'snapshot', 'game', 'form', 'wording', 'walk', ...MARKS] as const
@@ -31,7 +31,7 @@ export class TurnChart extends FormedElement {
     followed: (follow) => this.#tell('chart-follow', { follow }),
     search: (text) => this.search(text),
   })
-  readonly #watching = new Watching(() => this.stale())
+  readonly #watching = new WatchedSource(() => this.stale())
   readonly #turn = new TurnFormView()
   readonly #walking = new Walking(() => this.due())
   readonly #states = this.attachInternals().states

@@ -16,7 +16,7 @@ const isWatched = (value: unknown): value is WatchedGame =>
   typeof Reflect.get(value, 'state') === 'function' &&
   typeof Reflect.get(value, 'subscribe') === 'function'
 
-export class Watching {
+export class WatchedSource {
   readonly #changed: () => void
   #snapshot: unknown = null
   #game: unknown = null

@@ -1,6 +1,6 @@
 /** Remembers earlier selections, so that a person can go from thing to thing and return. */
 import { useRef } from 'preact/hooks'
-import { isSame, type Selection } from '../../selection.ts'
+import { isSameSelection, type Selection } from '../../selection.ts'
 import { useCommands } from '../commands.ts'
 
 interface WayBack {
@@ -16,7 +16,8 @@ export const useWayBack = (selection: Selection | null): WayBack | null => {
   const { dispatch } = useCommands()
   const way = useRef<readonly Selection[]>([])
   if (selection === null) way.current = []
-  else if (!isSame(way.current.at(-1) ?? null, selection)) way.current = [...way.current, selection].slice(-MAX_LENGTH)
+  else if (!isSameSelection(way.current.at(-1) ?? null, selection))
+    way.current = [...way.current, selection].slice(-MAX_LENGTH)
   const to = way.current.at(-2)
   if (to === undefined) return null
   const go = (): void => {

@@ -19,11 +19,11 @@ const momentBefore = ({ step, place }: Moment): Snapshot | null => {
   return step.number === 0 ? null : step.before
 }
 
-const NOTHING: JsonChanges = { changes: [], isCut: false }
+const NO_CHANGES: JsonChanges = { changes: [], isCut: false }
 
 const changesAt = (audience: Audience, moment: Moment): JsonChanges => {
   const before = momentBefore(moment)
-  return before === null ? NOTHING : nodesChangedBetween(viewAs(audience, before), moment.seen)
+  return before === null ? NO_CHANGES : nodesChangedBetween(viewAs(audience, before), moment.seen)
 }
 
 const withWhatLeadsThere = ({ changes }: JsonChanges): ReadonlySet<string> =>

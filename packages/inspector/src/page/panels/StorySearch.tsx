@@ -7,7 +7,7 @@ import { type PanelProps, useCommands } from '../commands.ts'
 
 /** The number of steps described between two renderings, and of sentences a person would read. */
 const AT_ONCE = 60
-const MAX = 100
+const MAX_RESULTS = 100
 
 interface Props extends PanelProps {
   readonly survey: Survey
@@ -48,10 +48,10 @@ export const StorySearch = ({ inspection, moment, survey, text, kind }: Props) =
         {isComplete
           ? `${count}.`
           : `${count} so far; ${told.length} of ${history.length + 1} steps are looked through.`}
-        {found.length > MAX ? ` The first ${MAX}:` : ''}
+        {found.length > MAX_RESULTS ? ` The first ${MAX_RESULTS}:` : ''}
       </p>
       <ol class="Story-found" aria-label="Found in the story">
-        {found.slice(0, MAX).map((one, at) => (
+        {found.slice(0, MAX_RESULTS).map((one, at) => (
           <li key={`${one.step}.${at}`}>
             <button
               type="button"
