@@ -1,5 +1,5 @@
 /** The players in an effect: the owner of each thing that it names, and the player who does each deed. */
-import { type EffectPart, isObject, objectsIn } from './mentions.ts'
+import { type EffectPart, objectsIn } from './mentions.ts'
 
 /** Words of effects that name Pokémon of one player. */
 const POKEMON: Readonly<Record<string, string>> = {

@@ -28,7 +28,7 @@ const ASIDES = new RegExp(
     'instead of (?:in )?the discard pile',
     '(?:attach this card from your hand|card is attached) to 1 of your Pokémon',
     "from your opponent's Pokémon during",
-    '(?:searched|shuffled into) your deck in this way',
+    'your (?:deck|hand|Bench|discard pile) in this way',
     "If you can't put [^)]*your deck",
     'your Active Pokémon (?:in this way|is your only)',
   ].join('|'),
@@ -127,7 +127,10 @@ const mentionsIn = (printed: string): Owners => {
           : /\b(?:than|as|and|Prize cards?)\s*$/.test(before)
       )
         add(OPPONENT, [...latest, 'deed'])
-      if (isName) addSure(OPPONENT, 'Pokémon')
+      if (isName) {
+        addSure(OPPONENT, 'Pokémon')
+        add(OPPONENT, ['attack'])
+      }
     } else if (/^your/.test(token)) {
       owner = YOU
       isSure = true
