@@ -54,7 +54,7 @@ const nounOf = ({ zone, from, what, where, on, ...one }: EffectPart): string => 
   return word === undefined && typeof on !== 'string' ? String(where ?? 'Pokémon') : 'deed'
 }
 
-/** What one object of an effect names, with its owner, such as "opponent hand". */
+/** The names of one object of an effect with their owners, such as "opponent hand". */
 export const claimsOf = (one: EffectPart): readonly string[] => {
   const { whose = one.who, by, on } = one
   const players =
