@@ -96,8 +96,9 @@ const actions = (game: Game, table: OracleTable, type: string): readonly Play[] 
     ...[game.cards.length, NO_CARD].flatMap((card) => types.flatMap((play) => onto(play, card, somebody))),
     { play: 'USE_STADIUM' },
     { play: 'RETREAT' },
-    ...own.flatMap((one) =>
-      indexes(abilitiesAtHand(table, one).length).map(
+    // of the Active Pokémon also some that it does not have
+    ...own.flatMap((one, at) =>
+      indexes(abilitiesAtHand(table, one).length - (at === 0 ? 0 : 2)).map(
         (ability) => ({ play: 'USE_ABILITY', pokemon: one.id, ability }) as const,
       ),
     ),

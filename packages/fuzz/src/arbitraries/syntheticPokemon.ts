@@ -89,7 +89,7 @@ const abilityOf = (rng: Rng, name: string, attacks: readonly string[]): AbilityD
         ...(rng.chance(0.85)
           ? { limit: rng.chance(0.4) ? ('onePerTurn' as const) : ('oncePerTurn' as const) }
           : { oncePerGame: rng.pick(['GX', 'VSTAR'] as const) }),
-        ...perhaps(rng, 0.3, 'from', () => rng.pick(['Active', 'Bench'] as const)),
+        ...perhaps(rng, 0.7, 'from', () => rng.pick(['Active', 'Bench'] as const)),
       }),
     ],
     [4, () => ({ continuous: continuous() })],
