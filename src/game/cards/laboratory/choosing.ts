@@ -44,7 +44,7 @@ export const choosingCards: readonly CardDefinition[] = [
   },
   laboratoryPokemon({
     id: 'lab-174',
-    name: 'Laboratory Abacus',
+    name: 'Laboratory Slide Rule',
     hp: 200,
     attacks: [
       {

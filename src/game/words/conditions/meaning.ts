@@ -6,7 +6,7 @@ import { referredSet } from '../../board/references.ts'
 import { isAfflicted, isIn } from '../../board/specialConditions.ts'
 import { beginCondition, endCondition, recoverFromAll } from '../../changes/conditions.ts'
 import { did, doneUnlessSame, type Here, type WordMeanings } from '../../effects/continuation.ts'
-import { toEach } from '../../effects/prevention.ts'
+import { recordPrevented, toEach } from '../../effects/prevention.ts'
 import { isAlreadyIn } from '../../effects/wouldChange.ts'
 import type { EffectNamed } from '../../model/effects.ts'
 import type { Game } from '../../model/game.ts'
@@ -15,18 +15,18 @@ import type { Game } from '../../model/game.ts'
 const current = (game: Game, target: InPlay): InPlay => findPokemon(game, target.pokemon.id) ?? target
 
 const condition = (game: Game, effect: EffectNamed<'condition'>, { source, memory }: Here): Game => {
-  const mayBe = (target: InPlay): boolean =>
-    !modifiersOn(game, 'preventConditions', target).some(
+  const isKeptFrom = (target: InPlay): boolean =>
+    modifiersOn(game, 'preventConditions', target).some(
       ({ effect: { condition: only } }) => only === undefined || only === effect.condition,
     )
-  const targets = referredSet(game, source, memory, effect.pokemon).filter(mayBe)
+  const targets = referredSet(game, source, memory, effect.pokemon)
   const after = toEach(game, source, targets, (now, target) =>
-    beginCondition(now, target, effect.condition, effect.counters),
+    isKeptFrom(target)
+      ? recordPrevented(now, source, target)
+      : beginCondition(now, target, effect.condition, effect.counters),
   )
-  return did(
-    after,
-    after.players !== game.players && targets.some(({ pokemon }) => !isAlreadyIn(game, pokemon, effect)),
-  )
+  const isNew = (target: InPlay): boolean => !isKeptFrom(target) && !isAlreadyIn(game, target.pokemon, effect)
+  return did(after, after.players !== game.players && targets.some(isNew))
 }
 
 const recoverFrom = (game: Game, effect: EffectNamed<'recover'>, { source, memory }: Here): Game => {
