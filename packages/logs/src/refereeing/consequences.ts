@@ -52,20 +52,33 @@ export const putIntoFullSpot = (
   doByHand(course.table, newEffect(player, card.name, 'card'), { ...entry, sentence })
 }
 
+const DISCARDED: ReadonlySet<SentenceName> = new Set<SentenceName>(['discardedCardFrom', 'discardedCardsFrom'])
+
+/** True if the line before says that a Pokémon is Knocked Out that this board does not have. */
+const strangerFell = ({ table, entries, at, used }: RefereeCourse): boolean => {
+  const before = entries.slice(0, at).findLast(({ sentence }) => !DISCARDED.has(sentence.says))
+  return (
+    before?.sentence.says === 'knockedOut' &&
+    !used.has(before) &&
+    table.pokemonNamed(before.sentence.player, before.sentence.pokemon).length === 0
+  )
+}
+
 export const refereePrizes = (
   course: RefereeCourse,
   { player, count }: SentenceNamed<'prizesTaken'>,
   entry: Entry,
 ): void => {
   const { table } = course
-  refuse(
-    course,
-    entry,
-    player,
-    'TAKE_PRIZES',
-    'PR.1',
-    `${count} Prize cards are taken and nothing was Knocked Out for them.`,
-  )
+  if (!strangerFell(course))
+    refuse(
+      course,
+      entry,
+      player,
+      'TAKE_PRIZES',
+      'PR.1',
+      `${count} Prize cards are taken and nothing was Knocked Out for them.`,
+    )
   table.departs('Prize cards are taken and nothing was Knocked Out for them.')
   table.change(moveCards(table.game, table.game.players[player].prizes.slice(0, count), TO_HAND))
 }

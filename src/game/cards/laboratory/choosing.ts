@@ -44,7 +44,7 @@ export const choosingCards: readonly CardDefinition[] = [
   },
   laboratoryPokemon({
     id: 'lab-174',
-    name: 'Laboratory Slide Rule',
+    name: 'Laboratory Tally Stick',
     hp: 200,
     attacks: [
       {
