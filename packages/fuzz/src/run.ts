@@ -77,7 +77,8 @@ export const sendListed = (stepper: Stepper, before: Snapshot, event: GameEvent)
   told.carriedOut.length = 0
   const after = step(told.stepper, before, event, (one) => {
     microsteps.push(one)
-    if (microsteps.length > MAX_MICROSTEPS) throw new Error(`The chart goes round in a circle in ${one.from}.`)
+    if (microsteps.length > MAX_MICROSTEPS)
+      throw new Error(`After this the engine comes to no end and to no question: it goes round in ${one.from}.`)
   })
   const effects = told.carriedOut.slice()
   return { event, expects: null, before, after, accepted: after !== before, violations: [], microsteps, effects }

@@ -11,7 +11,7 @@ const PAYMENT = 'the Energy that pays for the retreat'
 
 const shown = (value: unknown, path: string): string => {
   if (path.startsWith(PAYMENT) && typeof value === 'number') return `card #${value}`
-  const text = valueInWords(value)
+  const text = isParts(value) && typeof value.name === 'string' ? value.name : valueInWords(value)
   return text.length > 160 ? `${text.slice(0, 160)}…` : text
 }
 
@@ -49,12 +49,12 @@ const located = (one: unknown, other: unknown, path: string): string => {
     return `${path} is ${shown(one, path)}, not ${shown(other, path)}.`
   for (const key of Object.keys(one)) {
     const part = below(path, key)
-    if (!Object.hasOwn(other, key)) return `${part} is ${shown(one[key], part)}, and is missing in the other.`
+    if (!Object.hasOwn(other, key)) return `${part} is ${shown(one[key], part)}, and the other leaves it out.`
     if (!isSame(one[key], other[key])) return located(one[key], other[key], part)
   }
   const surplus = Object.keys(other).find((key) => !Object.hasOwn(one, key)) ?? ''
   const part = below(path, surplus)
-  return `${part} is missing, and is ${shown(other[surplus], part)} in the other.`
+  return `${part} is left out, and the other says ${shown(other[surplus], part)}.`
 }
 
 /** The first difference with its path, or null. Without a difference, no path is built. */

@@ -23,7 +23,8 @@ const seatDiffers = (session: Session, after: Snapshot, { view, request }: Engin
       firstDifference(seat.facts().at(-1) ?? seen.game.facts, seen.game.facts, 'what is heard') ??
       firstDifference(seat.request(), request(seen), 'the request') ??
       firstDifference(seat.legalEvents(), legalEventsOf(STEPPER, seen).filter(own), 'the list of legal events')
-    if (wrong !== null) return `at the seat of ${playerInWords(after.game, player)} ${wrong}`
+    if (wrong !== null)
+      return `the seat of ${playerInWords(after.game, player)} is not told what its player sees: ${wrong}`
   }
   return null
 }
@@ -134,7 +135,7 @@ const goesOn = (following: Following, sent: Sent, doors: EngineApi): string | nu
     firstDifference(session.history().at(-1)?.facts, after.game.facts, 'the history') ??
     undoDiffers(following, sent, read.right) ??
     (following.isDue ? seatDiffers(session, after, doors) : null)
-  return wrong === null ? null : `P8: in a session after ${read.right.type} ${wrong}`
+  return wrong === null ? null : `P8: after this event in a session, ${wrong}`
 }
 
 /** P8, GR.6. A session plays by the engine's own chart, so mutants of the chart are not checked. */
@@ -154,7 +155,7 @@ export const sessionsFollow: Check = {
         const restored = doors.restoreSession(JSON.parse(JSON.stringify(following.session.save())))
         if (E.isLeft(restored)) return `P8: a saved session is refused: ${restored.left[0].message}`
         const wrong = firstDifference(restored.right.state(), at)
-        return wrong === null ? null : `P8: in a session after saving ${wrong}`
+        return wrong === null ? null : `P8: after saving a session, ${wrong}`
       },
     }
   },

@@ -110,7 +110,7 @@ const legalDiffers = (
   if (ask?.ask === 'choice') return `what may be chosen: ${bothAsk(oracle, at, legal)} ${QUESTIONS[ask.purpose]}`
   const refusal = (key: string): string => {
     const reasons = why?.(eventOfKey(at, key)) ?? []
-    return reasons.length === 0 ? '' : ` (refused: ${reasonsInWords(reasons)})`
+    return reasons.length === 0 ? '' : ` (the engine says: ${reasonsInWords(reasons)})`
   }
   const broken = (key: string): string => {
     const { type: play, player: _, ...parts } = eventOfKey(at, key)
@@ -122,8 +122,8 @@ const legalDiffers = (
   const [missing, added] = onlyInOne(expected, found)
   return [
     'legal events:',
-    ...(missing.length === 0 ? [] : [`the engine does not list what the rules allow: ${tell(missing, refusal)}.`]),
-    ...(added.length === 0 ? [] : [`the engine lists what the rules forbid: ${tell(added, broken)}.`]),
+    ...(missing.length === 0 ? [] : [`the engine does not offer what the rules allow: ${tell(missing, refusal)}.`]),
+    ...(added.length === 0 ? [] : [`the engine offers what the rules forbid: ${tell(added, broken)}.`]),
   ].join(' ')
 }
 

@@ -74,10 +74,14 @@ const placeOf = (side: Piles, card: CardId): string => {
 const pilesDiffer = (table: OracleTable, whose: string, rules: Piles, engine: Piles): string | null => {
   for (const pile of ['hand', 'discard', 'lostZone'] as const) {
     if (compareUnordered(table, pile, rules[pile], engine[pile]) === null) continue
-    const moved = [...new Set([...rules[pile], ...engine[pile]])]
-      .map((card) => [differingNames(table, [card]), placeOf(rules, card), placeOf(engine, card)] as const)
-      .filter(([, expected, found]) => expected !== found)
-    const told = moved.map(([name, expected, found]) => `${name} is by the rules ${expected}, in the engine ${found}`)
+    const moved = [...new Set([...rules[pile], ...engine[pile]])].filter(
+      (card) => placeOf(rules, card) !== placeOf(engine, card),
+    )
+    const wayOf = (card: CardId) => `by the rules ${placeOf(rules, card)}, in the engine ${placeOf(engine, card)}`
+    const told = [...new Set(moved.map(wayOf))].map((way) => {
+      const cards = moved.filter((card) => wayOf(card) === way)
+      return `${way}: ${differingNames(table, cards)}`
+    })
     return `where ${whose} cards are: ${told.join('; ')}`
   }
   return null

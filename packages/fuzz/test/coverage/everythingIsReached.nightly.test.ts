@@ -50,7 +50,7 @@ const missing = (all: readonly string[], counted: Readonly<Record<string, number
 
 const REQUESTS = ['main', 'choose', 'prizes', 'promote', 'coin', 'shuffle', 'random', 'resolve']
 
-/** What the games so far have not reached, by kind. */
+/** Lists by kind what the games so far have not reached. */
 const notReached = {
   ...Object.fromEntries(
     REACHES.map((name) => [

@@ -188,8 +188,8 @@ describe('comparing and freezing', () => {
   test('the first difference has a path', () => {
     expect(firstDifference({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] })).toBeNull()
     expect(firstDifference({ a: [1, { b: 2 }] }, { a: [1, { b: 3 }] })).toBe('the game, a, place 2, b is 2, not 3.')
-    expect(firstDifference({ a: 1 }, {})).toBe('the game, a is 1, and is missing in the other.')
-    expect(firstDifference({}, { a: 1 })).toBe('the game, a is missing, and is 1 in the other.')
+    expect(firstDifference({ a: 1 }, {})).toBe('the game, a is 1, and the other leaves it out.')
+    expect(firstDifference({}, { a: 1 })).toBe('the game, a is left out, and the other says 1.')
     expect(firstDifference([1], { 0: 1 })).toBe('the game is 1, not 0 1.')
     expect(firstDifference(Number.NaN, Number.NaN)).toBeNull()
   })

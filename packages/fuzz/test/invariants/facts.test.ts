@@ -114,7 +114,7 @@ describe('the rarer facts too', () => {
     expect(saysOfMoves(factsTellEverything, silentAbout('POKEMON_DEVOLVED'), EVOLVED, ...DEVOLVE)).toMatch(/\.$/)
     const elsewhere = telling((fact) => [fact.fact === 'POKEMON_DEVOLVED' ? { ...fact, to: 'hand' } : fact])
     expect(saysOfMoves(factsTellEverything, elsewhere, EVOLVED, ...DEVOLVE)).toMatch(
-      /is by the facts in the hand, in the engine in the deck/,
+      /by the facts in the hand, in the engine in the deck/,
     )
   })
 

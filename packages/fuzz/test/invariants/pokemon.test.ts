@@ -18,6 +18,6 @@ describeWrongEngines([
     on: FULL,
     moves: [A.bench('Laboratory Librarian')],
     by: breakEngine({}, { benchHasRoom: always }),
-    says: /^legal events: the engine lists what the rules forbid: put onto the Bench Laboratory Librarian #\d+ \(T2A.3\)/,
+    says: /^legal events: the engine offers what the rules forbid: put onto the Bench Laboratory Librarian #\d+ \(T2A.3\)/,
   },
 ])

@@ -52,13 +52,13 @@ const BOARD = `
   B bench   Krabby; Wooloo`
 
 describe('a fault is reported at once', () => {
-  test('a rule without effect: the engine lists what the rules forbid', () => {
+  test('a rule without effect: the engine offers what the rules forbid', () => {
     const twice = found(
       BOARD,
       [A.attach('Fire Energy', 'Vulpix')],
       withClause('noEnergyAttachedThisTurn', () => true),
     )
-    expect(twice).toMatch(/^legal events: the engine lists what the rules forbid: .*attach Fire Energy.* \(T2C\.1\)/)
+    expect(twice).toMatch(/^legal events: the engine offers what the rules forbid: .*attach Fire Energy.* \(T2C\.1\)/)
   })
 
   test('a rule that is too strict: the engine omits what the rules allow', () => {
@@ -68,7 +68,7 @@ describe('a fault is reported at once', () => {
         [],
         withClause('nothingStopsTheRetreat', () => false),
       ),
-    ).toMatch(/^legal events: the engine does not list what the rules allow: .*retreat/)
+    ).toMatch(/^legal events: the engine does not offer what the rules allow: .*retreat/)
   })
 
   test('a missing action: the differing places, with names', () => {
@@ -86,7 +86,7 @@ describe('a fault is reported at once', () => {
   test('a missing transition: the player who is waited for', () => {
     const judging: Transition = { source: 'turn.main.ready', event: 'END_TURN', waits: false, index: 0 }
     expect(found(BOARD, [A.endTurn()], withoutTransition(judging))).toMatch(
-      /^legal events: the engine does not list what the rules allow: end the turn/,
+      /^legal events: the engine does not offer what the rules allow: end the turn/,
     )
   })
 
