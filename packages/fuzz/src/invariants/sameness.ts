@@ -20,6 +20,7 @@ const below = (path: string, key: string): string => {
   if (path === PAYMENT || (key === 'game' && !path.includes(','))) return path
   if (path === 'the game' && key === 'state') return 'the place of the game on the chart'
   if (key === 'retreatPayment') return PAYMENT
+  if (path.endsWith(', turn, ended')) return `the number of the last turn that ${key === '0' ? 'A' : 'B'} has ended`
   if (path.endsWith(', players')) return `${path.slice(0, -'players'.length)}${key === '0' ? 'A' : 'B'}'s`
   if (path.endsWith("'s")) return `${path} ${keyInWords(key)}`
   return /^\d+$/.test(key) ? `${path}, place ${Number(key) + 1}` : `${path}, ${keyInWords(key)}`

@@ -55,7 +55,7 @@ export const savesResume: Check = {
         const wrong = firstDifference(other, withoutFacts(at))
         return wrong === null
           ? null
-          : `P8: after saving and loading ${wrong.replace('in the other', 'in the game that was saved')}`
+          : `P8: after saving and loading, ${wrong.replace('the other', 'the game that was saved')}`
       },
     }
   },
