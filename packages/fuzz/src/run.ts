@@ -8,6 +8,7 @@ import { legalEventsOf } from 'ptcg-turn-engine/internal/engine/listing/legalEve
 import { checkEvent } from 'ptcg-turn-engine/internal/engine/play/check'
 import { STEPPER, type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import type { CardDefinition, Game, GameEvent, Ruleset } from 'ptcg-turn-engine/model'
+import { eventInWords } from 'ptcg-turn-engine/table'
 import * as E from '#fp-ts/Either'
 import type { Check, Finding, Sent, TriedEvent, Watch, Why } from './check.ts'
 import { DOORS, type EngineApi } from './doors.ts'
@@ -77,8 +78,9 @@ export const sendListed = (stepper: Stepper, before: Snapshot, event: GameEvent)
   told.carriedOut.length = 0
   const after = step(told.stepper, before, event, (one) => {
     microsteps.push(one)
-    if (microsteps.length > MAX_MICROSTEPS)
-      throw new Error(`After this the engine comes to no end and to no question: it goes round in ${one.from}.`)
+    if (microsteps.length <= MAX_MICROSTEPS) return
+    const sent = eventInWords(before.game, event)
+    throw new Error(`After "${sent}" the engine comes to no end and to no question: it goes round in ${one.from}.`)
   })
   const effects = told.carriedOut.slice()
   return { event, expects: null, before, after, accepted: after !== before, violations: [], microsteps, effects }
