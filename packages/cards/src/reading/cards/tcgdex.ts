@@ -91,9 +91,7 @@ const boxesOf = ({
   rarity = '',
   stage = '',
 }: v.InferOutput<typeof TcgdexCard>): readonly string[] => [
-  ...(category === 'Pokemon'
-    ? rulesInName(of).filter((rule) => !/^V(?:MAX_ENTRIES|STAR)$/.test(rule) || stage !== rule)
-    : []),
+  ...(category === 'Pokemon' ? rulesInName(of).filter((rule) => !/^V(?:MAX|STAR)$/.test(rule) || stage !== rule) : []),
   ...(category === 'Pokemon' && of.startsWith('Radiant ') ? ['Radiant'] : []),
   ...(/^ACE SPEC\b/i.test(rarity) ? ['ACE SPEC'] : []),
 ]
@@ -113,10 +111,7 @@ const subtypesOf = (card: v.InferOutput<typeof TcgdexCard>): readonly string[] =
     // On a VMAX or a VSTAR the suffix is V, which is dropped below.
     trainerType === 'Tool' ? 'Pokémon Tool' : (trainerType ?? null),
     energyType === undefined ? null : energyType === 'Special' ? 'Special' : 'Basic',
-  ].filter(
-    (one): one is string =>
-      one !== null && !(one === 'V' && stage !== undefined && /^V(MAX_ENTRIES|STAR)$/.test(stage)),
-  )
+  ].filter((one): one is string => one !== null && !(one === 'V' && stage !== undefined && /^V(MAX|STAR)$/.test(stage)))
   return [...new Set([...said, ...boxesOf(card)])]
 }
 
