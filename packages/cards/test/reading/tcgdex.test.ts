@@ -61,6 +61,30 @@ test.each([
     { stage: 'VMAX', prizes: 3 },
   ],
   [
+    {
+      name: 'Thing VSTAR',
+      stage: 'VSTAR',
+      evolveFrom: 'Thing V',
+      suffix: 'V',
+      category: 'Pokemon',
+      hp: 280,
+      types: ['Fire'],
+    },
+    { stage: 'VSTAR', prizes: 2, rules: ['VSTAR'] },
+  ],
+  [
+    {
+      name: 'Thing VMAX',
+      stage: 'VMAX',
+      evolveFrom: 'Thing V',
+      suffix: 'V',
+      category: 'Pokemon',
+      hp: 300,
+      types: ['Fire'],
+    },
+    { stage: 'VMAX', prizes: 3, rules: ['VMAX'] },
+  ],
+  [
     { stage: 'Basic', suffix: 'V', category: 'Pokemon', hp: 200, types: ['Fire'] },
     { rules: ['V'], stage: 'Basic' },
   ],
