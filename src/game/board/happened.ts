@@ -4,18 +4,24 @@ import type { Game } from '../model/game.ts'
 import type { Past, Remembered } from '../model/history.ts'
 import { mentions } from '../model/mentions.ts'
 import { opponentOf } from '../model/players.ts'
+import type { Pokemon } from '../model/pokemon.ts'
 import type { EffectSource, Memory } from '../model/resolution.ts'
 import { matches } from './cardFilter.ts'
 import { asPokemonInPlay } from './definitions.ts'
 import { memoize } from './memoize.ts'
 import { playerOf, referredPokemon } from './references.ts'
 
-const asked = memoize((definitions: Game['definitions']): { readonly is: boolean } => ({
-  is: mentions(definitions, 'happened'),
+const asked = memoize((texts: Game['definitions'] | Pokemon['lasting']): { readonly is: boolean } => ({
+  is: mentions(texts, 'happened'),
 }))
 
-/** True if any card of this game asks about past events. */
-export const anythingIsRemembered = ({ definitions }: Game): boolean => asked(definitions).is
+/** The card of an effect that lasts on a Pokémon need not be in the game, if the game began from a position. */
+const lastsAsking = (pokemon: Pokemon | null): boolean =>
+  pokemon !== null && pokemon.lasting.length > 0 && asked(pokemon.lasting).is
+
+/** True if any card of this game, or any effect on a Pokémon, asks about past events. */
+export const anythingIsRemembered = ({ definitions, players }: Game): boolean =>
+  asked(definitions).is || players.some(({ active, bench }) => lastsAsking(active) || bench.some(lastsAsking))
 
 const turnOf = (game: Game, { player }: EffectSource, when: Past['when']): number =>
   when === 'thisTurn' ? game.turn.number : game.turn.ended[when === 'yourLastTurn' ? player : opponentOf(player)]
