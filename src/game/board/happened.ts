@@ -19,9 +19,11 @@ const asked = memoize((texts: Game['definitions'] | Pokemon['lasting']): { reado
 const lastsAsking = (pokemon: Pokemon | null): boolean =>
   pokemon !== null && pokemon.lasting.length > 0 && asked(pokemon.lasting).is
 
-/** True if any card of this game, or any effect on a Pokémon, asks about past events. */
-export const anythingIsRemembered = ({ definitions, players }: Game): boolean =>
-  asked(definitions).is || players.some(({ active, bench }) => lastsAsking(active) || bench.some(lastsAsking))
+/** True if any card of this game, or any effect on a Pokémon, asks about past events. A memory once begun goes on. */
+export const anythingIsRemembered = ({ definitions, history, players }: Game): boolean =>
+  asked(definitions).is ||
+  history.length > 0 ||
+  players.some(({ active, bench }) => lastsAsking(active) || bench.some(lastsAsking))
 
 const turnOf = (game: Game, { player }: EffectSource, when: Past['when']): number =>
   when === 'thisTurn' ? game.turn.number : game.turn.ended[when === 'yourLastTurn' ? player : opponentOf(player)]
