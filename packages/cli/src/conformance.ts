@@ -27,7 +27,7 @@ export const addConformance = (program: Command): void => {
     .description(
       'write what an engine must answer: every case of the rules and rulings, and random games, as JSON lines',
     )
-    .option('-o, --output <file>', 'write it there instead of printing it')
+    .option('-o, --output <file>', 'write it to this file instead of printing it')
     .option('-g, --games <number>', 'random games', games, 300)
     .option('-s, --seed <number>', 'seed of the random games', wholeNumber(0, 'The seed'), 1)
     .action(async (options: ConformanceOptions) => {

@@ -40,7 +40,7 @@ const curveOf = ({ curve, whole }: DeckReport): readonly string[] =>
     ? []
     : [
         '',
-        pc.bold('Names mended, and decks that would then play by themselves'),
+        pc.bold('If so many of these names were automatic, so many decks would play by themselves'),
         ...curve
           .filter(({ decks }, index) => index === 0 || decks !== curve[index - 1]?.decks)
           .slice(0, MAX_LINES)

@@ -117,7 +117,7 @@ export const addFuzz = (program: Command): void => {
         .default({ shard: 1, of: 1 }, '1/1'),
     )
     .option('-r, --report <folder>', 'write the report to this folder, and continue the one in it')
-    .option('--regressions <folder>', 'write games that fail there')
+    .option('--regressions <folder>', 'write the games that fail into this folder')
     .option('-c, --cards <sets...>', 'play random decks of printed cards: sets such as sv1, "all", or JSON files')
     .option('-d, --decks <names...>', 'play decks that people know, such as arceus-vstar, or "all"')
     .addOption(eraOption('play games of this era alone, between decks of its kind, by its id or by letters such as bw'))
@@ -144,7 +144,7 @@ export const addFuzz = (program: Command): void => {
     .command('merge')
     .description('join the reports of shards, as if one machine had played all their games')
     .argument('<folders...>', 'report folders of the same campaign')
-    .requiredOption('-r, --report <folder>', 'write the joint report there')
+    .requiredOption('-r, --report <folder>', 'write the joint report to this folder')
     .option('--json', 'print the summary as JSON', false)
     .action(
       async (folders: readonly string[], { report, json }: { readonly report: string; readonly json: boolean }) => {

@@ -1,4 +1,4 @@
-/** How fast the clauses of a frame are evaluated: a page does so at every move through a game. */
+/** The speed at which the clauses of a frame are evaluated: a page does so at every move through a game. */
 
 import { gameMachine } from 'ptcg-turn-engine'
 import { chartGraph } from 'ptcg-turn-engine/chart'

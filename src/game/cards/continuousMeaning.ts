@@ -9,9 +9,9 @@ import { referenceProblems } from './references.ts'
 /** A Stadium belongs to both sides, so "yours" and "this Pokémon" mean nothing on it. */
 const stadiumProblems = (effect: ContinuousEffect, path: string): readonly JsonProblem[] =>
   'scope' in effect && effect.scope.pokemon !== 'all'
-    ? [{ path: at(path, 'scope'), message: 'A Stadium reaches the Pokémon of both players: "all".' }]
+    ? [{ path: at(path, 'scope'), message: 'A Stadium reaches the Pokémon of both players: write "all".' }]
     : (effect.continuous === 'cantPlay' || effect.continuous === 'cantReturn') && effect.whose !== 'either'
-      ? [{ path: at(path, 'whose'), message: 'A Stadium concerns both players: "either".' }]
+      ? [{ path: at(path, 'whose'), message: 'A Stadium concerns both players: write "either".' }]
       : []
 
 /** Every problem with continuous effects in the place where they are printed. */

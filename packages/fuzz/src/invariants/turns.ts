@@ -57,7 +57,7 @@ const begunWrongly = ({ before, after: { game } }: Sent, at: number, ruleset: Ru
   // The oracle checks who takes another turn.
   const another = saysAnotherTurn(game.definitions) && began.player === turn.player
   if (began.turn !== turn.number + 1 || (began.player !== expected && !another))
-    return `T0.1: after turn ${turn.number} began turn ${began.turn} of ${playerInWords(game, began.player)}.`
+    return `T0.1: turn ${turn.number} was followed by turn ${began.turn} of ${playerInWords(game, began.player)}.`
   if (began.turn === 1 && !ruleset.firstTurn.draws) return null
   // A text that takes effect with the turn may end a Special Condition before the draw (GR.1).
   const [drew, more] = game.facts.slice(at + 1).filter(({ fact }) => fact !== 'CONDITION_ENDED')

@@ -218,8 +218,8 @@ interface Foreseen {
 }
 
 /**
- * Foresees a program. Every word is examined, because its choices matter to later words, but only changes by `words`
- * count, if given.
+ * Foresees a program. Every word is examined, because its choices matter to later words. If `words` are given, only
+ * their changes count.
  */
 const foresee = (
   outlook: Outlook,

@@ -31,7 +31,10 @@ interface Props extends PanelProps {
 
 defineTurnChart()
 
-/** A higher thing is a box: then the details appear beside the pointer. */
+/**
+ * The maximum height of a line of text. If a taller piece, such as a box, is clicked, the details appear beside the
+ * pointer.
+ */
 const LINE = 40
 /** The time in milliseconds after which the chart has moved to a search result. */
 const MOVED = 450

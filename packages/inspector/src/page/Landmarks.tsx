@@ -79,7 +79,7 @@ export const LandmarkWays = ({ inspection, moment, survey }: Props) => {
       {way('previous')}
       <select
         aria-label="Landmarks"
-        title="What the arrows beside it go to; each has its ticks above the slider"
+        title="The kind of moment that the arrows beside it go to; each kind has its ticks above the slider"
         value={landmark}
         onChange={({ currentTarget }) => look(LANDMARKS.find((name) => name === currentTarget.value) ?? 'turn')}
       >

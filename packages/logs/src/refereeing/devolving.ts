@@ -15,7 +15,7 @@ export const devolve = (
   const isOver = (one: InPlay): boolean => one.pokemon.cards.slice(0, -1).some((below) => table.isIt(below, card))
   const [target] = table.pokemonNamed(owner, pokemon).filter(isThere).filter(isOver)
   if (target === undefined) {
-    table.departs(`No ${pokemon.name} is in play there that was ${card.name}.`)
+    table.departs(`No ${pokemon.name} in play there has evolved from ${card.name}.`)
     return
   }
   const { id } = target.pokemon

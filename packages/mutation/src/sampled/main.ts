@@ -67,7 +67,7 @@ await new Command('mutation:sampled')
   .description('change the engine in small ways, one at a time, and see which changes fuzzing alone finds')
   .option(
     '--sample <number>',
-    'changes to try of the rooms of the rules, and as many of the engine',
+    'number of changes to try in the folders of the rules, and of as many in the rest of the engine',
     number('The sample'),
     300,
   )

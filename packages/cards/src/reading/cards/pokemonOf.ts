@@ -128,7 +128,7 @@ const EVOLVES_EARLY =
 const readTrait = ({ name, text }: NonNullable<PrintedFacts['ancientTrait']>): Read<readonly ContinuousEffect[]> => {
   if (text === EVOLVES_EARLY) return { part: [], text: { kind: 'rule', name, printed: text, unread: [] } }
   const read = textOf(text, {
-    together: (sentences) => readContinuous(sentences, 'It does more than change things while it is in play.'),
+    together: (sentences) => readContinuous(sentences, 'Not all of this text is a continuous effect.'),
     cardWith: (continuous) => ({ ...PLAIN, continuous }),
   })
   return {

@@ -71,7 +71,7 @@ export const claimsOf = (one: EffectPart): readonly string[] => {
 /** Each thing that an effect names, with its owner. */
 export const claimsIn = (said: unknown): readonly string[] => objectsIn(said).flatMap(claimsOf)
 
-/** Each thing whose mention in words an effect accounts for. */
+/** The things that the words may mention because the effect has them. */
 export const coveredBy = (said: unknown): ReadonlySet<string> => {
   const covered = new Set<string>(claimsIn(said))
   const cover = (...all: readonly string[]): void => {

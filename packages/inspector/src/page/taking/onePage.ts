@@ -14,7 +14,7 @@ interface Parts {
   readonly style: string
 }
 
-const CANNOT = 'The page cannot be saved: the place that it came from no longer gives its parts.'
+const CANNOT = 'The page cannot be saved: its files can no longer be loaded from where it came from.'
 
 const fetched = async (address: URL | string): Promise<string> => {
   const answer = await fetch(address)
