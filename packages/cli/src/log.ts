@@ -2,7 +2,7 @@
 import { type Command, Option } from 'commander'
 import type { RulesetId } from 'ptcg-turn-engine'
 import { eraOption } from './eraOption.ts'
-import { wholeNumber } from './fuzzInput.ts'
+import { readWholeNumber } from './fuzzInput.ts'
 
 export interface LogOptions {
   readonly cards: readonly string[]
@@ -64,8 +64,8 @@ export const addLog = (program: Command): void => {
     .command('moment')
     .description('write a moment of a log as a save that "ptcg-turn inspect" and "serve" open, to play on from there')
     .argument('<file>', 'a battle log')
-    .requiredOption('-l, --line <number>', 'the line after which to play on', wholeNumber(1, 'The line'))
-    .option('-s, --seed <number>', 'seed of the hidden cards, coins and shuffles', wholeNumber(0, 'The seed'), 1)
+    .requiredOption('-l, --line <number>', 'the line after which to play on', readWholeNumber(1, 'The line'))
+    .option('-s, --seed <number>', 'seed of the hidden cards, coins and shuffles', readWholeNumber(0, 'The seed'), 1)
     .option('--cards <names...>', 'cards that are known besides all sets: files of pokemon-tcg-data', [])
     .addOption(eraOption('the rules it was played by; without it, the newest'))
     .option('-o, --output <file>', 'where it is written', 'moment.json')

@@ -7,7 +7,7 @@ import type { SentenceNamed } from '../languages/sentences.ts'
 import type { RefereedTable } from './table.ts'
 
 /** Takes Evolution cards off a Pokémon; the discard pile keeps them until a line says where they go. */
-export const devolve = (
+export const devolveByHand = (
   table: RefereedTable,
   { owner, pokemon, card }: SentenceNamed<'devolved'>,
   isThere: (one: InPlay) => boolean,

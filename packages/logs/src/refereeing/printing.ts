@@ -49,7 +49,7 @@ const withAnotherMove = (
   return named.filter((card) => suits(card, { ...sighting, used }))
 }
 
-export const printingOf = (
+export const assumedPrintingOf = (
   deciding: Deciding,
   player: PlayerId,
   card: CardId,

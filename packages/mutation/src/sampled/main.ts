@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Command } from 'commander'
-import { wholeNumber } from 'ptcg-turn-engine-cli/internal/fuzzInput'
+import { readWholeNumber } from 'ptcg-turn-engine-cli/internal/fuzzInput'
 import { refusedByTypeScript } from './compiling.ts'
 import { drawnSample, findReached, huntEach, skipChange, type TriedChange } from './hunting.ts'
 import { instrument, ROOMS, type Rooms } from './instrumented.ts'
@@ -25,7 +25,7 @@ interface Options {
 
 const ROOMS_BY_NAME = Object.keys(ROOMS) as readonly Rooms[]
 
-const number = (what: string) => wholeNumber(1, what)
+const number = (what: string) => readWholeNumber(1, what)
 
 const run = async ({ sample, seed, games, seconds, workers, tests, json }: Options): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'small-changes-'))

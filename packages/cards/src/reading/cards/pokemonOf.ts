@@ -19,7 +19,7 @@ import type { NumberBeside } from '../sentences/laterDamage.ts'
 import { doubtsIn, programByHand, textOf, unreadOf } from '../sentences/textOf.ts'
 import { labelsOf, type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
 import type { PrintedText, ReadCard } from './readCard.ts'
-import { endsTheTurn } from './ruleLines.ts'
+import { saysThatTheTurnEnds } from './ruleLines.ts'
 
 type PrintedAttack = PrintedFacts['attacks'][number]
 
@@ -179,7 +179,7 @@ export const readPokemon = (facts: PrintedFacts): ReadCard<PokemonDefinition> =>
         : { resistances: facts.resistances.map(({ type, value }) => ({ type, amount: Number(value.slice(1)) })) }),
       retreatCost: facts.retreatCost.length,
       ...(facts.ancientTrait?.text === EVOLVES_EARLY ? { evolvesEarly: true } : {}),
-      ...(endsTheTurn(facts) ? { endsTheTurn: true } : {}),
+      ...(saysThatTheTurnEnds(facts) ? { endsTheTurn: true } : {}),
       ...(prizes === 1 ? {} : { prizes }),
       ...(rules.length === 0 ? {} : { rules }),
       ...labelsOf(facts),
