@@ -1,6 +1,6 @@
 /**
  * `ptcg-turn cards --decks LIST...`: which decks run automatically, what the others wait for, and how many would run
- * once the first names of the ranking are mended.
+ * if the first names of the ranking were automatic.
  */
 import { basename } from 'node:path'
 import pc from 'picocolors'

@@ -29,14 +29,15 @@ export const continuousProblems = (
         ? [
             {
               path: at(here, 'while'),
-              message: 'It can only ask about the open table: no text is being carried out.',
+              message:
+                'The question must be about things that both players see: while a card is in play, no text is being carried out.',
             },
           ]
         : []),
       ...('times' in effect &&
       effect.times !== undefined &&
       !isSettledQuestion({ is: 'atLeast', what: effect.times, number: 1 })
-        ? [{ path: at(here, 'times'), message: 'It can only count on the open table.' }]
+        ? [{ path: at(here, 'times'), message: 'The number must be of things that both players see.' }]
         : []),
     ]
   })

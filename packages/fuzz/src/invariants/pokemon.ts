@@ -71,7 +71,7 @@ const out = ({ state, game }: Snapshot): string | null => {
     : `I6: ${pokemonWithPlace(game, first[0])} has ${first[0].pokemon.damage} damage on ${first[1]} HP and is still in play.`
 }
 
-/** I2 to I6. */
+/** The check of the Pokémon in play (I2 to I6). */
 export const pokemonInPlay: Check = {
   name: 'Pokémon in play',
   watch: () => ({

@@ -139,7 +139,10 @@ const goesOn = (following: Following, sent: Sent, doors: EngineApi): string | nu
   return wrong === null ? null : `P8: after this event in a session, ${wrong}`
 }
 
-/** P8, GR.6. A session plays by the engine's own chart, so mutants of the chart are not checked. */
+/**
+ * The check of sessions and seats (P8, GR.6). A session plays by the engine's own chart, so mutants of the chart are
+ * not checked.
+ */
 export const sessionsFollow: Check = {
   name: 'sessions follow',
   watch: (_, stepper, doors: EngineApi = DOORS) => {

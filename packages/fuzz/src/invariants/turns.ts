@@ -125,7 +125,7 @@ const unfinished = ({ state, game }: Snapshot): string | null =>
     ? `GR.3: ${playerInWords(game, game.turn.player)} may act, and an effect is still being carried out.`
     : null
 
-/** I7, I10, P1, GR.3, GR.6, GR.8, T0.1, T1.1, T3.1. */
+/** The check of turns (I7, I10, P1, GR.3, GR.6, GR.8, T0.1, T1.1, T3.1). */
 export const turnsAsTheyGo: Check = {
   name: 'turns as they go',
   watch: (opening) => {

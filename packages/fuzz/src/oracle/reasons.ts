@@ -25,7 +25,7 @@ import { benchLimit, isFirstTurn } from './ofPlayers.ts'
 import { cantAttack, cantRetreat, cantUseAttack, retreatCost } from './ofPokemon.ts'
 import type { OraclePokemon, OracleTable, Play } from './table.ts'
 
-/** T2D.8, R24: once a turn for each Stadium card. */
+/** The rules against using the Stadium: once a turn for each Stadium card (T2D.8, R24). */
 const ofTheStadium = (table: OracleTable): Objections => {
   const { stadium } = table
   const printed = stadium === null ? null : definitionOf(table, stadium.card)
@@ -38,7 +38,7 @@ const ofTheStadium = (table: OracleTable): Objections => {
   ]
 }
 
-/** T2F, OG.1, T2D.1b. */
+/** The rules against using an Ability (T2F, OG.1, T2D.1b). */
 const ofTheAbility = (table: OracleTable, { pokemon, ability: index }: PlayNamed<'USE_ABILITY'>): Objections => {
   const standing = mine(table, pokemon)
   if (standing === undefined) return [[['T2F.3', () => true]]]
@@ -66,7 +66,7 @@ const isHeld = (table: OracleTable, active: OraclePokemon, doing: 'attacking' | 
   return isTurned && !modifiersOn(table, 'unhindered', active).some((one) => one.doing === doing)
 }
 
-/** T2E. */
+/** The rules against retreating (T2E). */
 const ofTheRetreat = (table: OracleTable): Objections => {
   const { active, bench } = mySide(table)
   if (active === null) return [[['T2E.2', () => true]]]
@@ -81,7 +81,7 @@ const ofTheRetreat = (table: OracleTable): Objections => {
   ]
 }
 
-/** A-A, T3.2, OG.1, R14. */
+/** The rules against announcing an attack (A-A, T3.2, OG.1, R14). */
 const ofTheAttack = (table: OracleTable, index: number): Objections => {
   const { active } = mySide(table)
   const attack = active === null ? undefined : attacksAtHand(table, active)[index]?.attack

@@ -1,6 +1,6 @@
 /**
- * This page as one file that opens from disk: with its own script and styles, found where the page has them, and the
- * game.
+ * This page as one file that opens from disk. The file contains the game, and the script and styles of the page, which
+ * are loaded from where the page has them.
  */
 
 import type { Recording } from 'ptcg-turn-engine'
