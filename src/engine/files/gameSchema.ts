@@ -120,6 +120,7 @@ const MemorySchema = v.strictObject({
   cards: v.record(text, list(card)),
   pokemon: v.record(text, list(card)),
   lookedAt: list(card),
+  number: v.exactOptional(whole),
   short: v.exactOptional(list(text)),
   openly: v.exactOptional(v.boolean()),
   unsearched: v.exactOptional(v.nullable(v.picklist(WHO))),

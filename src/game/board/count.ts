@@ -95,6 +95,8 @@ export const countOf = (game: Game, source: EffectSource, memory: Memory, count:
       return count.types
         ? kindsOfEnergy(game, matching(game, memory.cards[count.named] ?? [], count.filter))
         : fitting(game, memory.cards[count.named] ?? [], count.filter)
+    case 'numberChosen':
+      return memory.number ?? 0
     case 'prizesTaken':
       // A text may have put cards among them.
       return Math.max(0, prizeCount(game) - player(count.whose).prizes.length)

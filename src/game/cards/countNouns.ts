@@ -73,6 +73,8 @@ const countNoun = (told: TextSoFar, count: Counted): readonly [string, string] =
         `${filterWords(count.filter ?? {}, false)} chosen in this way`,
         `${filterWords(count.filter ?? {}, true)} chosen in this way`,
       ]
+    case 'numberChosen':
+      return ['1 of the chosen number', 'the chosen number']
     case 'prizesTaken': {
       const taken = count.whose === 'you' ? 'you have taken' : 'your opponent has taken'
       return [`Prize card ${taken}`, `Prize cards ${taken}`]

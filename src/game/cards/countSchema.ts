@@ -75,6 +75,7 @@ const COUNTS = {
     filter: optional(CardFilterSchema),
     types: optional(v.literal(true)),
   }),
+  numberChosen: exactly<CountNamed<'numberChosen'>>({ count: v.literal('numberChosen') }),
   prizesTaken: exactly<CountNamed<'prizesTaken'>>({ count: v.literal('prizesTaken'), whose: who }),
   damageDone: exactly<CountNamed<'damageDone'>>({
     count: v.literal('damageDone'),

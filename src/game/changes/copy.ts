@@ -117,6 +117,7 @@ const copyOfMemory = (memory: Memory): Memory => {
     held: memory.held,
   }
   // A spread would give copies with this property another object shape.
+  if (memory.number !== undefined) copy.number = memory.number
   if (memory.short !== undefined) copy.short = memory.short
   if (memory.openly !== undefined) copy.openly = memory.openly
   if (memory.unsearched !== undefined) copy.unsearched = memory.unsearched

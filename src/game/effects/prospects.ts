@@ -124,6 +124,8 @@ const mostCounted = (prospects: Prospects, count: Exclude<Count, number>): numbe
       return prospects.flips ? Infinity : memory[count.count]
     case 'cardsChosen':
       return couldChooseCards(prospects, count.named, fittingIn(game, count.filter)) ? Infinity : 0
+    case 'numberChosen':
+      return memory.number ?? Infinity
     case 'damageCountersOn':
     case 'energyOn':
     case 'kindsOfEnergyOn':

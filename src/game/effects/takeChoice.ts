@@ -21,6 +21,8 @@ const remembered = (before: Named, name: string, picks: readonly number[]): Name
 const rememberPicks = (game: Game, ask: ChoiceAsk, picks: readonly Option[]): Game => {
   const memory = game.resolution?.memory
   if (memory === undefined) return game
+  const [first] = picks
+  if (first?.option === 'number') return remember(game, { number: first.number, done: first.number > 0 })
   const cards: CardId[] = []
   const pokemon: PokemonId[] = []
   for (const pick of picks)

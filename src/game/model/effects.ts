@@ -62,6 +62,8 @@ export type Count =
   | { readonly count: 'cardsIn'; readonly whose: Who; readonly zone: CountedZone; readonly filter?: CardFilter }
   /** The chosen cards that fit; or the number of different types among the basic Energy cards of them. */
   | { readonly count: 'cardsChosen'; readonly named: string; readonly filter?: CardFilter; readonly types?: true }
+  /** The number that the player of the text has chosen last. */
+  | { readonly count: 'numberChosen' }
   | { readonly count: 'prizesTaken'; readonly whose: Who }
   /** The damage of this attack in damage counters: all of it, or only that to one Pokémon. */
   | { readonly count: 'damageDone'; readonly to?: 'opponentActive' | 'thisPokemon' }
@@ -142,6 +144,8 @@ export type Effect =
   | ChoosePokemon
   | ChooseCards
   | ChooseAttached
+  /** The player picks a number. `min` defaults as for picks of cards (A-D.1); the number is then `numberChosen`. */
+  | { readonly do: 'chooseNumber'; readonly min?: number; readonly max: Count }
   // cards without a choice
   | AllCards
   | AllAttached

@@ -32,6 +32,8 @@ export interface Memory {
   readonly cards: Readonly<Record<string, readonly CardId[]>>
   readonly pokemon: Readonly<Record<string, readonly PokemonId[]>>
   readonly lookedAt: readonly CardId[]
+  /** The number that was chosen last. */
+  readonly number?: number
   readonly held: readonly CardId[]
   /**
    * The names of the choices that offered fewer than the text asks for: using them does not count as doing all of it

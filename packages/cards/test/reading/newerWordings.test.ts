@@ -50,6 +50,22 @@ test.each<[string, string, object]>([
     { damage: { terms: [{ times: { count: 'cardsChosen', types: true } }] } },
   ],
   [
+    'Put up to 4 damage counters on this Pokémon. This attack does 40 damage for each damage counter you placed in this way.',
+    '40×',
+    {
+      before: [{ do: 'chooseNumber', max: 4 }, { do: 'putCounters', counters: { count: 'numberChosen' } }],
+      damage: { terms: [{ times: { count: 'numberChosen' } }] },
+    },
+  ],
+  [
+    'You may discard up to 3 cards from the top of your deck. This attack does 20 more damage for each card you discarded in this way.',
+    '20+',
+    {
+      before: [{ do: 'may', then: [{ max: { most: { zone: 'deck' } } }, { do: 'lookAtTop' }, {}, { to: 'discard' }] }],
+      damage: { terms: [{ amount: 20, times: { count: 'cardsChosen' } }] },
+    },
+  ],
+  [
     'Search your deck for up to 2 Rare Fossil cards and put them onto your Bench. Then, shuffle your deck.',
     '',
     { after: [{ filter: { named: 'Rare Fossil' } }, { to: 'bench' }, { do: 'shuffleDeck' }] },

@@ -111,6 +111,7 @@ export const drawCount = (writing: Writing, depth = 0): Exclude<Count, number> =
     [1, () => ({ count: 'typesOf', of: somePokemonFilter(writing) })],
     [2, () => ({ count: 'cardsIn', whose: someone(rng), zone: rng.pick(ZONES) })],
     [1, () => ({ count: 'cardsIn', whose: someone(rng), zone: rng.pick(SEEN), filter: someFilter(rng) })],
+    [1, () => ({ count: 'numberChosen' })],
     [1, () => ({ count: 'prizesTaken', whose: someone(rng) })],
     [
       1,

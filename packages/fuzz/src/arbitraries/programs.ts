@@ -102,6 +102,12 @@ export const EFFECT_WRITERS: { readonly [Name in Exclude<EffectName, 'doesNotHap
   chooseCards: (writing) =>
     writing.place !== 'choose' && writing.rng.chance(0.3) ? choosingTwice(writing) : [writeCardChoice(writing)],
   chooseAttached: (writing) => [writeAttachedChoice(writing)],
+  chooseNumber: (writing) => [
+    { do: 'chooseNumber', ...perhaps(writing.rng, 0.3, 'min', () => writing.rng.upTo(1)), max: someCount(writing) },
+    ...(writing.place === 'choose' || writing.place === 'require'
+      ? []
+      : [{ do: 'putCounters', on: someSet(writing), counters: { count: 'numberChosen' } } as const]),
+  ],
   lookAtTop: (writing) => {
     const whose = someone(writing.rng)
     const look: Effect = {
@@ -154,7 +160,7 @@ export const EFFECT_WRITERS: { readonly [Name in Exclude<EffectName, 'doesNotHap
 type Written = keyof typeof EFFECT_WRITERS
 
 const ALL = Object.keys(EFFECT_WRITERS) as readonly Written[]
-const CHOOSING: readonly Written[] = ['choosePokemon', 'chooseCards', 'chooseAttached', 'if']
+const CHOOSING: readonly Written[] = ['choosePokemon', 'chooseCards', 'chooseAttached', 'chooseNumber', 'if']
 const REQUIRING: readonly Written[] = [
   ...CHOOSING,
   'flip',

@@ -189,6 +189,8 @@ export const oracleCount = (table: OracleTable, source: EffectSource, memory: Me
       const chosen = (memory.cards[count.named] ?? []).filter((card) => fits(table, card, filter))
       return count.types === undefined ? chosen.length : kindsAmong(table, chosen)
     }
+    case 'numberChosen':
+      return memory.number ?? 0
     case 'prizesTaken':
       return Math.max(0, prizesAtFirst(table) - table.sides[whoIs(source, count.whose)].prizes.length)
     case 'damageDone': {

@@ -105,6 +105,8 @@ export const atMost = (outlook: Outlook, count: Count): number => {
       const isAny = may.some((card) => typeof card !== 'number' || filter === undefined || fits(table, card, filter))
       return isAny ? Number.POSITIVE_INFINITY : 0
     }
+    case 'numberChosen':
+      return memory.number ?? Number.POSITIVE_INFINITY
     case 'plus':
       return count.of.map((one) => atMost(outlook, one)).reduce((sum, one) => sum + one, 0)
     case 'minus':

@@ -28,6 +28,8 @@ export const couldHaveBeenDone = (outlook: Outlook, effect: Effect, could: boole
       return (outlook.pokemon.get(effect.as) ?? []).length > 0
     case 'reveal':
       return cardsNamed(outlook, effect.cards).length > 0
+    case 'chooseNumber':
+      return atMost(outlook, effect.max) > 0
     case 'discardHand':
       return table.sides[whoIs(source, effect.whose)].hand.length > 0
     default:
@@ -46,7 +48,7 @@ const isToBeSeen = (asked: unknown, coins: boolean): boolean => {
   if ('chosen' in asked || 'eachChosen' in asked) return false
   if (coins && (is === 'heads' || is === 'allHeads' || is === 'anyTails')) return false
   if (coins && (count === 'heads' || count === 'tails')) return false
-  if (is === 'done' || count === 'cardsChosen' || count === 'damageDone') return false
+  if (is === 'done' || count === 'cardsChosen' || count === 'numberChosen' || count === 'damageDone') return false
   const isFaceDown = zone === 'deck' || zone === 'prizes' || (zone === 'hand' && whose === 'opponent')
   if (count === 'cardsIn' && filter !== undefined && isFaceDown) return false
   return Object.values(asked).every((one) => isToBeSeen(one, coins))

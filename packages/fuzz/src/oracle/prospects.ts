@@ -95,6 +95,7 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, WithParts>, rest:
       outlook.coinsMayHaveLanded = true
       return false
     case 'reveal':
+    case 'chooseNumber':
     case 'shuffleDeck':
     case 'shufflePrizes':
     case 'doesNothing':

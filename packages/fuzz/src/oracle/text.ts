@@ -23,6 +23,7 @@ import {
   cardChoiceByText,
   nameAllAttached,
   nameAllCards,
+  numberChoiceByText,
   pokemonChoiceByText,
   takeAtRandom,
 } from './wordsChoosing.ts'
@@ -142,6 +143,7 @@ const WORDS: { readonly [Name in EffectName]: Word<Name> } = {
     pokemonChoiceByText(reading, effect, rest, (offered) => worthwhile(reading, effect, rest, offered)),
   chooseCards: (reading, effect, rest) => cardChoiceByText(reading, effect, rest, isWorthless),
   chooseAttached: attachedChoiceByText,
+  chooseNumber: numberChoiceByText,
   lookAtTop,
   reveal,
   lookAtPrizes,

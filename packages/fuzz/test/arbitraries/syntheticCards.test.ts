@@ -30,6 +30,7 @@ const COUNTS: Words<Exclude<Count, number>['count']> = {
   typesOf: true,
   cardsIn: true,
   cardsChosen: true,
+  numberChosen: true,
   prizesTaken: true,
   damageDone: true,
   happened: true,

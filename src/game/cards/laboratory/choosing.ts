@@ -2,6 +2,7 @@
  * Laboratory cards with choices that depend on earlier ones, and one about a Pokémon that has just come onto a Bench.
  */
 import type { CardDefinition } from '../../model/cards.ts'
+import { laboratoryPokemon } from './pokemon.ts'
 
 export const choosingCards: readonly CardDefinition[] = [
   {
@@ -41,6 +42,20 @@ export const choosingCards: readonly CardDefinition[] = [
       { do: 'replace', cards: 'double', pokemon: { chosen: 'star' } },
     ],
   },
+  laboratoryPokemon({
+    id: 'lab-174',
+    name: 'Laboratory Abacus',
+    hp: 200,
+    attacks: [
+      {
+        name: 'Reckon',
+        cost: [],
+        choose: [{ do: 'chooseNumber', max: 9 }],
+        before: [{ do: 'putCounters', on: 'thisPokemon', counters: { count: 'numberChosen' } }],
+        damage: { base: 20, sign: '×', terms: [{ amount: 20, times: { count: 'numberChosen' } }] },
+      },
+    ],
+  }),
   {
     kind: 'Trainer',
     trainer: 'Item',

@@ -1,6 +1,6 @@
 /** The English of the words that choose Pokémon or cards, or name them without a choice. */
 import { filterWords } from '../../cards/cardNouns.ts'
-import { quantity } from '../../cards/countNouns.ts'
+import { countedWords, quantity } from '../../cards/countNouns.ts'
 import { chooses, choosesMany, howMany, whoseWords } from '../../cards/limitWords.ts'
 import { cardsWords, pokemonFilterWords, setWords } from '../../cards/nouns.ts'
 import { ZONE_WORDS } from '../../cards/placeWords.ts'
@@ -8,7 +8,7 @@ import type { Tellings } from '../../cards/telling.ts'
 import { noteChoice, sideOf, skippingWords } from '../../cards/told.ts'
 
 export const choosingTellings: Tellings<
-  'choosePokemon' | 'chooseCards' | 'chooseAttached' | 'allCards' | 'allAttached' | 'randomCards'
+  'choosePokemon' | 'chooseCards' | 'chooseAttached' | 'chooseNumber' | 'allCards' | 'allAttached' | 'randomCards'
 > = {
   choosePokemon: {
     says: (effect, told) =>
@@ -57,6 +57,10 @@ export const choosingTellings: Tellings<
         whose: sideOf(effect.on),
       }),
     }),
+  },
+  chooseNumber: {
+    says: ({ min, max }, told) =>
+      `choose a number ${min === undefined ? '' : `from ${min} `}up to ${countedWords(told, max)}`,
   },
   allCards: {
     says: ({ whose, from, filter }) =>

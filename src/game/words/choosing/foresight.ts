@@ -6,13 +6,13 @@ import { unitsOf } from '../../board/energy.ts'
 import { offeredAttached, offeredCards, roomFor } from '../../effects/choosing.ts'
 import type { Foresights } from '../../effects/foresight.ts'
 import type { Prospects } from '../../effects/paidAhead.ts'
-import { couldBeAmong, couldChooseCards } from '../../effects/prospects.ts'
+import { couldBeAmong, couldBeSome, couldChooseCards } from '../../effects/prospects.ts'
 import { NO_MEMORY } from '../../model/resolution.ts'
 
 const choosesCards = (prospects: Prospects, { as }: { readonly as: string }): boolean => couldChooseCards(prospects, as)
 
 export const choosingForesights: Foresights<
-  'choosePokemon' | 'chooseCards' | 'chooseAttached' | 'allCards' | 'allAttached' | 'randomCards'
+  'choosePokemon' | 'chooseCards' | 'chooseAttached' | 'chooseNumber' | 'allCards' | 'allAttached' | 'randomCards'
 > = {
   choosePokemon: { done: (prospects, { as }) => couldBeAmong(prospects, { eachChosen: as }).length > 0 },
   chooseCards: {
@@ -31,6 +31,7 @@ export const choosingForesights: Foresights<
         : cards.reduce((sum, card) => sum + unitsOf(game, card).length, 0) >= effect.units
     },
   },
+  chooseNumber: { done: (prospects, { max }) => couldBeSome(prospects, max) },
   allCards: { done: choosesCards },
   allAttached: { done: choosesCards },
   randomCards: { done: choosesCards, hand: true },

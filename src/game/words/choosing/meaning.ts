@@ -133,6 +133,22 @@ const chooseAttached = (game: Game, effect: ChooseAttached, here: Here): Game =>
   })
 }
 
+/** The highest number that a player can choose, as printed numbers go. */
+const HIGHEST = 100
+
+/** Asks for a number between the limits, in one pick. */
+const chooseNumber = (game: Game, effect: EffectNamed<'chooseNumber'>, here: Here): Game => {
+  const { min, max: most } = limits(game, here, effect, 1)
+  const max = Math.min(most, HIGHEST)
+  return askChoice(game, {
+    player: here.source.player,
+    purpose: 'effect',
+    options: Array.from({ length: max - min + 1 }, (_, at) => ({ option: 'number', number: min + at })),
+    min: 1,
+    max: 1,
+  })
+}
+
 const named = (game: Game, as: string, cards: readonly CardId[]): Game =>
   game.resolution === null
     ? game
@@ -176,11 +192,12 @@ const randomCards = (game: Game, { as, whose, cards }: EffectNamed<'randomCards'
 }
 
 export const choosingMeanings: WordMeanings<
-  'choosePokemon' | 'chooseCards' | 'chooseAttached' | 'allCards' | 'allAttached' | 'randomCards'
+  'choosePokemon' | 'chooseCards' | 'chooseAttached' | 'chooseNumber' | 'allCards' | 'allAttached' | 'randomCards'
 > = {
   choosePokemon,
   chooseCards,
   chooseAttached,
+  chooseNumber,
   allCards,
   allAttached,
   randomCards,

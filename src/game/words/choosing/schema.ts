@@ -27,7 +27,7 @@ const notLookedAt = (
   from === 'lookedAt' && !lookedAt ? [{ path: at(path, 'from'), message: 'No cards were looked at before.' }] : []
 
 export const choosingShapes: WordShapes<
-  'choosePokemon' | 'chooseCards' | 'chooseAttached' | 'allCards' | 'allAttached' | 'randomCards'
+  'choosePokemon' | 'chooseCards' | 'chooseAttached' | 'chooseNumber' | 'allCards' | 'allAttached' | 'randomCards'
 > = {
   choosePokemon: {
     keys: {
@@ -76,6 +76,10 @@ export const choosingShapes: WordShapes<
     },
     stands: 'choosing',
     inACost: true,
+  },
+  chooseNumber: {
+    keys: { min: optional(whole(0, 100)), max: CountSchema },
+    stands: 'choosing',
   },
   allCards: {
     keys: {

@@ -35,10 +35,13 @@ const withName = (effect: Effect): Program | null => {
   }
 }
 
+/** Words that discard from the top of a deck, or say how many. */
+const TOP_OF_A_DECK: ReadonlySet<Effect['do']> = new Set(['discardTop', 'chooseNumber'])
+
 /** A program in which the cards have a name for the next sentence, if exactly one effect can name them. */
 export const nameable = (program: Program): Program => {
   const [only, ...more] = program
-  if (only?.do === 'may' && more.length === 0 && only.then.every(({ do: word }) => word === 'discardTop'))
+  if (only?.do === 'may' && more.length === 0 && only.then.every(({ do: word }) => TOP_OF_A_DECK.has(word)))
     return [{ ...only, then: nameable(only.then) }]
   const isNamed = program.some((effect) => kindGivenBy(effect) === 'cards')
   const unnamed = program.filter((effect) => withName(effect) !== null)

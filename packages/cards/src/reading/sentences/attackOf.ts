@@ -89,7 +89,7 @@ const withTerm = (parts: Parts, term: DamageTerm, less: boolean): Added => {
   return E.right({ ...parts, terms: [...parts.terms, inNames(term, parts.names)], less })
 }
 
-const DEPENDS_ON_WHAT_WAS_DONE: readonly string[] = ['done', 'cardsChosen']
+const DEPENDS_ON_WHAT_WAS_DONE: readonly string[] = ['done', 'cardsChosen', 'numberChosen']
 
 const beforeDamage = (parts: Parts, program: Program): Parts => {
   const step = mayBeRequired(program) ? 'require' : 'before'

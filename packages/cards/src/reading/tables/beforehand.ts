@@ -94,6 +94,10 @@ export const BEFOREHAND = ways('step', (say) => [
       then: [{ do: 'condition', pokemon: ref, condition }],
     },
   ]),
+  say('discard up to {n:number} cards from the top of your deck', ({ n }) => [
+    { do: 'chooseNumber', max: { count: 'atMost', of: n, most: { count: 'cardsIn', whose: 'you', zone: 'deck' } } },
+    { do: 'discardTop', whose: 'you', cards: { count: 'numberChosen' } },
+  ]),
   say('each player discards the top card of their deck', () => [
     { do: 'discardTop', whose: 'you', cards: 1 },
     { do: 'discardTop', whose: 'opponent', cards: 1 },

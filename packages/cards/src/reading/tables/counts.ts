@@ -111,5 +111,6 @@ export const COUNTS = ways('each', (say) => [
   say('type of {energy:energy} [you discarded|discarded|you revealed] in this way', ({ energy }) =>
     energy.basicEnergy === true ? { count: 'cardsChosen', named: THAT, filter: energy, types: true } : CONTRADICTORY,
   ),
+  say('damage counter you [placed|put] [on it|] in this way', () => ({ count: 'numberChosen' })),
   say('card chosen in this way', () => ({ count: 'cardsChosen', named: THAT })),
 ])

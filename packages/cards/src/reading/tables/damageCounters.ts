@@ -32,6 +32,10 @@ export const COUNTER_STEPS = ways('step', (say) => [
     '[put|place] {n:some} damage [counter|counters] on {target:target} for each {each:each}',
     ({ n, target, each }) => [...target.first, { do: 'putCounters', on: target.set, counters: timesOver(each, n) }],
   ),
+  say('[put|place] up to {n:number} damage counters on {ref:ref}', ({ n, ref }) => [
+    { do: 'chooseNumber', max: n },
+    { do: 'putCounters', on: ref, counters: { count: 'numberChosen' } },
+  ]),
   say('[put|place] {n:number} damage counters on {among:among} in any way you like', ({ n, among }) => [
     { do: 'spreadCounters', among, counters: n },
   ]),
