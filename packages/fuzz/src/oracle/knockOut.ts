@@ -16,10 +16,9 @@ import { modifiersInPlay, modifiersOn } from './continuous.ts'
 import { everyStanding, find, isActive, oracleSideOf, promote, put, takeOutOfPlay } from './moves.ts'
 import { hitPoints } from './ofPokemon.ts'
 import { fellToDamage, worthOf } from './onDamage.ts'
-import { noteDown } from './past.ts'
 import { nextFirst, takePrizes } from './prizes.ts'
 import { recoverWhereSaid } from './recovering.ts'
-import type { OraclePokemon, OracleTable, Playing } from './table.ts'
+import type { Fall, OraclePokemon, OracleTable, Playing } from './table.ts'
 import { inOrder } from './text.ts'
 import { setOffAround, setOffBy, thoseStillInPlay } from './triggers.ts'
 import { oracleWinner, ThrownResult } from './winner.ts'
@@ -78,29 +77,23 @@ const lastEffects = (table: OracleTable, standing: OraclePokemon): readonly Wait
   return [...setOffBy(table, standing, 'knockedOut', isMeant), ...setOffAround(table, standing, 'knockedOut', isMeant)]
 }
 
-/**
- * A Knocked Out Pokémon at the moment of its Knock Out: an effect may take it out of play before it is discarded
- * (KO.2).
- */
-interface Fallen {
-  readonly standing: OraclePokemon
-  readonly side: PlayerId
-  readonly fatal: boolean
-}
+type Fallen = OraclePokemon & { readonly fall: Fall }
 
-const fall = (table: OracleTable, standing: OraclePokemon): Fallen => ({
-  standing,
+const fallOf = (table: OracleTable, standing: OraclePokemon): Fall => ({
   side: oracleSideOf(table, standing),
   fatal: table.past.some((note) => note.standing === standing && note.turn === table.turn.number && note.fatal),
 })
 
-/** Applies effects of Knock Outs. Pokémon that these Knock Out join them. */
+/**
+ * Applies effects of Knock Outs: one may take a Pokémon out of play before it is discarded (KO.2). Pokémon that these
+ * Knock Out join them.
+ */
 function* applyLastEffects(table: OracleTable): Playing<readonly Fallen[]> {
   const fallen: Fallen[] = []
   for (;;) {
-    const latest = listKnockedOut(table).filter((one) => fallen.every(({ standing }) => standing !== one))
+    const latest = listKnockedOut(table).filter(({ fall }) => fall === null)
     if (latest.length === 0) return fallen
-    fallen.push(...latest.map((standing) => fall(table, standing)))
+    fallen.push(...latest.map((standing) => Object.assign(standing, { fall: fallOf(table, standing) })))
     const waiting = latest.flatMap((standing) => lastEffects(table, standing))
     yield* inTheirOrder(table, waiting, table.ruleset.order.knockOut)
   }
@@ -123,16 +116,15 @@ function* fillActiveSpots(table: OracleTable): Playing {
  */
 const discardFallen = (table: OracleTable, fallen: readonly Fallen[]): readonly [number, number] => {
   const prizes: [number, number] = [0, 0]
-  const all = fallen.map(({ standing }) => standing)
-  for (const { standing, side, fatal } of fallen) {
-    const worth = standing.worth ?? worthOf(table, standing, all)
+  for (const standing of fallen) {
+    const worth = standing.worth ?? worthOf(table, standing, fallen)
+    const { side } = standing.fall
     prizes[opponentOf(side)] += worth.prizes
     table.sides[side].spent.push(...worth.used)
-    noteDown(table, 'knockedOut', side, { card: standing.cards.at(-1) ?? null, fatal })
   }
   const standings = everyStanding(table)
-  const lost = all.filter((standing) => modifiersOn(table, 'lostWhenKnockedOut', standing).length > 0)
-  for (const { standing } of fallen) {
+  const lost = fallen.filter((standing) => modifiersOn(table, 'lostWhenKnockedOut', standing).length > 0)
+  for (const standing of fallen) {
     if (!standings.includes(standing)) continue
     if (lost.includes(standing)) {
       for (const card of [...standing.energy, ...standing.tools]) put(table, card, 'discard')

@@ -114,6 +114,7 @@ export const newStanding = (table: OracleTable, card: CardId): OraclePokemon => 
   changedOnTurn: -1,
   usedAbilities: [],
   worth: null,
+  fall: null,
 })
 
 /** Puts a Basic Pokémon card from anywhere onto its owner's Bench. */
@@ -204,6 +205,10 @@ export const promote = (table: OracleTable, player: PlayerId, id: PokemonId): vo
 export const removeFromPlay = (table: OracleTable, standing: OraclePokemon): readonly CardId[] => {
   table.notice({ on: 'leaving', standing })
   forget(table, standing)
+  if (standing.fall !== null) {
+    const { side, fatal } = standing.fall
+    noteDown(table, 'knockedOut', side, { card: standing.cards.at(-1) ?? null, fatal })
+  }
   for (const side of table.sides) {
     if (side.active === standing) side.active = null
     side.bench = side.bench.filter((other) => other !== standing)

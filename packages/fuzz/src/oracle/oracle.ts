@@ -37,6 +37,7 @@ const standingOf = (pokemon: Pokemon): OraclePokemon => ({
   changedOnTurn: pokemon.changedOnTurn,
   usedAbilities: [...pokemon.usedAbilities],
   worth: null,
+  fall: null,
 })
 
 const sideOf = ({ players }: Game, player: PlayerId): OracleSide => {

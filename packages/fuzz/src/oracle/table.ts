@@ -43,6 +43,14 @@ export interface OraclePokemon {
   usedAbilities: string[]
   /** Fixed when it left play; null while it is in play. */
   worth: Worth | null
+  /** Its Knock Out; null while it is not Knocked Out. */
+  fall: Fall | null
+}
+
+/** A Knock Out: whose Pokémon it is, and whether damage of an attack was fatal to it. */
+export interface Fall {
+  readonly side: PlayerId
+  readonly fatal: boolean
 }
 
 /** The Prize cards for a Knock Out, and the names of the effects that it uses up. */

@@ -10,6 +10,8 @@ import { doByHand } from './effects.ts'
 import { noteWhoever } from './knockOuts.ts'
 import { refuse } from './refusing.ts'
 
+const ADDED: ReadonlySet<SentenceName> = new Set<SentenceName>(['addedToHand', 'addedToHandHidden'])
+
 /** Lines that may come between a text and the Pokémon that it moves to the Active Spot. */
 const ALONGSIDE: ReadonlySet<SentenceName> = new Set<SentenceName>([
   ...(['nowActive', 'knockedOut', 'discardedCardFrom', 'discardedCardsFrom', 'prizesTaken', 'addedToHand'] as const),
@@ -88,6 +90,19 @@ const leftOver = (
   if (reason === 'noPokemon' && bench.length > 0)
     return { rule: 'WL.2', message: `${bench.length} Pokémon are left on the Bench.` }
   return null
+}
+
+/** A Prize card that was taken, or a card whose own text returns it from the discard pile, is in the hand. */
+export const addToHand = (
+  { table, entries, at }: RefereeCourse,
+  { player, card }: SentenceNamed<'addedToHand'>,
+): void => {
+  const before = entries.slice(0, at).findLast(({ sentence }) => !ADDED.has(sentence.says))?.sentence.says
+  const returned = before === 'prizesTaken' ? null : table.take(player, ['discard'], card)
+  const { hand } = table.game.players[player]
+  const hidden = hand.findLast((one) => table.game.cards[one]?.definition === null)
+  if (returned !== null) table.change(moveCards(table.game, [returned], TO_HAND))
+  else if (hidden !== undefined) table.identify(table.asTheCopy(hidden, card), card)
 }
 
 const RULES_OF_ENDS = { prizes: 'WL.1', deckOut: 'T1.2', noPokemon: 'WL.2' } as const

@@ -18,7 +18,7 @@ import {
 import { refereeSetUp } from './beginning.ts'
 import { newEffect } from './cardMoves.ts'
 import { type KnownCards, knownCards } from './catalogue.ts'
-import { end, knockOut, putIntoFullSpot, refereePrizes, refereePromotion } from './consequences.ts'
+import { addToHand, end, knockOut, putIntoFullSpot, refereePrizes, refereePromotion } from './consequences.ts'
 import { ACTIONS, NO_TEXT, RefereeCourse } from './course.ts'
 import { doByHand } from './effects.ts'
 import { type Mark, markOf } from './marks.ts'
@@ -103,11 +103,8 @@ const referee = (course: RefereeCourse, entry: Entry): unknown => {
       return refereePromotion(course, sentence, entry)
     case 'prizesTaken':
       return refereePrizes(course, sentence, entry)
-    case 'addedToHand': {
-      const { hand } = table.game.players[sentence.player]
-      const hidden = hand.findLast((card) => table.game.cards[card]?.definition === null)
-      return hidden === undefined ? undefined : table.identify(table.asTheCopy(hidden, sentence.card), sentence.card)
-    }
+    case 'addedToHand':
+      return addToHand(course, sentence)
     case 'knockedOut':
       return knockOut(course, sentence, entry)
     case 'discardedCardFrom':
