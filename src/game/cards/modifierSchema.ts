@@ -45,6 +45,7 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: EntriesOf<Modifiers[Kind]> }
   weaknessTimes: { factor: whole(2, 10) },
   weaknessDealt: { factor: whole(2, 10), to: optional(OthersSchema) },
   cantBeHealed: {},
+  cantReceive: { cards: CardFilterSchema },
   prizesGiven: { amount: whole(-10, 10), from, oncePerGame: optional(v.literal(true)) },
   prizesWon: { amount: whole(-10, 10), to: optional(OthersSchema) },
   evolvesEarly: { newcomer: optional(v.union([v.literal(true), v.literal('only')])), into: optional(CardFilterSchema) },

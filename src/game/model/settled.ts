@@ -8,7 +8,14 @@ import type { Count, Predicate } from './effects.ts'
 export const OF_COINS = ['heads', 'tails', 'allHeads', 'anyTails'] as const
 
 /** Questions and counts that a text itself decides while it is carried out. */
-const OF_THE_TEXT: ReadonlySet<unknown> = new Set([...OF_COINS, 'done', 'cardsChosen', 'numberChosen', 'damageDone', 'attackCost'])
+const OF_THE_TEXT: ReadonlySet<unknown> = new Set([
+  ...OF_COINS,
+  'done',
+  'cardsChosen',
+  'numberChosen',
+  'damageDone',
+  'attackCost',
+])
 
 /** Counting cards by kind is impossible if they are face down for the acting player. */
 const isHidden = (part: object): boolean => {

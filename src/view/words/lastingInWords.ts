@@ -1,4 +1,5 @@
 /** Describes effects that stay on a Pokémon for a turn. */
+import { filterWords } from '../../game/cards/cardNouns.ts'
 import type { LastingEffect, Others } from '../../game/model/lasting.ts'
 
 const moreOrLess = (amount: number, what: string): string =>
@@ -82,6 +83,8 @@ export const lastingInWords = (effect: LastingEffect): string => {
       return `has 10 HP left where damage would Knock it Out${onHeads(effect)}`
     case 'turnGoesOn':
       return `evolves into ${effect.into ?? 'any Pokémon'} without ending the turn`
+    case 'cantReceive':
+      return `gets no ${filterWords(effect.cards, true)} from the hand`
     case 'returnsDamage':
       return `returns ${effect.counters === undefined ? 'as many damage counters' : `${effect.counters} damage counter${effect.counters === 1 ? '' : 's'}`}`
     case 'countersAtTurnEnd':

@@ -53,7 +53,10 @@ test.each<[string, string, object]>([
     'Put up to 4 damage counters on this Pokémon. This attack does 40 damage for each damage counter you placed in this way.',
     '40×',
     {
-      before: [{ do: 'chooseNumber', max: 4 }, { do: 'putCounters', counters: { count: 'numberChosen' } }],
+      before: [
+        { do: 'chooseNumber', max: 4 },
+        { do: 'putCounters', counters: { count: 'numberChosen' } },
+      ],
       damage: { terms: [{ times: { count: 'numberChosen' } }] },
     },
   ],
@@ -71,6 +74,44 @@ test.each<[string, string, object]>([
     { after: [{ filter: { named: 'Rare Fossil' } }, { to: 'bench' }, { do: 'shuffleDeck' }] },
   ],
 ])('%s', (text, damage, meaning) => expect(attack(text, damage)).toMatchObject([{ attacks: [meaning] }, []]))
+
+test.each([
+  [
+    'During your opponent’s next turn, Energy cards can’t be attached from your opponent’s hand to the Defending Pokémon.',
+    'Energy',
+  ],
+  ['Energy can’t be attached to the Defending Pokémon from your opponent’s hand during their next turn.', 'Energy'],
+  [
+    'Your opponent can’t attach Energy from his or her hand to the Defending Pokémon during his or her next turn.',
+    'Energy',
+  ],
+  [
+    'During your opponent’s next turn, Pokémon can’t be played from your opponent’s hand to evolve the Defending Pokémon.',
+    'Pokemon',
+  ],
+  [
+    'Your opponent can’t play any Pokémon from his or her hand to evolve the Defending Pokémon during his or her next turn.',
+    'Pokemon',
+  ],
+])('%s', (text, kind) =>
+  expect(attack(text, '20')).toMatchObject([
+    {
+      attacks: [
+        {
+          after: [
+            {
+              do: 'lasting',
+              on: 'opponentActive',
+              effect: { lasting: 'cantReceive', cards: { kind } },
+              during: 'opponentsNextTurn',
+            },
+          ],
+        },
+      ],
+    },
+    [],
+  ]),
+)
 
 const left = (on: string, effect: object) => ({ do: 'lasting', on, effect, during: 'whileActive' })
 

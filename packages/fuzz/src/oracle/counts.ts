@@ -134,19 +134,17 @@ export const oracleCount = (table: OracleTable, source: EffectSource, memory: Me
   const counted = (other: Count): number => oracleCount(table, source, memory, other)
   switch (count.count) {
     case 'heads':
-      return memory.heads
     case 'tails':
-      return memory.tails
+      return memory[count.count]
     case 'damageCountersOn':
       return total(them(count.pokemon).map(({ damage }) => Math.floor(damage / 10)))
     case 'energyOn':
       return total(them(count.pokemon).map((standing) => energyOn(table, standing, count)))
-    case 'kindsOfEnergyOn': {
+    case 'kindsOfEnergyOn':
       return kindsAmong(
         table,
         them(count.pokemon).flatMap(({ energy }) => energy),
       )
-    }
     case 'cardsOn':
       return total(
         them(count.pokemon).map(

@@ -226,7 +226,8 @@ export function* attachedChoiceByText(reading: Reading, effect: ChooseAttached):
 export function* numberChoiceByText(reading: Reading, effect: EffectNamed<'chooseNumber'>): Playing {
   const { min, max } = limits(reading, effect)
   const options: Pickable[] = []
-  for (let number = Math.min(min, max); number <= Math.min(max, 100); number += 1) options.push({ pick: 'number', number })
+  for (let number = Math.min(min, max); number <= Math.min(max, 100); number += 1)
+    options.push({ pick: 'number', number })
   const [picked] = yield* pick(reading.table, { player: reading.source.player, options, min: 1, max: 1 })
   const number = picked?.pick === 'number' ? picked.number : 0
   reading.memory.number = number
