@@ -1,5 +1,4 @@
 /** Describes effects that stay on a Pokémon for a turn. */
-import { filterWords } from '../../game/cards/cardNouns.ts'
 import type { LastingEffect, Others } from '../../game/model/lasting.ts'
 
 const moreOrLess = (amount: number, what: string): string =>
@@ -84,7 +83,7 @@ export const lastingInWords = (effect: LastingEffect): string => {
     case 'turnGoesOn':
       return `evolves into ${effect.into ?? 'any Pokémon'} without ending the turn`
     case 'cantReceive':
-      return `gets no ${filterWords(effect.cards, true)} from the hand`
+      return `gets no ${effect.cards.kind === 'Pokemon' ? 'Evolution' : (effect.cards.kind ?? 'such')} cards from the hand`
     case 'returnsDamage':
       return `returns ${effect.counters === undefined ? 'as many damage counters' : `${effect.counters} damage counter${effect.counters === 1 ? '' : 's'}`}`
     case 'countersAtTurnEnd':
