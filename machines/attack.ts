@@ -125,7 +125,7 @@ export const attack = state({
     },
     benchShrinking: benchShrinking('over'),
     over: {
-      description: 'The attack is over; before Knock Outs are seen, Benches hold no more than they may.',
+      description: 'The attack is over; before Knock Outs are checked, Benches are discarded down to their limits.',
       meta: cite('A-F.3', 'T2A.3'),
       always: [
         toBenchShrinking,

@@ -1,6 +1,6 @@
 /**
- * Pokémon leave their place in the main phase: the Active Pokémon retreats (T2E), or a Bench over its limit is
- * discarded down to it (T2A.3).
+ * Pokémon leave their place in the main phase: the Active Pokémon retreats (T2E), or Benched Pokémon beyond the limit
+ * are discarded (T2A.3).
  */
 import { choosing, choosingSome, resolvingCoins } from './resolving.ts'
 import { state } from './state.ts'
@@ -72,7 +72,7 @@ export const retreating = state({
   },
 })
 
-/** Leads to the state that discards a Bench down to its limit. */
+/** Leads to the state in which Benched Pokémon beyond the limit are discarded. */
 export const toBenchShrinking = {
   description: 'A Bench holds more Pokémon than it may.',
   meta: cite('T2A.3'),

@@ -142,7 +142,7 @@ const extraBench = state({
   meta: cite('MU.3'),
   entry: 'askForTheExtraBench',
   always: {
-    description: 'Those among the extra cards are placed.',
+    description: 'The extra Basic Pokémon are placed.',
     meta: cite('MU.3'),
     guard: when('theChoiceIsMade'),
     actions: 'placeTheExtraBench',

@@ -48,7 +48,7 @@ export interface SectionResult {
   readonly targets: readonly (Target & { readonly actual: number; readonly met: boolean })[]
 }
 
-/** The figure of that name. */
+/** Finds the figure with this name. Throws if there is none. */
 export const figureNamed = (figures: readonly Figure[], name: string): Figure => {
   const found = figures.find((figure) => figure.name === name)
   if (found === undefined) throw new Error(`No figure is named ${name}.`)

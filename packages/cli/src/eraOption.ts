@@ -1,4 +1,4 @@
-/** `--era`: an era by name, or one sentence. */
+/** `--era`: finds an era by its name, or refuses the name in one sentence. */
 import { InvalidArgumentError, Option } from 'commander'
 import type { RulesetId } from 'ptcg-turn-engine'
 import { ERAS, eraNamed } from 'ptcg-turn-engine/internal/game/rulesets/eraNamed'

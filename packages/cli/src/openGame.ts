@@ -86,7 +86,7 @@ const regressionIn = async (file: string): Promise<E.Either<string, unknown>> =>
     : (regressionAsRecording(regression.right) ?? E.left(`${file} is not a game.`))
 }
 
-/** The text of a file that may be a game, or one sentence. */
+/** The text of a file that may be a game, or one sentence that says why not. */
 export const gameText = (file: string): E.Either<string, string> => {
   if (file === '') return E.left('Name a file.')
   const problem = sizeProblem(file)
@@ -104,7 +104,10 @@ const contentOf = async (file: string): Promise<E.Either<string, unknown>> => {
     : E.left(`${file} is not a game: it is neither a recording nor a save, a position or a regression of this engine.`)
 }
 
-/** The game in a file (a recording, a save, a position or a regression), or one sentence. Never throws. */
+/**
+ * The game in a file (a recording, a save, a position or a regression), or one sentence that says why not. Never
+ * throws.
+ */
 export const openGame = async (file: string): Promise<E.Either<string, Recording>> => {
   const content = await contentOf(file)
   if (E.isLeft(content)) return content

@@ -14,7 +14,7 @@ const wholeNumber =
     return number
   }
 
-/** Two names of decks or files, or one sentence. */
+/** Two names of decks or files, or one sentence that says why not. */
 const twoDecks = (text: string): readonly [string, string] => {
   const [first = '', second = '', ...more] = text.split(',')
   if (first === '' || second === '' || more.length > 0)
@@ -24,7 +24,7 @@ const twoDecks = (text: string): readonly [string, string] => {
 
 const isKind = (text: string): text is KindOfPlayer => Object.hasOwn(KINDS_OF_PLAYERS, text)
 
-/** Two kinds of players, or one sentence. */
+/** Two kinds of players, or one sentence that says why not. */
 const twoPlayers = (text: string): Seats => {
   const [first = '', second = '', ...more] = text.split(',')
   if (!isKind(first) || !isKind(second) || more.length > 0)

@@ -9,7 +9,10 @@ import { assetText, pageFolder, readAssets } from './server/assets.ts'
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64')
 
-/** The page as the text of an HTML document, or one sentence. `folder` holds the files of the build; by default those of the package. */
+/**
+ * The page as the text of an HTML document, or one sentence that says why not. `folder` holds the files of the build;
+ * by default those of the package.
+ */
 export const exportedPage = (
   recording: Recording | ToldGame,
   folder: string = pageFolder(),

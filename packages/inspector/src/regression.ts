@@ -63,7 +63,7 @@ const recordingOfRegression = ({ seed, number, finding, start, events }: Regress
 
 /**
  * A recording from the JSON of a regression, to be read like any recording; null for another kind of file; or one
- * sentence.
+ * sentence that says why not.
  */
 export const readRegression = (json: unknown): E.Either<string, Recording> | null => {
   const format: unknown = typeof json === 'object' && json !== null ? Reflect.get(json, 'format') : undefined

@@ -134,7 +134,7 @@ const givesUpAPokemon = (game: Game, card: CardId): boolean => {
   )
 }
 
-/** The priority of a card or text: none draws cards from a thin deck. */
+/** The priority of playing a card or using a text: the last if the deck is thin, since it may draw cards. */
 const using = (
   game: Game,
   { type, player }: { readonly type: GameEvent['type']; readonly player: PlayerId },

@@ -15,7 +15,7 @@ export interface LinkedRow {
   readonly target: LinkedLeaf
   /** The state that is done once the transition is taken. A copy of `row.finishes`, which is slower to read. */
   readonly finishes: string | null
-  /** True if a completed state leads to it, directly or after such a row. */
+  /** True if a completed state leads to this row, directly or after rows that only lead elsewhere. */
   readonly onNews: boolean
 }
 
@@ -38,8 +38,8 @@ const nextAfter = ({ target, finishes }: LinkedRow): readonly LinkedRow[] => {
 }
 
 /**
- * Replaces each row that only leads elsewhere by the rows that follow there. The row itself stays, as the last, if
- * perhaps none of those is taken, or if the chart goes round in a circle.
+ * Replaces each row that only leads elsewhere by the rows that follow there. The row itself stays behind them if none
+ * of them may be taken, or if the chart goes round in a circle.
  */
 const fuse = (rows: readonly LinkedRow[], led: readonly LinkedRow[] = []): readonly LinkedRow[] =>
   rows.flatMap((row) => {

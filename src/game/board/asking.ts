@@ -32,10 +32,10 @@ export const answersComeFrom = (those: Answering): void => {
   answers = those
 }
 
-/** The askers of questions: effects of a kind, the Energy that cards provide, or a count that looks ahead. */
+/** Things that ask questions: effects of a kind, the Energy that cards provide, or a count that looks ahead. */
 type Asking = ContinuousEffect['continuous'] | 'provides' | Exclude<Count, number>
 
-/** The askers whose questions are being answered. */
+/** The things whose questions are being answered. */
 const asking = new Set<Asking>()
 
 /** True if a question of an effect of this kind is being answered: meanwhile no effect of that kind is in force. */

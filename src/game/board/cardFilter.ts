@@ -32,7 +32,7 @@ export const asksForAbilities = ({ hasAbility, ability, any, not }: CardFilter):
   any?.some(asksForAbilities) === true ||
   (not !== undefined && asksForAbilities(not))
 
-/** True if the filter asks for a type: a Pokémon in play may have another type than the printed one. */
+/** The Abilities that a card has while it is a Pokémon in play. */
 export const asksForType = ({ type, any, not }: CardFilter): boolean =>
   type !== undefined || any?.some(asksForType) === true || (not !== undefined && asksForType(not))
 

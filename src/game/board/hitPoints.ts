@@ -21,7 +21,7 @@ const withChanges = (game: Game, changes: ChangesOfHitPoints, target: InPlay): n
 /** HP in points: printed, plus what Tools and other cards add. */
 export const hitPoints = (game: Game, target: InPlay): number => withChanges(game, continuousOf(game, 'hp'), target)
 
-/** True if the damage has not reached the printed HP, and no text has Knocked it Out or was left on it. */
+/** True if the damage is below the printed HP, no text has Knocked the Pokémon Out, and no effect lasts on it. */
 const isSafe = (game: Game, pokemon: Pokemon): boolean =>
   pokemon.isOut !== true &&
   pokemon.lasting.length === 0 &&

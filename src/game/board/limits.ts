@@ -25,8 +25,8 @@ export const benchLimit = (game: Game, player: PlayerId): number => {
 }
 
 /**
- * True if a player's Bench may hold its Pokémon and this many more (T2A.3). Limits in play are looked for only where
- * one of this game could be exceeded.
+ * True if a player's Bench may hold its Pokémon and this many more (T2A.3). Effects in play are searched only if a
+ * limit of some card of this game could be exceeded.
  */
 export const benchHolds = (game: Game, player: PlayerId, more: number): boolean => {
   const count = game.players[player].bench.length + more

@@ -59,7 +59,7 @@ export const firstCome = <One extends Caused>(
       [],
     )
   let first = addAll(line)
-  // one that was taken away works again as soon as its taker no longer does
+  // an effect that was taken away is in force again as soon as the effect that took it away is not
   for (const _ of line) {
     const again = addAll([...first, ...line.filter((one) => !first.includes(one))])
     if (again.length === first.length && again.every((one, at) => one === first[at])) break

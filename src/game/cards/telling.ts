@@ -8,7 +8,7 @@ export type Joined = (program: Program, told: TextSoFar) => string
 /** The English of one word. */
 interface Telling<Name extends EffectName> {
   readonly says: (effect: EffectNamed<Name>, told: TextSoFar, joined: Joined) => string
-  /** The text so far after the word, if it gives later words something to refer to. */
+  /** The text so far as later words see it, with the thing that this word lets them refer to. Absent: unchanged. */
   readonly told?: (effect: EffectNamed<Name>, told: TextSoFar) => TextSoFar
   /** True if the phrase states a fact, and not the next action. */
   readonly isAState?: true

@@ -1,6 +1,6 @@
 /**
- * The Prize cards for a Knocked Out Pokémon, and the Knock Out of one that leaves play before it is discarded (KO.2,
- * PR.1).
+ * Counts the Prize cards for a Knocked Out Pokémon, and Knocks Out a Pokémon that an effect takes out of play before it
+ * is discarded (KO.2, PR.1).
  */
 import { modifiersOn } from '../board/continuous.ts'
 import { definitionOf, isAsPokemon, pokemonDefinition } from '../board/definitions.ts'

@@ -118,7 +118,10 @@ const resistance: Step = (context, value) => {
   return { value: lowered, sources }
 }
 
-/** The change that ledgers write for damage that is prevented. */
+/**
+ * The damage after changes on the defending side, and the texts that prevent damage of this amount, some of them only
+ * on heads.
+ */
 export const PREVENTED = '= 0'
 
 /** The damage as the defending side changes it, and the texts that prevent that much, some of them only on heads. */

@@ -136,8 +136,8 @@ export const couldBeWanted = (game: Game, source: EffectSource, program: Program
   couldBeSaidYesTo(prospectsOf(game, source, program, memory), program, perhaps)
 
 /**
- * True if, with such a choice, some later words of the text could change something when they are carried out with the
- * others.
+ * True if some of these later words could change something after such a choice, when they are carried out with the rest
+ * of the text.
  */
 export const couldComeOf = (
   words: ReadonlySet<Effect>,

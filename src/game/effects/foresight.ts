@@ -10,7 +10,7 @@ import { couldBeSome } from './prospects.ts'
 /** True if "if you do" could be true of the words so far; called only if a text asks for it. */
 export type Done = () => boolean
 
-/** The answer where nothing is known yet: it could be. */
+/** The answer as long as nothing is known: "if you do" could be true. */
 export const perhaps: Done = () => true
 
 interface Foresight<Name extends EffectName> {
@@ -24,14 +24,14 @@ interface Foresight<Name extends EffectName> {
   /** Its parts follow directly on the words before it: "if you do" inside them refers to those words. */
   readonly goesOn?: true
   /**
-   * Decides if "if you do" could be true after the word: `asItsParts` if it could be after its parts, `ifWanted` if a
-   * player could want its parts, or by a function. Absent: if the word could change something.
+   * Decides if "if you do" could be true after the word. `asItsParts`: if it could be after the words inside it.
+   * `ifWanted`: if a player could want the words inside it. Absent: if the word could change something.
    */
   readonly done?:
     | 'asItsParts'
     | 'ifWanted'
     | ((prospects: Prospects, effect: EffectNamed<Name>, before: Done) => boolean)
-  /** It only looks at these cards: nobody looks for a full Bench (R112). */
+  /** It does nothing but look at these cards: nobody looks for Pokémon for a full Bench (R112). */
   readonly looksAt?: 'hand' | 'lookedAt'
   /** It does something with the cards of a hand, or cannot be done with an empty hand. */
   readonly hand?: true
@@ -42,7 +42,7 @@ interface Foresight<Name extends EffectName> {
   readonly isThere?: (game: Game, source: EffectSource, effect: EffectNamed<Name>, text: Program) => boolean
 }
 
-/** The foresights of several words. */
+/** The facts about several words that are known before they are carried out. */
 export type Foresights<Names extends EffectName> = { readonly [Name in Names]: Foresight<Name> }
 
 /** True if the question is about chosen cards and there are none to choose. */

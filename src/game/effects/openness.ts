@@ -7,7 +7,7 @@ import { isSettledQuestion, OF_COINS } from '../model/settled.ts'
 interface Openness {
   /** The text itself or something hidden decides the answer. */
   readonly open: boolean
-  /** The same even where no coin has been flipped: then there are neither heads nor tails. */
+  /** True if that is so even before any coin is flipped, when there are neither heads nor tails. */
   readonly withoutCoins: boolean
   /** It counts cards. */
   readonly ofPiles: boolean

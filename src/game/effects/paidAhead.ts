@@ -29,7 +29,10 @@ export interface Prospects {
   readonly memory: Memory
 }
 
-/** The prospects with some keys replaced. Every copy has the same object shape, as all that reads it is run often. */
+/**
+ * The prospects with some keys replaced. Every copy has the same object shape, which keeps the functions that read it
+ * fast.
+ */
 export const prospectsWith = (prospects: Prospects, patch: Partial<Prospects>): Prospects =>
   Object.assign(
     {

@@ -2,8 +2,8 @@
 import type * as v from 'valibot'
 
 /**
- * The number of issues after which reading stops. Valid JSON can have issues on the way: each alternative that a value
- * is not adds one.
+ * The number of issues after which reading stops. Valid JSON can have issues on the way: where a value may have several
+ * shapes, each shape that it does not have adds one.
  */
 const MOST_ISSUES = 2000
 

@@ -7,7 +7,7 @@ import type { Clause, EventOfPlayer } from './clause.ts'
 /** A player's name, for sentences. */
 export const playerName = (game: Game, player: PlayerId): string => game.players[player]?.name ?? 'Nobody'
 
-/** A cure where cards and texts of these names forbid something. */
+/** The remedy if cards and texts of these names forbid something. */
 export const untilItIsOver = (game: Game, by: readonly string[]): string =>
   by.every((name) => game.stadium !== null && name === cardName(game, game.stadium.card))
     ? 'Play another Stadium.'

@@ -98,8 +98,8 @@ const sideFrom = (places: Places, tree: LineTree | undefined): Side => {
 }
 
 /**
- * The position that the lists contain, without the parts that a line leaves out; or one sentence. `era` is the line's
- * name for its ruleset.
+ * The position that the lists contain, without the parts that a line leaves out; or one sentence that says why not.
+ * `era` is the line's name for its ruleset.
  */
 export const positionFromTree = (
   tree: readonly LineTree[],

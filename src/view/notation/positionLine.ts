@@ -61,8 +61,8 @@ const rulesetOf = (era: string, own: Ruleset | undefined): Ruleset | RulesetId |
 }
 
 /**
- * The position of a line, for `loadPosition`; or one sentence. Never throws. Does not check whether the rules allow
- * such a board.
+ * The position of a line, for `loadPosition`; or one sentence that says why not. Never throws. Does not check whether
+ * the rules allow such a board.
  */
 export const positionFromLine = (line: string, options: LineOptions = {}): E.Either<NotationProblems, Position> => {
   if (typeof line !== 'string') return E.left([NO_TEXT])

@@ -91,7 +91,7 @@ const feeder = inventPokemon('Feeder', {
 export const ABILITIES: readonly Ruling[] = [
   {
     id: 'R39',
-    says: 'Once a turn is counted for each Pokémon; one that has left play and come back, evolved or devolved is a new one.',
+    says: '"Once a turn" is counted for each Pokémon; a Pokémon that has left play and come back, evolved or devolved counts as a new one.',
     rules: ['T2F.1', 'T2B.8'],
     sources: [
       { name: 'Asia 2025', where: 'E-12, D-19' },
@@ -105,13 +105,13 @@ export const ABILITIES: readonly Ruling[] = [
         steps: [OPEN, { refused: OPEN, because: USED }, OPEN_BENCHED, { refused: OPEN_BENCHED, because: USED }],
       },
       {
-        shows: 'to leave the Active Spot and come back does not make it a new Pokémon',
+        shows: 'a Pokémon that leaves the Active Spot and comes back is not a new one',
         cards: CARDS,
         board: LIBRARY.replace('Laboratory Mouse; Laboratory Librarian', 'Laboratory Mouse'),
         steps: [OPEN, 'play Switch', 'play Switch', { refused: OPEN, because: USED }],
       },
       {
-        shows: 'to leave play and come back does',
+        shows: 'a Pokémon that leaves play and comes back is a new one',
         cards: CARDS,
         board: LIBRARY,
         steps: [
@@ -124,7 +124,7 @@ export const ABILITIES: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'so do evolving, although the Ability has the same name, and devolving',
+        shows: 'evolving makes it a new one, even if the Ability has the same name, and so does devolving',
         cards: CARDS,
         board: LIBRARY,
         steps: [
@@ -140,7 +140,7 @@ export const ABILITIES: readonly Ruling[] = [
   },
   {
     id: 'R40',
-    says: 'What a Pokémon does when it is played from the hand is done at once or never, and not when it comes into play in another way.',
+    says: 'An effect for playing a Pokémon from the hand is carried out at once or never, and not if the Pokémon comes into play in another way.',
     rules: ['T2F.1', 'T2F.2', 'T2A.2'],
     sources: [
       { name: 'Asia 2025', where: 'E-05' },
@@ -148,7 +148,7 @@ export const ABILITIES: readonly Ruling[] = [
     ],
     cases: [
       {
-        shows: 'put onto the Bench from the hand: it is asked before anything else',
+        shows: 'put onto the Bench from the hand: its player is asked before anything else',
         board: HERALDS,
         steps: [
           'bench Laboratory Herald',
@@ -161,7 +161,7 @@ export const ABILITIES: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'played to evolve: who declines has lost it',
+        shows: 'played to evolve: a player who declines cannot use it later',
         board: HERALDS,
         steps: [
           'evolve Laboratory Herald into Laboratory Trumpeter',
@@ -173,7 +173,7 @@ export const ABILITIES: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'put onto the Bench by an Ability is not played from the hand',
+        shows: 'a Pokémon that an Ability puts onto the Bench is not played from the hand',
         cards: [caller],
         board: 'A active Caller\n A hand Laboratory Herald\n A deck Bede\n B active Laboratory Mouse',
         steps: [
@@ -186,7 +186,7 @@ export const ABILITIES: readonly Ruling[] = [
   },
   {
     id: 'R41',
-    says: 'What is set off by attaching a card from the hand is set off once for a card, whatever that provides, and also when a text attaches it.',
+    says: 'Attaching a card from the hand triggers an effect once for each card, whatever Energy it provides, also when a text attaches it.',
     rules: ['T2C.1', 'T2F.2'],
     sources: [{ name: 'Asia 2025', where: 'E-07, C-09' }],
     cases: [
@@ -199,7 +199,7 @@ export const ABILITIES: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'an Ability that attaches a card from the hand sets it off as well',
+        shows: 'an Ability that attaches a card from the hand triggers it as well',
         cards: [feeder],
         board: 'A active Laboratory Sentry -30\n A bench Feeder\n A hand Fire Energy\n B active Laboratory Mouse',
         steps: ['use Feed of Feeder', { board: 'turn 3 of A\n A active Laboratory Sentry -20 {Fire Energy}' }],
@@ -208,12 +208,13 @@ export const ABILITIES: readonly Ruling[] = [
   },
   {
     id: 'R118',
-    says: 'A text that may be used once during a turn "when" something happens is used up by using it, not by a chance that was declined or that could do nothing.',
+    says: 'A text that may be used once during a turn "when" something happens is used up by using it, not by declining it or by an occasion on which it could do nothing.',
     rules: ['T2F.1', 'T2F.2'],
     sources: [{ name: 'Card text', where: 'me1-38 and sv4-89, "once during your turn, when this Pokémon moves"' }],
     cases: [
       {
-        shows: 'declined, it is offered when the Pokémon moves again in the same turn, and then no more',
+        shows:
+          'a text that was declined is offered when the Pokémon moves again in the same turn; once used, it is not offered again',
         cards: [returner],
         board:
           'A active Returner {Fire Energy}\n A bench Laboratory Mouse\n A hand Switch x3\n B active Laboratory Mouse',
@@ -233,7 +234,7 @@ export const ABILITIES: readonly Ruling[] = [
   },
   {
     id: 'R120',
-    says: 'A Pokémon that is Knocked Out for using its Ability pays with that: the Ability is not used where it would do nothing else.',
+    says: 'Knocking itself Out for its Ability is a cost of the Pokémon: the Ability is not used if it would do nothing else.',
     rules: ['T2D.1b', 'T2F.1'],
     sources: [
       { name: 'Card text', where: 'sv8-59, "if you use this Ability"' },
@@ -247,7 +248,7 @@ export const ABILITIES: readonly Ruling[] = [
         steps: [{ refused: 'use Overload of Overloader', because: ['T2D.1b CHANGES_NOTHING'] }],
       },
       {
-        shows: 'with one it is used, and its Pokémon is Knocked Out',
+        shows: 'with basic Energy it is used, and its Pokémon is Knocked Out',
         cards: [overloader],
         board: 'A active Laboratory Mouse\n A bench Overloader\n A discard Fire Energy\n B active Laboratory Mouse',
         steps: [

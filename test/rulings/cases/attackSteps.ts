@@ -64,7 +64,7 @@ const cannotAnnounce = (
 export const ATTACK_STEPS: readonly Ruling[] = [
   {
     id: 'R10',
-    says: 'What damage sets off comes after everything that the attack says, and before Knock Outs are seen.',
+    says: 'Effects that damage triggers come after all effects of the attack, and before Knock Outs are checked.',
     rules: ['A-F.3', 'KO.1'],
     sources: [
       { name: 'Asia 2025', where: 'the steps of an attack, 5 to 7' },
@@ -115,7 +115,7 @@ export const ATTACK_STEPS: readonly Ruling[] = [
   },
   {
     id: 'R11',
-    says: 'An attack that Confusion keeps from happening was not used, so what a player may use once a game is still there; the turn is over.',
+    says: 'An attack that fails because of Confusion was not used: a once-per-game power is not spent, and the turn ends.',
     rules: ['A-C.1', 'OG.1', 'T3.1'],
     sources: [
       { name: 'Full details of attacking', where: 'step C' },
@@ -157,7 +157,7 @@ export const ATTACK_STEPS: readonly Ruling[] = [
   },
   {
     id: 'R12',
-    says: 'Effects that may cancel an attack come before Confusion: only when they let it pass a coin is flipped for Confusion.',
+    says: 'Effects that may cancel an attack come before Confusion: the coin for Confusion is flipped only if they let the attack pass.',
     rules: ['A-B.1', 'A-C.1'],
     sources: [{ name: 'Asia 2025', where: 'the steps of an attack, 2a and 2b' }],
     cases: [
@@ -220,7 +220,7 @@ export const ATTACK_STEPS: readonly Ruling[] = [
         ],
       },
       {
-        shows: '"if it used this attack during your last turn" is so after it did nothing',
+        shows: '"if it used this attack during your last turn" is true after the attack did nothing',
         cards: [echo],
         board: 'A active Echo\n B active Laboratory Shield',
         steps: [
@@ -233,7 +233,7 @@ export const ATTACK_STEPS: readonly Ruling[] = [
         ],
       },
       {
-        shows: '"if it used this attack during your last turn" is not so after it did not happen',
+        shows: '"if it used this attack during your last turn" is false after the attack did not happen',
         cards: [echo],
         board: `A active Echo ${FOGGED}\n B active Laboratory Shield`,
         steps: [
@@ -249,7 +249,7 @@ export const ATTACK_STEPS: readonly Ruling[] = [
   },
   {
     id: 'R14',
-    says: 'A Pokémon that is Asleep or Paralyzed cannot announce an attack, so the turn is not over.',
+    says: 'A Pokémon that is Asleep or Paralyzed cannot announce an attack, so the turn does not end.',
     rules: ['A-A.3', 'T3.1'],
     sources: [{ name: 'Asia 2025', where: 'A-01, 1b' }],
     cases: [cannotAnnounce('Asleep', 'ATTACKER_ASLEEP'), cannotAnnounce('Paralyzed', 'ATTACKER_PARALYZED')],

@@ -47,7 +47,7 @@ const purist = inventPokemon('Purist', {
 export const ATTACKS_AROUND: readonly Ruling[] = [
   {
     id: 'R60',
-    says: 'An attack that takes Abilities away keeps off what the Ability of the damaged Pokémon would do about the damage.',
+    says: 'An attack that takes Abilities away also prevents the Ability of the damaged Pokémon from reacting to its damage.',
     rules: ['A-F.3'],
     sources: [{ name: 'Asia 2025', where: 'II-E-22, first special case; I-A-01, steps 5 and 6' }],
     cases: [
@@ -61,7 +61,7 @@ export const ATTACKS_AROUND: readonly Ruling[] = [
         steps: ['attack with Dissolve', { board: 'turn 4 of B\n A active Acid\n B active Urchin -30' }],
       },
       {
-        shows: 'an attack that leaves it alone is answered',
+        shows: 'the Ability reacts to an attack that does not take it away',
         board: 'A active Acid\n B active Urchin',
         cards: [urchin, inventPokemon('Acid', { attacks: [freeAttack('Splash', { damage: { base: 30 } })] })],
         steps: ['attack with Splash', { board: 'A active Acid -20\n B active Urchin -30' }],
@@ -70,12 +70,12 @@ export const ATTACKS_AROUND: readonly Ruling[] = [
   },
   {
     id: 'R61',
-    says: 'Such an attack comes too late for an Ability that lowers its own damage: damage is worked out before other effects.',
+    says: 'Such an attack is too late for an Ability that lowers its damage: damage is calculated before other effects.',
     rules: ['A-F.2', 'A-F.3', 'A-D5.1'],
     sources: [{ name: 'Asia 2025', where: 'II-E-22, second special case' }],
     cases: [
       {
-        shows: '30 less is taken from the attack that takes the Ability away',
+        shows: 'the attack that takes the Ability away is still lowered by 30',
         board: 'A active Acid\n B active Cushion',
         cards: [
           inventPokemon('Acid', { attacks: [freeAttack('Dissolve', { damage: { base: 50 }, after: DISSOLVE })] }),
@@ -94,7 +94,7 @@ export const ATTACKS_AROUND: readonly Ruling[] = [
   },
   {
     id: 'R62',
-    says: 'What a Pokémon does when it is damaged it does even if that damage Knocks it Out, and may take the attacker with it.',
+    says: 'A Pokémon reacts to damage even if that damage Knocks it Out, and may Knock Out the attacker.',
     rules: ['A-F.3', 'KO.1', 'KO.3'],
     sources: [{ name: 'Asia 2025', where: 'II-E-03; I-A-01, steps 6 and 7' }],
     cases: [
@@ -119,12 +119,12 @@ export const ATTACKS_AROUND: readonly Ruling[] = [
   },
   {
     id: 'R63',
-    says: 'Several effects that one damage sets off are put in order by the player of the damaged Pokémon, whoever attacks.',
+    says: 'The player of the damaged Pokémon orders several effects that one damage triggers, whoever attacks.',
     rules: ['A-F.3'],
     sources: [{ name: 'Asia 2025', where: 'II-E-03, last point' }],
     cases: [
       {
-        shows: 'the attacked player says what comes first, the Ability or the Tool',
+        shows: 'the attacked player chooses which comes first, the Ability or the Tool',
         board: 'A active Ram\n B active Urchin [Siren]',
         cards: [
           urchin,
@@ -148,7 +148,7 @@ export const ATTACKS_AROUND: readonly Ruling[] = [
   },
   {
     id: 'R64',
-    says: 'Energy that the attack discards by its other effects is still attached while its damage is worked out.',
+    says: 'Energy that the attack discards by its other effects is still attached while its damage is calculated.',
     rules: ['A-F.2', 'A-F.3'],
     sources: [
       { name: 'Rulings Compendium', where: 'news of September 2010, Dragon Rush against Red Armor' },
@@ -156,7 +156,8 @@ export const ATTACKS_AROUND: readonly Ruling[] = [
     ],
     cases: [
       {
-        shows: 'a Pokémon that takes no damage from those with Special Energy takes none, though that Energy goes',
+        shows:
+          'a Pokémon that takes no damage from attackers with Special Energy takes none, although that Energy is then discarded',
         board: 'A active Dragon {Gleam}\n B active Purist',
         cards: [
           gleam,
@@ -169,12 +170,12 @@ export const ATTACKS_AROUND: readonly Ruling[] = [
   },
   {
     id: 'R65',
-    says: 'What an attack discards "before doing damage" is gone when its damage is worked out.',
+    says: 'Energy that an attack discards "before doing damage" is gone when its damage is calculated.',
     rules: ['A-F.1', 'A-F.2'],
     sources: [{ name: 'Asia 2025', where: 'II-E-09; I-A-01, step 3' }],
     cases: [
       {
-        shows: 'the same Energy goes first, and the damage is done',
+        shows: 'if the Energy is discarded first, the damage is done',
         board: 'A active Dragon {Gleam}\n B active Purist',
         cards: [
           gleam,
@@ -187,7 +188,7 @@ export const ATTACKS_AROUND: readonly Ruling[] = [
   },
   {
     id: 'R66',
-    says: 'Energy of every type is of the type that an attack asks about, whatever it pays for.',
+    says: 'Energy of every type has the type that an attack asks about, whatever it pays for.',
     rules: ['A-D1.2', 'A-A.2'],
     sources: [{ name: 'Asia 2025', where: 'II-D-08, second special case' }],
     cases: [
@@ -234,14 +235,14 @@ export const ATTACKS_AROUND: readonly Ruling[] = [
   },
   {
     id: 'R67',
-    says: 'A GX attack whose effect nobody is there for may be used, and it was the one GX attack of the game.',
+    says: 'A GX attack may be used even if its effect has no Pokémon to act on, and is then spent.',
     rules: ['OG.1', 'GR.2'],
     sources: [
       { name: 'Rulings Compendium', where: 'Burning Shadows FAQ, 3 August 2017, as an issue of a simulator quotes it' },
     ],
     cases: [
       {
-        shows: 'nobody comes in from an empty Bench, and the attack is spent',
+        shows: 'no Pokémon comes in from an empty Bench, and the GX attack is spent',
         board: 'A active Hazard\n B active Wall',
         cards: [
           wall,
@@ -268,7 +269,7 @@ export const ATTACKS_AROUND: readonly Ruling[] = [
   },
   {
     id: 'R68',
-    says: 'An attack that does nothing does no damage, whatever else would add some, and was used: a GX attack is spent.',
+    says: 'An attack that does nothing does no damage, whatever would add some, but it was used: a GX attack is spent.',
     rules: ['A-E.1', 'OG.1', 'A-D2.1'],
     sources: [{ name: 'Asia 2025', where: 'II-D-01' }],
     cases: [
@@ -303,7 +304,7 @@ export const ATTACKS_AROUND: readonly Ruling[] = [
   },
   {
     id: 'R69',
-    says: 'The damage counters of a failed Confusion check may Knock the attacker Out: the opponent takes Prize cards, and the turn is over.',
+    says: 'The damage counters of a failed Confusion check may Knock Out the attacker: the opponent takes Prize cards, and the turn ends.',
     rules: ['A-C.1', 'KO.1', 'PR.1', 'T3.1'],
     sources: [{ name: 'Asia 2025', where: 'I-A-01, step 2b; I-D' }],
     cases: [

@@ -18,7 +18,7 @@ const MIMIC = '\n A deck Hop x2\n B deck Hop x2'
 export const ATTACKS_USED: readonly Ruling[] = [
   {
     id: 'R35',
-    says: 'An attack that uses another keeps its name and needs no Energy for the other; a power that a player has once a game is spent with it.',
+    says: 'An attack that is used as another keeps its name and needs no Energy for the other; a once-per-game power of the other is spent with it.',
     rules: ['A-A.1', 'A-A.2', 'A-D.1', 'OG.1', 'GR.2'],
     sources: [
       { name: 'Japanese Q&A', where: 'Mew ex, Genome Hacking' },
@@ -45,7 +45,7 @@ export const ATTACKS_USED: readonly Ruling[] = [
   },
   {
     id: 'R36',
-    says: '"This Pokémon" of a copied attack is the one that copies.',
+    says: '"This Pokémon" in a copied attack is the Pokémon that copies it.',
     rules: ['A-A.1', 'GR.2'],
     sources: [{ name: 'Asia 2025', where: 'E-24' }],
     cases: [
@@ -59,7 +59,7 @@ export const ATTACKS_USED: readonly Ruling[] = [
   },
   {
     id: 'R37',
-    says: 'Another turn after this one: the same player draws, every limit of a turn is new, and no Checkup comes between where the text skips it.',
+    says: 'After a text that gives another turn, the same player draws, all limits of a turn begin anew, and the Checkup between is left out if the text says so.',
     rules: ['T0.1', 'T1.1', 'PC.1', 'ET.2'],
     sources: [{ name: 'Card text', where: 'Star Chronos' }],
     cases: [
@@ -77,7 +77,7 @@ export const ATTACKS_USED: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'who cannot draw for the other turn loses',
+        shows: 'a player who cannot draw for the additional turn loses',
         board: 'A active Laboratory Hourglass\n A deck nothing\n B active Laboratory Mouse',
         steps: ['attack with Turn Over', { over: 'B' }],
       },
@@ -85,12 +85,12 @@ export const ATTACKS_USED: readonly Ruling[] = [
   },
   {
     id: 'R38',
-    says: 'A Pokémon that may attack twice attacks again once Knock Outs, Prize cards and promotion are done; nothing else is done between.',
+    says: 'A Pokémon that may attack twice attacks again after Knock Outs, Prize cards and promotion; nothing else may be done in between.',
     rules: ['T0.1', 'T3.1', 'KO.1', 'GR.2'],
     sources: [{ name: 'Card text', where: 'Festival Lead; Fluffy Barrage' }],
     cases: [
       {
-        shows: 'the second attack meets the Pokémon that was promoted',
+        shows: 'the second attack damages the Pokémon that was promoted',
         board:
           'A active Laboratory Duellist\n A hand Switch\n A bench Laboratory Mouse\n A prizes Hop x3\n B active Laboratory Mouse -10\n B bench Laboratory Mouse',
         steps: [
@@ -112,7 +112,7 @@ export const ATTACKS_USED: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'whoever ends the turn instead has attacked once',
+        shows: 'a player who ends the turn instead has attacked once',
         board: 'A active Laboratory Duellist\n B active Laboratory Vessel VMAX\n A deck Hop\n B deck Hop',
         steps: [
           'attack with Lunge',

@@ -35,7 +35,7 @@ const ORDER = ['COUNTERS_PLACED', 'COUNTERS_REMOVED', 'COIN_FLIPPED'] as const
 export const CHECKUP: readonly Ruling[] = [
   {
     id: 'R19',
-    says: 'Poison and Burn do all that they do before it is seen whether the Pokémon is Knocked Out, and all of it comes before the next turn.',
+    says: 'Poison and Burn are carried out completely before Knock Outs are checked and before the next turn begins.',
     rules: ['PC.2', 'PC.3', 'PC.7'],
     sources: [{ name: 'Rulebook 2023', where: 'page 15' }],
     cases: [
@@ -82,7 +82,7 @@ export const CHECKUP: readonly Ruling[] = [
   },
   {
     id: 'R20',
-    says: 'Healing in a Checkup can save a Pokémon that Poison in it would Knock Out: Knock Outs are seen at its end.',
+    says: 'Healing in a Checkup can save a Pokémon that Poison would Knock Out in it, since Knock Outs are checked at its end.',
     rules: ['PC.6', 'PC.7'],
     sources: [
       { name: 'Asia 2025', where: 'F, the order of the steps' },
@@ -103,7 +103,7 @@ export const CHECKUP: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'so does an Ability of the Poisoned Pokémon itself',
+        shows: 'an Ability of the Poisoned Pokémon itself undoes it too',
         board: 'A active Laboratory Mouse\n B active Laboratory Moss -50 Poisoned',
         steps: [
           'end the turn',
@@ -138,7 +138,7 @@ export const CHECKUP: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'or after them, and cannot ask for it between Poison and the coin for sleep',
+        shows: 'or puts it after them, but not between Poison and the coin for sleep',
         board: SLEEPING,
         steps: [
           'end the turn',
@@ -163,7 +163,7 @@ export const CHECKUP: readonly Ruling[] = [
         steps: ['end the turn', 'heads', 'tails', { board: 'A active Wall -30\n B active Wall -30 Burned' }],
       },
       {
-        shows: 'nor do the counters of one',
+        shows: 'the counters of one do not change the coin of the other',
         board: 'A active Wall Poisoned\n B active Wall Poisoned\n stadium Haze of A',
         cards: [
           wall,
@@ -184,7 +184,7 @@ export const CHECKUP: readonly Ruling[] = [
     sources: [{ name: 'Japanese Q&A', where: 'rulebook 5.6' }],
     cases: [
       {
-        shows: 'it stays at the Checkup before the turn of its owner and goes at the one after',
+        shows: "Paralysis lasts at the Checkup before its owner's turn and ends at the one after",
         board: 'A active Laboratory Stunner\n B active Laboratory Rat',
         steps: [
           'attack with Jolt',
@@ -197,7 +197,7 @@ export const CHECKUP: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'to be Paralyzed again on the way does not lengthen it',
+        shows: 'being Paralyzed again meanwhile does not make it last longer',
         board: 'turn 4 of B\n A active Laboratory Stunner\n B active Laboratory Rat Paralyzed',
         steps: [
           'end the turn',

@@ -21,18 +21,18 @@ const inflicting = (name: string, condition: SpecialCondition, counters?: number
 export const CONDITIONS_AND_EFFECTS: readonly Ruling[] = [
   {
     id: 'R70',
-    says: 'The latest Poison counts, whether it places more damage counters than the one before or fewer.',
+    says: 'The latest Poison counts, whether it puts more damage counters than the one before or fewer.',
     rules: ['SC.3', 'PC.2'],
     sources: [{ name: 'Asia 2025', where: 'II-E-16' }],
     cases: [
       {
-        shows: 'plain Poison after one of three counters places one',
+        shows: 'Poison of one counter after one of three puts one',
         board: 'A active Nettle\n B active Wall Poisoned x3',
         cards: [wall, inflicting('Nettle', 'Poisoned')],
         steps: ['attack with Spray', { board: 'turn 4 of B\n B active Wall -10 Poisoned' }],
       },
       {
-        shows: 'one of three counters after plain Poison places three, not four',
+        shows: 'Poison of three counters after one of one puts three, not four',
         board: 'A active Nettle\n B active Wall Poisoned',
         cards: [wall, inflicting('Nettle', 'Poisoned', 3)],
         steps: ['attack with Spray', { board: 'turn 4 of B\n B active Wall -30 Poisoned x3' }],
@@ -69,7 +69,7 @@ export const CONDITIONS_AND_EFFECTS: readonly Ruling[] = [
   },
   {
     id: 'R72',
-    says: 'The coin for a Burn is flipped even where its damage counters leave no HP; heads does not save the Pokémon.',
+    says: 'The coin for a Burn is flipped even if its damage counters leave no HP; heads does not save the Pokémon.',
     rules: ['PC.3', 'PC.7'],
     sources: [
       { name: 'Asia 2025', where: 'I-F, the order of the steps' },
@@ -92,12 +92,12 @@ export const CONDITIONS_AND_EFFECTS: readonly Ruling[] = [
   },
   {
     id: 'R73',
-    says: 'Protection from effects of attacks that begins later ends none that the Pokémon is under already.',
+    says: 'Protection from effects of attacks that begins later does not end effects that are already on the Pokémon.',
     rules: ['A-F.3', 'SC.1', 'T2E.6'],
     sources: [{ name: 'Asia 2025', where: 'II-C-17, both special cases' }],
     cases: [
       {
-        shows: 'the Stadium that took its Ability away leaves: it still cannot retreat, and is still Poisoned',
+        shows: 'the Stadium that took its Ability away leaves: the Pokémon still cannot retreat, and is still Poisoned',
         board: `
           A active Glass {Fire Energy} Poisoned (cannot retreat; turn 2 of A; by "Bind")
           A bench  Wall
@@ -137,12 +137,12 @@ export const CONDITIONS_AND_EFFECTS: readonly Ruling[] = [
   },
   {
     id: 'R74',
-    says: 'A Pokémon that cannot retreat may be switched by a card, and is rid of that effect of an attack.',
+    says: 'A card may switch a Pokémon that cannot retreat, and this effect of an attack on it then ends.',
     rules: ['T2E.1', 'T2E.6', 'T2E.7'],
     sources: [{ name: 'Asia 2025', where: 'II-C-14; II-C-03' }],
     cases: [
       {
-        shows: 'out and in again by two cards, it retreats',
+        shows: 'switched out and in again by two cards, it may retreat',
         board: `
           A active Stuck {Fire Energy} (cannot retreat; turn 2 of A; by "Bind")
           A bench  Wall
@@ -162,7 +162,7 @@ export const CONDITIONS_AND_EFFECTS: readonly Ruling[] = [
   },
   {
     id: 'R75',
-    says: 'A Pokémon that is switched out by an attack of the opponent loses its Special Conditions like any that leaves the Active Spot.',
+    says: "A Pokémon that an opponent's attack switches out loses its Special Conditions like any Pokémon that leaves the Active Spot.",
     rules: ['T2E.7', 'SC.1'],
     sources: [{ name: 'Asia 2025', where: 'II-C-04' }],
     cases: [
@@ -194,7 +194,7 @@ export const CONDITIONS_AND_EFFECTS: readonly Ruling[] = [
   },
   {
     id: 'R76',
-    says: 'A Pokémon that is Asleep or Paralyzed may use its Abilities: these conditions forbid attacks and retreating.',
+    says: 'A Pokémon that is Asleep or Paralyzed may use its Abilities: these conditions forbid only attacks and retreating.',
     rules: ['A-A.3', 'T2E.6', 'T2F.1'],
     sources: [
       { name: 'Asia 2025', where: 'I-A-01, step 1b; I-A-03; I-A-02, which knows no such limit' },
@@ -224,7 +224,7 @@ export const CONDITIONS_AND_EFFECTS: readonly Ruling[] = [
   },
   {
     id: 'R77',
-    says: 'What lasts "during your opponent\'s next turn" is over when that turn ends, before the Checkup.',
+    says: `An effect "during your opponent's next turn" ends with that turn, before the Checkup.`,
     rules: ['ET.2', 'PC.6'],
     sources: [{ name: 'Asia 2025', where: 'II-E-01, II-E-02, against II-E-22 and II-E-23' }],
     cases: [

@@ -47,7 +47,7 @@ const nut: CardDefinition = {
 export const DAMAGE: readonly Ruling[] = [
   {
     id: 'R3',
-    says: 'Weakness and Resistance count for Active Pokémon only: a Benched one takes what is printed.',
+    says: 'Weakness and Resistance count for Active Pokémon only: a Benched Pokémon takes the printed damage.',
     rules: ['A-D3.1', 'A-D4.1'],
     sources: [
       { name: 'Full details of attacking', where: 'damage, step 3' },
@@ -76,23 +76,23 @@ export const DAMAGE: readonly Ruling[] = [
   },
   {
     id: 'R4',
-    says: 'Damage that an attack does to its own user is calculated like any other, with its Weakness and with what reduces damage, unless that speaks of the opponent.',
+    says: 'Damage that an attack does to its own user is calculated like any other: Weakness and effects that reduce damage count, unless they are about the opponent.',
     rules: ['A-F.2', 'A-D3.1', 'A-D5.1'],
     sources: [{ name: 'Asia 2025', where: 'B-09' }],
     cases: [
       {
-        shows: 'a Tool that takes 20 off damage takes it off the damage to oneself',
+        shows: 'a Tool that lowers damage by 20 also lowers damage of its Pokémon to itself',
         cards: [eviolite],
         board: 'A active Laboratory Ram [Eviolite]\n B active Laboratory Shield',
         steps: ['attack with Crash', { board: 'A active Laboratory Ram [Eviolite]' }],
       },
       {
-        shows: "a Tool that speaks of the opponent's Pokémon does not",
+        shows: "a Tool against the opponent's Pokémon does not",
         board: 'A active Laboratory Ram [Laboratory Padding]\n B active Laboratory Shield',
         steps: ['attack with Crash', { board: 'A active Laboratory Ram -20 [Laboratory Padding]' }],
       },
       {
-        shows: 'Weakness to itself counts, a Tool that helps against the opponent does not',
+        shows: 'a Weakness to its own type counts, a Tool against the opponent does not',
         cards: [glassJaw],
         board: 'A active Glass Jaw [Laboratory Dumbbell]\n B active Laboratory Shield',
         steps: [
@@ -104,7 +104,7 @@ export const DAMAGE: readonly Ruling[] = [
   },
   {
     id: 'R5',
-    says: 'A calculation that has come to nothing stops: what would add to it later is not added.',
+    says: 'A calculation that has reached 0 stops: later steps add nothing.',
     rules: ['A-D1.2', 'A-D2.2'],
     sources: [
       { name: 'Asia 2025', where: 'A-01, B-02' },
@@ -135,12 +135,12 @@ export const DAMAGE: readonly Ruling[] = [
   },
   {
     id: 'R6',
-    says: 'An attack with + keeps its printed damage where nothing is added by its text, and the calculation goes on.',
+    says: 'An attack with + keeps its printed damage if its text adds nothing, and the calculation continues.',
     rules: ['A-D1.2', 'A-D2.1', 'A-D3.1'],
     sources: [{ name: 'Full details of attacking', where: 'damage, steps 1 and 2' }],
     cases: [
       {
-        shows: '20+ without more and a Tool of 20 are 40, and 80 with Weakness',
+        shows: '20+ with nothing added and a Tool of 20 make 40, and 80 with Weakness',
         cards: [glassJaw],
         board: 'A active Laboratory Juggler [Laboratory Dumbbell]\n B active Glass Jaw',
         steps: ['attack with Lucky Throw', 'tails', { board: 'B active Glass Jaw -80' }],
@@ -149,7 +149,7 @@ export const DAMAGE: readonly Ruling[] = [
   },
   {
     id: 'R7',
-    says: 'Damage counters that are put are no damage: nothing that changes or prevents damage touches them, but they are an effect of the attack.',
+    says: 'Putting damage counters is not damage: effects that change or prevent damage do not apply, but it is an effect of the attack.',
     rules: ['A-D1.3'],
     sources: [{ name: 'Asia 2025', where: 'C-07' }],
     cases: [
@@ -175,7 +175,7 @@ export const DAMAGE: readonly Ruling[] = [
   },
   {
     id: 'R8',
-    says: 'What prevents effects of attacks does not prevent damage, and what prevents damage does not prevent effects.',
+    says: 'An effect that prevents effects of attacks does not prevent damage, and one that prevents damage does not prevent effects.',
     rules: ['A-D5.1', 'A-F.3'],
     sources: [{ name: 'Asia 2025', where: 'C-16, C-17' }],
     cases: [
@@ -194,28 +194,28 @@ export const DAMAGE: readonly Ruling[] = [
   },
   {
     id: 'R9',
-    says: 'A Pokémon to which 0 damage was done was not damaged, however it came to be 0.',
+    says: 'A Pokémon that took 0 damage was not damaged, whatever the reason.',
     rules: ['A-D6.2', 'A-F.3'],
     sources: [{ name: 'Asia 2025', where: 'E-03' }],
     cases: [
       {
-        shows: 'a Tool that hurts who damages its Pokémon does so',
+        shows: 'a Tool that reacts to damage puts counters on the attacker',
         board: 'A active Laboratory Mouse\n B active Laboratory Shield [Laboratory Spikes]',
         steps: ['attack with Nibble', { board: 'A active Laboratory Mouse -20' }],
       },
       {
-        shows: 'not where the damage was prevented',
+        shows: 'it does not react to prevented damage',
         cards: [bunker],
         board: 'A active Laboratory Mouse\n B active Bunker [Laboratory Spikes]',
         steps: ['attack with Nibble', { board: 'A active Laboratory Mouse' }],
       },
       {
-        shows: 'not where it was taken off by an Ability',
+        shows: 'it does not react if an Ability lowered the damage to 0',
         board: 'A active Laboratory Mouse\n B active Laboratory Cushion [Laboratory Spikes]',
         steps: ['attack with Nibble', { board: 'A active Laboratory Mouse' }],
       },
       {
-        shows: 'not where it was resisted',
+        shows: 'it does not react if Resistance lowered the damage to 0',
         cards: [bumper],
         board: 'A active Laboratory Mouse\n B active Bumper [Laboratory Spikes]',
         steps: ['attack with Nibble', { board: 'A active Laboratory Mouse' }],
@@ -224,7 +224,7 @@ export const DAMAGE: readonly Ruling[] = [
   },
   {
     id: 'R117',
-    says: 'A Tool that takes less damage once is discarded when it does so, even if no damage is left; not if the damage was prevented.',
+    says: 'A Tool that lowers damage once is discarded when it does so, even if no damage is left; not if the damage was prevented.',
     rules: ['A-D5.1', 'A-D6.2'],
     sources: [
       { name: 'Card text', where: 'Tools of one use: "takes less damage, and discard this card"' },
@@ -232,25 +232,25 @@ export const DAMAGE: readonly Ruling[] = [
     ],
     cases: [
       {
-        shows: 'all of the damage is taken off, and the Tool is discarded',
+        shows: 'the Tool lowers the damage to 0 and is discarded',
         cards: [nut],
         board: 'A active Laboratory Mouse\n B active Laboratory Rat [Nut]',
         steps: ['attack with Nibble', { board: 'B active Laboratory Rat\n B discard Nut' }],
       },
       {
-        shows: 'where an Ability prevents the damage the Tool stays',
+        shows: 'if an Ability prevents the damage, the Tool stays',
         cards: [nut, bunker],
         board: 'A active Drampa {Fire Energy x2, Water Energy}\n B active Bunker [Nut]',
         steps: ['attack with Dragon Pulse', { board: 'B active Bunker [Nut]' }],
       },
       {
-        shows: 'where Resistance has left nothing it stays',
+        shows: 'if Resistance has left no damage, the Tool stays',
         cards: [nut, bumper],
         board: 'A active Laboratory Mouse\n B active Bumper [Nut]',
         steps: ['attack with Nibble', { board: 'B active Bumper [Nut]' }],
       },
       {
-        shows: "one's own attack is none that it acts on",
+        shows: "the Tool does not lower damage of its own player's attacks",
         cards: [nut, glassJaw],
         board: 'A active Glass Jaw [Nut]\n B active Laboratory Rat',
         steps: ['attack with Recoil', { board: 'A active Glass Jaw -20 [Nut]' }],

@@ -13,12 +13,12 @@ const flame = inventPokemon('Flame', { types: ['Fire'], attacks: [freeAttack('Bu
 export const DAMAGE_IN_STEPS: readonly Ruling[] = [
   {
     id: 'R51',
-    says: 'An effect by which attacks of the attacking Pokémon do less counts before Weakness.',
+    says: 'An effect that lowers the damage of the attacking Pokémon counts before Weakness.',
     rules: ['A-D2.1', 'A-D3.1'],
     sources: [{ name: 'Asia 2025', where: 'I-A-01, damage step 2; II-B-05' }],
     cases: [
       {
-        shows: 'a Pokémon that does 20 less takes it off before the damage is doubled',
+        shows: '20 less for the attacker is subtracted before the damage is doubled',
         board: 'A active Flame (does 20 less damage; turn 2 of A; by "Growl")\n B active Straw',
         cards: [flame, straw],
         steps: ['attack with Burst', { told: ['Straw takes 60 damage.'] }],
@@ -27,12 +27,12 @@ export const DAMAGE_IN_STEPS: readonly Ruling[] = [
   },
   {
     id: 'R52',
-    says: 'An effect by which the Pokémon that is damaged takes less counts after Weakness.',
+    says: 'An effect that lowers the damage to the defending Pokémon counts after Weakness.',
     rules: ['A-D3.1', 'A-D5.1'],
     sources: [{ name: 'Asia 2025', where: 'I-A-01, damage step 5; II-B-05' }],
     cases: [
       {
-        shows: 'a Tool takes 20 off what has been doubled',
+        shows: 'a Tool of the defender subtracts 20 after the damage was doubled',
         board: 'A active Flame\n B active Straw [Pad]',
         cards: [
           flame,
@@ -51,12 +51,12 @@ export const DAMAGE_IN_STEPS: readonly Ruling[] = [
   },
   {
     id: 'R53',
-    says: 'Where Resistance leaves no damage the calculation ends: "takes 50 more damage" adds nothing.',
+    says: 'If Resistance leaves no damage, the calculation ends: "takes 50 more damage" adds nothing.',
     rules: ['A-D4.1', 'A-D5.1', 'A-D6.2'],
     sources: [{ name: 'Asia 2025', where: 'I-A-01, damage step 4; II-B-04' }],
     cases: [
       {
-        shows: '50 less 50 for Resistance is nothing, however much more the Pokémon takes',
+        shows: '50 less 50 for Resistance is 0, however much more damage the Pokémon takes',
         board: 'A active Flame\n B active Slate (takes 50 more damage; turn 2 of A; by "Charge")',
         cards: [flame, inventPokemon('Slate', { resistances: [{ type: 'Fire', amount: 50 }] })],
         steps: ['attack with Burst', { told: ['Slate takes no damage.'] }],
@@ -71,12 +71,12 @@ export const DAMAGE_IN_STEPS: readonly Ruling[] = [
   },
   {
     id: 'R54',
-    says: 'Damage that "isn\'t affected by any effects" on the Pokémon is done although it prevents all damage, and Weakness counts.',
+    says: `Damage that "isn't affected by any effects" on the Pokémon is done even if the Pokémon prevents all damage, and Weakness counts.`,
     rules: ['A-D3.1', 'A-D5.1', 'A-D6.2'],
     sources: [{ name: 'Asia 2025', where: 'II-B-07; II-C-16' }],
     cases: [
       {
-        shows: 'a Pokémon to which no attack does damage takes it, doubled',
+        shows: 'a Pokémon that prevents all damage takes it, doubled',
         board: 'A active Piercer\n B active Ghost',
         cards: [
           inventPokemon('Piercer', {
@@ -105,7 +105,7 @@ export const DAMAGE_IN_STEPS: readonly Ruling[] = [
   },
   {
     id: 'R55',
-    says: 'Such damage does not bring back a Weakness that an effect has taken away: the effect is not on the damage.',
+    says: 'Such damage does not restore a Weakness that an effect has taken away: that is not an effect on the damage.',
     rules: ['A-D3.1', 'A-D5.1'],
     sources: [{ name: 'Asia 2025', where: 'II-B-07, both special cases' }],
     cases: [
@@ -130,7 +130,7 @@ export const DAMAGE_IN_STEPS: readonly Ruling[] = [
   },
   {
     id: 'R56',
-    says: 'Damage that "isn\'t affected by Weakness or Resistance" is changed by everything else.',
+    says: `Damage that "isn't affected by Weakness or Resistance" is still changed by everything else.`,
     rules: ['A-D3.1', 'A-D4.1', 'A-D5.1'],
     sources: [{ name: 'Asia 2025', where: 'II-B-06' }],
     cases: [
@@ -158,12 +158,12 @@ export const DAMAGE_IN_STEPS: readonly Ruling[] = [
   },
   {
     id: 'R57',
-    says: 'A Pokémon that prevents all damage may be chosen for damage all the same; the others that are chosen take theirs.',
+    says: 'A Pokémon that prevents all damage may still be chosen for damage; the other chosen Pokémon take theirs.',
     rules: ['A-D.1', 'A-F.2', 'A-D6.2'],
     sources: [{ name: 'Asia 2025', where: 'II-B-08; II-C-16' }],
     cases: [
       {
-        shows: 'of two that are chosen one takes no damage',
+        shows: 'one of the two chosen Pokémon takes no damage',
         board: 'A active Archer\n B active Wall\n B bench Diver; Wall',
         cards: [
           wall,
@@ -201,7 +201,7 @@ export const DAMAGE_IN_STEPS: readonly Ruling[] = [
   },
   {
     id: 'R58',
-    says: 'More damage "to your opponent\'s Active Pokémon" is not done to Benched Pokémon by the same attack.',
+    says: `More damage "to your opponent's Active Pokémon" does not count for Benched Pokémon damaged by the same attack.`,
     rules: ['A-D2.1', 'A-F.2'],
     sources: [{ name: 'Asia 2025', where: 'I-A-01, damage step 2; II-B-04; II-B-08' }],
     cases: [
@@ -241,7 +241,7 @@ export const DAMAGE_IN_STEPS: readonly Ruling[] = [
     sources: [{ name: 'Asia 2025', where: 'II-B-09; I-D' }],
     cases: [
       {
-        shows: 'an earthquake that fells a Pokémon of its own side',
+        shows: 'an earthquake Knocks Out a Pokémon of its own side',
         board: 'A active Quaker\n A bench Twig\n B active Wall',
         cards: [
           wall,

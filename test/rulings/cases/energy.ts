@@ -36,7 +36,7 @@ const BENCH = 'A bench Laboratory Mouse\n B active Laboratory Mouse'
 export const ENERGY: readonly Ruling[] = [
   {
     id: 'R31',
-    says: 'Energy is paid in units: a card of two units pays for two symbols, and where it pays for one there is no change.',
+    says: 'Energy is paid in units: a card of two units pays for two symbols; if it pays for one only, the other unit is lost.',
     rules: ['T2E.2'],
     sources: [{ name: 'Asia 2025', where: 'C-01' }],
     cases: [
@@ -54,7 +54,7 @@ export const ENERGY: readonly Ruling[] = [
         steps: ['retreat', { board: 'A discard Laboratory Double Energy' }],
       },
       {
-        shows: 'and not one of 3',
+        shows: 'it does not cover a cost of 3',
         board: `A active Laboratory Shield {Laboratory Double Energy}\n ${BENCH}`,
         steps: [{ refused: 'retreat', because: ['T2E.2 RETREAT_COST_NOT_COVERED'] }],
       },
@@ -62,7 +62,7 @@ export const ENERGY: readonly Ruling[] = [
   },
   {
     id: 'R32',
-    says: 'Energy that is of every type is of one type at a time: one such card meets one of two requirements, and goes where all Energy of a type goes.',
+    says: 'Energy of every type is of one type at a time: one such card meets one of two requirements, and belongs to all Energy of any type that a text names.',
     rules: ['A-A.2', 'A-F.3'],
     sources: [
       { name: 'Rulings Compendium', where: '11 December 2008' },
@@ -86,7 +86,7 @@ export const ENERGY: readonly Ruling[] = [
         ],
       },
       {
-        shows: '"discard all Fire Energy": it goes with the Fire Energy, Water Energy stays',
+        shows: '"discard all Fire Energy" discards it with the Fire Energy; Water Energy stays',
         cards: [spender],
         board: 'A active Spender {Laboratory Any Energy, Fire Energy, Water Energy}\n B active Laboratory Mouse',
         steps: [
@@ -101,7 +101,7 @@ export const ENERGY: readonly Ruling[] = [
         steps: [{ refused: 'attack with Two Colours', because: ['A-A.2 ATTACK_COST_NOT_COVERED'] }],
       },
       {
-        shows: 'beside Fire Energy it is the Water that is missing',
+        shows: 'beside Fire Energy it counts as the missing Water Energy',
         cards: [spender],
         board: 'A active Spender {Laboratory Any Energy, Fire Energy}\n B active Laboratory Mouse',
         steps: [{ legal: ['attack with Two Colours'] }],
@@ -110,30 +110,31 @@ export const ENERGY: readonly Ruling[] = [
   },
   {
     id: 'R46',
-    says: 'What makes retreating dearer and cheaper is added up, to no less than 0; a Pokémon that has no Retreat Cost has none, whatever would be added.',
+    says: 'Effects that raise and lower the Retreat Cost are added up, to no less than 0; "no Retreat Cost" wins over everything that would be added.',
     rules: ['T2E.2', 'T2E.3'],
     sources: [{ name: 'Asia 2025', where: 'D-11 to D-13' }],
     cases: [
       {
-        shows: 'one more and two less on a cost of 1 make it free',
+        shows: 'a cost of 1 with one more and two less is free',
         cards: [mud],
         board: `A active Laboratory Rat [Laboratory Skates]\n ${BENCH}\n stadium Mud of A`,
         steps: ['retreat', { board: 'A active Laboratory Mouse' }],
       },
       {
-        shows: 'one more on a cost of 1 is 2',
+        shows: 'a cost of 1 with one more is 2',
         cards: [mud],
         board: `A active Laboratory Rat {Fire Energy}\n ${BENCH}\n stadium Mud of A`,
         steps: [{ refused: 'retreat', because: ['T2E.2 RETREAT_COST_NOT_COVERED'] }],
       },
       {
-        shows: 'with "no Retreat Cost" one more is ignored',
+        shows: '"no Retreat Cost" wins over one more',
         cards: [mud],
         board: `A active Laboratory Feather\n ${BENCH}\n stadium Mud of A`,
         steps: ['retreat', { board: 'A active Laboratory Mouse\n A discard nothing' }],
       },
       {
-        shows: 'an attack of 60 with 30 for each symbol of the cost does 60 to who retreats for less than nothing',
+        shows:
+          'an attack of 60 and 30 more for each symbol of the Retreat Cost does 60 to a Pokémon whose cost is lowered below 0',
         cards: [sturdy],
         board: 'A active Drednaw < Chewtle {Water Energy x3}\n B active Sturdy [Laboratory Skates]',
         steps: ['attack with Vise Bite', { board: 'B active Sturdy -60 [Laboratory Skates]' }],

@@ -12,12 +12,12 @@ const striker = inventPokemon('Striker', { attacks: [freeAttack('Strike', { dama
 export const EVOLVING_AND_FALLING: readonly Ruling[] = [
   {
     id: 'R94',
-    says: 'Of Abilities of which only one of a name may be used in a turn no second may be, even where the Pokémon that used it has left play.',
+    says: 'If only one Ability of a name may be used in a turn, no second one may be used, even if the Pokémon that used the first has left play.',
     rules: ['T2F.1'],
     sources: [{ name: 'Asia 2025', where: 'II-E-14' }],
     cases: [
       {
-        shows: 'the first one is picked up, the second one still cannot call',
+        shows: 'the first Pokémon returns to the hand, and the second one still cannot use its Ability',
         board: 'A active Wall\n A bench Caller; Caller\n A hand Scoop\n B active Wall',
         cards: [
           wall,
@@ -42,7 +42,7 @@ export const EVOLVING_AND_FALLING: readonly Ruling[] = [
   },
   {
     id: 'R95',
-    says: "A card that evolves a Pokémon does so on its player's first turn and on the turn the Pokémon came, unless it says otherwise.",
+    says: "A card's effect may evolve a Pokémon on its player's first turn and on the turn it came into play, unless the card says otherwise.",
     rules: ['T2B.2', 'T2B.3'],
     sources: [{ name: 'Asia 2025', where: 'II-C-12' }],
     cases: [
@@ -70,7 +70,7 @@ export const EVOLVING_AND_FALLING: readonly Ruling[] = [
   },
   {
     id: 'R96',
-    says: 'A Pokémon that devolves to no more HP than it has damage is Knocked Out, and the card that was taken off is not discarded with it.',
+    says: 'A Pokémon whose damage reaches its HP when it devolves is Knocked Out, and the card that was taken off is not discarded with it.',
     rules: ['KO.1', 'KO.3'],
     sources: [{ name: 'Asia 2025', where: 'II-C-13' }],
     cases: [
@@ -90,18 +90,18 @@ export const EVOLVING_AND_FALLING: readonly Ruling[] = [
   },
   {
     id: 'R97',
-    says: 'An Evolution Pokémon that came into play without evolving cannot be devolved.',
+    says: 'An Evolution Pokémon that was put into play directly cannot be devolved.',
     rules: ['T2D.1b', 'GR.2'],
     sources: [{ name: 'Asia 2025', where: 'II-C-13, special case' }],
     cases: [
       {
-        shows: 'the card that would only do that cannot be played',
+        shows: 'a card that would do only that cannot be played',
         board: 'A active Wall\n A hand Undo\n B active Frog',
         cards: [wall, frog, undo],
         steps: [{ refused: 'play Undo', because: ['T2D.1b CHANGES_NOTHING'] }],
       },
       {
-        shows: 'an attack that would do it does nothing',
+        shows: 'an attack that would do that does nothing',
         board: 'A active Rewinder\n B active Frog',
         cards: [
           frog,
@@ -115,12 +115,12 @@ export const EVOLVING_AND_FALLING: readonly Ruling[] = [
   },
   {
     id: 'R98',
-    says: "A Pokémon may be Knocked Out in the middle of its own player's turn: Prize cards, a new Active Pokémon, and the turn goes on.",
+    says: "A Pokémon may be Knocked Out in the middle of its own player's turn: Prize cards are taken, a Pokémon is promoted, and the turn continues.",
     rules: ['KO.1', 'PR.1', 'KO.5', 'T0.1'],
     sources: [{ name: 'Asia 2025', where: 'I-D, when to check for a Knock Out, second example' }],
     cases: [
       {
-        shows: 'a bomb that goes off on its own side',
+        shows: 'a Pokémon Knocks Out its own side in its own turn',
         board: 'A active Twig\n A bench Wall; Twig\n A hand Bomb, Potion\n B active Wall',
         cards: [
           wall,
@@ -151,12 +151,13 @@ export const EVOLVING_AND_FALLING: readonly Ruling[] = [
   },
   {
     id: 'R99',
-    says: 'How many Prize cards a Knock Out is worth is seen after what the Knock Out has set off.',
+    says: 'The number of Prize cards for a Knock Out is counted after the effects that the Knock Out triggers.',
     rules: ['KO.2', 'PR.1'],
     sources: [{ name: 'Rulings Compendium', where: 'TPCi Rules Team, 28 March 2019, Black Market and Wishful Baton' }],
     cases: [
       {
-        shows: 'once its Energy has been moved away, a Pokémon that is worth one less with Energy is worth all',
+        shows:
+          'a Pokémon that is worth one Prize card less with Energy is worth all of them once its Energy was moved away',
         board: 'A active Striker\n B active Rich {Fire Energy}\n B bench Wall',
         cards: [
           wall,
@@ -201,7 +202,7 @@ export const EVOLVING_AND_FALLING: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'where it stays attached, none is taken',
+        shows: 'if the Energy stays attached, no Prize card is taken',
         board: 'A active Striker\n B active Rich {Fire Energy}\n B bench Wall',
         cards: [
           wall,
@@ -223,7 +224,7 @@ export const EVOLVING_AND_FALLING: readonly Ruling[] = [
   },
   {
     id: 'R100',
-    says: 'When Prize cards are counted the Knocked Out Pokémon have been discarded: what their Abilities say of other Pokémon is over.',
+    says: 'The Knocked Out Pokémon are discarded before Prize cards are counted, so their Abilities no longer count for other Pokémon.',
     rules: ['KO.3', 'PR.1', 'T2F.2'],
     sources: [
       { name: 'Rulings Compendium', where: 'rules team, 23 September 2010, Space Virus against Time Crystal' },
@@ -231,7 +232,7 @@ export const EVOLVING_AND_FALLING: readonly Ruling[] = [
     ],
     cases: [
       {
-        shows: 'the attacker that takes 1 more does so for the very Pokémon that took its Ability away',
+        shows: 'an attacker that takes 1 more does so even for the Pokémon that took its Ability away',
         board: 'A active Virus\n B active Crystal\n B bench Wall',
         cards: [
           wall,
@@ -258,7 +259,7 @@ export const EVOLVING_AND_FALLING: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'a guardian that spares Prize cards of its side does so no more for one that falls with it',
+        shows: 'a Pokémon that lowers Prize cards for its side does not do so for one that is Knocked Out with it',
         board: 'A active Quaker\n B active Guardian\n B bench Twig; Wall',
         cards: [
           wall,

@@ -173,7 +173,7 @@ const dancing = (cards: number): string => `A active Dancer\n A hand Hop x${card
 export const HEAD_JUDGE: readonly Ruling[] = [
   {
     id: 'R101',
-    says: '"In the Active Spot and is damaged" is settled when the damage is done, wherever the attack moves the Pokémon then.',
+    says: 'Whether a Pokémon "is in the Active Spot and is damaged" is decided when the damage is done, wherever the attack then moves it.',
     rules: ['A-F.2', 'A-F.3'],
     sources: [{ name: 'Asia 2025', where: 'the steps of an attack, 5' }],
     cases: [
@@ -184,19 +184,19 @@ export const HEAD_JUDGE: readonly Ruling[] = [
         steps: ['attack with Push', { board: 'A active Pusher -20\n B bench Spiked -50' }],
       },
       {
-        shows: 'so it does where the Pokémon is Knocked Out on the Bench',
+        shows: 'the Ability strikes back even if the Pokémon is Knocked Out on the Bench',
         cards: [pusher, spiked],
         board: 'A active Pusher\n B active Spiked -10\n B bench Laboratory Mouse',
         steps: ['attack with Push', { board: 'A active Pusher -20\n B bench nothing' }],
       },
       {
-        shows: 'moved to the Active Spot before the damage: it does',
+        shows: 'moved to the Active Spot before the damage: the Ability strikes back',
         cards: [pusher, spiked],
         board: 'A active Pusher\n B active Laboratory Mouse\n B bench Spiked',
         steps: ['attack with Drag', { board: 'A active Pusher -20\n B active Spiked -50' }],
       },
       {
-        shows: 'damaged on the Bench and then moved to the Active Spot: it does not',
+        shows: 'damaged on the Bench and then moved to the Active Spot: the Ability does not strike back',
         cards: [pusher, spiked],
         board: 'A active Pusher\n B active Laboratory Mouse\n B bench Spiked',
         steps: ['attack with Snipe and Drag', { board: 'A active Pusher\n B active Spiked -50' }],
@@ -205,18 +205,18 @@ export const HEAD_JUDGE: readonly Ruling[] = [
   },
   {
     id: 'R102',
-    says: 'What a text could change is asked after its cost is paid: a card that is put away makes room in the hand.',
+    says: 'Whether a text could change something is decided after its cost: a card that was paid makes room in the hand.',
     rules: ['T2D.1b', 'GR.3'],
     sources: [{ name: 'Rulings Compendium', where: '2042' }],
     cases: [
       {
-        shows: 'draw until five with five in hand: one is put away, one is drawn',
+        shows: '"draw until five" with five in hand: one card is paid, and one is drawn',
         cards: [dancer],
         board: dancing(5),
         steps: ['use Tempo of Dancer', 'choose Hop', { board: 'A hand Hop x5' }],
       },
       {
-        shows: 'with six nothing would be drawn',
+        shows: 'with six cards in hand, nothing would be drawn',
         cards: [dancer],
         board: dancing(6),
         steps: [{ refused: 'use Tempo of Dancer', because: ['T2D.1b CHANGES_NOTHING'] }],
@@ -236,7 +236,7 @@ export const HEAD_JUDGE: readonly Ruling[] = [
         steps: ['play Dig', 'choose Fire Energy', { board: 'A hand Hop, Fire Energy\n A discard Dig' }],
       },
       {
-        shows: 'where no card that could pay would be found, it cannot be played',
+        shows: 'if no card that could pay would be found, the card cannot be played',
         cards: [
           {
             ...item('Dig', [
@@ -253,7 +253,7 @@ export const HEAD_JUDGE: readonly Ruling[] = [
   },
   {
     id: 'R103',
-    says: '"You may discard your hand" is offered to whoever has one, whatever follows.',
+    says: '"You may discard your hand" is offered to a player who has a hand, whatever follows.',
     rules: ['GR.6', 'A-E.1'],
     sources: [{ name: 'Card text', where: 'Purging Strike' }],
     cases: [
@@ -275,7 +275,7 @@ export const HEAD_JUDGE: readonly Ruling[] = [
         steps: ['attack with Purge', { board: 'B active Laboratory Shield -20' }],
       },
       {
-        shows: 'a card that does nothing without it may be played for what follows',
+        shows: 'a card that does nothing without a hand may still be played for the rest of its text',
         cards: [
           item('Renewal', [
             { do: 'may', then: [{ do: 'discardHand', whose: 'you' }] },
@@ -289,12 +289,12 @@ export const HEAD_JUDGE: readonly Ruling[] = [
   },
   {
     id: 'R109',
-    says: '"Moved to the Active Spot this turn" is said of the Pokémon as it was: one that has evolved since has not moved.',
+    says: '"Moved to the Active Spot this turn" is about the Pokémon as it was: one that has evolved since has not moved.',
     rules: ['T2B.8', 'A-D1.2'],
     sources: [{ name: 'Rulings Compendium', where: '2265' }],
     cases: [
       {
-        shows: 'moved as a Stage 1, then evolved: nothing more',
+        shows: 'moved as a Stage 1, then evolved: no more damage',
         cards: GUSTY,
         board: GUST,
         steps: [
@@ -305,7 +305,7 @@ export const HEAD_JUDGE: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'evolved, then moved: more',
+        shows: 'evolved, then moved: more damage',
         cards: GUSTY,
         board: GUST,
         steps: [
@@ -319,7 +319,7 @@ export const HEAD_JUDGE: readonly Ruling[] = [
   },
   {
     id: 'R110',
-    says: 'A Pokémon without Weakness that is said to have one now has it, twice the damage.',
+    says: 'A Pokémon without Weakness to which an effect gives one takes twice the damage.',
     rules: ['A-D3.1'],
     sources: [{ name: 'Rulings Compendium', where: '2056, 2057' }],
     cases: [
@@ -330,7 +330,7 @@ export const HEAD_JUDGE: readonly Ruling[] = [
         steps: ['attack with Bully', 'B: end the turn', 'attack with Smack', { board: 'B active Bare -80' }],
       },
       {
-        shows: 'what only says how much it is gives nobody one',
+        shows: 'an effect that changes only the factor gives no Weakness',
         cards: [bully, bare],
         board: 'A active Bully\n B active Bare',
         steps: ['attack with Press', 'B: end the turn', 'attack with Smack', { board: 'B active Bare -40' }],
@@ -339,12 +339,12 @@ export const HEAD_JUDGE: readonly Ruling[] = [
   },
   {
     id: 'R111',
-    says: 'Energy that may be discarded for more damage is chosen first and leaves after the damage: what it does to the damage counts.',
+    says: 'Energy to be discarded for more damage is chosen first and leaves after the damage, so its own effects on the damage count.',
     rules: ['A-D.1', 'A-F.2', 'A-F.3'],
     sources: [{ name: 'Rulings Compendium', where: '1834, 1 June 2023' }],
     cases: [
       {
-        shows: 'an Energy card that takes 20 off the damage takes it off, and is gone then',
+        shows: 'an Energy card that lowers the damage by 20 does so, and is then discarded',
         cards: [spiral, slow],
         board: 'A active Spiral {Slow, Fire Energy}\n B active Laboratory Shield',
         steps: [
@@ -355,7 +355,7 @@ export const HEAD_JUDGE: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'so it does where nothing is discarded',
+        shows: 'the Energy card also lowers the damage if nothing is discarded',
         cards: [spiral, slow],
         board: 'A active Spiral {Slow, Fire Energy}\n B active Laboratory Shield',
         steps: [

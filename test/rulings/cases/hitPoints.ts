@@ -52,7 +52,7 @@ const SHRINE_GOES = 'B active Stubborn\n B bench Laboratory Mouse\n stadium Shri
 export const HIT_POINTS: readonly Ruling[] = [
   {
     id: 'R34',
-    says: 'A Pokémon whose HP sink to its damage is Knocked Out at once, before anything that else would follow.',
+    says: 'A Pokémon whose HP fall to its damage is Knocked Out at once, before anything else happens.',
     rules: ['KO.1', 'T2B.6'],
     sources: [
       { name: 'Japanese Q&A', where: 'question 11 of a collection' },
@@ -77,7 +77,7 @@ export const HIT_POINTS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'an attack that discards the Tool first does its damage, then the Knock Out is seen, once',
+        shows: 'an attack that discards the Tool does its damage first, then Knock Outs are checked once',
         board: `
           A active  Laboratory Crowbar
           B active  Laboratory Rat -50 [Laboratory Vest]
@@ -93,7 +93,7 @@ export const HIT_POINTS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'a Pokémon that evolves into one with no more HP than it has damage',
+        shows: 'a Pokémon that evolves into one whose HP its damage reaches',
         cards: [thin],
         board: `
           A active  Laboratory Mouse
@@ -110,7 +110,7 @@ export const HIT_POINTS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'what the evolution would have set off does not come to pass',
+        shows: 'effects that the evolution would trigger do not happen',
         cards: [frail],
         board: `
           turn 5 of A
@@ -130,18 +130,18 @@ export const HIT_POINTS: readonly Ruling[] = [
   },
   {
     id: 'R114',
-    says: 'Whoever keeps 10 HP has 10 HP left when the attack is over. Whether the damage takes all HP is asked when it is placed; whether a text keeps 10 of them, when the Knock Outs would come.',
+    says: 'A Pokémon that keeps 10 HP has 10 HP left when the attack is over. Whether the damage takes all its HP is decided when it is placed; whether a text keeps 10 of them, just before Knock Outs.',
     rules: ['A-D6.1', 'A-F.3', 'KO.1'],
     sources: [{ name: 'Rulings Compendium', where: '1012, 31 May 2018; 2041, 7 November 2024' }],
     cases: [
       {
-        shows: 'damage as high as its HP with the Stadium: 10 HP are left without it',
+        shows: 'damage equal to its HP with the Stadium: 10 HP are left without the Stadium',
         cards: [stubborn, shrine, breaker('Breaker', 230)],
         board: `A active Breaker\n ${SHRINE_GOES}`,
         steps: ['attack with Break', { board: 'B active Stubborn -190\n B discard Shrine' }],
       },
       {
-        shows: 'damage 10 below them: it does not fall then, and has no HP left without the Stadium',
+        shows: 'damage 10 below those HP: nothing is kept, and no HP are left without the Stadium',
         cards: [stubborn, shrine, breaker('Breaker', 220)],
         board: `A active Breaker\n ${SHRINE_GOES}`,
         steps: [
@@ -152,7 +152,7 @@ export const HIT_POINTS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'what else the attack puts on it does not count: it was enough without',
+        shows: 'counters that the attack puts besides do not matter: the damage alone was enough',
         cards: [stubborn, shrine, breaker('Breaker', 230)],
         board: `A active Breaker\n ${SHRINE_GOES}`,
         steps: [

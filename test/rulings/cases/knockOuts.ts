@@ -73,7 +73,7 @@ const VACUUM = 'A active Laboratory Vacuum\n B active Laboratory Rat'
 export const KNOCK_OUTS: readonly Ruling[] = [
   {
     id: 'R16',
-    says: 'When both players meet conditions to win at once, whoever meets more of them wins; as many each are a tie.',
+    says: 'When both players meet conditions to win at once, the one who meets more of them wins; equal numbers are a tie.',
     rules: ['WL.1', 'WL.2', 'WL.3'],
     sources: [
       { name: 'Asia 2025', where: 'E, the table of winners' },
@@ -100,7 +100,7 @@ export const KNOCK_OUTS: readonly Ruling[] = [
   },
   {
     id: 'R17',
-    says: 'A player who takes the last Prize card and has nobody to promote has met one condition to win, and so has the opponent: a tie.',
+    says: 'A player who takes the last Prize card and has no Pokémon to promote meets one condition to win, and the opponent meets one too: a tie.',
     rules: ['WL.1', 'WL.2', 'WL.3'],
     sources: [{ name: 'Asia 2025', where: 'E, the first row of the table of winners' }],
     cases: [
@@ -176,7 +176,7 @@ export const KNOCK_OUTS: readonly Ruling[] = [
   },
   {
     id: 'R48',
-    says: 'A player who has no Pokémon for the Active Spot loses, however the last one left it.',
+    says: 'A player without a Pokémon for the Active Spot loses, however the last one left it.',
     rules: ['WL.2', 'KO.5'],
     sources: [
       { name: 'Rulebook 2023', where: 'page 14' },
@@ -209,12 +209,12 @@ export const KNOCK_OUTS: readonly Ruling[] = [
   },
   {
     id: 'R115',
-    says: 'A tie waits until every empty Active Spot that can be filled is filled, and what that sets off is carried out; then it is seen again who has won.',
+    says: 'A tie waits until every empty Active Spot that can be filled is filled and the effects of that are carried out; then the winner is determined again.',
     rules: ['WL.1', 'WL.2', 'KO.5', 'GR.2'],
     sources: [{ name: 'Rulings Compendium', where: '2036, 26 September 2024' }],
     cases: [
       {
-        shows: "whoever comes in Knocks Out the opponent's last Pokémon: a second condition",
+        shows: "a promoted Pokémon Knocks Out the opponent's last one: a second winning condition",
         cards: [reckless, valiant, tiny],
         board: `${LAST_PRIZES}\n A bench Valiant\n B bench Tiny`,
         steps: [
@@ -230,13 +230,13 @@ export const KNOCK_OUTS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'so it does in the main phase',
+        shows: 'the same happens in the main phase',
         cards: [reckless, valiant, tiny, blast],
         board: `${LAST_PRIZES}\n A bench Valiant\n A hand Blast\n B bench Tiny`,
         steps: ['play Blast', { told: ["B's Tiny is Knocked Out."] }, { over: 'A' }],
       },
       {
-        shows: 'it Knocks Out nobody: still a tie',
+        shows: 'a promoted Pokémon Knocks Out nobody: still a tie',
         cards: [reckless, valiant],
         board: `${LAST_PRIZES}\n A bench Valiant\n B bench Laboratory Rat`,
         ruleset: tiesStand,
@@ -247,7 +247,7 @@ export const KNOCK_OUTS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'whoever has won already wins at once',
+        shows: 'a player who has won already wins at once',
         cards: [reckless, valiant, tiny],
         board: `
           A active  Reckless
@@ -263,12 +263,12 @@ export const KNOCK_OUTS: readonly Ruling[] = [
   },
   {
     id: 'R116',
-    says: 'What sets off when a Pokémon is promoted in the turn of its player is carried out before the turn ends, also after an attack.',
+    says: 'Effects that a promotion triggers in the turn of its player are carried out before the turn ends, also after an attack.',
     rules: ['KO.5', 'GR.2', 'ET.1'],
     sources: [{ name: 'Rulings Compendium', where: '2036, 26 September 2024' }],
     cases: [
       {
-        shows: 'the attacker falls by its own attack, and whoever comes in acts',
+        shows: "the attacker is Knocked Out by its own attack, and the promoted Pokémon's effect is carried out",
         cards: [reckless, valiant, tiny],
         board: 'A active Reckless\n A bench Valiant\n B active Laboratory Rat\n B bench Tiny; Laboratory Mouse',
         steps: [
@@ -283,7 +283,7 @@ export const KNOCK_OUTS: readonly Ruling[] = [
         ],
       },
       {
-        shows: "in the opponent's turn it does not act",
+        shows: "in the opponent's turn the effect is not carried out",
         cards: [valiant],
         board: 'A active Laboratory Ram\n A bench Laboratory Mouse\n B active Laboratory Rat\n B bench Valiant',
         steps: [

@@ -89,12 +89,12 @@ export const LEAVING_THE_ACTIVE_SPOT: readonly Ruling[] = [
   },
   {
     id: 'R2',
-    says: 'An attack that moves its own user does its damage as that Pokémon; what it left on its user is gone with the change of places.',
+    says: 'An attack that switches its own user does its damage as that Pokémon; effects that it left on its user end when the Pokémon leaves the Active Spot.',
     rules: ['A-F.2', 'T2E.7'],
     sources: [{ name: 'Asia 2025', where: 'C-03' }],
     cases: [
       {
-        shows: 'Weakness is that to the old Active Pokémon, and its conditions and "cannot attack" are gone',
+        shows: `the old Active Pokémon's Weakness counts, and the attacker loses its Special Conditions and "cannot attack"`,
         cards: [hitAndRun],
         board: `
           A active  Hit and Run Poisoned
@@ -111,7 +111,7 @@ export const LEAVING_THE_ACTIVE_SPOT: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'with an empty Bench it stays, and "cannot attack" with it',
+        shows: 'with an empty Bench the attacker stays and keeps "cannot attack"',
         cards: [hitAndRun],
         board: 'A active Hit and Run\n B active Laboratory Shield',
         steps: [
@@ -124,7 +124,7 @@ export const LEAVING_THE_ACTIVE_SPOT: readonly Ruling[] = [
   },
   {
     id: 'R15',
-    says: 'What would make an attack fail is gone once the Pokémon has left the Active Spot, although it has come back.',
+    says: 'An effect that could make an attack fail ends when the Pokémon leaves the Active Spot, even if it comes back.',
     rules: ['A-B.1', 'A-B.2', 'T2E.7'],
     sources: [{ name: 'Full details of attacking', where: 'step B' }],
     cases: [
@@ -163,7 +163,7 @@ export const LEAVING_THE_ACTIVE_SPOT: readonly Ruling[] = [
     ],
     cases: [
       {
-        shows: 'sleep and "cannot retreat" go with evolving, damage and cards stay',
+        shows: 'evolving ends sleep and "cannot retreat"; damage and cards stay',
         board: `
           A active  Laboratory Tadpole -20 {Fire Energy} [Laboratory Skates] Asleep ${STUCK}
           A bench   Laboratory Mouse
@@ -180,7 +180,7 @@ export const LEAVING_THE_ACTIVE_SPOT: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'so do they with devolving, and what is left may not evolve again this turn',
+        shows: 'devolving ends them too, and the devolved Pokémon may not evolve again this turn',
         cards: [backwards],
         board: `
           A active  Laboratory Froglet < Laboratory Tadpole -20 {Fire Energy} Confused Burned ${STUCK}
@@ -200,7 +200,7 @@ export const LEAVING_THE_ACTIVE_SPOT: readonly Ruling[] = [
   },
   {
     id: 'R44',
-    says: 'To switch a Pokémon out is done to the Active one, to switch one in to the chosen one: whether effects reach it is asked of that one.',
+    says: 'Switching out is an effect on the Active Pokémon, switching in one on the chosen Pokémon: only that Pokémon can prevent it.',
     rules: ['A-F.3', 'GR.1'],
     sources: [{ name: 'Asia 2025', where: 'C-04, C-05' }],
     cases: [
@@ -214,7 +214,7 @@ export const LEAVING_THE_ACTIVE_SPOT: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'for one that is switched out a protected one may come in',
+        shows: 'a protected Pokémon may come in for one that is switched out',
         board: 'A active Laboratory Fan\n B active Laboratory Shield\n B bench Laboratory Glass',
         steps: ['attack with Blow Away', { board: 'B active Laboratory Glass\n B bench Laboratory Shield -30' }],
       },
@@ -228,7 +228,7 @@ export const LEAVING_THE_ACTIVE_SPOT: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'a protected Active Pokémon does not hinder that another is switched in',
+        shows: 'a protected Active Pokémon does not prevent another from being switched in',
         board: 'A active Laboratory Angler\n B active Laboratory Glass\n B bench Laboratory Mouse',
         steps: ['attack with Reel In', { board: 'B active Laboratory Mouse\n B bench Laboratory Glass' }],
       },
@@ -236,7 +236,7 @@ export const LEAVING_THE_ACTIVE_SPOT: readonly Ruling[] = [
   },
   {
     id: 'R45',
-    says: 'An attack that switches a Pokémon in before it does damage asks for Weakness and Resistance of that Pokémon.',
+    says: 'If an attack switches a Pokémon in before its damage, Weakness and Resistance are those of the new Pokémon.',
     rules: ['A-F.1', 'A-D3.1'],
     sources: [
       { name: 'Card text', where: 'sv3-37' },
@@ -259,12 +259,12 @@ export const LEAVING_THE_ACTIVE_SPOT: readonly Ruling[] = [
   },
   {
     id: 'R108',
-    says: 'Where the switch is prevented nobody has come in, and nothing is done to "the new Active Pokémon".',
+    says: 'If a switch is prevented, no Pokémon has come in, so nothing is done to "the new Active Pokémon".',
     rules: ['A-F.1', 'A-D1.1'],
     sources: [{ name: 'Card text', where: 'sv1-147, against an Energy card that prevents effects of attacks' }],
     cases: [
       {
-        shows: 'who prevents effects of attacks stays on the Bench, and is not damaged',
+        shows: 'a Pokémon that prevents effects of attacks stays on the Bench, and is not damaged',
         cards: [dragger],
         board: 'A active Dragger\n B active Laboratory Mouse\n B bench Laboratory Glass; Laboratory Rat',
         steps: [
@@ -274,7 +274,7 @@ export const LEAVING_THE_ACTIVE_SPOT: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'whoever comes in is damaged',
+        shows: 'a Pokémon that comes in is damaged',
         cards: [dragger],
         board: 'A active Dragger\n B active Laboratory Mouse\n B bench Laboratory Glass; Laboratory Rat',
         steps: [
@@ -287,7 +287,7 @@ export const LEAVING_THE_ACTIVE_SPOT: readonly Ruling[] = [
   },
   {
     id: 'R119',
-    says: 'What a text may do to the new Active Pokémon is judged by who comes in, not by who is Active before the switch.',
+    says: 'Whether a text can do something to the new Active Pokémon depends on the Pokémon that comes in, not on the one that is Active before the switch.',
     rules: ['T2D.1b', 'GR.3'],
     sources: [{ name: 'Card text', where: 'sv8-186, Energy moved from the Pokémon that left to the one that came in' }],
     cases: [

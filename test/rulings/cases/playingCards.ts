@@ -161,7 +161,7 @@ export const PLAYING_CARDS: readonly Ruling[] = [
   },
   {
     id: 'R80',
-    says: 'Where a text names more than there is, as many are taken as there are, and the rest of it is done.',
+    says: 'If a text names more cards or Pokémon than there are, as many are taken as there are, and the rest of the text is carried out.',
     rules: ['GR.2'],
     sources: [{ name: 'Asia 2025', where: 'II-A; II-D-04' }],
     cases: [
@@ -182,7 +182,7 @@ export const PLAYING_CARDS: readonly Ruling[] = [
   },
   {
     id: 'R81',
-    says: 'A search for cards of a kind may end with none, a search for any card may not; the deck is shuffled either way.',
+    says: 'A search for cards of a kind may find none, a search for any card must find one; the deck is shuffled either way.',
     rules: ['GR.4', 'GR.5'],
     sources: [{ name: 'Asia 2025', where: 'I-H; II-E-19' }],
     cases: [
@@ -193,7 +193,7 @@ export const PLAYING_CARDS: readonly Ruling[] = [
         steps: ['play Lamp', 'that is all', { asked: 'A', for: 'shuffle' }],
       },
       {
-        shows: 'any card must be one',
+        shows: 'a search for any card must find one',
         board: 'A active Wall\n A hand Key\n A deck Fire Energy, Hop\n B active Wall',
         cards: [wall, search('Key', {})],
         steps: ['play Key', { refused: 'that is all', because: ['GR.6 NOT_ENOUGH_CHOSEN'] }],
@@ -202,12 +202,12 @@ export const PLAYING_CARDS: readonly Ruling[] = [
   },
   {
     id: 'R82',
-    says: 'A text that shuffles the hand into the deck and draws may be used without a hand: the deck is shuffled, then cards are drawn.',
+    says: 'A text that shuffles the hand into the deck and draws may be used with an empty hand: the deck is shuffled, then cards are drawn.',
     rules: ['T2D.1b', 'GR.2', 'GR.5'],
     sources: [{ name: 'Asia 2025', where: 'II-E-36, first special case' }],
     cases: [
       {
-        shows: 'it is the only card in hand, and the deck is not drawn from as it lies',
+        shows: 'the card is the only one in hand, and the deck is shuffled before cards are drawn',
         board: 'A active Wall\n A hand Afresh\n A deck Hop, Potion, Fire Energy\n B active Wall',
         cards: [
           wall,
@@ -228,12 +228,12 @@ export const PLAYING_CARDS: readonly Ruling[] = [
   },
   {
     id: 'R83',
-    says: 'After "if you do" comes what follows where the first half was done in part because there was no more of it.',
+    says: 'The part after "if you do" is carried out even if the first part was done only partly because there was no more.',
     rules: ['GR.2', 'GR.3'],
     sources: [{ name: 'Asia 2025', where: 'II-E-20' }],
     cases: [
       {
-        shows: 'one card is drawn of two, and the opponent discards',
+        shows: 'only one of two cards can be drawn, and the opponent still discards',
         board: 'A active Wall\n A hand Toll, Hop\n A deck Fire Energy\n B active Wall\n B deck Hop x3',
         cards: [
           wall,
@@ -248,12 +248,12 @@ export const PLAYING_CARDS: readonly Ruling[] = [
   },
   {
     id: 'R84',
-    says: 'A Trainer card cannot be played where the first half of "do this; if you do, do that" cannot be done at all.',
+    says: 'A Trainer card with "do this; if you do, do that" cannot be played if the first part cannot be done at all.',
     rules: ['T2D.1b', 'GR.3'],
     sources: [{ name: 'Asia 2025', where: 'II-E-20, second special case' }],
     cases: [
       {
-        shows: 'nobody to switch with on its own side',
+        shows: "there is no Pokémon to switch on the player's own side",
         board: 'A active Wall\n A hand Both Ways\n B active Wall\n B bench Wall',
         cards: [wall, item('Both Ways', SWITCH_BOTH)],
         steps: [{ refused: 'play Both Ways', because: ['T2D.1b CHANGES_NOTHING'] }],
@@ -262,12 +262,12 @@ export const PLAYING_CARDS: readonly Ruling[] = [
   },
   {
     id: 'R85',
-    says: 'It can be played for its first half alone where the second cannot be done.',
+    says: 'It can be played for its first part alone if the second part cannot be done.',
     rules: ['T2D.1b', 'GR.2', 'GR.3'],
     sources: [{ name: 'Asia 2025', where: 'II-E-20, first special case' }],
     cases: [
       {
-        shows: 'nobody to switch in across the table',
+        shows: "there is no opponent's Pokémon to switch in",
         board: 'A active Wall\n A bench Guest\n A hand Both Ways\n B active Wall',
         cards: [wall, inventPokemon('Guest'), item('Both Ways', SWITCH_BOTH)],
         steps: ['play Both Ways', { board: 'A active Guest\n A bench Wall\n A discard Both Ways\n B active Wall' }],
@@ -276,7 +276,7 @@ export const PLAYING_CARDS: readonly Ruling[] = [
   },
   {
     id: 'R86',
-    says: 'What must be discarded to use an Ability is not discarded for nothing: the rest of it must be possible, and the cards be there.',
+    says: 'The cost of an Ability is not paid for nothing: its effect must be possible, and the cards for the cost must be there.',
     rules: ['GR.3', 'T2D.1b', 'T2F.2'],
     sources: [{ name: 'Asia 2025', where: 'II-E-30, both special cases' }],
     cases: [
@@ -319,7 +319,7 @@ export const PLAYING_CARDS: readonly Ruling[] = [
   },
   {
     id: 'R87',
-    says: 'A Supporter may be played although the only Pokémon that it could be about prevents its effects; nothing comes of it.',
+    says: 'A Supporter may be played even if the only Pokémon that it could affect prevents its effects; it then does nothing.',
     rules: ['T2D.1', 'T2D.1b'],
     sources: [{ name: 'Asia 2025', where: 'II-E-29, first special case' }],
     cases: [
@@ -375,7 +375,7 @@ export const PLAYING_CARDS: readonly Ruling[] = [
   },
   {
     id: 'R88',
-    says: 'The effect of a Stadium that only puts Pokémon onto the Bench cannot be used with a full Bench, not even to look through the deck.',
+    says: "A Stadium's effect that only puts Pokémon onto the Bench cannot be used with a full Bench, not even to look through the deck.",
     rules: ['T2D.1b', 'T2D.5'],
     sources: [
       { name: 'Rulings Compendium', where: 'answers before the championships of 27 June 2017, question 2' },
@@ -420,13 +420,13 @@ export const PLAYING_CARDS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'nor by a text that attaches one: it stays where it was',
+        shows: 'a text that attaches a Tool cannot do so either: the Tool stays where it was',
         board: 'A active Wall [Pad]\n A hand Locker\n A deck Hop x3\n A discard Pad\n B active Wall',
         cards: [wall, pad, locker],
         steps: ['play Locker', { board: 'A active Wall [Pad]\n A hand Hop\n A discard Pad, Locker' }],
       },
       {
-        shows: 'the text attaches it where there is none, and no card that is neither Tool nor Energy',
+        shows: 'the text attaches a Tool to a Pokémon without one, and no card that is neither a Tool nor Energy',
         board: 'A active Wall\n A hand Locker x2\n A deck Hop x3\n A discard Pad, Potion\n B active Wall',
         cards: [wall, pad, locker],
         steps: [
@@ -442,7 +442,7 @@ export const PLAYING_CARDS: readonly Ruling[] = [
   },
   {
     id: 'R90',
-    says: 'From 2023 on Pokémon Tools are no Items: who can play no Items may attach Tools.',
+    says: 'From 2023 on, Pokémon Tools are not Items: a player who cannot play Items may still attach Tools.',
     rules: ['GR.1', 'TL.1'],
     sources: [{ name: 'Asia 2025', where: 'I-B-02; II-C-19' }],
     cases: [
@@ -468,7 +468,7 @@ export const PLAYING_CARDS: readonly Ruling[] = [
   },
   {
     id: 'R91',
-    says: 'Special Energy may be moved to a Pokémon that it cannot be attached to: it is discarded from there.',
+    says: 'Special Energy may be moved to a Pokémon to which it cannot be attached; it is then discarded.',
     rules: ['GR.1', 'GR.2'],
     sources: [{ name: 'Asia 2025', where: 'II-C-10, second special case' }],
     cases: [
@@ -497,12 +497,12 @@ export const PLAYING_CARDS: readonly Ruling[] = [
   },
   {
     id: 'R92',
-    says: 'Energy that an effect attaches from the hand is not the one that may be attached in a turn.',
+    says: 'Energy that an effect attaches from the hand does not count as the one attachment of the turn.',
     rules: ['T2C.1'],
     sources: [{ name: 'Asia 2025', where: 'II-C-09' }],
     cases: [
       {
-        shows: 'one by a card, then one by hand, and no third',
+        shows: 'one is attached by a card, then one by the player, and no third',
         board: 'A active Wall\n A hand Funnel, Fire Energy x3\n B active Wall',
         cards: [
           wall,
@@ -523,7 +523,7 @@ export const PLAYING_CARDS: readonly Ruling[] = [
   },
   {
     id: 'R93',
-    says: 'A card that provides 2 Energy may be discarded for 1: two such cards may go for a Retreat Cost of 2, or for "discard 2 Energy".',
+    says: 'A card that provides 2 Energy may be discarded for 1: two such cards may be discarded for a Retreat Cost of 2, or for "discard 2 Energy".',
     rules: ['T2E.2', 'GR.6'],
     sources: [
       { name: 'Rulings Compendium', where: 'answers before the championships of 27 June 2017, question 3' },
@@ -531,13 +531,13 @@ export const PLAYING_CARDS: readonly Ruling[] = [
     ],
     cases: [
       {
-        shows: 'retreating, one of them is enough',
+        shows: 'one of them is enough for a retreat',
         board: 'A active Slow {Twin x2}\n A bench Wall\n B active Wall',
         cards: [wall, twin, inventPokemon('Slow', { retreatCost: 2 })],
         steps: ['retreat', 'choose Twin', 'that is all', { board: 'A bench Slow {Twin}\n A discard Twin' }],
       },
       {
-        shows: 'retreating, both may go, and a third may not',
+        shows: 'both may be discarded for a retreat, but not a third',
         board: 'A active Slow {Twin x3}\n A bench Wall\n B active Wall',
         cards: [wall, twin, inventPokemon('Slow', { retreatCost: 2 })],
         steps: ['retreat', 'choose Twin', 'choose Twin', { board: 'A bench Slow {Twin}\n A discard Twin x2' }],

@@ -13,7 +13,7 @@ const fall = (prizes: string, more = ''): string => `
 export const PRIZES: readonly Ruling[] = [
   {
     id: 'R50',
-    says: 'A Prize card that says so may be used when it is taken, before it goes to the hand, one card after another; who does not use it takes it like any other.',
+    says: 'A Prize card with such a text may be used when it is taken, before it goes to the hand, one card after another; a card that is not used is taken as usual.',
     rules: ['PR.2', 'GR.2', 'KO.4'],
     sources: [
       { name: 'Asia 2025', where: 'E-31' },
@@ -21,7 +21,8 @@ export const PRIZES: readonly Ruling[] = [
     ],
     cases: [
       {
-        shows: 'it is asked before the card is in the hand, and what waits for a card from the hand is not set off',
+        shows:
+          'its player is asked before the card is in the hand, so effects for cards from the hand are not triggered',
         board: fall('Laboratory Nugget Energy, Hop', 'A bench Laboratory Sentry -30'),
         steps: [
           'attack with Crash',
@@ -40,7 +41,7 @@ export const PRIZES: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'who does not use it takes it into the hand like any other',
+        shows: 'a player who does not use it takes it into the hand like any other',
         board: fall('Laboratory Nugget Energy, Hop'),
         steps: [
           'attack with Crash',
@@ -51,7 +52,7 @@ export const PRIZES: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'of two taken together each is used by itself, in the order in which its player picks them',
+        shows: 'two that are taken together are used one by one, in the order in which their player picks them',
         board: `
           A active  Laboratory Ram
           A prizes  Laboratory Foundling, Hop, Laboratory Nugget Energy, Hop
@@ -72,7 +73,7 @@ export const PRIZES: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'one of two is used: the other is in the hand before that',
+        shows: 'if one of two is used, the other is in the hand before that',
         board: `
           A active  Laboratory Ram
           A prizes  Laboratory Nugget Energy x2, Hop x2
@@ -92,7 +93,7 @@ export const PRIZES: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'where the text can do nothing with it, the card goes to the hand',
+        shows: 'if the text can do nothing, the card goes to the hand',
         board: fall(
           'Laboratory Foundling, Hop',
           'A bench Laboratory Mouse; Laboratory Mouse; Laboratory Mouse; Laboratory Mouse; Laboratory Mouse',
@@ -108,7 +109,7 @@ export const PRIZES: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'both players are asked, whose turn is next first, and what is used is done in that order',
+        shows: 'both players are asked, first the one whose turn is next, and the cards are used in that order',
         board: `
           A active  Laboratory Ram -40
           A prizes  Laboratory Foundling, Hop
@@ -137,7 +138,7 @@ export const PRIZES: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'where its text lets its player choose nobody, the card goes to the hand',
+        shows: 'if its player chooses no Pokémon, the card goes to the hand',
         board: fall('Dust Energy, Hop'),
         cards: [
           {
@@ -196,7 +197,7 @@ export const PRIZES: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'a card that is drawn was not taken as a Prize card',
+        shows: 'a drawn card was not taken as a Prize card',
         board: 'A active Laboratory Mouse\n A hand Hop\n A deck Laboratory Foundling x3\n B active Laboratory Mouse',
         steps: ['play Hop', { asked: 'A', for: 'main' }, { board: 'A hand Laboratory Foundling x3' }],
       },

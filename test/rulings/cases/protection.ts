@@ -29,7 +29,7 @@ const giver: CardDefinition = inventPokemon('Warden', {
 export const PROTECTION: readonly Ruling[] = [
   {
     id: 'R42',
-    says: 'What would come to a Pokémon that effects of attacks do not reach leaves where it was and is lost.',
+    says: 'Cards or counters meant for a Pokémon that effects of attacks do not reach leave their place and are lost.',
     rules: ['A-F.3', 'GR.2'],
     sources: [
       { name: 'Asia 2025', where: 'C-08' },
@@ -43,7 +43,7 @@ export const PROTECTION: readonly Ruling[] = [
         steps: ['attack with Pass the Pain', { board: 'A active Passer\n B active Laboratory Shield -30' }],
       },
       {
-        shows: 'they are taken off and vanish where it is out of reach',
+        shows: 'they are removed and vanish if the Pokémon is out of reach',
         cards: [passer],
         board: 'A active Passer -30\n B active Laboratory Glass',
         steps: ['attack with Pass the Pain', { board: 'A active Passer\n B active Laboratory Glass' }],
@@ -52,7 +52,7 @@ export const PROTECTION: readonly Ruling[] = [
   },
   {
     id: 'R43',
-    says: 'An effect on a player does not ask whether effects reach the Pokémon of that player.',
+    says: "An effect on a player works even if effects do not reach that player's Pokémon.",
     rules: ['GR.1', 'A-F.3'],
     sources: [{ name: 'Asia 2025', where: 'C-19, E-38' }],
     cases: [
@@ -84,7 +84,7 @@ export const PROTECTION: readonly Ruling[] = [
         ],
       },
       {
-        shows: '"during this turn, your Pokémon do 20 more" reaches one that comes in afterwards',
+        shows: '"during this turn, your Pokémon do 20 more" also counts for one that comes in afterwards',
         board: `
           A active  Laboratory Mouse
           A bench   Laboratory Rat

@@ -37,7 +37,7 @@ const hush = inventPokemon('Hush', {
 export const RULES_OF_CARDS: readonly Ruling[] = [
   {
     id: 'R107',
-    says: 'What a rule of a card says, such as that of Tera Pokémon, is no Ability: no text counts it as one or takes it away.',
+    says: 'A rule printed on a card, such as that of Tera Pokémon, is not an Ability: no text counts it as one or takes it away.',
     rules: ['TE.1', 'T2F.2'],
     sources: [{ name: 'Card text', where: 'Tera Pokémon, beside their Abilities' }],
     cases: [
@@ -48,7 +48,7 @@ export const RULES_OF_CARDS: readonly Ruling[] = [
         steps: ['end the turn', { board: 'A active Frost -10\n B active Laboratory Shadow' }],
       },
       {
-        shows: 'where Abilities are gone its Bench is safe for it all the same',
+        shows: 'its rule protects it on the Bench even if Abilities are taken away',
         cards: [hush],
         board: 'A active Hush\n B active Laboratory Mouse\n B bench Laboratory Shadow; Laboratory Rat',
         steps: [

@@ -86,7 +86,7 @@ const roomWithHitPoints: StadiumDefinition = {
 export const STADIUMS: readonly Ruling[] = [
   {
     id: 'R24',
-    says: 'What a Stadium lets each player do once a turn is counted for each Stadium card: another of the same name may be used again.',
+    says: 'The effect of a Stadium that each player may use once a turn is counted for each Stadium card: another card of the same name may be used again.',
     rules: ['T2D.8'],
     sources: [{ name: 'Rulings Compendium', where: '25 February 2016' }],
     cases: [
@@ -114,7 +114,7 @@ export const STADIUMS: readonly Ruling[] = [
   },
   {
     id: 'R25',
-    says: 'One Stadium is played in a turn, although the first has left play since, and none of the name that is in play, whoever owns it.',
+    says: 'One Stadium is played in a turn, even if the first has left play since, and none with the name of the Stadium in play, whoever owns it.',
     rules: ['T2D.6', 'T2D.7', 'T2D.8'],
     sources: [{ name: 'Parts of a turn', where: 'Stadium cards' }],
     cases: [
@@ -129,7 +129,7 @@ export const STADIUMS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'a second one is refused, although the first was discarded',
+        shows: 'a second Stadium is refused, even though the first was discarded',
         cards: [wrecking],
         board: THEIRS,
         steps: [
@@ -144,7 +144,7 @@ export const STADIUMS: readonly Ruling[] = [
   },
   {
     id: 'R33',
-    says: 'When a Bench becomes smaller, the player who played the Stadium that does it by coming or leaving discards first; discarded Pokémon are not Knocked Out.',
+    says: 'When a Bench becomes smaller, the player of the Stadium whose arrival or departure causes it discards first; discarded Pokémon are not Knocked Out.',
     rules: ['T2A.3', 'KO.1'],
     sources: [
       { name: 'Card text', where: 'Stadiums that make Benches wider or smaller' },
@@ -196,7 +196,7 @@ export const STADIUMS: readonly Ruling[] = [
         steps: ['play Wrecking', { asked: 'B', for: 'leaveBench' }],
       },
       {
-        shows: 'an attack discards it: Benches become smaller when the attack is over, before Knock Outs are seen',
+        shows: 'an attack discards it: Benches become smaller when the attack is over, before Knock Outs are checked',
         cards: [meadow, bulldozer],
         board: `
           A active  Bulldozer
@@ -239,7 +239,8 @@ export const STADIUMS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'the Pokémon that A discards kept another one standing: B discards as well, then the Knock Out is seen',
+        shows:
+          'the Pokémon that A discards kept another one from being Knocked Out: B discards as well, then Knock Outs are checked',
         cards: [cellar, choir],
         board: `
           A active  Laboratory Rat -40
@@ -259,7 +260,7 @@ export const STADIUMS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'after a Knock Out, too, B discards before it is seen whom the Pokémon discarded by A kept standing',
+        shows: 'after a Knock Out, too, B discards before Knock Outs that the Pokémon discarded by A had prevented',
         cards: [host, choir],
         board: `
           A active  Laboratory Ram
@@ -283,12 +284,12 @@ export const STADIUMS: readonly Ruling[] = [
   },
   {
     id: 'R113',
-    says: 'A Bench that Knock Outs make smaller is discarded down once Prize cards are taken, before anybody is promoted; one that a Stadium makes smaller before the Stadium Knocks Out anybody.',
+    says: 'A Bench that becomes smaller by Knock Outs is discarded down after Prize cards are taken and before promotion; one that becomes smaller by a Stadium, before the loss of the Stadium Knocks Out a Pokémon.',
     rules: ['T2A.3', 'KO.3', 'KO.5'],
     sources: [{ name: 'Rulings Compendium', where: '2131, 2132, 12 September 2024; 2305' }],
     cases: [
       {
-        shows: 'whoever made room on the Bench is Knocked Out: four are left after the promotion',
+        shows: 'the Pokémon that made room on the Bench is Knocked Out: four are left after the promotion',
         cards: [roomy],
         board: `
           A active  Laboratory Mouse
@@ -306,7 +307,7 @@ export const STADIUMS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'whoever is promoted makes its Bench smaller: it is discarded down then',
+        shows: 'a promoted Pokémon makes its own Bench smaller: the Bench is then discarded down',
         cards: [tyrant],
         board: `
           A active  Laboratory Mouse
@@ -323,7 +324,7 @@ export const STADIUMS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'the Stadium that leaves gave HP and room: who leaves the Bench is not Knocked Out',
+        shows: 'the Stadium that leaves gave HP and room: a Pokémon that leaves the Bench is not Knocked Out',
         cards: [roomWithHitPoints, frail],
         board: `
           A active  Laboratory Mouse

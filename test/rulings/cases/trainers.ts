@@ -111,7 +111,7 @@ const FULL = 'Laboratory Mouse; Laboratory Mouse; Laboratory Mouse; Laboratory M
 export const TRAINERS: readonly Ruling[] = [
   {
     id: 'R26',
-    says: 'What a Supporter says, done through an Ability or an attack, is no playing of a Supporter: no limit of those counts it.',
+    says: "Carrying out a Supporter's text through an Ability or an attack is not playing a Supporter, so no limit on Supporters counts it.",
     rules: ['T2D.3', 'T2D.4'],
     sources: [{ name: 'Asia 2025', where: 'E-26' }],
     cases: [
@@ -129,7 +129,7 @@ export const TRAINERS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'in the first turn of the player who goes first, who may then not play one all the same',
+        shows: 'on the first turn of the player who goes first, who still may not play one',
         cards: [pupil],
         board: 'turn 1 of A\n A active Pupil\n A hand Hop\n B active Laboratory Mouse',
         steps: [
@@ -172,13 +172,13 @@ export const TRAINERS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'what another card makes of the number of cards in the hand is that of the cards that are left',
+        shows: 'another card counts only the cards that are left in the hand',
         cards: [coldWater, companyEnergy],
         board: `${CHILLY}\n A hand Cold Water, Hop`,
         steps: [{ refused: 'play Cold Water', because: ['T2D.1b CHANGES_NOTHING'] }],
       },
       {
-        shows: 'and with one card more in the hand it may be played',
+        shows: 'with one more card in the hand it may be played',
         cards: [coldWater, companyEnergy],
         board: `${CHILLY}\n A hand Cold Water, Hop, Potion`,
         steps: ['play Cold Water', { board: 'A discard Company Energy, Cold Water' }],
@@ -187,7 +187,7 @@ export const TRAINERS: readonly Ruling[] = [
   },
   {
     id: 'R28',
-    says: 'A Trainer card that both players see would change nothing may not be played; where what it looks for is hidden it may.',
+    says: 'A Trainer card cannot be played if both players see that it would change nothing; it can be played if the cards that it looks for are hidden.',
     rules: ['T2D.1b', 'GR.4'],
     sources: [
       { name: 'Asia 2025', where: 'A-02, C-06' },
@@ -203,7 +203,7 @@ export const TRAINERS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'what asks for something that is plainly not so is refused, an Ability as well',
+        shows: 'a card or an Ability whose condition plainly does not hold is refused',
         cards: [lateHelp, stoker],
         board: 'A active Stoker\n A hand Late Help\n B active Laboratory Mouse\n B prizes Hop x4',
         steps: [
@@ -212,7 +212,7 @@ export const TRAINERS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'and may be used where it is so',
+        shows: 'it may be used if the condition holds',
         cards: [lateHelp, stoker],
         board: 'A active Stoker\n A hand Late Help\n B active Laboratory Mouse Burned\n B prizes Hop x3',
         steps: ['play Late Help', 'use Warm Up of Stoker', { board: 'A hand Hop x3' }],
@@ -228,24 +228,24 @@ export const TRAINERS: readonly Ruling[] = [
         steps: [{ refused: 'play Poké Kid', because: ['T2D.1b CHANGES_NOTHING'] }],
       },
       {
-        shows: 'so is a look at the top of an empty deck, although the other deck is not empty',
+        shows: 'a look at the top of an empty deck is refused, even if the other deck is not empty',
         board: 'A active Laboratory Rat\n A hand Great Ball\n A deck nothing\n B active Laboratory Mouse',
         steps: [{ refused: 'play Great Ball', because: ['T2D.1b CHANGES_NOTHING'] }],
       },
       {
-        shows: "what looks for an Item in the opponent's hand may be played while it holds a card",
+        shows: "a card that looks for an Item in the opponent's hand may be played if that hand has a card",
         cards: INSPECTED,
         board: 'A active Laboratory Rat\n A hand Inspection\n B active Laboratory Mouse\n B hand Hop x2',
         steps: ['play Inspection', { board: 'A discard Inspection\n B hand Hop x2' }],
       },
       {
-        shows: 'and is refused when that hand is empty',
+        shows: 'it is refused if that hand is empty',
         cards: INSPECTED,
         board: 'A active Laboratory Rat\n A hand Inspection\n B active Laboratory Mouse',
         steps: [{ refused: 'play Inspection', because: ['T2D.1b CHANGES_NOTHING'] }],
       },
       {
-        shows: 'of "choose 1 or both" only what can be done is offered',
+        shows: '"choose 1 or both" offers only the part that can be done',
         board: `
           A active  Laboratory Rat
           A hand    Ordinary Rod
@@ -264,7 +264,7 @@ export const TRAINERS: readonly Ruling[] = [
   },
   {
     id: 'R29',
-    says: 'An attack may be used although it will do nothing, and looks at no deck that it can take nothing from.',
+    says: 'An attack may be used even if it will do nothing; it does not look at a deck from which it could take nothing.',
     rules: ['A-A.1', 'GR.2'],
     sources: [
       { name: 'Asia 2025', where: 'C-11' },
@@ -294,7 +294,7 @@ export const TRAINERS: readonly Ruling[] = [
   },
   {
     id: 'R30',
-    says: 'A Trainer card that only puts Pokémon onto the Bench needs a place there, and puts no more than there are places for.',
+    says: 'A Trainer card that only puts Pokémon onto the Bench needs a free place there, and puts no more Pokémon than there are places.',
     rules: ['T2A.3', 'T2D.1b', 'GR.2'],
     sources: [{ name: 'Asia 2025', where: 'C-11' }],
     cases: [
@@ -316,7 +316,7 @@ export const TRAINERS: readonly Ruling[] = [
       },
       {
         shows:
-          'a Pokémon that pays for a text and goes onto the Bench needs a place there: without one nothing is paid',
+          'a Pokémon that pays for a text and goes onto the Bench needs a place there: without one, nothing is paid',
         cards: [invitation, host],
         board: `
           A active  Host
@@ -348,7 +348,7 @@ export const TRAINERS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'the place is on the Bench of whoever owns the card: theirs is full',
+        shows: "the place must be on the Bench of the card's owner, which is full",
         cards: [decoy],
         board: `
           A active  Laboratory Rat
@@ -360,7 +360,7 @@ export const TRAINERS: readonly Ruling[] = [
         steps: [{ refused: 'play Decoy', because: ['T2D.1b CHANGES_NOTHING'] }],
       },
       {
-        shows: "one's own full Bench does not matter for theirs",
+        shows: "the player's own full Bench does not matter for the opponent's cards",
         cards: [decoy],
         board: `
           A active  Laboratory Rat
@@ -372,7 +372,7 @@ export const TRAINERS: readonly Ruling[] = [
         steps: ['play Decoy'],
       },
       {
-        shows: 'with one place "up to 2" is one',
+        shows: 'with one free place, "up to 2" is one',
         cards: [twinWhistle],
         board: `
           A active  Laboratory Rat

@@ -14,7 +14,7 @@ const EVOLVING = 'evolve Laboratory Tadpole into Laboratory Froglet'
 export const TURNS: readonly Ruling[] = [
   {
     id: 'R47',
-    says: 'Only who cannot draw at the beginning of their turn loses by an empty deck: a text that draws takes what is there.',
+    says: 'A player loses by an empty deck only when drawing at the beginning of the turn: a text that draws takes the cards that are there.',
     rules: ['T1.1', 'T1.2', 'GR.2'],
     sources: [{ name: 'Rulebook 2023', where: 'drawing more cards than there are' }],
     cases: [
@@ -30,7 +30,7 @@ export const TURNS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'to draw fewer than the text says, and the last card, is safe',
+        shows: 'drawing fewer cards than the text says, or the last card, loses nothing',
         board: 'A active Laboratory Mouse\n A hand Hop\n A deck Hop\n B active Laboratory Mouse\n B deck Hop',
         steps: [
           'play Hop',
@@ -44,7 +44,7 @@ export const TURNS: readonly Ruling[] = [
   },
   {
     id: 'R49',
-    says: 'The player who goes first neither attacks nor plays a Supporter in their first turn; nobody evolves in theirs.',
+    says: 'The player who goes first neither attacks nor plays a Supporter on their first turn; no player evolves a Pokémon on their own first turn.',
     rules: ['T2B.3', 'T2D.4', 'T3.2'],
     sources: [{ name: 'Rulebook 2023', where: 'the first turn' }],
     cases: [

@@ -150,12 +150,12 @@ const pulling = (bench: string): string => `
 export const WHAT_IS_OFFERED: readonly Ruling[] = [
   {
     id: 'R104',
-    says: 'A Pokémon is offered by a Trainer card, an Ability or a Stadium where the text could do something to it, and nobody is asked where it could do nothing to any.',
+    says: 'A Trainer card, an Ability or a Stadium offers only Pokémon to which the text could do something, and asks nobody if there is none.',
     rules: ['T2D.1b', 'GR.6'],
     sources: [{ name: 'Asia 2025', where: 'II-C-06' }],
     cases: [
       {
-        shows: 'only those that are damaged may be healed',
+        shows: 'only damaged Pokémon may be chosen to be healed',
         cards: [salve],
         board:
           'A active Laboratory Mouse -20\n A bench Laboratory Shield; Laboratory Rat -10\n A hand Salve\n B active Laboratory Mouse',
@@ -176,7 +176,7 @@ export const WHAT_IS_OFFERED: readonly Ruling[] = [
         steps: ['play Dear Salve', { board: 'A active Laboratory Mouse\n A bench Laboratory Shield {Fire Energy}' }],
       },
       {
-        shows: 'an attack may be wasted on any',
+        shows: 'an attack may choose any Pokémon, even without effect',
         cards: [gatherer],
         board: 'A active Gatherer -20\n A bench Laboratory Shield\n B active Laboratory Mouse',
         steps: [
@@ -185,7 +185,7 @@ export const WHAT_IS_OFFERED: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'who has found nothing to attach says to nobody where it goes',
+        shows: 'a player who has found nothing to attach is not asked where it goes',
         cards: [gatherer],
         board: 'A active Gatherer\n A bench Laboratory Shield\n A deck Fire Energy x3\n B active Laboratory Mouse',
         steps: ['attack with Gather', 'the deck stays in its order', { asked: 'B', for: 'main' }],
@@ -194,24 +194,24 @@ export const WHAT_IS_OFFERED: readonly Ruling[] = [
   },
   {
     id: 'R105',
-    says: '"Do this. If you do, do that": what is asked of the Pokémon that the first half names counts as well.',
+    says: 'In "Do this. If you do, do that", the requirements of the second part also count for the Pokémon that the first part names.',
     rules: ['T2D.1b', 'GR.3'],
     sources: [{ name: 'Asia 2025', where: 'II-E-20, second special case' }],
     cases: [
       {
-        shows: 'nobody of that owner on the Bench',
+        shows: 'no Pokémon of that owner is on the Bench',
         cards: [kimsCat, kimsOrders],
         board: ordering('Kim Cat', 'Laboratory Mouse'),
         steps: [{ refused: 'play Kim Orders', because: ['T2D.1b CHANGES_NOTHING'] }],
       },
       {
-        shows: 'the Active Pokémon is not of that owner',
+        shows: 'the Active Pokémon does not belong to that owner',
         cards: [kimsCat, kimsOrders],
         board: ordering('Laboratory Mouse', 'Kim Cat'),
         steps: [{ refused: 'play Kim Orders', because: ['T2D.1b CHANGES_NOTHING'] }],
       },
       {
-        shows: 'both are: they change places, and so do those across the table',
+        shows: 'both do: they change places, and the opponent switches too',
         cards: [kimsCat, kimsOrders],
         board: ordering('Kim Cat -10', 'Kim Cat'),
         steps: ['play Kim Orders', { board: 'A active Kim Cat\n A bench Kim Cat -10\n B active Laboratory Shield' }],
@@ -226,18 +226,18 @@ export const WHAT_IS_OFFERED: readonly Ruling[] = [
   },
   {
     id: 'R106',
-    says: 'Whoever alone looks at cards of a deck for one of a kind may find none; of cards that are revealed one must be taken.',
+    says: 'A player who looks at cards of a deck alone may find none of a kind; if the cards are revealed, one must be taken.',
     rules: ['GR.4'],
     sources: [{ name: 'Rules', where: 'GR.4' }],
     cases: [
       {
-        shows: 'looked at: none need be found',
+        shows: 'cards looked at by one player: none need be found',
         cards: [item('Peek', look(false))],
         board: searching('Peek'),
         steps: ['play Peek', 'that is all', { board: 'A hand nothing' }],
       },
       {
-        shows: 'revealed: one must be',
+        shows: 'revealed cards: one must be found',
         cards: [item('Show', look(true))],
         board: searching('Show'),
         steps: [
@@ -251,7 +251,7 @@ export const WHAT_IS_OFFERED: readonly Ruling[] = [
   },
   {
     id: 'R112',
-    says: 'A hand or a deck is not looked at for cards with which the text could do nothing: Pokémon for a Bench that is full, Energy for Pokémon that are not there.',
+    says: 'A hand or a deck is not searched for cards with which the text could do nothing: Pokémon for a full Bench, or Energy for Pokémon that are not there.',
     rules: ['A-F.3', 'T2A.3', 'T2D.1b'],
     sources: [
       { name: 'Rulings Compendium', where: '1835, 1 June 2023' },
@@ -271,13 +271,13 @@ export const WHAT_IS_OFFERED: readonly Ruling[] = [
         steps: ['attack with Pull', { board: 'B bench Laboratory Shield; Laboratory Rat new on 3\n B hand Hop x2' }],
       },
       {
-        shows: 'cards are looked at for a Benched Pokémon, and there is none: such an Item is not played',
+        shows: 'an Item that looks for cards for a Benched Pokémon cannot be played if there is none',
         cards: [generator],
         board: 'A active Vulpix\n A hand Generator\n A deck Fire Energy x3\n B active Sobble',
         steps: [{ refused: 'play Generator', because: ['T2D.1b CHANGES_NOTHING'] }],
       },
       {
-        shows: 'there is one: it is played, and may find nothing',
+        shows: 'with a Benched Pokémon it may be played, and may find nothing',
         cards: [generator],
         board: 'A active Vulpix\n A bench Wooloo\n A hand Generator\n A deck Hop x3\n B active Sobble',
         steps: ['play Generator', { told: ['A looks at Hop, Hop.'] }],

@@ -31,9 +31,7 @@ export interface SuiteHead {
   readonly rulesets: Readonly<Record<RulesetId, Ruleset>>
 }
 
-/**
- * A game at one moment without the contents of the head: cards and eras by their ids, those not in the head in full.
- */
+/** A game at one moment. Cards and eras that the head lists are named by their ids; others stand here in full. */
 export interface SuiteGame {
   readonly state: string
   readonly game: Omit<Game, 'definitions' | 'ruleset' | 'facts' | 'latest'>

@@ -15,8 +15,10 @@ export const isNarrow = ({ place }: Writing): boolean =>
   place === 'choose' || place === 'require' || place === 'checkup' || place === 'stadiumCheckup' || place === 'prize'
 
 /** A name that is not used yet. */
-export const nameFor = ({ pokemon, cards }: Writing, what: string): string =>
-  `${what}${pokemon.length + cards.length + 1}`
+export const nameFor = ({ given }: Writing, what: string): string => {
+  given.names += 1
+  return `${what}${given.names}`
+}
 
 /** The minimum and maximum number of picks. */
 const limits = (writing: Writing) => {

@@ -62,7 +62,10 @@ const OF_TWO_PRIZES = ['ex', 'EX', 'GX', 'V'] as const
 /** A list; undefined if nothing is left in it. */
 const some = <Value>(list: readonly Value[]): readonly Value[] | undefined => (list.length === 0 ? undefined : list)
 
-/** A part of a card as an era would print it; undefined if it would not. `excepted`: the rule that it lifts exists. */
+/**
+ * A part of a card as an era would print it; undefined if it would not. `excepted`: the era has the rule to which the
+ * part makes an exception.
+ */
 const partOf = (key: string, value: unknown, era: RulesetId, excepted: boolean): unknown => {
   switch (key) {
     case 'rules':

@@ -76,8 +76,9 @@ export const EFFECT_WRITERS: { readonly [Name in Exclude<EffectName, 'doesNotHap
   oneOrBoth: (writing) => [
     {
       do: 'oneOrBoth',
-      first: inner(writing),
-      second: inner(writing),
+      // A part without an effect of its own is not offered, so that no later word counts what it chose.
+      first: inner({ ...writing, cards: [...writing.cards], pokemon: [...writing.pokemon] }),
+      second: inner({ ...writing, cards: [...writing.cards], pokemon: [...writing.pokemon] }),
       ...perhaps(writing.rng, 0.5, 'just', () => 'one' as const),
     },
   ],

@@ -21,6 +21,8 @@ export interface Writing {
   /** Names under which Pokémon and cards have been chosen before this point. */
   readonly pokemon: string[]
   readonly cards: string[]
+  /** The number of names given so far in the whole text. */
+  readonly given: { names: number }
   lookedAt: boolean
   /** The number of effects around it. */
   readonly depth: number
@@ -34,6 +36,7 @@ export const writingFor = (rng: Rng, place: ProgramSetting, attacks: readonly st
   attacks,
   pokemon: [],
   cards: [],
+  given: { names: 0 },
   lookedAt: false,
   depth: 0,
   insideForEach: false,

@@ -30,7 +30,7 @@ export const stopSign = (): StopSign => {
 }
 
 export interface Campaign {
-  /** The finished part: one shard of the campaign. */
+  /** The report so far, of the shard to be played. */
   readonly report: Report
   readonly gamesOf: GamesOf
   /** The time limit in seconds after which no further game begins, or null. */

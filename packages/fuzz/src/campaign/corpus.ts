@@ -59,7 +59,8 @@ const KIND = {
 } as const
 
 /**
- * The games of a file, or one sentence. A missing file has no games; games that this engine cannot begin are left out.
+ * The games of a file, or one sentence that says why not. A missing file has no games; games that this engine cannot
+ * begin are left out.
  */
 export const readCorpus = (file: string): E.Either<string, readonly KeptGame[]> => {
   if (!existsSync(file)) return E.right([])

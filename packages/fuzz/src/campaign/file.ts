@@ -41,7 +41,7 @@ const reasonOf = (error: unknown): string => {
 /** The maximum size of a file; the package never writes larger ones. */
 const MAX_BYTES = 64 * 1024 * 1024
 
-/** The text of a file, or one sentence. */
+/** The text of a file, or one sentence that says why not. */
 export const readFileText = (file: string): E.Either<string, string> =>
   E.tryCatch(
     // Some editors begin a file with an invisible byte order mark.

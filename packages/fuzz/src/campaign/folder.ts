@@ -19,7 +19,7 @@ const KIND = {
 const jsonFile = (folder: string): string => join(folder, 'report.json')
 const htmlFile = (folder: string): string => join(folder, 'report.html')
 
-/** The report in a folder, or one sentence. */
+/** The report in a folder, or one sentence that says why not. */
 export const readReport = (folder: string): E.Either<string, Report> => {
   const read = readKind(jsonFile(folder), KIND)
   if (E.isLeft(read)) return read

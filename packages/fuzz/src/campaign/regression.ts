@@ -50,7 +50,7 @@ export const regressionOf = (failure: Failure, seed: number, engine: string): Re
   ...failure,
 })
 
-/** The regression in a file, or one sentence. */
+/** The regression in a file, or one sentence that says why not. */
 export const readRegression = (file: string): E.Either<string, Regression> => readKind(file, KIND)
 
 const MAX_WITH_ONE_NAME = 100

@@ -142,7 +142,7 @@ const mayHaveToAttach = (text: Program): boolean => {
   )
 }
 
-/** A Pokémon that its own text Knocks Out pays with that: alone it is no change for which the text is used (R120). */
+/** True if the text Knocks Out its own Pokémon. That is a cost: nobody uses the text for it alone (R120). */
 const paysWithItself = (text: Program): boolean =>
   everyEffectIn(text).some((effect) => effect.do === 'knockOut' && effect.pokemon === 'thisPokemon')
 

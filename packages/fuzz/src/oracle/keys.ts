@@ -68,7 +68,7 @@ export const keysOfWait = (
   return all().map(keyOfDeed).sort()
 }
 
-/** Actions of the main phase in words; their objects follow. */
+/** The words for each action of the main phase; the names of cards and Pokémon follow them. */
 const DONE_IN_WORDS: { readonly [Type in Play['play']]: string } = {
   BENCH_POKEMON: 'put onto the Bench',
   EVOLVE: 'evolve into',

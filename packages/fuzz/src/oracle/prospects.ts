@@ -11,7 +11,7 @@ import { mayEvolveInto } from './ofPlayers.ts'
 import { isWithout } from './ofPokemon.ts'
 import { atLeast, atMost, candidates, eachByItself, newOutlook, type Outlook, type Unseen } from './outlook.ts'
 import { cardsNamed, couldHaveBeenDone, isWantedAnyway, plainAnswer } from './plainAnswers.ts'
-import { newReading } from './readingText.ts'
+import { isSpent, newReading } from './readingText.ts'
 import { hasAnyCondition, hasCondition, isSoAlready } from './specialConditions.ts'
 import { isStadiumOf } from './stadium.ts'
 import type { OracleTable } from './table.ts'
@@ -39,6 +39,7 @@ const foreseeWord = (outlook: Outlook, effect: Effect, rest: Program, before: bo
       }
     }
     case 'may': {
+      if (isSpent(outlook.reading.table, effect)) return NOTHING_AT_ALL
       const paying = { ...outlook, asksForCosts: true, gone: [...outlook.gone] }
       const said = foresee(paying, effect.then, rest, true)
       const isDone = effect.then.length === 0 || (said.isDone && (said.could || isWantedAnyway(paying, effect.then)))

@@ -1,7 +1,7 @@
 /**
  * The state of a text being carried out: its player, its memory, and the Pokémon that an attack's effects do not reach.
  */
-import type { CardDestination, CardId, EffectSource, Memory, Modifiers } from 'ptcg-turn-engine/model'
+import type { CardDestination, CardId, EffectNamed, EffectSource, Memory, Modifiers } from 'ptcg-turn-engine/model'
 import { definitionOf, ownerOf } from './cards.ts'
 import { flip } from './choices.ts'
 import { everyStanding, find } from './moves.ts'
@@ -24,6 +24,10 @@ export const newReading = (table: OracleTable, source: EffectSource, memory: Mem
   memory: { ...memory, cards: { ...memory.cards }, pokemon: { ...memory.pokemon } },
   stopped: false,
 })
+
+/** True if a text that is used once in a turn has been used. */
+export const isSpent = ({ turn }: OracleTable, { once }: EffectNamed<'may'>): boolean =>
+  once !== undefined && turn.abilitiesUsed.includes(once)
 
 const cardPlayed = ({ table, source }: Reading, played = table.limbo): 'Items' | 'Supporters' | null => {
   if (source.kind !== 'trainer' || played === null) return null

@@ -13,7 +13,7 @@ import { allMeant, holds, oracleCount, whoIs } from './counts.ts'
 import { workByHand } from './handWork.ts'
 import { find } from './moves.ts'
 import { couldChangeSomething } from './prospects.ts'
-import { flipCoins, newReading, type Reading } from './readingText.ts'
+import { flipCoins, isSpent, newReading, type Reading } from './readingText.ts'
 import { recoverWhereSaid } from './recovering.ts'
 import type { OracleTable, Pickable, Playing } from './table.ts'
 import { knowing } from './triggers.ts'
@@ -64,10 +64,11 @@ import { knockOutByText, moveCounters } from './wordsOfCounters.ts'
 import { isWorthless, worthwhile } from './worthwhile.ts'
 
 /** Asks "you may", unless a yes could change nothing (decision 0004). */
-function* may(reading: Reading, { then, by, once }: EffectNamed<'may'>, rest: Program): Playing {
+function* may(reading: Reading, effect: EffectNamed<'may'>, rest: Program): Playing {
+  const { then, by, once } = effect
   const { table, source, memory } = reading
   memory.done =
-    !(once !== undefined && table.turn.abilitiesUsed.includes(once)) &&
+    !isSpent(table, effect) &&
     (then.length === 0 || couldChangeSomething(table, source, then, memory, [], true)) &&
     (yield* mayI(table, whoIs(source, by ?? 'you')))
   if (memory.done && once !== undefined) table.turn.abilitiesUsed.push(once)

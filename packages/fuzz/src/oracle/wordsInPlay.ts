@@ -239,7 +239,7 @@ export const leaveLasting = (reading: Reading, effect: EffectNamed<'lasting'>): 
   memory.done = true
 }
 
-/** The choice of an attack that a Pokémon cannot use: the first name, or one of those after it. */
+/** Lets a player choose the attack that a Pokémon cannot use: the first name, or one of those after it. */
 export const lockedAttack = (reading: Reading, { on, during }: EffectNamed<'lockAttack'>): Program => {
   const { table, source, memory } = reading
   const standing = findMeant(table, source, memory, on)

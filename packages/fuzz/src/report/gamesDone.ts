@@ -2,7 +2,7 @@
 import type { Report } from './report.ts'
 import { numberCount } from './stretches.ts'
 
-/** The number of games done. */
+/** Counts the games done, and the games since the last one that reached something new. */
 export const gamesDone = ({ done, of }: Pick<Report, 'done' | 'of'>): number => numberCount(done, of)
 
 /** The number of games done up to this number. */

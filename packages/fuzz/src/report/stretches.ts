@@ -5,7 +5,7 @@ import type { Stretch } from './report.ts'
 const inOrder = (stretches: readonly Stretch[], of: number): readonly Stretch[] =>
   stretches.toSorted((a, b) => (a.from % of) - (b.from % of) || a.from - b.from)
 
-/** Merges adjacent ranges. A number in two of them is an error, in one sentence. */
+/** Merges adjacent ranges. On the left, one sentence if a number is in two of them. */
 export const joinStretches = (stretches: readonly Stretch[], of: number): E.Either<string, readonly Stretch[]> => {
   const joined: Stretch[] = []
   for (const next of inOrder(stretches, of)) {
@@ -22,7 +22,7 @@ export const joinStretches = (stretches: readonly Stretch[], of: number): E.Eith
 export const stretchesOf = (numbers: readonly number[]): readonly Stretch[] =>
   numbers.map((number) => ({ from: number, to: number }))
 
-/** The count of numbers. */
+/** The number of games in some stretches. */
 export const numberCount = (stretches: readonly Stretch[], of: number): number =>
   stretches.reduce((sum, { from, to }) => sum + Math.floor((to - from) / of) + 1, 0)
 

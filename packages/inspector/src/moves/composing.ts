@@ -146,7 +146,7 @@ export const firstText = (snapshot: Snapshot, type: EventType): string => {
 /** The maximum length of a text, longer than any event of a game. */
 export const MAX_TEXT_LENGTH = 10_000
 
-/** The JSON value of a text, or one sentence. It may be anything, even if it is not an event. */
+/** The JSON value of a text, or one sentence that says why not. It may be anything, even if it is not an event. */
 export const readJson = (text: string): E.Either<string, unknown> => {
   if (text.trim() === '') return E.left('There is nothing to send: write an event as JSON.')
   if (text.length > MAX_TEXT_LENGTH) return E.left(`This is longer than ${MAX_TEXT_LENGTH} characters; no event is.`)

@@ -39,7 +39,7 @@ export interface OpenedGame {
   readonly inspection: Inspection
 }
 
-/** An inspection of a recorded game from its beginning, or one sentence. `json` may be any value. */
+/** An inspection of a recorded game from its beginning, or one sentence that says why not. `json` may be any value. */
 export const openWrittenGame = (json: unknown): E.Either<string, OpenedGame> => {
   const regression = readRegression(json)
   if (regression !== null && E.isLeft(regression)) return regression

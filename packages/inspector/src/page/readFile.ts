@@ -1,4 +1,4 @@
-/** Reads a file that a person chose or dropped: a game to look at, or one sentence. */
+/** Reads a file that a person chose or dropped: a game to look at, or one sentence that says why not. */
 import * as E from '#fp-ts/Either'
 import { loadPanels } from './Later.tsx'
 import { type OpenedGame, openWrittenGame } from './opening.ts'

@@ -63,7 +63,7 @@ export const assetText = ({ files }: Pick<Assets, 'files'>, name: string): strin
   return asset === undefined ? null : new TextDecoder().decode(asset.bytes)
 }
 
-/** The files of the page in a folder, or one sentence. */
+/** The files of the page in a folder, or one sentence that says why not. */
 export const readAssets = (folder: string): E.Either<string, Assets> => {
   const missing = `The page of the inspector is not in ${folder}: build it with "npm run build".`
   const read = E.tryCatch(

@@ -46,7 +46,10 @@ const toSigns = (bytes: Uint8Array): string =>
 const fromSigns = (signs: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(signs.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
 
-/** The fragment of a link to a step of a game, which it contains as a recording or a save; or one sentence. */
+/**
+ * The fragment of a link to a step of a game, which it contains as a recording or a save; or one sentence that says why
+ * not.
+ */
 export const linkWith = async (game: object, place: string): Promise<E.Either<string, string>> => {
   const packed = await bytesOf(
     through(new TextEncoder().encode(JSON.stringify(game)), new CompressionStream('deflate-raw')),
@@ -60,7 +63,9 @@ export const linkWith = async (game: object, place: string): Promise<E.Either<st
 
 const CANNOT = 'The game in the link cannot be read; is the link whole?'
 
-/** The JSON of the game in a link, to be read like any file, or one sentence. Accepts any fragment. */
+/**
+ * The JSON of the game in a link, to be read like any file, or one sentence that says why not. Accepts any fragment.
+ */
 export const gameIn = async (hash: string): Promise<E.Either<string, unknown>> => {
   if (hash.length > MAX_LINK_LENGTH) return E.left('The link is too long.')
   try {

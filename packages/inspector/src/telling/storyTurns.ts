@@ -89,7 +89,8 @@ const spansOf = (beginning: TurnMark, pieces: ReadonlyMap<number, readonly TurnM
 /** The turns of a history. `before` belongs to another history: the shared part is not examined again. */
 export const turnsOf = (history: InspectedHistory, before: Known | null = null): Known => {
   const common = before === null ? -1 : commonEvents(before.history, history)
-  // The turn of an event is known once all events before it are, so the last one of a piece may differ.
+  // Only the events before an event decide its turn, so a piece is kept even if its last event differs in the other
+  // history.
   const pieces = new Map(
     [...(before?.pieces ?? [])].filter(
       ([piece, marks]) => piece * PIECE + marks.length - 1 <= common && isWhole(piece, marks, history),

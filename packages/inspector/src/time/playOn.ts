@@ -9,7 +9,10 @@ import type { InspectedHistory } from './history.ts'
 import { toldSteps } from './step.ts'
 import { linesOfToldGame } from './told.ts'
 
-/** The event after this step of the game itself that leads to the playable game, or one sentence. `line` is the line of the step. */
+/**
+ * The event after this step of the game itself that leads to the playable game, or one sentence that says why not.
+ * `line` is the line of the step.
+ */
 export const playOnEvent = (
   told: ToldGame,
   history: InspectedHistory,

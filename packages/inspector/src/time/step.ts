@@ -64,7 +64,7 @@ const still = ({ state, game }: Snapshot, facts: number): Frame => ({
 
 const NOTHING_CLOSED: ReadonlySet<string> = new Set()
 
-/** The end of a step: the chart draws none, and goes on from it in the next microstep. */
+/** True for a final state at the end of a step: the chart does not draw it, and the next microstep goes on from it. */
 const isAnEnd = ({ snapshot: { state } }: Microstep): boolean => standsFor(gameGraph, state, NOTHING_CLOSED) !== state
 
 /** The frames of an accepted event. The state before it becomes a frame only if there is no other. */

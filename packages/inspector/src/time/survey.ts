@@ -223,8 +223,8 @@ export const stopsBefore = (survey: Survey, now: MomentOfStep): readonly TurnSto
 }
 
 /**
- * The place to go to for a stage: its next place in this turn, else the latest before in it, else the next one at all,
- * else the last one.
+ * The place to go to for a stage: its next place in this turn, else its latest place earlier in this turn, else its
+ * next place in a later turn, else its last place.
  */
 export const placeOfStop = (survey: Survey, stop: TurnStopId, now: MomentOfStep): MomentOfStep | null => {
   const places = survey.stops.filter((one) => one.stop === stop)

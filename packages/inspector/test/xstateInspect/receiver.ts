@@ -21,6 +21,7 @@ export interface ReceivedState {
 
 interface V4Machine {
   readonly id: string
+  readonly config: object
   readonly stateIds: readonly string[]
   readonly events: readonly string[]
   resolveState(state: ReceivedState): { readonly nextEvents: readonly string[]; toStrings(): readonly string[] }

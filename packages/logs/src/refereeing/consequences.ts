@@ -70,7 +70,7 @@ export const refereePrizes = (
   table.change(moveCards(table.game, table.game.players[player].prizes.slice(0, count), TO_HAND))
 }
 
-/** A deck of so many cards is not empty, even if some lines have left out a card that moved. */
+/** A deck with this number of cards is not empty, even if the log has left out a few that moved. */
 const SURELY_LEFT = 7
 
 /** The rule that contradicts the reason of an end, because cards or Pokémon are left; null if none are. */

@@ -51,7 +51,7 @@ const NEVER_TOLD: ReadonlySet<string> = new Set<ClauseName>([
   'energyCoversTheRetreatCost',
 ])
 
-/** Clauses that the log itself answers for an unknown card: another line shows its earlier stage. */
+/** Clauses that another line of the log answers for an unknown card, since it shows the earlier stage of the card. */
 const TOLD: ReadonlySet<string> = new Set<ClauseName>(['cardIsABasicPokemon'])
 
 /** Clauses about the printed values of the Pokémon that receives a card. */

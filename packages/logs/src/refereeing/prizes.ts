@@ -28,7 +28,8 @@ const mayGiveOthers = (course: RefereeCourse, facts: readonly Fact[], player: Pl
   const { table, latestText } = course
   const what = isMore ? 'morePrizes' : 'fewerPrizes'
   const { active } = table.game.players[player]
-  // Among the cards in play, the attacker may win more, and a neighbour of the Knocked Out Pokémon may give less.
+  // Effects in play that give more Prize cards concern the attacker; those that give fewer concern the side of the
+  // Knocked Out Pokémon.
   const concerned = isMore
     ? { pokemon: active === null ? [] : [active.id], players: [player] }
     : { players: [opponentOf(player)] }

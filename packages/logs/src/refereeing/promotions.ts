@@ -29,7 +29,7 @@ export const comparePromotions = (
     const other = told.find((entry) => !used.has(entry))
     if (other === undefined && (rest.some(comesIn) || nextEnd?.sentence.says !== 'turnBegan')) return []
     if (other !== undefined) used.add(other)
-    // Who is missing is missing in the last line of the turn.
+    // A promotion that no line mentions is reported at the last line of the turn.
     const at = other ?? rest.at(-1)?.under.at(-1) ?? rest.at(-1)
     if (at === undefined) return []
     const { name } = table.game.players[player]

@@ -65,7 +65,7 @@ export const refereedInWords = (refereed: RefereedLog, text: string, { all }: Re
   const attacks = refereed.damage.length
   return [
     `${refereed.verdicts.length} actions: ${actions.allowed} allowed, ${actions.refused} refused, ${actions.undecided} undecided.`,
-    `${attacks} attacks: the damage of ${damage.byTheCards} is explained by the cards, of ${damage.byTheLog} by what the log says of it, of ${damage.onlySaid} it is only stated, of ${damage.differently} the engine calculates another.${shareExplained(damage, attacks)}`,
+    `${attacks} attacks: the cards explain the damage of ${damage.byTheCards}, the log's own values explain that of ${damage.byTheLog}, ${damage.onlySaid} are not explained, and the engine calculates another damage for ${damage.differently}.${shareExplained(damage, attacks)}`,
     stepsInWords(refereed),
     ...refereed.verdicts
       .filter(({ verdict }) => all || verdict === 'refused')

@@ -27,7 +27,7 @@ const DRAW_AND_BENCH: readonly Mutant[] = [
     result:
       after.result?.outcome === 'win' ? { ...after.result, winner: opponentOf(after.result.winner) } : after.result,
   })),
-  afterwards(['benchPokemon', 'as if it had been there'], ['T2A.1', 'T2B.2'], (after) =>
+  afterwards(['benchPokemon', 'as if it had been in play before'], ['T2A.1', 'T2B.2'], (after) =>
     withPokemon(after, (one) => (one.enteredOnTurn === after.turn.number ? { ...one, enteredOnTurn: 0 } : one)),
   ),
   afterwards(['benchPokemon', 'and draws a card for it'], ['T2A.2'], (after, _, event) =>
@@ -124,12 +124,12 @@ const COUNTED: readonly Mutant[] = [
       : withSide(done, owner, (side) => ({ ...side, deck: [...side.deck, limbo] }))
   }),
   afterwards(
-    ['playTool', 'ends what was done to the Pokémon'],
+    ['playTool', 'heals the Pokémon'],
     ['TL.1'],
     comparing((after, before) => (after.tools.length > before.tools.length ? { ...after, damage: 0 } : after)),
   ),
   afterwards(['playStadium', 'is not counted'], ['T2D.8'], (after, before) => ({ ...after, turn: before.turn })),
-  afterwards(['playStadium', 'is used up already'], ['T2D.8'], (after) => ({
+  afterwards(['playStadium', 'counts as used already'], ['T2D.8'], (after) => ({
     ...after,
     stadium: after.stadium === null ? null : { ...after.stadium, usedOnTurn: after.turn.number },
   })),

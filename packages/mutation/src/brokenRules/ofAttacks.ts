@@ -189,7 +189,7 @@ const EFFECTS: readonly Mutant[] = [
         }),
   ),
   inAnotherGame(
-    ['resolveEffects', '"if you do" is not looked at'],
+    ['resolveEffects', '"if you do" is ignored'],
     ['GR.3'],
     (action) => (game, event) =>
       action(

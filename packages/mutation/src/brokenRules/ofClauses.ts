@@ -27,7 +27,7 @@ const rulesOf = (name: ClauseName, event: string | null, cited: readonly RuleId[
   return clause === null ? cited : [ruleFor(clause, event)]
 }
 
-/** Each clause of each guard, left out of that guard alone. */
+/** For each clause of each guard, a mutant in which that guard lacks the clause. */
 const dropped: readonly Mutant[] = TRANSITIONS.flatMap((row) =>
   row.clauses.map((name) =>
     mutant('clause dropped', `${name} from ${transitionInWords(row)}`, {

@@ -43,7 +43,9 @@ const asItIs = (key: keyof Game): Mutant =>
 
 /** Both players get facts of that name unchanged, hidden cards included. */
 const toldToAll = (name: Fact['fact']): Mutant =>
-  shown(`${name} as it is`, { viewOfFact: (fact, viewer) => (fact.fact === name ? fact : viewOfFact(fact, viewer)) })
+  shown(`${name} with its hidden cards`, {
+    viewOfFact: (fact, viewer) => (fact.fact === name ? fact : viewOfFact(fact, viewer)),
+  })
 
 /** An action that marks or reports something wrongly. */
 const doneWrongly = (what: string, action: ActionName, change: (after: Game) => Game): Mutant =>
@@ -82,16 +84,16 @@ const SHOWN: readonly Mutant[] = [
       : { ...after, facts: [...after.facts, { fact: 'CARDS_REVEALED', player, cards: drawn }] }
   }),
   shown('a view for the other player', { view: (at, viewer) => view(at, opponentOf(viewer)) }),
-  asking('of the other player', (asked) => ({ ...asked, player: opponentOf(asked.player) })),
+  asking('to the other player', (asked) => ({ ...asked, player: opponentOf(asked.player) })),
   asking('for the main phase in place of a choice', (asked) =>
     asked.kind === 'choose' ? { kind: 'main', player: asked.player } : asked,
   ),
-  asking('for one more at least', (asked) => ('min' in asked ? { ...asked, min: asked.min + 1 } : asked)),
-  asking('for one fewer at most', (asked) => ('max' in asked ? { ...asked, max: asked.max - 1 } : asked)),
+  asking('with a minimum that is one too high', (asked) => ('min' in asked ? { ...asked, min: asked.min + 1 } : asked)),
+  asking('with a maximum that is one too low', (asked) => ('max' in asked ? { ...asked, max: asked.max - 1 } : asked)),
   asking('without its last option', (asked) =>
     'options' in asked ? { ...asked, options: asked.options.slice(0, -1) } : asked,
   ),
-  asking('for a coin that is none', (asked) => (asked.kind === 'coin' ? null : asked)),
+  asking('for a coin is missing', (asked) => (asked.kind === 'coin' ? null : asked)),
 ]
 
 const loading = (what: string, change: (game: Game) => Game, where?: ChartPlace): Mutant =>
@@ -113,7 +115,7 @@ const KEPT: readonly Mutant[] = [
   ...Object.entries(BEFORE_THE_FIRST_TURN).map(([key, value]) =>
     loading(`the ${key} of the turn`, (game) => ({ ...game, turn: { ...game.turn, [key]: value } })),
   ),
-  loading('the played of the turn', (game) => {
+  loading('the Supporters played in the turn', (game) => {
     const { played: _, ...turn } = game.turn
     return { ...game, turn }
   }),
@@ -146,7 +148,7 @@ const stale = (key: keyof Game): Mutant =>
 const SESSIONS: readonly Mutant[] = [
   ...(['players', 'turn', 'ask', 'lastingRules', 'stadium'] as const).map(stale),
   inSession('forgets its latest event', ({ history }) => ({ history: () => history().slice(0, -1) })),
-  inSession('takes back to its beginning', ({ undo, state }, beginning) => {
+  inSession('undoes to its beginning', ({ undo, state }, beginning) => {
     let isBack = false
     return {
       undo: () => {
@@ -156,15 +158,15 @@ const SESSIONS: readonly Mutant[] = [
       state: () => (isBack ? beginning : state()),
     }
   }),
-  inSession('does nothing again', ({ state }) => ({ redo: () => E.right(state()) })),
-  inSession('takes back what its own generator decided', ({ whyNotUndo, state }) => ({
+  inSession('redoes nothing', ({ state }) => ({ redo: () => E.right(state()) })),
+  inSession('undoes a step that its own generator decided', ({ whyNotUndo, state }) => ({
     whyNotUndo: () => {
       const refused = whyNotUndo()
       return refused?.code === 'CHANCE_DECIDED' && state().game.randomness.mode === 'seeded' ? null : refused
     },
   })),
-  inSession('takes nothing back', (_, beginning) => createSession(beginning, { undo: 'never' })),
-  inSession('takes everything back', (_, beginning) => createSession(beginning, { undo: 'always' })),
+  inSession('undoes nothing', (_, beginning) => createSession(beginning, { undo: 'never' })),
+  inSession('undoes everything', (_, beginning) => createSession(beginning, { undo: 'always' })),
   inSession('saves all but its latest event', ({ save }) => ({
     save: () => {
       const saved = save()
@@ -178,8 +180,10 @@ const SESSIONS: readonly Mutant[] = [
   inSession('with seats that hear everything', ({ seat, history }) => ({
     seat: (player) => ({ ...seat(player), facts: () => history().map(({ facts }) => facts) }),
   })),
-  inSession('with seats for everybody', ({ seat, send }) => ({ seat: (player) => ({ ...seat(player), send }) })),
-  kept('a session begun anew from a save', {
+  inSession('with seats that may send any event', ({ seat, send }) => ({
+    seat: (player) => ({ ...seat(player), send }),
+  })),
+  kept('a session restored without its events', {
     restoreSession: (json, options) => restoreSession({ ...(json as Record<string, unknown>), events: [] }, options),
   }),
 ]
@@ -197,8 +201,8 @@ const drawnWrongly = (what: string, change: (after: Game, before: Game) => Game)
 const latest = new WeakMap<object, Game['randomness']>()
 
 const CHANCE: readonly Mutant[] = [
-  drawnWrongly('a generator that does not go on', (after, { randomness }) => ({ ...after, randomness })),
-  drawnWrongly('a generator that goes on by itself', (after) => {
+  drawnWrongly('a generator that repeats its numbers', (after, { randomness }) => ({ ...after, randomness })),
+  drawnWrongly('a generator whose state is kept outside the game', (after) => {
     const other = latest.get(after.cards) ?? after.randomness
     latest.set(after.cards, after.randomness)
     return { ...after, randomness: other }

@@ -59,7 +59,7 @@ const weaknessOn = (game: Game, { target, damage }: Ledger): number => {
 
 export const LEDGER_MUTANTS: readonly Mutant[] = [
   inEachLedger(['calculateBaseDamage', '10 too much'], ['A-D1.1'], (ledger) => withOutcome(ledger, ledger.damage + 10)),
-  inEachLedger(['calculateBaseDamage', 'the sign beside the damage is not looked at'], ['A-D1.2'], (ledger, game) => {
+  inEachLedger(['calculateBaseDamage', 'the sign beside the damage is ignored'], ['A-D1.2'], (ledger, game) => {
     const card = game.attack === null ? undefined : game.definitions[game.attack.definition]
     const printed =
       card?.kind === 'Pokemon' && game.attack !== null ? card.attacks[game.attack.index]?.damage : undefined

@@ -16,16 +16,16 @@ const STANDS: { readonly [Where in 'attack' | 'Ability' | 'card']: (part: TextPa
 }
 
 const conditionsAndCosts: readonly Mutant[] = [
-  misread('what an attack asks for is not asked', ['A-A.1'], without('only', STANDS.attack)),
-  misread('what an Ability asks for is not asked', ['T2F.2'], without('only', STANDS.Ability)),
-  misread('what a card asks for is not asked', ['T2D.1'], without('only', STANDS.card)),
+  misread('the condition of an attack is not asked', ['A-A.1'], without('only', STANDS.attack)),
+  misread('the condition of an Ability is not asked', ['T2F.2'], without('only', STANDS.Ability)),
+  misread('the condition of a card is not asked', ['T2D.1'], without('only', STANDS.card)),
   misread('an Ability costs nothing', ['GR.3'], without('cost', STANDS.Ability)),
   misread('a card costs nothing', ['GR.3'], without('cost', STANDS.card)),
-  misread('an Ability is used wherever the Pokémon is', ['T2F.2'], without('from', STANDS.Ability)),
+  misread('an Ability may be used wherever the Pokémon is', ['T2F.2'], without('from', STANDS.Ability)),
   misread('no Ability is limited', ['T2F.1'], without('limit', STANDS.Ability)),
   ...(['oncePerTurn', 'onePerTurn'] as const).map((limit) =>
     misread(
-      `${limit} is the other limit`,
+      `${limit} is read as the other limit`,
       ['T2F.1'],
       where(
         (part) => part.limit === limit && STANDS.Ability(part),
@@ -53,25 +53,25 @@ const isTrigger = (part: TextPart): boolean => 'on' in part && 'does' in part
 const triggers: readonly Mutant[] = [
   ...Object.entries(OCCASIONS).map(([on, rule]) =>
     misread(
-      `${on} sets nothing off`,
+      `${on} triggers nothing`,
       [rule],
       where((part) => isTrigger(part) && part.on === on, passOver),
     ),
   ),
   misread(
-    'what is played sets off what evolving does',
+    'playing a Pokémon triggers texts about evolving',
     ['T2B.1'],
     where((part) => isTrigger(part) && part.on === 'benched', printing({ on: 'evolved' })),
   ),
-  misread('what moves to the Active Spot sets it off again and again', ['T2E.4'], without('once', isTrigger)),
-  misread('any card that is attached sets it off', ['T2C.1'], without('card', isTrigger)),
-  misread('what happens to others counts as its own', ['GR.2'], without('of', isTrigger)),
+  misread('moving to the Active Spot triggers the text any number of times', ['T2E.4'], without('once', isTrigger)),
+  misread('attaching any card triggers the text', ['T2C.1'], without('card', isTrigger)),
+  misread('a trigger about other Pokémon is about its own Pokémon', ['GR.2'], without('of', isTrigger)),
   misread(
-    'the end of any turn sets it off',
+    'the end of any turn triggers the text',
     ['ET.3'],
     without('whose', (part) => isTrigger(part) && part.on === 'turnEnds'),
   ),
-  misread('what is set off asks for nothing', ['GR.3'], without('if', isTrigger)),
+  misread('the condition of a triggered text is not asked', ['GR.3'], without('if', isTrigger)),
   ...(['damaged', 'knockedOut'] as const).flatMap((on): readonly Mutant[] => {
     const isMeant = (part: TextPart): boolean => isTrigger(part) && part.on === on
     return [
@@ -147,28 +147,32 @@ const modifiers: readonly Mutant[] = [
     ['T2A.3'],
     where((part) => part.continuous === 'benchLimit', passOver),
   ),
-  misread('the damage is changed whomever it is done to', ['A-D2.1'], without('to', isModifier)),
-  misread('the damage is changed whoever does it', ['A-D5.1'], without('from', isModifier)),
+  misread('the damage is changed whatever its target is', ['A-D2.1'], without('to', isModifier)),
+  misread('the damage is changed whoever the attacker is', ['A-D5.1'], without('from', isModifier)),
   misread('no coin is flipped for damage that a text prevents on heads', ['A-D5.1'], without('onHeads', isModifier)),
-  misread('what is to be so for a change is not asked', ['T2F.2'], without('while', isModifier)),
+  misread('the condition of a continuous effect is not asked', ['T2F.2'], without('while', isModifier)),
   misread('a change of the same name is applied again and again', ['T2F.2'], without('once', isModifier)),
   misread(
-    'effects of attacks are prevented in place of those of Supporters or Abilities',
+    'effects of attacks are prevented instead of those of Supporters or Abilities',
     ['GR.1'],
     without('of', isModifier),
   ),
-  misread('what may evolve in the first turn may do so when it is new', ['T2B.2'], without('newcomer', isModifier)),
   misread(
-    'one player has a smaller Bench, and so has the other',
+    'a permission to evolve a new Pokémon counts for the first turn only',
+    ['T2B.2'],
+    without('newcomer', isModifier),
+  ),
+  misread(
+    'a limit of one Bench limits both',
     ['T2A.3'],
     without('whose', (part) => part.continuous === 'benchLimit'),
   ),
   misread(
-    'types that it has besides take the place of its own',
+    'additional types replace its own',
     ['A-D3.1'],
     without('besides', (part) => part.continuous === 'types'),
   ),
-  misread('a change is counted once', ['A-D2.1'], without('times', isModifier)),
+  misread('a counted amount counts once', ['A-D2.1'], without('times', isModifier)),
   misread(
     'every Special Condition is prevented',
     ['GR.1'],

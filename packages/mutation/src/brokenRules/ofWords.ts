@@ -69,7 +69,7 @@ const WORDS: {
 }
 
 const wordsPassedOver: readonly Mutant[] = Object.entries(WORDS).map(([name, rule]) =>
-  misread(`${name} is passed over`, [rule], where(says('do', name), passOver)),
+  misread(`${name} is skipped`, [rule], where(says('do', name), passOver)),
 )
 
 const ofAWord = (name: EffectName, what: string, rule: RuleId, change: Misreading): Mutant =>
@@ -91,8 +91,8 @@ const twice: Misreading = (part) => {
 const without = (key: string): Misreading => where((part) => key in part, withoutKey(key))
 
 const wordsDoneWrongly: readonly Mutant[] = [
-  ofAWord('may', 'whoever it asks', 'GR.6', without('by')),
-  ofAWord('may', 'again and again in a turn', 'T2F.1', without('once')),
+  ofAWord('may', 'its own player is asked', 'GR.6', without('by')),
+  ofAWord('may', 'any number of times in a turn', 'T2F.1', without('once')),
   ofAWord('oneOrBoth', 'both where the text says one', 'GR.6', without('just')),
   ofAWord('randomCards', 'one more', 'GR.8', oneMoreOf('cards')),
   ofAWord('allCards', 'whatever they are', 'GR.2', printing({ filter: {} })),
@@ -109,12 +109,12 @@ const wordsDoneWrongly: readonly Mutant[] = [
   ofAWord('chooseCards', 'skipping nothing', 'T2B.4', without('skipping')),
   ofAWord('lookAtTop', 'never at the bottom', 'GR.2', without('from')),
   ofAWord('chooseCards', 'the order of the picks does not matter', 'GR.6', without('ordered')),
-  ofAWord('chooseCards', 'whatever evolves or not', 'GR.6', without('evolving')),
+  ofAWord('chooseCards', 'whether they evolve or not', 'GR.6', without('evolving')),
   ofAWord('shuffleDeck', 'the whole deck', 'GR.5', without('bottom')),
   ofAWord('move', 'only Basic Pokémon onto a Bench', 'T2A.1', without('anyStage')),
   ofAWord('heal', 'once', 'GR.2', without('times')),
   ofAWord('moveCounters', 'all of them', 'GR.2', printing({ counters: 'all' })),
-  ofAWord('copyAttack', 'whoever is to choose', 'GR.6', without('by')),
+  ofAWord('copyAttack', 'its own player chooses', 'GR.6', without('by')),
   ofAWord('copyAttack', 'of its own card', 'GR.2', printing({ from: 'thisPokemon' })),
   ofAWord('anotherTurn', 'after a Checkup', 'PC.1', without('atOnce')),
   ofAWord('condition', 'with the usual counters', 'PC.2', without('counters')),
@@ -178,7 +178,7 @@ const COUNTS: { readonly [Name in Exclude<Count, number>['count']]: RuleId } = {
 
 const ofEnergy: readonly Mutant[] = [
   misread('Energy provides the same whatever it is attached to', ['A-A.2'], without('instead')),
-  misread('Energy may be attached to whatever there is', ['GR.1'], without('onlyTo')),
+  misread('Energy may be attached to any Pokémon', ['GR.1'], without('onlyTo')),
 ]
 
 const countedOneMore: readonly Mutant[] = Object.entries(COUNTS).map(([name, rule]) =>
@@ -194,14 +194,14 @@ const past: readonly Mutant[] = [
   // Few drawn cards ask about Prize cards taken, so the answer makes no difference in a few thousand games.
   ...HAPPENINGS.filter((name) => name !== 'prizesTaken').map((name) =>
     misread(
-      `what is remembered of ${name} is answered wrongly`,
+      `a question about ${name} in the past is answered wrongly`,
       ['GR.2'],
       where((part) => isPast(part) && part.what === name, answeredWrongly),
     ),
   ),
   ...(['thisTurn', 'yourLastTurn', 'opponentsLastTurn'] as const).map((when) =>
     misread(
-      `it is asked about another turn than ${when}`,
+      `a question about ${when} is asked about another turn`,
       ['GR.2'],
       where(
         (part) => isPast(part) && part.when === when,
@@ -211,7 +211,7 @@ const past: readonly Mutant[] = [
   ),
   ...['whose', 'pokemon', 'attack', 'fatal'].map((key) =>
     misread(
-      `what happened counts whatever its ${key} is`,
+      `a past event counts whatever its ${key} is`,
       ['GR.2'],
       where((part) => isPast(part) && key in part, withoutKey(key)),
     ),
@@ -234,7 +234,7 @@ const STANDING: { readonly [Key in Exclude<keyof StandingFilter, 'any' | 'not'>]
 }
 
 const standing: readonly Mutant[] = Object.keys(STANDING).map((key) =>
-  misread(`a Pokémon is meant whatever ${key} says`, ['GR.6'], without(key)),
+  misread(`a filter for Pokémon in play ignores ${key}`, ['GR.6'], without(key)),
 )
 
 export const WORD_MUTANTS: readonly Mutant[] = [

@@ -32,7 +32,7 @@ const run = async ({ sample, seed, games, seconds, workers, tests, json }: Optio
   const say = (line: string): void => void process.stderr.write(`${line}\n`)
   try {
     const { program, changes } = await instrument(folder)
-    say(`${changes.length} small changes; playing ${games} games to see which they come by.`)
+    say(`${changes.length} small changes; playing ${games} games to see which they reach.`)
     const hunt = { program, seed, games, milliseconds: 1000 * seconds, workers }
     const reached = await findReached(hunt)
     const drawn = ROOMS_BY_NAME.flatMap((rooms) => sampleOf(changes, rooms, sample, seed))

@@ -163,26 +163,26 @@ describe('the result', () => {
     ]
     expect(shareLines('rules', 8000, some, true)).toEqual([
       'rules: 8 of 8000 changes drawn, 1 do not compile',
-      '  found by fuzzing alone: 3 of 7, 42.9 % (of all, with 95 % confidence, 15.8 % to 75.0 %), in 2 games that come by, at the median',
+      '  found by fuzzing alone: 3 of 7, 42.9 % (of all, with 95 % confidence, 15.8 % to 75.0 %), in 2 games that reach it, at the median',
       '  found by fuzzing and tests: 4 of 7, 57.1 % (of all, with 95 % confidence, 25.0 % to 84.2 %)',
-      '  of those with which a game goes otherwise, by fuzzing alone: 3 of 4, 75.0 % (of all, with 95 % confidence, 30.1 % to 95.4 %)',
-      '  1 escaped, 1 with which every game goes as without them, 1 that no game comes by',
+      '  of those that change a game, by fuzzing alone: 3 of 4, 75.0 % (of all, with 95 % confidence, 30.1 % to 95.4 %)',
+      '  1 escaped, 1 without effect on any game, 1 not reached by any game',
     ])
     expect(shareLines('rules', 8000, some, false).join('\n')).not.toContain('tests')
   })
 
   test('says how many each check found, and how many no other check found', () => {
     const told = sampleSummary([], [tried('found'), tried('found', ALONE), tried('escaped')])
-    expect(told).toContain('Found by: oracle 2 (1 by nothing else)\n')
+    expect(told).toContain('Found by: oracle 2 (1 found by no other check)\n')
   })
 
   test('names the files with the most escaped changes, and every change that was not found', () => {
     const board = 'src/game/board/count.ts'
     const told = sampleSummary([], [tried('found'), tried('escaped'), tried('alike', board), tried('unreached', board)])
     expect(told).toContain('  src/game/rules/evolve.ts: 1 of 2 escaped')
-    expect(told).toContain('otherwise:\n  src/game/rules/evolve.ts:3:5 BooleanLiteral → true (2 games)')
-    expect(told).toContain('as without them:\n  src/game/board/count.ts:3:5 BooleanLiteral → true (2 games)')
-    expect(told).toContain('comes by:\n  src/game/board/count.ts:3:5 BooleanLiteral → true\n')
+    expect(told).toContain('change a game:\n  src/game/rules/evolve.ts:3:5 BooleanLiteral → true (2 games)')
+    expect(told).toContain('on any game:\n  src/game/board/count.ts:3:5 BooleanLiteral → true (2 games)')
+    expect(told).toContain('any game:\n  src/game/board/count.ts:3:5 BooleanLiteral → true\n')
   })
 
   // E. B. Wilson, Journal of the American Statistical Association 22 (1927), 209-212

@@ -33,10 +33,10 @@ export const shareLines = (rooms: Rooms, all: number, some: readonly Tried[], te
   const byTests = those(some, 'tests')
   return [
     `${rooms}: ${some.length} of ${all} changes drawn, ${refused} do not compile`,
-    `  found by fuzzing alone: ${share(found, of)}, in ${median ?? 0} game${median === 1 ? '' : 's'} that come by, at the median`,
+    `  found by fuzzing alone: ${share(found, of)}, in ${median ?? 0} game${median === 1 ? '' : 's'} that reach it, at the median`,
     ...(testsToo ? [`  found by fuzzing and tests: ${share(found + byTests, of)}`] : []),
-    `  of those with which a game goes otherwise, by fuzzing alone: ${share(found, found + some.filter(({ outcome, otherwise }) => outcome !== 'found' && otherwise > 0).length)}`,
-    `  ${those(some, 'escaped')} escaped, ${those(some, 'alike')} with which every game goes as without them, ${those(some, 'unreached')} that no game comes by`,
+    `  of those that change a game, by fuzzing alone: ${share(found, found + some.filter(({ outcome, otherwise }) => outcome !== 'found' && otherwise > 0).length)}`,
+    `  ${those(some, 'escaped')} escaped, ${those(some, 'alike')} without effect on any game, ${those(some, 'unreached')} not reached by any game`,
   ]
 }
 
@@ -59,16 +59,16 @@ const weakest = (title: string, some: readonly Tried[], keyOf: (tried: Tried) =>
 /** The number of changes in a group that only one check finds, in words. */
 const ownOf = (group: readonly Tried[]): string => {
   const own = group.filter(({ alone }) => alone).length
-  return own === 0 ? '' : ` (${own} by nothing else)`
+  return own === 0 ? '' : ` (${own} found by no other check)`
 }
 
 export const changePlace = ({ change: { file, line, column } }: Tried): string => `${file}:${line}:${column}`
 
 const NOT_BY_FUZZING: readonly (readonly [ChangeResult, string])[] = [
   ['tests', 'Found by the tests alone:'],
-  ['escaped', 'Escaped, though a game goes otherwise:'],
-  ['alike', 'With which every game goes as without them:'],
-  ['unreached', 'That no game comes by:'],
+  ['escaped', 'Escaped, although they change a game:'],
+  ['alike', 'Without effect on any game:'],
+  ['unreached', 'Not reached by any game:'],
 ]
 
 const lineOf = (one: Tried): string =>
@@ -82,8 +82,8 @@ export const sampleSummary = (shares: readonly string[], tried: readonly Tried[]
   ).map(([check, group]) => `${check} ${group.length}${ownOf(group)}`)
   return [
     ...shares,
-    ...weakest('Files in which most escaped:', tried, ({ change }) => change.file),
-    ...weakest('Kinds of which most escaped:', tried, ({ change }) => change.kind),
+    ...weakest('Files with most escaped changes:', tried, ({ change }) => change.file),
+    ...weakest('Kinds with most escaped changes:', tried, ({ change }) => change.kind),
     `Found by: ${checks.join(', ')}`,
     ...NOT_BY_FUZZING.flatMap(([outcome, title]) => [
       title,

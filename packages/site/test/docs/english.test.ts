@@ -23,6 +23,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\bthere )\b(?:is|are)\s(?:\*\s|\/\/\s)?none\b(?! (?:of|left)\b)/gi, 'say that it is not one, or not valid'],
   [/\b(?:how|so)-?manieth\b/gi, 'write index, position or n-th'],
   [/\b(?:is|are|was|were) told to (?:be|have|lie|hold)\b/gi, 'name what says so: the fact, the log'],
+  [/\bor one\s(?:\*\s|\/\/\s)?sentence[.;]/gi, 'say what the sentence says: why not'],
   [/\bthe own (?=\w)/gi, "say whose it is: the player's own"],
 ]
 
@@ -56,6 +57,7 @@ test.each([
   ['/** A text that is none. */', 'say that it is not one'],
   ['/** The how-manieth one. */', 'write index'],
   ['/** It is told to be there. */', 'name what says so'],
+  ['/** The game in a file, or one sentence. */', 'say what the sentence says'],
   ['/** Cards of the own hand. */', 'say whose it is'],
 ])('%j is found', (text, advice) => {
   expect(findings('one.ts', text)).toEqual([expect.stringContaining(advice)])

@@ -1,4 +1,4 @@
-/** The foresight of the words about attached cards. */
+/** Foresees what the words about attached cards could change. */
 import { referredSet } from '../../board/references.ts'
 import type { Foresights } from '../../effects/foresight.ts'
 import { isPrevented } from '../../effects/prevention.ts'

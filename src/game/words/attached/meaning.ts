@@ -1,4 +1,4 @@
-/** The functions of the words about attached cards. */
+/** Carries out the words about attached cards. */
 
 import { matches } from '../../board/cardFilter.ts'
 import { definitionOf } from '../../board/definitions.ts'

@@ -1,5 +1,5 @@
 /**
- * The foresight of the words that choose Pokémon or cards, or name them without a choice: choosing changes
+ * Foresees what the words that choose Pokémon or cards, or name them without a choice, could change: choosing changes
  * nothing by itself.
  */
 import { unitsOf } from '../../board/energy.ts'

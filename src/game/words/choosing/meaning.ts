@@ -1,4 +1,4 @@
-/** The functions of the words that choose Pokémon or cards, or name them without a choice. */
+/** Carries out the words that choose Pokémon or cards, or name them without a choice. */
 
 import { unitsOf } from '../../board/energy.ts'
 import { activeOf, type InPlay } from '../../board/pokemonInPlay.ts'

@@ -1,4 +1,4 @@
-/** The foresight of the words about flipping coins: anything could come of a coin. */
+/** Foresees what the words about flipping coins could change: anything could come of a coin. */
 import { type Foresights, perhaps } from '../../effects/foresight.ts'
 
 export const coinForesights: Foresights<'flip' | 'flipUntilTails'> = {

@@ -1,4 +1,4 @@
-/** The functions of the words about flipping coins. */
+/** Carries out the words about flipping coins. */
 
 import { coinsShow, roll } from '../../changes/chance.ts'
 import { remember, withAsk } from '../../changes/record.ts'

@@ -1,4 +1,4 @@
-/** The foresight of the words about Special Conditions. */
+/** Foresees what the words about Special Conditions could change. */
 import { isAfflicted, isIn } from '../../board/specialConditions.ts'
 import type { Foresights } from '../../effects/foresight.ts'
 import { couldBeAmong } from '../../effects/prospects.ts'

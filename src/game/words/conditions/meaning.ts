@@ -1,4 +1,4 @@
-/** The functions of the words about Special Conditions. */
+/** Carries out the words about Special Conditions. */
 
 import { modifiersOn } from '../../board/continuous.ts'
 import { findPokemon, type InPlay } from '../../board/pokemonInPlay.ts'

@@ -1,4 +1,4 @@
-/** The foresight of the words about damage counters. */
+/** Foresees what the words about damage counters could change. */
 import { filteredPokemon } from '../../board/references.ts'
 import type { Foresights } from '../../effects/foresight.ts'
 import { couldBeAmong, couldBeSome } from '../../effects/prospects.ts'

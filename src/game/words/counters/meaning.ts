@@ -1,4 +1,4 @@
-/** The functions of the words about damage counters. */
+/** Carries out the words about damage counters. */
 
 import { modifiersOn } from '../../board/continuous.ts'
 import { countOf } from '../../board/count.ts'

@@ -1,6 +1,6 @@
 /**
- * The foresight of the words that decide if, which and how often other words are carried out: it asks what the words
- * inside could change.
+ * Foresees what the words that decide if, which and how often other words are carried out could change: it depends on
+ * the words inside.
  */
 import { couldRepeat } from '../../effects/afterWord.ts'
 import { type Foresights, foreseen, perhaps } from '../../effects/foresight.ts'
@@ -8,9 +8,14 @@ import type { Repeating } from '../../effects/foundInText.ts'
 import type { Prospects } from '../../effects/paidAhead.ts'
 import { mustBeSome } from '../../effects/prospects.ts'
 import type { EffectNamed, Program } from '../../model/effects.ts'
+import type { Game } from '../../model/game.ts'
 
 const NOTHING: Program = []
 const NONE: readonly Program[] = []
+
+/** True if the text may be used once in a turn, under this name, and has been used (T2F.1). */
+export const isUsedUp = ({ turn }: Game, { once }: EffectNamed<'may'>): boolean =>
+  once !== undefined && turn.abilitiesUsed.includes(once)
 
 const eachTime = (prospects: Prospects, effect: Repeating): readonly Program[] =>
   couldRepeat(prospects, effect) ? [effect.then] : NONE
@@ -31,7 +36,7 @@ export const decidingForesights: Foresights<'if' | 'may' | 'oneOrBoth' | 'forEac
     goesOn: true,
     done: 'asItsParts',
   },
-  may: { parts: (_, { then }) => [then], goesOn: true, done: 'ifWanted' },
+  may: { parts: ({ game }, effect) => (isUsedUp(game, effect) ? NONE : [effect.then]), goesOn: true, done: 'ifWanted' },
   oneOrBoth: { parts: (_, { first, second }) => [first, second], done: perhaps },
   forEach: { parts: asOftenAs, done: 'asItsParts' },
   eachCard: { parts: eachTime, done: 'asItsParts' },

@@ -1,4 +1,4 @@
-/** The functions of the words that decide if, which and how often other words are carried out. */
+/** Carries out the words that decide if, which and how often other words are carried out. */
 
 import { answers } from '../../board/count.ts'
 import { playerOf, referredSet } from '../../board/references.ts'
@@ -9,6 +9,7 @@ import { couldBeWanted, couldChangeSomething } from '../../effects/foreseeable.t
 import { MOST_TIMES } from '../../json/limits.ts'
 import type { Effect, EffectNamed, Program } from '../../model/effects.ts'
 import type { Game } from '../../model/game.ts'
+import { isUsedUp } from './foresight.ts'
 
 const branch = (game: Game, effect: EffectNamed<'if'>, { source, memory }: Here): Game =>
   doFirst(game, answers(game, source, memory, effect.is) ? effect.then : (effect.otherwise ?? []))
@@ -19,8 +20,7 @@ const branch = (game: Game, effect: EffectNamed<'if'>, { source, memory }: Here)
  */
 const may = (game: Game, effect: EffectNamed<'may'>, { source, memory }: Here): Game => {
   const isOnlyAsked = effect.then.length === 0
-  const isUsed = effect.once !== undefined && game.turn.abilitiesUsed.includes(effect.once)
-  if (isUsed || (!isOnlyAsked && !couldBeWanted(game, source, effect.then, memory)))
+  if (isUsedUp(game, effect) || (!isOnlyAsked && !couldBeWanted(game, source, effect.then, memory)))
     return remember(game, { done: false })
   return askChoice(doFirst(game, [effect]), {
     player: playerOf(source, effect.by ?? 'you'),

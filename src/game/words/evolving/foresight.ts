@@ -1,4 +1,4 @@
-/** The foresight of the words about evolving, devolving and replacing Pokémon. */
+/** Foresees what the words about evolving, devolving and replacing Pokémon could change. */
 import { mayBePutOnto } from '../../board/evolution.ts'
 import type { Foresights } from '../../effects/foresight.ts'
 import { couldBeAmong, couldChooseCards } from '../../effects/prospects.ts'

@@ -1,4 +1,4 @@
-/** The functions of the words about evolving, devolving and replacing Pokémon. */
+/** Carries out the words about evolving, devolving and replacing Pokémon. */
 
 import { mayBePutOnto } from '../../board/evolution.ts'
 import { referredPokemon, referredSet } from '../../board/references.ts'

@@ -1,4 +1,4 @@
-/** The foresight of the words about changing places, leaving play, and Stadiums. */
+/** Foresees what the words about changing places, leaving play, and Stadiums could change. */
 import { playerOf } from '../../board/references.ts'
 import { stadiumOf } from '../../board/stadium.ts'
 import type { Foresights } from '../../effects/foresight.ts'

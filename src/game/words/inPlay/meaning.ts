@@ -1,4 +1,4 @@
-/** The functions of the words about changing places, leaving play, and Stadiums. */
+/** Carries out the words about changing places, leaving play, and Stadiums. */
 
 import { activeOf } from '../../board/pokemonInPlay.ts'
 import { playerOf, referredPokemon, referredSet } from '../../board/references.ts'

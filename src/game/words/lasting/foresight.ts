@@ -1,4 +1,4 @@
-/** The foresight of the words about effects that last for a turn. */
+/** Foresees what the words about effects that last for a turn could change. */
 import { attacksToUse } from '../../board/lent.ts'
 import { type Foresights, perhaps } from '../../effects/foresight.ts'
 import { couldBeAmong } from '../../effects/prospects.ts'

@@ -1,4 +1,4 @@
-/** The functions of the words about effects that last for a turn. */
+/** Carries out the words about effects that last for a turn. */
 
 import { attacksToUse } from '../../board/lent.ts'
 import { referredPokemon, referredSet } from '../../board/references.ts'
@@ -23,7 +23,7 @@ const isLocked = ({ on, during }: EffectNamed<'lockAttack'>, attack: string): Pr
   { do: 'lasting', on, effect: { lasting: 'cantUseAttack', attack }, during },
 ]
 
-/** One of several attacks, chosen one against the rest. */
+/** A choice of one of several attacks: between the first and the rest, then again among the rest. */
 const oneOfThem = (effect: EffectNamed<'lockAttack'>, [attack, ...others]: readonly string[]): Program =>
   attack === undefined
     ? []

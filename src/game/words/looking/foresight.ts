@@ -1,4 +1,6 @@
-/** The foresight of the words about looking at cards and revealing them: nobody looks where there is nothing. */
+/**
+ * Foresees what the words about looking at cards and revealing them could change: nobody looks where there is nothing.
+ */
 import { playerOf } from '../../board/references.ts'
 import type { Foresights } from '../../effects/foresight.ts'
 import { couldBeSome, couldChooseCards } from '../../effects/prospects.ts'

@@ -1,4 +1,4 @@
-/** The functions of the words about looking at cards and revealing them. */
+/** Carries out the words about looking at cards and revealing them. */
 
 import { namedCards } from '../../board/definitions.ts'
 import { playerOf } from '../../board/references.ts'

@@ -1,4 +1,4 @@
-/** The foresight of the words about moving cards between zones and shuffling piles. */
+/** Foresees what the words about moving cards between zones and shuffling piles could change. */
 import { countOf } from '../../board/count.ts'
 import { playerOf } from '../../board/references.ts'
 import type { Foresights } from '../../effects/foresight.ts'

@@ -1,4 +1,4 @@
-/** The functions of the words about moving cards between zones and shuffling piles. */
+/** Carries out the words about moving cards between zones and shuffling piles. */
 
 import { benchHolds } from '../../board/limits.ts'
 import { findPokemon } from '../../board/pokemonInPlay.ts'

@@ -1,4 +1,7 @@
-/** The foresight of the words about using other texts, and applying texts by hand: anything could come of them. */
+/**
+ * Foresees what the words about using other texts, and applying texts by hand, could change: anything could come of
+ * them.
+ */
 import { type Foresights, perhaps } from '../../effects/foresight.ts'
 
 export const textForesights: Foresights<'copyAttack' | 'useEffectOf' | 'byHand'> = {

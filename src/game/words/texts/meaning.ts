@@ -1,4 +1,4 @@
-/** The functions of the words about using other texts, and applying texts by hand. */
+/** Carries out the words about using other texts, and applying texts by hand. */
 
 import { answers } from '../../board/count.ts'
 import { definitionOf } from '../../board/definitions.ts'

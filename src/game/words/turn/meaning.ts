@@ -1,4 +1,4 @@
-/** The functions of the words about the attack and the turn in progress. */
+/** Carries out the words about the attack and the turn in progress. */
 
 import { turnWith } from '../../changes/copy.ts'
 import { update } from '../../changes/record.ts'

@@ -121,7 +121,10 @@ export const readAbility = (
 const EVOLVES_EARLY =
   'You may play this card from your hand to evolve a Pokémon during your first turn or the turn you play that Pokémon.'
 
-/** An Ancient Trait, which is not an Ability: its continuous effects. One is a fact of the card in the hand. */
+/**
+ * Reads an Ancient Trait, which is not an Ability, as continuous effects. The trait that lets a Pokémon evolve early is
+ * a property of the card instead.
+ */
 const readTrait = ({ name, text }: NonNullable<PrintedFacts['ancientTrait']>): Read<readonly ContinuousEffect[]> => {
   if (text === EVOLVES_EARLY) return { part: [], text: { kind: 'rule', name, printed: text, unread: [] } }
   const read = textOf(text, {

@@ -58,7 +58,10 @@ const setOf = (id: DefinitionId): string => id.slice(0, Math.max(0, id.lastIndex
 
 const numberIn = (id: DefinitionId): string => digitsOf(id.slice(id.lastIndexOf('-') + 1))
 
-/** A card without its printing, and without the field that only a list with its whole Evolution line gives it. */
+/**
+ * A card for comparison with its other printings: without its id, and without the Basic Pokémon of its line, which is
+ * known only if a list has the whole line.
+ */
 const sameIn = ({ definition }: ReadCard): object => {
   const { fromBasic: _, ...rest } = { fromBasic: null, ...definition, id: '' }
   return rest

@@ -85,7 +85,7 @@ const OTHER: Readonly<Record<string, string>> = {
   eachOfOpponentBench: 'eachOfYourBench',
 }
 
-/** Each mention of a player, with the word that has it; who chooses is left out. */
+/** Each mention of a player, with the word that mentions them; words that only say who chooses are left out. */
 const playersIn = (said: unknown): readonly string[] =>
   objectsIn(said).flatMap(({ do: word, count, ...one }) =>
     Object.entries(one).flatMap(([key, value]) =>

@@ -17,7 +17,7 @@ const ALL_YOURS =
   /\byour (?:\w+ )*(?:Active|Benched) Pokémon|\b(?:all|each|any|\d) of your [^.,]*?(?:\bin play\b|Pokémon(?: in play)?)|\byou (?:don't )?have [^.]*?\bin play\b|\b[^.,]*\byou have in play\b/gi
 const OPPONENT = /\bopponent(?:'s)?\b|\bDefending Pokémon\b/i
 const OF_YOU = /\b(?:you|your|this Pokémon|itself|player|draw|attach(?:ed)?)\b/i
-/** Words that say when and that a player may do something, and nothing about whose cards and Pokémon it is done to. */
+/** Words about when or whether a player may do something; they do not say whose cards or Pokémon are meant. */
 const LEADS =
   /\byour opponent(?:'s)?\b|^(?:once|when|as long as|if this)\b[^.]*?, (?=you may\b)|\byou (?:may|do|find|must|choose|put|discard)\b|\bfor this attack\b/gi
 

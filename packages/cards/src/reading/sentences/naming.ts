@@ -11,8 +11,8 @@ export interface Names {
   readonly pokemon: number
   readonly cards: number
   /**
-   * The number of chosen Pokémon after several were chosen one after another: while it is current, none of them is
-   * "that Pokémon".
+   * The number of chosen Pokémon just after several were chosen one after another. As long as no other is chosen, "that
+   * Pokémon" means none of them.
    */
   readonly several?: number
   /** The Active Pokémon that the text has mentioned since the last choice of a Pokémon. */

@@ -18,7 +18,7 @@ export const WITHOUT_EFFECT = ways('sentence', (say) => [
       effects: [{ continuous: 'plainSpecialEnergy', scope: ALL }],
     }),
   ),
-  // what takes away effects of Tools is in force beside others of its kind: such a Tool needs no exception
+  // Tools with this effect do not take it away from each other, so the exception needs no effect of its own
   say(
     "as long as {question:question} , Pokémon Tools attached to your opponent's Active Pokémon have no effect , except for Tool Jammer",
     ({ question }) => ({

@@ -74,7 +74,7 @@ export const OF_OTHERS = ways('occasion', (say) => [
   })),
 ])
 
-/** Less damage from some Pokémon, once. */
+/** Lowers the damage from some Pokémon, but only once if several cards do so. */
 export const HELD_BERRIES = ways('sentence', (say) => [
   say(
     "if the Pokémon this card is attached to is damaged by an attack from your opponent's {those:those} , it takes {n:number} less damage ( after applying Weakness and Resistance ) , and discard this card",

@@ -35,7 +35,7 @@ const seenBy = ({ scope, ref }: Spoken, effect: LastingEffect): LastingEffect =>
 const continuous = ({ lasting, ...rest }: LastingEffect, scope: Scope, besides: object): ContinuousEffect =>
   ({ continuous: lasting, scope, ...besides, ...rest }) as ContinuousEffect
 
-/** Makes a statement a continuous effect; an empty one if the text is about a chosen Pokémon. */
+/** Turns a statement into continuous effects; into none if it is about a chosen Pokémon. */
 export const always = ({ of, holds }: Claim, besides: object = {}): SentenceMeaning => ({
   said: 'continuous',
   effects:

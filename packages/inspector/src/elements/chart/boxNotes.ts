@@ -17,7 +17,7 @@ const OVER = 10
 
 const widthOf = (words: string): number => widthAt(words, SMALL) + 2 * MARGIN
 
-/** As much of a note as has room beside the name of its box: at least the value that it ends with. */
+/** The whole note if it fits beside the name of its box, else only the value that it ends with. */
 const fittingNote = ({ area, state }: StatePiece, text: string, scale: number): string => {
   const words = shorten(text)
   const room = area.width * scale - widthAt(stateWritten(state), LARGE) - 2 * MARGIN

@@ -10,7 +10,7 @@ export const WELL = 12
 /** The font size of words in much room, and in little. */
 export const LARGE = 13
 export const SMALL = 11
-/** From this share of the scale at which all names read well, all of them are readable. */
+/** The share of the scale at which all names read well, from which on they can at least be read. */
 export const FAR_NAMED = 0.73
 /** Font sizes from large to small; smaller ones would hardly be readable. */
 const SIZES = [LARGE, WELL, SMALL] as const
@@ -29,7 +29,7 @@ const WAYS = [
   { size: SMALL, least: 0.75 },
 ] as const
 
-/** The width of a text; `wordWidth` is for the text's own size. */
+/** The width of a name at a font size; `wordWidth` measures it at size 14. */
 export const widthAt = (text: string, size: number): number => (wordWidth('name', text) * size) / 14
 
 /** A name and its place on the screen when the chart's corner is in the window's corner. */
@@ -47,8 +47,8 @@ export const isCentred = ({ isNoted, state }: Pick<StatePiece, 'isNoted' | 'stat
   !isNoted && state.kind !== 'compound'
 
 /**
- * The room that a box needs, in chart units, for its name and its longest note to read well from a distance: `far` is
- * the size of a pixel there.
+ * The room that a box needs, in chart units, for its name and its longest note to read well from a distance; a pixel is
+ * `far` chart units there.
  */
 export const farRoom = (name: string, note: string, far: number): Size => ({
   width: (widthAt(name, WELL) + (note === '' ? 0 : widthAt(note, SMALL) + 2 * MARGIN)) * far,

@@ -43,7 +43,7 @@ export const listedInBox = (transition: ChartTransition, leadsTo: string | null)
 
 /**
  * At its arrow. A sent event is only named, since its clauses are in its source's box; an automatic transition lists
- * its clauses. One without clauses beside others is marked as the default.
+ * its clauses. A transition without clauses is marked as the default if it stands beside others.
  */
 export const listedAtArrow = (transition: ChartTransition, alone: boolean): Listing => {
   const { id, event, clauses } = transition

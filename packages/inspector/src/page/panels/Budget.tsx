@@ -7,7 +7,7 @@ import { type PanelProps, useSelection } from '../commands.ts'
 import { Selectable } from '../Selectable.tsx'
 import './Budget.css'
 
-/** Shown in other phases, when nobody knows whether there is an event. */
+/** Shown in other phases of the turn, in which nobody can know whether there will be a legal event. */
 const WAITS = 'Not now: this is left for the main phase of the turn.'
 /** Shown to viewers who do not see the hand. */
 const HIDDEN = 'Cards are hidden here: this is left in the turn, with or without a card for it.'

@@ -54,7 +54,7 @@ interface TransitionProps {
   readonly asked?: string | null
   /** Why clauses do not hold, by name. */
   readonly reasons?: ReadonlyMap<string, Violation>
-  /** True if its state is current: otherwise nothing asks for it. */
+  /** True if its source is the current state; no other state asks for its clauses. */
   readonly isOpen?: boolean
 }
 

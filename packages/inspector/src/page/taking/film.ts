@@ -91,7 +91,7 @@ const moving = (places: readonly Camera[], { times, seconds }: Schedule): Elemen
   })
 }
 
-/** The text of the picture, or one sentence. The displayed chart is only read for its looks. */
+/** The text of the picture, or one sentence that says why not. The displayed chart is only read for its looks. */
 export const filmOf = async (shown: TurnChart | null, moment: Moment): Promise<E.Either<string, string>> => {
   const { step } = moment
   const frames = step.frames.slice(-MAX_FRAMES)

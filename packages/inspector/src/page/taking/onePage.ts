@@ -48,7 +48,7 @@ const partsOfThePage = async (): Promise<Parts | null> => {
 const digest = async (text: string): Promise<string> =>
   btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))))
 
-/** The page with the game in it, or one sentence. */
+/** The page with the game in it, or one sentence that says why not. */
 export const onePage = async (recording: Recording | ToldGame): Promise<E.Either<string, string>> => {
   try {
     const parts = await partsOfThePage()
