@@ -440,6 +440,32 @@ describe('choices that depend on earlier ones', () => {
     })
   })
 
+  test('a deck that was searched once or twice is shuffled at the end (GR.5)', () => {
+    const text =
+      "Once during each player's turn, that player may search their deck for a Stage 1 Pokémon that evolves from 1 of their Basic Pokémon and put it onto that Pokémon to evolve it. If that Pokémon was evolved in this way, that player may search their deck for a Stage 2 Pokémon that evolves from that Pokémon and put it onto that Pokémon to evolve it. Then, that player shuffles their deck."
+    expect(trainer('Stadium', text)).toMatchObject({
+      use: [
+        { do: 'choosePokemon', as: 'pokemon', from: { whose: 'you', fits: { stage: 'Basic' } } },
+        { do: 'chooseCards', as: 'cards', from: 'deck', filter: { stage: 'Stage 1' } },
+        { do: 'evolve', cards: 'cards' },
+        {
+          do: 'if',
+          is: { is: 'done' },
+          then: [
+            {
+              do: 'may',
+              then: [
+                { do: 'chooseCards', as: 'cards2', from: 'deck', filter: { stage: 'Stage 2' } },
+                { do: 'evolve', cards: 'cards2' },
+              ],
+            },
+          ],
+        },
+        { do: 'shuffleDeck', whose: 'you' },
+      ],
+    })
+  })
+
   test('the Pokémon that was put onto the Bench is switched in', () => {
     const text =
       "Your opponent reveals their hand, and you put a Basic Pokémon you find there onto your opponent's Bench. If you put a Pokémon onto their Bench in this way, switch in that Pokémon to the Active Spot."
