@@ -440,14 +440,19 @@ describe('choices that depend on earlier ones', () => {
     })
   })
 
-  test('a deck that was searched once or twice is shuffled at the end (GR.5)', () => {
+  test('the deck is searched before a Pokémon is named, and once or twice searched it is shuffled at the end (GR.5)', () => {
     const text =
       "Once during each player's turn, that player may search their deck for a Stage 1 Pokémon that evolves from 1 of their Basic Pokémon and put it onto that Pokémon to evolve it. If that Pokémon was evolved in this way, that player may search their deck for a Stage 2 Pokémon that evolves from that Pokémon and put it onto that Pokémon to evolve it. Then, that player shuffles their deck."
     expect(trainer('Stadium', text)).toMatchObject({
       use: [
-        { do: 'choosePokemon', as: 'pokemon', from: { whose: 'you', fits: { stage: 'Basic' } } },
-        { do: 'chooseCards', as: 'cards', from: 'deck', filter: { stage: 'Stage 1' } },
-        { do: 'evolve', cards: 'cards' },
+        {
+          do: 'chooseCards',
+          as: 'grown',
+          from: 'deck',
+          filter: { stage: 'Stage 1' },
+          evolving: { each: { whose: 'you', fits: { stage: 'Basic' } } },
+        },
+        { do: 'evolve', cards: 'grown', pokemon: { each: { whose: 'you', fits: { stage: 'Basic' } } } },
         {
           do: 'if',
           is: { is: 'done' },
@@ -455,8 +460,14 @@ describe('choices that depend on earlier ones', () => {
             {
               do: 'may',
               then: [
-                { do: 'chooseCards', as: 'cards2', from: 'deck', filter: { stage: 'Stage 2' } },
-                { do: 'evolve', cards: 'cards2' },
+                {
+                  do: 'chooseCards',
+                  as: 'cards',
+                  from: 'deck',
+                  filter: { stage: 'Stage 2' },
+                  evolving: { chosen: 'grown' },
+                },
+                { do: 'evolve', cards: 'cards', pokemon: { chosen: 'grown' } },
               ],
             },
           ],
