@@ -1,6 +1,6 @@
 /** Rulings about a text that evolves one of several Pokémon, and then the same one again (T2B.1). */
 import { board } from 'ptcg-turn-test-kit/board'
-import { item } from 'ptcg-turn-test-kit/invented'
+import { inventItem } from 'ptcg-turn-test-kit/invented'
 import { A, after, factsNamed, keepOrder, pokemonNamed } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import type { PokemonSet, Program } from '../../src/game/model/effects.ts'
@@ -10,7 +10,7 @@ const grown = (as: string, pokemon: PokemonSet): Program => [
   { do: 'chooseCards', as, whose: 'you', from: 'deck', filter: { kind: 'Pokemon' }, evolving: pokemon, min: 0, max: 1 },
   { do: 'evolve', cards: as, pokemon },
 ]
-const grove = item('Grove', [
+const grove = inventItem('Grove', [
   ...grown('first', 'eachOfYours'),
   { do: 'if', is: { is: 'done' }, then: grown('second', { chosen: 'first' }) },
   { do: 'shuffleDeck', whose: 'you' },
