@@ -58,11 +58,6 @@ export const ON_THE_BOARD: readonly Look[] = [
     scope('yours', 'all', 'thisPokemon'),
   ],
   [
-    "what holds for your opponent's Pokémon",
-    ifSaid(new RegExp(`(?:^|, )(?:each of |all of |all )?${THEIRS}${HOLDS}`)),
-    (said) => scope('opponents', 'all')(said) || says(said, 'opponentActive'),
-  ],
-  [
     'both Active Pokémon',
     ifSaid(/\bboth (?:Active Pokémon|this Pokémon and the)\b/i),
     (said) =>
@@ -78,24 +73,6 @@ export const ON_THE_BOARD: readonly Look[] = [
     step((one) => one.do === 'draw' && one.who === 'you'),
   ],
   ['a search of your deck', ifSaid(/\bsearch your deck\b/i), step((one) => one.from === 'deck' && one.whose === 'you')],
-  [
-    'a shuffle of your deck',
-    ifSaid(/\bshuffle your deck\b/i),
-    (said) =>
-      anywhere(said, (one) => one.do === 'shuffleDeck')
-        ? step((one) => one.do === 'shuffleDeck' && one.whose === 'you')(said)
-        : true,
-  ],
-  [
-    "a switch of your opponent's",
-    ifSaid(/\bswitch(?: in| out)? (?:1 of )?your opponent's\b|\bopponent switch(?:es)?\b/i),
-    step((one) => one.do === 'switch' && one.who === 'opponent'),
-  ],
-  [
-    'a switch of yours',
-    ifSaid(/\bswitch (?:this Pokémon|your Active)\b|\bwith your Active Pokémon\b/i),
-    step((one) => one.do === 'switch' && one.who === 'you'),
-  ],
   [
     'a Bench',
     (words) =>
@@ -120,11 +97,6 @@ export const ON_THE_BOARD: readonly Look[] = [
     'a number of cards in a hand',
     (words) => (/\bhand\b/i.test(words) ? null : false),
     step((one) => one.zone === 'hand'),
-  ],
-  [
-    'a number of Prize cards',
-    (words) => (/\bPrize\b/i.test(words) ? null : false),
-    step((one) => one.zone === 'prizes'),
   ],
   [
     'a choice of any number',

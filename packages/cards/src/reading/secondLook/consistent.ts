@@ -2,7 +2,7 @@
 
 import { dequal } from 'dequal'
 import { ifSaid, type Look } from './look.ts'
-import { anywhere, type EffectPart, isObject, objectsIn, says } from './mentions.ts'
+import { anywhere, type EffectPart, isObject, says } from './mentions.ts'
 import {
   draws,
   isOfItself,
@@ -10,7 +10,6 @@ import {
   isOneChoice,
   isOneComparison,
   isOneShield,
-  isOneSwitch,
   isOneWay,
   isToYours,
 } from './together.ts'
@@ -34,11 +33,6 @@ const isExactOfTwo = ({ is, of }: EffectPart): boolean => {
   )
 }
 
-const numberOf = (said: unknown, player: string): number =>
-  objectsIn(said).filter(({ who, whose }) => who === player || whose === player).length
-
-const conditionsIn = (said: unknown): readonly EffectPart[] => objectsIn(said).filter((one) => one.do === 'condition')
-
 const USED_BY_YOURS =
   /\b[Aa]ttacks (?:used by|of) your (?!opponent)|\b[Yy]our (?!opponent)(?:[\w'-]+ )*[\w-]+'s attacks do\b/
 
@@ -60,22 +54,6 @@ export const CONSISTENT: readonly Look[] = [
       ),
   ],
   ['an exact number of two things', () => false, (said) => anywhere(said, isExactOfTwo)],
-  [
-    'the same for each player',
-    ifSaid(
-      /\beach player\b(?! who\b)/i,
-      /\b(?:your(?! opponent (?:draws?|discards|switches|puts))|you)\b|\beach player's\b|\bthat player\b/i,
-    ),
-    (said) => numberOf(said, 'you') === numberOf(said, 'opponent'),
-  ],
-  [
-    'Special Conditions of one Pokémon',
-    ifSaid(/\b(?:is now|make (?:the Defending|your opponent's Active) Pokémon) (?:\w+, )*\w+,? and \w+/i, /\bboth\b/i),
-    (said) => {
-      const [first, ...others] = conditionsIn(said)
-      return others.every(({ pokemon }) => dequal(pokemon, first?.pokemon))
-    },
-  ],
   ['cards of one hand', ifSaid(/\breveals?\b/i, /\byour hand\b|\beach player\b/i), isOfOneHand],
   ['a comparison of a number with itself', () => false, (said) => anywhere(said, isOfItself)],
   ['damage of attacks to your own Pokémon', () => false, (said) => anywhere(said, isToYours)],
@@ -89,13 +67,7 @@ export const CONSISTENT: readonly Look[] = [
   ['cards that you draw', ifSaid(/\byou draw\b/i), draws('you')],
   ['cards that your opponent draws', ifSaid(/\byour opponent (?:may )?draws?\b/i), draws('opponent')],
   ['one choice several times', ifSaid(/\b\d times\b/), isOneChoice],
-  [
-    'protection of your Pokémon',
-    ifSaid(/\bprevent\b[^.]*\bdone to (?:all of |each of |any of )?your (?!opponent)/i),
-    (said) => says(said, 'yours', 'all', 'eachOfYours', 'eachOfYourBench') || anywhere(said, (one) => isObject(one.on)),
-  ],
   ['one protection', ifSaid(/\bprevent all\b/i), isOneShield],
-  ['one switch', ifSaid(/\bswitch/i), isOneSwitch],
   ['a comparison of two numbers', ifSaid(/\bthe same (?:number|amount)\b/i), isOneComparison],
   [
     'attacks of your Pokémon',

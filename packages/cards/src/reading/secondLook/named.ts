@@ -96,13 +96,13 @@ const stages: readonly Look[] = [
   ),
 ]
 
+const ruleBox = (name: string, rule: string): Look =>
+  look(name, new RegExp(`(?<!\\bto evolve a )${name}\\b`), (said) => under(said, 'rule', rule))
+
 const rules: readonly Look[] = [
-  look('Pokémon V', /\bPokémon V\b/, (said) => under(said, 'rule', 'V'), /\bto evolve a Pokémon V\b/),
-  look('Pokémon VMAX', /\bPokémon VMAX\b/, (said) => under(said, 'rule', 'VMAX')),
-  look('Pokémon VSTAR', /\bPokémon VSTAR\b/, (said) => under(said, 'rule', 'VSTAR')),
-  look('Pokémon-GX', /\bPokémon-GX\b/, (said) => under(said, 'rule', 'GX')),
-  look('Pokémon-EX', /\bPokémon-EX\b/, (said) => under(said, 'rule', 'EX')),
-  look('Pokémon ex', /\bPokémon ex\b/, (said) => under(said, 'rule', 'ex')),
+  ...['V', 'VMAX', 'VSTAR'].map((rule) => ruleBox(`Pokémon ${rule}`, rule)),
+  ...['GX', 'EX'].map((rule) => ruleBox(`Pokémon-${rule}`, rule)),
+  ruleBox('Pokémon ex', 'ex'),
 ]
 
 const labels: readonly Look[] = LABELS.map((label) =>

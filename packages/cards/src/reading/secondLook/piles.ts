@@ -18,8 +18,6 @@ export const PILES_IN_WORDS = {
   'what is discarded': unlessDone(/\bdiscard(?! pile)/i),
   'cards that are discarded': (words: string): boolean | null =>
     /(?:^|\bplayer |• )discards? (?:the top|up to|\d|all|any|an?)\b/i.test(words) ? true : null,
-  'cards of a discard pile': (words: string): boolean | null =>
-    /\bdiscard piles?\b/.test(words) ? (DONE.test(words) || /\bno Abilities\b/.test(words) ? null : true) : false,
   'cards into a hand': (words: string): boolean | null =>
     INTO_HAND.test(words) ? (/ in this way/.test(words) ? null : true) : /\bhand\b|\bdraw/i.test(words) ? null : false,
   'cards out of a hand': (words: string): boolean | null =>
@@ -34,8 +32,6 @@ export const PILES_IN_WORDS = {
   'the bottom of a deck': unlessDone(/\bbottom\b/i),
   'the top of a deck': (words: string): boolean | null =>
     /\btop\b|\bback\b|\bbottom cards?\b|\bfrom the bottom\b|\bbottom \d+ cards\b/i.test(words) ? null : false,
-  'the hand': (words: string): boolean | null =>
-    /\bhand\b/i.test(words) ? null : /\bdraw|\bplay|\breveal|found|there|cards\b/i.test(words) ? null : false,
   'the Bench': (words: string): boolean | null =>
     /\bBench/i.test(words) ? null : /\bswitch|only Pokémon in play/i.test(words) ? null : false,
   'Prize cards': (words: string): boolean | null => /\bPrize/i.test(words),
@@ -64,7 +60,6 @@ const discards = (said: unknown): boolean =>
 
 export const PILES_IN_EFFECTS = {
   'cards that are discarded': discards,
-  'cards of a discard pile': (said: unknown): boolean => from(said, 'discard') || says(said, 'cantReturn'),
   'cards into a hand': (said: unknown): boolean => to(said, 'hand'),
   'cards out of a hand': (said: unknown): boolean => from(said, 'hand') || does(said, 'discardHand', 'randomCards'),
   'what is discarded': discards,
@@ -73,8 +68,6 @@ export const PILES_IN_EFFECTS = {
   'the bottom of a deck': (said: unknown): boolean =>
     to(said, 'deckBottom') || anywhere(said, (one) => one.from === 'bottom' || 'bottom' in one),
   'the top of a deck': (said: unknown): boolean => to(said, 'deckTop') || does(said, 'lookAtTop', 'discardTop'),
-  'the hand': (said: unknown): boolean =>
-    to(said, 'hand') || from(said, 'hand') || does(said, 'discardHand', 'randomCards', 'revealHand'),
   'the Bench': (said: unknown): boolean =>
     to(said, 'bench') || says(said, 'Bench', 'eachOfYourBench', 'eachOfOpponentBench', 'benchLimit'),
   'Prize cards': (said: unknown): boolean =>

@@ -1,4 +1,4 @@
-/** Parts of an effect that belong together: one hand, one protection, one switch, one comparison, both players. */
+/** Parts of an effect that belong together: one hand, one protection, one comparison, both players. */
 
 import { dequal } from 'dequal'
 import { claimsOf } from './claims.ts'
@@ -23,23 +23,6 @@ export const isOneShield = (said: unknown): boolean => {
       : []
   })
   return others.every((one) => dequal(one, first))
-}
-
-/** A Pokémon that is switched in, and the player who switches. */
-export const isOneSwitch = (said: unknown): boolean => {
-  const all = objectsIn(said)
-  return all
-    .filter((one) => one.do === 'switch')
-    .every(({ with: name, who }) =>
-      all.every(
-        ({ as, from, do: word }) =>
-          word !== 'choosePokemon' ||
-          as !== name ||
-          !isObject(from) ||
-          from.whose === who ||
-          all.filter((one) => one.as === name).length > 1,
-      ),
-    )
 }
 
 /** "As many as" compares two counts both ways. */

@@ -77,20 +77,13 @@ export const WHOSE_IN_WORDS = {
   'a change of nothing': (): boolean => false,
   'Pokémon of the other player': named(/\b(?:to|from) the opponent's\b/i),
   'where this Pokémon is': named(/\bif this Pokémon is (?:on|in)\b/i),
-  'Benched Pokémon of both': named(/\beach player switches\b/i),
   'their Benched Pokémon': named(/\b(?:of|from) their Bench/i),
   'cards in your hand': named(/\bin your hand\b/i),
-  'cards of your discard pile': named(/\b(?:in|from) your discard pile\b/i),
-  "cards of your opponent's discard pile": named(/\b(?:in|from) your opponent's discard pile\b/i),
-  'your deck': named(/\b(?:search|shuffle|(?:look at|reveal|discard) the top[^.]*? of) your deck\b/i),
-  "your opponent's deck": named(/\b(?:look at|reveal|discard) the top[^.]*? of your opponent's deck\b/i),
   'your Benched Pokémon': named(
     /\b(?:of|from|on) your (?:Bench\b|Benched)/i,
     /\b(?:this Pokémon is on|move[sd] from) your Bench|attach this card from/i,
   ),
   "your opponent's Benched Pokémon": named(/\byour opponent's Benched\b/i),
-  'your Active Pokémon': named(/\b(?:from|to|of|heal) your Active\b/i),
-  "your opponent's Active Pokémon": named(/\b(?:from|to|on) your opponent's Active\b/i, /\bdamage\b.*\beffects on\b/i),
   'this Pokémon': named(
     /\b(?:(?:Energy|Tools?|damage) from|attached to|counters? on|done to|shuffle|discard) this Pokémon\b/i,
   ),
@@ -114,21 +107,9 @@ export const WHOSE_IN_EFFECTS = {
   'where this Pokémon is': (said: unknown): boolean =>
     says(said, 'thisPokemon') ||
     anywhere(said, (one) => one.from === 'Bench' || one.from === 'Active' || one.where === 'Active'),
-  'Benched Pokémon of both': (said: unknown): boolean =>
-    place('you', 'Bench')(said) && place('opponent', 'Bench')(said),
   'their Benched Pokémon': (said: unknown): boolean => says(said, 'Bench', 'eachOfOpponentBench', 'eachOfYourBench'),
   'cards in your hand': pile('you', 'hand', 'draw', 'discardHand', 'randomCards'),
-  'cards of your discard pile': (said: unknown): boolean =>
-    pile('you', 'discard')(said) || anywhere(said, (one) => one.of === 'discard'),
-  "cards of your opponent's discard pile": (said: unknown): boolean =>
-    pile('opponent', 'discard')(said) ||
-    anywhere(said, (one) => one.continuous === 'cantReturn' && one.whose === 'opponent'),
-  'your deck': pile('you', 'deck', 'lookAtTop', 'discardTop', 'shuffleDeck'),
-  "your opponent's deck": pile('opponent', 'deck', 'lookAtTop', 'discardTop'),
   'your Benched Pokémon': place('you', 'Bench', 'eachOfYourBench'),
   "your opponent's Benched Pokémon": place('opponent', 'Bench', 'eachOfOpponentBench'),
-  'your Active Pokémon': (said: unknown): boolean =>
-    place('you', 'Active', 'yourActive')(said) || anywhere(said, (one) => one.is === 'active'),
-  "your opponent's Active Pokémon": place('opponent', 'Active', 'opponentActive'),
   'this Pokémon': (said: unknown): boolean => says(said, 'thisPokemon'),
 } as const
