@@ -53,11 +53,6 @@ export const ON_THE_BOARD: readonly Look[] = [
     pokemonOf('opponent'),
   ],
   [
-    'what holds for your Pokémon',
-    ifSaid(new RegExp(`(?:^|, )(?:each of |all of |all )?${YOURS}${HOLDS}`)),
-    scope('yours', 'all', 'thisPokemon'),
-  ],
-  [
     'both Active Pokémon',
     ifSaid(/\bboth (?:Active Pokémon|this Pokémon and the)\b/i),
     (said) =>

@@ -1,5 +1,5 @@
 /** The players in an effect: the owner of each thing that it names, and the player who does each deed. */
-import { type EffectPart, objectsIn } from './mentions.ts'
+import { type EffectPart, isObject, objectsIn } from './mentions.ts'
 
 /** Words of effects that name Pokémon of one player. */
 const POKEMON: Readonly<Record<string, string>> = {
@@ -61,7 +61,8 @@ export const claimsOf = (one: EffectPart): readonly string[] => {
     whose === 'either' ? ['you', 'opponent'] : whose === undefined || one.from === 'thisCard' ? [] : [whose]
   return [
     ...players.map((player) => `${player} ${nounOf(one)}`),
-    ...(by === 'you' || by === 'opponent' ? [`${by} ${typeof on === 'string' ? 'attack' : 'deed'}`] : []),
+    ...(one.except === undefined ? [] : players.map((player) => `${player} other`)),
+    ...(by === 'you' || by === 'opponent' ? [`${by} ${typeof on === 'string' ? 'attack' : one.do === 'may' ? 'may' : 'deed'}`] : []),
     ...Object.entries(one).flatMap(([key, value]) =>
       typeof value === 'string' && !['as', 'cards', 'named'].includes(key) ? (POKEMON[value] ?? []) : [],
     ),
@@ -89,8 +90,8 @@ export const coveredBy = (said: unknown): ReadonlySet<string> => {
     if (of === 'discard') both('discard')
     if (pokemon === 'thisPokemon') cover('you Pokémon')
     if (pokemon === 'all') both(where ?? 'Pokémon')
-    const player = pokemon === 'yours' ? 'you' : pokemon === 'opponents' ? 'opponent' : whose
-    if (where !== undefined) cover(`${player ?? 'you'} ${where}`)
+    const player = pokemon === 'yours' ? 'you' : pokemon === 'opponents' ? 'opponent' : (whose ?? (isObject(of) ? of.whose : undefined))
+    if (where !== undefined && player !== undefined) cover(`${player} ${where}`)
   }
   for (const one of ['you', 'opponent']) {
     const has = (noun: string): boolean => covered.has(`${one} ${noun}`)

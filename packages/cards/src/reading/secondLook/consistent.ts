@@ -54,9 +54,6 @@ export const CONSISTENT: readonly Look[] = [
       ),
   ],
   ['an exact number of two things', () => false, (said) => anywhere(said, isExactOfTwo)],
-  ['cards of one hand', ifSaid(/\breveals?\b/i, /\byour hand\b|\beach player\b/i), isOfOneHand],
-  ['a comparison of a number with itself', () => false, (said) => anywhere(said, isOfItself)],
-  ['damage of attacks to your own Pokémon', () => false, (said) => anywhere(said, isToYours)],
   [
     'a choice of the opponent',
     ifSaid(
@@ -68,7 +65,6 @@ export const CONSISTENT: readonly Look[] = [
   ['cards that your opponent draws', ifSaid(/\byour opponent (?:may )?draws?\b/i), draws('opponent')],
   ['one choice several times', ifSaid(/\b\d times\b/), isOneChoice],
   ['one protection', ifSaid(/\bprevent all\b/i), isOneShield],
-  ['a comparison of two numbers', ifSaid(/\bthe same (?:number|amount)\b/i), isOneComparison],
   [
     'attacks of your Pokémon',
     ifSaid(USED_BY_YOURS),

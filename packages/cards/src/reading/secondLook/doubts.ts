@@ -13,8 +13,9 @@ import { NAMED, NAMED_ANYWHERE, withoutLimit, withoutNames } from './named.ts'
 import { numbersInEffect, numbersInWords } from './numbers.ts'
 import { ownersIn } from './owners.ts'
 import { PILES_IN_EFFECTS, PILES_IN_WORDS } from './piles.ts'
+import { WITHOUT_SENSE } from './sense.ts'
 import { isExactly, thresholdsIn, thresholdsSaid } from './thresholds.ts'
-import { isAlike } from './together.ts'
+import { isAlike, isInOrder, isOfCounters } from './together.ts'
 import { PLAYERS_IN_EFFECTS, PLAYERS_IN_WORDS, TURNS_IN_EFFECTS, TURNS_IN_WORDS } from './turns.ts'
 import { WHOSE_IN_EFFECTS, WHOSE_IN_WORDS } from './whose.ts'
 
@@ -47,9 +48,12 @@ export const doubtsOf = (words: string, meant: unknown): readonly string[] => {
     if (isWritten !== null && isWritten !== isDone)
       doubts.push(isDone ? `It does not say ${what}.` : `It says ${what}.`)
   }
+  for (const [what, test] of WITHOUT_SENSE) if (test(said)) doubts.push(`It does not say ${what}.`)
   const owners = ownersIn(words)
   for (const claim of new Set(claimsIn(said))) if (!owners.all.has(claim)) doubts.push(`It does not say: ${claim}.`)
   if (!isAlike(said, owners.shared)) doubts.push('It does not say the same of both players.')
+  if (!isInOrder(words, said)) doubts.push('It says another number first.')
+  if (!isOfCounters(words, said)) doubts.push('It says another number of damage counters.')
   const covered = coveredBy(said)
   for (const owned of owners.sure) if (!covered.has(owned)) doubts.push(`It says: ${owned}.`)
   const thresholds = thresholdsSaid(words)

@@ -14,10 +14,13 @@ const WHOSE = "(?:your|their|your opponent's|its owner's|his or her)"
 const INTO_HAND = new RegExp(`\\b(?:into|to) ${WHOSE} hand\\b`)
 const OUT_OF_HAND = new RegExp(`\\bfrom ${WHOSE} hand\\b`)
 
+const DISCARDED_HAND = /\bdiscards? (?:your|their) hand\b/i
+
 export const PILES_IN_WORDS = {
-  'what is discarded': unlessDone(/\bdiscard(?! pile)/i),
+  'a hand that is discarded': unlessDone(DISCARDED_HAND),
+  'what is discarded': (words: string) => unlessDone(/\bdiscard(?! pile)/i)(words.replace(DISCARDED_HAND, '')),
   'cards that are discarded': (words: string): boolean | null =>
-    /(?:^|\bplayer |• )discards? (?:the top|up to|\d|all|any|an?)\b/i.test(words) ? true : null,
+    /(?:^|\bplayer |• |\bmay )discards? (?:the top|up to|\d|all|any|an?)\b/i.test(words) ? true : null,
   'cards into a hand': (words: string): boolean | null =>
     INTO_HAND.test(words) ? (/ in this way/.test(words) ? null : true) : /\bhand\b|\bdraw/i.test(words) ? null : false,
   'cards out of a hand': (words: string): boolean | null =>
@@ -25,13 +28,15 @@ export const PILES_IN_WORDS = {
       ? /\bplay|\battach/i.test(words)
         ? null
         : true
-      : /\bhand\b|\bother\b|\bcards?\b/i.test(words)
+      : /\bhand\b|\bother\b|\bcards?\b/i.test(words.replace(INTO_HAND, ''))
         ? null
         : false,
   'the Lost Zone': unlessDone(/\bLost Zone\b/),
   'the bottom of a deck': unlessDone(/\bbottom\b/i),
   'the top of a deck': (words: string): boolean | null =>
     /\btop\b|\bback\b|\bbottom cards?\b|\bfrom the bottom\b|\bbottom \d+ cards\b/i.test(words) ? null : false,
+  'cards put on top of a deck': (words: string): boolean | null =>
+    /\bon top of\b|\b(?:them|it) back\b(?! into)/i.test(words) ? true : null,
   'the Bench': (words: string): boolean | null =>
     /\bBench/i.test(words) ? null : /\bswitch|only Pokémon in play/i.test(words) ? null : false,
   'Prize cards': (words: string): boolean | null => /\bPrize/i.test(words),
@@ -55,19 +60,21 @@ const does = (said: unknown, ...words: readonly string[]): boolean =>
 const discards = (said: unknown): boolean =>
   to(said, 'discard') ||
   says(said, 'discarded') ||
-  does(said, 'discardHand', 'discardTop', 'discardAllEnergy', 'discardTools') ||
+  does(said, 'discardTop', 'discardAllEnergy', 'discardTools') ||
   anywhere(said, (one) => one.discards === true)
 
 export const PILES_IN_EFFECTS = {
   'cards that are discarded': discards,
   'cards into a hand': (said: unknown): boolean => to(said, 'hand'),
   'cards out of a hand': (said: unknown): boolean => from(said, 'hand') || does(said, 'discardHand', 'randomCards'),
+  'a hand that is discarded': (said: unknown): boolean => does(said, 'discardHand'),
   'what is discarded': discards,
   'the Lost Zone': (said: unknown): boolean =>
     to(said, 'lostZone') || from(said, 'lostZone') || says(said, 'lostWhenKnockedOut'),
   'the bottom of a deck': (said: unknown): boolean =>
     to(said, 'deckBottom') || anywhere(said, (one) => one.from === 'bottom' || 'bottom' in one),
   'the top of a deck': (said: unknown): boolean => to(said, 'deckTop') || does(said, 'lookAtTop', 'discardTop'),
+  'cards put on top of a deck': (said: unknown): boolean => to(said, 'deckTop'),
   'the Bench': (said: unknown): boolean =>
     to(said, 'bench') || says(said, 'Bench', 'eachOfYourBench', 'eachOfOpponentBench', 'benchLimit'),
   'Prize cards': (said: unknown): boolean =>

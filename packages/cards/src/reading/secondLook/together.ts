@@ -3,6 +3,7 @@
 import { dequal } from 'dequal'
 import { claimsOf } from './claims.ts'
 import { anywhere, type EffectPart, isObject, objectsIn, says } from './mentions.ts'
+import { numbersInEffect, numbersInWords } from './numbers.ts'
 
 /** The hand that is revealed is the one in which cards are then found. */
 export const isOfOneHand = (said: unknown): boolean => {
@@ -62,7 +63,8 @@ export const isOneChoice = (said: unknown): boolean => {
 /** Counters that are moved one by one are all moved the same way. */
 export const isOneWay = (said: unknown): boolean => {
   const moves = objectsIn(said).filter((one) => one.do === 'moveCounters')
-  return !says(said, 'forEach') || moves.every((one) => dequal(one, moves[0]))
+  const [first, ...others] = objectsIn(said).filter(({ as }) => as === 'giver')
+  return !says(said, 'forEach') || (moves.every((one) => dequal(one, moves[0])) && others.every((one) => dequal(one, first)))
 }
 
 /** The other player's word. */
@@ -81,7 +83,22 @@ const OTHER: Readonly<Record<string, string>> = {
 export const isAlike = (said: unknown, nouns: ReadonlySet<string>): boolean => {
   const all = objectsIn(said)
     .filter((one) => claimsOf(one).some((claim) => nouns.has(claim.replace(/^\w+ /, ''))))
-    .map((one) => JSON.stringify(one).replace(/"(?:as|by|cards|named)":"[^"]*",?/g, ''))
+    .map(({ by, ...one }) => JSON.stringify(by === (one.whose ?? one.who) ? one : { ...one, by }).replace(/"(?:as|cards|named)":"[^"]*",?/g, ''))
   const swapped = all.map((one) => one.replace(/(?<=")\w+(?=")/g, (word) => OTHER[word] ?? word))
   return dequal(all.toSorted(), swapped.toSorted())
 }
+
+/** True if the numbers of what is done otherwise stand before the sentence that says what is done instead. */
+export const isInOrder = (words: string, said: unknown): boolean => {
+  const [, before = ''] = /^(.*\.) [^.]*\binstead\.$/.exec(words) ?? []
+  const first = numbersInWords(before, said).all
+  return (
+    before === '' || objectsIn(said).every(({ otherwise }) => numbersInEffect(otherwise).every((one) => first.includes(one)))
+  )
+}
+
+/** True if each number of damage counters is printed before those words. */
+export const isOfCounters = (words: string, said: unknown): boolean =>
+  objectsIn(said).every(
+    ({ counters }) => typeof counters !== 'number' || counters < 2 || new RegExp(`\\b${counters} damage counters`).test(words),
+  )

@@ -74,7 +74,7 @@ export const TURNS_IN_WORDS = {
       words,
     ),
   'this turn': (words: string): boolean | null =>
-    THIS.test(words) || /Knocked Out|\bPrize\b/.test(words) ? null : false,
+    THIS.test(words) || (/Knocked Out|\bPrize\b/.test(words) && !THEIR_NEXT.test(words)) ? null : false,
 } as const
 
 const during = (said: unknown, when: string): boolean => anywhere(said, (one) => one.during === when)

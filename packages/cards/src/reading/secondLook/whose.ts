@@ -72,18 +72,14 @@ export const WHOSE_IN_WORDS = {
       : /\bother\b|\banother\b|\bexcept\b|\bin any way you like\b|\bto 1 of your\b/i.test(words)
         ? null
         : false,
-  'your own Active Pokémon': (words: string): boolean | null =>
-    /\bActive (?!Spot)|\bboth\b/i.test(words.replace(/\bopponent's Active\b/g, '')) ? null : false,
   'a change of nothing': (): boolean => false,
   'Pokémon of the other player': named(/\b(?:to|from) the opponent's\b/i),
   'where this Pokémon is': named(/\bif this Pokémon is (?:on|in)\b/i),
   'their Benched Pokémon': named(/\b(?:of|from) their Bench/i),
-  'cards in your hand': named(/\bin your hand\b/i),
   'your Benched Pokémon': named(
     /\b(?:of|from|on) your (?:Bench\b|Benched)/i,
     /\b(?:this Pokémon is on|move[sd] from) your Bench|attach this card from/i,
   ),
-  "your opponent's Benched Pokémon": named(/\byour opponent's Benched\b/i),
   'this Pokémon': named(
     /\b(?:(?:Energy|Tools?|damage) from|attached to|counters? on|done to|shuffle|discard) this Pokémon\b/i,
   ),
@@ -100,7 +96,6 @@ export const WHOSE_IN_EFFECTS = {
   'what was done in your last turn': whenever('yourLastTurn'),
   'what was done this turn': whenever('thisTurn'),
   'other Pokémon': (said: unknown): boolean => anywhere(said, (one) => one.except !== undefined),
-  'your own Active Pokémon': (said: unknown): boolean => says(said, 'yourActive'),
   'a change of nothing': (said: unknown): boolean => anywhere(said, (one) => one.amount === 0 || one.counters === 0),
   'Pokémon of the other player': (said: unknown): boolean =>
     anywhere(said, (one) => [one.to, one.from].some((of) => typeof of === 'object' && says(of, 'opponent'))),
@@ -108,8 +103,6 @@ export const WHOSE_IN_EFFECTS = {
     says(said, 'thisPokemon') ||
     anywhere(said, (one) => one.from === 'Bench' || one.from === 'Active' || one.where === 'Active'),
   'their Benched Pokémon': (said: unknown): boolean => says(said, 'Bench', 'eachOfOpponentBench', 'eachOfYourBench'),
-  'cards in your hand': pile('you', 'hand', 'draw', 'discardHand', 'randomCards'),
   'your Benched Pokémon': place('you', 'Bench', 'eachOfYourBench'),
-  "your opponent's Benched Pokémon": place('opponent', 'Bench', 'eachOfOpponentBench'),
   'this Pokémon': (said: unknown): boolean => says(said, 'thisPokemon'),
 } as const
