@@ -24,6 +24,8 @@ const PILES: Readonly<Record<string, string>> = {
   lookAtPrizes: 'prizes',
   shufflePrizes: 'prizes',
   prizesTaken: 'prizes',
+  stadiumInPlay: 'in play',
+  removeStadium: 'in play',
   draw: 'draw',
   switch: 'switch',
   firstTurn: 'turn',
@@ -50,6 +52,7 @@ const nounOf = ({ zone, from, what, where, on, ...one }: EffectPart): string => 
   if (typeof word === 'string' && word in PILES) return PILES[word] ?? ''
   if (typeof from === 'string') return from
   if (on === 'turnEnds') return 'turn'
+  if (word === 'in play') return word
   if (OF_POKEMON.includes(what)) return 'Pokémon'
   return word === undefined && typeof on !== 'string' ? String(where ?? 'Pokémon') : 'deed'
 }
@@ -61,8 +64,13 @@ export const claimsOf = (one: EffectPart): readonly string[] => {
     whose === 'either' ? ['you', 'opponent'] : whose === undefined || one.from === 'thisCard' ? [] : [whose]
   return [
     ...players.map((player) => `${player} ${nounOf(one)}`),
+    ...((one.count === 'pokemonInPlay' || one.count === 'typesOf') && isObject(one.of)
+      ? claimsOf({ ...one.of, count: 'in play' })
+      : []),
     ...(one.except === undefined ? [] : players.map((player) => `${player} other`)),
-    ...(by === 'you' || by === 'opponent' ? [`${by} ${typeof on === 'string' ? 'attack' : one.do === 'may' ? 'may' : 'deed'}`] : []),
+    ...(by === 'you' || by === 'opponent'
+      ? [`${by} ${typeof on === 'string' ? 'attack' : one.do === 'may' ? 'may' : 'deed'}`]
+      : []),
     ...Object.entries(one).flatMap(([key, value]) =>
       typeof value === 'string' && !['as', 'cards', 'named'].includes(key) ? (POKEMON[value] ?? []) : [],
     ),
@@ -88,16 +96,20 @@ export const coveredBy = (said: unknown): ReadonlySet<string> => {
     if (on === 'benched' || continuous === 'benchLimit') both('Bench')
     if (on === 'movedToBench') both('Active')
     if (of === 'discard') both('discard')
-    if (pokemon === 'thisPokemon') cover('you Pokémon')
     if (pokemon === 'all') both(where ?? 'Pokémon')
-    const player = pokemon === 'yours' ? 'you' : pokemon === 'opponents' ? 'opponent' : (whose ?? (isObject(of) ? of.whose : undefined))
+    const player =
+      pokemon === 'yours'
+        ? 'you'
+        : pokemon === 'opponents'
+          ? 'opponent'
+          : (whose ?? (isObject(of) ? of.whose : undefined))
     if (where !== undefined && player !== undefined) cover(`${player} ${where}`)
   }
   for (const one of ['you', 'opponent']) {
     const has = (noun: string): boolean => covered.has(`${one} ${noun}`)
     if (has('switch')) cover(`${one} Bench`, `${one} Active`)
     if (has('draw')) cover(`${one} deck`, `${one} hand`)
-    if (has('Bench') || has('Active') || has('attack')) cover(`${one} Pokémon`)
+    if (has('Bench') || has('Active')) cover(`${one} Pokémon`)
     if (has('Pokémon')) cover(`${one} attack`)
   }
   return covered

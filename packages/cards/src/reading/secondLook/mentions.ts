@@ -38,5 +38,9 @@ export const withOwners = (part: unknown, chosen = new Map<unknown, EffectPart>(
   const copy = Object.fromEntries(Object.entries(part).map(([key, value]) => [key, withOwners(value, chosen)]))
   const { whose, from } = chosen.get(part.do === 'move' ? part.cards : part.from) ?? {}
   if (whose === undefined) return copy
-  return part.do === 'move' ? { ...copy, whose, out: from } : part.from === 'lookedAt' ? { ...copy, shown: whose } : copy
+  return part.do === 'move'
+    ? { ...copy, whose, out: from }
+    : part.from === 'lookedAt'
+      ? { ...copy, shown: whose }
+      : copy
 }

@@ -24,9 +24,11 @@ const ASIDES = new RegExp(
     "(?:effects on|affected by|Knocks Out) your opponent's Active",
     "your opponent's Active Pokémon is Knocked Out in this way",
     "in (?:each player's|their) hand, and in (?:each player's|their) discard pile",
+    'this Pokémon is on your Bench',
     'instead of (?:in )?the discard pile',
-    '(?:attach this card from your hand|card is attached) to 1 of your Pokémon',
-    "from your opponent's Pokémon during",
+    '(?:attach this card from your hand|card is attached) to 1 of your (?:\\w+ )?Pokémon',
+    'effect of your',
+    "(?:attacks?|damage|Abilities) (?:used by|from|of) your opponent's(?! Bench)",
     'your (?:deck|hand|Bench|discard pile) in this way',
     "If you can't put [^)]*your deck",
     'your Active Pokémon (?:in this way|is your only)',
@@ -43,13 +45,13 @@ const NOUNS: readonly (readonly [pattern: RegExp, nouns: readonly string[]])[] =
   [/^discard pile/, ['discard', 'cards']],
   [/^Prize/, ['prizes', 'cards']],
   [/^Lost Zone/, ['lostZone']],
-  [/^[Bb]ench/, ['Bench', 'Pokémon', 'switch', 'cards']],
+  [/^[Bb]ench/, ['Bench', 'Pokémon', 'switch', 'cards', 'in play']],
   [/^Active/, ['Active', 'Pokémon']],
   [/^switch/, ['switch', 'draw']],
   [/^play/, ['hand', 'Pokémon']],
   [/^draw/, ['draw', 'deck']],
   [/^attack/, ['attack', 'Pokémon']],
-  [/^(?:Pokémon|in play)/, ['Pokémon', 'attack']],
+  [/^(?:Pokémon|in play)/, ['Pokémon', 'attack', 'in play']],
 ]
 
 const NAME = "(?!Active|Bench|Prize|Energy|Abilit|Item|Trainer|Supporter|GX|VSTAR)[A-Z][\\w'’-]*"
@@ -75,7 +77,8 @@ export interface Owners {
 }
 
 /** True if a deed is commanded: its player is told to do it. "Have your opponent draw" tells the other player. */
-const isCommand = (before: string): boolean => /(?:^|[,.•] |\bthen )$/.test(before) && !/\bhave (?:your opponent|each player)\b/.test(before)
+const isCommand = (before: string): boolean =>
+  /(?:^|[,.•] |\bthen )$/.test(before) && !/\bhave (?:your opponent|each player)\b/.test(before)
 
 /** Both players own what belongs to nobody in particular. */
 export const ownersIn = (words: string): Owners => ({
@@ -174,6 +177,8 @@ const mentionsIn = (printed: string): Owners => {
       if (isSure && owner !== null && /^(?:hand|deck|disc|Prize|Bench|Active|Pok)/.test(token)) addSure(owner, nouns[0])
       if (!/^(?:Bench|Active)/.test(token)) isSure = false
       if (token === 'Pokémon' && /\banother (?:[\w'-]+ )*$/.test(before)) add(owner ?? BOTH, ['other'])
+      if (token === 'in play' && /\b(?:you|opponent) (?:don't )?(?:have|has)\b(?!.*\bEnergy\b)[^.,]*$/.test(before))
+        addSure(owner ?? subject, 'in play')
       if (/ only $/.test(before)) add(YOU, ['Bench'])
     }
   }
