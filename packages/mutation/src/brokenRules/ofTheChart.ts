@@ -7,11 +7,11 @@ import { ACTIONS, type ActionName } from 'ptcg-turn-engine/internal/machines/voc
 import { DAMAGE_STEPS, type DamageStep } from 'ptcg-turn-engine/model'
 import { transitionId } from 'ptcg-turn-engine-fuzz/internal/coverage/counting'
 import {
+  CHART_ROWS,
   type Mutant,
   mutant,
   rulesOfAction,
   rulesOfTransition,
-  TRANSITIONS,
   transitionInWords,
   withAction,
   withActions,
@@ -34,7 +34,7 @@ const isThis = (row: Row) => (one: Row) => transitionId(one) === transitionId(ro
 /** Neighbours among the actions of a transition, each pair once; an action beside itself makes no difference. */
 const NEIGHBOURS: readonly (readonly [ActionName, ActionName, Row])[] = [
   ...new Map(
-    TRANSITIONS.flatMap((row) =>
+    CHART_ROWS.flatMap((row) =>
       row.actions.slice(1).flatMap((second, at) => {
         const first = row.actions[at] as ActionName
         return first === second ? [] : [[`${first} ${second}`, [first, second, row] as const] as const]
@@ -57,7 +57,7 @@ const swapped: readonly Mutant[] = NEIGHBOURS.map(([first, second, row]) =>
   }),
 )
 
-const removed: readonly Mutant[] = TRANSITIONS.map((row) =>
+const removed: readonly Mutant[] = CHART_ROWS.map((row) =>
   mutant('transition removed', transitionInWords(row), {
     says: `there is no transition: ${row.description}`,
     rules: rulesOfTransition(row),
@@ -79,7 +79,7 @@ const elsewhere = (row: Row): Row | null => {
   return at < 0 || other === undefined || other.target === row.target ? null : other
 }
 
-const retargeted: readonly Mutant[] = TRANSITIONS.flatMap((row) => {
+const retargeted: readonly Mutant[] = CHART_ROWS.flatMap((row) => {
   const other = elsewhere(row)
   if (other === null) return []
   return [

@@ -15,7 +15,8 @@ const ENDS_THE_TURN =
   /^(?:Mega Evolution rule: When 1 of your Pokémon becomes a Mega Evolution Pokémon|Primal Reversion rule: When 1 of your Pokémon becomes (Primal [\w-]+)), your turn ends\.$/
 
 /** True if a line says that playing the card as an Evolution ends the turn. */
-export const endsTheTurn = ({ rules }: PrintedFacts): boolean => rules.some((line) => ENDS_THE_TURN.test(plain(line)))
+export const saysThatTheTurnEnds = ({ rules }: PrintedFacts): boolean =>
+  rules.some((line) => ENDS_THE_TURN.test(plain(line)))
 
 /** The name of a rule box without the word "Pokémon": "EX" of "Pokémon-EX". */
 const boxNamed = (words: string): string =>
@@ -76,6 +77,10 @@ export const namedFields = (name: string, fields: readonly string[]): readonly P
   fields.map((field) =>
     unread(name, '', `The file says ${JSON.stringify(field.slice(0, LONGEST_FIELD))} of the card, which is not read.`),
   )
+
+/** The line of a Stage 2 whose Stage 1 was not read. */
+export const unknownLine = (name: string, stage1: string): PrintedText =>
+  unread(name, '', `The Basic Pokémon that ${stage1} evolves from is not known: read the cards of ${stage1}, too.`)
 
 /**
  * Everything printed on a card that is neither in its definition nor in its other texts, so that nothing is lost

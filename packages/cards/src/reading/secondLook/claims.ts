@@ -1,5 +1,5 @@
 /** The players in an effect: the owner of each thing that it names, and the player who does each deed. */
-import { type EffectPart, isObject, objectsIn } from './mentions.ts'
+import { type EffectPart, isObject, effectPartsIn } from './mentions.ts'
 
 /** Words of effects that name Pokémon of one player. */
 const POKEMON: Readonly<Record<string, string>> = {
@@ -78,7 +78,7 @@ export const claimsOf = (one: EffectPart): readonly string[] => {
 }
 
 /** Each thing that an effect names, with its owner. */
-export const claimsIn = (said: unknown): readonly string[] => objectsIn(said).flatMap(claimsOf)
+export const claimsIn = (said: unknown): readonly string[] => effectPartsIn(said).flatMap(claimsOf)
 
 /** Each thing whose mention in words an effect accounts for. */
 export const coveredBy = (said: unknown): ReadonlySet<string> => {
@@ -87,7 +87,7 @@ export const coveredBy = (said: unknown): ReadonlySet<string> => {
     for (const one of all) covered.add(one)
   }
   const both = (noun: unknown): void => cover(`you ${noun}`, `opponent ${noun}`)
-  for (const { to, on, continuous, pokemon, where, what, whose, of } of objectsIn(said)) {
+  for (const { to, on, continuous, pokemon, where, what, whose, of } of effectPartsIn(said)) {
     if (typeof to === 'string' && to in GOES_TO) both(to === 'discard' ? to : GOES_TO[to])
     if (typeof on === 'string' || what === 'trainerPlayed' || continuous === 'cantPlay' || typeof of === 'string')
       both('hand')

@@ -2,7 +2,7 @@
 
 import { dequal } from 'dequal'
 import { isModifier } from './changes.ts'
-import { anywhere, type EffectPart, isObject, objectsIn } from './mentions.ts'
+import { anywhere, type EffectPart, isObject, effectPartsIn } from './mentions.ts'
 import { AS_MANY } from './numbers.ts'
 
 const listsIn = (part: unknown): readonly (readonly unknown[])[] =>
@@ -63,7 +63,7 @@ const isOfOthers = ({ do: word, then }: EffectPart): boolean => {
 
 /** Several cards, though those that come after must be unlike each of them. */
 const isOfOneType = (said: unknown): boolean => {
-  const all = objectsIn(said)
+  const all = effectPartsIn(said)
   const alone = all.flatMap(({ unlike }) => (Array.isArray(unlike) ? (unlike as readonly unknown[]) : []))
   return all.some(({ as, max }) => typeof max === 'number' && max > 1 && alone.includes(as))
 }

@@ -3,14 +3,14 @@
 import { dequal } from 'dequal'
 import { claimsOf } from './claims.ts'
 import { ANY_WORDS, type Look, look } from './look.ts'
-import { anywhere, objectsIn, says } from './mentions.ts'
+import { anywhere, effectPartsIn, says } from './mentions.ts'
 import { numbersInEffect, numbersInWords } from './numbers.ts'
 
 const areAlike = (all: readonly unknown[]): boolean => all.every((one) => dequal(one, all[0]))
 
 /** Counters that are moved one by one are all moved the same way. */
 const isOneWay = (said: unknown): boolean => {
-  const all = says(said, 'forEach') ? objectsIn(said) : []
+  const all = says(said, 'forEach') ? effectPartsIn(said) : []
   return areAlike(all.filter((one) => one.do === 'moveCounters')) && areAlike(all.filter(({ as }) => as === 'giver'))
 }
 
@@ -18,7 +18,7 @@ const isOneWay = (said: unknown): boolean => {
 export const TOGETHER: readonly Look[] = [
   ['one way of moving counters', () => true, isOneWay],
   look('one choice several times', { must: /\b\d times\b/, may: ANY_WORDS }, (said) =>
-    areAlike(objectsIn(said).flatMap((one) => (one.do === 'choosePokemon' ? [one.from] : []))),
+    areAlike(effectPartsIn(said).flatMap((one) => (one.do === 'choosePokemon' ? [one.from] : []))),
   ),
   look(
     'a choice of the opponent',
@@ -44,7 +44,7 @@ const OTHER: Readonly<Record<string, string>> = {
 
 /** True if the parts of an effect about one of these nouns are the same with the players exchanged. */
 export const isAlike = (said: unknown, nouns: ReadonlySet<string>): boolean => {
-  const all = objectsIn(said)
+  const all = effectPartsIn(said)
     .filter((one) => claimsOf(one).some((claim) => nouns.has(claim.replace(/^\w+ /, ''))))
     .map(({ by, ...one }) =>
       JSON.stringify(by === (one.whose ?? one.who) ? one : { ...one, by }).replace(
@@ -62,13 +62,13 @@ export const isInOrder = (words: string, said: unknown): boolean => {
   const first = numbersInWords(before, said).all
   return (
     before === '' ||
-    objectsIn(said).every(({ otherwise }) => numbersInEffect(otherwise).every((one) => first.includes(one)))
+    effectPartsIn(said).every(({ otherwise }) => numbersInEffect(otherwise).every((one) => first.includes(one)))
   )
 }
 
 /** True if each number of damage counters is printed before those words. */
 export const isOfCounters = (words: string, said: unknown): boolean =>
-  objectsIn(said).every(
+  effectPartsIn(said).every(
     ({ counters }) =>
       typeof counters !== 'number' || counters < 2 || new RegExp(`\\b${counters} damage counters`).test(words),
   )
