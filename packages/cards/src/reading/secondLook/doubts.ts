@@ -9,18 +9,18 @@ import { withOwners } from './mentions.ts'
 import { NAMED, NAMED_ANYWHERE, withoutLimit, withoutNames } from './named.ts'
 import { numbersInEffect, numbersInWords } from './numbers.ts'
 import { ownersIn } from './owners.ts'
-import { PILES } from './piles.ts'
+import { LOOKS_AT_PILES } from './piles.ts'
 import { WITHOUT_SENSE } from './sense.ts'
 import { isExactly, thresholdsIn, thresholdsSaid } from './thresholds.ts'
-import { isAlike, isInOrder, isOfCounters, TOGETHER } from './together.ts'
-import { PLAYERS, TURNS } from './turns.ts'
+import { isAlike, isInOrder, isOfCounters, LOOKS_AT_AGREEMENT } from './together.ts'
+import { LOOKS_AT_PLAYERS, LOOKS_AT_TURNS } from './turns.ts'
 
 /** Everything found only in the words of a sentence, or only in its effect. */
 export const doubtsOf = (words: string, meant: unknown): readonly string[] => {
   const said = withOwners(meant)
   const doubts: string[] = []
   for (const [bare, looks] of [
-    [words, [...PLAYERS, ...PILES, ...TURNS, ...TOGETHER]],
+    [words, [...LOOKS_AT_PLAYERS, ...LOOKS_AT_PILES, ...LOOKS_AT_TURNS, ...LOOKS_AT_AGREEMENT]],
     [withoutLimit(words), NAMED_ANYWHERE],
     [withoutNames(words, said), [...NAMED, ...CHANGES_OF_AMOUNTS]],
   ] as const)

@@ -28,7 +28,6 @@ const ASIDES = new RegExp(
     'instead of (?:in )?the discard pile',
     '(?:attach this card from your hand|card is attached) to 1 of your (?:\\w+ )?Pokémon',
     'effect of your',
-    "(?:attacks?|damage|Abilities) (?:used by|from|of) your opponent's(?! Bench)",
     'your (?:deck|hand|Bench|discard pile) in this way',
     "If you can't put [^)]*your deck",
     'your Active Pokémon (?:in this way|is your only)',
@@ -122,7 +121,9 @@ const mentionsIn = (printed: string): Owners => {
       named = OPPONENT
       owner = /\byou and $/.test(before) ? BOTH : OPPONENT
       const isWhose = token.endsWith("'s")
-      isSure = isWhose
+      const isAttack = /\b(?:[Aa]ttacks?|damage|Abilities) (?:used by|from|of) $/.test(before) && !/^ Bench/.test(rest)
+      isSure = isWhose && !isAttack
+      if (isAttack) addSure(OPPONENT, 'attack')
       if (!isWhose) {
         subject = OPPONENT
         add(OPPONENT, ['deed'])
@@ -135,7 +136,7 @@ const mentionsIn = (printed: string): Owners => {
       )
         add(OPPONENT, [...latest, 'deed'])
       if (isName) {
-        addSure(OPPONENT, 'Pokémon')
+        if (!isAttack) addSure(OPPONENT, 'Pokémon')
         add(OPPONENT, ['attack'])
       }
     } else if (/^your/.test(token)) {

@@ -23,7 +23,7 @@ const discards = (said: unknown): boolean =>
   does(said, 'discardTop', 'discardAllEnergy', 'discardTools') ||
   anywhere(said, (one) => one.discards === true)
 
-export const PILES: readonly Look[] = [
+export const LOOKS_AT_PILES: readonly Look[] = [
   look('a hand that is discarded', { must: /\bdiscards? (?:your|their) hand\b/i, unless: DONE }, (said) =>
     does(said, 'discardHand'),
   ),

@@ -2,7 +2,7 @@
 
 import { dequal } from 'dequal'
 import { isModifier } from './changes.ts'
-import { anywhere, type EffectPart, isObject, effectPartsIn } from './mentions.ts'
+import { anywhere, type EffectPart, effectPartsIn, isObject } from './mentions.ts'
 import { AS_MANY } from './numbers.ts'
 
 const listsIn = (part: unknown): readonly (readonly unknown[])[] =>

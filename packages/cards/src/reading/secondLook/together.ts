@@ -15,7 +15,7 @@ const isOneWay = (said: unknown): boolean => {
 }
 
 /** Looks at parts of an effect that must agree. */
-export const TOGETHER: readonly Look[] = [
+export const LOOKS_AT_AGREEMENT: readonly Look[] = [
   ['one way of moving counters', () => true, isOneWay],
   look('one choice several times', { must: /\b\d times\b/, may: ANY_WORDS }, (said) =>
     areAlike(effectPartsIn(said).flatMap((one) => (one.do === 'choosePokemon' ? [one.from] : []))),

@@ -34,7 +34,7 @@ const isOfOpponent = (spoken: string): boolean | null => {
 const OF_YOURS = ['you', 'yourActive', 'eachOfYours', 'eachOfYourBench', 'yours']
 const OF_THEIRS = ['opponent', 'opponentActive', 'eachOfOpponents', 'eachOfOpponentBench', 'opponents']
 
-export const PLAYERS: readonly Look[] = [
+export const LOOKS_AT_PLAYERS: readonly Look[] = [
   ['of the opponent', isOfOpponent, (said) => says(said, ...OF_THEIRS, 'either', 'attacker')],
   [
     'of you',
@@ -68,7 +68,7 @@ const during = (when: string) => (said: unknown) => anywhere(said, (one) => one.
 const past = (when: string) => (said: unknown) => anywhere(said, (one) => one.when === when)
 
 /** Turns in which an effect holds, and turns in which something happened. */
-export const TURNS: readonly Look[] = [
+export const LOOKS_AT_TURNS: readonly Look[] = [
   look(
     "the opponent's next turn",
     { must: /\b(?:opponent's|their|his or her) next turn\b/i, may: /\buntil the end of your next turn/i },
