@@ -85,7 +85,7 @@ describe('undo and redo', () => {
     expect(play()).toMatchObject({ canUndo: false })
     expect(refused({ method: 'undo', game })).toEqual({
       code: 'CANNOT_UNDO',
-      message: expect.stringMatching(/cannot be taken back\.$/),
+      message: expect.stringMatching(/cannot be undone\.$/),
     })
   })
 })
