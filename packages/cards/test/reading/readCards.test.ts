@@ -205,7 +205,14 @@ test('a Stage 2 finds its Basic Pokémon in another file', () => {
     readCards([{ ...line, id: 'b-3', name: 'Fox', subtypes: ['Stage 2'], evolvesFrom: 'Kit' }]).cards,
   ]
   expect(fox[0]?.definition).not.toHaveProperty('fromBasic')
-  expect(withEvolutionLines([...kit, ...fox])[1]?.definition).toMatchObject({ name: 'Fox', fromBasic: 'Cub' })
+  expect(fox.map(isAutomatic)).toEqual([false])
+  expect(fox[0]?.texts.flatMap(({ unread }) => unread)).toEqual([
+    'The Basic Pokémon that Kit evolves from is not known: read the cards of Kit, too.',
+  ])
+  const together = withEvolutionLines([...kit, ...fox])
+  expect(together[1]?.definition).toMatchObject({ name: 'Fox', fromBasic: 'Cub' })
+  expect(together.map(isAutomatic)).toEqual([true, true])
+  expect(withEvolutionLines(together)).toEqual(together)
 })
 
 describe('cards in different formats', () => {

@@ -13,7 +13,7 @@ import { fieldsNotRead } from './fields.ts'
 import { readPokemon } from './pokemonOf.ts'
 import { PokemonTcgDataCard, type PrintedFacts, SUBTYPES } from './pokemonTcgData.ts'
 import type { ReadCard } from './readCard.ts'
-import { findLeftOver, namedFields } from './ruleLines.ts'
+import { findLeftOver, namedFields, unknownLine } from './ruleLines.ts'
 import { isTcgdex, TcgdexFacts } from './tcgdex.ts'
 import { trainerOf } from './trainerOf.ts'
 
@@ -110,8 +110,9 @@ const readCard = (given: unknown, index: number): ReadCard | readonly JsonProble
 }
 
 /**
- * Adds to each Stage 2 the Basic Pokémon of its line, if its Stage 1 is among the cards. Pass the cards of all files,
- * since a line may be spread over several.
+ * Adds to each Stage 2 the Basic Pokémon of its line. Pass the cards of all files, since a line may be spread over
+ * several: a Stage 2 whose Stage 1 is not among the cards has that text unread, since Rare Candy asks for its Basic
+ * (T2B.4).
  */
 export const withEvolutionLines = (cards: readonly ReadCard[]): readonly ReadCard[] => {
   const below = new Map(
@@ -122,8 +123,12 @@ export const withEvolutionLines = (cards: readonly ReadCard[]): readonly ReadCar
   return cards.map((card) => {
     const { definition } = card
     if (definition.kind !== 'Pokemon' || definition.stage !== 'Stage 2') return card
-    const fromBasic = below.get(definition.evolvesFrom ?? '')
-    return fromBasic === undefined ? card : { ...card, definition: { ...definition, fromBasic } }
+    const { name, evolvesFrom: stage1 = '' } = definition
+    const unknown = unknownLine(name, stage1)
+    const texts = card.texts.filter(({ unread }) => unread[0] !== unknown.unread[0])
+    const fromBasic = below.get(stage1) ?? definition.fromBasic
+    if (fromBasic === undefined) return { ...card, texts: [...texts, unknown] }
+    return { ...card, texts, definition: { ...definition, fromBasic } }
   })
 }
 

@@ -77,6 +77,10 @@ export const namedFields = (name: string, fields: readonly string[]): readonly P
     unread(name, '', `The file says ${JSON.stringify(field.slice(0, LONGEST_FIELD))} of the card, which is not read.`),
   )
 
+/** The line of a Stage 2 whose Stage 1 was not read. */
+export const unknownLine = (name: string, stage1: string): PrintedText =>
+  unread(name, '', `The Basic Pokémon that ${stage1} evolves from is not known: read the cards of ${stage1}, too.`)
+
 /**
  * Everything printed on a card that is neither in its definition nor in its other texts, so that nothing is lost
  * silently.
