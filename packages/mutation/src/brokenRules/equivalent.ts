@@ -12,6 +12,8 @@ export const EQUIVALENT: Readonly<Record<string, string>> = {
     "One restores the attack's memory, the other queues effects: they write different parts, and neither reads the other's.",
   'actions swapped: beginTheCopiedAttack and queueAttackChoices':
     "One forgets the earlier attack's choices, the other queues effects: they write different parts, and neither reads the other's.",
+  'actions swapped: tellTheChoices and queueAttackRequirements':
+    "One records a fact, the other queues effects, and neither reads the other's; only the order of their facts differs.",
   'actions swapped: keepTheRetreatPayment and queueRetreatCheck':
     "One keeps the choices, the other queues effects: they write different parts, and neither reads the other's.",
   'actions swapped: finishEffects and askWhoComesIn':

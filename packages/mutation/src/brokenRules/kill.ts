@@ -2,6 +2,7 @@
 
 import * as E from 'fp-ts/lib/Either.js'
 import { check, readEvent, type Snapshot } from 'ptcg-turn-engine'
+import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import {
   type Check,
@@ -88,7 +89,8 @@ export const hunt = (
 ): Killed | Survived => {
   const grounds = huntingGrounds(seed)
   // Much is memoized for a stepper; for a copy it is forgotten after the hunt, while the list keeps every mutant.
-  const subject = { ...mutant.subject, stepper: { ...mutant.subject.stepper } }
+  const { stepper } = mutant.subject
+  const subject = { ...mutant.subject, stepper: stepper === STEPPER ? stepper : { ...stepper } }
   const adversary = ({ state }: Snapshot): number => (mutant.where === `in ${state}` ? THERE : ADVERSARY)
   let after = 0
   let played = 0

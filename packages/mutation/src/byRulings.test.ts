@@ -3,14 +3,14 @@ import { STEPPER, type Stepper, step } from 'ptcg-turn-engine/internal/engine/st
 import { PLAYERS } from 'ptcg-turn-engine/model'
 import { notInACircle } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
-import { attackScripts, checkupScripts, knockOutScripts } from '../../../../test/game/rules/cases/attackScripts.ts'
-import { eraScripts } from '../../../../test/game/rules/cases/eraScripts.ts'
-import { mainScripts } from '../../../../test/game/rules/cases/mainScripts.ts'
-import { rulingScripts } from '../../../../test/game/rules/cases/rulingScripts.ts'
-import type { Script } from '../../../../test/game/rules/cases/script.ts'
-import { BY_RULINGS } from './byRulings.ts'
-import { EQUIVALENT } from './equivalent.ts'
-import { EVERY_MUTANT } from './everyMutant.ts'
+import { attackScripts, checkupScripts, knockOutScripts } from '../../../test/game/rules/cases/attackScripts.ts'
+import { eraScripts } from '../../../test/game/rules/cases/eraScripts.ts'
+import { mainScripts } from '../../../test/game/rules/cases/mainScripts.ts'
+import { rulingScripts } from '../../../test/game/rules/cases/rulingScripts.ts'
+import type { Script } from '../../../test/game/rules/cases/script.ts'
+import { BY_RULINGS } from './brokenRules/byRulings.ts'
+import { EQUIVALENT } from './brokenRules/equivalent.ts'
+import { EVERY_MUTANT } from './brokenRules/everyMutant.ts'
 
 const SCRIPTS: readonly Script[] = [
   ...mainScripts,
