@@ -90,7 +90,7 @@ export const ACTIONS = [
   'keepTheUsedPrizes',
   'takePrizes',
   'useTheNextPrize',
-  'judge',
+  'decideTheWinner',
   'goOnWithTheAttack',
   'beginAnotherGame',
   'askForPromotion',

@@ -45,7 +45,7 @@ const discarding = state({
 const judging = state({
   description: 'Has somebody taken all Prize cards, or no Pokémon left for the Active Spot?',
   meta: cite('WL.1', 'WL.2', 'WL.3'),
-  entry: 'judge',
+  entry: 'decideTheWinner',
   always: [
     {
       description: 'A tie leads to another game.',

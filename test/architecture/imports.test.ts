@@ -110,7 +110,8 @@ test('a package imports others by name, and only the allowed ones', () => {
   }
 })
 
-/** How many modules of the engine each package still reaches through `./internal/*`, which promises nothing. They are to become fewer. */
+/** The number of modules of the engine that each package still reaches through
+ `./internal/*`, which promises nothing. They are to become fewer. */
 test("the packages' imports of internal files do not grow in number", () => {
   const doors = Object.keys(PACKAGES).map((name) => {
     const used = sourcesIn(`packages/${name}/src`)

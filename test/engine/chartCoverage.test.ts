@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { board } from 'ptcg-turn-test-kit/board'
 import { createCoverage } from 'ptcg-turn-test-kit/coverage'
-import { A, B, heads, keepOrder, type Move, takeAtRandom } from 'ptcg-turn-test-kit/moves'
+import { A, B, heads, keepOrder, type NamedMove, takeAtRandom } from 'ptcg-turn-test-kit/moves'
 import { ODD_CARDS } from 'ptcg-turn-test-kit/oddCards'
 import { eager, opening, walk } from 'ptcg-turn-test-kit/walk'
 import { expect, test } from 'vitest'
@@ -28,7 +28,11 @@ const ODD = `
 `
 
 /** The moves in order; each must be accepted. */
-const script = (start: Snapshot, moves: readonly Move[], see: ReturnType<typeof createCoverage>['see']): Snapshot =>
+const script = (
+  start: Snapshot,
+  moves: readonly NamedMove[],
+  see: ReturnType<typeof createCoverage>['see'],
+): Snapshot =>
   moves.reduce((at, move) => {
     const played = play(at, move(at), see)
     if (E.isLeft(played))
@@ -41,7 +45,7 @@ const script = (start: Snapshot, moves: readonly Move[], see: ReturnType<typeof 
 const drawn = { change: 'draw', player: 0, cards: 1 } as const
 
 /** Attacks and cards that make rare requests. */
-const RARE: readonly (readonly Move[])[] = [
+const RARE: readonly (readonly NamedMove[])[] = [
   [A.attack('Flip First'), heads],
   [A.attack('Heal First'), A.choose('Asker')],
   [A.attack('Heal First'), A.done()],
@@ -58,7 +62,7 @@ const RARE: readonly (readonly Move[])[] = [
 ]
 
 /** The requests of each of these Pokémon when it is triggered, with answers. */
-const SET_OFF: readonly (readonly [name: string, answers: (player: typeof A) => readonly Move[]])[] = [
+const SET_OFF: readonly (readonly [name: string, answers: (player: typeof A) => readonly NamedMove[]])[] = [
   ['Flipper', () => [heads]],
   ['Chooser', (player) => [player.choose('Wooloo')]],
   ['Chooser', (player) => [player.done()]],

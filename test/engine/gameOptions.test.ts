@@ -43,7 +43,10 @@ test('an unknown deck or ruleset is answered with the known ones', () => {
 })
 
 test.each([
-  [{ ...plain, seed: 7 }, 'What a game is made of has no property "seed". There are: players, randomness, ruleset,'],
+  [
+    { ...plain, seed: 7 },
+    'The object with the options of a game has no property "seed". There are: players, randomness, ruleset,',
+  ],
   [{ ...plain, players: [ada, { ...ben, first: true }] }, 'Player 2 has no property "first". There are: name, deck.'],
   [
     { ...plain, players: [{ ...ada, deck: { ...decks.cinderace, sideboard: [] } }, ben] },

@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { board } from 'ptcg-turn-test-kit/board'
 import { A, after as played } from 'ptcg-turn-test-kit/moves'
-import { deckOf, table } from 'ptcg-turn-test-kit/table'
+import { deckFromText, table } from 'ptcg-turn-test-kit/table'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import {
   type AnyActorRef,
@@ -71,7 +71,7 @@ describe('an actor cannot be started', () => {
   test('with a deck without a Basic Pokémon, which would be redrawn without end', () => {
     const game = begun()
     const [ann, bob] = game.players
-    const energies = deckOf('Fire Energy x60')
+    const energies = deckFromText('Fire Energy x60')
     const cards = [...game.cards.slice(0, 60), ...energies.map((definition) => ({ owner: 1, definition }))]
     const without = { ...game, cards, definitions: table('Scorbunny', 'Sobble').game.definitions, players: [ann, bob] }
     expect(answerTo({ game: without })).toBe(

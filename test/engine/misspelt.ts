@@ -30,14 +30,18 @@ wholeChart({ ...chart, on: { CONCEDE: { target: '.c' } } })
 // @ts-expect-error: an initial state
 wholeChart({ ...chart, states: { ...chart.states, b: { ...chart.states.b, initial: 'd' } } })
 
-state({ entry: 'judge', on: { DONE: { guard: when('enoughIsChosen'), actions: 'choose' } }, tags: ['waiting'] })
+state({
+  entry: 'decideTheWinner',
+  on: { DONE: { guard: when('enoughIsChosen'), actions: 'choose' } },
+  tags: ['waiting'],
+})
 
 // @ts-expect-error: a clause
 when('enoughIsChoosen')
 // @ts-expect-error: an action on entry
 state({ entry: 'juge' })
 // @ts-expect-error: an action of a transition
-state({ always: { actions: ['judge', 'chose'], target: 'a' } })
+state({ always: { actions: ['decideTheWinner', 'chose'], target: 'a' } })
 // @ts-expect-error: an action when a state is done
 state({ onDone: { actions: 'chose', target: 'a' } })
 // @ts-expect-error: a guard that `when` has not made

@@ -47,7 +47,7 @@ test.each([
   expect(() => call(given(snapshot))).toThrow(`${name} takes a game, not a snapshot: give snapshot.game.`)
   expect(() => call(given(E.right(game)))).toThrow(`${name} takes a game, not an Either`)
   for (const wrong of [undefined, null, {}, 'game'])
-    expect(() => call(given(wrong))).toThrow(`${name} takes a game: that of a snapshot, snapshot.game.`)
+    expect(() => call(given(wrong))).toThrow(`${name} takes a game, such as snapshot.game.`)
   expect(() => call(given(game))).not.toThrow()
 })
 

@@ -3,7 +3,7 @@
  * vitest run test/playthroughs`, then read the difference as a player would.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { eventLines } from 'ptcg-turn-test-kit/story'
+import { storyLines } from 'ptcg-turn-test-kit/story'
 import { eager, opening, walk } from 'ptcg-turn-test-kit/walk'
 import { expect, test } from 'vitest'
 import { factInWords } from '../../src/view/words/words.ts'
@@ -27,7 +27,7 @@ for (const { decks, seed } of GAMES) {
       ...start.game.facts.map((fact) => `    ${factInWords(fact, start.game)}`),
     ]
     const last = walk(start, eager(seed), (event, before, after, microsteps) => {
-      lines.push(...eventLines({ event, before, after, facts: after.game.facts, microsteps }))
+      lines.push(...storyLines({ event, before, after, facts: after.game.facts, microsteps }))
     })
     expect(last.state).toBe('gameOver')
     const told = `${lines.join('\n')}\n`

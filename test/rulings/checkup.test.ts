@@ -2,7 +2,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { inventPokemon } from 'ptcg-turn-test-kit/invented'
-import { A, activeOf, after, B } from 'ptcg-turn-test-kit/moves'
+import { A, activeIn, after, B } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 
 test('PC.6 an effect that causes a Special Condition is put before or after all of them', () => {
@@ -16,6 +16,6 @@ test('PC.6 an effect that causes a Special Condition is put before or after all 
   })
   const asked = after(board('A active Toxic\n B active Laboratory Mouse', { cards: [toxic] }), A.endTurn())
   expect(asked.game.ask).toMatchObject({ purpose: 'order', player: 1 })
-  expect(activeOf(after(asked, B.choose('Seep')), 1).damage).toBe(10)
-  expect(activeOf(after(asked, B.choose('Special Conditions')), 1).damage).toBe(0)
+  expect(activeIn(after(asked, B.choose('Seep')), 1).damage).toBe(10)
+  expect(activeIn(after(asked, B.choose('Special Conditions')), 1).damage).toBe(0)
 })

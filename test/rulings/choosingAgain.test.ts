@@ -4,7 +4,7 @@
  */
 
 import { board } from 'ptcg-turn-test-kit/board'
-import { item } from 'ptcg-turn-test-kit/invented'
+import { inventItem } from 'ptcg-turn-test-kit/invented'
 import { A, after, factsNamed, refusals } from 'ptcg-turn-test-kit/moves'
 import { describe, expect, test } from 'vitest'
 import type { CardDefinition } from '../../src/game/model/cards.ts'
@@ -149,7 +149,7 @@ test.each<[string, Program, boolean]>([
   ],
 ])('T2D.1b without a flip there are neither heads nor tails: %s', (_, effect, may) => {
   const start = board('A active Vulpix\n A hand Guess\n A deck Potion\n B active Vulpix', {
-    cards: [item('Guess', effect)],
+    cards: [inventItem('Guess', effect)],
   })
   expect(refusals(start, A.item('Guess')).includes('CHANGES_NOTHING')).toBe(!may)
 })
@@ -170,14 +170,14 @@ test.each<[string, Program, boolean]>([
   ],
 ])('T2D.1b "if you do" after a repeated part asks whether that part was done: %s', (_, effect, may) => {
   const start = board('A active Vulpix\n A hand Guess\n A deck Potion\n B active Vulpix', {
-    cards: [item('Guess', effect)],
+    cards: [inventItem('Guess', effect)],
   })
   expect(refusals(start, A.item('Guess')).includes('CHANGES_NOTHING')).toBe(!may)
 })
 
 test('GR.4 looking at the bottom 0 cards of a deck shows none of them', () => {
   const none: Count = { count: 'cardsIn', whose: 'you', zone: 'lostZone' }
-  const peek = item('Peek', [
+  const peek = inventItem('Peek', [
     { do: 'lookAtTop', whose: 'you', cards: none, from: 'bottom' },
     { do: 'chooseCards', as: 'seen', whose: 'you', from: 'lookedAt', filter: {} },
     { do: 'move', cards: 'seen', to: 'hand' },

@@ -4,7 +4,7 @@
  */
 
 import { board } from 'ptcg-turn-test-kit/board'
-import { A, activeOf, after as played, refusals } from 'ptcg-turn-test-kit/moves'
+import { A, activeIn, after as played, refusals } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import { request } from '../../src/index.ts'
 
@@ -45,7 +45,7 @@ const CANDY =
   'turn 5 of A\n A active Scorbunny -30\n A hand Laboratory Shortcut, Cinderace\n A bench Sobble\n B active Sobble'
 
 test('T2B.4 a text may let a Stage 2 skip the Stage 1: attached cards and damage stay (T2B.6)', () => {
-  const grown = activeOf(played(board(CANDY), A.item('Laboratory Shortcut')), 0)
+  const grown = activeIn(played(board(CANDY), A.item('Laboratory Shortcut')), 0)
   expect([grown.cards.length, grown.damage]).toEqual([2, 30])
 })
 

@@ -2,8 +2,8 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { cardNamesIn } from 'ptcg-turn-test-kit/found'
-import { freeAttack, inventPokemon, item } from 'ptcg-turn-test-kit/invented'
-import { A, activeOf, after, B, refusals } from 'ptcg-turn-test-kit/moves'
+import { freeAttack, inventItem, inventPokemon } from 'ptcg-turn-test-kit/invented'
+import { A, activeIn, after, B, refusals } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import type { Program } from '../../src/game/model/effects.ts'
 
@@ -51,12 +51,12 @@ test('a Supporter, an attack: refused while the condition is not met', () => {
 
 test('a Supporter, an attack: legal while the condition is met', () => {
   expect(cardNamesIn(after(scalding('-10'), A.supporter('Laboratory Auditor')), 0, 'hand')).toHaveLength(3)
-  expect(activeOf(after(scalding('-10'), A.attack('Scald')), 1).damage).toBe(70)
+  expect(activeIn(after(scalding('-10'), A.attack('Scald')), 1).damage).toBe(70)
 })
 
 test("an Ability pays with its Pokémon's Energy, and its effect counts what was paid", () => {
   const boiled = after(scalding(''), A.ability('Laboratory Kettle'), A.choose('Fire Energy'))
-  expect(activeOf(after(boiled, A.choose('Fire Energy')), 0).energy).toHaveLength(1)
+  expect(activeIn(after(boiled, A.choose('Fire Energy')), 0).energy).toHaveLength(1)
   expect(cardNamesIn(after(boiled, A.choose('Fire Energy')), 0, 'hand')).toHaveLength(5)
   expect(refusals(scalding(''), A.ability('Laboratory Kettle#2'))).toEqual(['CONDITION_NOT_MET'])
 })
@@ -87,7 +87,7 @@ test.each<[string, Program]>([
   ['a Special Condition that the Pokémon is in', [{ do: 'condition', pokemon: 'opponentActive', condition: 'Asleep' }]],
 ])('%s', (_, effect) => {
   const start = board('A active Scorbunny\n A hand Jar\n A deck Hop x9\n B active Sobble Asleep\n B prizes Hop x6', {
-    cards: [item('Jar', effect)],
+    cards: [inventItem('Jar', effect)],
   })
   expect(refusals(start, A.item('Jar'))).toEqual(['CHANGES_NOTHING'])
 })
@@ -102,7 +102,7 @@ test('the "otherwise" part is carried out', () => {
     },
   ]
   const start = board('A active Scorbunny\n A hand Jar\n A deck Hop x9\n B active Sobble', {
-    cards: [item('Jar', effect)],
+    cards: [inventItem('Jar', effect)],
   })
   expect(cardNamesIn(after(start, A.item('Jar')), 0, 'hand')).toHaveLength(1)
 })
@@ -133,13 +133,13 @@ const with2 = board('A active Thrower {Fire Energy x2}\n A hand Hop x2\n B activ
 })
 
 test('cards: one of two is not enough', () => {
-  expect(activeOf(after(with1, A.attack('Fling')), 1).damage).toBe(0)
-  expect(activeOf(after(with2, A.attack('Fling')), 1).damage).toBe(60)
+  expect(activeIn(after(with1, A.attack('Fling')), 1).damage).toBe(0)
+  expect(activeIn(after(with2, A.attack('Fling')), 1).damage).toBe(60)
 })
 
 test('units of Energy: one of two is not enough', () => {
-  expect(activeOf(after(with1, A.attack('Burst'), A.choose('yes')), 1).damage).toBe(30)
-  expect(activeOf(after(with2, A.attack('Burst'), A.choose('yes')), 1).damage).toBe(90)
+  expect(activeIn(after(with1, A.attack('Burst'), A.choose('yes')), 1).damage).toBe(30)
+  expect(activeIn(after(with2, A.attack('Burst'), A.choose('yes')), 1).damage).toBe(90)
 })
 
 const bells = board(

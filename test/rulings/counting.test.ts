@@ -2,7 +2,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
-import { A, activeOf, after, pokemonNamed, refusals } from 'ptcg-turn-test-kit/moves'
+import { A, activeIn, after, pokemonNamed, refusals } from 'ptcg-turn-test-kit/moves'
 import { describe, expect, test } from 'vitest'
 import type { CardDefinition } from '../../src/game/model/cards.ts'
 import type { Count, PokemonFilter, Predicate, Program } from '../../src/game/model/effects.ts'
@@ -41,7 +41,7 @@ const damageOf = (times: Count, text = BOARD): number => {
       cards: { count: 'minus', from: 4, less: { count: 'cardsIn', whose: 'you', zone: 'hand' } },
     },
   ])
-  return activeOf(after(board(text, { cards: [counter, until] }), A.attack('Count')), 1).damage / 10
+  return activeIn(after(board(text, { cards: [counter, until] }), A.attack('Count')), 1).damage / 10
 }
 
 const pokemon = (of: PokemonFilter): number => damageOf({ count: 'pokemonInPlay', of })
@@ -49,7 +49,7 @@ const asks = (is: Predicate): boolean => {
   const asker = inventPokemon('Counter', {
     attacks: [freeAttack('Ask', { damage: { base: 0, sign: '+', terms: [{ amount: 10, if: is }] } })],
   })
-  return activeOf(after(board(BOARD, { cards: [asker, item('Until', [])] }), A.attack('Ask')), 1).damage > 0
+  return activeIn(after(board(BOARD, { cards: [asker, item('Until', [])] }), A.attack('Ask')), 1).damage > 0
 }
 
 describe('A-D1.2 an attack counts', () => {
@@ -78,7 +78,7 @@ describe('A-D1.2 an attack counts', () => {
     })
     const hand = 'Fire Energy x2, Water Energy, Laboratory Double Energy, Potion'
     const start = board(`A active Sorter\n A hand ${hand}\n B active Wooloo`, { cards: [sorter] })
-    expect(activeOf(after(start, A.attack('Sort')), 1).damage).toBe(20)
+    expect(activeIn(after(start, A.attack('Sort')), 1).damage).toBe(20)
   })
 
   test('Pokémon in play, on either side, by their state', () => {
@@ -177,14 +177,14 @@ const tallied = (damage: number, attack: string) =>
 describe('A-D6.1 counted amounts are points for each', () => {
   test('damage and healing', () => {
     const done = tallied(90, 'Count')
-    expect([activeOf(done, 1).damage, activeOf(done, 0).damage]).toEqual([90, 70])
+    expect([activeIn(done, 1).damage, activeIn(done, 0).damage]).toEqual([90, 70])
     expect(pokemonNamed(done, 0, 'Krabby')?.damage, 'fewer than 3 counters').toBe(20)
   })
 
   test("up to the attack's damage, or everything", () => {
-    expect(activeOf(tallied(90, 'Drain'), 0).damage).toBe(60)
-    expect(activeOf(tallied(90, 'Rest'), 0).damage).toBe(0)
-    expect(activeOf(tallied(90, 'Hope'), 0).damage, 'everything, no times').toBe(90)
+    expect(activeIn(tallied(90, 'Drain'), 0).damage).toBe(60)
+    expect(activeIn(tallied(90, 'Rest'), 0).damage).toBe(0)
+    expect(activeIn(tallied(90, 'Hope'), 0).damage, 'everything, no times').toBe(90)
   })
 })
 

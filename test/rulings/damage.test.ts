@@ -1,7 +1,7 @@
 /** Rulings about damage: the effects that apply to it, and placed counters, which are not damage. */
 
 import { board } from 'ptcg-turn-test-kit/board'
-import { damage } from 'ptcg-turn-test-kit/damage'
+import { calculateDamage } from 'ptcg-turn-test-kit/damage'
 import { damageOn } from 'ptcg-turn-test-kit/found'
 import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, after, B } from 'ptcg-turn-test-kit/moves'
@@ -39,7 +39,7 @@ test('A-D5.1 the ledger names what raised the damage and what prevented it', () 
   })
   const [attacker, target] = everyPokemon(game) as [InPlay, InPlay]
   const base = { damage: 20, sources: [] }
-  const { entries } = damage({ game, attacker, attack: freeAttack('Graze'), target, base })
+  const { entries } = calculateDamage({ game, attacker, attack: freeAttack('Graze'), target, base })
   expect(entries.find(({ step }) => step === '5_defender')).toMatchObject({
     in: 20,
     out: 0,

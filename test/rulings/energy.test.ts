@@ -3,7 +3,7 @@
 import { board } from 'ptcg-turn-test-kit/board'
 import { cardNamesIn } from 'ptcg-turn-test-kit/found'
 import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
-import { A, activeOf, after, refusals } from 'ptcg-turn-test-kit/moves'
+import { A, activeIn, after, refusals } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import type { CardDefinition } from '../../src/game/model/cards.ts'
 import type { EnergyType } from '../../src/game/model/energy.ts'
@@ -75,7 +75,7 @@ test('GR.1 Energy on a Pokémon that it cannot be attached to is discarded', () 
   const evolving = 'A active Old {Laboratory Ancient Energy, Fire Energy}\n A hand Modern\n B active Vulpix'
   const evolved = after(board(`turn 5 of A\n ${evolving}`, { cards }), A.evolve('Old', 'Modern'))
   expect(cardNamesIn(evolved, 0, 'discard')).toEqual(['Laboratory Ancient Energy'])
-  expect(activeOf(evolved, 0).energy).toHaveLength(1)
+  expect(activeIn(evolved, 0).energy).toHaveLength(1)
   const giving = 'A active Giver {Laboratory Ancient Energy}\n A bench Laboratory Mouse\n B active Vulpix'
   expect(cardNamesIn(after(board(giving, { cards }), A.attack('Give')), 0, 'discard')).toEqual([
     'Laboratory Ancient Energy',

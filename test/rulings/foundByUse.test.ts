@@ -1,7 +1,7 @@
 /** Rulings on mistakes that people found by using and attacking the engine. */
 import * as E from 'fp-ts/lib/Either.js'
 import { board } from 'ptcg-turn-test-kit/board'
-import { A, activeOf, after, B, factsNamed } from 'ptcg-turn-test-kit/moves'
+import { A, activeIn, after, B, factsNamed } from 'ptcg-turn-test-kit/moves'
 import { describe, expect, test } from 'vitest'
 import { load, save } from '../../src/engine/files/save.ts'
 import { createGame } from '../../src/engine/play/newGame.ts'
@@ -14,8 +14,8 @@ test('T2B.7 an effect of a Trainer card stays when its Pokémon evolves; one of 
     A.item('lab-85'),
     A.evolve('Scorbunny', 'Raboot'),
   )
-  expect(activeOf(whistled, 0).lasting).toHaveLength(1)
-  expect(activeOf(after(whistled, A.attack('Kick')), 1).damage).toBe(40)
+  expect(activeIn(whistled, 0).lasting).toHaveLength(1)
+  expect(activeIn(after(whistled, A.attack('Kick')), 1).damage).toBe(40)
 })
 
 test('GR.5 after a shuffle nobody sees the places of the cards put into the deck', () => {

@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { board } from 'ptcg-turn-test-kit/board'
 import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
-import { A, activeOf, after, B, heads, type Move, tails } from 'ptcg-turn-test-kit/moves'
+import { A, activeIn, after, B, heads, type NamedMove, tails } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import { load, save } from '../../src/engine/files/save.ts'
 import { view } from '../../src/engine/play/view.ts'
@@ -68,12 +68,12 @@ const VICTIM = `turn 4 of B
   B bench  Krabby`
 
 /** True if the attack of Elder did the 100. */
-const isSo = (text: string, ...moves: readonly Move[]): boolean => {
+const isSo = (text: string, ...moves: readonly NamedMove[]): boolean => {
   const played = after(start(text), ...moves)
   return (played.game.players[1].active?.damage ?? 0) === 100
 }
 
-const PRIZE: Move = () => ({ type: 'CHOOSE', player: 1, option: 0 })
+const PRIZE: NamedMove = () => ({ type: 'CHOOSE', player: 1, option: 0 })
 
 /** A Knock Out during the last turn of the opponent, by damage and otherwise. */
 test.each<readonly [string, string, boolean]>([
@@ -113,17 +113,17 @@ test.each([
 
 test('R13 an attack is used in your last turn if it was carried out', () => {
   const used = after(start(MINE), A.attack('Echo'), B.endTurn(), A.attack('Echo'))
-  expect(activeOf(used, 1).damage).toBe(110)
+  expect(activeIn(used, 1).damage).toBe(110)
   const confused = start(MINE.replace('Elder -30', 'Elder Confused'))
   const unused = after(confused, A.attack('Echo'), tails, B.endTurn(), A.attack('Echo'), heads)
-  expect(activeOf(unused, 1).damage).toBe(10)
+  expect(activeIn(unused, 1).damage).toBe(10)
 })
 
 test('damage equal to that done to it last turn, and none later', () => {
   const hit = VICTIM.replace('A active Victim', 'A active Elder')
-  expect(activeOf(after(start(hit), B.attack('Hit'), A.attack('Return')), 1).damage).toBe(50)
+  expect(activeIn(after(start(hit), B.attack('Hit'), A.attack('Return')), 1).damage).toBe(50)
   const later = [B.attack('Hit'), A.endTurn(), B.endTurn(), A.attack('Return')]
-  expect(activeOf(after(start(hit), ...later), 1).damage).toBe(0)
+  expect(activeIn(after(start(hit), ...later), 1).damage).toBe(0)
 })
 
 test('the past is part of a save, and public; a game whose cards never ask remembers nothing', () => {

@@ -2,7 +2,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { benchNames, damageOn, inPlayNamed } from 'ptcg-turn-test-kit/found'
-import { freeAttack, inventPokemon, item } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventItem, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, after, B } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import type { Trigger } from '../../src/game/model/triggers.ts'
@@ -66,7 +66,7 @@ test('R40 a text about Pokémon that a player puts onto the Bench counts effects
     ],
   } as const
   const call = (whose: 'you' | 'opponent') =>
-    item(`Call ${whose}`, [
+    inventItem(`Call ${whose}`, [
       { do: 'chooseCards', as: 'called', whose, from: 'discard', filter: {}, min: 2, max: 2 },
       { do: 'move', cards: 'called', to: 'bench' },
     ])

@@ -3,7 +3,7 @@
 import { board } from 'ptcg-turn-test-kit/board'
 import { activeName, order } from 'ptcg-turn-test-kit/found'
 import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
-import { A, activeOf, after, B, factsNamed, heads, refusals, tails } from 'ptcg-turn-test-kit/moves'
+import { A, activeIn, after, B, factsNamed, heads, refusals, tails } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import { sunAndMoon, swordAndShield } from '../../src/game/rulesets/rulesets.ts'
 
@@ -81,7 +81,7 @@ test('Paralysis gone with the end of any turn of its owner: it needs a whole one
     attacks: [freeAttack('Cramp', { after: [{ do: 'condition', pokemon: 'thisPokemon', condition: 'Paralyzed' }] })],
   })
   const cramped = after(board('A active Stiff\n B active Laboratory Mouse', { cards: [stiff] }), A.attack('Cramp'))
-  expect(activeOf(cramped, 0).conditions.rotated).toBe('Paralyzed')
+  expect(activeIn(cramped, 0).conditions.rotated).toBe('Paralyzed')
   const over = after(cramped, B.endTurn(), A.endTurn())
   expect(order(over, 'TURN_ENDED', 'CHECKUP_BEGAN', 'CONDITION_ENDED')).toEqual([
     'TURN_ENDED',

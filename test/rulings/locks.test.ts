@@ -2,7 +2,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn } from 'ptcg-turn-test-kit/found'
-import { freeAttack, inventPokemon, item } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventItem, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, after, B, heads, refusals, tails } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import { hitPoints } from '../../src/game/board/hitPoints.ts'
@@ -154,7 +154,7 @@ test('R40 a card that a text puts from the hand onto a Pokémon is played: a ban
     cards: { kind: 'Pokemon', evolution: true },
   }
   const sweet = (from: 'hand' | 'deck') =>
-    item(`Sweet from the ${from}`, [
+    inventItem(`Sweet from the ${from}`, [
       { do: 'choosePokemon', as: 'small', from: { whose: 'you' } },
       {
         do: 'chooseCards',

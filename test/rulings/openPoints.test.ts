@@ -4,7 +4,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { board } from 'ptcg-turn-test-kit/board'
 import { cardNamesIn, damageOn, stepOf } from 'ptcg-turn-test-kit/found'
 import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
-import { A, activeOf, after, B, heads, refusals, tails } from 'ptcg-turn-test-kit/moves'
+import { A, activeIn, after, B, heads, refusals, tails } from 'ptcg-turn-test-kit/moves'
 import { bottomToTop } from 'ptcg-turn-test-kit/table'
 import { expect, test } from 'vitest'
 import { createGame } from '../../src/engine/play/newGame.ts'
@@ -27,15 +27,15 @@ const overreached = (ruleset: Ruleset) =>
 
 test("U1 Paralysis that began during its owner's own turn stays at the Checkup right after it", () => {
   const over = overreached(swordAndShield)
-  expect(activeOf(over, 0).conditions.rotated).toBe('Paralyzed')
+  expect(activeIn(over, 0).conditions.rotated).toBe('Paralyzed')
   const stuck = after(over, B.endTurn())
   expect(refusals(stuck, A.attack('Overreach'))).toEqual(['ATTACKER_PARALYZED'])
-  expect(activeOf(after(stuck, A.endTurn()), 0).conditions.rotated).toBeNull()
+  expect(activeIn(after(stuck, A.endTurn()), 0).conditions.rotated).toBeNull()
 })
 
 test("U1 Paralysis that began during its owner's own turn: a ruleset may end it at that Checkup", () => {
   const over = overreached({ ...swordAndShield, id: 'early', paralysisEndsAfterOwnTurn: true })
-  expect(activeOf(over, 0).conditions.rotated).toBeNull()
+  expect(activeIn(over, 0).conditions.rotated).toBeNull()
 })
 
 test('U2 A failed Confusion flip leaves a GX attack unspent: it may be used later', () => {

@@ -1,7 +1,7 @@
 /** Rulings about face-down Prize cards that a text looks at, exchanges and shuffles. */
 import { view } from 'ptcg-turn-engine'
 import { viewOfFact } from 'ptcg-turn-engine/internal/engine/play/view'
-import { type BoardOptions, board } from 'ptcg-turn-test-kit/board'
+import { board, type TestBoardOptions } from 'ptcg-turn-test-kit/board'
 import { A, after, factsNamed, keepOrder, refusals } from 'ptcg-turn-test-kit/moves'
 import { describe, expect, test } from 'vitest'
 
@@ -10,7 +10,7 @@ type Moment = ReturnType<typeof board>
 const namesIn = ({ game }: Moment, cards: readonly number[]): readonly string[] =>
   cards.map((card) => game.definitions[game.cards[card]?.definition ?? '']?.name ?? '?')
 
-const start = (prizes: string, options: BoardOptions = { seed: 1 }): Moment =>
+const start = (prizes: string, options: TestBoardOptions = { seed: 1 }): Moment =>
   board(
     `A active Vulpix\n A hand Laboratory Prize Ball, Potion\n A prizes ${prizes}\n A deck Hop x3\n B active Vulpix\n B prizes Hop x3`,
     options,

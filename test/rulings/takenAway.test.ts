@@ -2,7 +2,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn } from 'ptcg-turn-test-kit/found'
-import { freeAttack, inventPokemon, item } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventItem, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, after, B, refusals } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import type { ContinuousEffect } from '../../src/game/model/lasting.ts'
@@ -178,7 +178,7 @@ const whileTheHandIsEmpty: ContinuousEffect = { ...always, while: EMPTY_HAND }
 const careful = inventPokemon('Careful', { abilities: [ability('Empty Hands', whileTheHandIsEmpty)] })
 
 test('SC.2 it recovers before the text of the card whose play empties the hand', () => {
-  const wakeful = item('Alarm', [
+  const wakeful = inventItem('Alarm', [
     {
       do: 'if',
       is: { is: 'inCondition', pokemon: 'yourActive', condition: 'Asleep' },

@@ -2,8 +2,16 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { cardNamesIn } from 'ptcg-turn-test-kit/found'
-import { freeAttack, inventPokemon, item } from 'ptcg-turn-test-kit/invented'
-import { A, activeOf, factsNamed, keepOrder, type Move, after as played, takeAtRandom } from 'ptcg-turn-test-kit/moves'
+import { freeAttack, inventItem, inventPokemon } from 'ptcg-turn-test-kit/invented'
+import {
+  A,
+  activeIn,
+  factsNamed,
+  keepOrder,
+  type NamedMove,
+  after as played,
+  takeAtRandom,
+} from 'ptcg-turn-test-kit/moves'
 import { describe, expect, test } from 'vitest'
 import { request } from '../../src/engine/play/request.ts'
 import { view } from '../../src/engine/play/view.ts'
@@ -28,7 +36,7 @@ describe('R78 a Pokémon is offered for the present effect, regardless of later 
         { do: 'attach', cards: 'card', to: { chosen: pokemon } },
       ],
     })
-    const trick = item('Trick', [
+    const trick = inventItem('Trick', [
       { do: 'chooseCards', as: 'fire', whose: 'you', from: 'discard', filter: { type: 'Fire' }, min: 0, max: 1 },
       { do: 'chooseCards', as: 'water', whose: 'you', from: 'discard', filter: { type: 'Water' }, min: 0, max: 1 },
       attachEach('fire', 'hot'),
@@ -36,7 +44,7 @@ describe('R78 a Pokémon is offered for the present effect, regardless of later 
     ])
     const at = board('A active Wooloo\n A hand Trick\n A discard Fire Energy\n B active Sobble', { cards: [trick] })
     const found = played(at, A.item('Trick'), A.choose('Fire Energy'))
-    expect(activeOf(found, 0).energy.map((card) => cardName(found.game, card))).toEqual(['Fire Energy'])
+    expect(activeIn(found, 0).energy.map((card) => cardName(found.game, card))).toEqual(['Fire Energy'])
   })
 })
 
@@ -57,11 +65,11 @@ describe('R32 a text never chooses the same card twice', () => {
       ],
     })
     const at = board('A active Burner {Laboratory Any Energy, Water Energy}\n B active Sobble', { cards: [burner] })
-    expect(activeOf(played(at, A.attack('Both')), 0).energy).toEqual([])
+    expect(activeIn(played(at, A.attack('Both')), 0).energy).toEqual([])
   })
 
   test('unless the card has moved in between', () => {
-    const trick = item('Trick', [
+    const trick = inventItem('Trick', [
       { do: 'chooseCards', as: 'found', whose: 'you', from: 'discard', filter: {} },
       { do: 'move', cards: 'found', to: 'hand' },
       { do: 'chooseCards', as: 'price', whose: 'you', from: 'hand', filter: {} },
@@ -72,7 +80,7 @@ describe('R32 a text never chooses the same card twice', () => {
   })
 
   test('nor does chance, and a host gives its position among the others', () => {
-    const trick = item('Trick', [
+    const trick = inventItem('Trick', [
       { do: 'randomCards', as: 'taken', whose: 'opponent', cards: 2 },
       { do: 'move', cards: 'taken', to: 'discard' },
     ])
@@ -85,7 +93,7 @@ describe('R32 a text never chooses the same card twice', () => {
   })
 
   test('"the other cards" are those that were not chosen', () => {
-    const trick = item('Trick', [
+    const trick = inventItem('Trick', [
       { do: 'chooseCards', as: 'kept', whose: 'you', from: 'hand', filter: {} },
       { do: 'allCards', as: 'others', whose: 'you', from: 'hand', filter: {} },
       { do: 'move', cards: 'others', to: 'discard' },
@@ -96,7 +104,7 @@ describe('R32 a text never chooses the same card twice', () => {
 })
 
 describe('GR.6 "in any order"', () => {
-  const sorted = (...picks: readonly Move[]) =>
+  const sorted = (...picks: readonly NamedMove[]) =>
     played(
       board('A active Wooloo\n A hand lab-95\n A deck Hop, Potion, Raboot, Switch, Drampa\n B active Sobble'),
       A.item('lab-95'),
@@ -153,7 +161,7 @@ test("T2C.2 Energy that cannot be attached to the other player's Pokémon stays 
   })
   for (const defender of ['Laboratory Glass', 'Sobble']) {
     const at = board(`A active Giver {Fire Energy}\n B active ${defender}`, { cards: [giver] })
-    expect(activeOf(played(at, A.attack('Give Away')), 0).energy).toHaveLength(1)
+    expect(activeIn(played(at, A.attack('Give Away')), 0).energy).toHaveLength(1)
   }
 })
 
@@ -163,7 +171,7 @@ test('all Energy moves, and a shuffled deck keeps its cards', () => {
     A.attack('Hand Over'),
   )
   expect(handed.game.players[0].bench[0]?.energy).toHaveLength(2)
-  const trick = item('Trick', [
+  const trick = inventItem('Trick', [
     { do: 'allCards', as: 'hand', whose: 'you', from: 'hand', filter: {} },
     { do: 'move', cards: 'hand', to: 'deck' },
     { do: 'draw', who: 'you', cards: 1 },
@@ -175,7 +183,7 @@ test('all Energy moves, and a shuffled deck keeps its cards', () => {
 })
 
 test('GR.2 "another one" is any if the first could not be chosen', () => {
-  const trick = item('Trick', [
+  const trick = inventItem('Trick', [
     {
       do: 'oneOrBoth',
       first: [
@@ -196,7 +204,7 @@ describe('GR.2 one after another', () => {
     const asked = played(start, A.item('lab-98'), A.choose('Fire Energy'), A.choose('Fire Energy'), A.choose('Vulpix'))
     const [held] = asked.game.players[0].bench
     expect([held?.energy.length, request(asked)?.kind]).toEqual([1, 'choose'])
-    expect(activeOf(played(asked, A.choose('Wooloo')), 0).energy).toHaveLength(1)
+    expect(activeIn(played(asked, A.choose('Wooloo')), 0).energy).toHaveLength(1)
   })
 
   test('each Pokémon gets the card chosen for it', () => {
@@ -208,7 +216,7 @@ describe('GR.2 one after another', () => {
       ['Water Energy'],
       ['Fire Energy'],
     ])
-    expect(activeOf(played(start, A.item('lab-99'), A.done(), A.done()), 0).energy).toEqual([])
+    expect(activeIn(played(start, A.item('lab-99'), A.done(), A.done()), 0).energy).toEqual([])
   })
 })
 
@@ -256,7 +264,7 @@ describe("T2B evolving and devolving by a card's text", () => {
       player: 0,
       option: game.ask?.ask === 'choice' ? 0 : 9,
     }))
-    const active = activeOf(done, 0)
+    const active = activeIn(done, 0)
     expect([active.cards.length, active.damage, active.energy.length]).toEqual([2, 20, 1])
     expect(played(searched, A.done()).state).toBe('turn.main.ready')
   })
@@ -266,14 +274,14 @@ describe("T2B evolving and devolving by a card's text", () => {
       board('A active Wooloo\n A hand Laboratory Time Machine\n B active Raboot < Scorbunny -30 Asleep'),
       A.item('Laboratory Time Machine'),
     )
-    const active = activeOf(done, 1)
+    const active = activeIn(done, 1)
     expect([active.cards.length, active.damage, active.conditions.rotated]).toEqual([1, 30, null])
     expect(cardNamesIn(done, 1, 'hand')).toEqual(['Raboot'])
   })
 })
 
 test('GR.3 "for each … if you do": a Pokémon\'s own part was done, even if others have left play', () => {
-  const trick = item('Trick', [
+  const trick = inventItem('Trick', [
     {
       do: 'eachPokemon',
       pokemon: 'eachOfOpponentBench',
@@ -296,7 +304,7 @@ test('GR.3 "for each … if you do": a Pokémon\'s own part was done, even if ot
 })
 
 test('T2D.1 of cards discarded together, only a Prism Star card goes to the Lost Zone', () => {
-  const trick = item('Trick', [
+  const trick = inventItem('Trick', [
     { do: 'allCards', as: 'cards', whose: 'you', from: 'hand', filter: {} },
     { do: 'move', cards: 'cards', to: 'discard' },
   ])

@@ -1,13 +1,13 @@
 /** Rulings about Trainer cards that bench Pokémon. */
 
 import { board } from 'ptcg-turn-test-kit/board'
-import { item } from 'ptcg-turn-test-kit/invented'
+import { inventItem } from 'ptcg-turn-test-kit/invented'
 import { A, after } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 
 test('T2A.1 only a text that says so puts an Evolution card onto the Bench as its own Pokémon', () => {
   const calling = (anyStage: boolean) =>
-    item('Call', [
+    inventItem('Call', [
       { do: 'allCards', as: 'called', whose: 'you', from: 'discard', filter: { kind: 'Pokemon' } },
       { do: 'move', cards: 'called', to: 'bench', ...(anyStage ? { anyStage: true } : {}) },
     ])

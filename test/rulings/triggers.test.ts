@@ -2,7 +2,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { cardNamesIn, damageOn } from 'ptcg-turn-test-kit/found'
-import { freeAttack, inventPokemon, item } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventItem, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, after, B, takeAtRandom } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import type { Trigger } from '../../src/game/model/triggers.ts'
@@ -127,7 +127,7 @@ test('R10 simultaneous triggers are carried out even if their Pokémon has left 
 })
 
 test('KO.5 an Active Spot that a text has emptied is filled before its triggers', () => {
-  const trick = item('Trick', [
+  const trick = inventItem('Trick', [
     { do: 'chooseCards', as: 'energy', whose: 'you', from: 'hand', filter: { kind: 'Energy' } },
     { do: 'attach', cards: 'energy', to: 'yourActive' },
     { do: 'leavePlay', pokemon: 'opponentActive', to: 'hand' },

@@ -1,7 +1,7 @@
 /** Rulings about a number up to a limit, which a player chooses and which the text then counts (A-D.1, A-D1.2). */
 import { board } from 'ptcg-turn-test-kit/board'
 import { cardNamesIn, damageOn } from 'ptcg-turn-test-kit/found'
-import { freeAttack, inventPokemon, item } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventItem, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, after, refusals } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import type { Count } from '../../src/game/model/effects.ts'
@@ -22,7 +22,7 @@ const slicer = inventPokemon('Slicer', {
 })
 
 const deck: Count = { count: 'cardsIn', whose: 'you', zone: 'deck' }
-const shovel = item('Shovel', [
+const shovel = inventItem('Shovel', [
   {
     do: 'may',
     then: [

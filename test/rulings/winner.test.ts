@@ -5,7 +5,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { expect, test } from 'vitest'
-import { verdict } from '../../src/game/actions/judge.ts'
+import { verdict } from '../../src/game/actions/winner.ts'
 import type { Game, Player } from '../../src/game/model/game.ts'
 import type { PlayerId } from '../../src/game/model/players.ts'
 import { megaEvolution } from '../../src/game/rulesets/rulesets.ts'

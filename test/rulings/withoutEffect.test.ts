@@ -4,7 +4,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn } from 'ptcg-turn-test-kit/found'
-import { freeAttack, inventPokemon, item } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventItem, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, after, factsNamed, refusals } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import type { CardDefinition } from '../../src/game/model/cards.ts'
@@ -150,7 +150,7 @@ test('PR.1 a Prize card fewer, once in a game: a Knock Out without the opponent 
 })
 
 test("T2D.1b a player's own cards cannot be attached to the opponent's Pokémon: such a text changes nothing", () => {
-  const gift = item('Gift', [
+  const gift = inventItem('Gift', [
     { do: 'chooseCards', as: 'it', whose: 'you', from: 'deck', filter: { kind: 'Energy' } },
     { do: 'attach', cards: 'it', to: 'opponentActive' },
   ])

@@ -6,7 +6,7 @@ import { type SectionResult, sectionOutcome } from './section.ts'
 import { SECTIONS, type SectionName } from './sections.ts'
 
 /** The request to the process. */
-export interface Order {
+export interface SectionOrder {
   readonly section: SectionName
   readonly quick: boolean
   readonly games: number | null
@@ -19,7 +19,7 @@ const tell = (told: SectionMessage): void => {
   process.send?.(told)
 }
 
-process.once('message', async (order: Order) => {
+process.once('message', async (order: SectionOrder) => {
   const section = await SECTIONS[order.section]()
   const figures = await section.measure({
     quick: order.quick,

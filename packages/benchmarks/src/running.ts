@@ -3,7 +3,7 @@ import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { Presets, SingleBar } from 'cli-progress'
 import pc from 'picocolors'
-import type { Order, SectionMessage } from './child.ts'
+import type { SectionMessage, SectionOrder } from './child.ts'
 import type { SectionResult } from './section.ts'
 import type { SectionName } from './sections.ts'
 
@@ -30,7 +30,7 @@ const follower = (section: SectionName) => {
 }
 
 /** Measures one section in a fresh process that can sweep its heap. */
-export const runSection = (order: Order): Promise<SectionResult> => {
+export const runSection = (order: SectionOrder): Promise<SectionResult> => {
   const { follow, end } = follower(order.section)
   const child = fork(join(import.meta.dirname, 'child.js'), {
     execArgv: ['--expose-gc'],

@@ -17,7 +17,11 @@ export const addCards = (program: Command): void => {
     .command('cards')
     .description('read printed cards from the JSON of pokemon-tcg-data: what the engine carries out by itself')
     .argument('[files...]', 'JSON files, a list of cards each')
-    .option('--report', 'count them by file and kind of text, and list the sentences that stop most', false)
+    .option(
+      '--report',
+      'count them by file and kind of text, and list the sentences that keep most texts from being automatic',
+      false,
+    )
     .option('--catalogue <folder>', 'write a module for each set there, with the cards that are automatic')
     .option('--decks <lists...>', 'report on deck lists, with these cards or else with the printed sets')
     .option('--json', 'print as JSON: the definitions, or with --report or --decks the report', false)

@@ -3,7 +3,7 @@
  * engines in any language.
  */
 import { type Command, InvalidArgumentError } from 'commander'
-import { wholeNumber } from './fuzzInput.ts'
+import { readWholeNumber } from './fuzzInput.ts'
 
 export interface ConformanceOptions {
   readonly output?: string
@@ -15,7 +15,7 @@ export interface ConformanceOptions {
 const MAX_GAMES = 1000
 
 const games = (text: string): number => {
-  const number = wholeNumber(0, 'The number of games')(text)
+  const number = readWholeNumber(0, 'The number of games')(text)
   if (number > MAX_GAMES) throw new InvalidArgumentError(`The number of games must be at most ${MAX_GAMES}.`)
   return number
 }
@@ -27,9 +27,9 @@ export const addConformance = (program: Command): void => {
     .description(
       'write what an engine must answer: every case of the rules and rulings, and random games, as JSON lines',
     )
-    .option('-o, --output <file>', 'write it there instead of printing it')
+    .option('-o, --output <file>', 'write it to this file instead of printing it')
     .option('-g, --games <number>', 'random games', games, 300)
-    .option('-s, --seed <number>', 'seed of the random games', wholeNumber(0, 'The seed'), 1)
+    .option('-s, --seed <number>', 'seed of the random games', readWholeNumber(0, 'The seed'), 1)
     .action(async (options: ConformanceOptions) => {
       // Loaded lazily, so that other commands start without it.
       const { writeConformance } = await import('./conformanceFile.ts')

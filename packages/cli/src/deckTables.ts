@@ -1,6 +1,6 @@
 /**
  * `ptcg-turn cards --decks LIST...`: which decks run automatically, what the others wait for, and how many would run
- * once the first names of the ranking are mended.
+ * if the first names of the ranking were automatic.
  */
 import { basename } from 'node:path'
 import pc from 'picocolors'
@@ -40,7 +40,7 @@ const curveOf = ({ curve, whole }: DeckReport): readonly string[] =>
     ? []
     : [
         '',
-        pc.bold('Names mended, and decks that would then play by themselves'),
+        pc.bold('If so many of these names were automatic, so many decks would play by themselves'),
         ...curve
           .filter(({ decks }, index) => index === 0 || decks !== curve[index - 1]?.decks)
           .slice(0, MAX_LINES)

@@ -20,7 +20,9 @@ const caseLines = ({ allowed, title, beforeSays, says, board, told, reasons }: S
     ]),
   ].join('\n')
 
-/** How badly a refusal shows the rule: the number of other reasons. */
+/**
+ * The number of other reasons in a refusal, those of other rules counted more: the fewer, the better it shows the rule.
+ */
 const strangeness = (rule: RuleId, { reasons }: ShownCase): number =>
   reasons.filter((one) => one.rule !== rule).length * 2 + reasons.length
 

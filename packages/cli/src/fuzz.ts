@@ -4,7 +4,7 @@ import { type Command, Option } from 'commander'
 import type { RulesetId } from 'ptcg-turn-engine'
 import { CannotAsk } from './cannotAsk.ts'
 import { eraOption } from './eraOption.ts'
-import { everyCore, readDuration, type Shard, shard, wholeNumber } from './fuzzInput.ts'
+import { everyCore, readDuration, readWholeNumber, type Shard, shard } from './fuzzInput.ts'
 
 /** The options as typed. */
 interface Written {
@@ -104,11 +104,15 @@ export const addFuzz = (program: Command): void => {
     .enablePositionalOptions()
     .description('play random games while every check watches; "fuzz merge" joins the reports of shards')
     .option('-t, --time <duration>', `begin no game after 90s, 10m or 2h (default: ${DEFAULT_SECONDS}s)`, readDuration)
-    .option('-g, --games <number>', 'end after this many games of all shards', wholeNumber(1, 'The number of games'))
-    .option('-s, --seed <number>', 'seed that the games are drawn from', wholeNumber(0, 'The seed'), 1)
+    .option(
+      '-g, --games <number>',
+      'end after this many games of all shards',
+      readWholeNumber(1, 'The number of games'),
+    )
+    .option('-s, --seed <number>', 'seed that the games are drawn from', readWholeNumber(0, 'The seed'), 1)
     .addOption(
       new Option('-w, --workers <number>', 'games played at once')
-        .argParser(wholeNumber(1, 'The number of workers'))
+        .argParser(readWholeNumber(1, 'The number of workers'))
         .default(everyCore(), 'one for each core'),
     )
     .addOption(
@@ -117,7 +121,7 @@ export const addFuzz = (program: Command): void => {
         .default({ shard: 1, of: 1 }, '1/1'),
     )
     .option('-r, --report <folder>', 'write the report to this folder, and continue the one in it')
-    .option('--regressions <folder>', 'write games that fail there')
+    .option('--regressions <folder>', 'write the games that fail into this folder')
     .option('-c, --cards <sets...>', 'play random decks of printed cards: sets such as sv1, "all", or JSON files')
     .option('-d, --decks <names...>', 'play decks that people know, such as arceus-vstar, or "all"')
     .addOption(eraOption('play games of this era alone, between decks of its kind, by its id or by letters such as bw'))
@@ -129,12 +133,12 @@ export const addFuzz = (program: Command): void => {
     .option(
       '--deep <number>',
       'let all checks watch every n-th game (default: 20)',
-      wholeNumber(1, 'How often all checks watch'),
+      readWholeNumber(1, 'How often all checks watch'),
     )
     .option(
       '--until <number>',
       'end after this number of games in a row that reach nothing new',
-      wholeNumber(1, 'The number of games'),
+      readWholeNumber(1, 'The number of games'),
     )
     .option('--stop-on-failure', 'end after the first game that fails', false)
     .option('--json', 'print the summary as JSON', false)
@@ -144,7 +148,7 @@ export const addFuzz = (program: Command): void => {
     .command('merge')
     .description('join the reports of shards, as if one machine had played all their games')
     .argument('<folders...>', 'report folders of the same campaign')
-    .requiredOption('-r, --report <folder>', 'write the joint report there')
+    .requiredOption('-r, --report <folder>', 'write the joint report to this folder')
     .option('--json', 'print the summary as JSON', false)
     .action(
       async (folders: readonly string[], { report, json }: { readonly report: string; readonly json: boolean }) => {

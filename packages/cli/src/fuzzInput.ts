@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { InvalidArgumentError } from 'commander'
 
 /** A whole number with a minimum. */
-export const wholeNumber =
+export const readWholeNumber =
   (least: number, what: string) =>
   (text: string): number => {
     const number = Number(text)

@@ -3,7 +3,7 @@ import { type Command, Option } from 'commander'
 import type { RulesetId } from 'ptcg-turn-engine'
 import { CannotAsk } from './cannotAsk.ts'
 import { FOR_A_NEW_GAME } from './forANewGame.ts'
-import { wholeNumber } from './fuzzInput.ts'
+import { readWholeNumber } from './fuzzInput.ts'
 import { withDecks } from './play.ts'
 
 /** The options of the command. */
@@ -34,9 +34,9 @@ export const addInspect = (program: Command): void => {
       .command('inspect')
       .description('look at the turn in the browser: the chart, every microstep, legal events, why not')
       .argument('[file]', 'a game; without it, a scene of an example, or the new game that --seed and --decks describe')
-      .option('-s, --seed <number>', 'seed of coins and shuffles of a new game', wholeNumber(0, 'The seed'), 1),
+      .option('-s, --seed <number>', 'seed of coins and shuffles of a new game', readWholeNumber(0, 'The seed'), 1),
   )
-    .option('-p, --port <number>', 'serve on this port instead of a free one', wholeNumber(1, 'The port'))
+    .option('-p, --port <number>', 'serve on this port instead of a free one', readWholeNumber(1, 'The port'))
     .option('--no-open', 'print the address, and open no browser')
     .option('-e, --export <file>', 'write one page that opens from disk, instead of serving it')
     .addOption(

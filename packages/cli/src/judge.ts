@@ -1,7 +1,7 @@
 /** `ptcg-turn judge`: plays alongside another engine, and stops at the first difference. */
 import type { Command } from 'commander'
 import type { RulesetId } from 'ptcg-turn-engine'
-import { wholeNumber } from './fuzzInput.ts'
+import { readWholeNumber } from './fuzzInput.ts'
 import { withDecks } from './play.ts'
 
 export interface JudgeCommand {
@@ -31,10 +31,10 @@ export const addJudge = (program: Command): void => {
       .usage('[options] -- <command> [arguments...]')
       .argument('<command...>', 'the command that starts the other engine'),
   )
-    .option('-g, --games <number>', 'games to be played', wholeNumber(1, 'The number of games'), 300)
-    .option('-s, --seed <number>', 'seed of the games', wholeNumber(0, 'The seed'), 1)
+    .option('-g, --games <number>', 'games to be played', readWholeNumber(1, 'The number of games'), 300)
+    .option('-s, --seed <number>', 'seed of the games', readWholeNumber(0, 'The seed'), 1)
     .option('--plain', 'cards without text, and only the legal events of the main phase', false)
-    .option('--within <seconds>', 'how long it may take to answer', wholeNumber(1, 'The time'), 10)
+    .option('--within <seconds>', 'how long it may take to answer', readWholeNumber(1, 'The time'), 10)
     .option('-o, --output <file>', 'where the difference is written, to be opened in the inspector', 'divergence.json')
     .option('--json', 'print as JSON', false)
     .addHelpText('after', NEEDS)

@@ -2,7 +2,7 @@
 import { type Command, Option } from 'commander'
 import type { RulesetId } from 'ptcg-turn-engine'
 import { eraOption } from './eraOption.ts'
-import { wholeNumber } from './fuzzInput.ts'
+import { readWholeNumber } from './fuzzInput.ts'
 
 export interface LogOptions {
   readonly cards: readonly string[]
@@ -53,7 +53,7 @@ export const addLog = (program: Command): void => {
     .command('write')
     .description('write a game as a battle log')
     .argument('<game>', 'a recording or a save of a game')
-    .option('-o, --output <file>', 'write it there instead of printing it')
+    .option('-o, --output <file>', 'write it to this file instead of printing it')
     .addOption(new Option('--viewer <player>', 'the player whose cards are named; default: both').choices(['1', '2']))
     .option('--exact', 'distinguish copies of a card, so that the log can be read back exactly', false)
     .action(async (game: string, options: LogWriteOptions) => {
@@ -62,10 +62,10 @@ export const addLog = (program: Command): void => {
     })
   log
     .command('moment')
-    .description('a game to play on with, from a moment of a log: a save that "ptcg-turn inspect" and "serve" open')
+    .description('write a moment of a log as a save that "ptcg-turn inspect" and "serve" open, to play on from there')
     .argument('<file>', 'a battle log')
-    .requiredOption('-l, --line <number>', 'the line after which to play on', wholeNumber(1, 'The line'))
-    .option('-s, --seed <number>', 'seed of the hidden cards, coins and shuffles', wholeNumber(0, 'The seed'), 1)
+    .requiredOption('-l, --line <number>', 'the line after which to play on', readWholeNumber(1, 'The line'))
+    .option('-s, --seed <number>', 'seed of the hidden cards, coins and shuffles', readWholeNumber(0, 'The seed'), 1)
     .option('--cards <names...>', 'cards that are known besides all sets: files of pokemon-tcg-data', [])
     .addOption(eraOption('the rules it was played by; without it, the newest'))
     .option('-o, --output <file>', 'where it is written', 'moment.json')

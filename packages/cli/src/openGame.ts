@@ -16,7 +16,7 @@ import { POSITION_FORMAT, SAVE_FORMAT } from 'ptcg-turn-engine/schemas'
 import { readFileText } from 'ptcg-turn-engine-fuzz/internal/campaign/file'
 import {
   REGRESSION_FORMAT,
-  readRegression as regressionAsRecording,
+  readRecordedRegression as regressionAsRecording,
 } from 'ptcg-turn-engine-inspector/internal/regression'
 import * as E from '#fp-ts/Either'
 import { optionsOf, type TwoDecks } from './randomGame.ts'

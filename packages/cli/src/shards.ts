@@ -1,6 +1,6 @@
 /** `ptcg-turn shards`: writes a command as a campaign of shards for a scheduler. */
 import { Argument, type Command } from 'commander'
-import { wholeNumber } from './fuzzInput.ts'
+import { readWholeNumber } from './fuzzInput.ts'
 import type { ShardedCampaign } from './shards/campaign.ts'
 import { githubActions } from './shards/githubActions.ts'
 import { kubernetes } from './shards/kubernetes.ts'
@@ -29,7 +29,7 @@ export const addShards = (program: Command): void => {
     .command('shards')
     .description('write a command as an array of jobs for a scheduler')
     .addArgument(new Argument('<scheduler>', 'the scheduler').choices(Object.keys(SCHEDULERS)))
-    .argument('<number>', 'the number of shards', wholeNumber(1, 'The number of shards'))
+    .argument('<number>', 'the number of shards', readWholeNumber(1, 'The number of shards'))
     .argument('<command...>', 'fuzz, explore, cards or play, with its options')
     .passThroughOptions()
     .addHelpText('after', HELP)

@@ -26,7 +26,7 @@ const usedIn = ({ turn, stadium }: Game): readonly string[] => [
 ]
 
 const ofSide = (game: Game, { name, spent, discard, lostZone }: Player): readonly string[] => [
-  ...line(`${name} has spent for the game`, spent),
+  ...line(`${name} has used, once in the game`, spent),
   ...line(
     `Discard pile of ${name}`,
     discard.map((card) => cardName(game, card)),

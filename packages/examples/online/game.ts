@@ -46,7 +46,7 @@ export interface OnlineGame {
 export interface OnlineGameOptions {
   readonly store: OnlineStore
   readonly log: Log
-  /** How long spectators are behind, in milliseconds. */
+  /** The milliseconds by which spectators are behind. */
   readonly delay: number
   readonly heartbeat: number
   /**

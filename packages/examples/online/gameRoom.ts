@@ -19,7 +19,7 @@ export interface GameRoomOptions {
   readonly log: Log
   readonly limits: Limits
   readonly instruments: Instruments
-  /** How long spectators are behind, in milliseconds. */
+  /** The milliseconds by which spectators are behind. */
   readonly delay: number
 }
 

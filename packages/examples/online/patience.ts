@@ -1,4 +1,4 @@
-/** How long people wait for the database or for Redis before they read that it is away. */
+/** The time for which people wait for the database or for Redis before they read that it is away. */
 import { ServerError } from '@colyseus/core'
 import { errorInWords, type Log } from '../server/log.ts'
 import { type RefusalCode, refusal } from '../server/refusals.ts'

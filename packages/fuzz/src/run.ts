@@ -80,7 +80,9 @@ export const sendListed = (stepper: Stepper, before: Snapshot, event: GameEvent)
     microsteps.push(one)
     if (microsteps.length <= MAX_MICROSTEPS) return
     const sent = eventInWords(before.game, event)
-    throw new Error(`After "${sent}" the engine comes to no end and to no question: it goes round in ${one.from}.`)
+    throw new Error(
+      `After "${sent}" the engine goes on without end and asks nobody: it goes in a circle through ${one.from}.`,
+    )
   })
   const effects = told.carriedOut.slice()
   return { event, expects: null, before, after, accepted: after !== before, violations: [], microsteps, effects }

@@ -65,7 +65,7 @@ const recordingOfRegression = ({ seed, number, finding, start, events }: Regress
  * A recording from the JSON of a regression, to be read like any recording; null for another kind of file; or one
  * sentence that says why not.
  */
-export const readRegression = (json: unknown): E.Either<string, Recording> | null => {
+export const readRecordedRegression = (json: unknown): E.Either<string, Recording> | null => {
   const format: unknown = typeof json === 'object' && json !== null ? Reflect.get(json, 'format') : undefined
   if (format !== REGRESSION_FORMAT) return null
   const hostile = jsonProblems(json)[0]

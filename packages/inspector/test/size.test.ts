@@ -1,4 +1,4 @@
-/** How much is loaded before the page of the inspector can be used. */
+/** The size of what is loaded before the page of the inspector can be used. */
 
 import { BUILT_PAGE } from 'ptcg-turn-test-kit/builtPackages'
 import { expect, test } from 'vitest'

@@ -12,7 +12,7 @@ const expectDeck = (deck: Deck, { definitions }: Knowledge): void => {
 }
 
 /** Throws unless a player can be made of these options. */
-export const expectPlayer = (
+export const expectPlayerOptions = (
   { level, seed }: { readonly level: string; readonly seed: number },
   known: Knowledge,
 ): void => {

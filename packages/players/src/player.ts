@@ -3,7 +3,7 @@ import { type CardDefinition, type Deck, legalEvents, request, type Snapshot } f
 import type { GameEvent, PlayerId } from 'ptcg-turn-engine/model'
 import { type Knowledge, knowledgeOf } from './knowledge.ts'
 import { LEVELS, type Level } from './levels.ts'
-import { expectPlayer } from './misuse.ts'
+import { expectPlayerOptions } from './misuse.ts'
 import { firstByPriority } from './priorities.ts'
 import { rngFrom, type SearchRng } from './rng.ts'
 import { eventKey } from './search/eventKey.ts'
@@ -102,7 +102,7 @@ function* thinking(
 export const computerPlayer = (options: PlayerOptions): ComputerPlayer => {
   const { level, seed, deck, opponentDecks = [], cards = [], settings } = options
   const known = knowledgeOf(deck, opponentDecks, cards)
-  expectPlayer(options, known)
+  expectPlayerOptions(options, known)
   const ofLevel: SearchSettings | null = LEVELS[level]
   const used = ofLevel === null ? null : { ...ofLevel, ...settings }
   const rng = rngFrom(seed)

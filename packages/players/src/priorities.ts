@@ -4,12 +4,12 @@
  */
 import type { Snapshot } from 'ptcg-turn-engine'
 import type { CardId, Game, GameEvent, Option, PlayerId, Pokemon, PokemonId } from 'ptcg-turn-engine/model'
-import { attachedUnits, missingFor, printedCardOf, printingOf } from './evaluation/energy.ts'
+import { attachedPrintedUnits, missingFor, printedCardOf, printingOf } from './evaluation/energy.ts'
 import { promisedDamage } from './evaluation/evaluate.ts'
 import type { SearchRng } from './rng.ts'
 
 /** A Pokémon in play, or undefined. */
-export const pokemonNamed = (game: Game, id: PokemonId): Pokemon | undefined => {
+export const pokemonWithId = (game: Game, id: PokemonId): Pokemon | undefined => {
   for (const { active, bench } of game.players) {
     if (active?.id === id) return active
     for (const one of bench) if (one.id === id) return one
@@ -26,7 +26,7 @@ const isActive = (game: Game, { id }: Pokemon): boolean => game.players.some(({ 
  * The attack of a Pokémon with the most damage per missing Energy unit: the number of units it lacks, and its damage.
  */
 const outlook = (game: Game, pokemon: Pokemon): { readonly missing: number; readonly damage: number } => {
-  const units = attachedUnits(game, pokemon)
+  const units = attachedPrintedUnits(game, pokemon)
   let best = { missing: 9, damage: 0 }
   for (const attack of printingOf(game, pokemon)?.attacks ?? []) {
     const missing = missingFor(attack.cost, units)
@@ -45,7 +45,7 @@ const asActive = (game: Game, pokemon: Pokemon): number => {
 
 const attaching = (game: Game, card: CardId, target: Pokemon): number => {
   const printed = printedCardOf(game, card)
-  const units = attachedUnits(game, target)
+  const units = attachedPrintedUnits(game, target)
   const more = printed?.kind === 'Energy' ? [...units, ...printed.provides] : units
   const attacks = printingOf(game, target)?.attacks ?? []
   const helps = attacks.some(({ cost }) => missingFor(cost, more) < missingFor(cost, units))
@@ -64,7 +64,7 @@ const attacking = (game: Game, player: PlayerId, index: number): number => {
 
 /** The best damage that a Pokémon can do now, in points. */
 const readyDamage = (game: Game, pokemon: Pokemon): number => {
-  const units = attachedUnits(game, pokemon)
+  const units = attachedPrintedUnits(game, pokemon)
   let best = 0
   for (const attack of printingOf(game, pokemon)?.attacks ?? [])
     if (missingFor(attack.cost, units) === 0) best = Math.max(best, promisedDamage(attack))
@@ -83,7 +83,7 @@ const retreating = (game: Game, player: PlayerId): number => {
 const optionPriority = (game: Game, player: PlayerId, option: Option): number => {
   switch (option.option) {
     case 'pokemon': {
-      const pokemon = pokemonNamed(game, option.pokemon)
+      const pokemon = pokemonWithId(game, option.pokemon)
       if (pokemon === undefined) return 50
       if (ownerOfPokemon(game, option.pokemon) === player) return 50 + Math.min(30, asActive(game, pokemon) / 5)
       const left = (printingOf(game, pokemon)?.hp ?? 0) - pokemon.damage
@@ -144,11 +144,11 @@ const using = (
 export const priorityOf = ({ game }: Snapshot, event: GameEvent): number => {
   switch (event.type) {
     case 'ATTACH_ENERGY': {
-      const target = pokemonNamed(game, event.pokemon)
+      const target = pokemonWithId(game, event.pokemon)
       return target === undefined ? 10 : attaching(game, event.card, target)
     }
     case 'EVOLVE': {
-      const target = pokemonNamed(game, event.pokemon)
+      const target = pokemonWithId(game, event.pokemon)
       return 90 + (target !== undefined && isActive(game, target) ? 1 : 0)
     }
     case 'DECLARE_ATTACK':

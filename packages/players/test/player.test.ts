@@ -10,7 +10,7 @@ import {
   type PlayerOptions,
 } from 'ptcg-turn-engine-players'
 import { board } from 'ptcg-turn-test-kit/board'
-import { item } from 'ptcg-turn-test-kit/invented'
+import { inventItem } from 'ptcg-turn-test-kit/invented'
 import { sizeOfRun } from 'ptcg-turn-test-kit/sampled'
 import { eager, opening, walk } from 'ptcg-turn-test-kit/walk'
 import { describe, expect, test } from 'vitest'
@@ -152,7 +152,7 @@ test('a single option is taken without a search', () => {
 })
 
 test('a beginner does not take its only Pokémon back into its hand', () => {
-  const fetched = item('Fetch', [
+  const fetched = inventItem('Fetch', [
     { do: 'choosePokemon', as: 'pokemon', from: { whose: 'you' } },
     { do: 'leavePlay', pokemon: { chosen: 'pokemon' }, to: 'hand' },
   ])

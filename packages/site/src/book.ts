@@ -21,7 +21,7 @@ export const rulesOfClause = ({ rule, ruleOn }: Clause): readonly string[] => [
 ]
 
 /** The clauses that enforce a rule. */
-export const clausesOf = (rule: string): readonly string[] =>
+export const clausesEnforcing = (rule: string): readonly string[] =>
   clauses.filter(([, clause]) => rulesOfClause(clause).includes(rule)).map(([name]) => name)
 
 /** The clauses that steer automatic transitions. */

@@ -9,7 +9,7 @@ import { PARAMETERS } from 'ptcg-turn-engine/internal/view/eras/parameters'
 import type { ShownCase, ShownReason } from 'ptcg-turn-engine-conformance'
 import { AFTERWARDS } from 'ptcg-turn-engine-conformance/internal/suite/chapterCases'
 import { SOURCES } from '../../../test/rulings/sources.ts'
-import { type Book, type Chapter, clausesOf, isKnownCard, steeringOf } from './book.ts'
+import { type Book, type Chapter, clausesEnforcing, isKnownCard, steeringOf } from './book.ts'
 import { placesOnChart } from './chartParts.ts'
 import { data, type Html, html, type SitePage } from './html.ts'
 
@@ -61,7 +61,7 @@ const cardsOf = ({ cases }: Chapter): readonly string[] =>
   [...new Set(cases.flatMap((one) => one.cards))].filter(isKnownCard)
 
 const belonging = (chapter: Chapter, more: Html): Html => {
-  const own = clausesOf(chapter.id)
+  const own = clausesEnforcing(chapter.id)
   const steeredBy = steeringOf(chapter.id)
   const shownCards = cardsOf(chapter)
   const events = [...new Set(chapter.cases.map(({ type }) => type).filter((type) => type !== ''))]

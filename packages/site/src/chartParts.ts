@@ -3,7 +3,7 @@
  * page.
  */
 import type { ChartTransition } from 'ptcg-turn-engine/chart'
-import { clausesOf, graph } from './book.ts'
+import { clausesEnforcing, graph } from './book.ts'
 import { type Html, html } from './html.ts'
 
 export const STATES_INDEX = { title: 'Chart', path: 'states/index.html' } as const
@@ -24,7 +24,7 @@ export const eventLink = (type: string | null): Html =>
 
 /** A transition: the event, its conditions, its target. */
 export const transition = (one: ChartTransition, rule: string | null): Html => {
-  const own = rule === null ? [] : clausesOf(rule)
+  const own = rule === null ? [] : clausesEnforcing(rule)
   const isLit = rule !== null && (one.cite.includes(rule) || one.clauses.some((name) => own.includes(name)))
   return html`<li class="${isLit ? 'transition lit' : 'transition'}">${eventLink(one.event)} ${one.description === '' ? null : html`<span class="says">${one.description}</span>`}
 ${one.clauses.length === 0 ? null : html`<span class="when">when ${one.clauses.map((name, at) => html`${at === 0 ? null : ', '}${clauseLink(name, own.includes(name))}`)}</span>`}
@@ -47,7 +47,7 @@ const MAX_PLACES = 4
 
 /** The part of the chart that belongs to a rule. */
 export const placesOnChart = (rule: string): Html => {
-  const own = clausesOf(rule)
+  const own = clausesEnforcing(rule)
   const guarded = graph.transitions.filter(
     ({ cite, clauses: asked }) => cite.includes(rule) || asked.some((name) => own.includes(name)),
   )

@@ -5,7 +5,7 @@ import type { CardDefinition, InForce, Ruleset } from 'ptcg-turn-engine/model'
 import { positionFromText } from 'ptcg-turn-engine/notation'
 import { expect } from 'vitest'
 
-export interface BoardOptions {
+export interface TestBoardOptions {
   readonly cards?: readonly CardDefinition[]
   readonly ruleset?: Ruleset
   /** The seed for coins and shuffles. Default: the test answers for them. */
@@ -20,7 +20,7 @@ const withLasting = (side: Side, lasting: readonly InForce[] | undefined): Side 
   lasting === undefined ? side : { ...side, active: { ...side.active, lasting: [...lasting] } }
 
 /** The position that a text draws. Decks and Prize cards are filled up with a card that does nothing by itself. */
-export const positionOf = (text: string, { seed, lasting, ...options }: BoardOptions = {}): Position => {
+export const positionOf = (text: string, { seed, lasting, ...options }: TestBoardOptions = {}): Position => {
   const read = positionFromText(text, {
     ...options,
     filling: 'Hop',
@@ -33,7 +33,7 @@ export const positionOf = (text: string, { seed, lasting, ...options }: BoardOpt
 }
 
 /** The game that a text draws, in the main phase of its turn. Fails the test when the board is impossible. */
-export const board = (text: string, options: BoardOptions = {}): Snapshot => {
+export const board = (text: string, options: TestBoardOptions = {}): Snapshot => {
   const loaded = loadPosition(positionOf(text, options))
   if (E.isLeft(loaded))
     expect.fail(`The board is impossible: ${loaded.left.map(({ path, message }) => `${path}: ${message}`).join('; ')}`)

@@ -4,5 +4,5 @@ import { type DamageContext, emptyLedger, takeStep } from 'ptcg-turn-engine/inte
 import { DAMAGE_STEPS, type Ledger } from 'ptcg-turn-engine/model'
 
 /** The ledger of an attack's damage to one target, step by step. Places nothing. */
-export const damage = (context: DamageContext): Ledger =>
+export const calculateDamage = (context: DamageContext): Ledger =>
   DAMAGE_STEPS.reduce((ledger, step) => takeStep(context, ledger, step), emptyLedger(context))

@@ -24,7 +24,7 @@ export const freeAttack = (name: string, attack: Partial<AttackDefinition> = {})
 })
 
 /** An Item with this text. */
-export const item = (name: string, effect: Program): PlayedTrainerDefinition => ({
+export const inventItem = (name: string, effect: Program): PlayedTrainerDefinition => ({
   kind: 'Trainer',
   trainer: 'Item',
   id: name.replaceAll(' ', '-'),

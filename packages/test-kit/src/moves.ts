@@ -25,7 +25,7 @@ import { expect } from 'vitest'
 import { noteAnswer, noteStep } from './ruleCases.ts'
 
 /** An event that depends on the board: a card of that name in the hand, a Pokémon of that name in play. */
-export type Move = (snapshot: Snapshot) => GameEvent
+export type NamedMove = (snapshot: Snapshot) => GameEvent
 
 const NOWHERE = 9999
 
@@ -71,16 +71,16 @@ const pokemonAt = (game: Game, id: number): string | null => {
 const movesOf = (player: PlayerId) => ({
   player,
   bench:
-    (card: string): Move =>
+    (card: string): NamedMove =>
     ({ game }) => ({ type: 'BENCH_POKEMON', player, card: inHand(game, player, card) }),
   discard:
-    (pokemon: string): Move =>
+    (pokemon: string): NamedMove =>
     (at) => ({ type: 'DISCARD_FROM_PLAY', player, pokemon: target(at, player, pokemon) }),
   evolve:
-    (pokemon: string, card: string): Move =>
+    (pokemon: string, card: string): NamedMove =>
     (at) => ({ type: 'EVOLVE', player, card: inHand(at.game, player, card), pokemon: target(at, player, pokemon) }),
   attach:
-    (card: string, pokemon: string): Move =>
+    (card: string, pokemon: string): NamedMove =>
     (at) => ({
       type: 'ATTACH_ENERGY',
       player,
@@ -88,60 +88,60 @@ const movesOf = (player: PlayerId) => ({
       pokemon: target(at, player, pokemon),
     }),
   item:
-    (card: string): Move =>
+    (card: string): NamedMove =>
     ({ game }) => ({ type: 'PLAY_ITEM', player, card: inHand(game, player, card) }),
   tool:
-    (card: string, pokemon: string): Move =>
+    (card: string, pokemon: string): NamedMove =>
     (at) => ({ type: 'PLAY_TOOL', player, card: inHand(at.game, player, card), pokemon: target(at, player, pokemon) }),
   supporter:
-    (card: string): Move =>
+    (card: string): NamedMove =>
     ({ game }) => ({ type: 'PLAY_SUPPORTER', player, card: inHand(game, player, card) }),
   stadium:
-    (card: string): Move =>
+    (card: string): NamedMove =>
     ({ game }) => ({ type: 'PLAY_STADIUM', player, card: inHand(game, player, card) }),
-  useStadium: (): Move => () => ({ type: 'USE_STADIUM', player }),
-  retreat: (): Move => () => ({ type: 'RETREAT', player }),
+  useStadium: (): NamedMove => () => ({ type: 'USE_STADIUM', player }),
+  retreat: (): NamedMove => () => ({ type: 'RETREAT', player }),
   ability:
-    (pokemon: string, ability = 0): Move =>
+    (pokemon: string, ability = 0): NamedMove =>
     (at) => ({ type: 'USE_ABILITY', player, pokemon: target(at, player, pokemon), ability }),
   attack:
-    (name: string | number): Move =>
+    (name: string | number): NamedMove =>
     ({ game }) => {
       const { active } = game.players[player]
       const attacks = active === null ? [] : attacksToUse(game, inPlay(game, player, active))
       const attack = typeof name === 'number' ? name : attacks.findIndex((one) => one.name === name)
       return { type: 'DECLARE_ATTACK', player, attack: attack === -1 ? NOWHERE : attack }
     },
-  endTurn: (): Move => () => ({ type: 'END_TURN', player }),
+  endTurn: (): NamedMove => () => ({ type: 'END_TURN', player }),
   /** Picks the first unpicked option with this name. */
   choose:
-    (says: string): Move =>
+    (says: string): NamedMove =>
     ({ game }) => {
       const options = game.ask?.ask === 'choice' ? game.ask.options : []
       const picked = game.ask?.ask === 'choice' && !game.ask.again ? game.ask.picked : []
       const option = options.findIndex((one, index) => !picked.includes(index) && optionSays(game, one, says))
       return { type: 'CHOOSE', player, option: option === -1 ? NOWHERE : option }
     },
-  done: (): Move => () => ({ type: 'DONE', player }),
+  done: (): NamedMove => () => ({ type: 'DONE', player }),
   apply:
-    (change: ChangeByHand | ((snapshot: Snapshot) => ChangeByHand)): Move =>
+    (change: ChangeByHand | ((snapshot: Snapshot) => ChangeByHand)): NamedMove =>
     (at) => ({ type: 'APPLY', player, change: typeof change === 'function' ? change(at) : change }),
-  concede: (): Move => () => ({ type: 'CONCEDE', player }),
+  concede: (): NamedMove => () => ({ type: 'CONCEDE', player }),
 })
 
 /** Moves of player A (seat 0) and B (seat 1). */
 export const A = movesOf(0)
 export const B = movesOf(1)
 
-export const heads: Move = () => ({ type: 'COIN_LANDED', heads: true })
-export const tails: Move = () => ({ type: 'COIN_LANDED', heads: false })
+export const heads: NamedMove = () => ({ type: 'COIN_LANDED', heads: true })
+export const tails: NamedMove = () => ({ type: 'COIN_LANDED', heads: false })
 /** A shuffle that keeps the order. */
-export const keepOrder: Move = ({ game }) => ({
+export const keepOrder: NamedMove = ({ game }) => ({
   type: 'DECK_SHUFFLED',
   order: game.ask?.ask === 'shuffle' ? Array.from({ length: game.ask.cards }, (_, at) => at) : [],
 })
 export const takeAtRandom =
-  (position: number): Move =>
+  (position: number): NamedMove =>
   () => ({ type: 'CARD_TAKEN_AT_RANDOM', position })
 
 /** The snapshot after moves, and everything that happened on the way. */
@@ -162,7 +162,7 @@ export const notInACircle = (): (() => void) => {
 }
 
 /** Plays moves one after another; each must be accepted, so a scripted coin that is not needed fails the test. */
-export const after = (start: Snapshot, ...moves: readonly Move[]): After => {
+export const after = (start: Snapshot, ...moves: readonly NamedMove[]): After => {
   let at = start
   const facts: Fact[] = []
   for (const [index, move] of moves.entries()) {
@@ -180,7 +180,7 @@ export const after = (start: Snapshot, ...moves: readonly Move[]): After => {
 }
 
 /** The codes of every reason why a move is refused, empty when it is legal. */
-export const refusals = (at: Snapshot, move: Move): readonly ViolationCode[] => {
+export const refusals = (at: Snapshot, move: NamedMove): readonly ViolationCode[] => {
   const event = move(at)
   const checked = check(at, event)
   const refused = E.isRight(checked) ? [] : checked.left.map(({ code }) => code)
@@ -193,7 +193,7 @@ export const factsNamed = <Name extends FactName>({ facts }: After, name: Name):
   facts.filter((one): one is FactNamed<Name> => one.fact === name)
 
 /** The Active Pokémon of a side, which must exist. */
-export const activeOf = ({ game }: Snapshot, player: PlayerId): Pokemon => {
+export const activeIn = ({ game }: Snapshot, player: PlayerId): Pokemon => {
   const { active } = game.players[player]
   if (active === null) return expect.fail(`Player ${player} has no Active Pokémon.`)
   return active

@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { decks, type Opened, openBeginning, type Recording, recordingOf, save } from 'ptcg-turn-engine'
 import { historyOf, type InspectedHistory } from 'ptcg-turn-engine-inspector/internal/time/history'
-import { type BoardOptions, board } from './board.ts'
+import { board, type TestBoardOptions } from './board.ts'
 import { eager, type Pick, walk } from './walk.ts'
 
 type DeckName = keyof typeof decks
@@ -46,5 +46,5 @@ export const historyOfRecording = (recording: Recording): InspectedHistory =>
   historyOf(openRecording(recording), recording.events)
 
 /** A board on which nothing has been played yet, as a recording. */
-export const recordedBoard = (text: string, options: BoardOptions = {}): Recording =>
+export const recordedBoard = (text: string, options: TestBoardOptions = {}): Recording =>
   recordingOf('A board', { from: 'save', save: save(board(text, options)) })

@@ -100,7 +100,7 @@ const whose = ({ game }: Snapshot, event: GameEvent): string =>
   'player' in event ? `${game.players[event.player].name}: ` : ''
 
 /** An event as lines of the story. */
-export const eventLines = ({ event, before, after, facts, microsteps }: StoryEvent): readonly string[] => [
+export const storyLines = ({ event, before, after, facts, microsteps }: StoryEvent): readonly string[] => [
   `> ${whose(before, event)}${eventInWords(before.game, event)}`,
   ...way(microsteps),
   ...facts.flatMap((fact) => factLines(fact, after.game)),

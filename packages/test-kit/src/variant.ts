@@ -5,7 +5,7 @@ import { idOfTransition } from 'ptcg-turn-engine/chart'
 import { STEPPER, type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import type { Leaf, Row } from 'ptcg-turn-engine/internal/engine/stepper/table'
 import type { ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
-import { type Move, notInACircle } from './moves.ts'
+import { type NamedMove, notInACircle } from './moves.ts'
 
 /** A transition of the chart: its source, its event (null: automatic), and its index. */
 export type Transition = Pick<Row, 'source' | 'event' | 'waits' | 'index'>
@@ -53,9 +53,9 @@ export interface MovesResult {
 /**
  * The result of moves in a chart, refused ones included; an error of the chart, or an endless circle, is a result too.
  */
-export const outcome = (stepper: Stepper, start: Snapshot, moves: readonly Move[]): MovesResult => {
+export const outcome = (stepper: Stepper, start: Snapshot, moves: readonly NamedMove[]): MovesResult => {
   const rests: string[] = []
-  const once = (at: Snapshot, move: Move): Snapshot => {
+  const once = (at: Snapshot, move: NamedMove): Snapshot => {
     const next = step(stepper, at, move(at), notInACircle())
     rests.push(next.state)
     return next

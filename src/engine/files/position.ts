@@ -66,7 +66,7 @@ const lastTurns = ({ number, player }: ReadPosition['turn']): readonly [number, 
   return player === 0 ? [own, number - 1] : [number - 1, own]
 }
 
-/** How many turns a player has begun if the players take turns and `turn` is the current one. */
+/** The number of turns that a player has begun if the players take turns and `turn` is the current one. */
 const turnsBegun = (turn: ReadPosition['turn'], owner: PlayerId): number =>
   owner === turn.player ? Math.ceil(turn.number / 2) : Math.floor(turn.number / 2)
 

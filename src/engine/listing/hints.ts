@@ -27,7 +27,7 @@ export interface Hint<Event extends GameEvent = GameEvent, Part = EventPart> {
   readonly reads: readonly Part[]
   /** The printed values of the event's card decide alone: the answer is the same for every copy, in every game. */
   readonly printed?: true
-  /** Asked without a card, the clause answers for cards that do not mention the matter. */
+  /** Asked without a card, the clause gives the answer for all cards whose texts make no exception. */
   readonly withoutACard?: true
   /**
    * Every value that is tried for this part, or every player who sends it, satisfies the clause, so that it need not be
@@ -42,7 +42,10 @@ type EventOf<One> = One extends Clause<infer Event> ? Event : never
 
 type HintFor<Event extends GameEvent> = Hint<Event, Exclude<keyof Event, 'type' | 'player'>>
 
-/** The hints of every clause. The compiler proves the table complete, and that a clause reads only parts that its events have. */
+/**
+ * The hints of every clause. The compiler proves the table complete, and that a clause reads only parts that its events
+ * have.
+ */
 export const HINTS: { readonly [Name in RuleClause]: HintFor<EventOf<(typeof RULES)[Name]>> } = {
   itIsYourTurn: { reads: [], ensuredBy: 'turnPlayer' },
   theGameIsNotOver: { reads: [] },

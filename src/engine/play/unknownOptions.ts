@@ -26,7 +26,7 @@ const unknownOfSeat = (seat: unknown, index: number): readonly DeckProblem[] => 
 
 /** The first unknown property of each part. `seats` are the players as they were passed. */
 export const unknownOptions = (options: unknown, seats: readonly unknown[]): readonly DeckProblem[] => [
-  ...unknown('What a game is made of', options, OPTIONS),
+  ...unknown('The object with the options of a game', options, OPTIONS),
   ...seats.flatMap(unknownOfSeat),
   ...unknown('The randomness', (options as Partial<GameOptions> | null | undefined)?.randomness, SEEDED),
 ]

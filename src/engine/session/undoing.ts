@@ -33,16 +33,16 @@ export interface UndoRefusal {
 }
 
 export const REFUSALS: { readonly [Code in UndoCode]: UndoRefusal } = {
-  NOTHING_TO_UNDO: { code: 'NOTHING_TO_UNDO', message: 'Nothing has been played that could be taken back.' },
-  NOTHING_TO_REDO: { code: 'NOTHING_TO_REDO', message: 'Nothing has been taken back that could be done again.' },
+  NOTHING_TO_UNDO: { code: 'NOTHING_TO_UNDO', message: 'There is no event to undo.' },
+  NOTHING_TO_REDO: { code: 'NOTHING_TO_REDO', message: 'There is no undone event to redo.' },
   UNDO_NOT_ALLOWED: { code: 'UNDO_NOT_ALLOWED', message: 'This game does not allow undoing.' },
   HIDDEN_CARD_SEEN: {
     code: 'HIDDEN_CARD_SEEN',
-    message: 'A hidden card has been seen since, and that cannot be taken back.',
+    message: 'This event showed somebody a hidden card, so it cannot be undone.',
   },
   CHANCE_DECIDED: {
     code: 'CHANCE_DECIDED',
-    message: 'A coin, a shuffle or a card at random has decided something since, and that cannot be taken back.',
+    message: 'A coin, a shuffle or a card at random decided something in this event, so it cannot be undone.',
   },
 }
 

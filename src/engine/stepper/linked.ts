@@ -13,7 +13,7 @@ export interface LinkedRow {
   readonly others: readonly Holds[]
   readonly actions: readonly Action[]
   readonly target: LinkedLeaf
-  /** The state that is done once the transition is taken. A copy of `row.finishes`, which is slower to read. */
+  /** The state that is done once the transition is taken. A copy of `row.finishes`: reading the original is slower. */
   readonly finishes: string | null
   /** True if a completed state leads to this row, directly or after rows that only lead elsewhere. */
   readonly onNews: boolean

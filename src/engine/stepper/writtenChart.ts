@@ -7,7 +7,7 @@ import type { ActionName, Citation, Guard } from '../../../machines/vocabulary.t
 type OneOrMore<One> = One | readonly One[]
 
 /** A list of the items, whether one or a list is written. */
-export const listOf = <One>(written: OneOrMore<One>): readonly One[] =>
+export const asList = <One>(written: OneOrMore<One>): readonly One[] =>
   Array.isArray(written) ? written : [written as One]
 
 export type WrittenActions = OneOrMore<ActionName | { readonly type: ActionName }>
@@ -41,14 +41,14 @@ export interface WrittenState {
 }
 
 export const namesIn = (actions: WrittenActions = []): readonly ActionName[] =>
-  listOf(actions).map((action) => (typeof action === 'string' ? action : action.type))
+  asList(actions).map((action) => (typeof action === 'string' ? action : action.type))
 
 export const transitionsIn = (written: WrittenTransitions): readonly WrittenTransition[] =>
-  listOf(written).map((one) => (typeof one === 'string' ? { target: one } : (one ?? {})))
+  asList(written).map((one) => (typeof one === 'string' ? { target: one } : (one ?? {})))
 
 /** The state that a transition leads to, or null if it has no target. */
 export const targetOf = ({ target }: WrittenTransition, source: StateInPlace): StateInPlace | null => {
-  const [to = ''] = listOf(target ?? [])
+  const [to = ''] = asList(target ?? [])
   return to === '' ? null : placeOf(to, source)
 }
 

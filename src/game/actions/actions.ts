@@ -13,7 +13,6 @@ import * as damage from './damage.ts'
 import * as damageCoins from './damageCoins.ts'
 import { discardFromPlay } from './discardFromPlay.ts'
 import { evolve } from './evolve.ts'
-import { beginAnotherGame, judge } from './judge.ts'
 import * as knockOut from './knockOut.ts'
 import * as playTrainer from './playTrainer.ts'
 import * as retreat from './retreat.ts'
@@ -22,6 +21,7 @@ import * as triggers from './triggers.ts'
 import * as turn from './turn.ts'
 import { useAbility } from './useAbility.ts'
 import * as usedPrizes from './usedPrizes.ts'
+import { beginAnotherGame, decideTheWinner } from './winner.ts'
 
 export const ACTIONS_BY_NAME = {
   tossTheCoin: setUp.tossTheCoin,
@@ -112,7 +112,7 @@ export const ACTIONS_BY_NAME = {
   keepTheUsedPrizes: usedPrizes.keepTheUsedPrizes,
   takePrizes: usedPrizes.takePrizes,
   useTheNextPrize: usedPrizes.useTheNextPrize,
-  judge,
+  decideTheWinner,
   beginAnotherGame,
   askForPromotion: knockOut.askForPromotion,
   promote: knockOut.promote,

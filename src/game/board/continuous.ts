@@ -124,11 +124,14 @@ const takesAway = (game: Game, one: TakesAway, { holder, called }: TakesAway): b
   (one.holder?.pokemon.id !== holder.pokemon.id || one.called !== called) &&
   reaching(game, [one], holder).some(({ effect }) => effect.except !== called)
 
-/** The Abilities that take Abilities away from now on, in their order. */
+/** The Abilities that take Abilities away now, in the order in which they came into force. */
 export const takingAwayNow = (game: Game): readonly TakingAway[] =>
   anyAbilityTakesAway(game) ? noteAbilities(game, continuousOf(game, 'noAbilities'), isWorkingNow) : game.takingAway
 
-/** Abilities that take away Abilities are themselves taken away by Tools, Energy, Stadiums and attacks, and by an earlier one. */
+/**
+ * Abilities that take away Abilities are themselves taken away by Tools, Energy, Stadiums and attacks, and by an
+ * earlier one.
+ */
 const isOff = (game: Game, kind: ContinuousKind, holder: InPlay, ability: string): boolean => {
   if (kind !== 'noAbilities') return isSwitchedOff(game, holder, ability)
   const things = !isAsking(kind) ? collectEffects(game, kind, true) : NONE
@@ -161,7 +164,7 @@ const side = (scope: Scope, player: PlayerId | null, owner: PlayerId): boolean =
 /** A change of any kind, with the card that it comes from. */
 type OfAnyKind = Omit<Continuous<ModifierKind>, 'effect'> & { readonly effect: AnyModifier }
 
-/** The parts of an effect that determine who asks for it. */
+/** The card, the side and the name of an effect: they determine who asks its questions. */
 type Caused = Omit<Continuous<ContinuousKind>, 'effect'>
 
 /** The source of an effect's questions and counts. "You" on a Stadium is the player of the Pokémon that it reaches. */

@@ -20,7 +20,7 @@ export const expectGame = (caller: string, value: unknown): void => {
   throw new TypeError(
     isObject(value) && isObject(value.game)
       ? `${caller} takes a game, not a snapshot: give snapshot.game.`
-      : `${caller} takes a game: that of a snapshot, snapshot.game.`,
+      : `${caller} takes a game, such as snapshot.game.`,
   )
 }
 

@@ -9,9 +9,9 @@ import { referenceProblems } from './references.ts'
 /** A Stadium belongs to both sides, so "yours" and "this Pokémon" mean nothing on it. */
 const stadiumProblems = (effect: ContinuousEffect, path: string): readonly JsonProblem[] =>
   'scope' in effect && effect.scope.pokemon !== 'all'
-    ? [{ path: at(path, 'scope'), message: 'A Stadium reaches the Pokémon of both players: "all".' }]
+    ? [{ path: at(path, 'scope'), message: 'A Stadium reaches the Pokémon of both players: write "all".' }]
     : (effect.continuous === 'cantPlay' || effect.continuous === 'cantReturn') && effect.whose !== 'either'
-      ? [{ path: at(path, 'whose'), message: 'A Stadium concerns both players: "either".' }]
+      ? [{ path: at(path, 'whose'), message: 'A Stadium concerns both players: write "either".' }]
       : []
 
 /** Every problem with continuous effects in the place where they are printed. */
@@ -29,14 +29,15 @@ export const continuousProblems = (
         ? [
             {
               path: at(here, 'while'),
-              message: 'It can only ask about the open table: no text is being carried out.',
+              message:
+                'The question must be about things that both players see: while a card is in play, no text is being carried out.',
             },
           ]
         : []),
       ...('times' in effect &&
       effect.times !== undefined &&
       !isSettledQuestion({ is: 'atLeast', what: effect.times, number: 1 })
-        ? [{ path: at(here, 'times'), message: 'It can only count on the open table.' }]
+        ? [{ path: at(here, 'times'), message: 'The number must be of things that both players see.' }]
         : []),
     ]
   })

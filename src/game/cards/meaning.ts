@@ -40,7 +40,9 @@ const onlyProblems = (
   const attacked = place === 'reaction'
   const problems = referenceProblems({ [key]: only }, path, nothingChosen(), attacked, place)
   if (problems.length > 0 || isSettledQuestion(only, attacked ? ['damageDone'] : [])) return problems
-  return [{ path: at(path, key), message: 'It is asked first: it cannot depend on coins, choices or effects.' }]
+  return [
+    { path: at(path, key), message: 'This question is asked first, so it cannot depend on coins, choices or effects.' },
+  ]
 }
 
 /** The cost is paid first, and the text may refer to its choices. */

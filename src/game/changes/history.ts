@@ -108,8 +108,8 @@ const after = (game: Game, history: readonly Remembered[], fact: Fact): readonly
 }
 
 /**
- * Events of set-up or a Pokémon Checkup belong to no turn; but a Pokémon that leaves play or becomes another one then is
- * forgotten too.
+ * Events of set-up or a Pokémon Checkup belong to no turn; but a Pokémon that leaves play or becomes another one then
+ * is forgotten too.
  */
 const inNoTurn = (history: readonly Remembered[], fact: Fact): readonly Remembered[] => {
   switch (fact.fact) {
@@ -124,7 +124,7 @@ const inNoTurn = (history: readonly Remembered[], fact: Fact): readonly Remember
   }
 }
 
-/** The past events after these facts. */
+/** The past events, with those that these facts tell. */
 export const historyWith = (game: Game, facts: readonly Fact[]): readonly Remembered[] => {
   if (!anythingIsRemembered(game)) return game.history
   const isInATurn = game.setUp === null && game.checkup === null

@@ -42,15 +42,15 @@ const afterSwitching = (prospects: Prospects, effect: Effect): Prospects => {
   return more.length === 0 ? prospects : prospectsWith(prospects, { switches: [...prospects.switches, ...more] })
 }
 
-/** True if a word may change what is looked ahead to. Memoized, because most words do not. */
+/** True if a word may change the prospects of the words after it. Memoized, because most words do not. */
 const leavesATrace = memoize(
   (effect: Effect): boolean =>
     isAboutCoins(effect) || takenFromHandBy(effect).length > 0 || switchesIn(effect).length > 0,
 )
 
 /**
- * The prospects after a word: its coins may have landed, it may have taken cards out of a hand, and another Pokémon may be
- * Active.
+ * The prospects after a word: its coins may have landed, it may have taken cards out of a hand, and another Pokémon may
+ * be Active.
  */
 export const afterWord = (prospects: Prospects, effect: Effect): Prospects =>
   leavesATrace(effect) ? afterSwitching(afterTaking(afterFlips(prospects, effect), effect), effect) : prospects

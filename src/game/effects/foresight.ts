@@ -31,7 +31,10 @@ interface Foresight<Name extends EffectName> {
     | 'asItsParts'
     | 'ifWanted'
     | ((prospects: Prospects, effect: EffectNamed<Name>, before: Done) => boolean)
-  /** It does nothing but look at these cards: nobody looks for Pokémon for a full Bench (R112). */
+  /**
+   * The word only looks at these cards, so it is left out if the cards could not be used, as Pokémon for a full Bench
+   * (R112).
+   */
   readonly looksAt?: 'hand' | 'lookedAt'
   /** It does something with the cards of a hand, or cannot be done with an empty hand. */
   readonly hand?: true

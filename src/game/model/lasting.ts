@@ -27,11 +27,16 @@ export interface Modifiers {
   readonly cantRetreat: Plain
   readonly cantAttack: Plain
   readonly cantUseAttack: { readonly attack: string }
-  /** "If it tries to attack, flip a coin. If tails, that attack doesn't happen" (A-B.1); of several coins, if any is tails. */
+  /**
+   * "If it tries to attack, flip a coin. If tails, that attack doesn't happen" (A-B.1); of several coins, if any is
+   * tails.
+   */
   readonly attackMayFail: { readonly coins?: number }
   /** The damage of all its attacks, or of those with this name. */
   readonly damageDealt: Amount & { readonly to?: Others; readonly attack?: string }
-  /** `discards`: the Tool with this effect is discarded when it changes damage, even if none is left (R117). */
+  /**
+   * `discards`: the Tool with this effect is discarded when it changes damage, even if no damage is left then (R117).
+   */
   readonly damageTaken: Amount & { readonly from?: Others; readonly discards?: true }
   /**
    * All damage; or only damage of at most, or at least, this number of points. `onHeads`: its player flips a coin when
@@ -88,8 +93,8 @@ export interface Modifiers {
   /** More or fewer Prize cards for the other player's Pokémon that are Knocked Out by damage of its attacks. */
   readonly prizesWon: { readonly amount: number; readonly to?: Others }
   /**
-   * It may evolve on its player's first turn; `newcomer`: also on the turn on which its card was played, or only on that
-   * turn. `into`: only into these cards.
+   * It may evolve on its player's first turn; `newcomer`: also on the turn on which its card was played, or only on
+   * that turn. `into`: only into these cards.
    */
   readonly evolvesEarly: { readonly newcomer?: true | 'only'; readonly into?: CardFilter }
   /**
@@ -106,7 +111,9 @@ export interface Modifiers {
   readonly keepsConditions: { readonly condition?: SpecialCondition }
   /** Being Asleep or Paralyzed does not keep it from this. */
   readonly unhindered: { readonly doing: 'attacking' | 'retreating' }
-  /** More or fewer damage counters for a Special Condition in a Checkup (PC.2, PC.3), or for a failed attack (A-C.1). */
+  /**
+   * More or fewer damage counters for a Special Condition in a Checkup (PC.2, PC.3), or for a failed attack (A-C.1).
+   */
   readonly conditionCounters: { readonly condition: 'Poisoned' | 'Burned' | 'Confused'; readonly amount: number }
   /** The number of coins in a Checkup while it is Asleep; on any tails it stays Asleep (PC.4). */
   readonly sleepCoins: { readonly coins: number }

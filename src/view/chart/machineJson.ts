@@ -12,7 +12,7 @@ export interface JsonObject {
   readonly [key: string]: Json
 }
 
-/** How one version of XState writes the parts that differ between versions. */
+/** The parts that versions of XState write differently, as one version writes them. */
 interface Dialect {
   readonly root: JsonObject
   /** The properties of a state that only this version writes. */

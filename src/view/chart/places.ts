@@ -1,6 +1,6 @@
 /**
- * The layout of a drawing as data, stored so that a chart that is drawn again need not be laid out again, which takes
- * seconds.
+ * The layout of a drawing as data. It is stored because layout takes seconds: a chart is laid out once, and then drawn
+ * any number of times.
  */
 import type { Arrow } from './arrows.ts'
 import type { ChartGraph } from './graph.ts'

@@ -8,7 +8,7 @@ const may = (is: boolean, what: string): string =>
 const atMost = (number: PerTurn, what: string): string =>
   number === null ? `any number of ${what}s` : number === 0 ? `no ${what}` : `at most ${many(number, what)}`
 
-/** How often. */
+/** The limit in words. */
 const times = (number: PerTurn): string =>
   number === null ? 'as often as they like' : (['never', 'once', 'twice'][number] ?? `${number} times`)
 

@@ -74,7 +74,7 @@ export const OF_WHAT_HAPPENS = {
       'aPlayerHasTakenEnoughPrizes',
       'nobodyHasTakenEnoughPrizes',
 
-      'judge',
+      'decideTheWinner',
       'beginAnotherGame',
       'layPrizeCards',
     ],

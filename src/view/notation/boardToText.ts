@@ -34,13 +34,16 @@ const turnLine = ({ number, player, energyAttached, supportersPlayed, stadiumsPl
     ...times('retreated', retreats),
   ].join('; ')
 
-/** Supporters that stay on the table until the turn is over, and Abilities of which only one of a name is used in a turn. */
+/**
+ * Supporters that stay on the table until the turn is over, and Abilities of which only one of a name is used in a
+ * turn.
+ */
 const doneLines = ({ played = [], abilitiesUsed }: Turn, nameOf: (card: CardId) => string): readonly string[] => [
   ...(played.length === 0 ? [] : [`played    ${pileToText(played.map(nameOf))}`]),
   ...(abilitiesUsed.length === 0 ? [] : [`used      ${abilitiesUsed.map((name) => JSON.stringify(name)).join(', ')}`]),
 ]
 
-/** How many turns a player has begun if the players take turns. */
+/** The number of turns that a player has begun if the players take turns. */
 const usualTurns = ({ number, player }: Turn, owner: PlayerId): number =>
   owner === player ? Math.ceil(number / 2) : Math.floor(number / 2)
 

@@ -37,7 +37,7 @@ export const handCards = (game: Game, player: PlayerId): readonly Nameable<CardI
     taken: false,
   }))
 
-/** How the speaker refers to a side. */
+/** The words by which the speaker may refer to a side. */
 const whose = (game: Game, owner: PlayerId, speaker: PlayerId): readonly string[] => {
   const named = `${game.players[owner].name}'s `
   if (owner === speaker) return ['', 'your ', named]

@@ -71,7 +71,7 @@ export interface PrintedPokemon extends Printed {
   readonly retreatCost: readonly EnergyType[]
   readonly attacks: readonly PrintedAttack[]
   readonly abilities: readonly PrintedAbility[]
-  /** How many Prize cards the opponent takes for its Knock Out. */
+  /** The number of Prize cards that the opponent takes for its Knock Out. */
   readonly prizes: number
 }
 

@@ -45,7 +45,7 @@ export interface Table {
   readonly played: readonly CardShown[]
   /** Pokémon lie face down until the set-up is over. */
   readonly isFaceDown: boolean
-  /** How many Prize cards each player began with. */
+  /** The number of Prize cards that each player began with. */
   readonly prizeCount: number
   /** The result, or null while the game goes on. */
   readonly result: Result | null

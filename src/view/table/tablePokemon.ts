@@ -90,7 +90,7 @@ export interface PokemonShown {
   readonly retreatCost: readonly EnergyType[]
   readonly attacks: readonly AttackShown[]
   readonly abilities: readonly AbilityShown[]
-  /** How many Prize cards the opponent takes when it is Knocked Out, by its card. */
+  /** The number of Prize cards that the opponent takes when it is Knocked Out, as its card says. */
   readonly prizes: number
   readonly isAttacking: boolean
   readonly isKnockedOut: boolean

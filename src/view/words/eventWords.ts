@@ -25,7 +25,7 @@ export const EVENT_WORDS: { readonly [Type in EventType]: string } = {
   CARD_TAKEN_AT_RANDOM: 'card {position} of the hand',
 }
 
-/** How a coin landed. */
+/** The side of a coin that landed. */
 export const coinInWords = (heads: boolean): string => (heads ? 'heads' : 'tails')
 
 /** The Stadium in play, when its name is not given. */

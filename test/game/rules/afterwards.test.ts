@@ -3,7 +3,7 @@
 import { board } from 'ptcg-turn-test-kit/board'
 import { inPlayNamed } from 'ptcg-turn-test-kit/found'
 import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
-import { A, after, B, heads, keepOrder, type Move, refusals } from 'ptcg-turn-test-kit/moves'
+import { A, after, B, heads, keepOrder, type NamedMove, refusals } from 'ptcg-turn-test-kit/moves'
 import { rejects } from 'ptcg-turn-test-kit/rule'
 import { table } from 'ptcg-turn-test-kit/table'
 import { expect } from 'vitest'
@@ -11,7 +11,7 @@ import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
 
 /** Plays a card from another place than the hand. */
 const benching =
-  (player: 0 | 1, from: 'deck' | 'prizes'): Move =>
+  (player: 0 | 1, from: 'deck' | 'prizes'): NamedMove =>
   ({ game }) => ({ type: 'BENCH_POKEMON', player, card: game.players[player][from][0] ?? -1 })
 
 const duel = (a: string, b: string): Snapshot =>
@@ -32,7 +32,7 @@ rejects('T2C.3', 'Energy that was used for an attack from being attached once mo
     A.attack('Flare'),
     B.endTurn(),
   )
-  const again: Move = (at) => ({
+  const again: NamedMove = (at) => ({
     type: 'ATTACH_ENERGY',
     player: 0,
     card: inPlayNamed(at, 0, 'Scorbunny').energy[0] ?? -1,
@@ -98,7 +98,7 @@ rejects('PC.3', 'a retreat before the coin of Burned is flipped', () => {
 
 rejects('PC.4', 'the retreat of a Pokémon whose coin was tails', () => {
   const asleep = duel('Wooloo', 'Sobble Asleep {Water Energy}')
-  const tailsUp: Move = () => ({ type: 'COIN_LANDED', heads: false })
+  const tailsUp: NamedMove = () => ({ type: 'COIN_LANDED', heads: false })
   expect(refusals(after(asleep, A.endTurn(), tailsUp), B.retreat())).toEqual(['RETREATING_ASLEEP'])
 })
 

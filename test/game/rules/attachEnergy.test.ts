@@ -2,7 +2,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { cardNamesIn } from 'ptcg-turn-test-kit/found'
-import { A, activeOf, after, refusals } from 'ptcg-turn-test-kit/moves'
+import { A, activeIn, after, refusals } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
 
@@ -47,7 +47,7 @@ accepts('T2C.2', 'a Benched Pokémon as well as the Active one', () => {
 
 rejects('T2C.2', "the opponent's Pokémon", () => {
   const start = board(READY)
-  const pokemon = activeOf(start, 1).id
+  const pokemon = activeIn(start, 1).id
   const card = start.game.players[0].hand[0] ?? -1
   expect(refusals(start, () => ({ type: 'ATTACH_ENERGY', player: 0, card, pokemon }))).toEqual(['NOT_YOUR_POKEMON'])
 })
@@ -57,7 +57,7 @@ const CHARGED = `
   B active  Sobble`
 
 accepts('T2C.3', 'Energy attached after it has paid for an attack', () => {
-  expect(activeOf(after(board(CHARGED), A.attack('Heat Blast')), 0).energy).toHaveLength(2)
+  expect(activeIn(after(board(CHARGED), A.attack('Heat Blast')), 0).energy).toHaveLength(2)
 })
 
 rejects('T2C.3', 'Energy discarded to pay the cost of an attack', () => {
@@ -68,5 +68,5 @@ rejects('T2C.3', 'Energy staying on when the text of the attack discards it', ()
   const furnace = board(`
     A active  Laboratory Furnace {Fire Energy, Fire Energy}
     B active  Laboratory Shield`)
-  expect(activeOf(after(furnace, A.attack('Burn Out')), 0).energy).toEqual([])
+  expect(activeIn(after(furnace, A.attack('Burn Out')), 0).energy).toEqual([])
 })

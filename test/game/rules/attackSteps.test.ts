@@ -3,7 +3,7 @@
 import { board } from 'ptcg-turn-test-kit/board'
 import { cardNamesIn, damageOn, inPlayNamed, order } from 'ptcg-turn-test-kit/found'
 import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
-import { A, activeOf, after, B, factsNamed, heads, refusals, tails } from 'ptcg-turn-test-kit/moves'
+import { A, activeIn, after, B, factsNamed, heads, refusals, tails } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
 
@@ -212,5 +212,5 @@ rejects('A-F.3', 'a Knock Out before the effects of the attack are done', () => 
     'LASTING_EFFECT_BEGAN',
     'POKEMON_KNOCKED_OUT',
   ])
-  expect([activeOf(end, 1).lasting, inPlayNamed(end, 1, 'Wooloo').lasting]).toEqual([[], []])
+  expect([activeIn(end, 1).lasting, inPlayNamed(end, 1, 'Wooloo').lasting]).toEqual([[], []])
 })

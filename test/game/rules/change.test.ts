@@ -2,7 +2,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { cardIn, inPlayNamed } from 'ptcg-turn-test-kit/found'
-import { A, activeOf, after } from 'ptcg-turn-test-kit/moves'
+import { A, activeIn, after } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import type { ChangeByHand } from '../../../src/game/model/changesByHand.ts'
 import { problemWith } from '../../../src/game/rules/change.ts'
@@ -26,7 +26,7 @@ const NOWHERE = 9999
 const held = (name: string, player: 0 | 1 = 0): number => cardIn(start, player, 'hand', name)
 const pokemon = (name: string, player: 0 | 1 = 0): number => inPlayNamed(start, player, name).id
 const top = (name: string): number => inPlayNamed(start, 0, name).cards.at(-1) ?? NOWHERE
-const scorbunny = activeOf(start, 0)
+const scorbunny = activeIn(start, 0)
 const [tiredEnergy = NOWHERE] = scorbunny.energy
 const limbo = start.game.limbo ?? NOWHERE
 const [prize = NOWHERE] = start.game.players[0].prizes

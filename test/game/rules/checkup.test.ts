@@ -2,7 +2,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { activeName, damageOn, order } from 'ptcg-turn-test-kit/found'
-import { A, activeOf, after, B, factsNamed, heads, refusals, tails } from 'ptcg-turn-test-kit/moves'
+import { A, activeIn, after, B, factsNamed, heads, refusals, tails } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
 
@@ -55,42 +55,42 @@ rejects('PC.2', 'a damage counter for a Pokémon that is not Poisoned', () => {
 
 accepts('PC.3', 'two damage counters, and heads ends it', () => {
   const end = after(sides('Cramorant Burned', 'Sobble'), A.endTurn(), heads)
-  expect([damageOn(end, 0, 'Cramorant'), activeOf(end, 0).conditions.burned]).toEqual([20, 0])
+  expect([damageOn(end, 0, 'Cramorant'), activeIn(end, 0).conditions.burned]).toEqual([20, 0])
 })
 
 rejects('PC.3', 'recovery on tails', () => {
   const end = after(sides('Cramorant Burned', 'Sobble'), A.endTurn(), tails)
-  expect([damageOn(end, 0, 'Cramorant'), activeOf(end, 0).conditions.burned]).toEqual([20, 2])
+  expect([damageOn(end, 0, 'Cramorant'), activeIn(end, 0).conditions.burned]).toEqual([20, 2])
 })
 
 accepts('PC.4', 'heads wakes an Asleep Pokémon', () => {
   const end = after(sides('Cramorant Asleep', 'Sobble'), A.endTurn(), heads)
-  expect(activeOf(end, 0).conditions.rotated).toBeNull()
+  expect(activeIn(end, 0).conditions.rotated).toBeNull()
 })
 
 rejects('PC.4', 'waking on tails', () => {
   const end = after(sides('Cramorant Asleep', 'Sobble'), A.endTurn(), tails)
-  expect(activeOf(end, 0).conditions.rotated).toBe('Asleep')
+  expect(activeIn(end, 0).conditions.rotated).toBe('Asleep')
 })
 
 accepts('PC.5', 'a Paralyzed Pokémon recovers after a turn of its owner', () => {
   const stunned = after(sides('Laboratory Stunner', 'Cramorant'), A.attack('Jolt'))
   expect(refusals(stunned, B.attack('Water Gun'))).toContain('ATTACKER_PARALYZED')
-  expect(activeOf(after(stunned, B.endTurn()), 1).conditions.rotated).toBeNull()
+  expect(activeIn(after(stunned, B.endTurn()), 1).conditions.rotated).toBeNull()
 })
 
 rejects('PC.5', 'recovery at the Checkup after the turn in which it was Paralyzed', () => {
   const stunned = after(sides('Laboratory Stunner', 'Cramorant'), A.attack('Jolt'))
-  expect(activeOf(stunned, 1).conditions.rotated).toBe('Paralyzed')
+  expect(activeIn(stunned, 1).conditions.rotated).toBe('Paralyzed')
 })
 
 rejects('PC.5', 'recovery at the end of the very turn of its owner in which it was Paralyzed', () => {
   const start = sides('Laboratory Rat', 'Cramorant', 'A hand Laboratory Notebook')
   const byHand = after(start, A.item('Laboratory Notebook'))
-  const pokemon = activeOf(byHand, 0).id
+  const pokemon = activeIn(byHand, 0).id
   const end = after(byHand, A.apply({ change: 'condition', pokemon, condition: 'Paralyzed' }), A.done(), A.endTurn())
-  expect(activeOf(end, 0).conditions.rotated).toBe('Paralyzed')
-  expect(activeOf(after(end, B.endTurn(), A.endTurn()), 0).conditions.rotated).toBeNull()
+  expect(activeIn(end, 0).conditions.rotated).toBe('Paralyzed')
+  expect(activeIn(after(end, B.endTurn(), A.endTurn()), 0).conditions.rotated).toBeNull()
 })
 
 const MOSSY = sides('Laboratory Moss -50 Poisoned', 'Sobble')
@@ -165,9 +165,9 @@ accepts('ET.2', 'less damage during the turn that the effect names', () => {
 
 rejects('ET.2', 'the effect in the Checkup after that turn, and later', () => {
   const turnOfA = after(board(DUCK), B.attack('Duck'), tails)
-  expect(activeOf(turnOfA, 1).lasting).toHaveLength(1)
+  expect(activeIn(turnOfA, 1).lasting).toHaveLength(1)
   const checkup = after(turnOfA, A.endTurn())
-  expect([checkup.state, activeOf(checkup, 1).lasting]).toEqual(['checkup.asleep.flipping', []])
+  expect([checkup.state, activeIn(checkup, 1).lasting]).toEqual(['checkup.asleep.flipping', []])
   const later = after(checkup, heads, B.endTurn(), A.attack('Nip'))
   expect(damageOn(later, 1, 'Laboratory Tortoise')).toBe(20)
 })

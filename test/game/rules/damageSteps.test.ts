@@ -1,17 +1,17 @@
 /** The damage calculation, steps 1 to 6: one ruling for each rule, read from the ledger of the attack (A-D1 to A-D6). */
 
 import { board } from 'ptcg-turn-test-kit/board'
-import { damage } from 'ptcg-turn-test-kit/damage'
+import { calculateDamage } from 'ptcg-turn-test-kit/damage'
 import { damageOn, ledger, stepOf } from 'ptcg-turn-test-kit/found'
 import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
-import { A, type After, after, B, factsNamed, heads, type Move, tails } from 'ptcg-turn-test-kit/moves'
+import { A, type After, after, B, factsNamed, heads, type NamedMove, tails } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
 import { everyPokemon, type InPlay } from '../../../src/game/board/pokemonInPlay.ts'
 import { placeCounters, removeCounters } from '../../../src/game/damage/counters.ts'
 
 /** The result of an attack of `attacker` on `defender`. Neither Benched Pokémon has a relevant Weakness. */
-const attacked = (attacker: string, attack: string, defender: string, ...coins: readonly Move[]): After =>
+const attacked = (attacker: string, attack: string, defender: string, ...coins: readonly NamedMove[]): After =>
   after(
     board(`
       A active  ${attacker}
@@ -137,7 +137,7 @@ rejects('A-D2.2', 'what the defending side would add once the calculation has en
   })
   const [attacker, target] = everyPokemon(game) as [InPlay, InPlay]
   const of = (points: number) =>
-    damage({ game, attacker, attack: freeAttack('Graze'), target, base: { damage: points, sources: [] } })
+    calculateDamage({ game, attacker, attack: freeAttack('Graze'), target, base: { damage: points, sources: [] } })
   expect([of(0).damage, of(10).damage]).toEqual([0, 40])
   expect(of(0).entries.map(({ step }) => step)).toEqual(['1_base', '2_attacker'])
 })
@@ -258,7 +258,7 @@ rejects('A-D6.1', 'half a damage counter', () => {
   const { game } = board('A active Laboratory Rat\nB active Laboratory Shield')
   const [attacker, target] = everyPokemon(game) as [InPlay, InPlay]
   const odd = { damage: 25, sources: [] }
-  expect(damage({ game, attacker, attack: freeAttack('Graze'), target, base: odd }).damage).toBe(20)
+  expect(calculateDamage({ game, attacker, attack: freeAttack('Graze'), target, base: odd }).damage).toBe(20)
 })
 
 accepts('A-D6.2', 'at 0 damage the target was not damaged, so nothing is triggered', () => {

@@ -2,7 +2,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { activeName, benchNames, cardNamesIn, inPlayNamed } from 'ptcg-turn-test-kit/found'
-import { A, activeOf, after, B, refusals } from 'ptcg-turn-test-kit/moves'
+import { A, activeIn, after, B, refusals } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
 import { NO_CONDITIONS } from '../../../src/game/model/conditions.ts'
@@ -16,7 +16,7 @@ const READY = `
 accepts('T2B.1', 'a card played on the Pokémon that it names', () => {
   const end = after(board(READY), A.evolve('Scorbunny', 'Raboot'))
   expect(activeName(end, 0)).toBe('Raboot')
-  expect(activeOf(end, 0).cards).toHaveLength(2)
+  expect(activeIn(end, 0).cards).toHaveLength(2)
 })
 
 rejects('T2B.1', 'a card played on a Pokémon of another name', () => {
@@ -83,7 +83,7 @@ const LADEN = `
   B active  Sobble`
 
 accepts('T2B.6', 'Energy, Tool, earlier card and damage counters stay on the evolved Pokémon', () => {
-  const raboot = activeOf(after(board(LADEN), A.evolve('Scorbunny', 'Raboot')), 0)
+  const raboot = activeIn(after(board(LADEN), A.evolve('Scorbunny', 'Raboot')), 0)
   expect(raboot).toMatchObject({ damage: 30 })
   expect([raboot.cards.length, raboot.energy.length, raboot.tools.length]).toEqual([2, 2, 1])
 })
@@ -95,7 +95,7 @@ rejects('T2B.6', 'cards discarded by evolving', () => {
 
 accepts('T2B.7', 'Special Conditions end', () => {
   const end = after(board(LADEN), A.evolve('Scorbunny', 'Raboot'))
-  expect(activeOf(end, 0).conditions).toEqual(NO_CONDITIONS)
+  expect(activeIn(end, 0).conditions).toEqual(NO_CONDITIONS)
 })
 
 rejects('T2B.7', 'an effect of an attack on the Pokémon from holding the evolved one back', () => {
@@ -110,7 +110,7 @@ rejects('T2B.7', 'an effect of an attack on the Pokémon from holding the evolve
   )
   expect(refusals(stuck, A.retreat())).toEqual(['RETREAT_FORBIDDEN'])
   const evolved = after(stuck, A.evolve('Scorbunny', 'Raboot'))
-  expect(activeOf(evolved, 0).lasting).toEqual([])
+  expect(activeIn(evolved, 0).lasting).toEqual([])
   expect(refusals(evolved, A.retreat())).toEqual([])
 })
 

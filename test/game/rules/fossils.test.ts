@@ -2,7 +2,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { benchNames, cardNamesIn, inPlayNamed } from 'ptcg-turn-test-kit/found'
-import { inventPokemon, item } from 'ptcg-turn-test-kit/invented'
+import { inventItem, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, after, B, factsNamed, refusals } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { describe, expect, test } from 'vitest'
@@ -111,7 +111,7 @@ test("a Fossil's own text applies in play: it does not retreat and gets no Speci
 })
 
 accepts('T2D.9', 'a Fossil that a text puts onto the Bench', () => {
-  const dig = item('Dig', [
+  const dig = inventItem('Dig', [
     { do: 'chooseCards', as: 'dug', whose: 'you', from: 'discard', filter: {}, min: 2, max: 2 },
     { do: 'move', cards: 'dug', to: 'bench' },
   ])

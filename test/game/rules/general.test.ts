@@ -4,13 +4,13 @@ import { board } from 'ptcg-turn-test-kit/board'
 import { activeName, benchNames, cardNamesIn, damageOn, inPlayNamed } from 'ptcg-turn-test-kit/found'
 import {
   A,
-  activeOf,
+  activeIn,
   after,
   B,
   factsNamed,
   heads,
   keepOrder,
-  type Move,
+  type NamedMove,
   refusals,
   tails,
   takeAtRandom,
@@ -57,7 +57,7 @@ rejects('GR.2', 'a change by hand that cannot be made', () => {
     A hand    Laboratory Notebook
     B active  Sobble`)
   const byHand = after(start, A.item('Laboratory Notebook'))
-  const change: Move = A.apply({ change: 'switch', pokemon: activeOf(byHand, 0).id })
+  const change: NamedMove = A.apply({ change: 'switch', pokemon: activeIn(byHand, 0).id })
   expect(refusals(byHand, change)).toEqual(['CHANGE_NOT_POSSIBLE'])
   expect(refusals(byHand, A.apply({ change: 'putCounters', pokemon: 9999, counters: 1 }))).toEqual([
     'CHANGE_NOT_POSSIBLE',
@@ -185,7 +185,7 @@ rejects('GR.8', 'a card at a position that the hand does not have', () => {
 
 rejects('GR.8', 'a shuffle that loses, doubles or invents a card', () => {
   const order =
-    (...positions: readonly number[]): Move =>
+    (...positions: readonly number[]): NamedMove =>
     () => ({ type: 'DECK_SHUFFLED', order: positions })
   for (const wrong of [order(0, 1, 2, 3), order(0, 0, 1, 2, 3), order(0, 1, 2, 3, 5), order(0, 1, 2, 3, 4, 4)])
     expect(refusals(SEARCHED, wrong)).toEqual(['NOT_A_PERMUTATION'])

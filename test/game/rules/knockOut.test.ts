@@ -3,7 +3,7 @@
 import { board } from 'ptcg-turn-test-kit/board'
 import { activeName, benchNames, cardIn, cardNamesIn, damageOn, inPlayNamed, order } from 'ptcg-turn-test-kit/found'
 import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
-import { A, activeOf, after, B, factsNamed, heads, refusals, tails } from 'ptcg-turn-test-kit/moves'
+import { A, activeIn, after, B, factsNamed, heads, refusals, tails } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
@@ -175,7 +175,7 @@ rejects('KO.5', 'the player whose turn is ending promoting first', () => {
 rejects('KO.5', 'a promotion while both Active Spots are filled', () => {
   const start = against('Laboratory Shield')
   const end = after(start, A.attack('Nip'))
-  expect([factsNamed(end, 'PROMOTED'), activeOf(end, 1).id]).toEqual([[], activeOf(start, 1).id])
+  expect([factsNamed(end, 'PROMOTED'), activeIn(end, 1).id]).toEqual([[], activeIn(start, 1).id])
 })
 
 accepts('PR.1', 'one Prize card, two for a V, three for a VMAX', () => {

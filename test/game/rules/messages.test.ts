@@ -1,8 +1,8 @@
 /** The messages for refused events: the sentence, its rule, and the remedy. */
 import * as E from 'fp-ts/lib/Either.js'
 import { board } from 'ptcg-turn-test-kit/board'
-import { freeAttack, inventPokemon, item } from 'ptcg-turn-test-kit/invented'
-import { A, after, B, type Move } from 'ptcg-turn-test-kit/moves'
+import { freeAttack, inventItem, inventPokemon } from 'ptcg-turn-test-kit/invented'
+import { A, after, B, type NamedMove } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import { check } from '../../../src/engine/play/check.ts'
 import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
@@ -12,13 +12,13 @@ import type { InForce, LastingEffect } from '../../../src/game/model/lasting.ts'
 import type { Violation } from '../../../src/game/rules/violation.ts'
 import { swordAndShield } from '../../../src/game/rulesets/rulesets.ts'
 
-const told = (at: Snapshot, move: Move): readonly Violation[] => {
+const told = (at: Snapshot, move: NamedMove): readonly Violation[] => {
   const checked = check(at, move(at))
   return E.isRight(checked) ? [] : checked.left
 }
 
 /** The one reason, as `rule: sentence` and the remedy. */
-const reason = (text: string, move: Move, ...before: readonly Move[]): readonly [string, string | null] => {
+const reason = (text: string, move: NamedMove, ...before: readonly NamedMove[]): readonly [string, string | null] => {
   const [first, ...more] = told(after(board(text), ...before), move)
   if (first === undefined || more.length > 0) return expect.fail(`${more.length + 1} reasons`)
   return [`${first.rule}: ${first.message}`, first.remedy]
@@ -46,7 +46,7 @@ test('a missing card, and one of the wrong kind', () => {
     })),
   ).toEqual([expect.stringMatching(/^T2A\.1: Drampa \(card \d+\) is not in A's hand\.$/), null])
   expect(reason(READY, A.bench('Raboot'))).toEqual(['T2A.1: Raboot is not a Basic Pokémon.', 'Play it on Scorbunny.'])
-  const theirs: Move = ({ game }) => ({ type: 'BENCH_POKEMON', player: 0, card: game.players[1].active?.id ?? -1 })
+  const theirs: NamedMove = ({ game }) => ({ type: 'BENCH_POKEMON', player: 0, card: game.players[1].active?.id ?? -1 })
   expect(reason(READY, theirs)[0]).toMatch(/^T2A\.1: A has no card \d+ in hand\.$/)
 })
 
@@ -84,7 +84,7 @@ test('a second Energy card', () => {
 })
 
 test("the opponent's Pokémon", () => {
-  const theirs: Move = ({ game }) => ({
+  const theirs: NamedMove = ({ game }) => ({
     type: 'USE_ABILITY',
     player: 0,
     pokemon: game.players[1].active?.id ?? -1,
@@ -110,7 +110,7 @@ test('a card that would change nothing', () => {
 })
 
 test('a card that would change something next turn', () => {
-  const candy = item('Candy', [
+  const candy = inventItem('Candy', [
     {
       do: 'choosePokemon',
       as: 'one',
@@ -291,7 +291,7 @@ test('a choice of the other player, and an option that is not offered', () => {
 
 test('a choice made twice', () => {
   const laden = READY.replace('Scorbunny {Fire Energy}', 'Krabby {Fire Energy x3}')
-  const first: Move = () => ({ type: 'CHOOSE', player: 0, option: 0 })
+  const first: NamedMove = () => ({ type: 'CHOOSE', player: 0, option: 0 })
   expect(reason(laden, first, A.retreat(), first)[0]).toBe('GR.6: Option 0 has already been picked.')
 })
 
@@ -372,7 +372,7 @@ test('the remedy for a Pokémon missing on the Bench, or for an event missing th
 })
 
 test('a text that discards an empty hand and draws is refused for the empty deck', () => {
-  const again = item('Again', [{ do: 'discardHand', whose: 'you' }, DRAW])
+  const again = inventItem('Again', [{ do: 'discardHand', whose: 'you' }, DRAW])
   const start = board('A active Vulpix\n A hand Again\n A deck nothing\n B active Sobble', { cards: [again] })
   expect(told(start, A.item('Again'))[0]?.message).toBe("Again would change nothing: A's deck is empty.")
 })
@@ -395,7 +395,7 @@ test('of a text with "if" and "otherwise", the part that would be carried out gi
 })
 
 test('a small hand and the Prize cards as reasons', () => {
-  const few = item('Few', [
+  const few = inventItem('Few', [
     {
       do: 'chooseCards',
       as: 'all',
@@ -413,7 +413,7 @@ test('a small hand and the Prize cards as reasons', () => {
     'Few would change nothing: B has 2 cards in hand, and it leaves 3.',
   )
   const late: CardDefinition = {
-    ...item('Late', [DRAW]),
+    ...inventItem('Late', [DRAW]),
     only: {
       is: 'not',
       what: { is: 'atLeast', what: { count: 'cardsIn', whose: 'opponent', zone: 'prizes' }, number: 3 },

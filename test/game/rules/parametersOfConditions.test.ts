@@ -6,7 +6,7 @@ import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import {
   A,
   type After,
-  activeOf,
+  activeIn,
   B,
   factsNamed,
   heads,
@@ -25,7 +25,7 @@ const under = (change: Partial<Ruleset>) => ({ ruleset: { ...swordAndShield, id:
 describe('PC.3 the coin of a Burned Pokémon', () => {
   const over = (burnedCoin: Ruleset['burnedCoin'], coin: typeof heads) => {
     const end = played(board('A active Cramorant Burned\n B active Sobble', under({ burnedCoin })), A.endTurn(), coin)
-    return [damageOn(end, 0, 'Cramorant'), activeOf(end, 0).conditions.burned > 0]
+    return [damageOn(end, 0, 'Cramorant'), activeIn(end, 0).conditions.burned > 0]
   }
 
   test('ends on heads, after the counters', () => {
@@ -136,7 +136,7 @@ describe('KO.1 a Pokémon Knocked Out by the damage of an attack', () => {
     expect(factsNamed(over, 'POKEMON_KNOCKED_OUT')[0]?.cards.map(({ name }) => name)).toEqual(['Salve', 'Water Energy'])
     const told = over.facts.map(({ fact }) => fact)
     expect(told.lastIndexOf('PRIZES_TAKEN')).toBeLessThan(told.lastIndexOf('PROMOTED'))
-    expect([activeName(over, 1), activeOf(over, 1).energy.length, over.game.turn.player]).toEqual(['Vulpix', 1, 1])
+    expect([activeName(over, 1), activeIn(over, 1).energy.length, over.game.turn.player]).toEqual(['Vulpix', 1, 1])
   })
 
   test('the attack remembers its coins', () => {

@@ -5,7 +5,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { activeName, cardNamesIn, damageOn } from 'ptcg-turn-test-kit/found'
-import { item } from 'ptcg-turn-test-kit/invented'
+import { inventItem } from 'ptcg-turn-test-kit/invented'
 import { A, after, refusals } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
@@ -118,7 +118,7 @@ accepts('T2D.1b', 'the same card with another one in the hand', () => {
   expect(cardNamesIn(after(start, A.item('Swap')), 0, 'deck').at(-1)).toBe('Hop')
 })
 
-const RETURN = item('Return', [
+const RETURN = inventItem('Return', [
   { do: 'chooseCards', as: 'found', whose: 'you', from: 'discard', filter: { trainer: 'Item' } },
   {
     do: 'if',

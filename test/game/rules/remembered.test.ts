@@ -2,7 +2,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn } from 'ptcg-turn-test-kit/found'
-import { freeAttack, inventPokemon, item } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventItem, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, after, B, refusals } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 
@@ -11,7 +11,7 @@ const frog = inventPokemon('Frog', { stage: 'Stage 1', evolvesFrom: 'Tad' })
 const wall = inventPokemon('Wall', { hp: 200 })
 
 test("T2B.3 a player's own first turn is the first even after two turns of the opponent", () => {
-  const again = item('Again', [{ do: 'anotherTurn' }])
+  const again = inventItem('Again', [{ do: 'anotherTurn' }])
   const at = board(
     'turn 1 of A\n A active Wall\n A hand Again\n A deck Hop x9\n B active Tad\n B hand Frog\n B deck Hop x9',
     {

@@ -2,7 +2,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { cardIn } from 'ptcg-turn-test-kit/found'
-import { A, after, B, type Move, refusals } from 'ptcg-turn-test-kit/moves'
+import { A, after, B, type NamedMove, refusals } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import { swordAndShield } from '../../../src/game/rulesets/rulesets.ts'
 
@@ -17,7 +17,7 @@ const READY = `
 
 /** A card of the discard pile played as if it were in the hand. */
 const fromTheDiscardPile =
-  (type: 'PLAY_ITEM' | 'PLAY_STADIUM' | 'BENCH_POKEMON', name: string): Move =>
+  (type: 'PLAY_ITEM' | 'PLAY_STADIUM' | 'BENCH_POKEMON', name: string): NamedMove =>
   (at) => ({ type, player: 0, card: cardIn(at, 0, 'discard', name) })
 
 test('T0.2 the wrong turn is reported before the limits of a first turn', () => {

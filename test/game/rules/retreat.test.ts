@@ -2,7 +2,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { activeName, cardNamesIn, damageOn, inPlayNamed } from 'ptcg-turn-test-kit/found'
-import { A, activeOf, after, B, refusals } from 'ptcg-turn-test-kit/moves'
+import { A, activeIn, after, B, refusals } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect, test } from 'vitest'
 import { cardName } from '../../../src/game/board/definitions.ts'
@@ -104,7 +104,7 @@ accepts('T2E.5', 'damage counters, Tools and Energy stay with each Pokémon', ()
 
 rejects('T2E.5', 'Energy going over to the Pokémon that comes in', () => {
   const end = after(board(READY), A.retreat(), A.choose('Fire Energy'), A.choose('Vulpix'))
-  expect(activeOf(end, 0).energy).toEqual([])
+  expect(activeIn(end, 0).energy).toEqual([])
 })
 
 const inCondition = (condition: string) =>

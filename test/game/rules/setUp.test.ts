@@ -4,42 +4,44 @@ import { board } from 'ptcg-turn-test-kit/board'
 import { benchNames, cardNamesIn, order } from 'ptcg-turn-test-kit/found'
 import { A, after, B, factsNamed, heads, keepOrder, refusals, tails } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
-import { deckOf, deckProblems, table } from 'ptcg-turn-test-kit/table'
+import { deckFromText, deckProblemCodes, table } from 'ptcg-turn-test-kit/table'
 import { expect } from 'vitest'
 
 accepts('SU.1', 'a deck of sixty cards with four of a name and any number of basic Energy', () => {
-  expect(deckProblems(deckOf('Scorbunny x4'))).toEqual([])
+  expect(deckProblemCodes(deckFromText('Scorbunny x4'))).toEqual([])
 })
 
 rejects('SU.1', 'decks of fifty-nine and of sixty-one cards', () => {
-  expect(deckProblems(deckOf('Scorbunny x4', 59))).toEqual(['WRONG_SIZE'])
-  expect(deckProblems(deckOf('Scorbunny x4', 61))).toEqual(['WRONG_SIZE'])
+  expect(deckProblemCodes(deckFromText('Scorbunny x4', 59))).toEqual(['WRONG_SIZE'])
+  expect(deckProblemCodes(deckFromText('Scorbunny x4', 61))).toEqual(['WRONG_SIZE'])
 })
 
 rejects('SU.1', 'five cards of a name', () => {
-  expect(deckProblems(deckOf('Scorbunny, Hop x5'))).toEqual(['TOO_MANY_COPIES'])
+  expect(deckProblemCodes(deckFromText('Scorbunny, Hop x5'))).toEqual(['TOO_MANY_COPIES'])
 })
 
 rejects('SU.1', 'a deck without a Basic Pokémon', () => {
-  expect(deckProblems(deckOf('Raboot x4'))).toEqual(['NO_BASIC_POKEMON'])
+  expect(deckProblemCodes(deckFromText('Raboot x4'))).toEqual(['NO_BASIC_POKEMON'])
 })
 
 accepts('SU.2', 'one ACE SPEC card and one Radiant Pokémon', () => {
-  expect(deckProblems(deckOf('Laboratory Ace Key, Radiant Laboratory Bulb'))).toEqual([])
+  expect(deckProblemCodes(deckFromText('Laboratory Ace Key, Radiant Laboratory Bulb'))).toEqual([])
 })
 
 rejects('SU.2', 'two ACE SPEC cards, of different names too', () => {
-  expect(deckProblems(deckOf('Scorbunny, Laboratory Ace Key, Laboratory Ace Belt'))).toEqual(['TOO_MANY_ACE_SPEC'])
+  expect(deckProblemCodes(deckFromText('Scorbunny, Laboratory Ace Key, Laboratory Ace Belt'))).toEqual([
+    'TOO_MANY_ACE_SPEC',
+  ])
 })
 
 rejects('SU.2', 'two Radiant Pokémon', () => {
-  const two = deckOf('Radiant Laboratory Bulb, Radiant Laboratory Mirror')
-  expect(deckProblems(two)).toEqual(['TOO_MANY_RADIANT'])
+  const two = deckFromText('Radiant Laboratory Bulb, Radiant Laboratory Mirror')
+  expect(deckProblemCodes(two)).toEqual(['TOO_MANY_RADIANT'])
 })
 
 rejects('SU.2', 'two Prism Star cards of one name', () => {
-  expect(deckProblems(deckOf('Scorbunny, Laboratory Prism Star x2'))).toEqual(['TOO_MANY_PRISM_STAR'])
-  expect(deckProblems(deckOf('Scorbunny, Laboratory Prism Star'))).toEqual([])
+  expect(deckProblemCodes(deckFromText('Scorbunny, Laboratory Prism Star x2'))).toEqual(['TOO_MANY_PRISM_STAR'])
+  expect(deckProblemCodes(deckFromText('Scorbunny, Laboratory Prism Star'))).toEqual([])
 })
 
 /** Both have Basic Pokémon in their opening hands; A has seven. */

@@ -3,7 +3,7 @@
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn, inPlayNamed } from 'ptcg-turn-test-kit/found'
 import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
-import { A, activeOf, after, refusals, tails } from 'ptcg-turn-test-kit/moves'
+import { A, activeIn, after, refusals, tails } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
 import { NO_CONDITIONS } from '../../../src/game/model/conditions.ts'
@@ -20,7 +20,7 @@ const against = (attacker: string, defender: string, options: Parameters<typeof 
 
 accepts('SC.1', 'a Special Condition on the Active Pokémon', () => {
   const end = after(against('Laboratory Sleeper', 'Sobble'), A.attack('Yawn'), tails)
-  expect(activeOf(end, 1).conditions.rotated).toBe('Asleep')
+  expect(activeIn(end, 1).conditions.rotated).toBe('Asleep')
 })
 
 rejects('SC.1', 'a Special Condition on a Benched Pokémon', () => {
@@ -57,24 +57,24 @@ rejects('SC.1', 'a Special Condition following its Pokémon to the Bench', () =>
 
 accepts('SC.2', 'the latest of Asleep, Confused and Paralyzed counts', () => {
   const end = after(against('Laboratory Stunner', 'Cramorant Asleep'), A.attack('Jolt'))
-  expect(activeOf(end, 1).conditions.rotated).toBe('Paralyzed')
+  expect(activeIn(end, 1).conditions.rotated).toBe('Paralyzed')
 })
 
 rejects('SC.2', 'an earlier condition coming back when the later one ends', () => {
   const end = after(against('Laboratory Medic Paralyzed', 'Cramorant'), A.item('Laboratory Notebook'))
-  const pokemon = activeOf(end, 0).id
+  const pokemon = activeIn(end, 0).id
   const both = after(
     end,
     A.apply({ change: 'condition', pokemon, condition: 'Confused' }),
     A.apply({ change: 'recover', pokemon, condition: 'Confused' }),
     A.done(),
   )
-  expect(activeOf(both, 0).conditions).toEqual(NO_CONDITIONS)
+  expect(activeIn(both, 0).conditions).toEqual(NO_CONDITIONS)
 })
 
 accepts('SC.3', 'Poisoned and Burned beside Asleep', () => {
   const end = after(against('Laboratory Hemlock', 'Cramorant'), A.attack('Bad Mixture'), tails, tails)
-  expect(activeOf(end, 1).conditions).toMatchObject({ poisoned: 1, burned: 2, rotated: 'Asleep' })
+  expect(activeIn(end, 1).conditions).toMatchObject({ poisoned: 1, burned: 2, rotated: 'Asleep' })
 })
 
 accepts('SC.3', 'a stronger poison replaces the weaker one', () => {

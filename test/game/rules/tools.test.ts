@@ -2,7 +2,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { cardIn, cardNamesIn, inPlayNamed } from 'ptcg-turn-test-kit/found'
-import { A, activeOf, after, refusals } from 'ptcg-turn-test-kit/moves'
+import { A, activeIn, after, refusals } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
 
@@ -14,7 +14,7 @@ const READY = `
 
 accepts('TL.1', 'a Tool on a Pokémon without one', () => {
   const end = after(board(READY), A.tool('Laboratory Vest', 'Scorbunny'))
-  expect(activeOf(end, 0).tools).toHaveLength(1)
+  expect(activeIn(end, 0).tools).toHaveLength(1)
   expect(cardNamesIn(end, 0, 'discard')).toEqual([])
 })
 
@@ -29,7 +29,7 @@ rejects('TL.1', 'a card that is no Tool', () => {
 rejects('TL.1', "a Tool on the opponent's Pokémon", () => {
   const start = board(READY)
   const card = cardIn(start, 0, 'hand', 'Laboratory Vest')
-  const pokemon = activeOf(start, 1).id
+  const pokemon = activeIn(start, 1).id
   expect(refusals(start, () => ({ type: 'PLAY_TOOL', player: 0, card, pokemon }))).toEqual(['NOT_YOUR_POKEMON'])
 })
 
@@ -57,5 +57,5 @@ rejects('TL.2', 'a Tool leaving a Pokémon that is only damaged', () => {
     B active  Cramorant [Laboratory Padding]
     B bench   Sobble`)
   const end = after(start, A.attack('Heave'))
-  expect(activeOf(end, 1).tools).toHaveLength(1)
+  expect(activeIn(end, 1).tools).toHaveLength(1)
 })

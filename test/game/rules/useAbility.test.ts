@@ -2,7 +2,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { cardNamesIn, damageOn } from 'ptcg-turn-test-kit/found'
-import { A, activeOf, after, B, factsNamed, refusals } from 'ptcg-turn-test-kit/moves'
+import { A, activeIn, after, B, factsNamed, refusals } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
 
@@ -19,13 +19,13 @@ accepts('T2F.1', 'Abilities of several Pokémon in one turn, of the same name to
     A.ability('Laboratory Conveyor'),
   )
   expect(cardNamesIn(end, 0, 'hand')).toHaveLength(2)
-  expect(activeOf(end, 0).energy).toHaveLength(1)
+  expect(activeIn(end, 0).energy).toHaveLength(1)
 })
 
 accepts('T2F.1', 'an Ability without a limit as often as wanted', () => {
   const start = board(READY.replace('{Fire Energy}', '{Fire Energy, Fire Energy}'))
   const pass = [A.ability('Laboratory Conveyor'), A.choose('Fire Energy')]
-  expect(activeOf(after(start, ...pass, A.ability('Laboratory Conveyor')), 0).energy).toHaveLength(2)
+  expect(activeIn(after(start, ...pass, A.ability('Laboratory Conveyor')), 0).energy).toHaveLength(2)
 })
 
 accepts('T2F.1', 'the same Ability again on the next turn', () => {
@@ -46,7 +46,7 @@ const PLACES = `
 accepts('T2F.2', 'an Ability used from where it works', () => {
   const start = board(PLACES)
   expect(refusals(start, A.ability('Laboratory Lamp'))).toEqual([])
-  expect(activeOf(after(start, A.ability('Laboratory Prompter')), 0).conditions.rotated).toBeNull()
+  expect(activeIn(after(start, A.ability('Laboratory Prompter')), 0).conditions.rotated).toBeNull()
 })
 
 accepts('T2F.2', 'an Ability that works by itself', () => {
@@ -84,7 +84,7 @@ rejects('T2F.3', "an Ability of the opponent's Pokémon", () => {
   const start = board(`
     A active  Scorbunny
     B active  Laboratory Librarian`)
-  const pokemon = activeOf(start, 1).id
+  const pokemon = activeIn(start, 1).id
   expect(refusals(start, () => ({ type: 'USE_ABILITY', player: 0, pokemon, ability: 0 }))).toEqual(['NOT_YOUR_POKEMON'])
 })
 

@@ -2,7 +2,7 @@
  * Rulings about Abilities: which Pokémon has used its own, when it counts as a new Pokémon, and how often a trigger
  * applies.
  */
-import { inventPokemon, item } from 'ptcg-turn-test-kit/invented'
+import { inventItem, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import type { Ruling } from '../ruling.ts'
 
 const headLibrarian = inventPokemon('Head Librarian', {
@@ -11,12 +11,12 @@ const headLibrarian = inventPokemon('Head Librarian', {
   abilities: [{ name: 'Open Book', limit: 'oncePerTurn', use: [{ do: 'draw', who: 'you', cards: 1 }] }],
 })
 
-const net = item('Net', [
+const net = inventItem('Net', [
   { do: 'choosePokemon', as: 'it', from: { whose: 'you', where: 'Bench' } },
   { do: 'leavePlay', pokemon: { chosen: 'it' }, to: 'hand' },
 ])
 
-const backwards = item('Backwards', [{ do: 'devolve', pokemon: 'yourActive', to: 'hand' }])
+const backwards = inventItem('Backwards', [{ do: 'devolve', pokemon: 'yourActive', to: 'hand' }])
 
 const returner = inventPokemon('Returner', {
   abilities: [

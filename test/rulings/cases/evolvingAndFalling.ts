@@ -1,12 +1,12 @@
 /** Rulings about Abilities of one name, about evolving and devolving, and about consequences of a Knock Out. */
-import { freeAttack, inventPokemon, item } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventItem, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import type { Ruling } from '../ruling.ts'
 
 const wall = inventPokemon('Wall', { hp: 200 })
 const twig = inventPokemon('Twig', { hp: 30 })
 const tad = inventPokemon('Tad', { hp: 60 })
 const frog = inventPokemon('Frog', { stage: 'Stage 1', evolvesFrom: 'Tad', hp: 90 })
-const undo = item('Undo', [{ do: 'devolve', pokemon: 'opponentActive', to: 'hand' }])
+const undo = inventItem('Undo', [{ do: 'devolve', pokemon: 'opponentActive', to: 'hand' }])
 const striker = inventPokemon('Striker', { attacks: [freeAttack('Strike', { damage: { base: 120 } })] })
 
 export const EVOLVING_AND_FALLING: readonly Ruling[] = [
@@ -24,7 +24,7 @@ export const EVOLVING_AND_FALLING: readonly Ruling[] = [
           inventPokemon('Caller', {
             abilities: [{ name: 'Call', limit: 'onePerTurn', use: [{ do: 'draw', who: 'you', cards: 1 }] }],
           }),
-          item('Scoop', [
+          inventItem('Scoop', [
             { do: 'choosePokemon', as: 'taken', from: { whose: 'you', where: 'Bench' } },
             { do: 'leavePlay', pokemon: { chosen: 'taken' }, to: 'hand' },
           ]),
@@ -53,7 +53,7 @@ export const EVOLVING_AND_FALLING: readonly Ruling[] = [
           wall,
           tad,
           frog,
-          item('Growth', [
+          inventItem('Growth', [
             { do: 'chooseCards', as: 'grown', whose: 'you', from: 'deck', filter: {}, evolving: 'eachOfYours' },
             { do: 'evolve', cards: 'grown', pokemon: 'eachOfYours' },
             { do: 'shuffleDeck', whose: 'you' },
@@ -125,7 +125,7 @@ export const EVOLVING_AND_FALLING: readonly Ruling[] = [
         cards: [
           wall,
           twig,
-          item('Bomb', [
+          inventItem('Bomb', [
             { do: 'flip', coins: 1 },
             {
               do: 'if',

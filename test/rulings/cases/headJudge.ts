@@ -1,5 +1,5 @@
 /** Rulings of head judges about when a text asks its question. */
-import { freeAttack, inventPokemon, item } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventItem, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
 import type { Program } from '../../../src/game/model/effects.ts'
 import type { Ruling } from '../ruling.ts'
@@ -225,7 +225,7 @@ export const HEAD_JUDGE: readonly Ruling[] = [
         shows: 'a card that is discarded to pay for a search of the discard pile may be what is found there',
         cards: [
           {
-            ...item('Dig', [
+            ...inventItem('Dig', [
               { do: 'chooseCards', as: 'found', whose: 'you', from: 'discard', filter: { kind: 'Energy' } },
               { do: 'move', cards: 'found', to: 'hand' },
             ]),
@@ -239,7 +239,7 @@ export const HEAD_JUDGE: readonly Ruling[] = [
         shows: 'if no card that could pay would be found, the card cannot be played',
         cards: [
           {
-            ...item('Dig', [
+            ...inventItem('Dig', [
               { do: 'chooseCards', as: 'found', whose: 'you', from: 'discard', filter: { kind: 'Energy' } },
               { do: 'move', cards: 'found', to: 'hand' },
             ]),
@@ -277,7 +277,7 @@ export const HEAD_JUDGE: readonly Ruling[] = [
       {
         shows: 'a card that does nothing without a hand may still be played for the rest of its text',
         cards: [
-          item('Renewal', [
+          inventItem('Renewal', [
             { do: 'may', then: [{ do: 'discardHand', whose: 'you' }] },
             { do: 'if', is: { is: 'done' }, then: [{ do: 'draw', who: 'you', cards: 3 }] },
           ]),

@@ -2,7 +2,7 @@
  * Rulings about Knock Outs on both sides at once, and about players without Pokémon: who chooses first, and who wins.
  */
 
-import { freeAttack, inventPokemon, item } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventItem, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import type { Ruleset } from '../../../src/game/model/ruleset.ts'
 import { swordAndShield } from '../../../src/game/rulesets/rulesets.ts'
 import type { Ruling } from '../ruling.ts'
@@ -21,7 +21,7 @@ const TWO_EACH = `
   B bench  Laboratory Mouse; Laboratory Tadpole
 `
 
-const net = item('Net', [
+const net = inventItem('Net', [
   { do: 'choosePokemon', as: 'it', from: { whose: 'you' } },
   { do: 'leavePlay', pokemon: { chosen: 'it' }, to: 'hand' },
 ])
@@ -55,7 +55,7 @@ const reckless = inventPokemon('Reckless', {
   ],
 })
 
-const blast = item('Blast', [
+const blast = inventItem('Blast', [
   { do: 'putCounters', on: 'opponentActive', counters: 30 },
   { do: 'putCounters', on: 'yourActive', counters: 30 },
 ])

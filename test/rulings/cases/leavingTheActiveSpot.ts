@@ -1,5 +1,5 @@
 /** Rulings about Pokémon that leave the Active Spot, or come into it, by an attack or by evolving. */
-import { freeAttack, inventPokemon, item } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventItem, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import type { Ruling } from '../ruling.ts'
 
 /** Does 30, leaves "cannot attack" on itself, then changes places. */
@@ -31,7 +31,7 @@ const puller = inventPokemon('Puller', {
   ],
 })
 
-const backwards = item('Backwards', [
+const backwards = inventItem('Backwards', [
   { do: 'choosePokemon', as: 'it', from: { whose: 'you' } },
   { do: 'devolve', pokemon: { chosen: 'it' }, to: 'hand' },
 ])
@@ -294,7 +294,7 @@ export const LEAVING_THE_ACTIVE_SPOT: readonly Ruling[] = [
       {
         shows: 'the Energy of the Pokémon that left is offered to the new Active Pokémon',
         cards: [
-          item('Change', [
+          inventItem('Change', [
             { do: 'choosePokemon', as: 'left', from: { whose: 'you', where: 'Active' } },
             { do: 'choosePokemon', as: 'in', from: { whose: 'you', where: 'Bench' } },
             { do: 'switch', who: 'you', with: 'in' },

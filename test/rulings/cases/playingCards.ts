@@ -1,6 +1,6 @@
 /** Rulings about Trainer cards, Energy and Tools: when they may be played, their costs, and when they stay attached. */
 
-import { inventPokemon, item } from 'ptcg-turn-test-kit/invented'
+import { inventItem, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
 import type { Program } from '../../../src/game/model/effects.ts'
 import { scarletAndViolet } from '../../../src/game/rulesets/rulesets.ts'
@@ -54,7 +54,7 @@ const SWITCH_BOTH: Program = [
 ]
 
 const search = (name: string, filter: { readonly kind?: 'Energy' }) =>
-  item(name, [
+  inventItem(name, [
     { do: 'chooseCards', as: 'found', whose: 'you', from: 'deck', filter },
     { do: 'move', cards: 'found', to: 'hand' },
     { do: 'shuffleDeck', whose: 'you' },
@@ -109,7 +109,7 @@ const smoker = inventPokemon('Smoker', {
 })
 
 /** Attaches a Trainer card from the discard pile, any that its player chooses, and draws. */
-const locker = item('Locker', [
+const locker = inventItem('Locker', [
   { do: 'chooseCards', as: 'found', whose: 'you', from: 'discard', filter: { kind: 'Trainer' } },
   { do: 'attach', cards: 'found', to: 'yourActive' },
   { do: 'draw', who: 'you', cards: 1 },
@@ -144,7 +144,7 @@ export const PLAYING_CARDS: readonly Ruling[] = [
         board: 'era mega-evolution\n A active Wall\n A hand Fetch\n A discard Fire Energy x3\n B active Wall',
         cards: [
           wall,
-          item('Fetch', [
+          inventItem('Fetch', [
             { do: 'chooseCards', as: 'fetched', whose: 'you', from: 'discard', filter: { kind: 'Energy' }, max: 2 },
             { do: 'move', cards: 'fetched', to: 'hand' },
           ]),
@@ -170,7 +170,7 @@ export const PLAYING_CARDS: readonly Ruling[] = [
         board: 'A active Wall -10\n A hand Gather\n A discard Fire Energy, Hop\n B active Wall',
         cards: [
           wall,
-          item('Gather', [
+          inventItem('Gather', [
             { do: 'chooseCards', as: 'two', whose: 'you', from: 'discard', filter: { kind: 'Energy' }, min: 2 },
             { do: 'move', cards: 'two', to: 'hand' },
             { do: 'heal', pokemon: 'yourActive', damage: 10 },
@@ -211,7 +211,7 @@ export const PLAYING_CARDS: readonly Ruling[] = [
         board: 'A active Wall\n A hand Afresh\n A deck Hop, Potion, Fire Energy\n B active Wall',
         cards: [
           wall,
-          item('Afresh', [
+          inventItem('Afresh', [
             { do: 'allCards', as: 'hand', whose: 'you', from: 'hand', filter: {} },
             { do: 'move', cards: 'hand', to: 'deck' },
             { do: 'draw', who: 'you', cards: 1 },
@@ -237,7 +237,7 @@ export const PLAYING_CARDS: readonly Ruling[] = [
         board: 'A active Wall\n A hand Toll, Hop\n A deck Fire Energy\n B active Wall\n B deck Hop x3',
         cards: [
           wall,
-          item('Toll', [
+          inventItem('Toll', [
             { do: 'draw', who: 'you', cards: 2 },
             { do: 'if', is: { is: 'done' }, then: [{ do: 'discardTop', whose: 'opponent', cards: 1 }] },
           ]),
@@ -255,7 +255,7 @@ export const PLAYING_CARDS: readonly Ruling[] = [
       {
         shows: "there is no Pokémon to switch on the player's own side",
         board: 'A active Wall\n A hand Both Ways\n B active Wall\n B bench Wall',
-        cards: [wall, item('Both Ways', SWITCH_BOTH)],
+        cards: [wall, inventItem('Both Ways', SWITCH_BOTH)],
         steps: [{ refused: 'play Both Ways', because: ['T2D.1b CHANGES_NOTHING'] }],
       },
     ],
@@ -269,7 +269,7 @@ export const PLAYING_CARDS: readonly Ruling[] = [
       {
         shows: "there is no opponent's Pokémon to switch in",
         board: 'A active Wall\n A bench Guest\n A hand Both Ways\n B active Wall',
-        cards: [wall, inventPokemon('Guest'), item('Both Ways', SWITCH_BOTH)],
+        cards: [wall, inventPokemon('Guest'), inventItem('Both Ways', SWITCH_BOTH)],
         steps: ['play Both Ways', { board: 'A active Guest\n A bench Wall\n A discard Both Ways\n B active Wall' }],
       },
     ],
@@ -486,7 +486,7 @@ export const PLAYING_CARDS: readonly Ruling[] = [
             provides: [['Psychic'], ['Psychic']],
             onlyTo: { namePart: 'Rat' },
           },
-          item('Plan', [
+          inventItem('Plan', [
             { do: 'chooseAttached', as: 'moved', on: 'eachOfYourBench', filter: { kind: 'Energy' } },
             { do: 'attach', cards: 'moved', to: 'yourActive' },
           ]),
@@ -506,7 +506,7 @@ export const PLAYING_CARDS: readonly Ruling[] = [
         board: 'A active Wall\n A hand Funnel, Fire Energy x3\n B active Wall',
         cards: [
           wall,
-          item('Funnel', [
+          inventItem('Funnel', [
             { do: 'chooseCards', as: 'given', whose: 'you', from: 'hand', filter: { kind: 'Energy' } },
             { do: 'attach', cards: 'given', to: 'yourActive' },
           ]),

@@ -1,10 +1,10 @@
 /** Rulings about Stadiums: how often one is used and played, and the Bench when one comes or leaves. */
 
-import { freeAttack, inventPokemon, item } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventItem, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import type { CardDefinition, StadiumDefinition } from '../../../src/game/model/cards.ts'
 import type { Ruling } from '../ruling.ts'
 
-const wrecking = item('Wrecking', [{ do: 'removeStadium', to: 'discard' }])
+const wrecking = inventItem('Wrecking', [{ do: 'removeStadium', to: 'discard' }])
 
 const stadium = (name: string, limit: number): CardDefinition => ({
   kind: 'Trainer',

@@ -3,22 +3,22 @@
  * meanwhile.
  */
 
-import { freeAttack, inventPokemon, item } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventItem, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
 import type { Ruling } from '../ruling.ts'
 
-const inspection = item('Inspection', [
+const inspection = inventItem('Inspection', [
   { do: 'chooseCards', as: 'item', whose: 'opponent', from: 'hand', filter: { trainer: 'Item' }, by: 'you' },
   { do: 'move', cards: 'item', to: 'discard' },
 ])
 
 /** Puts a Basic Pokémon of the opponent's deck onto their Bench. */
-const decoy = item('Decoy', [
+const decoy = inventItem('Decoy', [
   { do: 'chooseCards', as: 'found', whose: 'opponent', from: 'deck', filter: { kind: 'Pokemon', stage: 'Basic' } },
   { do: 'move', cards: 'found', to: 'bench' },
 ])
 
-const twinWhistle = item('Twin Whistle', [
+const twinWhistle = inventItem('Twin Whistle', [
   { do: 'chooseCards', as: 'two', whose: 'you', from: 'deck', filter: { kind: 'Pokemon', stage: 'Basic' }, max: 2 },
   { do: 'move', cards: 'two', to: 'bench' },
   { do: 'shuffleDeck', whose: 'you' },
@@ -26,7 +26,7 @@ const twinWhistle = item('Twin Whistle', [
 
 /** A Pokémon of the hand is its cost, and is put onto the Bench. */
 const invitation: CardDefinition = {
-  ...item('Invitation', [
+  ...inventItem('Invitation', [
     { do: 'move', cards: 'guest', to: 'bench' },
     { do: 'draw', who: 'you', cards: 1 },
   ]),
@@ -48,14 +48,14 @@ const host = inventPokemon('Host', {
 })
 
 /** Its player chooses a card of the hand while it is being played. */
-const tidying = item('Tidying', [
+const tidying = inventItem('Tidying', [
   { do: 'chooseCards', as: 'one', whose: 'you', from: 'hand', filter: {} },
   { do: 'move', cards: 'one', to: 'discard' },
   { do: 'draw', who: 'you', cards: 1 },
 ])
 
 /** Discards the Fire Energy of its player's Active Pokémon. */
-const coldWater = item('Cold Water', [{ do: 'discardAllEnergy', from: 'yourActive', type: 'Fire' }])
+const coldWater = inventItem('Cold Water', [{ do: 'discardAllEnergy', from: 'yourActive', type: 'Fire' }])
 
 /** Provides Fire Energy as long as there are two cards in its player's hand. */
 const companyEnergy: CardDefinition = {
@@ -73,7 +73,7 @@ const companyEnergy: CardDefinition = {
 }
 
 /** Draws if the opponent has taken three Prize cards. */
-const lateHelp = item('Late Help', [
+const lateHelp = inventItem('Late Help', [
   {
     do: 'if',
     is: { is: 'atLeast', what: { count: 'prizesTaken', whose: 'opponent' }, number: 3 },

@@ -1,5 +1,5 @@
 /** Rulings about offers: each can do something, and unnecessary questions are not asked. */
-import { freeAttack, inventPokemon, item } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventItem, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import type { CardFilter } from '../../../src/game/model/cardFilter.ts'
 import type { Program } from '../../../src/game/model/effects.ts'
 import type { Ruling } from '../ruling.ts'
@@ -9,7 +9,7 @@ const kim: CardFilter = { kind: 'Pokemon', namePart: 'Kim ' }
 const kimsCat = inventPokemon('Kim Cat')
 
 /** Only Pokémon of one owner are switched, and the opponent follows if they are. */
-const kimsOrders = item('Kim Orders', [
+const kimsOrders = inventItem('Kim Orders', [
   { do: 'choosePokemon', as: 'mine', from: { whose: 'you', where: 'Active', fits: kim } },
   {
     do: 'if',
@@ -42,9 +42,9 @@ const anyHealed: Program = [
   { do: 'heal', pokemon: { chosen: 'one' }, damage: 60 },
 ]
 
-const salve = item('Salve', anyHealed)
+const salve = inventItem('Salve', anyHealed)
 
-const dearSalve = item('Dear Salve', [
+const dearSalve = inventItem('Dear Salve', [
   ...anyHealed,
   {
     do: 'if',
@@ -134,7 +134,7 @@ const current = inventPokemon('Current', {
   ],
 })
 
-const generator = item('Generator', [
+const generator = inventItem('Generator', [
   { do: 'lookAtTop', whose: 'you', cards: 2 },
   { do: 'chooseCards', as: 'found', whose: 'you', from: 'lookedAt', filter: { kind: 'Energy' }, max: 2 },
   ...attaching,
@@ -232,13 +232,13 @@ export const WHAT_IS_OFFERED: readonly Ruling[] = [
     cases: [
       {
         shows: 'cards looked at by one player: none need be found',
-        cards: [item('Peek', look(false))],
+        cards: [inventItem('Peek', look(false))],
         board: searching('Peek'),
         steps: ['play Peek', 'that is all', { board: 'A hand nothing' }],
       },
       {
         shows: 'revealed cards: one must be found',
-        cards: [item('Show', look(true))],
+        cards: [inventItem('Show', look(true))],
         board: searching('Show'),
         steps: [
           'play Show',

@@ -1,8 +1,8 @@
 /** Cards and questions in words: every printed card of the project, every kind of question as one sentence. */
 
 import { board } from 'ptcg-turn-test-kit/board'
-import { item } from 'ptcg-turn-test-kit/invented'
-import { A, type Move, after as played } from 'ptcg-turn-test-kit/moves'
+import { inventItem } from 'ptcg-turn-test-kit/invented'
+import { A, type NamedMove, after as played } from 'ptcg-turn-test-kit/moves'
 import { describe, expect, test } from 'vitest'
 import { type Request, request } from '../../../src/engine/play/request.ts'
 import { cards } from '../../../src/game/cards/cards.ts'
@@ -88,14 +88,14 @@ describe('what is asked', () => {
 
   test('a question names its card and its purpose', () => {
     const lines = 'A active Sobble -30\nA bench Wooloo -20\nA deck Fire Energy\nB active Sobble\n'
-    const asked = (hand: string, move: Move, cards: readonly CardDefinition[] = []) => {
+    const asked = (hand: string, move: NamedMove, cards: readonly CardDefinition[] = []) => {
       const at = played(board(`${lines}A hand ${hand}`, { cards }), move)
       return questionOf(request(at) ?? expect.fail('Nothing is asked.'), at.game)
     }
     expect(asked('Potion', A.item('Potion'))).toBe(
       'Which Pokémon is chosen for Potion? Next: heal 30 damage from that Pokémon.',
     )
-    const maybe = item('Maybe', [{ do: 'may', then: [{ do: 'draw', who: 'you', cards: 2 }] }])
+    const maybe = inventItem('Maybe', [{ do: 'may', then: [{ do: 'draw', who: 'you', cards: 2 }] }])
     expect(asked('Maybe', A.item('Maybe'), [maybe])).toBe('Is this done for Maybe: draw 2 cards?')
   })
 
@@ -110,7 +110,7 @@ describe('what is asked', () => {
 })
 
 test('an effect that lasts is told for the turn that it lasts for (ET.2)', () => {
-  const told = (moves: readonly Move[], lines: string) => {
+  const told = (moves: readonly NamedMove[], lines: string) => {
     const { game } = played(board(`turn 3 of A\nB active Laboratory Straw\n${lines}`), ...moves)
     return game.facts.flatMap((fact) => (fact.fact === 'LASTING_EFFECT_BEGAN' ? [factInWords(fact, game)] : []))
   }

@@ -12,7 +12,7 @@ import type { Build } from './build.ts'
 import { type PlayedGame, playedGame, WORK } from './work.ts'
 
 /** A request to a build's process: first to load and warm up, then to do some work once. */
-export type Order = { readonly checkout: string; readonly warmup: number } | { readonly work: string }
+export type BuildOrder = { readonly checkout: string; readonly warmup: number } | { readonly work: string }
 
 /** The answer: the events of its games, the speed of the work, or one sentence that says why it failed. */
 export type BuildAnswer =
@@ -82,7 +82,10 @@ export const isSlower = ({ timesAsLong }: Ratio): boolean => !(timesAsLong <= MA
 const PROCESS = join(import.meta.dirname, 'process.js')
 
 /** Asks a process for its next answer. */
-const answerTo = (child: ChildProcess, order: Order): Promise<Exclude<BuildAnswer, { readonly problem: string }>> =>
+const answerTo = (
+  child: ChildProcess,
+  order: BuildOrder,
+): Promise<Exclude<BuildAnswer, { readonly problem: string }>> =>
   new Promise((resolve, reject) => {
     const ended = (code: number | null): void =>
       reject(new Error(`A build ended with code ${code} and without figures.`))

@@ -4,7 +4,7 @@
  */
 
 import { yardstick } from '../yardstick.ts'
-import { type BuildAnswer, gamesOf, type Order } from './against.ts'
+import { type BuildAnswer, type BuildOrder, gamesOf } from './against.ts'
 import { buildOf } from './build.ts'
 import { WORK } from './work.ts'
 
@@ -28,7 +28,7 @@ const perSecondOf = (go: () => number): number => {
   return (done * 1000) / took
 }
 
-process.once('message', async ({ checkout, warmup }: Extract<Order, { readonly checkout: string }>) => {
+process.once('message', async ({ checkout, warmup }: Extract<BuildOrder, { readonly checkout: string }>) => {
   try {
     const build = await buildOf(checkout)
     const games = gamesOf(build)
@@ -37,7 +37,7 @@ process.once('message', async ({ checkout, warmup }: Extract<Order, { readonly c
       const until = performance.now() + warmup
       while (performance.now() < until) perSecondOf(goAt(name))
     }
-    process.on('message', ({ work }: Extract<Order, { readonly work: string }>) => {
+    process.on('message', ({ work }: Extract<BuildOrder, { readonly work: string }>) => {
       const before = perSecondOf(yardstick)
       const perSecond = perSecondOf(goAt(work))
       tell({ perSecond, perYardstick: (2 * perSecond) / (before + perSecondOf(yardstick)) })

@@ -1,7 +1,7 @@
 /** The same game without any framework: a reducer with a switch, over the plain functions of the vanilla game. */
 import type { VanillaGame } from '../vanilla/game.ts'
 import { beginVanillaTurn, DOES, isSetUp, turnIsOver } from '../vanilla/moves.ts'
-import { MAY, opponentOf, type VanillaMove } from '../vanilla/rules.ts'
+import { MAY, otherPlayer, type VanillaMove } from '../vanilla/rules.ts'
 
 /** The game after a move, or the same object if the move is not allowed. No reason is given. */
 export const reducer = (game: VanillaGame, { move, args }: VanillaMove): VanillaGame => {
@@ -11,7 +11,7 @@ export const reducer = (game: VanillaGame, { move, args }: VanillaMove): Vanilla
     case 'chooseActive': {
       if (!MAY.chooseActive(game, first)) return game
       const chosen = DOES.chooseActive(game, first)
-      return isSetUp(chosen) ? beginVanillaTurn(chosen) : { ...chosen, player: opponentOf(chosen.player) }
+      return isSetUp(chosen) ? beginVanillaTurn(chosen) : { ...chosen, player: otherPlayer(chosen.player) }
     }
     case 'bench':
       return MAY.bench(game, first) ? DOES.bench(game, first) : game

@@ -1,6 +1,6 @@
 /** The moves of the vanilla game, each a small plain function from a game to the next. Callers check legality first. */
 import type { VanillaGame, VanillaPokemon, VanillaSeat, VanillaSide } from './game.ts'
-import { opponentOf, pokemonAt, topCard, vanillaSideOf } from './rules.ts'
+import { otherPlayer, pokemonAt, topCard, vanillaSideOf } from './rules.ts'
 
 const withSide = (game: VanillaGame, seat: VanillaSeat, side: VanillaSide): VanillaGame => ({
   ...game,
@@ -24,7 +24,7 @@ const fresh = (card: number, turn: number): VanillaPokemon => ({
 const draw = (game: VanillaGame): VanillaGame => {
   const side = vanillaSideOf(game)
   const [top] = side.deck
-  if (top === undefined) return { ...game, winner: opponentOf(game.player) }
+  if (top === undefined) return { ...game, winner: otherPlayer(game.player) }
   return withSide(game, game.player, { ...side, deck: side.deck.slice(1), hand: [...side.hand, top] })
 }
 
@@ -33,7 +33,7 @@ const draw = (game: VanillaGame): VanillaGame => {
  * promotes before drawing.
  */
 export const beginVanillaTurn = (game: VanillaGame): VanillaGame => {
-  const player = game.turn === 0 ? game.first : opponentOf(game.player)
+  const player = game.turn === 0 ? game.first : otherPlayer(game.player)
   const begun: VanillaGame = {
     ...game,
     player,
@@ -104,7 +104,7 @@ const damageOf = (attacker: VanillaPokemon, index: number, defender: VanillaPoke
 }
 
 const attack = (game: VanillaGame, index: number): VanillaGame => {
-  const other = opponentOf(game.player)
+  const other = otherPlayer(game.player)
   const side = game.sides[other]
   const defender = side.active as VanillaPokemon
   const damage = defender.damage + damageOf(vanillaSideOf(game).active as VanillaPokemon, index, defender)

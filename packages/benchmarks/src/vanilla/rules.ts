@@ -11,7 +11,7 @@ import {
 
 export const vanillaSideOf = ({ sides, player }: VanillaGame): VanillaSide => sides[player]
 
-export const opponentOf = (player: VanillaSeat): VanillaSeat => (player === 0 ? 1 : 0)
+export const otherPlayer = (player: VanillaSeat): VanillaSeat => (player === 0 ? 1 : 0)
 
 /** The Active Pokémon is number 0, Benched Pokémon follow. */
 export const pokemonAt = ({ active, bench }: VanillaSide, at: number): VanillaPokemon | null =>

@@ -5,7 +5,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { legalEvents, loadPosition, type Position, play, request, type Snapshot } from 'ptcg-turn-engine'
 import type { CardDefinition, GameEvent, PokemonDefinition, Program } from 'ptcg-turn-engine/model'
-import { inventPokemon, item } from 'ptcg-turn-test-kit/invented'
+import { inventItem, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { eager } from 'ptcg-turn-test-kit/walk'
 import { expect, test } from 'vitest'
 import { cardsOfSet, SET_IDS } from '../../src/sets/index.ts'
@@ -32,7 +32,7 @@ const EVERYTHING: readonly CardDefinition[] = [
   inventPokemon('Some V', { rules: ['V'], prizes: 2 }),
   inventPokemon('Labelled', { labels: ['Ancient', 'Future', 'Rapid Strike', 'Single Strike', 'Fusion Strike'] }),
   GROWN,
-  item('Some Item', DRAW),
+  inventItem('Some Item', DRAW),
   { kind: 'Trainer', trainer: 'Supporter', id: 'Supporter', name: 'Some Supporter', effect: DRAW },
   { kind: 'Trainer', trainer: 'Tool', id: 'Tool', name: 'Some Tool' },
   { kind: 'Trainer', trainer: 'Stadium', id: 'Stadium', name: 'Some Stadium' },

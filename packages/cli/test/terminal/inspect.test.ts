@@ -266,7 +266,7 @@ describe('wrong input is one sentence', () => {
       child.on('close', (status) => resolve({ stderr, status }))
     })
     expect(stderr).toBe(
-      `Port ${port} is in use, perhaps by another inspector. Name another port, or none: then a free one is found.\n`,
+      `Port ${port} is in use, perhaps by another inspector. Name another port, or leave it out and a free one is found.\n`,
     )
     expect(status).toBe(2)
   })

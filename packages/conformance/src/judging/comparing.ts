@@ -36,7 +36,7 @@ const because = (violations: readonly Violation[]): string =>
 export const legalDiffers = (at: Snapshot, right: readonly GameEvent[], told: readonly unknown[]): string | null => {
   const theirs = new Set(told.map(canonical))
   const missing = right.find((event) => !theirs.has(canonical(event)))
-  if (missing !== undefined) return `legal: ${eventTold(at, missing)} is legal, and is not listed.`
+  if (missing !== undefined) return `legal: ${eventTold(at, missing)} is legal, but is not listed.`
   const ours = new Set(right.map(canonical))
   for (const event of told) {
     if (ours.has(canonical(event))) continue
@@ -52,7 +52,7 @@ export const wronglyTaken = (at: Snapshot, event: unknown, violations: readonly 
 
 /** A legal event was refused. */
 export const wronglyRefused = (at: Snapshot, event: unknown, says: string): string =>
-  `verdict: ${eventTold(at, event)} is legal, and is refused: ${says}`
+  `verdict: ${eventTold(at, event)} is legal, but is refused: ${says}`
 
 /** Compares the rules of a refusal; an engine may leave them out (null). */
 export const rulesDiffer = (
@@ -87,7 +87,7 @@ export const factsDiffer = (
   const most = Math.max(right.length, told.length)
   for (let at = 0; at < most; at += 1)
     if (!dequal(right[at], told[at]))
-      return `facts: after ${eventTold(before, event)}, what happens as number ${at + 1} is ${factTold(told[at], after.game)}, and should be ${factTold(right[at], after.game)}.`
+      return `facts: after ${eventTold(before, event)}, fact ${at + 1} is ${factTold(told[at], after.game)}, and should be ${factTold(right[at], after.game)}.`
   return null
 }
 

@@ -28,7 +28,7 @@ const basicEnergyOf = (type: EnergyType): CardDefinition => ({
   provides: [[type]],
 })
 
-/** A Basic Pokémon and its Evolutions, of attacks that only do damage. */
+/** A Basic Pokémon and its Evolutions, whose attacks only do damage. */
 const familyOf = (drawing: Rng, id: string, types: readonly EnergyType[]): readonly CardDefinition[] =>
   STAGES.map((stage, at) => ({
     kind: 'Pokemon',

@@ -3,7 +3,7 @@
 import { check, legalEvents, type Snapshot } from 'ptcg-turn-engine'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
-import { after, afterEvents, playCase, type ShownCase } from './shownCases.ts'
+import { afterEvents, gameAfterCase, playCase, type ShownCase } from './shownCases.ts'
 import type { WrittenCase } from './writtenCases.ts'
 
 /** Events that are refused after an event: the same again, or one that ignores its consequences. */
@@ -30,7 +30,7 @@ export const AFTERWARDS = 'What is refused after that'
 
 /** A refusal after an accepted event, for a chapter without refusals of its own. */
 const refusalAfter = (one: ShownCase): readonly ShownCase[] => {
-  const next = after(one)
+  const next = gameAfterCase(one)
   const found = next === null || one.event === null ? null : refusedAfter(next, one.event)
   if (found === null || one.event === null) return []
   const before = [...one.before, one.event]

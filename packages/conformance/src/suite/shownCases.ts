@@ -148,5 +148,5 @@ export const afterEvents = (from: CaseBeginning, events: readonly GameEvent[]): 
 }
 
 /** The game after an accepted case. */
-export const after = ({ from, before, event }: ShownCase): Snapshot | null =>
+export const gameAfterCase = ({ from, before, event }: ShownCase): Snapshot | null =>
   afterEvents(from, [...before, ...(event === null ? [] : [event])])

@@ -26,7 +26,7 @@ const wrongWith = (sent: Sent): string | null => {
   const unsaid = violations.find(({ rule, message }) => !RULE_IDS.has(rule) || !message.endsWith('.'))
   return unsaid === undefined
     ? null
-    : `${inWords(sent)} is refused, and ${unsaid.rule} "${unsaid.message}" is no rule with a sentence.`
+    : `${inWords(sent)} is refused, but the reason lacks a known rule or a whole sentence: ${unsaid.rule} "${unsaid.message}"`
 }
 
 /** Everything an adversary tries is refused for the right reason; everything listed is accepted. */

@@ -45,7 +45,7 @@ export const everything = (whose: 'you' | 'opponent'): Program => [
   { do: 'byHand', text: 'Do what this board is for.' },
 ]
 
-export const item = (id: string, effect: Program, more: object = {}): CardDefinition => ({
+export const brinkItem = (id: string, effect: Program, more: object = {}): CardDefinition => ({
   kind: 'Trainer',
   trainer: 'Item',
   id: `brink-${id}`,

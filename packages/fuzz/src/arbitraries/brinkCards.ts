@@ -3,7 +3,18 @@
  * to one a turn; several effects of the same kind.
  */
 import { HAPPENINGS, type Program } from 'ptcg-turn-engine/model'
-import { BACK, BLOW, drawEffect, everything, item, keeping, OF_ITS_OWN, onOccasion, pokemon, TAP } from './brinkCard.ts'
+import {
+  BACK,
+  BLOW,
+  brinkItem,
+  drawEffect,
+  everything,
+  keeping,
+  OF_ITS_OWN,
+  onOccasion,
+  pokemon,
+  TAP,
+} from './brinkCard.ts'
 
 export const PLAIN = pokemon('plain')
 export const GROWN = pokemon('grown', { stage: 'Stage 1', evolvesFrom: PLAIN.name })
@@ -154,14 +165,14 @@ export const SWIFT = pokemon('swift', {
 })
 
 /** It costs two cards of the hand. */
-export const COSTLY = item('costly', [drawEffect(3)], {
+export const COSTLY = brinkItem('costly', [drawEffect(3)], {
   cost: [
     { do: 'chooseCards', as: 'price', whose: 'you', from: 'hand', filter: {}, min: 2 },
     { do: 'move', cards: 'price', to: 'discard' },
   ],
 })
 /** It goes to the Lost Zone instead of the discard pile. */
-export const IF_DONE = item(
+export const IF_DONE = brinkItem(
   'if-done',
   [
     { do: 'discardAllEnergy', from: 'yourActive' },
@@ -169,15 +180,15 @@ export const IF_DONE = item(
   ],
   { discardsToLostZone: true },
 )
-export const ANY_CARD = item('any-card', [
+export const ANY_CARD = brinkItem('any-card', [
   { do: 'chooseCards', as: 'found', whose: 'you', from: 'deck', filter: {}, min: 1, max: 2 },
   { do: 'move', cards: 'found', to: 'hand' },
   { do: 'shuffleDeck', whose: 'you' },
 ])
-export const BY_HAND = item('by-hand', [{ do: 'byHand', text: 'Do what this board is for.' }])
-export const FATAL = item('fatal', [{ do: 'putCounters', on: 'yourActive', counters: 6 }])
+export const BY_HAND = brinkItem('by-hand', [{ do: 'byHand', text: 'Do what this board is for.' }])
+export const FATAL = brinkItem('fatal', [{ do: 'putCounters', on: 'yourActive', counters: 6 }])
 /** Damage counters are moved or healed. */
-export const MENDING = item('mending', [
+export const MENDING = brinkItem('mending', [
   {
     do: 'oneOrBoth',
     just: 'one',
@@ -185,7 +196,7 @@ export const MENDING = item('mending', [
     second: [{ do: 'heal', pokemon: 'yourActive', damage: 10 }],
   },
 ])
-export const FOSSIL = item('fossil', [], { asPokemon: { hp: 60, types: ['Colorless'] } })
+export const FOSSIL = brinkItem('fossil', [], { asPokemon: { hp: 60, types: ['Colorless'] } })
 export const RISEN = pokemon('risen', { stage: 'Stage 1', evolvesFrom: FOSSIL.name })
 
 /** Damage of exactly a blow, and of less, is prevented. */
@@ -232,14 +243,14 @@ export const BRISTLED = pokemon('bristled', {
 
 /** Its player draws a card when Energy from the hand is attached to it, not when a text attaches some from elsewhere. */
 export const SPARKED = pokemon('sparked', { abilities: onOccasion('attached', drawEffect(1)) })
-export const REFUEL = item('refuel', [
+export const REFUEL = brinkItem('refuel', [
   { do: 'chooseCards', as: 'fuel', whose: 'you', from: 'discard', filter: { kind: 'Energy' } },
   { do: 'attach', cards: 'fuel', to: 'yourActive' },
 ])
 
 /** A card that was chosen while it lay in the deck may be chosen again once it is drawn. */
 const peek = (id: string, from: { readonly from?: 'bottom' }) =>
-  item(id, [
+  brinkItem(id, [
     { do: 'lookAtTop', whose: 'you', cards: 2, ...from },
     { do: 'chooseCards', as: 'seen', whose: 'you', from: 'lookedAt', filter: {} },
     drawEffect(2),

@@ -1,6 +1,6 @@
 /** Cards for boards from which a game passes through states of the chart that chance rarely reaches. */
 import type { CardDefinition, Program } from 'ptcg-turn-engine/model'
-import { BACK, everything, item, keeping, OF_ITS_OWN, onOccasion, pokemon, TAP } from './brinkCard.ts'
+import { BACK, brinkItem, everything, keeping, OF_ITS_OWN, onOccasion, pokemon, TAP } from './brinkCard.ts'
 
 /** It attacks twice, and its first attack may forbid the second one. */
 export const TWICE = pokemon('twice', {
@@ -31,7 +31,7 @@ export const WIDE: CardDefinition = {
   name: 'Brink wide',
   continuous: [{ continuous: 'benchLimit', limit: 8 }],
 }
-export const CLEARING = item('clearing', [{ do: 'removeStadium', to: 'discard' }])
+export const CLEARING = brinkItem('clearing', [{ do: 'removeStadium', to: 'discard' }])
 /** It keeps Benches large for as long as it is in play. */
 export const WIDENER = pokemon('widener', { abilities: keeping({ continuous: 'benchLimit', limit: 8 }) })
 

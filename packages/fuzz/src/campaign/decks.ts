@@ -48,7 +48,7 @@ export const SPOILINGS = {
     spoil: (cards, { copies }, catalogue) => {
       const limited = Object.values(catalogue).filter((card) => !isBasicEnergy(card))
       const printings = (name: string) => limited.filter((card) => card.name === name).map(({ id }) => id)
-      // under two ids where there are two: it is the name that counts
+      // if a card is printed under two ids, both are used: copies are counted by name
       const twice = limited.find(({ name }) => printings(name).length > 1)
       const those = twice === undefined ? [cards.find((id) => !isBasicEnergy(catalogue[id]))] : printings(twice.name)
       return withThese(

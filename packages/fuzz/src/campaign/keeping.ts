@@ -27,7 +27,9 @@ interface Moment {
   needed: number
 }
 
-/** The novelties of a game when it is replayed from a position, which does not hold everything that lasts. */
+/**
+ * The novelties that a game reaches again from a position: a position does not store everything, so some may be lost.
+ */
 const reachedAgain = (opening: Opening, moves: readonly Move[]): ReadonlySet<string> => {
   const reached = new Set<string>()
   const observe = (sent: Sent): void => {

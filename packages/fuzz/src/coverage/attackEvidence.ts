@@ -45,7 +45,9 @@ const hasPart =
   (seen: Seen): boolean =>
     attackOf(seen)?.[part] !== undefined
 
-/** The transition was taken with such a part of the attack, and without it. */
+/**
+ * Two kinds of evidence: the transition was taken, and the attack had what the rule is about; or it had nothing of it.
+ */
 const withAndWithout = (
   rule: Evidence['rule'],
   path: readonly [string, string],

@@ -41,7 +41,7 @@ export interface SearchNumbers extends SearchTrail {
   readonly digests: Numbers
 }
 
-/** How far a search has come. */
+/** The progress of a search. */
 export interface SearchPlace {
   /** The number of states visited. */
   readonly visited: number

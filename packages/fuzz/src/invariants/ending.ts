@@ -57,7 +57,7 @@ const wrongTie = ({ after }: Sent, judged: Game, ruleset: Ruleset): string | nul
   return due ? 'TI.1: the game was tied and should lead to another one.' : 'TI.1: another game began without a tie.'
 }
 
-/** I11, P9, T1.2, WL.1 to WL.4, TI.1. */
+/** The check of the end of a game (I11, P9, T1.2, WL.1 to WL.4, TI.1). */
 export const endOfTheGame: Check = {
   name: 'end of the game',
   watch: (opening) => {

@@ -34,7 +34,7 @@ export const wronglyShown = ({ game }: Snapshot, seen: Game, viewer: PlayerId): 
   if (!seen.players[viewer].hand.every(isKnown)) return 'a card of their own hand is hidden'
   const named = new Set(seen.cards.map(({ definition }) => definition))
   if (!Object.keys(seen.definitions).every((id) => named.has(id)))
-    return 'what a card is that they must not see is shown'
+    return 'the name of a card that they must not see is shown'
   const unseen = new Set(unseenBy(game, viewer))
   const inView = lying(seen, viewer)
   for (const [pile, [where, cards]] of lying(game, viewer).entries()) {

@@ -1,4 +1,6 @@
-/** Finds the continuous effects of cards in play, and asks the oracle for HP (KO.1) and the size of the Bench (T2A.3). */
+/**
+ * Finds the continuous effects of cards in play, and asks the oracle for HP (KO.1) and the size of the Bench (T2A.3).
+ */
 import { memoize } from 'ptcg-turn-engine/internal/game/board/memoize'
 import type { CardDefinition, ContinuousEffect, Game, PlayerId } from 'ptcg-turn-engine/model'
 import { definitionOf } from '../oracle/cards.ts'
@@ -13,7 +15,7 @@ import { type PokemonInPlay, standingIn } from './reading.ts'
 /** A continuous effect of a card in play. */
 export interface Held {
   readonly effect: ContinuousEffect
-  /** null: the Stadium, which is both players'. */
+  /** The Pokémon that has the effect; null for the Stadium, which belongs to both players. */
   readonly holder: PokemonInPlay | null
 }
 

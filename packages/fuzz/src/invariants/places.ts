@@ -130,7 +130,10 @@ const sameTable = (one: Game, other: Game): boolean =>
   one.turn.played === other.turn.played &&
   one.cards === other.cards
 
-/** I1, I8, I9. A Stadium in play and a card being played are one place each, so there cannot be two. */
+/**
+ * The check of places (I1, I8, I9). A Stadium in play and a card being played are one place each, so there cannot be
+ * two.
+ */
 export const cardsInTheirPlaces: Check = {
   name: 'cards in their places',
   watch: (opening) => {

@@ -23,7 +23,9 @@ const crowded = ({ state, game }: Snapshot): string | null => {
   return null
 }
 
-/** Set-up, Knock Outs and unfinished effects may leave an Active Spot empty; a Bench shrinks before a promotion (C2131). */
+/**
+ * Set-up, Knock Outs and unfinished effects may leave an Active Spot empty; a Bench shrinks before a promotion (C2131).
+ */
 const mayBeEmpty = ({ state, game }: Snapshot): boolean =>
   state.startsWith('setUp') ||
   state.startsWith('knockOut') ||
@@ -45,7 +47,8 @@ const ROTATED = new Set<string | null>([null, ...ROTATED_CONDITIONS])
 const afflicted = (game: Game, standing: PokemonInPlay): string | null => {
   const { place, pokemon } = standing
   const { poisoned, burned, rotated, rotatedOnTurn } = pokemon.conditions
-  if (!ROTATED.has(rotated)) return `I4: ${pokemonWithPlace(game, standing)} is ${rotated}, which is nothing.`
+  if (!ROTATED.has(rotated))
+    return `I4: ${pokemonWithPlace(game, standing)} is ${rotated}, which is no Special Condition.`
   if (!Number.isInteger(poisoned) || poisoned < 0 || !Number.isInteger(burned) || burned < 0)
     return `I4: ${pokemonWithPlace(game, standing)} is Poisoned by ${poisoned} or Burned by ${burned} counters.`
   if (place === 'Bench' && (rotated !== null || poisoned > 0 || burned > 0))
@@ -68,7 +71,7 @@ const out = ({ state, game }: Snapshot): string | null => {
     : `I6: ${pokemonWithPlace(game, first[0])} has ${first[0].pokemon.damage} damage on ${first[1]} HP and is still in play.`
 }
 
-/** I2 to I6. */
+/** The check of the Pokémon in play (I2 to I6). */
 export const pokemonInPlay: Check = {
   name: 'Pokémon in play',
   watch: () => ({

@@ -131,7 +131,9 @@ const looksWhereCardsLieHidden = (text: Program): boolean =>
         (effect.from === 'deck' || effect.from === 'hand' || effect.from === 'lookedAt')),
   )
 
-/** A text that may have to attach what it looks at is refused if nobody could take it, whatever else it does (C1704). */
+/**
+ * A text that may have to attach what it looks at is refused if nobody could take it, whatever else it does (C1704).
+ */
 const mayHaveToAttach = (text: Program): boolean => {
   const all = everyEffectIn(text)
   return all.some(
@@ -205,7 +207,7 @@ const textsOf = (game: Game): readonly Used[] => {
 /** The distance between two moments that are checked. */
 const STRIDE = 3
 
-/** T2D.1b, for texts that may be used and for those that are refused. */
+/** The check of T2D.1b, for texts that may be used and for those that are refused. */
 export const promisesAreKept: Check = {
   name: 'promises are kept',
   watch: (_, stepper) => {

@@ -5,7 +5,7 @@ import { definitionOf, ownerOf } from '../oracle/cards.ts'
 import { everyStanding, newStanding } from '../oracle/moves.ts'
 import type { OracleSide, OracleTable } from '../oracle/table.ts'
 import { changePlaces, clearAway, putInto, takeOut } from './factBoard.ts'
-import { beginCondition, endLasting, hurt, leavesPlay, onPokemon, replayConditionEnd } from './replayPokemon.ts'
+import { endLasting, hurt, leavesPlay, onPokemon, replayConditionEnd, replayConditionStart } from './replayPokemon.ts'
 
 /** Applies the change of a fact; false if the fact does not fit the board. */
 type Hear<Name extends FactName> = (board: OracleTable, fact: FactNamed<Name>) => boolean
@@ -203,7 +203,7 @@ const FACTS: { readonly [Name in FactName]: Hear<Name> } = {
   CARDS_REVEALED: nothing,
   COUNTERS_PLACED: (board, { pokemon, counters }) => hurt(board, pokemon, counters * 10),
   COUNTERS_REMOVED: (board, { pokemon, counters }) => hurt(board, pokemon, counters * -10),
-  CONDITION_BEGAN: beginCondition,
+  CONDITION_BEGAN: replayConditionStart,
   CONDITION_ENDED: replayConditionEnd,
   LASTING_EFFECT_BEGAN: (board, { pokemon, effect, whose, turn, source, ofAttack }) =>
     onPokemon(board, pokemon, ({ lasting }) => done(lasting.push({ effect, whose, turn, source, ofAttack }))),

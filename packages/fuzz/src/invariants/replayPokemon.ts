@@ -30,7 +30,7 @@ const writeCondition = (
 }
 
 /** A Special Condition replaces another of its kind (SC.2, SC.3). */
-export const beginCondition = (
+export const replayConditionStart = (
   board: OracleTable,
   { condition, counters, pokemon }: FactNamed<'CONDITION_BEGAN'>,
 ): boolean =>

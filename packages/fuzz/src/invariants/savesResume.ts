@@ -28,7 +28,7 @@ const resumed = (stepper: Stepper, at: Snapshot, { load, save }: EngineApi): E.E
 
 const withoutFacts = ({ state, game }: Snapshot): Snapshot => ({ state, game: { ...game, facts: [], latest: null } })
 
-/** P8. */
+/** The check that a saved game can be resumed (P8). */
 export const savesResume: Check = {
   name: 'saves resume',
   watch: (_, stepper, doors: EngineApi = DOORS) => {

@@ -107,7 +107,7 @@ const otherwiseLegal = (
 /** The distance between two comparisons of moments of a known kind: a difference stays. */
 const STRIDE = 6
 
-/** P10. */
+/** The check that the seats commute (P10): a game with exchanged seats continues as the game itself does. */
 export const seatsCommute: Check = {
   name: 'seats commute',
   watch: (_, stepper) => {

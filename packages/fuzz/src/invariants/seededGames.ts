@@ -107,7 +107,7 @@ export const seededGamesAreAskedGames: Check = {
       atRest: () => {
         moment += 1
         const wrong = moment === 1 ? beginningDiffers(opening, stepper) : null
-        return wrong === null ? null : `GR.8: seeded, the beginning is another: ${wrong}`
+        return wrong === null ? null : `GR.8: a seeded game begins otherwise than the asked one: ${wrong}`
       },
       see: ({ event, before, after, accepted }) => {
         const { ask } = before.game
@@ -119,11 +119,14 @@ export const seededGamesAreAskedGames: Check = {
         const fresh = (): GameEvent => structuredClone(read.right)
         const drawn = step(stepper, twin, fresh())
         const again = firstDifference(step(stepper, copied(twin), fresh()).game, drawn.game)
-        if (again !== null) return `P8: seeded, ${read.right.type} once more leads elsewhere: ${again}`
+        if (again !== null)
+          return `P8: in a seeded game, the same ${read.right.type} does not lead to the same game twice: ${again}`
         if (stepper === STEPPER && isTakenBack(twin, drawn, fresh(), doors))
-          return `GR.8: seeded, ${read.right.type} may be taken back although a coin, a shuffle or a card at random decided.`
+          return `GR.8: in a seeded game, ${read.right.type} may be taken back although a coin, a shuffle or a card at random decided.`
         const wrong = differs(stepper, drawn, after, from)
-        return wrong === null ? null : `GR.8: seeded, ${read.right.type} leads elsewhere: ${wrong}`
+        return wrong === null
+          ? null
+          : `GR.8: in a seeded game, ${read.right.type} leads elsewhere than in the asked one: ${wrong}`
       },
     }
   },

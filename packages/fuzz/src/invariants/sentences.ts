@@ -13,7 +13,10 @@ import { DOORS, type EngineApi } from '../doors.ts'
 import { keyInWords } from '../oracle/valueInWords.ts'
 import { playerInWords } from './reading.ts'
 
-/** How a sentence tells a value: by the name of a player or a card, as a number or a text, tenfold, or not at all. */
+/**
+ * The way in which a sentence tells a value: by the name of a player or a card, as a number or a text, tenfold, or not
+ * at all.
+ */
 type Telling = 'player' | 'card' | 'cards' | 'number' | 'points of counters' | 'turn' | 'text' | 'unsaid'
 
 type Told = { readonly [Name in FactName]: { readonly [Key in Exclude<keyof FactNamed<Name>, 'fact'>]-?: Telling } }

@@ -76,13 +76,14 @@ const MAX_TAKEN_BACK = 3
 
 /** Steps that revealed hidden cards or chance are final; all others may be undone and redone. */
 const undoDiffers = ({ session, states, isDue }: Following, sent: Sent, event: GameEvent): string | null => {
-  if (session.whyNotRedo() === null) return `${event.type} was played, and something can be done again.`
+  if (session.whyNotRedo() === null)
+    return `${event.type} was played, and an event that was undone before it can still be redone.`
   const learns = learnt(sent, event)
   const refused = session.whyNotUndo()
   if (refused === null && (learns === 'chance' || learns === 'card'))
     return `after ${event.type} a step may be taken back although a ${learns === 'card' ? 'hidden card was seen' : 'coin, a shuffle or a card at random decided'}.`
   if (refused !== null && learns === 'nothing')
-    return `${event.type} told nothing, and is not taken back: ${refused.message}`
+    return `${event.type} revealed nothing, and yet it cannot be undone: ${refused.message}`
   if (refused !== null || !isDue) return null
   let back = 0
   const differs = (moved: ReturnType<Session['undo']>): string | null =>
@@ -90,12 +91,12 @@ const undoDiffers = ({ session, states, isDue }: Following, sent: Sent, event: G
   while (back < MAX_TAKEN_BACK && session.whyNotUndo() === null) {
     back += 1
     const gone = differs(session.undo())
-    if (gone !== null) return `the last ${back} events are taken back, and then ${gone}`
+    if (gone !== null) return `after the last ${back} events were undone, ${gone}`
   }
   while (back > 0) {
     back -= 1
     const again = differs(session.redo())
-    if (again !== null) return `events are taken back and done again, all but the last ${back}, and then ${again}`
+    if (again !== null) return `after events were undone, and all but the last ${back} redone, ${again}`
   }
   return null
 }
@@ -138,7 +139,10 @@ const goesOn = (following: Following, sent: Sent, doors: EngineApi): string | nu
   return wrong === null ? null : `P8: after this event in a session, ${wrong}`
 }
 
-/** P8, GR.6. A session plays by the engine's own chart, so mutants of the chart are not checked. */
+/**
+ * The check of sessions and seats (P8, GR.6). A session plays by the engine's own chart, so mutants of the chart are
+ * not checked.
+ */
 export const sessionsFollow: Check = {
   name: 'sessions follow',
   watch: (_, stepper, doors: EngineApi = DOORS) => {

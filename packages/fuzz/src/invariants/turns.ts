@@ -57,7 +57,7 @@ const begunWrongly = ({ before, after: { game } }: Sent, at: number, ruleset: Ru
   // The oracle checks who takes another turn.
   const another = saysAnotherTurn(game.definitions) && began.player === turn.player
   if (began.turn !== turn.number + 1 || (began.player !== expected && !another))
-    return `T0.1: after turn ${turn.number} began turn ${began.turn} of ${playerInWords(game, began.player)}.`
+    return `T0.1: turn ${turn.number} was followed by turn ${began.turn} of ${playerInWords(game, began.player)}.`
   if (began.turn === 1 && !ruleset.firstTurn.draws) return null
   // A text that takes effect with the turn may end a Special Condition before the draw (GR.1).
   const [drew, more] = game.facts.slice(at + 1).filter(({ fact }) => fact !== 'CONDITION_ENDED')
@@ -125,7 +125,7 @@ const unfinished = ({ state, game }: Snapshot): string | null =>
     ? `GR.3: ${playerInWords(game, game.turn.player)} may act, and an effect is still being carried out.`
     : null
 
-/** I7, I10, P1, GR.3, GR.6, GR.8, T0.1, T1.1, T3.1. */
+/** The check of turns (I7, I10, P1, GR.3, GR.6, GR.8, T0.1, T1.1, T3.1). */
 export const turnsAsTheyGo: Check = {
   name: 'turns as they go',
   watch: (opening) => {

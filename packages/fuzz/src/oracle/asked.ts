@@ -38,7 +38,7 @@ const absent: Kind[] = []
 export const isAbsent = (kind: Kind): boolean => absent.includes(kind)
 
 /** True if the Tools, or the Special Energy, of a Pokémon are without effect. */
-export const isWithout = (table: OracleTable, kind: Attached, standing: OraclePokemon): boolean =>
+export const areWithoutEffect = (table: OracleTable, kind: Attached, standing: OraclePokemon): boolean =>
   !isAbsent(kind) && answerAbout(kind, ({ takesAway }) => takesAway(table, kind, standing))
 
 /** The types of basic Energy that provides twice as much on a Pokémon. */

@@ -202,7 +202,7 @@ export const announcedAttack = (
 })
 
 /** The attack with that index on the Active Pokémon's card, up to the end of its Knock Outs. */
-export function* attack(table: OracleTable, index: number): Playing {
+export function* playAttack(table: OracleTable, index: number): Playing {
   const { player } = table.turn
   const attacker = table.sides[player].active
   const used = attacker === null ? undefined : attacksAtHand(table, attacker)[index]

@@ -35,9 +35,9 @@ export const myPokemon = (table: OracleTable): readonly OraclePokemon[] => stand
 export const mine = (table: OracleTable, id: PokemonId): OraclePokemon | undefined =>
   myPokemon(table).find((standing) => standing.id === id)
 
-export const isUsedUp = (done: number, limit: PerTurn): boolean => limit !== null && done >= limit
+export const isLimitReached = (done: number, limit: PerTurn): boolean => limit !== null && done >= limit
 
-export const isSpent = (table: OracleTable, power: OncePerGame | undefined): boolean =>
+export const isPowerSpent = (table: OracleTable, power: OncePerGame | undefined): boolean =>
   power !== undefined && mySide(table).spent.includes(power)
 
 const trainer =

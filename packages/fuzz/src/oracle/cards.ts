@@ -13,7 +13,7 @@ import {
   type PlayerId,
   type PokemonDefinition,
 } from 'ptcg-turn-engine/model'
-import { answerAbout, findDoubledTypes, isAbsent, isWithout } from './asked.ts'
+import { answerAbout, areWithoutEffect, findDoubledTypes, isAbsent } from './asked.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
 /** The definition of a card, or null if it is face down to the viewer. */
@@ -74,7 +74,7 @@ export const unitsOf = (table: OracleTable, card: CardId): readonly EnergyUnit[]
     const isTwice = printed.provides.flat().some((type) => twice.includes(type))
     return isTwice ? [...printed.provides, ...printed.provides] : printed.provides
   }
-  if (holder !== undefined && isWithout(table, 'plainSpecialEnergy', holder)) return [['Colorless']]
+  if (holder !== undefined && areWithoutEffect(table, 'plainSpecialEnergy', holder)) return [['Colorless']]
   if (printed.instead === undefined || player === undefined || isAbsent('provides')) return printed.provides
   const pokemon = holder?.id ?? null
   const source: EffectSource = { kind: 'rule', player, label: '', pokemon }

@@ -71,7 +71,7 @@ const waitDiffers = (oracle: Oracle, at: Snapshot, legal: readonly GameEvent[]):
 const STEPS: { readonly [Step in AttackStep]: readonly [state: string, words: string] } = {
   B: ['turn.attack.B_alter', 'step B, what alters the attack,'],
   C: ['turn.attack.C_confusion', 'step C, the coin for Confusion,'],
-  D: ['turn.attack.D_choose', 'step D, what the attack lets choose,'],
+  D: ['turn.attack.D_choose', 'step D, the choices of the attack,'],
   E: ['turn.attack.E_require', 'step E, what the attack requires,'],
   'F before': ['turn.attack.F_resolve.beforeDamage', 'what comes before the damage'],
   'F damage': ['turn.attack.F_resolve.damage', 'the damage'],

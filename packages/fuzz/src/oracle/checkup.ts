@@ -94,7 +94,7 @@ const checkupEffects = (table: OracleTable): readonly WaitingProgram[] => {
 /** True if a text may put a Pokémon into a Special Condition. */
 const mayAfflict = ({ program }: WaitingProgram): boolean => mentions(program, 'condition')
 
-export function* checkup(table: OracleTable): Playing {
+export function* playCheckup(table: OracleTable): Playing {
   table.betweenTurns = true
   const rule: EffectSource = { kind: 'rule', player: table.turn.player, label: 'Special Conditions', pokemon: null }
   const effects = checkupEffects(table)

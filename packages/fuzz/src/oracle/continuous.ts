@@ -14,7 +14,7 @@ import {
   PLAYERS,
   type PlayerId,
 } from 'ptcg-turn-engine/model'
-import { type Attached, answerAbout, isAbsent, isWithout, multiplyAmount } from './asked.ts'
+import { type Attached, answerAbout, areWithoutEffect, isAbsent, multiplyAmount } from './asked.ts'
 import { definitionOf, pokemonCard, saysItIsAPokemon } from './cards.ts'
 import { isSpokenOf } from './spokenOf.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
@@ -54,7 +54,7 @@ const ofAttached = (table: OracleTable, of: OraclePokemon, player: PlayerId, nam
       for (const effect of effects ?? [])
         if (effect.continuous === name) found.push({ effect, of, player, called: printed.name })
     }
-    if (found.length > 0 && (without === undefined || !isWithout(table, without, of))) all.push(...found)
+    if (found.length > 0 && (without === undefined || !areWithoutEffect(table, without, of))) all.push(...found)
   }
   add(of.cards.slice(-1))
   add(of.tools, 'noToolEffects')

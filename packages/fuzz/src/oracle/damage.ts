@@ -16,7 +16,7 @@ import { firstHeads } from './choices.ts'
 import { modifiersOn } from './continuous.ts'
 import { holds, oracleCount } from './counts.ts'
 import { isActive, oracleSideOf } from './moves.ts'
-import { isWithout, sum } from './ofPokemon.ts'
+import { isAffectedBy, sum } from './ofPokemon.ts'
 import { damageDealtMore, damageTakenMore, isNamed, preventing, toolsUsedUp } from './onDamage.ts'
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'
 
@@ -155,13 +155,13 @@ export const calculate = (
   if (value <= 0) return until('2_attacker')
   take(
     '3_weakness',
-    inActiveSpot && !ignores('Weakness') && !isWithout(table, 'noWeakness', target)
+    inActiveSpot && !ignores('Weakness') && !isAffectedBy(table, 'noWeakness', target)
       ? weakened(table, target, types, value, factorsDealt)
       : value,
   )
   take(
     '4_resistance',
-    inActiveSpot && !ignores('Resistance') && !isWithout(table, 'noResistance', target)
+    inActiveSpot && !ignores('Resistance') && !isAffectedBy(table, 'noResistance', target)
       ? resisted(table, target, types, value)
       : value,
   )
@@ -190,7 +190,7 @@ export function* defend(
 /** The damage of a Confused Pokémon to itself: only its own Weakness and Resistance to its own types count (A-C.1). */
 export const damageToItself = (table: OracleTable, standing: OraclePokemon, points: number): number => {
   const types = oracleTypesOf(table, standing)
-  const worse = isWithout(table, 'noWeakness', standing) ? points : weakened(table, standing, types, points)
-  const better = isWithout(table, 'noResistance', standing) ? worse : resisted(table, standing, types, worse)
+  const worse = isAffectedBy(table, 'noWeakness', standing) ? points : weakened(table, standing, types, points)
+  const better = isAffectedBy(table, 'noResistance', standing) ? worse : resisted(table, standing, types, worse)
   return Math.max(0, Math.floor(better / 10) * 10)
 }

@@ -1,6 +1,6 @@
 /** Energy as units, and whether units pay a cost (A-A.2, T2E.2, R31, R32). */
 import type { CardId, EnergyType, EnergyUnit } from 'ptcg-turn-engine/model'
-import { isWithout } from './asked.ts'
+import { areWithoutEffect } from './asked.ts'
 import { definitionOf, fits, unitsOf } from './cards.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
@@ -50,4 +50,4 @@ export const mayCarry = (table: OracleTable, card: CardId, { cards }: OraclePoke
 
 /** True if an Energy card that is attached stays: its text allows it, or has no effect. */
 export const mayStay = (table: OracleTable, card: CardId, standing: OraclePokemon): boolean =>
-  mayCarry(table, card, standing) || isWithout(table, 'plainSpecialEnergy', standing)
+  mayCarry(table, card, standing) || areWithoutEffect(table, 'plainSpecialEnergy', standing)

@@ -3,7 +3,7 @@ import type { Effect, Program } from 'ptcg-turn-engine/model'
 import { fits, ownerOf } from './cards.ts'
 import { whoIs } from './counts.ts'
 import { mayEvolveInto } from './ofPlayers.ts'
-import { atMost, candidates, listAllowed, mayBePicked, type Outlook, type Unseen } from './outlook.ts'
+import { candidates, highestOf, listAllowed, mayBePicked, type Outlook, type Unseen } from './outlook.ts'
 import { goesToBench, offeredCards, roomOnBench } from './wordsChoosing.ts'
 
 export const foreseePokemon = (outlook: Outlook, effect: Extract<Effect, { readonly do: 'choosePokemon' }>): void => {
@@ -34,7 +34,7 @@ export const foreseeCards = (
     effect.do === 'chooseCards' && effect.evolving !== undefined ? candidates(outlook, effect.evolving) : null
   const skipping = effect.do === 'chooseCards' && effect.skipping === true
   const inHand = from === 'hand' ? offeredCards(outlook.reading, { whose: effect.whose, from, filter }) : []
-  const most = effect.do === 'allCards' ? inHand.length : atMost(outlook, effect.max ?? effect.min ?? 1)
+  const most = effect.do === 'allCards' ? inHand.length : highestOf(outlook, effect.max ?? effect.min ?? 1)
   if (from === 'hand') outlook.ofHands.set(effect.as, { of: whose, cards: inHand, most })
   const except = effect.do === 'chooseCards' ? effect.otherThan : undefined
   const isPaid = ({ of, discarded, as }: Outlook['gone'][number]): boolean =>

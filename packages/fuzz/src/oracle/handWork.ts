@@ -29,7 +29,7 @@ import { recoverWhereSaid } from './recovering.ts'
 import { hasCondition, oracleEndCondition, setCondition } from './specialConditions.ts'
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'
 import { roomOnBench } from './wordsChoosing.ts'
-import { lastingEffect } from './wordsInPlay.ts'
+import { leaveLastingEffect } from './wordsInPlay.ts'
 import { attachCard, shuffleAndForget } from './wordsMoving.ts'
 
 const isInAPile = (table: OracleTable, card: CardId): boolean =>
@@ -148,7 +148,7 @@ const applyToPokemon = (table: OracleTable, change: OfPokemon, standing: OracleP
       oracleEndCondition(standing, change.condition)
       return
     case 'lasting':
-      standing.lasting.push(lastingEffect(table, source, change))
+      standing.lasting.push(leaveLastingEffect(table, source, change))
       return
     case 'switch':
       switchActive(table, oracleSideOf(table, standing), change.pokemon)

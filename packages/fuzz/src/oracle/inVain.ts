@@ -1,4 +1,4 @@
-/** Recognizes looks and searches for cards with which a text could do nothing: nobody looks (R112). */
+/** Recognizes looks and searches that are left out, because the text could do nothing with the cards (R112). */
 import type { Effect, EffectNamed, EffectSource, Memory, Program } from 'ptcg-turn-engine/model'
 import { giving, linkedWords } from './linkedWords.ts'
 import { mentions } from './mentions.ts'

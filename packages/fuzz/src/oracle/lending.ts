@@ -6,7 +6,7 @@ import {
   opponentOf,
   type ToolDefinition,
 } from 'ptcg-turn-engine/model'
-import { isWithout } from './asked.ts'
+import { areWithoutEffect } from './asked.ts'
 import { definitionOf, fits, pokemonCard } from './cards.ts'
 import { abilitiesOf, modifiersOn, playerOf } from './continuous.ts'
 import { everyStanding } from './moves.ts'
@@ -22,7 +22,7 @@ interface AttackOnCard {
 }
 
 const helpers = (table: OracleTable, standing: OraclePokemon): readonly (readonly [CardId, ToolDefinition])[] =>
-  standing.tools.length === 0 || isWithout(table, 'noToolEffects', standing)
+  standing.tools.length === 0 || areWithoutEffect(table, 'noToolEffects', standing)
     ? []
     : standing.tools.flatMap((card) => {
         const printed = definitionOf(table, card)

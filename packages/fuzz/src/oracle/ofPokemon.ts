@@ -28,7 +28,7 @@ export const retreatCost = (table: OracleTable, standing: OraclePokemon): number
 export const attackMayFail = (table: OracleTable, standing: OraclePokemon): readonly number[] =>
   modifiersOn(table, 'attackMayFail', standing).map(({ coins }) => coins ?? 1)
 
-export const isWithout = (
+export const isAffectedBy = (
   table: OracleTable,
   what: 'noWeakness' | 'noResistance' | 'cantBeHealed',
   standing: OraclePokemon,

@@ -11,7 +11,7 @@ import type { Deed, OraclePokemon, OracleSide, OracleTable, Wait } from './table
 import { notice } from './triggers.ts'
 
 export interface Oracle {
-  /** null: the game is over. */
+  /** The pending request; null when the game is over. */
   readonly wait: Wait | null
   /** The keys of every legal event, sorted. Changes by hand and conceding are not listed. */
   readonly legal: readonly string[]

@@ -55,7 +55,7 @@ export const newOutlook = (reading: Reading, asksForCosts: boolean, probing = fa
 })
 
 /** The minimum that a count may reach: coins may all miss, and cards that were paid from a hand are no longer in it. */
-export const atLeast = (outlook: Outlook, count: Count): number => {
+export const lowestOf = (outlook: Outlook, count: Count): number => {
   const { table, source, memory } = outlook.reading
   if (typeof count === 'number') return count
   if (outlook.coinsMayHaveLanded && (count.count === 'heads' || count.count === 'tails')) return 0
@@ -91,7 +91,7 @@ export const listAllowed = (outlook: Outlook, { except, ...filter }: PokemonFilt
 }
 
 /** The maximum that a count may reach. Coins may land in any way, and a choice may fall on any offered Pokémon. */
-export const atMost = (outlook: Outlook, count: Count): number => {
+export const highestOf = (outlook: Outlook, count: Count): number => {
   const { reading, pokemon, cards, coinsMayHaveLanded } = outlook
   const { table, source, memory } = reading
   if (typeof count === 'number') return count
@@ -108,13 +108,13 @@ export const atMost = (outlook: Outlook, count: Count): number => {
     case 'numberChosen':
       return memory.number ?? Number.POSITIVE_INFINITY
     case 'plus':
-      return count.of.map((one) => atMost(outlook, one)).reduce((sum, one) => sum + one, 0)
+      return count.of.map((one) => highestOf(outlook, one)).reduce((sum, one) => sum + one, 0)
     case 'minus':
-      return Math.max(0, atMost(outlook, count.from) - atLeast(outlook, count.less))
+      return Math.max(0, highestOf(outlook, count.from) - lowestOf(outlook, count.less))
     case 'times':
-      return count.by === 0 ? 0 : atMost(outlook, count.of)
+      return count.by === 0 ? 0 : highestOf(outlook, count.of)
     case 'atMost':
-      return Math.min(atMost(outlook, count.of), atMost(outlook, count.most))
+      return Math.min(highestOf(outlook, count.of), highestOf(outlook, count.most))
     case 'damageCountersOn':
     case 'energyOn':
     case 'kindsOfEnergyOn':
@@ -147,7 +147,7 @@ const withPokemon = (memory: Memory, name: string, id: PokemonId): Memory => ({
 })
 
 export const mayBePicked = (outlook: Outlook, { max }: { readonly max?: Count }): boolean =>
-  max === undefined || atMost(outlook, max) > 0
+  max === undefined || highestOf(outlook, max) > 0
 
 /**
  * Foresees two parts, each by itself: it neither has the coins and switches of the other, nor lacks the cards that only

@@ -57,7 +57,7 @@ export const forgetItsMove = (table: OracleTable, standing: OraclePokemon): void
 export interface AskedOfThePast extends Omit<Past, 'whose' | 'pokemon' | 'except' | 'when'> {
   readonly of: PlayerId | 'this turn'
   readonly player: PlayerId | null
-  /** undefined: whoever. */
+  /** The Pokémon that the question names: undefined if it names none, null if that Pokémon is not in play. */
   readonly pokemon: OraclePokemon | null | undefined
   readonly except: OraclePokemon | null | undefined
 }

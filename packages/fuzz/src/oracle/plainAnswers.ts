@@ -1,7 +1,7 @@
 /** Answers that are plain before a text is carried out: to its questions, and to "if you do" (T2D.1b, R28). */
 import type { CardId, Effect, Predicate, Program, Who } from 'ptcg-turn-engine/model'
 import { holds, whoIs } from './counts.ts'
-import { atMost, candidates, type Outlook, type Unseen } from './outlook.ts'
+import { candidates, highestOf, type Outlook, type Unseen } from './outlook.ts'
 
 export const cardsNamed = ({ reading, cards }: Outlook, name: string): readonly (CardId | Unseen)[] =>
   cards.get(name) ?? reading.memory.cards[name] ?? []
@@ -29,7 +29,7 @@ export const couldHaveBeenDone = (outlook: Outlook, effect: Effect, could: boole
     case 'reveal':
       return cardsNamed(outlook, effect.cards).length > 0
     case 'chooseNumber':
-      return atMost(outlook, effect.max) > 0
+      return highestOf(outlook, effect.max) > 0
     case 'discardHand':
       return table.sides[whoIs(source, effect.whose)].hand.length > 0
     default:
@@ -73,7 +73,7 @@ export const plainAnswer = (outlook: Outlook, asked: Predicate, before: boolean)
     asked.what.count === 'cardsChosen' &&
     typeof asked.number === 'number' &&
     asked.number > 0 &&
-    atMost(outlook, asked.what) === 0
+    highestOf(outlook, asked.what) === 0
   )
     return false
   if (outlook.gone.some(({ cards }) => cards.length > 0) && countsCards(asked)) return null

@@ -8,10 +8,10 @@ import { type CouldComeOf, looksInVain, mayHaveToAttachToNobody } from './inVain
 import { attacksAtHand } from './lending.ts'
 import { isActive, oracleSideOf } from './moves.ts'
 import { mayEvolveInto } from './ofPlayers.ts'
-import { isWithout } from './ofPokemon.ts'
-import { atLeast, atMost, candidates, eachByItself, newOutlook, type Outlook, type Unseen } from './outlook.ts'
+import { isAffectedBy } from './ofPokemon.ts'
+import { candidates, eachByItself, highestOf, lowestOf, newOutlook, type Outlook, type Unseen } from './outlook.ts'
 import { cardsNamed, couldHaveBeenDone, isWantedAnyway, plainAnswer } from './plainAnswers.ts'
-import { isSpent, newReading } from './readingText.ts'
+import { isTextSpent, newReading } from './readingText.ts'
 import { hasAnyCondition, hasCondition, isSoAlready } from './specialConditions.ts'
 import { isStadiumOf } from './stadium.ts'
 import type { OracleTable } from './table.ts'
@@ -39,7 +39,7 @@ const foreseeWord = (outlook: Outlook, effect: Effect, rest: Program, before: bo
       }
     }
     case 'may': {
-      if (isSpent(outlook.reading.table, effect)) return NOTHING_AT_ALL
+      if (isTextSpent(outlook.reading.table, effect)) return NOTHING_AT_ALL
       const paying = { ...outlook, asksForCosts: true, gone: [...outlook.gone] }
       const said = foresee(paying, effect.then, rest, true)
       const isDone = effect.then.length === 0 || (said.isDone && (said.could || isWantedAnyway(paying, effect.then)))
@@ -56,9 +56,9 @@ const foreseeWord = (outlook: Outlook, effect: Effect, rest: Program, before: bo
       return pokemon.length > 0 ? foreseeAgain(outlook, effect.then, rest, before) : NOTHING_AT_ALL
     }
     case 'forEach': {
-      if (atMost(outlook, effect.times) === 0) return { could: false, isDone: before }
+      if (highestOf(outlook, effect.times) === 0) return { could: false, isDone: before }
       const { could, isDone } = foreseeAgain(outlook, effect.then, rest, before)
-      return { could, isDone: isDone || (before && atLeast(outlook, effect.times) === 0) }
+      return { could, isDone: isDone || (before && lowestOf(outlook, effect.times) === 0) }
     }
     default: {
       const could = couldChange(outlook, effect, rest)
@@ -85,12 +85,12 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, WithParts>, rest:
     case 'randomCards': {
       const of = whoIs(source, effect.whose)
       const taken = table.sides[of].hand.map((): Unseen => ({ of }))
-      outlook.cards.set(effect.as, atMost(outlook, effect.cards) > 0 ? taken : [])
-      outlook.ofHands.set(effect.as, { of, cards: table.sides[of].hand, most: atMost(outlook, effect.cards) })
+      outlook.cards.set(effect.as, highestOf(outlook, effect.cards) > 0 ? taken : [])
+      outlook.ofHands.set(effect.as, { of, cards: table.sides[of].hand, most: highestOf(outlook, effect.cards) })
       return false
     }
     case 'flip':
-      outlook.coinsMayHaveLanded ||= atMost(outlook, effect.coins) > 0
+      outlook.coinsMayHaveLanded ||= highestOf(outlook, effect.coins) > 0
       return false
     case 'flipUntilTails':
       outlook.coinsMayHaveLanded = true
@@ -109,7 +109,7 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, WithParts>, rest:
       return eachByItself(outlook, one, () => foresee(outlook, second, rest, true)).some(({ could }) => could)
     }
     case 'draw':
-      return table.sides[whoIs(source, effect.who)].deck.length > 0 && atMost(outlook, effect.cards) > 0
+      return table.sides[whoIs(source, effect.who)].deck.length > 0 && highestOf(outlook, effect.cards) > 0
     // a player's own hand is a cost
     case 'discardHand': {
       const of = whoIs(source, effect.whose)
@@ -120,7 +120,7 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, WithParts>, rest:
     // learning something is a change
     case 'lookAtTop':
     case 'discardTop': {
-      const deck = atMost(outlook, effect.cards) > 0 ? table.sides[whoIs(source, effect.whose)].deck : []
+      const deck = highestOf(outlook, effect.cards) > 0 ? table.sides[whoIs(source, effect.whose)].deck : []
       if (effect.do === 'discardTop') return deck.length > 0
       outlook.lookedAt.push(...deck)
       return (
@@ -168,12 +168,12 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, WithParts>, rest:
     case 'removeStadium':
       return isStadiumOf(table, effect.whose === undefined ? null : whoIs(source, effect.whose))
     case 'putCounters':
-      return candidates(outlook, effect.on).length > 0 && atMost(outlook, effect.counters) > 0
+      return candidates(outlook, effect.on).length > 0 && highestOf(outlook, effect.counters) > 0
     case 'moveCounters': {
       const { from, to, counters } = effect
       const givers = candidates(outlook, from).filter(({ damage }) => damage > 0)
       const isAny = givers.some((giver) => candidates(outlook, to).some((taker) => taker !== giver))
-      return isAny && (counters === 'all' || atMost(outlook, counters) > 0)
+      return isAny && (counters === 'all' || highestOf(outlook, counters) > 0)
     }
     // its own Knock Out is a cost
     case 'knockOut':
@@ -185,8 +185,10 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, WithParts>, rest:
     case 'heal':
       return (
         effect.damage !== 0 &&
-        candidates(outlook, effect.pokemon).some((one) => one.damage > 0 && !isWithout(table, 'cantBeHealed', one)) &&
-        atMost(outlook, effect.times ?? 1) > 0
+        candidates(outlook, effect.pokemon).some(
+          (one) => one.damage > 0 && !isAffectedBy(table, 'cantBeHealed', one),
+        ) &&
+        highestOf(outlook, effect.times ?? 1) > 0
       )
     case 'condition':
       return candidates(outlook, effect.pokemon).some(
@@ -218,8 +220,8 @@ interface Foreseen {
 }
 
 /**
- * Foresees a program. Every word is examined, because its choices matter to later words, but only changes by `words`
- * count, if given.
+ * Foresees a program. Every word is examined, because its choices matter to later words. If `words` are given, only
+ * their changes count.
  */
 const foresee = (
   outlook: Outlook,

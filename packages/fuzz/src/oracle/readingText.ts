@@ -26,7 +26,7 @@ export const newReading = (table: OracleTable, source: EffectSource, memory: Mem
 })
 
 /** True if a text that is used once in a turn has been used. */
-export const isSpent = ({ turn }: OracleTable, { once }: EffectNamed<'may'>): boolean =>
+export const isTextSpent = ({ turn }: OracleTable, { once }: EffectNamed<'may'>): boolean =>
   once !== undefined && turn.abilitiesUsed.includes(once)
 
 const cardPlayed = ({ table, source }: Reading, played = table.limbo): 'Items' | 'Supporters' | null => {

@@ -2,9 +2,9 @@
 import type { RuleId } from 'ptcg-turn-engine'
 import { type EffectSource, NO_MEMORY } from 'ptcg-turn-engine/model'
 import {
-  isSpent,
+  isLimitReached,
+  isPowerSpent,
   isTooEarly,
-  isUsedUp,
   mine,
   mySide,
   type Objections,
@@ -25,7 +25,7 @@ import { benchLimit, isFirstTurn } from './ofPlayers.ts'
 import { cantAttack, cantRetreat, cantUseAttack, retreatCost } from './ofPokemon.ts'
 import type { OraclePokemon, OracleTable, Play } from './table.ts'
 
-/** T2D.8, R24: once a turn for each Stadium card. */
+/** The rules against using the Stadium: once a turn for each Stadium card (T2D.8, R24). */
 const ofTheStadium = (table: OracleTable): Objections => {
   const { stadium } = table
   const printed = stadium === null ? null : definitionOf(table, stadium.card)
@@ -38,7 +38,7 @@ const ofTheStadium = (table: OracleTable): Objections => {
   ]
 }
 
-/** T2F, OG.1, T2D.1b. */
+/** The rules against using an Ability (T2F, OG.1, T2D.1b). */
 const ofTheAbility = (table: OracleTable, { pokemon, ability: index }: PlayNamed<'USE_ABILITY'>): Objections => {
   const standing = mine(table, pokemon)
   if (standing === undefined) return [[['T2F.3', () => true]]]
@@ -53,7 +53,7 @@ const ofTheAbility = (table: OracleTable, { pokemon, ability: index }: PlayNamed
       ['T2F.2', () => from !== undefined && (from === 'Active') !== isActive(table, standing)],
       ['T2F.1', () => limit === 'oncePerTurn' && standing.usedAbilities.includes(name)],
       ['T2F.1', () => limit === 'onePerTurn' && table.turn.abilitiesUsed.includes(name)],
-      ['OG.1', () => isSpent(table, ability.oncePerGame)],
+      ['OG.1', () => isPowerSpent(table, ability.oncePerGame)],
     ],
     ...ofTheText(table, source, ability, use, 'T2F.2'),
   ]
@@ -66,14 +66,14 @@ const isHeld = (table: OracleTable, active: OraclePokemon, doing: 'attacking' | 
   return isTurned && !modifiersOn(table, 'unhindered', active).some((one) => one.doing === doing)
 }
 
-/** T2E. */
+/** The rules against retreating (T2E). */
 const ofTheRetreat = (table: OracleTable): Objections => {
   const { active, bench } = mySide(table)
   if (active === null) return [[['T2E.2', () => true]]]
   return [
     [
       ['T2E.4', () => bench.length === 0],
-      ['T2E.1', () => isUsedUp(table.turn.retreats, table.ruleset.perTurn.retreats)],
+      ['T2E.1', () => isLimitReached(table.turn.retreats, table.ruleset.perTurn.retreats)],
       ['T2E.6', () => isHeld(table, active, 'retreating')],
       ['GR.1', () => cantRetreat(table, active)],
       ['T2E.2', () => units(table, active.energy).length < retreatCost(table, active)],
@@ -81,7 +81,7 @@ const ofTheRetreat = (table: OracleTable): Objections => {
   ]
 }
 
-/** A-A, T3.2, OG.1, R14. */
+/** The rules against announcing an attack (A-A, T3.2, OG.1, R14). */
 const ofTheAttack = (table: OracleTable, index: number): Objections => {
   const { active } = mySide(table)
   const attack = active === null ? undefined : attacksAtHand(table, active)[index]?.attack
@@ -93,7 +93,7 @@ const ofTheAttack = (table: OracleTable, index: number): Objections => {
       ['T3.2', () => isFirstTurn(table) && !table.ruleset.firstTurn.attacks && attack.onTheFirstTurn !== true],
       ['A-A.3', () => isHeld(table, active, 'attacking')],
       ['GR.1', () => cantAttack(table, active) || cantUseAttack(table, active, name)],
-      ['OG.1', () => isSpent(table, attack.oncePerGame)],
+      ['OG.1', () => isPowerSpent(table, attack.oncePerGame)],
       ['A-A.1', () => only !== undefined && !holds(table, source, NO_MEMORY, only)],
       ['A-A.2', () => lacking(table, active, attack) > 0],
     ],
@@ -118,7 +118,7 @@ const reasonsAgainst = (table: OracleTable, play: Play): Objections => {
       return [
         ...ofTheCard(table, play, [['T2C.2', () => standing === undefined]]),
         [
-          ['T2C.1', () => isUsedUp(turn.energyAttached, ruleset.perTurn.energy)],
+          ['T2C.1', () => isLimitReached(turn.energyAttached, ruleset.perTurn.energy)],
           ['GR.1', () => standing !== undefined && !mayCarry(table, play.card, standing)],
         ],
       ]
@@ -143,7 +143,7 @@ const reasonsAgainst = (table: OracleTable, play: Play): Objections => {
       return [
         ...ofTheCard(table, play),
         [
-          ['T2D.3', () => isUsedUp(turn.supportersPlayed, ruleset.perTurn.supporters)],
+          ['T2D.3', () => isLimitReached(turn.supportersPlayed, ruleset.perTurn.supporters)],
           ['T2D.4', () => isTooEarly(table, play.card, 'supporters')],
         ],
         ...ofTheTextOf(table, play.card),
@@ -153,7 +153,7 @@ const reasonsAgainst = (table: OracleTable, play: Play): Objections => {
         ...ofTheCard(table, play),
         [
           ['FT.1', () => isTooEarly(table, play.card, 'stadiums')],
-          ['T2D.8', () => isUsedUp(turn.stadiumsPlayed, ruleset.perTurn.stadiums)],
+          ['T2D.8', () => isLimitReached(turn.stadiumsPlayed, ruleset.perTurn.stadiums)],
           [
             'T2D.7',
             () =>

@@ -1,7 +1,7 @@
 /** Plays a whole game from top to bottom: set-up, then turns with a Checkup after each, until there is a winner. */
 import { PLAYERS, type PlayerId, type Result } from 'ptcg-turn-engine/model'
 import { definitionOf } from './cards.ts'
-import { checkup } from './checkup.ts'
+import { playCheckup } from './checkup.ts'
 import { cleanUp, oracleSetUp } from './setUp.ts'
 import type { OracleTable, Playing } from './table.ts'
 import { oracleTurn, restOfTheTurn } from './turn.ts'
@@ -9,7 +9,7 @@ import { ThrownResult } from './winner.ts'
 
 /** A Pokémon Checkup, unless a text skips it (R37). */
 function* between(table: OracleTable): Playing {
-  if (table.turn.another !== 'atOnce') yield* checkup(table)
+  if (table.turn.another !== 'atOnce') yield* playCheckup(table)
 }
 
 /** Turns follow each other without end; a thrown verdict ends them. */

@@ -29,7 +29,7 @@ type Second<One extends Kind> = {
   readonly [Key in Exclude<keyof Asked<One>, 'kind'>]-?: ((asked: Asked<One>, asking: Asking) => Both) | null
 }
 
-/** A figure that both have under one name. */
+/** A figure that has the same name by the rules and in the engine. */
 const same =
   <Key extends string>(key: Key) =>
   (asked: { readonly [Name in Key]?: unknown }, { wait }: Asking): Both => [
@@ -102,16 +102,16 @@ export const REQUEST_KINDS: readonly string[] = Object.keys(WAITS)
 
 /** The words for the figures of a request. */
 const SAID_OF: Readonly<Record<string, string>> = {
-  player: 'whoever is asked has seat',
-  options: 'what may be picked is',
-  min: 'the least number to be picked is',
-  max: 'the highest number to be picked is',
-  again: 'whether the same may be picked again is',
-  units: 'the Energy to be paid comes to',
-  coins: 'the coins still to be flipped are',
-  cards: 'the cards it is about are',
-  hand: 'the cards of the hand are',
-  text: 'the text is',
+  player: 'the seat that is asked',
+  options: 'what may be picked',
+  min: 'the least number of picks',
+  max: 'the highest number of picks',
+  again: 'whether the same may be picked again',
+  units: 'the Energy to be paid',
+  coins: 'the coins still to be flipped',
+  cards: 'the cards that the request is about',
+  hand: 'the cards of the hand',
+  text: 'the text',
 }
 
 const told = (value: unknown): string =>
@@ -127,7 +127,7 @@ export const requestDiffers = ({ wait, table }: Oracle, at: Snapshot, asked: Req
   for (const [key, both] of Object.entries(second)) {
     const [rules, engine] = both?.(asked, { wait, table, at }) ?? [null, null]
     if (!dequal(rules, engine))
-      return `GR.6: what is asked for: ${SAID_OF[key] ?? key} by the rules ${told(rules)}, in the engine ${told(engine)}.`
+      return `GR.6: what is asked for: ${SAID_OF[key] ?? key}: by the rules ${told(rules)}, in the engine ${told(engine)}.`
   }
   return null
 }

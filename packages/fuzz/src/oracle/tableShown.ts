@@ -12,7 +12,7 @@ import { pokemonName } from './keys.ts'
 import { attacksAtHand } from './lending.ts'
 import { standingsOf } from './moves.ts'
 import { benchLimit } from './ofPlayers.ts'
-import { hitPoints, isWithout, retreatCost } from './ofPokemon.ts'
+import { hitPoints, isAffectedBy, retreatCost } from './ofPokemon.ts'
 import type { Oracle } from './oracle.ts'
 import { countersFor } from './specialConditions.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
@@ -97,11 +97,11 @@ const POKEMON: Readers<PokemonShown, OnTable> = {
   burnCounters: ({ burnCounters }, { table, standing }) => [countersFor(table, standing, 'Burned'), burnCounters],
   effects: NOT_CHECKED,
   weaknesses: ({ weaknesses }, { table, standing }) => [
-    isWithout(table, 'noWeakness', standing) ? [] : printedSo(weaknessesOf(table, standing)),
+    isAffectedBy(table, 'noWeakness', standing) ? [] : printedSo(weaknessesOf(table, standing)),
     printedSo(weaknesses),
   ],
   resistances: ({ resistances }, { table, standing }) => [
-    isWithout(table, 'noResistance', standing) ? [] : printedSo(pokemonCard(table, standing).resistances ?? []),
+    isAffectedBy(table, 'noResistance', standing) ? [] : printedSo(pokemonCard(table, standing).resistances ?? []),
     printedSo(resistances),
   ],
   retreatCost: (shown, { table, standing }) => [retreatCost(table, standing), shown.retreatCost.length],

@@ -13,7 +13,7 @@ import { allMeant, holds, oracleCount, whoIs } from './counts.ts'
 import { workByHand } from './handWork.ts'
 import { find } from './moves.ts'
 import { couldChangeSomething } from './prospects.ts'
-import { flipCoins, isSpent, newReading, type Reading } from './readingText.ts'
+import { flipCoins, isTextSpent, newReading, type Reading } from './readingText.ts'
 import { recoverWhereSaid } from './recovering.ts'
 import type { OracleTable, Pickable, Playing } from './table.ts'
 import { knowing } from './triggers.ts'
@@ -68,7 +68,7 @@ function* may(reading: Reading, effect: EffectNamed<'may'>, rest: Program): Play
   const { then, by, once } = effect
   const { table, source, memory } = reading
   memory.done =
-    !isSpent(table, effect) &&
+    !isTextSpent(table, effect) &&
     (then.length === 0 || couldChangeSomething(table, source, then, memory, [], true)) &&
     (yield* mayI(table, whoIs(source, by ?? 'you')))
   if (memory.done && once !== undefined) table.turn.abilitiesUsed.push(once)

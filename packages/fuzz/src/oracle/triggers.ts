@@ -14,7 +14,7 @@ import {
   type TriggerOn,
   type WaitingProgram,
 } from 'ptcg-turn-engine/model'
-import { type Attached, isWithout } from './asked.ts'
+import { type Attached, areWithoutEffect } from './asked.ts'
 import { definitionOf, fits } from './cards.ts'
 import { abilitiesOf } from './continuous.ts'
 import { holds } from './counts.ts'
@@ -58,7 +58,7 @@ export const knowing = ({ it, card }: Pick<WaitingProgram, 'it' | 'card'>): Memo
 const withTexts = (table: OracleTable, standing: OraclePokemon): readonly CardId[] => {
   const speaking = (cards: readonly CardId[], without: Attached): readonly CardId[] => {
     const found = cards.filter((card) => triggersPrintedOn(table, card).length > 0)
-    return found.length === 0 || isWithout(table, without, standing) ? [] : found
+    return found.length === 0 || areWithoutEffect(table, without, standing) ? [] : found
   }
   return [...speaking(standing.tools, 'noToolEffects'), ...speaking(standing.energy, 'plainSpecialEnergy')]
 }

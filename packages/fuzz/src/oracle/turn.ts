@@ -1,6 +1,6 @@
 /** Plays a turn: the draw, the main phase with or without an attack, and the end (T0.1, T1, ET). */
 import { opponentOf, type PokemonId } from 'ptcg-turn-engine/model'
-import { attack } from './attack.ts'
+import { playAttack } from './attack.ts'
 import { modifiersOn } from './continuous.ts'
 import { runOut, textsOfTheEnd } from './endOfTurn.ts'
 import { inTheirOrder, settle } from './knockOut.ts'
@@ -78,7 +78,7 @@ function* secondAttack(table: OracleTable, attacked: PokemonId | null): Playing 
   table.attack = null
   table.setOff = []
   const deed = yield { for: 'second attack', player }
-  if (deed.did === 'play' && deed.what.play === 'DECLARE_ATTACK') yield* attack(table, deed.what.attack)
+  if (deed.did === 'play' && deed.what.play === 'DECLARE_ATTACK') yield* playAttack(table, deed.what.attack)
 }
 
 /** A turn after its draw. */
@@ -86,7 +86,7 @@ export function* restOfTheTurn(table: OracleTable): Playing {
   const declared = yield* mainPhase(table)
   if (declared !== null) {
     const attacked = table.sides[table.turn.player].active?.id ?? null
-    yield* attack(table, declared)
+    yield* playAttack(table, declared)
     yield* secondAttack(table, attacked)
   }
   yield* actAtTheEnd(table)

@@ -12,7 +12,7 @@ const CALLED: { readonly [Key in keyof TurnOnTable]-?: string } = {
   retreats: 'retreats this turn',
   attacks: 'attacks announced this turn',
   abilitiesUsed: 'Abilities used this turn that count by name',
-  cutShort: 'the turn ends with what was done',
+  cutShort: 'an action has ended the turn',
   played: 'Supporters that lie on the table until the turn is over',
   discardsFirst: 'the player who discards first from a Bench that became smaller',
   another: 'another turn of this player after this one',
@@ -33,8 +33,8 @@ const said = (key: keyof TurnOnTable, turn: TurnOnTable | Turn): string => {
 }
 
 /**
- * The first difference, or null. `isOver`: by the rules nothing follows any more. The position in the script of the turn
- * is stored by the engine only.
+ * The first difference, or null. `isOver`: by the rules nothing follows any more. The position in the script of the
+ * turn is stored by the engine only.
  */
 export const turnDiffers = (rules: TurnOnTable, engine: Turn, isOver: boolean): string | null => {
   const is = { ...engine, played: engine.played ?? [] }

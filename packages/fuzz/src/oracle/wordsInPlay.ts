@@ -34,7 +34,7 @@ import {
   takeOutOfPlay,
 } from './moves.ts'
 import { mayEvolveInto } from './ofPlayers.ts'
-import { endsTheTurn, isWithout } from './ofPokemon.ts'
+import { endsTheTurn, isAffectedBy } from './ofPokemon.ts'
 import { isInAStack, isKeptFrom, type Reading } from './readingText.ts'
 import { recoverWhereSaid } from './recovering.ts'
 import {
@@ -172,7 +172,8 @@ export const heal = (reading: Reading, effect: EffectNamed<'heal'>): void => {
   memory.done = false
   if (times === 0 || effect.damage === 0) return
   for (const standing of allMeant(table, source, memory, effect.pokemon)) {
-    if (standing.damage === 0 || isKeptFrom(reading, standing) || isWithout(table, 'cantBeHealed', standing)) continue
+    if (standing.damage === 0 || isKeptFrom(reading, standing) || isAffectedBy(table, 'cantBeHealed', standing))
+      continue
     removeCounters(table, standing, effect.damage === 'all' ? standing.damage / 10 : (effect.damage / 10) * times)
     memory.done = true
   }
@@ -219,7 +220,7 @@ export const turnOf = (
   return { whose, turn: table.sides[whose].turnsTaken + 1 }
 }
 
-export const lastingEffect = (
+export const leaveLastingEffect = (
   table: OracleTable,
   source: EffectSource,
   { effect, during }: { readonly effect: InForce['effect']; readonly during: Duration },
@@ -235,7 +236,7 @@ export const leaveLasting = (reading: Reading, effect: EffectNamed<'lasting'>): 
   const standing = findMeant(table, source, memory, effect.on)
   memory.done = false
   if (standing === null || isKeptFrom(reading, standing)) return
-  standing.lasting.push(lastingEffect(table, source, effect))
+  standing.lasting.push(leaveLastingEffect(table, source, effect))
   memory.done = true
 }
 

@@ -1,6 +1,6 @@
 /** A table of names that should be seen in two ways: how often each was, and since which game both have been. */
 import { figure } from './figures.ts'
-import { barCell, type Cell, type Column, missingFirst, table } from './htmlTable.ts'
+import { barCell, type Cell, type Column, htmlTable, missingFirst } from './htmlTable.ts'
 import type { Markup } from './markup.ts'
 import type { FirstGames } from './report.ts'
 
@@ -31,7 +31,7 @@ const sinceCell = (first: Two<FirstGames>, name: string): Cell => {
 
 export const bothWaysTable = ({ name: title, noun, columns, ways, first, rows }: BothWaysOf): Markup => {
   const most = Math.max(0, ...rows.flatMap(({ counts }) => counts))
-  return table({
+  return htmlTable({
     name: title,
     filter: noun,
     empty: `There are no ${noun}s.`,

@@ -23,7 +23,7 @@ export interface ColouredState extends Area {
   readonly badges: string
 }
 
-/** The two kinds of badges. */
+/** The kinds of badges: for something that games have reached, and for something that none has. */
 type Kind = 'some' | 'none'
 
 interface Badge {

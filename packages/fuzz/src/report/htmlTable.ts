@@ -45,7 +45,7 @@ const row = ({ cells, id, isMissing }: HtmlRow): Markup =>
 `
 
 /** The table. Rows stand in the given order until a reader sorts them. */
-export const table = ({ name, columns, rows, filter, empty }: TableOf): Markup => {
+export const htmlTable = ({ name, columns, rows, filter, empty }: TableOf): Markup => {
   if (rows.length === 0) return html`<p class="empty">${empty}</p>`
   const search =
     filter === undefined

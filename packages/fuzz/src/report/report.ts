@@ -85,7 +85,7 @@ export const ReportSchema = v.pipe(
     /** The duration, summed over all shards and sessions. */
     seconds: v.pipe(v.number(), v.minValue(0)),
   }),
-  v.check(({ shards, of }) => shards.every((one) => one <= of), 'must not name a shard that there is not'),
+  v.check(({ shards, of }) => shards.every((one) => one <= of), 'must not name a shard that does not exist'),
 )
 
 /** The report of a campaign, with the first of its failures by number, shrunk. */

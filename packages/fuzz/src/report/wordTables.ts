@@ -6,7 +6,7 @@ import { EFFECT_WRITERS } from '../arbitraries/programs.ts'
 import type { Tally } from '../coverage/tally.ts'
 import { REQUEST_KINDS } from '../oracle/requestDiffers.ts'
 import { countFor, percent } from './figures.ts'
-import { barCell, type HtmlRow, table } from './htmlTable.ts'
+import { barCell, type HtmlRow, htmlTable } from './htmlTable.ts'
 import { html, type Markup } from './markup.ts'
 
 interface Names {
@@ -70,7 +70,7 @@ export const nameTable = (tally: Tally, what: Named): Markup => {
       ],
     }),
   )
-  return table({
+  return htmlTable({
     name,
     empty,
     columns: [

@@ -168,7 +168,7 @@ const CASES: readonly Case[] = [
   [
     'two conditions in one word',
     pokemonInPlay,
-    /^I4: .* which is nothing/,
+    /^I4: .* which is no Special Condition/,
     active(() => ({ conditions: { ...NO_CONDITIONS, rotated: 'Asleep and Confused' as never, rotatedOnTurn: 1 } })),
   ],
   [

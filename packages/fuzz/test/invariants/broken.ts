@@ -6,7 +6,7 @@ import { STEPPER, type Stepper } from 'ptcg-turn-engine/internal/engine/stepper/
 import type { Action } from 'ptcg-turn-engine/internal/game/actions/action'
 import type { ActionName, ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
 import type { Fact, Game, Player, PlayerId, Pokemon } from 'ptcg-turn-engine/model'
-import type { Move } from 'ptcg-turn-test-kit/moves'
+import type { NamedMove } from 'ptcg-turn-test-kit/moves'
 import type { Check } from '../../src/check.ts'
 import { type NextEvent, run } from '../../src/run.ts'
 import { playNumber } from './courses.ts'
@@ -53,7 +53,7 @@ export const saysAtRest = (check: Check, board: Snapshot, doctor: (game: Game) =
   return check.watch(opening, STEPPER).atRest?.(at, legalEvents(board)) ?? null
 }
 
-const script = (moves: readonly Move[]): NextEvent => {
+const script = (moves: readonly NamedMove[]): NextEvent => {
   const left = [...moves]
   return (at) => {
     const move = left.shift()
@@ -62,7 +62,7 @@ const script = (moves: readonly Move[]): NextEvent => {
 }
 
 /** A check's finding while an engine plays moves on a board. */
-export const saysOfMoves = (check: Check, stepper: Stepper, board: Snapshot, ...moves: readonly Move[]) =>
+export const saysOfMoves = (check: Check, stepper: Stepper, board: Snapshot, ...moves: readonly NamedMove[]) =>
   run({ game: board.game, state: board.state }, { subject: { stepper }, checks: [check], next: script(moves) }).finding
     ?.says ?? null
 

@@ -6,7 +6,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { randomPlayer, rulesets } from 'ptcg-turn-engine'
 import { randomOrder } from 'ptcg-turn-engine/internal/game/changes/chance'
 import { createDice } from 'ptcg-turn-test-kit/differential/dice'
-import { DECK_NAMES, deckNamed } from 'ptcg-turn-test-kit/differential/gameDecks'
+import { deckNamed, GAME_DECK_NAMES } from 'ptcg-turn-test-kit/differential/gameDecks'
 import { anyChange, anyEvent } from 'ptcg-turn-test-kit/differential/tries'
 import { ODD_CARDS } from 'ptcg-turn-test-kit/oddCards'
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
@@ -18,7 +18,7 @@ import { ENGINE, type NextEvent, type Ran, type RunOptions, run } from '../../sr
 /** The opening for a seed. */
 export const openingNumber = (seed: number): Opening => {
   const dice = createDice(seed)
-  const decks = [deckNamed(dice.one(DECK_NAMES), dice), deckNamed(dice.one(DECK_NAMES), dice)] as const
+  const decks = [deckNamed(dice.one(GAME_DECK_NAMES), dice), deckNamed(dice.one(GAME_DECK_NAMES), dice)] as const
   const ruleset = dice.one(Object.values(rulesets))
   const opened = openingOf({ from: 'newGame', decks, ruleset, cards: ODD_CARDS })
   if (E.isLeft(opened)) throw new Error(opened.left.join(' '))

@@ -62,7 +62,7 @@ describeWrongEngines([
     check: endOfTheGame,
     on: LAST_PRIZE,
     moves: [A.attack('Nip')],
-    by: breakAction('judge', (game) => ({
+    by: breakAction('decideTheWinner', (game) => ({
       ...game,
       result: { outcome: 'win', winner: 1, reasons: ['allPrizesTaken'] },
     })),
@@ -106,8 +106,12 @@ describe('an invalid answer is caught', () => {
   })
   test('refused without a reason, without a rule, or without a sentence', () => {
     expect(says({ violations: [] })).toMatch(/for other reasons: $/)
-    expect(says({ violations: [violation, { ...violation, rule: 'X.1' as never }] })).toMatch(/X.1 .* is no rule/)
-    expect(says({ violations: [{ ...violation, message: 'no' }] })).toMatch(/"no" is no rule with a sentence/)
+    expect(says({ violations: [violation, { ...violation, rule: 'X.1' as never }] })).toMatch(
+      /lacks a known rule or a whole sentence: X.1/,
+    )
+    expect(says({ violations: [{ ...violation, message: 'no' }] })).toMatch(
+      /lacks a known rule or a whole sentence: .* "no"/,
+    )
   })
   test('accepted after the end of the game (I11)', () => {
     const watch = endOfTheGame.watch({ game: TURN.game, state: TURN.state }, STEPPER)

@@ -3,7 +3,7 @@ import type { Request } from 'ptcg-turn-engine'
 import type { Fact } from 'ptcg-turn-engine/model'
 import type { Table } from 'ptcg-turn-engine/table'
 import { board } from 'ptcg-turn-test-kit/board'
-import { A, type Move } from 'ptcg-turn-test-kit/moves'
+import { A, type NamedMove } from 'ptcg-turn-test-kit/moves'
 import { describe, expect, test } from 'vitest'
 import { EVERY_GAME } from '../../src/checks.ts'
 import { DOORS, type EngineApi } from '../../src/doors.ts'
@@ -18,7 +18,7 @@ const BOARD = board(`
   B active  Laboratory Straw
   B bench   Laboratory Shield`)
 
-const says = (doors: Partial<EngineApi>, moves: readonly Move[] = []): string | null => {
+const says = (doors: Partial<EngineApi>, moves: readonly NamedMove[] = []): string | null => {
   const left = [...moves]
   const { finding } = run(BOARD, {
     subject: { ...ENGINE, doors },
@@ -59,7 +59,7 @@ const otherFact = (change: (fact: Fact) => Fact): Partial<EngineApi> => ({
   factInWords: (fact, game) => DOORS.factInWords(change(fact), game),
 })
 
-const ENDING: readonly Move[] = [A.endTurn()]
+const ENDING: readonly NamedMove[] = [A.endTurn()]
 
 describe('a wrong telling is caught', () => {
   test("the engine's own is right", () => {

@@ -90,7 +90,7 @@ describeWrongEngines([
     by: breakAction('beginTurn', (game) =>
       alterFacts(game, (fact) => [fact.fact === 'TURN_BEGAN' ? { ...fact, player: 0 } : fact]),
     ),
-    says: /^T0.1: after turn 3 began turn 4 of A/,
+    says: /^T0.1: turn 3 was followed by turn 4 of A/,
   },
   {
     what: 'two cards for the turn',

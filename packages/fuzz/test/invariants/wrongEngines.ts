@@ -2,7 +2,7 @@
 
 import type { Snapshot } from 'ptcg-turn-engine'
 import { STEPPER, type Stepper } from 'ptcg-turn-engine/internal/engine/stepper/step'
-import type { Move } from 'ptcg-turn-test-kit/moves'
+import type { NamedMove } from 'ptcg-turn-test-kit/moves'
 import { describe, expect, test } from 'vitest'
 import type { Check } from '../../src/check.ts'
 import { saysOfMoves } from './broken.ts'
@@ -11,7 +11,7 @@ export interface Case {
   readonly what: string
   readonly check: Check
   readonly on: Snapshot
-  readonly moves: readonly Move[]
+  readonly moves: readonly NamedMove[]
   readonly by: Stepper
   readonly says: RegExp
 }

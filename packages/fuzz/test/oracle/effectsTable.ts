@@ -9,7 +9,7 @@ import {
   type Program,
   type SourceKind,
 } from 'ptcg-turn-engine/model'
-import { type BoardOptions, board } from 'ptcg-turn-test-kit/board'
+import { board, type TestBoardOptions } from 'ptcg-turn-test-kit/board'
 import { expect } from 'vitest'
 import { nameOf } from '../../src/oracle/cards.ts'
 import { takeable } from '../../src/oracle/choices.ts'
@@ -18,7 +18,7 @@ import { oracleTableOf } from '../../src/oracle/oracle.ts'
 import type { Deed, OraclePokemon, OracleTable, Pickable, Playing, Wait } from '../../src/oracle/table.ts'
 import { carryOut } from '../../src/oracle/text.ts'
 
-export const tableFrom = (text: string, options: BoardOptions = {}): OracleTable =>
+export const tableFrom = (text: string, options: TestBoardOptions = {}): OracleTable =>
   oracleTableOf(board(text, options).game, false)
 
 export const textOf = (kind: SourceKind = 'trainer', player: PlayerId = 0): EffectSource => ({

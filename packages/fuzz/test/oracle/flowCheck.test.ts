@@ -9,7 +9,7 @@ import type { Action } from 'ptcg-turn-engine/internal/game/actions/action'
 import type { ActionName, ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import { positionOf } from 'ptcg-turn-test-kit/board'
-import { A, B, heads, type Move, tails } from 'ptcg-turn-test-kit/moves'
+import { A, B, heads, type NamedMove, tails } from 'ptcg-turn-test-kit/moves'
 import { type Transition, withoutTransition } from 'ptcg-turn-test-kit/variant'
 import { describe, expect, test } from 'vitest'
 import { type Opening, openingOf } from '../../src/opening.ts'
@@ -22,7 +22,7 @@ const drawn = (text: string): Opening => {
   return E.isLeft(opening) ? expect.fail(opening.left.join(' ')) : opening.right
 }
 
-const sending = (moves: readonly Move[]): NextEvent => {
+const sending = (moves: readonly NamedMove[]): NextEvent => {
   let next = 0
   return (at) => {
     const move = moves[next]
@@ -31,7 +31,7 @@ const sending = (moves: readonly Move[]): NextEvent => {
   }
 }
 
-const found = (text: string, moves: readonly Move[], stepper: Stepper = STEPPER): string | null =>
+const found = (text: string, moves: readonly NamedMove[], stepper: Stepper = STEPPER): string | null =>
   run(drawn(text), { subject: { stepper }, checks: [oracleCheck], next: sending(moves) }).finding?.says ?? null
 
 const withClause = (name: ClauseName, holds: Holds): Stepper => ({
@@ -98,7 +98,7 @@ describe('a fault is reported at once', () => {
   })
 
   test('an illegal event that is accepted, listed or not', () => {
-    const stranger: Move = (at) => ({ ...A.endTurn()(at), player: 1 }) as GameEvent
+    const stranger: NamedMove = (at) => ({ ...A.endTurn()(at), player: 1 }) as GameEvent
     expect(
       found(
         BOARD,

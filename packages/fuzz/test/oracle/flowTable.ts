@@ -1,6 +1,6 @@
 /** Shared helpers for tests of the oracle's turn: actions by name on a table drawn as text. */
 
-import type { BoardOptions } from 'ptcg-turn-test-kit/board'
+import type { TestBoardOptions } from 'ptcg-turn-test-kit/board'
 import { expect } from 'vitest'
 import { nameOf, pokemonCard } from '../../src/oracle/cards.ts'
 import { legalPlays } from '../../src/oracle/legality.ts'
@@ -46,7 +46,7 @@ export interface Played {
 }
 
 /** Plays from a main phase drawn as text. */
-export const playFrom = (text: string, answers: readonly Answer[], options: BoardOptions = {}): Played => {
+export const playFrom = (text: string, answers: readonly Answer[], options: TestBoardOptions = {}): Played => {
   const table = tableFrom(text, options)
   const { waits } = through(table, referee(table, 'main'), answers)
   return { table, waits: table.result === null ? waits.at(-1) : undefined }

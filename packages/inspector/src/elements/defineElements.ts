@@ -1,7 +1,7 @@
 /** Defines the custom elements of the game. */
 
 import { defineTurnBudget } from './budget/turnBudget.ts'
-import { defineTurnChart as define } from './chart/define.ts'
+import { registerTurnChart as define } from './chart/define.ts'
 import { readForChart } from './chart/readForChart.ts'
 
 /** Defines `<ptcg-turn-chart>` on the page, with snapshots of the game; calling it twice is harmless. */

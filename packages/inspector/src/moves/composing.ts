@@ -83,7 +83,7 @@ const ofPart = (game: Game, type: EventType, key: keyof EventParts): readonly Pa
       )
     case 'attack': {
       const attacks = active === null ? [] : attacksToUse(game, inPlay(game, turn.player, active))
-      return numbered(MAX_OF_ANYTHING, (at) => attacks[at]?.name ?? `attack ${at + 1}, which there is not`)
+      return numbered(MAX_OF_ANYTHING, (at) => attacks[at]?.name ?? `attack ${at + 1}, which does not exist`)
     }
     case 'ability':
       return numbered(MAX_OF_ANYTHING, (at) => `Ability ${at + 1}`)
@@ -92,7 +92,7 @@ const ofPart = (game: Game, type: EventType, key: keyof EventParts): readonly Pa
       const label = (at: number): string => {
         const option = options[at]
         return option === undefined
-          ? `option ${at + 1}, which there is not`
+          ? `option ${at + 1}, which does not exist`
           : `${at + 1}. ${optionInWords(game, option)}`
       }
       return numbered(options.length + 1, label)

@@ -7,7 +7,7 @@ import { deckIn } from './computersEvent.ts'
 
 const MAX_SEED = 2 ** 31
 
-/** How long the search runs before the page may draw, in milliseconds. */
+/** The milliseconds for which the search runs before the page may draw. */
 const AT_ONCE = 30
 
 /** The decision of a player who must act; null if nobody waits for it any more. */

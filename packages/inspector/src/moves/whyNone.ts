@@ -20,7 +20,10 @@ export interface NoneReason {
   readonly message: string
 }
 
-/** The clause that rules out the last possibility of a type: `kind` if no card of the hand is of the right kind. */
+/**
+ * The clause that rules out the last possible event of a type. `kind` is true if no card of the hand is of the right
+ * kind.
+ */
 interface Fall {
   readonly type: EventType
   readonly rule: RuleId

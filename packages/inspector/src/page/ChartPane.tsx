@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import type { Area, Point } from 'ptcg-turn-engine/chart'
 import { clauseTruths, gameGraph } from 'ptcg-turn-engine/game-chart'
 import { damageNotes } from '../damageNotes.ts'
-import { defineTurnChart } from '../elements/chart/define.ts'
+import { registerTurnChart } from '../elements/chart/define.ts'
 import type { Selected } from '../elements/chart/events.ts'
 import type { Wording } from '../elements/chart/reads.ts'
 import type { TurnChart } from '../elements/chart/turnChart.ts'
@@ -29,9 +29,12 @@ interface Props extends PanelProps {
   readonly onReady: (chart: TurnChart) => void
 }
 
-defineTurnChart()
+registerTurnChart()
 
-/** A higher thing is a box: then the details appear beside the pointer. */
+/**
+ * The maximum height of a line of text. If a taller piece, such as a box, is clicked, the details appear beside the
+ * pointer.
+ */
 const LINE = 40
 /** The time in milliseconds after which the chart has moved to a search result. */
 const MOVED = 450

@@ -3,7 +3,7 @@ import { Component } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import { LANDMARKS, type Landmark, landmarkPlaces, neighbour, type Survey } from '../time/survey.ts'
 import { type PanelProps, useCommands } from './commands.ts'
-import { Back, Forward } from './icons.tsx'
+import { BackIcon, ForwardIcon } from './icons.tsx'
 import './Landmarks.css'
 
 /** The names of the landmarks. */
@@ -70,7 +70,7 @@ export const LandmarkWays = ({ inspection, moment, survey }: Props) => {
     const label = `${direction === 'next' ? 'Next' : 'Previous'} ${one}`
     return (
       <button type="button" aria-label={label} title={label} onClick={() => go(direction)}>
-        {direction === 'next' ? <Forward /> : <Back />}
+        {direction === 'next' ? <ForwardIcon /> : <BackIcon />}
       </button>
     )
   }
@@ -79,7 +79,7 @@ export const LandmarkWays = ({ inspection, moment, survey }: Props) => {
       {way('previous')}
       <select
         aria-label="Landmarks"
-        title="What the arrows beside it go to; each has its ticks above the slider"
+        title="The kind of moment that the arrows beside it go to; each kind has its ticks above the slider"
         value={landmark}
         onChange={({ currentTarget }) => look(LANDMARKS.find((name) => name === currentTarget.value) ?? 'turn')}
       >

@@ -57,7 +57,7 @@ export const Lines = ({ inspection }: PanelProps) => {
             <li key={token} class="line">
               <button
                 type="button"
-                title="Play stops there; click to forget it"
+                title="Play stops there; click to remove this breakpoint"
                 onClick={() => dispatch({ do: 'breakpoint', token })}
               >
                 stops at {breakpointInWords(token)} ×

@@ -63,7 +63,7 @@ export const Review = ({ survey, asked, ...props }: Props) => {
           label="Moves"
           wanted={wanted}
           tabs={[
-            { name: 'Instead', panel: () => <Later draw={({ Instead }) => <Instead {...props} />} /> },
+            { name: 'Instead', panel: () => <Later draw={({ InsteadPanel }) => <InsteadPanel {...props} />} /> },
             {
               name: 'From here',
               panel: () => (

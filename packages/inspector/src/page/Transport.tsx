@@ -2,7 +2,16 @@
 import { lineAt, PACES, type Pace } from '../time/inspection.ts'
 import type { Survey } from '../time/survey.ts'
 import { type PanelProps, useCommands } from './commands.ts'
-import { Back, Forward, NextEvent, Pause, Play, PreviousEvent, ToEnd, ToStart } from './icons.tsx'
+import {
+  BackIcon,
+  ForwardIcon,
+  NextEventIcon,
+  PauseIcon,
+  PlayIcon,
+  PreviousEventIcon,
+  ToEndIcon,
+  ToStartIcon,
+} from './icons.tsx'
 import { LandmarkTicks, LandmarkWays } from './Landmarks.tsx'
 import { Lines } from './Lines.tsx'
 import { StepNumber } from './StepNumber.tsx'
@@ -12,14 +21,14 @@ const paceInWords = (pace: Pace): string => (pace === 'atOnce' ? 'all at once' :
 
 /** Icons are stored by name: reusing a drawn element would keep every earlier page in memory. */
 const BUTTONS = [
-  { does: 'toStart', label: 'To the beginning', keys: 'Home', Icon: ToStart },
-  { does: 'back', label: 'Previous microstep', keys: 'Shift+←', Icon: Back },
-  { does: 'previousEvent', label: 'Previous event', keys: '←', Icon: PreviousEvent },
+  { does: 'toStart', label: 'To the beginning', keys: 'Home', Icon: ToStartIcon },
+  { does: 'back', label: 'Previous microstep', keys: 'Shift+←', Icon: BackIcon },
+  { does: 'previousEvent', label: 'Previous event', keys: '←', Icon: PreviousEventIcon },
 ] as const
 const BUTTONS_AFTER = [
-  { does: 'nextEvent', label: 'Next event', keys: '→', Icon: NextEvent },
-  { does: 'forward', label: 'Next microstep', keys: 'Shift+→', Icon: Forward },
-  { does: 'toEnd', label: 'To the end', keys: 'End', Icon: ToEnd },
+  { does: 'nextEvent', label: 'Next event', keys: '→', Icon: NextEventIcon },
+  { does: 'forward', label: 'Next microstep', keys: 'Shift+→', Icon: ForwardIcon },
+  { does: 'toEnd', label: 'To the end', keys: 'End', Icon: ToEndIcon },
 ] as const
 
 type TimeButton = (typeof BUTTONS)[number] | (typeof BUTTONS_AFTER)[number]
@@ -73,7 +82,7 @@ export const Transport = ({ inspection, moment, survey }: Props) => {
           aria-label={playLabel}
           onClick={() => dispatch({ do: isMoving ? 'pause' : 'replay' })}
         >
-          {isMoving ? <Pause /> : <Play />}
+          {isMoving ? <PauseIcon /> : <PlayIcon />}
         </button>
         {BUTTONS_AFTER.map(timeButton)}
         <span class="transport-pace">

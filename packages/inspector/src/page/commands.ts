@@ -35,7 +35,7 @@ interface Shared extends PageCommands {
   readonly wording: Wording
   /** The displayed chart: with words if the page shows words. */
   readonly graph: ChartGraph
-  /** How often each transition was taken in the current line, by id. */
+  /** The number of times that each transition was taken in the current line, by id. */
   readonly counts: ReadonlyMap<string, number>
 }
 
@@ -73,7 +73,7 @@ export const useEventName = (): ((taken: Pick<ChartTransition, 'event' | 'waits'
   }
 }
 
-/** How often a transition was taken in the current line. */
+/** The number of times that a transition was taken in the current line. */
 export const useTimesTaken = (transition: string): number => useContext(PageContext).counts.get(transition) ?? 0
 
 /** The reconstructed game, null if the game was played by the engine. */

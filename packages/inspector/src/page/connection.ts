@@ -22,7 +22,7 @@ export interface Listener {
 /** For a broken connection, the head of the page says so. */
 const SAID: readonly number[] = Object.values(CLOSED)
 
-const NOTHING_PLAYED = 'The connection to the game is lost; it is being taken up again. Nothing was played.'
+const NOTHING_PLAYED = 'The connection to the game is lost, and the page is reconnecting. Nothing was played.'
 
 const FIRST_WAIT = 500
 const MAX_WAIT_LENGTH = 8000

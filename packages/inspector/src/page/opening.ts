@@ -4,7 +4,7 @@ import { type JsonProblem, openBeginning, type Recording, readRecording } from '
 import { playAgain } from 'ptcg-turn-engine/internal/engine/files/playAgain'
 import * as E from '#fp-ts/Either'
 import type { SeenLayout } from '../elements/chart/seen.ts'
-import { readRegression } from '../regression.ts'
+import { readRecordedRegression } from '../regression.ts'
 import { historyOf } from '../time/history.ts'
 import { type Inspection, inspect, type LineOfPlay } from '../time/inspection.ts'
 import { inspectNext } from '../time/inspectNext.ts'
@@ -41,7 +41,7 @@ export interface OpenedGame {
 
 /** An inspection of a recorded game from its beginning, or one sentence that says why not. `json` may be any value. */
 export const openWrittenGame = (json: unknown): E.Either<string, OpenedGame> => {
-  const regression = readRegression(json)
+  const regression = readRecordedRegression(json)
   if (regression !== null && E.isLeft(regression)) return regression
   const recording = readRecording(regression === null ? json : regression.right)
   if (E.isLeft(recording)) return E.left(`This game cannot be shown. ${inWords(recording.left)}`)

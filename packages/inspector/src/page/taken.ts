@@ -9,7 +9,7 @@ export const TAKEN = {
   code: ['This line of play as TypeScript', 'A program that plays it with the package'],
   save: ['This moment as a save', 'The whole game at the end of an event'],
   position: ['This moment as a position', 'The board as JSON; it must be in the main phase'],
-  test: ['This event as a test', 'The board before it, the event, and the resulting board or rules'],
+  test: ['This event as a test', 'The board before it, the event, and the board after it or the rules against it'],
   film: ['This event as an animated SVG', 'Each of its microsteps on the chart, one after another'],
   machine: [
     'The machine as JSON',

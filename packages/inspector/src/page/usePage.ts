@@ -25,7 +25,7 @@ interface Page extends PageCommands {
 /** The end of a scene is shown this much longer, in milliseconds. */
 const END_OF_SCENE = 2500
 
-/** How long each moment is shown, in milliseconds. */
+/** The time for which the current moment is shown, in milliseconds. */
 const waitOf = (inspection: Inspection): number => {
   const { pace, motion } = inspection
   const wait = pace === 'atOnce' ? 40 : 1000 / pace

@@ -4,8 +4,8 @@ import type { InspectedHistory } from '../time/history.ts'
 import { type Survey, surveyor } from '../time/survey.ts'
 
 /**
- * How many steps are surveyed before the first rendering and between two renderings, so that a new event is known at
- * once.
+ * The number of steps that are surveyed before the first rendering, so that a new event is known at once; and between
+ * two later renderings.
  */
 const AT_ONCE = 20
 const LATER = 200

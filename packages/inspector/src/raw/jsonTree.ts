@@ -39,7 +39,7 @@ const NAMED = 3
 const plainInWords = (value: unknown): string => JSON.stringify(value) ?? 'nothing'
 
 /** A short summary of a value. */
-export const valueInWords = (value: unknown): string => {
+export const summaryOfValue = (value: unknown): string => {
   if (Array.isArray(value)) return value.length === 0 ? '[ ]' : `[ ${value.length} ]`
   if (isObject(value)) {
     const entries = Object.entries(value)

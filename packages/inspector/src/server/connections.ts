@@ -25,7 +25,7 @@ export interface ConnectionOptions {
 
 const PING_EVERY = 15_000
 const MAX_REASON_LENGTH = 120
-/** How many milliseconds a page has to answer a closing handshake. */
+/** The milliseconds that a page has to answer a closing handshake. */
 const GOODBYE = 200
 
 const pathOf = (url: string | undefined): string => (url ?? '').split('?', 1)[0] ?? ''

@@ -43,9 +43,9 @@ const PATIENCE = 300
 const portProblem = (port: number, error: unknown): string => {
   const code = (error as NodeJS.ErrnoException).code
   if (code === 'EADDRINUSE')
-    return `Port ${port} is in use, perhaps by another inspector. Name another port, or none: then a free one is found.`
+    return `Port ${port} is in use, perhaps by another inspector. Name another port, or leave it out and a free one is found.`
   if (code === 'EACCES')
-    return `Port ${port} may not be used by you. Name another port, or none: then a free one is found.`
+    return `Port ${port} may not be used by you. Name another port, or leave it out and a free one is found.`
   return `The inspector cannot listen on port ${port}: ${error instanceof Error ? error.message : String(error)}`
 }
 

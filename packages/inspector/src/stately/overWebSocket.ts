@@ -45,7 +45,7 @@ const broadcast = (sockets: WebSocketServer, onProblem: (sentence: string) => vo
     if (socket.readyState !== socket.OPEN) return
     if (socket.bufferedAmount <= MAX_WAITING) socket.send(text)
     else {
-      onProblem('A viewer reads too slowly and was let go.')
+      onProblem('A viewer reads too slowly and was disconnected.')
       socket.terminate()
     }
   }

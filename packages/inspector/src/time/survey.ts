@@ -36,7 +36,7 @@ export interface StopAt extends MomentOfStep {
   readonly stop: TurnStopId
 }
 
-/** How many cards each player has left to take and to play, after a step. */
+/** The Prize cards that each player has left to take, and the cards in hand, after a step. */
 export interface RaceAt {
   readonly prizes: readonly [number, number]
   readonly hands: readonly [number, number]
@@ -56,7 +56,8 @@ export interface Survey {
   readonly lastFrames: readonly number[]
   /** Of each step. */
   readonly race: readonly RaceAt[]
-  /** How often each transition was taken. */
+  /** The number of times that each transition was taken. */
+
   readonly counts: ReadonlyMap<string, number>
 }
 

@@ -91,7 +91,7 @@ const listening = (server: Server, port: number): Promise<E.Either<string, numbe
       resolve(
         E.left(
           isTaken
-            ? `Port ${port} is in use: give another one, or none for a free one.`
+            ? `Port ${port} is in use: name another one, or leave it out and a free one is found.`
             : `The viewer's page cannot be served on port ${port}: ${error.message}.`,
         ),
       )

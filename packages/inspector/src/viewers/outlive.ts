@@ -7,6 +7,8 @@ export const outliving =
     try {
       run(...given)
     } catch (error) {
-      onProblem(`The viewer could not be told: ${error instanceof Error ? error.message : String(error)}`)
+      onProblem(
+        `The viewer could not be told of a change in the game: ${error instanceof Error ? error.message : String(error)}`,
+      )
     }
   }

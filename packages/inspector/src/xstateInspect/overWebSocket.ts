@@ -52,7 +52,7 @@ const guarded = (
   send: (text) => {
     if (socket.bufferedAmount <= MAX_WAITING) socket.send(text)
     else {
-      onProblem('A viewer reads too slowly and was let go.')
+      onProblem('A viewer reads too slowly and was disconnected.')
       socket.terminate()
     }
   },

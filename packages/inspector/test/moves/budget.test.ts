@@ -4,7 +4,7 @@ import type { Snapshot } from 'ptcg-turn-engine'
 import { legalAt } from 'ptcg-turn-engine/internal/engine/explain/legalAt'
 import { swordAndShield } from 'ptcg-turn-engine/internal/game/rulesets/rulesets'
 import type { EventType } from 'ptcg-turn-engine/model'
-import { type BoardOptions, board } from 'ptcg-turn-test-kit/board'
+import { board, type TestBoardOptions } from 'ptcg-turn-test-kit/board'
 import { expect, test } from 'vitest'
 import { type SelectableBudgetItem, selectableBudgetAt } from '../../src/moves/budget.ts'
 import { throughGames } from '../wholeGames.ts'
@@ -14,7 +14,7 @@ const itemsOf = (snapshot: Snapshot): readonly SelectableBudgetItem[] => {
   return now.between === null ? now.items : []
 }
 
-const item = (text: string, type: EventType, options: BoardOptions = {}) => {
+const item = (text: string, type: EventType, options: TestBoardOptions = {}) => {
   const found = itemsOf(board(text, options)).find((one) => one.type === type)
   return found && { status: found.status, count: found.count, rules: found.reasons.map(({ rule }) => rule) }
 }

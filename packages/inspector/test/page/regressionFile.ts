@@ -6,7 +6,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { type Recording, savePosition } from 'ptcg-turn-engine'
 import { regressionOf } from 'ptcg-turn-engine-fuzz/internal/campaign/regression'
 import { board } from 'ptcg-turn-test-kit/board'
-import { readRegression } from '../../src/regression.ts'
+import { readRecordedRegression } from '../../src/regression.ts'
 
 const snapshot = board(`
   turn 3 of A; energy attached
@@ -39,7 +39,7 @@ export const REGRESSION_FILE: unknown = JSON.parse(
   ),
 )
 
-const recording = readRegression(REGRESSION_FILE)
+const recording = readRecordedRegression(REGRESSION_FILE)
 if (recording === null || E.isLeft(recording)) throw new Error('The regression cannot be read.')
 
 /** The same as the inspector shows it. */

@@ -12,8 +12,8 @@ import {
   nodesUnder,
   partsOfNode,
   pathInWords,
+  summaryOfValue,
   valueAt,
-  valueInWords,
 } from '../../src/raw/jsonTree.ts'
 import { cardAt } from '../../src/raw/jsonTreeCards.ts'
 import { type JsonChange, listChange, MAX_CHANGES, nodesChangedBetween } from '../../src/raw/jsonTreeChanges.ts'
@@ -142,7 +142,7 @@ describe('the tree', () => {
     [[1, 2], '[ 2 ]'],
     [{}, '{ }'],
     [{ id: 3, cards: [1], d: 1, e: 2 }, '{ id: 3, cards, d: 1, … }'],
-  ])('%j is %s', (value, words) => expect(valueInWords(value)).toBe(words))
+  ])('%j is %s', (value, words) => expect(summaryOfValue(value)).toBe(words))
   test('a path that does not exist, or leads to a prototype, finds nothing', () => {
     expect(valueAt({ a: 1 }, ['a', 'b'])).toBeUndefined()
     expect(valueAt({}, ['constructor'])).toBeUndefined()

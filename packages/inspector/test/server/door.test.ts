@@ -158,7 +158,7 @@ describe('an inspector that cannot be served explains why in one sentence', () =
     remove()
     expect(second).toEqual(
       E.left(
-        `Port ${port} is in use, perhaps by another inspector. Name another port, or none: then a free one is found.`,
+        `Port ${port} is in use, perhaps by another inspector. Name another port, or leave it out and a free one is found.`,
       ),
     )
   })

@@ -85,5 +85,5 @@ test('a failing viewer is reported, and has no other effect', () => {
     },
     (one) => problems.push(one),
   )()
-  expect(problems).toEqual(['The viewer could not be told: broken'])
+  expect(problems).toEqual(['The viewer could not be told of a change in the game: broken'])
 })

@@ -38,9 +38,7 @@ export const firstLegal = <Event extends PlayerEvent>(
 ): Event | undefined => events.find((event) => E.isRight(check(table.at, event))) ?? events[0]
 
 /** An id that no Pokémon has. */
-const NO_POKEMON = -1
-/** A number that no card has. */
-const NO_CARD = 9999
+const NO_POKEMON = 9999
 
 /**
  * The Pokémon of this name in this place. If there is none, this is reported: lines may be missing, or belong to
@@ -84,7 +82,7 @@ export const refereeEvolution = (course: RefereeCourse, sentence: SentenceNamed<
   const card = fromHand(table, player, sentence.card, { as: 'Pokemon', evolvesFrom: sentence.pokemon.name })
   const targets = standing(course, sentence)
   const events = targets.map(({ pokemon }) => ({ type: 'EVOLVE', player, card, pokemon: pokemon.id }) as const)
-  const event = firstLegal(table, events) ?? { type: 'EVOLVE', player, card, pokemon: NO_CARD }
+  const event = firstLegal(table, events) ?? { type: 'EVOLVE', player, card, pokemon: NO_POKEMON }
   course.act(event, () => {
     const [target] = targets
     if (target !== undefined) table.change(evolvePokemon(table.game, target, card))
@@ -101,7 +99,7 @@ export const refereeAttachment = (course: RefereeCourse, sentence: SentenceNamed
   const type = energy ? 'ATTACH_ENERGY' : 'PLAY_TOOL'
   const targets = standing(course, sentence)
   const events = targets.map(({ pokemon }) => ({ type, player, card, pokemon: pokemon.id }) as const)
-  const event = firstLegal(table, events) ?? ({ type, player, card, pokemon: NO_CARD } as const)
+  const event = firstLegal(table, events) ?? ({ type, player, card, pokemon: NO_POKEMON } as const)
   course.act(event, () => {
     const [target] = targets
     if (target !== undefined) table.attach(card, target, energy ? 'energy' : 'tools')
@@ -111,7 +109,7 @@ export const refereeAttachment = (course: RefereeCourse, sentence: SentenceNamed
   course.finish(player, false)
 }
 
-export const playStadium = (
+export const refereeStadium = (
   course: RefereeCourse,
   { player, card: logged }: SentenceNamed<'stadiumPlayed'>,
   entry: Entry,
@@ -152,8 +150,8 @@ export const playCard = (course: RefereeCourse, sentence: SentenceNamed<'played'
   if (stadium !== null && table.isIt(stadium.card, logged)) return useStadium(course, player, entry, logged.name)
   const [own] = table.pokemonNamed(player, logged)
   if (own !== undefined && !table.lies(player, 'hand', logged)) {
-    const index = table.factsOf(own.pokemon)?.abilities?.findIndex(({ use }) => use !== undefined) ?? NO_POKEMON
-    if (index === NO_POKEMON)
+    const index = table.factsOf(own.pokemon)?.abilities?.findIndex(({ use }) => use !== undefined) ?? -1
+    if (index === -1)
       course.verdicts.push(unsaid(entry, player, 'USE_ABILITY', `The text of ${logged.name} is not known.`))
     else course.act({ type: 'USE_ABILITY', player, pokemon: own.pokemon.id, ability: index }, () => undefined)
   } else {
@@ -186,7 +184,7 @@ export const unsaid = (
 })
 
 /** A card that is in play as a Pokémon is discarded; any other card is moved as the log says. */
-export const discardFromPlay = (
+export const refereeDiscardFromPlay = (
   course: RefereeCourse,
   sentence: SentenceNamed<'movedCard' | 'movedCards'>,
   entry: Entry,

@@ -47,7 +47,7 @@ export const attackedPokemon = (table: RefereedTable, sentence: Used): Pokemon |
 }
 
 /** The printed attack, with its text. */
-export const printedAttack = (course: RefereeCourse, { cards }: Pokemon, name: string): AttackDefinition | null => {
+export const findPrintedAttack = (course: RefereeCourse, { cards }: Pokemon, name: string): AttackDefinition | null => {
   const card = course.known.withId(course.table.game.cards[cards.at(-1) ?? -1]?.definition ?? '')
   return card?.kind === 'Pokemon' ? (card.attacks.find((one) => one.name === name) ?? null) : null
 }

@@ -7,7 +7,7 @@ import type { SentenceNamed } from '../languages/sentences.ts'
 import type { RefereedTable } from './table.ts'
 
 /** Takes Evolution cards off a Pokémon; the discard pile keeps them until a line says where they go. */
-export const devolve = (
+export const devolveByHand = (
   table: RefereedTable,
   { owner, pokemon, card }: SentenceNamed<'devolved'>,
   isThere: (one: InPlay) => boolean,
@@ -15,7 +15,7 @@ export const devolve = (
   const isOver = (one: InPlay): boolean => one.pokemon.cards.slice(0, -1).some((below) => table.isIt(below, card))
   const [target] = table.pokemonNamed(owner, pokemon).filter(isThere).filter(isOver)
   if (target === undefined) {
-    table.departs(`No ${pokemon.name} is in play there that was ${card.name}.`)
+    table.departs(`No ${pokemon.name} in play there has evolved from ${card.name}.`)
     return
   }
   const { id } = target.pokemon

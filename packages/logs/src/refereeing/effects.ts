@@ -21,7 +21,7 @@ import {
   moveNamedCards,
   sources,
 } from './cardMoves.ts'
-import { devolve } from './devolving.ts'
+import { devolveByHand } from './devolving.ts'
 import { attachAsTold, benchAsTold, evolveAsTold, isAt } from './intoPlay.ts'
 import { discardingItself, strip } from './stripping.ts'
 import type { RefereedTable } from './table.ts'
@@ -163,7 +163,7 @@ export const doByHand = (
     case 'evolved':
       return evolveAsTold(table, effect, sentence)
     case 'devolved':
-      return devolve(table, sentence, isAt(sentence.place))
+      return devolveByHand(table, sentence, isAt(sentence.place))
     case 'discardedCardFrom':
       return strip(table, sentence.player, sentence.pokemon, [sentence.card])
     case 'discardedCardsFrom':

@@ -5,7 +5,7 @@ import type { ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
 import type { CardDefinition, ContinuousEffect } from 'ptcg-turn-engine/model'
 import { workedOutOnce } from './workedOutOnce.ts'
 
-/** Kinds of continuous effects; those that change damage by an amount, apart for more and for less. */
+/** Kinds of continuous effects. Those that change damage by an amount are two kinds: one for more, one for less. */
 type TextKind = ContinuousEffect['continuous'] | 'dealsMore' | 'dealsLess' | 'takesMore' | 'takesLess'
 /** Judgements that rest on a text in play, so that a text that takes it away lifts them. */
 export const BY_TEXTS: ReadonlySet<string> = new Set<Liftable>([
@@ -173,7 +173,9 @@ const kindsIn = (part: unknown): readonly { readonly kind: string; readonly scop
   return [...here.map((kind) => ({ kind, scope: reached ?? null })), ...Object.values(part).flatMap(kindsIn)]
 }
 
-/** The judgements that a text of the printed card can lift, by the scope of the text, and by texts that were not read. */
+/**
+ * The judgements that a text of the printed card can lift, by the scope of the text, and by texts that were not read.
+ */
 export const liftedBy = workedOutOnce((card: CardDefinition) => {
   const kinds = kindsIn(card)
   const unread = [...inForce(card).matchAll(UNREAD)].map(({ groups }) => groups?.text ?? '')

@@ -34,8 +34,8 @@ const suitingOf = (named: readonly CardDefinition[], sighting: Sighting | null):
 }
 
 /**
- * Printings that have all of a Pokémon's moves in the log but one, if only other Pokémon have that attack: a wrong line
- * is more likely than an unknown printing.
+ * Printings that lack just one of the moves that the log gives a Pokémon, an attack that only other Pokémon have. A
+ * wrong line is then more likely than an unknown printing.
  */
 const withAnotherMove = (
   known: KnownCards,
@@ -49,7 +49,7 @@ const withAnotherMove = (
   return named.filter((card) => suits(card, { ...sighting, used }))
 }
 
-export const printingOf = (
+export const assumedPrintingOf = (
   deciding: Deciding,
   player: PlayerId,
   card: CardId,

@@ -40,7 +40,7 @@ const mayGiveOthers = (course: RefereeCourse, facts: readonly Fact[], player: Pl
     namesInDoubt(table, what, concerned).length > 0 ||
     fallen(facts).some(({ id }) => {
       const card = definitionOf(table.game, id)
-      // A name sets the maximum number of Prize cards.
+      // The name of an unknown Pokémon shows its rule box, so it is worth at most what that says.
       if (isUnknown(card)) return !isMore || card?.kind !== 'Pokemon'
       const printed = table.printedAs(id)
       return (

@@ -7,12 +7,12 @@ import type { CardDefinition, Ruleset } from 'ptcg-turn-engine/model'
 import type { BattleLog, Entry } from '../reading/battleLog.ts'
 import { isOutOfOrder } from '../reading/order.ts'
 import {
-  discardFromPlay,
   playCard,
-  playStadium,
   putIntoPlay,
   refereeAttachment,
+  refereeDiscardFromPlay,
   refereeEvolution,
+  refereeStadium,
   refereeTurnEnd,
 } from './actions.ts'
 import { refereeSetUp } from './beginning.ts'
@@ -77,7 +77,7 @@ const referee = (course: RefereeCourse, entry: Entry): unknown => {
     case 'attached':
       return refereeAttachment(course, sentence, entry)
     case 'stadiumPlayed':
-      return playStadium(course, sentence, entry)
+      return refereeStadium(course, sentence, entry)
     case 'played':
       return playCard(course, sentence, entry)
     case 'retreated':
@@ -98,7 +98,7 @@ const referee = (course: RefereeCourse, entry: Entry): unknown => {
         : undefined
     case 'movedCard':
     case 'movedCards':
-      return discardFromPlay(course, sentence, entry)
+      return refereeDiscardFromPlay(course, sentence, entry)
     case 'nowActive':
       return refereePromotion(course, sentence, entry)
     case 'prizesTaken':

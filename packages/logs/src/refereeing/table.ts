@@ -21,7 +21,7 @@ import type { LoggedCard } from '../languages/sentences.ts'
 import { isUnknown } from './byHand.ts'
 import { type KnownCards, meansTheCard } from './catalogue.ts'
 import { copyOf, exchangeCards } from './copies.ts'
-import { type Met, printingOf } from './printing.ts'
+import { assumedPrintingOf, type Met } from './printing.ts'
 import { keyAt, type Sightings, sightingKey } from './sightings.ts'
 import { Trail } from './trail.ts'
 import { unseenGame } from './unseenGame.ts'
@@ -132,7 +132,7 @@ export class RefereedTable {
     const owner = this.game.cards[card]?.owner ?? 0
     const before = definitionOf(this.game, card)
     if (before !== null && meansTheCard(before, logged) && !(isUnknown(before) && met.as !== null)) return
-    this.define(card, printingOf(this, owner, card, logged, met))
+    this.define(card, assumedPrintingOf(this, owner, card, logged, met))
   }
 
   /** Adds knowledge about a Pokémon of which only the name was known. */

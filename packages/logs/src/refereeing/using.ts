@@ -17,7 +17,7 @@ import { learnAbility, learnAttack, learnDefender, saidBase, saidDamage, type Us
 import { mayDiffer } from './byHand.ts'
 import { newEffect } from './cardMoves.ts'
 import type { RefereeCourse } from './course.ts'
-import { attackedPokemon, declare, mayAttackTwiceNow, printedAttack, printingUsed } from './declaring.ts'
+import { attackedPokemon, declare, findPrintedAttack, mayAttackTwiceNow, printingUsed } from './declaring.ts'
 import { damageDoubts } from './doubts.ts'
 import { explain, ledgerOf } from './explaining.ts'
 import { cardsGone, copiesUnknown, damageToChosen, withGiven } from './given.ts'
@@ -163,7 +163,7 @@ const attack = (course: RefereeCourse, sentence: Used, entry: Entry): void => {
     learnAttack(table, active, sentence)
     index = indexNow()
   }
-  const printed = lent ? null : printedAttack(course, active, sentence.attack)
+  const printed = lent ? null : findPrintedAttack(course, active, sentence.attack)
   const given = printed === null ? null : withGiven(printed, entry, sentence, course.known)
   const isSnipe = target !== null && target.id !== table.game.players[opponentOf(player)].active?.id
   const { lentTo } = course

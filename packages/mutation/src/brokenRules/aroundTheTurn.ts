@@ -216,14 +216,14 @@ const without =
     after.result?.reasons.includes(reason) && before.result === null ? { ...after, result: null } : after
 
 const WINNING: readonly Mutant[] = [
-  afterwards(['judge', 'nobody wins by Prize cards'], ['WL.1'], without('allPrizesTaken')),
-  afterwards(['judge', 'nobody loses without Pokémon'], ['WL.2'], without('noPokemonLeft')),
-  afterwards(['judge', 'the other player wins'], ['WL.1', 'WL.2'], (after) => ({
+  afterwards(['decideTheWinner', 'nobody wins by Prize cards'], ['WL.1'], without('allPrizesTaken')),
+  afterwards(['decideTheWinner', 'nobody loses without Pokémon'], ['WL.2'], without('noPokemonLeft')),
+  afterwards(['decideTheWinner', 'the other player wins'], ['WL.1', 'WL.2'], (after) => ({
     ...after,
     result:
       after.result?.outcome === 'win' ? { ...after.result, winner: opponentOf(after.result.winner) } : after.result,
   })),
-  afterwards(['judge', 'a tie goes to the player whose turn it is'], ['WL.3'], (after) => ({
+  afterwards(['decideTheWinner', 'a tie goes to the player whose turn it is'], ['WL.3'], (after) => ({
     ...after,
     result:
       after.result?.outcome === 'tie'

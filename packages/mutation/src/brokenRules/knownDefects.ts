@@ -20,7 +20,7 @@ const scores = (game: Game, player: PlayerId): number =>
   (game.players[player].prizes.length === 0 ? 1 : 0) + (hasNoPokemon(game, player === 0 ? 1 : 0) ? 1 : 0)
 
 /** A tie if both players meet winning conditions, even if one meets more. */
-const tieWhenBothScore: Subject = withAction('judge', (action) => (game, event) => {
+const tieWhenBothScore: Subject = withAction('decideTheWinner', (action) => (game, event) => {
   const judged = action(game, event)
   if (PLAYERS.some((player) => scores(game, player) === 0)) return judged
   const result: Result = { outcome: 'tie', reasons: judged.result?.reasons ?? [] }
@@ -28,7 +28,7 @@ const tieWhenBothScore: Subject = withAction('judge', (action) => (game, event) 
 })
 
 /** The first seat without Prize cards wins at once. */
-const firstSeatWins: Subject = withAction('judge', (action) => (game, event) => {
+const firstSeatWins: Subject = withAction('decideTheWinner', (action) => (game, event) => {
   const judged = action(game, event)
   const winner = PLAYERS.find((player) => game.players[player].prizes.length === 0)
   return winner === undefined

@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os'
 import { Presets, SingleBar } from 'cli-progress'
 import { Command } from 'commander'
 import pc from 'picocolors'
-import { wholeNumber } from 'ptcg-turn-engine-cli/internal/fuzzInput'
+import { readWholeNumber } from 'ptcg-turn-engine-cli/internal/fuzzInput'
 import { drawnSample } from '../drawnSample.ts'
 import { BY_RULINGS } from './byRulings.ts'
 import { EQUIVALENT } from './equivalent.ts'
@@ -102,16 +102,21 @@ const run = async (options: Options, command: Command): Promise<void> => {
 
 await new Command('mutation:rules')
   .description('break the engine in every known way, and see that each defect is found; exit code 1 if one is not')
-  .option('-s, --seed <number>', 'seed of the games', wholeNumber(0, 'The seed'), 1)
+  .option('-s, --seed <number>', 'seed of the games', readWholeNumber(0, 'The seed'), 1)
   .option(
     '-g, --games <number>',
     'games after which a mutant counts as not found',
-    wholeNumber(1, 'The number of games'),
+    readWholeNumber(1, 'The number of games'),
     3000,
   )
-  .option('-w, --workers <number>', 'worker threads', wholeNumber(1, 'The number of workers'), availableParallelism())
+  .option(
+    '-w, --workers <number>',
+    'worker threads',
+    readWholeNumber(1, 'The number of workers'),
+    availableParallelism(),
+  )
   .option('--only <text>', 'only mutants whose name contains this, or that break the rule of this id')
-  .option('--sample <number>', 'only so many mutants, drawn by the seed', wholeNumber(1, 'The sample'))
+  .option('--sample <number>', 'only so many mutants, drawn by the seed', readWholeNumber(1, 'The sample'))
   .option('--json', 'print every outcome with its counterexample as JSON', false)
   .showHelpAfterError('(see --help)')
   .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : WRONG_INPUT))

@@ -99,7 +99,7 @@ export const withRows = (rewrite: (row: Row, leaf: Leaf) => Row | null): Subject
 }
 
 /** Every transition of the chart once, however many leaves it is taken from. */
-export const TRANSITIONS: readonly Row[] = [
+export const CHART_ROWS: readonly Row[] = [
   ...new Map(
     [...STEPPER.table.leaves.values()]
       .filter(({ final }) => !final)

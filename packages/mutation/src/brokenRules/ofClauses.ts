@@ -9,10 +9,10 @@ import { type ClauseName, RULE_CLAUSES, STEERING_CLAUSES } from 'ptcg-turn-engin
 import { type Game, type GameEvent, opponentOf, type Ruleset } from 'ptcg-turn-engine/model'
 import { transitionId } from 'ptcg-turn-engine-fuzz/internal/coverage/counting'
 import {
+  CHART_ROWS,
   type Mutant,
   mutant,
   rulesOfTransition,
-  TRANSITIONS,
   transitionInWords,
   withClause,
   withRows,
@@ -28,7 +28,7 @@ const rulesOf = (name: ClauseName, event: string | null, cited: readonly RuleId[
 }
 
 /** For each clause of each guard, a mutant in which that guard lacks the clause. */
-const dropped: readonly Mutant[] = TRANSITIONS.flatMap((row) =>
+const dropped: readonly Mutant[] = CHART_ROWS.flatMap((row) =>
   row.clauses.map((name) =>
     mutant('clause dropped', `${name} from ${transitionInWords(row)}`, {
       says: `${transitionInWords(row)} does not ask ${name}`,
@@ -45,7 +45,7 @@ const dropped: readonly Mutant[] = TRANSITIONS.flatMap((row) =>
 
 const rulesWherever = (name: ClauseName): readonly RuleId[] => [
   ...new Set(
-    TRANSITIONS.filter(({ clauses }) => clauses.includes(name)).flatMap((row) =>
+    CHART_ROWS.filter(({ clauses }) => clauses.includes(name)).flatMap((row) =>
       rulesOf(name, row.event, rulesOfTransition(row)),
     ),
   ),

@@ -16,9 +16,9 @@ const STANDS: { readonly [Where in 'attack' | 'Ability' | 'card']: (part: TextPa
 }
 
 const conditionsAndCosts: readonly Mutant[] = [
-  misread('the condition of an attack is not asked', ['A-A.1'], without('only', STANDS.attack)),
-  misread('the condition of an Ability is not asked', ['T2F.2'], without('only', STANDS.Ability)),
-  misread('the condition of a card is not asked', ['T2D.1'], without('only', STANDS.card)),
+  misread('the condition of an attack is not checked', ['A-A.1'], without('only', STANDS.attack)),
+  misread('the condition of an Ability is not checked', ['T2F.2'], without('only', STANDS.Ability)),
+  misread('the condition of a card is not checked', ['T2D.1'], without('only', STANDS.card)),
   misread('an Ability costs nothing', ['GR.3'], without('cost', STANDS.Ability)),
   misread('a card costs nothing', ['GR.3'], without('cost', STANDS.card)),
   misread('an Ability may be used wherever the Pokémon is', ['T2F.2'], without('from', STANDS.Ability)),
@@ -71,7 +71,7 @@ const triggers: readonly Mutant[] = [
     ['ET.3'],
     without('whose', (part) => isTrigger(part) && part.on === 'turnEnds'),
   ),
-  misread('the condition of a triggered text is not asked', ['GR.3'], without('if', isTrigger)),
+  misread('the condition of a triggered text is not checked', ['GR.3'], without('if', isTrigger)),
   ...(['damaged', 'knockedOut'] as const).flatMap((on): readonly Mutant[] => {
     const isMeant = (part: TextPart): boolean => isTrigger(part) && part.on === on
     return [
@@ -149,7 +149,7 @@ const modifiers: readonly Mutant[] = [
   misread('the damage is changed whatever its target is', ['A-D2.1'], without('to', isModifier)),
   misread('the damage is changed whoever the attacker is', ['A-D5.1'], without('from', isModifier)),
   misread('no coin is flipped for damage that a text prevents on heads', ['A-D5.1'], without('onHeads', isModifier)),
-  misread('the condition of a continuous effect is not asked', ['T2F.2'], without('while', isModifier)),
+  misread('the condition of a continuous effect is not checked', ['T2F.2'], without('while', isModifier)),
   misread('a change of the same name is applied again and again', ['T2F.2'], without('once', isModifier)),
   misread(
     'effects of attacks are prevented instead of those of Supporters or Abilities',

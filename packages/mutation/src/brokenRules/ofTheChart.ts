@@ -7,11 +7,11 @@ import { ACTIONS, type ActionName } from 'ptcg-turn-engine/internal/machines/voc
 import { DAMAGE_STEPS, type DamageStep } from 'ptcg-turn-engine/model'
 import { transitionId } from 'ptcg-turn-engine-fuzz/internal/coverage/counting'
 import {
+  CHART_ROWS,
   type Mutant,
   mutant,
   rulesOfAction,
   rulesOfTransition,
-  TRANSITIONS,
   transitionInWords,
   withAction,
   withActions,
@@ -37,7 +37,7 @@ const isThis = (row: Row) => (one: Row) => transitionId(one) === transitionId(ro
  */
 const NEIGHBOURS: readonly (readonly [ActionName, ActionName, Row])[] = [
   ...new Map(
-    TRANSITIONS.flatMap((row) =>
+    CHART_ROWS.flatMap((row) =>
       row.actions.slice(1).flatMap((second, at) => {
         const first = row.actions[at] as ActionName
         return first === second || first === 'recover' || second === 'recover'
@@ -62,7 +62,7 @@ const swapped: readonly Mutant[] = NEIGHBOURS.map(([first, second, row]) =>
   }),
 )
 
-const removed: readonly Mutant[] = TRANSITIONS.map((row) =>
+const removed: readonly Mutant[] = CHART_ROWS.map((row) =>
   mutant('transition removed', transitionInWords(row), {
     says: `there is no transition: ${row.description}`,
     rules: rulesOfTransition(row),
@@ -84,7 +84,7 @@ const elsewhere = (row: Row): Row | null => {
   return at < 0 || other === undefined || other.target === row.target ? null : other
 }
 
-const retargeted: readonly Mutant[] = TRANSITIONS.flatMap((row) => {
+const retargeted: readonly Mutant[] = CHART_ROWS.flatMap((row) => {
   const other = elsewhere(row)
   if (other === null) return []
   return [

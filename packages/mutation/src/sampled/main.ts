@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Command } from 'commander'
-import { wholeNumber } from 'ptcg-turn-engine-cli/internal/fuzzInput'
+import { readWholeNumber } from 'ptcg-turn-engine-cli/internal/fuzzInput'
 import { drawnSample } from '../drawnSample.ts'
 import { refusedByTypeScript } from './compiling.ts'
 import { findReached, huntEach, skipChange, type TriedChange } from './hunting.ts'
@@ -26,7 +26,7 @@ interface Options {
 
 const ROOMS_BY_NAME = Object.keys(ROOMS) as readonly Rooms[]
 
-const number = (what: string) => wholeNumber(1, what)
+const number = (what: string) => readWholeNumber(1, what)
 
 const run = async ({ sample, seed, games, seconds, workers, tests, json }: Options): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'small-changes-'))
@@ -74,7 +74,7 @@ await new Command('mutation:sampled')
   .description('change the engine in small ways, one at a time, and see which changes fuzzing alone finds')
   .option(
     '--sample <number>',
-    'changes to try of the rooms of the rules, and as many of the engine',
+    'number of changes to try in the folders of the rules, and of as many in the rest of the engine',
     number('The sample'),
     300,
   )

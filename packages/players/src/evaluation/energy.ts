@@ -18,7 +18,7 @@ type Provided = readonly (readonly EnergyType[])[]
 const NO_UNITS: Provided = []
 
 /** The units attached to a Pokémon. */
-export const attachedUnits = (game: Game, { energy }: Pokemon): Provided => {
+export const attachedPrintedUnits = (game: Game, { energy }: Pokemon): Provided => {
   if (energy.length === 0) return NO_UNITS
   const units: (readonly EnergyType[])[] = []
   for (const card of energy) {

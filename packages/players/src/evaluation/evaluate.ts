@@ -1,6 +1,6 @@
 /** Estimates a position for a player, from what lies on the table: 0 is lost, 1 is won. */
 import type { AttackDefinition, Conditions, Game, Player, PlayerId, Pokemon } from 'ptcg-turn-engine/model'
-import { attachedUnits, missingFor, printingOf } from './energy.ts'
+import { attachedPrintedUnits, missingFor, printingOf } from './energy.ts'
 import type { Weights } from './weights.ts'
 
 /**
@@ -12,7 +12,7 @@ export const promisedDamage = ({ damage }: AttackDefinition): number => damage?.
 const worthOf = (game: Game, pokemon: Pokemon, ready: number, weights: Weights): number => {
   const printed = printingOf(game, pokemon)
   if (printed === undefined) return weights.pokemon
-  const units = attachedUnits(game, pokemon)
+  const units = attachedPrintedUnits(game, pokemon)
   let best = 0
   let needed = 0
   for (const attack of printed.attacks) {

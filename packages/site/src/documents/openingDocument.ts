@@ -160,7 +160,7 @@ const CONFUSED = `
   A bench   Scorbunny
   B active  Laboratory Rat`
 
-/** How a Confused Pokémon retreats: freely, or by a coin. */
+/** The row about the retreat of a Confused Pokémon: it is free, or decided by a coin. */
 const confusedRow = (ruleset: Ruleset): Row => {
   const { cell, next } = wished(known(boardFromText(CONFUSED, { ruleset, filling: 'Hop' }), 'The board'), ['retreat'])
   let now = next
@@ -189,7 +189,7 @@ const burnRows = (flipping: Snapshot): readonly Row[] => {
   ]
 }
 
-/** Continues until a player has a turn, or the Burned Pokémon its coin; choices take the first option. */
+/** Continues to a main phase, or to the coin of the Burned Pokémon. Every choice takes the first option. */
 const settled = (snapshot: Snapshot): Snapshot => {
   let now = snapshot
   while (now.state !== MAIN && now.state !== COIN) now = known(play(now, answerIn(now, 0)), now.state).snapshot

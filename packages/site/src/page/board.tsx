@@ -102,7 +102,7 @@ const SideView = ({ side }: { readonly side: Side }) => (
 )
 
 /** The side of A is below. */
-export const Board = ({ game, state }: { readonly game: Game; readonly state: string }) => {
+export const BookBoard = ({ game, state }: { readonly game: Game; readonly state: string }) => {
   const table = tableOf(game, 0)
   return (
     <div class="board">

@@ -10,7 +10,7 @@ import type { ShownReason } from 'ptcg-turn-engine-conformance'
 import { factsToldBy, gameFrom } from 'ptcg-turn-engine-conformance/internal/suite/shownCases'
 import type { CaseBeginning } from 'ptcg-turn-engine-conformance/internal/suite/writtenCases'
 import { gameIn } from 'ptcg-turn-engine-inspector/internal/taking/gameLink'
-import { Board } from './board.tsx'
+import { BookBoard } from './board.tsx'
 import { SITE_ROOT } from './root.ts'
 
 interface PageCase {
@@ -252,7 +252,7 @@ const Try = ({ cases }: { readonly cases: readonly PageCase[] }) => {
         <Told outcome={now.outcome} />
         {at === undefined ? null : (
           <>
-            <Board game={seen === null ? at.game : view(at, seen).game} state={at.state} />
+            <BookBoard game={seen === null ? at.game : view(at, seen).game} state={at.state} />
             {asked === null ? null : (
               <p class="asked">
                 {at.game.players[asked.player].name}: {questionOf(asked, at.game)}

@@ -10,7 +10,7 @@ import type { Fact, Game } from 'ptcg-turn-engine/model'
 import { factsWithSteps, TURN_STOPS, type TurnStopId, turnStopOf } from 'ptcg-turn-engine/table'
 import { defineElements, type TurnChart } from 'ptcg-turn-engine-inspector/elements'
 import { damageNotes } from 'ptcg-turn-engine-inspector/internal/damageNotes'
-import { Board } from './board.tsx'
+import { BookBoard } from './board.tsx'
 
 /** A moment of the scene. */
 interface Shot {
@@ -123,7 +123,7 @@ const Scene = ({ shots }: { readonly shots: readonly Shot[] }) => {
       </div>
       <div class="scene-parts">
         <ptcg-turn-chart ref={chart} />
-        <Board game={shot.game} state={shot.state} />
+        <BookBoard game={shot.game} state={shot.state} />
       </div>
     </>
   )

@@ -18,7 +18,10 @@ const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm
 
 /** Each pattern with what to write instead. */
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
-  [/^\/\*\*\s+(?:\* )?(?:What|Who|Whose|Whether) [^?]*?(?:\.|:|;|\*\/)/g, 'begin a docstring with a noun or a verb'],
+  [
+    /^\/\*\*\s+(?:\* )?(?:What|Who|Whose|Whether|How) [^?]*?(?:\.|:|;|\*\/)/g,
+    'begin a docstring with a noun or a verb',
+  ],
   [/\bso\s(?:\*\s|\/\/\s)?many\b(?![^.]*\bthat\b)/gi, 'call a limit a limit, a number a number'],
   [/(?<!\bthere )\b(?:is|are)\s(?:\*\s|\/\/\s)?none\b(?! (?:of|left)\b)/gi, 'say that it is not one, or not valid'],
   [/\b(?:how|so)-?manieth\b/gi, 'write index, position or n-th'],
@@ -53,6 +56,7 @@ test.each([
   ['/** What each thing is. */', 'begin a docstring'],
   ['/**\n * Who may act, and when.\n */', 'begin a docstring'],
   ['/** Whether it holds. */', 'begin a docstring'],
+  ['/** How often it holds. */', 'begin a docstring'],
   ['const one = 1 // at most so many', 'call a limit'],
   ['/** A text that is none. */', 'say that it is not one'],
   ['/** The how-manieth one. */', 'write index'],

@@ -2,7 +2,7 @@
 import type { Snapshot } from 'ptcg-turn-engine'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import { BEGINNING, type Course, type Runner, type Taken } from './course.ts'
-import { type Earlier, firstDifference } from './difference.ts'
+import { type Earlier, firstDifferenceInWords } from './difference.ts'
 import { report } from './report.ts'
 import type { ContestTally } from './tally.ts'
 
@@ -27,13 +27,13 @@ const microstepDifference = (theirs: Taken, ours: Taken, earlier: Earlier | unde
     unequal('It leads to', theirs.to, ours.to) ??
     (called === null || ours.listed === null ? null : unequal('The actions are', called, inOrder(ours.listed))) ??
     (called === null || ours.ran === null ? null : unequal('The actions called are', called, inOrder(ours.ran))) ??
-    firstDifference(
+    firstDifferenceInWords(
       theirs.game.facts,
       ours.game.facts,
       'game.facts',
       before && { theirs: before.theirs.facts, ours: before.ours.facts },
     ) ??
-    firstDifference(theirs.game, ours.game, 'game', earlier)
+    firstDifferenceInWords(theirs.game, ours.game, 'game', earlier)
   )
 }
 
@@ -59,7 +59,7 @@ const restDifference = (theirs: Course, ours: Course): string | null => {
     unequal('It comes to rest in', theirs.end?.state ?? 'a circle', ours.end?.state ?? 'a circle') ??
     unequal('The chart being over is', theirs.done, ours.done) ??
     // Compares objects that changed since the last microstep first, then everything.
-    (ours.same ? null : (firstDifference(...rest, last) ?? firstDifference(...rest)))
+    (ours.same ? null : (firstDifferenceInWords(...rest, last) ?? firstDifferenceInWords(...rest)))
   )
 }
 
@@ -74,7 +74,7 @@ export const courseDifference = (theirs: Course, ours: Course, earlier: Earlier 
     (circle ? microstepsDifference(cut(theirs), cut(ours), earlier) : microstepsDifference(theirs, ours, earlier)) ??
     restDifference(theirs, ours) ??
     // The games before the event must not have been modified.
-    (earlier === undefined ? null : firstDifference(earlier.theirs, earlier.ours, 'game before the event'))
+    (earlier === undefined ? null : firstDifferenceInWords(earlier.theirs, earlier.ours, 'game before the event'))
   )
 }
 

@@ -24,7 +24,12 @@ const NOT_KEPT = (path: string, keeper: string, other: string): string =>
  * The first difference, or null. With `earlier`, a part that one value keeps as the same object must be kept by the
  * other too. Such a part is not compared, since it did not differ a step before.
  */
-export const firstDifference = (theirs: unknown, ours: unknown, path: string, earlier?: Earlier): string | null => {
+export const firstDifferenceInWords = (
+  theirs: unknown,
+  ours: unknown,
+  path: string,
+  earlier?: Earlier,
+): string | null => {
   if (!isParts(theirs) || !isParts(ours))
     return Object.is(theirs, ours) ? null : `${path}: ${shown(theirs)} in XState, ${shown(ours)} in the stepper.`
   if (earlier !== undefined) {
@@ -42,7 +47,7 @@ export const firstDifference = (theirs: unknown, ours: unknown, path: string, ea
   for (const key of keys) {
     if (!Object.hasOwn(ours, key)) return `${path}.${key}: ${shown(theirs[key])} in XState, nothing in the stepper.`
     const before = partBefore(earlier, key)
-    const found = firstDifference(theirs[key], ours[key], `${path}.${key}`, before)
+    const found = firstDifferenceInWords(theirs[key], ours[key], `${path}.${key}`, before)
     if (found !== null) return found
   }
   return null

@@ -1,6 +1,6 @@
 /**
- * Two charts in which several states are completed before a transition of the first is taken, which random charts
- * rarely have.
+ * Two charts in which a second completion comes before the transition that follows the first one is taken. Random
+ * charts rarely have this.
  */
 
 /** A chart whose state `b` is completed twice. */

@@ -59,10 +59,10 @@ const everything = (dice: TestRng): Deck => {
   }
 }
 
-export const DECK_NAMES = ['cinderace', 'inteleon', 'laboratory', 'odd', 'everything', 'scarce'] as const
-export type DeckName = (typeof DECK_NAMES)[number]
+export const GAME_DECK_NAMES = ['cinderace', 'inteleon', 'laboratory', 'odd', 'everything', 'scarce'] as const
+export type GameDeckName = (typeof GAME_DECK_NAMES)[number]
 
-export const deckNamed = (name: DeckName, dice: TestRng): Deck => {
+export const deckNamed = (name: GameDeckName, dice: TestRng): Deck => {
   if (name === 'odd') return ODD
   if (name === 'scarce') return SCARCE
   return name === 'everything' ? everything(dice) : decks[name]

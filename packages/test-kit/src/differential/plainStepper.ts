@@ -33,7 +33,7 @@ export interface Decisions {
   readonly holds: (clauses: readonly ClauseName[], hold: (name: ClauseName) => boolean) => boolean
   /** The innermost state that a transition does not leave; undefined: it leaves even the root. */
   readonly domain: (source: AnyStateNode, target: AnyStateNode) => AnyStateNode | undefined
-  /** The state that a transition without a target enters anew; undefined for none. */
+  /** The state that a transition without a target enters anew; undefined if it enters no state. */
   readonly stays: (source: AnyStateNode, leaf: AnyStateNode) => AnyStateNode | undefined
   /** The states that are left, given from the leaf outwards. */
   readonly left: (outwards: Nodes) => Nodes

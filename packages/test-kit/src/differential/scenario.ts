@@ -8,7 +8,7 @@ import { ODD_CARDS } from '../oddCards.ts'
 import { eager } from '../walk.ts'
 import type { Next } from './contest.ts'
 import { createDice } from './dice.ts'
-import { DECK_NAMES, type DeckName, deckNamed } from './gameDecks.ts'
+import { deckNamed, GAME_DECK_NAMES, type GameDeckName } from './gameDecks.ts'
 import { anyChange, anyEvent } from './tries.ts'
 
 /** Every era, and an invented ruleset: a single Prize card, and no draw on the first turn. */
@@ -20,7 +20,7 @@ const RULESETS = {
 type RulesetName = keyof typeof RULESETS
 
 export interface Scenario {
-  readonly decks: readonly [DeckName, DeckName]
+  readonly decks: readonly [GameDeckName, GameDeckName]
   readonly ruleset: RulesetName
   readonly asked: boolean
   /** Determines everything else: shuffles, coins, and the events that are tried. */
@@ -28,7 +28,7 @@ export interface Scenario {
 }
 
 export const anyScenario: fc.Arbitrary<Scenario> = fc.record({
-  decks: fc.tuple(fc.constantFrom(...DECK_NAMES), fc.constantFrom(...DECK_NAMES)),
+  decks: fc.tuple(fc.constantFrom(...GAME_DECK_NAMES), fc.constantFrom(...GAME_DECK_NAMES)),
   ruleset: fc.constantFrom(...(Object.keys(RULESETS) as RulesetName[])),
   asked: fc.boolean(),
   seed: fc.noShrink(fc.integer({ min: 0, max: 2 ** 31 - 1 })),
@@ -37,7 +37,7 @@ export const anyScenario: fc.Arbitrary<Scenario> = fc.record({
 /** True if a value from JSON is a scenario. */
 export const isScenario = (value: unknown): value is Scenario => {
   const { decks, ruleset, asked, seed } = (value ?? {}) as { readonly [Key in keyof Scenario]?: unknown }
-  const isDeck = (name: unknown): boolean => (DECK_NAMES as readonly unknown[]).includes(name)
+  const isDeck = (name: unknown): boolean => (GAME_DECK_NAMES as readonly unknown[]).includes(name)
   return (
     Array.isArray(decks) &&
     decks.length === 2 &&

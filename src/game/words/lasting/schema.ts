@@ -20,7 +20,12 @@ const ruleProblems = ({ effect }: EffectNamed<'lastingRule'>, path: string): rea
   const asked: readonly unknown[] = [effect]
   return isSettledQuestion({ is: 'all', of: asked as readonly Predicate[] })
     ? referenceProblems(effect, here, nothingChosen(), false, 'trainer')
-    : [{ path: here, message: 'It can only ask about the open table, in a later turn too.' }]
+    : [
+        {
+          path: here,
+          message: 'Its questions must be about things that both players see: they are asked again in later turns.',
+        },
+      ]
 }
 
 export const lastingShapes: WordShapes<'lasting' | 'lastingRule' | 'lockAttack'> = {

@@ -48,7 +48,7 @@ const without = (arrangement: Arrangement, has: (key: string) => boolean): Arran
 }
 
 /**
- * How the boxes in a state are arranged: as designed, then the states that the design does not mention, the first
+ * The arrangement of the boxes in a state: as designed, then the states that the design does not mention, the first
  * beside the others.
  */
 export const arrangementOf = (design: Design, path: string, keys: readonly string[]): Arrangement => {

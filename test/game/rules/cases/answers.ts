@@ -1,5 +1,5 @@
 /** Cases of answers to requests: CHOOSE, DONE, APPLY, DECK_SHUFFLED, CARD_TAKEN_AT_RANDOM. */
-import { A, activeOf, B, keepOrder, takeAtRandom } from 'ptcg-turn-test-kit/moves'
+import { A, activeIn, B, keepOrder, takeAtRandom } from 'ptcg-turn-test-kit/moves'
 import { casesOf } from './case.ts'
 
 const ASKING = `
@@ -70,7 +70,7 @@ export const answerCases = [
       rule: 'GR.2',
       code: 'CHANGE_NOT_POSSIBLE',
       before: [A.item('Laboratory Notebook')],
-      move: A.apply((at) => ({ change: 'switch', pokemon: activeOf(at, 0).id })),
+      move: A.apply((at) => ({ change: 'switch', pokemon: activeIn(at, 0).id })),
     },
   ),
   ...casesOf('DECK_SHUFFLED', ASKING, {

@@ -1,7 +1,7 @@
 /** Short scripted games of attacks, Knock Outs and Checkups. */
 
 import { board } from 'ptcg-turn-test-kit/board'
-import { freeAttack, inventPokemon, item } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, inventItem, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, B, heads, keepOrder, tails, takeAtRandom } from 'ptcg-turn-test-kit/moves'
 import type { Snapshot } from '../../../../src/engine/stepper/snapshot.ts'
 import type { Program } from '../../../../src/game/model/effects.ts'
@@ -163,7 +163,7 @@ const warmBench =
       B active  ${active}
       B bench   ${bench}`)
 
-const blast = item('Blast', [{ do: 'putCounters', on: 'yourActive', counters: 30 }])
+const blast = inventItem('Blast', [{ do: 'putCounters', on: 'yourActive', counters: 30 }])
 
 const sentry =
   (rest: string): (() => Snapshot) =>

@@ -1,5 +1,5 @@
 /** Cases of the events that put Pokémon and Energy into play: BENCH_POKEMON, EVOLVE, ATTACH_ENERGY. */
-import { A, activeOf, B } from 'ptcg-turn-test-kit/moves'
+import { A, activeIn, B } from 'ptcg-turn-test-kit/moves'
 import { cardInDiscard, cardInHand, casesOf, theirs } from './case.ts'
 
 const BENCH = `
@@ -73,7 +73,7 @@ export const cardCases = [
       clause: 'cardIsInYourHand',
       rule: 'T2B.1',
       code: 'CARD_NOT_IN_HAND',
-      move: (at) => ({ type: 'EVOLVE', player: 0, card: cardInDiscard(at, 'Raboot'), pokemon: activeOf(at, 0).id }),
+      move: (at) => ({ type: 'EVOLVE', player: 0, card: cardInDiscard(at, 'Raboot'), pokemon: activeIn(at, 0).id }),
     },
     {
       clause: 'cardIsAnEvolution',
@@ -143,7 +143,7 @@ export const cardCases = [
         type: 'ATTACH_ENERGY',
         player: 0,
         card: cardInDiscard(at, 'Fire Energy'),
-        pokemon: activeOf(at, 0).id,
+        pokemon: activeIn(at, 0).id,
       }),
     },
     {

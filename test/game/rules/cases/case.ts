@@ -1,7 +1,7 @@
 /** A case of one clause: an event on a board where this clause alone refuses the event. */
 
 import { cardIn, inPlayNamed } from 'ptcg-turn-test-kit/found'
-import type { Move } from 'ptcg-turn-test-kit/moves'
+import type { NamedMove } from 'ptcg-turn-test-kit/moves'
 import type { RuleClause } from '../../../../machines/vocabulary.ts'
 import type { Snapshot } from '../../../../src/engine/stepper/snapshot.ts'
 import type { EventType } from '../../../../src/game/model/events.ts'
@@ -15,12 +15,12 @@ export interface Case {
   readonly rule: RuleId
   readonly code: ViolationCode
   readonly board: string
-  readonly before?: readonly Move[]
-  readonly move: Move
+  readonly before?: readonly NamedMove[]
+  readonly move: NamedMove
   /** The chart's codes without the clause, if a later one fails too. Absent: the event is then accepted. */
   readonly instead?: readonly ViolationCode[]
   /** An event that is legal on the same board, for guards of one clause. */
-  readonly legal?: Move
+  readonly legal?: NamedMove
   /** A change of the snapshot that no game reaches, if only that makes the clause fail. */
   readonly forced?: (at: Snapshot) => Snapshot
 }

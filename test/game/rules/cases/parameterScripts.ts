@@ -2,7 +2,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
-import { A, B, heads, type Move, tails } from 'ptcg-turn-test-kit/moves'
+import { A, B, heads, type NamedMove, tails } from 'ptcg-turn-test-kit/moves'
 import type { CardDefinition } from '../../../../src/game/model/cards.ts'
 import type { Program } from '../../../../src/game/model/effects.ts'
 import type { Ruleset } from '../../../../src/game/model/ruleset.ts'
@@ -50,15 +50,19 @@ const struck = (on: 'damaged' | 'knockedOut'): Script =>
     [A.attack('Swing')],
   )
 
-const firstTurn = (card: string, move: Move): Script =>
+const firstTurn = (card: string, move: NamedMove): Script =>
   script(
     `${card} on the very first turn`,
     () => board(`turn 1 of A\n A active Scorbunny -30\n A hand ${card}\n B active Sobble`),
     [move],
   )
 
-const often = (what: string, text: string, moves: readonly Move[], cards: readonly CardDefinition[] = []): Script =>
-  script(`${what} three times in a turn`, () => board(text, own({}, cards)), moves)
+const often = (
+  what: string,
+  text: string,
+  moves: readonly NamedMove[],
+  cards: readonly CardDefinition[] = [],
+): Script => script(`${what} three times in a turn`, () => board(text, own({}, cards)), moves)
 
 const library = (name: string): CardDefinition => ({
   kind: 'Trainer',

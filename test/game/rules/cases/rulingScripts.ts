@@ -1,13 +1,13 @@
 /** Rulings as scripted games: those that reach places of the chart that no other script reaches. */
 import * as E from 'fp-ts/lib/Either.js'
-import type { Move } from 'ptcg-turn-test-kit/moves'
+import type { NamedMove } from 'ptcg-turn-test-kit/moves'
 import { eventFromText } from '../../../../src/view/notation/eventText.ts'
 import { RULINGS } from '../../../rulings/cases/rulings.ts'
 import { beginningOf } from '../../../rulings/playCase.ts'
 import { type Script, script } from './script.ts'
 
 const moveOf =
-  (text: string): Move =>
+  (text: string): NamedMove =>
   (at) => {
     const read = eventFromText(at, text)
     if (E.isLeft(read)) throw new Error(read.left.message)

@@ -1,12 +1,16 @@
 /** A short scripted game: its beginning and its moves. */
 
-import type { Move } from 'ptcg-turn-test-kit/moves'
+import type { NamedMove } from 'ptcg-turn-test-kit/moves'
 import type { Snapshot } from '../../../../src/engine/stepper/snapshot.ts'
 
 export interface Script {
   readonly name: string
   readonly start: () => Snapshot
-  readonly moves: readonly Move[]
+  readonly moves: readonly NamedMove[]
 }
 
-export const script = (name: string, start: () => Snapshot, moves: readonly Move[]): Script => ({ name, start, moves })
+export const script = (name: string, start: () => Snapshot, moves: readonly NamedMove[]): Script => ({
+  name,
+  start,
+  moves,
+})

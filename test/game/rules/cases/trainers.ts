@@ -1,5 +1,5 @@
 /** Cases of the events about Trainer cards: PLAY_ITEM, PLAY_TOOL, PLAY_SUPPORTER, PLAY_STADIUM, USE_STADIUM. */
-import { A, activeOf, B } from 'ptcg-turn-test-kit/moves'
+import { A, activeIn, B } from 'ptcg-turn-test-kit/moves'
 import { cardInDiscard, cardInHand, casesOf, theirs } from './case.ts'
 
 const ITEM = `
@@ -111,7 +111,7 @@ export const trainerCases = [
         type: 'PLAY_TOOL',
         player: 0,
         card: cardInDiscard(at, 'Laboratory Vest'),
-        pokemon: activeOf(at, 0).id,
+        pokemon: activeIn(at, 0).id,
       }),
     },
     { clause: 'cardIsATool', rule: 'TL.1', code: 'NOT_A_TOOL', move: A.tool('Hop', 'Scorbunny') },

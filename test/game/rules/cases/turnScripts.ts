@@ -2,7 +2,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { inventPokemon } from 'ptcg-turn-test-kit/invented'
-import { A, B, heads, keepOrder, type Move, tails } from 'ptcg-turn-test-kit/moves'
+import { A, B, heads, keepOrder, type NamedMove, tails } from 'ptcg-turn-test-kit/moves'
 import type { Program } from '../../../../src/game/model/effects.ts'
 import { type Script, script } from './script.ts'
 
@@ -12,7 +12,7 @@ const ATTACHING: Program = [
 ]
 
 /** A Pokémon with an effect at the end of its player's turn. */
-const ending = (name: string, does: Program, ...moves: readonly Move[]): Script =>
+const ending = (name: string, does: Program, ...moves: readonly NamedMove[]): Script =>
   script(
     `${name} at the end of a turn`,
     () =>

@@ -40,7 +40,7 @@ const providedBy = (all: readonly Provided[]): Pick<EnergyText, 'provides' | 'in
 }
 
 const energyTextOf = (told: readonly SentenceMeaning[]): E.Either<string, EnergyText> => {
-  const why = 'It does more than provide Energy and change things.'
+  const why = 'Not all of this text says what Energy the card provides, or is a continuous or triggered effect.'
   const sentences = told.flatMap((said) => (said.said === 'both' ? [said.first, said.second] : [said]))
   const [onlyTo, ...others] = sentences.flatMap((said) => (said.said === 'onlyTo' ? [said.filter] : []))
   const provided = providedBy(sentences.flatMap((said) => (said.said === 'provides' ? [asAttached(said, onlyTo)] : [])))

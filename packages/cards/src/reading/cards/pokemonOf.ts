@@ -19,7 +19,7 @@ import type { NumberBeside } from '../sentences/laterDamage.ts'
 import { doubtsIn, programByHand, textOf, unreadOf } from '../sentences/textOf.ts'
 import { labelsOf, type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
 import type { PrintedText, ReadCard } from './readCard.ts'
-import { endsTheTurn } from './ruleLines.ts'
+import { saysThatTheTurnEnds } from './ruleLines.ts'
 
 type PrintedAttack = PrintedFacts['attacks'][number]
 
@@ -128,7 +128,7 @@ const EVOLVES_EARLY =
 const readTrait = ({ name, text }: NonNullable<PrintedFacts['ancientTrait']>): Read<readonly ContinuousEffect[]> => {
   if (text === EVOLVES_EARLY) return { part: [], text: { kind: 'rule', name, printed: text, unread: [] } }
   const read = textOf(text, {
-    together: (sentences) => readContinuous(sentences, 'It does more than change things while it is in play.'),
+    together: (sentences) => readContinuous(sentences, 'Not all of this text is a continuous effect.'),
     cardWith: (continuous) => ({ ...PLAIN, continuous }),
   })
   return {
@@ -179,7 +179,7 @@ export const readPokemon = (facts: PrintedFacts): ReadCard<PokemonDefinition> =>
         : { resistances: facts.resistances.map(({ type, value }) => ({ type, amount: Number(value.slice(1)) })) }),
       retreatCost: facts.retreatCost.length,
       ...(facts.ancientTrait?.text === EVOLVES_EARLY ? { evolvesEarly: true } : {}),
-      ...(endsTheTurn(facts) ? { endsTheTurn: true } : {}),
+      ...(saysThatTheTurnEnds(facts) ? { endsTheTurn: true } : {}),
       ...(prizes === 1 ? {} : { prizes }),
       ...(rules.length === 0 ? {} : { rules }),
       ...labelsOf(facts),

@@ -15,7 +15,8 @@ const ENDS_THE_TURN =
   /^(?:Mega Evolution rule: When 1 of your Pokémon becomes a Mega Evolution Pokémon|Primal Reversion rule: When 1 of your Pokémon becomes (Primal [\w-]+)), your turn ends\.$/
 
 /** True if a line says that playing the card as an Evolution ends the turn. */
-export const endsTheTurn = ({ rules }: PrintedFacts): boolean => rules.some((line) => ENDS_THE_TURN.test(plain(line)))
+export const saysThatTheTurnEnds = ({ rules }: PrintedFacts): boolean =>
+  rules.some((line) => ENDS_THE_TURN.test(plain(line)))
 
 /** The name of a rule box without the word "Pokémon": "EX" of "Pokémon-EX". */
 const boxNamed = (words: string): string =>

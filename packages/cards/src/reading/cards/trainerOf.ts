@@ -62,7 +62,7 @@ export const textOfRules = (facts: PrintedFacts): string =>
     .join(' ')
     .replace(STAYS_DISCARDED, '')
 
-const MORE = 'It does more than change things while it is in play.'
+const MORE = 'Not all of this text is a continuous effect.'
 
 type StadiumText = Pick<StadiumDefinition, 'continuous' | 'cost' | 'triggers' | 'use'>
 
@@ -184,7 +184,7 @@ const definitionOf = (facts: PrintedFacts, text: string): Read => {
       const rest = sentences.filter(({ said: what }) => what !== 'lends' && what !== 'reminder')
       if (lent !== undefined && rest.length === 0) return E.right({ ...parts, ...usedBy })
       return E.map((unasked: Unasked): ToolText => ({ ...parts, ...usedBy, ...unasked }))(
-        alwaysAndSetOff(rest, 'It does more than change things.'),
+        alwaysAndSetOff(rest, 'Not all of this text is a continuous or triggered effect.'),
       )
     }
     const read = textOf(text, { name: facts.name, of: 'attached', together, cardWith })
@@ -216,7 +216,7 @@ const definitionOf = (facts: PrintedFacts, text: string): Read => {
     const parts = abilities.map((one) => one.text)
     if (asPokemon.rest === '') return [cardWith({}), { unread: [] }, parts]
     const together = (sentences: readonly SentenceMeaning[]) =>
-      alwaysAndSetOff(sentences, 'It does more than change things.')
+      alwaysAndSetOff(sentences, 'Not all of this text is a continuous or triggered effect.')
     const read = textOf(asPokemon.rest, { together, cardWith })
     return [cardWith(read.read ? read.meaning : {}), resultOf(read), parts]
   }

@@ -30,7 +30,7 @@ import {
   SYMBOLS,
 } from '../tables/holding.ts'
 import { ITS_CARDS, ITS_DEEDS, ITS_ENERGY, ITS_KINDS, ITS_NAMES, ITS_QUESTIONS, ITS_STEPS } from '../tables/itsOwn.ts'
-import { DURATIONS, LASTING_STEPS, LATE } from '../tables/lasting.ts'
+import { DURATION_PHRASES, LASTING_STEPS, LATE } from '../tables/lasting.ts'
 import { LEAVING, LOOKING } from '../tables/leaving.ts'
 import { EVOLVING_EACH, LENDING, LENDING_REMINDERS } from '../tables/lending.ts'
 import { KINDS_ATTACHED, KINDS_PLAYED, LOCKING, LOCKING_STEPS, LOCKS, RETURNED, RETURNED_BY } from '../tables/locks.ts'
@@ -153,7 +153,7 @@ export const EVERY_PRODUCTION: readonly Production[] = [
   ...PAST_QUESTIONS,
   ...PAST_SENTENCES,
   ...LASTING_STEPS,
-  ...DURATIONS,
+  ...DURATION_PHRASES,
   ...LATE,
   ...SUBJECTS,
   ...SYMBOLS,

@@ -135,7 +135,7 @@ export const ON_THE_BOARD: readonly Look[] = [
     step((one) => one.min === 0),
   ],
   [
-    'a choice of at least another number than at most',
+    'a choice whose minimum differs from its maximum',
     () => false,
     step(
       (one) =>

@@ -1,5 +1,5 @@
 /** The players in an effect: the owner of each thing that it names, and the player who does each deed. */
-import { type EffectPart, objectsIn } from './mentions.ts'
+import { type EffectPart, effectPartsIn } from './mentions.ts'
 
 /** Words of effects that name Pokémon of one player. */
 const POKEMON: Readonly<Record<string, string>> = {
@@ -69,16 +69,16 @@ export const claimsOf = (one: EffectPart): readonly string[] => {
 }
 
 /** Each thing that an effect names, with its owner. */
-export const claimsIn = (said: unknown): readonly string[] => objectsIn(said).flatMap(claimsOf)
+export const claimsIn = (said: unknown): readonly string[] => effectPartsIn(said).flatMap(claimsOf)
 
-/** Each thing whose mention in words an effect accounts for. */
+/** The things that the words may mention because the effect has them. */
 export const coveredBy = (said: unknown): ReadonlySet<string> => {
   const covered = new Set<string>(claimsIn(said))
   const cover = (...all: readonly string[]): void => {
     for (const one of all) covered.add(one)
   }
   const both = (noun: unknown): void => cover(`you ${noun}`, `opponent ${noun}`)
-  for (const { to, on, continuous, pokemon, where, what, whose, of } of objectsIn(said)) {
+  for (const { to, on, continuous, pokemon, where, what, whose, of } of effectPartsIn(said)) {
     if (typeof to === 'string' && to in GOES_TO) both(to === 'discard' ? to : GOES_TO[to])
     if (typeof on === 'string' || what === 'trainerPlayed' || continuous === 'cantPlay' || typeof of === 'string')
       both('hand')

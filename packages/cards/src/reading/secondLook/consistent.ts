@@ -2,7 +2,7 @@
 
 import { dequal } from 'dequal'
 import { ifSaid, type Look } from './look.ts'
-import { anywhere, type EffectPart, isObject, objectsIn, says } from './mentions.ts'
+import { anywhere, type EffectPart, effectPartsIn, isObject, says } from './mentions.ts'
 import {
   draws,
   isOfItself,
@@ -35,9 +35,10 @@ const isExactOfTwo = ({ is, of }: EffectPart): boolean => {
 }
 
 const numberOf = (said: unknown, player: string): number =>
-  objectsIn(said).filter(({ who, whose }) => who === player || whose === player).length
+  effectPartsIn(said).filter(({ who, whose }) => who === player || whose === player).length
 
-const conditionsIn = (said: unknown): readonly EffectPart[] => objectsIn(said).filter((one) => one.do === 'condition')
+const conditionsIn = (said: unknown): readonly EffectPart[] =>
+  effectPartsIn(said).filter((one) => one.do === 'condition')
 
 const USED_BY_YOURS =
   /\b[Aa]ttacks (?:used by|of) your (?!opponent)|\b[Yy]our (?!opponent)(?:[\w'-]+ )*[\w-]+'s attacks do\b/

@@ -19,11 +19,11 @@ export const says = (part: unknown, ...words: readonly string[]): boolean =>
   anywhere(part, (one) => Object.values(one).some((value) => typeof value === 'string' && words.includes(value)))
 
 /** Every object in a meaning, at any depth. */
-export const objectsIn = (part: unknown): readonly EffectPart[] =>
+export const effectPartsIn = (part: unknown): readonly EffectPart[] =>
   Array.isArray(part)
-    ? part.flatMap(objectsIn)
+    ? part.flatMap(effectPartsIn)
     : isObject(part)
-      ? [part, ...Object.values(part).flatMap(objectsIn)]
+      ? [part, ...Object.values(part).flatMap(effectPartsIn)]
       : []
 
 /** An effect in which each move of cards names their owner, as far as the effect tells where they were. */

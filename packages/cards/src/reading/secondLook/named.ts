@@ -7,7 +7,7 @@ import { ENERGY_TYPES, LABELS, SPECIAL_CONDITIONS } from 'ptcg-turn-engine/model
 import type { Look } from './look.ts'
 import { anywhere, says } from './mentions.ts'
 
-/** A check of words: they match or do not, or decide nothing if they also match `unknown`. */
+/** Looks for a pattern in the words. If the words match `unknown` too, they decide nothing. */
 const look = (what: string, pattern: RegExp, effect: (said: unknown) => boolean, unknown?: RegExp): Look => [
   what,
   (words) => (unknown?.test(words) === true ? null : pattern.test(words)),

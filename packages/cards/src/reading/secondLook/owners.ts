@@ -11,7 +11,7 @@ const EACH: readonly Player[] = ['you', 'opponent']
 const YOU: readonly Player[] = ['you']
 const OPPONENT: readonly Player[] = ['opponent']
 
-/** Turns, which say when, and not whose. */
+/** Mentions of turns. Their "your" says when something happens, and not whose a thing is. */
 const TURNS =
   /\b(?:(?:once )?(?:during|at the end of|until the end of) )?(your opponent's|opponent's|each player's|their|your|either player's)(?: first| next)? turns?\b/gi
 

@@ -2,11 +2,11 @@
 
 import { dequal } from 'dequal'
 import { claimsOf } from './claims.ts'
-import { anywhere, type EffectPart, isObject, objectsIn, says } from './mentions.ts'
+import { anywhere, type EffectPart, effectPartsIn, isObject, says } from './mentions.ts'
 
 /** The hand that is revealed is the one in which cards are then found. */
 export const isOfOneHand = (said: unknown): boolean => {
-  const all = objectsIn(said)
+  const all = effectPartsIn(said)
   const shown = all.filter((one) => one.do === 'revealHand').map(({ whose }) => whose)
   return all.every(
     ({ from, whose, zone }) => (from !== 'hand' && zone !== 'hand') || shown.every((one) => one === whose),
@@ -15,7 +15,7 @@ export const isOfOneHand = (said: unknown): boolean => {
 
 /** The sources of damage and effects, and the Pokémon, of everything that prevents one or the other. */
 export const isOneShield = (said: unknown): boolean => {
-  const [first, ...others] = objectsIn(said).flatMap((one) => {
+  const [first, ...others] = effectPartsIn(said).flatMap((one) => {
     const effect = isObject(one.effect) ? one.effect : one
     const kind = effect.continuous ?? effect.lasting
     return (kind === 'preventDamage' || kind === 'preventEffects') && (one.scope ?? one.on) !== undefined
@@ -27,7 +27,7 @@ export const isOneShield = (said: unknown): boolean => {
 
 /** A Pokémon that is switched in, and the player who switches. */
 export const isOneSwitch = (said: unknown): boolean => {
-  const all = objectsIn(said)
+  const all = effectPartsIn(said)
   return all
     .filter((one) => one.do === 'switch')
     .every(({ with: name, who }) =>
@@ -44,7 +44,7 @@ export const isOneSwitch = (said: unknown): boolean => {
 
 /** "As many as" compares two counts both ways. */
 export const isOneComparison = (said: unknown): boolean =>
-  objectsIn(said).every(({ is, of }) => {
+  effectPartsIn(said).every(({ is, of }) => {
     if (is !== 'all' || !Array.isArray(of) || of.length !== 2) return true
     const [one, other] = of as readonly EffectPart[]
     const isBoth = isObject(one?.number) && isObject(other?.number)
@@ -72,13 +72,13 @@ export const draws =
 
 /** A choice that is made several times is made among the same Pokémon. */
 export const isOneChoice = (said: unknown): boolean => {
-  const [first, ...others] = objectsIn(said).filter((one) => one.do === 'choosePokemon')
+  const [first, ...others] = effectPartsIn(said).filter((one) => one.do === 'choosePokemon')
   return others.every(({ from }) => dequal(from, first?.from))
 }
 
 /** Counters that are moved one by one are all moved the same way. */
 export const isOneWay = (said: unknown): boolean => {
-  const moves = objectsIn(said).filter((one) => one.do === 'moveCounters')
+  const moves = effectPartsIn(said).filter((one) => one.do === 'moveCounters')
   return !says(said, 'forEach') || moves.every((one) => dequal(one, moves[0]))
 }
 
@@ -96,7 +96,7 @@ const OTHER: Readonly<Record<string, string>> = {
 
 /** True if the parts of an effect about one of these nouns are the same with the players exchanged. */
 export const isAlike = (said: unknown, nouns: ReadonlySet<string>): boolean => {
-  const all = objectsIn(said)
+  const all = effectPartsIn(said)
     .filter((one) => claimsOf(one).some((claim) => nouns.has(claim.replace(/^\w+ /, ''))))
     .map((one) => JSON.stringify(one).replace(/"(?:as|by|cards|named)":"[^"]*",?/g, ''))
   const swapped = all.map((one) => one.replace(/(?<=")\w+(?=")/g, (word) => OTHER[word] ?? word))

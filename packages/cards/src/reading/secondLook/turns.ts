@@ -12,7 +12,7 @@ const ON_THE_TARGET =
 const INTO_THEIRS = /into your opponent's (?:hand|deck)/g
 const OF_ANYBODY =
   /\b(?:their|they|both|either|players?|Attacking|attacks? from|damaged|all Pokémon|each (?:\w+ )*Pokémon|any Pokémon|Active Pokémon|Stadium|in play|another Pokémon|by (?:\w+ )*Pokémon(?:-\w+)?)\b/i
-/** Pokémon of the player: words for anybody within these are about no other player's. */
+/** Phrases about the player's own Pokémon. A word such as "any" in one of them does not mean the other player's. */
 const ALL_YOURS =
   /\byour (?:\w+ )*(?:Active|Benched) Pokémon|\b(?:all|each|any|\d) of your [^.,]*?(?:\bin play\b|Pokémon(?: in play)?)|\byou (?:don't )?have [^.]*?\bin play\b|\b[^.,]*\byou have in play\b/gi
 const OPPONENT = /\bopponent(?:'s)?\b|\bDefending Pokémon\b/i

@@ -25,7 +25,7 @@ export const BEFORE = 'before that'
 /** Stands for the card with the text until its name is known. */
 export const THIS_CARD = 'this card'
 
-/** One sentence. */
+/** The meaning of one sentence. */
 export type SentenceMeaning =
   /** Something is done. */
   | { readonly said: 'steps'; readonly program: Program }

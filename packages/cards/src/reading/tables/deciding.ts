@@ -1,6 +1,6 @@
 /**
- * Sentences that decide about others, or combine two meanings: with a coin at the end, "otherwise", or a price for more
- * damage.
+ * Sentences that decide whether another sentence is carried out, or that have two parts: a coin at the end,
+ * "otherwise", or a price for more damage.
  */
 import type { CardFilter, Effect, PokemonRef, Program, SpecialCondition } from 'ptcg-turn-engine/model'
 import { CONTRADICTORY, ways } from '../grammar/productions.ts'
@@ -153,7 +153,7 @@ export const WINNING_MORE = ways('sentence', (say) => [
   ),
 ])
 
-/** Questions whether a cost cannot be paid, or whether a Pokémon is in play. */
+/** Two questions: could a cost not be paid, and is such a Pokémon in play? */
 export const CANT_DISCARD = ways('question', (say) => [
   say("you can't discard that many cards [|in this way]", () => ({ is: 'not', what: { is: 'done' } })),
   say("you can't discard any", () => ({ is: 'not', what: { is: 'done' } })),

@@ -53,7 +53,7 @@ export const ALWAYS_ENDURING = ways('sentence', (say) => [
   ),
 ])
 
-/** Prevention of damage up to or from a number of points. */
+/** Prevention of damage that is at most, or at least, a number of points. */
 export const SOME_DAMAGE = ways('claim', (say) => [
   say(
     'prevent all damage done to {of:subject} by {by:attackers} if that damage is {n:number} or less',

@@ -114,7 +114,7 @@ export const LATE = ways('late', (say) => [
   say('at the end of your next turn', () => 'yourNextTurn'),
 ])
 
-export const DURATIONS = ways('duration', (say) => [
+export const DURATION_PHRASES = ways('duration', (say) => [
   say("during your opponent's next turn", () => 'opponentsNextTurn'),
   say('during your next turn', () => 'yourNextTurn'),
   say('[during this turn|until the end of your turn]', () => 'thisTurn'),

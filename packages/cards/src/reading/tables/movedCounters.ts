@@ -17,7 +17,10 @@ const movedFrom = (among: PokemonFilter, first: Program, to: Moves['to'], counte
   { do: 'moveCounters', from: { chosen: first.length === 0 ? THAT : BEFORE }, to, counters },
 ]
 
-/** Does something once, then again up to `n` times in all, while there is any of `left` and the player agrees. */
+/**
+ * Does something once, then asks the player whether to do it again, up to `n` times in all and as long as any of `left`
+ * is there.
+ */
 const repeated = (n: number, once: Program, left: Count): Program => [
   ...once,
   {

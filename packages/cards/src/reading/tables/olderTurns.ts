@@ -7,7 +7,7 @@ import { lockCards } from './locks.ts'
 import { moveThem } from './piles.ts'
 import { forEach } from './sentences.ts'
 
-/** Damage, and effects that damage is not affected by. */
+/** More damage, and Resistance or effects that the damage ignores. */
 export const OLDER_DAMAGE = ways('damage', (say) => [
   say('this attack does {n:number} more damage ( before applying Weakness and Resistance )', ({ n }) => ({
     said: 'moreDamage',

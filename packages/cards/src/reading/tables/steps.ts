@@ -1,4 +1,4 @@
-/** The steps of cards: one production for each wording. */
+/** The steps that texts of cards are made of: one production for each wording. */
 
 import type { CardFilter, Effect, PokemonFilter, Program } from 'ptcg-turn-engine/model'
 import type { HowMany } from '../grammar/meanings.ts'

@@ -114,7 +114,10 @@ export const following = (view: View, followed: Followed, window: Size): View =>
 
 const EDGE = 16
 
-/** How far an interval must move to lie between the margins; of one that is too long, the beginning is shown. */
+/**
+ * The distance by which an interval must move to lie between the margins. Of one that is too long, the beginning is
+ * shown.
+ */
 const shiftInto = (start: number, length: number, room: number, margin: number): number => {
   const last = room - margin - length
   return (last < margin ? margin : Math.min(Math.max(start, margin), last)) - start

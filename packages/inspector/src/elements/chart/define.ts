@@ -5,7 +5,7 @@ import { TurnChart } from './turnChart.ts'
 const NAME = 'ptcg-turn-chart'
 
 /** Defines the element on the page, with its way to read snapshots; calling it twice is harmless. */
-export const defineTurnChart = (reads: ReadsSnapshot | null = null): void => {
+export const registerTurnChart = (reads: ReadsSnapshot | null = null): void => {
   if (reads !== null) TurnChart.reads = reads
   if (customElements.get(NAME) === undefined) customElements.define(NAME, TurnChart)
 }

@@ -43,8 +43,8 @@ export abstract class FormedElement extends MarkedElement {
   }
 
   /**
-   * How the game is drawn: the whole chart, the turn for a side panel, or the turn in a line. By default the whole, or the
-   * turn where the place is narrow.
+   * The form of the drawing: the whole chart, the turn for a side panel, or the turn in a line. By default it is the
+   * whole, or the turn where the place is narrow.
    */
   get form(): ChartForm {
     const form = this.getAttribute('form')

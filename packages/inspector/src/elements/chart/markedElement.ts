@@ -72,7 +72,7 @@ export abstract class MarkedElement extends Base {
     this.mark({ notes })
   }
 
-  /** How often transitions were taken, by id: frequent ones are drawn stronger. */
+  /** The number of times that transitions were taken, by id: frequent ones are drawn stronger. */
   get counts(): Marked['counts'] {
     return this.marked.counts
   }

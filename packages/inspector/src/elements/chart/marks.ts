@@ -21,7 +21,7 @@ export interface Marked {
   readonly held: Truths
   /** Short notes at states, such as the damage before and after a step. */
   readonly notes: ReadonlyMap<string, string>
-  /** How often transitions were taken; empty to hide it. */
+  /** The number of times that transitions were taken; empty to hide it. */
   readonly counts: ReadonlyMap<string, number>
   readonly lit: readonly string[]
 }

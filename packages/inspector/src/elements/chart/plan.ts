@@ -26,7 +26,7 @@ const GAP = { between: 60, beside: 26, border: 28 } as const
 /** The maximum number of shapes kept per box, of combinations of its inner boxes' shapes, and of plans of the whole. */
 const MAX = { shapes: 6, combinations: 600, plans: 12 } as const
 
-/** How badly a whole fits on a screen. */
+/** A number that is greater the worse a whole fits on a screen. */
 export const badness = ({ width, height }: Size): number => Math.max(width / ASPECT, height)
 
 const fittingBest = (shapes: readonly Shape[]): readonly Shape[] =>

@@ -11,7 +11,10 @@ export interface FoundState {
 
 const MAX_RESULTS = 40
 
-/** How well a text matches: exactly, at its beginning, in part, or only in a mention. Null for no match. */
+/**
+ * A number that is less the better a text matches: exactly, at its beginning, at the beginning of a word, elsewhere.
+ * Null if it does not match.
+ */
 const closeness = (text: string, wanted: string): number | null => {
   const at = text.toLowerCase().indexOf(wanted)
   if (at < 0) return null

@@ -21,7 +21,9 @@ import { type WatchedGame, WatchedSource } from './watching.ts'
 const MARKS = ['active', 'taken', 'visited', 'travelled', 'truths', 'held', 'notes', 'counts', 'lit', 'follow'] as const
 const PROPERTIES = ['graph', 'layout', 'snapshot', 'game', 'form', 'wording', 'walk', ...MARKS] as const
 
-/** The element `<ptcg-turn-chart>`. Give it a `game` or a `snapshot`, or a `graph` and an `active` state of your own. */
+/**
+ * The element `<ptcg-turn-chart>`. Give it a `game` or a `snapshot`, or a `graph` and an `active` state of your own.
+ */
 export class TurnChart extends FormedElement {
   /** The function that reads snapshots; set when the element is defined. */
   static reads: ReadsSnapshot = READS_NONE
@@ -50,7 +52,7 @@ export class TurnChart extends FormedElement {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(`${ELEMENT_COLOURS}\n${SHEET}\n${FORM_STYLE}`)
     root.adoptedStyleSheets = [sheet]
-    // The layout is not the element's own: a page may give it another display.
+    // Flexbox is set on this inner element, since a page may set `display` on the outer one.
     const whole = document.createElement('div')
     whole.className = 'whole'
     whole.append(...this.#viewer.parts)

@@ -39,7 +39,7 @@ export const walkThrough = (
   })
 }
 
-/** How long a moment stays, and the last one, in milliseconds. */
+/** The time for which a moment stays, and that of the last one, in milliseconds. */
 const STAYS = 900
 const LAST_STAYS = 3500
 

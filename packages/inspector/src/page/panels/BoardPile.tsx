@@ -42,7 +42,7 @@ export const BoardCardList = ({
 
 const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-change}`)
 
-/** How many cards a pile gained or lost in this step. */
+/** The number of cards that a pile gained or lost in this step. */
 export const BoardDelta = ({ change }: { readonly change: number }) =>
   change === 0 ? null : (
     <span class="Board-delta" title="in this step">

@@ -6,7 +6,7 @@ import { type PanelProps, useCommands } from '../commands.ts'
 import { MovesGroup } from './MovesGroup.tsx'
 import './Moves.css'
 
-export const Instead = ({ inspection, moment }: PanelProps) => {
+export const InsteadPanel = ({ inspection, moment }: PanelProps) => {
   const { playFrom } = useCommands()
   const { step } = moment
   const { audience } = inspection

@@ -39,7 +39,8 @@ const Copy = ({ moment }: Pick<PanelProps, 'moment'>) => {
   const { seen, isSettled } = moment
   const copySave = (): void => {
     const saved = save(seen)
-    if (E.isLeft(load(saved))) say('A choice is hidden from this player, so this could not be loaded. Look on as both.')
+    if (E.isLeft(load(saved)))
+      say('A choice is hidden from this player, so this could not be loaded. Choose the view of both players.')
     else copy('The save', saved)
   }
   return (

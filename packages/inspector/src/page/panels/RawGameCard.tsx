@@ -1,7 +1,7 @@
 /** Draws card numbers with the card's name beside them, selectable if it may be known. */
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
 import type { Game } from 'ptcg-turn-engine/model'
-import { isBranch, type JsonPath, valueInWords } from '../../raw/jsonTree.ts'
+import { isBranch, type JsonPath, summaryOfValue } from '../../raw/jsonTree.ts'
 import { cardAt } from '../../raw/jsonTreeCards.ts'
 import { Selectable } from '../Selectable.tsx'
 
@@ -30,7 +30,7 @@ const MAX_LENGTH = 60
 
 /** A value in a few words, with its card. */
 export const RawGameValue = ({ path, value, game }: Props) => {
-  const words = valueInWords(value)
+  const words = summaryOfValue(value)
   const kind = value === null ? 'null' : typeof value
   const card = <RawGameCard path={path} value={value} game={game} />
   return (

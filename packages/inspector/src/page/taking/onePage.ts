@@ -1,6 +1,6 @@
 /**
- * This page as one file that opens from disk: with its own script and styles, found where the page has them, and the
- * game.
+ * This page as one file that opens from disk. The file contains the game, and the script and styles of the page, which
+ * are loaded from where the page has them.
  */
 
 import type { Recording } from 'ptcg-turn-engine'
@@ -14,7 +14,7 @@ interface Parts {
   readonly style: string
 }
 
-const CANNOT = 'The page cannot be saved: the place that it came from no longer gives its parts.'
+const CANNOT = 'The page cannot be saved: its files can no longer be loaded from where it came from.'
 
 const fetched = async (address: URL | string): Promise<string> => {
   const answer = await fetch(address)

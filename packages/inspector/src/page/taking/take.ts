@@ -29,7 +29,7 @@ const ON_ITS_WAY =
   'The chart is within an event: go to its last microstep, or to the event before. A save from there can be loaded.'
 
 const NO_EVENTS =
-  'A battle log has lines and no events: take it as one HTML page, or a moment of it ("ptcg-turn log moment") to play on with.'
+  'A battle log has lines and no events: save it as one HTML page, or write a moment of it with "ptcg-turn log moment" and play on from there.'
 
 const text = (name: string, type: string, made: E.Either<string, string>): string | null => {
   if (E.isLeft(made)) return made.left

@@ -16,11 +16,11 @@ const ADDRESS = 'http://chart.test/'
 const POLICY = "default-src 'none'; script-src 'self'; img-src data:"
 
 const ENTRY = `
-import { defineTurnChart } from './packages/inspector/src/elements/chart/define.ts'
+import { registerTurnChart } from './packages/inspector/src/elements/chart/define.ts'
 import { chartGraph } from './src/view/chart/graph.ts'
 import { gameChart } from './machines/gameChart.ts'
 import { hostileChart } from './test/view/chart/hostileChart.ts'
-defineTurnChart()
+registerTurnChart()
 Object.assign(globalThis, { game: chartGraph(gameChart), hostile: chartGraph(hostileChart) })
 `
 

@@ -1,5 +1,5 @@
 /**
- * How `<ptcg-turn-chart>` brings a selection from elsewhere into view, and how it moves when asked for the whole chart.
+ * Moves of `<ptcg-turn-chart>`: it brings a selection from elsewhere into view, and shows the whole chart when asked.
  */
 import { describe, expect, it } from 'vitest'
 import { chartPages } from './page.ts'

@@ -2,14 +2,14 @@
 
 import { chartGraph } from 'ptcg-turn-engine/chart'
 import { gameChart } from 'ptcg-turn-engine/machines'
-import { yardstick } from 'ptcg-turn-test-kit/yardstick'
+import { timeYardstick } from 'ptcg-turn-test-kit/yardstick'
 import { describe, expect, it } from 'vitest'
 import { chartPages } from './page.ts'
 
 const { laidOutAfter, opened, page } = chartPages({ isNew: true })
 const graph = chartGraph(gameChart)
 
-const yardstickOfThePage = (): Promise<number> => page().evaluate(`(${yardstick.toString()})()`)
+const yardstickOfThePage = (): Promise<number> => page().evaluate(`(${timeYardstick.toString()})()`)
 
 describe('closing and opening', () => {
   it('lays out the whole chart within forty times the yardstick, and at once for a known layout', async () => {

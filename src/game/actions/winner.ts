@@ -29,7 +29,7 @@ export const verdict = (game: Game): Result | null => {
 }
 
 /** A tie is declared only after the promotions and the effects that they set off (R115). */
-export const judge: Action = (game) => {
+export const decideTheWinner: Action = (game) => {
   const result = verdict(game)
   if (result === null || (result.outcome === 'tie' && somebodyCanBePromoted(game))) return game
   const judged = update(game, { result })
