@@ -77,6 +77,19 @@ test('a fork continues on its own', () => {
   expect(fork.undo()).toBe(false)
 })
 
+test('a simulation that forgets earlier snapshots plays the same, and undoes nothing', () => {
+  const start = opening(['cinderace', 'inteleon'], { seed: 5 })
+  const keeps = simulate(start)
+  const forgets = simulate(start, { earlier: 'forget' })
+  for (const simulation of [keeps, forgets]) for (let made = 0; made < 30; made += 1) simulation.play(0)
+  expect(forgets.snapshot).toEqual(keeps.snapshot)
+  for (const simulation of [forgets, forgets.fork()]) {
+    const { snapshot } = simulation
+    expect(simulation.undo()).toBe(false)
+    expect(simulation.snapshot).toBe(snapshot)
+  }
+})
+
 test('a seed of its own: the same one gives the same coins and shuffles', () => {
   const asked = opening(['cinderace', 'inteleon'], 'asked')
   const ends = [7, 7, 8].map((seed) => {
@@ -97,6 +110,8 @@ describe('refuses', () => {
   })
   test('a seed that is not a whole number', () => expect(() => simulate(start, { seed: 0.5 })).toThrow(TypeError))
   test('an unknown option', () =>
-    expect(() => simulate(start, { sede: 1 } as never)).toThrow('simulate has no option "sede". There are: seed.'))
+    expect(() => simulate(start, { sede: 1 } as never)).toThrow(
+      'simulate has no option "sede". There are: seed, earlier.',
+    ))
   test('an Either', () => expect(() => simulate(E.right(start) as never)).toThrow('not an Either'))
 })

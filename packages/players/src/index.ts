@@ -8,5 +8,6 @@ export {
   type Decision,
   type PlayerOptions,
 } from './player.ts'
+export { type SampleOptions, sampleGames } from './sample.ts'
 export type { Reply, SearchProgress } from './search/search.ts'
 export type { SearchSettings } from './search/settings.ts'

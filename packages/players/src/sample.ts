@@ -2,10 +2,10 @@
  * Fills in the hidden cards of a view: the player's own deck and Prize cards from their deck list, the opponent's hand,
  * deck and Prize cards from a deck that fits the cards seen so far. One sample is one game that the player could be in.
  */
-import type { Deck, Snapshot } from 'ptcg-turn-engine'
+import type { CardDefinition, Deck, Snapshot } from 'ptcg-turn-engine'
 import type { Card, CardId, Game, PlayerId } from 'ptcg-turn-engine/model'
-import type { Knowledge } from './knowledge.ts'
-import { type SearchRng, shuffleWith } from './rng.ts'
+import { type Knowledge, knowledgeOf } from './knowledge.ts'
+import { rngFrom, type SearchRng, shuffleWith } from './rng.ts'
 
 type Ids = readonly string[]
 
@@ -102,4 +102,26 @@ export const samplerOf = (view: Snapshot, viewer: PlayerId, known: Knowledge): (
     }
     return { state: view.state, game: { ...game, cards, definitions } }
   }
+}
+
+/** The knowledge and the seed of samples. `seed` is a whole number: the same one draws the same games. */
+export interface SampleOptions {
+  /** The viewer's own deck list. */
+  readonly deck: Deck
+  /** Decks that the opponent may have. Default: the viewer's own deck. */
+  readonly opponentDecks?: readonly Deck[]
+  /** Cards besides those of the engine. */
+  readonly cards?: readonly CardDefinition[]
+  readonly seed: number
+}
+
+/** Samples games from one player's view: each call draws one that the player could be in. */
+export const sampleGames = (
+  view: Snapshot,
+  viewer: PlayerId,
+  { deck, opponentDecks = [], cards = [], seed }: SampleOptions,
+): (() => Snapshot) => {
+  const sample = samplerOf(view, viewer, knowledgeOf(deck, opponentDecks, cards))
+  const rng = rngFrom(seed)
+  return () => sample(rng)
 }

@@ -26,7 +26,7 @@ export interface Simulation {
   readonly play: (index: number) => void
   /** A separate simulation that starts from the current moment; it cannot undo anything before that. */
   readonly fork: () => Simulation
-  /** Undoes the latest play, chance included; false if there is none. */
+  /** Undoes the latest play, chance included; false if there is none, or if earlier snapshots are not kept. */
   readonly undo: () => boolean
 }
 
@@ -34,6 +34,8 @@ export interface Simulation {
 export interface SimulationOptions {
   /** A whole number: a generator with this seed decides coins and shuffles. Default: as in the snapshot. */
   readonly seed?: number
+  /** `forget`: earlier snapshots are not kept, so that long playouts leave no garbage. Default: `keep`. */
+  readonly earlier?: 'keep' | 'forget'
 }
 
 const deciderOf = ({ game }: Snapshot): Simulation['decider'] => {
@@ -43,10 +45,9 @@ const deciderOf = ({ game }: Snapshot): Simulation['decider'] => {
   return ask.ask === 'choice' || ask.ask === 'byHand' ? ask.player : 'host'
 }
 
-const simulationFrom = (start: Snapshot): Simulation => {
+const simulationFrom = (start: Snapshot, earlier: Snapshot[] | null): Simulation => {
   let snapshot = start
   let legal: readonly GameEvent[] | null = null
-  const earlier: Snapshot[] = []
   const goTo = (next: Snapshot): void => {
     snapshot = next
     legal = null
@@ -69,12 +70,12 @@ const simulationFrom = (start: Snapshot): Simulation => {
     play: (index) => {
       const event = list()[index]
       if (event === undefined) throw new RangeError(`There is no legal event ${index}: there are ${list().length}.`)
-      earlier.push(snapshot)
+      earlier?.push(snapshot)
       goTo(step(STEPPER, snapshot, event))
     },
-    fork: () => simulationFrom(snapshot),
+    fork: () => simulationFrom(snapshot, earlier === null ? null : []),
     undo: () => {
-      const before = earlier.pop()
+      const before = earlier?.pop()
       if (before === undefined) return false
       goTo(before)
       return true
@@ -89,9 +90,11 @@ const simulationFrom = (start: Snapshot): Simulation => {
  */
 export const simulate = (snapshot: Snapshot, options: SimulationOptions = {}): Simulation => {
   expectSnapshot('simulate', snapshot)
-  expectOptions('simulate', options, { seed: null })
+  expectOptions('simulate', options, { seed: null, earlier: ['keep', 'forget'] })
   const { seed } = options
-  if (seed === undefined) return simulationFrom(snapshot)
+  const earlier = options.earlier === 'forget' ? null : []
+  if (seed === undefined) return simulationFrom(snapshot, earlier)
   if (!Number.isSafeInteger(seed)) throw new TypeError('The seed of a simulation is a whole number.')
-  return simulationFrom({ state: snapshot.state, game: { ...snapshot.game, randomness: seeded(seed) } })
+  const game = { ...snapshot.game, randomness: seeded(seed) }
+  return simulationFrom({ state: snapshot.state, game }, earlier)
 }

@@ -110,6 +110,7 @@ export const ANSWERS: { readonly [Named in Method]: v.ObjectEntries } = {
   close: { game: name },
   play: wordedWithFacts,
   why: { game: name, legal: v.boolean(), violations: v.array(ViolationSchema) },
+  simulate: { game: name, wins: v.strictTuple([whole, whole]), ties: whole, unfinished: whole },
   legal: { game: name, events: v.array(EventSchema), ...inWords({ events: sentences }) },
   request: worded,
   view: { game: name, view: SnapshotSchema, ...inWords({ view: sentences }) },

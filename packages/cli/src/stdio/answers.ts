@@ -5,6 +5,7 @@ import type { CardDefinition, Fact, GameEvent, Result } from 'ptcg-turn-engine/m
 import type { ErrorCode, RequestFailure } from './errors.ts'
 import type { EventsInWords, FactsInWords, StandingInWords, ViewInWords, Worded } from './inWords.ts'
 import type { Limits } from './limits.ts'
+import type { Endings } from './playingAhead.ts'
 import type { Method } from './requests.ts'
 
 /** The game of an answer. */
@@ -66,6 +67,7 @@ export interface Answers {
   readonly close: OfGame
   readonly play: StandingWithFacts
   readonly why: OfGame & { readonly legal: boolean; readonly violations: readonly Violation[] }
+  readonly simulate: OfGame & Endings
   readonly legal: OfGame & Worded<EventsInWords> & { readonly events: readonly GameEvent[] }
   readonly request: GameStatus
   readonly view: OfGame & Worded<ViewInWords> & { readonly view: Snapshot }

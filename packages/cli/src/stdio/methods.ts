@@ -12,6 +12,7 @@ import {
   save,
   savePosition,
   type UndoRefusal,
+  type Violation,
 } from 'ptcg-turn-engine'
 import { RECORDING_FORMAT, RECORDING_VERSION } from 'ptcg-turn-engine/internal/engine/files/recording'
 import { quote } from 'ptcg-turn-engine/internal/game/json/problem'
@@ -19,11 +20,13 @@ import type { PlayerId } from 'ptcg-turn-engine/model'
 import { POSITION_FORMAT, POSITION_VERSION, SAVE_FORMAT, SAVE_VERSION } from 'ptcg-turn-engine/schemas'
 import * as E from '#fp-ts/Either'
 import { pipe } from '#fp-ts/function'
+import * as RA from '#fp-ts/ReadonlyArray'
 import type { Answers, GameStatus, PartOfHistory, StandingWithFacts } from './answers.ts'
 import { dealtGame, loadedGame } from './creating.ts'
 import { ERROR_CODES, type RequestFailure } from './errors.ts'
 import { eventsInWords, factsInWords, standingInWords, viewInWords, wordsIf } from './inWords.ts'
 import type { OpenGame, OpenGames } from './openGames.ts'
+import { playAhead } from './playingAhead.ts'
 import { type Method, PROTOCOL, type RequestOf, RequestSchema } from './requests.ts'
 
 const NAME = 'ptcg-turn-engine'
@@ -72,6 +75,11 @@ const standingWithFacts = (open: OpenGame, telling: Telling): StandingWithFacts 
     facts: game.facts,
     ...(words === undefined ? {} : { words: { ...words, ...factsInWords(game, game.facts) } }),
   }
+}
+
+const reasonsAgainst = (open: OpenGame, event: unknown, player: PlayerId | undefined): readonly Violation[] => {
+  const read = readEvent(event)
+  return E.isLeft(read) ? read.left : seenBy(open, player).whyNot(read.right)
 }
 
 const refused = ({ violations }: Rejection): RequestFailure => ({
@@ -176,9 +184,15 @@ export const METHODS: { readonly [Named in Method]: Does<Named> } = {
     return E.bimap(refused, () => standingWithFacts(open, telling))(sent)
   }),
   why: onGame((open, { event, player }: RequestOf<'why'>) => {
-    const read = readEvent(event)
-    const violations = E.isLeft(read) ? read.left : seenBy(open, player).whyNot(read.right)
+    const violations = reasonsAgainst(open, event, player)
     return E.right({ game: open.name, legal: violations.length === 0, violations })
+  }),
+  simulate: onGame((open, request: RequestOf<'simulate'>) => {
+    const { event, player } = request
+    const violations = event === undefined ? [] : reasonsAgainst(open, event, player)
+    return RA.isNonEmpty(violations)
+      ? E.left(refused({ rejected: event, violations }))
+      : E.right({ game: open.name, ...playAhead(open.session, request) })
   }),
   legal: onGame((open, { player, words }: RequestOf<'legal'>) => {
     const seen = seenBy(open, player)

@@ -12,6 +12,11 @@ const MAX_ID_LENGTH = 200
 /** A limit far above any deck. */
 const MAX_CARDS = 1000
 
+/** A thousand games take about a second. */
+export const MAX_PLAYOUTS = 1000
+/** Each playout has a seed of its own, which is a safe integer too. */
+const MAX_SEED = Math.floor(Number.MAX_SAFE_INTEGER / MAX_PLAYOUTS) - 1
+
 const id = v.exactOptional(
   v.union([v.pipe(v.string(), v.maxLength(MAX_ID_LENGTH)), v.pipe(v.number(), v.safeInteger())]),
 )
@@ -67,6 +72,15 @@ const requestsWith = ({ event, ruleset, cards, file }: HandedOn) =>
     v.strictObject({ id, method: v.literal('close'), game }),
     v.strictObject({ id, method: v.literal('play'), game, event, player, words }),
     v.strictObject({ id, method: v.literal('why'), game, event, player }),
+    v.strictObject({
+      id,
+      method: v.literal('simulate'),
+      game,
+      playouts: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MAX_PLAYOUTS)),
+      seed: v.pipe(v.number(), v.safeInteger(), v.minValue(-MAX_SEED), v.maxValue(MAX_SEED)),
+      event: v.exactOptional(event),
+      player,
+    }),
     v.strictObject({ id, method: v.literal('legal'), game, player, words }),
     v.strictObject({ id, method: v.literal('request'), game, player, words }),
     v.strictObject({ id, method: v.literal('view'), game, player, words }),

@@ -43,6 +43,7 @@ describe('the schema of the lines', () => {
           ...['undo', 'redo', 'legal', 'request', 'games', 'history', 'facts'].map((method) => ({ method, game: one })),
           { method: 'view', game, player: other },
           { method: 'why', game, event: { type: 'END_TURN', player: other } },
+          { method: 'simulate', game, playouts: 1, seed: 1, event, player: other },
           { method: 'play', game, event: { type: 'CHOOSE', player: other, option: 999 } },
           ...['redo', 'legal', 'request', 'facts', 'view'].map((method) => ({
             method,

@@ -63,6 +63,61 @@ test('why reports what is legal and what is not, and changes nothing', () => {
   expect(done({ method: 'request', game }).played).toBe(0)
 })
 
+describe('simulate', () => {
+  test('plays games ahead to their end, the same ones for the same seed, and changes nothing', () => {
+    const { done, game } = begun()
+    const before = done({ method: 'view', game })
+    const ends = [5, 5, 6].map((seed) => done({ method: 'simulate', game, playouts: 40, seed }))
+    for (const { wins, ties, unfinished } of ends) expect(wins[0] + wins[1] + ties + unfinished).toBe(40)
+    expect(ends[0]).toEqual(ends[1])
+    expect(ends[0]).not.toEqual(ends[2])
+    expect(ends[0]?.wins.every((won) => won > 0)).toBe(true)
+    expect(done({ method: 'view', game })).toEqual(before)
+  })
+
+  test('plays the given event first', () => {
+    const { done, game } = begun()
+    const event = { type: 'CONCEDE', player: 0 }
+    expect(done({ method: 'simulate', game, playouts: 7, seed: 1, event })).toMatchObject({ wins: [0, 7], ties: 0 })
+  })
+
+  test('refuses an illegal event with every reason, and another player’s', () => {
+    const { refused, legal, game } = begun()
+    const request = { method: 'simulate', game, playouts: 1, seed: 1 }
+    expect(refused({ ...request, event: NOT_NOW })).toMatchObject({
+      code: 'REFUSED',
+      violations: [{ code: 'NOT_NOW' }],
+    })
+    expect(refused({ ...request, event: legal()[0], player: 0 })).toMatchObject({ code: 'REFUSED' })
+  })
+
+  test.each([{ playouts: 0 }, { playouts: 1001 }, { seed: Number.MAX_SAFE_INTEGER }, { seed: 0.5 }])(
+    'refuses %j',
+    (part) => {
+      const { refused, game } = begun()
+      expect(refused({ method: 'simulate', game, playouts: 1, seed: 1, ...part }).code).toBe('MALFORMED_REQUEST')
+    },
+  )
+
+  test('for a player, the hidden cards of the game make no difference', () => {
+    const { done, play, game } = begun()
+    while (done({ method: 'request', game }).state !== 'turn.main.ready') play()
+    const { player } = done({ method: 'request', game }).request ?? expect.fail('The game is over.')
+    const { file } = done({ method: 'save', game, format: 'save' })
+    const swapped = JSON.parse(JSON.stringify(file)) as { game: { players: { hand: number[]; deck: number[] }[] } }
+    const other = swapped.game.players[player === 0 ? 1 : 0] ?? expect.fail('There are two players.')
+    const hidden = [...other.hand, ...other.deck].toReversed()
+    other.hand = hidden.splice(0, other.hand.length)
+    other.deck = hidden
+    done({ method: 'load', game: 'other', file: swapped })
+    const endings = [game, 'other'].map((name) => {
+      const { game: _, ...counts } = done({ method: 'simulate', game: name, playouts: 30, seed: 3, player })
+      return counts
+    })
+    expect(endings[0]).toEqual(endings[1])
+  })
+})
+
 test('legal for one player lists only that player’s events', () => {
   const { done, legal, game } = begun()
   expect(legal()).toHaveLength(2)
@@ -85,7 +140,7 @@ describe('undo and redo', () => {
     expect(play()).toMatchObject({ canUndo: false })
     expect(refused({ method: 'undo', game })).toEqual({
       code: 'CANNOT_UNDO',
-      message: expect.stringMatching(/cannot be taken back\.$/),
+      message: expect.stringMatching(/cannot be undone\.$/),
     })
   })
 })

@@ -15,6 +15,7 @@ export type Reply = { readonly id: AnswerId; readonly ok: boolean; readonly erro
   Named<'games'> &
   Named<'play'> &
   Named<'why'> &
+  Named<'simulate'> &
   Named<'legal'> &
   Named<'view'> &
   Named<'facts'> &

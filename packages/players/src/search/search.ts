@@ -95,7 +95,7 @@ export function* searchTree(
   const replies: Replies = new Map()
   const sample = samplerOf(view, player, known)
   for (let done = 1; done <= settings.playouts; done += 1) {
-    const simulation = simulate(sample(rng), { seed: rng.below(2 ** 30) })
+    const simulation = simulate(sample(rng), { seed: rng.below(2 ** 30), earlier: 'forget' })
     const { path, value, reply } = playOut(root, simulation, player, settings, rng)
     backUp(root, path, value)
     const [first] = path

@@ -1,0 +1,74 @@
+/** Plays an open game ahead at random, many times, and counts how these games end. */
+import { randomPlayer, receive, type Session, type Snapshot, simulate } from 'ptcg-turn-engine'
+import type { Game, PlayerId } from 'ptcg-turn-engine/model'
+import { sampleGames } from 'ptcg-turn-engine-players'
+import * as E from '#fp-ts/Either'
+import { MAX_PLAYOUTS, type RequestOf } from './requests.ts'
+
+/** How the games that were played ahead have ended. */
+export interface Endings {
+  /** The games that each player has won. */
+  readonly wins: readonly [number, number]
+  readonly ties: number
+  /** The games that were still going on after 2,000 decisions. */
+  readonly unfinished: number
+}
+
+const MAX_DECISIONS = 2000
+
+const listOf = ({ cards, players }: Game, owner: PlayerId) => ({
+  name: players[owner].name,
+  cards: cards.flatMap((card) => (card.owner === owner && card.definition !== null ? [card.definition] : [])),
+})
+
+/** Gives the game itself, or with a player, games that this player could be in. */
+const beginnings = (session: Session, player: PlayerId | undefined, seed: number): (() => Snapshot) => {
+  const whole = session.state()
+  if (player === undefined) return () => whole
+  const lists = [listOf(whole.game, 0), listOf(whole.game, 1)] as const
+  return sampleGames(session.view(player), player, {
+    deck: lists[player],
+    opponentDecks: [lists[player === 0 ? 1 : 0]],
+    cards: Object.values(whole.game.definitions),
+    seed,
+  })
+}
+
+/** Plays one game to its end. The same seed makes the same decisions and the same chance. */
+const toTheEnd = (from: Snapshot, seed: number): Snapshot['game']['result'] => {
+  const ahead = simulate(from, { seed, earlier: 'forget' })
+  const decide = randomPlayer(seed)
+  for (let made = 0; made < MAX_DECISIONS && ahead.result === null; made += 1) {
+    const legal = ahead.legal()
+    ahead.play(legal.indexOf(decide(ahead.snapshot, legal)))
+  }
+  return ahead.result
+}
+
+/** The moment at which a game begins that is played ahead: after the event, if there is one. */
+const beginning = (from: Snapshot, event: unknown, seed: number): Snapshot => {
+  const { snapshot } = simulate(from, { seed })
+  if (event === undefined) return snapshot
+  const played = receive(snapshot, event)
+  if (E.isRight(played)) return played.right.snapshot
+  throw new Error(`An event that was legal is refused: ${played.left.violations[0].message}`)
+}
+
+/** Plays games ahead from the current moment, each after the given event, which is legal. */
+export const playAhead = (
+  session: Session,
+  { event, playouts, player, seed }: Pick<RequestOf<'simulate'>, 'event' | 'playouts' | 'player' | 'seed'>,
+): Endings => {
+  const next = beginnings(session, player, seed)
+  const wins: [number, number] = [0, 0]
+  let ties = 0
+  let unfinished = 0
+  for (let at = 0; at < playouts; at += 1) {
+    const own = seed * MAX_PLAYOUTS + at
+    const result = toTheEnd(beginning(next(), event, own), own)
+    if (result === null) unfinished += 1
+    else if (result.outcome === 'tie') ties += 1
+    else wins[result.winner] += 1
+  }
+  return { wins, ties, unfinished }
+}
