@@ -144,10 +144,12 @@ test('SC.2 a Pokémon recovers at once from conditions that newly attached Energ
   expect(cured({ condition: 'Burned' })).toMatchObject({ rotated: 'Asleep', poisoned: 1 })
 })
 
+const always: ContinuousEffect = { continuous: 'preventConditions', recovers: true, scope: { pokemon: 'yours' } }
+
 test('SC.2 it recovers when such a text starts to apply, here after a Stadium that took away Abilities is replaced', () => {
   const cards = [
     inventPokemon('Firm', {
-      abilities: [ability('Stand', { continuous: 'preventConditions', recovers: true, scope: { pokemon: 'yours' } })],
+      abilities: [ability('Stand', always)],
     }),
   ]
   const start = board(
@@ -158,12 +160,21 @@ test('SC.2 it recovers when such a text starts to apply, here after a Stadium th
   expect(after(start, A.stadium('Laboratory Greenhouse')).game.players[0].active?.conditions.rotated).toBe(null)
 })
 
-const whileTheHandIsEmpty: ContinuousEffect = {
-  continuous: 'preventConditions',
-  recovers: true,
-  scope: { pokemon: 'yours' },
-  while: { is: 'not', what: { is: 'atLeast', what: { count: 'cardsIn', whose: 'you', zone: 'hand' }, number: 1 } },
-}
+test('SC.2 it recovers as a Pokémon with such an Ability is put onto the Bench, or evolves there', () => {
+  const firm = inventPokemon('Firm', { abilities: [ability('Stand', always)] })
+  const grown = { ...firm, id: 'own-grown', name: 'Grown', stage: 'Stage 1' as const, evolvesFrom: 'Sobble' }
+  const start = board('A active Vulpix Asleep\n A bench Sobble\n A hand Firm, Grown\n B active Vulpix', {
+    cards: [firm, grown],
+  })
+  expect(after(start, A.bench('Firm')).game.players[0].active?.conditions.rotated).toBe(null)
+  expect(after(start, A.evolve('Sobble', 'Grown')).game.players[0].active?.conditions.rotated).toBe(null)
+})
+
+const EMPTY_HAND = {
+  is: 'not',
+  what: { is: 'atLeast', what: { count: 'cardsIn', whose: 'you', zone: 'hand' }, number: 1 },
+} as const
+const whileTheHandIsEmpty: ContinuousEffect = { ...always, while: EMPTY_HAND }
 const careful = inventPokemon('Careful', { abilities: [ability('Empty Hands', whileTheHandIsEmpty)] })
 
 test('SC.2 it recovers before the text of the card whose play empties the hand', () => {
@@ -194,6 +205,14 @@ test('SC.2 it recovers as its turn begins, even where the player cannot draw', (
   )
   const over = after(start, B.endTurn())
   expect([over.state, over.game.players[0].active?.conditions.rotated]).toEqual(['gameOver', null])
+})
+
+test('SC.2 it recovers as the card that is drawn for the turn makes such a text work', () => {
+  const { what: whileThereIsAHand } = EMPTY_HAND
+  const rich = inventPokemon('Rich', { abilities: [ability('Full Hands', { ...always, while: whileThereIsAHand })] })
+  const lines = 'A active Vulpix Confused\n A bench Rich\n A hand\n A deck Potion x2\n B active Vulpix\n B deck Potion'
+  const drawn = after(board(`turn 1 of B\n ${lines}`, { cards: [rich] }), B.endTurn())
+  expect([drawn.state, drawn.game.players[0].active?.conditions.rotated]).toEqual(['turn.main.ready', null])
 })
 
 test('SC.2 a board on which a Pokémon would recover at once is refused', () => {

@@ -62,7 +62,9 @@ const playTrainer = (board: OracleTable, { card: { id } }: FactNamed<'TRAINER_PL
   return true
 }
 
+/** Nobody takes a mulligan before a hand is drawn (SU.4, MU.1). */
 const placeHand = (board: OracleTable, { player, hand }: FactNamed<'MULLIGAN'>): boolean =>
+  hand.length > 0 &&
   idsOf(hand).every((card) => takeOut(board, card, 'hand')) &&
   putInto(board, idsOf(hand), 'deck', 'top') &&
   board.sides[player].hand.length === 0

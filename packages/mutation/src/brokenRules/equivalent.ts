@@ -12,16 +12,16 @@ export const EQUIVALENT: Readonly<Record<string, string>> = {
     "One restores the attack's memory, the other queues effects: they write different parts, and neither reads the other's.",
   'actions swapped: beginTheCopiedAttack and queueAttackChoices':
     "One forgets the earlier attack's choices, the other queues effects: they write different parts, and neither reads the other's.",
+  'actions swapped: tellTheChoices and queueAttackRequirements':
+    "One records a fact, the other queues effects, and neither reads the other's; only the order of their facts differs.",
   'actions swapped: keepTheRetreatPayment and queueRetreatCheck':
     "One keeps the choices, the other queues effects: they write different parts, and neither reads the other's.",
   'actions swapped: finishEffects and askWhoComesIn':
     "One forgets the effect, the other asks: they write different parts, and neither reads the other's.",
   'actions swapped: decideWhoGoesFirst and revealPokemon':
     "They write different parts of the game, and neither reads the other's; only the order of their facts differs.",
-  'actions swapped: landTheCoin and recover':
-    'A coin changes nothing but what its text remembers, and no text that ends Special Conditions may ask about that.',
-  'actions swapped: shuffleTheDeck and recover':
-    'A shuffle changes nothing but an order, and texts that end Special Conditions count cards without their order.',
+  'actions swapped: placeTheBench and layPrizeCards':
+    "One takes from the hand, the other from the deck, and neither reads the other's; only the order of their facts differs.",
   'transition retargeted: turn.attack.F_resolve.damage.2_attacker on its own':
     'Later steps leave a stopped calculation unchanged, so the result is the same without them.',
   'transition retargeted: knockOut.collecting on its own':

@@ -2,6 +2,7 @@
 
 import * as E from 'fp-ts/lib/Either.js'
 import { check, readEvent, type Snapshot } from 'ptcg-turn-engine'
+import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import {
   type Check,
@@ -87,17 +88,20 @@ export const hunt = (
   { seed, games, checks = killersOf(mutant), smaller = MAX_SMALLER }: HuntOptions,
 ): Killed | Survived => {
   const grounds = huntingGrounds(seed)
+  // Much is memoized for a stepper; for a copy it is forgotten after the hunt, while the list keeps every mutant.
+  const { stepper } = mutant.subject
+  const subject = { ...mutant.subject, stepper: stepper === STEPPER ? stepper : { ...stepper } }
   const adversary = ({ state }: Snapshot): number => (mutant.where === `in ${state}` ? THERE : ADVERSARY)
   let after = 0
   let played = 0
   for (const number of grounds.numbers(mutant.where, games)) {
     const { start, opening, most, next } = grounds.ground(number)
     if (!concerns(mutant, opening)) continue
-    const { sent, finding } = run(opening, { subject: mutant.subject, checks, next: next(adversary), most })
+    const { sent, finding } = run(opening, { subject, checks, next: next(adversary), most })
     after += sent.length
     played += 1
     if (finding === null) continue
-    const shrunk = shrinkFailure({ start, sent, finding, checks, subject: mutant.subject, most: smaller })
+    const shrunk = shrinkFailure({ start, sent, finding, checks, subject, most: smaller })
     if (!isCleanWithout(shrunk.start, shrunk.events, checks)) continue
     const { events } = shrunk
     return { mutant: mutant.id, finding: shrunk.finding, after, games: played, start: shrunk.start, events }

@@ -7,6 +7,8 @@ import { Presets, SingleBar } from 'cli-progress'
 import { Command } from 'commander'
 import pc from 'picocolors'
 import { readWholeNumber } from 'ptcg-turn-engine-cli/internal/fuzzInput'
+import { drawnSample } from '../drawnSample.ts'
+import { BY_RULINGS } from './byRulings.ts'
 import { EQUIVALENT } from './equivalent.ts'
 import { EVERY_MUTANT } from './everyMutant.ts'
 import { huntAll } from './huntAll.ts'
@@ -19,6 +21,7 @@ interface Options {
   readonly games: number
   readonly workers: number
   readonly only?: string
+  readonly sample?: number
   readonly json: boolean
 }
 
@@ -41,7 +44,7 @@ const progressOf = (total: number) => {
   return {
     told: (outcome: Killed | Survived): void => {
       done += 1
-      if (!('finding' in outcome) && EQUIVALENT[outcome.mutant] === undefined) {
+      if (!('finding' in outcome) && !(outcome.mutant in EQUIVALENT) && !(outcome.mutant in BY_RULINGS)) {
         survivors += 1
         if (bar === null) process.stderr.write(`alive: ${outcome.mutant}\n`)
       }
@@ -53,10 +56,13 @@ const progressOf = (total: number) => {
   }
 }
 
-const chosen = (only: string | undefined): readonly Mutant[] =>
-  only === undefined
-    ? EVERY_MUTANT
-    : EVERY_MUTANT.filter(({ id, rules }) => id.includes(only) || rules.some((rule) => rule === only))
+const chosen = ({ only, sample, seed }: Options): readonly Mutant[] => {
+  const of =
+    only === undefined
+      ? EVERY_MUTANT
+      : EVERY_MUTANT.filter(({ id, rules }) => id.includes(only) || rules.some((rule) => rule === only))
+  return sample === undefined ? of : drawnSample(of, sample, seed)
+}
 
 /** The first Ctrl-C ends the hunt and prints what is known; the second leaves at once. */
 const interruption = (): AbortSignal => {
@@ -69,9 +75,10 @@ const interruption = (): AbortSignal => {
 }
 
 /** Hunts the chosen mutants; the exit code is 1 if one is not found. */
-const run = async ({ seed, games, workers, only, json }: Options, command: Command): Promise<void> => {
-  const mutants = chosen(only)
-  if (mutants.length === 0) command.error(`No mutant is called "${only}", and none breaks a rule of that id.`)
+const run = async (options: Options, command: Command): Promise<void> => {
+  const { seed, games, workers, json } = options
+  const mutants = chosen(options)
+  if (mutants.length === 0) command.error(`No mutant is called "${options.only}", and none breaks a rule of that id.`)
   const stop = interruption()
   const began = performance.now()
   const progress = progressOf(mutants.length)
@@ -109,6 +116,7 @@ await new Command('mutation:rules')
     availableParallelism(),
   )
   .option('--only <text>', 'only mutants whose name contains this, or that break the rule of this id')
+  .option('--sample <number>', 'only so many mutants, drawn by the seed', readWholeNumber(1, 'The sample'))
   .option('--json', 'print every outcome with its counterexample as JSON', false)
   .showHelpAfterError('(see --help)')
   .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : WRONG_INPUT))

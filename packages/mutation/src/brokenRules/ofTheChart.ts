@@ -31,13 +31,18 @@ const skipped: readonly Mutant[] = ACTIONS.map((name) =>
 
 const isThis = (row: Row) => (one: Row) => transitionId(one) === transitionId(row)
 
-/** Neighbours among the actions of a transition, each pair once; an action beside itself makes no difference. */
+/**
+ * Neighbours among the actions of a transition, each pair once; an action beside itself makes no difference. `recover`
+ * follows nearly every action, and shows beside few of them: it is skipped instead, and rulings of SC.2 play it beside others.
+ */
 const NEIGHBOURS: readonly (readonly [ActionName, ActionName, Row])[] = [
   ...new Map(
     CHART_ROWS.flatMap((row) =>
       row.actions.slice(1).flatMap((second, at) => {
         const first = row.actions[at] as ActionName
-        return first === second ? [] : [[`${first} ${second}`, [first, second, row] as const] as const]
+        return first === second || first === 'recover' || second === 'recover'
+          ? []
+          : [[`${first} ${second}`, [first, second, row] as const] as const]
       }),
     ),
   ).values(),

@@ -1,6 +1,7 @@
 /** The outcome of a hunt for mutants as tables: one line for each mutant, and a summary. */
 import Table from 'cli-table3'
 import pc from 'picocolors'
+import { BY_RULINGS } from './byRulings.ts'
 import { EQUIVALENT } from './equivalent.ts'
 import type { Killed, Survived } from './kill.ts'
 import { MUTANT_KINDS, type Mutant, type MutantKind } from './mutant.ts'
@@ -11,7 +12,8 @@ export interface MutantOutcome {
   readonly kind: MutantKind
   readonly says: string
   readonly rules: readonly string[]
-  readonly fate: 'killed' | 'equivalent' | 'survived'
+  /** `ruled`: no game has found it, but a ruling does. */
+  readonly fate: 'killed' | 'equivalent' | 'ruled' | 'survived'
   readonly by: string | null
   readonly finding: string | null
   readonly after: number
@@ -33,7 +35,7 @@ export const resultOf = ({ id, kind, says, rules }: Mutant, outcome: Killed | Su
       counterexample: { start, events },
     }
   }
-  const fate = EQUIVALENT[id] === undefined ? 'survived' : 'equivalent'
+  const fate = id in EQUIVALENT ? 'equivalent' : id in BY_RULINGS ? 'ruled' : 'survived'
   return { ...common, fate, by: null, finding: null, events: null, counterexample: null }
 }
 
@@ -49,6 +51,7 @@ const counted = (names: readonly string[]): readonly (readonly [string, number])
 const FATES: { readonly [Fate in MutantOutcome['fate']]: (text: string) => string } = {
   killed: pc.green,
   equivalent: pc.yellow,
+  ruled: pc.yellow,
   survived: pc.red,
 }
 
@@ -85,6 +88,7 @@ export interface Summary {
 export const huntSummary = (results: readonly MutantOutcome[]): Summary => {
   const killed = results.filter(({ fate }) => fate === 'killed')
   const equivalent = results.filter(({ fate }) => fate === 'equivalent')
+  const ruled = results.filter(({ fate }) => fate === 'ruled')
   const survived = results.filter(({ fate }) => fate === 'survived').map(({ mutant }) => mutant)
   const medianEvents = median(killed.flatMap(({ events }) => events ?? []))
   const medianAfter = median(killed.map(({ after }) => after))
@@ -94,18 +98,18 @@ export const huntSummary = (results: readonly MutantOutcome[]): Summary => {
     wrongly.length === 0 &&
     equivalent.length * 100 <= MAX_EQUIVALENT * Math.max(results.length, 100)
   const byKind = new Table({
-    head: ['what was changed', 'mutants', 'killed', 'equivalent', 'alive'].map(pc.bold),
+    head: ['what was changed', 'mutants', 'killed', 'equivalent', 'by rulings', 'alive'].map(pc.bold),
     style: { head: [], border: [], compact: true },
-    colAligns: ['left', 'right', 'right', 'right', 'right'],
+    colAligns: ['left', 'right', 'right', 'right', 'right', 'right'],
   })
   for (const kind of MUTANT_KINDS) {
     const of = results.filter((one) => one.kind === kind)
     const how = (fate: MutantOutcome['fate']): number => of.filter((one) => one.fate === fate).length
-    if (of.length > 0) byKind.push([kind, of.length, how('killed'), how('equivalent'), how('survived')])
+    if (of.length > 0) byKind.push([kind, of.length, how('killed'), how('equivalent'), how('ruled'), how('survived')])
   }
   const lines = [
     byKind.toString(),
-    `${pc.bold('mutants')}      ${results.length}: ${killed.length} killed, ${equivalent.length} equivalent, ${survived.length} alive`,
+    `${pc.bold('mutants')}      ${results.length}: ${killed.length} killed, ${equivalent.length} equivalent, ${ruled.length} found by rulings, ${survived.length} alive`,
     `${pc.bold('found by')}     ${counted(killed.map(({ by }) => by ?? ''))
       .map(([name, count]) => `${name} ${count}`)
       .join(', ')}`,
@@ -114,6 +118,7 @@ export const huntSummary = (results: readonly MutantOutcome[]): Summary => {
     ...equivalent.map(
       ({ mutant }) => `${pc.yellow('equivalent')}   ${mutant}\n             ${EQUIVALENT[mutant] ?? ''}`,
     ),
+    ...ruled.map(({ mutant }) => `${pc.yellow('by rulings')}   ${mutant}\n             ${BY_RULINGS[mutant] ?? ''}`),
     ...wrongly.map((mutant) => pc.red(`${mutant} is said to be equivalent, and was found.`)),
     ...survived.map((mutant) => pc.red(`alive        ${mutant}`)),
   ]

@@ -1,8 +1,7 @@
 /** Hunts a sample of small changes with the games of a campaign, each change in a process of its own, and says which were found. */
 import { spawn } from 'node:child_process'
-import { seededRng } from 'ptcg-turn-engine-fuzz'
 import type { Hunted, HuntRequest, KnownGame, ReachedChanges } from './hunt.ts'
-import type { Rooms, SmallChange } from './instrumented.ts'
+import type { SmallChange } from './instrumented.ts'
 
 /**
  * The result for a change. `refused`: it does not compile, and is not hunted. `tests`: a test finds it, but no game.
@@ -77,20 +76,6 @@ const answerOf = <Answer>(
       }
     })
   })
-
-/** A sample of that size. The same seed draws the same sample. */
-export const drawnSample = (
-  changes: readonly SmallChange[],
-  rooms: Rooms,
-  size: number,
-  seed: number,
-): readonly SmallChange[] => {
-  const left = changes.filter((one) => one.rooms === rooms)
-  const { upTo } = seededRng(seed)
-  const drawn: SmallChange[] = []
-  while (drawn.length < size && left.length > 0) drawn.push(...left.splice(upTo(left.length - 1), 1))
-  return drawn
-}
 
 /** The changes that each game reaches. */
 export const findReached = async ({ program, seed, games }: Hunt): Promise<ReachedChanges> => {

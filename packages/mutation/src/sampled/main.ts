@@ -7,8 +7,9 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Command } from 'commander'
 import { readWholeNumber } from 'ptcg-turn-engine-cli/internal/fuzzInput'
+import { drawnSample } from '../drawnSample.ts'
 import { refusedByTypeScript } from './compiling.ts'
-import { drawnSample, findReached, huntEach, skipChange, type TriedChange } from './hunting.ts'
+import { findReached, huntEach, skipChange, type TriedChange } from './hunting.ts'
 import { instrument, ROOMS, type Rooms } from './instrumented.ts'
 import { changePlace, sampleSummary, shareLines } from './telling.ts'
 import { foundByTests } from './testing.ts'
@@ -35,7 +36,13 @@ const run = async ({ sample, seed, games, seconds, workers, tests, json }: Optio
     say(`${changes.length} small changes; playing ${games} games to see which they reach.`)
     const hunt = { program, seed, games, milliseconds: 1000 * seconds, workers }
     const reached = await findReached(hunt)
-    const drawn = ROOMS_BY_NAME.flatMap((rooms) => drawnSample(changes, rooms, sample, seed))
+    const drawn = ROOMS_BY_NAME.flatMap((rooms) =>
+      drawnSample(
+        changes.filter((one) => one.rooms === rooms),
+        sample,
+        seed,
+      ),
+    )
     const refused = refusedByTypeScript(drawn, (done) => say(`${done}/${drawn.length} shown to the compiler`))
     const compiling = drawn.filter(({ id }) => !refused.has(id))
     const hunted = await huntEach(compiling, hunt, reached, (one, done) => {

@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { drawnSample } from '../drawnSample.ts'
 import { changedText, findRefused, refusedByTypeScript, roundsOf } from './compiling.ts'
-import { drawnSample, findReached, type Hunt, huntEach, type TriedChange } from './hunting.ts'
+import { findReached, type Hunt, huntEach, type TriedChange } from './hunting.ts'
 import { instrument, type SmallChange } from './instrumented.ts'
 import { interval } from './interval.ts'
 import { sampleSummary, shareLines } from './telling.ts'
@@ -31,7 +32,7 @@ describe('small changes', () => {
   })
 
   test('are drawn by a seed', () => {
-    const ids = (seed: number) => drawnSample(changes, 'rules', 20, seed).map(({ id }) => id)
+    const ids = (seed: number) => drawnSample(changes, 20, seed).map(({ id }) => id)
     expect(ids(1)).toEqual(ids(1))
     expect(ids(1)).not.toEqual(ids(2))
     expect(new Set(ids(1)).size).toBe(20)

@@ -1,0 +1,20 @@
+/** Mutants that a ruling notices (`byRulings.test.ts`), while drawn games meet their occasion in one of thousands, or never. */
+export const BY_RULINGS: Readonly<Record<string, string>> = {
+  'action skipped: tellTheChoices': 'Only a fact is missing, which changes nothing on the board.',
+  'clause dropped: nobodyHasTakenEnoughPrizes from knockOut.collecting on its own':
+    'A text takes the last Prize card and sets something off, without a Knock Out.',
+  'clause inverted: nobodyHasTakenEnoughPrizes':
+    'A text takes the last Prize card and sets something off, without a Knock Out.',
+  'clause dropped: damageKnocksOutAtOnce from turn.attack.F_resolve.damage.enduring on its end (2)':
+    'A coin keeps the last HP of a Pokémon, which the same attack takes then.',
+  'clause dropped: damageKnocksOutInTheEnd from turn.attack.over on its own (2)':
+    'An attack places damage counters on a Pokémon whose last HP a coin has kept, in an era that Knocks Out at once.',
+  'clause dropped: duringAnAttack from knockOut.resuming on its own (3)':
+    'A promotion sets something off, after a Knock Out in the main phase.',
+  'clause dropped: theChoiceIsYours from turn.main.triggered.choosing on DONE':
+    'The other player ends the choice of an effect that was set off, and that may stop.',
+  'clause dropped: theChoiceIsYours from turn.attack.F_resolve.reactions.choosing on DONE':
+    'The other player ends the choice of a reaction that may stop.',
+  'clause dropped: theChoiceIsYours from knockOut.prizeEffects.choosing on DONE':
+    'The other player ends the choice of a Prize card that is used and may stop.',
+}
