@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import pc from 'picocolors'
 import type { JsonProblem } from 'ptcg-turn-engine'
 import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
-import { isAutomatic, type ReadCard, readCards, reportOf } from 'ptcg-turn-engine-cards'
+import { isAutomatic, type ReadCard, readCards, reportOf, withEvolutionLines } from 'ptcg-turn-engine-cards'
 import { CannotAsk } from './cannotAsk.ts'
 import { cardReport, type ReportedFile } from './cardReport.ts'
 import type { CardsOptions } from './cards.ts'
@@ -44,9 +44,12 @@ const opened = (names: readonly string[]): readonly Opened[] =>
     }
   })
 
-/** The cards of all files, read as one list: a Stage 2 Pokémon may find its Basic Pokémon in another file. */
-const readTogether = (files: readonly Opened[]): readonly ReadCard[] =>
-  readCards(files.flatMap(({ json }) => (Array.isArray(json) ? (json as readonly unknown[]) : [json]))).cards
+/** Reads the files. A Stage 2 Pokémon may find its Stage 1 in another of them. */
+const readTogether = (files: readonly Opened[]): readonly ReadFile[] => {
+  const read = files.map(({ name, json }) => fileOf(name, json))
+  const rest = [...withEvolutionLines(read.flatMap(({ cards }) => cards))]
+  return read.map((file) => ({ ...file, cards: rest.splice(0, file.cards.length) }))
+}
 
 const line = ({ definition, texts }: ReadCard): readonly string[] => {
   const byHand = texts.filter(({ unread }) => unread.length > 0)
@@ -84,11 +87,11 @@ const reported = (files: readonly ReadFile[]): readonly ReportedFile[] =>
 /** Reports the cards of files; returns the exit code: 1 if a file or a card could not be read. */
 export const tellFiles = (names: readonly string[], { report, json, catalogue }: CardsOptions): number => {
   const found = opened(names)
-  const files = found.map(({ name, json: inIt }) => fileOf(name, inIt))
+  const files = readTogether(found)
   const cards = files.flatMap((file) => file.cards)
   const definitions = cards.map(({ definition }) => definition)
   tellProblems(files)
-  const written = catalogue === undefined ? null : writeCatalogues(catalogue, readTogether(found))
+  const written = catalogue === undefined ? null : writeCatalogues(catalogue, cards)
   const forPeople = (): string => {
     if (written !== null)
       return written.map(([set, count]) => `${set}: ${count} ${count === 1 ? 'card' : 'cards'}`).join('\n')

@@ -68,6 +68,21 @@ test('lists what decks do automatically, and what they need', () => {
   expect(cards().stderr).toBe('Name files of cards, or lists with --decks.\n')
 })
 
+test('a Stage 2 finds its Stage 1 in another file', () => {
+  const line = { supertype: 'Pokémon', hp: '60', types: ['Fire'] }
+  const kit = written(
+    'kit.json',
+    JSON.stringify([{ ...line, id: 'a-2', name: 'Kit', subtypes: ['Stage 1'], evolvesFrom: 'Cub' }]),
+  )
+  const fox = written(
+    'fox.json',
+    JSON.stringify([{ ...line, id: 'b-3', name: 'Fox', subtypes: ['Stage 2'], evolvesFrom: 'Kit' }]),
+  )
+  expect(cards(fox).stderr).toBe('0 of 1 cards are automatic.\n')
+  expect(cards(fox, kit).stderr).toBe('2 of 2 cards are automatic.\n')
+  expect(JSON.parse(cards(fox, kit, '--json').stdout)).toMatchObject([{ name: 'Fox', fromBasic: 'Cub' }, {}])
+})
+
 test('definitions for programs', () => {
   const [first] = JSON.parse(cards(file, '--json').stdout) as readonly unknown[]
   expect(first).toEqual({

@@ -107,6 +107,20 @@ test('during an attack its damage stands at each of the six steps', async () => 
   await expect.poll(() => notes.count()).toBe(0)
 })
 
+test('the damage to several Pokémon does not cover the name of its step', async () => {
+  const { page } = await openInspector(game, { link: `#step=${attack?.number}` })
+  const step = 'turn.attack.F_resolve.damage.3_weakness'
+  const chart = page.locator('ptcg-turn-chart')
+  await chart.evaluate((element, path) => {
+    Object.assign(element, { notes: new Map([[path, '120, 30→60']]) })
+  }, step)
+  const note = chart.locator('.note')
+  await expect.poll(() => note.allTextContents()).toEqual(['120…'])
+  const name = await chart.locator(`[data-state="${step}"] text`).last().boundingBox()
+  const box = await note.boundingBox()
+  expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(box?.x ?? 0)
+})
+
 test('clauses show what held when the transition was taken, and what holds now', async () => {
   const energy = steps.find(({ event }) => (event as { type?: string } | null)?.type === 'ATTACH_ENERGY')
   const { page } = await openInspector(game, { link: `#step=${energy?.number}` })

@@ -17,11 +17,15 @@ const OVER = 10
 
 const widthOf = (words: string): number => widthAt(words, SMALL) + 2 * MARGIN
 
-/** The whole note if it fits beside the name of its box, else only the value that it ends with. */
+/**
+ * The whole note if it fits beside the name of its box, else only the values that it ends with, else the first of them.
+ */
 const fittingNote = ({ area, state }: StatePiece, text: string, scale: number): string => {
   const words = shorten(text)
   const room = area.width * scale - widthAt(stateWritten(state), LARGE) - 2 * MARGIN
-  return widthOf(words) <= room ? words : (words.split('→').at(-1) ?? words)
+  const ends = words.replaceAll(/[^ ]+→/g, '')
+  const first = ends.replace(/,.*/, '…')
+  return [words, ends].find((one) => widthOf(one) <= room) ?? first
 }
 
 interface Seen {
