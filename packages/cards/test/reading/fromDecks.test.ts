@@ -410,6 +410,14 @@ describe('Tools whose attacks and powers are used', () => {
   })
 })
 
+test('a text that may leave a searched deck unshuffled is not read (GR.5)', () => {
+  const text = 'Search your deck for a Pokémon, reveal it, and put it into your hand.'
+  const rod = { id: 'x-1', name: 'Rod', supertype: 'Trainer', subtypes: ['Item'] }
+  const isRead = (rule: string) => readCards([{ ...rod, rules: [rule] }]).cards.map(isAutomatic)
+  expect(isRead(`${text} Then, shuffle your deck.`)).toEqual([true])
+  expect(isRead(text)).toEqual([false])
+})
+
 describe('choices that depend on earlier ones', () => {
   test('without the cards that were paid', () => {
     const text =
