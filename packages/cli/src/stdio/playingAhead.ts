@@ -5,7 +5,7 @@ import { sampleGames } from 'ptcg-turn-engine-players'
 import * as E from '#fp-ts/Either'
 import { MAX_PLAYOUTS, type RequestOf } from './requests.ts'
 
-/** How the games that were played ahead have ended. */
+/** The ends of the games that were played ahead. */
 export interface Endings {
   /** The games that each player has won. */
   readonly wins: readonly [number, number]
