@@ -1,8 +1,8 @@
 /** Changes in words and in effects: more or less, and answers that are turned round by "not". */
-import type { Look } from './look.ts'
+import { ANY_WORDS, type Look, look } from './look.ts'
 import { anywhere, type EffectPart } from './mentions.ts'
 
-const isModifier = (one: EffectPart): boolean => 'lasting' in one || 'continuous' in one
+export const isModifier = (one: EffectPart): boolean => 'lasting' in one || 'continuous' in one
 
 const changesBy = (said: unknown, test: (amount: number) => boolean): boolean =>
   anywhere(said, (one) => isModifier(one) && typeof one.amount === 'number' && test(one.amount))
@@ -19,10 +19,6 @@ const isLess = (said: unknown): boolean =>
 const isMore = (said: unknown): boolean =>
   changesBy(said, (amount) => amount > 0) || anywhere(said, (one) => one.said === 'moreDamage' && one.less !== true)
 
-/** True if the damage of an attack is below zero. */
-const isBelowNothing = (said: unknown): boolean =>
-  anywhere(said, (one) => !isModifier(one) && typeof one.amount === 'number' && one.amount < 0)
-
 const NOT =
   /n't\b|\bnot\b|\bno\b|\bnone\b|\bonly\b|\bexcept\b|\bexcluding\b|\bnon-|\bunless\b|\bor (?:less|fewer)\b|\b(?:more|fewer|less)\b.*\bthan\b|\bexactly\b|\btails\b|\ball\b|\bno longer\b|\bfull HP\b|\bother\b|\bif you can't\b|\bsecond\b|\bwould be Knocked Out\b|\bBench(?:ed)?\b|\b\d of them (?:is|are)\b|\bOr,|\bthe same (?:number|amount)\b|\binstead\b|\bas many\b|\bhave \d+(?:,| or \d| Pokémon in play)/i
 
@@ -37,8 +33,16 @@ const isNot = (said: unknown): boolean =>
   anywhere(said, (one) => one.is === 'not' || one.not !== undefined || WHERE_FALSE.some((key) => one[key] === false))
 
 export const CHANGES_OF_AMOUNTS: readonly Look[] = [
-  ['a smaller amount', (words) => (LESS.test(words) ? null : false), isLess],
-  ['a larger amount', (words) => (MORE.test(words) ? null : false), isMore],
-  ['damage below nothing', () => false, isBelowNothing],
-  ['a negation', (words) => (SURELY_NOT.test(words) ? true : NOT.test(words) ? null : false), isNot],
+  look('a smaller amount', { may: LESS }, isLess),
+  look('a larger amount', { may: MORE }, isMore),
+  look('a negation', { must: SURELY_NOT, may: NOT }, isNot),
+  look(
+    'a choice of any number',
+    {
+      must: /\b(?:any number|any amount|as many)\b/i,
+      may: ANY_WORDS,
+      unless: /\bplay any number\b|\bdamage counters\b|\bas many cards\b|\b(?:removing|putting) any\b/i,
+    },
+    (said) => anywhere(said, (one) => one.min === 0),
+  ),
 ]

@@ -1,5 +1,5 @@
 /** The players in an effect: the owner of each thing that it names, and the player who does each deed. */
-import { type EffectPart, effectPartsIn } from './mentions.ts'
+import { type EffectPart, effectPartsIn, isObject } from './mentions.ts'
 
 /** Words of effects that name Pokémon of one player. */
 const POKEMON: Readonly<Record<string, string>> = {
@@ -24,6 +24,8 @@ const PILES: Readonly<Record<string, string>> = {
   lookAtPrizes: 'prizes',
   shufflePrizes: 'prizes',
   prizesTaken: 'prizes',
+  stadiumInPlay: 'in play',
+  removeStadium: 'in play',
   draw: 'draw',
   switch: 'switch',
   firstTurn: 'turn',
@@ -50,6 +52,7 @@ const nounOf = ({ zone, from, what, where, on, ...one }: EffectPart): string => 
   if (typeof word === 'string' && word in PILES) return PILES[word] ?? ''
   if (typeof from === 'string') return from
   if (on === 'turnEnds') return 'turn'
+  if (word === 'in play') return word
   if (OF_POKEMON.includes(what)) return 'Pokémon'
   return word === undefined && typeof on !== 'string' ? String(where ?? 'Pokémon') : 'deed'
 }
@@ -61,7 +64,13 @@ export const claimsOf = (one: EffectPart): readonly string[] => {
     whose === 'either' ? ['you', 'opponent'] : whose === undefined || one.from === 'thisCard' ? [] : [whose]
   return [
     ...players.map((player) => `${player} ${nounOf(one)}`),
-    ...(by === 'you' || by === 'opponent' ? [`${by} ${typeof on === 'string' ? 'attack' : 'deed'}`] : []),
+    ...((one.count === 'pokemonInPlay' || one.count === 'typesOf') && isObject(one.of)
+      ? claimsOf({ ...one.of, count: 'in play' })
+      : []),
+    ...(one.except === undefined ? [] : players.map((player) => `${player} other`)),
+    ...(by === 'you' || by === 'opponent'
+      ? [`${by} ${typeof on === 'string' ? 'attack' : one.do === 'may' ? 'may' : 'deed'}`]
+      : []),
     ...Object.entries(one).flatMap(([key, value]) =>
       typeof value === 'string' && !['as', 'cards', 'named'].includes(key) ? (POKEMON[value] ?? []) : [],
     ),
@@ -78,7 +87,7 @@ export const coveredBy = (said: unknown): ReadonlySet<string> => {
     for (const one of all) covered.add(one)
   }
   const both = (noun: unknown): void => cover(`you ${noun}`, `opponent ${noun}`)
-  for (const { to, on, continuous, pokemon, where, what, whose, of } of effectPartsIn(said)) {
+  for (const { to, on, continuous, pokemon, where, what, whose, of, when } of effectPartsIn(said)) {
     if (typeof to === 'string' && to in GOES_TO) both(to === 'discard' ? to : GOES_TO[to])
     if (typeof on === 'string' || what === 'trainerPlayed' || continuous === 'cantPlay' || typeof of === 'string')
       both('hand')
@@ -86,17 +95,22 @@ export const coveredBy = (said: unknown): ReadonlySet<string> => {
     if (continuous === 'cantReturn') both('discard')
     if (on === 'benched' || continuous === 'benchLimit') both('Bench')
     if (on === 'movedToBench') both('Active')
+    if (when === 'opponentsLastTurn') cover('opponent attack')
     if (of === 'discard') both('discard')
-    if (pokemon === 'thisPokemon') cover('you Pokémon')
     if (pokemon === 'all') both(where ?? 'Pokémon')
-    const player = pokemon === 'yours' ? 'you' : pokemon === 'opponents' ? 'opponent' : whose
-    if (where !== undefined) cover(`${player ?? 'you'} ${where}`)
+    const player =
+      pokemon === 'yours'
+        ? 'you'
+        : pokemon === 'opponents'
+          ? 'opponent'
+          : (whose ?? (isObject(of) ? of.whose : undefined))
+    if (where !== undefined && player !== undefined) cover(`${player} ${where}`)
   }
   for (const one of ['you', 'opponent']) {
     const has = (noun: string): boolean => covered.has(`${one} ${noun}`)
     if (has('switch')) cover(`${one} Bench`, `${one} Active`)
     if (has('draw')) cover(`${one} deck`, `${one} hand`)
-    if (has('Bench') || has('Active') || has('attack')) cover(`${one} Pokémon`)
+    if (has('Bench') || has('Active')) cover(`${one} Pokémon`)
     if (has('Pokémon')) cover(`${one} attack`)
   }
   return covered

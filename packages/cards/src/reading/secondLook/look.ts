@@ -3,8 +3,20 @@
 /** Null if the words do not say; otherwise whether the effect must say so too. */
 export type Look = readonly [what: string, words: (words: string) => boolean | null, effect: (said: unknown) => boolean]
 
-/** True for words with a pattern, and without another; null for all other words. */
-export const ifSaid =
-  (pattern: RegExp, unless?: RegExp) =>
-  (words: string): boolean | null =>
-    pattern.test(words) && unless?.test(words) !== true ? true : null
+/** Patterns of words: after which an effect must say something, or may say it. No others let it say so. */
+interface Patterns {
+  readonly must?: RegExp
+  readonly may?: RegExp
+  /** Words that leave everything open. */
+  readonly unless?: RegExp
+}
+
+/** For `may`: any words let an effect say it. */
+export const ANY_WORDS = /^/
+
+export const look = (what: string, patterns: RegExp | Patterns, effect: (said: unknown) => boolean): Look => {
+  const { must, may, unless }: Patterns = patterns instanceof RegExp ? { must: patterns } : patterns
+  const isIn = (words: string): boolean | null =>
+    unless?.test(words) ? null : must?.test(words) ? true : may?.test(words) ? null : false
+  return [what, isIn, effect]
+}

@@ -26,11 +26,21 @@ export const effectPartsIn = (part: unknown): readonly EffectPart[] =>
       ? [part, ...Object.values(part).flatMap(effectPartsIn)]
       : []
 
-/** An effect in which each move of cards names their owner, as far as the effect tells where they were. */
-export const withOwners = (part: unknown, owners = new Map<unknown, unknown>()): unknown => {
-  if (Array.isArray(part)) return part.map((one) => withOwners(one, owners))
+/**
+ * An effect in which each move of cards names their owner and their pile, and each choice among cards that a player
+ * looks at names whose they are, as far as the effect tells.
+ */
+export const withOwners = (part: unknown, chosen = new Map<unknown, EffectPart>()): unknown => {
+  if (Array.isArray(part)) return part.map((one) => withOwners(one, chosen))
   if (!isObject(part)) return part
-  if (part.as !== undefined) owners.set(part.as, part.whose)
-  const copy = Object.fromEntries(Object.entries(part).map(([key, value]) => [key, withOwners(value, owners)]))
-  return part.do === 'move' && owners.get(part.cards) !== undefined ? { ...copy, whose: owners.get(part.cards) } : copy
+  if (part.as !== undefined) chosen.set(part.as, part)
+  if (part.do === 'lookAtTop' || part.do === 'revealHand') chosen.set('lookedAt', part)
+  const copy = Object.fromEntries(Object.entries(part).map(([key, value]) => [key, withOwners(value, chosen)]))
+  const { whose, from } = chosen.get(part.do === 'move' ? part.cards : part.from) ?? {}
+  if (whose === undefined) return copy
+  return part.do === 'move'
+    ? { ...copy, whose, out: from }
+    : part.from === 'lookedAt'
+      ? { ...copy, shown: whose }
+      : copy
 }

@@ -4,15 +4,8 @@
  */
 
 import { ENERGY_TYPES, LABELS, SPECIAL_CONDITIONS } from 'ptcg-turn-engine/model'
-import type { Look } from './look.ts'
+import { type Look, look } from './look.ts'
 import { anywhere, says } from './mentions.ts'
-
-/** Looks for a pattern in the words. If the words match `unknown` too, they decide nothing. */
-const look = (what: string, pattern: RegExp, effect: (said: unknown) => boolean, unknown?: RegExp): Look => [
-  what,
-  (words) => (unknown?.test(words) === true ? null : pattern.test(words)),
-  effect,
-]
 
 /** True if a list of a meaning contains one of these values. */
 const lists = (part: unknown, value: string): boolean => {
@@ -29,80 +22,73 @@ const under = (said: unknown, key: string, ...values: readonly unknown[]): boole
 const conditions: readonly Look[] = SPECIAL_CONDITIONS.map((condition) =>
   look(
     condition,
-    new RegExp(`\\b${condition}\\b`, 'i'),
+    { must: new RegExp(`\\b${condition}\\b`, 'i'), unless: /\b(?:a|that) Special Condition\b/ },
     (said) =>
       says(said, condition) ||
       (condition === 'Asleep' && says(said, 'sleepCoins')) ||
       (/^(?:Asleep|Paralyzed)$/.test(condition) && says(said, 'unhindered')),
-    /\b(?:a|that) Special Condition\b/,
   ),
 )
 
 const types: readonly Look[] = ENERGY_TYPES.filter((type) => type !== 'Colorless').map((type) =>
   look(
     `the ${type} type`,
-    new RegExp(`\\b${type}\\b`),
+    { must: new RegExp(`\\b${type}\\b`), unless: /\bevery type\b|\bdifferent types?\b/ },
     (said) => says(said, type) || lists(said, type),
-    /\bevery type\b|\bdifferent types?\b/,
   ),
 )
 
 const trainers: readonly Look[] = [
   look(
     'Item cards',
-    /\bItems?\b/,
+    { must: /\bItems?\b/, unless: /\bTrainer cards? \(/ },
     (said) => says(said, 'Item', 'Items') || listsJust(said, 'Items'),
-    /\bTrainer cards? \(/,
   ),
   look(
     'Supporter cards',
-    /\bSupporters?\b/,
+    { must: /\bSupporters?\b/, unless: /\bTrainer cards? \(/ },
     (said) => says(said, 'Supporter', 'Supporters') || listsJust(said, 'Supporters'),
-    /\bTrainer cards? \(/,
   ),
   look(
     'Trainer cards',
-    /\bTrainers?\b/,
+    { must: /\bTrainers?\b/, unless: /\bTrainer cards? \(/ },
     (said) => under(said, 'kind', 'Trainer') || lists(said, 'Stadiums'),
-    /\bTrainer cards? \(/,
   ),
 ]
 
 const tools: readonly Look[] = [
   look(
     'Pokémon Tools',
-    /\bTools?\b/,
+    {
+      must: /\bTools?\b/,
+      unless: /\bTrainer cards? \(|\ba(?:n|ll)? [^.,]*(?:attached|from this Pokémon)\b|\bin this way\b/,
+    },
     (said) =>
       says(said, 'Tool', 'toolsOn', 'discardTools', 'noToolEffects') ||
       anywhere(said, (one) => one.withTool !== undefined),
-    /\bTrainer cards? \(|\ba(?:n|ll)? [^.,]*(?:attached|from this Pokémon)\b|\bin this way\b/,
   ),
-  look(
-    'Stadiums',
-    /\bStadium\b/,
-    (said) => says(said, 'Stadium', 'stadium', 'removeStadium', 'stadiumInPlay'),
-    /\bTrainer cards? \(|\bis in play\b|\bin this way\b/,
+  look('Stadiums', { must: /\bStadium\b/, unless: /\bTrainer cards? \(|\bis in play\b|\bin this way\b/ }, (said) =>
+    says(said, 'Stadium', 'stadium', 'removeStadium', 'stadiumInPlay'),
   ),
 ]
 
 const stages: readonly Look[] = [
-  look('Stage 1', /\bStage 1\b/, (said) => says(said, 'Stage 1'), /\bskipping the Stage 1\b/),
+  look('Stage 1', { must: /\bStage 1\b/, unless: /\bskipping the Stage 1\b/ }, (said) => says(said, 'Stage 1')),
   look('Stage 2', /\bStage 2\b/, (said) => says(said, 'Stage 2')),
   look(
     'Basic Pokémon',
-    /\bBasic\b(?! (?:\w+ (?:or \w+ )?)?Energy)/,
+    { must: /\bBasic\b(?! (?:\w+ (?:or \w+ )?)?Energy)/, unless: /\bput into play this turn\b/ },
     (said) => under(said, 'stage', 'Basic'),
-    /\bput into play this turn\b/,
   ),
 ]
 
+const ruleBox = (name: string, rule: string): Look =>
+  look(name, new RegExp(`(?<!\\bto evolve a )${name}\\b`), (said) => under(said, 'rule', rule))
+
 const rules: readonly Look[] = [
-  look('Pokémon V', /\bPokémon V\b/, (said) => under(said, 'rule', 'V'), /\bto evolve a Pokémon V\b/),
-  look('Pokémon VMAX', /\bPokémon VMAX\b/, (said) => under(said, 'rule', 'VMAX')),
-  look('Pokémon VSTAR', /\bPokémon VSTAR\b/, (said) => under(said, 'rule', 'VSTAR')),
-  look('Pokémon-GX', /\bPokémon-GX\b/, (said) => under(said, 'rule', 'GX')),
-  look('Pokémon-EX', /\bPokémon-EX\b/, (said) => under(said, 'rule', 'EX')),
-  look('Pokémon ex', /\bPokémon ex\b/, (said) => under(said, 'rule', 'ex')),
+  ...['V', 'VMAX', 'VSTAR'].map((rule) => ruleBox(`Pokémon ${rule}`, rule)),
+  ...['GX', 'EX'].map((rule) => ruleBox(`Pokémon-${rule}`, rule)),
+  ruleBox('Pokémon ex', 'ex'),
 ]
 
 const labels: readonly Look[] = LABELS.map((label) =>
@@ -116,7 +102,11 @@ const ENERGY_WORDS: readonly string[] = ['energyOn', 'kindsOfEnergyOn', 'discard
 const energy: readonly Look[] = [
   look(
     'Energy',
-    /\bEnergy\b/i,
+    {
+      must: /\bEnergy\b/i,
+      unless:
+        /\bignore all\b|\bin any combination\b|\bWeakness\b|\bthat card\b|\bin this way\b|\byou discarded\b|\bonce per game\b|\bhas an? [A-Z][^.,]* attached\b/,
+    },
     (said) =>
       anywhere(
         said,
@@ -126,7 +116,6 @@ const energy: readonly Look[] = [
           Object.values(one).some((value) => typeof value === 'string' && /Energy/.test(value)) ||
           ENERGY_WORDS.some((word) => one.do === word || one.count === word),
       ),
-    /\bignore all\b|\bin any combination\b|\bWeakness\b|\bthat card\b|\bin this way\b|\byou discarded\b|\bonce per game\b|\bhas an? [A-Z][^.,]* attached\b/,
   ),
   look('Special Energy', /\bSpecial Energy\b/, (said) =>
     anywhere(said, (one) => one.basicEnergy === false || one.continuous === 'plainSpecialEnergy'),
@@ -172,27 +161,20 @@ const asksForTails = (said: unknown): boolean =>
 
 const done: readonly Look[] = [
   look(
-    'if you do',
-    /\bif (?:you|they|that player) do(?:es)?\b(?!n't| not)/i,
-    (said) => !anywhere(said, (one) => one.is === 'done') || asksFor(said, 'done'),
-    /^(?!.*\bif (?:you|they|that player) do(?:es)?\b)/i,
-  ),
-  look(
     "if you don't",
-    /\bif you (?:don't|can't|do not)\b/i,
+    {
+      must: /\bif you (?:don't|can't|do not)\b/i,
+      unless: /^(?!.*\bif you (?:don't|can't|do not)\b)|\([^)]*\bif you can't\b/i,
+    },
     (said) => !anywhere(said, (one) => one.is === 'done') || asksFor({ is: 'not', what: said }, 'done'),
-    /^(?!.*\bif you (?:don't|can't|do not)\b)|\([^)]*\bif you can't\b/i,
   ),
 ]
 
 const coins: readonly Look[] = [
-  look('heads', /\bheads\b/i, asksForHeads, /\bof them is tails\b/i),
-  look('tails', /\btails\b/i, asksForTails, /\buntil you get tails\b/i),
-  look(
-    'heads of all coins',
-    /\b(?:both|all)(?: of them)? are heads\b/i,
-    (said) => under(said, 'is', 'allHeads'),
-    /\b\d of them\b/,
+  look('heads', { must: /\bheads\b/i, unless: /\bof them is tails\b/i }, asksForHeads),
+  look('tails', { must: /\btails\b/i, unless: /\buntil you get tails\b/i }, asksForTails),
+  look('heads of all coins', { must: /\b(?:both|all)(?: of them)? are heads\b/i, unless: /\b\d of them\b/ }, (said) =>
+    under(said, 'is', 'allHeads'),
   ),
 ]
 

@@ -4,7 +4,7 @@ import { ENERGY_TYPES } from 'ptcg-turn-engine/model'
 import { type EffectPart, isObject, says } from './mentions.ts'
 
 /** The number by which an effect says "any number of", or "as many as there are". */
-const AS_MANY = 60
+export const AS_MANY = 60
 
 /** "Not at least 4" is "3 or fewer". */
 const inNot = (what: EffectPart): readonly number[] =>

@@ -20,14 +20,14 @@ const ASIDES = new RegExp(
   [
     'play (?:this Pokémon|it) from your hand (?:onto your Bench|to evolve 1 of your Pokémon)',
     '(?:is|became|was|as) your Active',
-    'on your Bench',
     'move[sd]? (?:from your Bench to the Active Spot|from the Active Spot to your Bench)',
     "(?:effects on|affected by|Knocks Out) your opponent's Active",
     "your opponent's Active Pokémon is Knocked Out in this way",
     "in (?:each player's|their) hand, and in (?:each player's|their) discard pile",
+    'this Pokémon is on your Bench',
     'instead of (?:in )?the discard pile',
-    '(?:attach this card from your hand|card is attached) to 1 of your Pokémon',
-    "from your opponent's Pokémon during",
+    '(?:attach this card from your hand|card is attached) to 1 of your (?:\\w+ )?Pokémon',
+    'effect of your',
     'your (?:deck|hand|Bench|discard pile) in this way',
     "If you can't put [^)]*your deck",
     'your Active Pokémon (?:in this way|is your only)',
@@ -44,13 +44,13 @@ const NOUNS: readonly (readonly [pattern: RegExp, nouns: readonly string[]])[] =
   [/^discard pile/, ['discard', 'cards']],
   [/^Prize/, ['prizes', 'cards']],
   [/^Lost Zone/, ['lostZone']],
-  [/^[Bb]ench/, ['Bench', 'Pokémon', 'switch', 'cards']],
+  [/^[Bb]ench/, ['Bench', 'Pokémon', 'switch', 'cards', 'in play']],
   [/^Active/, ['Active', 'Pokémon']],
   [/^switch/, ['switch', 'draw']],
   [/^play/, ['hand', 'Pokémon']],
-  [/^draw/, ['draw', 'deck', 'hand']],
+  [/^draw/, ['draw', 'deck']],
   [/^attack/, ['attack', 'Pokémon']],
-  [/^(?:Pokémon|in play)/, ['Pokémon', 'attack']],
+  [/^(?:Pokémon|in play)/, ['Pokémon', 'attack', 'in play']],
 ]
 
 const NAME = "(?!Active|Bench|Prize|Energy|Abilit|Item|Trainer|Supporter|GX|VSTAR)[A-Z][\\w'’-]*"
@@ -60,8 +60,9 @@ const TOKEN = new RegExp(
     "your opponent's|opponent's|your opponent|opponent",
     'yours?\\b|you\\b',
     "(?:each|either|any|a|that) play(?:er)?\\b(?:'s)?|both players'?|players|its owner's|their\\b|they\\b|his or her",
-    `(?:each|all|any|both|from|by|1|an?|another) (?=(?:(?:non-)?${NAME} )*Pokémon\\b)|(?:the|both) Active\\b|both this\\b|Defending|Attacking`,
-    'hands?\\b|decks?\\b|discard piles?|Prize|Lost Zone|[Bb]ench|Active|in play|switch|plays?\\b|draws?\\b|attacks?\\b|Pokémon',
+    `\\b(?:each|all|any|both|from|by|1|an?|another) (?=(?:(?:non-)?${NAME} )*Pokémon\\b)|(?:the|both) Active\\b(?! Spot)|both this\\b|Defending|Attacking`,
+    '\\bother\\b',
+    'hands?\\b|decks?\\b|discard piles?|Prize|Lost Zone|[Bb]ench|Active(?! Spot)|in play|switch|plays?\\b|draws?\\b|attacks?\\b|(?<!this )Pokémon',
   ].join('|'),
   'g',
 )
@@ -73,6 +74,10 @@ export interface Owners {
   /** Nouns of both players alike. */
   readonly shared: ReadonlySet<string>
 }
+
+/** True if a deed is commanded: its player is told to do it. "Have your opponent draw" tells the other player. */
+const isCommand = (before: string): boolean =>
+  /(?:^|[,.•] |\bthen )$/.test(before) && !/\bhave (?:your opponent|each player)\b/.test(before)
 
 /** Both players own what belongs to nobody in particular. */
 export const ownersIn = (words: string): Owners => ({
@@ -116,10 +121,13 @@ const mentionsIn = (printed: string): Owners => {
       named = OPPONENT
       owner = /\byou and $/.test(before) ? BOTH : OPPONENT
       const isWhose = token.endsWith("'s")
-      isSure = isWhose
+      const isAttack = /\b(?:[Aa]ttacks?|damage|Abilities) (?:used by|from|of) $/.test(before) && !/^ Bench/.test(rest)
+      isSure = isWhose && !isAttack
+      if (isAttack) addSure(OPPONENT, 'attack')
       if (!isWhose) {
         subject = OPPONENT
         add(OPPONENT, ['deed'])
+        if (/^ (?:if you )?may\b/.test(rest)) add(OPPONENT, ['may'])
       }
       if (
         isWhose
@@ -128,7 +136,7 @@ const mentionsIn = (printed: string): Owners => {
       )
         add(OPPONENT, [...latest, 'deed'])
       if (isName) {
-        addSure(OPPONENT, 'Pokémon')
+        if (!isAttack) addSure(OPPONENT, 'Pokémon')
         add(OPPONENT, ['attack'])
       }
     } else if (/^your/.test(token)) {
@@ -140,34 +148,43 @@ const mentionsIn = (printed: string): Owners => {
       subject = YOU
       isSure = false
       add(YOU, ['deed'])
+      if (/^ may\b/.test(rest)) add(YOU, ['may'])
       if (/^ (?:don't )?have\b/.test(rest)) owner = YOU
     } else if (/^(?!in)\w+ play|^players|^the[iy]|^his|owner/.test(token)) {
-      if (!/^th|^his/.test(token)) named = /^ who\b/.test(rest) ? BOTH : EACH
+      if (!/^th|^his/.test(token)) named = /^ who\b/.test(rest) ? YOU : EACH
       owner = named
       isSure = /'s$|^their|^his/.test(token)
       if (/player$|players$|^they/.test(token)) subject = named
       add(named, ['deed'])
+      if (/^ may\b/.test(rest)) add(named, ['may'])
       if (isName) add(named, ['Pokémon'])
     } else if (/^(?:the|both) Active|^both this/.test(token))
       add(token === 'both Active' ? EACH : BOTH, ['Active', 'Pokémon'])
     else if (/^(?:each|all|any|both|from|by|1|an?|another) /.test(token)) {
-      owner = BOTH
+      if (!/\b(?:has|have) $/.test(before)) owner = BOTH
       isSure = false
     } else if (/^(?:Defending|Attacking)/.test(token)) {
       owner = OPPONENT
       add(OPPONENT, ['Active', 'attack'])
-    } else {
+    } else if (token === 'other') add(owner ?? BOTH, ['other'])
+    else {
       const nouns = NOUNS.find(([pattern]) => pattern.test(token))?.[1] ?? []
       const isDeed = /^(?:switch|draw|play)/.test(token)
       if (!isDeed && !/(?:Bench(?:ed)?|Active) $/.test(before)) latest = nouns
-      add(isDeed ? subject : (owner ?? (token === 'in play' ? BOTH : subject)), nouns)
+      const doer = token === 'draw' && isCommand(before) ? YOU : subject
+      add(isDeed ? doer : (owner ?? (token === 'in play' ? BOTH : subject)), nouns)
+      if (/^draw/.test(token) && /\b(?:you|opponent(?: may)?) $/.test(before)) addSure(doer, 'draw')
+      if (token === 'draw' && /^ \w+ cards? from\b/.test(rest)) add(doer, ['hand'])
       if (isSure && owner !== null && /^(?:hand|deck|disc|Prize|Bench|Active|Pok)/.test(token)) addSure(owner, nouns[0])
       if (!/^(?:Bench|Active)/.test(token)) isSure = false
+      if (token === 'Pokémon' && /\banother (?:[\w'-]+ )*$/.test(before)) add(owner ?? BOTH, ['other'])
+      if (token === 'in play' && /\b(?:you|opponent) (?:don't )?(?:have|has)\b(?!.*\bEnergy\b)[^.,]*$/.test(before))
+        addSure(owner ?? subject, 'in play')
       if (/ only $/.test(before)) add(YOU, ['Bench'])
-      if (token === 'draw' && /(?:^|, |\bthen )$/.test(before)) add(YOU, nouns)
     }
   }
   if (/\bback\b/.test(words) && !/\bdeck\b/.test(words)) add(BOTH, ['deck'])
+  if (/\bexcept\b|\bin any way you like\b|\bto 1 of your\b/.test(words)) add(BOTH, ['other'])
   if (!found.has('opponent cards')) found.add('you cards')
   return { all: found, sure, shared: new Set([...shared].filter((noun) => !single.has(noun))) }
 }

@@ -1,51 +1,12 @@
 /** Where cards come from and go to, in words and in effects. */
+import { ANY_WORDS, type Look, look } from './look.ts'
 import { anywhere, says } from './mentions.ts'
 
 /** Words about something that was done earlier. */
 const DONE =
   /\b(?:discard(?:ed)?|put [^.]*?)\b[^.,]*? in this way|^\(|^If you can't (?:discard|put \d)|instead of (?:in )?the discard pile|discarded with|instead of discarding it|attached to anything other[^.]*discard this card|Discard all attached cards|cards you discarded|must play/i
 
-const unlessDone =
-  (pattern: RegExp) =>
-  (words: string): boolean | null =>
-    DONE.test(words) ? null : pattern.test(words)
-
 const WHOSE = "(?:your|their|your opponent's|its owner's|his or her)"
-const INTO_HAND = new RegExp(`\\b(?:into|to) ${WHOSE} hand\\b`)
-const OUT_OF_HAND = new RegExp(`\\bfrom ${WHOSE} hand\\b`)
-
-export const PILES_IN_WORDS = {
-  'what is discarded': unlessDone(/\bdiscard(?! pile)/i),
-  'cards that are discarded': (words: string): boolean | null =>
-    /(?:^|\bplayer |• )discards? (?:the top|up to|\d|all|any|an?)\b/i.test(words) ? true : null,
-  'cards of a discard pile': (words: string): boolean | null =>
-    /\bdiscard piles?\b/.test(words) ? (DONE.test(words) || /\bno Abilities\b/.test(words) ? null : true) : false,
-  'cards into a hand': (words: string): boolean | null =>
-    INTO_HAND.test(words) ? (/ in this way/.test(words) ? null : true) : /\bhand\b|\bdraw/i.test(words) ? null : false,
-  'cards out of a hand': (words: string): boolean | null =>
-    OUT_OF_HAND.test(words)
-      ? /\bplay|\battach/i.test(words)
-        ? null
-        : true
-      : /\bhand\b|\bother\b|\bcards?\b/i.test(words)
-        ? null
-        : false,
-  'the Lost Zone': unlessDone(/\bLost Zone\b/),
-  'the bottom of a deck': unlessDone(/\bbottom\b/i),
-  'the top of a deck': (words: string): boolean | null =>
-    /\btop\b|\bback\b|\bbottom cards?\b|\bfrom the bottom\b|\bbottom \d+ cards\b/i.test(words) ? null : false,
-  'the hand': (words: string): boolean | null =>
-    /\bhand\b/i.test(words) ? null : /\bdraw|\bplay|\breveal|found|there|cards\b/i.test(words) ? null : false,
-  'the Bench': (words: string): boolean | null =>
-    /\bBench/i.test(words) ? null : /\bswitch|only Pokémon in play/i.test(words) ? null : false,
-  'Prize cards': (words: string): boolean | null => /\bPrize/i.test(words),
-  'the deck': (words: string): boolean | null =>
-    /\bdeck\b|\bdraw|\bsearch|\bcards?\b.*\bthere\b|of them|\bother cards\b|those cards|reveal|put it|put them/i.test(
-      words,
-    )
-      ? null
-      : false,
-} as const
 
 const to = (said: unknown, ...where: readonly string[]): boolean =>
   anywhere(said, (one) => typeof one.to === 'string' && where.includes(one.to))
@@ -59,31 +20,79 @@ const does = (said: unknown, ...words: readonly string[]): boolean =>
 const discards = (said: unknown): boolean =>
   to(said, 'discard') ||
   says(said, 'discarded') ||
-  does(said, 'discardHand', 'discardTop', 'discardAllEnergy', 'discardTools') ||
+  does(said, 'discardTop', 'discardAllEnergy', 'discardTools') ||
   anywhere(said, (one) => one.discards === true)
 
-export const PILES_IN_EFFECTS = {
-  'cards that are discarded': discards,
-  'cards of a discard pile': (said: unknown): boolean => from(said, 'discard') || says(said, 'cantReturn'),
-  'cards into a hand': (said: unknown): boolean => to(said, 'hand'),
-  'cards out of a hand': (said: unknown): boolean => from(said, 'hand') || does(said, 'discardHand', 'randomCards'),
-  'what is discarded': discards,
-  'the Lost Zone': (said: unknown): boolean =>
-    to(said, 'lostZone') || from(said, 'lostZone') || says(said, 'lostWhenKnockedOut'),
-  'the bottom of a deck': (said: unknown): boolean =>
-    to(said, 'deckBottom') || anywhere(said, (one) => one.from === 'bottom' || 'bottom' in one),
-  'the top of a deck': (said: unknown): boolean => to(said, 'deckTop') || does(said, 'lookAtTop', 'discardTop'),
-  'the hand': (said: unknown): boolean =>
-    to(said, 'hand') || from(said, 'hand') || does(said, 'discardHand', 'randomCards', 'revealHand'),
-  'the Bench': (said: unknown): boolean =>
-    to(said, 'bench') || says(said, 'Bench', 'eachOfYourBench', 'eachOfOpponentBench', 'benchLimit'),
-  'Prize cards': (said: unknown): boolean =>
-    to(said, 'prizes') ||
-    from(said, 'prizes') ||
-    does(said, 'lookAtPrizes', 'shufflePrizes') ||
-    says(said, 'prizesTaken', 'prizesGiven', 'prizesWon', 'takenAsPrize'),
-  'the deck': (said: unknown): boolean =>
-    to(said, 'deck', 'deckTop', 'deckBottom') ||
-    from(said, 'deck') ||
-    does(said, 'shuffleDeck', 'discardTop', 'lookAtTop'),
-} as const
+export const LOOKS_AT_PILES: readonly Look[] = [
+  look('a hand that is discarded', { must: /\bdiscards? (?:your|their) hand\b/i, unless: DONE }, (said) =>
+    does(said, 'discardHand'),
+  ),
+  look('what is discarded', { must: /\bdiscard(?! pile|s? (?:your|their) hand\b)/i, unless: DONE }, discards),
+  look(
+    'cards that are discarded',
+    { must: /(?:^|\bplayer |• |\bmay )discards? (?:the top|up to|\d|all|any|an?)\b/i, may: ANY_WORDS },
+    discards,
+  ),
+  look(
+    'cards into a hand',
+    { must: new RegExp(`\\b(?:into|to) ${WHOSE} hand\\b(?!.* in this way)`), may: /\bhand\b|\bdraw/i },
+    (said) => to(said, 'hand'),
+  ),
+  look(
+    'cards out of a hand',
+    {
+      must: new RegExp(`^(?!.*(?:\\bplay|\\battach)).*\\bfrom ${WHOSE} hand\\b`, 'i'),
+      may: new RegExp(`(?<!\\b(?:into|to) ${WHOSE} )\\bhand\\b|\\bother\\b|\\bcards?\\b`, 'i'),
+    },
+    (said) => from(said, 'hand') || does(said, 'discardHand', 'randomCards'),
+  ),
+  look(
+    'the Lost Zone',
+    { must: /\bLost Zone\b/, unless: DONE },
+    (said) => to(said, 'lostZone') || from(said, 'lostZone') || says(said, 'lostWhenKnockedOut'),
+  ),
+  look(
+    'the bottom of a deck',
+    { must: /\bbottom\b/i, unless: DONE },
+    (said) => to(said, 'deckBottom') || anywhere(said, (one) => one.from === 'bottom' || 'bottom' in one),
+  ),
+  look(
+    'cards put on top of a deck',
+    { must: /\bon top of\b|\b(?:them|it) back\b(?! into)/i, may: /\btop\b|\bback\b/i },
+    (said) => to(said, 'deckTop'),
+  ),
+  look(
+    'a Bench',
+    {
+      must: /\bBench(?:ed)?\b/i,
+      may: /\bswitch|only Pokémon in play/i,
+      unless: /\bBench.*(?:\bmove[ds]?\b|\bfull\b|\bapply\b)|(?:\bmove[ds]?\b|\bwas on the\b).*\bBench/,
+    },
+    (said) =>
+      to(said, 'bench') ||
+      says(said, 'Bench', 'eachOfYourBench', 'eachOfOpponentBench', 'benched', 'benchLimit') ||
+      anywhere(said, (one) => one.is === 'not' && says(one, 'active')),
+  ),
+  look(
+    'Prize cards',
+    /\bPrize/i,
+    (said) =>
+      to(said, 'prizes') ||
+      from(said, 'prizes') ||
+      does(said, 'lookAtPrizes', 'shufflePrizes') ||
+      says(said, 'prizesTaken', 'prizesGiven', 'prizesWon', 'takenAsPrize'),
+  ),
+  look(
+    'the deck',
+    {
+      may: /\bdeck\b|\bdraw|\bsearch|\bcards?\b.*\bthere\b|of them|\bother cards\b|those cards|reveal|put it|put them/i,
+    },
+    (said) =>
+      to(said, 'deck', 'deckTop', 'deckBottom') ||
+      from(said, 'deck') ||
+      does(said, 'shuffleDeck', 'discardTop', 'lookAtTop'),
+  ),
+  look('a search of your deck', { must: /\bsearch your deck\b/i, may: ANY_WORDS }, (said) =>
+    anywhere(said, (one) => one.from === 'deck' && one.whose === 'you'),
+  ),
+]

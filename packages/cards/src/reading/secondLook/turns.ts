@@ -1,8 +1,9 @@
 /** Players and turns, in words and in effects. */
+import { ANY_WORDS, type Look, look } from './look.ts'
 import { anywhere, says } from './mentions.ts'
 
 const OF_BOTH = /\byours (?:and|or) your opponent's|opponent (?:can't take any|takes \d fewer) Prize/i
-const TURNS =
+const NEXT_AND_LAST =
   /\b(?:your )?opponent's (?:next|last) turn|damage from an (?:opponent's attack|attack from your opponent's Pokémon) during their last turn/gi
 /** Mentions of the opponent that carry no meaning: the attack's target, and consequences of its Knock Out. */
 const ON_THE_TARGET =
@@ -21,67 +22,83 @@ const OF_YOU = /\b(?:you|your|this Pokémon|itself|player|draw|attach(?:ed)?)\b/
 const LEADS =
   /\byour opponent(?:'s)?\b|^(?:once|when|as long as|if this)\b[^.]*?, (?=you may\b)|\byou (?:may|do|find|must|choose|put|discard)\b|\bfor this attack\b/gi
 
-/**
- * Decides from the words of a sentence whether it is about the opponent, and about its own player; null if the words
- * leave it open.
- */
-export const PLAYERS_IN_WORDS = {
-  'of the opponent': (spoken: string): boolean | null => {
-    if (OF_BOTH.test(spoken)) return null
-    const words = spoken.replace(TURNS, '').replace(ON_THE_TARGET, '')
-    if (OPPONENT.test(words))
-      return /\b(?:it|them|those Pokémon|that Pokémon)\b/.test(words) && !OPPONENT.test(words.replace(INTO_THEIRS, ''))
-        ? null
-        : true
-    return OF_ANYBODY.test(words.replace(ALL_YOURS, '')) ? null : false
-  },
-  'of you': (spoken: string): boolean | null =>
-    OF_BOTH.test(spoken) || !OPPONENT.test(spoken) || OF_YOU.test(spoken.replace(LEADS, '')) ? null : false,
-} as const
+/** Null if the words leave it open. */
+const isOfOpponent = (spoken: string): boolean | null => {
+  if (OF_BOTH.test(spoken)) return null
+  const words = spoken.replace(NEXT_AND_LAST, '').replace(ON_THE_TARGET, '')
+  if (!OPPONENT.test(words)) return OF_ANYBODY.test(words.replace(ALL_YOURS, '')) ? null : false
+  const isJustTo = !OPPONENT.test(words.replace(INTO_THEIRS, ''))
+  return isJustTo && /\b(?:it|them|those Pokémon|that Pokémon)\b/.test(words) ? null : true
+}
 
 const OF_YOURS = ['you', 'yourActive', 'eachOfYours', 'eachOfYourBench', 'yours']
+const OF_THEIRS = ['opponent', 'opponentActive', 'eachOfOpponents', 'eachOfOpponentBench', 'opponents']
 
-export const PLAYERS_IN_EFFECTS = {
-  'of the opponent': (said: unknown): boolean =>
-    says(
-      said,
-      'opponent',
-      'opponentActive',
-      'eachOfOpponents',
-      'eachOfOpponentBench',
-      'opponents',
-      'either',
-      'attacker',
-    ),
-  'of you': (said: unknown): boolean =>
-    anywhere(
-      said,
-      (one) => one.from !== 'lookedAt' && Object.values(one).some((value) => OF_YOURS.includes(String(value))),
-    ),
-} as const
+export const LOOKS_AT_PLAYERS: readonly Look[] = [
+  ['of the opponent', isOfOpponent, (said) => says(said, ...OF_THEIRS, 'either', 'attacker')],
+  [
+    'of you',
+    (spoken) =>
+      OF_BOTH.test(spoken) || !OPPONENT.test(spoken) || OF_YOU.test(spoken.replace(LEADS, '')) ? null : false,
+    (said) =>
+      anywhere(
+        said,
+        (one) => one.from !== 'lookedAt' && Object.values(one).some((value) => OF_YOURS.includes(String(value))),
+      ),
+  ],
+  look(
+    'this Pokémon',
+    {
+      must: /\b(?:(?:Energy|Tools?|damage) from|attached to|counters? on|done to|shuffle|discard) this Pokémon\b/i,
+      may: ANY_WORDS,
+    },
+    (said) => says(said, 'thisPokemon'),
+  ),
+  look(
+    'other Pokémon',
+    {
+      must: /^(?!.*\b(?:from|attached to) your Pokémon to your other\b).*\b(?:(?:your|their|opponent's) other|another of)\b/i,
+      may: /\bother\b|\banother\b|\bexcept\b|\bin any way you like\b|\bto 1 of your\b/i,
+    },
+    (said) => anywhere(said, (one) => one.except !== undefined),
+  ),
+]
 
-const THEIR_NEXT = /\b(?:opponent's|their|his or her) next turn\b/i
-const YOUR_NEXT = /\byour next turn\b/i
-const THIS = /\bthis turn\b|end of your turn\b/i
+const during = (when: string) => (said: unknown) => anywhere(said, (one) => one.during === when)
+const past = (when: string) => (said: unknown) => anywhere(said, (one) => one.when === when)
 
-/** Turns in which an effect holds. */
-export const TURNS_IN_WORDS = {
-  "the opponent's next turn": (words: string): boolean | null =>
-    THEIR_NEXT.test(words) ? true : /\buntil the end of your next turn/i.test(words) ? null : false,
-  'your next turn': (words: string): boolean => YOUR_NEXT.test(words),
-  'the time in the Active Spot': (words: string): boolean =>
-    /\buntil (?:it|(?:this|the Defending) Pokémon) leaves the Active Spot\b|\bis now Asleep\b.*\bstill Asleep\b|\bfor this Special Condition\b/.test(
-      words,
-    ),
-  'this turn': (words: string): boolean | null =>
-    THIS.test(words) || /Knocked Out|\bPrize\b/.test(words) ? null : false,
-} as const
-
-const during = (said: unknown, when: string): boolean => anywhere(said, (one) => one.during === when)
-
-export const TURNS_IN_EFFECTS = {
-  "the opponent's next turn": (said: unknown): boolean => during(said, 'opponentsNextTurn'),
-  'your next turn': (said: unknown): boolean => during(said, 'yourNextTurn'),
-  'the time in the Active Spot': (said: unknown): boolean => during(said, 'whileActive'),
-  'this turn': (said: unknown): boolean => during(said, 'thisTurn'),
-} as const
+/** Turns in which an effect holds, and turns in which something happened. */
+export const LOOKS_AT_TURNS: readonly Look[] = [
+  look(
+    "the opponent's next turn",
+    { must: /\b(?:opponent's|their|his or her) next turn\b/i, may: /\buntil the end of your next turn/i },
+    during('opponentsNextTurn'),
+  ),
+  look('your next turn', /\byour next turn\b/i, during('yourNextTurn')),
+  look(
+    'the time in the Active Spot',
+    /\buntil (?:it|(?:this|the Defending) Pokémon) leaves the Active Spot\b|\bis now Asleep\b.*\bstill Asleep\b|\bfor this Special Condition\b/,
+    during('whileActive'),
+  ),
+  look(
+    'this turn',
+    { may: /\bthis turn\b|end of your turn\b|^(?!.*\bnext turn\b).*(?:Knocked Out|\bPrize\b)/i },
+    during('thisTurn'),
+  ),
+  look(
+    "what was done in the opponent's last turn",
+    { must: /\b(?:opponent's|their) last turn\b/i, may: /\bretreated\b/ },
+    past('opponentsLastTurn'),
+  ),
+  look('what was done in your last turn', /\byour last turn\b/i, past('yourLastTurn')),
+  look(
+    'what was done this turn',
+    {
+      must: /\b(?:play(?:ed)?|evolved?|moved?|became|healed)\b[^.]*?\bthis turn\b/i,
+      may: /\bthis turn\b/i,
+      unless:
+        /\bKnocked Out by (?:the )?damage from this attack\b|\bput into play this turn\b|\bcan't\b.*\bthis turn\b|\bevolve .*this turn\b/i,
+    },
+    past('thisTurn'),
+  ),
+]

@@ -1,0 +1,102 @@
+/** Effects that no text has, whatever its words: they do nothing, or their parts contradict each other. */
+
+import { dequal } from 'dequal'
+import { isModifier } from './changes.ts'
+import { anywhere, type EffectPart, effectPartsIn, isObject } from './mentions.ts'
+import { AS_MANY } from './numbers.ts'
+
+const listsIn = (part: unknown): readonly (readonly unknown[])[] =>
+  typeof part !== 'object' || part === null
+    ? []
+    : [...(Array.isArray(part) ? [part] : []), ...Object.values(part).flatMap(listsIn)]
+
+/** Steps that can follow each other unchanged: another coin, and steps with cards that were just chosen. */
+const canRepeat = (one: EffectPart): boolean => one.do === 'flip' || one.cards !== undefined
+
+const isTwice = (all: readonly unknown[]): boolean =>
+  all.some((one, index) => isObject(one) && !canRepeat(one) && all.slice(0, index).some((other) => dequal(one, other)))
+
+/** Shuffles cards at the bottom of a deck, though they were put elsewhere. */
+const isShuffledElsewhere = (all: readonly unknown[]): boolean =>
+  all.some((one) => isObject(one) && isObject(one.bottom)) &&
+  !all.some((one) => isObject(one) && one.to === 'deckBottom')
+
+const contains = (whole: unknown, part: unknown): boolean =>
+  dequal(whole, part) ||
+  (typeof whole === 'object' && whole !== null && Object.values(whole).some((one) => contains(one, part)))
+
+/** Two sides of a choice, a comparison or a difference, one of which contains the other. */
+const isOfItself = ({ said, first, second, what, number, from, less }: EffectPart): boolean => {
+  const sides = [first, second, what, number, from, less].filter((side) => typeof side === 'object')
+  return (
+    said === undefined && sides.some((side, index) => sides.some((other, at) => at !== index && contains(other, side)))
+  )
+}
+
+const YOURS: readonly unknown[] = ['thisPokemon', 'yours', 'yourActive', 'eachOfYours', 'eachOfYourBench', 'all']
+
+/** The player whose Pokémon an effect holds for. */
+const sideOf = (part: unknown): unknown =>
+  isObject(part) ? (part.whose ?? sideOf(part.each ?? part.pokemon)) : YOURS.includes(part) ? 'you' : part && 'opponent'
+
+/** An attack of a player on Pokémon of the same player. */
+const isOnOneSide = ({ by, of, from, scope, on, to, effect, continuous, lasting }: EffectPart): boolean => {
+  if (on === 'damaged' || on === 'knockedOut') return by === (isObject(of) ? of.whose : 'you')
+  if (isObject(effect)) return isOnOneSide({ ...effect, scope: on })
+  if ((continuous ?? lasting) === 'damageDealt') return isObject(to) && to.whose === 'you'
+  return isObject(from) && scope !== undefined && from.whose === sideOf(scope)
+}
+
+/** Effects of one sentence that hold at different times. */
+const isApart = ({ effects }: EffectPart): boolean => {
+  const [first, ...others] = Array.isArray(effects) ? effects.map((one: EffectPart) => one.while) : []
+  return others.some((one) => !dequal(one, first))
+}
+
+/** A step that is repeated as long as there is something, and takes something else. */
+const isOfOthers = ({ do: word, then }: EffectPart): boolean => {
+  const [first] = word === 'forEach' && Array.isArray(then) ? (then as readonly unknown[]) : []
+  if (!isObject(first) || !isObject(first.is) || !isObject(first.is.what)) return false
+  const { pokemon, of = pokemon } = first.is.what
+  return !anywhere(first.then, ({ from, on }) => dequal(from, of) || dequal(on, of))
+}
+
+/** Several cards, though those that come after must be unlike each of them. */
+const isOfOneType = (said: unknown): boolean => {
+  const all = effectPartsIn(said)
+  const alone = all.flatMap(({ unlike }) => (Array.isArray(unlike) ? (unlike as readonly unknown[]) : []))
+  return all.some(({ as, max }) => typeof max === 'number' && max > 1 && alone.includes(as))
+}
+
+const isOfKind = (part: unknown, ...kinds: readonly unknown[]): boolean =>
+  anywhere(part, ({ kind }) => kinds.includes(kind))
+
+/** Pokémon among attached cards, or Energy among Pokémon. */
+const isNeverThere = ({ do: word, filter, fits, withEnergy }: EffectPart): boolean =>
+  ((word === 'chooseAttached' || word === 'allAttached') && isOfKind(filter, 'Pokemon', 'Trainer')) ||
+  isOfKind(fits, 'Energy', 'Trainer') ||
+  isOfKind(withEnergy, 'Pokemon', 'Trainer')
+
+/** Not an exact number, though there is a least number and another that cannot be passed. */
+const isUnequal = ({ min, max }: EffectPart): boolean =>
+  typeof min === 'number' && typeof max === 'number' && min > 0 && min < AS_MANY && min !== max
+
+const inPart =
+  (test: (one: EffectPart) => boolean) =>
+  (said: unknown): boolean =>
+    anywhere(said, test)
+
+export const WITHOUT_SENSE: readonly (readonly [what: string, test: (said: unknown) => boolean])[] = [
+  ['the same thing twice', (said) => listsIn(said).some(isTwice)],
+  ['a shuffle of cards that are elsewhere', (said) => listsIn(said).some(isShuffledElsewhere)],
+  ['several cards where each must be unlike the others', isOfOneType],
+  ['a choice or comparison of the same things', inPart(isOfItself)],
+  ['an attack on Pokémon of the same player', inPart(isOnOneSide)],
+  ['a move of cards to where they are', inPart((one) => one.do === 'move' && one.to === one.out)],
+  ["another player's cards", inPart(({ shown, whose }) => shown !== undefined && shown !== whose)],
+  ['effects at different times', inPart(isApart)],
+  ['a choice of other things than there are', inPart(isOfOthers)],
+  ['a choice of at least another number than at most', inPart(isUnequal)],
+  ['cards of a kind that are never there', inPart(isNeverThere)],
+  ['damage below nothing', inPart((one) => !isModifier(one) && typeof one.amount === 'number' && one.amount < 0)],
+]
