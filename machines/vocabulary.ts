@@ -24,6 +24,7 @@ export const RULE_CLAUSES = [
   'nothingForbidsTheCard',
   // Pokémon in play
   'pokemonIsYours',
+  'nothingKeepsTheCardOff',
   'benchHasRoom',
   'cardEvolvesFromPokemon',
   'notYourFirstTurn',

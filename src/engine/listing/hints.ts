@@ -59,6 +59,7 @@ export const HINTS: { readonly [Name in RuleClause]: HintFor<EventOf<(typeof RUL
   cardIsAStadium: { reads: ['card'], printed: true },
   nothingForbidsTheCard: { reads: ['card'] },
   pokemonIsYours: { reads: ['pokemon'], ensuredBy: 'pokemon' },
+  nothingKeepsTheCardOff: { reads: ['card', 'pokemon'] },
   benchHasRoom: { reads: [] },
   cardEvolvesFromPokemon: {
     reads: ['card', 'pokemon'],

@@ -2,7 +2,7 @@
 import type { Game } from '../model/game.ts'
 import type { CardId } from '../model/pokemon.ts'
 import { definitionOf, pokemonName } from './definitions.ts'
-import { playingIsForbiddenBy } from './limits.ts'
+import { keptOffBy, playingIsForbiddenBy } from './limits.ts'
 import type { InPlay } from './pokemonInPlay.ts'
 
 /**
@@ -25,5 +25,8 @@ export const evolvesFrom = (game: Game, card: CardId, { pokemon, owner }: InPlay
 export const mayBePutOnto = (game: Game, card: CardId, target: InPlay, skipping?: true): boolean => {
   if (!evolvesFrom(game, card, target, skipping)) return false
   const isInHand = game.players[target.owner].hand.includes(card)
-  return !isInHand || playingIsForbiddenBy(game, target.owner, card).length === 0
+  return (
+    !isInHand ||
+    (playingIsForbiddenBy(game, target.owner, card).length === 0 && keptOffBy(game, card, target).length === 0)
+  )
 }

@@ -153,6 +153,14 @@ export const playingIsForbiddenBy = (game: Game, player: PlayerId, card: CardId)
   return found.length === 0 ? NO_NAMES : found.map(({ source }) => source)
 }
 
+/** The names of the attacks and cards that keep a card off a Pokémon: it cannot be put onto it from the hand. */
+export const keptOffBy = (game: Game, card: CardId, target: InPlay): readonly string[] => {
+  const found = modifiersOn(game, 'cantReceive', target)
+  if (found.length === 0 || !game.players[target.owner].hand.includes(card)) return NO_NAMES
+  const printed = definitionOf(game, card)
+  return found.flatMap(({ effect, source }) => (matches(printed, effect.cards, game.ruleset) ? [source] : NO_NAMES))
+}
+
 /** The number of Prize cards in this game: fewer in a tie-break (TI.1). */
 export const prizeCount = ({ ruleset, tieBreak }: Game): number =>
   tieBreak > 0 && ruleset.tie.leadsTo === 'anotherGame' ? ruleset.tie.prizes : ruleset.prizes

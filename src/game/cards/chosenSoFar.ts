@@ -18,8 +18,9 @@ const withName = (known: ChosenSoFar, kind: 'pokemon' | 'cards', name: string): 
 
 /** The choices made after a word has been carried out. */
 export const rememberChoices = (effect: Effect, known: ChosenSoFar): ChosenSoFar => {
-  // cards that came onto a Bench are Pokémon from then on, under the same name
-  if (effect.do === 'move' && effect.to === 'bench') return withName(known, 'pokemon', effect.cards)
+  // cards that came onto a Bench or onto a Pokémon are that Pokémon from then on, under the same name
+  if ((effect.do === 'move' && effect.to === 'bench') || effect.do === 'evolve')
+    return withName(known, 'pokemon', effect.cards)
   const kind = kindGivenBy(effect)
   if (kind === 'lookedAt') return { ...known, lookedAt: true }
   return kind !== null && 'as' in effect ? withName(known, kind as 'pokemon' | 'cards', effect.as) : known

@@ -116,6 +116,7 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
     return `${on.words} ${recovers === undefined ? '' : ends}can't be ${condition ?? 'affected by any Special Conditions'}`
   },
   cantBeHealed: ({ words }) => `${words} can't be healed`,
+  cantReceive: ({ words }, { cards }) => `${filterWords(cards, true)} can't be put onto ${words} from the hand`,
   prizesGiven: (on, { amount, from, oncePerGame }, told) =>
     `${oncePerGame === undefined ? '' : 'once in a game, '}when ${on.words} ${verb(on, 'is', 'are')} Knocked Out${from === undefined ? '' : ` by damage of an attack${ofAttackers(told, on, from)}`}, ${prizes(amount)}`,
   prizesWon: (on, { amount, to }, told) =>

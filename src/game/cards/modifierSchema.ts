@@ -45,6 +45,7 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: EntriesOf<Modifiers[Kind]> }
   weaknessTimes: { factor: wholeNumber(2, 10) },
   weaknessDealt: { factor: wholeNumber(2, 10), to: optional(OthersSchema) },
   cantBeHealed: {},
+  cantReceive: { cards: CardFilterSchema },
   prizesGiven: { amount: wholeNumber(-10, 10), from, oncePerGame: optional(v.literal(true)) },
   prizesWon: { amount: wholeNumber(-10, 10), to: optional(OthersSchema) },
   evolvesEarly: { newcomer: optional(v.union([v.literal(true), v.literal('only')])), into: optional(CardFilterSchema) },

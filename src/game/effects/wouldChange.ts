@@ -3,7 +3,7 @@
  * be no room.
  */
 import { definitionOf, isAsPokemon } from '../board/definitions.ts'
-import { benchHolds } from '../board/limits.ts'
+import { benchHolds, keptOffBy } from '../board/limits.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
 import { isIn } from '../board/specialConditions.ts'
 import type { EffectNamed } from '../model/effects.ts'
@@ -29,15 +29,16 @@ export const couldBench =
     benchHolds(game, of, 1) && (card === null || isForBench(game, card, anyStage))
 
 /**
- * True for Energy cards and Tools of the Pokémon's owner that are not attached to it yet; for a Tool there must be
- * room.
+ * True for Energy cards and Tools of the Pokémon's owner that are not attached to it yet and that nothing keeps off it;
+ * for a Tool there must be room.
  */
-export const couldAttach = ({ game }: Prospects, { owner, pokemon }: InPlay): Suits => {
+export const couldAttach = ({ game }: Prospects, target: InPlay): Suits => {
+  const { owner, pokemon } = target
   const hasRoom = pokemon.tools.length < game.ruleset.toolsPerPokemon
   return (card, of) => {
     if (card === null) return of === owner
     const definition = definitionOf(game, card)
-    if (game.cards[card]?.owner !== owner) return false
+    if (game.cards[card]?.owner !== owner || keptOffBy(game, card, target).length > 0) return false
     if (definition?.kind === 'Energy') return !pokemon.energy.includes(card)
     return definition?.kind === 'Trainer' && definition.trainer === 'Tool' && hasRoom && !pokemon.tools.includes(card)
   }

@@ -85,6 +85,8 @@ export interface Modifiers {
   /** Weakness to damage of its attacks multiplies by this factor; of several factors, the highest counts. */
   readonly weaknessDealt: { readonly factor: number; readonly to?: Others }
   readonly cantBeHealed: Plain
+  /** Cards that fit cannot be put onto it from its player's hand, to be attached or to evolve it. */
+  readonly cantReceive: { readonly cards: CardFilter }
   /**
    * More or fewer Prize cards for its Knock Out; `from`: only for a Knock Out by damage of an attack of these (PR.1).
    * `oncePerGame`: cards of that name have this effect for their player only once in a game.

@@ -1,6 +1,7 @@
 /** Clauses about the card that an event names: it is in the player's hand, and of the right kind. */
-import { cardName, definitionOf, isAsPokemon } from '../board/definitions.ts'
-import { playingIsForbiddenBy } from '../board/limits.ts'
+import { cardName, definitionOf, isAsPokemon, pokemonName } from '../board/definitions.ts'
+import { keptOffBy, playingIsForbiddenBy } from '../board/limits.ts'
+import { findPokemon } from '../board/pokemonInPlay.ts'
 import type { CardDefinition, TrainerDefinition } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
 import type { RuleId } from '../rulebook/rulebook.ts'
@@ -121,4 +122,26 @@ export const nothingForbidsTheCard: Clause<CardEvent> = {
   says: (game, event) =>
     `${playerName(game, event.player)} cannot play ${cardName(game, event.card)} because of ${forbiddenBy(game, event).join(' and ')}.`,
   remedy: (game, event) => untilItIsOver(game, forbiddenBy(game, event)),
+}
+
+/** Events that put a card of the hand onto a Pokémon. */
+type OntoPokemon = CardEvent & EventWith<'pokemon'>
+
+/** The names of the attacks and cards that keep the card off the Pokémon. */
+const keptOff = (game: Game, { card, pokemon }: OntoPokemon): readonly string[] => {
+  const target = findPokemon(game, pokemon)
+  return target === null ? [] : keptOffBy(game, card, target)
+}
+
+export const nothingKeepsTheCardOff: Clause<OntoPokemon> = {
+  rule: 'GR.1',
+  code: 'CARD_KEPT_OFF',
+  after: ['cardIsInYourHand', 'pokemonIsYours'],
+  holds: (game, event) => keptOff(game, event).length === 0,
+  says: (game, event) => {
+    const target = findPokemon(game, event.pokemon)
+    const it = target === null ? 'it' : pokemonName(game, target.pokemon)
+    return `${cardName(game, event.card)} cannot be put onto ${it} because of ${keptOff(game, event).join(' and ')}.`
+  },
+  remedy: (game, event) => untilItIsOver(game, keptOff(game, event)),
 }

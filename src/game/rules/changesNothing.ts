@@ -4,10 +4,9 @@
  */
 import { matches } from '../board/cardFilter.ts'
 import { answers, countOf } from '../board/count.ts'
-import { definitionOf, pokemonName } from '../board/definitions.ts'
-import { evolvesFrom } from '../board/evolution.ts'
+import { definitionOf } from '../board/definitions.ts'
 import { benchHolds } from '../board/limits.ts'
-import { filteredPokemon, playerOf } from '../board/references.ts'
+import { playerOf } from '../board/references.ts'
 import { filterWords } from '../cards/cardNouns.ts'
 import { countedWords } from '../cards/countNouns.ts'
 import { nothingTold, setWords, THIS_POKEMON, unownedWords } from '../cards/nouns.ts'
@@ -20,40 +19,13 @@ import type { Count, Effect, EffectNamed, Program, Who } from '../model/effects.
 import { everyEffectIn, programsIn } from '../model/effectWords.ts'
 import type { Game } from '../model/game.ts'
 import { type EffectSource, NO_MEMORY } from '../model/resolution.ts'
+import { fact, forbidden, type Obstacle, tooNew, type UselessText } from './evolvingFromHand.ts'
 import { playerName } from './turnOrder.ts'
 
-/** A fact that keeps the text from changing anything, without a full stop, and a remedy. */
-interface Obstacle {
-  readonly fact: string
-  readonly cure: string | null
-}
-
-const fact = (says: string, cure: string | null = null): Obstacle => ({ fact: says, cure })
-
-/** The game, and the text with its source. */
-interface Asking {
-  readonly game: Game
-  readonly source: EffectSource
-  readonly text: Program
-}
-
-const nameOf = ({ game, source }: Asking, who: Who): string => playerName(game, playerOf(source, who))
-
-/** A Pokémon that came into play this turn is the only one that a card in the hand would evolve. */
-const tooNew = ({ game, source, text }: Asking): Obstacle | null => {
-  const { hand } = game.players[source.player]
-  for (const choice of everyEffectIn(text)) {
-    if (choice.do !== 'choosePokemon' || choice.from.cameThisTurn !== false) continue
-    const { cameThisTurn: _, ...from } = choice.from
-    for (const one of filteredPokemon(game, source, NO_MEMORY, from))
-      if (hand.some((card) => evolvesFrom(game, card, one, true) || evolvesFrom(game, card, one)))
-        return fact(`${pokemonName(game, one.pokemon)} came into play this turn (T2B.3)`, 'Play it on your next turn.')
-  }
-  return null
-}
+const nameOf = ({ game, source }: UselessText, who: Who): string => playerName(game, playerOf(source, who))
 
 /** The Pokémon that a text refers to are not there: names them in the words of the text. */
-const noPokemon = (asking: Asking, reference: unknown): Obstacle => {
+const noPokemon = (asking: UselessText, reference: unknown): Obstacle => {
   const named = typeof reference === 'object' && reference !== null ? Object.values(reference)[0] : null
   const choice = everyEffectIn(asking.text).find(
     (effect) => (effect.do === 'choosePokemon' || effect.do === 'eachPokemon') && effect.as === named,
@@ -70,7 +42,7 @@ const DRAWS = 'draws up to'
 /**
  * The obstacle that a hand already has the number of cards that the text would leave in it; null if no hand is counted.
  */
-const enoughInHand = (asking: Asking, hand: Count, verb: string, until: Count): Obstacle | null => {
+const enoughInHand = (asking: UselessText, hand: Count, verb: string, until: Count): Obstacle | null => {
   if (typeof hand !== 'object' || hand.count !== 'cardsIn' || hand.zone !== 'hand') return null
   const [has, most] = [hand, until].map((count) => countOf(asking.game, asking.source, NO_MEMORY, count))
   return fact(
@@ -80,7 +52,7 @@ const enoughInHand = (asking: Asking, hand: Count, verb: string, until: Count): 
 }
 
 /** There is no card to choose under this name, or no room at the destination. */
-const noCards = (asking: Asking, name: string, to: EffectNamed<'move'>['to'] | null): Obstacle | null => {
+const noCards = (asking: UselessText, name: string, to: EffectNamed<'move'>['to'] | null): Obstacle | null => {
   const { game, source, text } = asking
   const choice = everyEffectIn(text).find((effect) => 'as' in effect && effect.as === name)
   if (choice?.do === 'eachCard') return noCards(asking, choice.cards, to)
@@ -98,7 +70,11 @@ const noCards = (asking: Asking, name: string, to: EffectNamed<'move'>['to'] | n
     case 'hand':
       if (typeof most === 'object' && most.count === 'minus' && countOf(game, source, NO_MEMORY, most) === 0)
         return enoughInHand(asking, most.from, 'leaves', most.less)
-      return tooNew(asking) ?? fact(`${whose} hand has no ${otherThan(game, choice.filter)}${kind} that it could use`)
+      return (
+        forbidden(asking, choice) ??
+        tooNew(asking) ??
+        fact(`${whose} hand has no ${otherThan(game, choice.filter)}${kind} that it could use`)
+      )
     case 'discard':
       return fact(`${whose} discard pile has no ${kind}`)
     case 'deck':
@@ -114,7 +90,7 @@ const noCards = (asking: Asking, name: string, to: EffectNamed<'move'>['to'] | n
 const otherThan = (game: Game, filter: CardFilter): string =>
   game.limbo !== null && matches(definitionOf(game, game.limbo), filter, game.ruleset) ? 'other ' : ''
 
-const obstacleFor = (asking: Asking, effect: Effect): Obstacle | null => {
+const obstacleFor = (asking: UselessText, effect: Effect): Obstacle | null => {
   const { game, source } = asking
   switch (effect.do) {
     case 'draw': {
@@ -189,7 +165,7 @@ const obstacleFor = (asking: Asking, effect: Effect): Obstacle | null => {
   }
 }
 
-const firstIn = (asking: Asking, program: Program): Obstacle | null =>
+const firstIn = (asking: UselessText, program: Program): Obstacle | null =>
   program.reduce<Obstacle | null>((found, effect) => found ?? obstacleFor(asking, effect), null)
 
 const asked = (game: Game, source: EffectSource, program: Program, cost: Program = []): Obstacle | null =>
@@ -215,7 +191,7 @@ const tooFew = (where: string, there: number, kind: readonly [string, string]): 
 const lackOf = (game: Game, source: EffectSource, effect: Effect): Obstacle | null => {
   const here = { source, memory: NO_MEMORY }
   const whose = (who: Who): string => `${playerName(game, playerOf(source, who))}'s`
-  const asking: Asking = { game, source, text: [effect] }
+  const asking: UselessText = { game, source, text: [effect] }
   switch (effect.do) {
     case 'chooseCards': {
       const words = [filterWords(effect.filter, false), filterWords(effect.filter, true)] as const

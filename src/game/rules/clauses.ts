@@ -29,6 +29,7 @@ export const RULES = {
   cardIsAStadium: cardInHand.cardIsAStadium,
   nothingForbidsTheCard: cardInHand.nothingForbidsTheCard,
   pokemonIsYours,
+  nothingKeepsTheCardOff: cardInHand.nothingKeepsTheCardOff,
   pokemonIsAnItem,
   benchHasRoom,
   cardEvolvesFromPokemon: evolve.cardEvolvesFromPokemon,

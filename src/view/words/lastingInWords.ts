@@ -82,6 +82,8 @@ export const lastingInWords = (effect: LastingEffect): string => {
       return `has 10 HP left where damage would Knock it Out${onHeads(effect)}`
     case 'turnGoesOn':
       return `evolves into ${effect.into ?? 'any Pokémon'} without ending the turn`
+    case 'cantReceive':
+      return `gets no ${effect.cards.kind === 'Pokemon' ? 'Evolution' : (effect.cards.kind ?? 'such')} cards from the hand`
     case 'returnsDamage':
       return `returns ${effect.counters === undefined ? 'as many damage counters' : `${effect.counters} damage counter${effect.counters === 1 ? '' : 's'}`}`
     case 'countersAtTurnEnd':

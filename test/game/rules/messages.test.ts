@@ -127,11 +127,30 @@ test('a card that would change something next turn', () => {
     },
     { do: 'evolve', cards: 'card', pokemon: { chosen: 'one' }, skipping: true },
   ])
-  const fresh = board('turn 5 of A\n A active Scorbunny new on 5\n A hand Candy, Cinderace\n B active Sobble', {
-    cards: [candy],
+  const lock = inventPokemon('Sentry', {
+    abilities: [
+      {
+        name: 'Old Law',
+        continuous: [{ continuous: 'cantPlay', whose: 'opponent', cards: { kind: 'Pokemon', evolution: true } }],
+      },
+    ],
   })
-  expect(told(fresh, A.item('Candy')).map(({ rule, message, remedy }) => [rule, message, remedy])).toEqual([
+  const against = (opponent: string, entered: string) =>
+    told(
+      board(`turn 5 of A\n A active Scorbunny ${entered}\n A hand Candy, Cinderace\n B active ${opponent}`, {
+        cards: [candy, lock],
+      }),
+      A.item('Candy'),
+    ).map(({ rule, message, remedy }) => [rule, message, remedy])
+  expect(against('Sobble', 'new on 5')).toEqual([
     ['T2D.1b', 'Candy would change nothing: Scorbunny came into play this turn (T2B.3).', 'Play it on your next turn.'],
+  ])
+  expect(against('Sentry', '')).toEqual([
+    [
+      'T2D.1b',
+      "Candy would change nothing: A cannot play Cinderace because of Sentry's Old Law.",
+      'Wait until the effect ends.',
+    ],
   ])
 })
 

@@ -440,6 +440,43 @@ describe('choices that depend on earlier ones', () => {
     })
   })
 
+  test('the deck is searched before a Pokémon is named, and once or twice searched it is shuffled at the end (GR.5)', () => {
+    const text =
+      "Once during each player's turn, that player may search their deck for a Stage 1 Pokémon that evolves from 1 of their Basic Pokémon and put it onto that Pokémon to evolve it. If that Pokémon was evolved in this way, that player may search their deck for a Stage 2 Pokémon that evolves from that Pokémon and put it onto that Pokémon to evolve it. Then, that player shuffles their deck."
+    expect(trainer('Stadium', text)).toMatchObject({
+      use: [
+        {
+          do: 'chooseCards',
+          as: 'grown',
+          from: 'deck',
+          filter: { stage: 'Stage 1' },
+          evolving: { each: { whose: 'you', fits: { stage: 'Basic' } } },
+        },
+        { do: 'evolve', cards: 'grown', pokemon: { each: { whose: 'you', fits: { stage: 'Basic' } } } },
+        {
+          do: 'if',
+          is: { is: 'done' },
+          then: [
+            {
+              do: 'may',
+              then: [
+                {
+                  do: 'chooseCards',
+                  as: 'cards',
+                  from: 'deck',
+                  filter: { stage: 'Stage 2' },
+                  evolving: { chosen: 'grown' },
+                },
+                { do: 'evolve', cards: 'cards', pokemon: { chosen: 'grown' } },
+              ],
+            },
+          ],
+        },
+        { do: 'shuffleDeck', whose: 'you' },
+      ],
+    })
+  })
+
   test('the Pokémon that was put onto the Bench is switched in', () => {
     const text =
       "Your opponent reveals their hand, and you put a Basic Pokémon you find there onto your opponent's Bench. If you put a Pokémon onto their Bench in this way, switch in that Pokémon to the Active Spot."

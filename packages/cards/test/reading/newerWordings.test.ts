@@ -75,6 +75,44 @@ test.each<[string, string, object]>([
   ],
 ])('%s', (text, damage, meaning) => expect(attack(text, damage)).toMatchObject([{ attacks: [meaning] }, []]))
 
+test.each([
+  [
+    'During your opponent’s next turn, Energy cards can’t be attached from your opponent’s hand to the Defending Pokémon.',
+    'Energy',
+  ],
+  ['Energy can’t be attached to the Defending Pokémon from your opponent’s hand during their next turn.', 'Energy'],
+  [
+    'Your opponent can’t attach Energy from his or her hand to the Defending Pokémon during his or her next turn.',
+    'Energy',
+  ],
+  [
+    'During your opponent’s next turn, Pokémon can’t be played from your opponent’s hand to evolve the Defending Pokémon.',
+    'Pokemon',
+  ],
+  [
+    'Your opponent can’t play any Pokémon from his or her hand to evolve the Defending Pokémon during his or her next turn.',
+    'Pokemon',
+  ],
+])('%s', (text, kind) =>
+  expect(attack(text, '20')).toMatchObject([
+    {
+      attacks: [
+        {
+          after: [
+            {
+              do: 'lasting',
+              on: 'opponentActive',
+              effect: { lasting: 'cantReceive', cards: { kind } },
+              during: 'opponentsNextTurn',
+            },
+          ],
+        },
+      ],
+    },
+    [],
+  ]),
+)
+
 const left = (on: string, effect: object) => ({ do: 'lasting', on, effect, during: 'whileActive' })
 
 test.each<[string, object[]]>([

@@ -93,6 +93,9 @@ const MODIFIERS: {
   conditionCounters: ({ pick }) => ({ condition: pick(['Poisoned', 'Burned', 'Confused']), amount: pick([1, 2, -1]) }),
   sleepCoins: (rng) => ({ coins: 2 + rng.upTo(1) }),
   cantBeHealed: () => ({}),
+  cantReceive: ({ pick }) => ({
+    cards: pick<CardFilter>([{ kind: 'Energy' }, { kind: 'Pokemon' }, { kind: 'Trainer' }]),
+  }),
   prizesGiven: (rng) => ({
     amount: rng.pick([1, 2, -1, -10]),
     ...perhaps(rng, 0.4, 'from', () => someOthers(rng)),

@@ -51,6 +51,7 @@ export const FIGURES = {
   cantPlay: 'Bench',
   cantReturn: 'Bench',
   evolvesEarly: 'Evolution',
+  cantReceive: 'Evolution',
   turnGoesOn: 'Evolution',
   preventConditions: 'Special Conditions',
   keepsConditions: 'Special Conditions',

@@ -43,11 +43,14 @@ export const WORDS_IN_PLAY = {
     const pokemon = someSet(writing)
     const choice = writeCardChoice(writing)
     const skipping = perhaps(writing.rng, 0.3, 'skipping', () => true as const)
+    const cards = writing.cards.at(-1) ?? ''
+    // from then on the name of the card means the Pokémon that it came onto
+    if (writing.rng.chance(0.3)) writing.pokemon.push(cards)
     return [
       choice.do === 'chooseCards'
         ? { ...choice, ...(writing.rng.chance(0.7) ? { evolving: pokemon, ...skipping } : {}) }
         : choice,
-      { do: 'evolve', cards: writing.cards.at(-1) ?? '', pokemon, ...skipping },
+      { do: 'evolve', cards, pokemon, ...skipping },
     ]
   },
   replace: (writing) => {

@@ -16,7 +16,7 @@ import { definitionOf, fits, pokemonCard, saysItIsAPokemon } from './cards.ts'
 import { modifiersOn } from './continuous.ts'
 import { holds } from './counts.ts'
 import { standingsOf } from './moves.ts'
-import { isFirstTurn, mayPlay } from './ofPlayers.ts'
+import { isFirstTurn, mayPlay, receives } from './ofPlayers.ts'
 import { canPayAll } from './paying.ts'
 import { couldChangeSomething } from './prospects.ts'
 import type { OraclePokemon, OracleSide, OracleTable, Play } from './table.ts'
@@ -154,6 +154,7 @@ export const ofTheEvolution = (table: OracleTable, play: PlayNamed<'EVOLVE'>): O
   return [
     ...card,
     [
+      ['GR.1', () => !receives(table, play.card, standing)],
       ['T2B.1', () => printed?.kind !== 'Pokemon' || printed.evolvesFrom !== pokemonCard(table, standing).name],
       ['T2B.5', () => standing.changedOnTurn === table.turn.number && !mayBeNew()],
       [

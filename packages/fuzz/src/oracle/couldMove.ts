@@ -3,6 +3,7 @@ import type { CardId, EffectNamed, EnergyType, PokemonRef } from 'ptcg-turn-engi
 import { definitionOf, ownerOf } from './cards.ts'
 import { units } from './energy.ts'
 import { oracleSideOf } from './moves.ts'
+import { receives } from './ofPlayers.ts'
 import { candidates, type Outlook, type Unseen } from './outlook.ts'
 import { cardsNamed } from './plainAnswers.ts'
 import { staysDiscarded } from './readingText.ts'
@@ -48,7 +49,7 @@ export const couldAttach = (
 ): boolean => {
   const hasRoom = standing.tools.length < table.ruleset.toolsPerPokemon
   if (typeof card !== 'number') return card.of === oracleSideOf(table, standing)
-  if (ownerOf(table, card) !== oracleSideOf(table, standing)) return false
+  if (ownerOf(table, card) !== oracleSideOf(table, standing) || !receives(table, card, standing)) return false
   const printed = definitionOf(table, card)
   if (printed?.kind === 'Energy') return !standing.energy.includes(card)
   return printed?.kind === 'Trainer' && printed.trainer === 'Tool' && hasRoom && !standing.tools.includes(card)

@@ -2,7 +2,7 @@
 import type { CardId, PlayerId, Returning } from 'ptcg-turn-engine/model'
 import { answerAbout, isAbsent } from './asked.ts'
 import { fits } from './cards.ts'
-import { asking, working } from './continuous.ts'
+import { asking, modifiersOn, working } from './continuous.ts'
 import { canGoOnto, oracleSideOf } from './moves.ts'
 import { isSpokenOf } from './spokenOf.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
@@ -56,9 +56,14 @@ export const mayReturn = (
     return asked === undefined || answerAbout('cantReturn', ({ holds }) => holds(table, asking(one, player), asked))
   })
 
+/** "Can't" wins (GR.1): true unless an effect keeps this card of the hand off the Pokémon. */
+export const receives = (table: OracleTable, card: CardId, standing: OraclePokemon): boolean =>
+  !table.sides[oracleSideOf(table, standing)].hand.includes(card) ||
+  !modifiersOn(table, 'cantReceive', standing).some(({ cards }) => fits(table, card, cards))
+
 /** True if a text may evolve a Pokémon with this card. From the hand, that counts as playing the card (R40). */
 export const mayEvolveInto = (table: OracleTable, card: CardId, standing: OraclePokemon, skipping = false): boolean => {
   if (!canGoOnto(table, card, standing, skipping)) return false
   const player = oracleSideOf(table, standing)
-  return !table.sides[player].hand.includes(card) || mayPlay(table, player, card)
+  return !table.sides[player].hand.includes(card) || (mayPlay(table, player, card) && receives(table, card, standing))
 }

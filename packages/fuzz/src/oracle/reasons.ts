@@ -21,7 +21,7 @@ import { holds } from './counts.ts'
 import { mayCarry, units } from './energy.ts'
 import { abilitiesAtHand, attacksAtHand } from './lending.ts'
 import { isActive } from './moves.ts'
-import { benchLimit, isFirstTurn } from './ofPlayers.ts'
+import { benchLimit, isFirstTurn, receives } from './ofPlayers.ts'
 import { cantAttack, cantRetreat, cantUseAttack, retreatCost } from './ofPokemon.ts'
 import type { OraclePokemon, OracleTable, Play } from './table.ts'
 
@@ -120,6 +120,7 @@ const reasonsAgainst = (table: OracleTable, play: Play): Objections => {
         [
           ['T2C.1', () => isLimitReached(turn.energyAttached, ruleset.perTurn.energy)],
           ['GR.1', () => standing !== undefined && !mayCarry(table, play.card, standing)],
+          ['GR.1', () => standing !== undefined && !receives(table, play.card, standing)],
         ],
       ]
     }
@@ -136,6 +137,7 @@ const reasonsAgainst = (table: OracleTable, play: Play): Objections => {
         [
           ['FT.1', () => isTooEarly(table, play.card, 'tools')],
           ['TL.1', () => (standing?.tools.length ?? 0) >= ruleset.toolsPerPokemon],
+          ['GR.1', () => standing !== undefined && !receives(table, play.card, standing)],
         ],
       ]
     }

@@ -99,6 +99,7 @@ export function* evolveByText(reading: Reading, effect: EffectNamed<'evolve'>): 
   const standing = picked?.pick === 'pokemon' ? find(table, picked.pokemon) : null
   if (standing === null || isKeptFrom(reading, standing)) return
   oracleEvolve(table, card, standing)
+  memory.pokemon = { ...memory.pokemon, [effect.cards]: [standing.id] }
   if (endsTheTurn(table, standing)) table.turn.cutShort = true
   memory.done = true
 }

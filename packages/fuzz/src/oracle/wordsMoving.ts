@@ -15,6 +15,7 @@ import { allMeant, findMeant, oracleCount, whoIs } from './counts.ts'
 import { units } from './energy.ts'
 import { looksInVain } from './inVain.ts'
 import { attachTo, discardCards, drawCards, find, lift, moveCards, oracleSideOf, put, toBench } from './moves.ts'
+import { receives } from './ofPlayers.ts'
 import { couldComeOf } from './prospects.ts'
 import { holderOf, isInAStack, isKeptFrom, type Reading } from './readingText.ts'
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'
@@ -174,6 +175,7 @@ export const attachByText = (reading: Reading, effect: EffectNamed<'attach'>): v
   memory.done = false
   if (standing === null) return
   for (const card of cards) {
+    if (!isKeptFrom(reading, standing) && !receives(table, card, standing)) continue
     const isLost = isKeptFrom(reading, standing) && ownerOf(table, card) === oracleSideOf(table, standing)
     if (!isLost) memory.done = attachCard(table, card, standing) || memory.done
     else if (!table.sides[ownerOf(table, card)].discard.includes(card)) discardCards(table, [card])

@@ -84,6 +84,7 @@ const LASTING: Words<ModifierKind> = {
   turnGoesOn: true,
   sleepCoins: true,
   cantBeHealed: true,
+  cantReceive: true,
   prizesGiven: true,
   prizesWon: true,
   evolvesEarly: true,

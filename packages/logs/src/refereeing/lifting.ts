@@ -11,6 +11,7 @@ type TextKind = ContinuousEffect['continuous'] | 'dealsMore' | 'dealsLess' | 'ta
 export const BY_TEXTS: ReadonlySet<string> = new Set<Liftable>([
   'nothingStopsTheAttack',
   'nothingStopsTheRetreat',
+  'nothingKeepsTheCardOff',
   'nothingStopsTheAbility',
   'nothingForbidsTheCard',
 ])
@@ -41,6 +42,7 @@ const OF_CLAUSES = {
   attackerIsNotParalyzed: ['preventConditions'],
   nothingStopsTheAttack: [],
   nothingStopsTheRetreat: [],
+  nothingKeepsTheCardOff: [],
   nothingStopsTheAbility: [],
   nothingForbidsTheCard: [],
 } as const satisfies { readonly [Name in ClauseName]?: readonly LiftingKind[] }
@@ -79,6 +81,7 @@ export const UNKNOWN_FROM = {
   attackerIsNotParalyzed: 'side',
   nothingStopsTheAttack: 'any',
   nothingStopsTheRetreat: 'any',
+  nothingKeepsTheCardOff: 'any',
   nothingStopsTheAbility: 'any',
   nothingForbidsTheCard: 'any',
   moreDealt: 'side',

@@ -107,6 +107,7 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: RuleId } = {
   conditionCounters: 'PC.2',
   sleepCoins: 'PC.4',
   cantBeHealed: 'GR.1',
+  cantReceive: 'GR.1',
   prizesGiven: 'PR.1',
   prizesWon: 'PR.1',
   evolvesEarly: 'T2B.3',

@@ -34,6 +34,30 @@ export const lockingCards: readonly CardDefinition[] = [
       },
     ],
   }),
+  laboratoryPokemon({
+    id: 'lab-175',
+    name: 'Laboratory Cocoon',
+    abilities: [
+      {
+        name: 'Wall of Silk',
+        continuous: [{ continuous: 'cantReceive', scope: { pokemon: 'opponents', where: 'Active' }, cards: {} }],
+      },
+    ],
+    attacks: [
+      {
+        name: 'Wrap',
+        cost: [],
+        after: [
+          {
+            do: 'lasting',
+            on: 'opponentActive',
+            effect: { lasting: 'cantReceive', cards: { kind: 'Energy' } },
+            during: 'opponentsNextTurn',
+          },
+        ],
+      },
+    ],
+  }),
   {
     kind: 'Trainer',
     trainer: 'Supporter',

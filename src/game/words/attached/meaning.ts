@@ -3,6 +3,7 @@
 import { matches } from '../../board/cardFilter.ts'
 import { definitionOf } from '../../board/definitions.ts'
 import { asAttached } from '../../board/energy.ts'
+import { keptOffBy } from '../../board/limits.ts'
 import { findPokemon, type InPlay } from '../../board/pokemonInPlay.ts'
 import { referredPokemon, referredSet } from '../../board/references.ts'
 import { moveCards, TO_DISCARD } from '../../changes/cards.ts'
@@ -20,9 +21,11 @@ import { isWhole } from '../../model/resolution.ts'
  */
 const attachIfPossible = (game: Game, card: CardId, id: PokemonId): Game => {
   const definition = definitionOf(game, card)
-  if (game.cards[card]?.owner !== findPokemon(game, id)?.owner) return game
+  const target = findPokemon(game, id)
+  if (target === null || game.cards[card]?.owner !== target.owner || keptOffBy(game, card, target).length > 0)
+    return game
   if (definition?.kind === 'Energy') return attachCard(game, card, id, 'energy')
-  const tools = findPokemon(game, id)?.pokemon.tools.length ?? 0
+  const tools = target.pokemon.tools.length
   const fits = definition?.kind === 'Trainer' && definition.trainer === 'Tool' && tools < game.ruleset.toolsPerPokemon
   return fits ? attachCard(game, card, id, 'tools') : game
 }

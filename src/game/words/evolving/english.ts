@@ -2,12 +2,16 @@
 import { cardsWords, refWords, setWords } from '../../cards/nouns.ts'
 import { DESTINATIONS } from '../../cards/placeWords.ts'
 import type { Tellings } from '../../cards/telling.ts'
-import { skippingWords } from '../../cards/told.ts'
+import { noteChoice, skippingWords } from '../../cards/told.ts'
 
 export const evolvingTellings: Tellings<'evolve' | 'devolve' | 'replace'> = {
   evolve: {
     says: ({ cards, pokemon, skipping }, told) =>
       `put ${cardsWords(told, cards)} onto ${setWords(told, pokemon, 'any of')} that it evolves from${skippingWords({ skipping })}`,
+    told: ({ cards }, told) => ({
+      ...told,
+      pokemon: noteChoice(told.pokemon, { name: cards, many: false, whose: null }),
+    }),
   },
   devolve: {
     says: ({ pokemon, to }, told) =>

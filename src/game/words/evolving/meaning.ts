@@ -4,6 +4,7 @@ import { mayBePutOnto } from '../../board/evolution.ts'
 import { referredPokemon, referredSet } from '../../board/references.ts'
 import { PLACING, zoneOf } from '../../changes/cards.ts'
 import { devolvePokemon, evolveInto, replacePokemon } from '../../changes/pokemon.ts'
+import { remember } from '../../changes/record.ts'
 import { askChoice } from '../../effects/choice.ts'
 import { did, doFirst, doneUnlessSame, type Here, type WordMeanings } from '../../effects/continuation.ts'
 import { toEach } from '../../effects/prevention.ts'
@@ -32,8 +33,13 @@ const evolve = (game: Game, effect: EffectNamed<'evolve'>, { source, memory }: H
       }),
       [{ ...effect, pokemon: { chosen: EVOLVING } }],
     )
-  const evolved = toEach(game, source, fitting, (now, target) => evolveInto(now, target, card))
-  return doneUnlessSame(game, evolved)
+  const [target] = fitting
+  const evolved = doneUnlessSame(
+    game,
+    toEach(game, source, fitting, (now, one) => evolveInto(now, one, card)),
+  )
+  if (target === undefined || zoneOf(evolved, card) !== null) return evolved
+  return remember(evolved, { pokemon: { ...memory.pokemon, [effect.cards]: [target.pokemon.id] } })
 }
 
 const devolve = (game: Game, effect: EffectNamed<'devolve'>, { source, memory }: Here): Game => {

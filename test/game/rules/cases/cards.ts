@@ -97,6 +97,13 @@ export const cardCases = [
       instead: ['DOES_NOT_EVOLVE_FROM', 'NEW_IN_PLAY'],
     },
     {
+      clause: 'nothingKeepsTheCardOff',
+      rule: 'GR.1',
+      code: 'CARD_KEPT_OFF',
+      board: EVOLVE.replace('B active  Scorbunny', 'B active  Laboratory Cocoon'),
+      move: A.evolve('Scorbunny', 'Raboot'),
+    },
+    {
       clause: 'cardEvolvesFromPokemon',
       rule: 'T2B.1',
       code: 'DOES_NOT_EVOLVE_FROM',
@@ -145,6 +152,13 @@ export const cardCases = [
         card: cardInDiscard(at, 'Fire Energy'),
         pokemon: activeIn(at, 0).id,
       }),
+    },
+    {
+      clause: 'nothingKeepsTheCardOff',
+      rule: 'GR.1',
+      code: 'CARD_KEPT_OFF',
+      board: ATTACH.replace('Sobble', 'Laboratory Cocoon'),
+      move: A.attach('Fire Energy', 'Scorbunny'),
     },
     {
       clause: 'pokemonMayHoldTheEnergy',

@@ -20,6 +20,10 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
     'Wait until the effect ends.',
   ],
   'EVOLVE pokemonIsYours': ["Scorbunny is B's Pokémon, not A's.", null],
+  'EVOLVE nothingKeepsTheCardOff': [
+    "Raboot cannot be put onto Scorbunny because of Laboratory Cocoon's Wall of Silk.",
+    'Wait until the effect ends.',
+  ],
   'EVOLVE cardEvolvesFromPokemon': ['Raboot evolves from Scorbunny, not from Vulpix.', 'Play it on Scorbunny.'],
   'EVOLVE notYourFirstTurn': ["No Pokémon evolves on A's first turn.", 'Evolve on your next turn.'],
   'EVOLVE pokemonWasInPlayAtTheStartOfTheTurn': [
@@ -39,6 +43,10 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
   'ATTACH_ENERGY cardIsAnEnergy': ['Potion is not an Energy card.', 'Play it as an Item card.'],
   'ATTACH_ENERGY nothingForbidsTheCard': [
     "A cannot play Fire Energy because of Laboratory Porter's Closed Door.",
+    'Wait until the effect ends.',
+  ],
+  'ATTACH_ENERGY nothingKeepsTheCardOff': [
+    "Fire Energy cannot be put onto Scorbunny because of Laboratory Cocoon's Wall of Silk.",
     'Wait until the effect ends.',
   ],
   'ATTACH_ENERGY pokemonMayHoldTheEnergy': [
@@ -81,6 +89,10 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
     'Wait until the effect ends.',
   ],
   'PLAY_TOOL pokemonIsYours': ["Sobble is B's Pokémon, not A's.", null],
+  'PLAY_TOOL nothingKeepsTheCardOff': [
+    "Laboratory Vest cannot be put onto Scorbunny because of Laboratory Cocoon's Wall of Silk.",
+    'Wait until the effect ends.',
+  ],
   'PLAY_TOOL pokemonHasRoomForATool': [
     'Wooloo already has Laboratory Padding attached.',
     'Attach it to a Pokémon without a Tool.',

@@ -134,6 +134,13 @@ export const trainerCases = [
       }),
     },
     {
+      clause: 'nothingKeepsTheCardOff',
+      rule: 'GR.1',
+      code: 'CARD_KEPT_OFF',
+      board: TOOL.replace('Sobble', 'Laboratory Cocoon'),
+      move: A.tool('Laboratory Vest', 'Scorbunny'),
+    },
+    {
       clause: 'pokemonHasRoomForATool',
       rule: 'TL.1',
       code: 'TOOL_ATTACHED',

@@ -69,6 +69,8 @@ export const appendSteps = (program: Program, more: Program): Program => {
   const other = before.at(-1)
   // in "if heads, search ... if tails, search ...", a shuffle follows each search
   const isOneOfTwo = other !== undefined && isInside(other) && searches(other)
+  // in "search ... if you do, you may search ...", one shuffle follows, however it went on
+  if (!isOneOfTwo && before.some(searches)) return [...program, ...more]
   return [...(isOneOfTwo ? appendSteps(before, more) : before), { ...last, then: appendSteps(last.then, more) }]
 }
 

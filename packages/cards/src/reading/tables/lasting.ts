@@ -1,5 +1,5 @@
 /** Special Conditions, and effects that an attack leaves on a Pokémon for a turn. */
-import type { PokemonRef, Program, SpecialCondition } from 'ptcg-turn-engine/model'
+import type { CardFilter, PokemonRef, Program, SpecialCondition, TurnOfRule } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 
@@ -14,6 +14,11 @@ const withCounters = (pokemon: PokemonRef, counters: number, ...conditions: read
     condition,
     ...(condition === 'Poisoned' ? { counters } : {}),
   }))
+
+/** Cards that fit cannot be put onto a Pokémon from the hand. */
+const keepOff = (cards: CardFilter, on: PokemonRef, during: TurnOfRule): Program => [
+  { do: 'lasting', on, effect: { lasting: 'cantReceive', cards }, during },
+]
 
 /** Special Conditions and effects that last. */
 export const LASTING_STEPS = ways('step', (say) => [
@@ -76,6 +81,23 @@ export const LASTING_STEPS = ways('step', (say) => [
         then: holds.map((effect) => ({ do: 'lasting', on: ref, effect, during: duration })),
       },
     ],
+  ),
+  say(
+    "{duration:duration} , [Energy|Energy cards] can't be attached from your opponent's hand to {ref:ref}",
+    ({ duration, ref }) => keepOff({ kind: 'Energy' }, ref, duration),
+  ),
+  say("Energy can't be attached to {ref:ref} from your opponent's hand during their next turn", ({ ref }) =>
+    keepOff({ kind: 'Energy' }, ref, 'opponentsNextTurn'),
+  ),
+  say("your opponent can't attach Energy from their hand to {ref:ref} during their next turn", ({ ref }) =>
+    keepOff({ kind: 'Energy' }, ref, 'opponentsNextTurn'),
+  ),
+  say(
+    "{duration:duration} , Pokémon can't be played from your opponent's hand to evolve {ref:ref}",
+    ({ duration, ref }) => keepOff({ kind: 'Pokemon' }, ref, duration),
+  ),
+  say("your opponent can't play any Pokémon from their hand to evolve {ref:ref} during their next turn", ({ ref }) =>
+    keepOff({ kind: 'Pokemon' }, ref, 'opponentsNextTurn'),
   ),
   say('{late:late} , put {n:number} damage [counter|counters] on {ref:ref}', ({ late, n, ref }) => [
     { do: 'lasting', on: ref, effect: { lasting: 'countersAtTurnEnd', counters: n }, during: late },

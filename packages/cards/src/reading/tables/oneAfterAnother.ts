@@ -1,7 +1,7 @@
 /**
  * Steps that refer to the result of the step before: switches, evolving twice, cards that are counted and then leave.
  */
-import type { Program } from 'ptcg-turn-engine/model'
+import type { PokemonSet, Program } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { cardsIn, countChosen, timesOver } from './counts.ts'
@@ -15,17 +15,13 @@ const LEFT = 'left'
 /** The name of a card that has just come onto the Bench. */
 const GUEST = 'guest'
 
-/** Evolves that Pokémon with a card of the deck. */
-const evolvedInto = (stage: 'Stage 1' | 'Stage 2'): Program => [
-  {
-    do: 'chooseCards',
-    as: THAT,
-    whose: 'you',
-    from: 'deck',
-    filter: { kind: 'Pokemon', stage },
-    evolving: { chosen: THAT },
-  },
-  { do: 'evolve', cards: THAT, pokemon: { chosen: THAT } },
+/** The name of a card that has just evolved a Pokémon, and of that Pokémon from then on. */
+const GROWN = 'grown'
+
+/** Evolves one of these Pokémon with a card of the deck. */
+const evolvedInto = (stage: 'Stage 1' | 'Stage 2', as: string, pokemon: PokemonSet): Program => [
+  { do: 'chooseCards', as, whose: 'you', from: 'deck', filter: { kind: 'Pokemon', stage }, evolving: pokemon },
+  { do: 'evolve', cards: as, pokemon },
 ]
 
 export const ONE_AFTER_ANOTHER = ways('step', (say) => [
@@ -90,9 +86,8 @@ export const ONE_AFTER_ANOTHER = ways('step', (say) => [
   say(
     'search your deck for a Stage 1 Pokémon that evolves from 1 of your Basic Pokémon and put it onto that Pokémon to evolve it . if that Pokémon was evolved in this way , you may search your deck for a Stage 2 Pokémon that evolves from that Pokémon and put it onto that Pokémon to evolve it',
     () => [
-      { do: 'choosePokemon', as: THAT, from: { whose: 'you', fits: { kind: 'Pokemon', stage: 'Basic' } } },
-      ...evolvedInto('Stage 1'),
-      { do: 'if', is: { is: 'done' }, then: [{ do: 'may', then: evolvedInto('Stage 2') }] },
+      ...evolvedInto('Stage 1', GROWN, { each: { whose: 'you', fits: { kind: 'Pokemon', stage: 'Basic' } } }),
+      { do: 'if', is: { is: 'done' }, then: [{ do: 'may', then: evolvedInto('Stage 2', THAT, { chosen: GROWN }) }] },
     ],
   ),
 ])

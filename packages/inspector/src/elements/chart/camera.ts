@@ -27,6 +27,16 @@ export const fitting = (area: Area, window: Size, margin = 12, largest = 1): Vie
   return centreOn(area, window, clamped(Math.min(across, down, largest)))
 }
 
+/** A shown area keeps this margin, unless only a smaller one leaves its small text readable. */
+const ROOMY = 40
+
+/** Centres an area that was asked for; it is not magnified much beyond a readable scale. */
+export const showing = (view: View, area: Area, window: Size): View => {
+  const readable = Math.min(NEAR, fitting(area, window).scale)
+  const scale = Math.max(fitting(area, window, ROOMY, 1.1).scale, readable)
+  return centreOn(area, window, Math.min(scale, Math.max(view.scale, 0.8)))
+}
+
 /** Centres an area in the window at a scale. */
 export const centreOn = (area: Area, window: Size, scale: number): View => ({
   scale,

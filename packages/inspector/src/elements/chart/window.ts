@@ -9,6 +9,7 @@ import {
   inWindow,
   pan,
   revealing,
+  showing,
   type View,
   zoomTo,
 } from './camera.ts'
@@ -147,8 +148,7 @@ export class ChartWindow {
   }
 
   show(area: Area): void {
-    const fit = fitting(area, this.room, 40, 1.1)
-    this.moveTo(centreOn(area, this.room, Math.min(fit.scale, Math.max(this.view.scale, 0.8))))
+    this.moveTo(showing(this.view, area, this.room))
   }
 
   /** Centres a point of the chart. */

@@ -1,0 +1,59 @@
+/** Obstacles to a text that evolves a Pokémon with a card of the hand: the Pokémon is too new, or the card forbidden. */
+import { matches } from '../board/cardFilter.ts'
+import { cardName, definitionOf, pokemonName } from '../board/definitions.ts'
+import { evolvesFrom } from '../board/evolution.ts'
+import { playingIsForbiddenBy } from '../board/limits.ts'
+import { filteredPokemon } from '../board/references.ts'
+import type { AllCards, ChooseCards } from '../model/choices.ts'
+import type { Program } from '../model/effects.ts'
+import { everyEffectIn } from '../model/effectWords.ts'
+import type { Game } from '../model/game.ts'
+import { type EffectSource, NO_MEMORY } from '../model/resolution.ts'
+import { playerName, untilItIsOver } from './turnOrder.ts'
+
+/** A fact that keeps the text from changing anything, without a full stop, and a remedy. */
+export interface Obstacle {
+  readonly fact: string
+  readonly cure: string | null
+}
+
+/** An obstacle without a remedy, or with this one. */
+export const fact = (says: string, cure: string | null = null): Obstacle => ({ fact: says, cure })
+
+/** The game, and the text with its source. */
+export interface UselessText {
+  readonly game: Game
+  readonly source: EffectSource
+  readonly text: Program
+}
+
+/** A Pokémon that came into play this turn is the only one that a card in the hand would evolve. */
+export const tooNew = ({ game, source, text }: UselessText): Obstacle | null => {
+  const { hand } = game.players[source.player]
+  for (const choice of everyEffectIn(text)) {
+    if (choice.do !== 'choosePokemon' || choice.from.cameThisTurn !== false) continue
+    for (const one of filteredPokemon(game, source, NO_MEMORY, { ...choice.from, cameThisTurn: true }))
+      if (hand.some((card) => evolvesFrom(game, card, one, true) || evolvesFrom(game, card, one)))
+        return fact(`${pokemonName(game, one.pokemon)} came into play this turn (T2B.3)`, 'Play it on your next turn.')
+  }
+  return null
+}
+
+/** An effect forbids a card in the hand that would evolve a Pokémon: playing it by a text is playing it too (R40, GR.1). */
+export const forbidden = (
+  { game, source: { player } }: UselessText,
+  choice: ChooseCards | AllCards,
+): Obstacle | null => {
+  if (choice.do === 'allCards' || choice.evolving === undefined) return null
+  for (const card of game.players[player].hand) {
+    const by = matches(definitionOf(game, card), choice.filter, game.ruleset)
+      ? playingIsForbiddenBy(game, player, card)
+      : []
+    if (by.length > 0)
+      return fact(
+        `${playerName(game, player)} cannot play ${cardName(game, card)} because of ${by.join(' and ')}`,
+        untilItIsOver(game, by),
+      )
+  }
+  return null
+}
