@@ -6,10 +6,11 @@
 import { type RuleId, rulebook } from 'ptcg-turn-engine'
 import type { Row } from 'ptcg-turn-engine/internal/engine/stepper/table'
 import { memoize } from 'ptcg-turn-engine/internal/game/board/memoize'
-import { type Clause, ruleFor } from 'ptcg-turn-engine/internal/game/rules/clause'
-import { clauseNamed, RULES } from 'ptcg-turn-engine/internal/game/rules/clauses'
+import { ruleFor } from 'ptcg-turn-engine/internal/game/rules/clause'
+import { clauseNamed } from 'ptcg-turn-engine/internal/game/rules/clauses'
 import type { ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
 import type { EventType } from 'ptcg-turn-engine/model'
+import { groupBy } from '#fp-ts/ReadonlyNonEmptyArray'
 import type { Sent } from '../check.ts'
 import { AROUND_EVIDENCE } from './aroundEvidence.ts'
 import { ATTACK_EVIDENCE } from './attackEvidence.ts'
@@ -30,22 +31,17 @@ export const RULES_OF_EVENTS: readonly RuleId[] = rulebook
   .map(({ id }) => id)
   .filter((id) => !RULES_OF_DECKS.includes(id))
 
-const ALL: readonly Evidence[] = [...TURN_EVIDENCE, ...ATTACK_EVIDENCE, ...AROUND_EVIDENCE]
+/** The evidence of every rule. */
+export const ALL_EVIDENCE: readonly Evidence[] = [...TURN_EVIDENCE, ...ATTACK_EVIDENCE, ...AROUND_EVIDENCE]
 
 type Named<On extends Evidence['on']> = Extract<Evidence, { readonly on: On }>
 
 const listed = <On extends Evidence['on']>(on: On): readonly Named<On>[] =>
-  ALL.filter((one): one is Named<On> => one.on === on)
+  ALL_EVIDENCE.filter((one): one is Named<On> => one.on === on)
 
-const grouped = <One>(list: readonly One[], key: (one: One) => string): ReadonlyMap<string, readonly One[]> => {
-  const groups = new Map<string, One[]>()
-  for (const one of list) groups.set(key(one), [...(groups.get(key(one)) ?? []), one])
-  return groups
-}
-
-const BY_FACT = grouped(listed('fact'), ({ fact }) => fact)
-const BY_EVENT = grouped(listed('event'), ({ event }) => event)
-const BY_EFFECT = grouped(listed('effect'), ({ effect }) => effect)
+const BY_FACT = groupBy(({ fact }: Named<'fact'>) => fact)(listed('fact'))
+const BY_EVENT = groupBy(({ event }: Named<'event'>) => event)(listed('event'))
+const BY_EFFECT = groupBy(({ effect }: Named<'effect'>) => effect)(listed('effect'))
 const BY_REFUSAL = listed('refusal')
 
 const byTransition = memoize(({ source, target }: Row) =>
@@ -77,14 +73,14 @@ const showTaken = (seen: Seen, showing: Showing): void => {
     const rule = ruleOfClause(name, type)
     if (rule !== null) showing.add({ rule, way: 'accepted' })
   }
-  for (const one of BY_EVENT.get(type) ?? NONE) if (one.if(seen)) showing.add(one)
-  for (const fact of facts) for (const one of BY_FACT.get(fact.fact) ?? NONE) if (one.if(seen, fact)) showing.add(one)
+  for (const one of BY_EVENT[type] ?? NONE) if (one.if(seen)) showing.add(one)
+  for (const fact of facts) for (const one of BY_FACT[fact.fact] ?? NONE) if (one.if(seen, fact)) showing.add(one)
   for (const { row } of sent.microsteps) {
     if (row.event !== null) continue
     for (const one of byTransition(row)) if (one.if(seen)) showing.add(one)
   }
   for (const { effect, memory } of sent.effects)
-    for (const one of BY_EFFECT.get(effect.do) ?? NONE) if (one.if(effect, memory, seen)) showing.add(one)
+    for (const one of BY_EFFECT[effect.do] ?? NONE) if (one.if(effect, memory, seen)) showing.add(one)
 }
 
 const showRefused = (seen: Seen, showing: Showing): void => {
@@ -100,23 +96,4 @@ export const evidenceOf = (sent: Sent): Shown => {
   if (sent.accepted) showTaken(seen, showing)
   else showRefused(seen, showing)
   return showing
-}
-
-/** Rules that no evidence could ever show, in one of the two ways; both lists must be empty. */
-export const rulesWithoutEvidence = (): {
-  readonly accepted: readonly RuleId[]
-  readonly rejected: readonly RuleId[]
-} => {
-  const stated = new Set(
-    Object.values(RULES as unknown as Readonly<Record<string, Clause>>).flatMap(({ rule, ruleOn }) => [
-      rule,
-      ...Object.values(ruleOn ?? {}),
-    ]),
-  )
-  const lacking = (way: 'accepted' | 'rejected', elsewhere: ReadonlySet<RuleId>): readonly RuleId[] =>
-    RULES_OF_EVENTS.filter(
-      (id) => !(stated.has(id) || elsewhere.has(id) || ALL.some((one) => one.rule === id && one.way === way)),
-    )
-  // Events that no state takes are refused with T0.1 or T3.1, and with WL.4 when the game is over.
-  return { accepted: lacking('accepted', new Set()), rejected: lacking('rejected', new Set(['T0.1', 'T3.1', 'WL.4'])) }
 }
