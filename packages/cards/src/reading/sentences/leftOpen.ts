@@ -1,5 +1,5 @@
-/** Finds texts that search a deck and may end without shuffling it (GR.5): they have been put together wrongly. */
-import { type Effect, type Program, programsIn } from 'ptcg-turn-engine/model'
+/** Finds texts that shuffle a searched deck in some ways only (GR.5): they have been put together wrongly. */
+import { type Effect, everyEffectIn, type Program, programsIn } from 'ptcg-turn-engine/model'
 
 /** True for effects after which every deck that was searched is in a new order. */
 const shuffles = (effect: Effect): boolean =>
@@ -19,10 +19,14 @@ const leavesOpen = (program: Program, before = false): boolean =>
 
 const isProgram = (part: unknown): part is Program => Array.isArray(part) && part.some((one) => Object(one).do)
 
-/** True if one of the texts in it may leave a deck unshuffled; the parts of one attack follow each other. */
+const shufflesAtTimes = (program: Program): boolean => leavesOpen(program) && everyEffectIn(program).some(shuffles)
+
+/** True if one of the texts in it shuffles, but not whenever it searched; the parts of one attack follow each other. */
 export const leavesDeckOpen = (meaning: unknown): boolean => {
-  if (isProgram(meaning)) return leavesOpen(meaning)
+  if (isProgram(meaning)) return shufflesAtTimes(meaning)
   if (typeof meaning !== 'object' || meaning === null) return false
   const parts = Object.values(meaning)
-  return leavesOpen(parts.filter(isProgram).flat()) || parts.some((part) => !isProgram(part) && leavesDeckOpen(part))
+  return (
+    shufflesAtTimes(parts.filter(isProgram).flat()) || parts.some((part) => !isProgram(part) && leavesDeckOpen(part))
+  )
 }
