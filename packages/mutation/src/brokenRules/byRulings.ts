@@ -3,6 +3,8 @@ export const BY_RULINGS: Readonly<Record<string, string>> = {
   'action skipped: tellTheChoices': 'Only a fact is missing, which changes nothing on the board.',
   'clause dropped: nobodyHasTakenEnoughPrizes from knockOut.collecting on its own':
     'A text takes the last Prize card and sets something off, without a Knock Out.',
+  'transition retargeted: knockOut.collecting on its own (2)':
+    'A text takes the last Prize card and sets something off, without a Knock Out.',
   'clause inverted: nobodyHasTakenEnoughPrizes':
     'A text takes the last Prize card and sets something off, without a Knock Out.',
   'clause dropped: damageKnocksOutAtOnce from turn.attack.F_resolve.damage.enduring on its end (2)':
