@@ -1,11 +1,14 @@
 /** Each mutant that is left to rulings changes the course of a scripted game, or what its players may end. */
-import { STEPPER, type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
+import type { Snapshot } from 'ptcg-turn-engine'
+import { step } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import { PLAYERS } from 'ptcg-turn-engine/model'
+import { ENGINE, type Subject } from 'ptcg-turn-engine-fuzz'
 import { notInACircle } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import { attackScripts, checkupScripts, knockOutScripts } from '../../../test/game/rules/cases/attackScripts.ts'
 import { eraScripts } from '../../../test/game/rules/cases/eraScripts.ts'
 import { mainScripts } from '../../../test/game/rules/cases/mainScripts.ts'
+import { parameterScripts } from '../../../test/game/rules/cases/parameterScripts.ts'
 import { rulingScripts } from '../../../test/game/rules/cases/rulingScripts.ts'
 import type { Script } from '../../../test/game/rules/cases/script.ts'
 import { BY_RULINGS } from './brokenRules/byRulings.ts'
@@ -18,17 +21,19 @@ const SCRIPTS: readonly Script[] = [
   ...knockOutScripts,
   ...checkupScripts,
   ...eraScripts,
+  ...parameterScripts,
   ...rulingScripts,
 ]
 
 /** Every moment of a scripted game as text, and which player may be done in it. */
-const courseOf = (stepper: Stepper, { start, moves }: Script): string => {
+const courseOf = ({ stepper, ruleset = (one) => one }: Subject, { start, moves }: Script): string => {
   const moments: unknown[] = []
-  let at = start()
+  const { state, game } = start()
+  let at: Snapshot = { state, game: { ...game, ruleset: ruleset(game.ruleset) } }
   try {
     for (const move of moves) {
       at = step(stepper, at, move(at), notInACircle())
-      const { definitions: _, ...game } = at.game
+      const { definitions: _, ruleset: __, ...game } = at.game
       moments.push([at.state, game, PLAYERS.map((player) => step(stepper, at, { type: 'DONE', player }) !== at)])
     }
   } catch (error) {
@@ -37,10 +42,10 @@ const courseOf = (stepper: Stepper, { start, moves }: Script): string => {
   return JSON.stringify(moments)
 }
 
-const COURSES = SCRIPTS.map((script) => [script, courseOf(STEPPER, script)] as const)
+const COURSES = SCRIPTS.map((script) => [script, courseOf(ENGINE, script)] as const)
 
 test.each(Object.keys(BY_RULINGS))('%s', (id) => {
   expect(EQUIVALENT[id]).toBeUndefined()
   const mutant = EVERY_MUTANT.find((one) => one.id === id) ?? expect.fail('There is no such mutant.')
-  expect(COURSES.some(([script, right]) => courseOf(mutant.subject.stepper, script) !== right)).toBe(true)
+  expect(COURSES.some(([script, right]) => courseOf(mutant.subject, script) !== right)).toBe(true)
 })

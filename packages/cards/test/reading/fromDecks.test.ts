@@ -1,7 +1,8 @@
 /** Wordings that decks of tournaments need, in texts of our own; each expected effect was written by hand. */
-import type { CardDefinition } from 'ptcg-turn-engine/model'
+import type { CardDefinition, Effect } from 'ptcg-turn-engine/model'
 import { describe, expect, test } from 'vitest'
 import { isAutomatic, readCards } from '../../src/reading/index.ts'
+import { leavesDeckOpen } from '../../src/reading/sentences/leftOpen.ts'
 
 const definitionOf = (card: object): CardDefinition => {
   const [read] = readCards([{ id: 'x-1', name: 'Thing', ...card }]).cards
@@ -408,6 +409,14 @@ describe('Tools whose attacks and powers are used', () => {
       ],
     })
   })
+})
+
+test('a shuffle after a search is done whenever the search was (GR.5)', () => {
+  const search: Effect = { do: 'chooseCards', as: 'found', whose: 'you', from: 'deck', filter: {} }
+  const shuffle: Effect = { do: 'shuffleDeck', whose: 'you' }
+  expect(leavesDeckOpen({ use: [search, { do: 'may', then: [search, shuffle] }] })).toBe(true)
+  expect(leavesDeckOpen({ use: [search, { do: 'may', then: [search] }, shuffle] })).toBe(false)
+  expect(leavesDeckOpen({ triggers: [{ does: [{ do: 'may', then: [search, shuffle] }] }] })).toBe(false)
 })
 
 describe('choices that depend on earlier ones', () => {

@@ -3,6 +3,8 @@ export const BY_RULINGS: Readonly<Record<string, string>> = {
   'action skipped: tellTheChoices': 'Only a fact is missing, which changes nothing on the board.',
   'clause dropped: nobodyHasTakenEnoughPrizes from knockOut.collecting on its own':
     'A text takes the last Prize card and sets something off, without a Knock Out.',
+  'transition retargeted: knockOut.collecting on its own (2)':
+    'A text takes the last Prize card and sets something off, without a Knock Out.',
   'clause inverted: nobodyHasTakenEnoughPrizes':
     'A text takes the last Prize card and sets something off, without a Knock Out.',
   'clause dropped: damageKnocksOutAtOnce from turn.attack.F_resolve.damage.enduring on its end (2)':
@@ -17,4 +19,13 @@ export const BY_RULINGS: Readonly<Record<string, string>> = {
     'The other player ends the choice of a reaction that may stop.',
   'clause dropped: theChoiceIsYours from knockOut.prizeEffects.choosing on DONE':
     'The other player ends the choice of a Prize card that is used and may stop.',
+  'transition retargeted: turn.attack.enduring on its end':
+    'A coin at the end of an attack keeps the last HP of a Pokémon, in an era that Knocks Out then.',
+  'transition removed: turn.attack.enduring on its end':
+    'A coin at the end of an attack keeps the last HP of a Pokémon, in an era that Knocks Out then.',
+  'transition retargeted: turn.attack.F_resolve.damage.enduring on its end (3)':
+    'A coin during the attack keeps the last HP of a Pokémon, in an era that Knocks Out at once.',
+  'transition retargeted: turn.attack.F_resolve.damage.enduring on its end':
+    'A coin during the attack keeps the last HP of a Pokémon, in an era that Knocks Out at once.',
+  'ruleset changed: toolsAreItems the other way round': 'A text about Items meets a Pokémon Tool.',
 }

@@ -9,6 +9,7 @@ import { markName } from '../grammar/tokens.ts'
 import { doubtsOf } from '../secondLook/doubts.ts'
 import type { Unasked } from './continuousOf.ts'
 import { basicInZones } from './energyCards.ts'
+import { leavesDeckOpen } from './leftOpen.ts'
 import { ontoBench } from './ontoBench.ts'
 import { pointingNowhere, type TextOwner } from './pointing.ts'
 import { type ReadSentence, readSentences } from './reading.ts'
@@ -76,6 +77,7 @@ export const textOf = <Meaning>(
   if (E.isLeft(meaning)) return { read: false, unread: [meaning.left] }
   const whole = ontoBench(basicInZones(meaning.right))
   if (whole === null) return { read: false, unread: ['It may put a card that is not a Pokémon onto a Bench.'] }
+  if (leavesDeckOpen(whole)) return { read: false, unread: ['It may leave a deck unshuffled that was searched.'] }
   const card = readDefinitions([cardWith(whole)])
   return E.isLeft(card)
     ? { read: false, unread: card.left.map(({ message }) => message) }
