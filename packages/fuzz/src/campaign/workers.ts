@@ -13,15 +13,10 @@ export interface Workers {
   end(): Promise<void>
 }
 
-/** The functions with which a thread plays a batch and shrinks a failure. */
-export interface ShardOfWork {
-  readonly play: (batch: Batch) => Batched
-  readonly shrink: (game: Numbered) => Shrunken
-}
-
 /** Does all work in this thread, and yields to the event loop between tasks. */
 export const thisThread = (
-  { play, shrink }: ShardOfWork = { play: (batch) => playBatch(batch), shrink: (game) => shrinkGame(game) },
+  play: (batch: Batch) => Batched = (batch) => playBatch(batch),
+  shrink: (game: Numbered) => Shrunken = (game) => shrinkGame(game),
 ): Workers => ({
   count: 1,
   play: async (batch) => {

@@ -60,16 +60,13 @@ export const takeOut = (board: OracleTable, card: CardId, from: Zone): boolean =
   return isThere
 }
 
+type Put = (board: OracleTable, cards: readonly CardId[], to: Zone, position: 'top' | 'bottom') => boolean
+
 /**
  * Puts cards into a zone of their owners, one after another; false if it is neither a pile nor the place where
  * Supporters stay.
  */
-export const putInto = (
-  board: OracleTable,
-  cards: readonly CardId[],
-  to: Zone,
-  position: 'top' | 'bottom',
-): boolean => {
+export const putInto: Put = (board, cards, to, position) => {
   if (to === 'played') return board.turn.played.push(...cards) > 0
   const pile = FACT_PILES.find((one) => one === to)
   if (pile === undefined) return false
@@ -82,12 +79,7 @@ export const putInto = (
 }
 
 /** Removes cards that leave play together. Some cards say that they go to the Lost Zone instead of the discard pile. */
-export const clearAway = (
-  board: OracleTable,
-  cards: readonly CardId[],
-  to: Zone,
-  position: 'top' | 'bottom',
-): boolean =>
+export const clearAway: Put = (board, cards, to, position) =>
   cards.every((card) =>
     to === 'discard' && definitionOf(board, card)?.discardsToLostZone === true
       ? putInto(board, [card], 'lostZone', 'bottom')

@@ -58,24 +58,14 @@ export const differingNames = (table: OracleTable, cards: readonly CardId[]): st
 export const isSamePile = (some: readonly unknown[], others: readonly unknown[]): boolean =>
   some.length === others.length && some.every((one, at) => one === others[at])
 
+type Compare = (table: OracleTable, what: string, rules: readonly CardId[], engine: readonly CardId[]) => string | null
+
 /** Compares ordered cards. */
-export const pile = (
-  table: OracleTable,
-  what: string,
-  rules: readonly CardId[],
-  engine: readonly CardId[],
-): string | null => {
-  if (isSamePile(rules, engine)) return null
-  return both(what, differingNames(table, rules), differingNames(table, engine))
-}
+export const pile: Compare = (table, what, rules, engine) =>
+  isSamePile(rules, engine) ? null : both(what, differingNames(table, rules), differingNames(table, engine))
 
 /** Compares unordered cards, and lists those that only one side has. */
-export const compareUnordered = (
-  table: OracleTable,
-  what: string,
-  rules: readonly CardId[],
-  engine: readonly CardId[],
-): string | null => {
+export const compareUnordered: Compare = (table, what, rules, engine) => {
   if (isSamePile(rules, engine) || isSamePile(sortedNumbers(rules), sortedNumbers(engine))) return null
   const only = (some: readonly CardId[], others: readonly CardId[]): string =>
     differingNames(

@@ -62,13 +62,13 @@ export const workersWith = (
   count = 1,
   told: (numbers: readonly number[]) => void = () => undefined,
 ): Workers => ({
-  ...thisThread({
-    play: (batch) => {
+  ...thisThread(
+    (batch) => {
       const batched = playBatch(batch, playing(checks))
       told(batched.numbers)
       return batched
     },
-    shrink: (game) => shrinkGame(game, playing(checks), asPlayed),
-  }),
+    (game) => shrinkGame(game, playing(checks), asPlayed),
+  ),
   count,
 })
