@@ -18,14 +18,15 @@ const OVER = 10
 const widthOf = (words: string): number => widthAt(words, SMALL) + 2 * MARGIN
 
 /**
- * The whole note if it fits beside the name of its box, else only the values that it ends with, else the first of them.
+ * The whole note if it fits beside the name of its box, else only the values that it ends with, else the first of them;
+ * undefined if none of these fits.
  */
-const fittingNote = ({ area, state }: StatePiece, text: string, scale: number): string => {
+const fittingNote = ({ area, state }: StatePiece, text: string, scale: number): string | undefined => {
   const words = shorten(text)
   const room = area.width * scale - widthAt(stateWritten(state), LARGE) - 2 * MARGIN
   const ends = words.replaceAll(/[^ ]+→/g, '')
   const first = ends.replace(/,.*/, '…')
-  return [words, ends].find((one) => widthOf(one) <= room) ?? first
+  return [words, ends, first].find((one) => widthOf(one) <= room)
 }
 
 interface Seen {
@@ -37,21 +38,24 @@ interface Seen {
 
 const HEIGHT = SMALL + 2 * MARGIN - 2
 
-const noteAt = (piece: StatePiece, text: string, { scale, wide, beside }: Seen): SVGGElement => {
+const noteAt = (piece: StatePiece, text: string, { scale, wide, beside }: Seen): readonly SVGGElement[] => {
   const { area, isNoted } = piece
   const isFar = scale < NEAR
   const drawnAt = isFar ? scale : 1
   const words = isFar && isNoted ? fittingNote(piece, text, scale) : shorten(text)
+  if (words === undefined) return []
   const width = widthOf(words)
   const right = (area.x + area.width) * drawnAt
   // Without room beside the box, the note covers its end.
   const inside = right - width - MARGIN
   const x = isFar && !isNoted ? Math.min(right + 1, wide * drawnAt + Math.max(OVER, beside) - width) : inside
   const y = isFar ? (area.y + area.height / 2) * drawnAt - HEIGHT / 2 : area.y + MARGIN
-  return make('g', { class: 'note', transform: `translate(${x} ${y})` }, [
-    make('rect', { x: 0, y: 0, width, height: HEIGHT, rx: 5 }),
-    write('text', words, { x: MARGIN, y: MARGIN - 1 + SMALL * 0.86, 'font-size': SMALL }),
-  ])
+  return [
+    make('g', { class: 'note', transform: `translate(${x} ${y})` }, [
+      make('rect', { x: 0, y: 0, width, height: HEIGHT, rx: 5 }),
+      write('text', words, { x: MARGIN, y: MARGIN - 1 + SMALL * 0.86, 'font-size': SMALL }),
+    ]),
+  ]
 }
 
 /** The notes for a scale, in chart units. */
@@ -67,7 +71,7 @@ export const boxNotes = (
     { class: 'notes', transform: `scale(${1 / drawnAt})` },
     [...notes].flatMap(([path, text]) => {
       const piece = states.get(standsFor(whole, path, closed))
-      return piece === undefined ? [] : [noteAt(piece, text, { scale, wide, beside })]
+      return piece === undefined ? [] : noteAt(piece, text, { scale, wide, beside })
     }),
   )
 }
