@@ -34,24 +34,26 @@ const beginnings = (session: Session, player: PlayerId | undefined, seed: number
   })
 }
 
-/** Plays one game to its end. The same seed makes the same decisions and the same chance. */
-const toTheEnd = (from: Snapshot, seed: number): Snapshot['game']['result'] => {
-  const ahead = simulate(from, { seed, earlier: 'forget' })
-  const decide = randomPlayer(seed)
+/** The moment after the event, which is legal. */
+const afterEvent = (snapshot: Snapshot, event: unknown): Snapshot => {
+  const played = receive(snapshot, event)
+  if (E.isRight(played)) return played.right.snapshot
+  throw new Error(`An event that was legal is refused: ${played.left.violations[0].message}`)
+}
+
+/**
+ * The result of a game that is played ahead, after the event if there is one. The same seed makes the same decisions
+ * and the same chance; the generators of both have seeds of their own, so that a coin does not tell the next decision.
+ */
+const resultAhead = (from: Snapshot, event: unknown, seed: number): Snapshot['game']['result'] => {
+  const { snapshot } = simulate(from, { seed })
+  const ahead = simulate(event === undefined ? snapshot : afterEvent(snapshot, event), { earlier: 'forget' })
+  const decide = randomPlayer(-1 - seed)
   for (let made = 0; made < MAX_DECISIONS && ahead.result === null; made += 1) {
     const legal = ahead.legal()
     ahead.play(legal.indexOf(decide(ahead.snapshot, legal)))
   }
   return ahead.result
-}
-
-/** The moment at which a game begins that is played ahead: after the event, if there is one. */
-const beginning = (from: Snapshot, event: unknown, seed: number): Snapshot => {
-  const { snapshot } = simulate(from, { seed })
-  if (event === undefined) return snapshot
-  const played = receive(snapshot, event)
-  if (E.isRight(played)) return played.right.snapshot
-  throw new Error(`An event that was legal is refused: ${played.left.violations[0].message}`)
 }
 
 /** Plays games ahead from the current moment, each after the given event, which is legal. */
@@ -64,8 +66,7 @@ export const playAhead = (
   let ties = 0
   let unfinished = 0
   for (let at = 0; at < playouts; at += 1) {
-    const own = seed * MAX_PLAYOUTS + at
-    const result = toTheEnd(beginning(next(), event, own), own)
+    const result = resultAhead(next(), event, seed * MAX_PLAYOUTS + at)
     if (result === null) unfinished += 1
     else if (result.outcome === 'tie') ties += 1
     else wins[result.winner] += 1
