@@ -3,14 +3,14 @@ import type { Program } from '../model/effects.ts'
 import { programsIn } from '../model/effectWords.ts'
 import type { Game } from '../model/game.ts'
 import type { EffectSource, Memory } from '../model/resolution.ts'
-import { afterFlips, couldRepeat } from './afterWord.ts'
+import { afterOutcomes, couldRepeat } from './afterWord.ts'
 import { type Found, isChoice, isRepeating, lookThrough } from './foundInText.ts'
 import { type Prospects, prospectsWith } from './paidAhead.ts'
 
 const NONE: readonly never[] = []
 
 /**
- * Adds later choices and looks at decks, and the coins flipped before them. A part that is repeated zero times adds
+ * Adds later choices and looks at decks, and the coins flipped and the numbers chosen before them. A part that is repeated zero times adds
  * none.
  */
 const withChoices = (prospects: Prospects, program: Program): Prospects => {
@@ -19,15 +19,18 @@ const withChoices = (prospects: Prospects, program: Program): Prospects => {
     const isDone = !isRepeating(effect) || couldRepeat(now, effect)
     if (isChoice(effect)) now = prospectsWith(now, { choices: [...now.choices, effect] })
     if (effect.do === 'lookAtTop') now = prospectsWith(now, { looks: [...now.looks, effect] })
-    const { flips } = now
+    const { flips, number } = now
     if (isDone)
       for (const part of programsIn(effect)) {
-        const once = withChoices(prospectsWith(now, { flips }), part)
-        // a repeated part may look at the coins of its previous repetition
+        const once = withChoices(prospectsWith(now, { flips, number }), part)
+        // a repeated part may ask for the coins and the number of its previous repetition
+        const isMore = (once.flips && !flips) || once.number > number
         now =
-          isRepeating(effect) && once.flips && !flips ? withChoices(prospectsWith(now, { flips: true }), part) : once
+          isRepeating(effect) && isMore
+            ? withChoices(prospectsWith(now, { flips: once.flips, number: once.number }), part)
+            : once
       }
-    now = afterFlips(now, effect)
+    now = afterOutcomes(now, effect)
   }
   return now
 }
@@ -45,6 +48,7 @@ export const prospectsOf = (
     source,
     choices: repeats ? NONE : choices,
     flips: false,
+    number: memory.number ?? 0,
     looks: repeats ? NONE : looks,
     taken: NONE,
     switches: NONE,
@@ -52,5 +56,7 @@ export const prospectsOf = (
     probing: false,
     memory,
   }
-  return repeats ? prospectsWith(withChoices(prospects, program), { flips: false }) : prospects
+  return repeats
+    ? prospectsWith(withChoices(prospects, program), { flips: false, number: prospects.number })
+    : prospects
 }

@@ -16,6 +16,8 @@ export interface Prospects {
   readonly choices: readonly NamingWord[]
   /** True if coins may have been flipped before this word. */
   readonly flips: boolean
+  /** The highest number that may have been chosen before this word; 0 if none was. */
+  readonly number: number
   /** Its looks at decks. */
   readonly looks: readonly EffectNamed<'lookAtTop'>[]
   /** The cards taken from hands by earlier words: they leave room there, and may lie in the discard pile (R102). */
@@ -40,6 +42,7 @@ export const prospectsWith = (prospects: Prospects, patch: Partial<Prospects>): 
       source: prospects.source,
       choices: prospects.choices,
       flips: prospects.flips,
+      number: prospects.number,
       looks: prospects.looks,
       taken: prospects.taken,
       switches: prospects.switches,

@@ -112,7 +112,7 @@ export const couldChooseCards = (prospects: Prospects, name: string, suits: Suit
  * The maximum value of a count. Coins of the text count as possible, and so do all later choices. A count that leads
  * back to itself by way of a choice adds nothing to itself.
  */
-const mostOf = (prospects: Prospects, count: Count): number =>
+export const mostOf = (prospects: Prospects, count: Count): number =>
   typeof count === 'number' ? count : isAsking(count) ? 0 : askAbout(count, () => mostCounted(prospects, count))
 
 const mostCounted = (prospects: Prospects, count: Exclude<Count, number>): number => {
@@ -125,7 +125,7 @@ const mostCounted = (prospects: Prospects, count: Exclude<Count, number>): numbe
     case 'cardsChosen':
       return couldChooseCards(prospects, count.named, fittingIn(game, count.filter)) ? Infinity : 0
     case 'numberChosen':
-      return memory.number ?? Infinity
+      return prospects.number
     case 'damageCountersOn':
     case 'energyOn':
     case 'kindsOfEnergyOn':

@@ -20,6 +20,8 @@ export interface Outlook {
   readonly lookedAt: CardId[]
   /** True once a word before may have flipped a coin: only then are there heads or tails. */
   coinsMayHaveLanded: boolean
+  /** The highest number that the player may have chosen by now. */
+  numberUpTo: number
   /** Choices among the cards of a hand, by name: the cards, the maximum number of picks, and the player. */
   readonly ofHands: Map<string, FromHand>
   /** Cards that earlier words may have taken out of a hand, and whether into the discard pile. */
@@ -46,6 +48,7 @@ export const newOutlook = (reading: Reading, asksForCosts: boolean, probing = fa
   pokemon: new Map(),
   cards: new Map(),
   coinsMayHaveLanded: false,
+  numberUpTo: reading.memory.number ?? 0,
   ofHands: new Map(),
   gone: [],
   comingIn: [],
@@ -106,7 +109,7 @@ export const highestOf = (outlook: Outlook, count: Count): number => {
       return isAny ? Number.POSITIVE_INFINITY : 0
     }
     case 'numberChosen':
-      return memory.number ?? Number.POSITIVE_INFINITY
+      return outlook.numberUpTo
     case 'plus':
       return count.of.map((one) => highestOf(outlook, one)).reduce((sum, one) => sum + one, 0)
     case 'minus':
@@ -158,14 +161,16 @@ export const eachByItself = <Foreseen>(
   first: () => Foreseen,
   second: () => Foreseen,
 ): readonly [Foreseen, Foreseen] => {
-  const { coinsMayHaveLanded, gone, comingIn } = outlook
+  const { coinsMayHaveLanded, numberUpTo, gone, comingIn } = outlook
   const [paid, switched] = [gone.length, comingIn.length]
   const one = first()
-  const ofOne = { gone: gone.splice(paid), comingIn: comingIn.splice(switched), coins: outlook.coinsMayHaveLanded }
+  const ofOne = { ...outlook, gone: gone.splice(paid), comingIn: comingIn.splice(switched) }
   outlook.coinsMayHaveLanded = coinsMayHaveLanded
+  outlook.numberUpTo = numberUpTo
   const other = second()
   gone.push(...ofOne.gone)
   comingIn.push(...ofOne.comingIn)
-  outlook.coinsMayHaveLanded ||= ofOne.coins
+  outlook.coinsMayHaveLanded ||= ofOne.coinsMayHaveLanded
+  outlook.numberUpTo = Math.max(outlook.numberUpTo, ofOne.numberUpTo)
   return [one, other]
 }

@@ -95,8 +95,10 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, WithParts>, rest:
     case 'flipUntilTails':
       outlook.coinsMayHaveLanded = true
       return false
-    case 'reveal':
     case 'chooseNumber':
+      outlook.numberUpTo = Math.max(outlook.numberUpTo, highestOf(outlook, effect.max))
+      return false
+    case 'reveal':
     case 'shuffleDeck':
     case 'shufflePrizes':
     case 'doesNothing':
@@ -241,13 +243,14 @@ const foresee = (
   return { could: isAny, isDone }
 }
 
-/** Foresees a part that may be carried out several times: a later time may look at the coins of the time before. */
+/** Foresees a part that may be carried out several times: a later time may ask for the coins and the number of the time before. */
 const foreseeAgain = (outlook: Outlook, program: Program, after: Program, before: boolean): Foreseen => {
   const { pokemon, cards, ofHands, gone, lookedAt } = outlook
   const maps = { pokemon: new Map(pokemon), cards: new Map(cards), ofHands: new Map(ofHands) }
   const first = { ...outlook, ...maps, gone: [...gone], lookedAt: [...lookedAt] }
   const { isDone } = foresee(first, program, after, before)
   outlook.coinsMayHaveLanded = first.coinsMayHaveLanded
+  outlook.numberUpTo = first.numberUpTo
   return { could: foresee(outlook, program, after, true).could, isDone }
 }
 
