@@ -76,7 +76,7 @@ test('a chosen place is asked only for the cards shown, a missing picture become
       ? route.fulfill({ status: 404, body: '' })
       : route.fulfill({ contentType: 'image/png', body: PIXEL })
   })
-  await start(page, 7)
+  await start(page, 12)
   await page.getByRole('button', { name: 'Menu' }).click()
   const use = async (pattern: string): Promise<void> => {
     await page.getByText('Pictures of the cards').click()

@@ -111,8 +111,8 @@ const pressOn = async (page: Page, where: string): Promise<void> => {
 }
 
 test('a game by keyboard alone: the focus follows the questions and is never lost', async () => {
-  const page = await openDemo({ luck: 8 })
-  await start(page, 8)
+  const page = await openDemo({ luck: 9 })
+  await start(page, 9)
   await page.locator('.prompt').waitFor()
   await page.keyboard.press('l')
   let lost = 0

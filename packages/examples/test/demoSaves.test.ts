@@ -48,7 +48,7 @@ test('a finished game can be looked at again, but not continued', async () => {
 
 test('a game of two people from a seed begins with the coin toss, and the log names its winner', async () => {
   const page = await openDemo()
-  await start(page, 21, 'person')
+  await start(page, 22, 'person')
   expect(await page.locator('.log').innerText()).toContain('Ann flips tails (Coin toss).')
   expect(await page.locator('.prompt').innerText()).toContain('Bob has won the toss.')
   await page.getByRole('button', { name: 'Hand over to Bob' }).click()
@@ -118,7 +118,7 @@ test('full storage is reported, and the game continues', async () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
   })
-  await start(page, 2)
+  await start(page, 11)
   await page.locator('.board').waitFor()
   expect(await page.locator('.screen > .notice').innerText()).toContain('This browser does not keep the game')
 })

@@ -14,6 +14,8 @@ const UNITS = 2 ** 24
 /** `seed` is a whole number; the same one gives the same numbers. */
 export const rngFrom = (seed: number): SearchRng => {
   const generator = xoroshiro128plus(seed)
+  // the first numbers of neighbouring seeds are alike
+  generator.jump()
   return {
     below: (limit) => uniformInt(generator, 0, limit - 1),
     unit: () => uniformInt(generator, 0, UNITS - 1) / UNITS,

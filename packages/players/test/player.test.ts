@@ -42,7 +42,7 @@ const gameOf = (
     () => undefined,
   )
 
-const moment = walk(opening(['cinderace', 'inteleon'], { seed: 3 }), eager(3), () => undefined, 30)
+const moment = walk(opening(['cinderace', 'inteleon'], { seed: 11 }), eager(11), () => undefined, 30)
 const toAct = (request(moment)?.player ?? 0) as PlayerId
 
 /** The same game with the player's hidden cards rearranged. */

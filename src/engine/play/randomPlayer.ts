@@ -1,6 +1,6 @@
 /** Players that pick legal events at random, weighted so that games make progress. */
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+import { generatorFor } from '../../game/changes/chance.ts'
 import type { EventType, GameEvent } from '../../game/model/events.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 
@@ -35,7 +35,7 @@ const weightOf = ({ type }: GameEvent): number => WEIGHTS[type]
 
 /** A player who picks legal events at random. `seed` is a whole number; the same seed makes the same picks. */
 export const randomPlayer = (seed: number): Decide => {
-  const generator = xoroshiro128plus(seed)
+  const generator = generatorFor(seed)
   return (_, legal) => {
     let at = uniformInt(generator, 0, legal.reduce((sum, event) => sum + weightOf(event), 0) - 1)
     const picked = legal.find((event) => {

@@ -10,8 +10,15 @@ import type { PlayerId } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
 import { record, remember, update, updatePlayer } from './record.ts'
 
+/** A generator for a seed, a whole number. It jumps ahead, because the first two coins of a small seed are the same. */
+export const generatorFor = (seed: number): ReturnType<typeof xoroshiro128plus> => {
+  const generator = xoroshiro128plus(seed)
+  generator.jump()
+  return generator
+}
+
 /** A generator in its initial state. */
-export const seeded = (seed: number): Randomness => ({ mode: 'seeded', state: xoroshiro128plus(seed).getState() })
+export const seeded = (seed: number): Randomness => ({ mode: 'seeded', state: generatorFor(seed).getState() })
 
 /** Draws numbers from the generator of a seeded game; null when the host owns the randomness. */
 export const roll = <Value>(

@@ -109,17 +109,21 @@ export const prizesWith = (
   return withSeat(prizes, taker, Math.min(prizes[taker] + worth, game.players[taker].prizes.length))
 }
 
-/** An effect has taken a Knocked Out Pokémon out of play: it is no longer discarded, but still gives Prize cards. */
-export const leavingKnockedOut = (game: Game, target: InPlay): Game => {
-  const { knockOut } = game
-  const { id } = target.pokemon
-  if (knockOut === null || !knockOut.pokemon.includes(id)) return game
-  return update(spendOn(game, target), {
+/**
+ * An effect has taken a Knocked Out Pokémon out of play: it is no longer discarded, but still gives the Prize cards that
+ * it gave before (`game`) it `left`.
+ */
+export const leavingKnockedOut = (game: Game, left: Game, target: InPlay): Game => {
+  const { knockOut } = left
+  const { pokemon, owner } = target
+  if (knockOut === null || !knockOut.pokemon.includes(pokemon.id)) return left
+  const { spent } = spendOn(game, target).players[owner]
+  return update(updatePlayer(left, owner, { spent }), {
     knockOut: {
       ...knockOut,
-      pokemon: knockOut.pokemon.filter((one) => one !== id),
-      latest: knockOut.latest.filter((one) => one !== id),
-      prizes: prizesWith(game, knockOut.prizes, target.owner, worthOf(game, target)),
+      pokemon: knockOut.pokemon.filter((one) => one !== pokemon.id),
+      latest: knockOut.latest.filter((one) => one !== pokemon.id),
+      prizes: prizesWith(left, knockOut.prizes, owner, worthOf(game, target)),
     },
   })
 }

@@ -248,5 +248,5 @@ export const removeFromPlay = (game: Game, target: InPlay, to: Destination): Gam
       position: to.position,
     },
   )
-  return leavingKnockedOut(left, target)
+  return leavingKnockedOut(game, left, target)
 }

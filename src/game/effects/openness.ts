@@ -13,11 +13,14 @@ interface Openness {
   readonly ofPiles: boolean
 }
 
+/** The cost of the attack that is made is known to both players; outside of an attack it is nothing. */
+const KNOWN = ['attackCost']
+
 /** Computed once for each question, because texts do not change. */
 export const openness = memoize(
   (question: Predicate): Openness => ({
-    open: !isSettledQuestion(question),
-    withoutCoins: !isSettledQuestion(question, OF_COINS),
+    open: !isSettledQuestion(question, KNOWN),
+    withoutCoins: !isSettledQuestion(question, [...KNOWN, ...OF_COINS]),
     ofPiles: mentions(question, 'cardsIn'),
   }),
 )

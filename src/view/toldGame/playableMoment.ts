@@ -4,11 +4,10 @@
  */
 
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import * as E from '#fp-ts/Either'
 import { load, save } from '../../engine/files/save.ts'
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
-import { randomOrder, seeded } from '../../game/changes/chance.ts'
+import { generatorFor, randomOrder, seeded } from '../../game/changes/chance.ts'
 import type { Problems } from '../../game/json/problems.ts'
 import type { CardDefinition, DefinitionId } from '../../game/model/cards.ts'
 import type { Game } from '../../game/model/game.ts'
@@ -200,7 +199,7 @@ export const playableMoment = (
   if (moment === undefined) return E.left([{ path: 'line', message: NO_MOMENT }])
   const { game } = moment.snapshot
   const known = asItLies(game, definitionsIn(log, cards))
-  const generator = xoroshiro128plus(seed)
+  const generator = generatorFor(seed)
   const upTo = (limit: number): number => uniformInt(generator, 0, limit)
   const sides = PLAYERS.map((owner) => drawn(log, game, owner, known, upTo))
   const all = game.cards.map((card, id) => {

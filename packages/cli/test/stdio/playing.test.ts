@@ -1,4 +1,5 @@
 /** One game of a conversation: events played, explained, listed, undone, repeated. */
+import type { PokemonDefinition } from 'ptcg-turn-engine/model'
 import { POSITION_FORMAT, POSITION_VERSION } from 'ptcg-turn-engine/schemas'
 import { describe, expect, test } from 'vitest'
 import { begun, NOT_NOW, talking } from './talk.ts'
@@ -89,6 +90,41 @@ describe('simulate', () => {
       violations: [{ code: 'NOT_NOW' }],
     })
     expect(refused({ ...request, event: legal()[0], player: 0 })).toMatchObject({ code: 'REFUSED' })
+  })
+
+  test('after the given event, chance goes on and does not begin again', () => {
+    const { done } = talking()
+    const coinOfDoom: PokemonDefinition = {
+      kind: 'Pokemon',
+      id: 'coin-of-doom',
+      name: 'Coin of Doom',
+      stage: 'Basic',
+      types: ['Colorless'],
+      hp: 10,
+      retreatCost: 1,
+      attacks: [
+        {
+          name: 'Coin',
+          cost: [],
+          damage: { base: 10 },
+          require: [
+            { do: 'flip', coins: 1 },
+            { do: 'if', is: { is: 'anyTails' }, then: [{ do: 'doesNothing' }] },
+          ],
+        },
+      ],
+    }
+    const side = { active: { cards: [coinOfDoom.id] }, prizes: ['sm1-165'] }
+    // Ben wins by the first coin of his only turn, or not at all: he cannot draw in the next
+    const players = [
+      { name: 'Ada', ...side, deck: ['sm1-165'] },
+      { name: 'Ben', ...side, deck: ['sm1-165'] },
+    ]
+    const board = { format: POSITION_FORMAT, version: POSITION_VERSION, turn: { number: 3, player: 0 }, players }
+    const { game } = done({ method: 'load', file: { ...board, definitions: [coinOfDoom] } })
+    const event = { type: 'DECLARE_ATTACK', player: 0, attack: 0 }
+    const { wins } = done({ method: 'simulate', game, playouts: 200, seed: 1, event })
+    expect(wins[1]).toBeGreaterThan(10)
   })
 
   test.each([{ playouts: 0 }, { playouts: 1001 }, { seed: Number.MAX_SAFE_INTEGER }, { seed: 0.5 }])(

@@ -15,7 +15,7 @@ import { pick } from './choices.ts'
 import { modifiersInPlay, modifiersOn } from './continuous.ts'
 import { everyStanding, find, isActive, oracleSideOf, promote, put, takeOutOfPlay } from './moves.ts'
 import { hitPoints } from './ofPokemon.ts'
-import { fellToDamage, worthOf } from './onDamage.ts'
+import { fellToDamage, settleWorth } from './onDamage.ts'
 import { nextFirst, takePrizes } from './prizes.ts'
 import { recoverWhereSaid } from './recovering.ts'
 import type { Fall, OraclePokemon, OracleTable, Playing } from './table.ts'
@@ -117,10 +117,8 @@ function* fillActiveSpots(table: OracleTable): Playing {
 const discardFallen = (table: OracleTable, fallen: readonly Fallen[]): readonly [number, number] => {
   const prizes: [number, number] = [0, 0]
   for (const standing of fallen) {
-    const worth = standing.worth ?? worthOf(table, standing, fallen)
     const { side } = standing.fall
-    prizes[opponentOf(side)] += worth.prizes
-    table.sides[side].spent.push(...worth.used)
+    prizes[opponentOf(side)] += standing.worth ?? settleWorth(table, standing, side, fallen)
   }
   const standings = everyStanding(table)
   const lost = fallen.filter((standing) => modifiersOn(table, 'lostWhenKnockedOut', standing).length > 0)

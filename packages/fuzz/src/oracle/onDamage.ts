@@ -5,7 +5,7 @@ import { lastingNow, modifiersOn, playerOf, reachingBy } from './continuous.ts'
 import { everyStanding, isActive } from './moves.ts'
 import { amounts, hitPoints } from './ofPokemon.ts'
 import { isLike } from './standing.ts'
-import type { OraclePokemon, OracleTable, Worth } from './table.ts'
+import type { OraclePokemon, OracleTable } from './table.ts'
 
 /**
  * True if a text about other Pokémon includes this one. `seen` is null if that Pokémon has left play: only its owner is
@@ -108,19 +108,26 @@ const prizesGivenBy = (
 ]
 
 /**
- * Prize cards that the opponent takes for its Knock Out: the printed number, changed by cards in play (PR.1). They are
- * taken when all Pokémon Knocked Out at that time are discarded, so the effects of these on other Pokémon do not count
+ * Settles the Prize cards that the opponent takes for its Knock Out: the printed number, changed by cards in play (PR.1).
+ * What may change it once in a game is used up. They are taken when all Pokémon Knocked Out at that time are discarded, so the effects of these on other Pokémon do not count
  * (KO.3).
  */
-export const worthOf = (table: OracleTable, standing: OraclePokemon, fallen: readonly OraclePokemon[] = []): Worth => {
+export const settleWorth = (
+  table: OracleTable,
+  standing: OraclePokemon,
+  owner: PlayerId,
+  fallen: readonly OraclePokemon[] = [],
+): number => {
   const isItem = saysItIsAPokemon(definitionOf(table, standing.cards.at(-1) ?? -1)) !== null
-  if (isItem && !table.ruleset.fossilsGivePrizes) return { prizes: 0, used: [] }
+  if (isItem && !table.ruleset.fossilsGivePrizes) {
+    standing.worth = 0
+    return 0
+  }
   const withoutOthers = (one: OraclePokemon): readonly OraclePokemon[] => fallen.filter((other) => other !== one)
   let worth = pokemonCard(table, standing).prizes ?? 1
   const { attack } = table
   const attacker = attack === null ? null : (everyStanding(table).find(({ id }) => id === attack.pokemon) ?? null)
   const fell = fellToDamage(table, standing)
-  const owner = playerOf(table, standing)
   const { spent } = table.sides[owner]
   const used: string[] = []
   for (const { called, effect } of inAbsenceOf(table, withoutOthers(standing), () => prizesGivenBy(table, standing))) {
@@ -136,7 +143,9 @@ export const worthOf = (table: OracleTable, standing: OraclePokemon, fallen: rea
       modifiersOn(table, 'prizesWon', attacker),
     ))
       if (isNamed(table, to, { standing, player: owner }, attacker)) worth += amount
-  return { prizes: Math.max(0, worth), used }
+  spent.push(...used)
+  standing.worth = Math.max(0, worth)
+  return standing.worth
 }
 
 /**

@@ -41,8 +41,8 @@ export interface OraclePokemon {
   enteredOnTurn: number
   changedOnTurn: number
   usedAbilities: string[]
-  /** Fixed when it left play; null while it is in play. */
-  worth: Worth | null
+  /** The Prize cards for its Knock Out, once they are settled: when it leaves play. */
+  worth: number | null
   /** Its Knock Out; null while it is not Knocked Out. */
   fall: Fall | null
 }
@@ -51,12 +51,6 @@ export interface OraclePokemon {
 export interface Fall {
   readonly side: PlayerId
   readonly fatal: boolean
-}
-
-/** The Prize cards for a Knock Out, and the names of the effects that it uses up. */
-export interface Worth {
-  readonly prizes: number
-  readonly used: readonly string[]
 }
 
 /** One side of the table. Its properties have the meanings of `model/game.ts`. */

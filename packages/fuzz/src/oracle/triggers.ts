@@ -19,7 +19,7 @@ import { definitionOf, fits } from './cards.ts'
 import { abilitiesOf } from './continuous.ts'
 import { holds } from './counts.ts'
 import { everyStanding, oracleSideOf } from './moves.ts'
-import { isNamed, worthOf } from './onDamage.ts'
+import { isNamed, settleWorth } from './onDamage.ts'
 import type { Happening, OraclePokemon, OracleTable } from './table.ts'
 
 /** `named`: the name of the text among those used this turn. `card`: the Tool or Energy card with it; null for others. */
@@ -219,7 +219,7 @@ export const notice = (table: OracleTable, happening: Happening): void => {
       table.setOff.push(...afterMoving(table, standing, happening.on))
       return
     case 'leaving':
-      standing.worth = worthOf(table, standing)
+      if (standing.fall !== null) settleWorth(table, standing, standing.fall.side)
       return
     case 'attached':
       table.setOff.push(...afterAttaching(table, standing, happening.card))

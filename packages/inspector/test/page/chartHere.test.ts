@@ -4,7 +4,7 @@ import { openInspector } from 'ptcg-turn-test-kit/inspectorPage'
 import { recordedGame } from 'ptcg-turn-test-kit/recorded'
 import { expect, test } from 'vitest'
 
-const game = recordedGame(11)
+const game = recordedGame(36)
 /** A window so low that not all names could be read: the camera moves in. */
 const NEAR = { viewport: { width: 1690, height: 560 }, link: '#step=60' } as const
 

@@ -7,11 +7,14 @@ import { describe, expect, test } from 'vitest'
 
 const game = recordedGame(11)
 const history = historyOfRecording(game)
+/** The first step with more microsteps than this. */
+const longerThan = (microsteps: number): number =>
+  Array.from({ length: history.length }, (_, at) => at).find((at) => history.stepAt(at).frames.length > microsteps) ?? 0
 
 describe('time', () => {
   test('any step by the slider, by keys and by the buttons', async () => {
     const { page } = await openInspector(game)
-    expect((await whereItIs(page)).step).toBe(106)
+    expect((await whereItIs(page)).step).toBe(history.length)
     await page.getByLabel('Step', { exact: true }).fill('40')
     await expect.poll(async () => (await whereItIs(page)).step).toBe(40)
     await page.locator('h1').click()
@@ -22,7 +25,7 @@ describe('time', () => {
     await page.getByRole('button', { name: 'Next event' }).click()
     await expect.poll(async () => (await whereItIs(page)).step).toBe(2)
     await page.keyboard.press('End')
-    await expect.poll(async () => (await whereItIs(page)).step).toBe(106)
+    await expect.poll(async () => (await whereItIs(page)).step).toBe(history.length)
     expect(await page.getByRole('button', { name: 'Next event' }).isVisible()).toBe(true)
   })
 
@@ -40,8 +43,7 @@ describe('time', () => {
   })
 
   test('the strip keeps the current microstep visible', async () => {
-    const long = Array.from({ length: 106 }, (_, at) => at).find((at) => history.stepAt(at).frames.length > 20) ?? 0
-    const { page } = await openInspector(game, { link: `#step=${long}.1` })
+    const { page } = await openInspector(game, { link: `#step=${longerThan(20)}.1` })
     const strip = page.getByRole('list', { name: 'Microsteps of this event' })
     await page.locator('h1').click()
     for (let presses = 0; presses < 15; presses += 1) await page.keyboard.press('Shift+ArrowRight')
@@ -108,12 +110,14 @@ describe('what if', () => {
 })
 
 describe('links', () => {
+  const last = history.length
+  const long = longerThan(1)
   test.each([
-    ['#step=12.2', 12, 'nothing'],
-    ['#step=9999', 106, 'There is no step 9999: this game has steps 0 to 106. This is step 106.'],
+    [`#step=${long}.2`, long, 'nothing'],
+    ['#step=9999', last, `There is no step 9999: this game has steps 0 to ${last}. This is step ${last}.`],
     ['#step=12.99', 12, 'Step 12 has no microstep 99'],
-    ['#step=soon', 106, 'a step is a whole number'],
-    ['#step=3&from=1&events=%5B', 106, 'The what-if in the link cannot be read.'],
+    ['#step=soon', last, 'a step is a whole number'],
+    ['#step=3&from=1&events=%5B', last, 'The what-if in the link cannot be read.'],
   ])('%s', async (link, step, sentence) => {
     const { page } = await openInspector(game, { link })
     expect((await whereItIs(page)).step).toBe(step)
@@ -210,7 +214,7 @@ describe('the live game', () => {
 })
 
 test('the story keeps the latest sentence visible', async () => {
-  const long = Array.from({ length: 106 }, (_, at) => at).filter((at) => history.stepAt(at).facts.length > 5)
+  const long = Array.from({ length: history.length }, (_, at) => at).filter((at) => history.stepAt(at).facts.length > 5)
   const { page } = await openInspector(game)
   for (const step of long.slice(0, 6)) {
     const { frames } = history.stepAt(step)

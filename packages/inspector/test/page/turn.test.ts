@@ -66,7 +66,7 @@ test('attach Energy, bench a Pokémon, play a Supporter, attack: the budget, the
 })
 
 test('without damage to show, the latest attack is one click away', async () => {
-  const { page } = await openInspector(recordedGame(11, { most: 60 }), { link: '#step=60' })
+  const { page } = await openInspector(recordedGame(36, { most: 60 }), { link: '#step=60' })
   await page.getByRole('tab', { name: 'Damage' }).click()
   const way = page.getByRole('button', { name: /^To the latest attack, in step / })
   const step = Number((await way.innerText()).replace(/\D/g, ''))

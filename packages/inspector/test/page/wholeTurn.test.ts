@@ -13,7 +13,7 @@ test.each([
 ])(
   'at 1280 by 720 every step has a name of at least 12 pixels, in %s, and playing never moves the view',
   async (wording, graph) => {
-    const { page } = await openInspector(recordedGame(11), { link: '#step=60' })
+    const { page } = await openInspector(recordedGame(36), { link: '#step=60' })
     if (wording === 'names') await page.getByRole('button', { name: 'Plain words' }).click()
     const names = () =>
       page

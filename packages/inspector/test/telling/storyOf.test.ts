@@ -143,7 +143,7 @@ test('a refused player is told why in the same words', () => {
 })
 
 describe('a page of the story', () => {
-  const recording = recordedGame(4, { names: ['laboratory', 'laboratory'] })
+  const recording = recordedGame(8, { names: ['laboratory', 'laboratory'] })
   const history = historyOfRecording(recording)
 
   test('contains the turn of its step and the two around it; every other turn is named', () => {
