@@ -67,7 +67,9 @@ const latinAmerican: Language = {
   templates: Object.fromEntries(
     SENTENCE_NAMES.map((says) => [
       says,
-      spanish.templates[says].map((template) => inLatinAmerica(template).replaceAll('baraja', 'mazo')),
+      spanish.templates[says].map((template) =>
+        inLatinAmerica(template).replaceAll('la baraja', 'el mazo').replaceAll('baraja', 'mazo'),
+      ),
     ]),
   ) as unknown as Language['templates'],
 }

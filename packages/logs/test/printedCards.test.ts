@@ -3,6 +3,7 @@
  */
 
 import * as E from 'fp-ts/lib/Either.js'
+import { range } from 'fp-ts/lib/NonEmptyArray.js'
 import { createGame, rulesets } from 'ptcg-turn-engine'
 import { cardsOfDecks, cardsOfSet, knownDecks, SET_IDS } from 'ptcg-turn-engine-cards'
 import { seededRng } from 'ptcg-turn-engine-fuzz'
@@ -52,29 +53,19 @@ const verdictsOf = (
   return refereeLog(log, { cards: game.cards, whole: exact, ruleset: rulesets[ERA] }).verdicts
 }
 
-/**
- * In these seeds a text is triggered by playing its Pokémon (0), a Pokémon with all its cards goes back to the hand
- * (2), a Stadium makes a Bench smaller (11), more Energy is paid than needed (11), an Energy that a Pokémon cannot hold
- * is discarded (50).
- */
 describe('with every card and copy known, every action is allowed', () => {
-  test.each([0, 2, 11, 50])('game %i', async (seed) => {
+  test.each([0, 1, 4, 11, 50])('game %i', async (seed) => {
     const verdicts = verdictsOf(await ofKnownDecks(seed), seed, true)
     expect(verdicts.length).toBeGreaterThan(40)
     expect(verdicts.filter(({ verdict }) => verdict !== 'allowed')).toEqual([])
   })
 })
 
-/**
- * In these seeds a Tool has Energy in its name (16), a Checkup Knocks Out (3) and its coin comes after that of an
- * attack (102), a turn ends with an effect (69) or by a text (213), an Item returns to the hand twice (71), Confusion
- * hurts (52), a Checkup heals (231), a Tool saves Energy (260), a card asks for the past (281), an attack copies another
- * (349) or Knocks itself Out (82).
- */
+/** Seeds 0 to 24, and some of which an attack, a Tool or a Checkup was once refused. */
 describe('with random decks of all printed cards, too', () => {
   const refusedIn = (verdicts: readonly Verdict[]) => verdicts.filter(({ verdict }) => verdict === 'refused')
 
-  test.each([3, 16, 52, 69, 71, 82, 102, 213, 231, 260, 281, 349])('game %i', (seed) => {
+  test.each([...range(0, 24), 52, 69, 71, 82, 102, 231, 260, 281, 349])('game %i', (seed) => {
     const verdicts = verdictsOf(ofRandomDecks(seed), seed, true)
     expect(refusedIn(verdicts)).toEqual([])
     const allowed = verdicts.filter(({ verdict }) => verdict === 'allowed')

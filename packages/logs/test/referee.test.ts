@@ -28,8 +28,8 @@ const board = ({ players, turn, stadium }: Game): unknown => ({
   })),
 })
 
-/** Seed 388 continues in Sudden Death. */
-const SEEDS = [3, 4, 6, 388] as const
+/** Seed 161 continues in Sudden Death. A log does not name a second opening hand, so nobody takes a mulligan here. */
+const SEEDS = [4, 7, 12, 161] as const
 
 describe.each(SEEDS)('the game of seed %i', (seed) => {
   const game = loggedGame(seed)

@@ -4,7 +4,7 @@ import { readBattleLog } from '../src/reading/readBattleLog.ts'
 import { refereeLog } from '../src/refereeing/referee.ts'
 import { loggedGame, refereeText } from './planted/game.ts'
 
-const { text, cards } = loggedGame(4)
+const { text, cards } = loggedGame(21)
 const lines = text.split('\n')
 const half = Math.floor(lines.length / 2)
 

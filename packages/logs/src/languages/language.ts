@@ -34,7 +34,7 @@ type Stems = { readonly [Reason in Exclude<EndReason, 'unknown'>]: readonly stri
  */
 export const endings = (won: string, stems: Stems): readonly string[] => [
   ...Object.entries(stems).flatMap(([reason, all]) =>
-    all.map((stem) => `{...}${stem}{...}. {reason=${reason}:}${won}`),
+    all.flatMap((stem) => [`{...}${stem}{...}. {reason=${reason}:}${won}`, `{...}${stem}. {reason=${reason}:}${won}`]),
   ),
   `{...}. {reason=unknown:}${won}`,
   `{reason=unknown:}${won}`,
