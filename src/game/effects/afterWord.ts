@@ -62,8 +62,8 @@ const leavesATrace = memoize(
 )
 
 /**
- * The prospects after a word: its coins may have landed, its numbers may have been chosen, it may have taken cards out of a hand, and another Pokémon may
- * be Active.
+ * The prospects after a word: its coins may have landed, its numbers may have been chosen, it may have taken cards out
+ * of a hand, and another Pokémon may be Active.
  */
 export const afterWord = (prospects: Prospects, effect: Effect): Prospects =>
   leavesATrace(effect) ? afterSwitching(afterTaking(afterOutcomes(prospects, effect), effect), effect) : prospects

@@ -10,8 +10,8 @@ import { type Prospects, prospectsWith } from './paidAhead.ts'
 const NONE: readonly never[] = []
 
 /**
- * Adds later choices and looks at decks, and the coins flipped and the numbers chosen before them. A part that is repeated zero times adds
- * none.
+ * Adds later choices and looks at decks, and the coins flipped and the numbers chosen before them. A part that is
+ * repeated zero times adds none.
  */
 const withChoices = (prospects: Prospects, program: Program): Prospects => {
   let now = prospects
