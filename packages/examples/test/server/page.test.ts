@@ -117,12 +117,15 @@ test('the page contains no card of the other hand', async () => {
   await sees(both[0], /Turn 2/)
   for (const page of both) await page.evaluate(STOP_CLICKING)
   await both[0].waitForTimeout(300)
+  // A player in a hurry may have played a whole hand, but not both players.
+  let looked = 0
   for (const [page, other] of [both, [both[1], both[0]] as const]) {
     const content = ownNames((await page.evaluate(WITHOUT_STORY)) as string)
     const hand = namesIn(await other.locator('.hand').innerHTML())
-    expect(hand.length).toBeGreaterThan(1)
+    looked += hand.length
     expect(hand.filter((name) => content.includes(name))).toEqual([])
     const own = namesIn(await page.locator('.hand').innerHTML())
     expect(own.filter((name) => !content.includes(name))).toEqual([])
   }
+  expect(looked).toBeGreaterThan(1)
 })

@@ -72,14 +72,16 @@ const isAbout = (about: string, transition: string): boolean =>
 describe.each(
   sampleOf(
     [
-      ['from afar', 1280, 720],
-      ['near by', 820, 500],
+      ['in a large window', 1280, 720],
+      ['in a small window, which shows the whole chart if asked', 820, 500],
     ] as const,
     2,
   ),
 )('%s', (_, width, height) => {
   test('each transition of a whole game leaves its mark, and nothing else does', async () => {
     const { page } = await openInspector(game, { link: '#step=0.1', viewport: { width, height } })
+    const whole = page.getByRole('button', { name: 'The whole chart' })
+    if (height < 600) await whole.click()
     expect(firsts.length).toBeGreaterThan(50)
     await expect.poll(() => page.locator('ptcg-turn-chart .taken').count()).toBeGreaterThan(0)
     const seen = (await page.evaluate(`(${LOOK})(${JSON.stringify(firsts)})`)) as readonly Mark[]

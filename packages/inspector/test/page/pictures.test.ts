@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core'
 import { decks } from 'ptcg-turn-engine'
 import { firstShowcase } from 'ptcg-turn-engine-cli/internal/showcase'
 import { type OpenOptions, openInspector } from 'ptcg-turn-test-kit/inspectorPage'
-import { recordedBoard, recordedGame } from 'ptcg-turn-test-kit/recorded'
+import { historyOfRecording, recordedBoard, recordedGame } from 'ptcg-turn-test-kit/recorded'
 import { sampleOf } from 'ptcg-turn-test-kit/sampled'
 import { expect, test } from 'vitest'
 import { REGRESSION } from './regressionFile.ts'
@@ -22,10 +22,10 @@ const LOOKED_AT = join(ROOT, 'node_modules/.cache/ptcg-turn-pictures')
 const FRAME_SETTLES = 1200
 
 const game = recordedGame(11)
-const attacks = game.events.flatMap((event, at) =>
-  (event as { readonly type: string }).type === 'DECLARE_ATTACK' ? [at + 1] : [],
-)
-const attack = attacks.at(-1) ?? 1
+const history = historyOfRecording(game)
+/** The last event whose damage was calculated to the end. */
+const attack =
+  game.events.findLastIndex((_, at) => history.stepAt(at + 1).facts.some(({ fact }) => fact === 'DAMAGE_PLACED')) + 1
 
 /** The first page that people see. */
 const opening = firstShowcase({ decks: [decks.cinderace, decks.inteleon], cards: [] })
@@ -99,7 +99,7 @@ const PICTURES: readonly Picture[] = [
     reads: ['What if 1'],
   },
   { name: 'start', isForDocs: false, recording: recordedGame(1, { most: 0 }), reads: ['Step 0 of 0'] },
-  { name: 'end', isForDocs: false, reads: ['Step 106 of 106'] },
+  { name: 'end', isForDocs: false, reads: [`Step ${game.events.length} of ${game.events.length}`] },
   {
     name: 'one-side',
     isForDocs: false,
