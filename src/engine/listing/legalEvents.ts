@@ -26,6 +26,8 @@ interface Listing {
   readonly draft: Draft
   readonly hand: Hand
   readonly legal: GameEvent[]
+  /** Where the events of each card begin, in the plan being listed: they end where those of the next card begin. */
+  readonly begins: number[]
 }
 
 /** Values that are computed once for all values of the first part. */
@@ -87,21 +89,21 @@ const fillAgreeing = (plan: Plan, { card, pokemon }: Agreement, later: Later, li
   }
 }
 
-/** Lists the events of a card's twin again, with the card in its place; those of the plan begin at `from`. */
-const listAsTwin = (plan: Plan, twin: CardId, from: number, { draft, legal }: Listing): void => {
-  const end = legal.length
+/** Lists the events of a card's twin again, from `from` to `end`, with the card in its place. */
+const listAsTwin = ({ stages, payload }: Plan, from: number, end: number, { draft, legal }: Listing): void => {
   for (let at = from; at < end; at += 1) {
     const event = legal[at] as unknown as Draft
-    if (event.card !== twin) continue
-    for (const { part } of plan.stages) if (part.name !== 'card') part.fill(draft, event[part.name] as never)
-    legal.push(plan.payload.event(draft))
+    for (let later = 1; later < stages.length; later += 1) {
+      const { part } = stages[later] as GuardStage
+      part.fill(draft, event[part.name] as never)
+    }
+    legal.push(payload.event(draft))
   }
 }
 
 /** Goes through the values of the first part; of the hand only cards of the right kind. */
 const listPlan = (plan: Plan, listing: Listing): void => {
-  const { game, draft, hand, legal } = listing
-  const from = legal.length
+  const { game, draft, hand, legal, begins } = listing
   if (!hold(plan.first, game, draft)) return
   const later: Later = { values: [], answers: null }
   const [stage] = plan.stages
@@ -113,11 +115,12 @@ const listPlan = (plan: Plan, listing: Listing): void => {
   const isPrinted = plan.printed.length > 0
   const values = part.values(game, draft)
   for (let at = 0; at < values.length; at += 1) {
+    begins[at] = legal.length
     if (isPrinted && !isFitting(plan, hand, values[at] as CardId)) continue
     part.fill(draft, values[at] as never)
-    const twin = plan.byPrinting ? twinBefore(hand, at) : undefined
-    if (twin !== undefined) {
-      listAsTwin(plan, twin, from, listing)
+    const twin = plan.byPrinting ? twinBefore(hand, at) : -1
+    if (twin >= 0) {
+      listAsTwin(plan, begins[twin] as number, begins[twin + 1] as number, listing)
       continue
     }
     if (!(hold(alone, game, draft) && hold(together, game, draft))) continue
@@ -132,7 +135,7 @@ export const legalEventsOf = (stepper: Stepper, { state, game }: Snapshot, conce
   const legal: GameEvent[] = []
   const draft = newDraft(game.turn.player)
   const hand = handFor(plans, game, draft)
-  const listing: Listing = { game, draft, hand, legal }
+  const listing: Listing = { game, draft, hand, legal, begins: [] }
   for (const plan of plans.all) {
     if (!hasFitting(plan, hand) || (plan.type === 'CONCEDE' && !conceding)) continue
     draft.type = plan.type

@@ -62,12 +62,10 @@ export const hasFitting = ({ index, printed }: Plan, { together }: Hand): boolea
 export const isFitting = ({ index }: Plan, { printings, kinds }: Hand, card: CardId): boolean =>
   ((kinds[printings[card] as number] as Kinds) & (1 << index)) !== 0
 
-/** The latest card before this position of the hand with the same printing; undefined if there is none. */
-export const twinBefore = ({ cards, printings }: Hand, at: number): CardId | undefined => {
+/** The latest position of the hand before this one with a card of the same printing; -1 if there is none. */
+export const twinBefore = ({ cards, printings }: Hand, at: number): number => {
   const printing = printings[cards[at] as CardId]
-  for (let before = at - 1; before >= 0; before -= 1) {
-    const card = cards[before] as CardId
-    if (printings[card] === printing) return card
-  }
-  return undefined
+  let before = at - 1
+  while (before >= 0 && printings[cards[before] as CardId] !== printing) before -= 1
+  return before
 }

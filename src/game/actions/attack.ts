@@ -45,8 +45,9 @@ export const announceAttack: Action<EventNamed<'DECLARE_ATTACK'>> = (game, event
   if (attacker === null || used === undefined) return game
   const { pokemon: active } = attacker
   const { attack, definition, index } = used
-  return record(
-    update(game, {
+  return update(
+    game,
+    {
       resolution: null,
       turn: turnWith(game.turn, { attacks: game.turn.attacks + 1 }),
       attack: {
@@ -62,7 +63,7 @@ export const announceAttack: Action<EventNamed<'DECLARE_ATTACK'>> = (game, event
         begins: false,
         ledgers: [],
       },
-    }),
+    },
     { fact: 'ATTACK_DECLARED', player: event.player, pokemon: namedPokemon(game, active), attack: attack.name },
   )
 }
@@ -147,7 +148,8 @@ export const queueAttackChoices: Action = (game) => {
   if (game.attack === null || attack === null) return game
   const { player, copies } = game.attack
   // a copied attack does not count as used itself (R35)
-  const used = copies.length === 0 ? update(game, { history: historyWithAttack(game) }) : game
+  const history = copies.length === 0 ? historyWithAttack(game) : game.history
+  const used = history === game.history ? game : update(game, { history })
   const spent =
     attack.oncePerGame === undefined
       ? used

@@ -18,9 +18,11 @@ const queueCoin = (
   flips: (ledger: Ledger, at: number) => string | null,
 ): Game => {
   const { attack, resolution } = game
-  for (const [at, ledger] of attack?.ledgers.entries() ?? []) {
+  if (attack === null) return game
+  for (let at = 0; at < attack.ledgers.length; at += 1) {
+    const ledger = attack.ledgers[at] as Ledger
     const label = flips(ledger, at)
-    if (label === null || attack === null) continue
+    if (label === null) continue
     const memory = resolution?.source.kind === 'attack' ? resolution.memory : null
     return queueForStep(withAttack(game, { ...attack, coinFor: { ledger: at, memory } }), step, [
       { source: { kind: 'rule', player: ledger.owner, label, pokemon: ledger.target }, program: A_COIN },

@@ -3,12 +3,12 @@
 import { anythingIsSetOffBy, changesAny } from '../board/catalogue.ts'
 import { modifiersOn } from '../board/continuous.ts'
 import { definitionOf } from '../board/definitions.ts'
+import { anythingLasts } from '../board/inForce.ts'
 import { everyPokemon, findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
 import { isAmong } from '../board/references.ts'
 import { isAfflicted } from '../board/specialConditions.ts'
 import { turnWith, withLedgers } from '../changes/copy.ts'
 import { damagedByTheAttack, fellToTheAttack, wasDamagedWhileActive } from '../changes/knockOut.ts'
-import { anythingLasts } from '../changes/lasting.ts'
 import { update, withAttack, withResolution } from '../changes/record.ts'
 import { ownTriggers, setOffElsewhere, setOffOn, waiting } from '../changes/settingOff.ts'
 import { queue } from '../effects/continuation.ts'
@@ -168,7 +168,8 @@ const mayAct = (game: Game): boolean =>
 /** All effects at the end of the turn. "You" on a Stadium is the player whose turn it is. */
 const endOfTurnEffects = (game: Game): readonly WaitingProgram[] => {
   const { player } = game.turn
-  const ofPokemon = everyPokemon(game).flatMap((target) =>
+  const all = everyPokemon(game)
+  const ofPokemon = all.flatMap((target) =>
     setOffOn(
       game,
       target,
@@ -176,7 +177,7 @@ const endOfTurnEffects = (game: Game): readonly WaitingProgram[] => {
       ({ trigger: { whose } }) => whose === undefined || (whose === 'you') === (target.owner === player),
     ),
   )
-  const said = everyPokemon(game).flatMap((target) => doneTo(game, target))
+  const said = all.flatMap((target) => doneTo(game, target))
   return [...said, ...ofPokemon, ...ofTheStadium(game, 'turnEnds', player)]
 }
 

@@ -192,7 +192,7 @@ const reaches = (game: Game, { effect: { scope, continuous }, holder, player }: 
   if (scope.pokemon === 'thisPokemon' ? holder?.pokemon.id !== target.pokemon.id : !side(scope, player, target.owner))
     return false
   if (scope.where !== undefined && scope.where !== target.place) return false
-  return isLike(game, target.pokemon, scope, {
+  return isLike(game, target, scope, {
     hitPointsLeft: () => askAbout(continuous, ({ hitPointsLeft }) => hitPointsLeft(game, target)),
     abilities: () => askAbout(continuous, () => workingAbilities(game, target)),
     types: () => askAbout(continuous, ({ types }) => types(game, target)),

@@ -8,6 +8,7 @@ import { askAbout, isAsking, isBare } from './asking.ts'
 import { matches } from './cardFilter.ts'
 import { changesAny, nothingChanges } from './catalogue.ts'
 import { definitionOf, pokemonDefinition } from './definitions.ts'
+import { anythingLasts } from './inForce.ts'
 import { memoize } from './memoize.ts'
 import { holderOf } from './pokemonInPlay.ts'
 
@@ -30,9 +31,7 @@ const plain = memoize(
 
 /** False if no basic Energy of the game provides twice as much, wherever it is attached. */
 const mayBeDoubled = (game: Game): boolean =>
-  game.lastingRules.length > 0 ||
-  changesAny(game, 'doublesBasicEnergy') ||
-  game.players.some(({ active, bench }) => active?.lasting.length || bench.some(({ lasting }) => lasting.length > 0))
+  game.lastingRules.length > 0 || changesAny(game, 'doublesBasicEnergy') || anythingLasts(game)
 
 /** The card with the Energy that it provides now, which may depend on the Pokémon that it is attached to. */
 export const asAttached = (game: Game, card: CardId): CardDefinition | null => {

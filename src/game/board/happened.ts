@@ -8,6 +8,7 @@ import type { Pokemon } from '../model/pokemon.ts'
 import type { EffectSource, Memory } from '../model/resolution.ts'
 import { matches } from './cardFilter.ts'
 import { asPokemonInPlay } from './definitions.ts'
+import { anythingLasts } from './inForce.ts'
 import { memoize } from './memoize.ts'
 import { playerOf, referredPokemon } from './references.ts'
 
@@ -20,10 +21,10 @@ const lastsAsking = (pokemon: Pokemon | null): boolean =>
   pokemon !== null && pokemon.lasting.length > 0 && asked(pokemon.lasting).is
 
 /** True if any card of this game, or any effect on a Pokémon, asks about past events. A memory once begun goes on. */
-export const anythingIsRemembered = ({ definitions, history, players }: Game): boolean =>
-  asked(definitions).is ||
-  history.length > 0 ||
-  players.some(({ active, bench }) => lastsAsking(active) || bench.some(lastsAsking))
+export const anythingIsRemembered = (game: Game): boolean =>
+  asked(game.definitions).is ||
+  game.history.length > 0 ||
+  (anythingLasts(game) && game.players.some(({ active, bench }) => lastsAsking(active) || bench.some(lastsAsking)))
 
 const turnOf = (game: Game, { player }: EffectSource, when: Past['when']): number =>
   when === 'thisTurn' ? game.turn.number : game.turn.ended[when === 'yourLastTurn' ? player : opponentOf(player)]

@@ -1,5 +1,5 @@
 /** Finds the effects of attacks that are in force on a Pokémon this turn (ET.2). */
-import type { Game } from '../model/game.ts'
+import type { Game, Players } from '../model/game.ts'
 import {
   type Amount,
   EVERY_TURN,
@@ -11,6 +11,7 @@ import {
 import type { Pokemon } from '../model/pokemon.ts'
 import type { EffectSource } from '../model/resolution.ts'
 import { askAbout, isAsking } from './asking.ts'
+import { memoizeLatest } from './memoize.ts'
 import type { InPlay } from './pokemonInPlay.ts'
 
 /** True if the current turn is the one that the effect names: a certain turn of a certain player. */
@@ -20,6 +21,15 @@ export const isOfThisTurn = (game: Game, lasting: Pick<InForce, 'whose' | 'turn'
 /** True if an effect on a Pokémon is in force this turn. */
 export const isInForce = (game: Game, lasting: InForce): boolean =>
   lasting.turn === EVERY_TURN || isOfThisTurn(game, lasting)
+
+const isUnder = ({ lasting }: Pokemon): boolean => lasting.length > 0
+
+const anythingLastsAmong = memoizeLatest((players: Players) =>
+  players.some(({ active, bench }) => (active !== null && isUnder(active)) || bench.some(isUnder)),
+)
+
+/** True if an effect lasts on any Pokémon in play. */
+export const anythingLasts = ({ players }: Game): boolean => anythingLastsAmong(players)
 
 const NONE: readonly never[] = []
 

@@ -19,6 +19,19 @@ export const memoize = <Key extends object, Value>(work: (key: Key) => Value): (
   }
 }
 
+/** The same, but only the result for the latest object is kept: for objects that most events replace. */
+export const memoizeLatest = <Key extends object, Value>(work: (key: Key) => Value): ((key: Key) => Value) => {
+  let latest: Key | null = null
+  let value: Value
+  return (key) => {
+    if (latest !== key) {
+      value = work(key)
+      latest = key
+    }
+    return value
+  }
+}
+
 /** The same for a pair of objects. The result for the latest pair is returned without a lookup. */
 export const memoizeBoth = <One extends object, Other extends object, Value>(
   work: (one: One, other: Other) => Value,

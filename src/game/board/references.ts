@@ -11,7 +11,7 @@ import type { StandingFilter } from '../model/standingFilter.ts'
 import { workingAbilities } from './continuous.ts'
 import { hitPoints } from './hitPoints.ts'
 import { activeOf, findPokemon, type InPlay, sideOf } from './pokemonInPlay.ts'
-import { isLike } from './standingFilter.ts'
+import { type InForceOnIt, isLike } from './standingFilter.ts'
 import { currentTypesOf } from './typesOf.ts'
 
 export { isHurt } from './standingFilter.ts'
@@ -63,13 +63,19 @@ export const referredSet = (game: Game, source: EffectSource, memory: Memory, se
   }
 }
 
+/** The remaining HP of a Pokémon, in points. */
+export const remainingHitPoints = (game: Game, target: InPlay): number =>
+  hitPoints(game, target) - target.pokemon.damage
+
+const IN_FORCE: InForceOnIt = {
+  hitPointsLeft: remainingHitPoints,
+  abilities: workingAbilities,
+  types: currentTypesOf,
+}
+
 /** True if a Pokémon fits a filter, wherever it is. */
-export const isStanding = (game: Game, { pokemon, owner, place }: InPlay, filter: StandingFilter): boolean =>
-  isLike(game, pokemon, filter, {
-    hitPointsLeft: (one) => remainingHitPoints(game, { pokemon: one, owner, place }),
-    abilities: (one) => workingAbilities(game, { pokemon: one, owner, place }),
-    types: (one) => currentTypesOf(game, { pokemon: one, owner, place }),
-  })
+export const isStanding = (game: Game, target: InPlay, filter: StandingFilter): boolean =>
+  isLike(game, target, filter, IN_FORCE)
 
 /** The Pokémon that a filter allows, in the order of the board: your own before those of your opponent. */
 export const filteredPokemon = (
@@ -100,9 +106,9 @@ const exceptedBy = (game: Game, source: EffectSource, memory: Memory, { except }
   except === undefined ? null : (referredPokemon(game, source, memory, except)?.pokemon.id ?? null)
 
 /** True if a filter allows a Pokémon; `seenFrom` is the Pokémon to which "you" refers. */
-export const isAmong = (game: Game, { whose, where, ...filter }: Others, one: InPlay, seenFrom: InPlay): boolean =>
-  (whose === 'either' || (whose === 'you') === (one.owner === seenFrom.owner)) &&
-  (where === undefined || where === one.place) &&
+export const isAmong = (game: Game, filter: Others, one: InPlay, seenFrom: InPlay): boolean =>
+  (filter.whose === 'either' || (filter.whose === 'you') === (one.owner === seenFrom.owner)) &&
+  (filter.where === undefined || filter.where === one.place) &&
   isStanding(game, one, filter)
 
 /**
@@ -120,7 +126,3 @@ export const isFrom = (
   const isSide = from.whose === 'either' || (from.whose === 'you') === (source.player === target.owner)
   return isSide && Object.keys(from).length === 1
 }
-
-/** The remaining HP of a Pokémon, in points. */
-export const remainingHitPoints = (game: Game, target: InPlay): number =>
-  hitPoints(game, target) - target.pokemon.damage

@@ -8,6 +8,7 @@ import type { StandingFilter } from '../model/standingFilter.ts'
 import { asksForAbilities, asksForType, matches } from './cardFilter.ts'
 import { pokemonDefinition } from './definitions.ts'
 import { asAttached, countUnits } from './energy.ts'
+import type { InPlay } from './pokemonInPlay.ts'
 import { isAfflicted, isIn } from './specialConditions.ts'
 
 const anyFits = (game: Game, cards: readonly CardId[], filter: CardFilter): boolean =>
@@ -18,24 +19,25 @@ export const isHurt = (pokemon: Pokemon): boolean => pokemon.damage > 0 || isAff
 
 /** Properties of a Pokémon that continuous effects decide; computed only if the filter asks for them. */
 export interface InForceOnIt {
-  readonly hitPointsLeft: (pokemon: Pokemon) => number
-  readonly abilities: (pokemon: Pokemon) => readonly AbilityDefinition[]
-  readonly types: (pokemon: Pokemon) => readonly EnergyType[]
+  readonly hitPointsLeft: (game: Game, target: InPlay) => number
+  readonly abilities: (game: Game, target: InPlay) => readonly AbilityDefinition[]
+  readonly types: (game: Game, target: InPlay) => readonly EnergyType[]
 }
 
 const ofTypes = (card: PokemonDefinition, types: readonly EnergyType[]): PokemonDefinition =>
   types === card.types ? card : { ...card, types }
 
 /** True if the card of a Pokémon in play fits the filter. A Pokémon does not have the Abilities it has lost (T2F.2). */
-const isSuch = (game: Game, pokemon: Pokemon, filter: CardFilter, { abilities, types }: InForceOnIt): boolean => {
-  const printed = pokemonDefinition(game, pokemon)
-  const card = asksForType(filter) ? ofTypes(printed, types(pokemon)) : printed
+const isSuch = (game: Game, target: InPlay, filter: CardFilter, { abilities, types }: InForceOnIt): boolean => {
+  const printed = pokemonDefinition(game, target.pokemon)
+  const card = asksForType(filter) ? ofTypes(printed, types(game, target)) : printed
   const asks = card.abilities !== undefined && asksForAbilities(filter)
-  return matches(asks ? { ...card, abilities: abilities(pokemon) } : card, filter, game.ruleset)
+  return matches(asks ? { ...card, abilities: abilities(game, target) } : card, filter, game.ruleset)
 }
 
 /** True if the Pokémon has every property that the filter gives. */
-export const isLike = (game: Game, pokemon: Pokemon, filter: StandingFilter, inForce: InForceOnIt): boolean => {
+export const isLike = (game: Game, target: InPlay, filter: StandingFilter, inForce: InForceOnIt): boolean => {
+  const { pokemon } = target
   const { damaged, hurt, countersAtLeast, withEnergy, energyAtLeast, withTool, inCondition, evolved, fits } = filter
   if (damaged !== undefined && damaged !== pokemon.damage > 0) return false
   if (hurt !== undefined && hurt !== isHurt(pokemon)) return false
@@ -48,8 +50,8 @@ export const isLike = (game: Game, pokemon: Pokemon, filter: StandingFilter, inF
   if (evolved !== undefined && evolved !== pokemon.cards.length > 1) return false
   const isNew = Math.max(pokemon.enteredOnTurn, pokemon.changedOnTurn) === game.turn.number
   if (filter.cameThisTurn !== undefined && filter.cameThisTurn !== isNew) return false
-  if (fits !== undefined && !isSuch(game, pokemon, fits, inForce)) return false
-  if (filter.hpLeftAtMost !== undefined && inForce.hitPointsLeft(pokemon) > filter.hpLeftAtMost) return false
-  if (filter.any !== undefined && !filter.any.some((one) => isLike(game, pokemon, one, inForce))) return false
-  return filter.not === undefined || !isLike(game, pokemon, filter.not, inForce)
+  if (fits !== undefined && !isSuch(game, target, fits, inForce)) return false
+  if (filter.hpLeftAtMost !== undefined && inForce.hitPointsLeft(game, target) > filter.hpLeftAtMost) return false
+  if (filter.any !== undefined && !filter.any.some((one) => isLike(game, target, one, inForce))) return false
+  return filter.not === undefined || !isLike(game, target, filter.not, inForce)
 }

@@ -11,15 +11,15 @@ import type { InPlay } from './pokemonInPlay.ts'
  */
 export const weaknessesOf = (game: Game, target: InPlay): readonly Weakness[] => {
   if (modifiersOn(game, 'noWeakness', target).length > 0) return NO_WEAKNESS
-  const said = modifiersOn(game, 'weaknessTo', target).map(({ effect }) => effect)
-  const whole = said.find(({ factor }) => factor !== undefined)
+  const { weaknesses: own = NO_WEAKNESS } = pokemonDefinition(game, target.pokemon)
+  const given = modifiersOn(game, 'weaknessTo', target)
+  const times = modifiersOn(game, 'weaknessTimes', target)
+  if (given.length + times.length === 0) return own
+  const whole = given.find(({ effect: { factor } }) => factor !== undefined)?.effect
   const weaknesses: readonly Weakness[] =
-    whole?.factor === undefined
-      ? (pokemonDefinition(game, target.pokemon).weaknesses ?? NO_WEAKNESS)
-      : [{ type: whole.type, operator: '×', amount: whole.factor }]
-  const types = new Set(said.map(({ type }) => type))
-  const factors = modifiersOn(game, 'weaknessTimes', target).map(({ effect }) => effect.factor)
-  if (types.size + factors.length === 0) return weaknesses
+    whole?.factor === undefined ? own : [{ type: whole.type, operator: '×', amount: whole.factor }]
+  const types = new Set(given.map(({ effect: { type } }) => type))
+  const factors = times.map(({ effect }) => effect.factor)
   return (weaknesses.length === 0 ? GAINED : weaknesses).flatMap((printed): readonly Weakness[] => {
     const one: Weakness = factors.length === 0 ? printed : { ...printed, operator: '×', amount: Math.max(...factors) }
     if (types.size > 0) return [...types].map((type) => ({ ...one, type }))

@@ -19,9 +19,12 @@ import { update, updatePlayer } from './record.ts'
  * The Pokémon damaged by the attack. 0 damage does not count (R9), and a Pokémon that has devolved since is another one
  * (C1916).
  */
-export const damagedByTheAttack = (game: Game): readonly PokemonId[] => [
-  ...new Set((game.attack?.ledgers ?? []).filter((ledger) => isOfWhoStands(game, ledger)).map(({ target }) => target)),
-]
+export const damagedByTheAttack = (game: Game): readonly PokemonId[] => {
+  const done = game.attack?.ledgers.filter((ledger) => isOfWhoStands(game, ledger)) ?? NONE
+  return done.length === 0 ? NONE : [...new Set(done.map(({ target }) => target))]
+}
+
+const NONE: readonly never[] = []
 
 /** True if the damage is more than 0, and the damaged Pokémon is still the same one, or has left play. */
 export const isOfWhoStands = (game: Game, { damage, target, name }: Ledger): boolean => {

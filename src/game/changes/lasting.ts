@@ -1,14 +1,13 @@
 /** Puts effects of attacks on a Pokémon for a turn, and ends them when the turn is over (ET.2). */
 
 import { namedPokemon } from '../board/definitions.ts'
-import { isOfThisTurn } from '../board/inForce.ts'
+import { anythingLasts, isOfThisTurn } from '../board/inForce.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
 import { everyPokemon } from '../board/pokemonInPlay.ts'
 import type { Duration } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import { type ContinuousEffect, EVERY_TURN, type LastingEffect } from '../model/lasting.ts'
 import { opponentOf, type PlayerId } from '../model/players.ts'
-import type { Pokemon } from '../model/pokemon.ts'
 import type { EffectSource } from '../model/resolution.ts'
 import { pokemonWith } from './copy.ts'
 import { record, update, updatePokemon } from './record.ts'
@@ -74,12 +73,6 @@ const endRulesOfThisTurn = (game: Game): Game => {
   const lastingRules = game.lastingRules.filter((one) => !over.includes(one))
   return record(update(game, { lastingRules }), { fact: 'LASTING_RULES_ENDED', rules: over })
 }
-
-const isUnder = ({ lasting }: Pokemon): boolean => lasting.length > 0
-
-/** True if an effect lasts on any Pokémon in play. */
-export const anythingLasts = ({ players }: Game): boolean =>
-  players.some(({ active, bench }) => (active !== null && isUnder(active)) || bench.some(isUnder))
 
 /** Ends every effect that was in force during the turn that is ending. */
 export const endLastingOfThisTurn = (game: Game): Game => {

@@ -55,19 +55,21 @@ const changedBy = (value: number, changes: readonly Amount[]): ReturnType<Step> 
 const base: Step = ({ base: { damage, sources } }) => ({ value: damage, sources })
 
 /** 2: effects on the attacking side, for the targets that each effect names (R4). Nothing is added to 0 (A-D2.2). */
-const attackerSide: Step = ({ game, attacker, attack, target }, value) =>
-  changedBy(
+const attackerSide: Step = ({ game, attacker, attack, target }, value) => {
+  const all = value <= 0 ? NONE : modifiersOn(game, 'damageDealt', attacker)
+  return changedBy(
     value,
-    value <= 0
-      ? NOTHING_CHANGES
-      : modifiersOn(game, 'damageDealt', attacker).filter(
+    all.length === 0
+      ? NONE
+      : all.filter(
           ({ effect: { to, attack: named } }) =>
             (named === undefined || named === (game.attack?.name ?? attack.name)) &&
             (to === undefined || isAmong(game, to, target, attacker)),
         ),
   )
+}
 
-const NOTHING_CHANGES: readonly Amount[] = []
+const NONE: readonly never[] = []
 
 /** True if the damage ignores something, because of the attack's own text or because of an effect on the attacker. */
 const isUnaffected = (
@@ -128,9 +130,12 @@ export const PREVENTED = '= 0'
 const preventing = ({ game, attacker, target }: DamageContext, value: number) => {
   const concerns = ({ effect: { from } }: { readonly effect: { readonly from?: Others } }): boolean =>
     from === undefined || isAmong(game, from, attacker, target)
-  const changed = changedBy(value, modifiersOn(game, 'damageTaken', target).filter(concerns))
+  const changes = modifiersOn(game, 'damageTaken', target)
+  const changed = changedBy(value, changes.length === 0 ? NONE : changes.filter(concerns))
   const { value: points } = changed
-  const texts = modifiersOn(game, 'preventDamage', target).filter(
+  const all = modifiersOn(game, 'preventDamage', target)
+  if (all.length === 0) return { changed, sure: NONE, onHeads: NONE }
+  const texts = all.filter(
     (one) => concerns(one) && points <= (one.effect.atMost ?? points) && points >= (one.effect.atLeast ?? points),
   )
   return { changed, sure: texts.filter(isSure), onHeads: texts.filter((one) => !isSure(one)) }

@@ -157,7 +157,7 @@ export const anotherAttackIsUsedAsThisOne: Steering = (game) => game.attack?.beg
 export const noDamageIsLeftToCalculate: Steering = (game) =>
   game.attack === null || game.attack.ledgers.every(({ stopped }) => stopped !== null)
 
-const damageKnocksOut: Steering = (game) => damagedByTheAttack(game).length > 0 && anyKnockedOut(game)
+const damageKnocksOut: Steering = (game) => anyKnockedOut(game) && damagedByTheAttack(game).length > 0
 
 /** True in eras in which a Pokémon Knocked Out by damage leaves play before the rest of the attack. */
 export const damageKnocksOutAtOnce: Steering = (game) => game.ruleset.knockOutBeforeEffects && damageKnocksOut(game)

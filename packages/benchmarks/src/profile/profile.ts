@@ -12,14 +12,14 @@ const SECONDS = 8
 
 /** The folder of this package that a function belongs to; a function of no folder goes by its library or kind. */
 const areaOf = ({ url, functionName }: Profiler.ProfileNode['callFrame']): string => {
-  const folder = /\/src\/([a-zA-Z]+)\//.exec(url)?.[1]
-  if (folder !== undefined) return `src/${folder}`
+  const folder = /\/(src\/[a-zA-Z]+(?:\/[a-zA-Z]+)?)\//.exec(url)?.[1]
+  if (folder !== undefined) return folder
   if (functionName === '(garbage collector)') return 'garbage collector'
   return url.includes('/pure-rand/') ? 'pure-rand' : 'everything else'
 }
 
 const placeOf = ({ url, functionName, lineNumber }: Profiler.ProfileNode['callFrame']): string | null => {
-  const file = /\/src\/([a-zA-Z]+\/[a-zA-Z]+)\.js$/.exec(url)?.[1]
+  const file = /\/src\/(?:[a-zA-Z]+\/)*?([a-zA-Z]+\/[a-zA-Z]+)\.js$/.exec(url)?.[1]
   return file === undefined ? null : `${functionName === '' ? `line ${lineNumber + 1}` : functionName} (${file})`
 }
 
