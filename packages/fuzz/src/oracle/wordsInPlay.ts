@@ -172,9 +172,12 @@ export const heal = (reading: Reading, effect: EffectNamed<'heal'>): void => {
   const times = oracleCount(table, source, memory, effect.times ?? 1)
   memory.done = false
   if (times === 0 || effect.damage === 0) return
-  for (const standing of allMeant(table, source, memory, effect.pokemon)) {
-    if (standing.damage === 0 || isKeptFrom(reading, standing) || isAffectedBy(table, 'cantBeHealed', standing))
-      continue
+  // they are healed together: healing one of them does not stop the others from being healed
+  const healed = allMeant(table, source, memory, effect.pokemon).filter(
+    (one) => one.damage > 0 && !isAffectedBy(table, 'cantBeHealed', one),
+  )
+  for (const standing of healed) {
+    if (isKeptFrom(reading, standing)) continue
     removeCounters(table, standing, effect.damage === 'all' ? standing.damage / 10 : (effect.damage / 10) * times)
     memory.done = true
   }
