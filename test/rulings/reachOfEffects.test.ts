@@ -144,3 +144,27 @@ test('R7 an effect that keeps counters off lets every other effect through', () 
   })
   expect(after(start, A.attack('Whirl')).game.players[1].discard).toHaveLength(1)
 })
+
+test('R8 an effect on several Pokémon happens to all of them together: the protector still protects while it devolves', () => {
+  const guard: ContinuousEffect = {
+    continuous: 'preventEffects',
+    scope: { pokemon: 'yours', where: 'Bench' },
+    from: { whose: 'opponent' },
+  }
+  const cards = [
+    inventPokemon('Rewinder', {
+      attacks: [freeAttack('Rewind', { after: [{ do: 'devolve', pokemon: 'eachOfOpponents', to: 'hand' }] })],
+    }),
+    inventPokemon('Tad'),
+    inventPokemon('Frog', { stage: 'Stage 1', evolvesFrom: 'Tad' }),
+    inventPokemon('Shield', {
+      stage: 'Stage 1',
+      evolvesFrom: 'Tad',
+      abilities: [{ name: 'Dome', continuous: [guard] }],
+    }),
+  ]
+  const start = board('A active Rewinder\n B active Shield < Tad\n B bench Frog < Tad', { cards })
+  const { players } = after(start, A.attack('Rewind')).game
+  expect(players[1].active?.cards).toHaveLength(1)
+  expect(players[1].bench.map((one) => one.cards.length)).toEqual([2])
+})

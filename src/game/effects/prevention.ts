@@ -73,7 +73,10 @@ const ownerOf = (game: Game, card: CardId | undefined): PlayerId | undefined => 
 export const recordPrevented = (game: Game, source: EffectSource, { pokemon }: InPlay): Game =>
   record(game, { fact: 'EFFECT_PREVENTED', pokemon: namedPokemon(game, pokemon), effect: source.label })
 
-/** Does something to each Pokémon that is not protected from it, and records which ones were. */
+/**
+ * Does something to each Pokémon that is not protected from it, and records which ones were. It happens to all of them
+ * together: whoever is protected is decided before.
+ */
 export const toEach = (
   game: Game,
   source: EffectSource,
@@ -83,6 +86,6 @@ export const toEach = (
 ): Game =>
   targets.reduce(
     (now, target) =>
-      isPrevented(now, source, target, what) ? recordPrevented(now, source, target) : does(now, target),
+      isPrevented(game, source, target, what) ? recordPrevented(now, source, target) : does(now, target),
     game,
   )

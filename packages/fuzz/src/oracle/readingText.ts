@@ -1,9 +1,18 @@
 /**
  * The state of a text being carried out: its player, its memory, and the Pokémon that an attack's effects do not reach.
  */
-import type { CardDestination, CardId, EffectNamed, EffectSource, Memory, Modifiers } from 'ptcg-turn-engine/model'
+import type {
+  CardDestination,
+  CardId,
+  EffectNamed,
+  EffectSource,
+  Memory,
+  Modifiers,
+  PokemonSet,
+} from 'ptcg-turn-engine/model'
 import { definitionOf, ownerOf } from './cards.ts'
 import { flip } from './choices.ts'
+import { allMeant } from './counts.ts'
 import { everyStanding, find } from './moves.ts'
 import { mayReturn } from './ofPlayers.ts'
 import { effectsArePrevented } from './onDamage.ts'
@@ -50,6 +59,10 @@ export const isKeptFrom = (reading: Reading, standing: OraclePokemon, arePlaced 
   const played = cardPlayed(reading)
   return played !== null && isKept(played, null)
 }
+
+/** The Pokémon that a word means and reaches. It happens to all of them together, so they are asked before it begins. */
+export const reached = (reading: Reading, set: PokemonSet, arePlaced = false): readonly OraclePokemon[] =>
+  allMeant(reading.table, reading.source, reading.memory, set).filter((one) => !isKeptFrom(reading, one, arePlaced))
 
 /** True if a card of a discard pile cannot be put into a hand or a deck by this text. */
 export const staysDiscarded = ({ table, source, ...reading }: Reading, card: CardId, to: CardDestination): boolean => {

@@ -19,7 +19,7 @@ import { atRandom, pick, takeable } from './choices.ts'
 import { allMeant, oracleCount, whoIs } from './counts.ts'
 import { units } from './energy.ts'
 import { benchLimit, mayEvolveInto } from './ofPlayers.ts'
-import { isKeptFrom, type Reading, staysDiscarded } from './readingText.ts'
+import { isKeptFrom, type Reading, reached, staysDiscarded } from './readingText.ts'
 import type { OraclePokemon, OracleTable, Pickable, Playing } from './table.ts'
 
 /** The Pokémon that a text offers. */
@@ -28,8 +28,7 @@ export const offeredPokemon = ({ table, source, memory }: Reading, filter: Pokem
 
 /** Energy cards and Tools attached to Pokémon that the effect reaches (R8). */
 export const offeredAttached = (reading: Reading, on: PokemonSet, filter: CardFilter): readonly CardId[] =>
-  allMeant(reading.table, reading.source, reading.memory, on)
-    .filter((standing) => !isKeptFrom(reading, standing))
+  reached(reading, on)
     .flatMap(({ energy, tools }) => [...energy, ...tools])
     .filter((card) => !reading.table.spokenFor.has(card) && fits(reading.table, card, filter))
 

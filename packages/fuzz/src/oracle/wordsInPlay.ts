@@ -35,7 +35,7 @@ import {
 } from './moves.ts'
 import { mayEvolveInto } from './ofPlayers.ts'
 import { endsTheTurn, isAffectedBy } from './ofPokemon.ts'
-import { isInAStack, isKeptFrom, type Reading } from './readingText.ts'
+import { isInAStack, isKeptFrom, type Reading, reached } from './readingText.ts'
 import { recoverWhereSaid } from './recovering.ts'
 import {
   endConditions,
@@ -71,11 +71,10 @@ export const switchPlaces = (reading: Reading, effect: EffectNamed<'switch'>): v
  * Pokémon is promoted before the text ends.
  */
 export function* leavePlayByText(reading: Reading, effect: EffectNamed<'leavePlay'>): Playing {
-  const { table, source, memory } = reading
+  const { table, memory } = reading
   const intoDecks: CardId[] = []
   memory.done = false
-  for (const standing of allMeant(table, source, memory, effect.pokemon)) {
-    if (isKeptFrom(reading, standing)) continue
+  for (const standing of reached(reading, effect.pokemon)) {
     memory.done = true
     if (effect.attached === 'discarded') discardCards(table, [...standing.energy, ...standing.tools])
     if (effect.to === 'deck') intoDecks.push(...removeFromPlay(table, standing))
@@ -122,10 +121,10 @@ export const replaceByText = (reading: Reading, effect: EffectNamed<'replace'>):
 }
 
 export const devolve = (reading: Reading, effect: EffectNamed<'devolve'>): void => {
-  const { table, source, memory } = reading
+  const { table, memory } = reading
   memory.done = false
-  for (const standing of allMeant(table, source, memory, effect.pokemon)) {
-    if (standing.cards.length < 2 || isKeptFrom(reading, standing)) continue
+  for (const standing of reached(reading, effect.pokemon)) {
+    if (standing.cards.length < 2) continue
     devolveInto(table, standing, effect.to)
     memory.done = true
   }
@@ -142,8 +141,8 @@ export const placeCounters = (reading: Reading, effect: EffectNamed<'putCounters
   const { table, source, memory } = reading
   const counters = oracleCount(table, source, memory, effect.counters)
   memory.done = false
-  for (const standing of allMeant(table, source, memory, effect.on)) {
-    if (counters <= 0 || isKeptFrom(reading, standing, true)) continue
+  if (counters <= 0) return
+  for (const standing of reached(reading, effect.on, true)) {
     putCounters(standing, counters)
     memory.done = true
   }
@@ -158,13 +157,11 @@ export function* spreadCounters(reading: Reading, effect: EffectNamed<'spreadCou
   }))
   const { counters } = effect
   const choice = { player: source.player, options, min: counters, max: counters, again: true }
-  memory.done = false
-  for (const one of yield* pick(table, choice)) {
-    const standing = one.pick === 'pokemon' ? find(table, one.pokemon) : null
-    if (standing === null || isKeptFrom(reading, standing, true)) continue
-    putCounters(standing, 1)
-    memory.done = true
-  }
+  const picks = yield* pick(table, choice)
+  const standings = picks.flatMap((one) => (one.pick === 'pokemon' ? (find(table, one.pokemon) ?? []) : []))
+  const within = standings.filter((standing) => !isKeptFrom(reading, standing, true))
+  for (const standing of within) putCounters(standing, 1)
+  memory.done = within.length > 0
 }
 
 export const heal = (reading: Reading, effect: EffectNamed<'heal'>): void => {
@@ -172,12 +169,10 @@ export const heal = (reading: Reading, effect: EffectNamed<'heal'>): void => {
   const times = oracleCount(table, source, memory, effect.times ?? 1)
   memory.done = false
   if (times === 0 || effect.damage === 0) return
-  // they are healed together: healing one of them does not stop the others from being healed
-  const healed = allMeant(table, source, memory, effect.pokemon).filter(
+  const healed = reached(reading, effect.pokemon).filter(
     (one) => one.damage > 0 && !isAffectedBy(table, 'cantBeHealed', one),
   )
   for (const standing of healed) {
-    if (isKeptFrom(reading, standing)) continue
     removeCounters(table, standing, effect.damage === 'all' ? standing.damage / 10 : (effect.damage / 10) * times)
     memory.done = true
   }
@@ -197,12 +192,12 @@ export const inflict = (reading: Reading, effect: EffectNamed<'condition'>): voi
 }
 
 export const recover = (reading: Reading, effect: EffectNamed<'recover'>): void => {
-  const { table, source, memory } = reading
+  const { memory } = reading
   const { from } = effect
   memory.done = false
-  for (const standing of allMeant(table, source, memory, effect.pokemon)) {
+  for (const standing of reached(reading, effect.pokemon)) {
     const isIll = from === undefined ? hasAnyCondition(standing) : hasCondition(standing, from)
-    if (!isIll || isKeptFrom(reading, standing)) continue
+    if (!isIll) continue
     if (from === undefined) endConditions(standing)
     else oracleEndCondition(standing, from)
     memory.done = true

@@ -11,13 +11,13 @@ import {
 import { definitionOf, ownerOf } from './cards.ts'
 import { shuffle, shuffledPrizes } from './choices.ts'
 import { mayStandAlone } from './couldMove.ts'
-import { allMeant, findMeant, oracleCount, whoIs } from './counts.ts'
+import { findMeant, oracleCount, whoIs } from './counts.ts'
 import { units } from './energy.ts'
 import { looksInVain } from './inVain.ts'
 import { attachTo, discardCards, drawCards, find, lift, moveCards, oracleSideOf, put, toBench } from './moves.ts'
 import { receives } from './ofPlayers.ts'
 import { couldComeOf } from './prospects.ts'
-import { holderOf, isInAStack, isKeptFrom, type Reading } from './readingText.ts'
+import { holderOf, isInAStack, isKeptFrom, type Reading, reached } from './readingText.ts'
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'
 import { roomOnBench } from './wordsChoosing.ts'
 
@@ -197,10 +197,8 @@ export const discardAllEnergy = (reading: Reading, effect: EffectNamed<'discardA
 }
 
 export const discardTools = (reading: Reading, effect: EffectNamed<'discardTools'>): void => {
-  const { table, source, memory } = reading
-  const gone = allMeant(table, source, memory, effect.from)
-    .filter((standing) => !isKeptFrom(reading, standing))
-    .flatMap(({ tools }) => tools)
+  const { table, memory } = reading
+  const gone = reached(reading, effect.from).flatMap(({ tools }) => tools)
   memory.done = gone.length > 0
   discardCards(table, gone)
 }

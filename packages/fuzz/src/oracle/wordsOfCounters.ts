@@ -1,8 +1,8 @@
 /** Carries out the words that move damage counters and Knock Pokémon Out. */
 import type { EffectNamed } from 'ptcg-turn-engine/model'
-import { allMeant, findMeant, oracleCount } from './counts.ts'
+import { findMeant, oracleCount } from './counts.ts'
 import { putCounters } from './moves.ts'
-import { isKeptFrom, type Reading } from './readingText.ts'
+import { isKeptFrom, type Reading, reached } from './readingText.ts'
 
 /**
  * Moves damage counters from a Pokémon within reach; on a Pokémon out of reach they vanish (R42). This is not healing.
@@ -14,21 +14,22 @@ export const moveCounters = (reading: Reading, effect: EffectNamed<'moveCounters
   const to = findMeant(table, source, memory, effect.to)
   memory.done = false
   if (to === null) return
-  for (const from of allMeant(table, source, memory, effect.from)) {
+  const isKept = isKeptFrom(reading, to, true)
+  for (const from of reached(reading, effect.from)) {
     const counters = Math.min(most, from.damage / 10)
-    if (from === to || counters <= 0 || isKeptFrom(reading, from)) continue
+    if (from === to || counters <= 0) continue
     from.damage -= counters * 10
-    if (!isKeptFrom(reading, to, true)) putCounters(to, counters)
+    if (!isKept) putCounters(to, counters)
     memory.done = true
   }
 }
 
 /** Marks Pokémon as Knocked Out until the next check for Knock Outs. This is an effect of an attack, not damage. */
 export const knockOutByText = (reading: Reading, effect: EffectNamed<'knockOut'>): void => {
-  const { table, source, memory } = reading
+  const { memory } = reading
   memory.done = false
-  for (const standing of allMeant(table, source, memory, effect.pokemon)) {
-    if (standing.isOut || isKeptFrom(reading, standing)) continue
+  for (const standing of reached(reading, effect.pokemon)) {
+    if (standing.isOut) continue
     standing.isOut = true
     memory.done = true
   }

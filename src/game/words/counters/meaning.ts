@@ -62,10 +62,11 @@ const moveCounters = (game: Game, effect: EffectNamed<'moveCounters'>, { source,
     ({ pokemon }) => pokemon.id !== to.pokemon.id && pokemon.damage > 0,
   )
   if (most <= 0) return did(game, false)
+  const isOutOfReach = isPrevented(game, source, to, 'counters')
   const after = toEach(game, source, givers, (now, { pokemon }) => {
     const counters = Math.min(most, pokemon.damage / POINTS_PER_COUNTER)
     const without = removeCounters(now, pokemon.id, counters, source.label, 'moved')
-    return isPrevented(now, source, to, 'counters')
+    return isOutOfReach
       ? recordPrevented(without, source, to)
       : placeCounters(without, to.pokemon.id, counters, { by: source.label })
   })
