@@ -54,7 +54,7 @@ const verdictsOf = (
 }
 
 describe('with every card and copy known, every action is allowed', () => {
-  test.each([0, 1, 4, 11, 50])('game %i', async (seed) => {
+  test.each([0, 1, 4, 11, 50, 197])('game %i', async (seed) => {
     const verdicts = verdictsOf(await ofKnownDecks(seed), seed, true)
     expect(verdicts.length).toBeGreaterThan(40)
     expect(verdicts.filter(({ verdict }) => verdict !== 'allowed')).toEqual([])

@@ -22,7 +22,7 @@ export interface LoggedEffect {
   readonly label: string
   readonly kind: 'attack' | 'card' | 'trigger'
   /** The text as data, empty if unknown: it says where cards come from. */
-  readonly text: string
+  text: string
   readonly reached: Set<PokemonId>
   /** The name of the Pokémon whose Ability it is; null for other texts. */
   readonly by: string | null

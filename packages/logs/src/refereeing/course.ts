@@ -18,7 +18,7 @@ import { comparePrizes } from './prizes.ts'
 import { comparePromotions } from './promotions.ts'
 import type { StrangeAttack } from './repeating.ts'
 import type { RefereedTable } from './table.ts'
-import { textNamed } from './texts.ts'
+import { textNamed, textOfEvolving } from './texts.ts'
 import type { RefereedDamage, Verdict } from './verdicts.ts'
 
 /** Sentences about a player's action: the lines between two of them belong to the first. */
@@ -137,10 +137,17 @@ export class RefereeCourse {
       this.lastingUntil = new Map([...this.lastingUntil, ...left.map((what) => [what, until] as const)])
   }
 
-  /** Carries out an entry's consequences, except those that have answered a request. */
-  effects(effect: LoggedEffect, entry: Entry): void {
-    for (const one of withActors(entry.under.filter((under) => !this.used.has(under))))
+  /**
+   * Carries out an entry's consequences, except those that have answered a request. Below the line of a Pokémon that
+   * evolves stand those of the Ability that this sets off.
+   */
+  effects(effect: LoggedEffect, { under }: Entry): void {
+    const evolutions = under.flatMap(({ line, sentence }) => (sentence.says === 'evolved' ? [{ line, sentence }] : []))
+    for (const one of withActors(under.filter((entry) => !this.used.has(entry)))) {
+      const into = evolutions.findLast(({ line }) => line < one.line)?.sentence.card
+      if (into !== undefined) effect.text = textOfEvolving(this.known.named(into.name)[0]) ?? effect.text
       doByHand(this.table, effect, one)
+    }
   }
 
   /** Effects of texts at the Checkup that ends this turn, as the log lists them; true if there are any. */

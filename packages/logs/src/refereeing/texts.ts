@@ -25,6 +25,13 @@ export const textNamed = (card: CardDefinition, name: string): string => {
   return part === undefined ? textOf(card) : JSON.stringify(part)
 }
 
+/** The Abilities that are set off when a Pokémon evolves into this card, as data; null if there are none. */
+export const textOfEvolving = (card: CardDefinition | undefined): string | null => {
+  const abilities = (card?.kind === 'Pokemon' ? card.abilities : undefined) ?? []
+  const setOff = abilities.filter(({ triggers = [] }) => triggers.some(({ on }) => on === 'evolved'))
+  return setOff.length === 0 ? null : JSON.stringify(setOff)
+}
+
 /** The number of damage counters of a Special Condition that a text has caused, if it is not the usual one. */
 export const countersSaid = ({ text }: LoggedEffect, condition: SpecialCondition): number | undefined => {
   const found = new RegExp(`"condition":"${condition}","counters":(\\d+)`).exec(text)
