@@ -5,6 +5,8 @@ export const BY_RULINGS: Readonly<Record<string, string>> = {
     'A text takes the last Prize card and sets something off, without a Knock Out.',
   'transition retargeted: knockOut.collecting on its own (2)':
     'A text takes the last Prize card and sets something off, without a Knock Out.',
+  'transition removed: knockOut.collecting on its own (2)':
+    'A text takes the last Prize card and sets something off, without a Knock Out.',
   'clause inverted: nobodyHasTakenEnoughPrizes':
     'A text takes the last Prize card and sets something off, without a Knock Out.',
   'clause dropped: damageKnocksOutAtOnce from turn.attack.F_resolve.damage.enduring on its end (2)':
