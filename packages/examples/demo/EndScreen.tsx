@@ -41,8 +41,9 @@ const Race = ({ game, from, moments }: RaceProps) => {
 }
 
 const Point = ({ game, moment }: { readonly game: Game; readonly moment: RaceMoment }) => {
-  const { turn, taker, left, because, isLead } = moment
-  const says = isLead ? 'takes the lead' : left[taker] === 0 ? 'takes the last Prize card' : 'takes Prize cards'
+  const { turn, taker, count, left, because, isLead } = moment
+  const cards = count === 1 ? 'a Prize card' : `${count} Prize cards`
+  const says = isLead ? 'takes the lead' : left[taker] === 0 ? 'takes the last Prize card' : `takes ${cards}`
   return (
     <li>
       <b>

@@ -14,6 +14,8 @@ export interface RaceMoment {
   readonly step: number
   readonly turn: number
   readonly taker: PlayerId
+  /** The number of Prize cards taken. */
+  readonly count: number
   readonly left: Left
   /** The Knock Outs that led to these Prize cards, in sentences. */
   readonly because: readonly string[]
@@ -64,7 +66,15 @@ export const raceOf = ({
       const before = leader(left)
       left = fact.player === 0 ? [left[0] - fact.count, left[1]] : [left[0], left[1] - fact.count]
       const isLead = leader(left) === fact.player && before !== fact.player
-      moments.push({ step: at + 1 + events - told.length, turn, taker: fact.player, left, because, isLead })
+      moments.push({
+        step: at + 1 + events - told.length,
+        turn,
+        taker: fact.player,
+        count: fact.count,
+        left,
+        because,
+        isLead,
+      })
       because = []
     }
   return { from, moments }

@@ -221,7 +221,7 @@ test('the end screen tells who won and why, what turned the game, and its story'
   expect(await end.getByRole('heading', { level: 2 }).innerText()).toMatch(/wins|A tie/)
   const words = await end.innerText()
   expect(words).toContain('Turning points')
-  expect(words).toMatch(/Turn \d+: .* (takes the lead|takes the last Prize card|takes Prize cards)/)
+  expect(words).toMatch(/Turn \d+: .* takes (the lead|the last Prize card|a Prize card|\d Prize cards)/)
   await end.getByText('Set-up').click()
   await end.getByText('goes first').first().waitFor()
   await end.getByRole('button', { name: 'Another game' }).click()

@@ -6,6 +6,7 @@ import { anyLowersHitPoints } from './catalogue.ts'
 import { type Continuous, continuousOf, reaching } from './continuous.ts'
 import { pokemonDefinition } from './definitions.ts'
 import { lastingModifiers } from './inForce.ts'
+import { memoizeLatest } from './memoize.ts'
 import { type InPlay, inPlay } from './pokemonInPlay.ts'
 
 type ChangesOfHitPoints = readonly Continuous<'hp'>[]
@@ -33,8 +34,8 @@ const isOut = (game: Game, changes: ChangesOfHitPoints, target: InPlay): boolean
 
 const NOBODY: readonly PokemonId[] = []
 
-/** The ids of all Pokémon that are Knocked Out, seat 0 first. */
-export const knockedOutPokemon = (game: Game): readonly PokemonId[] => {
+/** The ids of all Pokémon that are Knocked Out, seat 0 first. A clause often asks about the game that an action has left. */
+export const knockedOutPokemon = memoizeLatest((game: Game): readonly PokemonId[] => {
   let knockedOut: PokemonId[] | null = null
   let changes: ChangesOfHitPoints | null = null
   const isLowered = game.lastingRules.length > 0 || anyLowersHitPoints(game)
@@ -50,7 +51,7 @@ export const knockedOutPokemon = (game: Game): readonly PokemonId[] => {
     }
   }
   return knockedOut ?? NOBODY
-}
+})
 
 /** True if any Pokémon is Knocked Out. */
 export const anyKnockedOut = (game: Game): boolean => knockedOutPokemon(game).length > 0
