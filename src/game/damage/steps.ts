@@ -120,10 +120,7 @@ const resistance: Step = (context, value) => {
   return { value: lowered, sources }
 }
 
-/**
- * The damage after changes on the defending side, and the texts that prevent damage of this amount, some of them only
- * on heads.
- */
+/** The change that a ledger shows where damage was prevented. */
 export const PREVENTED = '= 0'
 
 /** The damage as the defending side changes it, and the texts that prevent that much, some of them only on heads. */
