@@ -1,25 +1,6 @@
 /** Memoizes functions by object identity: a result is kept for as long as the object lives (WeakMap). */
 
-/**
- * A function that computes its result once for each object. The result for the latest object is returned without a
- * lookup, because a game asks about the same cards thousands of times.
- */
-export const memoize = <Key extends object, Value>(work: (key: Key) => Value): ((key: Key) => Value) => {
-  const known = new WeakMap<Key, { readonly value: Value }>()
-  let latest: Key | null = null
-  let value: Value
-  return (key) => {
-    if (latest === key) return value
-    const before = known.get(key)
-    const found = before ?? { value: work(key) }
-    if (before === undefined) known.set(key, found)
-    latest = key
-    value = found.value
-    return value
-  }
-}
-
-/** The same, but only the result for the latest object is kept: for objects that most events replace. */
+/** A function that keeps its result for the latest object only: for objects that most events replace. */
 export const memoizeLatest = <Key extends object, Value>(work: (key: Key) => Value): ((key: Key) => Value) => {
   let latest: Key | null = null
   let value: Value
@@ -30,6 +11,21 @@ export const memoizeLatest = <Key extends object, Value>(work: (key: Key) => Val
     }
     return value
   }
+}
+
+/**
+ * A function that computes its result once for each object. The result for the latest object is returned without a
+ * lookup, because a game asks about the same cards thousands of times.
+ */
+export const memoize = <Key extends object, Value>(work: (key: Key) => Value): ((key: Key) => Value) => {
+  const known = new WeakMap<Key, { readonly value: Value }>()
+  return memoizeLatest((key) => {
+    const before = known.get(key)
+    if (before !== undefined) return before.value
+    const value = work(key)
+    known.set(key, { value })
+    return value
+  })
 }
 
 /** The same for a pair of objects. The result for the latest pair is returned without a lookup. */

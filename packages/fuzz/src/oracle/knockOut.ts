@@ -118,7 +118,7 @@ const discardFallen = (table: OracleTable, fallen: readonly Fallen[]): readonly 
   const prizes: [number, number] = [0, 0]
   for (const standing of fallen) {
     const { side } = standing.fall
-    prizes[opponentOf(side)] += standing.worth ?? settleWorth(table, standing, side, fallen)
+    prizes[opponentOf(side)] += settleWorth(table, standing, side, fallen)
   }
   const standings = everyStanding(table)
   const lost = fallen.filter((standing) => modifiersOn(table, 'lostWhenKnockedOut', standing).length > 0)

@@ -108,9 +108,9 @@ const prizesGivenBy = (
 ]
 
 /**
- * Settles the Prize cards that the opponent takes for its Knock Out: the printed number, changed by cards in play (PR.1).
- * What may change it once in a game is used up. They are taken when all Pokémon Knocked Out at that time are discarded, so the effects of these on other Pokémon do not count
- * (KO.3).
+ * Settles, once, the Prize cards that the opponent takes for its Knock Out: the printed number, changed by cards in
+ * play (PR.1). What may change it once in a game is used up. They are taken when all Pokémon Knocked Out at that time are
+ * discarded, so the effects of these on other Pokémon do not count (KO.3).
  */
 export const settleWorth = (
   table: OracleTable,
@@ -118,6 +118,7 @@ export const settleWorth = (
   owner: PlayerId,
   fallen: readonly OraclePokemon[] = [],
 ): number => {
+  if (standing.worth !== null) return standing.worth
   const isItem = saysItIsAPokemon(definitionOf(table, standing.cards.at(-1) ?? -1)) !== null
   if (isItem && !table.ruleset.fossilsGivePrizes) {
     standing.worth = 0

@@ -219,8 +219,7 @@ export const notice = (table: OracleTable, happening: Happening): void => {
       table.setOff.push(...afterMoving(table, standing, happening.on))
       return
     case 'leaving':
-      // if it is discarded as Knocked Out, that is settled already
-      if (standing.fall !== null) standing.worth ??= settleWorth(table, standing, standing.fall.side)
+      if (standing.fall !== null) settleWorth(table, standing, standing.fall.side)
       return
     case 'attached':
       table.setOff.push(...afterAttaching(table, standing, happening.card))
