@@ -42,9 +42,9 @@ test('search results are marked on the chart until the search is cleared', async
   const marked = () =>
     page.locator('ptcg-turn-chart .state.found').evaluateAll((all) => all.map((one) => one.getAttribute('data-state')))
   await page.getByLabel('Search states, events, clauses, actions and rules').fill('weakness')
-  expect(await marked()).toContain('turn.attack.F_resolve.damage.3_weakness')
+  await expect.poll(marked).toContain('turn.attack.F_resolve.damage.3_weakness')
   await page.keyboard.press('Escape')
-  expect(await marked()).toEqual([])
+  await expect.poll(marked).toEqual([])
 })
 
 const supporterPlayed = history.events.findIndex((event) => (event as { type: string }).type === 'PLAY_SUPPORTER') + 1
