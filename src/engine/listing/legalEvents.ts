@@ -115,7 +115,7 @@ const listPlan = (plan: Plan, listing: Listing): void => {
   const isPrinted = plan.printed.length > 0
   const values = part.values(game, draft)
   for (let at = 0; at < values.length; at += 1) {
-    begins[at] = legal.length
+    if (plan.byPrinting) begins[at] = legal.length
     if (isPrinted && !isFitting(plan, hand, values[at] as CardId)) continue
     part.fill(draft, values[at] as never)
     const twin = plan.byPrinting ? twinBefore(hand, at) : -1

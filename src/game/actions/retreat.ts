@@ -23,10 +23,11 @@ export const askForTheRetreatCost: Action = (game) => {
   const active = activeOf(game, player)
   if (active === null) return game
   const cost = retreatCost(game, active)
-  const options = active.pokemon.energy.flatMap((card): readonly Option[] => {
+  const options: Option[] = []
+  for (const card of active.pokemon.energy) {
     const units = unitsOf(game, card).length
-    return units === 0 ? [] : [{ option: 'card', card, units }]
-  })
+    if (units > 0) options.push({ option: 'card', card, units })
+  }
   return askChoice(game, { player, purpose: 'retreatCost', options, min: 0, max: cost, units: cost })
 }
 

@@ -15,7 +15,7 @@ export const drawCards = (game: Game, player: PlayerId, count: number): Game => 
   return updatePlayer(
     release(game, drawn),
     player,
-    { deck: deck.slice(drawn.length), hand: hand.concat(drawn) },
+    { deck: deck.slice(drawn.length), hand: [...hand, ...drawn] },
     { fact: 'CARDS_DRAWN', player, count: drawn.length, cards: namedCards(game, drawn) },
   )
 }

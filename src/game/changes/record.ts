@@ -13,7 +13,7 @@ import { historyWith } from './history.ts'
 /** Adds facts to a game that has not been returned to anybody yet. */
 const addFacts = (next: Writable<Game>, facts: readonly Fact[]): Game => {
   if (facts.length > 0) {
-    next.facts = next.facts.concat(facts)
+    next.facts = [...next.facts, ...facts]
     next.history = historyWith(next, facts)
   }
   return next

@@ -2,7 +2,7 @@
  * Selects the Pokémon that a text offers. Texts other than attacks offer only those that they could affect (R78, R104).
  */
 import type { InPlay } from '../board/pokemonInPlay.ts'
-import { memoryWith } from '../changes/copy.ts'
+import { memoryWith, withNamed } from '../changes/copy.ts'
 import type { ChoosePokemon, Program } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { Here } from './continuation.ts'
@@ -23,7 +23,13 @@ export const thoseOfUse = (
   const isAttack = source.kind === 'attack'
   if (isAttack && isSaidElsewhere(game, as, left.text)) return candidates
   const isOfUse = ({ pokemon: { id } }: InPlay): boolean =>
-    couldComeOf(left.words, game, source, left.text, memoryWith(memory, { pokemon: { ...memory.pokemon, [as]: [id] } }))
+    couldComeOf(
+      left.words,
+      game,
+      source,
+      left.text,
+      memoryWith(memory, { pokemon: withNamed(memory.pokemon, as, [id]) }),
+    )
   if (isAttack) return candidates.some(isOfUse) ? candidates : []
   return candidates.filter(isOfUse)
 }

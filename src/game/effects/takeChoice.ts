@@ -1,5 +1,5 @@
 /** Uses a choice that an effect asked for: it is remembered, or it selects the next part. */
-import { turnWith } from '../changes/copy.ts'
+import { turnWith, withNamed } from '../changes/copy.ts'
 import { remember, update, withAsk, withResolution } from '../changes/record.ts'
 import type { ChoiceAsk, Option } from '../model/asks.ts'
 import type { Effect, EffectNamed } from '../model/effects.ts'
@@ -9,14 +9,6 @@ import { isWhole } from '../model/resolution.ts'
 import { takeAttack } from '../words/texts/meaning.ts'
 import { pickedOptions } from './choice.ts'
 import { doFirst, withoutTheFirst } from './continuation.ts'
-
-type Named = Readonly<Record<string, readonly number[]>>
-
-const remembered = (before: Named, name: string, picks: readonly number[]): Named => {
-  const now: Record<string, readonly number[]> = { ...before }
-  now[name] = picks
-  return now
-}
 
 const rememberPicks = (game: Game, ask: ChoiceAsk, picks: readonly Option[]): Game => {
   const memory = game.resolution?.memory
@@ -30,8 +22,8 @@ const rememberPicks = (game: Game, ask: ChoiceAsk, picks: readonly Option[]): Ga
     else if (pick.option === 'pokemon') pokemon.push(pick.pokemon)
   return remember(game, {
     done: picks.length > 0 && isWhole(memory, ask.as),
-    cards: remembered(memory.cards, ask.as, cards),
-    pokemon: remembered(memory.pokemon, ask.as, pokemon),
+    cards: withNamed(memory.cards, ask.as, cards),
+    pokemon: withNamed(memory.pokemon, ask.as, pokemon),
     held: cards.length === 0 ? memory.held : [...memory.held, ...cards],
   })
 }

@@ -4,6 +4,7 @@ import { unitsOf } from '../../board/energy.ts'
 import { activeOf, type InPlay } from '../../board/pokemonInPlay.ts'
 import { filteredPokemon, playerOf } from '../../board/references.ts'
 import { notTaken, randomOrder, roll } from '../../changes/chance.ts'
+import { withNamed } from '../../changes/copy.ts'
 import { record, remember, withAsk } from '../../changes/record.ts'
 import { askChoice } from '../../effects/choice.ts'
 import {
@@ -152,7 +153,7 @@ const chooseNumber = (game: Game, effect: EffectNamed<'chooseNumber'>, here: Her
 const named = (game: Game, as: string, cards: readonly CardId[]): Game =>
   game.resolution === null
     ? game
-    : remember(game, { done: cards.length > 0, cards: { ...game.resolution.memory.cards, [as]: cards } })
+    : remember(game, { done: cards.length > 0, cards: withNamed(game.resolution.memory.cards, as, cards) })
 
 /** If all these cards are to be shuffled into a deck, it is shuffled even without any card (GR.5). */
 const allCards = (game: Game, effect: EffectNamed<'allCards'>, here: Here): Game => {

@@ -3,6 +3,7 @@
 import { mayBePutOnto } from '../../board/evolution.ts'
 import { referredPokemon, referredSet } from '../../board/references.ts'
 import { PLACING, zoneOf } from '../../changes/cards.ts'
+import { withNamed } from '../../changes/copy.ts'
 import { devolvePokemon, evolveInto, replacePokemon } from '../../changes/pokemon.ts'
 import { remember } from '../../changes/record.ts'
 import { askChoice } from '../../effects/choice.ts'
@@ -39,7 +40,7 @@ const evolve = (game: Game, effect: EffectNamed<'evolve'>, { source, memory }: H
     toEach(game, source, fitting, (now, one) => evolveInto(now, one, card)),
   )
   if (target === undefined || zoneOf(evolved, card) !== null) return evolved
-  return remember(evolved, { pokemon: { ...memory.pokemon, [effect.cards]: [target.pokemon.id] } })
+  return remember(evolved, { pokemon: withNamed(memory.pokemon, effect.cards, [target.pokemon.id]) })
 }
 
 const devolve = (game: Game, effect: EffectNamed<'devolve'>, { source, memory }: Here): Game => {

@@ -5,6 +5,7 @@ import { findPokemon } from '../../board/pokemonInPlay.ts'
 import { playerOf } from '../../board/references.ts'
 import { moveCards, PLACING, TO_DISCARD } from '../../changes/cards.ts'
 import { randomOrder, reorderDeck, reorderPrizes, roll } from '../../changes/chance.ts'
+import { withNamed } from '../../changes/copy.ts'
 import { drawCards } from '../../changes/draw.ts'
 import { putOntoBench } from '../../changes/pokemon.ts'
 import { remember, withAsk } from '../../changes/record.ts'
@@ -79,7 +80,7 @@ const move = (game: Game, effect: EffectNamed<'move'>, { source, memory }: Here)
     const there = cards.filter((card) => findPokemon(game, card) === null && findPokemon(benched, card) !== null)
     return remember(benched, {
       done: benched !== game && isWhole(memory, effect.cards),
-      pokemon: { ...memory.pokemon, [effect.cards]: there },
+      pokemon: withNamed(memory.pokemon, effect.cards, there),
     })
   }
   const moved = did(
