@@ -160,3 +160,12 @@ test('a beginner does not take its only Pokémon back into its hand', () => {
   expect(legalEvents(at)).toContainEqual(expect.objectContaining({ type: 'PLAY_ITEM' }))
   expect(playerOf('beginner').decide(view(at, 0)).event.type).not.toBe('PLAY_ITEM')
 })
+
+test('a win at hand is taken at once, before cards are played that could wait', () => {
+  const at = board(
+    "A active Raboot {Fire Energy x3}\n A hand Professor's Research, Great Ball, Fire Energy, Scorbunny\n B active Sobble -50",
+  )
+  expect(playerOf('beginner').decide(view(at, 0)).event.type).toBe('BENCH_POKEMON')
+  const [chosen] = playerOf('club', { settings: { playouts: 200 } }).decide(view(at, 0)).tried
+  expect(chosen).toMatchObject({ event: { type: 'DECLARE_ATTACK' }, value: 1 })
+})

@@ -10,6 +10,9 @@ export interface Branch {
   visits: number
   /** The sum of the values of the playouts through it. */
   total: number
+  /** The number of playouts through it in which the player won in this turn, and the fewest decisions that took. */
+  wins: number
+  decisionsToWin: number
   readonly node: Node
 }
 
@@ -25,10 +28,28 @@ export const newNode = (): Node => ({ branches: new Map(), visits: 0, total: 0 }
 export const branchOf = ({ branches }: Node, key: string, priority: () => number): Branch => {
   const known = branches.get(key)
   if (known !== undefined) return known
-  const branch = { key, priority: priority(), available: 0, visits: 0, total: 0, node: newNode() }
+  const branch = {
+    key,
+    priority: priority(),
+    available: 0,
+    visits: 0,
+    total: 0,
+    wins: 0,
+    decisionsToWin: Number.POSITIVE_INFINITY,
+    node: newNode(),
+  }
   branches.set(key, branch)
   return branch
 }
+
+/** A line that has won in this turn in all of its playouts counts as a win from this number of them on. */
+const ENOUGH_WINS = 4
+
+/** True if a line counts as a win in this turn. */
+export const isAWin = ({ visits, wins }: Branch): boolean => wins === visits && wins >= ENOUGH_WINS
+
+/** True if all playouts of a line have won in this turn, but too few to count: it is tried again at once. */
+const mayBeAWin = ({ visits, wins }: Branch): boolean => wins === visits && wins > 0 && wins < ENOUGH_WINS
 
 /**
  * The index of the branch that PUCT tries next: a good mean, a high priority and few visits all count in its favour.
@@ -46,7 +67,9 @@ export const mostPromising = (
   let best = 0
   let bestScore = Number.NEGATIVE_INFINITY
   for (let at = 0; at < legal.length; at += 1) {
-    const { priority, visits, total, available } = legal[at] as Branch
+    const branch = legal[at] as Branch
+    if (mayBeAWin(branch)) return at
+    const { priority, visits, total, available } = branch
     const prior = Math.exp((priority - highest) / temperature) / sum
     const mean = visits === 0 ? unknown : total / visits
     const score = mean + (exploration * prior * Math.sqrt(available)) / (1 + visits)

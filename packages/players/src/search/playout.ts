@@ -13,12 +13,14 @@ import { type Branch, branchOf, mostPromising, type Node } from './node.ts'
 import type { SearchSettings } from './settings.ts'
 
 /** A limit above the number of decisions in the turns of a playout. */
-const MAX_DECISIONS = 600
+export const MAX_DECISIONS = 600
 
 export interface Playout {
   readonly path: readonly Branch[]
   /** The estimated chance to win at its end. */
   readonly value: number
+  /** The player's decisions until the win in this turn; null if the player does not win in this turn. */
+  readonly decisionsToWin: number | null
   /** The first attack of the opponent on the way, by its name. */
   readonly reply: string | null
 }
@@ -89,16 +91,26 @@ export const playOut = (
   settings: SearchSettings,
   rng: SearchRng,
 ): Playout => {
-  const last = turnOf(simulation.snapshot.game) + settings.turnsAhead
+  const turn = turnOf(simulation.snapshot.game)
   const path = descend(root, simulation, player, settings, rng)
   let reply: string | null = null
+  let decisions = path.length
   for (let made = 0; made < MAX_DECISIONS; made += 1) {
     const { game } = simulation.snapshot
-    if (simulation.result !== null || turnOf(game) > last) break
+    if (simulation.result !== null || turnOf(game) > turn + settings.turnsAhead) break
     const legal = simulation.legal()
+    if (legal.length > 1 && simulation.decider === player) decisions += 1
     const at = byPriority(simulation, legal, settings.noise, rng)
     reply ??= replyIn(game, legal[at] as GameEvent, player)
     simulation.play(at)
   }
-  return { path, value: evaluate(simulation.snapshot.game, player, settings.weights), reply }
+  const { game } = simulation.snapshot
+  const { result } = game
+  const winsNow = result?.outcome === 'win' && result.winner === player && turnOf(game) === turn
+  return {
+    path,
+    value: evaluate(game, player, settings.weights),
+    decisionsToWin: winsNow ? decisions : null,
+    reply,
+  }
 }

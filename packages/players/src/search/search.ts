@@ -7,8 +7,8 @@ import type { PlayerId } from 'ptcg-turn-engine/model'
 import type { Knowledge } from '../knowledge.ts'
 import type { SearchRng } from '../rng.ts'
 import { samplerOf } from '../sample.ts'
-import { type Branch, type Node, newNode } from './node.ts'
-import { playOut } from './playout.ts'
+import { type Branch, isAWin, type Node, newNode } from './node.ts'
+import { MAX_DECISIONS, type Playout, playOut } from './playout.ts'
 import type { SearchSettings } from './settings.ts'
 
 /** A line of play that was tried. */
@@ -52,12 +52,16 @@ const keep = (replies: Replies, first: Branch, attack: string, value: number): v
   replies.set(first.key, known)
 }
 
-const backUp = (root: Node, path: readonly Branch[], value: number): void => {
+const backUp = (root: Node, { path, value, decisionsToWin }: Playout): void => {
   root.visits += 1
   root.total += value
   for (const branch of path) {
     branch.visits += 1
     branch.total += value
+    if (decisionsToWin !== null) {
+      branch.wins += 1
+      branch.decisionsToWin = Math.min(branch.decisionsToWin, decisionsToWin)
+    }
     branch.node.visits += 1
     branch.node.total += value
   }
@@ -69,10 +73,16 @@ const isDecided = (branches: readonly Branch[], left: number): boolean => {
   return first - second > left
 }
 
+/** The shortest win comes first, since a longer line could still lose it; then the line tried most often. */
+const better = (a: Branch, b: Branch): number => {
+  const [first, second] = [a, b].map((one) => (isAWin(one) ? one.decisionsToWin : MAX_DECISIONS)) as [number, number]
+  return first - second || b.visits - a.visits || b.total / b.visits - a.total / a.visits
+}
+
 const found = (root: Node, replies: Replies): SearchResult => {
   const tried = [...root.branches.values()]
     .filter(({ visits }) => visits > 0)
-    .toSorted((a, b) => b.visits - a.visits || b.total / b.visits - a.total / a.visits)
+    .toSorted(better)
     .map(({ key, visits, total }) => ({ key, playouts: visits, value: total / visits }))
   const known = [...(replies.get(tried[0]?.key ?? '') ?? [])]
   return {
@@ -96,10 +106,10 @@ export function* searchTree(
   const sample = samplerOf(view, player, known)
   for (let done = 1; done <= settings.playouts; done += 1) {
     const simulation = simulate(sample(rng), { seed: rng.below(2 ** 30), earlier: 'forget' })
-    const { path, value, reply } = playOut(root, simulation, player, settings, rng)
-    backUp(root, path, value)
-    const [first] = path
-    if (first !== undefined && reply !== null) keep(replies, first, reply, value)
+    const playout = playOut(root, simulation, player, settings, rng)
+    backUp(root, playout)
+    const [first] = playout.path
+    if (first !== undefined && playout.reply !== null) keep(replies, first, playout.reply, playout.value)
     if (done % PLAYOUTS_AT_A_TIME !== 0) continue
     if (isDecided([...root.branches.values()], settings.playouts - done)) break
     yield { playouts: done, of: settings.playouts }
