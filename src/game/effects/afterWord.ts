@@ -1,69 +1,74 @@
-/** Follows the coins, numbers and hands of a text from word to word: without a flip there are neither heads nor tails. */
+/**
+ * Follows the coins, the numbers, the hands and the Active Spots of a text from word to word: without a flip there are
+ * neither heads nor tails.
+ */
 import { memoize } from '../board/memoize.ts'
-import type { Effect, EffectNamed } from '../model/effects.ts'
-import { everyEffectIn, programsIn } from '../model/effectWords.ts'
-import { isRepeating, type Repeating, takenFromHandBy } from './foundInText.ts'
+import type { Effect, Program } from '../model/effects.ts'
+import { everyEffectIn } from '../model/effectWords.ts'
+import { EFFECT_FORESIGHTS } from '../words/foresight.ts'
+import { mayBeDone } from './foresight.ts'
+import { isRepeating, takenFromHandBy } from './foundInText.ts'
 import { afterTaking, type Prospects, prospectsWith } from './paidAhead.ts'
-import { couldBeAmong, couldBeSome, couldChooseCards, mostOf } from './prospects.ts'
+import { couldBeSome, mostOf } from './prospects.ts'
 
-/** True if there is something to repeat it for. */
-export const couldRepeat = (prospects: Prospects, effect: Repeating): boolean => {
-  if ('times' in effect) return couldBeSome(prospects, effect.times)
-  return 'cards' in effect
-    ? couldChooseCards(prospects, effect.cards)
-    : couldBeAmong(prospects, effect.pokemon).length > 0
-}
+const NO_PARTS: readonly Program[] = []
 
-const HAVING_OUTCOMES: readonly Effect['do'][] = ['flip', 'flipUntilTails', 'chooseNumber']
+/** The programs inside a word that could be carried out. */
+export const partsOf = (prospects: Prospects, effect: Effect): readonly Program[] =>
+  EFFECT_FORESIGHTS[effect.do].parts?.(prospects, effect as never, mayBeDone) ?? NO_PARTS
 
-/** True if a word, or a word inside it, flips coins or has a number chosen. Memoized, because texts do not change. */
-const hasOutcomes = memoize((effect: Effect): boolean =>
-  everyEffectIn([effect]).some((one) => HAVING_OUTCOMES.includes(one.do)),
+const LEAVING_A_TRACE: readonly Effect['do'][] = ['flip', 'flipUntilTails', 'chooseNumber', 'switch']
+
+/**
+ * True if a word, or a word inside it, may change the prospects of the words after it. Memoized, because most words do
+ * not.
+ */
+const leavesATrace = memoize((effect: Effect): boolean =>
+  everyEffectIn([effect]).some((one) => LEAVING_A_TRACE.includes(one.do) || takenFromHandBy(one).length > 0),
 )
 
-const couldFlip = (prospects: Prospects, effect: Effect): boolean => {
-  if (effect.do === 'flip') return couldBeSome(prospects, effect.coins)
-  if (effect.do === 'flipUntilTails') return true
-  if (isRepeating(effect) && !couldRepeat(prospects, effect)) return false
-  return programsIn(effect).some((program) => program.some((one) => couldFlip(prospects, one)))
+const afterItself = (prospects: Prospects, effect: Effect): Prospects => {
+  switch (effect.do) {
+    case 'flip':
+      return couldBeSome(prospects, effect.coins) ? prospectsWith(prospects, { flips: true }) : prospects
+    case 'flipUntilTails':
+      return prospectsWith(prospects, { flips: true })
+    case 'chooseNumber':
+      return prospectsWith(prospects, { number: Math.max(prospects.number, mostOf(prospects, effect.max)) })
+    case 'switch':
+      return prospectsWith(prospects, { switches: [...prospects.switches, effect] })
+    default:
+      return afterTaking(prospects, effect)
+  }
 }
 
-/** The highest number that could be chosen in a word; 0 if none is. */
-const highestChosen = (prospects: Prospects, effect: Effect): number => {
-  if (effect.do === 'chooseNumber') return mostOf(prospects, effect.max)
-  if (isRepeating(effect) && !couldRepeat(prospects, effect)) return 0
-  return Math.max(0, ...programsIn(effect).flatMap((program) => program.map((one) => highestChosen(prospects, one))))
+/** Follows a part of a word. A repeated part may ask for the coins and the number of its previous repetition. */
+export const followPart = (
+  prospects: Prospects,
+  effect: Effect,
+  follow: (prospects: Prospects) => Prospects,
+): Prospects => {
+  const once = follow(prospects)
+  const { flips, number } = once
+  const isMore = isRepeating(effect) && ((flips && !prospects.flips) || number > prospects.number)
+  return isMore ? follow(prospectsWith(prospects, { flips, number })) : once
 }
-
-/** The prospects once the coins of a word may have landed, and its numbers may have been chosen. */
-export const afterOutcomes = (prospects: Prospects, effect: Effect): Prospects => {
-  if (!hasOutcomes(effect)) return prospects
-  const flips = prospects.flips || couldFlip(prospects, effect)
-  const number = Math.max(prospects.number, highestChosen(prospects, effect))
-  return flips === prospects.flips && number === prospects.number
-    ? prospects
-    : prospectsWith(prospects, { flips, number })
-}
-
-/** The switches in a word and its parts. Memoized, because texts do not change. */
-const switchesIn = memoize((effect: Effect): readonly EffectNamed<'switch'>[] =>
-  everyEffectIn([effect]).filter((one) => one.do === 'switch'),
-)
-
-const afterSwitching = (prospects: Prospects, effect: Effect): Prospects => {
-  const more = switchesIn(effect)
-  return more.length === 0 ? prospects : prospectsWith(prospects, { switches: [...prospects.switches, ...more] })
-}
-
-/** True if a word may change the prospects of the words after it. Memoized, because most words do not. */
-const leavesATrace = memoize(
-  (effect: Effect): boolean =>
-    hasOutcomes(effect) || takenFromHandBy(effect).length > 0 || switchesIn(effect).length > 0,
-)
 
 /**
  * The prospects after a word: its coins may have landed, its numbers may have been chosen, it may have taken cards out
  * of a hand, and another Pokémon may be Active.
  */
-export const afterWord = (prospects: Prospects, effect: Effect): Prospects =>
-  leavesATrace(effect) ? afterSwitching(afterTaking(afterOutcomes(prospects, effect), effect), effect) : prospects
+export const afterWord = (prospects: Prospects, effect: Effect): Prospects => {
+  if (!leavesATrace(effect)) return prospects
+  let after = afterItself(prospects, effect)
+  for (const part of partsOf(prospects, effect)) {
+    const own = followPart(prospects, effect, (start) => part.reduce(afterWord, start))
+    after = prospectsWith(after, {
+      flips: after.flips || own.flips,
+      number: Math.max(after.number, own.number),
+      taken: [...after.taken, ...own.taken.slice(prospects.taken.length)],
+      switches: [...after.switches, ...own.switches.slice(prospects.switches.length)],
+    })
+  }
+  return after
+}

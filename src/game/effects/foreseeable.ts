@@ -11,7 +11,7 @@ import { everyEffectIn, kindGivenBy } from '../model/effectWords.ts'
 import type { Game } from '../model/game.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
 import { EFFECT_FORESIGHTS } from '../words/foresight.ts'
-import { afterOutcomes, afterWord } from './afterWord.ts'
+import { afterWord } from './afterWord.ts'
 import { type Done, type Foresights, mayBeDone } from './foresight.ts'
 import { isChoice, isRepeating, withCost } from './foundInText.ts'
 import { prospectsOf } from './lookingAhead.ts'
@@ -62,7 +62,8 @@ const couldDo = (prospects: Prospects, effect: Effect, done: Done, text: Program
   if (parts !== undefined) {
     const before = goesOn === true ? done : mayBeDone
     // a repeated part may ask for the coins and the number of its previous repetition
-    const now = isRepeating(effect) ? afterOutcomes(prospects, effect) : prospects
+    const { flips, number } = isRepeating(effect) ? afterWord(prospects, effect) : prospects
+    const now = prospectsWith(prospects, { flips, number })
     for (const part of parts(prospects, effect as never, done)) if (couldDoAny(now, part, before)) return true
     return false
   }

@@ -27,21 +27,17 @@ export interface TakenFromHand {
 
 const NO_CARDS: readonly TakenFromHand[] = []
 
-/**
- * The cards that a word, and the words inside it, may take out of a hand. Computed once for each word, because texts do
- * not change.
- */
-export const takenFromHandBy = memoize((effect: Effect): readonly TakenFromHand[] => {
+/** The cards that a word may take out of a hand by itself. */
+export const takenFromHandBy = (effect: Effect): readonly TakenFromHand[] => {
   if (effect.do === 'discardHand') return [{ cards: { handOf: effect.whose }, to: 'discard' }]
-  if (effect.do === 'move' && effect.to !== 'hand') return [{ cards: effect.cards, to: effect.to }]
-  const inside = programsIn(effect).flatMap((program) => program.flatMap(takenFromHandBy))
-  return inside.length === 0 ? NO_CARDS : inside
-})
+  return effect.do === 'move' && effect.to !== 'hand' ? [{ cards: effect.cards, to: effect.to }] : NO_CARDS
+}
 
 /** The things found in a text. */
 export interface Found {
   readonly choices: readonly NamingWord[]
-  readonly repeats: boolean
+  /** True if some of these are parts of other words, which may not be carried out, or several times. */
+  readonly areNested: boolean
   /** Its looks at decks. */
   readonly looks: readonly EffectNamed<'lookAtTop'>[]
 }
@@ -50,7 +46,7 @@ const foundInWord = memoize((effect: Effect): Found => {
   const inside = programsIn(effect).map(lookThrough)
   return {
     choices: [...(isChoice(effect) ? [effect] : []), ...inside.flatMap(({ choices }) => choices)],
-    repeats: isRepeating(effect) || inside.some(({ repeats }) => repeats),
+    areNested: inside.some(({ choices, looks }) => choices.length + looks.length > 0),
     looks: [...(effect.do === 'lookAtTop' ? [effect] : []), ...inside.flatMap(({ looks }) => looks)],
   }
 })
@@ -61,7 +57,7 @@ export const lookThrough: (program: Program) => Found = memoize((program) => {
   if (each.length === 1) return each[0] as Found
   return {
     choices: each.flatMap(({ choices }) => choices),
-    repeats: each.some(({ repeats }) => repeats),
+    areNested: each.some(({ areNested }) => areNested),
     looks: each.flatMap(({ looks }) => looks),
   }
 })

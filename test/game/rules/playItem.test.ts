@@ -10,6 +10,7 @@ import { A, after, refusals } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
 import { cardName } from '../../../src/game/board/definitions.ts'
+import type { Effect, Program } from '../../../src/game/model/effects.ts'
 
 const READY = `
   A active  Scorbunny -30
@@ -133,3 +134,32 @@ rejects('T2D.1b', 'a text that asks for a card of which none is there to be chos
   expect(refusals(start, A.item('Return'))).toEqual(['CHANGES_NOTHING'])
   expect(refusals(board(`${lines}\nA discard Potion`, { cards: [RETURN] }), A.item('Return'))).toEqual([])
 })
+
+/** No player has taken six Prize cards during a game. */
+const IF_ALL_PRIZES_ARE_TAKEN = { is: 'atLeast', what: { count: 'prizesTaken', whose: 'you' }, number: 6 } as const
+const CHOICE: Effect = { do: 'choosePokemon', as: 'one', from: { whose: 'you', where: 'Bench' } }
+
+/** The later words can do something only if the part is carried out. */
+const OUT_OF_REACH: readonly (readonly [what: string, part: Program, later: Effect])[] = [
+  ['a choice', [CHOICE], { do: 'discardTools', from: { chosen: 'one' } }],
+  [
+    'a coin',
+    [{ do: 'flip', coins: 1 }],
+    { do: 'if', is: { is: 'heads' }, then: [{ do: 'draw', who: 'you', cards: 1 }] },
+  ],
+  ['a number', [{ do: 'chooseNumber', max: 3 }], { do: 'draw', who: 'you', cards: { count: 'numberChosen' } }],
+  ['a switch', [CHOICE, { do: 'switch', who: 'you', with: 'one' }], { do: 'heal', pokemon: 'yourActive', damage: 10 }],
+]
+
+for (const [what, part, later] of OUT_OF_REACH) {
+  const lines = 'A active Scorbunny\nA bench Wooloo -20 [Laboratory Dumbbell]\nA hand Wish\nB active Sobble'
+  const playing = (effect: Program) => refusals(board(lines, { cards: [inventItem('Wish', effect)] }), A.item('Wish'))
+
+  accepts('T2D.1b', `a text whose first part leaves ${what} to its later words`, () => {
+    expect(playing([...part, later])).toEqual([])
+  })
+
+  rejects('T2D.1b', `the same text if that part will not be carried out`, () => {
+    expect(playing([{ do: 'if', is: IF_ALL_PRIZES_ARE_TAKEN, then: part }, later])).toEqual(['CHANGES_NOTHING'])
+  })
+}

@@ -12,37 +12,49 @@ import { isNamed } from './onDamage.ts'
 import { survive } from './past.ts'
 import type { AttackOnTable, OraclePokemon, OracleTable, Playing } from './table.ts'
 
+/** A Pokémon that an attack has damaged to its HP, and the texts that may keep 10 HP for it. */
+const listKeeping = (table: OracleTable, attack: AttackOnTable, one: AttackOnTable['damaged'][number]) => {
+  const target = find(table, one.pokemon)
+  if (target === null || target.isOut || target.cards.at(-1) !== one.card) return null
+  if (target.damage < hitPoints(table, target)) return null
+  const seen = { standing: find(table, attack.pokemon), player: attack.player }
+  const lasting = inForce(table, target).flatMap((effect) =>
+    effect.lasting === 'endures' ? [{ called: '', effect }] : [],
+  )
+  const texts = [...lasting, ...reachingBy(table, 'endures', target)].filter(({ effect: { from } }) =>
+    isNamed(table, from, seen, target),
+  )
+  const onHeads = texts.filter(({ effect }) => effect.onHeads === true)
+  return { target, sure: one.tookAll ? texts.filter((text) => !onHeads.includes(text)) : [], onHeads }
+}
+
+type Keeping = Exclude<ReturnType<typeof listKeeping>, null>
+
+const leaveTen = (table: OracleTable, target: OraclePokemon, keeping: Keeping['sure']): void => {
+  const [first] = keeping
+  if (first === undefined) return
+  target.damage = hitPoints(table, target) - 10
+  survive(table, target)
+  const tool = target.tools.find((card) => nameOf(table, card) === first.called)
+  if (tool !== undefined && keeping.every(({ effect: { discards } }) => discards)) discardCards(table, [tool])
+}
+
 /**
  * Just before Knock Outs: a Pokémon that had no damage and took at least its HP in damage may keep 10 HP, however many
- * counters it has by now. A coin may keep them for any damaged Pokémon.
+ * counters it has by now. After that, a coin may keep them for any damaged Pokémon.
  */
 export function* keepTen(table: OracleTable, attack: AttackOnTable): Playing {
+  for (const one of attack.damaged) {
+    const keeping = listKeeping(table, attack, one)
+    if (keeping !== null) leaveTen(table, keeping.target, keeping.sure)
+  }
   const asked = new Set<PokemonId>()
   for (const one of attack.damaged) {
-    const target = find(table, one.pokemon)
-    if (target === null || target.isOut || target.cards.at(-1) !== one.card) continue
-    const hp = hitPoints(table, target)
-    if (target.damage < hp) continue
-    const seen = { standing: find(table, attack.pokemon), player: attack.player }
-    const lasting = inForce(table, target).flatMap((effect) =>
-      effect.lasting === 'endures' ? [{ called: '', effect }] : [],
-    )
-    const all = [...lasting, ...reachingBy(table, 'endures', target)].filter(({ effect: { from } }) =>
-      isNamed(table, from, seen, target),
-    )
-    let keeping = one.tookAll ? all.filter(({ effect }) => effect.onHeads !== true) : []
-    if (keeping.length === 0 && !asked.has(one.pokemon)) {
-      asked.add(one.pokemon)
-      const coins = all.filter(({ effect }) => effect.onHeads === true)
-      const lucky = yield* firstHeads(table, oracleSideOf(table, target), coins)
-      keeping = lucky === null ? [] : [lucky]
-    }
-    const [first] = keeping
-    if (first === undefined) continue
-    target.damage = hp - 10
-    survive(table, target)
-    const tool = target.tools.find((card) => nameOf(table, card) === first.called)
-    if (tool !== undefined && keeping.every(({ effect: { discards } }) => discards)) discardCards(table, [tool])
+    const keeping = asked.has(one.pokemon) ? null : listKeeping(table, attack, one)
+    if (keeping === null) continue
+    asked.add(one.pokemon)
+    const lucky = yield* firstHeads(table, oracleSideOf(table, keeping.target), keeping.onHeads)
+    if (lucky !== null) leaveTen(table, keeping.target, [lucky])
   }
 }
 

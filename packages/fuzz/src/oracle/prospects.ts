@@ -30,13 +30,10 @@ const foreseeWord = (outlook: Outlook, effect: Effect, rest: Program, before: bo
       const is = plainAnswer(outlook, effect.is, before)
       const [then, otherwise] = eachByItself(
         outlook,
-        () => foresee(outlook, effect.then, rest, before),
-        () => foresee(outlook, effect.otherwise ?? [], rest, before),
+        () => (is === false ? NOTHING_AT_ALL : foresee(outlook, effect.then, rest, before)),
+        () => (is === true ? NOTHING_AT_ALL : foresee(outlook, effect.otherwise ?? [], rest, before)),
       )
-      return {
-        could: (is !== false && then.could) || (is !== true && otherwise.could),
-        isDone: (is !== false && then.isDone) || (is !== true && otherwise.isDone),
-      }
+      return { could: then.could || otherwise.could, isDone: then.isDone || otherwise.isDone }
     }
     case 'may': {
       if (isTextSpent(outlook.reading.table, effect)) return NOTHING_AT_ALL

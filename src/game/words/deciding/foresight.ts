@@ -2,11 +2,10 @@
  * Foresees what the words that decide if, which and how often other words are carried out could change: it depends on
  * the words inside.
  */
-import { couldRepeat } from '../../effects/afterWord.ts'
 import { type Foresights, foreseen, mayBeDone } from '../../effects/foresight.ts'
 import type { Repeating } from '../../effects/foundInText.ts'
 import type { Prospects } from '../../effects/paidAhead.ts'
-import { mustBeSome } from '../../effects/prospects.ts'
+import { couldBeAmong, couldBeSome, couldChooseCards, mustBeSome } from '../../effects/prospects.ts'
 import type { EffectNamed, Program } from '../../model/effects.ts'
 import type { Game } from '../../model/game.ts'
 
@@ -16,6 +15,14 @@ const NO_PROGRAMS: readonly Program[] = []
 /** True if the text may be used once in a turn, under this name, and has been used (T2F.1). */
 export const isUsedUp = ({ turn }: Game, { once }: EffectNamed<'may'>): boolean =>
   once !== undefined && turn.abilitiesUsed.includes(once)
+
+/** True if there is something to repeat it for. */
+const couldRepeat = (prospects: Prospects, effect: Repeating): boolean => {
+  if ('times' in effect) return couldBeSome(prospects, effect.times)
+  return 'cards' in effect
+    ? couldChooseCards(prospects, effect.cards)
+    : couldBeAmong(prospects, effect.pokemon).length > 0
+}
 
 const eachTime = (prospects: Prospects, effect: Repeating): readonly Program[] =>
   couldRepeat(prospects, effect) ? [effect.then] : NO_PROGRAMS
