@@ -1,5 +1,3 @@
-/** The tags of the charts' states, by which hosts of XState can ask what a state waits for. */
-
 /**
  * Things that a state may wait for, as hosts of XState ask: `snapshot.hasTag('chance')`. `waiting`: an event from
  * somebody. `asking`: the answer to a request. The request is `choosing` (a player's choice), `chance` (a coin, a
@@ -7,5 +5,4 @@
  */
 export const TAGS = ['waiting', 'asking', 'choosing', 'chance', 'byHand'] as const
 
-/** One of these tags. */
 export type Tag = (typeof TAGS)[number]

@@ -143,8 +143,8 @@ const summaryAsJson = (games: readonly ExploredGame[], rules: readonly BothWaysS
   })
 
 /**
- * The number of states of each game that are examined for a rule before any game is examined further: most rules appear
- * early.
+ * The number of states to examine in each game, pass by pass; null for all. Every game gets a pass before any gets the
+ * next, because most rules appear early.
  */
 const LOOKS = [3_000, 30_000, null] as const
 

@@ -72,7 +72,7 @@ const run = async ({
     throw new CannotAsk('Games are of random decks or of known ones; leave out either --cards or --decks.')
   if (corpus !== undefined && (cards ?? decks ?? rest.era) !== undefined)
     throw new CannotAsk(
-      'The games of a corpus are of any cards and eras; leave out either --corpus or --cards, --decks and --era.',
+      'The games of a corpus have any cards and eras: --corpus cannot be combined with --cards, --decks or --era.',
     )
   if (checks !== undefined && deep !== undefined)
     throw new CannotAsk('The checks of --checks watch every game; leave out either --checks or --deep.')

@@ -172,7 +172,7 @@ export const movesOf = (
   sent: readonly TriedEvent[],
   { stepper, ruleset }: Subject = ENGINE,
 ): readonly Move[] | null => {
-  // A broken game may throw before anything can be sent.
+  // If nothing was sent, the game is not opened: a broken one may throw even then.
   if (sent.length === 0) return []
   const game = ruleset === undefined ? opening.game : { ...opening.game, ruleset: ruleset(opening.game.ruleset) }
   let at = firstSnapshot({ ...opening, game }, stepper)

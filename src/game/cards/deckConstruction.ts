@@ -8,6 +8,7 @@ import type { CardDefinition, DefinitionId } from '../model/cards.ts'
 import type { Ruleset } from '../model/ruleset.ts'
 import type { RuleId } from '../rulebook/rulebook.ts'
 import type { Deck } from './decks.ts'
+import { plural } from './plural.ts'
 
 export const DECK_PROBLEM_CODES = [
   'NOT_A_DECK',
@@ -92,7 +93,7 @@ export const deckProblems = (
           problem(
             'SU.1',
             'WRONG_SIZE',
-            `${deck.name} has ${deck.cards.length} ${deck.cards.length === 1 ? 'card' : 'cards'} instead of ${limits.size}.`,
+            `${deck.name} has ${plural(deck.cards.length, 'card')} instead of ${limits.size}.`,
           ),
         ]),
     ...[...limited]

@@ -1,4 +1,5 @@
 /** Writes lasting and continuous effects in card texts. */
+
 import type { Duration } from '../model/effects.ts'
 import type {
   Amount,
@@ -12,6 +13,7 @@ import type {
 import { filterWords } from './cardNouns.ts'
 import { eachWords } from './countNouns.ts'
 import { pokemonFilterWords, standingPhrases, standingWords, type TextSoFar } from './nouns.ts'
+import { plural } from './plural.ts'
 import { questionWords } from './questionWords.ts'
 
 /** The words for the turn during which an effect is in force. */
@@ -50,7 +52,7 @@ const others = (told: TextSoFar, { theirs }: Subject, filter: Others): string =>
 const prizes = (amount: number): string =>
   amount <= -6
     ? 'no Prize cards are taken for it'
-    : `${Math.abs(amount)} ${amount < 0 ? 'fewer' : 'more'} Prize card${Math.abs(amount) === 1 ? ' is' : 's are'} taken for it`
+    : `${plural(Math.abs(amount), `${amount < 0 ? 'fewer' : 'more'} Prize card`)} ${Math.abs(amount) === 1 ? 'is' : 'are'} taken for it`
 
 const discarded = (discards: true | undefined): string =>
   discards === undefined ? '' : ', and the card that says so is discarded'
@@ -89,7 +91,7 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
     const attacks = effect.attack === undefined ? 'attacks' : effect.attack
     return `${attacks} used by ${on.words} ${effect.attack === undefined ? 'cost' : 'costs'} ${moreOrLess(effect, 'Colorless', told)}`
   },
-  symbolsSpared: ({ words }, { symbols }) => `attacks used by ${words} cost ${symbols} Energy of any type less`,
+  symbolsSpared: ({ words }, { symbols }) => `attacks used by ${words} cost ${symbols} less Energy of any type`,
   attackCostIs: ({ words }, { cost, attack }) =>
     `${attack ?? 'each attack'} used by ${words} costs ${cost.length === 0 ? 'nothing' : cost.join(' ')}`,
   noAttackCost: ({ words }) => `all Energy in the costs of attacks used by ${words} is ignored`,
@@ -136,12 +138,12 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
   turnGoesOn: ({ words }, { into }) => `the turn does not end when ${words} evolves into ${into ?? 'any Pokémon'}`,
   attacksTwice: ({ words }, { own }) => `${words} may attack twice in a turn${own ? ' by itself' : ''}`,
   countersAtTurnEnd: ({ words }, { counters }) =>
-    `at the end of the turn, ${counters} damage counter${counters === 1 ? ' is' : 's are'} put on ${words}`,
+    `at the end of the turn, ${plural(counters, 'damage counter')} ${counters === 1 ? 'is' : 'are'} put on ${words}`,
   knockedOutAtTurnEnd: (on) => `at the end of the turn, ${on.words} ${verb(on, 'is', 'are')} Knocked Out`,
   endures: (on, { from, discards, onHeads }, told) =>
     `${onHeads === undefined ? `with no damage on ${on.words}, ` : ''}damage of an attack${ofAttackers(told, on, from)} that would Knock ${onHeads === undefined ? 'it' : on.words} Out leaves 10 HP${onHeads === undefined ? '' : ' if a flipped coin shows heads'}${discarded(discards)}`,
   returnsDamage: (on, { from, counters }, told) =>
-    `whenever an attack${ofAttackers(told, on, from)} damages ${on.words}, the attacker gets ${counters === undefined ? 'as many damage counters as were placed' : `${counters} damage counter${counters === 1 ? '' : 's'}`}`,
+    `whenever an attack${ofAttackers(told, on, from)} damages ${on.words}, the attacker gets ${counters === undefined ? 'as many damage counters as were placed' : plural(counters, 'damage counter')}`,
   noAbilities: (on, { except }) =>
     `${on.words} ${verb(on, 'has', 'have')} no Abilities${except === undefined ? '' : ` except for ${except}`}`,
   noToolEffects: ({ words }) => `Pokémon Tools attached to ${words} have no effect`,

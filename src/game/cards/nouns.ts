@@ -1,7 +1,9 @@
 /** Writes the nouns for Pokémon in play and for chosen cards in card texts. */
+
 import type { PokemonFilter, PokemonRef, PokemonSet, Who } from '../model/effects.ts'
 import type { StandingFilter } from '../model/standingFilter.ts'
 import { filterWords } from './cardNouns.ts'
+import { plural } from './plural.ts'
 
 /** A choice to which later sentences refer. `whose` is the owner of the chosen cards, if known. */
 export interface NamedChoice {
@@ -85,9 +87,7 @@ export const standingPhrases = (filter: StandingFilter): readonly string[] => {
   return [
     damaged === undefined ? '' : damaged ? 'with damage counters on it' : 'without damage counters on it',
     hurt === undefined ? '' : hurt ? 'that is damaged or in a Special Condition' : 'that is unhurt',
-    countersAtLeast === undefined
-      ? ''
-      : `with at least ${countersAtLeast} damage counter${countersAtLeast === 1 ? '' : 's'} on it`,
+    countersAtLeast === undefined ? '' : `with at least ${plural(countersAtLeast, 'damage counter')} on it`,
     hpLeftAtMost === undefined ? '' : `with ${hpLeftAtMost} HP or less left`,
     withEnergy === undefined ? '' : `with ${filterWords({ kind: 'Energy', ...withEnergy }, true)} attached to it`,
     energyAtLeast === undefined ? '' : `with at least ${energyAtLeast} Energy attached to it`,

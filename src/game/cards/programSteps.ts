@@ -6,7 +6,7 @@ import { programsIn } from '../model/effectWords.ts'
 /** Stands for any number counted from the board: the size of a deck. */
 const COUNTED = 60
 
-/** The maximum number of Pokémon in play. */
+/** An estimate for Pokémon in play: two Active and two Benches of eight are 18. */
 const IN_PLAY = 20
 
 const most = (count: Count): number => (typeof count === 'number' ? count : COUNTED)

@@ -35,7 +35,7 @@ export const LIMITS = {
   catalogueValues: 5_000_000,
   /** Problems that are listed one by one. */
   problems: 50,
-  /** Cards of one game, in all zones; also the entries of any list in a save. */
+  /** Cards of one game, in all zones; also the entries of most lists in a save. */
   gameCards: 500,
   /** Card ids in a deck. */
   deck: 250,

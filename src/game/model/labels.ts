@@ -1,4 +1,4 @@
-/** Labels printed on a card for texts of other cards to refer to. No rule of the game does. */
+/** Labels printed on a card, to which texts of other cards refer. No rule of the game refers to them. */
 export const LABELS = [
   'Single Strike',
   'Rapid Strike',
@@ -9,5 +9,4 @@ export const LABELS = [
   'Ultra Beast',
   'Team Plasma',
 ] as const
-/** A label of a card. */
 export type CardLabel = (typeof LABELS)[number]

@@ -2,6 +2,7 @@
  * Explains to a refused player why a text cannot be used: it would change nothing, its cost cannot be paid, or its
  * condition does not hold (T2D.1b, GR.3).
  */
+
 import { matches } from '../board/cardFilter.ts'
 import { answers, countOf } from '../board/count.ts'
 import { definitionOf } from '../board/definitions.ts'
@@ -10,6 +11,7 @@ import { playerOf } from '../board/references.ts'
 import { filterWords } from '../cards/cardNouns.ts'
 import { countedWords } from '../cards/countNouns.ts'
 import { nothingTold, setWords, THIS_POKEMON, unownedWords } from '../cards/nouns.ts'
+import { plural } from '../cards/plural.ts'
 import { noneOf } from '../cards/questionWords.ts'
 import { conditionWords, programWords } from '../cards/text.ts'
 import { offeredCards } from '../effects/choosing.ts'
@@ -46,7 +48,7 @@ const enoughInHand = (asking: UselessText, hand: Count, verb: string, until: Cou
   if (typeof hand !== 'object' || hand.count !== 'cardsIn' || hand.zone !== 'hand') return null
   const [has, most] = [hand, until].map((count) => countOf(asking.game, asking.source, NO_MEMORY, count))
   return fact(
-    `${nameOf(asking, hand.whose)} has ${has} ${has === 1 ? 'card' : 'cards'} in hand, and it ${verb} ${most}`,
+    `${nameOf(asking, hand.whose)} has ${plural(has ?? 0, 'card')} in hand, and it ${verb} ${most}`,
     verb === DRAWS && hand.whose === 'you' ? 'Have fewer cards in your hand.' : null,
   )
 }

@@ -43,7 +43,7 @@ const notIn = (condition: RotatedCondition, code: ViolationCode): Clause<Retreat
     return found?.pokemon.conditions.rotated !== condition || isUnhindered(game, found, 'retreating')
   },
   says: (game, { player }) => `${activeName(game, player)} is ${condition} and cannot retreat.`,
-  remedy: () => 'Switch it with a card, or let it recover first.',
+  remedy: () => 'Play a card that switches your Active Pokémon, or let it recover first.',
 })
 
 export const retreatingPokemonIsNotAsleep = notIn('Asleep', 'RETREATING_ASLEEP')
@@ -65,9 +65,9 @@ export const nothingStopsTheRetreat: Clause<Retreat> = {
   },
   remedy: (game, { player }) => {
     const by = forbiddenBy(game, player)
-    if (by.includes(activeName(game, player))) return 'Switch it with a card.'
+    if (by.includes(activeName(game, player))) return 'Play a card that switches your Active Pokémon.'
     const end = untilItIsOver(game, by)
-    return `Switch it with a card, or ${end.charAt(0).toLowerCase()}${end.slice(1)}`
+    return `Play a card that switches your Active Pokémon, or ${end.charAt(0).toLowerCase()}${end.slice(1)}`
   },
 }
 

@@ -102,8 +102,8 @@ export interface FailedClauses {
 const UNASKED: FailedClauses = { event: null, reasons: new Map() }
 
 /**
- * The event for which a transition's clauses are asked at a moment, as in `clauseTruths`, and the reason for each
- * clause that does not hold.
+ * The reasons why clauses of a transition do not hold in a snapshot, and the event that they were asked about, chosen as
+ * in `clauseTruths`.
  */
 export const askClausesAt = (
   { id, event: type }: Pick<ChartTransition, 'id' | 'event'>,

@@ -18,7 +18,7 @@ import { NOT_TEXT, type NotationProblem, type NotationProblems, problem } from '
 export interface BoardOptions {
   /** Cards that this package does not have. They are searched by name before the package's own. */
   readonly cards?: readonly CardDefinition[]
-  /** Default: the era named in the text, or Sword & Shield. */
+  /** For a text that names no era. Default: Sword & Shield. */
   readonly ruleset?: Ruleset | RulesetId
   /** Default: `'asked'`, so that coins and shuffles are requests to the host. */
   readonly randomness?: Position['randomness']

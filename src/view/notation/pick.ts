@@ -19,9 +19,9 @@ export interface Nameable<Value> {
   readonly value: Value
   /** Its possible labels, the best first. */
   readonly labels: readonly Label[]
-  /** Candidates with the same value are interchangeable: any of them may stand for another. */
+  /** A label is good enough for a candidate if it finds one with the same value. */
   readonly same: string
-  /** Candidates with the same value are interchangeable: the first that is still free is taken. */
+  /** A text that fits several candidates means the first free one if all have the same value; else it is ambiguous. */
   readonly alike: string
   /** Already taken: other candidates that fit are preferred. */
   readonly taken: boolean

@@ -7,6 +7,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import * as E from '#fp-ts/Either'
 import { load, save } from '../../engine/files/save.ts'
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
+import { plural } from '../../game/cards/plural.ts'
 import { generatorFor, randomOrder, seeded } from '../../game/changes/chance.ts'
 import type { Problems } from '../../game/json/problems.ts'
 import type { CardDefinition, DefinitionId } from '../../game/model/cards.ts'
@@ -133,8 +134,6 @@ const asItLies = (game: Game, known: Definitions): Definitions => {
   return all
 }
 
-const several = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
-
 /** A side's hidden cards, drawn: the definition of each, and the assumptions. */
 const drawn = (
   log: MomentsTold,
@@ -162,12 +161,12 @@ const drawn = (
       ...(certain.length === 0
         ? []
         : [
-            `${several(certain.length, 'card')} that ${name} shows in this game ${certain.length === 1 ? 'lies' : 'lie'} somewhere among the hidden cards.`,
+            `${plural(certain.length, 'card')} that ${name} shows in this game ${certain.length === 1 ? 'lies' : 'lie'} somewhere among the hidden cards.`,
           ]),
       ...(unseen === 0
         ? []
         : [
-            `${several(unseen, 'card')} of ${name} that the log never shows ${unseen === 1 ? 'is' : 'are'} played as ${filler.name}.`,
+            `${plural(unseen, 'card')} of ${name} that the log never shows ${unseen === 1 ? 'is' : 'are'} played as ${filler.name}.`,
           ]),
     ],
   }

@@ -185,7 +185,10 @@ test('a retreat that is not paid for, or is forbidden', () => {
 
 test('a Fossil never retreats, and another Stadium lifts a ban', () => {
   const fossil = READY.replace('Scorbunny {', 'Laboratory Fossil {')
-  expect(reason(fossil, A.retreat())).toEqual(['GR.1: Laboratory Fossil can never retreat.', 'Switch it with a card.'])
+  expect(reason(fossil, A.retreat())).toEqual([
+    'GR.1: Laboratory Fossil can never retreat.',
+    'Play a card that switches your Active Pokémon.',
+  ])
   const mire: CardDefinition = {
     kind: 'Trainer',
     trainer: 'Stadium',
@@ -195,7 +198,10 @@ test('a Fossil never retreats, and another Stadium lifts a ban', () => {
   }
   const start = board(READY.replace('Laboratory Library of B', 'Mire of B'), { cards: [mire] })
   expect(told(start, A.retreat()).map(({ message, remedy }) => [message, remedy])).toEqual([
-    ['Scorbunny cannot retreat because of Mire.', 'Switch it with a card, or play another Stadium.'],
+    [
+      'Scorbunny cannot retreat because of Mire.',
+      'Play a card that switches your Active Pokémon, or play another Stadium.',
+    ],
   ])
 })
 

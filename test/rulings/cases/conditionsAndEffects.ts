@@ -92,7 +92,7 @@ export const CONDITIONS_AND_EFFECTS: readonly Ruling[] = [
   },
   {
     id: 'R73',
-    says: 'Protection from effects of attacks that begins later does not end effects that are already on the Pokémon.',
+    says: 'Protection from effects of attacks does not end effects that were on the Pokémon before the protection began.',
     rules: ['A-F.3', 'SC.1', 'T2E.6'],
     sources: [{ name: 'Asia 2025', where: 'II-C-17, both special cases' }],
     cases: [

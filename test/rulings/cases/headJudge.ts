@@ -339,7 +339,7 @@ export const HEAD_JUDGE: readonly Ruling[] = [
   },
   {
     id: 'R111',
-    says: 'Energy to be discarded for more damage is chosen first and leaves after the damage, so its own effects on the damage count.',
+    says: 'Energy to be discarded for more damage is chosen first and leaves after the damage, so its own effects on the damage still apply.',
     rules: ['A-D.1', 'A-F.2', 'A-F.3'],
     sources: [{ name: 'Rulings Compendium', where: '1834, 1 June 2023' }],
     cases: [

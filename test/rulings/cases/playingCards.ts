@@ -135,7 +135,7 @@ export const PLAYING_CARDS: readonly Ruling[] = [
   },
   {
     id: 'R79',
-    says: '"Up to 2" on a Trainer card is at least one, also in the series in which attacks may choose none.',
+    says: '"Up to 2" on a Trainer card requires at least one, even in the series in which attacks may choose none.',
     rules: ['GR.6', 'T2D.1b'],
     sources: [{ name: 'Asia 2025', where: 'II-D-05' }],
     cases: [
@@ -228,7 +228,7 @@ export const PLAYING_CARDS: readonly Ruling[] = [
   },
   {
     id: 'R83',
-    says: 'The part after "if you do" is carried out even if the first part was done only partly because there was no more.',
+    says: 'The part after "if you do" is carried out even if the first part could be done only in part, for lack of cards.',
     rules: ['GR.2', 'GR.3'],
     sources: [{ name: 'Asia 2025', where: 'II-E-20' }],
     cases: [

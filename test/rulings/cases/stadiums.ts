@@ -196,7 +196,8 @@ export const STADIUMS: readonly Ruling[] = [
         steps: ['play Wrecking', { asked: 'B', for: 'leaveBench' }],
       },
       {
-        shows: 'an attack discards it: Benches become smaller when the attack is over, before Knock Outs are checked',
+        shows:
+          'an attack discards the Stadium: Benches become smaller when the attack is over, before Knock Outs are checked',
         cards: [meadow, bulldozer],
         board: `
           A active  Bulldozer

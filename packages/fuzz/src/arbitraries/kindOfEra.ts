@@ -63,8 +63,8 @@ const OF_TWO_PRIZES = ['ex', 'EX', 'GX', 'V'] as const
 const some = <Value>(list: readonly Value[]): readonly Value[] | undefined => (list.length === 0 ? undefined : list)
 
 /**
- * A part of a card as an era would print it; undefined if it would not. `excepted`: the era has the rule to which the
- * part makes an exception.
+ * A part of a card as an era would print it; undefined if it would not. `excepted`: the era forbids on the first turn
+ * what `onTheFirstTurn` allows; without that rule an era would not print the exception.
  */
 const partOf = (key: string, value: unknown, era: RulesetId, excepted: boolean): unknown => {
   switch (key) {

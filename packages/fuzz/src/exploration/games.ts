@@ -14,7 +14,6 @@ export interface Cut {
   isCut(at: Snapshot): boolean
 }
 
-/** A small game. */
 export interface SmallGame {
   readonly name: string
   /** Its subject, in a few words. */

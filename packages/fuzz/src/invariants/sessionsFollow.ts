@@ -1,4 +1,4 @@
-/** A session equals the game: the answers of it and its seats after every event, its undo, and its save (P8). */
+/** Checks that a session agrees with its game after every event: its answers, those of its seats, undo and save. */
 
 import { readEvent, type Session, type Snapshot } from 'ptcg-turn-engine'
 import { legalEventsOf } from 'ptcg-turn-engine/internal/engine/listing/legalEvents'

@@ -35,7 +35,7 @@ const couldBeginAgain = (table: Cards, player: PlayerId): boolean =>
     return printed === null || (printed.kind === 'Pokemon' && printed.stage === 'Basic')
   })
 
-/** True if a tie leads to another game (TI.1): never from a board with which nobody could begin. */
+/** True if a tie leads to another game (TI.1), which both players must be able to begin with their cards. */
 export const leadsToAnotherGame = (
   table: Cards & Pick<OracleTable, 'ruleset' | 'tieBreak'>,
   result: Result,

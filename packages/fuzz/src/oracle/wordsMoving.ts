@@ -1,4 +1,4 @@
-/** Carries out the words that move cards: between zones, onto the Bench, from and to Pokémon. */
+/** Carries out the effects (words of a text) that move cards: between zones, onto the Bench, from and to Pokémon. */
 import {
   type CardId,
   type EffectNamed,

@@ -79,5 +79,4 @@ export const useTimesTaken = (transition: string): number => useContext(PageCont
 /** The reconstructed game, null if the game was played by the engine. */
 export const useTold = (): ToldGame | null => useContext(PageContext).told
 
-/** The selection. */
 export const useSelection = (): Selection | null => useContext(PageContext).selection

@@ -1,4 +1,4 @@
-/** Recognizes the language of a log and its players, from lines that every log has. */
+/** Recognizes the language of a log, by the lines understood in it, and its players, by the lines that name them. */
 
 import type { Language } from '../languages/language.ts'
 import { languages } from '../languages/languages.ts'
@@ -40,7 +40,7 @@ const namesIn = (language: Language, lines: readonly Line[]): readonly string[] 
 export interface Recognised {
   readonly language: Language
   readonly players: PlayerNames
-  /** True if both players are named. */
+  /** The number of players who are named. */
   readonly named: number
   /** The share of understood lines among the first. */
   readonly understood: number

@@ -77,7 +77,7 @@ export const refereePrizes = (
       player,
       'TAKE_PRIZES',
       'PR.1',
-      `${count} Prize cards are taken and nothing was Knocked Out for them.`,
+      `The player takes Prize cards (${count}), and nothing was Knocked Out for them.`,
     )
   table.departs('Prize cards are taken and nothing was Knocked Out for them.')
   table.change(moveCards(table.game, table.game.players[player].prizes.slice(0, count), TO_HAND))
@@ -95,13 +95,13 @@ const leftOver = (
   const { deck, bench } = players[opponentOf(player)]
   const { prizes } = players[player]
   if (reason === 'prizes' && prizes.length > 0)
-    return { rule: 'WL.1', message: `${prizes.length} Prize cards are left to take.` }
+    return { rule: 'WL.1', message: `The player has not taken all Prize cards: ${prizes.length} left.` }
   // Only a board that has always agreed with the log can judge cards that no line names.
   if (table.departures.size > 0) return null
   if (reason === 'deckOut' && deck.length > (table.assumed.size === 0 ? 0 : SURELY_LEFT))
-    return { rule: 'T1.2', message: `${deck.length} cards are left to draw.` }
+    return { rule: 'T1.2', message: `The opponent can still draw: ${deck.length} left in the deck.` }
   if (reason === 'noPokemon' && bench.length > 0)
-    return { rule: 'WL.2', message: `${bench.length} Pokémon are left on the Bench.` }
+    return { rule: 'WL.2', message: `The opponent still has ${bench.length} Pokémon on the Bench.` }
   return null
 }
 

@@ -73,7 +73,7 @@ export const comparePrizes = (
     }
     if (claimed === count)
       return [verdictOn(entry, player, { action: 'TAKE_PRIZES', verdict: 'allowed', held: ['PR.1', 'KO.4'] })]
-    const message = `${claimed} Prize cards are taken where the Knock Outs are worth ${count}.`
+    const message = `The player takes Prize cards (${claimed}), and the Knock Outs are worth ${count}.`
     if (!fellUnknown(course, facts)) table.departs(message, entry.line)
     const { prizes } = table.game.players[player]
     if (claimed > count) table.change(moveCards(table.game, prizes.slice(0, claimed - count), TO_HAND))

@@ -168,15 +168,15 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
   ],
   'RETREAT retreatingPokemonIsNotAsleep': [
     'Scorbunny is Asleep and cannot retreat.',
-    'Switch it with a card, or let it recover first.',
+    'Play a card that switches your Active Pokémon, or let it recover first.',
   ],
   'RETREAT retreatingPokemonIsNotParalyzed': [
     'Scorbunny is Paralyzed and cannot retreat.',
-    'Switch it with a card, or let it recover first.',
+    'Play a card that switches your Active Pokémon, or let it recover first.',
   ],
   'RETREAT nothingStopsTheRetreat': [
     "Scorbunny cannot retreat because of Laboratory Magnet's Hold Fast.",
-    'Switch it with a card, or wait until the effect ends.',
+    'Play a card that switches your Active Pokémon, or wait until the effect ends.',
   ],
   'RETREAT energyCoversTheRetreatCost': [
     'Scorbunny has 0 Energy attached and its Retreat Cost is 1.',

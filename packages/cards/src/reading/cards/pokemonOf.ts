@@ -99,7 +99,6 @@ export const readAttack = (
   }
 }
 
-/** An Ability with its text. */
 export const readAbility = (
   { name, text }: PrintedFacts['abilities'][number],
   cardName: string,

@@ -77,7 +77,7 @@ const isNeverThere = ({ do: word, filter, fits, withEnergy }: EffectPart): boole
   isOfKind(fits, 'Energy', 'Trainer') ||
   isOfKind(withEnergy, 'Pokemon', 'Trainer')
 
-/** Not an exact number, though there is a least number and another that cannot be passed. */
+/** A range with different bounds, such as at least 1 and at most 3. */
 const isUnequal = ({ min, max }: EffectPart): boolean =>
   typeof min === 'number' && typeof max === 'number' && min > 0 && min < AS_MANY && min !== max
 
@@ -96,7 +96,7 @@ export const WITHOUT_SENSE: readonly (readonly [what: string, test: (said: unkno
   ["another player's cards", inPart(({ shown, whose }) => shown !== undefined && shown !== whose)],
   ['effects at different times', inPart(isApart)],
   ['a choice of other things than there are', inPart(isOfOthers)],
-  ['a choice of at least another number than at most', inPart(isUnequal)],
+  ['a choice whose minimum and maximum differ', inPart(isUnequal)],
   ['cards of a kind that are never there', inPart(isNeverThere)],
   ['damage below nothing', inPart((one) => !isModifier(one) && typeof one.amount === 'number' && one.amount < 0)],
 ]

@@ -1,4 +1,4 @@
-/** Cards that are discarded, revealed or shuffled away so that an attack can count them. */
+/** Steps before the damage of an attack, which often counts the cards that they move or reveal. */
 import type { CardFilter, Effect, PokemonSet, Program, Who } from 'ptcg-turn-engine/model'
 import type { HowMany } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'

@@ -1,4 +1,4 @@
-/** Tools that lend their attacks and powers to the Pokémon that they are attached to. */
+/** Tools that lend attacks and powers to their Pokémon; and a search that evolves several Pokémon. */
 import type { CardFilter } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT, THIS_CARD } from '../sentences/said.ts'

@@ -9,13 +9,13 @@ import { EACH } from './oneByOne.ts'
 import { moveThem } from './piles.ts'
 import { chooseAttachedTo } from './steps.ts'
 
-/** The name of the Active Pokémon that goes to the Bench. */
+/** The `as` of the Active Pokémon that goes to the Bench. */
 const LEFT = 'left'
 
-/** The name of a card that has just come onto the Bench. */
+/** The `as` of a card that has just come onto the Bench. */
 const GUEST = 'guest'
 
-/** The name of a card that has just evolved a Pokémon, and of that Pokémon from then on. */
+/** The `as` of a card that evolves a Pokémon, and from then on of that Pokémon. */
 const GROWN = 'grown'
 
 /** Evolves one of these Pokémon with a card of the deck. */

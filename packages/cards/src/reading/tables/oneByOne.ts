@@ -15,15 +15,15 @@ import { THAT } from '../sentences/said.ts'
 import { cardsIn } from './counts.ts'
 import { fromZone } from './steps.ts'
 
-/** Names for cards and Pokémon taken one by one, which differ from all names of choices. */
+/** The `as` of cards and Pokémon taken one by one; no choice has the same. */
 const CARD = 'eachCard'
 export const EACH = 'eachPokemon'
 
 const THOSE: PokemonSet = { eachChosen: THAT }
 
 /**
- * The cards of this name (by default those mentioned last) are attached one by one, each to a Pokémon that the player
- * picks; `then` is done to that Pokémon.
+ * The cards chosen as `cards` (by default those mentioned last) are attached one by one, each to a Pokémon that the
+ * player picks; `then` is done to that Pokémon.
  */
 export const inAnyWay = (among: PokemonFilter, cards: string = THAT, then: Program = []): Effect => ({
   do: 'eachCard',

@@ -1,4 +1,4 @@
-/** Steps that put cards into decks: attached cards, cards of a hand, Pokémon with their cards; and looks at a hand. */
+/** Steps that move cards to and from decks: attached cards, cards of a hand, Pokémon with their cards. */
 import type { CardDestination, CardSource, Effect, Program, Who } from 'ptcg-turn-engine/model'
 import type { HowMany } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'

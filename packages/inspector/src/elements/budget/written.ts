@@ -87,5 +87,4 @@ export const budgetTexts = (snapshot: unknown): Written => {
   return E.isLeft(read) ? problemWritten(read.left) : read.right
 }
 
-/** A sentence about a mistake of the page. */
 export const problemWritten = (sentence: string): Written => ({ ...BLANK, sentence, isProblem: true })

@@ -20,7 +20,8 @@ export const litBy = (whole: ChartGraph, { about, states, closed }: Drawing, tok
   ]
 
 /**
- * The smaller, the more a person wants to read it: words before arrows before boxes, and current pieces before others.
+ * A rank; the lowest is what a person most wants to read: words before arrows before boxes, and current pieces before
+ * others.
  */
 const distanceOf = (element: Element): number => {
   const kind = ['.holds', '.listing', '.arrow', '*'].findIndex((one) => element.matches(one))
