@@ -285,6 +285,15 @@ describe('a hand-edited save', () => {
       /^game\.players\.0\.active: .* has been Asleep since a turn that has not begun\.$/m,
     ],
     [
+      'with an effect of an attack for a turn that is over',
+      (json) => {
+        const past = { effect: { lasting: 'cantRetreat' }, whose: 0, turn: 1, source: 'Mud', ofAttack: true } as const
+        Object.assign(json.game.players[0], { turnsTaken: 9 })
+        Object.assign(json.game.players[0].active ?? {}, { lasting: [past] })
+      },
+      /^game\.players\.0\.active: .* has an effect of a turn that is over\.$/m,
+    ],
+    [
       'with a player who has ended a turn to come',
       (json) => {
         json.game.turn.ended = [0, 99]

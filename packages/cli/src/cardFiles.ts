@@ -1,14 +1,15 @@
 /** Reads files of printed cards, and reports how much of them the engine carries out automatically. */
-import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import pc from 'picocolors'
 import type { JsonProblem } from 'ptcg-turn-engine'
 import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
 import { isAutomatic, type ReadCard, readCards, reportOf, withEvolutionLines } from 'ptcg-turn-engine-cards'
+import { readFileText } from 'ptcg-turn-engine-fuzz/internal/campaign/file'
 import { CannotAsk } from './cannotAsk.ts'
 import { cardReport, type ReportedFile } from './cardReport.ts'
 import type { CardsOptions } from './cards.ts'
 import { writeCatalogues } from './catalogueFile.ts'
+import { orSentence } from './orSentence.ts'
 
 interface ReadFile {
   readonly name: string
@@ -17,9 +18,10 @@ interface ReadFile {
 }
 
 const jsonOf = (file: string): unknown => {
+  const text = orSentence(readFileText(file))
   try {
     // Some editors begin a file with a byte order mark.
-    return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
     throw new CannotAsk(`${file} cannot be read as JSON: ${error instanceof Error ? error.message : String(error)}`)
   }

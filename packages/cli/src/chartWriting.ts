@@ -1,10 +1,10 @@
 /** Writes the statechart for a terminal: as text for other tools, or as a picture. */
-import { writeFileSync } from 'node:fs'
 import { type ChartGraph, chartGraph, toMermaid, toScxml, toSvg } from 'ptcg-turn-engine/chart'
 import { placesOfGame } from 'ptcg-turn-engine/game-chart'
 import { gameChart } from 'ptcg-turn-engine/machines'
-import { CannotAsk } from './cannotAsk.ts'
+import { writeWhole } from 'ptcg-turn-engine-fuzz/internal/campaign/file'
 import type { ChartDetail, ChartOptions, Format } from './chart.ts'
+import { orSentence } from './orSentence.ts'
 import { startable } from './startable.ts'
 
 const WRITERS: { readonly [One in Format]: (graph: ChartGraph, detail: ChartDetail) => string | Promise<string> } = {
@@ -21,9 +21,5 @@ export const writeChart = async ({ format, detail, output }: ChartOptions): Prom
     process.stdout.write(`${text}\n`)
     return
   }
-  try {
-    writeFileSync(output, text)
-  } catch (error) {
-    throw new CannotAsk(`The chart cannot be written to ${output}: ${(error as Error).message}.`)
-  }
+  orSentence(writeWhole(output, text))
 }

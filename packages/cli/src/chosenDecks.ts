@@ -82,6 +82,8 @@ export const chosenDecks = async (
   const others = [...new Set(names.filter((name) => !known(name)))]
   const files = others.filter(isFile)
   const theirs = others.filter((name) => !isFile(name))
+  // a set or file that is not there is refused, even if no list needs it
+  if (files.length === 0 && cardFiles.length > 0) await printedCards(cardFiles)
   const read = [
     ...(files.length === 0 ? [] : await fromFiles(files, cardFiles)),
     ...(theirs.length === 0 ? [] : await knownByPeople(theirs)),

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { type Command, InvalidArgumentError } from 'commander'
 import { type RuleId, rulebook } from 'ptcg-turn-engine'
 import type { ExploreCommand } from './exploreGames.ts'
-import { readWholeNumber } from './fuzzInput.ts'
+import { MAX_WORKERS, readWholeNumber } from './fuzzInput.ts'
 
 /** The options as typed: the games by their names. */
 interface Written extends Omit<ExploreCommand, 'games'> {
@@ -27,7 +27,7 @@ export const addExplore = (program: Command): void => {
     .option(
       '--workers <number>',
       'games explored at once',
-      readWholeNumber(1, 'The number of workers'),
+      readWholeNumber(1, 'The number of workers', MAX_WORKERS),
       availableParallelism(),
     )
     .option('--most <states>', 'no more states of each game than this', readWholeNumber(1, 'The number of states'))

@@ -4,7 +4,7 @@ import { type Command, Option } from 'commander'
 import type { RulesetId } from 'ptcg-turn-engine'
 import { CannotAsk } from './cannotAsk.ts'
 import { eraOption } from './eraOption.ts'
-import { everyCore, readDuration, readWholeNumber, type Shard, shard } from './fuzzInput.ts'
+import { everyCore, MAX_WORKERS, readDuration, readWholeNumber, type Shard, shard } from './fuzzInput.ts'
 
 /** The options as typed. */
 interface Written {
@@ -112,7 +112,7 @@ export const addFuzz = (program: Command): void => {
     .option('-s, --seed <number>', 'seed that the games are drawn from', readWholeNumber(0, 'The seed'), 1)
     .addOption(
       new Option('-w, --workers <number>', 'games played at once')
-        .argParser(readWholeNumber(1, 'The number of workers'))
+        .argParser(readWholeNumber(1, 'The number of workers', MAX_WORKERS))
         .default(everyCore(), 'one for each core'),
     )
     .addOption(

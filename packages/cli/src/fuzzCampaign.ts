@@ -195,7 +195,7 @@ export const playFuzz = async (
   }
   const stop = stopSign()
   const signals = onSignal(stop)
-  const workers = workersOf(options.workers)
+  const workers = workersOf(Math.min(options.workers, gamesOfShard(options) ?? options.workers))
   const progress = campaignProgress(first, options.time, gamesOfShard(options))
   let saved = performance.now()
   try {

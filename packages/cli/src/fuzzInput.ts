@@ -1,15 +1,15 @@
-/** Parses the options of a campaign: numbers, durations and shards; an invalid one is refused with one sentence. */
+/** Parses options: numbers, durations and shards; an invalid one is refused with one sentence. */
 import { availableParallelism } from 'node:os'
 import { InvalidArgumentError } from 'commander'
 
-/** A whole number with a minimum. */
+/** A whole number in digits, between two limits. */
 export const readWholeNumber =
-  (least: number, what: string) =>
+  (least: number, what: string, most: number = Number.MAX_SAFE_INTEGER) =>
   (text: string): number => {
     const number = Number(text)
-    if (!/^\d+$/.test(text) || !Number.isSafeInteger(number) || number < least)
-      throw new InvalidArgumentError(`${what} must be a whole number of at least ${least}.`)
-    return number
+    if (/^\d+$/.test(text) && number >= least && number <= most) return number
+    const limits = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`
+    throw new InvalidArgumentError(`${what} must be a whole number ${limits}.`)
   }
 
 const SECONDS = { s: 1, m: 60, h: 3600 } as const
@@ -37,6 +37,9 @@ export const shard = (text: string): Shard => {
     throw new InvalidArgumentError(`There is no shard ${read.shard} of ${read.of}: they are counted from 1.`)
   return read
 }
+
+/** Each worker is a thread of about 50 MB that loads the engine. */
+export const MAX_WORKERS = 256
 
 /** Threads that can run at once on this machine. */
 export const everyCore = (): number => availableParallelism()

@@ -1,6 +1,6 @@
 /** Reads, referees and writes files of battle logs. */
 
-import { openBeginning, cards as own, type RulesetId, rulesets, save } from 'ptcg-turn-engine'
+import { openBeginning, cards as own, play, type RulesetId, rulesets, type Snapshot, save } from 'ptcg-turn-engine'
 import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
 import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 import type { CardDefinition, GameEvent } from 'ptcg-turn-engine/model'
@@ -55,6 +55,20 @@ export const tellLogs = async (files: readonly string[], options: LogOptions): P
   return isWrong ? 1 : 0
 }
 
+/** A warning about events that are refused when the game is played again, and left out; null if none is. */
+const refusedIn = (start: Snapshot, events: readonly GameEvent[]): string | null => {
+  let at = start
+  const refused: number[] = []
+  for (const [index, event] of events.entries()) {
+    const played = play(at, event)
+    if (E.isLeft(played)) refused.push(index + 1)
+    else at = played.right.snapshot
+  }
+  return refused.length === 0
+    ? null
+    : `Events that are refused when the game is played again are left out: ${refused.slice(0, 10).join(', ')}${refused.length > 10 ? ' ...' : ''} of ${events.length}.`
+}
+
 /** Writes the game in a file as a log. */
 export const writeLog = async (game: string, { output, viewer, exact }: LogWriteOptions): Promise<void> => {
   const { writeBattleLog } = await loadLogs()
@@ -62,6 +76,8 @@ export const writeLog = async (game: string, { output, viewer, exact }: LogWrite
   const opened = openBeginning(recording.beginning)
   if (E.isLeft(opened)) throw new CannotAsk(opened.left.map(({ message }) => message).join(' '))
   const events = recording.events as readonly GameEvent[]
+  const refused = refusedIn(opened.right.snapshot, events)
+  if (refused !== null) process.stderr.write(`${printable(refused)}\n`)
   const seat = viewer === undefined ? null : viewer === '1' ? 0 : 1
   const text = writeBattleLog(opened.right.snapshot, events, { viewer: seat, exact })
   if (output === undefined) process.stdout.write(text)
@@ -73,7 +89,10 @@ export const writeMoment = async (file: string, options: LogMomentOptions): Prom
   const { line, seed, cards: names, era, output } = options
   const { playableMoment, readBattleLog, refereeLog } = await loadLogs()
   const cards = [...(await cardsNamed(names)), ...Object.values(own)]
-  const log = readBattleLog(orSentence(readFileText(file)))
+  const text = orSentence(readFileText(file))
+  const lines = text.trimEnd().split('\n').length
+  if (line > lines) throw new CannotAsk(`There is no line ${line}: ${file} has ${lines}.`)
+  const log = readBattleLog(text)
   const [problem] = log.problems
   if (log.players === null) throw new CannotAsk(problem?.message ?? `${file} is not a battle log.`)
   const refereed = refereeLog(log, { cards, ruleset: rulesets[era ?? 'mega-evolution'] })

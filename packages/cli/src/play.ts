@@ -2,17 +2,9 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { DECK_NAMES } from './chosenDecks.ts'
 import { eraOption } from './eraOption.ts'
+import { readWholeNumber } from './fuzzInput.ts'
 import { KINDS_OF_PLAYERS, type KindOfPlayer, type Seats } from './kindsOfPlayers.ts'
 import type { PlayOptions } from './playGame.ts'
-
-const wholeNumber =
-  (least: number, what: string) =>
-  (text: string): number => {
-    const number = Number(text)
-    if (!Number.isSafeInteger(number) || number < least)
-      throw new InvalidArgumentError(`${what} must be a whole number of at least ${least}.`)
-    return number
-  }
 
 /** Two names of decks or files, or one sentence that says why not. */
 const twoDecks = (text: string): readonly [string, string] => {
@@ -52,7 +44,7 @@ export const addPlay = (program: Command): void => {
     program
       .command('play')
       .description('play a game and tell it as a story; with --games, play many and count')
-      .option('-s, --seed <number>', 'seed of coins, shuffles and the computer', wholeNumber(0, 'The seed'), 1),
+      .option('-s, --seed <number>', 'seed of coins, shuffles and the computer', readWholeNumber(0, 'The seed'), 1),
   )
     .option(
       '-p, --players <first,second>',
@@ -61,7 +53,7 @@ export const addPlay = (program: Command): void => {
         .join(', ')}; default: asked at a terminal, otherwise beginner,beginner`,
       twoPlayers,
     )
-    .option('-g, --games <number>', 'play this many games and count', wholeNumber(1, 'The number of games'))
+    .option('-g, --games <number>', 'play this many games and count', readWholeNumber(1, 'The number of games'))
     .option('--record <file>', 'keep the game in a file that "ptcg-turn inspect" opens')
     .option('--json', 'print facts (or the tally) as JSON', false)
     .action(async (options: PlayOptions) => {

@@ -1,16 +1,8 @@
 /** `ptcg-turn serve --stdio`: the engine for programs in any language, one request a line in, one answer a line out. */
-import { type Command, InvalidArgumentError } from 'commander'
+import type { Command } from 'commander'
+import { readWholeNumber } from './fuzzInput.ts'
 import type { ServeCommand } from './serveLines.ts'
 import { USUAL_LIMITS } from './stdio/limits.ts'
-
-const within =
-  (least: number, most: number, what: string) =>
-  (text: string): number => {
-    const number = Number(text)
-    if (!Number.isSafeInteger(number) || number < least || number > most)
-      throw new InvalidArgumentError(`${what} must be a whole number from ${least} to ${most}.`)
-    return number
-  }
 
 const MEGABYTE = 1024 * 1024
 const MAX_MEGABYTES = 64
@@ -28,13 +20,13 @@ export const addServe = (program: Command): void => {
     .option(
       '--longest-line <bytes>',
       'bytes that a request may have',
-      within(1000, MAX_MEGABYTES * MEGABYTE, 'The length of a line'),
+      readWholeNumber(1000, 'The length of a line', MAX_MEGABYTES * MEGABYTE),
       USUAL_LIMITS.line,
     )
     .option(
       '--most-games <number>',
       'games that may be open at the same time',
-      within(1, MAX_GAMES, 'The number of games'),
+      readWholeNumber(1, 'The number of games', MAX_GAMES),
       USUAL_LIMITS.games,
     )
     .action(async (options: ServeCommand) => {

@@ -6,6 +6,7 @@ import type { JsonProblem } from '../../game/json/problem.ts'
 import { STAGES } from '../../game/model/cards.ts'
 import { NO_CONDITIONS } from '../../game/model/conditions.ts'
 import type { Game } from '../../game/model/game.ts'
+import { EVERY_TURN, type InForce } from '../../game/model/lasting.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import { nameWithPlace, pathOfPokemon } from './whereItIs.ts'
@@ -107,6 +108,10 @@ const stackProblem = (game: Game, { pokemon }: InPlay): string | null => {
 /** Nothing can have been done on a future turn. */
 const hasBegun = ({ turn }: Game, number: number): boolean => number <= turn.number
 
+/** An effect names a turn by its number among its player's own turns. */
+const isPast = ({ players }: Game, { whose, turn }: InForce): boolean =>
+  turn !== EVERY_TURN && turn < players[whose].turnsTaken
+
 const pokemonProblems = (game: Game): readonly JsonProblem[] =>
   everyPokemon(game).flatMap((one) => {
     const { pokemon, place } = one
@@ -135,6 +140,7 @@ const pokemonProblems = (game: Game): readonly JsonProblem[] =>
       hasBegun(game, pokemon.conditions.rotatedOnTurn)
         ? null
         : `has been ${pokemon.conditions.rotated} since a turn that has not begun.`,
+      pokemon.lasting.some((lasting) => isPast(game, lasting)) ? 'has an effect of a turn that is over.' : null,
     ]
     return messages.flatMap((message) =>
       message === null ? [] : [problem(pathOfPokemon(game, one), `${name} ${message}`)],

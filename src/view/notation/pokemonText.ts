@@ -50,30 +50,42 @@ interface Read {
 
 const onTurn = (line: BoardLine, otherwise: number): number => (line.takes('on') ? line.number('A turn') : otherwise)
 
-/** Reads one of the marks that may follow the names; false if there is none. */
-const readMark = (line: BoardLine, read: Read, turn: number): boolean => {
+/** Reads one of the marks that may follow the names; false if there is none. `once`: refuses a second mark of a kind. */
+const readMark = (line: BoardLine, read: Read, turn: number, once: (kind: string) => void): boolean => {
   const damage = line.damage()
   if (damage !== null) {
+    once('its damage')
     read.damage = damage
     return true
   }
   if (line.takes('{')) {
+    once('its Energy')
     read.energy = line.pile()
     line.expect('}', 'the Energy cards')
   } else if (line.takes('[')) {
+    once('its Pokémon Tools')
     read.tools = line.pile()
     line.expect(']', 'the Pokémon Tools')
   } else if (line.takes('(')) {
     if (read.lasting.length === MAX_LASTING) line.fail('tooLong', `A Pokémon has at most ${MAX_LASTING} effects here.`)
     read.lasting.push(inForceFrom(line))
-  } else if (line.takes('new')) read.enteredOnTurn = onTurn(line, turn)
-  else if (line.takes('evolved')) read.changedOnTurn = onTurn(line, turn)
-  else if (line.takes('used')) read.usedAbilities.push(line.quoted('An Ability that was used'))
-  else if (line.takes('Poisoned')) read.conditions.poisoned = line.count() ?? COUNTERS.Poisoned
-  else if (line.takes('Burned')) read.conditions.burned = line.count() ?? COUNTERS.Burned
-  else {
+  } else if (line.takes('new')) {
+    once('when it came into play')
+    read.enteredOnTurn = onTurn(line, turn)
+  } else if (line.takes('evolved')) {
+    once('when it evolved')
+    read.changedOnTurn = onTurn(line, turn)
+  } else if (line.takes('used')) read.usedAbilities.push(line.quoted('An Ability that was used'))
+  else if (line.takes('Poisoned')) {
+    once('whether it is Poisoned')
+    read.conditions.poisoned = line.count() ?? COUNTERS.Poisoned
+  } else if (line.takes('Burned')) {
+    once('whether it is Burned')
+    read.conditions.burned = line.count() ?? COUNTERS.Burned
+  } else {
     const rotated = ROTATED_CONDITIONS.find((one) => line.takes(one))
     if (rotated === undefined) return false
+    once(`whether it is ${joinNames(ROTATED_CONDITIONS)}`)
     read.conditions.rotated = rotated
     read.conditions.rotatedOnTurn = onTurn(line, turn - 1)
   }
@@ -94,7 +106,12 @@ export const pokemonFrom = (line: BoardLine, turn: number): PokemonPosition => {
     usedAbilities: [],
     lasting: [],
   }
-  while (!line.ended && readMark(line, read, turn));
+  const said = new Set<string>()
+  const once = (kind: string): void => {
+    if (said.has(kind)) line.fail('unreadable', `A Pokémon says only once ${kind}.`)
+    said.add(kind)
+  }
+  while (!line.ended && readMark(line, read, turn, once));
   return { cards: stack.reverse(), ...read }
 }
 

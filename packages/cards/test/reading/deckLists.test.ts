@@ -115,7 +115,7 @@ describe('an unknown line is named with its number', () => {
   test('a card of another game', () => {
     expect(remarks('Creatures: 4\n4 Llanowar Elves (M19) 314')).toEqual([
       '1 unreadable: "Creatures: 4" is not a line of a deck list, such as "3 Pikachu SSH 65".',
-      '2 unknown: No card "4 Llanowar Elves (M19) 314" is known.',
+      '2 unknown: No card is known for the line "4 Llanowar Elves (M19) 314".',
     ])
   })
 

@@ -67,7 +67,7 @@ describe('wrong input gets one sentence and exit code 2', () => {
     [['play', '--decks', 'cinderace,nothing'], /There are: cinderace/],
     [['play', '--players', 'human,3'], /There are: human, random, beginner, club, strong/],
     [['play', '--players', 'human,club'], /needs a terminal/],
-    [['chart', '--output', '/nowhere/at/all.svg'], /cannot be written/],
+    [['chart', '--output', '/dev/null/at/all.svg'], /all\.svg/],
     [['dance'], /unknown command/],
   ])('%j', (args, sentence) => {
     const { stderr, status } = run(...args)

@@ -78,7 +78,8 @@ const WRONG: readonly Wrong[] = [
   { given: fuzz('--seed', 'lucky'), says: 'The seed must be a whole number of at least 0.' },
   { given: fuzz('--seed=-1'), says: 'The seed must be a whole number of at least 0.' },
   { given: fuzz('--seed', '99999999999999999999'), says: 'The seed must be a whole number of at least 0.' },
-  { given: fuzz('--workers', '0'), says: 'The number of workers must be a whole number of at least 1.' },
+  { given: fuzz('--workers', '0'), says: 'The number of workers must be a whole number from 1 to 256.' },
+  { given: fuzz('--workers', '1000000'), says: 'The number of workers must be a whole number from 1 to 256.' },
   { given: ['fuzz', '--games', '0'], says: 'The number of games must be a whole number of at least 1.' },
   { given: ['fuzz', '--time', 'soon'], says: 'A time is written like 90s, 10m or 2h' },
   { given: ['fuzz', '--time', '10'], says: 'A time is written like 90s, 10m or 2h' },
@@ -93,7 +94,7 @@ const WRONG: readonly Wrong[] = [
   { given: fuzz('--until', 'done'), says: 'The number of games must be a whole number of at least 1.' },
   {
     given: fuzz('--corpus', join(folder(), 'corpus.json'), '--era', 'bw'),
-    says: 'leave out either --corpus or --cards, --decks and --era.',
+    says: '--corpus cannot be combined with --cards, --decks or --era.',
   },
   {
     given: fuzz('--corpus', otherFile),

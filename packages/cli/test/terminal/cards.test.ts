@@ -59,7 +59,7 @@ test('lists what decks do automatically, and what they need', () => {
   expect(stdout).toContain('jars: 2 of 6; by hand: Pot ×3 (Sing.); not known: Cup ×1\n')
   expect(stdout).toContain('    1  Pot\n')
   expect(stderr).toBe(
-    'jars, line 3: No card "1 Cup" is known.\n0 of 1 decks play wholly by themselves; every card is known of 0 of them.\n',
+    'jars, line 3: No card is known for the line "1 Cup".\n0 of 1 decks play wholly by themselves; every card is known of 0 of them.\n',
   )
   expect(status).toBe(1)
   const whole = cards(file, '--decks', written('jar.txt', '2 Jar'), '--json')

@@ -75,7 +75,7 @@ test.each([
   [['-d', './none.txt,cinderace'], /none\.txt cannot be read/],
   [
     ['-d', `${foxes},cinderace`],
-    /^foxes\.txt, line 2: No card "4 Paper Fox OBF 7" is known\.\n.*not every card of it is known\. Name their sets or files with --cards\.\n$/,
+    /^foxes\.txt, line 2: No card is known for the line "4 Paper Fox OBF 7"\.\n.*not every card of it is known\. Name their sets or files with --cards\.\n$/,
   ],
   [
     ['-d', 'arceus-vstar,nobody'],

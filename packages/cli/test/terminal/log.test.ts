@@ -37,6 +37,18 @@ test('a recorded game is written as a log, which is read and judged', async () =
   expect(said.join('')).toContain(' 0 refused,')
 })
 
+test('events that are refused when the game is played again are left out of the log, with a warning', async () => {
+  const { events } = loggedGame(4)
+  const game = join(folder, 'edited.json')
+  const wrong = events.toSpliced(20, 0, { type: 'COIN_LANDED', heads: true })
+  writeFileSync(game, JSON.stringify(newRecording(['cinderace', 'inteleon'], 4, wrong)))
+  const warned = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  await writeLog(game, { output: join(folder, 'edited.txt'), exact: true })
+  expect(warned.mock.lastCall?.[0]).toBe(
+    `Events that are refused when the game is played again are left out: 21 of ${wrong.length}.\n`,
+  )
+})
+
 test('a second Supporter is reported with its line and its rule, and sets the exit code', async () => {
   const { text } = loggedGame(4)
   const lines = text.split('\n')

@@ -97,7 +97,7 @@ export const readDeckList = (text: string, cards: readonly ReadCard[]): ReadDeck
       const [first, second] = found.oneOf
       remarks.push(
         first === undefined || second === undefined
-          ? { line, remark: 'unknown', message: `No card "${shown}" is known.` }
+          ? { line, remark: 'unknown', message: `No card is known for the line "${shown}".` }
           : {
               line,
               remark: 'unclear',

@@ -89,7 +89,10 @@ const ranking = (named: readonly (readonly string[])[]): readonly Blocking[] => 
 export const deckReport = (lists: readonly NamedDeckList[], cards: readonly ReadCard[]): DeckReport => {
   const byId = new Map(cards.map((card) => [card.definition.id, card]))
   const decks = lists.map((list) => deckOf(list, byId))
-  const known = decks.filter(({ missing, all }) => missing.length === 0 && all > 0)
+  const known = decks.filter(
+    ({ missing, all, remarks }) =>
+      missing.length === 0 && all > 0 && remarks.every(({ remark }) => remark !== 'unreadable'),
+  )
   const blocked = known.map(({ byHand }) => byHand.map(({ name }) => name))
   const names = ranking(decks.map(({ byHand }) => byHand.map(({ name }) => name)))
   const place = new Map(names.map(({ what }, index) => [what, index + 1]))
