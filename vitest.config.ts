@@ -33,7 +33,7 @@ const HOSTS = [
   'packages/inspector/test/pageDocument.test.ts',
   'packages/conformance/test/runners.test.ts',
   'packages/fuzz/test/{campaign,report}/**/*.test.ts',
-  'packages/site/test/docs/{pageSnippets,reactSnippets,snippets,tutorial}.test.ts',
+  'packages/site/test/docs/{pageSnippets,snippets,tutorial}.test.ts',
   'test/view/chart/scxml.test.ts',
 ]
 

@@ -165,13 +165,10 @@ test('every file begins with a sentence and has a meaningful name', () => {
   expect(silent).toEqual([])
 })
 
-/** The two adapters for inspectors do the same in the same words. */
-const SAID_TWICE = ['InBrowserOptions', 'OverWebSocketOptions']
-
 test('no exported type name has two meanings', () => {
   const files = new Map<string, string[]>()
   for (const file of [...ENGINE, ...Object.keys(PACKAGES).flatMap((name) => sourcesIn(`packages/${name}/src`))])
     for (const [, name = ''] of readFileSync(join(ROOT, file), 'utf8').matchAll(/^export (?:interface|type) (\w+)\b/gm))
       files.set(name, [...(files.get(name) ?? []), file])
-  expect([...files].filter(([name, all]) => all.length > 1 && !SAID_TWICE.includes(name))).toEqual([])
+  expect([...files].filter(([, all]) => all.length > 1)).toEqual([])
 })

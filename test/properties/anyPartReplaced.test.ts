@@ -7,6 +7,7 @@ import { type Chart, chartOf } from 'ptcg-turn-test-kit/differential/anyChart'
 import type { Signal } from 'ptcg-turn-test-kit/differential/counting'
 import { onChart } from 'ptcg-turn-test-kit/differential/sides'
 import { createTally } from 'ptcg-turn-test-kit/differential/tally'
+import { type KeyPath, pathsOf, replacedAt } from 'ptcg-turn-test-kit/parts'
 import { expect, test } from 'vitest'
 
 const when = (...of: readonly string[]) => ({ type: of.join(' and '), params: { of } })
@@ -40,19 +41,6 @@ const JUNK: readonly unknown[] = [
   ...[{ target: [] }, { target: 'b' }, { type: 'yes', params: null }, { type: 'yes', params: { of: 'yes' } }],
 ]
 
-type Path = readonly string[]
-
-const pathsOf = (value: unknown, path: Path = []): readonly Path[] =>
-  typeof value === 'object' && value !== null
-    ? [path, ...Object.entries(value).flatMap(([key, part]) => pathsOf(part, [...path, key]))]
-    : [path]
-
-const withPart = (value: unknown, [key, ...rest]: Path, part: unknown): unknown => {
-  if (key === undefined) return part
-  const copy = Array.isArray(value) ? [...value] : { ...(value as object) }
-  return Object.assign(copy, { [key]: withPart((value as Readonly<Record<string, unknown>>)[key], rest, part) })
-}
-
 const SIGNALS = [...'ABBAAB'].map((type, index): Signal => ({ type, by: index }))
 
 const sameMachine = (chart: Chart): string => {
@@ -85,7 +73,7 @@ const KEYS: readonly string[] = [
 ]
 
 /** Places for an added part: states, lists of states and of events, transitions, a guard. */
-const PLACES: readonly Path[] = [
+const PLACES: readonly KeyPath[] = [
   ...[[], ['states', 'a'], ['states', 'a', 'states', 'c'], ['states', 'b'], ['states', 'a', 'states'], ['on']],
   ...[
     ['on', 'A'],
@@ -95,9 +83,9 @@ const PLACES: readonly Path[] = [
   ],
 ]
 
-const verdictsAt = (paths: readonly Path[]): readonly string[] =>
+const verdictsAt = (paths: readonly KeyPath[]): readonly string[] =>
   paths.flatMap((path) =>
-    JUNK.map((junk) => `${path.join('.')} = ${shown(junk)}: ${verdict(withPart(CHART, path, junk) as object)}`),
+    JUNK.map((junk) => `${path.join('.')} = ${shown(junk)}: ${verdict(replacedAt(CHART, path, junk) as object)}`),
   )
 
 const expectOnly = (verdicts: readonly string[], same: number, refused: number): void => {

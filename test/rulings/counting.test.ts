@@ -15,6 +15,14 @@ const item = (name: string, effect: Program): CardDefinition => ({
   effect,
 })
 
+const until = item('Until', [
+  {
+    do: 'draw',
+    who: 'you',
+    cards: { count: 'minus', from: 4, less: { count: 'cardsIn', whose: 'you', zone: 'hand' } },
+  },
+])
+
 const BOARD = `turn 5 of A
   A active Counter -30 {Fire Energy x2, Laboratory Double Energy}
   A bench  Krabby -20; Vulpix
@@ -34,13 +42,6 @@ const damageOf = (times: Count, text = BOARD): number => {
       }),
     ],
   })
-  const until = item('Until', [
-    {
-      do: 'draw',
-      who: 'you',
-      cards: { count: 'minus', from: 4, less: { count: 'cardsIn', whose: 'you', zone: 'hand' } },
-    },
-  ])
   return activeIn(after(board(text, { cards: [counter, until] }), A.attack('Count')), 1).damage / 10
 }
 
@@ -189,13 +190,6 @@ describe('A-D6.1 counted amounts are points for each', () => {
 })
 
 describe('T2D.1b cards are drawn up to a number', () => {
-  const until = item('Until', [
-    {
-      do: 'draw',
-      who: 'you',
-      cards: { count: 'minus', from: 4, less: { count: 'cardsIn', whose: 'you', zone: 'hand' } },
-    },
-  ])
   const start = (hand: number) =>
     board(`turn 5 of A\n A active Wooloo\n A hand Hop x${hand}, Until\n B active Drampa`, { cards: [until] })
 

@@ -1,5 +1,5 @@
 /** Formats figures for the terminal and for the document. */
-import type { Figure, FigureTarget, SectionResult } from './section.ts'
+import type { Figure, FigureTarget } from './section.ts'
 
 /** A number as people read it: with thousands separators, and no more digits than are significant. */
 export const numberInWords = (value: number): string => {
@@ -24,5 +24,3 @@ export const wantedInWords = ({ atLeast, atMost }: FigureTarget): string =>
     ...(atLeast === undefined ? [] : [`at least ${numberInWords(atLeast)}`]),
     ...(atMost === undefined ? [] : [`at most ${numberInWords(atMost)}`]),
   ].join(', ')
-
-export const isMet = ({ targets }: SectionResult): boolean => targets.every(({ met }) => met)

@@ -10,7 +10,7 @@ import { hasReport, readReport, writePage, writeReport } from 'ptcg-turn-engine-
 import type { KeptGame } from 'ptcg-turn-engine-fuzz/internal/campaign/keeping'
 import { regressionOf, writeRegression } from 'ptcg-turn-engine-fuzz/internal/campaign/regression'
 import type { Shrunken } from 'ptcg-turn-engine-fuzz/internal/campaign/shrinking'
-import { type Workers, workersFor } from 'ptcg-turn-engine-fuzz/internal/campaign/workers'
+import { workersFor } from 'ptcg-turn-engine-fuzz/internal/campaign/workers'
 import { CHECK_NAMES, loadChecks, type Watching, watchingInWords } from 'ptcg-turn-engine-fuzz/internal/checks'
 import type { Failure } from 'ptcg-turn-engine-fuzz/internal/report/failure'
 import { NOTHING_REACHED } from 'ptcg-turn-engine-fuzz/internal/report/reached'
@@ -162,10 +162,7 @@ const onSignal = (stop: StopSign): { readonly exitCode: () => number | null; rea
 const SAVED_EVERY_SECONDS = 5
 
 /** Plays the campaign and returns the exit code. */
-export const playFuzz = async (
-  asked: FuzzOptions,
-  workersOf: (count: number) => Workers = workersFor,
-): Promise<number> => {
+export const playFuzz = async (asked: FuzzOptions): Promise<number> => {
   const options: FuzzOptions = { ...asked, checks: await knownChecks(asked.checks) }
   const isPrinted = options.cards.length + options.decks.length > 0
   const cards = isPrinted ? await (await import('./cardsFile.ts')).writeCards(options.cards, options.decks) : null
@@ -195,7 +192,7 @@ export const playFuzz = async (
   }
   const stop = stopSign()
   const signals = onSignal(stop)
-  const workers = workersOf(Math.min(options.workers, gamesOfShard(options) ?? options.workers))
+  const workers = workersFor(Math.min(options.workers, gamesOfShard(options) ?? options.workers))
   const progress = campaignProgress(first, options.time, gamesOfShard(options))
   let saved = performance.now()
   try {

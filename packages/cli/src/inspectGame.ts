@@ -5,13 +5,14 @@ import type { Recording } from 'ptcg-turn-engine'
 import { isToldGame, type ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 import { type LiveGame, liveGame, serveInspector } from 'ptcg-turn-engine-inspector'
 import { pageFolder } from 'ptcg-turn-engine-inspector/internal/server/assets'
+import type { ShownIn } from 'ptcg-turn-engine-inspector/internal/viewers/showInOptions'
 import * as E from '#fp-ts/Either'
 import { CannotAsk } from './cannotAsk.ts'
 import { chosenDecks } from './chosenDecks.ts'
 import { FOR_A_NEW_GAME } from './forANewGame.ts'
 import type { InspectCommand } from './inspect.ts'
 import { exportPage } from './inspectExport.ts'
-import { type OtherInspector, showElsewhere } from './inspectWith.ts'
+import { showElsewhere } from './inspectWith.ts'
 import { gameText, newRecording, openGame } from './openGame.ts'
 import { orSentence } from './orSentence.ts'
 
@@ -60,12 +61,12 @@ const asked = (): Promise<void> =>
     for (const signal of SIGNALS) process.once(signal, () => resolve())
   })
 
-const tellPrograms = (url: string, shown: OtherInspector | null): void =>
+const tellPrograms = (url: string, shown: ShownIn | null): void =>
   write(JSON.stringify(shown === null ? { url } : { url, viewer: shown.url }))
 
 const tellPeople = (
   url: string,
-  shown: OtherInspector | null,
+  shown: ShownIn | null,
   live: LiveGame | ToldGame,
   { with: other }: InspectCommand,
 ): void => {

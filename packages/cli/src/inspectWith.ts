@@ -2,14 +2,8 @@
 
 import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
 import { actorOf, type LiveGame } from 'ptcg-turn-engine-inspector'
+import type { ShownIn } from 'ptcg-turn-engine-inspector/internal/viewers/showInOptions'
 import type { InspectCommand } from './inspect.ts'
-
-/** A running inspector of another package. */
-export interface OtherInspector {
-  /** The address to open in the browser. */
-  readonly url: string
-  readonly close: () => Promise<void>
-}
 
 const complain = (sentence: string): void => {
   process.stderr.write(`${printable(sentence)}\n`)
@@ -24,7 +18,7 @@ const showers = {
 export const showElsewhere = async (
   live: LiveGame,
   { with: inspector, viewer }: InspectCommand,
-): Promise<OtherInspector | null> => {
+): Promise<ShownIn | null> => {
   if (inspector === undefined) return null
   try {
     const { showIn } = await showers[inspector]()

@@ -10,13 +10,11 @@ import {
   type Microstep,
   play,
   type RulesetId,
-  randomPlayer,
   type Snapshot,
 } from 'ptcg-turn-engine'
 import type { CardDefinition, Fact, GameEvent } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { CannotAsk } from './cannotAsk.ts'
-import type { ChosenDecks } from './chosenDecks.ts'
 
 /** An observer's data after each event. */
 export interface Happened {
@@ -75,7 +73,3 @@ export const playToTheEnd = (
   }
   return { last: snapshot, decisions }
 }
-
-/** A game of random players: only the seed and the decks determine it. */
-export const randomGame = ({ decks, cards, era }: ChosenDecks, seed: number, observe?: (happened: Happened) => void) =>
-  playToTheEnd(openedGame(decks, seed, cards, era), randomPlayer(seed), observe)

@@ -33,6 +33,7 @@ import { liveGame } from 'ptcg-turn-engine-inspector'
 import { readPageMessage, readServerMessage } from 'ptcg-turn-engine-inspector/internal/live/protocol'
 import { board } from 'ptcg-turn-test-kit/board'
 import { countReads, countValues } from 'ptcg-turn-test-kit/countedReads'
+import { type KeyPath, pathsOf, replacedAt } from 'ptcg-turn-test-kit/parts'
 import { eager, opening, walk } from 'ptcg-turn-test-kit/walk'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { emptyReport } from '../../fuzz/test/campaign/reports.ts'
@@ -208,21 +209,8 @@ const TEXTS: Readonly<Record<string, Door>> = {
   },
 }
 
-type Path = readonly string[]
-
-const pathsOf = (value: unknown, path: Path = []): readonly Path[] =>
-  typeof value === 'object' && value !== null
-    ? [path, ...Object.entries(value).flatMap(([key, part]) => pathsOf(part, [...path, key]))]
-    : [path]
-
-const partAt = (value: unknown, path: Path): unknown =>
+const partAt = (value: unknown, path: KeyPath): unknown =>
   path.reduce<unknown>((around, key) => (around as Readonly<Record<string, unknown>>)[key], value)
-
-const withPart = (value: unknown, [key, ...rest]: Path, part: unknown): unknown => {
-  if (key === undefined) return part
-  const copy = Array.isArray(value) ? [...value] : { ...(value as object) }
-  return Object.assign(copy, { [key]: withPart((value as Readonly<Record<string, unknown>>)[key], rest, part) })
-}
 
 const nested = (depth: number, inside: unknown, around: (part: unknown) => unknown): unknown =>
   depth === 0 ? inside : nested(depth - 1, around(inside), around)
@@ -264,9 +252,9 @@ const anyJson = (honest: readonly unknown[], huge: readonly unknown[]): fc.Arbit
     })
     .map(({ of, where, from, other, bomb, kind }) => {
       const { json, paths } = all[of % all.length] as (typeof all)[number]
-      const path = (at: number): Path => paths[at % paths.length] ?? []
+      const path = (at: number): KeyPath => paths[at % paths.length] ?? []
       const parts = [partAt(json, path(from)), other, huge[bomb % huge.length]]
-      return kind === 3 ? json : withPart(json, path(where), parts[kind])
+      return kind === 3 ? json : replacedAt(json, path(where), parts[kind])
     })
   return fc.oneof({ weight: 6, arbitrary: changed }, fc.jsonValue(), fc.constantFrom(...huge))
 }

@@ -1,7 +1,7 @@
 /** A card in a hand or a list: its name, its picture, and its kind. */
 import type { PrintedCard } from 'ptcg-turn-engine/table'
 import { memo } from 'react'
-import { Art, CardBack, colourOf } from './Art.tsx'
+import { Art, colourOf } from './Art.tsx'
 
 const kindOf = (printed: PrintedCard): string => {
   if (printed.kind === 'Pokemon')
@@ -38,6 +38,3 @@ export const CardFace = memo(({ printed }: { readonly printed: PrintedCard }) =>
     </span>
   </span>
 ))
-
-/** A card that lies face down. */
-export const FaceDown = () => <CardBack />

@@ -202,23 +202,17 @@ const someType = fc.oneof(
   { weight: 1, arbitrary: fc.constant('CONCEDE' as const) },
 )
 
-/** Options for generating a move. */
-export interface MoveOptions {
-  /** The number of illegal moves among 100; default 15. */
-  readonly adversary?: number
-}
-
 /** A move, most often any legal one. Any move shrinks, wherever it comes from. */
-export const aMove = ({ adversary = 15 }: MoveOptions = {}): fc.Arbitrary<Move> => {
+export const aMove = (): fc.Arbitrary<Move> => {
   const plain = { noNullPrototype: true } as const
   return fc.oneof(
     { weight: 85, arbitrary: fc.record({ any: number }, plain) },
     { weight: 15, arbitrary: fc.record({ do: someType, pick: number }, plain) },
-    { weight: adversary, arbitrary: fc.record({ against: fc.constantFrom(...ADVERSARY_NAMES), pick: number }, plain) },
+    { weight: 15, arbitrary: fc.record({ against: fc.constantFrom(...ADVERSARY_NAMES), pick: number }, plain) },
     { weight: 1, arbitrary: fc.record({ shuffle: fc.array(number, { maxLength: 200, size: 'small' }) }, plain) },
   )
 }
 
 /** A list of moves. */
-export const moves = ({ maxLength, ...options }: MoveOptions & { readonly maxLength: number }): fc.Arbitrary<Move[]> =>
-  fc.array(aMove(options), { maxLength, size: 'max' })
+export const moves = ({ maxLength }: { readonly maxLength: number }): fc.Arbitrary<Move[]> =>
+  fc.array(aMove(), { maxLength, size: 'max' })

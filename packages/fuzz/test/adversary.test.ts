@@ -4,7 +4,7 @@
  */
 
 import * as E from 'fp-ts/lib/Either.js'
-import { check, decks, legalEvents, type RuleClause, type Snapshot } from 'ptcg-turn-engine'
+import { check, legalEvents, type RuleClause, type Snapshot } from 'ptcg-turn-engine'
 import { leafAt, STEPPER, type Stepper } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import { RULE_CLAUSES } from 'ptcg-turn-engine/internal/machines/vocabulary'
 import type { GameEvent } from 'ptcg-turn-engine/model'
@@ -15,10 +15,11 @@ import { adversaryCheck } from '../src/adversary/check.ts'
 import { drawPosition } from '../src/arbitraries/positions.ts'
 import { drawNewGame } from '../src/arbitraries/starts.ts'
 import type { Check } from '../src/check.ts'
-import { type Opening, openingOf, type Start } from '../src/opening.ts'
+import type { Start } from '../src/opening.ts'
 import { fuzzPlayer } from '../src/player.ts'
 import { MAX_PICK, seededRng } from '../src/rng.ts'
 import { run, send } from '../src/run.ts'
+import { laidOut, opening } from './laidOut.ts'
 
 /** A board on which an Ability of a Benched Pokémon may be used only in the Active Spot. */
 const A_CONDITION = `
@@ -26,12 +27,6 @@ const A_CONDITION = `
   A active  Scorbunny
   A bench   Laboratory Kettle {Fire Energy x2}
   B active  Sobble`
-
-const laidOut = (start: Start): Opening => {
-  const opening = openingOf(start)
-  if (E.isLeft(opening)) return expect.fail(opening.left.join(' '))
-  return opening.right
-}
 
 /** The clauses of that rule by which an event is refused. */
 const brokenWith = (at: Snapshot, event: unknown, rule: string | null): readonly string[] => {
@@ -124,13 +119,6 @@ test('A-A.2: an attack may cost less Energy than is printed if a text changed it
 })
 
 describe('the check', () => {
-  const opening = laidOut({
-    from: 'newGame',
-    decks: [decks.laboratory, decks.cinderace],
-    ruleset: 'sword-and-shield',
-    cards: [],
-  })
-
   const findings = (stepper: Stepper): readonly string[] =>
     Array.from({ length: 12 }, (_, seed) => {
       const { finding } = run(opening, {

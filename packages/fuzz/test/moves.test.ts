@@ -1,7 +1,6 @@
 /** Moves: their meaning on a board, recorded games as moves, and shrinking. */
 import fc from 'fast-check'
-import * as E from 'fp-ts/lib/Either.js'
-import { decks, legalEvents } from 'ptcg-turn-engine'
+import { legalEvents } from 'ptcg-turn-engine'
 import { STEPPER, type Stepper } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import { EVENT_TYPES } from 'ptcg-turn-engine/model'
 import { describe, expect, test } from 'vitest'
@@ -10,23 +9,11 @@ import { orderOf, swapsOf } from '../src/arbitraries/shuffles.ts'
 import { drawNewGame } from '../src/arbitraries/starts.ts'
 import type { Check, TriedEvent } from '../src/check.ts'
 import { aMove, type Move, moves, movesOf, resolveMove, sending } from '../src/moves.ts'
-import { firstSnapshot, type Opening, openingOf, type Start } from '../src/opening.ts'
+import { firstSnapshot, type Opening } from '../src/opening.ts'
 import { fuzzPlayer } from '../src/player.ts'
 import { seededRng } from '../src/rng.ts'
 import { run } from '../src/run.ts'
-
-const laidOut = (start: Start): Opening => {
-  const opening = openingOf(start)
-  if (E.isLeft(opening)) return expect.fail(opening.left.join(' '))
-  return opening.right
-}
-
-const opening = laidOut({
-  from: 'newGame',
-  decks: [decks.laboratory, decks.cinderace],
-  ruleset: 'sword-and-shield',
-  cards: [],
-})
+import { laidOut, opening } from './laidOut.ts'
 
 /** An engine that throws before anything can be sent. */
 const throwing: Stepper = {

@@ -11,5 +11,5 @@ export {
 export { exportedPage } from './exportedPage.ts'
 export { actorOf, inspectionOf, mirror } from './live/liveActor.ts'
 export { type Appended, type LiveGame, liveGame, type NotPlayed } from './live/liveGame.ts'
-export { type PageAssets, type PageContent, type PageTheme, pageDocument } from './pageDocument.ts'
+export { type PageAssets, type PageContent, pageDocument } from './pageDocument.ts'
 export { type InspectorOptions, type ServedInspector, serveInspector } from './server/serveInspector.ts'

@@ -18,9 +18,6 @@ export type PageAssets =
       readonly hashOf: (text: string) => string
     }
 
-/** The colours of the page; `auto`: those of the reader's system. */
-export type PageTheme = 'light' | 'dark' | 'auto'
-
 /** The contents of a game's page. */
 export interface PageContent {
   readonly recording: Recording | ToldGame
@@ -29,7 +26,6 @@ export interface PageContent {
   /** The layout of the chart, as JSON. */
   readonly layout: string
   readonly assets: PageAssets
-  readonly theme?: PageTheme
 }
 
 /** Unicode characters that change the direction of the surrounding text. */
@@ -100,15 +96,15 @@ const linked = ({ base }: Extract<PageAssets, { kind: 'linked' }>): Parts => ({
 })
 
 /** The page of a game as the text of an HTML document. The same content gives the same text. */
-export const pageDocument = ({ recording, game, layout, assets, theme = 'auto' }: PageContent): string => {
+export const pageDocument = ({ recording, game, layout, assets }: PageContent): string => {
   const { head, end } = assets.kind === 'linked' ? linked(assets) : inlined(assets)
   const title = escaped(recording.title)
   return `<!doctype html>
-<html lang="en" data-theme="${theme}">
+<html lang="en" data-theme="auto">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="${theme === 'auto' ? 'light dark' : theme}">
+<meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <title>${title} · turn inspector</title>
 <link rel="icon" href="data:,">

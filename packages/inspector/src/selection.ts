@@ -25,13 +25,6 @@ export const isLit = (selection: Selection | null, about: readonly About[]): boo
 export const isSameSelection = (a: Selection | null, b: Selection | null): boolean =>
   a === b || (a !== null && b !== null && a.about.join() === b.about.join())
 
-/** The values of all tokens of a kind. */
-export const namesOf = (
-  selection: Selection | null,
-  kind: 'state' | 'transition' | 'clause' | 'rule' | 'event',
-): readonly string[] =>
-  (selection?.about ?? []).flatMap((token) => (token.startsWith(`${kind}:`) ? [token.slice(kind.length + 1)] : []))
-
 const isNumber = (value: unknown): value is number => typeof value === 'number'
 
 /** The tokens of an event: its type and the cards and Pokémon that it names. */

@@ -44,19 +44,13 @@ describe('a linked page', () => {
     expect(page).toContain('<script type="application/json" id="live">{"game":"g1"}</script>')
     expect(page).toContain(`<script type="application/json" id="chart-layout">${LAYOUT}</script>`)
   })
-
-  test('is dark or light on request', () => {
-    const dark = pageDocument({ recording: recording(), game: null, layout: LAYOUT, assets: LINKED, theme: 'dark' })
-    expect(dark).toContain('data-theme="dark"')
-    expect(dark).toContain('<meta name="color-scheme" content="dark">')
-    expect(dark).toContain('id="live">null</script>')
-  })
 })
 
 test('an exported page refers to no other file', () => {
   const page = pageDocument({ recording: recording(), game: null, layout: LAYOUT, assets: inlined('let a = 1') })
   expect(page).not.toMatch(/https?:|\bsrc=|@import|url\(/)
   expect([...page.matchAll(/href="([^"]*)"/g)].map(([, to]) => to)).toEqual(['data:,'])
+  expect(page).toContain('id="live">null</script>')
   expect(page).toContain("default-src 'none'; script-src 'sha256-")
 })
 

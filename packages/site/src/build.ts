@@ -5,7 +5,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
-import type { WrittenCase } from 'ptcg-turn-engine-conformance/internal/suite/writtenCases'
 import { STOP_BOXES, turnPicture } from 'ptcg-turn-engine-inspector/internal/elements/turn/turnDrawing'
 import { gatherBook } from './book.ts'
 import { cardPages } from './cardPages.ts'
@@ -83,9 +82,9 @@ const searched = (pages: readonly SitePage[]): string =>
 
 const kilobytes = (bytes: number): number => Math.round(bytes / 1000)
 
-/** Writes the site into a folder, replacing its contents. By default the cases are those that the tests write now. */
-export const buildSite = async (folder: string, cases?: readonly WrittenCase[]): Promise<Built> => {
-  const written = cases ?? casesOf(await ruleCases())
+/** Writes the site into a folder, replacing its contents. Its cases are those that the tests write now. */
+export const buildSite = async (folder: string): Promise<Built> => {
+  const written = casesOf(await ruleCases())
   const book = gatherBook(written)
   const pages: readonly SitePage[] = [
     frontPage(book),

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { decks, type Opened, openBeginning, type Recording, recordingOf, save } from 'ptcg-turn-engine'
 import { historyOf, type InspectedHistory } from 'ptcg-turn-engine-inspector/internal/time/history'
 import { board, type TestBoardOptions } from './board.ts'
-import { eager, type Pick, walk } from './walk.ts'
+import { eager, walk } from './walk.ts'
 
 type DeckName = keyof typeof decks
 
@@ -28,16 +28,14 @@ export const recordedGame = (
   {
     names = ['cinderace', 'inteleon'],
     most = Number.POSITIVE_INFINITY,
-    pick = eager(seed),
   }: {
     readonly names?: readonly [DeckName, DeckName]
     readonly most?: number
-    readonly pick?: Pick
   } = {},
 ): Recording => {
   const recording = recordingOf(`Game ${seed}`, { from: 'deal', options: optionsOf(names, seed) })
   const events: unknown[] = []
-  walk(openRecording(recording).snapshot, pick, (event) => events.push(event), most)
+  walk(openRecording(recording).snapshot, eager(seed), (event) => events.push(event), most)
   return { ...recording, events }
 }
 

@@ -9,7 +9,7 @@ import {
   randomPlayer,
   type Snapshot,
 } from 'ptcg-turn-engine'
-import { STEPPER, type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
+import { STEPPER, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import { randomOrder } from 'ptcg-turn-engine/internal/game/changes/chance'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
@@ -18,18 +18,13 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 type DeckName = keyof typeof decks
 
 /** A new game of two decks, seeded or asked. */
-export const opening = (
-  names: readonly [DeckName, DeckName],
-  randomness: GameOptions['randomness'],
-  options: Partial<GameOptions> = {},
-): Snapshot => {
+export const opening = (names: readonly [DeckName, DeckName], randomness: GameOptions['randomness']): Snapshot => {
   const created = createGame({
     players: [
       { name: 'A', deck: decks[names[0]] },
       { name: 'B', deck: decks[names[1]] },
     ],
     randomness,
-    ...options,
   })
   if (E.isLeft(created)) throw new Error(created.left.map(({ message }) => message).join(' '))
   return created.right
@@ -37,16 +32,6 @@ export const opening = (
 
 /** Picks one of the legal events. */
 export type Pick = (legal: readonly GameEvent[], at: Snapshot) => GameEvent
-
-/** Picks by a list of any numbers, and then always the last event, which ends turns. */
-export const byNumbers = (numbers: readonly number[]): Pick => {
-  let next = 0
-  return (legal) => {
-    const number = numbers[next]
-    next += 1
-    return legal[number === undefined ? legal.length - 1 : number % legal.length] as GameEvent
-  }
-}
 
 /** A random player. It draws a new order for each shuffle, since the listed event stands for all orders. */
 export const eager = (seed: number): Pick => {
@@ -66,7 +51,6 @@ export const walk = (
   pick: Pick,
   seen: (event: GameEvent, before: Snapshot, after: Snapshot, microsteps: readonly Microstep[]) => void,
   most = Number.POSITIVE_INFINITY,
-  stepper: Stepper = STEPPER,
 ): Snapshot => {
   let at = start
   for (let events = 0; events < most; events += 1) {
@@ -74,7 +58,7 @@ export const walk = (
     if (legal.length === 0) return at
     const event = pick(legal, at)
     const microsteps: Microstep[] = []
-    const next = step(stepper, at, event, (one) => microsteps.push(one))
+    const next = step(STEPPER, at, event, (one) => microsteps.push(one))
     seen(event, at, next, microsteps)
     at = next
   }

@@ -2,6 +2,7 @@
  * One player's view of a game: itself a game, in which hidden cards have no definition and their ids reveal nothing.
  */
 import { expectPlayer } from '../../game/board/misuse.ts'
+import { pokemonOf } from '../../game/board/pokemonInPlay.ts'
 import type { Ask } from '../../game/model/asks.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Fact, Named } from '../../game/model/facts.ts'
@@ -19,15 +20,12 @@ const lookedAt = ({ ask, resolution }: Game, viewer: PlayerId): ReadonlySet<Card
   return new Set([...offered.flatMap((option) => (option.option === 'card' ? [option.card] : [])), ...looking])
 }
 
-const faceDown = (player: Player): readonly Pokemon[] =>
-  player.active === null ? player.bench : [player.active, ...player.bench]
-
 /** The cards hidden from a viewer, in table order, so that equal tables give equal views. */
 const hiddenCards = (game: Game, viewer: PlayerId, owner: PlayerId): readonly CardId[] => {
   const player = game.players[owner]
   const seen = lookedAt(game, viewer)
   const hands = owner === viewer ? [] : player.hand
-  const placed = owner !== viewer && game.setUp !== null ? faceDown(player).flatMap(({ cards }) => cards) : []
+  const placed = owner !== viewer && game.setUp !== null ? pokemonOf(player).flatMap(({ cards }) => cards) : []
   return [...hands, ...player.deck, ...player.prizes, ...placed].filter((card) => !seen.has(card))
 }
 

@@ -6,17 +6,16 @@ import { definitionOf } from '../board/definitions.ts'
 import { anythingLasts } from '../board/inForce.ts'
 import { everyPokemon, findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
 import { isAmong } from '../board/references.ts'
-import { isAfflicted } from '../board/specialConditions.ts'
 import { turnWith, withLedgers } from '../changes/copy.ts'
 import { damagedByTheAttack, fellToTheAttack, wasDamagedWhileActive } from '../changes/knockOut.ts'
 import { update, withAttack, withResolution } from '../changes/record.ts'
+import { suffers } from '../changes/recovering.ts'
 import { ownTriggers, setOffElsewhere, setOffOn, waiting } from '../changes/settingOff.ts'
 import { queue } from '../effects/continuation.ts'
 import type { Effect } from '../model/effects.ts'
 import { programsIn } from '../model/effectWords.ts'
 import type { Checkup, Game } from '../model/game.ts'
 import { opponentOf, PLAYERS, type PlayerId } from '../model/players.ts'
-import type { Pokemon } from '../model/pokemon.ts'
 import type { WaitingProgram } from '../model/resolution.ts'
 import type { Orderer } from '../model/ruleset.ts'
 import type { TriggerOn } from '../model/triggers.ts'
@@ -218,8 +217,6 @@ const checkupEffects = (game: Game): readonly WaitingProgram[] => {
   ]
 }
 
-const isAfflictedActive = (active: Pokemon | null): boolean => active !== null && isAfflicted(active)
-
 const afflicts = (effect: Effect): boolean =>
   effect.do === 'condition' || programsIn(effect).some((part) => part.some(afflicts))
 
@@ -248,7 +245,7 @@ export const beginCheckup: Action = (game) => {
   const found = checkupEffects(game)
   const effects = orderer === 'owner' ? byOwners(game, found) : found
   const player = ordering(game, orderer)
-  const isBlock = PLAYERS.some((owner) => isAfflictedActive(game.players[owner].active)) || effects.some(bringsAbout)
+  const isBlock = PLAYERS.some((owner) => suffers(game.players[owner].active)) || effects.some(bringsAbout)
   if (effects.length === 0 || !isBlock) return queue(begun, effects, player)
   const withConditions = effects.flatMap((one, at) =>
     one.by === effects[at + 1]?.by && at + 1 < effects.length ? [one] : [one, conditionsOf(one.by ?? player, one)],

@@ -14,7 +14,7 @@ const ZONES: { readonly [Zone in CountedZone]: string } = {
   prizes: 'Prize cards',
 }
 
-const whoseWords = (whose: Who): string => (whose === 'you' ? 'your' : "your opponent's")
+export const whoseWords = (whose: Who): string => (whose === 'you' ? 'your' : "your opponent's")
 
 const both = (words: string): readonly [string, string] => [words, words]
 

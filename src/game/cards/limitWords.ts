@@ -3,8 +3,6 @@ import type { Count, Who } from '../model/effects.ts'
 import { eachWords } from './countNouns.ts'
 import type { TextSoFar } from './nouns.ts'
 
-export const whoseWords = (whose: Who): string => (whose === 'you' ? 'your' : "your opponent's")
-
 /** "Draw", or "your opponent draws". */
 export const acts = (who: Who | undefined, verb: string): string =>
   who === 'opponent' ? `your opponent ${verb}s` : verb

@@ -12,7 +12,8 @@ import type { Pokemon } from '../model/pokemon.ts'
 import { endCondition } from './conditions.ts'
 import { update } from './record.ts'
 
-const suffers = (pokemon: Pokemon | null): boolean => pokemon !== null && isAfflicted(pokemon)
+/** True if there is a Pokémon and it has a Special Condition. */
+export const suffers = (pokemon: Pokemon | null): boolean => pokemon !== null && isAfflicted(pokemon)
 
 /** Called after every action and every effect. */
 export const recover = (game: Game): Game => {

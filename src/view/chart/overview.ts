@@ -14,13 +14,13 @@ const isTelling = (graph: ChartGraph, event: string): boolean =>
   new Set(graph.transitions.filter((t) => t.event === event).map((t) => t.source)).size === 1
 
 /** The same chart with every closed state drawn as one: it has the transitions of everything inside it. */
-export const overview = (graph: ChartGraph, opened: readonly string[] = OPENED): ChartGraph => {
+export const overview = (graph: ChartGraph): ChartGraph => {
   const isShown = (state: ChartState): boolean =>
-    state.parent === null || state.parent === '' || opened.includes(state.parent)
+    state.parent === null || state.parent === '' || OPENED.includes(state.parent)
   const shown = graph.states.filter(isShown)
   const shownPaths = new Set(shown.map((state) => state.path))
   const close = (state: ChartState): ChartState =>
-    state.path !== '' && !opened.includes(state.path) ? shut(state) : state
+    state.path !== '' && !OPENED.includes(state.path) ? shut(state) : state
   const lift = (path: string): string => {
     const shorter = path.slice(0, Math.max(0, path.lastIndexOf('.')))
     return shownPaths.has(path) ? path : lift(shorter)

@@ -28,8 +28,6 @@ export interface ToPlace {
   readonly room: (path: string) => Size
   /** The size of an arrow's label, or null if it has none. */
   readonly label: (arrow: Arrow) => Size | null
-  /** Additional ELK options for this drawing. */
-  readonly options?: Readonly<Record<string, string>>
 }
 
 export interface PlacedRoute {
@@ -81,7 +79,6 @@ const nodeOf = (toPlace: ToPlace, path: string, widened: Widened): ElkNode => {
     id: path,
     layoutOptions: {
       ...OPTIONS,
-      ...toPlace.options,
       'elk.padding': `[top=${size.height + 6},left=${PADDING},bottom=${PADDING},right=${PADDING}]`,
     },
     children: [
@@ -112,7 +109,7 @@ export const place = (toPlace: ToPlace): Promise<Placed> => placeWidened(toPlace
  */
 const placeWidened = async (toPlace: ToPlace, widened: Widened): Promise<Placed> => {
   const { default: elk } = await import('elkjs/lib/elk.bundled.js')
-  const { graph, room, label, options } = toPlace
+  const { graph, room, label } = toPlace
   const paths = new Set(graph.states.map(({ path }) => path))
   const arrows = new Map(toPlace.arrows.map((arrow) => [arrow.id, arrow]))
   const firsts = graph.states.flatMap(({ path, initial }): readonly ElkExtendedEdge[] =>
@@ -121,7 +118,7 @@ const placeWidened = async (toPlace: ToPlace, widened: Widened): Promise<Placed>
   const roots = graph.states.filter(({ parent }) => parent === null)
   const laid = await new elk.default().layout<ElkNode>({
     id: 'chart',
-    layoutOptions: { ...OPTIONS, ...options, 'elk.padding': '[top=8,left=8,bottom=8,right=8]' },
+    layoutOptions: { ...OPTIONS, 'elk.padding': '[top=8,left=8,bottom=8,right=8]' },
     children: roots.map(({ path }) => nodeOf(toPlace, path, widened)),
     edges: [...firsts, ...[...arrows.values()].map((arrow) => edgeOf(arrow, label(arrow)))],
   })

@@ -1,13 +1,9 @@
 /** The chart of the game as data, read once from its source, for every panel that shows states and transitions. */
 import { game } from '../../../machines/game.ts'
-import { collapse, stepsOnly } from '../chart/collapse.ts'
 import type { ChartGraph, ChartState, ChartTransition } from '../chart/graph.ts'
 import { writtenGraph } from './writtenGraph.ts'
 
 export const gameGraph: ChartGraph = writtenGraph(game)
-
-/** The same chart as the inspector first shows it: each step of the rulebook is one closed box. */
-export const inspectorGraph: ChartGraph = collapse(gameGraph, stepsOnly(gameGraph))
 
 const states = new Map(gameGraph.states.map((state) => [state.path, state]))
 const transitions = new Map(gameGraph.transitions.map((transition) => [transition.id, transition]))

@@ -89,8 +89,7 @@ const sideFrom = (read: SideRead, player: PlayerId, filling: string): Position['
   }
 }
 
-const left = (first: NotationProblem, rest: readonly NotationProblem[] = []): E.Either<NotationProblems, never> =>
-  E.left([first, ...rest])
+const left = (problem: NotationProblem): E.Either<NotationProblems, never> => E.left([problem])
 
 const read = (text: string, options: BoardOptions): E.Either<NotationProblems, { position: Position; said: Said }> => {
   if (typeof text !== 'string') return left(NOT_TEXT)

@@ -29,9 +29,9 @@ const endOfWord = (line: string, from: number): number => {
 }
 
 /** The tokens of a line in order. A quoted name that does not close is a mark: a single quote. */
-export const boardTokens = (line: string, from = 0): readonly Token[] => {
+export const boardTokens = (line: string): readonly Token[] => {
   const tokens: Token[] = []
-  let at = from
+  let at = 0
   while (at < line.length) {
     const sign = line[at] as string
     const column = at + 1

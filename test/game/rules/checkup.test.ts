@@ -16,11 +16,9 @@ const sides = (a: string, b: string, rest = '') =>
 
 accepts('PC.1', 'Poisoned, Burned, Asleep, Paralyzed in this order, for both players', () => {
   const end = after(
-    sides('Cramorant Poisoned Burned Asleep', 'Cramorant Poisoned Burned'),
+    sides('Cramorant Poisoned Burned Asleep', 'Cramorant Poisoned Burned Asleep'),
     A.endTurn(),
-    tails,
-    tails,
-    tails,
+    ...[tails, tails, tails, tails],
   )
   expect(factsNamed(end, 'COUNTERS_PLACED').map(({ by, owner }) => [by, owner])).toEqual([
     ['Poisoned', 0],
@@ -28,7 +26,12 @@ accepts('PC.1', 'Poisoned, Burned, Asleep, Paralyzed in this order, for both pla
     ['Burned', 0],
     ['Burned', 1],
   ])
-  expect(factsNamed(end, 'COIN_FLIPPED').map((fact) => fact.for)).toEqual(['Burned', 'Burned', 'Asleep'])
+  expect(factsNamed(end, 'COIN_FLIPPED').map((fact) => [fact.for, fact.player])).toEqual([
+    ['Burned', 0],
+    ['Burned', 1],
+    ['Asleep', 0],
+    ['Asleep', 1],
+  ])
 })
 
 rejects('PC.1', 'a Checkup during a turn', () => {
@@ -138,13 +141,8 @@ const LAST_HIT = sides('Laboratory Rat', 'Sobble -50')
 
 accepts('ET.1', 'Knock Outs of the attack, the end of the turn, the Checkup, the next turn', () => {
   const end = after(LAST_HIT, A.attack('Nip'), A.choose('prize 1'))
-  expect(order(end, 'POKEMON_KNOCKED_OUT', 'PROMOTED', 'TURN_ENDED', 'CHECKUP_BEGAN', 'TURN_BEGAN')).toEqual([
-    'POKEMON_KNOCKED_OUT',
-    'PROMOTED',
-    'TURN_ENDED',
-    'CHECKUP_BEGAN',
-    'TURN_BEGAN',
-  ])
+  const told = ['POKEMON_KNOCKED_OUT', 'PRIZES_TAKEN', 'PROMOTED', 'TURN_ENDED', 'CHECKUP_BEGAN', 'TURN_BEGAN'] as const
+  expect(order(end, ...told)).toEqual(told)
 })
 
 rejects('ET.1', 'a Checkup while a Prize card of the attack is still to be taken', () => {

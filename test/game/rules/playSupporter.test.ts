@@ -4,10 +4,10 @@ import { board } from 'ptcg-turn-test-kit/board'
 import { cardNamesIn } from 'ptcg-turn-test-kit/found'
 import { A, after, B, refusals } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { loadPosition, savePosition } from '../../../src/engine/files/position.ts'
 import { cardName } from '../../../src/game/board/definitions.ts'
-import { rulesets } from '../../../src/game/rulesets/rulesets.ts'
+import { sunAndMoon, swordAndShield } from '../../../src/game/rulesets/rulesets.ts'
 
 const READY = `
   A active  Scorbunny
@@ -41,7 +41,7 @@ accepts('T2D.4', 'a Supporter on the first turn of the player who goes second', 
 })
 
 accepts('T2D.4', 'a Supporter on the very first turn in an era that allows it', () => {
-  const start = board(`turn 1 of A ${READY}`, { ruleset: rulesets['sun-and-moon'] })
+  const start = board(`turn 1 of A ${READY}`, { ruleset: sunAndMoon })
   expect(refusals(start, A.supporter('Hop'))).toEqual([])
 })
 
@@ -49,7 +49,12 @@ rejects('T2D.4', "a Supporter on the first player's first turn", () => {
   expect(refusals(board(`turn 1 of A ${READY}`), A.supporter('Hop'))).toEqual(['FIRST_TURN_SUPPORTER'])
 })
 
-const STAYING = { ruleset: { ...rulesets['sword-and-shield'], id: 'own', supportersStay: true } }
+test('no Supporter in an era that allows none (T2D.3)', () => {
+  const never = { ...swordAndShield, id: 'none', perTurn: { ...swordAndShield.perTurn, supporters: 0 } }
+  expect(refusals(board(READY, { ruleset: never }), A.supporter('Hop'))).toEqual(['SUPPORTER_ALREADY_PLAYED'])
+})
+
+const STAYING = { ruleset: { ...swordAndShield, id: 'own', supportersStay: true } }
 
 accepts('T2D.1', 'a Supporter that lies on the table until the turn is over, in an era in which it does', () => {
   const played = after(board(READY, STAYING), A.supporter('Hop'))

@@ -68,6 +68,15 @@ rejects('T2E.2', 'paying only a part of the cost', () => {
   expect(cardNamesIn(paying, 0, 'discard')).toEqual([])
 })
 
+rejects('T2E.2', 'paying without retreating: nothing is discarded or cured before both choices are made', () => {
+  const start = board(READY.replace('Scorbunny', 'Scorbunny Confused'))
+  const paying = after(start, A.retreat())
+  for (const half of [paying, after(paying, A.choose('Fire Energy'))]) {
+    expect(half.game.players[0]).toEqual(start.game.players[0])
+    expect(refusals(half, A.done())).not.toEqual([])
+  }
+})
+
 const FREE = `
   A active  Laboratory Mouse {Fire Energy}
   A bench   Wooloo; Vulpix

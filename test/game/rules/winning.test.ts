@@ -62,6 +62,11 @@ accepts('WL.3', 'two winning conditions beat one', () => {
   expect(after(start, A.attack('Crash'))).toMatchObject(won(['allPrizesTaken', 'noPokemonLeft']))
 })
 
+accepts('WL.3', 'two winning conditions of the player who does not attack', () => {
+  const start = board(both('B bench Krabby\n A prizes Hop\n B prizes Hop'))
+  expect(after(start, A.attack('Crash')).game.result).toMatchObject({ outcome: 'win', winner: 1 })
+})
+
 accepts('WL.3', 'one condition each is a tie', () => {
   const start = board(both('A bench Scorbunny\n B bench Krabby\n A prizes Hop\n B prizes Hop'), {
     ruleset: { ...swordAndShield, tie: { leadsTo: 'tie' } },

@@ -3,11 +3,9 @@
  * in a turn.
  */
 import { describe, expect, test } from 'vitest'
-import { ability, read } from './reading.ts'
+import { ability, trainer } from './reading.ts'
 
 const ITSELF = { pokemon: 'thisPokemon' }
-
-const trainer = (subtype: string, text: string) => read({ supertype: 'Trainer', subtypes: [subtype], rules: [text] })
 
 const always = (...continuous: readonly object[]) => [{ abilities: [{ continuous }] }, []]
 

@@ -1,11 +1,9 @@
 /** Changes of one fact in a text: the reading changes too, or the sentence is reported. Nothing keeps the old meaning. */
 import { describe, expect, test } from 'vitest'
 import { EVERY_PRODUCTION } from '../../src/reading/grammar/grammar.ts'
-import { ability, pokemon, read } from './reading.ts'
+import { ability, item, pokemon, read, stadium } from './reading.ts'
 
 const attack = (text: string, damage = '') => pokemon({ attacks: [{ name: 'Tail Wag', cost: [], damage, text }] })
-const stadium = (text: string) => read({ supertype: 'Trainer', subtypes: ['Stadium'], rules: [text] })
-const item = (text: string) => read({ supertype: 'Trainer', subtypes: ['Item'], rules: [text] })
 
 type Reading = (text: string) => readonly unknown[]
 

@@ -1,9 +1,8 @@
 /** Sentences that decide about others, say two things in one, or refer to an earlier decision. */
 import { describe, expect, test } from 'vitest'
-import { ability, pokemon, read } from './reading.ts'
+import { ability, item, pokemon, read } from './reading.ts'
 
 const attack = (text: string, damage = '100') => pokemon({ attacks: [{ name: 'Zap', cost: ['Fire'], damage, text }] })
-const item = (text: string) => read({ supertype: 'Trainer', subtypes: ['Item'], rules: [text] })
 
 const searched = (filter: object) => [
   { do: 'chooseCards', from: 'deck', filter },

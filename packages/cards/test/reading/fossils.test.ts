@@ -1,8 +1,6 @@
 /** Items that are played as Basic Pokémon (T2D.9). */
 import { expect, test } from 'vitest'
-import { read } from './reading.ts'
-
-const item = (...rules: readonly string[]) => read({ supertype: 'Trainer', subtypes: ['Item'], rules })
+import { item } from './reading.ts'
 
 const PLAYED = 'Play this card as if it were a 70-HP Basic Water Pokémon.'
 const DISCARDED = 'At any time during your turn, you may discard this card from play.'

@@ -3,8 +3,7 @@
 import type { LastingEffect } from 'ptcg-turn-engine/model'
 import { describe, expect, test } from 'vitest'
 import { readCards } from '../../src/reading/index.ts'
-
-const ant = { id: 'ant-1', name: 'Ant', supertype: 'Pokémon', subtypes: ['Basic'], hp: '60', types: ['Grass'] }
+import { ant } from './reading.ts'
 
 const abilityOf = (text: string) => {
   const [card] = readCards([{ ...ant, abilities: [{ name: 'Way', type: 'Ability', text }] }]).cards

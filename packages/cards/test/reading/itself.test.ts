@@ -1,8 +1,7 @@
 /** Texts about the card itself, about the Active Pokémon, and about earlier parts of the same text. */
 import { expect, test } from 'vitest'
-import { pokemon, read } from './reading.ts'
+import { pokemon, trainer } from './reading.ts'
 
-const trainer = (subtype: string, text: string) => read({ supertype: 'Trainer', subtypes: [subtype], rules: [text] })
 const attack = (text: string) => pokemon({ attacks: [{ name: 'Zap', cost: ['Fire'], damage: '100', text }] })
 
 test('a Tool that discards itself is recognised by its name', () => {

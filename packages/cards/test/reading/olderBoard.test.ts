@@ -1,11 +1,9 @@
 /** Texts in the words of older eras about Pokémon in play, hands, Energy, and kinds of cards. */
 import { expect, test } from 'vitest'
-import { ability, pokemon, read } from './reading.ts'
+import { ability, item, pokemon, read, stadium } from './reading.ts'
 
 const attack = (text: string, damage = '') => pokemon({ attacks: [{ name: 'Hit', cost: ['Fire'], damage, text }] })
-const item = (text: string) => read({ supertype: 'Trainer', subtypes: ['Item'], rules: [text] })
 const tool = (text: string) => read({ supertype: 'Trainer', subtypes: ['Pokémon Tool'], rules: [text] })
-const stadium = (text: string) => read({ supertype: 'Trainer', subtypes: ['Stadium'], rules: [text] })
 
 test('does something to a Pokémon that has just come onto the Bench', () => {
   const text =

@@ -1,8 +1,7 @@
 /** Rarer wordings of older eras: either player's cards, kinds left out, Abilities lost wherever a card is. */
 import { expect, test } from 'vitest'
-import { ability, pokemon, read } from './reading.ts'
+import { ability, pokemon, trainer } from './reading.ts'
 
-const trainer = (subtype: string, text: string) => read({ supertype: 'Trainer', subtypes: [subtype], rules: [text] })
 const attack = (text: string) => pokemon({ attacks: [{ name: 'Hit', cost: ['Fire'], damage: '', text }] })
 const continuous = (...effects: readonly object[]) => [{ abilities: [{ continuous: effects }] }, []]
 

@@ -1,8 +1,7 @@
 /** The reach of texts of our own: exceptions, either player's attackers, a first turn. */
 import { expect, test } from 'vitest'
 import { readCards } from '../../src/reading/index.ts'
-
-const ant = { id: 'ant-1', name: 'Ant', supertype: 'Pokémon', subtypes: ['Basic'], hp: '60', types: ['Grass'] }
+import { ant } from './reading.ts'
 
 const abilityOf = (text: string) => {
   const [card] = readCards([{ ...ant, abilities: [{ name: 'Way', type: 'Ability', text }] }]).cards

@@ -5,8 +5,8 @@ import { readDefinitions } from 'ptcg-turn-engine/internal/game/cards/schema'
 import type { AttackDefinition, PokemonDefinition } from 'ptcg-turn-engine/model'
 import { describe, expect, test } from 'vitest'
 import { isAutomatic, readCards, readCardsInParts, reportOf, withEvolutionLines } from '../../src/reading/index.ts'
+import { ant } from './reading.ts'
 
-const ant = { id: 'ant-1', name: 'Ant', supertype: 'Pokémon', subtypes: ['Basic'], hp: '60', types: ['Grass'] }
 const { hp: _hp, ...noHp } = ant
 const jar = { id: 'jar-1', name: 'Jar', supertype: 'Trainer', subtypes: ['Item'], rules: ['Draw 4 cards.'] }
 

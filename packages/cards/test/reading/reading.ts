@@ -9,6 +9,16 @@ export const read = (card: object) => {
   return [one.definition, one.texts.flatMap(({ unread }) => unread)]
 }
 
+/** A Pokémon as public JSON has it, without anything that it can do. */
+export const ant = { id: 'ant-1', name: 'Ant', supertype: 'Pokémon', subtypes: ['Basic'], hp: '60', types: ['Grass'] }
+
+export const trainer = (subtype: string, ...rules: readonly string[]) =>
+  read({ supertype: 'Trainer', subtypes: [subtype], rules })
+
+export const item = (...rules: readonly string[]) => trainer('Item', ...rules)
+
+export const stadium = (text: string) => trainer('Stadium', text)
+
 /** A Pokémon on which nothing else is printed. */
 export const pokemon = (more: object) =>
   read({ supertype: 'Pokémon', subtypes: ['Basic'], hp: '60', types: ['Fire'], ...more })

@@ -1,8 +1,6 @@
 /** Requirements and costs of cards, Abilities and attacks, read from English. */
 import { describe, expect, test } from 'vitest'
-import { ability, pokemon, read } from './reading.ts'
-
-const item = (text: string) => read({ supertype: 'Trainer', subtypes: ['Item'], rules: [text] })
+import { ability, item, pokemon } from './reading.ts'
 
 const DRAW = { do: 'draw', who: 'you', cards: 2 }
 

@@ -1,8 +1,7 @@
 /** Texts of our own about named owners of Pokémon, Mega Evolution Pokémon ex, and phrases of later sets. */
 import { expect, test } from 'vitest'
 import { readCards } from '../../src/reading/index.ts'
-
-const ant = { id: 'ant-1', name: 'Ant', supertype: 'Pokémon', subtypes: ['Basic'], hp: '60', types: ['Grass'] }
+import { ant } from './reading.ts'
 
 const pokemonOf = (parts: object) => {
   const [card] = readCards([{ ...ant, ...parts }]).cards

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 import { chosenDecks } from '../../src/chosenDecks.ts'
 import { eraOption } from '../../src/eraOption.ts'
 import { newRecording } from '../../src/openGame.ts'
-import { randomGame } from '../../src/randomGame.ts'
+import { openedGame } from '../../src/randomGame.ts'
 
 test.each([
   ['wotc', 'wizards-of-the-coast'],
@@ -31,8 +31,7 @@ test('an abbreviation of several eras is refused with their names', () => {
 
 test('a game that is played or inspected follows the rules of that era', async () => {
   const chosen = await chosenDecks(['cinderace', 'inteleon'], [], 'black-and-white')
-  const { last } = randomGame(chosen, 3)
-  expect(last.game.ruleset).toEqual(rulesets['black-and-white'])
+  expect(openedGame(chosen.decks, 3, chosen.cards, chosen.era).game.ruleset).toEqual(rulesets['black-and-white'])
   expect(newRecording(chosen.decks, 3, [], chosen.cards, chosen.era).beginning).toMatchObject({
     options: { ruleset: 'black-and-white' },
   })

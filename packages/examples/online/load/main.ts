@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util'
 import * as E from 'fp-ts/lib/Either.js'
 import { freshGame } from '../../server/games.ts'
 import { markedGame } from '../../test/server/markedDecks.ts'
+import { SECOND, say, wait } from '../drills/table.ts'
 import { openPostgres } from '../postgres.ts'
 import type { TimedGame } from '../store.ts'
 import { audit, type Findings } from './audit.ts'
@@ -46,15 +47,11 @@ const [rooms, minutes, killEvery, redisStop, think, botProcesses, besideRooms] =
 ].map(Number) as [number, number, number, number, number, number, number]
 const DELAY = 10
 const PORTS = [2601, 2602] as const
-const SECOND = 1000
 const MEBIBYTE = 1024
 /** Linux counts the time of processes in hundredths of a second. */
 const TICKS = 100
 
 const here = import.meta.dirname
-const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
-const say = (sentence: string): void =>
-  void process.stdout.write(`${new Date().toISOString().slice(11, 19)} ${sentence}\n`)
 const LOG = join(tmpdir(), 'ptcg-online-load.log')
 const log = openSync(LOG, 'w')
 const started = (file: string, args: readonly string[] = []): ChildProcess =>

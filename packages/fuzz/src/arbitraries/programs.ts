@@ -29,7 +29,7 @@ import { few, perhaps, someone, type Writing, writingFor } from './writing.ts'
 
 /** A program inside this one. */
 const inner = (writing: Writing, insideForEach = false): Program =>
-  program({ ...writing, depth: writing.depth + 1, insideForEach: insideForEach || writing.insideForEach }, 2)
+  program({ ...writing, depth: writing.depth + 1, insideForEach: insideForEach || writing.insideForEach })
 
 const flip: WritesWord = (writing) => [{ do: 'flip', coins: someCount(writing, 0.15) }]
 
@@ -209,12 +209,12 @@ const ifDone = ({ rng, depth, place }: Writing): Program => {
   return [{ do: 'if', is: { is: 'done' }, then: draw, ...perhaps(rng, 0.2, 'otherwise', () => draw) }]
 }
 
-/** A program of up to `most` words, each with its parts. Never empty. */
-export function program(writing: Writing, most: number): Program {
+/** A program of one or two words, each with its parts. Never empty. */
+export function program(writing: Writing): Program {
   const { rng } = writing
   const written: Effect[] = []
   const words = wordsFor(writing)
-  const length = 1 + rng.upTo(most - 1)
+  const length = 1 + rng.upTo(1)
   while (written.length < length) written.push(...EFFECT_WRITERS[rng.pick(words)](writing), ...ifDone(writing))
   return written
 }
@@ -224,7 +224,7 @@ export const usedText = (rng: Rng, place: 'ability' | 'trainer', attacks: readon
   const writing = writingFor(rng, place, attacks)
   const only = perhaps(rng, 0.12, 'only', () => settledQuestion(writing))
   const cost = perhaps(rng, 0.12, 'cost', () => someCost(writing))
-  return { ...only, ...cost, program: program(writing, 2) }
+  return { ...only, ...cost, program: program(writing) }
 }
 
 /** A text with its program under the key that the card uses for it. */
@@ -265,5 +265,5 @@ export const textFor = (
   const writing = writingFor(rng, place, attacks)
   writing.pokemon.push(...known)
   writing.cards.push(...cards)
-  return program(writing, 2)
+  return program(writing)
 }

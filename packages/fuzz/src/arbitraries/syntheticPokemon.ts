@@ -42,7 +42,7 @@ const damageOf = (writing: Writing): PrintedDamage => {
 const attackOf = (rng: Rng, name: string, types: readonly EnergyType[], attacks: readonly string[]) => {
   const writing = writingFor(rng, 'choose', attacks)
   const step = (place: ProgramSetting, often: number) =>
-    perhaps(rng, often, place, () => program({ ...writing, place, depth: 0 }, 2))
+    perhaps(rng, often, place, () => program({ ...writing, place, depth: 0 }))
   const symbol = (): EnergyType => (rng.chance(0.2) ? someType(rng) : rng.pick(['Colorless', ...types]))
   const chosen = { ...step('choose', 0.15), ...step('require', 0.1) }
   const attack: AttackDefinition = {

@@ -6,7 +6,6 @@ import { checksOf } from '../checks.ts'
 import { addTallies, EMPTY_TALLY, type Tally } from '../coverage/tally.ts'
 import type { Start } from '../opening.ts'
 import type { Rng } from '../rng.ts'
-import { ENGINE, type Subject } from '../run.ts'
 import { shrinkFailure } from '../shrink.ts'
 import { playGame } from './game.ts'
 import { drawStart } from './starts.ts'
@@ -17,10 +16,6 @@ export interface CampaignOptions extends GameStartOptions {
   readonly games: number
   /** Default: those of the command line, of which the deep ones watch every 20th game. */
   readonly checks?: readonly Check[]
-  /** Default: the engine. */
-  readonly subject?: Subject
-  /** The number of failures after which the campaign ends; default 1. */
-  readonly mostFailures?: number
 }
 
 /** A failure, as small as it could be made. */
@@ -43,21 +38,21 @@ const drawOwn = (rng: Rng, options: GameStartOptions): Start =>
     ? drawNewGame(rng, options)
     : { from: 'position', position: drawPosition(rng, options) }
 
-/** Plays games until all are played or enough have failed. */
+/** Plays games until all are played or one has failed. */
 export const campaign = (options: CampaignOptions): CampaignResult => {
-  const { seed, games, checks, subject = ENGINE, mostFailures = 1 } = options
+  const { seed, games, checks } = options
   const isOwn = [options.cards, options.decks, options.ruleset, options.kind].some((one) => one !== undefined)
   const failures: CampaignFailure[] = []
   let tally = EMPTY_TALLY
   let number = 0
-  for (; number < games && failures.length < mostFailures; number += 1) {
+  for (; number < games && failures.length === 0; number += 1) {
     const watching = checks ?? checksOf(number)
     const draw = (rng: Rng) => ({ start: isOwn ? drawOwn(rng, options) : drawStart(rng) })
-    const { tally: more, found } = playGame(seed, number, watching, subject, draw)
+    const { tally: more, found } = playGame(seed, number, watching, undefined, draw)
     tally = addTallies(tally, more)
     if (found === null) continue
     const { start, sent, finding } = found
-    const { shrinks: _, ...small } = shrinkFailure({ start, sent, finding, checks: watching, subject })
+    const { shrinks: _, ...small } = shrinkFailure({ start, sent, finding, checks: watching })
     failures.push({ number, ...small })
   }
   return { games: number, tally, failures }

@@ -17,8 +17,6 @@ export interface Colouring {
 export interface ColouredState extends Area {
   readonly path: string
   readonly heat: string
-  /** True if other states are drawn inside it. */
-  readonly isOuter: boolean
   readonly line: string
   readonly badges: string
 }
@@ -102,7 +100,6 @@ export const colouredState = (line: string, graph: ChartGraph, colouring: Colour
     ...area,
     path,
     heat,
-    isOuter,
     line: withAttributes(withHint(words, hints), { 'data-heat': heat }),
     badges: isRoot ? '' : badgesOf(area, count, unreached),
   }

@@ -52,8 +52,7 @@ const section = (id: string, title: string, about: string, content: Markup): Mar
   html`<section id="${id}"><h2>${title}</h2>${about === '' ? '' : html`<p class="about">${about}</p>`}${content}</section>
 `
 
-const block = (title: string, content: Markup, id = ''): Markup =>
-  html`<div class="block"${id === '' ? '' : html` id="${id}"`}><h3>${title}</h3>${content}</div>`
+const block = (title: string, content: Markup): Markup => html`<div class="block"><h3>${title}</h3>${content}</div>`
 
 const GRAPH = chartGraph(gameChart)
 

@@ -22,7 +22,7 @@ const OWN: CardDefinition = {
   attacks: [{ name: 'Blow', cost: [], damage: { base: 30 } }],
 }
 
-/** Finds every attack, and ends of turns under another subject. */
+/** Finds every attack. */
 const nobodyAttacks: Check = {
   name: 'nobody attacks',
   watch: () => ({

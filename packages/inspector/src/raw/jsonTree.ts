@@ -74,13 +74,6 @@ export const partsOfNode = ({ path, value }: JsonNode): readonly JsonPiece[] =>
       }))
     : []
 
-/** The value at a path, or undefined. */
-export const valueAt = (root: unknown, path: JsonPath): unknown =>
-  path.reduce<unknown>(
-    (value, key) => (isObject(value) && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined),
-    root,
-  )
-
 /** True if a path equals another or leads to it. */
 export const leadsTo = (path: JsonPath, to: JsonPath): boolean =>
   path.length <= to.length && path.every((key, at) => key === to[at])

@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono'
 import type { Recording } from 'ptcg-turn-engine'
 import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 import * as E from '#fp-ts/Either'
-import { type PageTheme, pageDocument } from '../pageDocument.ts'
+import { pageDocument } from '../pageDocument.ts'
 import type { Assets } from './assets.ts'
 import { NOTHING_HERE, type TurnedAway, type Visit } from './door.ts'
 import { headersOf, NOT_KEPT } from './headers.ts'
@@ -17,7 +17,6 @@ export interface Routes {
   readonly game: string | null
   readonly readLog: ReadLog | null
   readonly assets: Assets
-  readonly theme: PageTheme
   readonly port: number
   readonly door: (visit: Visit) => TurnedAway | null
 }
@@ -47,7 +46,7 @@ const visitOf = ({ req }: Context): Visit => ({
 const say = (context: Context, { status, sentence }: TurnedAway): Response => context.text(`${sentence}\n`, status)
 
 /** The application. Refused requests get no further. */
-export const routesOf = ({ shown, game, readLog, assets, theme, port, door }: Routes): Hono => {
+export const routesOf = ({ shown, game, readLog, assets, port, door }: Routes): Hono => {
   const app = new Hono()
   app.use(headersOf(port))
   app.use(async (context, next) => {
@@ -68,7 +67,6 @@ export const routesOf = ({ shown, game, readLog, assets, theme, port, door }: Ro
         game,
         layout: assets.layout,
         assets: { kind: 'linked', base: '' },
-        theme,
       }),
     ),
   )

@@ -6,7 +6,6 @@ import { getRequestListener } from '@hono/node-server'
 import { isToldGame, type ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 import * as E from '#fp-ts/Either'
 import type { LiveGame } from '../live/liveGame.ts'
-import type { PageTheme } from '../pageDocument.ts'
 import { pageFolder, readAssets } from './assets.ts'
 import { connectionsOf } from './connections.ts'
 import { doorOf } from './door.ts'
@@ -20,7 +19,6 @@ export interface InspectorOptions {
   readonly readLog?: ReadLog
   /** Default: a free port. */
   readonly port?: number
-  readonly theme?: PageTheme
   /** The folder of the built page. */
   readonly assets?: string
 }
@@ -75,7 +73,6 @@ const stop = (server: Server): Promise<void> =>
 export const serveInspector = async ({
   live,
   port = 0,
-  theme = 'auto',
   readLog,
   assets: folder = pageFolder(),
 }: InspectorOptions): Promise<E.Either<string, ServedInspector>> => {
@@ -96,7 +93,6 @@ export const serveInspector = async ({
     game: isToldGame(live) ? null : game,
     readLog: readLog ?? null,
     assets: assets.right,
-    theme,
     port: own,
     door,
   })

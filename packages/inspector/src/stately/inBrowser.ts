@@ -1,20 +1,9 @@
 /** Shows actors of a page in Stately Inspector, in a frame of the page or in its own window. */
 import { createBrowserInspector } from '@statelyai/inspect'
 import type { AnyActor, InspectionEvent } from 'xstate'
+import type { InBrowserOptions } from '../viewers/showInOptions.ts'
 import { DEPTH, reportActors } from './telling.ts'
 import { VIEWER } from './viewerAddress.ts'
-
-/** Options for showing actors in a page. */
-export interface InBrowserOptions {
-  /** The address of the viewer. Default: the hosted one. */
-  readonly url?: string
-  /** The frame for the viewer. Default: a new window. */
-  readonly iframe?: HTMLIFrameElement | null
-  /** Each microstep as a snapshot of its own. Default: true. */
-  readonly microsteps?: boolean
-  /** Called with one sentence when the viewer cannot be opened. */
-  readonly onProblem?: (sentence: string) => void
-}
 
 /** A viewer in a page. `disconnect` ends it; the actors continue. */
 export interface Inspecting {

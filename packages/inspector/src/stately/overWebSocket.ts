@@ -4,20 +4,9 @@ import type { WebSocket, WebSocketServer } from 'ws'
 import type { AnyActor, InspectionEvent } from 'xstate'
 import * as E from '#fp-ts/Either'
 import { type Loopback, openLoopback } from '../viewers/loopback.ts'
+import type { OverWebSocketOptions } from '../viewers/showInOptions.ts'
 import { DEPTH, reportActors } from './telling.ts'
 import { VIEWER } from './viewerAddress.ts'
-
-/** Options for showing actors from Node. */
-export interface OverWebSocketOptions {
-  /** Default: a free port. */
-  readonly port?: number
-  /** The address of the viewer. Default: the hosted one. */
-  readonly viewer?: string
-  /** Each microstep as a snapshot of its own. Default: true. */
-  readonly microsteps?: boolean
-  /** Called with one sentence when a connection has to be closed. */
-  readonly onProblem?: (sentence: string) => void
-}
 
 /** A viewer served from Node. `disconnect` ends it; the actors continue. */
 export interface InspectingOverWebSocket {

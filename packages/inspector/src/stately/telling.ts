@@ -5,18 +5,13 @@
 import type { createInspector, StatelyInspectionEvent } from '@statelyai/inspect'
 import type { AnyActor, AnyMachineSnapshot, InspectionEvent } from 'xstate'
 import { outliving } from '../viewers/outlive.ts'
+import type { Reporting } from '../viewers/showInOptions.ts'
 import { plainJson, shownEvent, shownSnapshot } from '../viewers/shown.ts'
 
 type Inspector = ReturnType<typeof createInspector>
 
 /** Deeper than any chart: the package would otherwise cut at a depth of ten. */
 export const DEPTH = 40
-
-export interface TellingOptions {
-  /** Each microstep is reported as a snapshot of its own. */
-  readonly microsteps: boolean
-  readonly onProblem: (sentence: string) => void
-}
 
 export interface Telling {
   /** The `inspect` option of `createActor`. */
@@ -62,7 +57,7 @@ const standIn = (actor: AnyActor): AnyActor =>
 const rootOf = (actor: AnyActor): AnyActor => (actor._parent === undefined ? actor : rootOf(actor._parent as AnyActor))
 
 /** `inspector` is a function because the package needs `serialize` before it creates one. */
-export const reportActors = (inspector: () => Inspector, { microsteps, onProblem }: TellingOptions): Telling => {
+export const reportActors = (inspector: () => Inspector, { microsteps, onProblem }: Reporting): Telling => {
   const actors = new Map<string, AnyActor>()
   const charts = new Map<string, string>()
   const watched: { unsubscribe(): void }[] = []

@@ -6,9 +6,30 @@ export interface ShowInOptions {
   readonly viewer?: string
   /** Default: a free port. */
   readonly port?: number
-  /** Called with one sentence when the viewer sends something invalid. */
+  /** Called with one sentence when a viewer sends something invalid, or has to be disconnected. */
   readonly onProblem?: (sentence: string) => void
 }
+
+/** Options for showing an actor from Node. */
+export interface OverWebSocketOptions extends ShowInOptions {
+  /** Each microstep as a state of its own. Default: true. */
+  readonly microsteps?: boolean
+}
+
+/** Options for showing actors in a page. */
+export interface InBrowserOptions {
+  /** The address of the viewer. Default: the hosted one. */
+  readonly url?: string
+  /** The frame for the viewer. Default: a new window. */
+  readonly iframe?: HTMLIFrameElement | null
+  /** Each microstep as a state of its own. Default: true. */
+  readonly microsteps?: boolean
+  /** Called with one sentence when the viewer sends something invalid, or cannot be opened. */
+  readonly onProblem?: (sentence: string) => void
+}
+
+/** Settings of a report to a viewer. */
+export type Reporting = Required<Pick<OverWebSocketOptions, 'microsteps' | 'onProblem'>>
 
 /** A displayed game: the page to open in a browser, and the function to end it. */
 export interface ShownIn {

@@ -3,23 +3,12 @@
 import type { AnyActor } from 'xstate'
 import * as E from '#fp-ts/Either'
 import { outliving } from '../viewers/outlive.ts'
+import type { InBrowserOptions } from '../viewers/showInOptions.ts'
 import { readCommand } from './command.ts'
 import { lending } from './lend.ts'
 import { showActor } from './showing.ts'
 import { createDevTools, inspectInWindow } from './v4/viewer.ts'
 import { VIEWER } from './viewerAddress.ts'
-
-/** Options for showing an actor in a page. */
-export interface InBrowserOptions {
-  /** The address of the viewer. Default: the hosted one. */
-  readonly url?: string
-  /** The frame for the viewer. Default: a new window. */
-  readonly iframe?: HTMLIFrameElement | null
-  /** Each microstep as a state of its own. Default: true. */
-  readonly microsteps?: boolean
-  /** Called with one sentence when the viewer sends something invalid, or cannot be opened. */
-  readonly onProblem?: (sentence: string) => void
-}
 
 /** A displayed actor. `disconnect` ends the display; the actor continues. */
 export interface ShownActor {

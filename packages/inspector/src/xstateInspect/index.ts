@@ -2,6 +2,11 @@
  * `ptcg-turn-engine/inspector/xstate-inspect`: a running XState v5 actor in the viewer of @xstate/inspect, which is for
  * v4.
  */
-export { type InBrowserOptions, inspectInBrowser, type ShownActor } from './inBrowser.ts'
-export { inspectOverWebSocket, type OverWebSocketOptions, type ShownOverWebSocket } from './overWebSocket.ts'
+export type { InBrowserOptions } from '../viewers/showInOptions.ts'
+export { inspectInBrowser, type ShownActor } from './inBrowser.ts'
+export {
+  type AnyServerOptions as OverWebSocketOptions,
+  inspectOverWebSocket,
+  type ShownOverWebSocket,
+} from './overWebSocket.ts'
 export { showIn } from './showIn.ts'

@@ -4,6 +4,7 @@ import type { AnyActor } from 'xstate'
 import * as E from '#fp-ts/Either'
 import { type Loopback, MAX_MESSAGE_LENGTH, openLoopback } from '../viewers/loopback.ts'
 import { outliving } from '../viewers/outlive.ts'
+import type { OverWebSocketOptions } from '../viewers/showInOptions.ts'
 import { parseJson, readCommand } from './command.ts'
 import type { ServerInspection, ViewerSocket } from './inspectPackage.ts'
 import { lending } from './lend.ts'
@@ -13,17 +14,9 @@ import { createDevTools, inspectOverServer } from './v4/viewer.ts'
 import { VIEWER } from './viewerAddress.ts'
 
 /** Options for showing an actor from Node. */
-export interface OverWebSocketOptions {
+export interface AnyServerOptions extends OverWebSocketOptions {
   /** Your own server, which stays under your control: connections are not filtered, and it is not closed. */
   readonly server?: SocketServer
-  /** The port of a new server on this computer. Default: a free one. */
-  readonly port?: number
-  /** The address of the viewer. Default: the hosted one. */
-  readonly viewer?: string
-  /** Each microstep as a state of its own. Default: true. */
-  readonly microsteps?: boolean
-  /** Called with one sentence when a viewer sends something invalid. */
-  readonly onProblem?: (sentence: string) => void
 }
 
 /** An actor displayed from Node. `disconnect` ends the display; the actor continues. */
@@ -132,7 +125,7 @@ const connect = (actor: AnyActor, server: SocketServer, microsteps: boolean, onP
  */
 export const inspectOverWebSocket = async (
   actor: AnyActor,
-  options: OverWebSocketOptions = {},
+  options: AnyServerOptions = {},
 ): Promise<E.Either<string, ShownOverWebSocket>> => {
   const { viewer = VIEWER, microsteps = true, onProblem = console.warn } = options
   if (options.server !== undefined) {

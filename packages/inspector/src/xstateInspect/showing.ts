@@ -2,6 +2,7 @@
 import type { AnyActor, AnyMachineSnapshot, InspectionEvent } from 'xstate'
 import type { ActorEvent } from '../viewers/eventFromViewer.ts'
 import { outliving } from '../viewers/outlive.ts'
+import type { Reporting } from '../viewers/showInOptions.ts'
 import type { DevTools } from './inspectPackage.ts'
 import { type Dressed, dressActor, runsAChart } from './service.ts'
 import { type ActorMicrostep, type ActorMoment, AUTOMATIC } from './v4State.ts'
@@ -26,18 +27,8 @@ const isInternal = ({ type }: ActorEvent): boolean => type.startsWith('xstate.')
 
 const isActor = (actor: object): actor is AnyActor => 'logic' in actor && 'getSnapshot' in actor
 
-export interface ShowingOptions {
-  /** Each microstep is reported as a state of its own. */
-  readonly microsteps: boolean
-  readonly onProblem: (sentence: string) => void
-}
-
 /** Starts to show an actor and those it starts. */
-export const showActor = (
-  root: AnyActor,
-  devTools: DevTools,
-  { microsteps, onProblem }: ShowingOptions,
-): ShowingActors => {
+export const showActor = (root: AnyActor, devTools: DevTools, { microsteps, onProblem }: Reporting): ShowingActors => {
   const followed = new Map<string, Followed>()
   // An event of the viewer comes back as an inspection, but the package has already reported it.
   const fromViewer = new WeakSet<object>()

@@ -3,7 +3,6 @@
 import { cards, rulebook } from 'ptcg-turn-engine'
 import { gameGraph } from 'ptcg-turn-engine/game-chart'
 import { RULES, STEERING } from 'ptcg-turn-engine/internal/game/rules/clauses'
-import { inspectorGraph } from 'ptcg-turn-engine/internal/view/gameOnChart/gameGraph'
 import { EVENT_TYPES, PLAYERS } from 'ptcg-turn-engine/model'
 import { nameInWords } from 'ptcg-turn-engine/words'
 import { board } from 'ptcg-turn-test-kit/board'
@@ -62,11 +61,6 @@ describe('the chart', () => {
         expect(listed?.rule?.id).toBe(id)
         expect(detail('rule', `rule:${id}`).clauses).toContain(name)
       }
-  })
-  test("the inspector's first chart is smaller and has the same states", () => {
-    const paths = new Set(gameGraph.states.map(({ path }) => path))
-    expect(inspectorGraph.states.length).toBeLessThan(gameGraph.states.length)
-    expect(inspectorGraph.states.every(({ path }) => paths.has(path))).toBe(true)
   })
 })
 

@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { afterEach, describe, expect, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
-import { inspectOverWebSocket, type OverWebSocketOptions } from '../../src/xstateInspect/overWebSocket.ts'
+import { type AnyServerOptions, inspectOverWebSocket } from '../../src/xstateInspect/overWebSocket.ts'
 import { STEPS_OF_AN_ATTACK, viewedGame } from '../viewedGame.ts'
 import { receive, until } from './receiver.ts'
 
@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end()
 })
 
-const viewed = async (options: OverWebSocketOptions & { readonly server?: WebSocketServer } = {}) => {
+const viewed = async (options: AnyServerOptions & { readonly server?: WebSocketServer } = {}) => {
   const game = viewedGame()
   const problems: string[] = []
   const shown = await inspectOverWebSocket(game.actor, { onProblem: (one) => problems.push(one), ...options })

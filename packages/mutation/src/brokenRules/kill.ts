@@ -48,12 +48,11 @@ export interface Survived {
   readonly games: number
 }
 
-/** The options of a hunt: the seed, the number of games, and the checks (all if left out). */
+/** The options of a hunt: the seed and the number of games. */
 export interface HuntOptions {
   readonly seed: number
   /** A mutant that is not found within this many games survives. */
   readonly games: number
-  readonly checks?: readonly Check[]
   /** The maximum number of smaller counterexamples tried; default 400, and none for 0. */
   readonly smaller?: number
 }
@@ -83,10 +82,8 @@ const isCleanWithout = (start: Start, events: readonly TriedEvent[], checks: rea
 }
 
 /** Hunts a mutant: plays games on it until a check finds something wrong. The same seed gives the same hunt. */
-export const hunt = (
-  mutant: Mutant,
-  { seed, games, checks = killersOf(mutant), smaller = MAX_SMALLER }: HuntOptions,
-): Killed | Survived => {
+export const hunt = (mutant: Mutant, { seed, games, smaller = MAX_SMALLER }: HuntOptions): Killed | Survived => {
+  const checks = killersOf(mutant)
   const grounds = huntingGrounds(seed)
   // Much is memoized for a stepper; for a copy it is forgotten after the hunt, while the list keeps every mutant.
   const { stepper } = mutant.subject

@@ -1,7 +1,7 @@
 /** The English of the words that choose Pokémon or cards, or name them without a choice. */
 import { filterWords } from '../../cards/cardNouns.ts'
-import { countedWords, quantity } from '../../cards/countNouns.ts'
-import { chooses, choosesMany, howMany, whoseWords } from '../../cards/limitWords.ts'
+import { countedWords, quantity, whoseWords } from '../../cards/countNouns.ts'
+import { chooses, choosesMany, howMany } from '../../cards/limitWords.ts'
 import { cardsWords, pokemonFilterWords, setWords } from '../../cards/nouns.ts'
 import { ZONE_WORDS } from '../../cards/placeWords.ts'
 import type { Tellings } from '../../cards/telling.ts'

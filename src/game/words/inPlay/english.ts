@@ -1,5 +1,5 @@
 /** The English of the words about changing places, leaving play, and Stadiums. */
-import { whoseWords } from '../../cards/limitWords.ts'
+import { whoseWords } from '../../cards/countNouns.ts'
 import { refWords, setWords } from '../../cards/nouns.ts'
 import { DESTINATIONS } from '../../cards/placeWords.ts'
 import type { Tellings } from '../../cards/telling.ts'

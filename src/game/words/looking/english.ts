@@ -1,6 +1,5 @@
 /** The English of the words about looking at cards and revealing them. */
-import { quantity } from '../../cards/countNouns.ts'
-import { whoseWords } from '../../cards/limitWords.ts'
+import { quantity, whoseWords } from '../../cards/countNouns.ts'
 import { cardsWords } from '../../cards/nouns.ts'
 import type { Tellings } from '../../cards/telling.ts'
 

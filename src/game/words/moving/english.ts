@@ -1,6 +1,6 @@
 /** The English of the words about moving cards between zones and shuffling piles. */
-import { countedWords, quantity } from '../../cards/countNouns.ts'
-import { acts, whoseWords } from '../../cards/limitWords.ts'
+import { countedWords, quantity, whoseWords } from '../../cards/countNouns.ts'
+import { acts } from '../../cards/limitWords.ts'
 import { cardsWords, ownerOfChosen } from '../../cards/nouns.ts'
 import { DESTINATIONS } from '../../cards/placeWords.ts'
 import type { Tellings } from '../../cards/telling.ts'

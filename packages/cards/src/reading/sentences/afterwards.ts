@@ -10,7 +10,13 @@ const searches = (effect: Effect): boolean =>
   effect.do === 'lookAtTop' ||
   programsIn(effect).some((program) => program.some(searches))
 
-const all = (whose: Who, from: 'hand' | 'lookedAt'): Effect => ({ do: 'allCards', as: THAT, whose, from, filter: {} })
+export const allCardsOf = (whose: Who, from: 'hand' | 'lookedAt'): Effect => ({
+  do: 'allCards',
+  as: THAT,
+  whose,
+  from,
+  filter: {},
+})
 const DISCARDED: Effect = { do: 'move', cards: THAT, to: 'discard' }
 
 /** The steps of an effect, with a name for the cards that it affects; null if it cannot name them. */
@@ -18,18 +24,18 @@ const withName = (effect: Effect): Program | null => {
   switch (effect.do) {
     case 'discardTop': {
       const { whose, cards } = effect
-      return [{ do: 'lookAtTop', whose, cards, revealed: true }, all(whose, 'lookedAt'), DISCARDED]
+      return [{ do: 'lookAtTop', whose, cards, revealed: true }, allCardsOf(whose, 'lookedAt'), DISCARDED]
     }
     case 'discardHand':
-      return [all(effect.whose, 'hand'), DISCARDED]
+      return [allCardsOf(effect.whose, 'hand'), DISCARDED]
     case 'discardAllEnergy': {
       const filter: CardFilter = { kind: 'Energy', ...(effect.type === undefined ? {} : { type: effect.type }) }
       return [{ do: 'allAttached', as: THAT, on: effect.from, filter }, DISCARDED]
     }
     case 'revealHand':
-      return [effect, all(effect.whose, 'hand')]
+      return [effect, allCardsOf(effect.whose, 'hand')]
     case 'lookAtTop':
-      return effect.revealed === true ? [effect, all(effect.whose, 'lookedAt')] : null
+      return effect.revealed === true ? [effect, allCardsOf(effect.whose, 'lookedAt')] : null
     default:
       return null
   }

@@ -6,11 +6,11 @@ import type { ContinuousEffect, Scope, SpecialCondition } from 'ptcg-turn-engine
 import { CONTRADICTORY, ways } from '../grammar/productions.ts'
 import { ITSELF } from './holding.ts'
 
-const always = (...effects: readonly ContinuousEffect[]) => ({ said: 'continuous', effects }) as const
+export const continuously = (...effects: readonly ContinuousEffect[]) => ({ said: 'continuous', effects }) as const
 
 /** Adds damage counters to those that the rules put (PC.2, PC.3). */
 const moreCounters = (condition: 'Poisoned' | 'Burned', amount: number, scope: Scope) =>
-  always({ continuous: 'conditionCounters', condition, amount, scope })
+  continuously({ continuous: 'conditionCounters', condition, amount, scope })
 
 const THEIRS: Scope = { pokemon: 'opponents' }
 
@@ -20,17 +20,17 @@ const usual = (condition: SpecialCondition): number => (condition === 'Poisoned'
 /** Changes the number of counters of Poison or Burn, however many cards say so; no other Special Condition puts any. */
 const insteadOf = (condition: SpecialCondition, n: number, instead: number) =>
   (condition === 'Poisoned' || condition === 'Burned') && instead === usual(condition) && n !== instead
-    ? always({ continuous: 'conditionCounters', condition, amount: n - instead, scope: THEIRS, once: true })
+    ? continuously({ continuous: 'conditionCounters', condition, amount: n - instead, scope: THEIRS, once: true })
     : ({ said: 'continuous', effects: [] } as const)
 
 export const CHANGED = ways('sentence', (say) => [
   say('as long as this Pokémon is in play , it is {one:type} and {other:type} type', ({ one, other }) =>
-    always({ continuous: 'types', types: [one, other], scope: ITSELF }),
+    continuously({ continuous: 'types', types: [one, other], scope: ITSELF }),
   ),
   say(
     'as long as this Pokémon has [a|an] {tool:cardName} attached , it is {one:type} and {other:type} type',
     ({ tool, one, other }) =>
-      always({ continuous: 'types', types: [one, other], scope: { ...ITSELF, withTool: { named: tool } } }),
+      continuously({ continuous: 'types', types: [one, other], scope: { ...ITSELF, withTool: { named: tool } } }),
   ),
   say(
     "put {n:number} more damage [counter|counters] on your opponent's Poisoned Pokémon during Pokémon Checkup",
@@ -39,7 +39,13 @@ export const CHANGED = ways('sentence', (say) => [
   say(
     "as long as {question:question} , put {n:number} more damage counters on your opponent's Poisoned Pokémon during Pokémon Checkup",
     ({ question, n }) =>
-      always({ continuous: 'conditionCounters', condition: 'Poisoned', amount: n, scope: THEIRS, while: question }),
+      continuously({
+        continuous: 'conditionCounters',
+        condition: 'Poisoned',
+        amount: n,
+        scope: THEIRS,
+        while: question,
+      }),
   ),
   say("during Pokémon Checkup , put {n:number} more damage counters on your opponent's Poisoned Pokémon", ({ n }) =>
     moreCounters('Poisoned', n, THEIRS),
@@ -57,10 +63,10 @@ export const CHANGED = ways('sentence', (say) => [
   ),
   say(
     'if this Pokémon is Asleep , flip {n:several} coins instead of 1 during Pokémon Checkup . if [either|any] of them is tails , this Pokémon is still Asleep',
-    ({ n }) => always({ continuous: 'sleepCoins', coins: n, scope: ITSELF }),
+    ({ n }) => continuously({ continuous: 'sleepCoins', coins: n, scope: ITSELF }),
   ),
   say("as long as {question:question} , your opponent can't have more than {n:number} Benched Pokémon", (said) =>
-    always({ continuous: 'benchLimit', limit: said.n, whose: 'opponent', while: said.question }),
+    continuously({ continuous: 'benchLimit', limit: said.n, whose: 'opponent', while: said.question }),
   ),
   say(
     'if they have {n:number} or more Benched Pokémon , they discard Benched Pokémon until they have {left:number} Pokémon on the Bench',

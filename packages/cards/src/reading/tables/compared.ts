@@ -1,16 +1,15 @@
 /** Further questions: about two players, about powers that were used, about this attack, and about a Pokémon's state. */
-import type { CardFilter, Count, Predicate, StandingFilter } from 'ptcg-turn-engine/model'
+import type { CardFilter, Count, Predicate } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { cardsIn, someInPlay } from './counts.ts'
+import { atLeast, like, not } from './questions.ts'
 
 const IN_PLAY = {
   you: { count: 'pokemonInPlay', of: { whose: 'you' } },
   opponent: { count: 'pokemonInPlay', of: { whose: 'opponent' } },
 } as const satisfies Record<string, Count>
 
-const atLeast = (what: Count, number: Count): Predicate => ({ is: 'atLeast', what, number })
-const not = (what: Predicate): Predicate => ({ is: 'not', what })
 const prizesAre = (n: number): Predicate => ({
   is: 'all',
   of: [atLeast(cardsIn('you', 'prizes'), n), not(atLeast(cardsIn('you', 'prizes'), n + 1))],
@@ -45,12 +44,6 @@ export const COMPARED = ways('question', (say) => [
   say('you have [|already] used your GX attack', () => ({ is: 'spent', whose: 'you', power: 'GX' })),
   say('your opponent has [|already] used their GX attack', () => ({ is: 'spent', whose: 'opponent', power: 'GX' })),
 ])
-
-const like = (pokemon: Extract<Predicate, { is: 'like' }>['pokemon'], filter: StandingFilter): Predicate => ({
-  is: 'like',
-  pokemon,
-  filter,
-})
 
 /** Questions about one Pokémon, coins, and what was found or done. */
 export const OF_ITS_STATE = ways('question', (say) => [

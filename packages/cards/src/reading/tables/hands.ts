@@ -5,10 +5,9 @@ import { CONTRADICTORY, ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { cardsIn } from './counts.ts'
 import { eachOf } from './nouns.ts'
+import { moveThem } from './piles.ts'
 import { chooseAttachedTo, thatHas } from './steps.ts'
 import { EACH_PLAYER_TO_BOTTOM } from './wholeZones.ts'
-
-const moved = (to: CardDestination): Effect => ({ do: 'move', cards: THAT, to })
 
 const some = (filter: CardFilter): HowMany & { readonly filter: CardFilter } => ({ filter })
 
@@ -16,7 +15,7 @@ const some = (filter: CardFilter): HowMany & { readonly filter: CardFilter } => 
 const found = ({ filter, ...howMany }: HowMany & { readonly filter: CardFilter }): Program => [
   { do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter, ...howMany },
   { do: 'reveal', cards: THAT },
-  moved('hand'),
+  moveThem('hand'),
 ]
 
 /** One search for a card of each kind. */
@@ -81,7 +80,7 @@ export const HAND_STEPS = ways('step', (say) => [
     ({ n }) => [
       { do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter: {}, min: n, max: n, ordered: true },
       { do: 'shuffleDeck', whose: 'you' },
-      moved('deckTop'),
+      moveThem('deckTop'),
     ],
   ),
   say('draw {n:number} more [card|cards]', ({ n }) => [{ do: 'draw', who: 'you', cards: n }]),
@@ -108,43 +107,43 @@ export const HAND_STEPS = ways('step', (say) => [
   ),
   say('count the cards in your hand , shuffle those cards into your deck , then draw that many cards plus 1', () => [
     { do: 'allCards', as: THAT, whose: 'you', from: 'hand', filter: {} },
-    moved('deck'),
+    moveThem('deck'),
     { do: 'draw', who: 'you', cards: { count: 'plus', of: [{ count: 'cardsChosen', named: THAT }, 1] } },
   ]),
   say('put any number of cards from your hand on the bottom of your deck in any order', () => [
     { do: 'chooseCards', as: THAT, whose: 'you', from: 'hand', filter: {}, min: 0, max: 60, ordered: true },
-    moved('deckBottom'),
+    moveThem('deckBottom'),
   ]),
   say(
     "put {howMany:howMany} {cards:cards} from your opponent's discard pile onto their Bench",
     ({ howMany, cards }) => [
       { do: 'chooseCards', as: THAT, whose: 'opponent', from: 'discard', filter: cards, ...howMany },
-      moved('bench'),
+      moveThem('bench'),
     ],
   ),
   say('put them on top of your deck in any order', () => [
     { do: 'chooseCards', as: THAT, whose: 'you', from: 'lookedAt', filter: {}, min: 60, max: 60, ordered: true },
-    moved('deckTop'),
+    moveThem('deckTop'),
   ]),
   say(
     '[choose|put] {howMany:howMany} {cards:cards} you find there [and put it|and put them|] on the bottom of their deck',
-    ({ howMany, cards }) => [among(cards, howMany), moved('deckBottom')],
+    ({ howMany, cards }) => [among(cards, howMany), moveThem('deckBottom')],
   ),
   say(
     "choose {howMany:howMany} {cards:cards} you find there and put [it|them] on the bottom of your opponent's deck",
-    ({ howMany, cards }) => [among(cards, howMany), moved('deckBottom')],
+    ({ howMany, cards }) => [among(cards, howMany), moveThem('deckBottom')],
   ),
   say(
     'your opponent chooses {howMany:howMany} {cards:cards} from their hand and shuffles [it|them|those cards] into their deck',
-    ({ howMany, cards }) => [theirChoice(cards, howMany), moved('deck')],
+    ({ howMany, cards }) => [theirChoice(cards, howMany), moveThem('deck')],
   ),
   say(
     'your opponent [chooses|puts] {howMany:howMany} {cards:cards} from their hand [|and puts it|and puts them|and puts those cards] on the bottom of their deck [|in any order]',
-    ({ howMany, cards }) => [theirChoice(cards, howMany), moved('deckBottom')],
+    ({ howMany, cards }) => [theirChoice(cards, howMany), moveThem('deckBottom')],
   ),
   say('your opponent puts {howMany:howMany} {cards:cards} from their hand on top of their deck', (said) => [
     theirChoice(said.cards, said.howMany),
-    moved('deckTop'),
+    moveThem('deckTop'),
   ]),
   say('your opponent shuffles the other cards back into their deck', () => [{ do: 'shuffleDeck', whose: 'opponent' }]),
 ])
@@ -169,16 +168,16 @@ export const ATTACHED_STEPS = ways('step', (say) => [
   say('put {howMany:howMany} {attached:attached} attached to {one:one} on the bottom of their deck', (said) => [
     ...thatHas(said.one.first, said.attached),
     chooseAttachedTo(said.one.ref, said.attached, said.howMany),
-    moved('deckBottom'),
+    moveThem('deckBottom'),
   ]),
   say('put {howMany:howMany} {attached:attached} attached to {one:one} on top of their deck', (said) => [
     ...thatHas(said.one.first, said.attached),
     chooseAttachedTo(said.one.ref, said.attached, said.howMany),
-    moved('deckTop'),
+    moveThem('deckTop'),
   ]),
   say('discard {howMany:howMany} {attached:attached} from your Benched Pokémon', (said) => [
     chooseAttachedTo('eachOfYourBench', said.attached, said.howMany),
-    moved('discard'),
+    moveThem('discard'),
   ]),
   say('move {howMany:howMany} {attached:attached} from your Benched Pokémon to your Active Pokémon', (said) => [
     chooseAttachedTo('eachOfYourBench', said.attached, said.howMany),
@@ -186,24 +185,24 @@ export const ATTACHED_STEPS = ways('step', (say) => [
   ]),
   say('discard {howMany:howMany} {attached:attached} from [your|any of your] Pokémon', (said) => [
     chooseAttachedTo('eachOfYours', said.attached, said.howMany),
-    moved('discard'),
+    moveThem('discard'),
   ]),
   say('discard {howMany:howMany} {attached:attached} from each of {among:among}', (said) => [
     {
       do: 'eachPokemon',
       pokemon: eachOf(said.among),
       as: 'eachPokemon',
-      then: [chooseAttachedTo({ chosen: 'eachPokemon' }, said.attached, said.howMany), moved('discard')],
+      then: [chooseAttachedTo({ chosen: 'eachPokemon' }, said.attached, said.howMany), moveThem('discard')],
     },
   ]),
   say('discard {howMany:howMany} {attached:attached} from it', (said) => [
     chooseAttachedTo({ chosen: THAT }, said.attached, said.howMany),
-    moved('discard'),
+    moveThem('discard'),
   ]),
   say('heal {n:number} damage from it', ({ n }) => [{ do: 'heal', pokemon: { chosen: THAT }, damage: n }]),
   say(
     "choose {howMany:howMany} {attached:attached} attached to Pokémon ( yours or your opponent's ) and discard [it|them]",
-    (said) => [chooseAttachedTo({ each: { whose: 'either' } }, said.attached, said.howMany), moved('discard')],
+    (said) => [chooseAttachedTo({ each: { whose: 'either' } }, said.attached, said.howMany), moveThem('discard')],
   ),
 ])
 
@@ -213,7 +212,7 @@ const thatCard = (whose: 'you' | 'opponent', to: CardDestination): Program => [
   { do: 'lookAtTop', whose, cards: 1 },
   {
     do: 'may',
-    then: [{ do: 'allCards', as: THAT, whose, from: 'lookedAt', filter: {} }, moved(to)],
+    then: [{ do: 'allCards', as: THAT, whose, from: 'lookedAt', filter: {} }, moveThem(to)],
   },
 ]
 
@@ -226,15 +225,15 @@ export const ONE_CARD = ways('step', (say) => [
   say('look at the top card of your deck . you may put that card into your hand', () => thatCard('you', 'hand')),
   say('search your deck for a number of cards up to the number of heads [and|,] put them into your hand', () => [
     { do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter: {}, max: { count: 'heads' } },
-    moved('hand'),
+    moveThem('hand'),
   ]),
   say('put a number of cards up to the number of heads from your discard pile into your hand', () => [
     { do: 'chooseCards', as: THAT, whose: 'you', from: 'discard', filter: {}, max: { count: 'heads' } },
-    moved('hand'),
+    moveThem('hand'),
   ]),
   say('put {howMany:howMany} {cards:cards} from your discard pile in the Lost Zone', ({ howMany, cards }) => [
     { do: 'chooseCards', as: THAT, whose: 'you', from: 'discard', filter: cards, ...howMany },
-    moved('lostZone'),
+    moveThem('lostZone'),
   ]),
   say(
     'your opponent reveals their hand , and you draw {n:some} [card|cards] for each {cards:cards} you find there',

@@ -2,27 +2,17 @@
  * Steps and questions of Abilities about their own Pokémon: moving Energy to it, going to the Active Spot, looking at
  * cards.
  */
-import type {
-  CardDestination,
-  CardFilter,
-  Effect,
-  PokemonFilter,
-  PokemonRef,
-  Predicate,
-  Program,
-  Who,
-} from 'ptcg-turn-engine/model'
+import type { CardDestination, CardFilter, PokemonRef, Program, Who } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
-import { cardsIn, countChosen } from './counts.ts'
+import { cardsIn, countChosen, someInPlay } from './counts.ts'
+import { moveThem } from './piles.ts'
 import { chooseAttachedTo } from './steps.ts'
-
-const moved = (to: CardDestination): Effect => ({ do: 'move', cards: THAT, to })
 
 /** Moves the remaining cards that are looked at. */
 const theOther = (whose: Who, to: CardDestination): Program => [
   { do: 'allCards', as: THAT, whose, from: 'lookedAt', filter: {} },
-  moved(to),
+  moveThem(to),
 ]
 
 const ITSELF = 'itself'
@@ -34,19 +24,13 @@ const COMES_IN: Program = [
 
 const discards = (who: Who): Program => [
   { do: 'chooseCards', as: THAT, whose: who, from: 'hand', filter: {}, by: who },
-  moved('discard'),
+  moveThem('discard'),
 ]
 
 const calls = (who: Who): Program => [
   { do: 'chooseCards', as: THAT, whose: who, from: 'discard', filter: { kind: 'Pokemon', stage: 'Basic' }, by: who },
-  moved('bench'),
+  moveThem('bench'),
 ]
-
-const some = (of: PokemonFilter): Predicate => ({
-  is: 'atLeast',
-  what: { count: 'pokemonInPlay', of },
-  number: 1,
-})
 
 const named = (...names: readonly string[]): CardFilter => ({ any: names.map((one) => ({ named: one })) })
 
@@ -134,7 +118,7 @@ export const ITS_STEPS = ways('step', (say) => [
   ]),
   say(
     "discard {howMany:howMany} {attached:attached} [from a|attached to] Pokémon ( yours or your opponent's )",
-    (said) => [chooseAttachedTo({ each: { whose: 'either' } }, said.attached, said.howMany), moved('discard')],
+    (said) => [chooseAttachedTo({ each: { whose: 'either' } }, said.attached, said.howMany), moveThem('discard')],
   ),
 ])
 
@@ -147,7 +131,7 @@ export const ITS_CARDS = ways('step', (say) => [
     ({ n }) => [
       { do: 'lookAtTop', whose: 'opponent', cards: n },
       { do: 'chooseCards', as: THAT, whose: 'opponent', from: 'lookedAt', filter: {} },
-      moved('deckTop'),
+      moveThem('deckTop'),
       ...theOther('opponent', 'deckBottom'),
     ],
   ),
@@ -157,7 +141,7 @@ export const ITS_CARDS = ways('step', (say) => [
       { do: 'lookAtTop', whose: 'you', cards: n },
       { do: 'chooseCards', as: THAT, whose: 'you', from: 'lookedAt', filter: cards, ...howMany },
       { do: 'reveal', cards: THAT },
-      moved('hand'),
+      moveThem('hand'),
     ],
   ),
   say(
@@ -184,7 +168,7 @@ export const ITS_CARDS = ways('step', (say) => [
     ({ howMany, cards }) => [
       { do: 'revealHand', whose: 'opponent' },
       { do: 'chooseCards', as: THAT, whose: 'opponent', from: 'lookedAt', filter: cards, ...howMany },
-      moved('deck'),
+      moveThem('deck'),
     ],
   ),
   say(
@@ -193,11 +177,11 @@ export const ITS_CARDS = ways('step', (say) => [
   ),
   say('search your deck for {name:cardName} and put it onto your Bench', ({ name }) => [
     { do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter: { named: name } },
-    moved('bench'),
+    moveThem('bench'),
   ]),
   say("put {howMany:howMany} {cards:cards} from your opponent's discard pile into their hand", ({ howMany, cards }) => [
     { do: 'chooseCards', as: THAT, whose: 'opponent', from: 'discard', filter: cards, ...howMany },
-    moved('hand'),
+    moveThem('hand'),
   ]),
   say(
     "attach {howMany:howMany} {cards:cards} from your opponent's discard pile to [your opponent's|their] Pokémon in any way you like",
@@ -232,7 +216,7 @@ export const ITS_QUESTIONS = ways('question', (say) => [
   })),
   say('all [of|] your Pokémon in play are {kind:kind}', ({ kind }) => ({
     is: 'not',
-    what: some({ whose: 'you', not: { fits: kind } }),
+    what: someInPlay({ whose: 'you', not: { fits: kind } }),
   })),
   say('{ref:ref} has an {name:cardName} attached', ({ ref, name }) => ({
     is: 'like',

@@ -1,7 +1,7 @@
 /** Sentences of attacks about the order of damage, and of cards that limit or change what players may do. */
-import type { ContinuousEffect } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
+import { continuously } from './changed.ts'
 import { cardsIn } from './counts.ts'
 import { lockCards } from './locks.ts'
 import { moveThem } from './piles.ts'
@@ -24,8 +24,6 @@ export const OLDER_DAMAGE = ways('damage', (say) => [
   ),
   say("don't apply Weakness and Resistance", () => ({ said: 'unaffected', by: ['Weakness', 'Resistance'] })),
 ])
-
-const always = (...effects: readonly ContinuousEffect[]) => ({ said: 'continuous', effects }) as const
 
 export const OLDER_WHOLE_SENTENCES = ways('sentence', (say) => [
   say(
@@ -73,16 +71,16 @@ export const OLDER_WHOLE_SENTENCES = ways('sentence', (say) => [
     question: { is: 'not', what: question },
   })),
   say('during your first turn , {of:subject} has no Retreat Cost', ({ of: { scope } }) =>
-    always(
+    continuously(
       ...(scope === undefined
         ? []
         : [{ continuous: 'noRetreatCost', scope, while: { is: 'firstTurn', whose: 'you' } } as const]),
     ),
   ),
   say("your opponent can't have more than {n:number} Benched Pokémon", ({ n }) =>
-    always({ continuous: 'benchLimit', limit: n, whose: 'opponent' }),
+    continuously({ continuous: 'benchLimit', limit: n, whose: 'opponent' }),
   ),
-  say('each player {cards:lock}', ({ cards }) => always({ continuous: 'cantPlay', whose: 'either', cards })),
+  say('each player {cards:lock}', ({ cards }) => continuously({ continuous: 'cantPlay', whose: 'either', cards })),
   say(
     '[once during your turn ,|] when you play this Pokémon from your hand to evolve 1 of your Pokémon [during your turn|] , you may use this Ability . you may also use this Ability if this Pokémon is in the Active Spot and is Knocked Out by damage from {by:attackOf} . {steps:steps}',
     ({ by, steps }) => ({

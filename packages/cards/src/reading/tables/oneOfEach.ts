@@ -6,6 +6,7 @@ import { THAT } from '../sentences/said.ts'
 import { cardsIn } from './counts.ts'
 import { lockCards } from './locks.ts'
 import { inAnyWay } from './oneByOne.ts'
+import { justOne } from './parts.ts'
 import { moveThem } from './piles.ts'
 import { chooseAttachedTo, fromZone } from './steps.ts'
 import { handToBottom } from './wholeZones.ts'
@@ -13,8 +14,6 @@ import { handToBottom } from './wholeZones.ts'
 const EITHER = '[a|an] {one:cards} , [a|an] {other:cards} , or 1 of each'
 
 const oneOrBoth = (first: Program, second: Program): Program => [{ do: 'oneOrBoth', first, second }]
-
-const oneOf = (first: Program, second: Program): Program => [{ do: 'oneOrBoth', just: 'one', first, second }]
 
 const from = (zone: CardSource, filter: CardFilter): Effect => fromZone('you', zone, filter, {})
 
@@ -56,7 +55,7 @@ export const SOME_OF_EACH = ways('step', (say) => [
 const isAffected = (conditions: readonly SpecialCondition[]): Program => {
   const [condition, ...others] = conditions
   const now: Program = condition === undefined ? [] : [{ do: 'condition', pokemon: 'opponentActive', condition }]
-  return others.length === 0 ? now : oneOf(now, isAffected(others))
+  return others.length === 0 ? now : justOne(now, isAffected(others))
 }
 
 const AFFECTED = "your opponent's Active Pokémon is now affected by that Special Condition"
@@ -72,7 +71,7 @@ const sideToBottom = (who: Who, cards: number): Program => [
 /** Two ways; the player chooses one. Sentences after the second way belong to it. */
 export const CHOOSE_ONE = ways('steps', (say) => [
   say('you may choose 1 : {one:inOrder} ; or {other:inOrder}', ({ one, other }) => [
-    { do: 'may', then: oneOf(one, other) },
+    { do: 'may', then: justOne(one, other) },
   ]),
 ])
 
@@ -81,7 +80,7 @@ export const ONE_OF_TWO = ways('step', (say) => [
   say(
     "choose Item cards or Supporter cards . during your opponent's next turn , they can't play any of the chosen cards from their hand",
     () =>
-      oneOf(
+      justOne(
         lockCards('opponentsNextTurn', { trainer: 'Item' }),
         lockCards('opponentsNextTurn', { trainer: 'Supporter' }),
       ),
@@ -91,10 +90,10 @@ export const ONE_OF_TWO = ways('step', (say) => [
   say(`choose {a:condition} , {b:condition} , or {c:condition} . ${AFFECTED}`, ({ a, b, c }) => isAffected([a, b, c])),
   say(
     'have either player shuffle their hand and put it on the bottom of their deck . if that player put any cards on the bottom of their deck in this way , they draw {n:number} cards',
-    ({ n }) => oneOf(sideToBottom('you', n), sideToBottom('opponent', n)),
+    ({ n }) => justOne(sideToBottom('you', n), sideToBottom('opponent', n)),
   ),
   say('discard a Pokémon Tool or {energy:energy} card from {one:one} , or discard a Stadium in play', (said) =>
-    oneOf(
+    justOne(
       [
         ...said.one.first.map((effect) =>
           effect.do === 'choosePokemon'

@@ -4,7 +4,7 @@ import type { HowMany } from '../grammar/meanings.ts'
 import { CONTRADICTORY, ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 
-const oneOf = (first: Program, second: Program): Program => [{ do: 'oneOrBoth', just: 'one', first, second }]
+export const justOne = (first: Program, second: Program): Program => [{ do: 'oneOrBoth', just: 'one', first, second }]
 
 /** One or more of several: the first, some of the others, or both. */
 const someOf = (first: Program, ...others: readonly Program[]): Program => {
@@ -12,7 +12,7 @@ const someOf = (first: Program, ...others: readonly Program[]): Program => {
   return next === undefined ? first : [{ do: 'oneOrBoth', first, second: someOf(next, ...rest) }]
 }
 
-export const eitherSide = (does: (whose: Who) => Program): Program => oneOf(does('you'), does('opponent'))
+export const eitherSide = (does: (whose: Who) => Program): Program => justOne(does('you'), does('opponent'))
 
 const found = (filter: CardFilter, howMany: HowMany): Program => [
   { do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter, ...howMany },
@@ -42,7 +42,7 @@ const aTool = (to: 'discard' | 'lostZone'): Program => [
   { do: 'move', cards: THAT, to },
 ]
 
-const toolOrStadium = (to: 'discard' | 'lostZone'): Program => oneOf(aTool(to), [{ do: 'removeStadium', to }])
+const toolOrStadium = (to: 'discard' | 'lostZone'): Program => justOne(aTool(to), [{ do: 'removeStadium', to }])
 
 /** One item of a bulleted list, which may have several sentences. */
 export const PARTS = ways('part', (say) => [
@@ -56,7 +56,7 @@ export const PARTS = ways('part', (say) => [
 export const CHOOSING_PARTS = ways('sentence', (say) => [
   say('choose 1 : • {first:part} • {second:part}', ({ first, second }) => ({
     said: 'steps',
-    program: oneOf(first, second),
+    program: justOne(first, second),
   })),
   say('choose 1 or both : • {first:part} • {second:part}', ({ first, second }) => ({
     said: 'steps',
@@ -79,7 +79,7 @@ export const CHOOSING_PARTS = ways('sentence', (say) => [
 export const SIDES = ways('step', (say) => [
   say(
     'search your deck for {one:howMany} {first:cards} or {other:howMany} {second:cards} , reveal them , and put them into your hand',
-    ({ one, first, other, second }) => oneOf(found(first, one), found(second, other)),
+    ({ one, first, other, second }) => justOne(found(first, one), found(second, other)),
   ),
   say("look at the top {n:number} cards of either player's deck and put them back in any order", ({ n }) =>
     eitherSide((whose) => seenInOrder(whose, n)),
@@ -98,7 +98,7 @@ export const SIDES = ways('step', (say) => [
       { do: 'chooseAttached', as: THAT, on: 'thisPokemon', filter, min: 0, ...howMany },
       { do: 'move', cards: THAT, to: 'discard' },
     ]
-    return oneOf(from(said.one, said.a), from(said.other, said.b))
+    return justOne(from(said.one, said.a), from(said.other, said.b))
   }),
   say(
     'your opponent may draw {n:some} [card|cards]',

@@ -3,8 +3,8 @@ import type { CardFilter, Count, PokemonRef, Predicate, StandingFilter } from 'p
 import { ways } from '../grammar/productions.ts'
 import { cardsIn, countChosen, someInPlay } from './counts.ts'
 
-const not = (what: Predicate): Predicate => ({ is: 'not', what })
-const atLeast = (what: Count, number: Count): Predicate => ({ is: 'atLeast', what, number })
+export const not = (what: Predicate): Predicate => ({ is: 'not', what })
+export const atLeast = (what: Count, number: Count): Predicate => ({ is: 'atLeast', what, number })
 const atMost = (what: Count, number: number): Predicate => not(atLeast(what, number + 1))
 const same = (one: Count, other: Count): Predicate => ({ is: 'all', of: [atLeast(one, other), atLeast(other, one)] })
 const more = (one: Count, other: Count): Predicate => not(atLeast(other, one))
@@ -12,7 +12,7 @@ const exactly = (what: Count, number: number): Predicate => ({
   is: 'all',
   of: [atLeast(what, number), atMost(what, number)],
 })
-const like = (pokemon: PokemonRef, filter: StandingFilter): Predicate => ({ is: 'like', pokemon, filter })
+export const like = (pokemon: PokemonRef, filter: StandingFilter): Predicate => ({ is: 'like', pokemon, filter })
 const benched = (named: string): Predicate => someInPlay({ whose: 'you', where: 'Bench', fits: { named } })
 
 const HANDS = [cardsIn('you', 'hand'), cardsIn('opponent', 'hand')] as const

@@ -18,6 +18,7 @@ import { hasKeyAnywhere } from '../sentences/everyObject.ts'
 import type { SentenceMeaning } from '../sentences/said.ts'
 import { someInPlay } from './counts.ts'
 import { ITSELF } from './holding.ts'
+import { like } from './questions.ts'
 
 /**
  * A statement about "your" Pokémon from the point of view of its subject: for the opponent's Pokémon, yours are the
@@ -150,5 +151,3 @@ export const HOLDING_QUESTIONS = ways('question', (say) => [
     of: [one, two].map((named) => someInPlay({ whose: 'you', fits: { named } })),
   })),
 ])
-
-const like = (pokemon: PokemonRef, filter: StandingFilter): Predicate => ({ is: 'like', pokemon, filter })

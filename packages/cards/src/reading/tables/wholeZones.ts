@@ -1,26 +1,27 @@
 /** Steps with all cards of a zone, with the remaining cards, and with random cards. */
-import { type CardDestination, type Effect, type Program, WHO, type Who } from 'ptcg-turn-engine/model'
+import { type Effect, type Program, WHO, type Who } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
+import { allCardsOf } from '../sentences/afterwards.ts'
 import { THAT } from '../sentences/said.ts'
-
-const all = (whose: Who, from: 'hand' | 'lookedAt'): Effect => ({ do: 'allCards', as: THAT, whose, from, filter: {} })
-
-const moved = (to: CardDestination): Effect => ({ do: 'move', cards: THAT, to })
+import { moveThem } from './piles.ts'
 
 const THOSE = { count: 'cardsChosen', named: THAT } as const
 
 /** Moves cards to the bottom of a deck in an order that nobody knows. */
-const shuffledToTheBottom = (whose: Who): Program => [moved('deckBottom'), { do: 'shuffleDeck', whose, bottom: THOSE }]
+const shuffledToTheBottom = (whose: Who): Program => [
+  moveThem('deckBottom'),
+  { do: 'shuffleDeck', whose, bottom: THOSE },
+]
 
-const handIntoDeck = (whose: Who): Program => [all(whose, 'hand'), moved('deck')]
+const handIntoDeck = (whose: Who): Program => [allCardsOf(whose, 'hand'), moveThem('deck')]
 
 /** Moves a hand to the bottom of its deck in an order that nobody knows. */
-export const handToBottom = (whose: Who): Program => [all(whose, 'hand'), ...shuffledToTheBottom(whose)]
+export const handToBottom = (whose: Who): Program => [allCardsOf(whose, 'hand'), ...shuffledToTheBottom(whose)]
 
 /** Moves the cards looked at in the order that the player likes. */
 const inOrder = (to: 'deckTop' | 'deckBottom'): Program => [
   { do: 'chooseCards', as: THAT, whose: 'you', from: 'lookedAt', filter: {}, min: 60, max: 60, ordered: true },
-  moved(to),
+  moveThem(to),
 ]
 
 /** Moves both hands to the bottom of their decks in an order that nobody knows, one after the other. */
@@ -47,13 +48,13 @@ export const WHOLE_HANDS = ways('step', (say) => [
   ]),
   say('choose {n:some} random [card|cards] from {whose:whose} hand and discard [it|them]', ({ n, whose }) => [
     { do: 'randomCards', as: THAT, whose, cards: n },
-    moved('discard'),
+    moveThem('discard'),
   ]),
   say('your opponent reveals [that card|those cards] and shuffles [it|them] into their deck', () => [
     { do: 'reveal', cards: THAT },
-    moved('deck'),
+    moveThem('deck'),
   ]),
-  say('shuffle [that card|those cards] into [your|their] deck', () => [moved('deck')]),
+  say('shuffle [that card|those cards] into [your|their] deck', () => [moveThem('deck')]),
   say('each player reveals their hand', () => WHO.map((whose): Effect => ({ do: 'revealHand', whose }))),
 ])
 
@@ -70,15 +71,15 @@ export const THEIR_HAND = ways('steps', (say) => [
 
 /** The rest of the cards that are looked at. */
 export const THE_OTHERS = ways('step', (say) => [
-  say('discard the [other cards|rest]', () => [all('you', 'lookedAt'), moved('discard')]),
-  say('put the [other cards|rest] into your hand', () => [all('you', 'lookedAt'), moved('hand')]),
-  say('put the [other cards|rest] in the Lost Zone', () => [all('you', 'lookedAt'), moved('lostZone')]),
+  say('discard the [other cards|rest]', () => [allCardsOf('you', 'lookedAt'), moveThem('discard')]),
+  say('put the [other cards|rest] into your hand', () => [allCardsOf('you', 'lookedAt'), moveThem('hand')]),
+  say('put the [other cards|rest] in the Lost Zone', () => [allCardsOf('you', 'lookedAt'), moveThem('lostZone')]),
   say('shuffle the [other cards|rest] and put them on the bottom of your deck', () => [
-    all('you', 'lookedAt'),
+    allCardsOf('you', 'lookedAt'),
     ...shuffledToTheBottom('you'),
   ]),
   say('put the [other cards|rest] on the bottom of your deck in any order', () => inOrder('deckBottom')),
-  say('put the other card on the bottom of your deck', () => [all('you', 'lookedAt'), moved('deckBottom')]),
+  say('put the other card on the bottom of your deck', () => [allCardsOf('you', 'lookedAt'), moveThem('deckBottom')]),
   say('put the [other cards|rest] back [on top of your deck|] in any order', () => inOrder('deckTop')),
   say('put them back [on top of your deck|] in any order', () => inOrder('deckTop')),
   say('put them on the bottom of your deck in any order', () => inOrder('deckBottom')),
@@ -89,19 +90,19 @@ export const ALL_ATTACHED = ways('step', (say) => [
   say('discard all [basic|Basic] Energy from {target:target}', ({ target }) => [
     ...target.first,
     { do: 'allAttached', as: THAT, on: target.set, filter: { basicEnergy: true } },
-    moved('discard'),
+    moveThem('discard'),
   ]),
   say('discard all Special Energy from {target:target}', ({ target }) => [
     ...target.first,
     { do: 'allAttached', as: THAT, on: target.set, filter: { basicEnergy: false } },
-    moved('discard'),
+    moveThem('discard'),
   ]),
   say(
     'put all {attached:attached} attached to {target:target} into your hand [|instead of the discard pile]',
     ({ attached, target }) => [
       ...target.first,
       { do: 'allAttached', as: THAT, on: target.set, filter: attached },
-      moved('hand'),
+      moveThem('hand'),
     ],
   ),
   say('move all {attached:attached} from {ref:ref} to {one:one}', ({ attached, ref, one }) => [

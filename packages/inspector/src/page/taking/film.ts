@@ -34,8 +34,7 @@ const drawn = (): Promise<void> => new Promise((done) => setTimeout(done))
 
 type Camera = Point
 
-const within = (least: number, value: number, most: number): number =>
-  Math.max(least, Math.min(value, Math.max(least, most)))
+const upTo = (value: number, most: number): number => Math.max(0, Math.min(value, Math.max(0, most)))
 
 /** The camera position of each frame: it stays while the state is in view, and never leaves the chart. */
 const cameras = (layout: SeenLayout, states: readonly string[]): readonly Camera[] => {
@@ -49,8 +48,8 @@ const cameras = (layout: SeenLayout, states: readonly string[]): readonly Camera
       at !== null && x >= at.x && y >= at.y && x + width <= at.x + VIEW.width && y + height <= at.y + VIEW.height
     if (at === null || !isSeen)
       at = {
-        x: Math.round(within(0, x + width / 2 - VIEW.width / 2, layout.width - VIEW.width)),
-        y: Math.round(within(0, y + height / 2 - VIEW.height / 2, layout.height - VIEW.height)),
+        x: Math.round(upTo(x + width / 2 - VIEW.width / 2, layout.width - VIEW.width)),
+        y: Math.round(upTo(y + height / 2 - VIEW.height / 2, layout.height - VIEW.height)),
       }
     return at
   })
