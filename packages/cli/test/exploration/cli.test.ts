@@ -101,7 +101,7 @@ describe('wrong input gets a sentence', () => {
     [['--most', 'many'], /The number of states must be a whole number of at least 1\./],
     [['--most', '-3'], /whole number|unknown option/],
     [['--most', '1.5'], /The number of states must be a whole number of at least 1\./],
-    [['--workers', '0'], /The number of workers must be a whole number of at least 1\./],
+    [['--workers', '0'], /The number of workers must be a whole number from 1 to 256\./],
     [['--rule', 'T9.9'], /No rule has this id/],
   ])('%j', async (args, sentence) => {
     const { err, error } = await run(...args)

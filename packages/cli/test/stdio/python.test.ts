@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const npx = join(folder, 'npx')
 writeFileSync(
   npx,
-  `#!/bin/sh\n[ "$1 $2" = '--no-install ptcg-turn' ] && shift 2 && cd '${ROOT}' || exit 1
+  `#!/bin/sh\n[ "$1 $2" = '--no ptcg-turn' ] && shift 2 && cd '${ROOT}' || exit 1
 exec '${process.execPath}' '${BUILT_COMMAND}' "$@"\n`,
 )
 chmodSync(npx, 0o755)

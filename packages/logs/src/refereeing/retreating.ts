@@ -5,7 +5,7 @@ import { findPokemon } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import { switchActive } from 'ptcg-turn-engine/internal/game/changes/activeSpot'
 import type { Game, PlayerId, Pokemon, PokemonId } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
-import type { LoggedCard, SentenceNamed } from '../languages/sentences.ts'
+import type { LoggedCard, SentenceName, SentenceNamed } from '../languages/sentences.ts'
 import type { Entry } from '../reading/battleLog.ts'
 import { answerAll, optionNamed, sendEvent } from './answering.ts'
 import { newEffect } from './cardMoves.ts'
@@ -15,6 +15,9 @@ import { POKEMON_NOT_THERE } from './judging.ts'
 import { refuse } from './refusing.ts'
 import type { Supposition } from './supposing.ts'
 import type { Verdict } from './verdicts.ts'
+
+/** The sentences that tell the payment. */
+const PAYING: readonly SentenceName[] = ['discardedCardFrom', 'discardedCardsFrom']
 
 /** Cards that the log names as payment for a retreat. */
 const paidIn = (entry: Entry): readonly LoggedCard[] =>
@@ -124,6 +127,9 @@ export const refereeRetreat = (course: RefereeCourse, sentence: SentenceNamed<'r
       sendEvent(table, { type: 'CHOOSE', player, option: Math.max(0, option) })
     }
     answerAll(table, following)
+    // A text that retreating has set off tells what it does among the lines of the payment.
+    const others = entry.under.filter(({ sentence: { says } }) => !PAYING.includes(says))
+    if (others.length > 0) course.effects(newEffect(player, 'Retreat', 'trigger'), { ...entry, under: others })
     if (active !== null && allowed?.verdict === 'allowed' && discardedBy(table.game, active) > countPaid(entry))
       course.verdicts[at] = notPaid(course, allowed, active.id, before, countPaid(entry))
   }
