@@ -5,10 +5,10 @@
 
 import type { CardRule } from '../model/cardRules.ts'
 import type { CardDefinition, DefinitionId } from '../model/cards.ts'
+import { plural } from '../model/plural.ts'
 import type { Ruleset } from '../model/ruleset.ts'
 import type { RuleId } from '../rulebook/rulebook.ts'
 import type { Deck } from './decks.ts'
-import { plural } from './plural.ts'
 
 export const DECK_PROBLEM_CODES = [
   'NOT_A_DECK',

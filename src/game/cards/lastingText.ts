@@ -10,10 +10,10 @@ import type {
   Others,
   Scope,
 } from '../model/lasting.ts'
+import { plural } from '../model/plural.ts'
 import { filterWords } from './cardNouns.ts'
 import { eachWords } from './countNouns.ts'
 import { pokemonFilterWords, standingPhrases, standingWords, type TextSoFar } from './nouns.ts'
-import { plural } from './plural.ts'
 import { questionWords } from './questionWords.ts'
 
 /** The words for the turn during which an effect is in force. */

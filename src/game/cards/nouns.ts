@@ -1,9 +1,9 @@
 /** Writes the nouns for Pokémon in play and for chosen cards in card texts. */
 
 import type { PokemonFilter, PokemonRef, PokemonSet, Who } from '../model/effects.ts'
+import { plural } from '../model/plural.ts'
 import type { StandingFilter } from '../model/standingFilter.ts'
 import { filterWords } from './cardNouns.ts'
-import { plural } from './plural.ts'
 
 /** A choice to which later sentences refer. `whose` is the owner of the chosen cards, if known. */
 export interface NamedChoice {

@@ -1,5 +1,7 @@
 /** Describes effects that stay on a Pokémon for a turn. */
+
 import type { LastingEffect, Others } from '../../game/model/lasting.ts'
+import { plural } from '../../game/model/plural.ts'
 
 const moreOrLess = (amount: number, what: string): string =>
   `${Math.abs(amount)} ${amount < 0 ? 'less' : 'more'} ${what}`
@@ -85,9 +87,9 @@ export const lastingInWords = (effect: LastingEffect): string => {
     case 'cantReceive':
       return `gets no ${effect.cards.kind === 'Pokemon' ? 'Evolution' : (effect.cards.kind ?? 'such')} cards from the hand`
     case 'returnsDamage':
-      return `returns ${effect.counters === undefined ? 'as many damage counters' : `${effect.counters} damage counter${effect.counters === 1 ? '' : 's'}`}`
+      return `returns ${effect.counters === undefined ? 'as many damage counters' : plural(effect.counters, 'damage counter')}`
     case 'countersAtTurnEnd':
-      return `gets ${effect.counters} damage counter${effect.counters === 1 ? '' : 's'} at the end`
+      return `gets ${plural(effect.counters, 'damage counter')} at the end`
     case 'noAbilities':
       return `has no Abilities${effect.except === undefined ? '' : ` except for ${effect.except}`}`
     default:

@@ -11,6 +11,7 @@ import { EVENT_TYPES, type EventPart, type EventParts, type GameEvent } from '..
 import type { Fact, FactName, FactNamed, Named, StepOfAttack, Zone } from '../../game/model/facts.ts'
 import { COIN_TOSS, type Game, OPENING_HAND } from '../../game/model/game.ts'
 import type { PlayerId } from '../../game/model/players.ts'
+import { plural } from '../../game/model/plural.ts'
 import { coinInWords, EVENT_WORDS, THE_STADIUM } from './eventWords.ts'
 import { lastingInWords } from './lastingInWords.ts'
 import { REASONS } from './reasons.ts'
@@ -96,7 +97,6 @@ export const eventInWords = (game: Game, event: GameEvent): string => {
 
 const it = ({ name, id }: Named): string => name ?? (id < 0 ? 'a Pokémon' : 'a card')
 const names = (cards: readonly Named[]): string => cards.map(it).join(', ')
-const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 const cardsOr = (count: number, cards: readonly Named[]): string =>
   cards.length === 0 ? plural(count, 'card') : names(cards)
 
