@@ -1,4 +1,4 @@
-/** Openings of starts that are known to be valid. */
+/** Opens a start that a test knows to be valid, and fails the test if it is not. */
 import * as E from 'fp-ts/lib/Either.js'
 import { decks } from 'ptcg-turn-engine'
 import { expect } from 'vitest'

@@ -1,4 +1,4 @@
-/** The parts of any JSON, by their paths. */
+/** Lists the parts of a JSON value by their paths, and replaces one: for tests that damage every part in turn. */
 
 export type KeyPath = readonly string[]
 

@@ -57,13 +57,15 @@ const isIdle = ({ game, source, memory }: Prospects, effect: Effect, text: Progr
   return looksAt !== undefined && 'whose' in effect && isInVain(game, source, memory, effect.whose, looksAt, text)
 }
 
+const withOutcomes = (prospects: Prospects, { flips, number }: Prospects): Prospects =>
+  prospectsWith(prospects, { flips, number })
+
 const couldDo = (prospects: Prospects, effect: Effect, done: Done, text: Program): boolean => {
   const { could, parts, goesOn } = foresightOf(effect)
   if (parts !== undefined) {
     const before = goesOn === true ? done : mayBeDone
     // a repeated part may ask for the coins and the number of its previous repetition
-    const { flips, number } = isRepeating(effect) ? afterWord(prospects, effect) : prospects
-    const now = prospectsWith(prospects, { flips, number })
+    const now = isRepeating(effect) ? withOutcomes(prospects, afterWord(prospects, effect)) : prospects
     for (const part of parts(prospects, effect as never, done)) if (couldDoAny(now, part, before)) return true
     return false
   }

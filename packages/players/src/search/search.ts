@@ -73,11 +73,11 @@ const isDecided = (branches: readonly Branch[], left: number): boolean => {
   return first - second > left
 }
 
+const decisionsUntilWin = (line: Branch): number => (isAWin(line) ? line.decisionsToWin : MAX_DECISIONS)
+
 /** The shortest win comes first, since a longer line could still lose it; then the line tried most often. */
-const better = (a: Branch, b: Branch): number => {
-  const [first, second] = [a, b].map((one) => (isAWin(one) ? one.decisionsToWin : MAX_DECISIONS)) as [number, number]
-  return first - second || b.visits - a.visits || b.total / b.visits - a.total / a.visits
-}
+const better = (a: Branch, b: Branch): number =>
+  decisionsUntilWin(a) - decisionsUntilWin(b) || b.visits - a.visits || b.total / b.visits - a.total / a.visits
 
 const found = (root: Node, replies: Replies): SearchResult => {
   const tried = [...root.branches.values()]
