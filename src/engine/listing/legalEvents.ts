@@ -13,7 +13,7 @@ import { STEPPER, type Stepper } from '../stepper/step.ts'
 import type { Agreement } from './hints.ts'
 import { type Draft, newDraft, sendersOf } from './payloads.ts'
 import { type GuardStage, type Plan, plansAt } from './plan.ts'
-import { type Hand, handFor, hasFitting, isFitting, twinBefore } from './printed.ts'
+import { type Hand, handFor, hasFitting, twinBefore } from './printed.ts'
 
 const hold = (all: readonly Holds[], game: Game, draft: Draft): boolean => {
   for (const holds of all) if (!holds(game, draft as unknown as GameEvent)) return false
@@ -89,19 +89,16 @@ const fillAgreeing = (plan: Plan, { card, pokemon }: Agreement, later: Later, li
   }
 }
 
-/** Lists the events of a card's twin again, from `from` to `end`, with the card in its place. */
-const listAsTwin = ({ stages, payload }: Plan, from: number, end: number, { draft, legal }: Listing): void => {
+/** Lists the events from `from` to `end` again, which are those of a card's twin, with this card. */
+const listAsTwin = ({ payload }: Plan, card: CardId, from: number, end: number, { legal }: Listing): void => {
   for (let at = from; at < end; at += 1) {
-    const event = legal[at] as unknown as Draft
-    for (let later = 1; later < stages.length; later += 1) {
-      const { part } = stages[later] as GuardStage
-      part.fill(draft, event[part.name] as never)
-    }
-    legal.push(payload.event(draft))
+    const event = payload.event(legal[at] as unknown as Draft) as unknown as Draft
+    event.card = card
+    legal.push(event as unknown as GameEvent)
   }
 }
 
-/** Goes through the values of the first part; of the hand only cards of the right kind. */
+/** Tries every value of the first part: of the hand, only the cards that fit. */
 const listPlan = (plan: Plan, listing: Listing): void => {
   const { game, draft, hand, legal, begins } = listing
   if (!hold(plan.first, game, draft)) return
@@ -112,15 +109,13 @@ const listPlan = (plan: Plan, listing: Listing): void => {
     return
   }
   const { part, alone, together } = stage
-  const isPrinted = plan.printed.length > 0
-  const values = part.values(game, draft)
+  const values = hand.fitting[plan.index] ?? part.values(game, draft)
   for (let at = 0; at < values.length; at += 1) {
     if (plan.byPrinting) begins[at] = legal.length
-    if (isPrinted && !isFitting(plan, hand, values[at] as CardId)) continue
     part.fill(draft, values[at] as never)
-    const twin = plan.byPrinting ? twinBefore(hand, at) : -1
+    const twin = plan.byPrinting ? twinBefore(values as readonly CardId[], at, hand) : -1
     if (twin >= 0) {
-      listAsTwin(plan, begins[twin] as number, begins[twin + 1] as number, listing)
+      listAsTwin(plan, values[at] as CardId, begins[twin] as number, begins[twin + 1] as number, listing)
       continue
     }
     if (!(hold(alone, game, draft) && hold(together, game, draft))) continue

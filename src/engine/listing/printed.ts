@@ -10,16 +10,13 @@ import type { Kinds, Plan, Plans } from './plan.ts'
 
 /** A player's hand as the plans of a state see it. */
 export interface Hand {
-  readonly cards: readonly CardId[]
   /** The number of each card's printing, by the card's id. */
   readonly printings: readonly number[]
-  /** The plans that each printing fits, by its number. */
-  readonly kinds: readonly (Kinds | undefined)[]
-  /** The plans that at least one card of the hand fits. */
-  readonly together: Kinds
+  /** The cards of the hand that fit each plan, by the plan's index and in the order of the hand. */
+  readonly fitting: readonly (readonly CardId[] | undefined)[]
 }
 
-const NO_HAND: Hand = { cards: [], printings: [], kinds: [], together: 0 }
+const NO_HAND: Hand = { printings: [], fitting: [] }
 
 /** The number of each card's printing in the catalogue of its game; all hidden cards share the last number. */
 const printingsOf = memoizeBoth((definitions: Game['definitions'], cards: Game['cards']): readonly number[] => {
@@ -39,9 +36,8 @@ export const handFor = (plans: Plans, game: Game, draft: Draft): Hand => {
   if (!plans.lookAtPrint) return NO_HAND
   const printings = printingsOf(game.definitions, game.cards)
   const kinds = plans.kindsIn(game.definitions)
-  const cards = game.players[game.turn.player].hand
-  let together = 0
-  for (const card of cards) {
+  const fitting: CardId[][] = []
+  for (const card of game.players[game.turn.player].hand) {
     const printing = printings[card] as number
     let kind = kinds[printing]
     if (kind === undefined) {
@@ -49,21 +45,22 @@ export const handFor = (plans: Plans, game: Game, draft: Draft): Hand => {
       kind = ask(plans, game, draft)
       kinds[printing] = kind
     }
-    together |= kind
+    for (let left = kind; left !== 0; left &= left - 1) {
+      const index = 31 - Math.clz32(left & -left)
+      const already = fitting[index]
+      if (already === undefined) fitting[index] = [card]
+      else already.push(card)
+    }
   }
-  return { cards, printings, kinds, together }
+  return { printings, fitting }
 }
 
 /** True if the hand has a card that fits the plan, or if the plan does not read printed values. */
-export const hasFitting = ({ index, printed }: Plan, { together }: Hand): boolean =>
-  printed.length === 0 || (together & (1 << index)) !== 0
+export const hasFitting = ({ index, printed }: Plan, { fitting }: Hand): boolean =>
+  printed.length === 0 || fitting[index] !== undefined
 
-/** True if a card of the hand fits a plan. */
-export const isFitting = ({ index }: Plan, { printings, kinds }: Hand, card: CardId): boolean =>
-  ((kinds[printings[card] as number] as Kinds) & (1 << index)) !== 0
-
-/** The latest position of the hand before this one with a card of the same printing; -1 if there is none. */
-export const twinBefore = ({ cards, printings }: Hand, at: number): number => {
+/** The latest position before this one with a card of the same printing; -1 if there is none. */
+export const twinBefore = (cards: readonly CardId[], at: number, { printings }: Hand): number => {
   const printing = printings[cards[at] as CardId]
   let before = at - 1
   while (before >= 0 && printings[cards[before] as CardId] !== printing) before -= 1

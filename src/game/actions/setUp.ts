@@ -3,7 +3,7 @@
 import { isABasicPokemon } from '../board/basicPokemon.ts'
 import { namedCard, namedPokemon } from '../board/definitions.ts'
 import { benchLimit, prizeCount } from '../board/limits.ts'
-import { putCards, TO_DECK_TOP } from '../changes/cards.ts'
+import { putCards, TO_DECK_TOP, withoutCard } from '../changes/cards.ts'
 import { turnWith } from '../changes/copy.ts'
 import { drawCards } from '../changes/draw.ts'
 import { newPokemon } from '../changes/pokemon.ts'
@@ -145,7 +145,7 @@ export const placeTheActivePokemon: Action = (game) => {
   return updatePlayer(
     withAsk(game, null),
     placing,
-    { hand: hand.filter((one) => one !== card), active: newPokemon(game, card) },
+    { hand: withoutCard(hand, card), active: newPokemon(game, card) },
     placementFact(game, placing, card, 'active'),
   )
 }

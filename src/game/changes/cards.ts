@@ -75,18 +75,21 @@ export const zoneOf = (game: Game, card: CardId): Zone | null => {
   return holderOf(game, card) === null ? null : 'attached'
 }
 
-const without = (pile: readonly CardId[], taken: readonly CardId[]): readonly CardId[] => {
-  const left: CardId[] = []
-  for (const card of pile) if (!taken.includes(card)) left.push(card)
-  return left
+/** The pile without this card. A copy of the pile by the runtime is several times as fast as a loop over its cards. */
+export const withoutCard = (pile: readonly CardId[], card: CardId): readonly CardId[] => {
+  const at = pile.indexOf(card)
+  return at === -1 ? pile : pile.toSpliced(at, 1)
 }
+
+const without = (pile: readonly CardId[], taken: readonly CardId[]): readonly CardId[] =>
+  taken.length === 1 ? withoutCard(pile, taken[0] as CardId) : pile.filter((card) => !taken.includes(card))
 
 const detached = (game: Game, card: CardId): Game => {
   const holder = holderOf(game, card)
   if (holder === null) return game
   const { pokemon, owner } = holder
-  const energy = without(pokemon.energy, [card])
-  return updatePokemon(game, owner, pokemonWith(pokemon, { energy, tools: without(pokemon.tools, [card]) }))
+  const energy = withoutCard(pokemon.energy, card)
+  return updatePokemon(game, owner, pokemonWith(pokemon, { energy, tools: withoutCard(pokemon.tools, card) }))
 }
 
 /** Takes cards of one player out of one zone. */

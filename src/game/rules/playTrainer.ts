@@ -2,6 +2,7 @@
 import { answers } from '../board/count.ts'
 import { cardName, definitionOf, isAsPokemon, pokemonName } from '../board/definitions.ts'
 import { findPokemonOf } from '../board/pokemonInPlay.ts'
+import { withoutCard } from '../changes/cards.ts'
 import { update, withPlayer } from '../changes/record.ts'
 import { dependsOnAHand } from '../effects/aboutAHand.ts'
 import { couldChangeSomething } from '../effects/foreseeable.ts'
@@ -81,7 +82,7 @@ export const stadiumIsAllowedThisEarly = allowedThisEarly<EventNamed<'PLAY_STADI
 const inLimbo = (game: Game, { player, card }: CardEvent): Game =>
   update(game, {
     limbo: card,
-    players: withPlayer(game.players, player, { hand: game.players[player].hand.filter((one) => one !== card) }),
+    players: withPlayer(game.players, player, { hand: withoutCard(game.players[player].hand, card) }),
   })
 
 /** The Item or Supporter that an event plays; null for any other card. */
