@@ -1,6 +1,6 @@
 /** Reads, referees and writes files of battle logs. */
 
-import { openBeginning, cards as own, play, type RulesetId, rulesets, type Snapshot, save } from 'ptcg-turn-engine'
+import { openBeginning, cards as own, type RulesetId, rulesets, save } from 'ptcg-turn-engine'
 import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
 import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 import type { CardDefinition, GameEvent } from 'ptcg-turn-engine/model'
@@ -55,18 +55,13 @@ export const tellLogs = async (files: readonly string[], options: LogOptions): P
   return isWrong ? 1 : 0
 }
 
-/** A warning about events that are refused when the game is played again, and left out; null if none is. */
-const refusedIn = (start: Snapshot, events: readonly GameEvent[]): string | null => {
-  let at = start
-  const refused: number[] = []
-  for (const [index, event] of events.entries()) {
-    const played = play(at, event)
-    if (E.isLeft(played)) refused.push(index + 1)
-    else at = played.right.snapshot
-  }
-  return refused.length === 0
-    ? null
-    : `Events that are refused when the game is played again are left out: ${refused.slice(0, 10).join(', ')}${refused.length > 10 ? ' ...' : ''} of ${events.length}.`
+const SHOWN_REFUSED = 10
+
+/** A warning about the events with these numbers, which are refused when the game is played again. */
+const leftOut = (refused: readonly number[], events: number): string => {
+  const shown = refused.slice(0, SHOWN_REFUSED).join(', ')
+  const more = refused.length > SHOWN_REFUSED ? ' ...' : ''
+  return `Events that are refused when the game is played again are left out: ${shown}${more} of ${events}.`
 }
 
 /** Writes the game in a file as a log. */
@@ -76,10 +71,11 @@ export const writeLog = async (game: string, { output, viewer, exact }: LogWrite
   const opened = openBeginning(recording.beginning)
   if (E.isLeft(opened)) throw new CannotAsk(opened.left.map(({ message }) => message).join(' '))
   const events = recording.events as readonly GameEvent[]
-  const refused = refusedIn(opened.right.snapshot, events)
-  if (refused !== null) process.stderr.write(`${printable(refused)}\n`)
   const seat = viewer === undefined ? null : viewer === '1' ? 0 : 1
-  const text = writeBattleLog(opened.right.snapshot, events, { viewer: seat, exact })
+  const refused: number[] = []
+  const onRefused = (index: number): number => refused.push(index + 1)
+  const text = writeBattleLog(opened.right.snapshot, events, { viewer: seat, exact, onRefused })
+  if (refused.length > 0) process.stderr.write(`${leftOut(refused, events.length)}\n`)
   if (output === undefined) process.stdout.write(text)
   else orSentence(writeWhole(output, text))
 }

@@ -90,7 +90,28 @@ const tallyTable = ({ games, results }: GamesTally): string => {
   return table.toString()
 }
 
-/** Plays the games with a progress bar and prints the tally; with `json`, only JSON. Speed goes to standard error. */
+const EVERY_MS = 5000
+
+/** Shows the number of games played: a bar at a terminal, otherwise a line every few seconds. */
+const showProgress = (games: number): { readonly show: (done: number) => void; readonly end: () => void } => {
+  if (process.stderr.isTTY) {
+    const bar = new SingleBar(
+      { format: '{bar} {percentage}% | {value}/{total} games | {eta_formatted} left', hideCursor: true },
+      Presets.shades_classic,
+    )
+    bar.start(games, 0)
+    return { show: (done) => bar.update(done), end: () => bar.stop() }
+  }
+  let shown = performance.now()
+  const show = (done: number): void => {
+    if (performance.now() - shown < EVERY_MS || done === games) return
+    shown = performance.now()
+    process.stderr.write(`${done} of ${games} games\n`)
+  }
+  return { show, end: () => undefined }
+}
+
+/** Plays the games, shows the progress, and prints the tally; with `json`, only JSON. Speed goes to standard error. */
 export const manyGames = (
   chosen: ChosenDecks,
   players: ComputerSeats,
@@ -98,17 +119,11 @@ export const manyGames = (
   seed: number,
   json: boolean,
 ): void => {
-  const bar = new SingleBar(
-    { format: '{bar} {percentage}% | {value}/{total} games | {eta_formatted} left', hideCursor: true },
-    Presets.shades_classic,
-  )
-  if (process.stderr.isTTY) bar.start(games, 0)
+  const progress = showProgress(games)
   const began = performance.now()
-  const tally = tallyGames(chosen, players, games, seed, (done) => {
-    if (process.stderr.isTTY) bar.update(done)
-  })
+  const tally = tallyGames(chosen, players, games, seed, progress.show)
   const seconds = (performance.now() - began) / 1000
-  if (process.stderr.isTTY) bar.stop()
+  progress.end()
   const { turns, decisions, suddenDeaths, wins } = tally
   process.stdout.write(
     json

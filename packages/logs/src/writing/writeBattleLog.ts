@@ -14,13 +14,15 @@ export interface WriteOptions {
    * names.
    */
   readonly exact?: boolean
+  /** Called with the index of each event that is refused, and thus left out. */
+  readonly onRefused?: (index: number) => void
 }
 
 /** The log of a game from its beginning and its events. Refused events are left out. */
 export const writeBattleLog = (
   start: Snapshot,
   events: readonly GameEvent[],
-  { viewer = null, exact = false }: WriteOptions = {},
+  { viewer = null, exact = false, onRefused }: WriteOptions = {},
 ): string => {
   const story = new LogStory()
   const { players } = start.game
@@ -29,9 +31,12 @@ export const writeBattleLog = (
   for (const fact of start.game.facts) story.tell(fact, { game: start.game, event: '', viewer, exact })
   let at = start
   let doing = ''
-  for (const event of events) {
+  for (const [index, event] of events.entries()) {
     const played = play(at, event)
-    if (E.isLeft(played)) continue
+    if (E.isLeft(played)) {
+      onRefused?.(index)
+      continue
+    }
     if (!('option' in event) && event.type !== 'DONE' && event.type !== 'APPLY' && 'player' in event) doing = event.type
     if (event.type === 'END_TURN') story.top({ says: 'turnEnded', player: event.player })
     for (const fact of played.right.facts) story.tell(fact, { game: at.game, event: doing, viewer, exact })
