@@ -17,7 +17,7 @@ export const attack = state({
   initial: 'A_announce',
   states: {
     A_announce: {
-      description: 'The attack is announced; the attacker has the Energy for it.',
+      description: 'The attack is announced; its cost is covered.',
       meta: cite('A-A.1', 'A-A.2', 'A-A.3'),
       always: { description: 'The attack is announced.', meta: cite('A-A.3'), target: 'B_alter' },
     },

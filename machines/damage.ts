@@ -6,7 +6,7 @@ import { cite, when } from './vocabulary.ts'
 /** A state that applies texts that leave a Pokémon 10 HP, some of them only on heads. `then` lists the transitions that may follow. */
 export const enduring = <const Next extends readonly object[]>(...then: Next) =>
   state({
-    description: 'A text may leave 10 HP to a Pokémon that the damage would Knock Out.',
+    description: 'A text may leave 10 HP to a Pokémon that would be Knocked Out.',
     meta: cite('KO.1'),
     entry: ['keepTheLastHitPoints', 'recover', 'queueEnduringCoin'],
     ...resolvingCoins,

@@ -61,7 +61,7 @@ const judging = state({
       target: '#game.gameOver',
     },
     {
-      description: 'The attack still has other effects to carry out; promotion waits until the attack is over.',
+      description: 'The attack has other effects left; promotion comes later.',
       meta: cite('A-F.3', 'KO.1'),
       guard: when('theAttackGoesOn'),
       actions: 'goOnWithTheAttack',
@@ -143,35 +143,35 @@ const resuming = state({
 /** The transitions after Knock Outs. Their guards read from the game where the Knock Outs happened. */
 const goingOn = [
   {
-    description: 'The Knock Outs came at the end of a Checkup: the next turn begins.',
+    description: 'After a Checkup, the next turn begins.',
     meta: cite('PC.7'),
     guard: when('duringACheckup'),
     actions: ['finishKnockOuts', 'recover', 'finishCheckup', 'recover'],
     target: 'turn',
   },
   {
-    description: 'The Knock Outs came at the end of an attack, and a text allows a second attack.',
+    description: 'A text allows a second attack.',
     meta: cite('GR.2', 'T0.1'),
     guard: when('theAttackerMayAttackAgain'),
     actions: ['finishKnockOuts', 'recover'],
     target: 'turn.secondAttack',
   },
   {
-    description: 'The Knock Outs came at the end of an attack: the turn ends.',
+    description: 'The attack is over, and the turn ends.',
     meta: cite('ET.1', 'T3.1'),
     guard: when('duringAnAttack'),
     actions: ['finishKnockOuts', 'recover'],
     target: 'turn.ending',
   },
   {
-    description: 'The Knock Outs came at the end of the turn, where more effects may have been triggered.',
+    description: 'The turn is ending, and more effects may follow.',
     meta: cite('ET.3', 'GR.2'),
     guard: when('theTurnIsEnding'),
     actions: ['finishKnockOuts', 'recover'],
     target: 'turn.ending',
   },
   {
-    description: 'The Knock Outs came during the main phase, which continues.',
+    description: 'The main phase continues.',
     meta: cite('KO.1'),
     actions: ['finishKnockOuts', 'recover'],
     target: 'turn.main',
