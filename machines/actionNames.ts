@@ -1,5 +1,5 @@
-/** The names of every state change that the statecharts ask for. What they do is in `src/game/actions/actions.ts`. */
-/** Every state change the charts name, in the order of the game. */
+/** The names of the state changes that the statecharts use. `src/game/actions/actions.ts` has their functions. */
+/** Every state change that a chart uses, in the order of the game. */
 export const ACTIONS = [
   // set-up
   'tossTheCoin',
@@ -110,5 +110,5 @@ export const ACTIONS = [
   'concede',
 ] as const
 
-/** The name of a state change that a chart asks for. */
+/** The name of one state change. */
 export type ActionName = (typeof ACTIONS)[number]

@@ -1,4 +1,4 @@
-/** The attack, steps A to F of *Full details of attacking*. Nothing leads back from here to the main phase (T3.1). */
+/** The attack, with the steps A to F of *Full details of attacking*. No transition leads back to the main phase (T3.1). */
 import { damage, enduring } from './damage.ts'
 import { benchShrinking, toBenchShrinking } from './leaving.ts'
 import { resolvingAnything, resolvingChoices, resolvingChoicesAndCoins, resolvingCoins } from './resolving.ts'
@@ -12,14 +12,14 @@ const doesNotHappen = {
 } as const
 
 export const attack = state({
-  description: 'An attack is carried out, step by step; then the turn is over.',
+  description: 'An attack is carried out step by step; then the turn ends.',
   meta: cite('T3.1'),
   initial: 'A_announce',
   states: {
     A_announce: {
-      description: 'The attack is announced; the Energy for it is attached.',
+      description: 'The attack is announced; its cost is covered.',
       meta: cite('A-A.1', 'A-A.2', 'A-A.3'),
-      always: { description: 'Announced.', meta: cite('A-A.3'), target: 'B_alter' },
+      always: { description: 'The attack is announced.', meta: cite('A-A.3'), target: 'B_alter' },
     },
     B_alter: {
       description: 'Effects that might alter or cancel the attack are applied.',
@@ -28,7 +28,7 @@ export const attack = state({
       ...resolvingCoins,
       onDone: [
         { ...doesNotHappen, meta: cite('A-B.1') },
-        { description: 'Nothing cancelled it.', meta: cite('A-C.1'), target: 'C_confusion' },
+        { description: 'Nothing has canceled the attack.', meta: cite('A-C.1'), target: 'C_confusion' },
       ],
     },
     C_confusion: {
@@ -48,7 +48,7 @@ export const attack = state({
       ...resolvingChoices,
       onDone: [
         {
-          description: 'Everything is chosen.',
+          description: 'All choices are made.',
           meta: cite('A-D.1', 'A-E.1'),
           actions: 'tellTheChoices',
           target: 'E_require',
@@ -62,13 +62,13 @@ export const attack = state({
       ...resolvingChoicesAndCoins,
       onDone: [
         {
-          description: 'The attack was used and does nothing.',
+          description: 'The attack was used but does nothing.',
           meta: cite('A-E.1'),
           guard: when('theAttackDoesNothing'),
           target: 'over',
         },
         {
-          description: 'Another attack is used as this one, with choices and requirements of its own.',
+          description: 'The attack copies another one, which has its own choices and requirements.',
           meta: cite('GR.2', 'A-D.1'),
           guard: when('anotherAttackIsUsedAsThisOne'),
           actions: 'beginTheCopiedAttack',
@@ -78,7 +78,7 @@ export const attack = state({
       ],
     },
     F_resolve: {
-      description: 'Effects before damage, damage counters, all other effects, and what they trigger.',
+      description: 'First the effects before damage, then damage counters, all other effects, and triggered effects.',
       meta: cite('A-F.1', 'A-F.2', 'A-F.3'),
       initial: 'beforeDamage',
       states: {
@@ -89,7 +89,7 @@ export const attack = state({
           ...resolvingAnything,
           onDone: [
             {
-              description: 'Now the damage.',
+              description: 'The damage comes next.',
               meta: cite('A-F.2'),
               target: 'damage',
             },
@@ -97,7 +97,7 @@ export const attack = state({
         },
         damage: {
           ...damage,
-          onDone: { description: 'Now the other effects.', meta: cite('A-F.2', 'A-F.3'), target: 'otherEffects' },
+          onDone: { description: 'The other effects come next.', meta: cite('A-F.2', 'A-F.3'), target: 'otherEffects' },
         },
         otherEffects: {
           description: 'All other effects of the attack, in printed order.',
@@ -106,31 +106,33 @@ export const attack = state({
           ...resolvingAnything,
           onDone: [
             {
-              description: 'Now what the damage triggers.',
+              description: 'Effects that the damage triggers come next.',
               meta: cite('A-F.3'),
               target: 'reactions',
             },
           ],
         },
         reactions: {
-          description: 'Effects that the attack has set off, and those of Pokémon and cards that it damaged.',
+          description:
+            'Effects that the attack has triggered, including those of the Pokémon that it damaged and their cards.',
           meta: cite('A-F.3'),
           entry: 'queueReactions',
           ...resolvingAnything,
-          onDone: { description: 'Everything that was set off is carried out.', meta: cite('A-F.3'), target: 'done' },
+          onDone: { description: 'All triggered effects are carried out.', meta: cite('A-F.3'), target: 'done' },
         },
-        done: { description: 'All of the attack is carried out.', meta: cite('A-F.3'), type: 'final' },
+        done: { description: 'The whole attack is carried out.', meta: cite('A-F.3'), type: 'final' },
       },
       onDone: { description: 'The attack is over.', meta: cite('A-F.3', 'T3.1'), target: 'over' },
     },
     benchShrinking: benchShrinking('over'),
     over: {
-      description: 'The attack is over; before Knock Outs are checked, Benches are discarded down to their limits.',
+      description: 'The attack is over; Pokémon beyond a Bench limit are discarded before Knock Outs are checked.',
       meta: cite('A-F.3', 'T2A.3'),
       always: [
         toBenchShrinking,
         {
-          description: 'No Bench is over its limit; the damage Knocks Out, unless a text keeps 10 HP.',
+          description:
+            'No Bench is over its limit; Pokémon with enough damage are Knocked Out unless a text leaves them 10 HP.',
           meta: cite('T2A.3', 'KO.1'),
           guard: when('damageKnocksOutInTheEnd'),
           target: 'enduring',
@@ -138,8 +140,8 @@ export const attack = state({
         { description: 'No Bench is over its limit.', meta: cite('T2A.3'), target: 'done' },
       ],
     },
-    enduring: enduring({ description: 'It is known who keeps 10 HP.', meta: cite('KO.1'), target: 'done' }),
+    enduring: enduring({ description: 'It is known which Pokémon keep 10 HP.', meta: cite('KO.1'), target: 'done' }),
     done: { description: 'The attack is over, or it did not happen.', meta: cite('T3.1'), type: 'final' },
   },
-  onDone: { description: 'Now Knock Outs are checked.', meta: cite('KO.1', 'T3.1'), target: '#game.knockOut' },
+  onDone: { description: 'Knock Outs are checked next.', meta: cite('KO.1', 'T3.1'), target: '#game.knockOut' },
 })

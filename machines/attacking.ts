@@ -1,11 +1,8 @@
-/**
- * A player announces an attack, or ends the turn without one: in the main phase, and where a text allows a second
- * attack.
- */
+/** The two ways to end the main phase: an attack, or the end of the turn. A text may allow a second attack after the first. */
 import { state } from './state.ts'
 import { cite, when } from './vocabulary.ts'
 
-/** An attack is announced by the same rules, whether it is the first or the second of the turn. */
+/** The transition that announces an attack. The same rules apply to the first and to the second attack of a turn. */
 export const declaringAnAttack = {
   description: 'Announce an attack of the Active Pokémon. It cannot be revoked.',
   meta: cite('A-A.1', 'A-A.2', 'A-A.3', 'T3.1', 'T3.2'),

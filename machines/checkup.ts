@@ -1,21 +1,21 @@
-/** Pokémon Checkup between turns: Special Conditions as one block, other effects wholly before or after it, then Knock Outs (PC). */
+/** The Pokémon Checkup between turns: Special Conditions in one block, other effects before or after the block, then Knock Outs (PC). */
 import { resolvingChoicesAndCoins, resolvingCoins } from './resolving.ts'
 import { state } from './state.ts'
 import { cite } from './vocabulary.ts'
 
 export const checkup = state({
-  description: 'Between turns both sides are checked.',
+  description: 'Both sides are checked between turns.',
   meta: cite('PC.1'),
   initial: 'effectsBefore',
   states: {
     effectsBefore: {
-      description: 'Effects that somebody puts before the Special Conditions.',
+      description: 'Effects that a player puts before the Special Conditions.',
       meta: cite('PC.6'),
       entry: ['beginCheckup', 'recover'],
       ...resolvingChoicesAndCoins,
       onDone: [
         {
-          description: 'Now the Special Conditions, as one block.',
+          description: 'The Special Conditions come next, as one block.',
           meta: cite('PC.1', 'PC.6'),
           target: 'poisoned',
         },
@@ -28,24 +28,24 @@ export const checkup = state({
       always: { description: 'Burned comes next.', meta: cite('PC.1'), target: 'burned' },
     },
     burned: {
-      description: 'Burned Pokémon get damage counters and flip a coin; the era says what the coin decides.',
+      description: 'Burned Pokémon get damage counters, and a coin is flipped; its meaning depends on the era.',
       meta: cite('PC.3'),
       entry: 'queueBurn',
       ...resolvingCoins,
       onDone: [{ description: 'Asleep comes next.', meta: cite('PC.1'), target: 'asleep' }],
     },
     asleep: {
-      description: 'Asleep Pokémon flip a coin to wake up.',
+      description: 'A coin decides whether an Asleep Pokémon wakes up.',
       meta: cite('PC.4'),
       entry: 'queueSleep',
       ...resolvingCoins,
       onDone: [{ description: 'Paralyzed comes last.', meta: cite('PC.1'), target: 'paralyzed' }],
     },
     paralyzed: {
-      description: 'Pokémon that were Paralyzed for a turn of their owner recover.',
+      description: 'Pokémon recover if they were Paralyzed during a turn of their owner.',
       meta: cite('PC.5'),
       entry: ['endParalysis', 'recover'],
-      always: { description: 'The block is over.', meta: cite('PC.6'), target: 'effectsAfter' },
+      always: { description: 'All Special Conditions have been checked.', meta: cite('PC.6'), target: 'effectsAfter' },
     },
     effectsAfter: {
       description: 'Effects that come after the Special Conditions.',
@@ -60,7 +60,7 @@ export const checkup = state({
         },
       ],
     },
-    done: { description: 'Everything of the Checkup is done.', meta: cite('PC.1'), type: 'final' },
+    done: { description: 'The Checkup is over.', meta: cite('PC.1'), type: 'final' },
   },
   onDone: { description: 'Knock Outs are checked once.', meta: cite('PC.7'), target: 'knockOut' },
 })

@@ -1,18 +1,19 @@
-/** The six steps of the damage calculation, for all targets of the attack at once (A-D1 to A-D6). */
+/** The damage calculation in six steps; each step treats all targets of the attack together (A-D1 to A-D6). */
 import { resolvingCoins } from './resolving.ts'
 import { state } from './state.ts'
 import { cite, when } from './vocabulary.ts'
 
-/** Texts that keep 10 HP, some of them on heads. `then`: what follows. */
+/** A state that applies texts that leave a Pokémon 10 HP, some of them only on heads. `then` lists the transitions that may follow. */
 export const enduring = <const Next extends readonly object[]>(...then: Next) =>
   state({
-    description: 'Texts may keep 10 HP of a Pokémon that the damage would Knock Out.',
+    description: 'A text may leave 10 HP to a Pokémon that would be Knocked Out.',
     meta: cite('KO.1'),
     entry: ['keepTheLastHitPoints', 'recover', 'queueEnduringCoin'],
     ...resolvingCoins,
     onDone: [
       {
-        description: 'A coin decides whether a text keeps 10 HP; another text may flip one.',
+        description:
+          'A text has flipped a coin that decides whether the Pokémon keeps 10 HP; another text may flip one too.',
         meta: cite('KO.1'),
         guard: when('aTextHasFlippedACoin'),
         actions: ['noteTheCoin', 'keepTheLastHitPoints', 'recover', 'queueEnduringCoin'],
@@ -23,18 +24,18 @@ export const enduring = <const Next extends readonly object[]>(...then: Next) =>
   })
 
 export const damage = state({
-  description: 'The damage of the attack is worked out in six steps and placed.',
+  description: 'The damage of the attack is calculated and placed in six steps.',
   meta: cite('A-F.2'),
   initial: '1_base',
   states: {
     '1_base': {
-      description: 'Start from the printed damage; with ×, + or − the text says how much.',
+      description: 'The printed damage is the start; with ×, + or −, the text of the attack changes it.',
       meta: cite('A-D1.1', 'A-D1.2'),
       entry: 'queueDamageCoins',
       ...resolvingCoins,
       onDone: [
         {
-          description: 'The coins are known, and with them the base damage.',
+          description: 'The coins have landed, so the base damage is known.',
           meta: cite('A-D1.2'),
           actions: 'calculateBaseDamage',
           target: '2_attacker',
@@ -47,7 +48,7 @@ export const damage = state({
       entry: 'applyAttackerEffects',
       always: [
         {
-          description: 'The base damage is 0: stop.',
+          description: 'No damage is left, so the calculation stops.',
           meta: cite('A-D2.2'),
           guard: when('noDamageIsLeftToCalculate'),
           target: 'done',
@@ -56,16 +57,16 @@ export const damage = state({
       ],
     },
     '3_weakness': {
-      description: 'Weakness of the Active target to the type of the attacker.',
+      description: 'The Weakness of the Active target to the type of the attacker is applied.',
       meta: cite('A-D3.1'),
       entry: 'applyWeakness',
-      always: { description: 'Weakness comes before Resistance.', meta: cite('A-D4.1'), target: '4_resistance' },
+      always: { description: 'Resistance comes next.', meta: cite('A-D4.1'), target: '4_resistance' },
     },
     '4_resistance': {
-      description: 'Resistance of the Active target to the type of the attacker.',
+      description: 'The Resistance of the Active target to the type of the attacker is applied.',
       meta: cite('A-D4.1'),
       entry: 'applyResistance',
-      always: { description: 'Now the defending side.', meta: cite('A-D5.1'), target: '5_defender' },
+      always: { description: 'Effects on the defending side come next.', meta: cite('A-D5.1'), target: '5_defender' },
     },
     '5_defender': {
       description: 'Effects on the defending side raise, lower or prevent the damage.',
@@ -74,7 +75,8 @@ export const damage = state({
       ...resolvingCoins,
       onDone: [
         {
-          description: 'A coin decides whether a text prevents the damage; another text may flip one.',
+          description:
+            'A text has flipped a coin that decides whether the damage is prevented; another text may flip one too.',
           meta: cite('A-D5.1'),
           guard: when('aTextHasFlippedACoin'),
           actions: ['noteTheCoin', 'queueDefenderCoin'],
@@ -94,7 +96,7 @@ export const damage = state({
       entry: ['placeDamageCounters', 'recover'],
       always: [
         {
-          description: 'In some eras the damage Knocks Out now, unless a text keeps 10 HP.',
+          description: 'In some eras Pokémon are Knocked Out by the damage now, unless a text leaves them 10 HP.',
           meta: cite('A-F.3', 'KO.1'),
           guard: when('damageKnocksOutAtOnce'),
           target: 'enduring',
@@ -114,7 +116,7 @@ export const damage = state({
         actions: 'interruptTheAttack',
         target: '#game.knockOut',
       },
-      { description: 'It keeps 10 HP.', meta: cite('KO.1'), target: 'done' },
+      { description: 'No Pokémon is Knocked Out by the damage at this point.', meta: cite('KO.1'), target: 'done' },
     ),
     done: { description: 'The damage is placed, or there is none.', meta: cite('A-F.2'), type: 'final' },
   },

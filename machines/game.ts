@@ -1,4 +1,4 @@
-/** A whole game as one statechart: set-up, turns, Knock Outs, Checkups, the end. */
+/** A whole game as one statechart: set-up, turns, Knock Outs, Checkups and the end of the game. */
 import { checkup } from './checkup.ts'
 import { knockOut } from './knockOut.ts'
 import { setUp } from './setUp.ts'
@@ -27,12 +27,12 @@ const chart = state({
     knockOut,
     checkup,
     gameOver: {
-      description: 'The game is over. Nothing happens any more.',
+      description: 'The game is over, and nothing else can happen.',
       meta: cite('WL.4'),
       type: 'final',
     },
   },
 })
 
-/** The chart as plain data: the one source of the machine that an actor runs and of the table that `play` steps through. */
+/** The chart as plain data. Both the XState machine and the table that `play` steps through are made from it. */
 export const game = wholeChart(chart)

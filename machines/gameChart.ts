@@ -1,4 +1,4 @@
-/** The whole chart as XState takes it, still without the functions behind its names. */
+/** The whole chart as an XState machine, still without the functions of its guards and actions. */
 import type { Result } from '../src/game/model/result.ts'
 import { game } from './game.ts'
 import { vocabulary } from './vocabularyOfXState.ts'
@@ -9,13 +9,13 @@ const createGameChart = () =>
   vocabulary.createMachine({
     ...game,
     context: ({ input }) => ({ game: input.game }),
-    // The chart reaches its end only with a result.
+    // A game that has reached its final state has a result.
     output: ({ context }) => context.game.result as Result,
     options: { maxIterations: 100_000 },
   })
 
 /**
- * The chart as an XState machine, without the functions behind its names: supply them with `provide`, or use
+ * The chart as an XState machine without the functions of its guards and actions. Supply them with `provide`, or use
  * `gameMachine`, which has them.
  */
 export const gameChart = /* @__PURE__ */ createGameChart()

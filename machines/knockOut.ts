@@ -1,4 +1,4 @@
-/** Knock Outs: effects, discarding, Prize cards, who has won, promotion (KO, PR, WL). */
+/** Knock Outs: their effects, the discarding, Prize cards, the check for a winner, and promotion (KO, PR, WL). */
 import { benchShrinking, toBenchShrinking } from './leaving.ts'
 import { prizeEffects, prizes, prizesUsed } from './prizes.ts'
 import { choosing, resolvingAnything } from './resolving.ts'
@@ -18,12 +18,12 @@ const collecting = state({
       target: 'resuming',
     },
     {
-      description: 'A text let a player take the last Prize card, or emptied an Active Spot.',
+      description: 'Nobody is Knocked Out, but the last Prize card was taken or an Active Spot is empty.',
       meta: cite('WL.1', 'KO.5'),
       guard: when('noPokemonIsKnockedOut'),
       target: 'judging',
     },
-    { description: 'They are known.', meta: cite('KO.2'), target: 'effects' },
+    { description: 'At least one Pokémon is Knocked Out.', meta: cite('KO.2'), target: 'effects' },
   ],
 })
 
@@ -33,17 +33,17 @@ const discarding = state({
   entry: ['discardKnockedOutPokemon', 'recover'],
   always: [
     {
-      description: 'A Pokémon that left play had kept another one from being Knocked Out, which joins them.',
+      description: 'A discarded Pokémon had protected another one, which is now Knocked Out too.',
       meta: cite('KO.1'),
       guard: when('anotherPokemonIsKnockedOut'),
       target: 'collecting',
     },
-    { description: 'Now the Prize cards.', meta: cite('PR.1'), target: 'prizes' },
+    { description: 'Prize cards come next.', meta: cite('PR.1'), target: 'prizes' },
   ],
 })
 
 const judging = state({
-  description: 'Has somebody taken all Prize cards, or no Pokémon left for the Active Spot?',
+  description: 'The game checks whether a player has taken all Prize cards or has no Pokémon left.',
   meta: cite('WL.1', 'WL.2', 'WL.3'),
   entry: 'decideTheWinner',
   always: [
@@ -61,15 +61,15 @@ const judging = state({
       target: '#game.gameOver',
     },
     {
-      description: 'The attack has not come to its other effects yet; promotion waits for its end.',
+      description: 'The attack has other effects left; promotion comes later.',
       meta: cite('A-F.3', 'KO.1'),
       guard: when('theAttackGoesOn'),
       actions: 'goOnWithTheAttack',
       target: '#game.turn.attack.F_resolve.otherEffects',
     },
-    // The Knock Outs have lowered a Bench limit: a Pokémon that leaves the Bench for that is not promoted (R33).
+    // If the Knock Outs have lowered a Bench limit, the Pokémon beyond it leave before one is promoted (R33).
     toBenchShrinking,
-    { description: 'The game goes on.', meta: cite('KO.5'), target: 'promotion' },
+    { description: 'The game continues.', meta: cite('KO.5'), target: 'promotion' },
   ],
 })
 
@@ -97,24 +97,24 @@ const promotion = state({
       description: 'A player chooses the Benched Pokémon that becomes Active.',
       meta: cite('KO.5'),
       always: {
-        description: 'It becomes the Active Pokémon.',
+        description: 'The chosen Pokémon becomes Active.',
         meta: cite('KO.5'),
         guard: when('theChoiceIsMade'),
         actions: ['promote', 'recover'],
         target: 'asking',
       },
     },
-    done: { description: 'Both Active Spots are filled.', meta: cite('KO.5'), type: 'final' },
+    done: { description: 'No Active Spot is left that can be filled.', meta: cite('KO.5'), type: 'final' },
   },
   onDone: { description: 'Promotion is over.', meta: cite('KO.5'), target: 'resuming' },
 })
 
 const resuming = state({
-  description: 'The game goes on where the Knock Outs happened.',
+  description: 'The game continues from the point where the Knock Outs happened.',
   meta: cite('KO.1'),
   always: [
     {
-      description: 'A Pokémon that was promoted has lost HP with its place on the Bench.',
+      description: 'A Pokémon is Knocked Out because it has fewer HP in the Active Spot than on the Bench.',
       meta: cite('KO.1'),
       guard: when('aPokemonIsKnockedOut'),
       actions: ['finishKnockOuts', 'recover'],
@@ -122,14 +122,15 @@ const resuming = state({
     },
     toBenchShrinking,
     {
-      description: 'The attack is over; promoted Pokémon have set off effects, which come before the turn ends.',
+      description: 'The attack is over; effects that promotion has triggered are carried out before the turn ends.',
       meta: cite('GR.2', 'ET.1'),
       guard: when('duringAnAttack', 'effectsAreSetOff'),
       actions: 'finishKnockOuts',
       target: 'effects',
     },
     {
-      description: 'A tie has waited for promotions: first the effects that they set off, then the winner.',
+      description:
+        'A player has taken the last Prize card; effects of the promotion come first, then the winner is decided.',
       meta: cite('GR.2', 'WL.1', 'WL.2'),
       guard: when('aPlayerHasTakenEnoughPrizes'),
       actions: 'finishKnockOuts',
@@ -139,38 +140,38 @@ const resuming = state({
   ],
 })
 
-/** A Knock Out can happen in several places of the chart; the game, not the chart, knows where to continue. */
+/** The transitions after Knock Outs. Their guards read from the game where the Knock Outs happened. */
 const goingOn = [
   {
-    description: 'They came at the end of a Checkup: the next turn begins.',
+    description: 'After a Checkup, the next turn begins.',
     meta: cite('PC.7'),
     guard: when('duringACheckup'),
     actions: ['finishKnockOuts', 'recover', 'finishCheckup', 'recover'],
     target: 'turn',
   },
   {
-    description: 'They came at the end of an attack, and a text allows a second one.',
+    description: 'A text allows a second attack.',
     meta: cite('GR.2', 'T0.1'),
     guard: when('theAttackerMayAttackAgain'),
     actions: ['finishKnockOuts', 'recover'],
     target: 'turn.secondAttack',
   },
   {
-    description: 'They came at the end of an attack: the turn ends.',
+    description: 'The attack is over, and the turn ends.',
     meta: cite('ET.1', 'T3.1'),
     guard: when('duringAnAttack'),
     actions: ['finishKnockOuts', 'recover'],
     target: 'turn.ending',
   },
   {
-    description: 'They came at the end of the turn, whose effects may have set off more.',
+    description: 'The turn is ending, and more effects may follow.',
     meta: cite('ET.3', 'GR.2'),
     guard: when('theTurnIsEnding'),
     actions: ['finishKnockOuts', 'recover'],
     target: 'turn.ending',
   },
   {
-    description: 'They came during the main phase, which goes on.',
+    description: 'The main phase continues.',
     meta: cite('KO.1'),
     actions: ['finishKnockOuts', 'recover'],
     target: 'turn.main',
@@ -178,24 +179,24 @@ const goingOn = [
 ] as const
 
 export const knockOut = state({
-  description: 'Knocked Out Pokémon leave play, Prize cards are taken, and it is seen whether the game is over.',
+  description: 'Knocked Out Pokémon leave play, Prize cards are taken, and the game checks for a winner.',
   meta: cite('KO.1'),
   initial: 'collecting',
   states: {
     collecting,
     effects: {
-      description: 'Effects that happen when a Pokémon is Knocked Out, or has been promoted for one.',
+      description: 'Effects that a Knock Out or a promotion triggers.',
       meta: cite('KO.2', 'GR.2'),
       entry: 'queueKnockOutEffects',
       ...resolvingAnything,
       onDone: [
         {
-          description: 'An effect of a Knock Out has led to another, which joins them.',
+          description: 'An effect has Knocked Out another Pokémon.',
           meta: cite('KO.1', 'KO.2'),
           guard: when('anotherPokemonIsKnockedOut'),
           target: 'collecting',
         },
-        { description: 'Now they are discarded.', meta: cite('KO.3'), target: 'discarding' },
+        { description: 'The Knocked Out Pokémon are discarded next.', meta: cite('KO.3'), target: 'discarding' },
       ],
     },
     discarding,
@@ -206,7 +207,7 @@ export const knockOut = state({
     promotion,
     benchShrinking: benchShrinking('judging'),
     resuming,
-    done: { description: 'The Knock Outs are over, and the game goes on.', meta: cite('KO.1'), type: 'final' },
+    done: { description: 'The Knock Outs are over, and the game continues.', meta: cite('KO.1'), type: 'final' },
   },
   onDone: goingOn,
 })

@@ -1,14 +1,11 @@
-/**
- * Pokémon leave their place in the main phase: the Active Pokémon retreats (T2E), or Benched Pokémon beyond the limit
- * are discarded (T2A.3).
- */
+/** The states in which the Active Pokémon retreats (T2E) or Benched Pokémon beyond the limit are discarded (T2A.3). */
 import { choosing, choosingSome, resolvingCoins } from './resolving.ts'
 import { state } from './state.ts'
 import { cite, when } from './vocabulary.ts'
 
 export const retreating = state({
   description:
-    'The Active Pokémon is retreating: nothing changes until both the cost and the Benched Pokémon are chosen.',
+    'The Active Pokémon is retreating; it leaves the Active Spot once the cost and the Benched Pokémon are chosen.',
   meta: cite('T2E.2', 'T2E.4'),
   initial: 'paying',
   states: {
@@ -41,14 +38,14 @@ export const retreating = state({
       ...resolvingCoins,
       onDone: [
         {
-          description: 'The retreat fails, the cost is lost, and it may not be tried again this turn.',
+          description: 'The retreat fails, the cost is lost, and the player may not retreat again this turn.',
           meta: cite('T2E.6'),
           guard: when('theRetreatFails'),
           actions: ['failTheRetreat', 'recover'],
           target: 'done',
         },
         {
-          description: 'It may retreat.',
+          description: 'The Pokémon may retreat.',
           meta: cite('T2E.6'),
           actions: 'finishEffects',
           target: 'comingIn',
@@ -61,7 +58,7 @@ export const retreating = state({
       meta: cite('T2E.4'),
       entry: 'askWhoComesIn',
       always: {
-        description: 'Cost paid, the two Pokémon change places.',
+        description: 'The cost is paid, and the two Pokémon change places.',
         meta: cite('T2E.4', 'T2E.5', 'T2E.7', 'T2E.8'),
         guard: when('theChoiceIsMade'),
         actions: ['retreat', 'recover'],
@@ -72,7 +69,7 @@ export const retreating = state({
   },
 })
 
-/** Leads to the state in which Benched Pokémon beyond the limit are discarded. */
+/** The transition to the state in which Benched Pokémon beyond the limit are discarded. */
 export const toBenchShrinking = {
   description: 'A Bench holds more Pokémon than it may.',
   meta: cite('T2A.3'),
@@ -81,8 +78,8 @@ export const toBenchShrinking = {
 } as const
 
 /**
- * One player discards down to the limit. Then the state `target` checks whether the other player must too, before it
- * looks for Knock Outs (R33).
+ * A state in which one player discards Benched Pokémon down to the limit. The state `target` follows: it checks whether the other
+ * player must discard too, and then looks for Knock Outs (R33).
  */
 export const benchShrinking = <Target extends string>(target: Target) =>
   ({
@@ -91,7 +88,7 @@ export const benchShrinking = <Target extends string>(target: Target) =>
     meta: cite('T2A.3'),
     entry: 'askWhoLeavesTheBench',
     always: {
-      description: 'These leave the Bench.',
+      description: 'These Pokémon leave the Bench.',
       meta: cite('T2A.3'),
       guard: when('theChoiceIsMade'),
       actions: ['discardFromTheBench', 'recover'],

@@ -1,4 +1,4 @@
-/** The main phase: everything a player may do in any order before attacking or ending the turn (T2A to T2F, T3). */
+/** The main phase: everything that a player may do, in any order, before the attack or the end of the turn (T2A to T2F, T3). */
 import { declaringAnAttack, endingTheTurn } from './attacking.ts'
 import { benchShrinking, retreating, toBenchShrinking } from './leaving.ts'
 import { resolvingAnything } from './resolving.ts'
@@ -6,11 +6,11 @@ import { state } from './state.ts'
 import { cite, when } from './vocabulary.ts'
 
 const ready = state({
-  description: 'The player may do any of these in any order, then attack or end the turn.',
+  description: 'The player may take any of these actions in any order, then attack or end the turn.',
   meta: cite('T0.1', 'T0.2'),
   tags: ['waiting'],
   always: [
-    // Comes first: a Pokémon that leaves the Bench because of a Stadium is not Knocked Out by it (R33).
+    // This comes first because a Pokémon that a Stadium removes from the Bench is not Knocked Out by the same Stadium (R33).
     toBenchShrinking,
     {
       description: 'A Pokémon has as much damage as HP.',
@@ -31,13 +31,13 @@ const ready = state({
       target: '#game.knockOut',
     },
     {
-      description: 'An action has set off effects, which come before the next action.',
+      description: 'An action has triggered effects, which come before the next action.',
       meta: cite('T2F.2', 'GR.2'),
       guard: when('effectsAreSetOff'),
       target: 'triggered',
     },
     {
-      description: 'Something that was done ends the turn.',
+      description: 'An action of the player has ended the turn.',
       meta: cite('MG.1'),
       guard: when('theTurnIsCutShort'),
       target: '#game.turn.ending',
@@ -216,17 +216,17 @@ export const main = state({
     ready,
     retreating: {
       ...retreating,
-      onDone: { description: 'The main phase goes on.', meta: cite('T2E.1'), target: 'ready' },
+      onDone: { description: 'The main phase continues.', meta: cite('T2E.1'), target: 'ready' },
     },
     benchShrinking: benchShrinking('ready'),
     triggered: {
-      description: 'Effects that an action has set off, such as playing a Pokémon, are carried out.',
+      description: 'Effects triggered by an action, such as playing a Pokémon, are carried out.',
       meta: cite('T2F.2'),
       entry: 'queueEffectsSetOff',
       ...resolvingAnything,
       onDone: [
         {
-          description: 'They are carried out.',
+          description: 'The triggered effects are carried out.',
           meta: cite('T2F.2'),
           actions: 'finishEffects',
           target: 'ready',

@@ -1,10 +1,10 @@
-/** Prize cards: who takes which, and the texts of those that are used before they go to the hand (PR, KO.4). */
+/** Prize cards: which ones each player takes, and the texts of those that are used before they go to the hand (PR, KO.4). */
 import { choosing, choosingSome, resolvingChoicesAndCoins } from './resolving.ts'
 import { state } from './state.ts'
 import { cite, when } from './vocabulary.ts'
 
 export const prizes = state({
-  description: 'Who has Prize cards to take, and which?',
+  description: 'Players choose the Prize cards that they take.',
   meta: cite('PR.1', 'PR.2', 'KO.4'),
   initial: 'asking',
   states: {
@@ -20,7 +20,7 @@ export const prizes = state({
           target: 'choosing',
         },
         {
-          description: 'All are chosen.',
+          description: 'All Prize cards to take are chosen.',
           meta: cite('KO.4', 'PR.2'),
           target: 'done',
         },
@@ -31,7 +31,7 @@ export const prizes = state({
       description: 'A player chooses Prize cards, face down.',
       meta: cite('PR.2'),
       always: {
-        description: 'These will be taken.',
+        description: 'The player will take the chosen cards.',
         meta: cite('PR.2'),
         guard: when('theChoiceIsMade'),
         actions: 'keepTheChosenPrizes',
@@ -40,28 +40,32 @@ export const prizes = state({
     },
     done: { description: 'All Prize cards to take are chosen.', meta: cite('PR.2'), type: 'final' },
   },
-  onDone: { description: 'Now it is seen which of them are used.', meta: cite('PR.2', 'GR.2'), target: 'prizesUsed' },
+  onDone: {
+    description: 'Players may use some of the chosen cards next.',
+    meta: cite('PR.2', 'GR.2'),
+    target: 'prizesUsed',
+  },
 })
 
-/** A separate step: the players say which cards they use before any Prize card is taken. */
+/** A separate step before any Prize card is taken: the players choose the cards that they use. */
 export const prizesUsed = state({
-  description: 'Which of the chosen Prize cards are used before they go to the hand?',
+  description: 'Players choose which of the chosen Prize cards they use before the cards go to the hand.',
   meta: cite('PR.2', 'GR.2'),
   initial: 'asking',
   states: {
     asking: {
-      description: 'Does a chosen card have a text for this moment?',
+      description: 'The game looks for a chosen card with a text for this moment.',
       meta: cite('GR.2'),
       entry: 'askWhichPrizesAreUsed',
       always: [
         {
-          description: 'Its player says whether it is used.',
+          description: 'A player has such a card and decides whether to use it.',
           meta: cite('GR.6'),
           guard: when('somebodyChoosesPrizes'),
           target: 'choosing',
         },
         {
-          description: 'All that are not used are taken together.',
+          description: 'All Prize cards that are not used are taken together.',
           meta: cite('KO.4', 'PR.2'),
           actions: ['takePrizes', 'recover'],
           target: 'done',
@@ -70,19 +74,23 @@ export const prizesUsed = state({
     },
     choosing: {
       ...choosingSome,
-      description: 'A player picks the Prize cards that are used, in their order.',
+      description: 'A player picks the Prize cards to use, in the order of use.',
       meta: cite('GR.6'),
       always: {
-        description: 'It is said.',
+        description: 'The player has picked the cards to use.',
         meta: cite('GR.6'),
         guard: when('theChoiceIsMade'),
         actions: 'keepTheUsedPrizes',
         target: 'asking',
       },
     },
-    done: { description: 'All that are not used are taken.', meta: cite('KO.4', 'PR.2'), type: 'final' },
+    done: {
+      description: 'All Prize cards that are not used have been taken.',
+      meta: cite('KO.4', 'PR.2'),
+      type: 'final',
+    },
   },
-  onDone: { description: 'Now those that are used.', meta: cite('GR.2', 'PR.2'), target: 'prizeEffects' },
+  onDone: { description: 'The Prize cards to use come next.', meta: cite('GR.2', 'PR.2'), target: 'prizeEffects' },
 })
 
 export const prizeEffects = state({
@@ -92,7 +100,7 @@ export const prizeEffects = state({
   ...resolvingChoicesAndCoins,
   onDone: [
     {
-      description: 'It goes to the hand, or another one is used.',
+      description: 'A Prize card was used; it goes to the hand, and the next one may be used.',
       meta: cite('PR.2'),
       guard: when('aPrizeCardIsUsed'),
       target: 'prizesUsed',

@@ -1,11 +1,11 @@
 /**
- * The little chart that carries out an effect until it is finished or asks for something. Each request that it may make
- * is a state. A step uses the variant with the requests that its effects may make, and its `onDone` says what follows.
+ * The states that carry out an effect until it is finished or needs an answer. Each kind of request has its own state. A step of the
+ * game uses the variant with the requests that its effects may make, and the `onDone` of the step leads to the next one.
  */
 import { state } from './state.ts'
 import { cite, when } from './vocabulary.ts'
 
-/** Asks a player for picks that must all be made, one after another. */
+/** A state that asks a player for picks, all of which must be made. */
 export const choosing = state({
   description: 'A player picks one option after another.',
   meta: cite('GR.6'),
@@ -20,7 +20,7 @@ export const choosing = state({
   },
 })
 
-/** Asks a player for picks, some of which may be left out. */
+/** A state that asks a player for picks, some of which the player may leave out. */
 export const choosingSome = state({
   description: 'A player picks options one by one, and may stop once enough are picked.',
   meta: cite('GR.6'),
@@ -39,7 +39,7 @@ export const choosingSome = state({
 const choosingForTheEffect = state({
   ...choosingSome,
   always: {
-    description: 'The choice is made; the effect goes on with it.',
+    description: 'The choice is made, and the effect continues.',
     meta: cite('GR.6'),
     guard: when('theChoiceIsMade'),
     actions: ['takeTheChoice', 'recover'],
@@ -142,14 +142,14 @@ const toTakingAtRandom = {
 } as const
 
 const toByHand = {
-  description: 'The effect is a text to be applied by hand.',
+  description: 'The effect is a text that a player applies by hand.',
   meta: cite('GR.2'),
   guard: when('handWorkIsAsked'),
   target: 'byHand',
 } as const
 
 const toDone = {
-  description: 'Nothing is asked any more.',
+  description: 'The effect needs no more answers.',
   meta: cite('GR.2'),
   target: 'done',
 } as const
@@ -178,7 +178,7 @@ export const resolvingChoices = state({
   states: { working: { ...working, always: [toChoosing, toDone] }, choosing: choosingForTheEffect, done },
 })
 
-/** For steps whose effects ask for choices and coins (E, effects of Checkups, Prize cards that are used). */
+/** For steps whose effects ask only for choices and coins (E, effects of Checkups, used Prize cards). */
 export const resolvingChoicesAndCoins = state({
   initial: 'working',
   states: {

@@ -1,4 +1,4 @@
-/** Set-up: who goes first, opening hands, mulligans, Active and Benched Pokémon, Prize cards (SU, MU). */
+/** Set-up: the coin toss, opening hands, mulligans, Active and Benched Pokémon, Prize cards (SU, MU). */
 import { choosing, choosingSome, resolvingCoins, resolvingShuffles } from './resolving.ts'
 import { state } from './state.ts'
 import { cite, when } from './vocabulary.ts'
@@ -40,23 +40,23 @@ const oneCanBegin = {
 } as const
 
 const nextPlayer = state({
-  description: 'A player with a Basic Pokémon places first; one without waits, then draws a new hand.',
+  description: 'A player with a Basic Pokémon places it first; a player without one then draws a new hand.',
   meta: cite('MU.2'),
   always: [
     {
-      description: 'A player may draw extra cards for the mulligans of the other.',
+      description: 'A player may draw extra cards for the mulligans of the opponent.',
       meta: cite('MU.3'),
       guard: when('extraCardsAreOwed'),
       target: 'extraCards',
     },
     {
-      description: 'A player has drawn extra cards after set-up.',
+      description: 'A player has drawn extra cards and may put Basic Pokémon from them onto the Bench.',
       meta: cite('MU.3'),
       guard: when('extraCardsMayBeBenched'),
       target: 'extraBench',
     },
     {
-      description: 'A player has no Basic Pokémon, and the other waits before placing any.',
+      description: 'A player has no Basic Pokémon, and the opponent waits before placing any.',
       meta: cite('MU.2'),
       guard: when('aMulliganComesFirst'),
       actions: 'beginPlacing',
@@ -124,7 +124,7 @@ const prizes = state({
 const extraCards = state({
   ...choosing,
   description:
-    'The player says how many extra cards to draw for the mulligans of the other, or whether to draw one more.',
+    'The player chooses how many extra cards to draw for the mulligans of the opponent, or whether to draw one more.',
   meta: cite('MU.3'),
   entry: 'askHowManyExtraCards',
   always: {
@@ -138,7 +138,7 @@ const extraCards = state({
 
 const extraBench = state({
   ...choosingSome,
-  description: 'The player may bench Basic Pokémon among the extra cards.',
+  description: 'The player may put Basic Pokémon from the extra cards onto the Bench.',
   meta: cite('MU.3'),
   entry: 'askForTheExtraBench',
   always: {
@@ -156,7 +156,7 @@ export const setUp = state({
   initial: 'coinToss',
   states: {
     coinToss: {
-      description: 'A coin decides who goes first, or who chooses; in some eras only after everything else.',
+      description: 'A coin decides who goes first or who chooses; in some eras this is the last step of set-up.',
       meta: cite('SU.3'),
       entry: 'tossTheCoin',
       ...resolvingCoins,

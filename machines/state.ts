@@ -1,10 +1,7 @@
-/**
- * The form in which states of the charts are written. Only its type comes from XState: programs that only play, or draw
- * the chart, do not load XState.
- */
+/** The function that states of the charts are written with. It imports only types, so a program that just plays does not load XState. */
 import type { vocabulary } from './vocabularyOfXState.ts'
 
-/** A state as it is written: plain data, in which every event, clause, action and rule is checked by the compiler. */
+/** Returns the state unchanged. The compiler checks every event, clause, action and rule in it. */
 export const state = <const Config extends Parameters<typeof vocabulary.createStateConfig>[0]>(
   config: Config,
 ): Config => config

@@ -1,6 +1,6 @@
 /**
- * Lets a chart compile only if each of its targets leads to a state. Targets mean the same as in XState: `#id.inner`
- * starts from the whole chart, `.inner` from the state itself, anything else from the state around it.
+ * Types that reject a chart at compile time if a target does not lead to a state. Targets mean the same as in XState: `#id.inner`
+ * starts at the root of the chart, `.inner` at the state itself, and any other target at the parent state.
  */
 
 /** The part of a state that matters for targets. */
@@ -21,7 +21,7 @@ export type PathsIn<States> = {
   [Name in keyof States & string]: Name | `${Name}.${PathsIn<Inside<States[Name]>>}`
 }[keyof States & string]
 
-/** A union of the items, whether one or a list is written. */
+/** The item type of a list; any other type stays as it is. */
 type Each<Written> = Written extends readonly (infer One)[] ? One : Written
 
 type TransitionsOf<State> =
@@ -31,7 +31,7 @@ type TransitionsOf<State> =
 
 type TargetOf<Transition> = Transition extends { readonly target: infer Target extends string } ? Target : never
 
-/** The targets of a state that lead nowhere, and its initial state if that does not exist. */
+/** The targets of a state that lead nowhere, and the name of its initial state if no such state exists. */
 type Wrong<State, Around, Chart> =
   | Exclude<
       TargetOf<TransitionsOf<State>>,
@@ -41,17 +41,14 @@ type Wrong<State, Around, Chart> =
     >
   | (State extends { readonly initial: infer First extends string } ? Exclude<First, keyof Inside<State>> : never)
 
-/** Every wrong target of a state and of those inside it, each with the path of its state. */
+/** Every wrong target of a state and of the states inside it, each with the path of its state. */
 type WrongIn<State, Around, Chart, Path extends string> =
   | (Wrong<State, Around, Chart> extends infer Target extends string ? `${Path} leads to ${Target}` : never)
   | {
       [Name in keyof Inside<State> & string]: WrongIn<Inside<State>[Name], Inside<State>, Chart, `${Path}.${Name}`>
     }[keyof Inside<State> & string]
 
-/**
- * Returns the chart unchanged. A chart with a target that leads nowhere does not compile, and the compiler names the
- * target.
- */
+/** Returns the chart unchanged. If a target leads nowhere, the call does not compile, and the compiler's message names the target. */
 export const wholeChart = <const Chart extends Targeting>(
   chart: Chart &
     ([WrongIn<Chart, Record<never, never>, Chart, 'game'>] extends [never]

@@ -1,4 +1,4 @@
-/** A turn: draw, main, attack, sometimes a second one, end (*Parts of a turn*). */
+/** A turn: draw, main phase, attack, sometimes a second attack, end (*Parts of a turn*). */
 import { attack } from './attack.ts'
 import { secondAttack } from './attacking.ts'
 import { main } from './main.ts'
@@ -29,13 +29,13 @@ const draw = state({
 })
 
 const ending = state({
-  description: 'Texts that act at the end of the turn are carried out, in an order that somebody chooses.',
+  description: 'Texts that act at the end of the turn are carried out, in an order that a player chooses.',
   meta: cite('ET.1', 'ET.3'),
   entry: ['queueEndOfTurnEffects', 'recover'],
   ...resolvingAnything,
   onDone: [
     {
-      description: 'They are carried out; now Knock Outs are checked.',
+      description: 'The texts are carried out; Knock Outs are checked next.',
       meta: cite('ET.3', 'KO.1'),
       guard: when('theTurnIsEnding'),
       target: '#game.knockOut',

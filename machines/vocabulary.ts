@@ -1,13 +1,13 @@
 /**
- * The words that the statecharts are written in: every clause a guard may list and every action a transition may name.
- * They are placeholders here. `src/engine/machine/wiring.ts` supplies what they mean; the charts import no functions.
+ * The names that the statecharts use: every clause that a guard may list, and every action of a transition. The charts import no
+ * functions; `src/engine/machine/wiring.ts` joins each name to its function.
  */
 import type { RuleId } from '../src/game/rulebook/rulebook.ts'
 import { ACTIONS, type ActionName } from './actionNames.ts'
 
 export { ACTIONS, type ActionName }
 
-/** Clauses about an action of a player: each is one rule, and if it fails, people are told the reason. */
+/** Clauses about a player's action. Each is one rule, and a player whose action fails it is told the reason. */
 export const RULE_CLAUSES = [
   // who may act
   'itIsYourTurn',
@@ -87,7 +87,7 @@ export const RULE_CLAUSES = [
   'thePositionIsInTheHand',
 ] as const
 
-/** Clauses about the game itself: they steer transitions that no player sends. */
+/** Clauses about the game itself, which decide where automatic transitions lead. */
 export const STEERING_CLAUSES = [
   'aChoiceIsAsked',
   'aCoinIsAsked',
@@ -138,30 +138,30 @@ export const STEERING_CLAUSES = [
   'duringAnAttack',
 ] as const
 
-/** A clause that stands for a rule: a refusal names it. */
+/** The name of a clause that refuses an event which breaks a rule. */
 export type RuleClause = (typeof RULE_CLAUSES)[number]
-/** A clause that only decides where the chart goes next; it never refuses an event. */
+/** The name of a clause that decides where the chart goes next and never refuses an event. */
 export type SteeringClause = (typeof STEERING_CLAUSES)[number]
-/** The name of a clause: a yes-or-no question that a guard of the chart asks. */
+/** The name of a clause: a condition in a guard of the chart. */
 export type ClauseName = RuleClause | SteeringClause
 
-/** The rules that a state or transition stands for. Each of them has such rules, beside its description. */
+/** The rules that a state or transition implements, stored as its `meta`. */
 export interface Citation {
   readonly cite: readonly RuleId[]
 }
 
-/** A guard: all these clauses hold. It is plain data, so a person, a drawing and a mutant can read it. */
+/** A guard, which holds if all its clauses hold. It is plain data, so that drawings and mutation tests can read it. */
 export interface Guard {
-  /** The names of its clauses, so that every tool for XState shows them. */
+  /** The names of the clauses, joined with "and": XState tools show this text. */
   readonly type: string
   readonly params: { readonly of: readonly ClauseName[] }
 }
 
-/** The guard that lists these clauses. */
+/** Makes a guard that holds if all these clauses hold. */
 export const when = (...of: readonly [ClauseName, ...ClauseName[]]): Guard => ({
   type: of.join(' and '),
   params: { of },
 })
 
-/** The rules that a state or transition stands for. */
+/** Makes the `meta` of a state or transition: the rules that it implements. */
 export const cite = (...rules: readonly RuleId[]): Citation => ({ cite: rules })

@@ -1,4 +1,7 @@
-/** The words of the charts as XState takes them: with the types of the game behind them, and placeholders that `src/engine/machine/wiring.ts` replaces. */
+/**
+ * The XState set-up of the charts: the types of the game, the names of guards and actions, and placeholders for the functions, which
+ * `src/engine/machine/wiring.ts` replaces.
+ */
 import { setup } from 'xstate'
 import type { GameEvent } from '../src/game/model/events.ts'
 import type { Game } from '../src/game/model/game.ts'
@@ -7,7 +10,7 @@ import type { Tag } from './tags.ts'
 import { ACTIONS, type ActionName, type Citation, type Guard } from './vocabulary.ts'
 
 const unprovided = (): never => {
-  throw new Error('The chart names this; src/engine/machine/wiring.ts provides it.')
+  throw new Error('This action has no function yet; provide the functions of src/engine/machine/wiring.ts.')
 }
 
 const createVocabulary = () =>
@@ -24,5 +27,5 @@ const createVocabulary = () =>
     actions: Object.fromEntries(ACTIONS.map((name) => [name, unprovided])) as unknown as Record<ActionName, () => void>,
   })
 
-/** The annotation lets bundlers leave it out of programs that create no machine. */
+/** The `PURE` annotation lets bundlers drop this from programs that create no XState machine. */
 export const vocabulary = /* @__PURE__ */ createVocabulary()

@@ -106,7 +106,7 @@ test('do not keep a reader of recordings busy', () => {
   const refused = restoreSession(bomb(positionOf(TEXT, OPTIONS), [RETREAT, ...Array(LIMITS.events - 1).fill(GO_ON)]))
   if (E.isRight(refused)) return expect.fail('It was played to its end.')
   expect(refused.left.map(({ message }) => message)).toEqual([
-    `Up to here more than ${LIMITS.recordedWork} steps were taken, more than in any game.`,
+    `Up to this event, more than ${LIMITS.recordedWork} steps were taken, more than in any game.`,
   ])
   expect(Number(refused.left[0].path.replace('events.', ''))).toBeLessThan(100)
 })

@@ -88,6 +88,6 @@ test('where only decks can be shuffled, coins are refused', () => {
 
 test('outside effects, leftovers of an effect are refused', () => {
   expect(refusals(READY, coins(1))).toEqual([
-    'No effect is being carried out in turn.main.ready, so nothing can be left of one.',
+    'No effect is being carried out in turn.main.ready, so no effects can be left to carry out.',
   ])
 })

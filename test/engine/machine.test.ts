@@ -47,9 +47,9 @@ const answerTo = (input: unknown): unknown => {
 }
 
 const UNDER_WAY =
-  'Set-up begins with every card in the decks, and this game is under way: start at a snapshot of it with { at } instead of { game }.'
+  'This game is in progress, but set-up begins with every card in the decks: start at a snapshot of the game with { at } instead of { game }.'
 const NO_INPUT =
-  'The machine needs one of two inputs: { game } with a new game of newGame(), or { at } with a snapshot to go on from.'
+  'The machine needs one of two inputs: { game } with a new game of newGame(), or { at } with a snapshot to continue from.'
 
 describe('an actor cannot be started', () => {
   test('with a board in the middle of a game, which has no set-up', () => {
@@ -75,7 +75,7 @@ describe('an actor cannot be started', () => {
     const cards = [...game.cards.slice(0, 60), ...energies.map((definition) => ({ owner: 1, definition }))]
     const without = { ...game, cards, definitions: table('Scorbunny', 'Sobble').game.definitions, players: [ann, bob] }
     expect(answerTo({ game: without })).toBe(
-      'Set-up cannot begin: there is no Basic Pokémon in the deck of Bob (SU.1), who would draw new hands for ever.',
+      'Set-up cannot begin: there is no Basic Pokémon in the deck of Bob (SU.1), who would draw new hands endlessly.',
     )
   })
 
@@ -91,7 +91,7 @@ describe('an actor cannot be started', () => {
 
   test.each(['turn.main', 'nowhere', '', '__proto__'])('at "%s", which is not a leaf of the chart', (state) => {
     expect(answerTo({ at: { ...ready, state } })).toBe(
-      `The chart has no state "${state}" to start at: a snapshot names a leaf state, such as "turn.main.ready".`,
+      `The chart has no state "${state}" to start at: the state of a snapshot is a leaf state, such as "turn.main.ready".`,
     )
   })
 
@@ -104,7 +104,7 @@ describe('an actor cannot be started', () => {
 
   test('where the chart does not rest', () => {
     expect(answerTo({ at: { ...ready, state: 'turn.draw' } })).toBe(
-      'The game does not rest in turn.draw: start at a snapshot that play, load or a session has given.',
+      'The game does not rest in turn.draw: start at a snapshot that was returned by play, load or a session.',
     )
   })
 

@@ -28,7 +28,7 @@ const TAKE_SNAPSHOTS: readonly (readonly [string, (value: never) => unknown])[] 
 test.each(TAKE_SNAPSHOTS)('%s says that an Either has the snapshot on its right', (name, call) => {
   for (const either of [E.right(snapshot), E.left([]), play(snapshot, event as GameEvent)])
     expect(() => call(given(either))).toThrow(
-      new TypeError(`${name} takes a snapshot, not an Either: where its _tag is "Right", take its right.`),
+      new TypeError(`${name} takes a snapshot, not an Either: if its _tag is "Right", pass its right.`),
     )
 })
 
@@ -44,7 +44,7 @@ test.each([
   ['factInWords', (value: never) => factInWords({ fact: 'CHECKUP_BEGAN' }, value)],
   ['tableOf', (value: never) => tableOf(value, 0)],
 ])('%s explains that the snapshot has the game', (name, call) => {
-  expect(() => call(given(snapshot))).toThrow(`${name} takes a game, not a snapshot: give snapshot.game.`)
+  expect(() => call(given(snapshot))).toThrow(`${name} takes a game, not a snapshot: pass snapshot.game.`)
   expect(() => call(given(E.right(game)))).toThrow(`${name} takes a game, not an Either`)
   for (const wrong of [undefined, null, {}, 'game'])
     expect(() => call(given(wrong))).toThrow(`${name} takes a game, such as snapshot.game.`)

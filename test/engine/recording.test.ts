@@ -51,9 +51,9 @@ describe('other files of this engine become recordings without events', () => {
 
 describe('wrong input', () => {
   test.each([
-    ['nothing', null, 'format: It is neither a recording nor a save'],
-    ['a list', [1, 2], 'format: It is neither a recording'],
-    ['something else', { format: 'chess' }, 'format: It is neither a recording'],
+    ['nothing', null, 'format: This is not a recording, a save'],
+    ['a list', [1, 2], 'format: This is not a recording'],
+    ['something else', { format: 'chess' }, 'format: This is not a recording'],
     ['another version', { ...game, version: 7 }, 'version: This recording has version 7; this engine reads version 1.'],
     [
       'a save of another version',

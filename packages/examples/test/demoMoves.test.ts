@@ -177,7 +177,7 @@ test('moves that revealed nothing can be undone and redone; after a hidden card 
   // The button looks disabled but still explains itself when it is pressed.
   await undo(page).click({ force: true })
   expect(await page.locator('.screen > .notice').innerText()).toBe(
-    'This event showed somebody a hidden card, so it cannot be undone.',
+    'This event showed a player a hidden card, so it cannot be undone.',
   )
   expect(await page.locator('.hand-card').count()).toBe(6)
 })

@@ -278,7 +278,7 @@ test('a position of a million Pokémon is refused without reading them', { timeo
 })
 
 describe('a recording', { timeout: SOON }, () => {
-  const tooMuch = `Up to here more than ${LIMITS.recordedWork} steps were taken, more than in any game.`
+  const tooMuch = `Up to this event, more than ${LIMITS.recordedWork} steps were taken, more than in any game.`
 
   test.each([
     ['of silent attacks', bomb(SILENT, attacks(LIMITS.events)), 20],

@@ -23,7 +23,7 @@ export const rowHere = (state: StatePath, type: EventType): Row | null => {
   return final ? null : (on.get(type)?.[0] ?? null)
 }
 
-/** The transition for an event in this state, else the first one on the chart; every event has one. */
+/** The transition for an event in this state, or else its first transition anywhere on the chart. Every event has one. */
 export const rowOf = (state: StatePath, type: EventType): Row | null =>
   rowHere(state, type) ?? ANYWHERE.get(type) ?? null
 
@@ -35,6 +35,6 @@ export const clauseHolds = (name: ClauseName, game: Game, event: GameEvent): boo
 export const listViolated = ({ clauses }: Row, game: Game, event: GameEvent): readonly ClauseName[] =>
   clauses.filter((name) => !clauseHolds(name, game, event))
 
-/** True if the event's card is of the kind that the transition is for, by its printed values. */
+/** True if the printed values of the event's card satisfy the transition, such as an Item for `PLAY_ITEM`. */
 export const isOfTheKind = ({ clauses }: Row, game: Game, event: GameEvent): boolean =>
   clauses.every((name) => hintAbout(name)?.printed !== true || clauseHolds(name, game, event))

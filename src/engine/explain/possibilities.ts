@@ -1,11 +1,11 @@
-/** Lists every event of a type that a player could name now, legal or not: equal cards of a hand count once. */
+/** Lists every event of a type that a player could send now, legal or not. Of equal cards in a hand, only the first is used. */
 
 import { EVENTS, type EventType, type GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
 import type { PlayerId } from '../../game/model/players.ts'
 import { type Draft, newDraft, PAYLOADS, type Part, type Payload } from '../listing/payloads.ts'
 
-/** A hand of many different cards and a full Bench could give more events than anybody wants to see. */
+/** The maximum number of listed events: a large hand and a full Bench could give far more than anybody wants to see. */
 const MAX_EVENTS = 120
 
 const firstOfEachKind = ({ cards }: Game, hand: readonly unknown[]): readonly unknown[] => {
@@ -34,7 +34,7 @@ const fillIn = (game: Game, payload: Payload, at: number, draft: Draft, found: G
   }
 }
 
-/** The game as if it were this player's turn, because possible events are computed for the player whose turn it is. */
+/** A copy of the game in which it is this player's turn, because payloads are computed for the player whose turn it is. */
 const asIfTheTurnOf = (game: Game, player: PlayerId): Game =>
   game.turn.player === player ? game : { ...game, turn: { ...game.turn, player } }
 
@@ -46,22 +46,19 @@ const listed = (game: Game, type: EventType, player: PlayerId, payload: Payload)
   return found
 }
 
-/**
- * Every event of that type that the player could name: cards of the hand, Pokémon, attacks and options, as far as there
- * are any.
- */
+/** Every event of this type that the player could send, with each card of the hand, Pokémon, attack or option that exists now. */
 export const possibilities = (game: Game, type: EventType, player: PlayerId): readonly GameEvent[] =>
   listed(game, type, player, PAYLOADS[type])
 
-/** The same for events without a card: only the other parts are filled in. */
+/** The events of this type with all parts filled in except the card. */
 export const possibilitiesWithoutACard = (game: Game, type: EventType, player: PlayerId): readonly GameEvent[] => {
   const payload = PAYLOADS[type]
   return listed(game, type, player, { ...payload, parts: payload.parts.filter(({ name }) => name !== 'card') })
 }
 
-/** The likely sender: the player whose turn it is, or the one who is asked. */
+/** The likely sender of an event: the player whose turn it is, or the player who must answer the pending request. */
 export const likelySender = ({ ask, turn }: Game, type: EventType): PlayerId =>
   PAYLOADS[type].sender === 'turnPlayer' || ask === null ? turn.player : ask.player
 
-/** True for answers of the host, who flips the coins and shuffles the decks; no player sends them. */
+/** True for an event that only the host sends, such as the result of a coin flip or a shuffle. */
 export const isOfTheHost = (type: EventType): boolean => EVENTS[type].sender === 'host'

@@ -1,21 +1,21 @@
-/** Reads from a snapshot of unknown origin; if it cannot be read, returns one sentence. */
+/** Reads a value from a snapshot of unknown origin, or returns one sentence that says why the snapshot is not valid. */
 import * as E from '#fp-ts/Either'
 import type { Snapshot } from '../stepper/snapshot.ts'
 import { isState, STEPPER } from '../stepper/step.ts'
 
-/** The state and the game, neither of them checked. */
+/** A possible snapshot whose state and game have not been checked. */
 type Sketch = { readonly [Key in keyof Snapshot]?: unknown }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** The parts that every game has: without one of them it would be read as a different game. */
+/** Properties of every game. A snapshot whose game lacks one of them is refused. */
 const PARTS = ['players', 'turn', 'cards', 'definitions', 'ruleset', 'attack', 'ask', 'checkup', 'result'] as const
 
 const problemOf = (value: unknown): string | null => {
   if (!isObject(value))
     return 'This is not a snapshot of a game: give the snapshot from createGame, play, load or view.'
   if ('_tag' in value) return 'This is an Either, not a snapshot: give the snapshot that is in its `right`.'
-  if ('context' in value) return 'This is a snapshot of an XState actor: give what snapshotOf makes of it.'
+  if ('context' in value) return 'This is a snapshot of an XState actor: convert it with snapshotOf.'
   const { state, game }: Sketch = value
   if (typeof state !== 'string' || !isObject(game))
     return 'This is not a snapshot of a game: a snapshot has a `state` and a `game`.'
@@ -24,9 +24,9 @@ const problemOf = (value: unknown): string | null => {
   return missing === undefined ? null : `This is not a snapshot of a game: its game has no \`${missing}\`.`
 }
 
-const UNREADABLE = 'This snapshot cannot be read: give it to load, which says what is wrong with a game from elsewhere.'
+const UNREADABLE = 'This snapshot cannot be read: load reads games from other sources and says what is wrong with them.'
 
-/** Reads from a snapshot, or returns one sentence that says why it is not one. Accepts any value and never throws. */
+/** Calls `read` with a snapshot, or returns one sentence that says why the value is not a snapshot. Accepts any value; never throws. */
 export const readSnapshot = <Read>(value: unknown, read: (snapshot: Snapshot) => Read): E.Either<string, Read> => {
   // A page may pass anything, even objects that throw when they are read.
   const tried = E.tryCatch(

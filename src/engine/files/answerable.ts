@@ -1,7 +1,6 @@
 /**
- * Checks that the rest of an effect asks only questions that the current state can take an answer to. The steps of an
- * attack and of set-up that only flip coins have no state in which a player could choose, go on, or do anything by
- * hand.
+ * Checks that the remaining effects of a loaded game make only requests that can be answered from the current state. For example, the
+ * steps of an attack that only flip coins have no state in which a player could choose or apply a text by hand.
  */
 import { stepsOf } from '../../game/cards/programSteps.ts'
 import { LIMITS } from '../../game/json/limits.ts'
@@ -13,7 +12,7 @@ import type { ChartTable } from '../stepper/table.ts'
 
 type Asked = Ask['ask']
 
-/** Pairs of an event and a kind of request: a state that takes the event waits with such a request. */
+/** Pairs of an event and a kind of request: a state that takes the event waits for an answer to this kind of request. */
 export const ASKED_BY_EVENT: readonly (readonly [string, Asked | null])[] = [
   ['CHOOSE', 'choice'],
   ['COIN_LANDED', 'coin'],
@@ -24,13 +23,13 @@ export const ASKED_BY_EVENT: readonly (readonly [string, Asked | null])[] = [
 ]
 
 /**
- * The requests that an effect may make by itself. Effect words that the table does not distinguish may ask for a
+ * The requests that an effect may make, without those of the effects inside it. An effect word without a case of its own may ask for a
  * choice.
  */
 const asksOf = (effect: Effect): readonly Asked[] => {
   switch (effect.do) {
     case 'flip':
-      // A counted number may be a thousand coins, and after thousands of them a player is asked to go on.
+      // A computed number may be thousands of coins, and then a player is asked whether to continue.
       return typeof effect.coins === 'number' ? ['coin'] : ['coin', 'choice']
     case 'flipUntilTails':
       return ['coin', 'choice']
@@ -64,7 +63,7 @@ const asksOf = (effect: Effect): readonly Asked[] => {
 
 const regionOf = (state: string): string => state.slice(0, state.lastIndexOf('.'))
 
-/** The possible requests in a state and its siblings, between which an effect moves back and forth. */
+/** The requests that a state and its siblings can answer. An effect in progress moves only between these states. */
 const askedBeside = ({ leaves }: ChartTable, state: string): ReadonlySet<Asked | null> =>
   new Set(
     [...leaves].flatMap(([path, { on }]) =>
@@ -75,21 +74,20 @@ const askedBeside = ({ leaves }: ChartTable, state: string): ReadonlySet<Asked |
   )
 
 /**
- * Why the remaining effects could not be finished from this state, in one sentence; or null. `isCarryingOut` says
- * whether effects ask in this state: in other states no effect is in progress, and the effects that a file lists would
- * be carried out at a later step.
+ * One sentence that says why the remaining effects could not be finished from this state, or null if they could. `isCarryingOut` is true
+ * if an effect made the pending request. If it is false, no effect is in progress, so a file must not list remaining effects.
  */
 export const unanswerable = (table: ChartTable, state: string, game: Game, isCarryingOut: boolean): string | null => {
   const { resolution, waiting, orderedBy } = game
   const left = [resolution?.todo ?? [], ...waiting.map(({ program }) => program)]
   if (game.result !== null || left.every((program) => program.length === 0)) return null
-  if (!isCarryingOut) return `No effect is being carried out in ${state}, so nothing can be left of one.`
+  if (!isCarryingOut) return `No effect is being carried out in ${state}, so no effects can be left to carry out.`
   const answered = askedBeside(table, state)
   const astray = left.flatMap(everyEffectIn).find((effect) => asksOf(effect).some((asked) => !answered.has(asked)))
   if (astray !== undefined) return `An effect with "${astray.do}" cannot be carried out in ${state}.`
   if (answered.has('choice')) return null
   if (orderedBy !== null && waiting.length > 1) return `Nobody can put effects in order in ${state}.`
-  // Each step records at most one fact, and each effect that begins one more.
+  // Each step records at most one fact, and each program one more when it begins.
   const steps = left.reduce((sum, program) => sum + 1 + stepsOf(program), 0)
   return steps < LIMITS.facts
     ? null

@@ -1,4 +1,4 @@
-/** The shape of a game as JSON, for reading saves and positions, which anybody may have edited. */
+/** The schema of a game as JSON. It validates saves and positions, which anybody may have edited. */
 import * as v from 'valibot'
 import { CardDefinitionSchema } from '../../game/cards/cardSchema.ts'
 import { ContinuousEffectSchema } from '../../game/cards/continuousSchema.ts'
@@ -28,7 +28,7 @@ const card = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MAX_C
 const player = v.picklist([0, 1])
 /** The name of a player; it may be empty. */
 export const PlayerNameSchema = v.pipe(v.string(), v.maxLength(LIMITS.name), oneLine)
-/** Coins of one effect; a seeded game flips no more at once. */
+/** The number of coins in one effect. The maximum is that of a seeded game, which flips all coins of an effect at once. */
 const coins = v.pipe(whole, v.maxValue(LIMITS.coins))
 
 export const InForceSchema = v.strictObject({

@@ -1,6 +1,6 @@
 /**
- * Replays the events of a file within a time limit: a small file may hold thousands of events, each of which keeps its
- * effects going for as long as effects may.
+ * Replays the events of a file within a limit on the total work. Without it, a small file of thousands of events could keep the engine
+ * busy for a very long time.
  */
 import * as E from '#fp-ts/Either'
 import type { resolveEffects } from '../../game/actions/answer.ts'
@@ -12,13 +12,13 @@ import { type Played, playWith, type Rejection } from '../play/play.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 import { STEPPER, type Stepper } from '../stepper/step.ts'
 
-/** A replayed event, and its work: the steps of its effects, and the facts recorded. */
+/** A replayed event and its work: the number of steps of its effects plus the number of its facts. */
 interface Again {
   readonly played: E.Either<Rejection, Played>
   readonly work: number
 }
 
-/** Plays as `play` does, and counts steps and facts. Chart and game behave the same. */
+/** Makes a function that plays an event exactly as `play` does, and also counts steps and facts. */
 const counting = (): ((snapshot: Snapshot, event: unknown) => Again) => {
   let steps = 0
   const actions: Stepper['meaning']['actions'] = {
@@ -41,7 +41,7 @@ const playCounted = counting()
 
 const tooMuchWork = (at: number): JsonProblem => ({
   path: `events.${at}`,
-  message: `Up to here more than ${LIMITS.recordedWork} steps were taken, more than in any game.`,
+  message: `Up to this event, more than ${LIMITS.recordedWork} steps were taken, more than in any game.`,
 })
 
 /** Called with each replayed event: returns null, or a problem that ends the replay. */
@@ -50,8 +50,8 @@ export type SeenAgain = (played: E.Either<Rejection, Played>, at: number) => Jso
 const GO_ON: SeenAgain = () => null
 
 /**
- * Replays the events of a file one after another: the final snapshot, or the problem that ended the replay. `seen` is
- * called for every event and may return a problem; otherwise a refused event changes nothing. Never throws.
+ * Replays the events of a file one after another. Returns the final snapshot, or the problem that ended the replay. `seen` is called for
+ * every event and may end the replay with a problem; without a problem, a refused event is skipped. Never throws.
  */
 export const playAgain = (
   start: Snapshot,

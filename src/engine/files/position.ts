@@ -1,4 +1,4 @@
-/** Any board as JSON, like chess's FEN: cards by their ids, Pokémon by their stacks, the turn and its used limits. */
+/** Positions: a board in the main phase as JSON, like FEN in chess. A position lists card ids, Pokémon with their stacks, and the turn. */
 import * as E from '#fp-ts/Either'
 import * as RA from '#fp-ts/ReadonlyArray'
 import * as RNEA from '#fp-ts/ReadonlyNonEmptyArray'
@@ -33,7 +33,7 @@ import {
 import { restProblems } from './rest.ts'
 import { soundnessProblems } from './soundness.ts'
 
-/** Gives cards their ids, in order of appearance. */
+/** Numbers the cards of a position in order of appearance. */
 class Register {
   readonly cards: Card[] = []
   add(owner: PlayerId, definition: DefinitionId | null): CardId {
@@ -60,13 +60,13 @@ const pokemonFrom = (register: Register, owner: PlayerId, read: ReadPokemon): Po
   }
 }
 
-/** The last turn of each player if they take turns. */
+/** The number of the last turn that each player has ended, if the players have alternated. */
 const lastTurns = ({ number, player }: ReadPosition['turn']): readonly [number, number] => {
   const own = Math.max(0, number - 2)
   return player === 0 ? [own, number - 1] : [number - 1, own]
 }
 
-/** The number of turns that a player has begun if the players take turns and `turn` is the current one. */
+/** The number of turns that a player has begun, if the players have alternated until `turn`. */
 const turnsBegun = (turn: ReadPosition['turn'], owner: PlayerId): number =>
   owner === turn.player ? Math.ceil(turn.number / 2) : Math.floor(turn.number / 2)
 
@@ -126,7 +126,7 @@ const gameFrom = (read: ReadPosition): Game => {
   }
 }
 
-/** Turns a problem of a part into a problem of the whole. */
+/** Returns a problem with its path prefixed by `part`. */
 const under =
   (part: string) =>
   ({ path, message }: JsonProblem): JsonProblem => ({ path: at(part, path), message })
@@ -136,7 +136,7 @@ const redefinitions = (cards: readonly CardDefinition[]): readonly JsonProblem[]
     isRedefined(card) ? [{ path: at('definitions', index, 'id'), message: redefinition(card) }] : [],
   )
 
-/** Reads a position from parsed JSON: a game in the main phase of its turn, or every problem with it. Never throws. */
+/** Reads a position from parsed JSON. Returns a snapshot in the main phase, or every problem with the position. Never throws. */
 export const loadPosition = (json: unknown): E.Either<Problems, Snapshot> => {
   const hostile = jsonProblems(json)
   if (RA.isNonEmpty(hostile)) return E.left(hostile)
@@ -178,8 +178,8 @@ const pokemonTo = (game: Game, pokemon: Pokemon): Position['players'][0]['active
 })
 
 /**
- * Writes the board as a position. Possible while the player whose turn it is may act freely; otherwise one sentence
- * says so, and `save` can store the moment.
+ * Writes the board as a position. This is possible only while a player may act freely in the main phase; otherwise it returns a problem,
+ * and `save` can store the snapshot instead.
  */
 export const savePosition = (snapshot: Snapshot): E.Either<JsonProblem, Position> => {
   expectSnapshot('savePosition', snapshot)

@@ -1,4 +1,4 @@
-/** The shape of a position as JSON: fields that are left out have the default of a quiet board. */
+/** The schema of a position as JSON. Fields that are left out get the defaults of a board without effects. */
 import * as v from 'valibot'
 import { CardDefinitionSchema } from '../../game/cards/schema.ts'
 import { ROTATED_CONDITIONS } from '../../game/model/conditions.ts'
@@ -10,13 +10,13 @@ export const POSITION_FORMAT = 'ptcg-turn-engine/position'
 export const POSITION_VERSION = 1
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
-/** A card by its id; null for an unknown one, as in a player's view. */
+/** The id of a card definition; null for an unknown card, as in a player's view. */
 const card = v.nullable(id)
 const pile = v.pipe(v.array(card), v.maxLength(200))
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100_000))
 const player = v.picklist([0, 1])
 
-/** Special Conditions: damage counters per Checkup for the markers, 0 for "not". */
+/** Special Conditions. `poisoned` and `burned` are damage counters per Checkup; 0 means that the Pokémon does not have the condition. */
 const ConditionsPositionSchema = v.strictObject({
   poisoned: v.optional(whole, 0),
   burned: v.optional(whole, 0),
@@ -32,7 +32,7 @@ const PokemonPositionSchema = v.strictObject({
   damage: v.optional(v.pipe(whole, v.multipleOf(10)), 0),
   conditions: v.optional(ConditionsPositionSchema, {}),
   lasting: v.optional(v.array(InForceSchema), []),
-  /** The turn on which it came into play; default 0, long ago. */
+  /** The turn on which the Pokémon came into play. The default 0 means before the first turn. */
   enteredOnTurn: v.optional(whole, 0),
   changedOnTurn: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(-1)), -1),
   usedAbilities: v.optional(v.array(id), []),
@@ -49,11 +49,11 @@ const PlayerPositionSchema = v.strictObject({
   lostZone: v.optional(pile, []),
   prizes: v.pipe(pile, v.minLength(1)),
   turnsTaken: v.exactOptional(whole),
-  /** Powers, and names of cards with an effect that is applied once in a game (OG.1). */
+  /** Names of the Powers and cards with a once-per-game effect that the player has used (OG.1). */
   spent: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(60)), []),
 })
 
-/** A position as JSON. Fields that are left out have the default of a quiet board. */
+/** The schema of a position. Fields that are left out get the defaults of a board without effects. */
 export const PositionSchema = v.strictObject({
   format: v.literal(POSITION_FORMAT),
   version: v.literal(POSITION_VERSION),
@@ -91,10 +91,10 @@ export const PositionSchema = v.strictObject({
 })
 
 /**
- * A position as it may be written: a board in the main phase, as plain JSON. Fields that are left out have the default
- * of a quiet board. The JSON Schema is `ptcg-turn-engine/position.schema.json`.
+ * A position as plain JSON: a board in the main phase. Fields that are left out get the defaults of a board without effects. The JSON
+ * Schema is `ptcg-turn-engine/position.schema.json`.
  */
 export type Position = v.InferInput<typeof PositionSchema>
-/** A position after reading: every default filled in. */
+/** A validated position with every default filled in. */
 export type ReadPosition = v.InferOutput<typeof PositionSchema>
 export type ReadPokemon = v.InferOutput<typeof PokemonPositionSchema>

@@ -1,6 +1,6 @@
 /**
- * Reads and writes recorded games: the beginning of a game and every event that was sent, refused ones included, so
- * that it can be replayed.
+ * Reads and writes recorded games. A recording holds the beginning of a game and every event that was sent, refused ones included, and
+ * can be replayed.
  */
 
 import * as v from 'valibot'
@@ -23,31 +23,29 @@ import { load, SAVE_FORMAT, type Save } from './save.ts'
 export const RECORDING_FORMAT = 'ptcg-turn-engine/recording'
 export const RECORDING_VERSION = 1
 
-/** The beginning of a recorded game: two decks about to be dealt, a board, or any saved moment. */
+/** The beginning of a recorded game: the options of a new game, a position, or a save. */
 export type Beginning =
   | { readonly from: 'deal'; readonly options: GameOptions }
   | { readonly from: 'position'; readonly position: Position }
   | { readonly from: 'save'; readonly save: Save }
 
-/** A game as a file: plain JSON. */
+/** A recorded game as plain JSON. */
 export interface Recording {
   readonly format: typeof RECORDING_FORMAT
   readonly version: typeof RECORDING_VERSION
-  /** The title for people. */
+  /** The title, which is shown to people. */
   readonly title: string
   /** A note on what the recording shows, or null. */
   readonly note: string | null
   readonly beginning: Beginning
-  /** In the order they were sent, refused events included: a replay refuses them again. */
+  /** The events in the order in which they were sent. Refused events are included: a replay refuses them again. */
   readonly events: readonly unknown[]
 }
 
-/**
- * A recording that has been opened: its first settled snapshot, and, for a dealt game, the microsteps that led there.
- */
+/** The opened beginning of a recording: its first settled snapshot and, for a new game, the microsteps that led there. */
 export interface Opened {
   readonly snapshot: Snapshot
-  /** The game before its set-up, or null if the recording begins later. */
+  /** The new game before its set-up, or null if the recording begins at a position or a save. */
   readonly dealt: Game | null
   readonly microsteps: readonly Microstep[]
 }
@@ -71,16 +69,13 @@ const HeadSchema = v.strictObject({
   events: v.pipe(v.array(v.unknown()), v.maxLength(MAX_EVENTS)),
 })
 
-/**
- * A title that can be read again: unprintable characters are replaced, and a long title is cut short between
- * characters.
- */
+/** A title that `readRecording` accepts: unprintable characters are replaced, and a long title is cut, never within a character. */
 const readable = (title: string): string =>
   printable(title)
     .slice(0, MAX_WORDS_LENGTH)
     .replace(/[\ud800-\udbff]$/, '')
 
-/** A recording with this beginning, and with the given events or none. */
+/** A recording with this beginning and these events. */
 export const recordingOf = (
   title: string,
   beginning: Beginning,
@@ -104,7 +99,7 @@ const under =
 
 const settled = (snapshot: Snapshot): Opened => ({ snapshot, dealt: null, microsteps: [] })
 
-/** Opens the beginning of a recording, or lists every problem with it. Never throws. */
+/** Opens the beginning of a recording, or returns every problem with it. Never throws. */
 export const openBeginning = (beginning: Beginning): E.Either<Problems, Opened> => {
   switch (beginning.from) {
     case 'save':
@@ -130,7 +125,7 @@ const prefixed =
 const fieldOf = (json: unknown, name: string): unknown =>
   typeof json === 'object' && json !== null ? Reflect.get(json, name) : undefined
 
-/** Lists of events are longer than any other list in JSON that is read here, so they are checked separately. */
+/** Dangerous or unprintable parts of a file. The events are checked separately, because their list may be longer than any other. */
 const hostility = (json: unknown): readonly JsonProblem[] => {
   const events = fieldOf(json, 'events')
   const head = Array.isArray(events) ? { ...(json as object), events: [] } : json
@@ -141,7 +136,7 @@ const hostility = (json: unknown): readonly JsonProblem[] => {
   ]
 }
 
-/** The beginning that another kind of file stands for, or null. */
+/** The beginning of the game in a save or a position, or null for any other file. */
 const otherKind = (json: unknown): Beginning | null => {
   const format = fieldOf(json, 'format')
   if (format === SAVE_FORMAT) return { from: 'save', save: json as Save }
@@ -150,8 +145,8 @@ const otherKind = (json: unknown): Beginning | null => {
 }
 
 /**
- * Reads a recording from parsed JSON. A save or a position is read as a recording without events. Otherwise returns
- * every problem, one sentence each. Events are not played; they may be anything. Never throws.
+ * Reads a recording from parsed JSON, or returns every problem with it, one sentence each. A save or a position becomes a recording
+ * without events. The events are neither checked nor played. Never throws.
  */
 export const readRecording = (json: unknown, title = 'A game'): E.Either<Problems, Recording> => {
   const hostile = hostility(json)
@@ -161,7 +156,7 @@ export const readRecording = (json: unknown, title = 'A game'): E.Either<Problem
   const version = fieldOf(json, 'version')
   if (fieldOf(json, 'format') !== RECORDING_FORMAT)
     return E.left([
-      { path: 'format', message: 'It is neither a recording nor a save, a position or a regression of this engine.' },
+      { path: 'format', message: 'This is not a recording, a save, a position or a regression of this engine.' },
     ])
   if (version !== RECORDING_VERSION) return E.left([anotherVersion('recording', version, RECORDING_VERSION)])
   const read = readShape(HeadSchema, json)

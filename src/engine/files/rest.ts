@@ -1,6 +1,6 @@
 /**
- * Checks that a game fits the state its file claims: the pending request, the actions in progress, and that no
- * automatic transition is due.
+ * Checks that a loaded game fits the state that its file names: the pending request and the actions in progress must belong to this
+ * state, and no automatic transition may be due.
  */
 
 import type { ActionName } from '../../../machines/vocabulary.ts'
@@ -18,7 +18,7 @@ import { isSettled, isState, leafAt, type Stepper } from '../stepper/step.ts'
 import { ASKED_BY_EVENT, unanswerable } from './answerable.ts'
 import { recoveryProblems, settlingProblems } from './settling.ts'
 
-/** Choices that belong to one state only; effects ask for the others wherever they are resolved. */
+/** The purpose of the choice in each state that asks for only one kind. Effects ask for the other purposes, in several states. */
 const PURPOSES: Readonly<Record<string, ChoicePurpose>> = {
   'setUp.goingFirst': 'goFirst',
   'setUp.active': 'active',
@@ -34,7 +34,7 @@ const PURPOSES: Readonly<Record<string, ChoicePurpose>> = {
   'knockOut.prizesUsed.choosing': 'usePrize',
   'knockOut.promotion.choosing': 'promote',
 }
-/** The action of the chart that asks for each of them. */
+/** The action of the chart that asks for a choice with this purpose. */
 const ASKING: { readonly [Purpose in ChoicePurpose]?: ActionName } = {
   goFirst: 'askWhoGoesFirst',
   active: 'askForTheActivePokemon',
@@ -49,10 +49,10 @@ const ASKING: { readonly [Purpose in ChoicePurpose]?: ActionName } = {
   promote: 'askForPromotion',
 }
 
-/** The terms of a choice, without the picks so far. */
+/** A request as JSON, without the picks made so far. */
 const terms = (ask: Ask | null): string => (ask === null ? '' : JSON.stringify({ ...ask, picked: [], done: false }))
 
-/** True if the choice differs from the one that the rules ask for in this game. */
+/** True if the pending choice differs from the one that the chart's action would ask for in this game. */
 const isAnotherChoice = ({ meaning }: Stepper, game: Game, purpose: ChoicePurpose): boolean => {
   const asking = ASKING[purpose]
   if (asking === undefined) return false
@@ -90,7 +90,7 @@ const askProblem = (stepper: Stepper, game: Game, state: string): string | null 
 
 const isOrder = ({ ask }: Game): boolean => ask?.ask === 'choice' && ask.purpose === 'order'
 
-/** Every choice of an effect, except for the order of several, is made while the effect is being carried out. */
+/** True if the pending request comes from an effect in progress. A request to put several effects in order comes before they begin. */
 const needsAnEffect = (game: Game, state: string): boolean =>
   game.ask !== null && !isOrder(game) && PURPOSES[state] === undefined
 
@@ -101,26 +101,26 @@ const progressProblems = (game: Game, state: string): readonly (string | null)[]
     ? null
     : `Set-up is ${game.setUp === null ? 'over' : 'not over'}, which does not fit the state ${state}.`,
   prefix(state, 'turn.attack') && game.attack === null ? 'No attack is in progress.' : null,
-  // An Active Spot may be filled, and its triggers carried out, without a Knock Out (KO.5, R115, R116).
+  // Other `knockOut` states need no Knock Out: an empty Active Spot is filled there too (KO.5, R115, R116).
   state.startsWith('knockOut.prize') && game.knockOut === null ? 'No Knock Out is in progress.' : null,
   prefix(state, 'checkup') && game.checkup === null ? 'No Pokémon Checkup is in progress.' : null,
   prefix(state, 'turn.main') && (game.attack !== null || game.checkup !== null || game.knockOut !== null)
     ? 'An attack, a Knock Out or a Checkup is in progress during the main phase.'
     : null,
   state === 'turn.main.ready' && (game.limbo !== null || game.ask !== null)
-    ? 'A card is being played although nothing is asked.'
+    ? 'A card is still being played, or a request is pending, while the player may act freely.'
     : null,
   needsAnEffect(game, state) && game.resolution === null
-    ? 'Something is asked but no effect is being carried out.'
+    ? 'A request is pending although no effect is being carried out.'
     : null,
   isOrder(game) && (game.ask?.ask === 'choice' ? game.ask.options.length : 0) !== listToOrder(game).length
     ? 'The effects to be put in order are not those that are waiting.'
     : null,
   game.turn.ending === true && !prefix(state, 'turn.ending') && !prefix(state, 'knockOut') && !prefix(state, 'gameOver')
-    ? 'The turn is at its end.'
+    ? 'The turn is already ending, which does not fit this state.'
     : null,
   game.attack !== null && attackIsUnknown(game) ? 'The attacking Pokémon does not have the attack in progress.' : null,
-  // A Bench over its limit shrinks before a Pokémon is promoted (C2131).
+  // Before a Pokémon is promoted, a Bench over its limit must be reduced (C2131).
   prefix(state, 'turn.main') && state !== 'turn.main.benchShrinking' && game.resolution === null
     ? noActive(game)
     : null,
@@ -139,7 +139,7 @@ const attackIsUnknown = ({ attack, definitions }: Game): boolean => {
   return attacks?.[attack?.index ?? -1] === undefined
 }
 
-/** Why a game cannot rest in a state, one sentence each; empty if it can. */
+/** The reasons why a game cannot rest in a state, one sentence each; empty if it can. */
 export const restProblems = (stepper: Stepper, state: string, game: Game): readonly JsonProblem[] => {
   if (!isState(stepper, state))
     return [{ path: 'state', message: `There is no state ${JSON.stringify(state.slice(0, 100))}.` }]

@@ -1,4 +1,4 @@
-/** Saves a game at any moment, even in the middle of an effect, and reads it back with every check. */
+/** Saves a game at any moment, even in the middle of an effect, and reads saves with full validation. */
 
 import * as v from 'valibot'
 import * as E from '#fp-ts/Either'
@@ -18,8 +18,8 @@ import { soundnessProblems } from './soundness.ts'
 
 export const SAVE_FORMAT = 'ptcg-turn-engine/save'
 /**
- * Version 2 added: the cards that a text has chosen but not moved yet, the game's memory of its turns, and the progress
- * of a request for random cards.
+ * The version of the format. Version 2 added the cards that a text has chosen but not moved yet, the history of the turns, and the
+ * progress of a request for random cards.
  */
 export const SAVE_VERSION = 2
 
@@ -39,7 +39,7 @@ export const SaveSchema: v.GenericSchema<unknown, Save> = v.strictObject({
   game: SavedGameSchema,
 })
 
-/** The game as plain JSON, at any moment, even in the middle of an effect. `load` gives the same game back. */
+/** The snapshot as plain JSON, from which `load` restores the same game. Works at any moment, even in the middle of an effect. */
 export const save = (snapshot: Snapshot): Save => {
   expectSnapshot('save', snapshot)
   const { state, game } = snapshot
@@ -47,13 +47,13 @@ export const save = (snapshot: Snapshot): Save => {
   return { format: SAVE_FORMAT, version: SAVE_VERSION, state, game: structuredClone(rest) }
 }
 
-/** A problem of the game as a problem of its save. */
+/** Converts the path of a problem in the game to its path in the save. */
 const inTheGame = ({ path, message }: JsonProblem): JsonProblem => ({
   path: path === 'state' ? path : at('game', path),
   message,
 })
 
-/** Reads a save from parsed JSON: the game, or every problem with it, one sentence each. Never throws. */
+/** Reads a save from parsed JSON. Returns the snapshot, or every problem with the save, one sentence each. Never throws. */
 export const load = (json: unknown): E.Either<Problems, Snapshot> => {
   const hostile = jsonProblems(json)
   if (RA.isNonEmpty(hostile)) return E.left(hostile)
@@ -68,6 +68,6 @@ export const load = (json: unknown): E.Either<Problems, Snapshot> => {
   if (RA.isNonEmpty(senseless)) return E.left(senseless)
   const unsound = soundnessProblems(game)
   const problems = unsound.length > 0 ? unsound : restProblems(STEPPER, state, game)
-  // An unknown state is one of the problems.
+  // The cast is safe: `restProblems` reports an unknown state.
   return orProblems(problems.map(inTheGame), () => ({ state: state as StatePath, game }))
 }

@@ -1,4 +1,4 @@
-/** The valibot schemas of external data: events, positions, saves, cards and eras. */
+/** The valibot schemas of data from outside: events, positions, saves, cards and rulesets. */
 export { CardDefinitionSchema } from '../../game/cards/schema.ts'
 export { RulesetSchema } from '../../game/rulesets/rulesetSchema.ts'
 export { EventSchema } from '../play/readEvent.ts'

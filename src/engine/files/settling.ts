@@ -1,7 +1,4 @@
-/**
- * Explains why a loaded game cannot rest in its state: the automatic transition that is due, and the Pokémon or player
- * it concerns.
- */
+/** Explains why a loaded game cannot rest in its state. Each problem names the transition that is due and its cause in the game. */
 import type { ClauseName } from '../../../machines/vocabulary.ts'
 import { hitPoints, knockedOutPokemon } from '../../game/board/hitPoints.ts'
 import { benchLimit } from '../../game/board/limits.ts'
@@ -14,7 +11,7 @@ import { hasTakenEnoughPrizes, overTheBenchLimit } from '../../game/rules/steeri
 import type { Stepper } from '../stepper/step.ts'
 import { nameWithPlace, pathOfPokemon } from './whereItIs.ts'
 
-/** Finds the place in the file and describes the finding in a sentence. */
+/** Lists the causes of a clause in a game: for each, the path in the file and a sentence. */
 type Finds = (game: Game) => readonly JsonProblem[]
 
 const knockedOut: Finds = (game) =>
@@ -25,7 +22,7 @@ const knockedOut: Finds = (game) =>
       message: `${nameWithPlace(game, one)} has ${one.pokemon.damage} damage and ${hitPoints(game, one)} HP.`,
     }))
 
-/** Findings that make the clauses of automatic transitions hold. */
+/** For each clause of an automatic transition, the function that lists its causes. */
 const FOUND: { readonly [Name in ClauseName]?: Finds } = {
   aPokemonIsKnockedOut: knockedOut,
   anotherPokemonIsKnockedOut: knockedOut,
@@ -46,7 +43,7 @@ const FOUND: { readonly [Name in ClauseName]?: Finds } = {
     })),
 }
 
-/** The Pokémon that would recover from a Special Condition at once. */
+/** A problem for each Active Pokémon that would recover from a Special Condition at once. */
 export const recoveryProblems = (game: Game): readonly JsonProblem[] =>
   recover(game).players.flatMap(({ active }, player) =>
     active === null || active === game.players[player]?.active
@@ -59,13 +56,13 @@ export const recoveryProblems = (game: Game): readonly JsonProblem[] =>
         ],
   )
 
-/** The automatic transitions that are due in this state: one problem for each Pokémon or player concerned. */
+/** Problems with the automatic transition that is due in this state: one for each Pokémon or player that causes it. */
 export const settlingProblems = ({ table, meaning }: Stepper, state: string, game: Game): readonly JsonProblem[] => {
   const rows = table.leaves.get(state)?.always ?? []
   const row = rows.find(({ clauses }) =>
     clauses.every((name) => meaning.clauses[name](game, { type: 'DONE', player: 0 })),
   )
-  const happens = `In ${state} something would happen by itself: ${row?.description ?? ''}`
+  const happens = `In ${state} something would happen automatically: ${row?.description ?? ''}`
   const found = (row?.clauses ?? []).flatMap((name) => FOUND[name]?.(game) ?? [])
   return found.length === 0
     ? [{ path: 'state', message: happens }]

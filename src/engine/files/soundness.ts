@@ -1,4 +1,4 @@
-/** Checks that a loaded game is possible: every card in one place, every place filled as the rules allow. */
+/** Checks that a loaded game is possible: every card is in exactly one place, and every place holds only cards that the rules allow. */
 import { couldBeginWith } from '../../game/board/basicPokemon.ts'
 import { asPokemonInPlay, cardName, definitionOf } from '../../game/board/definitions.ts'
 import { cardsOf, everyPokemon, type InPlay } from '../../game/board/pokemonInPlay.ts'
@@ -71,7 +71,7 @@ const listed = (game: Game, cards: readonly CardId[]): string => {
   return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ')
 }
 
-/** Each card is in exactly one place, and on its owner's side (I1). */
+/** Problems with cards that are in no place, in several places, or on the wrong side (I1). */
 const cardProblems = (game: Game): readonly JsonProblem[] => {
   const found = new Map<CardId, string>()
   const problems: JsonProblem[] = []
@@ -105,10 +105,10 @@ const stackProblem = (game: Game, { pokemon }: InPlay): string | null => {
   return rising ? null : 'has its Evolution cards in the wrong order.'
 }
 
-/** Nothing can have been done on a future turn. */
+/** True if the turn with this number has begun. */
 const hasBegun = ({ turn }: Game, number: number): boolean => number <= turn.number
 
-/** An effect names a turn by its number among its player's own turns. */
+/** True if the effect should have ended. Its `turn` counts only the turns of the player `whose`. */
 const isPast = ({ players }: Game, { whose, turn }: InForce): boolean =>
   turn !== EVERY_TURN && turn < players[whose].turnsTaken
 
@@ -123,12 +123,12 @@ const pokemonProblems = (game: Game): readonly JsonProblem[] =>
       return definition?.kind === 'Trainer' && definition.trainer === 'Tool'
     }
     const messages = [
-      pokemon.id === pokemon.cards[0] ? null : 'must be named by the first card of its stack.',
+      pokemon.id === pokemon.cards[0] ? null : 'must have the number of the first card of its stack as its id.',
       stackProblem(game, one),
       kinds(pokemon.energy, (card) => definitionOf(game, card)?.kind === 'Energy')
         ? null
         : 'has a card attached as Energy that is not Energy.',
-      kinds(pokemon.tools, isTool) ? null : 'has a card attached as a Pokémon Tool that is not one.',
+      kinds(pokemon.tools, isTool) ? null : 'has a card attached as a Pokémon Tool that is not a Pokémon Tool.',
       pokemon.tools.length <= game.ruleset.toolsPerPokemon
         ? null
         : `has more than ${game.ruleset.toolsPerPokemon} Pokémon Tool attached (TL.1).`,
@@ -174,24 +174,22 @@ const tableProblems = (game: Game): readonly JsonProblem[] => {
     ),
     ...(game.history.every(({ turn }) => hasBegun(game, turn))
       ? []
-      : [problem('history', 'Something is remembered of a turn that has not begun.')]),
+      : [problem('history', 'The history has an entry for a turn that has not begun.')]),
   ]
 }
 
-/**
- * Set-up ends once both players have a Basic Pokémon; a deck without one would draw new hands for ever (SU.2, MU.1).
- */
+/** Problems with decks that have no Basic Pokémon, because their players would draw new hands endlessly (SU.2, MU.1). */
 const setUpProblems = (game: Game): readonly JsonProblem[] =>
   game.setUp === null
     ? []
     : PLAYERS.filter((player) => !couldBeginWith(game, player)).map((player) =>
         problem(
           `players.${player}`,
-          `${game.players[player].name} has no Basic Pokémon, so that the set-up of this game could not end (SU.2).`,
+          `${game.players[player].name} has no Basic Pokémon, so the set-up of this game could not end (SU.2).`,
         ),
       )
 
-/** Every problem that makes a game impossible in any state. */
+/** Every problem that makes a game impossible, whatever its state. */
 export const soundnessProblems = (game: Game): readonly JsonProblem[] => {
   const table = tableProblems(game)
   const cards = cardProblems(game)

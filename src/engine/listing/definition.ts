@@ -1,8 +1,7 @@
 /**
- * Defines what a legal event is: an event that the state takes, with any possible values of its parts, for which every
- * clause of the guard holds. This is the plain meaning, slow and without hints; `legalEvents` computes the same list
- * faster, and `test/engine/listing.test.ts` compares the two for the rules as they are and for every variant of a
- * clause.
+ * Defines legal events: an event is legal if the state has a transition for it and every clause of the guard holds. This file lists them
+ * in the simplest way, which is slow. `legalEvents` computes the same list faster, and `test/engine/listing.test.ts` compares the two, for
+ * the real rules and with each clause replaced by a variant.
  */
 import type { EventType, GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
@@ -10,7 +9,7 @@ import type { Snapshot } from '../stepper/snapshot.ts'
 import { leafAt, type Stepper } from '../stepper/step.ts'
 import { type Draft, newDraft, PAYLOADS, type Part, sendersOf } from './payloads.ts'
 
-/** Yields every way to fill in these parts of an event. */
+/** Every draft that results from filling in these parts of an event with possible values. */
 const filled = (game: Game, draft: Draft, [part, ...others]: readonly Part[]): readonly Draft[] => {
   if (part === undefined) return [draft]
   return part.values(game, draft).flatMap((value) => {
@@ -20,7 +19,7 @@ const filled = (game: Game, draft: Draft, [part, ...others]: readonly Part[]): r
   })
 }
 
-/** Every event of a type that somebody could send, legal or not. */
+/** Every event of a type with a possible sender and possible values, legal or not. */
 const everyEvent = (game: Game, type: EventType): readonly GameEvent[] => {
   const { sender, parts, event } = PAYLOADS[type]
   return sendersOf(sender, game)
@@ -28,7 +27,7 @@ const everyEvent = (game: Game, type: EventType): readonly GameEvent[] => {
     .map(event)
 }
 
-/** Every legal event by definition, conceding included, in the order of the chart. */
+/** Every legal event, conceding included, in the order of the chart. */
 export const legalByDefinition = (stepper: Stepper, { state, game }: Snapshot): readonly GameEvent[] => {
   const { final, on } = leafAt(stepper, state)
   const rows = final ? [] : [...on.values()].flat()

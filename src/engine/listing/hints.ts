@@ -1,6 +1,6 @@
 /**
- * Facts about each clause that spare `legalEvents` from asking every clause about every event. A false hint would make
- * the list wrong, so `test/engine/hints.test.ts` checks every hint against its clause.
+ * Hints about each clause, with which `legalEvents` avoids evaluating every clause for every event. A false hint would make the list
+ * wrong, so `test/engine/hints.test.ts` checks every hint against its clause.
  */
 import type { RuleClause } from '../../../machines/vocabulary.ts'
 import type { EventPart, GameEvent } from '../../game/model/events.ts'
@@ -10,31 +10,25 @@ import { isRuleClause, type RULES } from '../../game/rules/clauses.ts'
 import { nameItEvolvesFrom, nameOfTheTarget } from '../../game/rules/evolve.ts'
 
 /**
- * One value from the card of an event and one from its Pokémon; the clause holds if they are equal, and `undefined`
- * equals nothing.
+ * A clause as a comparison: it holds if the value computed from the event's card equals the value computed from its Pokémon. The clause
+ * fails if either value is `undefined`.
  */
 export interface Agreement<Event extends GameEvent = GameEvent> {
   card(game: Game, event: Event): unknown
   pokemon(game: Game, event: Event): unknown
 }
 
-/** The hint about a clause, for these events. */
+/** What is known about a clause without evaluating it. `Event` is the type of the events that the clause checks. */
 export interface Hint<Event extends GameEvent = GameEvent, Part = EventPart> {
-  /**
-   * The parts of the event that the answer depends on, besides its player: the clause can be asked as soon as these are
-   * filled in.
-   */
+  /** The parts of the event that the clause reads, besides `player`. The clause can be evaluated once these parts are filled in. */
   readonly reads: readonly Part[]
-  /** The printed values of the event's card decide alone: the answer is the same for every copy, in every game. */
+  /** True if the result depends only on the printed values of the event's card, so that it is the same in every game. */
   readonly printed?: true
-  /** Asked without a card, the clause gives the answer for all cards whose texts make no exception. */
+  /** True if the clause, evaluated without a card, gives the result for every card whose text makes no exception. */
   readonly withoutACard?: true
-  /**
-   * Every value that is tried for this part, or every player who sends it, satisfies the clause, so that it need not be
-   * asked.
-   */
+  /** The part whose possible values all satisfy the clause, or `turnPlayer` if the sender always does. The clause is then skipped. */
   readonly ensuredBy?: Part | 'turnPlayer'
-  /** The two halves of a clause that compares them: each is computed once, and not once per pair. */
+  /** The two sides of a clause that compares the card with the Pokémon. Each side is computed once, not once per pair. */
   readonly agree?: Agreement<Event>
 }
 
@@ -42,10 +36,7 @@ type EventOf<One> = One extends Clause<infer Event> ? Event : never
 
 type HintFor<Event extends GameEvent> = Hint<Event, Exclude<keyof Event, 'type' | 'player'>>
 
-/**
- * The hints of every clause. The compiler proves the table complete, and that a clause reads only parts that its events
- * have.
- */
+/** The hint about each clause. The compiler checks that no clause is missing and that each `reads` lists only parts of its events. */
 export const HINTS: { readonly [Name in RuleClause]: HintFor<EventOf<(typeof RULES)[Name]>> } = {
   itIsYourTurn: { reads: [], ensuredBy: 'turnPlayer' },
   theGameIsNotOver: { reads: [] },
@@ -118,8 +109,5 @@ export const HINTS: { readonly [Name in RuleClause]: HintFor<EventOf<(typeof RUL
   thePositionIsInTheHand: { reads: ['position'] },
 }
 
-/**
- * The hint about a clause of that name; null for one that steers an automatic transition, which may depend on every
- * part.
- */
+/** The hint about a clause, or null for a steering clause, which may read any part. */
 export const hintAbout = (name: string): Hint | null => (isRuleClause(name) ? (HINTS[name] as Hint) : null)

@@ -1,7 +1,4 @@
-/**
- * Lists every legal event: the events that the chart takes here, with every possible payload, filtered by the chart's
- * own guards.
- */
+/** Lists every legal event: the events of the current state with every possible payload, filtered by the guards of the chart. */
 import { expectOptions } from '../../game/board/misuse.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
@@ -20,21 +17,21 @@ const hold = (all: readonly Holds[], game: Game, draft: Draft): boolean => {
   return true
 }
 
-/** One listing: the game, the event under construction, the hand's printed kinds, and the results so far. */
+/** The data of one listing: the game, the event under construction, the printings of the hand, and the legal events found so far. */
 interface Listing {
   readonly game: Game
   readonly draft: Draft
   readonly hand: Hand
   readonly legal: GameEvent[]
-  /** Where the events of each card begin, in the plan being listed: they end where those of the next card begin. */
+  /** The index in `legal` of the first event of each card of the hand, in the current plan. */
   readonly begins: number[]
 }
 
-/** Values that are computed once for all values of the first part. */
+/** Values of the later parts, which are computed once and reused for every value of the first part. */
 interface Later {
-  /** The possible values of the free parts after it. */
+  /** The possible values of each free part, by its index. */
   readonly values: (readonly unknown[] | undefined)[]
-  /** The answer for each value of the second part. */
+  /** The `pokemon` side of the comparison for each value of the second part, or null before it is computed. */
   answers: readonly unknown[] | null
 }
 
@@ -69,7 +66,7 @@ const fillLater = (plan: Plan, at: number, later: Later, listing: Listing): void
   }
 }
 
-/** The same for a second part whose answer must equal that of the first. */
+/** Like `fillLater`, for a plan with a comparison: the second part is a Pokémon whose value must equal that of the card. */
 const fillAgreeing = (plan: Plan, { card, pokemon }: Agreement, later: Later, listing: Listing): void => {
   const { game, draft } = listing
   const said = card(game, draft as never)
@@ -89,7 +86,7 @@ const fillAgreeing = (plan: Plan, { card, pokemon }: Agreement, later: Later, li
   }
 }
 
-/** Lists the events from `from` to `end` again, which are those of a card's twin, with this card. */
+/** Repeats the events from `from` to `end`, which belong to another card of the same printing, with this card. */
 const listAsTwin = ({ payload }: Plan, card: CardId, from: number, end: number, { legal }: Listing): void => {
   for (let at = from; at < end; at += 1) {
     const event = payload.event(legal[at] as unknown as Draft) as unknown as Draft
@@ -98,7 +95,7 @@ const listAsTwin = ({ payload }: Plan, card: CardId, from: number, end: number, 
   }
 }
 
-/** Tries every value of the first part: of the hand, only the cards that fit. */
+/** Lists the legal events of a plan. Cards of the hand whose printed values do not fit the plan are skipped. */
 const listPlan = (plan: Plan, listing: Listing): void => {
   const { game, draft, hand, legal, begins } = listing
   if (!hold(plan.first, game, draft)) return
@@ -124,7 +121,7 @@ const listPlan = (plan: Plan, listing: Listing): void => {
   }
 }
 
-/** Legal events of a stepper's chart. */
+/** Every legal event according to a stepper, which may have changed clauses. */
 export const legalEventsOf = (stepper: Stepper, { state, game }: Snapshot, conceding = false): readonly GameEvent[] => {
   const plans = plansAt(stepper, state)
   const legal: GameEvent[] = []
@@ -145,10 +142,9 @@ export const legalEventsOf = (stepper: Stepper, { state, game }: Snapshot, conce
 const NO_OPTIONS = {}
 
 /**
- * Every legal event, in the order of the chart. Empty only when the game is over. Conceding is always possible and
- * listed only with `conceding: true`. A shuffle is represented by one order, since every permutation is legal. Changes
- * by hand are open-ended and not listed; the request says that they are possible. Throws a TypeError for anything that
- * is not a snapshot, and for unknown options.
+ * Lists every legal event, in the order of the chart. Conceding is listed only with `conceding: true`. A shuffle is listed with one order,
+ * although every permutation is legal. Changes by hand are never listed, because there are too many: a `resolve` request means that they
+ * are possible. Throws a TypeError for anything that is not a snapshot, and for unknown options.
  */
 export const legalEvents = (
   snapshot: Snapshot,

@@ -21,8 +21,8 @@ import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { Pokemon, PokemonId } from '../../game/model/pokemon.ts'
 
 /**
- * An event under construction: parts are filled in one after another. It always has every key, so that clauses see one
- * object shape; keys that the event does not have are meaningless.
+ * An event under construction, whose parts are filled in one after another. A draft has every key of every event, so that all drafts have
+ * one object shape. The values of keys that its event type does not have are meaningless.
  */
 export type Draft = { type: EventType } & { -readonly [Key in keyof EventParts]: EventParts[Key] }
 
@@ -62,7 +62,7 @@ export interface Payload {
 
 const ALONE: Readonly<Record<PlayerId, readonly PlayerId[]>> = [[0], [1]]
 
-/** The players who could send it now. Answers of the host belong to the player who is asked. */
+/** The players who could send an event now. For an answer of the host, this is the player whose request the host answers. */
 export const sendersOf = (sender: Sender, { ask, turn }: Game): readonly PlayerId[] => {
   if (sender === 'either') return PLAYERS
   return ALONE[sender === 'turnPlayer' || ask === null ? turn.player : ask.player]
@@ -90,13 +90,13 @@ const ownPokemon: Part = {
     draft.pokemon = pokemon
   },
 }
-/** Empty if no card of the game could make the event legal. */
+/** The player's own Pokémon, or no values if no card of the game could make the event legal. */
 const ownPokemonIf = (isPossible: (game: Game) => boolean): Part => ({
   ...ownPokemon,
   values: (game, draft) => (isPossible(game) ? ownPokemon.values(game, draft) : NO_VALUES),
 })
 
-/** The possible values of each part. The compiler proves the table complete. */
+/** The possible values of each part. The compiler checks that no part is missing. */
 const PARTS: { readonly [Name in EventPart]: Part } = {
   card: {
     name: 'card',
@@ -163,11 +163,11 @@ const PARTS: { readonly [Name in EventPart]: Part } = {
       draft.position = position
     },
   },
-  /** Changes by hand are open-ended: none are listed, and the request says that they are possible. */
+  /** Changes by hand are not listed, because there are too many. */
   change: { name: 'change', free: true, values: () => NO_VALUES, fill: () => undefined },
 }
 
-/** Parts that have fewer possible values in one event than in others. */
+/** Replacements for parts that have fewer possible values in one type of event. */
 const PARTICULAR: { readonly [Type in EventType]?: { readonly [Name in EventPart]?: Part } } = {
   USE_ABILITY: { pokemon: ownPokemonIf(anyAbilityIsUsed) },
   DISCARD_FROM_PLAY: { pokemon: ownPokemonIf(anyItemIsAPokemon) },
@@ -186,7 +186,7 @@ type OfShape<One extends Shape> = { [Type in EventType]: Joined<EventKeys<Type>>
 
 type Writer<One extends Shape> = (type: OfShape<One>) => (draft: Draft) => EventNamed<OfShape<One>>
 
-/** Makes an event from a draft, by its keys: object literals are several times as fast as a loop over keys. */
+/** Functions that make an event from a draft, one for each set of keys. Object literals are several times as fast as a loop over keys. */
 const WRITERS: { readonly [One in Shape]: Writer<One> } = {
   player:
     (type) =>

@@ -1,7 +1,6 @@
 /**
- * The guards of a state's transitions in stages: the clauses that can be asked before any part of an event is known,
- * and those that can be asked after each part. A card that may not be played is thus refused once, and not once for
- * each Pokémon.
+ * Divides the guards of a state's transitions into stages, by the part of the event after which each clause can be evaluated. In this way
+ * a card that may not be played is refused once, and not once for each Pokémon.
  */
 import type { ClauseName } from '../../../machines/vocabulary.ts'
 import { memoize } from '../../game/board/memoize.ts'
@@ -14,7 +13,7 @@ import type { Leaf, Row } from '../stepper/table.ts'
 import { type Agreement, hintAbout } from './hints.ts'
 import { PAYLOADS, type Part, type Payload } from './payloads.ts'
 
-/** One transition for an event. `index` is its position among those of its state. */
+/** The guard of one transition, in stages. `index` is the position of the transition among those of its state. */
 export interface Plan {
   readonly type: EventType
   readonly index: number
@@ -23,26 +22,26 @@ export interface Plan {
   readonly stages: readonly GuardStage[]
   /** Clauses that the printed values of the card decide. */
   readonly printed: readonly Holds[]
-  /** True if cards with the same printing make the same events legal. */
+  /** True if cards of the same printing always have the same legal events. */
   readonly byPrinting: boolean
-  /** The two answers, of the card (first part) and of the Pokémon (second part), that must be equal; or null. */
+  /** The comparison of the card (first part) with the Pokémon (second part), or null if the guard has none. */
   readonly agree: Agreement | null
 }
 
-/** The clauses to ask after a part: those that read it alone, and those that also read earlier parts. */
+/** The clauses to evaluate once a part is filled in: those that read only this part, and those that also read earlier parts. */
 export interface GuardStage {
   readonly part: Part
   readonly alone: readonly Holds[]
   readonly together: readonly Holds[]
 }
 
-/** The parts of the event that a clause reads; every part if unknown. */
+/** The parts of the event that a clause reads; every part if the clause has no hint. */
 const readsOf = (name: ClauseName, parts: readonly Part[]): readonly EventPart[] =>
   hintAbout(name)?.reads ?? parts.map((part) => part.name)
 
 /**
- * The maximum number of transitions whose printed clauses fit into the bits of a number; in a larger state they are
- * asked for each card.
+ * The number of transitions whose results fit into the bits of a number. For transitions beyond it, the clauses on printed values are
+ * evaluated for each card.
  */
 const MAX_KINDS = 31
 
@@ -56,7 +55,7 @@ const planOf = ({ meaning }: Stepper, row: Row, index: number): Plan => {
   const isPrinted = (name: ClauseName): boolean =>
     index < MAX_KINDS && parts[0]?.name === 'card' && hintAbout(name)?.printed === true
   const sources: readonly unknown[] = [payload.sender, ...parts.map((part) => part.name)]
-  /** True unless a variant has replaced the rule; a variant's clause is always asked. */
+  /** True unless the stepper has replaced the clause by a variant. Hints do not apply to a variant. */
   const isAsItIs = (name: ClauseName): boolean => meaning.clauses[name] === MEANING.clauses[name]
   const isEnsured = (name: ClauseName): boolean =>
     isAsItIs(name) && sources.includes(hintAbout(name)?.ensuredBy ?? null)
@@ -81,18 +80,18 @@ const planOf = ({ meaning }: Stepper, row: Row, index: number): Plan => {
   }
 }
 
-/** Bit mask: the plans that a card's printing fits, one bit for each plan index. */
+/** A bit mask of the plans that a printing fits: the bit at a plan's index is 1 if it fits. */
 export type Kinds = number
 
-/** Caches which plans each printing of a catalogue fits, by the printing's number. */
+/** A cache of the plans that each printing of a catalogue fits, by the number of the printing. */
 export type KindsOfPrintings = Kinds[]
 
-/** Every transition that an event can cause in a state, in the order of the chart. */
+/** The plans for all transitions of a state that events can cause, in the order of the chart. */
 export interface Plans {
   readonly all: readonly Plan[]
-  /** True if some of them read the printed values of a card. */
+  /** True if some plan reads the printed values of a card. */
   readonly lookAtPrint: boolean
-  /** The cache for a game's catalogue. */
+  /** Returns the cache for the catalogue of a game. */
   readonly kindsIn: (definitions: Game['definitions']) => KindsOfPrintings
 }
 

@@ -1,6 +1,6 @@
 /**
- * Finds which transitions of a state the cards of the hand fit. Each printing is asked once, since printed values do
- * not change.
+ * Finds the plans of a state that each card of a hand fits by its printed values. The result is cached for each printing, because printed
+ * values do not change.
  */
 import { memoizeBoth } from '../../game/board/memoize.ts'
 import type { Game } from '../../game/model/game.ts'
@@ -8,7 +8,7 @@ import type { CardId } from '../../game/model/pokemon.ts'
 import type { Draft } from './payloads.ts'
 import type { Kinds, Plan, Plans } from './plan.ts'
 
-/** A player's hand as the plans of a state see it. */
+/** A player's hand, with the plans of a state that its cards fit. */
 export interface Hand {
   /** The number of each card's printing, by the card's id. */
   readonly printings: readonly number[]
@@ -31,7 +31,7 @@ const ask = (plans: Plans, game: Game, draft: Draft): Kinds => {
   return kinds
 }
 
-/** The hand as the plans of a state see it; empty if none of them reads printed values. The draft names the player. */
+/** The hand of the player whose turn it is, with the plans that its cards fit; empty if no plan reads printed values. */
 export const handFor = (plans: Plans, game: Game, draft: Draft): Hand => {
   if (!plans.lookAtPrint) return NO_HAND
   const printings = printingsOf(game.definitions, game.cards)
@@ -59,7 +59,7 @@ export const handFor = (plans: Plans, game: Game, draft: Draft): Hand => {
 export const hasFitting = ({ index, printed }: Plan, { fitting }: Hand): boolean =>
   printed.length === 0 || fitting[index] !== undefined
 
-/** The latest position before this one with a card of the same printing; -1 if there is none. */
+/** The nearest earlier position with a card of the same printing, or -1 if there is none. */
 export const twinBefore = (cards: readonly CardId[], at: number, { printings }: Hand): number => {
   const printing = printings[cards[at] as CardId]
   let before = at - 1

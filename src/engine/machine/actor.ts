@@ -1,4 +1,4 @@
-/** Converts our snapshots to those of an XState actor and back: the same game in any XState host. */
+/** Converts snapshots of this engine to those of an XState actor and back. */
 import type { SnapshotFrom, StateValue } from 'xstate'
 import type { Game } from '../../game/model/game.ts'
 import { expectSnapshot } from '../stepper/misuse.ts'
@@ -7,10 +7,10 @@ import { type GameMachine, resolveSnapshot } from './hosted.ts'
 import { pathOfValue } from './stateValue.ts'
 import { gameMachine } from './wiring.ts'
 
-/** A snapshot of the game as the snapshot of an XState actor of `gameMachine`. */
+/** Converts a snapshot of this engine to the snapshot of an XState actor of `gameMachine`. */
 export const actorSnapshot = (snapshot: Snapshot): SnapshotFrom<GameMachine> => resolveSnapshot(gameMachine, snapshot)
 
-/** The snapshot of the game in an XState actor of `gameMachine`: `snapshotOf(actor.getSnapshot())`. */
+/** Converts the snapshot of an XState actor of `gameMachine` to one of this engine: `snapshotOf(actor.getSnapshot())`. */
 export const snapshotOf = (snapshot: {
   readonly value: StateValue
   readonly context: { readonly game: Game }

@@ -1,6 +1,6 @@
 /**
- * The machine for hosts of XState. It adds to the chart: a checked input, which may be a snapshot; events that are read
- * as by `play`; and emitted facts. The chart itself has none of these.
+ * The machine for hosts that use XState. In addition to the chart, this machine checks its input, which may be a snapshot, reads events as
+ * `play` does, and emits facts.
  */
 
 import { type SnapshotFrom, StateMachine } from 'xstate'
@@ -15,7 +15,7 @@ import { isOfXState } from './ofXState.ts'
 import { stateValueOf } from './stateValue.ts'
 import { type EmittedFact, tellFacts } from './telling.ts'
 
-/** The type of the chart's machine with our types of input, output and emitted facts. */
+/** The type of the chart's machine, with this engine's types of input, output and emitted facts. */
 type Hosted<Machine> =
   Machine extends StateMachine<
     infer Context,
@@ -53,12 +53,12 @@ type Hosted<Machine> =
       >
     : never
 
-/** The machine of the game: an ordinary machine of XState. */
+/** The type of `gameMachine`: an ordinary XState machine. */
 export type GameMachine = Hosted<typeof gameChart>
 
 type Chart = typeof gameChart
 
-/** Our snapshot as a snapshot of the machine. The output of a finished game is its result. */
+/** Converts a snapshot of this engine to a snapshot of the machine. The output of a finished game is its result. */
 export const resolveSnapshot = (machine: GameMachine, { state, game }: Snapshot): SnapshotFrom<GameMachine> =>
   machine.resolveState({
     value: stateValueOf(state),
@@ -66,7 +66,7 @@ export const resolveSnapshot = (machine: GameMachine, { state, game }: Snapshot)
     ...(game.result === null ? {} : { output: game.result }),
   })
 
-/** The context when set-up begins. If this throws, XState returns an actor in status `error`. */
+/** Returns the context of a new game. If this function throws, XState gives the actor the status `error`. */
 const beginning =
   (stepper: Stepper) =>
   ({ input }: { readonly input: GameInput }): { readonly game: GameInput['game'] } => {
@@ -78,7 +78,7 @@ const beginning =
 
 const STOP = 'xstate.stop'
 
-/** The machine of a chart whose names are provided. `stepper` has the same chart and the same meaning. */
+/** Makes the machine for hosts from a chart with its functions. `stepper` must have the same chart and the same functions. */
 export const hostMachine = (chart: Chart, stepper: Stepper): GameMachine => {
   const machine = new StateMachine(
     { ...chart.config, context: beginning(stepper) as never },
@@ -104,7 +104,7 @@ export const hostMachine = (chart: Chart, stepper: Stepper): GameMachine => {
       if (next.context.game !== snapshot.context.game) tellFacts(next.context.game, read.right, scope)
       return next
     },
-    // Called for each event that is sent, and by `snapshot.can(event)` with any value.
+    // XState calls this for each event that is sent, and `snapshot.can(event)` calls it with any value.
     getTransitionData: (snapshot, event) => {
       if (wasRead.has(event) || isOfXState(String(event.type))) return getTransitionData(snapshot, event)
       const read = readEvent(event)

@@ -1,6 +1,6 @@
 /**
- * The inputs that `gameMachine` can start with. A game under way cannot begin set-up: it would draw from incomplete
- * decks, and for ever if no Basic Pokémon is left in one.
+ * Checks the input of `gameMachine`. A game in progress cannot be the input for a new game: set-up would draw from incomplete decks, and
+ * would never end if a deck has no Basic Pokémon.
  */
 import { dequal } from 'dequal/lite'
 import { NEW_SET_UP } from '../../game/actions/setUp.ts'
@@ -16,7 +16,7 @@ export type GameInput =
   | { readonly game: Game; readonly at?: undefined }
   | { readonly at: Snapshot; readonly game?: undefined }
 
-/** The input if exactly one of the two options is given, else null. */
+/** The input if exactly one of `game` and `at` is given, else null. */
 export const readInput = (input: unknown): GameInput | null => {
   const { game, at } = (input ?? {}) as { readonly game?: unknown; readonly at?: unknown }
   const given = [game, at].filter((one) => typeof one === 'object' && one !== null)
@@ -31,36 +31,36 @@ const { facts: _facts, latest: _latest, ...BEFORE_SET_UP } = { ...UNBEGUN, setUp
 const hasABasicPokemonToDraw = (game: Game, { deck }: Player): boolean =>
   deck.some((card) => isABasicPokemon(game, card))
 
-/** Why set-up cannot begin with this game, or null. */
+/** The reason why set-up cannot begin with this game, or null. */
 const unfitToBegin = (game: Game): string | null => {
   if (!isUntouched(game, BEFORE_SET_UP) || !game.players.every((player) => isUntouched(player, NO_FACE_UP)))
-    return 'Set-up begins with every card in the decks, and this game is under way: start at a snapshot of it with { at } instead of { game }.'
+    return 'This game is in progress, but set-up begins with every card in the decks: start at a snapshot of the game with { at } instead of { game }.'
   const without = game.players.find((player) => !hasABasicPokemonToDraw(game, player))
   return without === undefined
     ? null
-    : `Set-up cannot begin: there is no Basic Pokémon in the deck of ${without.name} (SU.1), who would draw new hands for ever.`
+    : `Set-up cannot begin: there is no Basic Pokémon in the deck of ${without.name} (SU.1), who would draw new hands endlessly.`
 }
 
-/** Why the machine cannot continue from this snapshot, or null. */
+/** The reason why the machine cannot continue from this snapshot, or null. */
 const unfitToGoOn = (stepper: Stepper, at: Snapshot): string | null => {
   expectSnapshot('gameMachine', at)
   if (!isState(stepper, at.state))
-    return `The chart has no state ${JSON.stringify(at.state)} to start at: a snapshot names a leaf state, such as "turn.main.ready".`
+    return `The chart has no state ${JSON.stringify(at.state)} to start at: the state of a snapshot is a leaf state, such as "turn.main.ready".`
   return isSettled(stepper, at)
     ? null
-    : `The game does not rest in ${at.state}: start at a snapshot that play, load or a session has given.`
+    : `The game does not rest in ${at.state}: start at a snapshot that was returned by play, load or a session.`
 }
 
 const problemIn = (stepper: Stepper, input: unknown): string | null => {
   const read = readInput(input)
   if (read === null)
-    return 'The machine needs one of two inputs: { game } with a new game of newGame(), or { at } with a snapshot to go on from.'
+    return 'The machine needs one of two inputs: { game } with a new game of newGame(), or { at } with a snapshot to continue from.'
   if (read.game !== undefined && '_tag' in read.game)
-    return 'The input { game } is what newGame() returned: an Either. Give the game in it, newGame(options).right, once _tag is "Right".'
+    return 'The input { game } is the Either that newGame() returned. Pass the game inside it: newGame(options).right, if its _tag is "Right".'
   return read.game === undefined ? unfitToGoOn(stepper, read.at) : unfitToBegin(read.game)
 }
 
-/** Why the machine cannot start with this input, in one sentence; null if it can. Never throws. */
+/** The reason why the machine cannot start with this input, in one sentence, or null if it can. Never throws. */
 export const problemOf = (stepper: Stepper, input: unknown): string | null => {
   try {
     return problemIn(stepper, input)

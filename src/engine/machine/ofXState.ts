@@ -1,6 +1,6 @@
-/** Tells the events of XState itself (`xstate.init`, `xstate.done.*`) from those of the game: hosts send both to one actor. */
+/** Distinguishes the internal events of XState, such as `xstate.init`, from the events of the game. An actor receives both. */
 
 const OWN = 'xstate.'
 
-/** True if an event of this type is one of XState itself. */
+/** True for the type of an internal event of XState. */
 export const isOfXState = (type: string): boolean => type.startsWith(OWN)

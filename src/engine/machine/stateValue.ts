@@ -1,4 +1,4 @@
-/** The state of the chart as XState writes it, one key inside another, and as a path. */
+/** Converts the path of a state to XState's nested state value and back. */
 import type { StateValue } from 'xstate'
 import type { StatePath } from '../stepper/snapshot.ts'
 
@@ -7,7 +7,7 @@ const nested = (path: readonly string[]): StateValue => {
   return rest.length === 0 ? first : { [first]: nested(rest) }
 }
 
-/** `turn.main.ready` as `{ turn: { main: 'ready' } }`. */
+/** Converts `turn.main.ready` to `{ turn: { main: 'ready' } }`. */
 export const stateValueOf = (path: StatePath): StateValue => nested(path.split('.'))
 
 const keysOf = (value: StateValue): readonly string[] => {
@@ -16,5 +16,5 @@ const keysOf = (value: StateValue): readonly string[] => {
   return [key, ...keysOf(value[key] as StateValue)]
 }
 
-/** `{ turn: { main: 'ready' } }` as `turn.main.ready`. XState has only values of existing states. */
+/** Converts `{ turn: { main: 'ready' } }` to `turn.main.ready`. The value must come from XState, so that the state exists. */
 export const pathOfValue = (value: StateValue): StatePath => keysOf(value).join('.') as StatePath

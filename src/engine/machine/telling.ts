@@ -1,14 +1,14 @@
-/** The facts that an actor emits to listeners of `actor.on`: everything that has just happened, in order. */
+/** Emits facts to the listeners of `actor.on`: everything that has just happened, in order. */
 import type { AnyActorScope, ExecutableActionObject } from 'xstate'
 import type { FactName, FactNamed } from '../../game/model/facts.ts'
 import type { Game } from '../../game/model/game.ts'
 
-/** A fact as XState emits it: the name is its `type` as well. */
+/** A fact as XState emits it: with its name also as its `type`. */
 export type EmittedFact = { [Name in FactName]: FactNamed<Name> & { readonly type: Name } }[FactName]
 
 /**
- * Emits the facts as XState's action `emit` does: listeners hear them once the actor is in its new state, and the pure
- * `transition` lists them among its actions.
+ * Emits the facts of a game in the same way as XState's action `emit`: listeners receive them once the actor is in its new state, and
+ * XState's pure `transition` function lists them among the actions.
  */
 export const tellFacts = (game: Game, event: object, scope: AnyActorScope): void => {
   const { self, system } = scope

@@ -1,4 +1,4 @@
-/** The statechart as an XState machine: the chart with the functions behind its names provided, ready for any host. */
+/** Builds the XState machine that hosts run: the chart together with the functions of its guards and actions. */
 
 import { assign } from 'xstate'
 import { game, gameChart } from '../../../machines/gameChart.ts'
@@ -16,7 +16,7 @@ interface Asked {
   readonly event: GameEvent
 }
 
-/** The chart with its names provided, without the additions for hosts. */
+/** The chart with the functions of its guards and actions, but without the additions of `hostMachine`. */
 export const providedChart = ({ clauses, actions }: Meaning) =>
   gameChart.provide({
     guards: Object.fromEntries(
@@ -35,14 +35,14 @@ export const providedChart = ({ clauses, actions }: Meaning) =>
     ),
   })
 
-/** The machine that hosts run: the chart with its names provided, and the additions for hosts. */
+/** The machine that hosts run, with these functions of guards and actions. */
 export const wire = (meaning: Meaning): GameMachine =>
   hostMachine(providedChart(meaning), { table: STEPPER.table, meaning })
 
 /**
- * The statechart as an ordinary XState machine, for any host: `createActor(gameMachine, { input: { game } })` sets up a
- * new game, `{ input: { at: snapshot } }` continues from a snapshot. If it cannot start with an input, the actor is in
- * status `error`, with one sentence. The machine takes the events that `play` takes, and emits each fact as an event of
- * that name. When the game is over, its output is the result.
+ * The statechart as an ordinary XState machine. `createActor(gameMachine, { input: { game } })` sets up a new game, and
+ * `{ input: { at: snapshot } }` continues from a snapshot. If the input is not valid, the actor has the status `error`, with a message of
+ * one sentence. The machine takes the same events as `play` and emits each fact as an event whose type is the name of the fact. When the
+ * game is over, the output is the result.
  */
 export const gameMachine: GameMachine = /* @__PURE__ */ wire(MEANING)

@@ -1,11 +1,11 @@
-/** A host's answer to a request for chance, for hosts with their own source of random numbers (GR.8). */
+/** Answers requests for coins, shuffles and random cards, for hosts with their own source of random numbers (GR.8). */
 import { randomOrder } from '../../game/changes/chance.ts'
 import type { HostEvent } from '../../game/model/events.ts'
 import type { Request } from './request.ts'
 
 /**
- * The event that answers a request for a coin, a shuffle or a random card; null for any other request, which a player
- * answers. `below(limit)` returns a whole number from 0 to `limit - 1`, all equally likely.
+ * Returns the event that answers a request for a coin, a shuffle or a random card. Returns null for any other request, because a player
+ * must answer it. `below(limit)` returns a whole number from 0 to `limit - 1`, each equally likely.
  */
 export const answerOfChance = (request: Request | null, below: (limit: number) => number): HostEvent | null => {
   switch (request?.kind) {

@@ -1,4 +1,4 @@
-/** Why an event is refused: every failing clause of the chart's own transition, with its rule and a reason. */
+/** Explains why an event is refused: lists every failing clause of the event's transition, with a rule and a reason. */
 import * as E from '#fp-ts/Either'
 import { pipe } from '#fp-ts/function'
 import * as RA from '#fp-ts/ReadonlyArray'
@@ -16,7 +16,7 @@ import { leafAt, STEPPER, type Stepper } from '../stepper/step.ts'
 import type { Leaf, Row } from '../stepper/table.ts'
 import { readEvent } from './readEvent.ts'
 
-/** Every reason why an event is refused, in the order of the clauses: at least one. */
+/** Every reason why an event is refused, in the order of the clauses. There is at least one. */
 export type Violations = RNEA.ReadonlyNonEmptyArray<Violation>
 
 const validation = E.getApplicativeValidation(RNEA.getSemigroup<Violation>())
@@ -32,11 +32,11 @@ const violationOf = (name: RuleClause, game: Game, event: GameEvent): Violation 
   }
 }
 
-/** True if the clause depends on another one that fails, so that reporting it would make no sense. */
+/** True if the clause depends on another failed clause, so that reporting both would not be useful. */
 const isMoot = (name: RuleClause, failed: ReadonlySet<string>): boolean =>
   ruleClause(name).after?.some((earlier) => failed.has(earlier)) ?? false
 
-/** The failing clauses of a row, without those that depend on another failed clause. */
+/** The violations of a transition's failed clauses, except those that depend on another failed clause; or the event if there are none. */
 export const violationsOf = (
   stepper: Stepper,
   row: Row,
@@ -92,7 +92,7 @@ const notNow = (leaf: Leaf, game: Game, event: GameEvent): Violation => {
   }
 }
 
-/** Every reason why an event of the right shape is refused in a snapshot, or the event itself when it is legal. */
+/** Every reason why a well-formed event is refused in a snapshot, or the event if it is legal. */
 export const checkEvent = (
   stepper: Stepper,
   { state, game }: Snapshot,
@@ -105,9 +105,9 @@ export const checkEvent = (
 }
 
 /**
- * Checks whether an event would be accepted. If not, the left side has every reason: the rule's id, a code, one
- * sentence that names the cards involved, and, if possible, what would make the event legal. Changes
- * nothing. Throws a TypeError only if `snapshot` is not a snapshot. For a value from outside, see `readEvent`.
+ * Checks whether an event would be accepted, and changes nothing. If the event is illegal, the left side has every reason: the id of a
+ * rule, a code, one sentence with the names of the cards involved and, where possible, a remedy. Throws a TypeError only if `snapshot` is
+ * not a snapshot. Use `readEvent` first for a value from outside.
  */
 export const check = (snapshot: Snapshot, event: GameEvent): E.Either<Violations, GameEvent> => {
   expectSnapshot('check', snapshot)

@@ -1,7 +1,4 @@
-/**
- * Two decks as one table of cards with their ids: computed and checked once for as long as the same decks are played
- * (SU.1, SU.2).
- */
+/** Checks two decks and numbers their cards. The result is cached, because many games may be played with the same decks (SU.1, SU.2). */
 import * as E from '#fp-ts/Either'
 import type * as RNEA from '#fp-ts/ReadonlyNonEmptyArray'
 import { type DeckProblem, deckProblems } from '../../game/cards/deckConstruction.ts'
@@ -14,16 +11,16 @@ import type { Ruleset } from '../../game/model/ruleset.ts'
 
 type Catalogue = Readonly<Record<DefinitionId, CardDefinition>>
 
-/** The part that every game of two decks shares. It is frozen for that reason. */
+/** The cards of two decks, frozen because all games with these decks share them. */
 export interface LaidOutCards {
   readonly cards: readonly Card[]
-  /** The cards of the catalogue that are in the decks. */
+  /** The definitions of all cards in the decks. */
   readonly definitions: Catalogue
   /** The ids of the cards of each deck, in the order of the deck list. */
   readonly decks: readonly [readonly CardId[], readonly CardId[]]
 }
 
-/** A table and the decks it was made from. */
+/** A cached table, with the decks, catalogue and ruleset that it was made for. */
 interface Known {
   readonly lists: readonly [readonly DefinitionId[], readonly DefinitionId[]]
   readonly catalogue: Catalogue
@@ -51,15 +48,15 @@ const tableOf = (lists: Known['lists'], catalogue: Catalogue): LaidOutCards => {
 }
 
 /**
- * The latest table with the deck as the first player's. Lists are compared card by card, because a host may have
- * changed one.
+ * The cache: for each deck, the latest table in which it was the first player's deck. Deck lists are compared card by card, because a host
+ * may have changed a list since.
  */
 const known = new WeakMap<Deck, Known>()
 
 const isSame = (list: readonly DefinitionId[], before: readonly DefinitionId[]): boolean =>
   list.length === before.length && list.every((id, at) => id === before[at])
 
-/** The table of two decks, or every problem with them. */
+/** The cards and definitions for a game with two decks, or every problem with the decks. */
 export const layOutDecks = (
   first: Deck,
   second: Deck,

@@ -1,4 +1,4 @@
-/** A new game: decks checked, cards given their ids, and set-up begun (SU.1, SU.2). */
+/** Creates a new game: checks the options, numbers the cards and begins set-up (SU.1, SU.2). */
 import * as E from '#fp-ts/Either'
 import * as RA from '#fp-ts/ReadonlyArray'
 import * as RNEA from '#fp-ts/ReadonlyNonEmptyArray'
@@ -38,13 +38,13 @@ export interface PlayerAndDeck {
 export interface GameOptions {
   /** Player 0 and player 1. */
   readonly players: readonly [PlayerAndDeck, PlayerAndDeck]
-  /** A whole number that seeds the game's own generator for coins and shuffles. `asked`: the host answers for them. */
+  /** The seed of the game's random generator, a whole number; or `asked` if the host decides coins, shuffles and random cards. */
   readonly randomness: { readonly seed: number } | 'asked'
-  /** An era by its id, or a custom ruleset. Default: Sword & Shield. */
+  /** The id of an era, or a custom ruleset. Default: Sword & Shield. */
   readonly ruleset?: Ruleset | RulesetId
-  /** Cards besides those of this package, by their ids. */
+  /** Definitions of custom cards, in addition to the cards of this package. */
   readonly cards?: readonly CardDefinition[]
-  /** Lets custom cards replace cards of this package that have the same ids. Default: such a card is refused. */
+  /** True if custom cards may replace cards of this package that have the same ids. Default: false, so such cards are refused. */
   readonly redefine?: boolean
 }
 
@@ -80,7 +80,7 @@ const malformedRuleset = ({ path, message }: JsonProblem): DeckProblem => ({
   message: `The ruleset is malformed at ${path}: ${message}`,
 })
 
-/** A player whose deck has been expanded card by card. */
+/** A player with a deck that is given as a list of cards, not by its name. */
 interface Dealt {
   readonly name: string
   readonly deck: Deck
@@ -88,7 +88,7 @@ interface Dealt {
 
 const isDeckName = (deck: unknown): deck is DeckName => typeof deck === 'string' && Object.hasOwn(decks, deck)
 
-/** Replaces the name of a deck by the deck. Anything else is returned unchanged. */
+/** Replaces the name of a deck by the deck. Returns any other value unchanged. */
 const withDeck = (seat: unknown): unknown => {
   const deck: unknown = (seat as Partial<PlayerAndDeck> | null | undefined)?.deck
   return isDeckName(deck) ? { ...(seat as PlayerAndDeck), deck: decks[deck] } : seat
@@ -106,19 +106,19 @@ const isSeat = (seat: unknown): seat is Dealt => {
   )
 }
 
-/** Names are shown, even in terminals, and saved; a save with control characters in a name could not be read. */
+/** True if both names are one line without control characters. Names appear in terminals, and `load` refuses a save with other names. */
 const isNamedInPrint = ({ name, deck }: Dealt): boolean => ONE_LINE.test(name) && ONE_LINE.test(deck.name)
 
 const unprintableName = (index: number): string =>
   `The name of player ${index + 1} or of the deck has line breaks or control characters; a name is one line.`
 
-/** A sparse array is not a valid list. */
+/** True if every entry is a string. The loop also finds the holes of a sparse array. */
 const isListOfIds = (list: readonly unknown[]): boolean => {
   for (let at = 0; at < list.length; at += 1) if (typeof list[at] !== 'string') return false
   return true
 }
 
-/** The problem of a deck name that does not exist. */
+/** A problem if the deck is given by a name that no deck of this package has, else null. */
 const unknownDeck = (seat: unknown): DeckProblem | null => {
   const deck: unknown = (seat as Partial<PlayerAndDeck> | null | undefined)?.deck
   if (typeof deck !== 'string') return null
@@ -127,7 +127,7 @@ const unknownDeck = (seat: unknown): DeckProblem | null => {
 
 const optionProblems = (options: GameOptions): readonly DeckProblem[] => {
   const { players, randomness, redefine } = (options ?? {}) as Partial<GameOptions>
-  // A list of a million players is not looked through.
+  // The length is checked first, so that a huge list is never copied.
   const given: readonly unknown[] = Array.isArray(players) && players.length === 2 ? Array.from(players) : []
   const seats = given.map(withDeck)
   return [
@@ -151,13 +151,13 @@ const optionProblems = (options: GameOptions): readonly DeckProblem[] => {
       : [notADeck('The randomness must be "asked" or a seed that is a whole number.')]),
     ...(redefine === undefined || typeof redefine === 'boolean'
       ? []
-      : [notADeck('Whether cards are redefined must be true or false.')]),
+      : [notADeck('The option redefine must be true or false.')]),
   ]
 }
 
 const NO_CARDS: readonly CardDefinition[] = []
 
-/** The eras of this package are known to be well-formed. */
+/** Reads the ruleset of the options, or lists its problems. The eras of this package are not checked again. */
 const readRuleset = (ruleset: GameOptions['ruleset']): E.Either<Problems, Ruleset> => {
   const given = rulesetOf(ruleset)
   if (typeof given === 'string') return E.left([unknownRuleset(given)])
@@ -171,8 +171,8 @@ const catalogueOf = (extra: readonly CardDefinition[]): Readonly<Record<Definiti
   extra.length === 0 ? ALL_CARDS : { ...ALL_CARDS, ...Object.fromEntries(extra.map((card) => [card.id, card])) }
 
 /**
- * The game before its set-up: the input of `gameMachine`. `createGame` calls this and begins the set-up. The left side
- * has every problem with the decks, cards or ruleset. Never throws.
+ * Creates a game before its set-up, which is the input of `gameMachine`. `createGame` calls this function and then begins set-up. The left
+ * side has every problem with the decks, cards or ruleset. Never throws.
  */
 export const newGame = (options: GameOptions): E.Either<Problems, Game> => {
   const malformed = optionProblems(options)
@@ -201,9 +201,8 @@ export const newGame = (options: GameOptions): E.Either<Problems, Game> => {
 }
 
 /**
- * Creates a game and begins its set-up, up to the first decision of a player. `snapshot.game.facts` tells what has
- * happened so far. The left side has every problem with the decks, cards or ruleset, each with the id of its rule.
- * Never throws.
+ * Creates a game and plays its set-up until the first request. `snapshot.game.facts` lists what has happened so far. The left side has
+ * every problem with the decks, cards or ruleset, each with the id of its rule. Never throws.
  */
 export const createGame = (options: GameOptions): E.Either<Problems, Snapshot> => {
   const game = newGame(options)

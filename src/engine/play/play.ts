@@ -8,14 +8,14 @@ import { type Microstep, STEPPER, type Stepper, step } from '../stepper/step.ts'
 import { checkEvent, type Violations } from './check.ts'
 import { readEvent } from './readEvent.ts'
 
-/** A refused event. The snapshot it was tried on is unchanged. */
+/** A refused event with the reasons. */
 export interface Rejection {
   /** The rejected event, unchanged. */
   readonly rejected: unknown
   readonly violations: Violations
 }
 
-/** An accepted event: the next snapshot, and what happened, in order. */
+/** The result of an accepted event: the next snapshot, and the facts in order. */
 export interface Played {
   readonly snapshot: Snapshot
   readonly facts: readonly Fact[]
@@ -38,7 +38,7 @@ const playRead = (
   return refused(event, checked.left)
 }
 
-/** Plays one event with a stepper of the same game. */
+/** Plays an event with a given stepper. Any value that is not an event is refused. */
 export const playWith = (
   stepper: Stepper,
   snapshot: Snapshot,
@@ -50,8 +50,8 @@ export const playWith = (
 }
 
 /**
- * Plays an event from outside, such as a message of a client. Accepts any value: anything but an event is refused like
- * an illegal event. Throws a TypeError only if `snapshot` is not a snapshot.
+ * Plays an event from outside, such as a message from a client. A value that is not an event is refused in the same way as an illegal
+ * event. Throws a TypeError only if `snapshot` is not a snapshot.
  */
 export const receive = (
   snapshot: Snapshot,
@@ -63,8 +63,8 @@ export const receive = (
 }
 
 /**
- * Plays one event. If it is illegal, every reason is returned with its rule id, and `snapshot` stays as it is. `seen`
- * is called for every microstep of the chart.
+ * Plays one event. For an illegal event, the left side has every reason, each with a rule id. `snapshot` is never changed. `seen` is called
+ * for every microstep of the chart.
  */
 export const play: (
   snapshot: Snapshot,
@@ -72,14 +72,14 @@ export const play: (
   seen?: (microstep: Microstep) => void,
 ) => E.Either<Rejection, Played> = receive
 
-/** Where a replay stopped: the index of the refused event, and the reasons. */
+/** A replay that stopped at a refused event: the index of the event, the snapshot before it, and the reasons. */
 export interface ReplayStopped {
   readonly at: number
   readonly snapshot: Snapshot
   readonly rejection: Rejection
 }
 
-/** Plays events one after another from a snapshot: all facts in order, or where and why it stopped. */
+/** Plays events one after another from a snapshot. Returns the last snapshot and all facts in order, or the first refused event. */
 export const replay = (start: Snapshot, events: readonly unknown[]): E.Either<ReplayStopped, Played> => {
   expectSnapshot('replay', start)
   let snapshot = start

@@ -4,10 +4,10 @@ import { generatorFor } from '../../game/changes/chance.ts'
 import type { EventType, GameEvent } from '../../game/model/events.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 
-/** Picks one of the legal events; there must be at least one. */
+/** A function that picks one of the legal events. `legal` must not be empty. */
 export type Decide = (snapshot: Snapshot, legal: readonly GameEvent[]) => GameEvent
 
-/** The relative likelihood of each kind of event. Ending the turn is picked when nothing else is left. */
+/** The relative likelihood of each type of event. */
 const WEIGHTS: { readonly [Type in EventType]: number } = {
   BENCH_POKEMON: 10,
   EVOLVE: 40,
@@ -33,7 +33,7 @@ const WEIGHTS: { readonly [Type in EventType]: number } = {
 
 const weightOf = ({ type }: GameEvent): number => WEIGHTS[type]
 
-/** A player who picks legal events at random. `seed` is a whole number; the same seed makes the same picks. */
+/** A player that picks legal events at random. `seed` is a whole number; the same seed gives the same picks. */
 export const randomPlayer = (seed: number): Decide => {
   const generator = generatorFor(seed)
   return (_, legal) => {

@@ -1,4 +1,4 @@
-/** Parses an event from any value: the event, or one sentence that says why the value is not one. */
+/** Reads an event from any value, or returns one sentence that says why the value is not an event. */
 
 import * as v from 'valibot'
 import * as E from '#fp-ts/Either'
@@ -23,7 +23,7 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100_
 const condition = v.picklist(SPECIAL_CONDITIONS)
 const duration = v.picklist(['opponentsNextTurn', 'yourNextTurn', 'thisTurn', 'whileActive'])
 const pile = v.picklist(['hand', 'deckTop', 'discard'])
-/** More than any deck or hand has. */
+/** The maximum length of a list in an event, which is more than the size of any deck or hand. */
 const MAX_ENTRIES = 1000
 const indexes = v.pipe(v.array(index), v.maxLength(MAX_ENTRIES))
 
@@ -77,7 +77,7 @@ const schemaOf = (type: EventType) =>
     ...Object.fromEntries(keysOfEvent(type).map((key) => [key, PARTS[key]])),
   }) as unknown as SchemaOf<EventType>
 
-/** Events as JSON. Exported so that hosts can validate messages and publish a JSON Schema. */
+/** The schema of events as JSON, with which hosts can validate messages and publish a JSON Schema. */
 export const EventSchema = v.variant('type', EVENT_TYPES.map(schemaOf)) satisfies v.GenericSchema<unknown, GameEvent>
 
 type OneEvent = SchemaOf<EventType>
@@ -86,10 +86,7 @@ const BY_TYPE: ReadonlyMap<unknown, OneEvent> = new Map(
   EventSchema.options.map((one) => [one.entries.type.literal, one]),
 )
 
-/**
- * The schema of the event's own type, which is faster than trying them all; the schema of any event if the type is
- * unknown.
- */
+/** The schema of the event's type, or that of all events if the type is unknown. One schema is faster than trying all of them. */
 const schemaFor = (event: unknown): OneEvent | typeof EventSchema =>
   typeof event === 'object' && event !== null && 'type' in event
     ? (BY_TYPE.get(event.type) ?? EventSchema)
@@ -97,7 +94,7 @@ const schemaFor = (event: unknown): OneEvent | typeof EventSchema =>
 
 const isIndex = (value: unknown): boolean => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 
-/** Tests for the parts that are numbers or coins. They accept what the schemas accept, at a fraction of the time. */
+/** Fast tests for the parts that are numbers or booleans. They accept the same values as the schemas. */
 const QUICK: { readonly [Part in keyof EventParts]?: (value: unknown) => boolean } = {
   player: (value) => value === 0 || value === 1,
   card: isIndex,
@@ -113,7 +110,7 @@ const KEYS: ReadonlyMap<unknown, readonly (keyof EventParts)[]> = new Map(
   EVENT_TYPES.map((type) => [type, keysOfEvent(type)]),
 )
 
-/** Reads an event whose parts are all numbers or coins; null if the schema must look at it. */
+/** Reads an event whose parts are all numbers or booleans; null if the event must be read with a schema. */
 const readQuickly = (event: object): GameEvent | null => {
   const given = event as { readonly [key: string]: unknown }
   const { type } = given
@@ -138,12 +135,12 @@ const malformed = (message: string): Violation => ({
   remedy: null,
 })
 
-/** Only the first problem is reported, and checking stops there. */
+/** Makes validation stop at the first problem, because only one is reported. */
 const FIRST_PROBLEM = { abortEarly: true } as const
 
 const isTooLong = (list: unknown): boolean => Array.isArray(list) && list.length > MAX_ENTRIES
 
-/** Length limits are checked first, because schemas look at every entry before the length. */
+/** True if a list in the event is too long. This is checked before validation, because a schema reads every entry before the length. */
 const hasALongList = (event: unknown): boolean => {
   if (typeof event !== 'object' || event === null) return false
   const { order, change } = event as { readonly order?: unknown; readonly change?: { readonly cards?: unknown } | null }
@@ -162,12 +159,12 @@ const readShape = (event: unknown): E.Either<RNEA.ReadonlyNonEmptyArray<Violatio
   return E.left(RNEA.of(malformed(`${where} is malformed: ${problem?.message}`)))
 }
 
-/** Reads any value from outside: a well-formed event, as a fresh object, or the reason why it is not one. Never throws. */
+/** Reads an event from any value. Returns a new object, or the reason why the value is not an event. Never throws. */
 export const readEvent = (event: unknown): E.Either<RNEA.ReadonlyNonEmptyArray<Violation>, GameEvent> => {
   try {
     return readShape(event)
   } catch {
     // A getter or a proxy of the host threw.
-    return E.left(RNEA.of(malformed('The event throws when it is looked at.')))
+    return E.left(RNEA.of(malformed('The event throws an error when it is read.')))
   }
 }

@@ -1,11 +1,11 @@
-/** The pending request: who must act, and the options. */
+/** The pending request of a game: the player who must act, and the options. */
 import { notTaken } from '../../game/changes/chance.ts'
 import type { ChoicePurpose, Option } from '../../game/model/asks.ts'
 import type { PlayerId } from '../../game/model/players.ts'
 import { expectSnapshot } from '../stepper/misuse.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 
-/** A choice made one pick at a time: CHOOSE an option by its index, DONE once `min` are picked. */
+/** A choice of options, picked one at a time. CHOOSE picks an option by its index; DONE ends the choice once `min` options are picked. */
 interface Choosing {
   readonly player: PlayerId
   readonly purpose: ChoicePurpose
@@ -13,25 +13,23 @@ interface Choosing {
   readonly picked: readonly number[]
   readonly min: number
   readonly max: number
-  /** The same option may be picked more than once. */
+  /** True if the same option may be picked more than once. */
   readonly again: boolean
-  /** Units of Energy that the picks must cover, 0 when their number counts. */
+  /** The units of Energy that the picks must provide together; 0 if only the number of picks matters. */
   readonly units: number
 }
 
-/**
- * The kinds of requests. `resolve` is a text to be applied by hand; coin, shuffle and random cards are for the host.
- */
+/** A pending request. The host answers `coin`, `shuffle` and `random`. `resolve` asks a player to apply a text by hand. */
 export type Request =
   | { readonly kind: 'main'; readonly player: PlayerId }
   | ({ readonly kind: 'choose' | 'prizes' | 'promote' } & Choosing)
   | { readonly kind: 'coin'; readonly player: PlayerId; readonly coins: number | 'untilTails' }
-  /** Cards of the deck, or with `prizes` the Prize cards. */
+  /** `cards` is the number of cards to shuffle: those of the deck or, if `prizes` is true, the Prize cards. */
   | { readonly kind: 'shuffle'; readonly player: PlayerId; readonly cards: number; readonly prizes?: true }
   | { readonly kind: 'random'; readonly player: PlayerId; readonly cards: number; readonly hand: number }
   | { readonly kind: 'resolve'; readonly player: PlayerId; readonly text: string }
 
-/** The pending request of a game: who must act, and the options. null when the game is over. */
+/** The pending request of a game: the player who must act, and the options. Null when the game is over. */
 export const request = (snapshot: Snapshot): Request | null => {
   expectSnapshot('request', snapshot)
   const { game } = snapshot

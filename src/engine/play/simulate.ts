@@ -1,7 +1,4 @@
-/**
- * Plays a game ahead, for search, training and playouts, with the same chart and clauses as `play`, but without
- * checking its arguments.
- */
+/** Plays ahead from a snapshot, for search, training and playouts. Uses the same chart as `play` but does not validate events. */
 import { expectOptions } from '../../game/board/misuse.ts'
 import { seeded } from '../../game/changes/chance.ts'
 import type { GameEvent } from '../../game/model/events.ts'
@@ -12,29 +9,29 @@ import { expectSnapshot } from '../stepper/misuse.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 import { STEPPER, step } from '../stepper/step.ts'
 
-/** A game that advances in place. Forks share everything that they have in common. */
+/** A game that advances in place. Forks share their common data in memory. */
 export interface Simulation {
-  /** The current snapshot: later plays do not change it. */
+  /** The current snapshot. Later plays replace it but do not change the object. */
   readonly snapshot: Snapshot
-  /** The result of the game, or null while it goes on. */
+  /** The result of the game, or null while the game continues. */
   readonly result: Result | null
-  /** The player who must decide next, or the host if it owns the randomness; null once the game is over. */
+  /** The player who must decide next, or `host` for a coin, a shuffle or a random card; null once the game is over. */
   readonly decider: PlayerId | 'host' | null
   /** Every legal event, in the order of `legalEvents`, without conceding. Empty only when the game is over. */
   readonly legal: () => readonly GameEvent[]
-  /** Plays the legal event at this index. Throws a RangeError if there is none. */
+  /** Plays the legal event at this index. Throws a RangeError if the index is not valid. */
   readonly play: (index: number) => void
-  /** A separate simulation that starts from the current moment; it cannot undo anything before that. */
+  /** Makes a separate simulation that starts at the current snapshot. The fork cannot undo earlier plays. */
   readonly fork: () => Simulation
-  /** Undoes the latest play, chance included; false if there is none, or if earlier snapshots are not kept. */
+  /** Undoes the latest play, chance included. Returns false if there is no play to undo or earlier snapshots are not kept. */
   readonly undo: () => boolean
 }
 
 /** The options of a simulation. */
 export interface SimulationOptions {
-  /** A whole number: a generator with this seed decides coins and shuffles. Default: as in the snapshot. */
+  /** The seed of a generator that decides coins and shuffles, a whole number. Default: the randomness of the snapshot. */
   readonly seed?: number
-  /** `forget`: earlier snapshots are not kept, so that long playouts leave no garbage. Default: `keep`. */
+  /** With `forget`, earlier snapshots are not kept, which saves memory in long playouts. Default: `keep`. */
   readonly earlier?: 'keep' | 'forget'
 }
 
@@ -84,9 +81,9 @@ const simulationFrom = (start: Snapshot, earlier: Snapshot[] | null): Simulation
 }
 
 /**
- * Plays ahead from a snapshot. With a seed, chance is drawn from a separate generator, whatever the snapshot says. In a
- * view, fill in the hidden cards first: otherwise chance would deal cards without a definition. Throws a TypeError for
- * anything but a snapshot, for an unknown option, and for a seed that is not a whole number.
+ * Makes a simulation that plays ahead from a snapshot. With a seed, a separate generator replaces the randomness of the snapshot. In a
+ * player's view, fill in the hidden cards first, because the simulation would otherwise draw cards without a definition. Throws a TypeError
+ * for anything but a snapshot, for an unknown option, and for a seed that is not a whole number.
  */
 export const simulate = (snapshot: Snapshot, options: SimulationOptions = {}): Simulation => {
   expectSnapshot('simulate', snapshot)
@@ -94,7 +91,7 @@ export const simulate = (snapshot: Snapshot, options: SimulationOptions = {}): S
   const { seed } = options
   const earlier = options.earlier === 'forget' ? null : []
   if (seed === undefined) return simulationFrom(snapshot, earlier)
-  if (!Number.isSafeInteger(seed)) throw new TypeError('The seed of a simulation is a whole number.')
+  if (!Number.isSafeInteger(seed)) throw new TypeError('The seed of a simulation must be a whole number.')
   const game = { ...snapshot.game, randomness: seeded(seed) }
   return simulationFrom({ state: snapshot.state, game }, earlier)
 }

@@ -1,4 +1,4 @@
-/** Rejects unknown properties in the options of a game, so that a misspelt option is never ignored. */
+/** Finds unknown properties in the options of a game, so that a misspelled option is never ignored. */
 import type { DeckProblem } from '../../game/cards/deckConstruction.ts'
 import { quote } from '../../game/json/problem.ts'
 import type { GameOptions, PlayerAndDeck } from './newGame.ts'
@@ -24,7 +24,7 @@ const unknownOfSeat = (seat: unknown, index: number): readonly DeckProblem[] => 
   ...unknown(`The deck of player ${index + 1}`, (seat as Partial<PlayerAndDeck> | null)?.deck, DECK),
 ]
 
-/** The first unknown property of each part. `seats` are the players as they were passed. */
+/** A problem for each object in the options that has an unknown property. `seats` are the players as they were passed. */
 export const unknownOptions = (options: unknown, seats: readonly unknown[]): readonly DeckProblem[] => [
   ...unknown('The object with the options of a game', options, OPTIONS),
   ...seats.flatMap(unknownOfSeat),

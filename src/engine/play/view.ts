@@ -1,6 +1,4 @@
-/**
- * One player's view of a game: itself a game, in which hidden cards have no definition and their ids reveal nothing.
- */
+/** One player's view of a game. A view is itself a game, in which hidden cards have no definition and their ids reveal nothing. */
 import { expectPlayer } from '../../game/board/misuse.ts'
 import { pokemonOf } from '../../game/board/pokemonInPlay.ts'
 import type { Ask } from '../../game/model/asks.ts'
@@ -13,14 +11,14 @@ import type { Memory } from '../../game/model/resolution.ts'
 import { expectSnapshot } from '../stepper/misuse.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 
-/** Cards of a deck that the viewer is looking at now. */
+/** Hidden cards that the viewer may see now, because a choice offers them or a text lets the viewer look at them. */
 const lookedAt = ({ ask, resolution }: Game, viewer: PlayerId): ReadonlySet<CardId> => {
   const offered = ask?.ask === 'choice' && ask.player === viewer ? ask.options : []
   const looking = resolution?.source.player === viewer ? resolution.memory.lookedAt : []
   return new Set([...offered.flatMap((option) => (option.option === 'card' ? [option.card] : [])), ...looking])
 }
 
-/** The cards hidden from a viewer, in table order, so that equal tables give equal views. */
+/** The cards of one owner that are hidden from a viewer, in a fixed order of places, so that equal boards give equal views. */
 const hiddenCards = (game: Game, viewer: PlayerId, owner: PlayerId): readonly CardId[] => {
   const player = game.players[owner]
   const seen = lookedAt(game, viewer)
@@ -29,7 +27,7 @@ const hiddenCards = (game: Game, viewer: PlayerId, owner: PlayerId): readonly Ca
   return [...hands, ...player.deck, ...player.prizes, ...placed].filter((card) => !seen.has(card))
 }
 
-/** Renames the hidden cards of each side to the same ids in ascending order, so that an id reveals nothing. */
+/** Maps the hidden cards of each side to the same ids in ascending order, so that the id of a hidden card reveals nothing. */
 const renaming = (game: Game, viewer: PlayerId): ReadonlyMap<CardId, CardId> => {
   const names = new Map<CardId, CardId>()
   for (const owner of PLAYERS) {
@@ -40,13 +38,13 @@ const renaming = (game: Game, viewer: PlayerId): ReadonlyMap<CardId, CardId> => 
   return names
 }
 
-/** Every card that a player may not know now, by the ids of the game itself. */
+/** The ids of all cards that are hidden from a player, as they are in the game and not in the view. */
 export const findHidden = (game: Game, viewer: PlayerId): ReadonlySet<CardId> =>
   new Set(PLAYERS.flatMap((owner) => hiddenCards(game, viewer, owner)))
 
 /**
- * Translates a viewer's event to the game's own ids: the cards that lie where the viewer sees the named ones. Only a
- * change by hand can concern hidden cards, such as the top card of a deck.
+ * Translates the card ids of a viewer's event from the view to the game. Only a change by hand can refer to hidden cards, such as the top
+ * card of a deck, so all other events are returned unchanged.
  */
 export const translateEvent = (game: Game, viewer: PlayerId, event: GameEvent): GameEvent => {
   if (event.type !== 'APPLY') return event
@@ -74,8 +72,8 @@ const viewOfPlayer = (player: Player, rename: (card: CardId) => CardId): Player 
 }
 
 /**
- * A choice among cards that only the chooser sees. The number of options, the number to pick and their places would
- * reveal something: in set-up, the number of options of the first choice is the number of Basic Pokémon in the hand.
+ * Removes the options of a hidden choice for everybody but the chooser, and the numbers of options and picks as well. In set-up, for
+ * example, the number of options would reveal how many Basic Pokémon are in the hand.
  */
 const viewOfAsk = (ask: Ask | null, viewer: PlayerId): Ask | null =>
   ask?.ask !== 'choice' || ask.player === viewer || !ask.hidden
@@ -89,7 +87,7 @@ const viewOfMemory = (memory: Memory, known: (card: CardId) => boolean): Memory 
   held: memory.held.filter(known),
 })
 
-/** Prize cards that are about to be taken stay face down until they are. */
+/** Hides the Prize cards that a player has chosen to use and has not taken yet. */
 const viewOfKnockOut = (knockOut: KnockOut | null, known: (card: CardId) => boolean): KnockOut | null => {
   const used = knockOut?.used
   if (knockOut === null || used === undefined) return knockOut
@@ -122,10 +120,9 @@ export const viewOfFact = (fact: Fact, viewer: PlayerId): Fact => {
 }
 
 /**
- * The game as one player sees it: without the other side's hand, all decks and Prize cards, face-down Pokémon, and the
- * random number generator. It is a game like any other: `legalEvents`, `check`, `request` work on it. Two games that
- * differ only in what the player cannot see give equal views. Throws a TypeError for anything that is not a snapshot or
- * a player.
+ * The snapshot as one player sees it. The view hides the opponent's hand and face-down Pokémon, both decks, all Prize cards and the random
+ * generator. `legalEvents`, `check` and `request` work on a view too. Two games that differ only in hidden information give equal views.
+ * Throws a TypeError for anything that is not a snapshot or a player.
  */
 export const view = (snapshot: Snapshot, viewer: PlayerId): Snapshot => {
   expectSnapshot('view', snapshot)

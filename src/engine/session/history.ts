@@ -1,4 +1,4 @@
-/** The history of a session: its events and undone events, and the session as a file. */
+/** The history of a session: its events and undone events. Also reads and writes a session as a file. */
 import * as E from '#fp-ts/Either'
 import type { JsonProblem } from '../../game/json/problem.ts'
 import type { Problems } from '../../game/json/problems.ts'
@@ -9,29 +9,30 @@ import { MAX_EVENTS, openBeginning, type Recording, readRecording, recordingOf }
 import { save } from '../files/save.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 
-/** One accepted event: the event, the facts in order, and the snapshot after it. */
+/** One accepted event, with its facts in order and the snapshot after it. */
 export interface HistoryEntry {
   readonly event: GameEvent
   readonly facts: readonly Fact[]
   readonly snapshot: Snapshot
 }
 
-/** A session's events, and the undone ones; the next to redo comes first. */
+/** The events of a session. */
 export interface History {
-  /** The title in the file that the game continues, or null. */
+  /** The title of the file that the session continues, or null for a new session. */
   readonly title: string | null
   readonly beginning: Snapshot
   readonly played: readonly HistoryEntry[]
+  /** The undone events; the next one to redo comes first. */
   readonly undone: readonly HistoryEntry[]
 }
 
-/** Nothing has been played yet. */
+/** A history that begins at a snapshot and has no events yet. */
 export const beginningAt = (beginning: Snapshot): History => ({ title: null, beginning, played: [], undone: [] })
 
 /** The current snapshot. */
 export const currentSnapshot = ({ beginning, played }: History): Snapshot => played.at(-1)?.snapshot ?? beginning
 
-/** An accepted event, as an entry. */
+/** Makes the history entry of an accepted event. `snapshot` is the snapshot after the event. */
 export const entryOf = (snapshot: Snapshot, event: GameEvent): HistoryEntry => ({
   event,
   facts: snapshot.game.facts,
@@ -58,7 +59,7 @@ export const withRedone = (history: History): History | null => {
   return next === undefined ? null : { ...history, played: [...history.played, next], undone }
 }
 
-/** The game from its beginning to now, as a file. For a very long game, only the latest `most` events. */
+/** Writes the game as a recording, with at most the latest `most` events. If earlier events are left out, it begins at a later snapshot. */
 export const toRecording = ({ beginning, played }: History, title: string, most: number = MAX_EVENTS): Recording => {
   const from = Math.max(0, played.length - most)
   const start = from === 0 ? beginning : (played[from - 1]?.snapshot ?? beginning)
@@ -74,7 +75,7 @@ const notAccepted = (at: number, sentence: string): JsonProblem => ({
   message: `This event is not accepted when the game is played again: ${sentence}`,
 })
 
-/** Where a recorded game began, and the events to play from there. */
+/** A recording with its opened beginning. */
 interface Begun {
   readonly recording: Recording
   readonly beginning: Snapshot
@@ -90,7 +91,7 @@ const begunFrom = (json: unknown): E.Either<Problems, Begun> => {
   }))(opened)
 }
 
-const UNREADABLE: Problems = [{ path: '', message: 'It is not JSON: reading it throws an error.' }]
+const UNREADABLE: Problems = [{ path: '', message: 'This value is not JSON: reading it throws an error.' }]
 
 const readBeginning = (json: unknown): E.Either<Problems, Begun> => {
   try {
@@ -102,8 +103,8 @@ const readBeginning = (json: unknown): E.Either<Problems, Begun> => {
 }
 
 /**
- * Reads a game from parsed JSON: a recording, played to its end, or a save or a position; or every problem, one
- * sentence each. Every event of a recording must be accepted. Never throws.
+ * Reads a game from parsed JSON: a recording, a save or a position. The events of a recording are played, and each must be accepted.
+ * Returns the history, or every problem, one sentence each. Never throws.
  */
 export const readHistory = (json: unknown): E.Either<Problems, History> => {
   const begun = readBeginning(json)

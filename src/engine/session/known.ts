@@ -1,5 +1,6 @@
 /**
- * Memoizes, by snapshot, what follows from it: the same moment gives the same objects, so that nothing renders again.
+ * Memoizes the request, the legal events and the views of a snapshot. The same snapshot always gives the same objects, so that a user
+ * interface does not render again without need.
  */
 import * as E from '#fp-ts/Either'
 import { memoize } from '../../game/board/memoize.ts'
@@ -17,11 +18,11 @@ export const legalEventsAt = memoize((snapshot: Snapshot) => legalEvents(snapsho
 
 const VIEWS = PLAYERS.map((player) => memoize((snapshot: Snapshot) => view(snapshot, player)))
 
-/** A player's view of a moment. */
+/** A player's view of a snapshot. */
 export const viewAt = (snapshot: Snapshot, player: PlayerId): Snapshot =>
   (VIEWS[player] as (snapshot: Snapshot) => Snapshot)(snapshot)
 
-/** Every reason for refusing an event at a moment; empty if it would be accepted. */
+/** Every reason for refusing an event in a snapshot; empty if the event would be accepted. */
 export const reasonsAt = (snapshot: Snapshot, event: GameEvent): readonly Violation[] => {
   const checked = check(snapshot, event)
   return E.isLeft(checked) ? checked.left : []

@@ -1,33 +1,31 @@
-/** Notifies listeners: every listener gets all news in order, even if listeners act meanwhile. */
+/** Notifies listeners. Every listener gets all news in order, even if a listener causes further news. */
 import type { Unsubscribe } from './playable.ts'
 
-/** The listeners to one kind of news. */
+/** A set of listeners to one kind of news. */
 export interface Listeners<News> {
   readonly add: (listener: (news: News) => void) => Unsubscribe
   readonly tell: (news: News) => void
 }
 
-/**
- * An error in a listener affects no other listener: it is rethrown as an uncaught error after all have been notified.
- */
+/** Rethrows an error of a listener later, as an uncaught error, so that it does not affect the other listeners. */
 const report = (error: unknown): void => {
   setTimeout(() => {
     throw error
   })
 }
 
-/** A list without listeners. News that arises during a notification waits for its turn. */
+/** Makes an empty set of listeners. News that a listener causes is delivered after the current news. */
 export const listenersOf = <News>(): Listeners<News> => {
   const listening = new Set<{ readonly hears: (news: News) => void; readonly after: number }>()
   const untold: News[] = []
   let telling = false
-  /** The number of news items so far, and of those that were delivered. */
+  /** The number of news items so far (`heard`), and the number of those whose delivery has begun (`told`). */
   let heard = 0
   let told = 0
   const tellNext = (news: News): void => {
     told += 1
     for (const listener of [...listening]) {
-      // An earlier listener may have ended this subscription; and a listener gets no news from before it subscribed.
+      // Skips a listener that was removed by an earlier listener, and one that subscribed after this news arose.
       if (!listening.has(listener) || listener.after >= told) continue
       try {
         listener.hears(news)

@@ -1,13 +1,13 @@
-/** Rejects listeners that are not functions and unknown options: only a bug of the host passes them. */
+/** Rejects invalid listeners and unknown options, which are passed only because of a bug in the host. */
 import { expectOptions } from '../../game/board/misuse.ts'
 
-/** Throws a TypeError unless all of them are functions. */
+/** Throws a TypeError unless all listeners are functions. */
 export const expectListeners = (...listeners: readonly unknown[]): void => {
   if (!listeners.every((listener) => typeof listener === 'function'))
     throw new TypeError('subscribe takes functions: a listener, or a selector and a listener.')
 }
 
-/** Which events may be undone: those that are fair to undo, all, or none. */
+/** The undo policies of a session: only events that are fair to undo may be undone, or all events, or none. */
 export const UNDO_POLICIES = ['fair', 'always', 'never'] as const
 
 /** Throws a TypeError for an unknown session option. */

@@ -1,4 +1,4 @@
-/** One player's seat at a session: that player's view, and only that player's events. */
+/** One player's seat at a session. A seat shows the game as its player sees it and accepts only events of its player. */
 import * as E from '#fp-ts/Either'
 import { memoize } from '../../game/board/memoize.ts'
 import type { GameEvent } from '../../game/model/events.ts'
@@ -16,7 +16,7 @@ import type { Playable } from './playable.ts'
 /** One player's interface to a game. Nothing that it returns reveals a card that is hidden from that player. */
 export interface Seat extends Playable {
   readonly player: PlayerId
-  /** Sends an event of this player. On the right: the next snapshot and the facts, as this player sees them. */
+  /** Sends an event of this player. The right side has the next snapshot and the facts, as this player sees them. */
   readonly send: (event: GameEvent) => E.Either<Rejection, Played>
   /** The facts of each accepted event, oldest first, as this player saw them. */
   readonly facts: () => readonly (readonly Fact[])[]
@@ -28,7 +28,7 @@ export interface Seated extends Playable {
   readonly history: () => readonly HistoryEntry[]
 }
 
-/** Why this player may not send an event, or null. */
+/** The reason why this player may not send an event of another sender, or null. */
 const notYours = ({ game }: Snapshot, player: PlayerId, event: GameEvent): Violation | null => {
   if ('player' in event && event.player === player) return null
   const whose = 'player' in event ? `${game.players[event.player].name} decides this` : 'The host answers for chance'
@@ -68,7 +68,7 @@ export const seatAt = (session: Seated, player: PlayerId): Seat => {
     can: (event) => whyNot(event).length === 0,
     whyNot,
     send: (event) => {
-      // Read once, because a getter may return something else each time.
+      // The event is read only once, because a getter may return a different value each time.
       const read = readEvent(event)
       if (E.isLeft(read)) return E.left({ rejected: event, violations: read.left })
       const [first, ...others] = whyNotRead(read.right)
@@ -78,7 +78,7 @@ export const seatAt = (session: Seated, player: PlayerId): Seat => {
         ({ snapshot }: Played) => playedAs(snapshot),
       )(session.send(translateEvent(session.state().game, player, read.right)))
     },
-    // Subscribers do not learn what has changed, since that would reveal the whole game.
+    // The listener is called without the change, which contains the whole game.
     subscribe: (listener) => session.subscribe(() => listener()),
     facts: () => session.history().map(seenFacts),
   }

@@ -1,7 +1,4 @@
-/**
- * A game in progress: one object with the state, the methods to play, and subscriptions, for a host that shows or runs
- * the game.
- */
+/** Sessions: a game in progress as one object, with its state, methods to play, undo and saves, and subscriptions. */
 import * as E from '#fp-ts/Either'
 import { expectPlayer } from '../../game/board/misuse.ts'
 import type { Problems } from '../../game/json/problems.ts'
@@ -30,7 +27,7 @@ import type { Playable, Unsubscribe } from './playable.ts'
 import { type Seat, type Seated, seatAt } from './seat.ts'
 import { REFUSALS, type UndoRefusal, whyNotFair } from './undoing.ts'
 
-/** A change of a session, and the snapshot after it. */
+/** A change of a session, with the snapshot after it. */
 export type SessionChange =
   | { readonly change: 'played' | 'redone'; readonly entry: HistoryEntry; readonly snapshot: Snapshot }
   | { readonly change: 'undone'; readonly entry: HistoryEntry; readonly snapshot: Snapshot }
@@ -40,13 +37,13 @@ export type SessionChange =
 export interface SessionOptions {
   /** Which events may be undone: those that are fair to undo (the default), all, or none. */
   readonly undo?: (typeof UNDO_POLICIES)[number]
-  /** The title of the game in its saves. Default: the title in the save that it continues. */
+  /** The title of the game in its saves. Default: the title of the file that the session continues. */
   readonly title?: string
 }
 
 /**
- * Calls the listener after every change, or only when its selection has changed. An error in a listener does not keep
- * others from being called; it is rethrown as an uncaught error.
+ * Subscribes to changes. A listener alone is called after every change; with a selector, the listener is called only if the selected value
+ * has changed. An error in a listener is rethrown as an uncaught error and does not affect other listeners.
  */
 export interface Subscribe {
   (listener: (change: SessionChange) => void): Unsubscribe
@@ -59,15 +56,15 @@ export interface Subscribe {
 
 /** A game in progress, for both players. */
 export interface Session extends Playable {
-  /** Sends an event of either player or of the host. On the right: the next snapshot and the facts, in order. */
+  /** Sends an event of either player or of the host. The right side has the next snapshot and the facts in order. */
   readonly send: (event: GameEvent) => E.Either<Rejection, Played>
-  /** Undoes the latest event: the snapshot before it, or why it cannot be undone. */
+  /** Undoes the latest event. Returns the snapshot before the event, or the reason why it cannot be undone. */
   readonly undo: () => E.Either<UndoRefusal, Snapshot>
-  /** Redoes the latest undone event: the snapshot after it, or why there is nothing to redo. */
+  /** Redoes the latest undone event. Returns the snapshot after the event, or a refusal if there is nothing to redo. */
   readonly redo: () => E.Either<UndoRefusal, Snapshot>
-  /** Why the latest event cannot be undone, or null if it can. */
+  /** The reason why the latest event cannot be undone, or null if it can. */
   readonly whyNotUndo: () => UndoRefusal | null
-  /** Why nothing can be redone, or null if something can. */
+  /** The reason why no event can be redone, or null if one can. */
   readonly whyNotRedo: () => UndoRefusal | null
   /** Every accepted event that has not been undone, oldest first. */
   readonly history: () => readonly HistoryEntry[]
@@ -75,8 +72,8 @@ export interface Session extends Playable {
   /** The whole session as plain JSON: its beginning and its events. Undone events are not included. */
   readonly save: () => Recording
   /**
-   * Continues from a save instead: the current snapshot, or every problem with the save, in which case nothing has
-   * changed.
+   * Replaces the game by the save of a session, or by a recording, a save or a position of a game. Returns the new current snapshot. If the
+   * file has problems, returns all of them and changes nothing.
    */
   readonly restore: (json: unknown) => E.Either<Problems, Snapshot>
   /** One player's view of the game. */
@@ -102,7 +99,7 @@ const sessionFrom = (start: History, { undo: policy = 'fair', title }: SessionOp
   }
   const whyNotRedo = (): UndoRefusal | null => (history.undone.length === 0 ? REFUSALS.NOTHING_TO_REDO : null)
 
-  /** Continues from another history and notifies all listeners. */
+  /** Replaces the history, notifies all listeners and returns the new current snapshot. */
   const goOn = (next: History, change: (snapshot: Snapshot) => SessionChange): Snapshot => {
     history = next
     const snapshot = state()
@@ -173,8 +170,8 @@ const sessionFrom = (start: History, { undo: policy = 'fair', title }: SessionOp
 }
 
 /**
- * A session that starts from a snapshot, as `createGame`, `loadPosition` or `load` return it on the right. Throws a
- * TypeError for anything else and for unknown options, which only a bug of the host can pass.
+ * Creates a session that starts from a snapshot, such as the right side of `createGame`, `loadPosition` or `load`. Throws a TypeError for
+ * any other value and for unknown options.
  */
 export const createSession = (snapshot: Snapshot, options: SessionOptions = {}): Session => {
   expectSnapshot('createSession', snapshot)
@@ -183,8 +180,8 @@ export const createSession = (snapshot: Snapshot, options: SessionOptions = {}):
 }
 
 /**
- * A session that continues from the save of a session (or from a recording, a save or a position of a game), or every
- * problem with it, one sentence each. Throws only for unknown options, a TypeError.
+ * Creates a session that continues from the save of a session, or from a recording, a save or a position of a game. The left side has
+ * every problem with the file, one sentence each. Throws a TypeError only for unknown options.
  */
 export const restoreSession = (json: unknown, options: SessionOptions = {}): E.Either<Problems, Session> => {
   expectSessionOptions('restoreSession', options)

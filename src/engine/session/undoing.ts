@@ -1,6 +1,4 @@
-/**
- * Decides whether a step may be undone: not if it revealed a hidden card to somebody, nor if chance had a part in it.
- */
+/** Decides whether undoing an event is fair. It is not fair if the event revealed a hidden card or if chance decided something. */
 
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
@@ -15,7 +13,7 @@ export interface PlayedStep {
   readonly after: Game
 }
 
-/** The reasons why a step cannot be undone or redone. */
+/** The codes of all reasons why an event cannot be undone or redone. */
 export const UNDO_CODES = [
   'NOTHING_TO_UNDO',
   'NOTHING_TO_REDO',
@@ -23,10 +21,10 @@ export const UNDO_CODES = [
   'HIDDEN_CARD_SEEN',
   'CHANCE_DECIDED',
 ] as const
-/** Why a step cannot be undone or redone, for programs. */
+/** The code of a reason why an event cannot be undone or redone. */
 export type UndoCode = (typeof UNDO_CODES)[number]
 
-/** Why a step cannot be undone or redone: a code and one sentence. */
+/** The reason why an event cannot be undone or redone: a code and one sentence. */
 export interface UndoRefusal {
   readonly code: UndoCode
   readonly message: string
@@ -38,15 +36,15 @@ export const REFUSALS: { readonly [Code in UndoCode]: UndoRefusal } = {
   UNDO_NOT_ALLOWED: { code: 'UNDO_NOT_ALLOWED', message: 'This game does not allow undoing.' },
   HIDDEN_CARD_SEEN: {
     code: 'HIDDEN_CARD_SEEN',
-    message: 'This event showed somebody a hidden card, so it cannot be undone.',
+    message: 'This event showed a player a hidden card, so it cannot be undone.',
   },
   CHANCE_DECIDED: {
     code: 'CHANCE_DECIDED',
-    message: 'A coin, a shuffle or a card at random decided something in this event, so it cannot be undone.',
+    message: 'A coin, a shuffle or a random card decided something in this event, so it cannot be undone.',
   },
 }
 
-/** The ids of all cards and Pokémon in a value, at any depth. */
+/** The ids of all cards and Pokémon with a known name in a value, at any depth. */
 const namedIn = (value: unknown): readonly CardId[] => {
   if (typeof value !== 'object' || value === null) return []
   const { id, name } = value as { readonly id?: unknown; readonly name?: unknown }
@@ -54,7 +52,7 @@ const namedIn = (value: unknown): readonly CardId[] => {
   return Object.values(value).flatMap(namedIn)
 }
 
-/** The cards that a player knows after a step and did not know before it. */
+/** The cards that a player has learned in a step: those that were hidden before it and are now visible or named in a fact. */
 const learned = ({ before, after }: PlayedStep, player: PlayerId): readonly CardId[] => {
   const unknown = findHidden(before, player)
   const stillUnknown = findHidden(after, player)
@@ -63,12 +61,13 @@ const learned = ({ before, after }: PlayedStep, player: PlayerId): readonly Card
   return [...shown, ...told]
 }
 
-/** A search that finds nothing reveals something too. */
+/** True if a player looked at cards. A search that finds nothing reveals something too. */
 const hasLooked = ({ after }: PlayedStep): boolean => after.facts.some(({ fact }) => fact === 'CARDS_LOOKED_AT')
 
 /**
- * Players may undo revealing their own hand in their own turn, since that hurts only themselves. In the opponent's turn
- * it is the opponent's event that reveals it, and the opponent could undo it next and choose differently.
+ * True if a step by `player` revealed something that makes undoing unfair. In their own turn, players may undo a step that revealed their
+ * own cards, because this hurts only themselves. In the opponent's turn they may not: the opponent could then undo an earlier event and
+ * choose differently.
  */
 const isSecretOut = (step: PlayedStep, player: PlayerId): boolean => {
   if (hasLooked(step) || learned(step, player).length > 0) return true
@@ -78,11 +77,11 @@ const isSecretOut = (step: PlayedStep, player: PlayerId): boolean => {
   return told.some((card) => unknown.has(card))
 }
 
-/** Why it would not be fair to undo a step, or null if it is fair. */
+/** The reason why it would not be fair to undo a step, or null if it is fair. */
 export const whyNotFair = (step: PlayedStep): UndoRefusal | null => {
   const { event, before, after } = step
   if (!('player' in event)) return REFUSALS.CHANCE_DECIDED
-  // A new game of the match is dealt anew (TI.1): all cards are different ones.
+  // After a tie, a new game was dealt, so all hidden cards have changed (TI.1).
   if (after.tieBreak !== before.tieBreak || isSecretOut(step, event.player)) return REFUSALS.HIDDEN_CARD_SEEN
   return after.randomness === before.randomness ? null : REFUSALS.CHANCE_DECIDED
 }

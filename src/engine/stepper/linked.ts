@@ -1,6 +1,6 @@
 /**
- * A chart with its names replaced by their functions and its targets by the states they lead to, so that a step looks
- * nothing up.
+ * Links a chart: replaces the names of clauses and actions by their functions, and the paths of targets by the target states. Steps are
+ * faster because they need no lookups by name.
  */
 import type { Action } from '../../game/actions/action.ts'
 import type { Holds, Meaning } from './meaning.ts'
@@ -8,14 +8,14 @@ import type { ChartTable, Leaf, Row } from './table.ts'
 
 export interface LinkedRow {
   readonly row: Row
-  /** The first clause of its guard (null if it has none), and the others: most guards have one clause. */
+  /** The first clause of the guard, or null if there is no guard. It is separate from `others` because most guards have one clause. */
   readonly first: Holds | null
   readonly others: readonly Holds[]
   readonly actions: readonly Action[]
   readonly target: LinkedLeaf
-  /** The state that is done once the transition is taken. A copy of `row.finishes`: reading the original is slower. */
+  /** The state that is done once the transition is taken. This is a copy of `row.finishes`, which is slower to read. */
   readonly finishes: string | null
-  /** True if a completed state leads to this row, directly or after rows that only lead elsewhere. */
+  /** True if the row is taken because a state is done, directly or after rows that only lead to another state. */
   readonly onNews: boolean
 }
 
@@ -23,23 +23,23 @@ export interface LinkedLeaf {
   readonly leaf: Leaf
   readonly on: ReadonlyMap<string, readonly LinkedRow[]>
   readonly always: readonly LinkedRow[]
-  /** The rows to try when a state around this leaf is done, by the path of that state. */
+  /** The rows to try when an ancestor of this leaf is done, by the path of the ancestor. */
   readonly onDone: ReadonlyMap<string, readonly LinkedRow[]>
-  /** The same as `always`, except that each row that only leads elsewhere is replaced by the rows that follow there. */
+  /** Like `always`, but each row without guard and actions is replaced by the rows that follow in its target. */
   readonly fused: readonly LinkedRow[]
 }
 
 const NO_ROWS: readonly LinkedRow[] = []
 
-/** The rows to try next after a row that only leads elsewhere. */
+/** The rows to try after a row without guard and actions. */
 const nextAfter = ({ target, finishes }: LinkedRow): readonly LinkedRow[] => {
   if (finishes === null) return target.always
   return target.always.length === 0 ? (target.onDone.get(finishes) ?? NO_ROWS) : NO_ROWS
 }
 
 /**
- * Replaces each row that only leads elsewhere by the rows that follow there. The row itself stays behind them if none
- * of them may be taken, or if the chart goes round in a circle.
+ * Replaces each row without guard and actions by the rows that follow in its target. The row itself is kept after them, for the case that
+ * none of them can be taken, unless the last one has no guard. In a cycle, the row is not replaced.
  */
 const fuse = (rows: readonly LinkedRow[], led: readonly LinkedRow[] = []): readonly LinkedRow[] =>
   rows.flatMap((row) => {
@@ -49,7 +49,7 @@ const fuse = (rows: readonly LinkedRow[], led: readonly LinkedRow[] = []): reado
     return next.at(-1)?.first === null ? next : [...next, row]
   })
 
-/** Links every leaf of a table. Rows can lead in circles, so all leaves are created first and filled in afterwards. */
+/** Links every leaf of a table. Rows can form cycles, so all leaves are created first and filled in afterwards. */
 export const link = (table: ChartTable, { clauses, actions }: Meaning): ReadonlyMap<string, LinkedLeaf> => {
   const leaves = new Map(
     [...table.leaves].map(([path, leaf]) => [

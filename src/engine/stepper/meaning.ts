@@ -1,4 +1,4 @@
-/** The meaning of every name on the charts: the one place where clauses and actions are joined, without XState. */
+/** The functions behind all names on the charts: every clause and every action, without XState. */
 import type { ActionName, ClauseName } from '../../../machines/vocabulary.ts'
 import type { Action } from '../../game/actions/action.ts'
 import { ACTIONS_BY_NAME } from '../../game/actions/actions.ts'
@@ -11,8 +11,8 @@ import { RULES, STEERING } from '../../game/rules/clauses.ts'
 export type Holds = (game: Game, event: GameEvent) => boolean
 
 /**
- * The function of every clause and action of the charts. A variant (a test, a mutant) is the same table with an entry
- * changed.
+ * The function of every clause and action of the charts. Tests and mutation tests use variants, in which one function is replaced by
+ * another.
  */
 export interface Meaning {
   readonly clauses: { readonly [Name in ClauseName]: Holds }
@@ -21,12 +21,12 @@ export interface Meaning {
 
 const ruleClauses = Object.fromEntries(Object.entries(RULES).map(([name, { holds }]) => [name, holds]))
 
-/** The rules without any variant. */
+/** The real functions of all clauses and actions. */
 export const MEANING: Meaning = {
   clauses: { ...STEERING, ...ruleClauses } as unknown as Meaning['clauses'],
   actions: ACTIONS_BY_NAME as unknown as Meaning['actions'],
 }
 
-/** The game for the first action of a new event: nothing has happened in this step yet. */
+/** Prepares the game for a new event: sets `latest` to the event and empties `facts`. Later calls with the same event change nothing. */
 export const receiveEvent = (game: Game, event: GameEvent): Game =>
   game.latest === event ? game : handling(game, event)

@@ -1,9 +1,9 @@
-/** Refuses values that are not snapshots, in one sentence: only a bug of the host passes them. */
+/** Refuses values that are not snapshots, which are passed only because of a bug in the host. */
 import { isEither, notAnEither } from '../../game/board/misuse.ts'
 
 /**
- * Throws unless the value is a snapshot. The usual slip is to pass what `createGame` or `play` returned, without
- * unwrapping it.
+ * Throws a TypeError unless the value is a snapshot. The message has a hint for the usual mistake, which is to pass an `Either` from
+ * `createGame` or `play` without unwrapping it.
  */
 export const expectSnapshot = (caller: string, value: unknown): void => {
   const { state, game } = (value ?? {}) as { readonly state?: unknown; readonly game?: unknown }

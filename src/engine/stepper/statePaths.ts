@@ -1,4 +1,4 @@
-/** The paths of the chart's states as a type, derived from the chart: a path that leads nowhere does not compile. */
+/** The paths of the chart's states as a type. It is derived from the chart, so that a wrong path does not compile. */
 import type { game } from '../../../machines/game.ts'
 import type { PathsIn } from '../../../machines/targets.ts'
 

@@ -13,24 +13,21 @@ import { type ChartTable, chartTableOf, type Leaf, type Row } from './table.ts'
 /** One transition taken: the row of the table and the snapshot after it. */
 export interface Microstep {
   readonly row: Row
-  /** The leaf state that it was taken from. */
+  /** The leaf state in which the transition was taken. */
   readonly from: StatePath
   readonly snapshot: Snapshot
 }
 
-/** A chart with the meaning of its names. */
+/** A chart as a table, together with the functions of its clauses and actions. */
 export interface Stepper {
   readonly table: ChartTable
   readonly meaning: Meaning
 }
 
-/** The stepper of the game without variants: its table is of the same chart that an actor runs. */
+/** The stepper of the game, with the real functions. Its table is made from the same chart as `gameMachine`. */
 export const STEPPER: Stepper = { table: chartTableOf(chart), meaning: MEANING }
 
-/**
- * A limit above the automatic steps of any event: exceeding it means that the chart goes round in a circle, which is a
- * bug.
- */
+/** The maximum number of automatic transitions after one event. A chart that exceeds it is in an endless loop, which is a bug. */
 const MOST_MICROSTEPS = 100_000
 
 const leavesOf = memoize(({ table, meaning }: Stepper): ReadonlyMap<string, LinkedLeaf> => link(table, meaning))
@@ -41,16 +38,16 @@ const linkedLeaf = (stepper: Stepper, state: string): LinkedLeaf => {
   return linked
 }
 
-/** A table may be of any chart, but that of a stepper has the states of this game's chart. */
+/** The path of a leaf. The cast is safe, because the table of a stepper has the states of this game's chart. */
 const pathOf = ({ leaf }: LinkedLeaf): StatePath => leaf.path as StatePath
 
-/** True if the chart has a state of that path in which it can come to rest. */
+/** True if the chart has a leaf state with this path. */
 export const isState = (stepper: Stepper, path: string): path is StatePath => stepper.table.leaves.has(path)
 
-/** The leaf of that path. */
+/** The leaf with this path. */
 export const leafAt = (stepper: Stepper, state: StatePath): Leaf => linkedLeaf(stepper, state).leaf
 
-/** The first row whose clauses all hold; each guard stops at its first clause that does not. */
+/** The first row whose clauses all hold. */
 const enabled = (rows: readonly LinkedRow[], game: Game, event: GameEvent): LinkedRow | undefined => {
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] as LinkedRow
@@ -64,10 +61,10 @@ const allHold = (clauses: readonly Holds[], game: Game, event: GameEvent): boole
   return true
 }
 
-/** Stands for the event of an automatic step: at the beginning, and after a completed state. */
+/** The event that actions and clauses get when there is no event: at the beginning of a game and after a completed state. */
 const NO_EVENT = { type: 'xstate.init' } as unknown as GameEvent
 
-/** Runs actions. The first action of a new event gets a game without facts. */
+/** Runs actions one after another. The first action of a new event gets a game without facts. */
 const act = (actions: readonly Action[], game: Game, event: GameEvent): Game => {
   if (actions.length === 0) return game
   let now = event === NO_EVENT ? game : receiveEvent(game, event)
@@ -77,7 +74,7 @@ const act = (actions: readonly Action[], game: Game, event: GameEvent): Game => 
 
 type Seen = (microstep: Microstep) => void
 
-/** The position within a step: the leaf, the game, and the state that has just been completed, if any. */
+/** The progress of a step: the current leaf, the game, and the state that has just been completed, or null. */
 interface Reached {
   readonly at: LinkedLeaf
   readonly game: Game
@@ -87,8 +84,8 @@ interface Reached {
 const NO_ROWS: readonly LinkedRow[] = []
 
 /**
- * A plain snapshot, made by a constructor: where hosts keep every snapshot, V8 would put those of a literal among the
- * long-lived objects at once, with everything that they refer to, and events would take 1.3 times as long.
+ * A constructor of snapshots. If snapshots were object literals and a host kept all of them, V8 would allocate them directly as long-lived
+ * objects, which makes events take 1.3 times as long.
  */
 const Rested = function (this: Writable<Snapshot>, state: StatePath, game: Game) {
   this.state = state
@@ -100,14 +97,14 @@ const Rested = function (this: Writable<Snapshot>, state: StatePath, game: Game)
 Rested.prototype = Object.prototype
 
 /**
- * Takes automatic transitions until none is enabled. Transitions that wait for a state to be done (`onDone`) come after
- * those that wait for nothing, in the order in which the states were done, as in XState.
+ * Takes automatic transitions until none is enabled. As in XState, `always` transitions come before `onDone` transitions, which are taken
+ * in the order in which their states were done.
  */
 const settle = ({ at: start, game, finishes }: Reached, sent: GameEvent, seen?: Seen): Snapshot => {
   let at = start
   let now = game
   let event = sent
-  // Rarely more than one state is done at a time; a list is created only then.
+  // More than one state is rarely done at a time, so the list is created only when needed.
   let next = finishes
   let later: string[] | null = null
   for (let steps = 0; steps < MOST_MICROSTEPS; steps += 1) {
@@ -132,7 +129,7 @@ const settle = ({ at: start, game, finishes }: Reached, sent: GameEvent, seen?: 
   throw new Error(`The chart does not come to rest in ${at.leaf.path}.`)
 }
 
-/** The snapshot after an event, or the same object if no state takes the event. */
+/** The snapshot after an event, or the same object if the event is refused or changes nothing. */
 export const step = (stepper: Stepper, snapshot: Snapshot, event: GameEvent, seen?: Seen): Snapshot => {
   const at = linkedLeaf(stepper, snapshot.state)
   const taken = enabled(at.on.get(event.type) ?? NO_ROWS, snapshot.game, event)
@@ -147,7 +144,7 @@ export const step = (stepper: Stepper, snapshot: Snapshot, event: GameEvent, see
 export const settleSnapshot = (stepper: Stepper, { state, game }: Snapshot, seen?: Seen): Snapshot =>
   settle({ at: linkedLeaf(stepper, state), game, finishes: null }, NO_EVENT, seen)
 
-/** The first settled snapshot of a new game. */
+/** Begins a new game and returns its first settled snapshot. */
 export const begin = (stepper: Stepper, game: Game, seen?: Seen): Snapshot => {
   const { leaf, actions, finishes } = stepper.table.start
   const entered = act(

@@ -1,7 +1,6 @@
 /**
- * The statechart as a table: every state with its entry and exit actions, and every transition with its clauses, its
- * actions, and the states it leaves and enters. It is read once, from the same chart that the actor's machine is made
- * of.
+ * Converts the statechart to a table. For each leaf state, the table lists every possible transition with its clauses, its target leaf and
+ * all actions, including the exit and entry actions of the states that are left and entered.
  */
 import type { ActionName, ClauseName } from '../../../machines/vocabulary.ts'
 import {
@@ -24,40 +23,35 @@ export interface Row {
   readonly source: string
   /** Null for an automatic transition. */
   readonly event: string | null
-  /** True if it waits until its source is done (`onDone`). */
+  /** True for an `onDone` transition, which is taken only when its source is done. */
   readonly waits: boolean
   readonly clauses: readonly ClauseName[]
-  /** Exit actions innermost first, the transition's own, entry actions outermost first. */
+  /** All actions in order: exit actions (innermost state first), the actions of the transition, entry actions (outermost state first). */
   readonly actions: readonly ActionName[]
-  /** The leaf it leads to. */
+  /** The path of the leaf that the transition leads to. */
   readonly target: string
-  /**
-   * The state that is done once the transition is taken, because it enters a final state directly inside; otherwise
-   * null.
-   */
+  /** The path of the state that is done after the transition, because one of its final states was entered; otherwise null. */
   readonly finishes: string | null
-  /** Its position among the transitions of its source for this event. */
+  /** The position of the transition among those of its source for the same event. */
   readonly index: number
   readonly description: string
 }
 
-/**
- * The possible transitions of one leaf: by event type, and automatic ones. The first row whose clauses hold is taken.
- */
+/** The possible transitions of one leaf. In each list, the first row whose clauses all hold is taken. */
 export interface Leaf {
   readonly path: string
   readonly final: boolean
   readonly description: string
   readonly on: ReadonlyMap<string, readonly Row[]>
   readonly always: readonly Row[]
-  /** The rows that follow when a state around the leaf is done: that state is their source. */
+  /** The rows that may follow when an ancestor of the leaf is done. The `source` of a row is this ancestor. */
   readonly onDone: readonly Row[]
 }
 
 /** A chart as a table: what can happen in each leaf state, and where the chart begins. */
 export interface ChartTable {
   readonly leaves: ReadonlyMap<string, Leaf>
-  /** The leaf the chart begins in and the entry actions on the way. */
+  /** The leaf in which the chart begins, and the entry actions of all states that are entered. */
   readonly start: Pick<Row, 'actions' | 'finishes'> & { readonly leaf: string }
 }
 
@@ -72,9 +66,7 @@ const isDone = ({ state, parent }: StateInPlace): boolean => state.type === 'fin
 
 const leftWhenDone = (leaf: StateInPlace): readonly ActionName[] => (isDone(leaf) ? left(ancestors(leaf)) : [])
 
-/**
- * The state within which a transition moves: its source if the target is inside it, else the nearest state around both.
- */
+/** The innermost state that a transition does not leave: the source if the target is inside it, else the nearest common ancestor. */
 const domainOf = (source: StateInPlace, target: StateInPlace): StateInPlace =>
   isPlaceWithin(target, source)
     ? source
@@ -82,10 +74,7 @@ const domainOf = (source: StateInPlace, target: StateInPlace): StateInPlace =>
         .slice(1)
         .find((one) => isPlaceWithin(source, one)) as StateInPlace)
 
-/**
- * The state that is done once these states are entered (listed from outside to the leaf). Null if the whole chart is
- * done.
- */
+/** The path of the state that is done once these states are entered, outermost first; null if there is none or the whole chart is done. */
 const finishedBy = (inwards: readonly StateInPlace[]): string | null => {
   const leaf = inwards.at(-1)
   return leaf?.state.type === 'final' && !isDone(leaf) ? (leaf.parent?.path ?? null) : null
@@ -139,7 +128,7 @@ const leafOf = (leaf: StateInPlace): Leaf => {
   return { path: leaf.path, final: isDone(leaf), description: leaf.state.description ?? '', on, always, onDone }
 }
 
-/** The table of a chart that keeps to the subset: `compile` refuses any other. */
+/** The table of a chart. The chart must use only the features of XState that `compile` accepts. */
 export const chartTableOf = (chart: WrittenState): ChartTable => {
   const root = rootOf(chart)
   const begun = descent(root)

@@ -1,12 +1,12 @@
 /**
- * A chart as it is written in `machines/`, with each state in its place: linked to the states around and inside it, so
- * that targets can be followed. Targets mean the same as in XState.
+ * Reads charts as they are written in `machines/`. Links each state to its parent and to the states inside it, and follows targets, which
+ * mean the same as in XState.
  */
 import type { ActionName, Citation, Guard } from '../../../machines/vocabulary.ts'
 
 type OneOrMore<One> = One | readonly One[]
 
-/** A list of the items, whether one or a list is written. */
+/** A list with the one item, or the list itself. */
 export const asList = <One>(written: OneOrMore<One>): readonly One[] =>
   Array.isArray(written) ? written : [written as One]
 
@@ -20,10 +20,10 @@ export interface WrittenTransition {
   readonly target?: OneOrMore<string>
 }
 
-/** A transition, or another form that XState accepts: only its target, or several to be tried in order. */
+/** Transitions in any form that XState accepts: an object, only a target, or a list to be tried in order. */
 export type WrittenTransitions = OneOrMore<string | WrittenTransition | undefined>
 
-/** A state as it is written. The whole chart is such a state, with all others inside it. */
+/** A state as it is written in a chart. The whole chart is also a state, which contains all others. */
 export interface WrittenState {
   readonly id?: string
   readonly description?: string
@@ -35,7 +35,7 @@ export interface WrittenState {
   readonly exit?: WrittenActions
   readonly on?: { readonly [event: string]: WrittenTransitions }
   readonly always?: WrittenTransitions
-  /** Taken once a final state directly inside has been entered. */
+  /** The transitions that are taken once a final state directly inside has been entered. */
   readonly onDone?: WrittenTransitions
   readonly states?: { readonly [key: string]: WrittenState }
 }
@@ -52,7 +52,7 @@ export const targetOf = ({ target }: WrittenTransition, source: StateInPlace): S
   return to === '' ? null : placeOf(to, source)
 }
 
-/** A state in its place. */
+/** A state with its path, its parent and the states inside it. */
 export interface StateInPlace {
   readonly path: string
   readonly state: WrittenState
@@ -60,7 +60,7 @@ export interface StateInPlace {
   readonly inside: ReadonlyMap<string, StateInPlace>
 }
 
-/** A state with all that are inside it. */
+/** Links a state and all states inside it. */
 const placeState = (state: WrittenState, path: string, parent: StateInPlace | null): StateInPlace => {
   const inside = new Map<string, StateInPlace>()
   const place: StateInPlace = { path, state, parent, inside }
@@ -69,45 +69,45 @@ const placeState = (state: WrittenState, path: string, parent: StateInPlace | nu
   return place
 }
 
-/** The whole chart, which has no path. */
+/** Links a whole chart. The path of the root is empty. */
 export const rootOf = (chart: WrittenState): StateInPlace => placeState(chart, '', null)
 
-/** From a state outwards to the whole chart, itself first. */
+/** The state itself and all its ancestors, innermost first. */
 export const ancestors = (place: StateInPlace): readonly StateInPlace[] =>
   place.parent === null ? [place] : [place, ...ancestors(place.parent)]
 
 export const isPlaceWithin = (place: StateInPlace, ancestor: StateInPlace): boolean =>
   ancestors(place).includes(ancestor)
 
-/** The state inside that is entered first, or null if there are none. */
+/** The initial state inside a state, or null if it has no states inside. */
 export const firstOf = ({ state: { initial }, inside }: StateInPlace): StateInPlace | null =>
   inside.get((typeof initial === 'object' ? initial.target : initial) ?? '') ?? null
 
-/** All states from this one down to the leaf that the initial states lead to. */
+/** The state itself and its initial states, one inside another, down to the leaf. */
 export const descent = (place: StateInPlace): readonly StateInPlace[] => {
   const first = firstOf(place)
   return first === null ? [place] : [place, ...descent(first)]
 }
 
-/** Every transition of a state and of those inside it. */
+/** Every transition of a state and of the states inside it. */
 const everyTransition = ({ state, inside }: StateInPlace): readonly WrittenTransition[] => [
   ...[state.always ?? [], state.onDone ?? [], ...Object.values(state.on ?? {})].flatMap(transitionsIn),
   ...[...inside.values()].flatMap(everyTransition),
 ]
 
-/** The names of all guards of a chart, each once. */
+/** The names of all guards of a chart, without duplicates. */
 export const guardsIn = (chart: WrittenState): readonly string[] => [
   ...new Set(everyTransition(rootOf(chart)).flatMap(({ guard }) => guard?.type ?? [])),
 ]
 
-/** The states without states inside, in the order of the chart. */
+/** The leaf states inside a state, in the order of the chart. */
 export const leavesIn = (place: StateInPlace): readonly StateInPlace[] =>
   place.inside.size === 0 ? [place] : [...place.inside.values()].flatMap(leavesIn)
 
-/** XState's name for a chart without one. */
+/** The id that XState gives to a chart without an id. */
 const NAMELESS = '(machine)'
 
-/** The id that is written for a state. A chart always has one, a state inside it rarely. */
+/** The id of a state, or null if none is written. The root of a chart always has an id. */
 export const idOf = ({ state, parent }: StateInPlace): string | null => state.id ?? (parent === null ? NAMELESS : null)
 
 const withId = (place: StateInPlace, id: string): StateInPlace | undefined => {
@@ -123,8 +123,8 @@ const down = (place: StateInPlace | undefined, keys: readonly string[]): StateIn
   keys.reduce<StateInPlace | undefined>((at, key) => at?.inside.get(key), place)
 
 /**
- * The state that a target leads to: `#id` starts from the state of that id, `.inner` from the state itself, anything
- * else from the state around it.
+ * The state that a target leads to: `#id` starts at the state with this id, `.inner` at the state itself, and any other target at the
+ * parent. Throws an Error if there is no such state.
  */
 export const placeOf = (target: string, from: StateInPlace): StateInPlace => {
   const [first = '', ...rest] = target.split('.')

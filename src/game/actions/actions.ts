@@ -1,4 +1,4 @@
-/** The dictionary of actions: the function behind each name that the charts use. The compiler proves it complete. */
+/** Maps the name of each action of the charts to its function. The compiler checks that none is missing. */
 import type { ActionName } from '../../../machines/vocabulary.ts'
 import { recover } from '../changes/recovering.ts'
 import type { Action } from './action.ts'

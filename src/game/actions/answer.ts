@@ -1,4 +1,4 @@
-/** CHOOSE, DONE and the answers of a host: picks, coins, shuffles, cards taken at random (GR.6, GR.8). */
+/** Actions for answers to requests: a player's picks, and the host's coins, shuffles and random cards (GR.6, GR.8). */
 
 import { reorderDeck, reorderPrizes } from '../changes/chance.ts'
 import { choiceWith } from '../changes/copy.ts'
@@ -23,7 +23,7 @@ export const stopChoosing: Action = (game) =>
 
 export const takeTheChoice: Action = (game) => useChoice(game)
 
-/** The coins still to be flipped after one has landed, or null. */
+/** The request for the coins that are left after one has landed, or null if none is left. */
 const coinsLeft = (ask: CoinAsk, heads: boolean): CoinAsk | null => {
   if (ask.coins === 'untilTails') return heads ? ask : null
   return ask.coins > 1 ? { ...ask, coins: ask.coins - 1 } : null

@@ -1,4 +1,4 @@
-/** APPLY and DONE while a text is carried out by hand: one primitive change at a time (GR.2). */
+/** Actions for texts that a player carries out by hand: APPLY makes one change, DONE ends the text (GR.2). */
 
 import { definitionOf } from '../board/definitions.ts'
 import { findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
@@ -21,7 +21,7 @@ import { shuffle } from '../words/moving/meaning.ts'
 import type { Action } from './action.ts'
 import { takePrizesAt } from './knockOut.ts'
 
-/** The source of a change: its player, and the attack or card whose text it is. */
+/** The source of a change: the player, and the attack or card whose text the player carries out. */
 type Hand = Omit<EffectSource, 'pokemon'>
 
 type Apply<Name extends ChangeByHandName> = (game: Game, change: ChangeNamed<Name>, hand: Hand) => Game
@@ -54,7 +54,7 @@ const CHANGES: { readonly [Name in ChangeByHandName]: Apply<Name> } = {
     game.attack === null ? game : update(game, { attack: { ...game.attack, damageByHand: damage } }),
 }
 
-/** Makes one change; afterwards the player continues to carry out the text by hand. */
+/** Makes one change. Afterwards the player is asked for the next change or DONE. */
 export const applyChange: Action<EventNamed<'APPLY'>> = (game, { player, change }) => {
   if (game.ask?.ask !== 'byHand') return game
   const { text } = game.ask

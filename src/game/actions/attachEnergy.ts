@@ -1,4 +1,4 @@
-/** ATTACH_ENERGY (T2C.1). */
+/** The action of ATTACH_ENERGY (T2C.1). */
 import { turnWith } from '../changes/copy.ts'
 import { attachCard } from '../changes/pokemon.ts'
 import { update } from '../changes/record.ts'

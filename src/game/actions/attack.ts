@@ -1,7 +1,4 @@
-/**
- * The attack: its announcement and steps B to F, each of which queues effects of the attack or effects on it (A-A to
- * A-F).
- */
+/** The actions of an attack: its announcement, and the steps B to F, each of which queues effects (A-A to A-F). */
 import { conditionCounters } from '../board/conditionCounters.ts'
 import { modifiersOn } from '../board/continuous.ts'
 import { namedCards, namedPokemon } from '../board/definitions.ts'
@@ -22,7 +19,7 @@ import type { PlayerId } from '../model/players.ts'
 import type { EffectSource, WaitingProgram } from '../model/resolution.ts'
 import type { Action } from './action.ts'
 
-/** The attack in progress as it is printed, or null. */
+/** The printed definition of the attack in progress, or null if there is none. */
 export const attackInProgress = (game: Game): AttackDefinition | null => {
   if (game.attack === null) return null
   const definition = game.definitions[game.attack.definition]
@@ -68,7 +65,7 @@ export const announceAttack: Action<EventNamed<'DECLARE_ATTACK'>> = (game, event
   )
 }
 
-/** The attack is over, and the turn continues with another attack of the same Pokémon (R38). */
+/** Ends the attack but not the turn, because a text allows another attack of the same Pokémon (R38). */
 export const finishAttack: Action = (game) => {
   const { active } = game.players[game.turn.player]
   if (active === null) return game
@@ -78,7 +75,7 @@ export const finishAttack: Action = (game) => {
 
 const attackerOf = (game: Game): InPlay | null => (game.attack === null ? null : findPokemon(game, game.attack.pokemon))
 
-/** Queues the programs of a step, with a fact about its beginning. A step without programs has no such fact. */
+/** Queues programs for a step of the attack and records that the step began. Records nothing if there are no programs. */
 export const queueForStep = (
   game: Game,
   step: StepOfAttack,
@@ -95,7 +92,7 @@ const failsOnTails = (coins: number): Program => [
   { do: 'if', is: { is: 'anyTails' }, then: [{ do: 'doesNotHappen' }] },
 ]
 
-/** B: the attacking player flips a coin for each effect that may cancel the attack (A-B.1). */
+/** Step B: the attacking player flips a coin for each effect that may cancel the attack (A-B.1). */
 export const queueAlteringEffects: Action = (game) => {
   const attacker = attackerOf(game)
   if (attacker === null || game.attack === null) return game
@@ -117,7 +114,7 @@ const countersOfConfusion = (game: Game, attacker: InPlay): number => {
     : damageToItself(game, attacker, confusion * POINTS_PER_COUNTER) / POINTS_PER_COUNTER
 }
 
-/** C: a Confused attacker flips a coin (A-C.1). */
+/** Step C: a coin is flipped for a Confused attacker (A-C.1). */
 export const queueConfusionCheck: Action = (game) => {
   const attacker = attackerOf(game)
   if (attacker?.pokemon.conditions.rotated !== 'Confused' || game.attack === null) return game
@@ -142,12 +139,12 @@ export const queueConfusionCheck: Action = (game) => {
 const queuePart = (game: Game, step: StepOfAttack, program: Program | undefined): Game =>
   program === undefined ? game : queueForStep(game, step, [{ source: attackSource(game), program }])
 
-/** D: the attack happens, so it counts as used (R13), and its once-per-game power is used up (OG.1, U2). */
+/** Step D: records that the attack was used (R13) and that its once-per-game power is used up (OG.1, U2), then queues its choices. */
 export const queueAttackChoices: Action = (game) => {
   const attack = attackInProgress(game)
   if (game.attack === null || attack === null) return game
   const { player, copies } = game.attack
-  // a copied attack does not count as used itself (R35)
+  // The history does not record a copied attack (R35).
   const history = copies.length === 0 ? historyWithAttack(game) : game.history
   const used = history === game.history ? game : update(game, { history })
   const spent =
@@ -157,7 +154,7 @@ export const queueAttackChoices: Action = (game) => {
   return queuePart(spent, 'D_choose', attack.choose)
 }
 
-/** Records the Pokémon and attached cards chosen in step D, and those that were the only possible choice (A-D.1). */
+/** Records the Pokémon and attached cards that were chosen in step D, also where there was only one choice (A-D.1). */
 export const tellTheChoices: Action = (game) => {
   if (game.attack === null || game.resolution?.source.kind !== 'attack') return game
   const { pokemon, cards } = game.resolution.memory
@@ -177,7 +174,7 @@ export const tellTheChoices: Action = (game) => {
   return record(game, { fact: 'ATTACK_CHOICES_MADE', player, attack: name, chosen })
 }
 
-/** The copied attack begins anew, without the choices and coins of the attack that copied it. */
+/** Begins the copied attack, without the choices and coins of the attack that copied it. */
 export const beginTheCopiedAttack: Action = (game) =>
   game.attack === null ? game : update(game, { attack: { ...game.attack, begins: false }, resolution: null })
 

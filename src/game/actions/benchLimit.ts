@@ -1,4 +1,4 @@
-/** Discarding from a Bench over its limit: its player chooses who leaves (T2A.3, R33). */
+/** The actions for a Bench over its limit: the player chooses the Pokémon that are discarded (T2A.3, R33). */
 
 import { benchLimit } from '../board/limits.ts'
 import { findPokemon } from '../board/pokemonInPlay.ts'
@@ -20,7 +20,7 @@ export const askWhoLeavesTheBench: Action = (game) => {
   return askChoice(game, { player, purpose: 'leaveBench', options, min: leaving, max: leaving })
 }
 
-/** The chosen Pokémon are discarded with everything attached to them; this is not a Knock Out. */
+/** Discards the chosen Pokémon with all attached cards. This is not a Knock Out. */
 export const discardFromTheBench: Action = (game) => {
   const picks = game.ask?.ask === 'choice' ? pickedOptions(game.ask) : []
   return picks.reduce<Game>(

@@ -1,4 +1,4 @@
-/** BENCH_POKEMON (T2A.2). */
+/** The action of BENCH_POKEMON (T2A.2). */
 import { putOntoBench } from '../changes/pokemon.ts'
 import { setOffByPlay } from '../changes/settingOff.ts'
 import type { EventNamed } from '../model/events.ts'

@@ -1,4 +1,4 @@
-/** Pokémon Checkup: the Special Conditions of both Active Pokémon (PC). */
+/** The actions of a Pokémon Checkup that concern the Special Conditions of both Active Pokémon (PC). */
 
 import { conditionCounters } from '../board/conditionCounters.ts'
 import { modifiersOn } from '../board/continuous.ts'
@@ -14,10 +14,7 @@ import { opponentOf } from '../model/players.ts'
 import type { WaitingProgram } from '../model/resolution.ts'
 import type { Action } from './action.ts'
 
-/**
- * The Active Pokémon whose Special Conditions satisfy the question; that of the player whose turn has ended comes
- * first.
- */
+/** The Active Pokémon whose Special Conditions satisfy the test. The Pokémon of the player whose turn has ended comes first. */
 const activesThat = (game: Game, are: (conditions: Conditions) => boolean): readonly InPlay[] => {
   const found: InPlay[] = []
   for (const owner of [game.turn.player, opponentOf(game.turn.player)]) {
@@ -30,7 +27,7 @@ const activesThat = (game: Game, are: (conditions: Conditions) => boolean): read
 const coinsForSleep = (game: Game, target: InPlay): number =>
   Math.max(1, ...modifiersOn(game, 'sleepCoins', target).map(({ effect }) => effect.coins))
 
-/** Both players' Pokémon are counted before any counters are placed (PC). */
+/** Puts damage counters on Poisoned Pokémon. Both players' counters are computed before any are placed (PC). */
 export const applyPoison: Action = (game) =>
   activesThat(game, ({ poisoned }) => poisoned > 0).reduce(
     (now, target) =>
@@ -48,7 +45,7 @@ const endsOnHeads = (condition: 'Burned' | 'Asleep', coins = 1): Program => [
   { do: 'if', is: { is: 'allHeads' }, then: [{ do: 'recover', pokemon: 'thisPokemon', from: condition }] },
 ]
 
-/** The effects of being Burned: damage counters and a coin, in the order of the ruleset. */
+/** The effects of the condition Burned: damage counters and a coin flip, as the ruleset defines them. */
 const burning = ({ ruleset }: Game, counters: number): Program => {
   const hurts: Program = [{ do: 'putCounters', on: 'thisPokemon', counters }]
   return ruleset.burnedCoin === 'ends'
@@ -76,8 +73,8 @@ export const queueSleep: Action = (game) =>
   )
 
 /**
- * Paralysis ends after a turn of its owner. If it began during that same turn, it stays unless the ruleset says
- * otherwise (U1).
+ * Ends the condition Paralyzed after a turn of the Pokémon's owner. If the condition began during this turn, it stays, unless the ruleset
+ * says otherwise (U1).
  */
 export const endParalysis: Action = (game) => {
   const active = activeOf(game, game.turn.player)

@@ -1,4 +1,4 @@
-/** The six damage steps as the chart takes them: each step for every target of the attack at once (A-D1 to A-D6). */
+/** The actions of the six damage steps. Each action takes one step for all targets of the attack (A-D1 to A-D6). */
 
 import { changesAny } from '../board/catalogue.ts'
 import { modifiersOn } from '../board/continuous.ts'
@@ -25,13 +25,13 @@ import { attackInProgress, attackSource } from './attack.ts'
 
 const NO_BASE: Base = { damage: 0, sources: [] }
 
-/** The data for the steps after the first: the board now, the attacker and one target. */
+/** The data for a damage step: the current game, the attacker and one target; null if the attacker has left play. */
 const contextFor = (game: Game, attack: AttackDefinition, target: InPlay, base: Base): DamageContext | null => {
   const attacker = game.attack === null ? null : findPokemon(game, game.attack.pokemon)
   return attacker === null ? null : { game, attacker, attack, target, base }
 }
 
-/** The same for a calculation in progress; null if its target has left play. */
+/** The data for the next step of a calculation in progress; null if its target or the attacker has left play. */
 export const contextOf = (
   game: Game,
   attack: AttackDefinition,
@@ -44,7 +44,7 @@ export const contextOf = (
 
 const memoryOf = ({ resolution }: Game) => (resolution?.source.kind === 'attack' ? resolution.memory : NO_MEMORY)
 
-/** Every target with its base damage: the opponent's Active Pokémon, then the further targets of the attack. */
+/** Every target with its base damage: first the opponent's Active Pokémon, then the other targets of the attack. */
 const targetsOf = (
   game: Game,
   attack: AttackDefinition,
@@ -102,7 +102,7 @@ const takeStepOfAll = (game: Game, step: DamageStep): Game => {
   return withAttack(game, withLedgers(game.attack, ledgers), ...facts)
 }
 
-/** True if the calculation has just stopped, or if its last step left no damage. */
+/** True if the calculation has just stopped early, or if it is complete and the damage is 0. */
 const endsInNothing = (ledger: Ledger, before: Ledger, step: DamageStep): boolean =>
   ledger.stopped === null ? step === '6_counters' && ledger.damage === 0 : before.stopped === null
 
@@ -116,7 +116,7 @@ export const applyAttackerEffects: Action = (game) => takeStepOfAll(game, '2_att
 export const applyWeakness: Action = (game) => takeStepOfAll(game, '3_weakness')
 export const applyResistance: Action = (game) => takeStepOfAll(game, '4_resistance')
 
-/** The names of the cards that have changed this damage and are discarded for it; none if the damage was prevented. */
+/** The names of the cards that are discarded because they have changed this damage; empty if the damage was prevented. */
 const usedUpFor = (game: Game, { entries, target: id }: Ledger): readonly string[] => {
   const sources = entries.find(({ step }) => step === '5_defender')?.sources ?? []
   const target = findPokemon(game, id)
@@ -129,7 +129,7 @@ const usedUpFor = (game: Game, { entries, target: id }: Ledger): readonly string
   )
 }
 
-/** Takes step 5; Tools that change the damage once are discarded (R117). */
+/** Takes step 5, and discards Tools that change damage only once (R117). */
 export const applyDefenderEffects: Action = (game) => {
   const next = takeStepOfAll(game, '5_defender')
   if (!changesAny(game, 'damageTaken')) return next
@@ -141,10 +141,7 @@ export const applyDefenderEffects: Action = (game) => {
   return used.length === 0 ? next : moveCards(next, [...new Set(used)], TO_DISCARD)
 }
 
-/**
- * Takes step 6 for every target, before any other effect (A-F.2). A ledger remembers that it takes all HP of an
- * undamaged Pokémon. In some eras a Pokémon that it Knocks Out leaves play at once.
- */
+/** Takes step 6: puts the damage counters on every target (A-F.2). A ledger whose damage takes all HP of an undamaged Pokémon is marked. */
 export const placeDamageCounters: Action = (game) => {
   let now = takeStepOfAll(game, '6_counters')
   const ledgers: Ledger[] = []
@@ -158,8 +155,8 @@ export const placeDamageCounters: Action = (game) => {
 }
 
 /**
- * The texts that could keep 10 HP after this damage: those for an undamaged Pokémon, and those that flip a coin. None if
- * it would not be Knocked Out.
+ * The texts that could leave 10 HP to the damaged Pokémon: `sure` texts work if the Pokémon was undamaged, `onHeads` texts flip a coin.
+ * Null if the damage does not Knock the Pokémon Out.
  */
 const enduring = (game: Game, ledger: Ledger) => {
   const target = isOfWhoStands(game, ledger) ? findPokemon(game, ledger.target) : null
@@ -173,14 +170,14 @@ const enduring = (game: Game, ledger: Ledger) => {
   return { target, sure, onHeads: texts.filter(({ effect }) => effect.onHeads === true) }
 }
 
-/** The name of the next text that flips a coin before the damage Knocks a Pokémon Out, or null. */
+/** The name of the next text that flips a coin to leave 10 HP to the damaged Pokémon, or null. */
 export const flipsToEndure = (game: Game, ledger: Ledger): string | null => {
   const { coins = [] } = ledger
   const texts = coins.includes(true) ? null : enduring(game, ledger)
   return texts === null || texts.sure.length > 0 ? null : (texts.onHeads[coins.length]?.source ?? null)
 }
 
-/** Leaves 10 HP to a Pokémon that the damage would Knock Out, if a text says so. The text may discard its Tool. */
+/** Leaves 10 HP to a Pokémon that the damage would Knock Out, if a text allows it. Discards the Tool with the text if the text says so. */
 const kept = (game: Game, ledger: Ledger): Game => {
   const found = enduring(game, ledger)
   if (found === null) return game
@@ -194,7 +191,7 @@ const kept = (game: Game, ledger: Ledger): Game => {
   return tool !== undefined && texts.every(({ effect }) => effect.discards) ? moveCards(left, [tool], TO_DISCARD) : left
 }
 
-/** Just before Knock Outs, keeps 10 HP on each Pokémon for which a text says so (R114, C1012). */
+/** Just before Knock Outs, leaves 10 HP to each Pokémon for which a text says so (R114, C1012). */
 export const keepTheLastHitPoints: Action = (game) => (game.attack?.ledgers ?? NO_LEDGERS).reduce(kept, game)
 
 const NO_LEDGERS: readonly Ledger[] = []

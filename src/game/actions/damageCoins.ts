@@ -1,4 +1,4 @@
-/** Coins of texts that prevent damage, or keep 10 HP, only on heads: one after another, before the damage counts. */
+/** The actions for texts that prevent damage or leave 10 HP only on heads. Their coins are flipped one after another. */
 import { withLedgers } from '../changes/copy.ts'
 import { update, withAttack } from '../changes/record.ts'
 import { flipsForDamage } from '../damage/steps.ts'
@@ -11,7 +11,7 @@ import { contextOf, flipsToEndure } from './damage.ts'
 
 const A_COIN: Program = [{ do: 'flip', coins: 1 }]
 
-/** Queues the next coin that a text flips for one of the calculations; its player is the owner of the damaged Pokémon. */
+/** Queues the next coin that a text flips for one of the ledgers. The owner of the damaged Pokémon flips it. */
 const queueCoin = (
   game: Game,
   step: '5_defender' | 'knockOuts',
@@ -31,7 +31,7 @@ const queueCoin = (
   return game
 }
 
-/** Step 5: "If any damage is done to this Pokémon, flip a coin. If heads, prevent that damage" (A-D5.1). */
+/** Queues the next coin of a text that prevents the damage to a Pokémon on heads (A-D5.1). */
 export const queueDefenderCoin: Action = (game) => {
   const attack = attackInProgress(game)
   return attack === null
@@ -42,7 +42,7 @@ export const queueDefenderCoin: Action = (game) => {
       })
 }
 
-/** "If it would be Knocked Out, flip a coin. If heads, its remaining HP becomes 10": once for each Pokémon (KO.1). */
+/** Queues the next coin of a text that leaves 10 HP on heads. A Pokémon with several ledgers gets only one such coin series (KO.1). */
 export const queueEnduringCoin: Action = (game) =>
   queueCoin(game, 'knockOuts', (ledger, at) =>
     game.attack?.ledgers.findIndex(({ target, damage }) => target === ledger.target && damage > 0) === at
@@ -50,7 +50,7 @@ export const queueEnduringCoin: Action = (game) =>
       : null,
   )
 
-/** Notes the coin beside its calculation; the attack has its memory again. */
+/** Stores the result of the coin in its ledger, and gives the attack its memory back. */
 export const noteTheCoin: Action = (game) => {
   const { attack, resolution } = game
   if (attack?.coinFor === undefined || resolution === null) return game

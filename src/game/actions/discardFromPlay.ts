@@ -1,4 +1,4 @@
-/** DISCARD_FROM_PLAY (T2D.9): discards the card and everything attached to it; this is not a Knock Out. */
+/** The action of DISCARD_FROM_PLAY: discards a card with everything attached to it. This is not a Knock Out (T2D.9). */
 import { findPokemon } from '../board/pokemonInPlay.ts'
 import { TO_DISCARD } from '../changes/cards.ts'
 import { removeFromPlay } from '../changes/pokemon.ts'

@@ -1,4 +1,4 @@
-/** EVOLVE (T2B.6, T2B.7, MG.1). */
+/** The action of EVOLVE (T2B.6, T2B.7, MG.1). */
 import { findPokemon } from '../board/pokemonInPlay.ts'
 import { evolveInto } from '../changes/pokemon.ts'
 import type { EventNamed } from '../model/events.ts'

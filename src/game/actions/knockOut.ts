@@ -1,4 +1,4 @@
-/** Knock Outs, Prize cards and promotion (KO, PR). */
+/** The actions of Knock Outs, Prize cards and promotion (KO, PR). */
 import { modifiersOn } from '../board/continuous.ts'
 import { namedCards, namedPokemon } from '../board/definitions.ts'
 import { knockedOutPokemon } from '../board/hitPoints.ts'
@@ -23,8 +23,8 @@ import { attackSource } from './attack.ts'
 const NO_KNOCK_OUTS: KnockOut = { pokemon: [], latest: [], prizes: [0, 0], chosen: [[], []] }
 
 /**
- * Knock Outs interrupt the attack, which goes on afterwards with its memory, but without the cards that its text held
- * back or looked at: Prize cards are taken and decks shuffled meanwhile (GR.5).
+ * Interrupts the attack for Knock Outs and stores its memory, with which it continues afterwards. Cards that the text held back or looked
+ * at are forgotten, because Prize cards may be taken and decks may be shuffled meanwhile (GR.5).
  */
 export const interruptTheAttack: Action = (game) => {
   const { resolution } = game
@@ -41,7 +41,7 @@ export const goOnWithTheAttack: Action = (game) =>
     resolution: { source: attackSource(game), todo: [], memory: game.knockOut?.goesOn ?? NO_MEMORY },
   })
 
-/** Pokémon Knocked Out by an effect of a Knock Out join the others: all of them are discarded together. */
+/** Finds the Pokémon that are Knocked Out. If effects of a Knock Out have Knocked Out further Pokémon, all are discarded together. */
 export const collectKnockOuts: Action = (game) => {
   const known = game.knockOut ?? NO_KNOCK_OUTS
   const latest = knockedOutPokemon(game).filter((id) => !known.pokemon.includes(id))
@@ -50,7 +50,8 @@ export const collectKnockOuts: Action = (game) => {
 }
 
 /**
- * Discards all of them at once (KO.3). For each, the other player takes Prize cards (PR.1), up to those that are left.
+ * Discards all Knocked Out Pokémon at once (KO.3), and counts the Prize cards that their owners' opponents take (PR.1), up to the number
+ * that is left.
  */
 export const discardKnockedOutPokemon: Action = (game) => {
   const knockOut = game.knockOut ?? NO_KNOCK_OUTS
@@ -83,7 +84,7 @@ export const discardKnockedOutPokemon: Action = (game) => {
   return update(cleared, { knockOut: { ...knockOut, prizes } }, ...facts)
 }
 
-/** Both players in order: the one whose turn is next comes first (KO.4, KO.5). */
+/** Both players, with the player whose turn is next first (KO.4, KO.5). */
 export const nextFirst = (game: Game): readonly PlayerId[] => [opponentOf(game.turn.player), game.turn.player]
 
 export const askForPrizes: Action = (game) => {
@@ -108,7 +109,7 @@ export const keepTheChosenPrizes: Action = (game) => {
   })
 }
 
-/** Prize cards at these positions go into the hand of their owner. */
+/** Moves the Prize cards at these positions to the hand of their owner. */
 export const takePrizesAt = (game: Game, player: PlayerId, positions: readonly number[]): Game => {
   if (positions.length === 0) return game
   const { prizes, hand } = game.players[player]

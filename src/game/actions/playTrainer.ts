@@ -1,4 +1,4 @@
-/** PLAY_ITEM, PLAY_SUPPORTER, PLAY_TOOL, PLAY_STADIUM, USE_STADIUM (T2D, TL.1). */
+/** The actions of PLAY_ITEM, PLAY_SUPPORTER, PLAY_TOOL, PLAY_STADIUM and USE_STADIUM (T2D, TL.1). */
 
 import { definitionOf, namedCard } from '../board/definitions.ts'
 import { keepOnTheTable, moveCards, TO_DISCARD, takeCard } from '../changes/cards.ts'
@@ -10,7 +10,7 @@ import { withCost } from '../effects/foundInText.ts'
 import type { EventNamed } from '../model/events.ts'
 import type { Action } from './action.ts'
 
-/** Plays an Item or Supporter. The card is in limbo while its text is carried out (T2D.1). */
+/** Plays an Item or Supporter. While its text is carried out, the card is in `limbo` (T2D.1). */
 export const playTrainer: Action<EventNamed<'PLAY_ITEM' | 'PLAY_SUPPORTER'>> = (game, { type, player, card }) => {
   const definition = definitionOf(game, card)
   if (definition?.kind !== 'Trainer' || !('effect' in definition)) return game
@@ -28,9 +28,7 @@ export const playTrainer: Action<EventNamed<'PLAY_ITEM' | 'PLAY_SUPPORTER'>> = (
   return queue(counted, [{ source, program: withCost(definition.cost, definition.effect) }])
 }
 
-/**
- * After the text, the card (if there is one) goes to the discard pile, or stays on the table until the end of the turn.
- */
+/** Ends a text. A Trainer card that was played is discarded or, in some eras, stays on the table until the end of the turn. */
 export const discardPlayedTrainer: Action = (game) => {
   const over = withResolution(game, null)
   const { limbo } = game
@@ -43,7 +41,7 @@ export const discardPlayedTrainer: Action = (game) => {
 export const playTool: Action<EventNamed<'PLAY_TOOL'>> = (game, { player, card, pokemon }) =>
   attachCard(record(game, { fact: 'TRAINER_PLAYED', player, card: namedCard(game, card) }), card, pokemon, 'tools')
 
-/** The old Stadium goes to its owner's discard pile before the new one comes into play (T2D.6). */
+/** Puts a Stadium into play. The old Stadium goes to its owner's discard pile first (T2D.6). */
 export const playStadium: Action<EventNamed<'PLAY_STADIUM'>> = (game, { player, card }) => {
   const cleared = game.stadium === null ? game : moveCards(game, [game.stadium.card], TO_DISCARD)
   const taken = takeCard(cleared, card)

@@ -1,4 +1,4 @@
-/** RETREAT: cost and Benched Pokémon are chosen first, then everything happens at once (T2E). */
+/** The actions of a retreat. The cost and the Benched Pokémon are chosen first; then the cost is paid and the Pokémon switch (T2E). */
 
 import { namedCard, namedPokemon } from '../board/definitions.ts'
 import { unitsOf } from '../board/energy.ts'
@@ -14,10 +14,7 @@ import type { Option } from '../model/asks.ts'
 import type { Program } from '../model/effects.ts'
 import type { Action } from './action.ts'
 
-/**
- * Asks for Energy cards until their units cover the cost; any excess is lost (R31). A card that provides no Energy
- * cannot pay.
- */
+/** Asks for Energy cards until their units cover the cost; excess units are lost (R31). A card that provides no Energy is not offered. */
 export const askForTheRetreatCost: Action = (game) => {
   const { player } = game.turn
   const active = activeOf(game, player)
@@ -36,7 +33,7 @@ export const keepTheRetreatPayment: Action = (game) => {
   return update(game, { ask: null, retreatPayment: pickedCards(game.ask) })
 }
 
-/** A Confused Pokémon flips a coin: on tails it stays, and cannot retreat again this turn. */
+/** Queues the coin for a Confused Pokémon. On tails the Pokémon stays and cannot retreat again this turn. */
 export const queueRetreatCheck: Action = (game) => {
   const { player } = game.turn
   const pokemon = game.players[player].active?.id ?? null
@@ -52,7 +49,7 @@ const STAYS_ON_TAILS: Program = [
   },
 ]
 
-/** The coin was tails: the Energy paid is lost. */
+/** Ends a retreat that has failed: the chosen Energy cards are discarded. */
 export const failTheRetreat: Action = (game) =>
   moveCards(update(game, { resolution: null, retreatPayment: [] }), game.retreatPayment, TO_DISCARD)
 

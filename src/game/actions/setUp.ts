@@ -1,4 +1,4 @@
-/** Set-up: the toss, opening hands, mulligans, placing Pokémon and Prize cards (SU, MU). */
+/** The actions of set-up: coin toss, opening hands, mulligans, placing Pokémon and Prize cards (SU, MU). */
 
 import { isABasicPokemon } from '../board/basicPokemon.ts'
 import { namedCard, namedPokemon } from '../board/definitions.ts'
@@ -27,7 +27,7 @@ import {
 } from '../rules/steering.ts'
 import type { Action } from './action.ts'
 
-/** The state of set-up at its beginning. */
+/** The data of set-up at its beginning. */
 export const NEW_SET_UP: SetUp = { owed: [0, 0], ready: [], placing: 0, bonusCards: [] }
 
 const byRule = (player: PlayerId, label: string, program: Program): WaitingProgram => ({
@@ -37,7 +37,7 @@ const byRule = (player: PlayerId, label: string, program: Program): WaitingProgr
 
 const setUpOf = (game: Game): SetUp => game.setUp ?? NEW_SET_UP
 
-/** Player 0 calls heads. If the ruleset tosses the coin last, it waits until both players are ready. */
+/** Queues the toss, in which player 0 wins on heads. If the ruleset tosses the coin last, this waits until both players are ready. */
 export const tossTheCoin: Action = (game) =>
   theTossComesLast(game) && !bothPlayersAreReady(game)
     ? game
@@ -84,14 +84,14 @@ export const drawOpeningHands: Action = (game) =>
     [game.firstPlayer, opponentOf(game.firstPlayer)].map((player) => shuffleAndDraw(game, player)),
   )
 
-/** A hand without a Basic Pokémon is shown and goes back into the deck. */
+/** Shows a hand without a Basic Pokémon and puts it back into the deck. */
 const showAndReturn = (game: Game, player: PlayerId): Game => {
   const { hand } = game.players[player]
   const shown = record(game, { fact: 'MULLIGAN', player, hand: hand.map((card) => namedCard(game, card)) })
   return putCards(updatePlayer(shown, player, { hand: [] }), hand, TO_DECK_TOP)
 }
 
-/** Both players redraw; neither is owed extra cards for this (MU.1). */
+/** Lets both players draw a new hand. Neither player gets extra cards for this (MU.1). */
 export const redrawBothHands: Action = (game) =>
   drawOpeningHands(PLAYERS.reduce(showAndReturn, game), { type: 'DONE', player: 0 })
 
@@ -108,8 +108,8 @@ export const redrawHand: Action = (game) => {
 }
 
 /**
- * Chooses who places next: a player with a Basic Pokémon, the one who goes first before the other. Where mulligans come
- * first, it is a player without one (MU.2).
+ * Chooses the player who places Pokémon next, starting with the player who goes first. Usually this is a player with a Basic Pokémon; if
+ * mulligans come first, it is a player without one (MU.2).
  */
 export const beginPlacing: Action = (game) => {
   const waiting = notReady(game)

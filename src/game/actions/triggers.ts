@@ -1,4 +1,4 @@
-/** Effects that something sets off: being damaged (A-F.3), being Knocked Out (KO.2), a Pokémon Checkup (PC.6), the end of a turn (ET.3), a card that was played (R40). */
+/** Queues triggered effects: of damage (A-F.3), Knock Outs (KO.2), Checkups (PC.6), the end of a turn (ET.3) and played cards (R40). */
 
 import { anythingIsSetOffBy, changesAny } from '../board/catalogue.ts'
 import { modifiersOn } from '../board/continuous.ts'
@@ -22,13 +22,13 @@ import type { TriggerOn } from '../model/triggers.ts'
 import type { Action } from './action.ts'
 import { queueForStep } from './attack.ts'
 
-/** The player who puts all effects in order under this ruleset. */
+/** The player who puts effects in order, according to the ruleset. */
 const ordering = (game: Game, orderer: Orderer): PlayerId =>
   orderer === 'turnPlayer' ? game.turn.player : opponentOf(game.turn.player)
 
 /**
- * The effects, each to be ordered by the owner of the Pokémon that it affects; those of the player whose turn it is
- * come first.
+ * Lets each player order the effects on their own Pokémon: sets `by` of each effect to the owner. The effects of the player whose turn it
+ * is come first.
  */
 const byOwners = (game: Game, effects: readonly WaitingProgram[]): readonly WaitingProgram[] => {
   const owned = effects.map((one) => ({
@@ -47,19 +47,16 @@ const queueFor = (game: Game, effects: readonly WaitingProgram[], orderer: Order
 
 const NO_PROGRAMS: readonly WaitingProgram[] = []
 
-/**
- * The effects set off that can still be carried out: those of a Pokémon that has left play, and of cards attached to
- * it, cannot (R34).
- */
+/** The triggered effects of the game that can still be carried out. An effect is dropped if its Pokémon has left play (R34). */
 const stillThere = (game: Game): readonly WaitingProgram[] =>
   game.setOff.length === 0
     ? NO_PROGRAMS
     : game.setOff.filter(({ source: { pokemon } }) => pokemon === null || findPokemon(game, pokemon) !== null)
 
-/** Takes the effects set off out of the game's list: from here on they wait like any other effect. */
+/** Empties the game's list of triggered effects, which are then queued. */
 const takenUp = (game: Game): Game => (game.setOff.length === 0 ? game : update(game, { setOff: NO_PROGRAMS }))
 
-/** An effect on a Pokémon, carried out as its player's. */
+/** Makes an effect with a Pokémon as its source; the owner of the Pokémon carries it out. */
 const saidOf = (
   { owner, pokemon }: InPlay,
   label: string,
@@ -74,8 +71,8 @@ const saidOf = (
 const DAMAGE_DONE = { count: 'damageDone', to: 'thisPokemon' } as const
 
 /**
- * The damage counters that the attacker gets for damaging this Pokémon. They come from a card, or from an attack of an
- * earlier turn; only the effects of an attack can be prevented (C1958).
+ * The effects that put damage counters on the attacker because it damaged this Pokémon. Effects that an earlier attack has left on the
+ * Pokémon can be prevented as effects of an attack; those of cards cannot (C1958).
  */
 const returned = (game: Game, target: InPlay): readonly WaitingProgram[] => {
   const attacker = game.attack === null ? null : findPokemon(game, game.attack.pokemon)
@@ -87,7 +84,7 @@ const returned = (game: Game, target: InPlay): readonly WaitingProgram[] => {
   })
 }
 
-/** Queues what the attack has set off so far, then what its damage sets off. */
+/** Queues the effects that the attack has triggered so far, then those that its damage triggers. */
 export const queueReactions: Action = (game) => {
   if (
     game.setOff.length === 0 &&
@@ -114,7 +111,7 @@ export const queueReactions: Action = (game) => {
   return queueForStep(takenUp(game), 'reactions', effects, ordering(game, orderer))
 }
 
-/** Queues the effects of Knock Outs; once the Knock Outs are over, the effects that promotions have set off (R116). */
+/** Queues the effects that Knock Outs trigger or, once the Knock Outs are over, those that promotions have triggered (R116). */
 export const queueKnockOutEffects: Action = (game) => {
   if (game.knockOut === null) return queueEffectsSetOff(afterTheAttack(game))
   if (!anythingIsSetOffBy(game, 'knockedOut')) return game
@@ -134,11 +131,11 @@ export const queueKnockOutEffects: Action = (game) => {
   return queueFor(game, effects, game.ruleset.order.knockOut)
 }
 
-/** Drops the ledgers of the attack: a Pokémon Knocked Out from now on is not Knocked Out by its damage. */
+/** Removes the ledgers of the attack, because later Knock Outs are not caused by its damage. */
 const afterTheAttack = (game: Game): Game =>
   game.attack === null || game.attack.ledgers.length === 0 ? game : withAttack(game, withLedgers(game.attack, []))
 
-/** Queues the effects that actions in the main phase have set off; the player whose turn it is puts them in order. */
+/** Queues the effects that earlier actions have triggered. The player whose turn it is puts them in order. */
 export const queueEffectsSetOff = (game: Game): Game => queue(takenUp(game), stillThere(game), game.turn.player)
 
 const ofTheStadium = (game: Game, on: 'checkup' | 'turnEnds', player: PlayerId): readonly WaitingProgram[] => {
@@ -147,7 +144,7 @@ const ofTheStadium = (game: Game, on: 'checkup' | 'turnEnds', player: PlayerId):
   return ownTriggers(stadium).flatMap((trigger) => (trigger.on === on ? waiting(game, source, trigger) : []))
 }
 
-/** Effects already on a Pokémon that act at the end of the turn; they can no longer be prevented. */
+/** Effects that were put on a Pokémon earlier and act at the end of the turn. They can no longer be prevented. */
 const doneTo = (game: Game, target: InPlay): readonly WaitingProgram[] => [
   ...modifiersOn(game, 'countersAtTurnEnd', target).map(({ effect: { counters }, source }) =>
     saidOf(target, source, { do: 'putCounters', on: 'thisPokemon', counters }),
@@ -164,7 +161,7 @@ const mayAct = (game: Game): boolean =>
   game.lastingRules.length > 0 ||
   anythingLasts(game)
 
-/** All effects at the end of the turn. "You" on a Stadium is the player whose turn it is. */
+/** All effects at the end of the turn. For a Stadium, "you" means the player whose turn it is. */
 const endOfTurnEffects = (game: Game): readonly WaitingProgram[] => {
   const { player } = game.turn
   const all = everyPokemon(game)
@@ -185,10 +182,7 @@ const ended = (game: Game): Game => {
   return update(game, { turn })
 }
 
-/**
- * Ends the attack and queues the effects of the end of the turn, once (ET.3). When it is called again, queues the
- * effects that those have set off.
- */
+/** Ends the attack and queues the effects of the end of the turn (ET.3). Later calls queue the effects that these effects have triggered. */
 export const queueEndOfTurnEffects: Action = (game) => {
   if (game.turn.ending === true) return game.setOff.length === 0 ? ended(game) : queueEffectsSetOff(game)
   if (!mayAct(game)) return game
@@ -221,8 +215,8 @@ const afflicts = (effect: Effect): boolean =>
   effect.do === 'condition' || programsIn(effect).some((part) => part.some(afflicts))
 
 /**
- * True if a text may inflict a Special Condition: it is ordered before or after the Special Conditions even if none is
- * there yet.
+ * True if an effect may inflict a Special Condition. A player then chooses whether the effect comes before or after the Special
+ * Conditions, even if no Pokémon is in one yet.
  */
 const bringsAbout = ({ program }: WaitingProgram): boolean => program.some(afflicts)
 
@@ -236,8 +230,8 @@ const conditionsOf = (player: PlayerId, effect: WaitingProgram | undefined): Wai
 })
 
 /**
- * Each effect is put before or after the Special Conditions by the player whom the ruleset names, never among them
- * (R21). If the owners put them in order, each does so for their own effects.
+ * Begins a Checkup and queues its effects. The player that the ruleset defines puts each effect before or after the block of Special
+ * Conditions (R21). If the ruleset lets owners order effects, each player orders only their own.
  */
 export const beginCheckup: Action = (game) => {
   const begun = update(game, { checkup: BEGUN }, { fact: 'CHECKUP_BEGAN' })

@@ -1,4 +1,4 @@
-/** The turn from its beginning to its end (T1, T3, ET). */
+/** The actions at the beginning and at the end of a turn, and conceding (T1, T3, ET). */
 
 import { moveCards, TO_DISCARD } from '../changes/cards.ts'
 import { playerWith, pokemonWith, turnWith } from '../changes/copy.ts'
@@ -14,7 +14,7 @@ import type { Action } from './action.ts'
 const refreshed = (pokemon: Pokemon): Pokemon =>
   pokemon.usedAbilities.length === 0 ? pokemon : pokemonWith(pokemon, { usedAbilities: [] })
 
-/** Abilities used once a turn may be used again (T2F.1). */
+/** Marks all Abilities as unused, because once-a-turn Abilities may be used again (T2F.1). */
 const withAbilitiesUnused = (player: Player): Player => {
   const isUsed = (pokemon: Pokemon): boolean => pokemon.usedAbilities.length > 0
   if (!((player.active !== null && isUsed(player.active)) || player.bench.some(isUsed))) return player
@@ -30,8 +30,8 @@ const begun = (player: Player, its: boolean): Player => {
 }
 
 /**
- * Begins the next turn, with its counters at 0 (T2C.1, T2D.3, T2D.8, T2E.1). The player changes, except before the
- * first turn and when a player takes another turn (R37).
+ * Begins the next turn, with the limits of the turn unused (T2C.1, T2D.3, T2D.8, T2E.1). It is the other player's turn, except on the first
+ * turn and when a text gives a player another turn (R37).
  */
 export const beginTurn: Action = (game) => {
   const { turn } = game
@@ -57,10 +57,7 @@ export const loseByEmptyDeck: Action = (game) => {
   return update(game, { result }, { fact: 'GAME_ENDED', result })
 }
 
-/**
- * Effects that lasted during this turn end before the Checkup (ET.1, ET.2), and Supporters on the table are discarded
- * (T2D.1).
- */
+/** Ends the turn before the Checkup: ends the effects of this turn (ET.1, ET.2) and discards Supporters on the table (T2D.1). */
 export const endTurn: Action = (game) => {
   const { player, number, played } = game.turn
   const cleared = played === undefined ? game : moveCards(game, played, TO_DISCARD)

@@ -1,4 +1,4 @@
-/** USE_ABILITY (T2F.1, T2F.3, OG.1). */
+/** The action of USE_ABILITY (T2F.1, T2F.3, OG.1). */
 
 import { namedPokemon } from '../board/definitions.ts'
 import { abilitiesToUse } from '../board/lent.ts'

@@ -1,6 +1,4 @@
-/**
- * Takes Prize cards. The text of one may be used before the card goes to the hand, one card after another (PR.2, R50).
- */
+/** The actions of taking Prize cards. A Prize card may have a text that is used before the card goes to the hand (PR.2, R50). */
 import { anythingIsSetOffBy } from '../board/catalogue.ts'
 import { namedCards } from '../board/definitions.ts'
 import { moveCards, TO_HAND } from '../changes/cards.ts'
@@ -20,13 +18,13 @@ const NOBODY_ASKED: NonNullable<KnockOut['used']> = [null, null]
 const usedBy = ({ knockOut }: Game, player: PlayerId): readonly CardId[] | null =>
   (knockOut?.used ?? NOBODY_ASKED)[player]
 
-/** The chosen Prize cards that have a text to be used now. */
+/** The chosen Prize cards with a text that the player may use now. */
 const usable = (game: Game, player: PlayerId): readonly CardId[] =>
   (game.knockOut?.chosen[player] ?? [])
     .map((position) => game.players[player].prizes[position] as CardId)
     .filter((card) => setOffByTaking(game, player, card).length > 0)
 
-/** Asks which chosen Prize cards are used. Only their player has seen them. They are used in the order of the picks. */
+/** Asks a player which of the chosen Prize cards to use, in the order of the picks. The opponent does not see the options. */
 export const askWhichPrizesAreUsed: Action = (game) => {
   if (!anythingIsSetOffBy(game, 'takenAsPrize')) return game
   const player = nextFirst(game).find((one) => usedBy(game, one) === null && usable(game, one).length > 0)
@@ -45,7 +43,7 @@ const withUsed = (game: Game, player: PlayerId, cards: readonly CardId[]): Game 
 export const keepTheUsedPrizes: Action = (game) =>
   game.ask?.ask === 'choice' ? withUsed(update(game, { ask: null }), game.ask.player, pickedCards(game.ask)) : game
 
-/** All chosen cards that are not used go to the hands together; then the choice is cleared. */
+/** Moves all chosen Prize cards that are not used to the hands, and clears the choice. */
 export const takePrizes: Action = (game) => {
   const taken = PLAYERS.reduce((now, player) => {
     const { prizes } = game.players[player]
@@ -68,10 +66,7 @@ const takeAside = (game: Game, player: PlayerId, card: CardId): Game => {
   )
 }
 
-/**
- * The card used before goes to the hand, unless its text has moved it. Then the next one is taken, and its text is
- * carried out.
- */
+/** Moves the Prize card in `limbo`, which was used last, to the hand. Then takes the next one and queues its text. */
 export const useTheNextPrize: Action = (game) => {
   const { limbo } = game
   const done = limbo === null ? game : moveCards(game, [limbo], TO_HAND)

@@ -11,13 +11,13 @@ import { NEW_SET_UP } from './setUp.ts'
 const cannotPromote = (game: Game, player: PlayerId): boolean =>
   game.players[player].active === null && game.players[player].bench.length === 0
 
-/** The winning conditions a player meets; their number is the player's score. */
+/** The winning conditions that a player meets. Their number is the player's score. */
 export const conditionsMet = (game: Game, player: PlayerId): readonly WinReason[] => [
   ...(hasTakenEnoughPrizes(game, player) ? (['allPrizesTaken'] as const) : []),
   ...(cannotPromote(game, opponentOf(player)) ? (['noPokemonLeft'] as const) : []),
 ]
 
-/** The higher score wins; equal scores above 0 are a tie; otherwise the game goes on (null). */
+/** The result of the game: the higher score wins, and equal scores above 0 are a tie. Null if the game continues. */
 export const verdict = (game: Game): Result | null => {
   const met0 = conditionsMet(game, 0)
   const met1 = conditionsMet(game, 1)
@@ -28,7 +28,7 @@ export const verdict = (game: Game): Result | null => {
   return { outcome: 'win', winner, reasons: winner === 0 ? met0 : met1 }
 }
 
-/** A tie is declared only after the promotions and the effects that they set off (R115). */
+/** Sets the result if the game is decided. A tie is declared only after promotions and the effects that they trigger (R115). */
 export const decideTheWinner: Action = (game) => {
   const result = verdict(game)
   if (result === null || (result.outcome === 'tie' && somebodyCanBePromoted(game))) return game
@@ -36,10 +36,7 @@ export const decideTheWinner: Action = (game) => {
   return theTieLeadsToAnotherGame(judged) ? judged : record(judged, { fact: 'GAME_ENDED', result })
 }
 
-/**
- * Every card goes back to its owner's deck, and set-up begins again with the ruleset's number of Prize cards for this
- * game.
- */
+/** Returns every card to its owner's deck and begins the game that follows a tie, with its own number of Prize cards. */
 export const beginAnotherGame: Action = (game) => {
   const { tie } = game.ruleset
   const prizes = tie.leadsTo === 'anotherGame' ? tie.prizes : game.ruleset.prizes

@@ -1,7 +1,6 @@
 /**
- * Asks the questions of continuous effects ("as long as ..."). The answers depend on HP and costs, which depend on
- * continuous effects themselves. To break this circle of imports, `count.ts` registers the functions that answer when
- * it is loaded.
+ * Evaluates the conditions and counts of continuous effects ("as long as ..."). They depend on HP and costs, which in turn depend on
+ * continuous effects. To break this cycle of imports, `count.ts` registers the evaluating functions here when it is loaded.
  */
 import type { Count, Predicate } from '../model/effects.ts'
 import type { EnergyType } from '../model/energy.ts'
@@ -11,10 +10,10 @@ import type { EffectSource } from '../model/resolution.ts'
 import { nothingChanges } from './catalogue.ts'
 import type { InPlay } from './pokemonInPlay.ts'
 
-/** Kinds of changes that leave cards attached but take away their effects. */
+/** The kinds of continuous effects that take away the effects of attached cards. */
 export type BareKind = 'noToolEffects' | 'plainSpecialEnergy'
 
-/** The functions that answer. */
+/** The functions that evaluate conditions and counts. */
 export interface Answering {
   readonly count: (game: Game, source: EffectSource, what: Count) => number
   readonly holds: (game: Game, source: EffectSource, question: Predicate) => boolean
@@ -27,23 +26,24 @@ export interface Answering {
 
 let answers: Answering | null = null
 
-/** Registers the functions that answer. */
+/** Registers the functions that evaluate conditions and counts. */
 export const answersComeFrom = (those: Answering): void => {
   answers = those
 }
 
-/** Things that ask questions: effects of a kind, the Energy that cards provide, or a count that looks ahead. */
+/** The purpose of an evaluation: a kind of continuous effect, the Energy that a card provides, or a count that looks ahead. */
 type Asking = ContinuousEffect['continuous'] | 'provides' | Exclude<Count, number>
 
-/** The things whose questions are being answered. */
+/** The purposes of the evaluations in progress. */
 const asking = new Set<Asking>()
 
-/** True if a question of an effect of this kind is being answered: meanwhile no effect of that kind is in force. */
+/** True if a condition of an effect of this kind is being evaluated. To avoid endless loops, no such effect is in force meanwhile. */
 export const isAsking = (kind: Asking): boolean => asking.size > 0 && asking.has(kind)
 
-/** Answers a question of an effect of this kind. */
+/** Evaluates a condition or count of an effect of this kind. Throws an Error if `count.ts` is not loaded. */
 export const askAbout = <Answer>(kind: Asking, ask: (answers: Answering) => Answer): Answer => {
-  if (answers === null) throw new Error('Nobody answers the questions of continuous effects: count.ts is not loaded.')
+  if (answers === null)
+    throw new Error('The conditions of continuous effects cannot be evaluated: count.ts is not loaded.')
   const isWithin = asking.has(kind)
   asking.add(kind)
   try {
@@ -53,9 +53,7 @@ export const askAbout = <Answer>(kind: Asking, ask: (answers: Answering) => Answ
   }
 }
 
-/**
- * True if something takes away the effects of the cards attached to a Pokémon: of its Tools, or of its Special Energy.
- */
+/** True if an effect takes away the effects of a Pokémon's Tools (`noToolEffects`) or of its Special Energy (`plainSpecialEnergy`). */
 export const isBare = (game: Game, kind: BareKind, target: InPlay): boolean =>
   !nothingChanges(game, kind, target.pokemon) &&
   !isAsking(kind) &&

@@ -1,4 +1,4 @@
-/** The cards that a game can begin with: Basic Pokémon (SU.5). Each deck has at least one (SU.2). */
+/** Finds Basic Pokémon, with which a game begins (SU.5). Each deck must have at least one (SU.2). */
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
@@ -10,8 +10,8 @@ export const isABasicPokemon = (game: Game, card: CardId): boolean => {
 }
 
 /**
- * True if a player's cards include a Basic Pokémon, so that drawing new hands comes to an end. If the host owns the
- * randomness, an unknown card may be one.
+ * True if a player's cards include a Basic Pokémon, so that drawing new hands will end. If the host decides chance, an unknown card may be
+ * a Basic Pokémon.
  */
 export const couldBeginWith = (game: Game, player: PlayerId): boolean =>
   game.cards.some(

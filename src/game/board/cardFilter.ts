@@ -1,4 +1,4 @@
-/** Decides whether a card is one that a text asks for. */
+/** Tests cards against filters, with which texts describe cards. */
 
 import type { CardFilter } from '../model/cardFilter.ts'
 import { type CardRule, RULES_WITHIN } from '../model/cardRules.ts'
@@ -16,7 +16,7 @@ const hasType = (card: CardDefinition, type: EnergyType): boolean =>
 const hasRule = ({ rules = [] }: CardDefinition, rule: CardRule): boolean =>
   rules.some((one) => one === rule || RULES_WITHIN[rule]?.includes(one))
 
-/** A Prism Star card has a rule box too. */
+/** True if a card has a rule box. A Prism Star card has one too. */
 const hasRuleBox = ({ rules = [], discardsToLostZone }: CardDefinition): boolean =>
   rules.length > 0 || discardsToLostZone === true
 
@@ -26,24 +26,24 @@ type TrainerKinds = Pick<Ruleset, 'toolsAreItems'>
 const isTrainer = (card: CardDefinition, kind: CardFilter['trainer'], { toolsAreItems }: TrainerKinds): boolean =>
   card.kind === 'Trainer' && (card.trainer === kind || (toolsAreItems && kind === 'Item' && card.trainer === 'Tool'))
 
-/** True if the filter asks for Abilities: a Pokémon in play may have lost those printed on it. */
+/** True if the filter depends on Abilities, which a Pokémon in play may have lost. */
 export const asksForAbilities = ({ hasAbility, ability, any, not }: CardFilter): boolean =>
   (hasAbility ?? ability) !== undefined ||
   any?.some(asksForAbilities) === true ||
   (not !== undefined && asksForAbilities(not))
 
-/** True if the filter asks for a type: a Pokémon in play may have another type than the printed one. */
+/** True if the filter depends on a type, which an effect may have changed for a Pokémon in play. */
 export const asksForType = ({ type, any, not }: CardFilter): boolean =>
   type !== undefined || any?.some(asksForType) === true || (not !== undefined && asksForType(not))
 
-/** Asks a card about one property of a filter. */
+/** Tests a card against one property of a filter. */
 type Ask<Key extends keyof CardFilter> = (
   asked: NonNullable<CardFilter[Key]>,
   card: CardDefinition,
   era: TrainerKinds,
 ) => boolean
 
-/** A question about Pokémon: the answer for any other card is no. */
+/** Makes a test of Pokémon that is false for all other cards. */
 const ofPokemon =
   <Asked>(ask: (asked: Asked, card: PokemonDefinition) => boolean) =>
   (asked: Asked, card: CardDefinition): boolean =>
@@ -73,7 +73,7 @@ const ASKS: { readonly [Key in keyof CardFilter]-?: Ask<Key> } = {
 
 type Test = (card: CardDefinition, era: TrainerKinds) => boolean
 
-/** The tests of a filter. Filters are parts of texts, which do not change. */
+/** The tests of a filter, memoized because filters never change. */
 const testsOf = memoize((filter: CardFilter): readonly Test[] =>
   (Object.keys(ASKS) as (keyof CardFilter)[]).flatMap((key) => {
     const asked = filter[key]

@@ -1,4 +1,4 @@
-/** Finds the kinds of effects that a game's cards have, so that no time is spent on the others. */
+/** Finds the kinds of effects that the cards of a game have, so that no time is spent searching for other kinds. */
 import type { AbilityDefinition, CardDefinition } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
 import type { ContinuousEffect } from '../model/lasting.ts'
@@ -10,7 +10,7 @@ export type ContinuousKind = ContinuousEffect['continuous']
 
 const NO_EFFECTS: readonly ContinuousEffect[] = []
 
-/** The Abilities printed on a card, for the time when it is a Pokémon in play. */
+/** The Abilities printed on a card that can be a Pokémon in play. */
 const abilitiesOn = (card: CardDefinition): readonly AbilityDefinition[] =>
   ('abilities' in card ? card.abilities : 'asPokemon' in card ? card.asPokemon?.abilities : undefined) ?? NO_ABILITIES
 
@@ -32,7 +32,7 @@ const occasionsOf = (card: CardDefinition): readonly OccasionName[] => {
 }
 
 interface Catalogue {
-  /** True if an Item is played as if it were a Pokémon. */
+  /** True if the catalogue has an Item that is played as if it were a Pokémon. */
   readonly itemsAsPokemon: boolean
   readonly abilitiesToUse: boolean
   readonly abilitiesTakeAway: boolean
@@ -41,13 +41,13 @@ interface Catalogue {
   /** True if an Energy card has a continuous effect. */
   readonly energyChanges: boolean
   readonly lowersHitPoints: boolean
-  /** The smallest limit of the Bench that a card sets; Infinity if none sets one. */
+  /** The smallest Bench limit that a card sets; Infinity if no card sets one. */
   readonly lowestBenchLimit: number
-  /** The cards with a text that is set off by each occasion. */
+  /** For each occasion, the cards with a text that it triggers. */
   readonly triggers: ReadonlyMap<OccasionName, Printed<true>>
 }
 
-/** A value for each of some cards of a game. */
+/** Some cards of a game, each with a value. */
 type Printed<Value> = ReadonlyMap<CardDefinition, Value>
 
 const sorted = <Sort, Value>(
@@ -83,7 +83,7 @@ const catalogueOf = memoize((definitions: Game['definitions']): Catalogue => {
   }
 })
 
-/** True if any card of this game has a continuous effect of that kind, in play or not. */
+/** True if any card of this game, in play or not, has a continuous effect of this kind. */
 export const changesAny = (game: Game, kind: ContinuousKind): boolean =>
   catalogueOf(game.definitions).continuous.has(kind)
 
@@ -91,25 +91,25 @@ export const changesAny = (game: Game, kind: ContinuousKind): boolean =>
 export const nothingChanges = (game: Game, kind: ContinuousKind, { lasting }: Pokemon): boolean =>
   lasting.length + game.lastingRules.length === 0 && !changesAny(game, kind)
 
-/** True if any Ability of this game takes away Abilities, in play or not. */
+/** True if any card of this game, in play or not, has an Ability that takes away Abilities. */
 export const anyAbilityTakesAway = (game: Game): boolean => catalogueOf(game.definitions).abilitiesTakeAway
 
-/** True if any Energy card of this game has a continuous effect, in play or not. */
+/** True if any Energy card of this game, in play or not, has a continuous effect. */
 export const anyEnergyChanges = (game: Game): boolean => catalogueOf(game.definitions).energyChanges
 
-/** True if any card of this game lowers HP, in play or not. */
+/** True if any card of this game, in play or not, lowers HP. */
 export const anyLowersHitPoints = (game: Game): boolean => catalogueOf(game.definitions).lowersHitPoints
 
-/** The smallest limit of the Bench that any card of this game sets, in play or not; Infinity if none sets one. */
+/** The smallest Bench limit that any card of this game sets, in play or not; Infinity if no card sets one. */
 export const lowestBenchLimit = (game: Game): number => catalogueOf(game.definitions).lowestBenchLimit
 
 const NO_CARDS = new Map<CardDefinition, never>()
 
-/** The cards of this game with a continuous effect of that kind printed on them, and all continuous effects of each. */
+/** The cards of this game with a printed continuous effect of this kind, each with all its continuous effects. */
 export const cardsThatChange = (game: Game, kind: ContinuousKind): Printed<readonly ContinuousEffect[]> =>
   catalogueOf(game.definitions).continuous.get(kind) ?? NO_CARDS
 
-/** True if any card of this game has an effect that this occasion triggers, in play or not. */
+/** True if any card of this game, in play or not, has an effect that this occasion triggers. */
 export const anythingIsSetOffBy = (game: Game, occasion: OccasionName): boolean =>
   catalogueOf(game.definitions).triggers.has(occasion)
 
@@ -117,8 +117,8 @@ export const anythingIsSetOffBy = (game: Game, occasion: OccasionName): boolean 
 export const cardsSetOffBy = (game: Game, occasion: OccasionName): Printed<true> =>
   catalogueOf(game.definitions).triggers.get(occasion) ?? NO_CARDS
 
-/** True if any Item of this game is played as if it were a Pokémon, in play or not. */
+/** True if any card of this game, in play or not, is an Item that is played as if it were a Pokémon. */
 export const anyItemIsAPokemon = (game: Game): boolean => catalogueOf(game.definitions).itemsAsPokemon
 
-/** True if any Pokémon of this game has an Ability that is announced, in play or not. */
+/** True if any card of this game, in play or not, has an Ability that is used by announcing it. */
 export const anyAbilityIsUsed = (game: Game): boolean => catalogueOf(game.definitions).abilitiesToUse

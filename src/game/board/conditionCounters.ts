@@ -1,10 +1,10 @@
-/** Reads the damage counters for a Special Condition: in a Pokémon Checkup (PC.2, PC.3), or for a failed attack (A-C.1). */
+/** Computes the damage counters for a Special Condition, in a Pokémon Checkup (PC.2, PC.3) or after a failed attack (A-C.1). */
 import type { Game } from '../model/game.ts'
 import type { Modifiers } from '../model/lasting.ts'
 import { modifiersOn } from './continuous.ts'
 import type { InPlay } from './pokemonInPlay.ts'
 
-/** The number of damage counters, with everything that adds or subtracts some; 0 if it is not in the condition. */
+/** The number of damage counters for a condition, as changed by effects; 0 if the Pokémon is not in this condition. */
 export const conditionCounters = (
   game: Game,
   target: InPlay,

@@ -1,4 +1,4 @@
-/** Reads the continuous changes by Abilities, Tools, Special Energy and the Stadium (T2F.2, T2D.5). */
+/** Finds the continuous effects of Abilities, Tools, Special Energy and the Stadium (T2F.2, T2D.5). */
 import type { AbilityDefinition } from '../model/cards.ts'
 import type { Game, TakingAway } from '../model/game.ts'
 import type { AnyModifier, ContinuousEffect, ModifierKind, Scope } from '../model/lasting.ts'
@@ -23,8 +23,8 @@ import { isLike } from './standingFilter.ts'
 type Named<Kind extends ContinuousKind> = Extract<ContinuousEffect, { readonly continuous: Kind }>
 
 /**
- * A continuous effect with the card it comes from. `holder` is null for a Stadium, which belongs to both sides, and for
- * a rule that lasts for a turn, which has a `player`.
+ * A continuous effect with its origin. `holder` is the Pokémon with the card or Ability. `holder` is null for a Stadium, whose `player` is
+ * null too, and for a rule that lasts for a turn, which has a `player`.
  */
 export interface Continuous<Kind extends ContinuousKind> {
   readonly effect: Named<Kind>
@@ -41,7 +41,7 @@ const NONE: readonly never[] = []
 export const continuousOf = <Kind extends ContinuousKind>(game: Game, kind: Kind): readonly Continuous<Kind>[] =>
   (changesAny(game, kind) || game.lastingRules.length > 0) && !isAsking(kind) ? collectEffects(game, kind) : NONE
 
-/** The same, also while a question of that kind is being answered. `things`: leaves out effects of Abilities. */
+/** Like `continuousOf`, but also during an evaluation for this kind. With `things`, effects of Abilities are left out. */
 export const collectEffects = <Kind extends ContinuousKind>(
   game: Game,
   kind: Kind,
@@ -103,7 +103,7 @@ export const collectEffects = <Kind extends ContinuousKind>(
   for (const { effect, player, source, ...turn } of game.lastingRules)
     if (effect.continuous === kind && isOfThisTurn(game, turn))
       found.push({ effect: effect as Named<Kind>, source, holder: null, player, called: source })
-  // The compiler does not see that only effects of that kind have been found.
+  // Only effects of this kind have been found, but the compiler cannot prove this.
   return kind === 'noAbilities' && !things
     ? (firstCome(
         game,
@@ -118,19 +118,19 @@ type TakesAway = Continuous<'noAbilities'>
 
 const isWorkingNow = (game: Game, one: TakesAway): boolean => isWorking(game, one, one.player ?? 0)
 
-/** True if one Ability takes away another. */
+/** True if the Ability `one` takes away another Ability. */
 const takesAway = (game: Game, one: TakesAway, { holder, called }: TakesAway): boolean =>
   holder !== null &&
   (one.holder?.pokemon.id !== holder.pokemon.id || one.called !== called) &&
   reaching(game, [one], holder).some(({ effect }) => effect.except !== called)
 
-/** The Abilities that take Abilities away now, in the order in which they came into force. */
+/** The Abilities that take away other Abilities now, in the order in which they came into force. */
 export const takingAwayNow = (game: Game): readonly TakingAway[] =>
   anyAbilityTakesAway(game) ? noteAbilities(game, continuousOf(game, 'noAbilities'), isWorkingNow) : game.takingAway
 
 /**
- * Abilities that take away Abilities are themselves taken away by Tools, Energy, Stadiums and attacks, and by an
- * earlier one.
+ * True if an Ability is taken away. For Abilities that take away Abilities, this function considers only Tools, Energy, Stadiums and
+ * attacks; `firstCome` decides between the Abilities.
  */
 const isOff = (game: Game, kind: ContinuousKind, holder: InPlay, ability: string): boolean => {
   if (kind !== 'noAbilities') return isSwitchedOff(game, holder, ability)
@@ -140,7 +140,7 @@ const isOff = (game: Game, kind: ContinuousKind, holder: InPlay, ability: string
   )
 }
 
-/** True if something takes away an Ability of a Pokémon (T2F.2). */
+/** True if an effect takes away an Ability of a Pokémon (T2F.2). */
 export const isSwitchedOff = (game: Game, target: InPlay, ability: string): boolean =>
   modifiersOn(game, 'noAbilities', target).some(({ effect }) => effect.except !== ability)
 
@@ -150,7 +150,7 @@ export const switchedOffBy = (game: Game, target: InPlay, ability: string): read
     .filter(({ effect }) => effect.except !== ability)
     .map(({ source }) => source)
 
-/** The Abilities of a Pokémon in play that work. */
+/** The Abilities of a Pokémon in play that no effect takes away. */
 export const workingAbilities = (game: Game, target: InPlay): readonly AbilityDefinition[] => {
   const { abilities = NONE } = pokemonDefinition(game, target.pokemon)
   return abilities.length === 0 ? abilities : abilities.filter(({ name }) => !isSwitchedOff(game, target, name))
@@ -161,13 +161,13 @@ const side = (scope: Scope, player: PlayerId | null, owner: PlayerId): boolean =
   return (scope.pokemon === 'opponents') !== (player === owner)
 }
 
-/** A change of any kind, with the card that it comes from. */
+/** A continuous effect of any kind that changes Pokémon, with its origin. */
 type OfAnyKind = Omit<Continuous<ModifierKind>, 'effect'> & { readonly effect: AnyModifier }
 
-/** The card, the side and the name of an effect: they determine who asks its questions. */
+/** The origin of an effect, which determines the player and the Pokémon that its conditions refer to. */
 type Caused = Omit<Continuous<ContinuousKind>, 'effect'>
 
-/** The source of an effect's questions and counts. "You" on a Stadium is the player of the Pokémon that it reaches. */
+/** The source for evaluating an effect's condition and counts. For a Stadium, "you" means `owner`, the owner of the affected Pokémon. */
 const asker = ({ holder, player, source }: Caused, owner: PlayerId): EffectSource => ({
   kind: 'rule',
   player: player ?? owner,
@@ -175,9 +175,7 @@ const asker = ({ holder, player, source }: Caused, owner: PlayerId): EffectSourc
   pokemon: holder?.pokemon.id ?? null,
 })
 
-/**
- * True if the effect has no question, or if the answer to its question is yes. `owner` is the player whom it concerns.
- */
+/** True if the condition of an effect holds, or if the effect has none. `owner` is the player whom the effect concerns. */
 export const isWorking = (
   game: Game,
   one: Caused & { readonly effect: ContinuousEffect },
@@ -187,7 +185,7 @@ export const isWorking = (
   return question === undefined || askAbout(continuous, ({ holds }) => holds(game, asker(one, owner), question))
 }
 
-/** True when the scope, seen from its holder, reaches this Pokémon. */
+/** True if the scope of an effect includes this Pokémon. */
 const reaches = (game: Game, { effect: { scope, continuous }, holder, player }: OfAnyKind, target: InPlay): boolean => {
   if (scope.pokemon === 'thisPokemon' ? holder?.pokemon.id !== target.pokemon.id : !side(scope, player, target.owner))
     return false
@@ -199,10 +197,7 @@ const reaches = (game: Game, { effect: { scope, continuous }, holder, player }: 
   })
 }
 
-/**
- * True if something protects this Pokémon from the changes of an Ability (R8). The protection itself cannot be
- * prevented.
- */
+/** True if the effect comes from an Ability and another effect protects the Pokémon from Abilities (R8). Nothing prevents a protection. */
 const isKeptOff = (game: Game, { effect, holder, called, source }: OfAnyKind, target: InPlay): boolean => {
   if (holder === null || called === source || effect.continuous === 'preventEffects') return false
   if (nothingChanges(game, 'preventEffects', target.pokemon)) return false
@@ -214,7 +209,7 @@ const isKeptOff = (game: Game, { effect, holder, called, source }: OfAnyKind, ta
   )
 }
 
-/** An effect with its amount counted. */
+/** An effect with its amount multiplied by its count, if it has one. */
 const counted = (game: Game, one: OfAnyKind, owner: PlayerId): OfAnyKind => {
   const { effect } = one
   if (!('times' in effect) || effect.times === undefined) return one
@@ -223,14 +218,14 @@ const counted = (game: Game, one: OfAnyKind, owner: PlayerId): OfAnyKind => {
   return { ...one, effect: { ...effect, amount: amount * count } }
 }
 
-/** The continuous effects, out of these, that reach a Pokémon. */
+/** The effects, among the given ones, that apply to a Pokémon now. */
 export const reaching = <Kind extends ModifierKind>(
   game: Game,
   effects: readonly Continuous<Kind>[],
   target: InPlay,
 ): readonly Continuous<Kind>[] => {
   if (effects.length === 0) return effects
-  // Every change of one kind is a change of any kind, which the compiler cannot see.
+  // An effect of one kind is always an effect of any kind, but the compiler cannot prove this.
   const all = effects as readonly unknown[] as readonly OfAnyKind[]
   let found: OfAnyKind[] | null = null
   for (const one of all) {
@@ -241,21 +236,21 @@ export const reaching = <Kind extends ModifierKind>(
   return onlyOnce(ownFirst(found ?? NONE, target.owner)) as readonly unknown[] as readonly Continuous<Kind>[]
 }
 
-/** The continuous effects of one kind that reach a Pokémon. */
+/** The continuous effects of one kind that apply to a Pokémon now. */
 export const continuousOn = <Kind extends ModifierKind>(
   game: Game,
   kind: Kind,
   target: InPlay,
 ): readonly Continuous<Kind>[] => reaching(game, continuousOf(game, kind), target)
 
-/** The changes of one kind to a Pokémon: first those that attacks have left on it, then those by cards in play. */
+/** The effects of one kind that apply to a Pokémon: first those left by attacks, then the continuous effects of cards in play. */
 export const modifiersOn = <Kind extends ModifierKind>(
   game: Game,
   kind: Kind,
   target: InPlay,
 ): readonly Modifier<Kind>[] => {
   if (nothingChanges(game, kind, target.pokemon)) return NONE
-  // The compiler does not see that a continuous effect of a kind has the properties of a modifier of that kind.
+  // A continuous effect of a kind has the properties of a modifier of this kind, but the compiler cannot prove this.
   const lasting = lastingModifiers(game, kind, target)
   const continuous = continuousOn(game, kind, target) as readonly unknown[] as readonly Modifier<Kind>[]
   return lasting.length === 0 ? continuous : continuous.length === 0 ? lasting : [...lasting, ...continuous]

@@ -1,4 +1,4 @@
-/** Evaluates the numbers and yes-or-no questions of a text, from the board and from the effect so far. */
+/** Evaluates the numbers and conditions in a text, from the board and from the memory of the effect. */
 import { MOST_COUNTED } from '../json/limits.ts'
 import type { CardFilter } from '../model/cardFilter.ts'
 import type { Count, Predicate, Who } from '../model/effects.ts'
@@ -47,7 +47,7 @@ const damageDone = (game: Game, source: EffectSource, { to }: Named<'damageDone'
   return sum(ledgers, ({ damage, stopped }) => (stopped === null ? damage / POINTS_PER_COUNTER : 0))
 }
 
-/** The number in a text: printed, or counted now. */
+/** The value of a number in a text, which is printed or computed from the game. */
 export const countOf = (game: Game, source: EffectSource, memory: Memory, count: Count): number => {
   if (typeof count === 'number') return count
   const all = (set: Named<'damageCountersOn'>['pokemon']) => referredSet(game, source, memory, set)
@@ -98,7 +98,7 @@ export const countOf = (game: Game, source: EffectSource, memory: Memory, count:
     case 'numberChosen':
       return memory.number ?? 0
     case 'prizesTaken':
-      // A text may have put cards among them.
+      // A text may have added cards to the Prize cards, so the difference could be negative.
       return Math.max(0, prizeCount(game) - player(count.whose).prizes.length)
     case 'damageDone':
       return damageDone(game, source, count)
@@ -115,7 +115,7 @@ export const countOf = (game: Game, source: EffectSource, memory: Memory, count:
   }
 }
 
-/** The answer to a question in a text. */
+/** True if a condition in a text holds. */
 export const answers = (game: Game, source: EffectSource, memory: Memory, question: Predicate): boolean => {
   switch (question.is) {
     case 'heads':

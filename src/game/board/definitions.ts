@@ -1,25 +1,23 @@
-/** Reads the definition and the name of a card, unless it is hidden. */
+/** Reads the definitions and names of cards. Hidden cards have none. */
 import type { AsPokemon, CardDefinition, PlayedTrainerDefinition, PokemonDefinition } from '../model/cards.ts'
 import type { Named } from '../model/facts.ts'
 import type { Game } from '../model/game.ts'
 import type { CardId, Pokemon } from '../model/pokemon.ts'
 import { memoize, memoizeBoth } from './memoize.ts'
 
-/**
- * The definition of each card of a game, by the card's id. The cards and their definitions do not change during a game.
- */
+/** The definition of each card of a game, by card id. Memoized, because cards and definitions do not change during a game. */
 const identitiesIn = memoizeBoth((definitions: Game['definitions'], cards: Game['cards']) =>
   cards.map(({ definition }) => (definition === null ? null : (definitions[definition] ?? null))),
 )
 
-/** The definition of every card of a game, by the card's id; null if it is hidden from this view. */
+/** The definition of every card of a game, by card id; null for a card that is hidden in this view. */
 export const identities = ({ definitions, cards }: Game): readonly (CardDefinition | null)[] =>
   identitiesIn(definitions, cards)
 
-/** The definition of a card; null if there is no such card or if it is hidden from this view. */
+/** The definition of a card; null if the card is hidden in this view or does not exist. */
 export const definitionOf = (game: Game, card: CardId): CardDefinition | null => identities(game)[card] ?? null
 
-/** Stands in for a Pokémon whose card is hidden from this view. */
+/** The definition that is used for a Pokémon whose card is hidden in this view. */
 const FACE_DOWN: PokemonDefinition = {
   kind: 'Pokemon',
   id: 'face-down',
@@ -52,8 +50,8 @@ const inPlayAs = memoize(
 )
 
 /**
- * The Pokémon that a card is in play: its own definition, or the Pokémon that an Item is played as; null for any other
- * card.
+ * The definition that a card has as a Pokémon in play: that of a Pokémon card, or the definition made from an Item that is played as a
+ * Pokémon. Null for any other card.
  */
 export const asPokemonInPlay = (card: CardDefinition | null): PokemonDefinition | null =>
   card?.kind === 'Pokemon' ? card : isAsPokemon(card) ? inPlayAs(card) : null
@@ -67,20 +65,20 @@ export const pokemonDefinition = (game: Game, pokemon: Pokemon): PokemonDefiniti
 /** The name of a Pokémon in play. */
 export const pokemonName = (game: Game, pokemon: Pokemon): string => pokemonDefinition(game, pokemon).name
 
-/** The name of a card, for sentences about it. */
+/** The name of a card for a sentence, or "a hidden card". */
 export const cardName = (game: Game, card: CardId): string => definitionOf(game, card)?.name ?? 'a hidden card'
 
-/** A card as facts name it. */
+/** A card as it appears in facts: its id, and its name unless the card is hidden. */
 export const namedCard = (game: Game, card: CardId): Named => ({
   id: card,
   name: definitionOf(game, card)?.name ?? null,
 })
 
-/** Cards as facts name them. */
+/** Cards as they appear in facts. */
 export const namedCards = (game: Game, cards: readonly CardId[]): readonly Named[] =>
   cards.map((card) => namedCard(game, card))
 
-/** A Pokémon as facts name it. */
+/** A Pokémon as it appears in facts: its id, and the name of its top card unless the card is hidden. */
 export const namedPokemon = (game: Game, pokemon: Pokemon): Named => ({
   id: pokemon.id,
   name: definitionOf(game, pokemon.cards[pokemon.cards.length - 1] as CardId)?.name ?? null,

@@ -14,7 +14,7 @@ import { holderOf } from './pokemonInPlay.ts'
 
 const NO_UNITS: readonly EnergyUnit[] = []
 
-/** The card with each of the alternatives that it may provide. */
+/** Copies of an Energy card, one for each alternative to the Energy that it provides. */
 const formsOf = memoize((card: EnergyDefinition): readonly EnergyDefinition[] =>
   (card.instead ?? []).map(({ provides }) => ({ ...card, provides })),
 )
@@ -29,11 +29,11 @@ const plain = memoize(
   ({ instead: _, ...card }: EnergyDefinition): EnergyDefinition => ({ ...card, provides: [['Colorless']] }),
 )
 
-/** False if no basic Energy of the game provides twice as much, wherever it is attached. */
+/** True if an effect may make basic Energy provide twice as much somewhere in the game. */
 const mayBeDoubled = (game: Game): boolean =>
   game.lastingRules.length > 0 || changesAny(game, 'doublesBasicEnergy') || anythingLasts(game)
 
-/** The card with the Energy that it provides now, which may depend on the Pokémon that it is attached to. */
+/** The definition of a card with the Energy that it provides now, which may depend on the Pokémon with the card. */
 export const asAttached = (game: Game, card: CardId): CardDefinition | null => {
   const printed = definitionOf(game, card)
   if (printed?.kind !== 'Energy' || (printed.basic && !mayBeDoubled(game))) return printed
@@ -53,7 +53,7 @@ export const asAttached = (game: Game, card: CardId): CardDefinition | null => {
   return formsOf(printed)[at] ?? printed
 }
 
-/** The filter for the only Pokémon to which a card can be attached; null if it can be attached to any. */
+/** A filter for the Pokémon to which a card can be attached; null if it can be attached to any Pokémon. */
 export const onlyTo = (game: Game, card: CardId): CardFilter | null => {
   const printed = definitionOf(game, card)
   return (printed?.kind === 'Energy' ? printed.onlyTo : undefined) ?? null
@@ -78,7 +78,7 @@ export const attachedUnits = (game: Game, pokemon: Pokemon): readonly EnergyUnit
   return units
 }
 
-/** The number of units attached to a Pokémon, of one type or of any, from cards that fit or from all. */
+/** The number of Energy units attached to a Pokémon. A type or a filter for the cards limits which units are counted. */
 export const countUnits = (game: Game, pokemon: Pokemon, type?: EnergyType, filter?: CardFilter): number => {
   let count = 0
   for (const card of pokemon.energy) {
@@ -88,15 +88,15 @@ export const countUnits = (game: Game, pokemon: Pokemon, type?: EnergyType, filt
   return count
 }
 
-/** The number of different types of basic Energy among cards. */
+/** The number of different types that the basic Energy cards among these cards provide. */
 export const kindsOfEnergy = (game: Game, cards: readonly CardId[]): number => {
   const basic = cards.filter((card) => matches(definitionOf(game, card), { basicEnergy: true }, game.ruleset))
   return new Set(basic.flatMap((card) => unitsOf(game, card).flat())).size
 }
 
 /**
- * Finds a unit to pay for a symbol. A unit pays for one symbol only (R32), so units that pay for other symbols are
- * reassigned where that helps. `pays` holds the symbol that each unit pays for, or -1; `tried` marks the units already
+ * Finds a unit that pays for the symbol with index `at`. A unit pays for one symbol only (R32), so units that pay for other symbols are
+ * reassigned if this helps. `pays` has the index of the symbol that each unit pays for, or -1; `tried` marks the units that were already
  * tried for this symbol.
  */
 const pay = (
@@ -130,8 +130,7 @@ export const missingSymbols = (units: readonly EnergyUnit[], cost: readonly Ener
 }
 
 /**
- * True if units cover a cost or more: each coloured symbol needs a unit of its type; Colorless symbols take any units
- * left.
+ * True if units cover a cost. Each symbol of a type needs a unit of this type; a Colorless symbol takes any of the units that are left.
  */
 export const covers = (units: readonly EnergyUnit[], cost: readonly EnergyType[]): boolean => {
   if (units.length < cost.length) return false

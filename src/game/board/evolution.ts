@@ -6,8 +6,8 @@ import { keptOffBy, playingIsForbiddenBy } from './limits.ts'
 import type { InPlay } from './pokemonInPlay.ts'
 
 /**
- * True if the card evolves from the Pokémon and belongs to its owner. `skipping`: the card is a Stage 2 that skips the
- * Stage 1 (T2B.4).
+ * True if the card evolves from the Pokémon and belongs to the same player. With `skipping`, the card is a Stage 2 that is put directly
+ * onto the Basic Pokémon (T2B.4).
  */
 export const evolvesFrom = (game: Game, card: CardId, { pokemon, owner }: InPlay, skipping?: true): boolean => {
   const definition = definitionOf(game, card)
@@ -19,8 +19,8 @@ export const evolvesFrom = (game: Game, card: CardId, { pokemon, owner }: InPlay
 }
 
 /**
- * True if a text may evolve the Pokémon into this card. From the hand that counts as playing it, which an effect may
- * forbid (R40, GR.1).
+ * True if a text may evolve the Pokémon into this card. If the card is in the hand, the card is played, which an effect may forbid
+ * (R40, GR.1).
  */
 export const mayBePutOnto = (game: Game, card: CardId, target: InPlay, skipping?: true): boolean => {
   if (!evolvesFrom(game, card, target, skipping)) return false

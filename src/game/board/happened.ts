@@ -1,4 +1,4 @@
-/** Finds the past events that a text asks about. */
+/** Finds past events that a text refers to. */
 import type { CardDefinition } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
 import type { Past, Remembered } from '../model/history.ts'
@@ -16,11 +16,11 @@ const asked = memoize((texts: Game['definitions'] | Pokemon['lasting']): { reado
   is: mentions(texts, 'happened'),
 }))
 
-/** The card of an effect that lasts on a Pokémon need not be in the game, if the game began from a position. */
+/** True if an effect on a Pokémon refers to past events. In a game from a position, the card with its text may not be in the game. */
 const lastsAsking = (pokemon: Pokemon | null): boolean =>
   pokemon !== null && pokemon.lasting.length > 0 && asked(pokemon.lasting).is
 
-/** True if any card of this game, or any effect on a Pokémon, asks about past events. A memory once begun goes on. */
+/** True if the game must record its history: a card or an effect on a Pokémon refers to past events, or the history has begun already. */
 export const anythingIsRemembered = (game: Game): boolean =>
   asked(game.definitions).is ||
   game.history.length > 0 ||
@@ -29,7 +29,7 @@ export const anythingIsRemembered = (game: Game): boolean =>
 const turnOf = (game: Game, { player }: EffectSource, when: Past['when']): number =>
   when === 'thisTurn' ? game.turn.number : game.turn.ended[when === 'yourLastTurn' ? player : opponentOf(player)]
 
-/** Every past event that fits the question. */
+/** Every past event that a text refers to. */
 export const findPast = (game: Game, source: EffectSource, memory: Memory, past: Past): readonly Remembered[] => {
   if (game.history.length === 0) return game.history
   const { what, when, whose, pokemon, except, filter, attack, fatal } = past

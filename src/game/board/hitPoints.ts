@@ -19,7 +19,7 @@ const withChanges = (game: Game, changes: ChangesOfHitPoints, target: InPlay): n
   return hp
 }
 
-/** HP in points: printed, plus what Tools and other cards add. */
+/** The HP of a Pokémon in points: the printed HP, as changed by effects. */
 export const hitPoints = (game: Game, target: InPlay): number => withChanges(game, continuousOf(game, 'hp'), target)
 
 /** True if the damage is below the printed HP, no text has Knocked the Pokémon Out, and no effect lasts on it. */
@@ -28,13 +28,13 @@ const isSafe = (game: Game, pokemon: Pokemon): boolean =>
   pokemon.lasting.length === 0 &&
   (pokemon.damage === 0 || pokemon.damage < pokemonDefinition(game, pokemon).hp)
 
-/** True if a text has Knocked it Out, or if its damage has reached its HP. */
+/** True if a text has Knocked the Pokémon Out or if its damage has reached its HP. */
 const isOut = (game: Game, changes: ChangesOfHitPoints, target: InPlay): boolean =>
   target.pokemon.isOut === true || target.pokemon.damage >= withChanges(game, changes, target)
 
 const NOBODY: readonly PokemonId[] = []
 
-/** The ids of all Pokémon that are Knocked Out, seat 0 first. A clause often asks about the game that an action has left. */
+/** The ids of all Pokémon that are Knocked Out, those of player 0 first. Memoized, because several clauses read it for the same game. */
 export const knockedOutPokemon = memoizeLatest((game: Game): readonly PokemonId[] => {
   let knockedOut: PokemonId[] | null = null
   let changes: ChangesOfHitPoints | null = null

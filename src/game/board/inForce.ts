@@ -14,7 +14,7 @@ import { askAbout, isAsking } from './asking.ts'
 import { memoizeLatest } from './memoize.ts'
 import type { InPlay } from './pokemonInPlay.ts'
 
-/** True if the current turn is the one that the effect names: a certain turn of a certain player. */
+/** True if the effect is for the current turn. `turn` is the number among the turns of the player `whose`. */
 export const isOfThisTurn = (game: Game, lasting: Pick<InForce, 'whose' | 'turn'>): boolean =>
   lasting.whose === game.turn.player && lasting.turn === game.players[lasting.whose].turnsTaken
 
@@ -46,19 +46,19 @@ export const lastingOn = <Kind extends LastingEffect['lasting']>(
           one.effect.lasting === kind && isInForce(game, one),
       )
 
-/** An effect in force on a Pokémon, lasting or continuous, and the name of its cause. */
+/** A lasting or continuous effect that applies to a Pokémon, with the name of its source. */
 export interface Modifier<Kind extends ModifierKind> {
   readonly effect: Modifiers[Kind]
   readonly source: string
 }
 
-/** The effects that attacks have left on a Pokémon. Its own player is the "you" of their counts. */
+/** The effects of one kind that attacks have left on a Pokémon. In their counts, "you" means the owner of the Pokémon. */
 export const lastingModifiers = <Kind extends ModifierKind>(
   game: Game,
   kind: Kind,
   { pokemon, owner }: InPlay,
 ): readonly Modifier<Kind>[] => {
-  // The compiler does not see that a lasting effect of a kind has the properties of a modifier of that kind.
+  // A lasting effect of a kind has the properties of a modifier of this kind, but the compiler cannot prove this.
   const lasting = lastingOn(game, pokemon, kind) as readonly unknown[] as readonly Modifier<Kind>[]
   if (lasting.length === 0) return lasting
   return lasting.flatMap((one): readonly Modifier<Kind>[] => {

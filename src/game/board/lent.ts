@@ -1,6 +1,6 @@
 /**
- * Reads the attacks and Abilities that a Pokémon can use: those printed on it, those that its Tools lend it (TL.1), and
- * attacks that an effect lets it use.
+ * Finds the attacks and Abilities that a Pokémon can use: those printed on its card, those that its Tools give it (TL.1), and attacks of
+ * other cards that an effect lets it use.
  */
 import type {
   AbilityDefinition,
@@ -24,11 +24,11 @@ const NONE: readonly never[] = []
 
 const lends = (card: ToolDefinition): boolean => card.attacks !== undefined || card.abilities !== undefined
 
-/** True for the second attack by a text that allows only the Pokémon's own (C1974). */
+/** True during a second attack if the text that allows it permits only attacks of the Pokémon's own card (C1974). */
 const attacksOnItsOwn = (game: Game, target: InPlay): boolean =>
   game.turn.attacks > 0 && modifiersOn(game, 'attacksTwice', target).some(({ effect }) => effect.own)
 
-/** The Tools attached to a Pokémon that lend it something. */
+/** The Tools attached to a Pokémon that give it attacks or Abilities. */
 const lenders = (game: Game, target: InPlay): readonly ToolDefinition[] => {
   if (target.pokemon.tools.length === 0) return NONE
   const tools = target.pokemon.tools.flatMap((id): readonly ToolDefinition[] => {
@@ -39,7 +39,7 @@ const lenders = (game: Game, target: InPlay): readonly ToolDefinition[] => {
   return tools.filter(({ usedBy }) => usedBy === undefined || isStanding(game, target, { fits: usedBy }))
 }
 
-/** An attack that a Pokémon can use, and where it is printed. */
+/** An attack that a Pokémon can use, with the card it is printed on and its index there. */
 export interface UsableAttack {
   readonly attack: AttackDefinition
   readonly definition: DefinitionId
@@ -49,7 +49,7 @@ export interface UsableAttack {
 const printedOn = (definition: DefinitionId, attacks: readonly AttackDefinition[] = NONE): readonly UsableAttack[] =>
   attacks.map((attack, index) => ({ attack, definition, index }))
 
-/** The cards whose attacks an effect lets a Pokémon use; those of its own side first, whatever the seats (P10). */
+/** The cards whose attacks an effect lets a Pokémon use. Cards of the Pokémon's own side come first (P10). */
 const usedCards = (game: Game, target: InPlay, { of, filter = {} }: Modifiers['usesAttacks']): readonly CardId[] => {
   const { pokemon, owner } = target
   const cards: readonly CardId[] =
@@ -63,7 +63,7 @@ const usedCards = (game: Game, target: InPlay, { of, filter = {} }: Modifiers['u
   return cards.filter((card) => matches(definitionOf(game, card), filter, game.ruleset))
 }
 
-/** The cards besides its own whose attacks a Pokémon can use: Tools that lend, then Pokémon that effects name, each once. */
+/** The other cards whose attacks a Pokémon can use: first Tools, then Pokémon cards, without duplicates. */
 const attackCards = (game: Game, target: InPlay): readonly (ToolDefinition | PokemonDefinition)[] => {
   const tools = lenders(game, target)
   const used = modifiersOn(game, 'usesAttacks', target)
@@ -81,23 +81,20 @@ export const usableAttacks = (game: Game, target: InPlay): readonly UsableAttack
   return others.length === 0 ? own : [...own, ...others.flatMap((card) => printedOn(card.id, card.attacks))]
 }
 
-/** The same attacks, without the cards they are printed on. */
+/** The attacks of `usableAttacks`, in the same order, without their cards. */
 export const attacksToUse = (game: Game, target: InPlay): readonly AttackDefinition[] => {
   const { attacks } = pokemonDefinition(game, target.pokemon)
   const others = attackCards(game, target)
   return others.length === 0 ? attacks : [...attacks, ...others.flatMap((card) => card.attacks ?? NONE)]
 }
 
-/**
- * The Abilities of a Pokémon in play, its own first. Events use the index in this list. Those lent by Tools do not
- * count as the Pokémon's own.
- */
+/** The Abilities of a Pokémon in play: first those printed on it, then those of its Tools. Events use the index in this list. */
 export const abilitiesToUse = (game: Game, target: InPlay): readonly AbilityDefinition[] => {
   const { abilities = NONE } = pokemonDefinition(game, target.pokemon)
   const tools = lenders(game, target)
   return tools.length === 0 ? abilities : [...abilities, ...tools.flatMap((tool) => tool.abilities ?? NONE)]
 }
 
-/** True if an Ability is printed on the Pokémon itself: only then can it be taken away. */
+/** True if an Ability is printed on the Pokémon itself. Only such an Ability can be taken away. */
 export const isItsOwn = (game: Game, target: InPlay, ability: AbilityDefinition): boolean =>
   pokemonDefinition(game, target.pokemon).abilities?.includes(ability) === true

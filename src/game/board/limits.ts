@@ -1,6 +1,6 @@
 /**
- * Reads limits: the size of the Bench (T2A.3), costs (T2E.2), prohibitions to retreat or to play a card, the number of
- * Prize cards (SU.7, TI.1).
+ * Computes limits: the size of the Bench (T2A.3), costs of retreats and attacks (T2E.2), effects that forbid retreating or playing a card,
+ * and the number of Prize cards (SU.7, TI.1).
  */
 import type { AttackDefinition } from '../model/cards.ts'
 import type { EnergyType } from '../model/energy.ts'
@@ -15,9 +15,7 @@ import { definitionOf, pokemonDefinition } from './definitions.ts'
 import { attachedUnits, covers, missingSymbols } from './energy.ts'
 import { findPokemon, type InPlay } from './pokemonInPlay.ts'
 
-/**
- * The maximum number of a player's Benched Pokémon: the smallest limit that a card sets for them, else the ruleset's.
- */
+/** The maximum number of a player's Benched Pokémon: the smallest limit that a card sets for the player, else that of the ruleset. */
 export const benchLimit = (game: Game, player: PlayerId): number => {
   const all = continuousOf(game, 'benchLimit')
   const limits = all.length === 0 ? all : all.filter((one) => concerns(one, player) && isWorking(game, one, player))
@@ -25,8 +23,8 @@ export const benchLimit = (game: Game, player: PlayerId): number => {
 }
 
 /**
- * True if a player's Bench may hold its Pokémon and this many more (T2A.3). Effects in play are searched only if a
- * limit of some card of this game could be exceeded.
+ * True if a player's Bench has room for `more` further Pokémon (T2A.3). Effects in play are searched only if the limit of some card of this
+ * game could be exceeded.
  */
 export const benchHolds = (game: Game, player: PlayerId, more: number): boolean => {
   const count = game.players[player].bench.length + more
@@ -34,13 +32,13 @@ export const benchHolds = (game: Game, player: PlayerId, more: number): boolean 
   return (isBelowAll && game.lastingRules.length === 0) || count <= benchLimit(game, player)
 }
 
-/** True if the effect concerns this player; a Stadium's "you" is each player. */
+/** True if the effect concerns this player. For a Stadium, "you" means each player. */
 const concerns = (
   { player, effect: { whose = 'either' } }: Pick<Continuous<'cantPlay'>, 'player'> & { readonly effect: OfPlayers },
   of: PlayerId,
 ): boolean => player === null || whose === 'either' || (whose === 'you') === (player === of)
 
-/** The limit that the Stadium in play sets; null if it sets none. */
+/** The Bench limit that the Stadium in play sets; null if it sets none. */
 export const stadiumLimit = (game: Game): number | null => {
   const definition = game.stadium === null ? null : definitionOf(game, game.stadium.card)
   for (const effect of (definition !== null && 'continuous' in definition ? definition.continuous : undefined) ?? [])
@@ -49,8 +47,8 @@ export const stadiumLimit = (game: Game): number | null => {
 }
 
 /**
- * The player who discards first: the one whose Stadium sets the limit, or whose Stadium set it and has left play, else
- * the one whose turn it is (R33).
+ * The player who discards first from a Bench over its limit: the owner of the Stadium that sets the limit or that set it before it left
+ * play, else the player whose turn it is (R33).
  */
 export const discardsFirst = (game: Game): PlayerId => {
   const { stadium, turn } = game
@@ -59,10 +57,7 @@ export const discardsFirst = (game: Game): PlayerId => {
   return (isByStadium ? game.cards[stadium.card]?.owner : turn.discardsFirst) ?? turn.player
 }
 
-/**
- * The Retreat Cost in units: printed, changed by cards in play, never below 0. "No Retreat Cost" wins over any
- * addition.
- */
+/** The Retreat Cost in units: the printed cost as changed by effects, at least 0. An effect that removes the cost overrides all others. */
 export const retreatCost = (game: Game, target: InPlay): number => {
   if (modifiersOn(game, 'noRetreatCost', target).length > 0) return 0
   let cost = pokemonDefinition(game, target.pokemon).retreatCost
@@ -70,12 +65,12 @@ export const retreatCost = (game: Game, target: InPlay): number => {
   return Math.max(0, cost)
 }
 
-/** An attack as far as its cost is concerned. */
+/** The properties of an attack that determine its cost. */
 type Paid = Pick<AttackDefinition, 'name' | 'cost'>
 
 /**
- * The cost of an attack: printed, with Colorless symbols added or removed by cards in play. A cost that a text sets is
- * neither raised nor lowered (C2032).
+ * The cost of an attack: the printed cost, with Colorless symbols added or removed by effects. If a text sets another cost, other effects
+ * do not raise or lower it (C2032).
  */
 export const attackCost = (game: Game, attacker: InPlay, { name, cost: printed }: Paid): readonly EnergyType[] => {
   if (modifiersOn(game, 'noAttackCost', attacker).length > 0) return NO_COST
@@ -109,7 +104,7 @@ export const attackIsPaid = (game: Game, attacker: InPlay, attack: Paid): boolea
 
 const NO_COST: readonly EnergyType[] = []
 
-/** The cost of the attack in progress, for the Pokémon that uses it; no symbols if there is none. */
+/** The cost of the attack in progress for its attacker; empty if no attack is in progress. */
 export const costOfTheAttack = (game: Game): readonly EnergyType[] => {
   const { attack } = game
   const attacker = attack === null ? null : findPokemon(game, attack.pokemon)
@@ -119,11 +114,11 @@ export const costOfTheAttack = (game: Game): readonly EnergyType[] => {
   return attacker === null || printed === undefined ? NO_COST : attackCost(game, attacker, printed)
 }
 
-/** True if being Asleep or Paralyzed does not keep a Pokémon from attacking, or from retreating. */
+/** True if a Pokémon may attack (or retreat) even while it is Asleep or Paralyzed. */
 export const isUnhindered = (game: Game, target: InPlay, doing: Modifiers['unhindered']['doing']): boolean =>
   modifiersOn(game, 'unhindered', target).some(({ effect }) => effect.doing === doing)
 
-/** The names of the attacks and cards that forbid this Pokémon to retreat. */
+/** The names of the attacks and cards that forbid a Pokémon to retreat. */
 export const retreatIsForbiddenBy = (game: Game, target: InPlay): readonly string[] => {
   const forbidding = modifiersOn(game, 'cantRetreat', target)
   return forbidding.length === 0 ? NO_NAMES : forbidding.map(({ source }) => source)
@@ -131,7 +126,7 @@ export const retreatIsForbiddenBy = (game: Game, target: InPlay): readonly strin
 
 const NO_NAMES: readonly string[] = []
 
-/** The effects among these that forbid a player to do something with a card. */
+/** The effects, among the given ones, that forbid a player to play (or return) a card. */
 export const forbidding = <One extends Continuous<'cantPlay'> | Continuous<'cantReturn'>>(
   game: Game,
   all: readonly One[],
@@ -153,7 +148,7 @@ export const playingIsForbiddenBy = (game: Game, player: PlayerId, card: CardId)
   return found.length === 0 ? NO_NAMES : found.map(({ source }) => source)
 }
 
-/** The names of the attacks and cards that keep a card off a Pokémon: it cannot be put onto it from the hand. */
+/** The names of the attacks and cards because of which a card in the hand cannot be put onto a Pokémon. */
 export const keptOffBy = (game: Game, card: CardId, target: InPlay): readonly string[] => {
   const found = modifiersOn(game, 'cantReceive', target)
   if (found.length === 0 || !game.players[target.owner].hand.includes(card)) return NO_NAMES
@@ -161,6 +156,6 @@ export const keptOffBy = (game: Game, card: CardId, target: InPlay): readonly st
   return found.flatMap(({ effect, source }) => (matches(printed, effect.cards, game.ruleset) ? [source] : NO_NAMES))
 }
 
-/** The number of Prize cards in this game: fewer in a tie-break (TI.1). */
+/** The number of Prize cards in this game. A game that follows a tie has its own number (TI.1). */
 export const prizeCount = ({ ruleset, tieBreak }: Game): number =>
   tieBreak > 0 && ruleset.tie.leadsTo === 'anotherGame' ? ruleset.tie.prizes : ruleset.prizes

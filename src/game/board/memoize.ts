@@ -1,6 +1,6 @@
-/** Memoizes functions by object identity: a result is kept for as long as the object lives (WeakMap). */
+/** Memoizes functions of objects, by object identity. */
 
-/** A function that keeps its result for the latest object only: for objects that most events replace. */
+/** Memoizes the result for the latest object only. This suits objects that most events replace. */
 export const memoizeLatest = <Key extends object, Value>(work: (key: Key) => Value): ((key: Key) => Value) => {
   let latest: Key | null = null
   let value: Value
@@ -14,8 +14,8 @@ export const memoizeLatest = <Key extends object, Value>(work: (key: Key) => Val
 }
 
 /**
- * A function that computes its result once for each object. The result for the latest object is returned without a
- * lookup, because a game asks about the same cards thousands of times.
+ * Memoizes the result for each object, in a WeakMap. The result for the latest object is returned without a lookup, because the engine
+ * often needs the result for the same object many times in a row.
  */
 export const memoize = <Key extends object, Value>(work: (key: Key) => Value): ((key: Key) => Value) => {
   const known = new WeakMap<Key, { readonly value: Value }>()
@@ -28,7 +28,7 @@ export const memoize = <Key extends object, Value>(work: (key: Key) => Value): (
   })
 }
 
-/** The same for a pair of objects. The result for the latest pair is returned without a lookup. */
+/** Memoizes the result for each pair of objects. The result for the latest pair is returned without a lookup. */
 export const memoizeBoth = <One extends object, Other extends object, Value>(
   work: (one: One, other: Other) => Value,
 ): ((one: One, other: Other) => Value) => {

@@ -1,4 +1,4 @@
-/** Computes what effects do to a Pokémon's attached cards, for `asking.ts`, which guards against circular questions. */
+/** Computes effects on a Pokémon's attached cards. `asking.ts` calls these functions and prevents endless loops. */
 import type { EnergyType } from '../model/energy.ts'
 import type { Game } from '../model/game.ts'
 import type { BareKind } from './asking.ts'
@@ -6,14 +6,11 @@ import { collectEffects, reaching } from './continuous.ts'
 import { lastingModifiers } from './inForce.ts'
 import type { InPlay } from './pokemonInPlay.ts'
 
-/**
- * True if something takes away the effects of cards attached to a Pokémon. Use `isBare` of `asking.ts`, which guards
- * against circular questions.
- */
+/** True if an effect takes away the effects of cards attached to a Pokémon. Callers use `isBare`, which prevents endless loops. */
 export const takesEffectsAway = (game: Game, kind: BareKind, target: InPlay): boolean =>
   lastingModifiers(game, kind, target).length + reaching<BareKind>(game, collectEffects(game, kind), target).length > 0
 
-/** The types of which a Pokémon's basic Energy provides twice as much. Use `asAttached` of `energy.ts`. */
+/** The types of basic Energy that provide twice as much on a Pokémon. Callers use `asAttached`. */
 export const doubledTypes = (game: Game, target: InPlay): readonly EnergyType[] => {
   const kind = 'doublesBasicEnergy'
   const all = [

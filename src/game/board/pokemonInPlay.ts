@@ -10,7 +10,7 @@ export interface InPlay {
   readonly place: 'Active' | 'Bench'
 }
 
-/** Active Pokémon first, then the Bench in order. */
+/** A player's Pokémon in play: the Active Pokémon first, then the Bench in order. */
 export const pokemonOf = (player: Player): readonly Pokemon[] =>
   player.active === null ? player.bench : [player.active, ...player.bench]
 
@@ -20,10 +20,10 @@ const search = (game: Game, owner: PlayerId, id: PokemonId): InPlay | null => {
   return { pokemon, owner, place: pokemon === game.players[owner].active ? 'Active' : 'Bench' }
 }
 
-/** The Pokémon of that id, or null when it is not in play. */
+/** The Pokémon with this id, or null if it is not in play. */
 export const findPokemon = (game: Game, id: PokemonId): InPlay | null => search(game, 0, id) ?? search(game, 1, id)
 
-/** The Pokémon of that id on one side, or null. */
+/** The Pokémon with this id on one player's side, or null. */
 export const findPokemonOf = (game: Game, owner: PlayerId, id: PokemonId): Pokemon | null => {
   const { active, bench } = game.players[owner]
   if (active !== null && active.id === id) return active
@@ -31,7 +31,7 @@ export const findPokemonOf = (game: Game, owner: PlayerId, id: PokemonId): Pokem
   return null
 }
 
-/** A Pokémon with its owner and place, which effects ask for. */
+/** Adds the owner and the place to a Pokémon. */
 export const inPlay = (game: Game, owner: PlayerId, pokemon: Pokemon): InPlay => ({
   pokemon,
   owner,
@@ -52,12 +52,12 @@ export const sideOf = (game: Game, owner: PlayerId): readonly InPlay[] => {
   return side
 }
 
-/** Every Pokémon in play, seat 0 first, the Active Pokémon before the Bench. */
+/** Every Pokémon in play: those of player 0 first, on each side the Active Pokémon before the Bench. */
 export const everyPokemon = (game: Game): readonly InPlay[] => [...sideOf(game, 0), ...sideOf(game, 1)]
 
 /** The Pokémon that an Energy card or Tool is attached to, or null. */
 export const holderOf = (game: Game, card: CardId): InPlay | null =>
   everyPokemon(game).find(({ pokemon }) => pokemon.energy.includes(card) || pokemon.tools.includes(card)) ?? null
 
-/** Every card that a Pokémon consists of: stack, Energy, Tools. */
+/** Every card of a Pokémon: its stack, then attached Energy, then Tools. */
 export const cardsOf = (pokemon: Pokemon): readonly CardId[] => [...pokemon.cards, ...pokemon.energy, ...pokemon.tools]

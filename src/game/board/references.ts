@@ -1,6 +1,4 @@
-/**
- * Finds the Pokémon that the words of a text mean: "this Pokémon", "your opponent's Active Pokémon", "each of your …".
- */
+/** Finds the Pokémon that a text refers to, for example as "this Pokémon" or "your opponent's Active Pokémon". */
 import type { PokemonFilter, PokemonRef, PokemonSet, Who } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { Others } from '../model/lasting.ts'
@@ -16,14 +14,14 @@ import { currentTypesOf } from './typesOf.ts'
 
 export { isHurt } from './standingFilter.ts'
 
-/** The player that a text means. */
+/** The player that a text refers to as "you" or "your opponent". */
 export const playerOf = (source: EffectSource, who: Who): PlayerId =>
   who === 'you' ? source.player : opponentOf(source.player)
 
 const byId = (game: Game, id: PokemonId | null | undefined): InPlay | null =>
   id == null ? null : findPokemon(game, id)
 
-/** The Pokémon that a reference means, or null if it does not exist (any more). */
+/** The Pokémon that a text refers to, or null if it is not in play. */
 export const referredPokemon = (game: Game, source: EffectSource, memory: Memory, ref: PokemonRef): InPlay | null => {
   switch (ref) {
     case 'thisPokemon':
@@ -39,7 +37,7 @@ export const referredPokemon = (game: Game, source: EffectSource, memory: Memory
   }
 }
 
-/** Every Pokémon that a set means, in the order of the board. */
+/** Every Pokémon of a set that a text refers to, in the order of the board. */
 export const referredSet = (game: Game, source: EffectSource, memory: Memory, set: PokemonSet): readonly InPlay[] => {
   const side = (owner: PlayerId): readonly InPlay[] => sideOf(game, owner)
   const benched = (owner: PlayerId): readonly InPlay[] => side(owner).filter((one) => one.place === 'Bench')
@@ -73,11 +71,11 @@ const IN_FORCE: InForceOnIt = {
   types: currentTypesOf,
 }
 
-/** True if a Pokémon fits a filter, wherever it is. */
+/** True if a Pokémon in play fits a filter. */
 export const isStanding = (game: Game, target: InPlay, filter: StandingFilter): boolean =>
   isLike(game, target, filter, IN_FORCE)
 
-/** The Pokémon that a filter allows, in the order of the board: your own before those of your opponent. */
+/** The Pokémon in play that fit a filter: those of the effect's player before those of the opponent, on each side in order. */
 export const filteredPokemon = (
   game: Game,
   source: EffectSource,
@@ -105,15 +103,13 @@ export const filteredPokemon = (
 const exceptedBy = (game: Game, source: EffectSource, memory: Memory, { except }: PokemonFilter): PokemonId | null =>
   except === undefined ? null : (referredPokemon(game, source, memory, except)?.pokemon.id ?? null)
 
-/** True if a filter allows a Pokémon; `seenFrom` is the Pokémon to which "you" refers. */
+/** True if a Pokémon fits a filter. In the filter, "you" means the owner of `seenFrom`. */
 export const isAmong = (game: Game, filter: Others, one: InPlay, seenFrom: InPlay): boolean =>
   (filter.whose === 'either' || (filter.whose === 'you') === (one.owner === seenFrom.owner)) &&
   (filter.where === undefined || filter.where === one.place) &&
   isStanding(game, one, filter)
 
-/**
- * True if the source of an effect is one that a text names. An attacker that has left play still counts for its side.
- */
+/** True if the source of an effect fits a filter. If the source has left play, only a filter for a side can fit. */
 export const isFrom = (
   game: Game,
   source: Pick<EffectSource, 'player' | 'pokemon'>,

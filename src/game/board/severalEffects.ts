@@ -1,9 +1,9 @@
-/** Decides which of several continuous effects of one kind count, and in what order. */
+/** Decides which of several continuous effects of one kind apply, and in what order. */
 import type { Game, TakingAway } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { InPlay } from './pokemonInPlay.ts'
 
-/** An effect with its cause: the card, its Pokémon, its side, and the name of the Ability or card. */
+/** The origin of an effect: the card, the Pokémon with the card, the player, and the name of the Ability or card. */
 interface Caused {
   readonly source: string
   readonly holder: InPlay | null
@@ -11,7 +11,7 @@ interface Caused {
   readonly called: string
 }
 
-/** "You can't apply more than 1 … at a time": of the effects with the same name, only the first counts. */
+/** For effects that apply only once at a time, keeps only the first effect of each name. */
 export const onlyOnce = <One extends Caused & { readonly effect: { readonly once?: true } }>(
   found: readonly One[],
 ): readonly One[] =>
@@ -23,7 +23,7 @@ export const onlyOnce = <One extends Caused & { readonly effect: { readonly once
           one === found.find(({ effect, called }) => effect.once === true && called === one.called),
       )
 
-/** Puts effects of the Pokémon's own player first: which of several counts must not depend on the seats (P10). */
+/** Puts the effects of the Pokémon's owner first, so that the order does not depend on which player is player 0 (P10). */
 export const ownFirst = <One extends Caused>(found: readonly One[], owner: PlayerId): readonly One[] =>
   found.length < 2 ? found : found.toSorted((a, b) => Number(b.player === owner) - Number(a.player === owner))
 
@@ -33,8 +33,8 @@ const isSameAbility = ({ pokemon, ability }: TakingAway, { holder, called }: Cau
   pokemon === holder?.pokemon.id && ability === called
 
 /**
- * Of Abilities that take each other away only the one that came into force first does so (C1674, C1824), or that of the
- * player whose turn it is (C140).
+ * Keeps the effects that apply when Abilities take each other away. The Ability that came into force first applies (C1674, C1824); if they
+ * come into force together, that of the player whose turn it is applies (C140).
  */
 export const firstCome = <One extends Caused>(
   game: Game,
@@ -59,7 +59,7 @@ export const firstCome = <One extends Caused>(
       [],
     )
   let first = addAll(line)
-  // an effect that was taken away is in force again as soon as the effect that took it away is not
+  // An effect that was taken away applies again as soon as the effect that took it away does not.
   for (const _ of line) {
     const again = addAll([...first, ...line.filter((one) => !first.includes(one))])
     if (again.length === first.length && again.every((one, at) => one === first[at])) break
@@ -68,7 +68,7 @@ export const firstCome = <One extends Caused>(
   return [...all.filter((one) => !isOfAnAbility(one)), ...first]
 }
 
-/** The Abilities among these effects, as the game notes them down; the very same list if nothing has changed. */
+/** The Abilities among these effects in the form in which the game stores them. Returns the game's own list if nothing has changed. */
 export const noteAbilities = <One extends Caused>(
   game: Game,
   inForce: readonly One[],

@@ -2,7 +2,7 @@
 import type { SpecialCondition } from '../model/conditions.ts'
 import type { Pokemon } from '../model/pokemon.ts'
 
-/** True if a Pokémon is in that Special Condition. */
+/** True if a Pokémon is in this Special Condition. */
 export const isIn = ({ conditions }: Pokemon, condition: SpecialCondition): boolean =>
   condition === 'Poisoned'
     ? conditions.poisoned > 0

@@ -17,7 +17,7 @@ const anyFits = (game: Game, cards: readonly CardId[], filter: CardFilter): bool
 /** True if a Pokémon is damaged or in a Special Condition, so that it could be healed. */
 export const isHurt = (pokemon: Pokemon): boolean => pokemon.damage > 0 || isAfflicted(pokemon)
 
-/** Properties of a Pokémon that continuous effects decide; computed only if the filter asks for them. */
+/** Functions for the properties of a Pokémon that depend on continuous effects. They are called only if the filter needs them. */
 export interface InForceOnIt {
   readonly hitPointsLeft: (game: Game, target: InPlay) => number
   readonly abilities: (game: Game, target: InPlay) => readonly AbilityDefinition[]
@@ -27,7 +27,7 @@ export interface InForceOnIt {
 const ofTypes = (card: PokemonDefinition, types: readonly EnergyType[]): PokemonDefinition =>
   types === card.types ? card : { ...card, types }
 
-/** True if the card of a Pokémon in play fits the filter. A Pokémon does not have the Abilities it has lost (T2F.2). */
+/** True if the card of a Pokémon in play fits the filter, with the types and Abilities that the Pokémon has now (T2F.2). */
 const isSuch = (game: Game, target: InPlay, filter: CardFilter, { abilities, types }: InForceOnIt): boolean => {
   const printed = pokemonDefinition(game, target.pokemon)
   const card = asksForType(filter) ? ofTypes(printed, types(game, target)) : printed
@@ -35,7 +35,7 @@ const isSuch = (game: Game, target: InPlay, filter: CardFilter, { abilities, typ
   return matches(asks ? { ...card, abilities: abilities(game, target) } : card, filter, game.ruleset)
 }
 
-/** True if the Pokémon has every property that the filter gives. */
+/** True if the Pokémon has every property of the filter. */
 export const isLike = (game: Game, target: InPlay, filter: StandingFilter, inForce: InForceOnIt): boolean => {
   const { pokemon } = target
   const { damaged, hurt, countersAtLeast, withEnergy, energyAtLeast, withTool, inCondition, evolved, fits } = filter

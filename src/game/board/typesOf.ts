@@ -5,7 +5,7 @@ import { modifiersOn } from './continuous.ts'
 import { pokemonDefinition } from './definitions.ts'
 import type { InPlay } from './pokemonInPlay.ts'
 
-/** The types of a Pokémon in play: its own, unless texts replace them, and those that texts add. */
+/** The types of a Pokémon in play: the printed types or those that replace them, and the types that effects add. */
 export const currentTypesOf = (game: Game, target: InPlay): readonly EnergyType[] => {
   const printed = pokemonDefinition(game, target.pokemon).types
   const changes = modifiersOn(game, 'types', target)

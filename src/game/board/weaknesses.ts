@@ -1,4 +1,4 @@
-/** Reads the Weaknesses and Resistances that a Pokémon in play has now (A-D3.1, A-D4.1). */
+/** Computes the Weaknesses and Resistances of a Pokémon in play (A-D3.1, A-D4.1). */
 import type { Resistance, Weakness } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
 import { modifiersOn } from './continuous.ts'
@@ -6,8 +6,8 @@ import { pokemonDefinition } from './definitions.ts'
 import type { InPlay } from './pokemonInPlay.ts'
 
 /**
- * The Pokémon's Weaknesses: the printed ones, with their types and factors as changed by effects (A-D3.1). An effect
- * that gives a type and a factor replaces them, also on a Pokémon without Weakness (R110).
+ * The Weaknesses of a Pokémon: the printed ones, with types and factors as changed by effects (A-D3.1). An effect with both a type and a
+ * factor replaces all printed Weaknesses, and also works on a Pokémon without Weakness (R110).
  */
 export const weaknessesOf = (game: Game, target: InPlay): readonly Weakness[] => {
   if (modifiersOn(game, 'noWeakness', target).length > 0) return NO_WEAKNESS
@@ -28,10 +28,10 @@ export const weaknessesOf = (game: Game, target: InPlay): readonly Weakness[] =>
 }
 
 const NO_WEAKNESS: readonly Weakness[] = []
-/** Stands for a Weakness that an effect gives to a Pokémon without one; the effect supplies the type. */
+/** A placeholder for the Weakness that an effect gives to a Pokémon without Weakness. The effect supplies the type. */
 const GAINED: readonly Weakness[] = [{ type: 'Colorless', operator: '×', amount: 2 }]
 
-/** The Pokémon's Resistances: the printed ones, unless an effect takes them away (A-D4.1). */
+/** The Resistances of a Pokémon: the printed ones, unless an effect takes them away (A-D4.1). */
 export const resistancesOf = (game: Game, target: InPlay): readonly Resistance[] => {
   const { resistances = NO_RESISTANCE } = pokemonDefinition(game, target.pokemon)
   return resistances.length === 0 || modifiersOn(game, 'noResistance', target).length > 0 ? NO_RESISTANCE : resistances

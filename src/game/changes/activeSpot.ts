@@ -1,5 +1,5 @@
 /**
- * Changes which Pokémon is in the Active Spot. Leaving it in any way ends Special Conditions and effects of attacks
+ * Changes which Pokémon is in the Active Spot. A Pokémon that leaves the Active Spot loses its Special Conditions and effects of attacks
  * (T2E.7, SC.1).
  */
 
@@ -19,7 +19,7 @@ export const clearActiveEffects = (pokemon: Pokemon): Pokemon =>
     ? pokemon
     : pokemonWith(pokemon, { conditions: NO_CONDITIONS, lasting: pokemon.lasting.filter(({ ofAttack }) => !ofAttack) })
 
-/** The Active Pokémon and a Benched one change places; each keeps its damage and attached cards (T2E.5). */
+/** Switches the Active Pokémon with a Benched Pokémon; both keep damage and attached cards (T2E.5). `silent` records no `SWITCHED` fact. */
 export const switchActive = (game: Game, player: PlayerId, benched: PokemonId, silent = false): Game => {
   const { active, bench } = game.players[player]
   const incoming = bench.find((one) => one.id === benched)
@@ -37,7 +37,7 @@ export const switchActive = (game: Game, player: PlayerId, benched: PokemonId, s
   return hasMoved(hasMoved(switched, player, benched), player, outgoing.id, 'movedToBench')
 }
 
-/** A Benched Pokémon fills the empty Active Spot (KO.5). */
+/** Moves a Benched Pokémon to the empty Active Spot (KO.5). */
 export const promotePokemon = (game: Game, player: PlayerId, benched: PokemonId): Game => {
   const { active, bench } = game.players[player]
   const incoming = bench.find((one) => one.id === benched)

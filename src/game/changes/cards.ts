@@ -11,7 +11,7 @@ import type { CardId } from '../model/pokemon.ts'
 import { COPIED_PILES, type Pile, playerWithPile, pokemonWith, turnWith } from './copy.ts'
 import { release, update, updatePlayers, updatePokemon } from './record.ts'
 
-/** The destination of a card: a pile of its owner, and for a deck its top or bottom. */
+/** The destination of a card: a pile of its owner, and the end of the pile. */
 export interface Destination {
   readonly pile: Pile
   readonly position: 'top' | 'bottom'
@@ -35,11 +35,11 @@ export const PLACING = {
   prizes: TO_PRIZES,
 } as const satisfies Readonly<Record<HandDestination | 'prizes', Destination>>
 
-/** The actual destination: some cards go to the Lost Zone instead of the discard pile. */
+/** The actual destination of a card. Prism Star cards go to the Lost Zone instead of the discard pile. */
 export const redirect = (game: Game, card: CardId, to: Destination): Destination =>
   to.pile === 'discard' && definitionOf(game, card)?.discardsToLostZone === true ? TO_LOST_ZONE : to
 
-/** Puts cards into a pile. On top, they are put one after another, so that the last one ends up topmost. */
+/** Puts cards into a pile one after another. On the top of a pile, the last card becomes the top card. */
 const put = (player: Player, cards: readonly CardId[], { pile, position }: Destination): Player =>
   playerWithPile(
     player,
@@ -61,10 +61,7 @@ export const putCards = (game: Game, cards: readonly CardId[], to: Destination):
   return updatePlayers(release(game, cards), players)
 }
 
-/**
- * The zone of a card: a pile, attached, in limbo, the Stadium in play, or a Supporter played; null for a card that is
- * part of a Pokémon in play.
- */
+/** The zone that a card is in; null for a card in the Evolution stack of a Pokémon in play. */
 export const zoneOf = (game: Game, card: CardId): Zone | null => {
   const owner = game.cards[card]?.owner
   if (owner === undefined) return null
@@ -132,7 +129,7 @@ export const takeCard = (game: Game, card: CardId): Game => {
   return zone === null ? game : takeCardFrom(game, card, zone)
 }
 
-/** A played Supporter stays on the table until the turn is over (T2D.1). */
+/** Moves a played Supporter to the table, where it stays until the end of the turn (T2D.1). */
 export const keepOnTheTable = (game: Game, card: CardId): Game =>
   update(
     takeCard(game, card),
@@ -152,8 +149,8 @@ export const keepOnTheTable = (game: Game, card: CardId): Game =>
 const isHidden = (zone: Zone): boolean => zone === 'deck' || zone === 'hand' || zone === 'prizes'
 
 /**
- * Moves cards to a pile of their owners, in the given order, with one fact for each zone they come from. Cards that
- * move between two hidden zones are told only to their owner.
+ * Moves cards to a pile of their owners, in the given order, and records one fact for each owner and zone of origin. Facts about moves
+ * between two hidden zones are marked as hidden from the opponent.
  */
 export const moveCards = (game: Game, cards: readonly CardId[], to: Destination): Game => {
   let now = game
@@ -183,7 +180,7 @@ interface Group {
   readonly cards: CardId[]
 }
 
-/** Groups cards by owner and zone. Prism Star cards on the way to the discard pile form a group of their own. */
+/** Groups cards by owner and zone. Prism Star cards that would be discarded form a separate group. */
 const groupedByOrigin = (game: Game, cards: readonly CardId[], { pile }: Destination): readonly Group[] => {
   const groups: Group[] = []
   for (const card of cards) {

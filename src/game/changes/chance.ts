@@ -1,7 +1,4 @@
-/**
- * Draws random results, or asks for them: coins, shuffles, random cards (GR.8). Seeded games draw from a generator
- * stored in the game.
- */
+/** Coins, shuffles and random cards (GR.8). A seeded game stores the state of a random generator, from which the results are drawn. */
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import { namedCards } from '../board/definitions.ts'
@@ -10,17 +7,17 @@ import type { PlayerId } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
 import { record, remember, update, updatePlayer } from './record.ts'
 
-/** A generator for a seed, a whole number. It jumps ahead, because the first two coins of a small seed are the same. */
+/** A random generator for a seed, a whole number. The generator jumps ahead, because small seeds give similar first results. */
 export const generatorFor = (seed: number): ReturnType<typeof xoroshiro128plus> => {
   const generator = xoroshiro128plus(seed)
   generator.jump()
   return generator
 }
 
-/** A generator in its initial state. */
+/** The randomness of a new seeded game. */
 export const seeded = (seed: number): Randomness => ({ mode: 'seeded', state: generatorFor(seed).getState() })
 
-/** Draws numbers from the generator of a seeded game; null when the host owns the randomness. */
+/** Draws numbers from the generator of a seeded game. `upTo(limit)` gives a number from 0 to `limit`. Null if the host decides chance. */
 export const roll = <Value>(
   game: Game,
   draw: (upTo: (limit: number) => number) => Value,
@@ -31,7 +28,7 @@ export const roll = <Value>(
   return { game: update(game, { randomness: { mode: 'seeded', state: generator.getState() } }), value }
 }
 
-/** A random order of `size` things: `order[i]` is the old position of the thing that is now at position i. */
+/** A random order of `size` items: `order[i]` is the old position of the item at the new position `i`. */
 export const randomOrder = (size: number, upTo: (limit: number) => number): readonly number[] => {
   const order: number[] = []
   for (let position = 0; position < size; position += 1) order.push(position)
@@ -44,11 +41,11 @@ export const randomOrder = (size: number, upTo: (limit: number) => number): read
   return order
 }
 
-/** The places of cards that a player looked at are forgotten (GR.5). */
+/** Forgets which cards a player has looked at, because they are shuffled (GR.5). */
 const forgetting = (game: Game): Game =>
   game.resolution === null || game.resolution.memory.lookedAt.length === 0 ? game : remember(game, { lookedAt: [] })
 
-/** Puts a deck, or only some cards at its bottom, into a new order. */
+/** Puts a deck into a new order. If `order` is shorter than the deck, only the cards at the bottom are reordered. */
 export const reorderDeck = (game: Game, player: PlayerId, order: readonly number[]): Game => {
   const { deck } = game.players[player]
   const kept = deck.length - order.length
@@ -65,17 +62,17 @@ export const reorderPrizes = (game: Game, player: PlayerId, order: readonly numb
   return updatePlayer(forgetting(game), player, { prizes: next }, { fact: 'PRIZES_SHUFFLED', player, order: next })
 }
 
-/** Records coins, true for heads. `purpose` is the reason for the flip. */
+/** Records the results of coin flips; `true` means heads. `purpose` is the reason for the flips. */
 export const coinsShow = (game: Game, player: PlayerId, faces: readonly boolean[], purpose: string): Game =>
   record(game, ...faces.map((heads) => ({ fact: 'COIN_FLIPPED' as const, player, heads, for: purpose })))
 
-/** The cards of a hand that can still be taken at random: no card is taken twice (R32). */
+/** The cards of a hand that can still be taken at random. Cards that were already taken are left out (R32). */
 export const notTaken = ({ players, resolution }: Game, player: PlayerId): readonly CardId[] => {
   const { hand } = players[player]
   const held = resolution?.memory.held ?? []
   return held.length === 0 ? hand : hand.filter((card) => !held.includes(card))
 }
 
-/** Cards are shown to both players. */
+/** Records that cards are shown to both players. */
 export const revealCards = (game: Game, player: PlayerId, cards: readonly CardId[]): Game =>
   record(game, { fact: 'CARDS_REVEALED', player, cards: namedCards(game, cards) })

@@ -20,7 +20,7 @@ const ended = (game: Game, owner: PlayerId, pokemon: Pokemon, condition: Special
   condition,
 })
 
-/** The facts when Special Conditions and all effects of attacks on a Pokémon end at once (T2B.7, T2E.7). */
+/** The facts to record if Special Conditions and all effects of attacks on a Pokémon end together (T2B.7, T2E.7). */
 export const endConditionFacts = (
   game: Game,
   owner: PlayerId,
@@ -46,13 +46,13 @@ const without = (conditions: Conditions, condition: SpecialCondition): Condition
   return next.poisoned === 0 && next.burned === 0 && next.rotated === null ? NO_CONDITIONS : next
 }
 
-/** The Special Condition that an effect of an attack belongs to, and with which it ends. */
+/** The Special Condition whose end also ends this effect; null for other effects. */
 const conditionOf = ({ effect, turn }: InForce): SpecialCondition | null => {
   if (turn !== EVERY_TURN) return null
   return effect.lasting === 'sleepCoins' ? 'Asleep' : effect.lasting === 'conditionCounters' ? effect.condition : null
 }
 
-/** Ends the effects that belong to Special Conditions which the Pokémon is not in, or which begin anew. */
+/** Ends the effects that belong to Special Conditions that have ended or, for the condition `anew`, have begun again. */
 const endWhatBelongs = (game: Game, owner: PlayerId, pokemon: Pokemon, anew?: SpecialCondition): Game => {
   const over = pokemon.lasting.filter((one) => {
     const condition = conditionOf(one)
@@ -74,7 +74,7 @@ export const endedByChange = (game: Game, target: InPlay): readonly SpecialCondi
   return all.filter((one) => !kept.some(({ effect: { condition = one } }) => condition === one))
 }
 
-/** Ends some of the Special Conditions. */
+/** The conditions of a Pokémon without some of its Special Conditions. */
 export const withoutConditions = (conditions: Conditions, ending: readonly SpecialCondition[]): Conditions =>
   ending.reduce(without, conditions)
 
@@ -82,8 +82,8 @@ const standardCounters = (game: Game, condition: SpecialCondition): number =>
   condition === 'Poisoned' ? game.ruleset.counters.poison : condition === 'Burned' ? game.ruleset.counters.burn : 0
 
 /**
- * A Special Condition begins on an Active Pokémon; nothing happens to a Benched one (SC.1). `counters` is for Poisoned
- * and Burned.
+ * Puts an Active Pokémon into a Special Condition. Does nothing for a Benched Pokémon (SC.1). `counters` is the number of damage counters
+ * for each Checkup, for Poisoned and Burned; the default is the ruleset's number.
  */
 export const beginCondition = (game: Game, target: InPlay, condition: SpecialCondition, counters?: number): Game => {
   if (target.place !== 'Active') return game
@@ -106,7 +106,7 @@ export const beginCondition = (game: Game, target: InPlay, condition: SpecialCon
   return endWhatBelongs(begun, owner, now, condition)
 }
 
-/** A Special Condition ends, if the Pokémon is in it. */
+/** Ends a Special Condition, if the Pokémon is in it. */
 export const endCondition = (game: Game, target: InPlay, condition: SpecialCondition): Game => {
   const { pokemon, owner } = target
   if (!isIn(pokemon, condition)) return game
@@ -114,7 +114,7 @@ export const endCondition = (game: Game, target: InPlay, condition: SpecialCondi
   return endWhatBelongs(updatePokemon(game, owner, now, ended(game, owner, pokemon, condition)), owner, now)
 }
 
-/** Every Special Condition of a Pokémon ends. */
+/** Ends every Special Condition of a Pokémon. */
 export const recoverFromAll = (game: Game, target: InPlay): Game =>
   SPECIAL_CONDITIONS.reduce((now, condition) => {
     const player = now.players[target.owner]

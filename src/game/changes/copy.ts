@@ -1,6 +1,6 @@
 /**
- * Copies the objects that change with every event, key by key: on Node 20 this is about ten times faster than spreading
- * an object of this size. The compiler proves that no key is forgotten.
+ * Copies objects that change with every event, key by key. On Node 20 this is about ten times as fast as a spread of an object of this
+ * size. The compiler reports a forgotten key.
  */
 import type { ChoiceAsk } from '../model/asks.ts'
 import type { Attack, Game, Player, Turn } from '../model/game.ts'
@@ -8,7 +8,7 @@ import type { Ledger } from '../model/ledger.ts'
 import type { CardId, Pokemon } from '../model/pokemon.ts'
 import type { Memory } from '../model/resolution.ts'
 
-/** A copy that is still being written. */
+/** The type of an object whose keys can still be changed. */
 export type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
 
 /** A copy of the game. */
@@ -116,7 +116,7 @@ const copyOfMemory = (memory: Memory): Memory => {
     lookedAt: memory.lookedAt,
     held: memory.held,
   }
-  // A spread would give copies with this property another object shape.
+  // A spread would change the hidden class of the object in V8.
   if (memory.number !== undefined) copy.number = memory.number
   if (memory.short !== undefined) copy.short = memory.short
   if (memory.openly !== undefined) copy.openly = memory.openly
@@ -130,7 +130,7 @@ export const gameWith = (game: Game, patch: Partial<Game>): Game => Object.assig
 /** A player's side with some keys replaced. */
 export const playerWith = (player: Player, patch: Partial<Player>): Player => Object.assign(copyOfPlayer(player), patch)
 
-/** Zones of a player that are lists of cards. */
+/** The zones of a player that are lists of cards. */
 export const COPIED_PILES = ['hand', 'deck', 'discard', 'lostZone', 'prizes'] as const
 export type Pile = (typeof COPIED_PILES)[number]
 
@@ -148,7 +148,7 @@ export const pokemonWith = (pokemon: Pokemon, patch: Partial<Pokemon>): Pokemon 
 /** The turn with some keys replaced. */
 export const turnWith = (turn: Turn, patch: Partial<Turn>): Turn => Object.assign(copyOfTurn(turn), patch)
 
-/** The attack in progress with new calculations, which have begun now. */
+/** The attack in progress with other ledgers; marks the damage calculation as begun. */
 export const withLedgers = (attack: Attack, ledgers: readonly Ledger[]): Attack => {
   const next: Writable<Attack> = copyOfAttack(attack)
   next.ledgers = ledgers
@@ -158,7 +158,7 @@ export const withLedgers = (attack: Attack, ledgers: readonly Ledger[]): Attack 
 
 type Named = Readonly<Record<string, readonly number[]>>
 
-/** The named choices of a memory with another one. A literal with a computed key would be several times as slow. */
+/** The named choices of a memory with one more choice. A literal with a computed key would be several times as slow. */
 export const withNamed = (before: Named, name: string, picks: readonly number[]): Named => {
   const now: Record<string, readonly number[]> = { ...before }
   now[name] = picks

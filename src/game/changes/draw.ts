@@ -1,12 +1,12 @@
-/** Draws cards from a deck, as many as it has (GR.2). */
+/** Draws cards from a deck. */
 import { namedCards } from '../board/definitions.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import { release, updatePlayer } from './record.ts'
 
 /**
- * Draws up to `count` cards from the top of the deck into the hand. With an empty deck nothing happens; losing the game
- * for it is decided elsewhere (T1.2).
+ * Draws `count` cards from the top of the deck into the hand, or fewer if the deck has fewer (GR.2). Does nothing if the deck is empty; the
+ * chart decides whether the player loses (T1.2).
  */
 export const drawCards = (game: Game, player: PlayerId, count: number): Game => {
   const { deck, hand } = game.players[player]

@@ -1,9 +1,9 @@
-/** A side of the table and a game before anything has been drawn or placed. */
+/** The initial values of a player's side, a turn and a game. */
 import type { Game, Player, Turn } from '../model/game.ts'
 import type { CardId } from '../model/pokemon.ts'
 import { playerWith } from './copy.ts'
 
-/** An empty side of the table; the deck is added later. */
+/** A player's side with empty zones, without a name and a deck. */
 export const NO_FACE_UP: Omit<Player, 'name' | 'deck'> = {
   hand: [],
   discard: [],
@@ -35,7 +35,7 @@ export const BEFORE_THE_FIRST_TURN: Turn = {
   ended: [0, 0],
 }
 
-/** All properties of a game before its first event. */
+/** The initial values of a game, without those that depend on its options. */
 export const UNBEGUN: Omit<Game, 'ruleset' | 'definitions' | 'cards' | 'players' | 'setUp' | 'randomness'> = {
   firstPlayer: 0,
   turn: BEFORE_THE_FIRST_TURN,

@@ -1,4 +1,4 @@
-/** Remembers past events, taken from the facts, if a card of the game asks about them. */
+/** Keeps the history of a game, computed from facts. A history is kept only if a text in the game refers to past events. */
 import { asPokemonInPlay, definitionOf } from '../board/definitions.ts'
 import { anythingIsRemembered } from '../board/happened.ts'
 import { hitPoints } from '../board/hitPoints.ts'
@@ -26,7 +26,7 @@ const happening = (game: Game, what: HappeningName, told: Told): Remembered => (
   ...told,
 })
 
-/** Something that a Pokémon in play did, or that was done to it. */
+/** A past event that concerns a Pokémon in play. */
 const ofPokemon = (
   game: Game,
   what: HappeningName,
@@ -38,11 +38,11 @@ const ofPokemon = (
   return happening(game, what, { player, pokemon: id, definition, ...more })
 }
 
-/** A Pokémon that has left play no longer answers a question about "this Pokémon". */
+/** Removes the id of a Pokémon that has left play, so that its past events no longer concern "this Pokémon". */
 const leaving = (history: readonly Remembered[], { id }: Named): readonly Remembered[] =>
   history.map((one) => (one.pokemon === id ? { ...one, pokemon: null } : one))
 
-/** A Pokémon that has evolved or devolved since is not the one that moved to the Active Spot (R39, R109). */
+/** Removes the id of a Pokémon that evolves or devolves from its moves to the Active Spot: it is another Pokémon now (R39, R109). */
 const changing = (history: readonly Remembered[], { id }: Named): readonly Remembered[] =>
   history.map((one) => (one.pokemon === id && one.what === 'movedToActive' ? { ...one, pokemon: null } : one))
 
@@ -51,14 +51,14 @@ const isFatal = (game: Game, { id }: Named): boolean => {
   return target !== null && target.pokemon.damage >= hitPoints(game, target)
 }
 
-/** The damage so far has not Knocked the Pokémon Out, whatever does so later. */
+/** Marks past damage to a Pokémon as not fatal, because a text has kept the Pokémon from being Knocked Out. */
 const surviving = (history: readonly Remembered[], { id }: Named): readonly Remembered[] =>
   history.map((one) => (one.pokemon === id && one.fatal ? { ...one, fatal: false } : one))
 
 const after = (game: Game, history: readonly Remembered[], fact: Fact): readonly Remembered[] => {
   switch (fact.fact) {
     case 'TURN_BEGAN':
-      // a question can ask about this turn and the last turn of each player
+      // Texts refer only to the current turn and to the last turn of each player.
       return history.filter(({ turn }) => game.turn.ended.includes(turn))
     case 'TRAINER_PLAYED': {
       const definition = definitionOf(game, fact.card.id)?.id ?? null
@@ -108,8 +108,8 @@ const after = (game: Game, history: readonly Remembered[], fact: Fact): readonly
 }
 
 /**
- * Events of set-up or a Pokémon Checkup belong to no turn; but a Pokémon that leaves play or becomes another one then
- * is forgotten too.
+ * The history after a fact of set-up or of a Pokémon Checkup, which belong to no turn. Nothing is added, but the ids of Pokémon that leave
+ * play or change are removed.
  */
 const inNoTurn = (history: readonly Remembered[], fact: Fact): readonly Remembered[] => {
   switch (fact.fact) {
@@ -124,7 +124,7 @@ const inNoTurn = (history: readonly Remembered[], fact: Fact): readonly Remember
   }
 }
 
-/** The past events, with those that these facts tell. */
+/** The history after these facts. */
 export const historyWith = (game: Game, facts: readonly Fact[]): readonly Remembered[] => {
   if (!anythingIsRemembered(game)) return game.history
   const isInATurn = game.setUp === null && game.checkup === null
@@ -134,15 +134,15 @@ export const historyWith = (game: Game, facts: readonly Fact[]): readonly Rememb
   )
 }
 
-/** The past events of a Pokémon, under its new id when its card has been replaced. */
+/** The history after the card of a Pokémon was replaced: the past events of the Pokémon get its new id. */
 export const historyOfReplaced = ({ history }: Game, old: PokemonId, now: PokemonId): readonly Remembered[] =>
   history.some(({ pokemon }) => pokemon === old)
     ? history.map((one) => (one.pokemon === old ? { ...one, pokemon: now } : one))
     : history
 
 /**
- * The past events once the attack in progress happens, at step D: from then on it counts as used, even if it does
- * nothing. An attack that is cancelled earlier was never used (R13), and questions in steps B and C do not see it yet.
+ * The history with the attack in progress, which is added at step D. An attack that is canceled in step B or C was never used (R13); from
+ * step D on it was used, even if it does nothing.
  */
 export const historyWithAttack = (game: Game): readonly Remembered[] => {
   const { attack, history } = game

@@ -1,7 +1,4 @@
-/**
- * Counts the Prize cards for a Knocked Out Pokémon, and Knocks Out a Pokémon that an effect takes out of play before it
- * is discarded (KO.2, PR.1).
- */
+/** Finds the Pokémon that an attack has damaged and Knocked Out, and counts the Prize cards for a Knock Out (KO.2, PR.1). */
 import { modifiersOn } from '../board/continuous.ts'
 import { definitionOf, isAsPokemon, pokemonDefinition } from '../board/definitions.ts'
 import { hitPoints } from '../board/hitPoints.ts'
@@ -15,10 +12,7 @@ import { opponentOf, PLAYERS, type PlayerId, withSeat } from '../model/players.t
 import type { CardId, Pokemon, PokemonId } from '../model/pokemon.ts'
 import { update, updatePlayer } from './record.ts'
 
-/**
- * The Pokémon damaged by the attack. 0 damage does not count (R9), and a Pokémon that has devolved since is another one
- * (C1916).
- */
+/** The Pokémon that the attack has damaged. Damage of 0 does not count (R9), nor does a Pokémon that has devolved since (C1916). */
 export const damagedByTheAttack = (game: Game): readonly PokemonId[] => {
   const done = game.attack?.ledgers.filter((ledger) => isOfWhoStands(game, ledger)) ?? NONE
   return done.length === 0 ? NONE : [...new Set(done.map(({ target }) => target))]
@@ -26,24 +20,22 @@ export const damagedByTheAttack = (game: Game): readonly PokemonId[] => {
 
 const NONE: readonly never[] = []
 
-/** True if the damage is more than 0, and the damaged Pokémon is still the same one, or has left play. */
+/** True if the damage is more than 0 and the damaged Pokémon either has not changed or has left play. */
 export const isOfWhoStands = (game: Game, { damage, target, name }: Ledger): boolean => {
   if (damage <= 0) return false
   const standing = findPokemon(game, target)
   return standing === null || pokemonDefinition(game, standing.pokemon).name === name
 }
 
-/** True if it was in the Active Spot when the damage of the attack reached it (R101). */
+/** True if the Pokémon was in the Active Spot when the attack damaged it (R101). */
 export const wasDamagedWhileActive = ({ attack }: Game, { id }: Pokemon): boolean =>
   attack?.ledgers.some(({ damage, target, wasActive }) => damage > 0 && target === id && wasActive) === true
 
-/** True if damage of the attack has Knocked it Out (KO.2), and not only the text of the attack. */
+/** True if the damage of the attack, and not another effect, has Knocked the Pokémon Out (KO.2). */
 export const fellToTheAttack = (game: Game, target: InPlay): boolean =>
   damagedByTheAttack(game).includes(target.pokemon.id) && target.pokemon.damage >= hitPoints(game, target)
 
-/**
- * The game as if all other Knocked Out Pokémon were already discarded: their texts no longer apply to this one (KO.3).
- */
+/** The game without all other Knocked Out Pokémon, whose texts no longer apply to this Pokémon (KO.3). */
 const withoutOthers = (game: Game, fallen: readonly PokemonId[], one: PokemonId): Game => {
   const isGone = (id: PokemonId): boolean => id !== one && fallen.includes(id)
   if (!fallen.some(isGone)) return game
@@ -59,7 +51,7 @@ const givenFor = (game: Game, target: InPlay, fallen: readonly PokemonId[]): rea
     ({ effect, source }) => effect.oncePerGame !== true || !game.players[target.owner].spent.includes(source),
   )
 
-/** Marks the once-per-game effects that have changed the Prize cards for this Knock Out as used (PR.1). */
+/** Marks once-per-game effects as used if they have changed the number of Prize cards for this Knock Out (PR.1). */
 export const spendOn = (game: Game, target: InPlay, fallen: readonly PokemonId[] = []): Game => {
   if (isWorthless(game, target.pokemon)) return game
   const given = givenFor(game, target, fallen).filter(({ effect }) => effect.oncePerGame === true)
@@ -90,18 +82,18 @@ const moreFor = (game: Game, target: InPlay, fallen: readonly PokemonId[]): numb
   return more
 }
 
-/** In some eras a Fossil never gives Prize cards, even against a text. */
+/** True for a Fossil in eras in which Fossils never give Prize cards. This overrides all texts. */
 const isWorthless = (game: Game, pokemon: Pokemon): boolean =>
   !game.ruleset.fossilsGivePrizes && isAsPokemon(definitionOf(game, pokemon.cards.at(-1) as CardId))
 
-/** The number of Prize cards for the Knock Out of a Pokémon (PR.1), counted when it is discarded with the others. */
+/** The number of Prize cards for the Knock Out of a Pokémon (PR.1). `fallen` are all Pokémon that are discarded at the same time. */
 export const worthOf = (game: Game, target: InPlay, fallen: readonly PokemonId[] = []): number => {
   const { pokemon } = target
   if (isWorthless(game, pokemon)) return 0
   return Math.max(0, (pokemonDefinition(game, pokemon).prizes ?? 1) + moreFor(game, target, fallen))
 }
 
-/** The other player takes Prize cards for a Knock Out, up to those that are left. */
+/** Adds the Prize cards for a Knock Out to the number that the owner's opponent takes, up to the number that is left. */
 export const prizesWith = (
   game: Game,
   prizes: KnockOut['prizes'],
@@ -113,8 +105,8 @@ export const prizesWith = (
 }
 
 /**
- * An effect has taken a Knocked Out Pokémon out of play: it is no longer discarded, but still gives the Prize cards that
- * it gave before (`game`) it `left`.
+ * Handles a Knocked Out Pokémon that an effect has taken out of play. The Pokémon is no longer discarded but still gives Prize cards.
+ * `game` is the game before the Pokémon left play, and `left` the game afterwards.
  */
 export const leavingKnockedOut = (game: Game, left: Game, target: InPlay): Game => {
   const { knockOut } = left

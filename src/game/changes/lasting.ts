@@ -12,10 +12,7 @@ import type { EffectSource } from '../model/resolution.ts'
 import { pokemonWith } from './copy.ts'
 import { record, update, updatePokemon } from './record.ts'
 
-/**
- * The turn that a duration means: whose turn, and the number among that player's turns. `by` is the player of the
- * effect.
- */
+/** The turn that a duration refers to: its player `whose`, and its number among this player's turns. `by` is the player of the effect. */
 const turnOf = (game: Game, by: PlayerId, during: Duration): { readonly whose: PlayerId; readonly turn: number } => {
   if (during === 'whileActive') return { whose: by, turn: EVERY_TURN }
   if (during === 'thisTurn') {
@@ -27,7 +24,7 @@ const turnOf = (game: Game, by: PlayerId, during: Duration): { readonly whose: P
   return { whose, turn: taken + 1 }
 }
 
-/** An effect that lasts for a turn, and which turn. */
+/** An effect with its duration. */
 type Lasts<Effect> = { readonly effect: Effect; readonly during: Duration }
 
 /** Puts an effect on a Pokémon. */
@@ -56,7 +53,7 @@ export const beginLasting = (
   )
 }
 
-/** Begins a rule that is in force for a turn. */
+/** Begins a rule that applies to the whole game during one turn. */
 export const beginRule = (
   game: Game,
   { effect, during }: Lasts<ContinuousEffect>,
@@ -74,7 +71,7 @@ const endRulesOfThisTurn = (game: Game): Game => {
   return record(update(game, { lastingRules }), { fact: 'LASTING_RULES_ENDED', rules: over })
 }
 
-/** Ends every effect that was in force during the turn that is ending. */
+/** Ends every effect that was for the turn that is ending. */
 export const endLastingOfThisTurn = (game: Game): Game => {
   let now = game.lastingRules.length === 0 ? game : endRulesOfThisTurn(game)
   if (!anythingLasts(game)) return now

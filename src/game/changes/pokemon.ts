@@ -27,7 +27,7 @@ import { update, updatePlayer, updatePlayers, updatePokemon, withPlayer } from '
 import { recover } from './recovering.ts'
 import { setOffByAttaching, setOffByPlay } from './settingOff.ts'
 
-/** A Pokémon that comes into play this turn. */
+/** A new Pokémon that comes into play this turn, with the card as its only card. */
 export const newPokemon = (game: Game, card: CardId): Pokemon => ({
   id: card,
   cards: [card],
@@ -55,8 +55,8 @@ export const putOntoBench = (game: Game, player: PlayerId, card: CardId): Game =
 }
 
 /**
- * Discards Energy that cannot be attached to its present Pokémon (GR.1), while its text has an effect (C1826).
- * Recoveries by this Energy come first (C1568).
+ * Discards attached Energy whose text does not allow it on this Pokémon (GR.1), unless an effect has taken its text away (C1826). Before
+ * that, recoveries by this Energy are carried out (C1568).
  */
 const withoutMisplaced = (game: Game, id: PokemonId): Game => {
   const target = findPokemon(game, id)
@@ -89,10 +89,7 @@ export const attachCard = (game: Game, card: CardId, target: PokemonId, as: 'ene
   return withoutMisplaced(from === 'hand' ? setOffByAttaching(done, target, card) : done, target)
 }
 
-/**
- * The Pokémon after a card was put onto its stack or taken off: these conditions and effects of attacks end (T2B.6,
- * T2B.7).
- */
+/** A Pokémon after it has evolved or devolved: it loses the conditions in `ending` and all effects of attacks (T2B.6, T2B.7). */
 const changed = (
   game: Game,
   pokemon: Pokemon,
@@ -120,7 +117,7 @@ export const evolvePokemon = (game: Game, target: InPlay, card: CardId): Game =>
     { fact: 'POKEMON_EVOLVED', player: owner, pokemon: namedPokemon(game, pokemon), card: namedCard(game, card), from },
     ...endConditionFacts(game, owner, pokemon, ending),
   )
-  // Energy that was discarded here does not affect what follows
+  // Misplaced Energy is discarded before the triggered texts are collected, so that it does not affect them.
   const kept = withoutMisplaced(evolved, pokemon.id)
   return from === 'hand' ? setOffByPlay(kept, pokemon.id, 'evolved') : kept
 }
@@ -133,7 +130,7 @@ const goesOn = (game: Game, { pokemon }: InPlay, into: string): boolean => {
   )
 }
 
-/** Evolves a Pokémon by playing a card or by a text: evolving into certain cards ends the turn (MG.1). */
+/** Evolves a Pokémon, and ends the turn if the text of the new card says so (MG.1). */
 export const evolveInto = (game: Game, target: InPlay, card: CardId): Game => {
   const evolved = evolvePokemon(game, target, card)
   const definition = definitionOf(game, card)
@@ -142,7 +139,7 @@ export const evolveInto = (game: Game, target: InPlay, card: CardId): Game => {
     : evolved
 }
 
-/** Takes the top card off a Pokémon's stack. A Basic Pokémon stays as it is. */
+/** Takes the top card off a Pokémon's stack. Does nothing if the stack has only one card. */
 export const devolvePokemon = (game: Game, target: InPlay, to: Destination): Game => {
   const { pokemon, owner } = target
   if (pokemon.cards.length < 2) return game
@@ -166,9 +163,7 @@ export const devolvePokemon = (game: Game, target: InPlay, to: Destination): Gam
   return withoutMisplaced(devolved, pokemon.id)
 }
 
-/**
- * Replaces the only card of a Pokémon by another: damage, conditions, attached cards, effects and turns in play stay.
- */
+/** Replaces the only card of a Pokémon. Damage, conditions, attached cards, effects and the turn of entry stay. */
 export const replacePokemon = (game: Game, { pokemon, owner }: InPlay, card: CardId): Game => {
   const from = zoneOf(game, card)
   const [old] = pokemon.cards
@@ -205,8 +200,8 @@ export const replacePokemon = (game: Game, { pokemon, owner }: InPlay, card: Car
 const NOBODY: ReadonlySet<PokemonId> = new Set()
 
 /**
- * Takes Pokémon out of play without recording a fact: their cards go to a pile of their owners. The Pokémon cards of
- * those that are `lost` go to the Lost Zone.
+ * Takes Pokémon out of play and puts all their cards into a pile of their owners, without recording a fact. The Pokémon cards of Pokémon in
+ * `lost` go to the Lost Zone.
  */
 export const withoutPokemon = (
   game: Game,
@@ -234,7 +229,7 @@ export const withoutPokemon = (
   return now
 }
 
-/** Takes a Pokémon and everything attached to it out of play, to a pile of its owner. */
+/** Takes a Pokémon out of play and puts all its cards into a pile of its owner. */
 export const removeFromPlay = (game: Game, target: InPlay, to: Destination): Game => {
   const left = update(
     withoutPokemon(game, [target.pokemon.id], to),

@@ -1,4 +1,4 @@
-/** Changes a game: replaces some keys and adds facts. Every change of the game goes through here. */
+/** Makes changed copies of a game, with new facts. Every change of a game uses these functions. */
 
 import type { Ask } from '../model/asks.ts'
 import type { GameEvent } from '../model/events.ts'
@@ -10,7 +10,7 @@ import type { Memory, Resolution } from '../model/resolution.ts'
 import { copyOfGame, copyOfPlayer, gameWith, memoryWith, playerWith, type Writable } from './copy.ts'
 import { historyWith } from './history.ts'
 
-/** Adds facts to a game that has not been returned to anybody yet. */
+/** Adds facts to a new copy of a game, which nobody else uses yet. */
 const addFacts = (next: Writable<Game>, facts: readonly Fact[]): Game => {
   if (facts.length > 0) {
     next.facts = [...next.facts, ...facts]
@@ -19,7 +19,7 @@ const addFacts = (next: Writable<Game>, facts: readonly Fact[]): Game => {
   return next
 }
 
-/** The game with facts added to those of this step. */
+/** The game with facts added. */
 export const record = (game: Game, ...facts: readonly Fact[]): Game => addFacts(copyOfGame(game), facts)
 
 /** The game with some keys replaced and facts added. */
@@ -28,7 +28,7 @@ export const update = (game: Game, patch: Partial<Game>, ...facts: readonly Fact
 
 const NO_FACTS: readonly Fact[] = []
 
-/** The game at the beginning of a new event: nothing has happened in this step yet. */
+/** The game at the beginning of a new event, without facts. */
 export const handling = (game: Game, event: GameEvent): Game => {
   const next: Writable<Game> = copyOfGame(game)
   next.latest = event
@@ -36,7 +36,7 @@ export const handling = (game: Game, event: GameEvent): Game => {
   return next
 }
 
-// Keys that change often have functions of their own, so that no patch object has to be made and read for them.
+// Keys that change often have separate functions, which are faster because they need no patch object.
 
 /** The game with its players replaced and facts added. */
 export const updatePlayers = (game: Game, players: Players, ...facts: readonly Fact[]): Game => {
@@ -52,14 +52,14 @@ export const withAsk = (game: Game, ask: Ask | null): Game => {
   return next
 }
 
-/** The game with another effect being resolved. */
+/** The game with another effect in progress. */
 export const withResolution = (game: Game, resolution: Resolution | null): Game => {
   const next: Writable<Game> = copyOfGame(game)
   next.resolution = resolution
   return next
 }
 
-/** The game with additions to the memory of the effect being resolved. */
+/** The game with a changed memory of the effect in progress. */
 export const remember = (game: Game, patch: Partial<Memory>): Game =>
   game.resolution === null
     ? game
@@ -69,7 +69,7 @@ export const remember = (game: Game, patch: Partial<Memory>): Game =>
         memory: memoryWith(game.resolution.memory, patch),
       })
 
-/** Releases cards that have moved: a text that had picked them may offer them again (R32). */
+/** Removes cards that have moved from the held cards of the effect in progress, so that its text may offer them again (R32). */
 export const release = (game: Game, cards: readonly CardId[]): Game => {
   const held = game.resolution?.memory.held ?? []
   return held.length === 0 ? game : remember(game, { held: held.filter((card) => !cards.includes(card)) })
@@ -90,7 +90,7 @@ export const withPlayer = (players: Players, id: PlayerId, patch: Partial<Player
 export const updatePlayer = (game: Game, id: PlayerId, patch: Partial<Player>, ...facts: readonly Fact[]): Game =>
   updatePlayers(game, withPlayer(game.players, id, patch), ...facts)
 
-/** The game with one Pokémon in play replaced by its new self (same id). */
+/** The game with one Pokémon in play replaced by a changed copy with the same id. */
 export const updatePokemon = (game: Game, owner: PlayerId, next: Pokemon, ...facts: readonly Fact[]): Game => {
   const player: Writable<Player> = copyOfPlayer(game.players[owner])
   if (player.active?.id === next.id) player.active = next

@@ -1,6 +1,6 @@
 /**
- * Ends the Special Conditions that a text both prevents and ends, when the text begins to work for any reason: an
- * attached card, or a Stadium that left.
+ * Ends Special Conditions because of continuous effects. Some texts not only prevent a Special Condition but also end it as soon as the
+ * text applies, for example when a card is attached or a Stadium leaves play.
  */
 import { modifiersOn, takingAwayNow } from '../board/continuous.ts'
 import { activeOf } from '../board/pokemonInPlay.ts'
@@ -12,17 +12,17 @@ import type { Pokemon } from '../model/pokemon.ts'
 import { endCondition } from './conditions.ts'
 import { update } from './record.ts'
 
-/** True if there is a Pokémon and it has a Special Condition. */
+/** True if the Pokémon is not null and is in a Special Condition. */
 export const suffers = (pokemon: Pokemon | null): boolean => pokemon !== null && isAfflicted(pokemon)
 
-/** Called after every action and every effect. */
+/** Ends Special Conditions that a text ends now, and updates the list `takingAway`. Called after every action and every effect. */
 export const recover = (game: Game): Game => {
   const takingAway = takingAwayNow(game)
   const now = takingAway === game.takingAway ? game : update(game, { takingAway })
   return suffers(now.players[0].active) || suffers(now.players[1].active) ? recoverActives(now) : now
 }
 
-/** The Active Pokémon of the player whose turn it is recovers first. */
+/** Ends Special Conditions of both Active Pokémon, first for the player whose turn it is. */
 const recoverActives = (game: Game): Game => {
   const { player } = game.turn
   let now = game

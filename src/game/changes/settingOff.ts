@@ -1,4 +1,4 @@
-/** Finds the texts in play that an event has just set off, and keeps them until they are carried out (R40, R41). */
+/** Finds the texts in play that something has just triggered, and stores them until they are carried out (R40, R41). */
 
 import { isBare } from '../board/asking.ts'
 import { matches } from '../board/cardFilter.ts'
@@ -20,7 +20,7 @@ import type { OccasionName, OccasionOfOthers, Trigger, TriggerOn } from '../mode
 import { turnWith } from './copy.ts'
 import { update } from './record.ts'
 
-/** A text that waits for an occasion. `card` is the Tool or Energy card it is printed on, null for an Ability. */
+/** A text with a trigger. `card` is the Tool or Energy card with the text, or null for an Ability. */
 interface Waits<Name extends OccasionName> {
   readonly label: string
   readonly trigger: TriggerOn<Name>
@@ -50,7 +50,7 @@ const ofAbilities = <Name extends OccasionName>(game: Game, target: InPlay, name
     waits(triggers, name, label, null),
   )
 
-/** The texts of a Pokémon and of its attached cards that wait for this occasion. Most have none. */
+/** The texts of a Pokémon and of its attached cards that this occasion may trigger. */
 const waitingOn = <Name extends OccasionName>(game: Game, target: InPlay, name: Name): readonly Waits<Name>[] => {
   const { pokemon } = target
   const cards = cardsSetOffBy(game, name)
@@ -72,15 +72,15 @@ const waitingOn = <Name extends OccasionName>(game: Game, target: InPlay, name: 
 const NO_WAITS: readonly never[] = []
 
 /**
- * At the end of a turn, one text may change the answer to another's question, so the question is asked again when it is
- * carried out.
+ * The program of a trigger. For a text at the end of a turn, the program tests the condition of the text again when it is carried out,
+ * because another text may have changed the result.
  */
 const asked = (trigger: Trigger): Program =>
   trigger.on === 'turnEnds' && trigger.if !== undefined
     ? [{ do: 'if', is: trigger.if, then: trigger.does }]
     : trigger.does
 
-/** The text as a waiting program; empty if the answer to its question is no. */
+/** The text as a list of one waiting program; empty if the condition of the text does not hold. */
 export const waiting = (
   game: Game,
   source: EffectSource,
@@ -93,13 +93,13 @@ export const waiting = (
 
 const othersOf = (trigger: Trigger): Others | undefined => ('of' in trigger ? trigger.of : undefined)
 
-/** A text printed on an attached card is not an effect of an Ability (C1874). */
+/** The source of a text. A text on an attached card is not an effect of an Ability (C1874). */
 const sourceOf = (
   { owner, pokemon }: InPlay,
   { label, card }: Pick<Waits<OccasionName>, 'label' | 'card'>,
 ): EffectSource => ({ kind: card === null ? 'ability' : 'attached', player: owner, label, pokemon: pokemon.id })
 
-/** All texts of a Pokémon that an occasion sets off. */
+/** All texts of a Pokémon, and of its attached cards, that an occasion of this Pokémon triggers. */
 export const setOffOn = <Name extends OccasionName>(
   game: Game,
   target: InPlay,
@@ -113,7 +113,7 @@ export const setOffOn = <Name extends OccasionName>(
     : []
 
 /**
- * All other texts in play that an occasion of this Pokémon triggers. "You" on a Stadium is the player whose turn it is.
+ * All other texts in play that an occasion of this Pokémon triggers. In the text of a Stadium, "you" means the player whose turn it is.
  */
 export const setOffElsewhere = <Name extends OccasionOfOthers>(
   game: Game,
@@ -151,18 +151,18 @@ export const setOffElsewhere = <Name extends OccasionOfOthers>(
   ]
 }
 
-/** Keeps texts until nobody is Knocked Out and no other text is being carried out (R34). */
+/** Stores triggered texts in the game. They are carried out once no Pokémon is Knocked Out and no other text is in progress (R34). */
 const keep = (game: Game, more: readonly WaitingProgram[]): Game =>
   more.length === 0 ? game : update(game, { setOff: [...game.setOff, ...more] })
 
-/** A Pokémon was played from the hand, onto the Bench or as an Evolution (R40). */
+/** Stores the texts that are triggered because a Pokémon was played from the hand, onto the Bench or as an Evolution (R40). */
 export const setOffByPlay = (game: Game, id: PokemonId, as: 'benched' | 'evolved'): Game => {
   const target = findPokemon(game, id)
   if (target === null || !anythingIsSetOffBy(game, as)) return game
   return keep(game, [...setOffOn(game, target, as), ...setOffElsewhere(game, target, as)])
 }
 
-/** A text has put a Pokémon onto the Bench; this counts only in its player's turn. */
+/** Stores the texts that are triggered because a text has put a Pokémon onto the Bench. Only possible in its owner's turn. */
 export const setOffByBenching = (game: Game, player: PlayerId, id: PokemonId): Game => {
   if (!anythingIsSetOffBy(game, 'benched')) return game
   const target = findPokemon(game, id)
@@ -173,14 +173,14 @@ export const setOffByBenching = (game: Game, player: PlayerId, id: PokemonId): G
   ])
 }
 
-/** The name of one card's text among those that were used this turn. */
+/** The name of a text in the list of texts that were used this turn. It includes the id of the Pokémon with the text. */
 const nameOf = (label: string, holder: PokemonId | null): string => (holder === null ? label : `${label} of ${holder}`)
 
 type IsLeft = (trigger: { readonly once?: true; readonly does: Program }, named: string) => boolean
 
 /**
- * Stores the triggered texts. One that says "once during your turn" is used up at once, or when its player says yes to
- * its "you may" (R118). `found` finds the texts that are not used up.
+ * Stores triggered texts. A text that works only once during a turn is marked as used now or, if it is optional, once its player decides to
+ * use it (R118). `found` returns the texts that are not used up.
  */
 const keepOnce = (game: Game, found: (isLeft: IsLeft) => readonly WaitingProgram[]): Game => {
   const { turn } = game
@@ -205,7 +205,7 @@ const keepOnce = (game: Game, found: (isLeft: IsLeft) => readonly WaitingProgram
   return keep(marked, more)
 }
 
-/** A card was attached from the hand. It sets off each text once, however many units it provides (R41). */
+/** Stores the texts that are triggered because a card was attached from the hand, each once for any number of Energy units (R41). */
 export const setOffByAttaching = (game: Game, id: PokemonId, card: CardId): Game => {
   const target = findPokemon(game, id)
   if (target === null || !anythingIsSetOffBy(game, 'attached')) return game
@@ -223,7 +223,7 @@ export const setOffByAttaching = (game: Game, id: PokemonId, card: CardId): Game
   ])
 }
 
-/** A Benched Pokémon has become Active, or an Active one is Benched now; this counts only in its player's turn. */
+/** Stores the texts that are triggered because a Pokémon moved to or from the Active Spot. Only possible in its owner's turn. */
 export const hasMoved = (
   game: Game,
   player: PlayerId,
@@ -239,7 +239,7 @@ export const hasMoved = (
   ])
 }
 
-/** The texts of a Prize card that may be used before it goes to its player's hand (R50). */
+/** The texts of a Prize card that may be used before the card goes to the hand (R50). */
 export const setOffByTaking = (game: Game, player: PlayerId, card: CardId): readonly WaitingProgram[] => {
   const printed = definitionOf(game, card)
   if (printed === null || !cardsSetOffBy(game, 'takenAsPrize').has(printed)) return []

@@ -1,4 +1,4 @@
-/** Step 1: the base damage of an attack, from its printed damage and the counts of its text (A-D1.1, A-D1.2). */
+/** Computes the base damage of an attack, from its printed damage and the counts in its text (A-D1.1, A-D1.2). */
 import { answers, countOf } from '../board/count.ts'
 import type { DamageTerm, PrintedDamage } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
@@ -18,7 +18,7 @@ const times = (game: Game, source: EffectSource, memory: Memory, term: DamageTer
       ? 1
       : countOf(game, source, memory, term.times)
 
-/** Base damage against the opponent's Active Pokémon. */
+/** The base damage to the opponent's Active Pokémon. */
 export const baseDamage = (game: Game, source: EffectSource, memory: Memory, printed: PrintedDamage): Base => {
   const { base, sign } = printed
   const terms = printed.terms ?? []
@@ -39,5 +39,5 @@ export const baseDamage = (game: Game, source: EffectSource, memory: Memory, pri
   }
 }
 
-/** A change in points, as ledgers write it. */
+/** A change in points with its sign, as it appears in ledgers. */
 export const signPoints = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`)

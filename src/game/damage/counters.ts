@@ -1,4 +1,4 @@
-/** Places and removes damage counters, each in one function that is used everywhere (A-D6.1). */
+/** Places and removes damage counters. All other code uses these two functions (A-D6.1). */
 
 import { namedPokemon } from '../board/definitions.ts'
 import { findPokemon } from '../board/pokemonInPlay.ts'
@@ -12,10 +12,10 @@ import type { PokemonId } from '../model/pokemon.ts'
 /** The number of points for one damage counter. */
 export const POINTS_PER_COUNTER = 10
 
-/** The source of placed counters: a calculation, or the name of an effect or rule. */
+/** The source of placed counters: the ledger of an attack's damage, or the name of an effect or rule. */
 export type CounterSource = { readonly ledger: Ledger } | { readonly by: string }
 
-/** Places damage counters on a Pokémon in play. Knock Outs are determined elsewhere and later (KO.1). */
+/** Places damage counters on a Pokémon in play. This function does not check for Knock Outs, which the chart does later (KO.1). */
 export const placeCounters = (game: Game, id: PokemonId, counters: number, source: CounterSource): Game => {
   const target = findPokemon(game, id)
   if (target === null || counters <= 0) return game
@@ -30,8 +30,8 @@ export const placeCounters = (game: Game, id: PokemonId, counters: number, sourc
 }
 
 /**
- * Removes up to this number of damage counters from a Pokémon in play. It is not healed if they are `moved` elsewhere, or
- * if a text has `kept` the last 10 HP.
+ * Removes up to this number of damage counters from a Pokémon in play. `how` means that the Pokémon is not healed: the counters are
+ * `moved` to another Pokémon, or a text has `kept` the last 10 HP.
  */
 export const removeCounters = (
   game: Game,

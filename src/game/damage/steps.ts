@@ -1,4 +1,4 @@
-/** The six steps of the damage calculation, each a function from ledger to ledger (A-D1 to A-D6). */
+/** The six steps of the damage calculation, each of which adds an entry to a ledger (A-D1 to A-D6). */
 import { modifiersOn } from '../board/continuous.ts'
 import { pokemonDefinition } from '../board/definitions.ts'
 import type { Modifier } from '../board/inForce.ts'
@@ -13,17 +13,14 @@ import type { DamageStep, Ledger, LedgerSource } from '../model/ledger.ts'
 import { type Base, signPoints } from './base.ts'
 import { POINTS_PER_COUNTER } from './counters.ts'
 
-/**
- * The data for a calculation: the board, the attacker, the attack, the target, and the base damage for this target in
- * points.
- */
+/** The data for the damage calculation of one target. */
 export interface DamageContext {
   readonly game: Game
   readonly attacker: InPlay
   readonly attack: AttackDefinition
   readonly target: InPlay
   readonly base: Base
-  /** The coins flipped so far for texts that prevent this damage on heads; none: no coin counts. */
+  /** The results of the coins that texts have flipped so far to prevent this damage on heads; missing if no coin was flipped. */
   readonly coins?: readonly boolean[]
 }
 
@@ -51,10 +48,10 @@ const changedBy = (value: number, changes: readonly Amount[]): ReturnType<Step> 
   return { value: total, sources }
 }
 
-/** 1: the base damage. */
+/** Step 1: the base damage. */
 const base: Step = ({ base: { damage, sources } }) => ({ value: damage, sources })
 
-/** 2: effects on the attacking side, for the targets that each effect names (R4). Nothing is added to 0 (A-D2.2). */
+/** Step 2: effects on the attacking side, each only for the targets in its text (R4). Damage of 0 is not changed (A-D2.2). */
 const attackerSide: Step = ({ game, attacker, attack, target }, value) => {
   const all = value <= 0 ? NONE : modifiersOn(game, 'damageDealt', attacker)
   return changedBy(
@@ -71,7 +68,7 @@ const attackerSide: Step = ({ game, attacker, attack, target }, value) => {
 
 const NONE: readonly never[] = []
 
-/** True if the damage ignores something, because of the attack's own text or because of an effect on the attacker. */
+/** True if the damage ignores `by`, because of the text of the attack or an effect on the attacker. */
 const isUnaffected = (
   { game, attack, attacker, target }: DamageContext,
   by: Modifiers['damageUnaffected']['by'],
@@ -81,7 +78,7 @@ const isUnaffected = (
     target.owner !== attacker.owner &&
     modifiersOn(game, 'damageUnaffected', attacker).some(({ effect }) => effect.by === by))
 
-/** 3: Weakness of an Active target. Each Weakness that matches is applied once, as printed. */
+/** Step 3: Weakness of an Active target. Each matching Weakness is applied once. */
 const weakness: Step = (context, value) => {
   const { game, target } = context
   if (target.place !== 'Active' || isUnaffected(context, 'Weakness')) return { value, sources: NO_SOURCES }
@@ -103,7 +100,7 @@ const weakness: Step = (context, value) => {
   return { value: raised, sources }
 }
 
-/** 4: Resistance of an Active target. */
+/** Step 4: Resistance of an Active target. */
 const resistance: Step = (context, value) => {
   const { game, target } = context
   if (target.place !== 'Active' || isUnaffected(context, 'Resistance')) return { value, sources: NO_SOURCES }
@@ -120,10 +117,10 @@ const resistance: Step = (context, value) => {
   return { value: lowered, sources }
 }
 
-/** The change that a ledger shows where damage was prevented. */
+/** The `change` in a ledger entry of a text that prevented the damage. */
 export const PREVENTED = '= 0'
 
-/** The damage as the defending side changes it, and the texts that prevent that much, some of them only on heads. */
+/** The damage as changed by effects on the defending side, and the texts that prevent it, either always (`sure`) or only on heads. */
 const preventing = ({ game, attacker, target }: DamageContext, value: number) => {
   const concerns = ({ effect: { from } }: { readonly effect: { readonly from?: Others } }): boolean =>
     from === undefined || isAmong(game, from, attacker, target)
@@ -140,7 +137,7 @@ const preventing = ({ game, attacker, target }: DamageContext, value: number) =>
 
 const isSure = ({ effect }: Modifier<'preventDamage'>): boolean => effect.onHeads === undefined
 
-/** 5: effects on the defending side; "prevent all damage" leaves 0 (R8). */
+/** Step 5: effects on the defending side. If a text prevents the damage, the result is 0 (R8). */
 const defenderSide: Step = (context, value) => {
   if (isUnaffected(context, 'effects')) return { value, sources: NO_SOURCES }
   const { changed, sure, onHeads } = preventing(context, value)
@@ -150,8 +147,8 @@ const defenderSide: Step = (context, value) => {
 }
 
 /**
- * The name of the next text that flips a coin before this damage is done, or null. After heads no further coin is
- * flipped. The coin is flipped even if the damage ignores its effect (C2040).
+ * The name of the next text that flips a coin to prevent this damage, or null. After heads, no other text flips a coin. The coin is flipped
+ * even if the damage ignores such effects (C2040).
  */
 export const flipsForDamage = (context: DamageContext, { stopped, damage, coins = [] }: Ledger): string | null => {
   if (stopped !== null || coins.includes(true)) return null
@@ -159,7 +156,7 @@ export const flipsForDamage = (context: DamageContext, { stopped, damage, coins 
   return sure.length > 0 || changed.value < POINTS_PER_COUNTER ? null : (onHeads[coins.length]?.source ?? null)
 }
 
-/** 6: one counter for each 10 points; 0 or less places none. */
+/** Step 6: rounds the damage down to whole damage counters of 10 points; at least 0. */
 const counters: Step = (_, value) => ({
   value: Math.max(0, Math.floor(value / POINTS_PER_COUNTER) * POINTS_PER_COUNTER),
   sources: NO_SOURCES,
@@ -174,7 +171,7 @@ const STEPS: { readonly [Name in DamageStep]: Step } = {
   '6_counters': counters,
 }
 
-/** Steps after which a value of 0 or less ends the calculation (A-D2.2). */
+/** The steps after which a value of 0 or less ends the calculation (A-D2.2). */
 const STOPS: readonly DamageStep[] = ['2_attacker', '4_resistance']
 
 /** A ledger before its first step. */
@@ -189,7 +186,7 @@ export const emptyLedger = (context: DamageContext): Ledger => ({
   stopped: null,
 })
 
-/** The ledger after one more step. A stopped ledger stays as it is. */
+/** The ledger after one more step. A stopped ledger is returned unchanged. */
 export const takeStep = (context: DamageContext, ledger: Ledger, step: DamageStep): Ledger => {
   if (ledger.stopped !== null) return ledger
   const { value, sources } = STEPS[step](context, ledger.damage)
@@ -208,10 +205,7 @@ export const takeStep = (context: DamageContext, ledger: Ledger, step: DamageSte
 
 const BY_ITSELF: AttackDefinition = { name: '', cost: [] }
 
-/**
- * The points of damage that a Pokémon does to itself without an attack: only its Weakness and Resistance change them
- * (A-C.1).
- */
+/** The damage in points that a Pokémon does to itself without an attack. Only Weakness and Resistance change it (A-C.1). */
 export const damageToItself = (game: Game, target: InPlay, damage: number): number => {
   const context = { game, attacker: target, attack: BY_ITSELF, target, base: { damage, sources: NO_SOURCES } }
   return BY_ITSELF_STEPS.reduce((value, step) => STEPS[step](context, value).value, damage)

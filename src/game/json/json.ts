@@ -1,15 +1,13 @@
-/**
- * Checks JSON of unknown origin before a schema reads it: not too deep, not too large, and nothing that is not JSON.
- */
+/** Checks JSON of unknown origin before a schema reads it. The JSON must not be too deep or too large, and must have only JSON values. */
 import { LIMITS } from './limits.ts'
 import { at, type JsonProblem, type Key, quote } from './problem.ts'
 
-/** Names of properties that every object inherits, which would cause trouble as names of anything else. */
+/** The names of properties that every object inherits. They are forbidden as property names, because reading them would find these. */
 export const TAKEN_WORDS: readonly string[] = Object.getOwnPropertyNames(Object.prototype)
 
 const TAKEN: ReadonlySet<string> = new Set(TAKEN_WORDS)
 
-/** A value in its place. Paths are computed only for values with a problem. */
+/** A value with its key and its parent. The path is computed only if the value has a problem. */
 interface Place {
   readonly value: unknown
   readonly key: Key
@@ -30,7 +28,7 @@ const problemWith = ({ value, depth }: Place, keys: readonly string[], longest: 
     case 'string':
       return value.length > LIMITS.text ? `The text is longer than ${LIMITS.text} characters.` : null
     case 'number':
-      return Number.isFinite(value) ? null : `${quote(value)} is not a number that JSON has.`
+      return Number.isFinite(value) ? null : `${quote(value)} is not a valid number in JSON.`
     case 'boolean':
       return null
     case 'object':
@@ -65,15 +63,15 @@ const lookInside = (place: Place, keys: readonly string[], waiting: Place[]): vo
     }
 }
 
-/** The maximum size of a JSON value: the number of all values in it, and of its own entries. */
+/** The maximum size of a JSON value: `values` limits all values at any depth, `entries` the entries of a list at the top. */
 interface Size {
   readonly values?: number
   readonly entries?: number
 }
 
 /**
- * The problems that keep a value from being read by a schema. The contents of a refused value are not checked, and
- * checking stops at the maximum number of problems.
+ * The problems because of which a value must not be read by a schema. The contents of a refused value are not checked, and checking stops
+ * at the maximum number of problems.
  */
 export const jsonProblems = (
   json: unknown,

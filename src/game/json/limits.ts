@@ -1,11 +1,11 @@
 /**
- * Every limit of the engine on the size and the work of its input, far above any real card and game. Input beyond a
+ * Every limit of the engine on the size of its input and on the work for it. All limits are far above any real card or game. Input beyond a
  * limit is refused with one sentence. `docs/limits.md` is generated from this table.
  */
 
-/** The maximum number of effect steps in one event before a player is asked to go on. */
+/** The maximum number of effect steps in one event before a player is asked whether to continue. */
 export const MOST_STEPS = 10_000
-/** The maximum number of facts from effects in one event before a player is asked to go on. */
+/** The maximum number of facts from effects in one event before a player is asked whether to continue. */
 export const MOST_FACTS = 1000
 /** The maximum number of coins that an effect flips at once. */
 export const MOST_COINS = 1000
@@ -15,8 +15,7 @@ export const MOST_TIMES = 500
 export const MOST_COUNTED = 1000
 
 /**
- * Every limit. Those of effects are separate constants, so that a page that only plays does not load the limits of
- * files.
+ * Every limit. The limits of effects are separate constants, so that a program that only plays does not have to load the limits of files.
  */
 export const LIMITS = {
   /** Levels of nested lists and objects, in any input. */

@@ -1,11 +1,11 @@
-/** Describes problems with JSON that was read: the place, and one sentence. */
+/** Describes problems with JSON by a path and one sentence. */
 import type * as v from 'valibot'
 
-/** One problem with JSON from outside: its place, and one sentence that says what to write instead. */
+/** One problem with JSON from outside. */
 export interface JsonProblem {
-  /** A path such as `0.attacks.1.after.0.coins`; empty for the whole. */
+  /** The path of the wrong value, such as `0.attacks.1.after.0.coins`; empty for the whole JSON. */
   readonly path: string
-  /** One sentence. */
+  /** One sentence that says what is wrong. */
   readonly message: string
 }
 
@@ -15,7 +15,7 @@ export const at = (path: string, ...keys: readonly Key[]): string => [...(path =
 
 const LONGEST_QUOTE = 60
 
-/** A value as an error message quotes it: short and on one line. */
+/** A value as text for an error message, at most 60 characters on one line. */
 export const quote = (value: unknown): string => {
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object' && value !== null) return 'an object'
@@ -29,7 +29,7 @@ export const quote = (value: unknown): string => {
 export const notAmong = (what: string, name: unknown, known: readonly string[]): string =>
   `There is no ${what} ${quote(name)}. There are: ${known.join(', ')}.`
 
-/** The words for the types that a schema expects; other expectations are quoted as they are. */
+/** The words for types that a schema expects. Other expectations are quoted unchanged. */
 const EXPECTATIONS: Readonly<Record<string, string>> = {
   Object: 'an object',
   Array: 'a list',
@@ -51,7 +51,7 @@ const keysOf = (issue: Issue): readonly Key[] => (issue.path ?? []).map(({ key }
 
 const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-/** The words for the built-in checks of the schemas; checks with their own message are quoted. */
+/** The words for the built-in checks of the schemas. The messages of other checks are used unchanged. */
 const REQUIREMENTS: Readonly<Record<string, (needed: string) => string>> = {
   min_value: (needed) => `must be at least ${needed}`,
   max_value: (needed) => `must be at most ${needed}`,
@@ -78,7 +78,7 @@ const sentenceOf = (issue: Issue, key: Key | undefined): string => {
   return capitalized(`${quote(issue.input)} is not ${expectation(issue.expected)}.`)
 }
 
-/** The issues of the alternative that a value comes nearest to, if it fits none of several. */
+/** The most useful issues of a value that fits none of several alternatives: those about known, present properties if there are any. */
 const nearest = (issue: Issue): readonly Issue[] => {
   const parts = (issue.issues ?? []).filter(({ path, kind }) => kind === 'validation' || (path?.length ?? 0) > 0)
   const present = parts.filter(({ input }) => input !== undefined)
@@ -95,7 +95,7 @@ export const problemsOf = (issue: Issue, path: string = ''): readonly JsonProble
   return [{ path: here, message: sentenceOf(issue, keys[keys.length - 1] ?? path.split('.').pop()) }]
 }
 
-/** The problem of a file with another version than the one that is read. */
+/** The problem of a file whose version this engine does not read. */
 export const anotherVersion = (called: string, version: unknown, reads: number): JsonProblem => ({
   path: 'version',
   message:

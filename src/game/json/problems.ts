@@ -1,4 +1,4 @@
-/** The list of all problems with one file, and the maximum number listed. */
+/** Lists the problems with a file, up to a maximum number. */
 
 import type * as v from 'valibot'
 import * as E from '#fp-ts/Either'
@@ -20,6 +20,6 @@ export const shapeProblems = (issues: readonly v.BaseIssue<unknown>[]): Problems
   ]
 }
 
-/** The problems, if there are any, on the left, else the value on the right. */
+/** Returns the problems on the left if there are any, else the value on the right. */
 export const orProblems = <Value>(problems: readonly JsonProblem[], value: () => Value): E.Either<Problems, Value> =>
   problems.length > 0 ? E.left(problems as unknown as Problems) : E.right(value())

@@ -1,9 +1,9 @@
-/** Reads JSON by a schema, and stops once there are more problems than anybody reads. */
+/** Reads JSON with a schema, and stops when there are too many problems. */
 import type * as v from 'valibot'
 
 /**
- * The number of issues after which reading stops. Valid JSON can have issues on the way: where a value may have several
- * shapes, each shape that it does not have adds one.
+ * The number of issues after which reading stops. Valid JSON has issues too: where a schema has alternatives, each alternative that does
+ * not fit adds an issue.
  */
 const MOST_ISSUES = 2000
 

@@ -1,4 +1,4 @@
-/** The official rules around the turn that a whole game needs: set-up, Checkup, Knock Outs, winning, general rules. */
+/** The official rules outside the turn: set-up, Checkup, Knock Outs, winning, and general rules. */
 import { withIds } from './rule.ts'
 
 const PAR = 'Rulebook 2023'
@@ -16,7 +16,7 @@ export const AROUND_RULES = withIds([
     id: 'SU.2',
     part: 'Set-up',
     source: APR,
-    says: 'A deck has at most one ACE SPEC card, at most one Radiant Pokémon, and of each Prism Star card at most one.',
+    says: 'A deck has at most one ACE SPEC card, at most one Radiant Pokémon, and at most one copy of each Prism Star card.',
   },
   {
     id: 'SU.3',
@@ -47,19 +47,19 @@ export const AROUND_RULES = withIds([
     id: 'SU.8',
     part: 'Set-up',
     source: PAR,
-    says: 'When both players are ready all Pokémon are turned face up and the first turn begins.',
+    says: 'When both players are ready, all Pokémon are turned face up and the first turn begins.',
   },
   {
     id: 'MU.1',
     part: 'Mulligan',
     source: PAR,
-    says: 'When neither player has a Basic Pokémon both reveal, reshuffle and redraw, and nobody draws extra.',
+    says: 'If neither player has a Basic Pokémon, both reveal, reshuffle and redraw, and nobody draws extra cards.',
   },
   {
     id: 'MU.2',
     part: 'Mulligan',
     source: PAR,
-    says: 'A player alone without a Basic Pokémon reveals, reshuffles and redraws until they have one, after the other is ready.',
+    says: 'If only one player has no Basic Pokémon, this player reveals, reshuffles and redraws until they have one, after the other player is ready.',
   },
   {
     id: 'MU.3',
@@ -77,7 +77,7 @@ export const AROUND_RULES = withIds([
     id: 'PR.2',
     part: 'Prizes',
     source: COMP,
-    says: 'Prize cards are face down, the taker chooses which, and taking them is not optional.',
+    says: 'Prize cards are face down; a player who takes some chooses which, and must take them.',
   },
   {
     id: 'PC.1',
@@ -89,21 +89,26 @@ export const AROUND_RULES = withIds([
     id: 'PC.2',
     part: 'Checkup',
     source: PAR,
-    says: 'A Poisoned Pokémon gets one damage counter, or as many as the effect said.',
+    says: 'A Poisoned Pokémon gets one damage counter, or as many as the effect says.',
   },
   {
     id: 'PC.3',
     part: 'Checkup',
     source: PAR,
-    says: 'A Burned Pokémon gets two damage counters, then a coin is flipped and heads ends it.',
+    says: 'A Burned Pokémon gets two damage counters; then a coin is flipped, and heads ends the condition.',
   },
-  { id: 'PC.4', part: 'Checkup', source: PAR, says: 'A coin is flipped for an Asleep Pokémon and heads wakes it.' },
-  { id: 'PC.5', part: 'Checkup', source: PAR, says: 'A Pokémon that was Paralyzed for a turn of its owner recovers.' },
+  {
+    id: 'PC.4',
+    part: 'Checkup',
+    source: PAR,
+    says: 'A coin is flipped for an Asleep Pokémon, which wakes up on heads.',
+  },
+  { id: 'PC.5', part: 'Checkup', source: PAR, says: 'A Paralyzed Pokémon recovers after a turn of its owner.' },
   {
     id: 'PC.6',
     part: 'Checkup',
     source: PAR,
-    says: 'Other Checkup effects come wholly before or wholly after the Special Conditions.',
+    says: 'Other Checkup effects come before or after all Special Conditions, never between them.',
   },
   { id: 'PC.7', part: 'Checkup', source: PAR, says: 'Knock Outs of a Checkup are determined once, at its end.' },
   {
@@ -122,7 +127,7 @@ export const AROUND_RULES = withIds([
     id: 'ET.3',
     part: 'End of turn',
     source: APR,
-    says: 'Texts act at the end of a turn before the effects that last until then are over.',
+    says: 'Texts that act at the end of a turn are carried out before the effects that last until then end.',
   },
   {
     id: 'SC.1',
@@ -134,13 +139,13 @@ export const AROUND_RULES = withIds([
     id: 'SC.2',
     part: 'Special Conditions',
     source: PAR,
-    says: 'Asleep, Confused and Paralyzed replace one another; the latest counts.',
+    says: 'Asleep, Confused and Paralyzed replace one another; only the latest applies.',
   },
   {
     id: 'SC.3',
     part: 'Special Conditions',
     source: APR,
-    says: 'Poisoned and Burned are markers beside any other condition; a second one replaces the first.',
+    says: 'Poisoned and Burned apply together with any other condition; a second marker of the same kind replaces the first.',
   },
   {
     id: 'KO.1',
@@ -164,13 +169,13 @@ export const AROUND_RULES = withIds([
     id: 'KO.4',
     part: 'Knock Out',
     source: APR,
-    says: 'When both players take Prize cards the player whose turn is next chooses first and both take them together.',
+    says: 'When both players take Prize cards, the player whose turn is next chooses first, and both take them together.',
   },
   {
     id: 'KO.5',
     part: 'Knock Out',
     source: APR,
-    says: 'A player without an Active Pokémon promotes a Benched one, the player whose turn is next first.',
+    says: 'A player without an Active Pokémon promotes a Benched one; if both do, the player whose turn is next goes first.',
   },
   { id: 'WL.1', part: 'Winning', source: PAR, says: 'A player who has taken all their Prize cards wins.' },
   {
@@ -228,7 +233,7 @@ export const AROUND_RULES = withIds([
     source: APR,
     says: 'A Tera Pokémon on the Bench takes no damage from attacks of either player.',
   },
-  { id: 'GR.1', part: 'General', source: APR, says: 'A card that forbids wins over one that allows.' },
+  { id: 'GR.1', part: 'General', source: APR, says: 'A card that forbids something overrides a card that allows it.' },
   { id: 'GR.2', part: 'General', source: APR, says: 'As much of an effect as possible is carried out.' },
   {
     id: 'GR.3',
@@ -247,13 +252,13 @@ export const AROUND_RULES = withIds([
     id: 'GR.6',
     part: 'General',
     source: APR,
-    says: 'The player whom the effect names makes its choices, and only among the options offered.',
+    says: 'The choices of an effect are made by the player that it names, and only among the options offered.',
   },
   { id: 'GR.7', part: 'General', source: APR, says: 'A hand has no limit.' },
   {
     id: 'GR.8',
     part: 'General',
     source: APR,
-    says: 'Coins, shuffles and cards taken at random are left to chance, and only when they are due.',
+    says: 'Coins, shuffles and random cards are decided by chance, and only when a rule or text calls for them.',
   },
 ])

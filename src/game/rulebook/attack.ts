@@ -5,7 +5,12 @@ const SEED = 'Full details of attacking'
 const APR = "Advanced Player's Rulebook"
 
 export const ATTACK_RULES = withIds([
-  { id: 'A-A.1', part: 'Attack A', source: SEED, says: 'The attack is one that the Active Pokémon has.' },
+  {
+    id: 'A-A.1',
+    part: 'Attack A',
+    source: SEED,
+    says: 'A player can announce only an attack that their Active Pokémon has.',
+  },
   {
     id: 'A-A.2',
     part: 'Attack A',
@@ -22,7 +27,7 @@ export const ATTACK_RULES = withIds([
     id: 'A-B.1',
     part: 'Attack B',
     source: SEED,
-    says: 'Effects that may alter or cancel the attack are applied; a cancelled attack does not happen and the turn ends.',
+    says: 'Effects that may alter or cancel the attack are applied; a canceled attack does not happen and the turn ends.',
   },
   {
     id: 'A-B.2',
@@ -40,13 +45,13 @@ export const ATTACK_RULES = withIds([
     id: 'A-D.1',
     part: 'Attack D',
     source: SEED,
-    says: 'Choices that the attack requires are made before anything else it does.',
+    says: 'Choices that the attack requires are made before anything else that the attack does.',
   },
   {
     id: 'A-E.1',
     part: 'Attack E',
     source: SEED,
-    says: 'What the attack requires to be used is done; an attack that does nothing was still used.',
+    says: 'The player does what the attack requires before it can be used; an attack that then does nothing was still used.',
   },
   { id: 'A-F.1', part: 'Attack F', source: SEED, says: 'Effects that come before damage are applied first.' },
   {
@@ -71,7 +76,7 @@ export const ATTACK_RULES = withIds([
     id: 'A-D1.2',
     part: 'Damage 1',
     source: SEED,
-    says: 'With ×, + or − printed, the text of the attack says how much the base damage is.',
+    says: 'If the damage is printed with ×, + or −, the text of the attack determines the base damage.',
   },
   {
     id: 'A-D1.3',
@@ -89,7 +94,7 @@ export const ATTACK_RULES = withIds([
     id: 'A-D2.2',
     part: 'Damage 2',
     source: SEED,
-    says: 'The calculation stops when the base damage is 0, or nothing is left of it.',
+    says: 'The calculation stops when the damage is 0 or has been reduced to 0.',
   },
   {
     id: 'A-D3.1',

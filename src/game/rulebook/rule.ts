@@ -1,6 +1,6 @@
-/** One rule of the rulebook: its source, and one sentence in our own words. */
+/** The type of a rule of the rulebook. */
 
-/** The text that states the rule. See `docs/rules.md` for the sources behind the short names. */
+/** The publication that states a rule. `docs/rules.md` lists the full names. */
 export type RuleSource =
   | 'Parts of a turn'
   | 'Full details of attacking'
@@ -10,18 +10,16 @@ export type RuleSource =
 
 /** One rule of the rulebook. */
 export interface Rule {
-  /** The part of the rulebook and a number, such as `T2C.1`. */
+  /** The id: a short form of the part of the rulebook and a number, such as `T2C.1`. */
   readonly id: string
-  /** The part of the rulebook it belongs to. */
+  /** The part of the rulebook, in words, such as `Energy`. */
   readonly part: string
   readonly source: RuleSource
-  /** One sentence in our own words. */
+  /** One sentence that states the rule. The wording is not that of the official rulebook. */
   readonly says: string
 }
 
-/**
- * Rules whose ids are known to the compiler. Their sentences are not part of the type, so that declarations stay short.
- */
+/** Returns the rules unchanged. The type of the result has their ids but not their sentences, so that declaration files stay short. */
 export const withIds = <const Id extends string>(
   rules: readonly (Rule & { readonly id: Id })[],
 ): readonly (Rule & { readonly id: Id })[] => rules

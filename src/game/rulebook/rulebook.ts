@@ -6,7 +6,7 @@ import { TURN_RULES } from './turn.ts'
 
 const ALL = [...TURN_RULES, ...ATTACK_RULES, ...AROUND_RULES]
 
-/** The id of a rule, as every citation writes it. */
+/** The id of a rule, such as `T2C.1`. */
 export type RuleId = (typeof ALL)[number]['id']
 
 /** A rule whose id is known to exist. */
@@ -19,5 +19,5 @@ export const rulebook: readonly CitedRule[] = ALL
 
 const byId = new Map<string, CitedRule>(ALL.map((rule) => [rule.id, rule]))
 
-/** The rule of that id. */
+/** The rule with this id. */
 export const ruleOf = (id: RuleId): CitedRule => byId.get(id) as CitedRule

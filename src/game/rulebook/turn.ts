@@ -1,4 +1,4 @@
-/** The rules of *Parts of a turn*: the shape of a turn, drawing, the main actions, its end. */
+/** The rules of *Parts of a turn*: drawing, the main actions, the attack and the end of the turn. */
 import { withIds } from './rule.ts'
 
 const SEED = 'Parts of a turn'
@@ -10,7 +10,7 @@ export const TURN_RULES = withIds([
     id: 'T0.1',
     part: 'Turn',
     source: SEED,
-    says: 'A turn is one draw, then any main actions in any order, then at most one attack.',
+    says: 'A turn consists of one draw, then any main actions in any order, then at most one attack.',
   },
   { id: 'T0.2', part: 'Turn', source: SEED, says: 'Only the player whose turn it is takes main actions and attacks.' },
   { id: 'T0.3', part: 'Turn', source: APR, says: 'A player may end their turn without attacking.' },
@@ -33,7 +33,7 @@ export const TURN_RULES = withIds([
     id: 'T2B.1',
     part: 'Evolve',
     source: SEED,
-    says: 'A Pokémon evolves by playing from the hand a card that evolves from its name.',
+    says: 'A player evolves a Pokémon by playing on it a card from the hand that evolves from a Pokémon of its name.',
   },
   {
     id: 'T2B.2',
@@ -51,7 +51,7 @@ export const TURN_RULES = withIds([
     id: 'T2B.4',
     part: 'Evolve',
     source: SEED,
-    says: 'Evolution goes from Basic to Stage 1 to Stage 2, skipping none.',
+    says: 'Evolution goes from Basic to Stage 1 to Stage 2, without skipping a stage.',
   },
   {
     id: 'T2B.5',
@@ -89,7 +89,7 @@ export const TURN_RULES = withIds([
     id: 'T2D.1',
     part: 'Trainers',
     source: SEED,
-    says: 'A Trainer card does what it says and is then put into the discard pile; meanwhile it is in neither place.',
+    says: 'A Trainer card does what it says and is then put into the discard pile; meanwhile it is neither in the hand nor in that pile.',
   },
   {
     id: 'T2D.1b',
@@ -162,13 +162,13 @@ export const TURN_RULES = withIds([
     id: 'T2F.1',
     part: 'Abilities',
     source: SEED,
-    says: 'Any number of Abilities may be used; one that says once a turn is used once by each Pokémon.',
+    says: 'Any number of Abilities may be used, but each Pokémon uses a once-a-turn Ability only once a turn.',
   },
   {
     id: 'T2F.2',
     part: 'Abilities',
     source: SEED,
-    says: 'Some Abilities need a condition to be met, others work all the time without being used.',
+    says: 'Some Abilities can be used only if a condition is met; others work all the time without being announced.',
   },
   {
     id: 'T2F.3',
@@ -180,7 +180,7 @@ export const TURN_RULES = withIds([
     id: 'T3.1',
     part: 'End',
     source: SEED,
-    says: 'Once a player attacks their turn is over: nothing of the main phase follows.',
+    says: 'After an attack, the turn of the player is over, and no main action can follow.',
   },
   {
     id: 'T3.2',

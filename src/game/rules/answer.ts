@@ -1,4 +1,4 @@
-/** CHOOSE, DONE, APPLY and the answers of a host: what a request allows (GR.6, GR.8, GR.2). */
+/** Clauses about answers to a request: CHOOSE, DONE, APPLY and the answers of the host (GR.6, GR.8, GR.2). */
 import { notTaken } from '../changes/chance.ts'
 import { isMade, isOffered, mayStop } from '../effects/choice.ts'
 import type { ChoiceAsk } from '../model/asks.ts'
@@ -85,7 +85,7 @@ export const theOrderIsAPermutation: Clause<EventNamed<'DECK_SHUFFLED'>> = {
   },
   says: (game) => {
     const size = game.ask?.ask === 'shuffle' ? game.ask.cards : 0
-    return `The order must name each of the positions 0 to ${size - 1} once.`
+    return `The order must contain each position from 0 to ${size - 1} once.`
   },
 }
 

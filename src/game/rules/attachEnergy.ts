@@ -1,4 +1,4 @@
-/** ATTACH_ENERGY: one Energy card a turn goes from the hand onto one of your Pokémon (T2C). */
+/** Clauses about ATTACH_ENERGY: a player attaches one Energy card a turn to one of their Pokémon (T2C). */
 import { cardName, pokemonName } from '../board/definitions.ts'
 import { mayHold, onlyTo } from '../board/energy.ts'
 import { findPokemonOf } from '../board/pokemonInPlay.ts'

@@ -1,4 +1,4 @@
-/** BENCH_POKEMON: a Basic Pokémon goes from the hand onto the Bench (T2A). */
+/** The clause about BENCH_POKEMON: the Bench must have room (T2A). */
 import { benchHolds, benchLimit } from '../board/limits.ts'
 import type { EventNamed } from '../model/events.ts'
 import { helpFor, isBenched } from './cardInHand.ts'
@@ -11,5 +11,5 @@ export const benchHasRoom: Clause<EventNamed<'BENCH_POKEMON'>> = {
   holds: (game, { player }) => game.players[player] !== undefined && benchHolds(game, player, 1),
   says: (game, { player }) =>
     `${playerName(game, player)}'s Bench is full: it holds ${game.players[player]?.bench.length} of ${benchLimit(game, player)} Pokémon.`,
-  remedy: helpFor(isBenched, 'Wait until a place on it is free.'),
+  remedy: helpFor(isBenched, 'Wait until a place on the Bench is free.'),
 }

@@ -1,4 +1,4 @@
-/** Clauses about the card that an event names: it is in the player's hand, and of the right kind. */
+/** Clauses about the card of an event: it must be in the player's hand and of the right kind, and no effect may forbid it. */
 import { cardName, definitionOf, isAsPokemon, pokemonName } from '../board/definitions.ts'
 import { keptOffBy, playingIsForbiddenBy } from '../board/limits.ts'
 import { findPokemon } from '../board/pokemonInPlay.ts'
@@ -30,7 +30,7 @@ export const cardIsInYourHand: Clause<CardEvent> = {
       : `${playerName(game, player)} has no card ${card} in hand.`,
 }
 
-/** The way in which a card of the hand is played, in one sentence. */
+/** One sentence that says how a card in the hand can be played; null for a hidden card. */
 const howItIsPlayed = (card: CardDefinition | null): string | null => {
   if (card === null) return null
   if (isAsPokemon(card)) return 'Put it onto the Bench.'
@@ -87,7 +87,7 @@ export const cardIsAnEnergy = isKind('T2C.1', 'NOT_AN_ENERGY', 'an Energy card',
 export const isTrainer = (trainer: TrainerDefinition['trainer']) => (card: CardDefinition) =>
   card.kind === 'Trainer' && card.trainer === trainer
 
-/** A remedy that helps only cards of the right kind. */
+/** Makes a remedy that is given only for cards of the right kind. */
 export const helpFor =
   (fits: (card: CardDefinition) => boolean, help: string) =>
   (game: Game, { card }: CardEvent): string | null => {
@@ -97,7 +97,7 @@ export const helpFor =
 
 const isAnItem = isKind('T2D.2', 'NOT_AN_ITEM', 'an Item card', isTrainer('Item'))
 
-/** An Item that is put onto the Bench as if it were a Pokémon cannot be played for its text (T2D.9). */
+/** The card must be an Item. An Item that is put onto the Bench as if it were a Pokémon cannot be played in this way (T2D.9). */
 export const cardIsAnItem: Clause<CardEvent> = {
   ...isAnItem,
   holds: (game, event) => isAnItem.holds(game, event) && !isAsPokemon(definitionOf(game, event.card)),

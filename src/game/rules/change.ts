@@ -1,6 +1,6 @@
 /**
- * Decides whether a change by hand is possible: its cards and Pokémon must be there, and it may not break the structure
- * of the board.
+ * Decides whether a change by hand is possible. Its cards and Pokémon must exist, and the change must leave a valid board, but most other
+ * rules are not checked.
  */
 
 import { asPokemonInPlay, cardName, definitionOf, pokemonDefinition, pokemonName } from '../board/definitions.ts'
@@ -123,7 +123,7 @@ const CHECKS: { readonly [Name in ChangeByHandName]: Check<Name> } = {
   shuffle: (game, { player }) => (game.players[player].deck.length < 2 ? 'There is nothing to shuffle.' : null),
   flip: (_, { coins }) => within(coins, 1, MOST_COINS, 'The number of coins'),
   reveal: (game, { cards }) => {
-    if (cards.length === 0) return 'No card is named.'
+    if (cards.length === 0) return 'The list of cards is empty.'
     const unknown = cards.find((card) => game.cards[card] === undefined)
     return unknown === undefined ? null : `There is no card ${unknown}.`
   },

@@ -1,7 +1,4 @@
-/**
- * Explains to a refused player why a text cannot be used: it would change nothing, its cost cannot be paid, or its
- * condition does not hold (T2D.1b, GR.3).
- */
+/** Explains to a player why a text cannot be used: it would change nothing, or its cost cannot be paid (T2D.1b, GR.3). */
 
 import { matches } from '../board/cardFilter.ts'
 import { answers, countOf } from '../board/count.ts'
@@ -26,17 +23,17 @@ import { playerName } from './turnOrder.ts'
 
 const nameOf = ({ game, source }: UselessText, who: Who): string => playerName(game, playerOf(source, who))
 
-/** The Pokémon that a text refers to are not there: names them in the words of the text. */
+/** The obstacle that no Pokémon fits a reference in the text. The Pokémon are described in the words of the text. */
 const noPokemon = (asking: UselessText, reference: unknown): Obstacle => {
   const named = typeof reference === 'object' && reference !== null ? Object.values(reference)[0] : null
   const choice = everyEffectIn(asking.text).find(
     (effect) => (effect.do === 'choosePokemon' || effect.do === 'eachPokemon') && effect.as === named,
   )
   if (choice?.do === 'eachPokemon') return noPokemon(asking, choice.pokemon)
-  if (choice?.do !== 'choosePokemon') return fact('there is no Pokémon that it could do this to')
+  if (choice?.do !== 'choosePokemon') return fact('there is no Pokémon that it could affect')
   const { whose } = choice.from
   const nobody = whose === 'either' ? 'neither player has any' : `${nameOf(asking, whose)} has no`
-  return fact(`${nobody} ${unownedWords(nothingTold(THIS_POKEMON), choice.from)} that it could do this to`)
+  return fact(`${nobody} ${unownedWords(nothingTold(THIS_POKEMON), choice.from)} that it could affect`)
 }
 
 const DRAWS = 'draws up to'
@@ -53,7 +50,7 @@ const enoughInHand = (asking: UselessText, hand: Count, verb: string, until: Cou
   )
 }
 
-/** There is no card to choose under this name, or no room at the destination. */
+/** The obstacle that there is no card for the choice with this name, or no room at the destination; null if there is none. */
 const noCards = (asking: UselessText, name: string, to: EffectNamed<'move'>['to'] | null): Obstacle | null => {
   const { game, source, text } = asking
   const choice = everyEffectIn(text).find((effect) => 'as' in effect && effect.as === name)
@@ -64,7 +61,7 @@ const noCards = (asking: UselessText, name: string, to: EffectNamed<'move'>['to'
   const { players } = game
   const player = playerOf(source, choice.whose)
   if (to === 'bench' && !benchHolds(game, player, 1))
-    return fact(`${playerName(game, player)}'s Bench is full`, 'Wait until a place on it is free.')
+    return fact(`${playerName(game, player)}'s Bench is full`, 'Wait until a place on the Bench is free.')
   const kind = filterWords(choice.filter, true)
   const whose = `${playerName(game, player)}'s`
   const most = choice.do === 'chooseCards' ? choice.max : undefined
@@ -88,7 +85,7 @@ const noCards = (asking: UselessText, name: string, to: EffectNamed<'move'>['to'
   }
 }
 
-/** "Other ", if the played card itself would match. */
+/** "other " if the card that is being played fits the filter itself, else an empty string. */
 const otherThan = (game: Game, filter: CardFilter): string =>
   game.limbo !== null && matches(definitionOf(game, game.limbo), filter, game.ruleset) ? 'other ' : ''
 
@@ -111,7 +108,7 @@ const obstacleFor = (asking: UselessText, effect: Effect): Obstacle | null => {
         : null
     case 'discardHand':
     case 'revealHand':
-      // discarding one's own hand is a cost, and the hand may be empty (GR.3)
+      // Discarding one's own hand is a cost, which can be paid even if the hand is empty (GR.3).
       return (effect.do === 'discardHand' && effect.whose === 'you') ||
         game.players[playerOf(source, effect.whose)].hand.length > 0
         ? null
@@ -128,9 +125,9 @@ const obstacleFor = (asking: UselessText, effect: Effect): Obstacle | null => {
     case 'moveCounters':
       return fact('there are no damage counters that it could move')
     case 'condition':
-      return fact(`it could make no further Pokémon ${effect.condition}`)
+      return fact(`no other Pokémon could become ${effect.condition}`)
     case 'recover':
-      return fact('no Pokémon that it could let recover is in a Special Condition')
+      return fact('no Pokémon that it could affect is in a Special Condition')
     case 'removeStadium':
       return fact('no Stadium that it could discard is in play')
     case 'discardTools':
@@ -173,7 +170,7 @@ const firstIn = (asking: UselessText, program: Program): Obstacle | null =>
 const asked = (game: Game, source: EffectSource, program: Program, cost: Program = []): Obstacle | null =>
   firstIn({ game, source, text: [...cost, ...program] }, program)
 
-/** One sentence: the text would change nothing, and the reason, if it can be named. */
+/** One sentence that says that a text would change nothing, with the reason if one is found. */
 export const changesNothing = (
   name: string,
   game: Game,
@@ -185,11 +182,11 @@ export const changesNothing = (
   return found === null ? `${name} would change nothing.` : `${name} would change nothing: ${found.fact}.`
 }
 
-/** The fact that there are too few of something, with their number. */
+/** The obstacle that there are too few cards of a kind. `kind` has the singular and the plural. */
 const tooFew = (where: string, there: number, kind: readonly [string, string]): Obstacle =>
   fact(`${where} has ${there === 0 ? 'no' : `only ${there}`} ${kind[there === 1 ? 0 : 1]}`)
 
-/** The fact that keeps a part of a cost from being paid. */
+/** The obstacle because of which a part of a cost cannot be paid; null if none is found. */
 const lackOf = (game: Game, source: EffectSource, effect: Effect): Obstacle | null => {
   const here = { source, memory: NO_MEMORY }
   const whose = (who: Who): string => `${playerName(game, playerOf(source, who))}'s`
@@ -216,19 +213,19 @@ const lackOf = (game: Game, source: EffectSource, effect: Effect): Obstacle | nu
   }
 }
 
-/** One sentence: the whole cost, and the part that is missing. */
+/** One sentence that gives the whole cost of a text and the reason why it cannot be paid. */
 export const cannotBePaid = (name: string, game: Game, source: EffectSource, cost: Program, then?: Program): string => {
   const unpaid = firstUnpaid(game, source, cost, then)
   const lack = unpaid === null ? null : lackOf(game, source, unpaid)
   return `${name} has a cost: ${programWords(cost)}${lack === null ? '' : `; ${lack.fact}`}.`
 }
 
-/** Something that would help where a cost cannot be paid: more cards to pay with, if they come from the hand. */
+/** A remedy for a cost that cannot be paid; null unless the cost is paid with cards from the hand. */
 export const helpForCost = (game: Game, source: EffectSource, cost: Program, then?: Program): string | null => {
   const unpaid = firstUnpaid(game, source, cost, then)
   return unpaid?.do === 'chooseCards' && unpaid.from === 'hand' ? 'Have more such cards in your hand.' : null
 }
 
-/** Something that would help, in one sentence, if there is anything. */
+/** A remedy for a text that would change nothing, in one sentence, or null. */
 export const helpForNothing = (game: Game, source: EffectSource, program: Program, cost?: Program): string | null =>
   asked(game, source, program, cost)?.cure ?? null

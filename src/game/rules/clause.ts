@@ -1,21 +1,17 @@
-/**
- * The type of a clause: a rule as a yes-or-no question about a game and an event, with the reason that people are told
- * if the answer is no.
- */
+/** The type of a clause: a rule as a condition on a game and an event, with the reason that players read if it does not hold. */
 import type { EventType, GameEvent } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
 import type { RuleId } from '../rulebook/rulebook.ts'
 import type { ViolationCode } from './violation.ts'
 
 /**
- * A clause about an event. `holds` is total: it answers for any game and any event of its type and never throws. `says`
- * is one sentence that names the cards involved; `remedy` says what would make the event legal, if anything can be
- * said. `after` names clauses that must hold for this one to make sense; if one of them fails, `check` does not report
- * this one.
+ * A clause about an event. `holds` never throws, for any game and any event of its type. `says` is one sentence with the names of the cards
+ * involved. `remedy` says what would make the event legal, or is null. `after` lists clauses that this clause depends on: if one of them
+ * fails, `check` does not report this clause.
  */
 export interface Clause<Event extends GameEvent = GameEvent> {
   readonly rule: RuleId
-  /** The events for which the clause stands for another rule. */
+  /** The rules that replace `rule` for certain events. */
   readonly ruleOn?: { readonly [Type in EventType]?: RuleId }
   readonly code: ViolationCode
   readonly after?: readonly string[]
@@ -24,7 +20,7 @@ export interface Clause<Event extends GameEvent = GameEvent> {
   remedy?(game: Game, event: Event): string | null
 }
 
-/** The rule of a clause on this event; its own rule without an event, or with an event of another chart. */
+/** The rule that a clause implements for this type of event; `rule` for null and for unknown types. */
 export const ruleFor = ({ rule, ruleOn }: Pick<Clause, 'rule' | 'ruleOn'>, event: string | null): RuleId =>
   ruleOn?.[event as EventType] ?? rule
 

@@ -1,4 +1,4 @@
-/** The dictionary of clauses: the question behind each name that a guard may list. The compiler proves it complete. */
+/** Maps the name of each clause in guards to its implementation. The compiler checks that none is missing. */
 import type { RuleClause, SteeringClause } from '../../../machines/vocabulary.ts'
 import * as answer from './answer.ts'
 import { noEnergyAttachedThisTurn, pokemonMayHoldTheEnergy } from './attachEnergy.ts'
@@ -15,7 +15,7 @@ import * as useAbility from './useAbility.ts'
 import * as useStadium from './useStadium.ts'
 import { pokemonIsAnItem, pokemonIsYours } from './yourPokemon.ts'
 
-/** Clauses that an event can break, with their rules and reasons. */
+/** Clauses that can refuse an event, with their rules and reasons. */
 export const RULES = {
   itIsYourTurn,
   theGameIsNotOver,
@@ -85,16 +85,16 @@ export const RULES = {
   thePositionIsInTheHand: answer.thePositionIsInTheHand,
 } satisfies { readonly [Name in RuleClause]: Clause<never> }
 
-/** True if a clause of that name stands for a rule; other names are of steering clauses, or unknown. */
+/** True if this is the name of a rule clause; false for steering clauses and unknown names. */
 export const isRuleClause = (name: string): name is RuleClause => Object.hasOwn(RULES, name)
 
-/** The clause of that name, for any event. */
+/** The rule clause with this name, typed for any event. */
 export const ruleClause = (name: RuleClause): Clause => RULES[name] as Clause
 
-/** The clause of any name; null if it does not stand for a rule. */
+/** The rule clause with this name, or null for steering clauses and unknown names. */
 export const clauseNamed = (name: string): Clause | null => (isRuleClause(name) ? ruleClause(name) : null)
 
-/** Clauses that only steer the charts. */
+/** Clauses that only decide where the charts go next. */
 export const STEERING = {
   aChoiceIsAsked: steering.aChoiceIsAsked,
   aCoinIsAsked: steering.aCoinIsAsked,

@@ -1,4 +1,4 @@
-/** Explains to a refused player which condition of a text does not hold, and what would help (T2D.1, T2F.2). */
+/** Explains to a player which condition of a text does not hold, and what would help (T2D.1, T2F.2). */
 import { answers, countOf } from '../board/count.ts'
 import { filterWords } from '../cards/cardNouns.ts'
 import { conditionWords } from '../cards/text.ts'
@@ -18,7 +18,7 @@ const missing = (game: Game, source: EffectSource, only: Predicate): string => {
   return `${words} (now ${number(counted.what)}${more})`
 }
 
-/** One sentence: the condition that does not hold. */
+/** One sentence that gives the condition that does not hold. */
 export const conditionNotMet = (
   name: string,
   verb: 'played' | 'used',
@@ -27,7 +27,7 @@ export const conditionNotMet = (
   only: Predicate | undefined,
 ): string => `${name} can be ${verb} only if ${only === undefined ? 'it says so' : missing(game, source, only)}.`
 
-/** The remedy that would help a condition to hold, if a player can do it. */
+/** The remedy for a condition that does not hold; null if the player can do nothing simple. */
 const helpFor = (game: Game, source: EffectSource, verb: 'Play' | 'Use', only: Predicate): string | null => {
   switch (only.is) {
     case 'all': {
@@ -59,7 +59,7 @@ const helpFor = (game: Game, source: EffectSource, verb: 'Play' | 'Use', only: P
   }
 }
 
-/** One sentence that says what would meet the condition; null if nothing can be said. */
+/** One sentence that says how the condition could be met, or null. */
 export const helpForCondition = (
   verb: 'Play' | 'Use',
   game: Game,

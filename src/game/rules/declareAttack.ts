@@ -1,4 +1,4 @@
-/** DECLARE_ATTACK: an attack of the Active Pokémon is announced (A-A, T3.2, OG). */
+/** Clauses about DECLARE_ATTACK: a player announces an attack of their Active Pokémon (A-A, T3.2, OG). */
 import { modifiersOn } from '../board/continuous.ts'
 import { answers } from '../board/count.ts'
 import { pokemonName } from '../board/definitions.ts'
@@ -136,7 +136,7 @@ export const attackConditionIsMet: Clause<Declare> = {
   },
 }
 
-/** Energy of any type pays for a Colorless symbol (A-A.2). */
+/** One sentence that says which Energy to attach. A Colorless symbol can be paid with any type, so it is only counted (A-A.2). */
 const attachInWords = (missing: readonly EnergyType[]): string => {
   const typed = missing.filter((symbol) => symbol !== 'Colorless')
   const any = missing.length - typed.length

@@ -1,4 +1,4 @@
-/** EVOLVE: an Evolution card goes from the hand onto a Pokémon that it evolves from (T2B). */
+/** Clauses about EVOLVE: a player plays an Evolution card from the hand on a Pokémon that it evolves from (T2B). */
 import { matches } from '../board/cardFilter.ts'
 import { modifiersOn } from '../board/continuous.ts'
 import { cardName, definitionOf, pokemonDefinition, pokemonName } from '../board/definitions.ts'
@@ -45,8 +45,8 @@ export const cardEvolvesFromPokemon: Clause<Evolve> = {
 }
 
 /**
- * The permissions that the card itself and cards in play give: to evolve on the player's first turn, also on the turn
- * on which the Pokémon was played, or only on that turn.
+ * The permissions to evolve early that the card itself and cards in play give. `false` permits it on the player's first turn, `true` also
+ * on the turn on which the Pokémon was played, and `only` only on the turn on which it was played.
  */
 const evolvesEarly = (game: Game, event: Evolve): readonly (boolean | 'only')[] => {
   const target = targetOf(game, event)
@@ -60,7 +60,7 @@ const evolvesEarly = (game: Game, event: Evolve): readonly (boolean | 'only')[] 
 
 const NO_TURNS: readonly never[] = []
 
-/** Waiting helps only a card that evolves from the Pokémon at all. */
+/** The remedy to wait a turn; null if the card does not evolve from the Pokémon at all. */
 const waitATurn = (game: Game, event: Evolve): string | null =>
   cardEvolvesFromPokemon.holds(game, event) ? `Evolve ${nameOf(game, event)} on your next turn.` : null
 
@@ -90,7 +90,7 @@ export const pokemonHasNotEvolvedThisTurn: Clause<Evolve> = {
   rule: 'T2B.5',
   code: 'EVOLVED_THIS_TURN',
   after: ['pokemonIsYours'],
-  // an Evolution card that was played this turn is a Pokémon that was played this turn
+  // A permission for Pokémon that were played this turn includes those that evolved this turn.
   holds: (game, event) =>
     targetOf(game, event)?.changedOnTurn !== game.turn.number || evolvesEarly(game, event).some(Boolean),
   says: (game, event) => `${nameOf(game, event)} has already evolved or devolved this turn.`,

@@ -1,4 +1,4 @@
-/** Obstacles to a text that evolves a Pokémon with a card of the hand: the Pokémon is too new, or the card forbidden. */
+/** Finds obstacles to texts that evolve a Pokémon with a card from the hand: the Pokémon is too new, or the card is forbidden. */
 import { matches } from '../board/cardFilter.ts'
 import { cardName, definitionOf, pokemonName } from '../board/definitions.ts'
 import { evolvesFrom } from '../board/evolution.ts'
@@ -11,23 +11,23 @@ import type { Game } from '../model/game.ts'
 import { type EffectSource, NO_MEMORY } from '../model/resolution.ts'
 import { playerName, untilItIsOver } from './turnOrder.ts'
 
-/** A fact that keeps the text from changing anything, without a full stop, and a remedy. */
+/** The reason why a text cannot change anything, as a clause of a sentence without a full stop, and a remedy or null. */
 export interface Obstacle {
   readonly fact: string
   readonly cure: string | null
 }
 
-/** An obstacle without a remedy, or with this one. */
+/** Makes an obstacle. */
 export const fact = (says: string, cure: string | null = null): Obstacle => ({ fact: says, cure })
 
-/** The game, and the text with its source. */
+/** A text that would change nothing, with the game and the source of the text. */
 export interface UselessText {
   readonly game: Game
   readonly source: EffectSource
   readonly text: Program
 }
 
-/** A Pokémon that came into play this turn is the only one that a card in the hand would evolve. */
+/** The obstacle that a card in the hand could evolve only a Pokémon that came into play this turn; null if this is not the reason. */
 export const tooNew = ({ game, source, text }: UselessText): Obstacle | null => {
   const { hand } = game.players[source.player]
   for (const choice of everyEffectIn(text)) {
@@ -39,7 +39,7 @@ export const tooNew = ({ game, source, text }: UselessText): Obstacle | null => 
   return null
 }
 
-/** An effect forbids a card in the hand that would evolve a Pokémon: playing it by a text is playing it too (R40, GR.1). */
+/** The obstacle that an effect forbids playing the Evolution card in the hand, even by a text; null if there is none (R40, GR.1). */
 export const forbidden = (
   { game, source: { player } }: UselessText,
   choice: ChooseCards | AllCards,

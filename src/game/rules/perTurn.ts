@@ -1,4 +1,4 @@
-/** Compares a number of uses with the limit of a turn or a game, and says what is used up or missing. */
+/** Compares uses with limits per turn, and phrases sentences about used-up powers and missing attacks or Abilities. */
 import { POWERS } from '../cards/questionWords.ts'
 import type { Game } from '../model/game.ts'
 import type { OncePerGame } from '../model/oncePerGame.ts'
@@ -6,13 +6,13 @@ import type { PlayerId } from '../model/players.ts'
 import type { PerTurn } from '../model/ruleset.ts'
 import { playerName } from './turnOrder.ts'
 
-/** True if there is no limit, or if it is not used up. */
+/** True if there is no limit (null) or if `used` is below the limit. */
 export const isUnder = (used: number, limit: PerTurn): boolean => limit === null || used < limit
 
-/** One sentence: the player has used this once-per-game power (OG.1). */
+/** One sentence that says that the player has used a once-per-game power (OG.1). */
 export const usedUpInWords = (game: Game, player: PlayerId, power: OncePerGame | undefined): string =>
   `${playerName(game, player)} has already used ${power === undefined ? 'it' : `a ${POWERS[power]}`} this game.`
 
-/** "No attacks", or "only 1 attack". */
+/** Words for a small number, such as "no attacks" or "only 1 attack". */
 export const onlySoMany = (there: number, one: string, many: string): string =>
   there === 0 ? `no ${many}` : `only ${there} ${there === 1 ? one : many}`

@@ -1,4 +1,4 @@
-/** PLAY_ITEM, PLAY_SUPPORTER, PLAY_TOOL, PLAY_STADIUM: Trainer cards (T2D, TL). */
+/** Clauses about playing Trainer cards: PLAY_ITEM, PLAY_SUPPORTER, PLAY_TOOL and PLAY_STADIUM (T2D, TL). */
 import { answers } from '../board/count.ts'
 import { cardName, definitionOf, isAsPokemon, pokemonName } from '../board/definitions.ts'
 import { findPokemonOf } from '../board/pokemonInPlay.ts'
@@ -28,7 +28,7 @@ export const noSupporterPlayedThisTurn: Clause<EventNamed<'PLAY_SUPPORTER'>> = {
   remedy: helpFor(isTrainer('Supporter'), 'Play it on your next turn.'),
 }
 
-/** Forbids a kind of card on the first player's first turn if the ruleset says so (T2D.4, FT.1). */
+/** Makes a clause that forbids a kind of card on the first player's first turn, if the ruleset says so (T2D.4, FT.1). */
 const allowedThisEarly = <Event extends CardEvent>(
   what: 'supporters' | 'items' | 'tools' | 'stadiums',
   rule: RuleId,
@@ -57,7 +57,7 @@ const anyItemThisEarly = allowedThisEarly<EventNamed<'PLAY_ITEM' | 'BENCH_POKEMO
   'Item',
 )
 
-/** An event that benches a card may bench an Item (T2D.9); Pokémon are always allowed. */
+/** The limit on Items in the first turn. It also applies to an Item that is benched as a Pokémon (T2D.9), but not to a Pokémon card. */
 export const itemIsAllowedThisEarly: typeof anyItemThisEarly = {
   ...anyItemThisEarly,
   after: ['cardIsInYourHand'],
@@ -78,7 +78,7 @@ export const stadiumIsAllowedThisEarly = allowedThisEarly<EventNamed<'PLAY_STADI
   'Stadium',
 )
 
-/** The game with the played card in limbo, while its text is carried out (T2D.1). */
+/** The game with the played card in `limbo`, as it is while the text is carried out (T2D.1). */
 const inLimbo = (game: Game, { player, card }: CardEvent): Game =>
   update(game, {
     limbo: card,

@@ -1,4 +1,4 @@
-/** RETREAT: the Active Pokémon pays its Retreat Cost and changes places with a Benched one (T2E). */
+/** Clauses about RETREAT: the Active Pokémon pays its Retreat Cost and changes places with a Benched Pokémon (T2E). */
 import { pokemonName } from '../board/definitions.ts'
 import { countUnits } from '../board/energy.ts'
 import { isUnhindered, retreatCost, retreatIsForbiddenBy } from '../board/limits.ts'

@@ -1,6 +1,6 @@
 /**
- * Clauses about the game itself, which steer the charts: the pending request, the players who are ready, the Pokémon
- * that are Knocked Out.
+ * Clauses that decide where the charts go next. They read only the game, for example the pending request or the Pokémon that are Knocked
+ * Out.
  */
 import { couldBeginWith, isABasicPokemon } from '../board/basicPokemon.ts'
 import { modifiersOn } from '../board/continuous.ts'
@@ -13,7 +13,7 @@ import type { Ask } from '../model/asks.ts'
 import type { Game, Player } from '../model/game.ts'
 import { opponentOf, PLAYERS, type PlayerId } from '../model/players.ts'
 
-/** A question about the game. It is total and allocates little. */
+/** A condition on the game. It never throws, and should be fast because it is tested often. */
 export type Steering = (game: Game) => boolean
 
 const asks =
@@ -43,7 +43,7 @@ export const bothPlayersAreReady: Steering = (game) => PLAYERS.every((player) =>
 
 export const neitherHasABasicPokemon: Steering = (game) => !PLAYERS.some((player) => hasABasicPokemon(game, player))
 
-/** The players who still have to place their Pokémon; the one who goes first comes first. */
+/** The players who still have to place their Pokémon, the player who goes first before the other. */
 export const notReady = (game: Game): readonly PlayerId[] =>
   [game.firstPlayer, opponentOf(game.firstPlayer)].filter((player) => !isReady(game, player))
 
@@ -54,11 +54,11 @@ export const aPlayerIsNotReady: Steering = (game) => notReady(game).length > 0
 
 const drawnAsTheyOccur: Steering = ({ ruleset }) => ruleset.extraCards.drawn === 'asTheyOccur'
 
-/** If extra cards are drawn immediately, nobody places Pokémon before both players have a Basic Pokémon (MU.2). */
+/** True if a player must redraw before anybody places Pokémon. Only in eras in which extra cards are drawn immediately (MU.2). */
 export const aMulliganComesFirst: Steering = (game) =>
   drawnAsTheyOccur(game) && notReady(game).some((player) => !hasABasicPokemon(game, player))
 
-/** The player who may draw extra cards, and their number: for each mulligan that only the other player took (MU.3). */
+/** The player who may draw extra cards for the opponent's mulligans, and the number of cards; null if there is none (MU.3). */
 export const extraCards = ({ setUp }: Game): { readonly player: PlayerId; readonly cards: number } | null => {
   for (const player of PLAYERS) {
     const cards = setUp?.owed[player] ?? 0
@@ -78,7 +78,7 @@ export const theDeckIsEmpty: Steering = (game) => game.players[game.turn.player]
 
 export const aPokemonIsKnockedOut: Steering = anyKnockedOut
 
-/** True if an effect of a Knock Out has led to another one, which counts as simultaneous. */
+/** True if another Pokémon is Knocked Out since the Knock Outs were collected, for example by an effect of a Knock Out. */
 export const anotherPokemonIsKnockedOut: Steering = (game) =>
   knockedOutPokemon(game).some((id) => !game.knockOut?.pokemon.includes(id))
 
@@ -94,8 +94,8 @@ export const noPokemonIsKnockedOut: Steering = (game) => game.knockOut === null 
 export const bothActiveSpotsAreFilled: Steering = (game) => !anActiveSpotIsEmpty(game)
 
 /**
- * True if a player has taken all their Prize cards, or, in a tie-break won by fewer Prize cards, more than the opponent
- * (WL.1, TI.1).
+ * True if a player has taken all their Prize cards. In a game after a tie, some rulesets require only that the player has fewer Prize cards
+ * left than the opponent (WL.1, TI.1).
  */
 export const hasTakenEnoughPrizes = (game: Game, player: PlayerId): boolean => {
   const left = game.players[player].prizes.length
@@ -142,7 +142,7 @@ const retreating = (game: Game): InPlay | null => activeOf(game, game.turn.playe
 export const aCoinDecidesTheRetreat: Steering = (game) =>
   game.ruleset.confusedRetreatFlips && retreating(game)?.pokemon.conditions.rotated === 'Confused'
 
-/** True if the coin has forbidden the retreat: nothing else forbade it when it began. */
+/** True if the coin for Confusion has made the retreat fail. The coin leaves an effect that forbids retreating; no other can be there. */
 export const theRetreatFails: Steering = (game) => {
   const target = retreating(game)
   return target === null || retreatIsForbiddenBy(game, target).length > 0
@@ -159,19 +159,19 @@ export const noDamageIsLeftToCalculate: Steering = (game) =>
 
 const damageKnocksOut: Steering = (game) => anyKnockedOut(game) && damagedByTheAttack(game).length > 0
 
-/** True in eras in which a Pokémon Knocked Out by damage leaves play before the rest of the attack. */
+/** True if damage has Knocked Out a Pokémon and, in this era, the Pokémon leaves play before the other effects of the attack. */
 export const damageKnocksOutAtOnce: Steering = (game) => game.ruleset.knockOutBeforeEffects && damageKnocksOut(game)
 
 export const damageKnocksOutInTheEnd: Steering = (game) => !game.ruleset.knockOutBeforeEffects && damageKnocksOut(game)
 
-/** True if a coin has landed that decides about damage, and is not noted yet. */
+/** True if a text has flipped a coin about damage whose result is not in the ledger yet. */
 export const aTextHasFlippedACoin: Steering = (game) => game.attack?.coinFor !== undefined
 
 export const theAttackGoesOn: Steering = ({ knockOut }) => knockOut?.goesOn !== undefined
 
 export const somebodyChoosesPrizes: Steering = aChoiceIsAsked
 
-/** True if a Prize card has been taken and is not in the hand yet, or waits to be used (R50). */
+/** True if a Prize card was taken to be used and is not in the hand yet, or if another one is still to be used (R50). */
 export const aPrizeCardIsUsed: Steering = ({ limbo, knockOut }) =>
   limbo !== null || (knockOut?.used ?? []).some((cards) => cards !== null && cards.length > 0)
 
@@ -181,7 +181,7 @@ export const theTieLeadsToAnotherGame: Steering = (game) => {
     game.result?.outcome === 'tie' &&
     tie.leadsTo === 'anotherGame' &&
     !(tie.mayTie && game.tieBreak > 0) &&
-    // A board set up by hand may have cards with which no other game could begin (SU.2).
+    // A game from a position may have no Basic Pokémon for another game (SU.2).
     PLAYERS.every((player) => couldBeginWith(game, player))
   )
 }

@@ -4,10 +4,10 @@ import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { Clause, EventOfPlayer } from './clause.ts'
 
-/** A player's name, for sentences. */
+/** The name of a player for a sentence. */
 export const playerName = (game: Game, player: PlayerId): string => game.players[player]?.name ?? 'Nobody'
 
-/** The remedy if cards and texts of these names forbid something. */
+/** The remedy if the cards and texts with these names forbid something. */
 export const untilItIsOver = (game: Game, by: readonly string[]): string =>
   by.every((name) => game.stadium !== null && name === cardName(game, game.stadium.card))
     ? 'Play another Stadium.'

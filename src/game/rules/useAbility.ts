@@ -1,4 +1,4 @@
-/** USE_ABILITY: an Ability of one of your Pokémon is announced and used (T2F, OG). */
+/** Clauses about USE_ABILITY: a player announces an Ability of one of their Pokémon (T2F, OG). */
 import { switchedOffBy } from '../board/continuous.ts'
 import { answers } from '../board/count.ts'
 import { pokemonName } from '../board/definitions.ts'
@@ -54,7 +54,7 @@ const forbiddenBy = (game: Game, event: UseAbility): readonly string[] => {
   const pokemon = pokemonOf(game, event)
   const ability = abilityOf(game, event)
   const target = pokemon === null ? null : inPlay(game, event.player, pokemon)
-  // an Ability lent by a Tool is not the Pokémon's own
+  // Only an Ability of the Pokémon's own card can be taken away, not one of a Tool.
   return target === null || ability === null || !isItsOwn(game, target, ability)
     ? []
     : switchedOffBy(game, target, ability.name)

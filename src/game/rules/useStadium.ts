@@ -1,4 +1,4 @@
-/** USE_STADIUM: the effect of the Stadium in play is used, once in each player's turn (T2D.5, T2D.8). */
+/** Clauses about USE_STADIUM: the player whose turn it is uses the effect of the Stadium once a turn (T2D.5, T2D.8). */
 import { cardName, definitionOf } from '../board/definitions.ts'
 import { couldChangeSomething } from '../effects/foreseeable.ts'
 import { canBePaid } from '../effects/paying.ts'

@@ -1,8 +1,8 @@
-/** The reasons why an event is refused: data in a closed union, each with its rule, its clause and one sentence. */
+/** Violations: the reasons why an event is refused, each with a code, a rule, a clause and one sentence. */
 import type { RuleClause } from '../../../machines/vocabulary.ts'
 import type { RuleId } from '../rulebook/rulebook.ts'
 
-/** Every reason there is to refuse an event. */
+/** The codes of all reasons to refuse an event. */
 export const VIOLATION_CODES = [
   // the event itself
   'MALFORMED_EVENT',
@@ -73,21 +73,21 @@ export const VIOLATION_CODES = [
   'NOT_A_PERMUTATION',
   'NOT_IN_THE_HAND',
 ] as const
-/** The code of a reason, for programs; `message` is for people. */
+/** The code of a reason to refuse an event. Programs read this code; people read the `message`. */
 export type ViolationCode = (typeof VIOLATION_CODES)[number]
 
 /** One reason why an event is refused. */
 export interface Violation {
-  /** The id of the rule that forbids it. */
+  /** The id of the rule that forbids the event. */
   readonly rule: RuleId
   readonly code: ViolationCode
   /**
-   * The clause of the chart that does not hold. Null if no clause was asked: the event is malformed, the state does not
-   * take it, the game is over, or this seat may not send it.
+   * The clause of the chart that does not hold. Null if the event was refused for another reason: it is malformed, the state has no
+   * transition for it, the game is over, or the seat may not send it.
    */
   readonly clause: RuleClause | null
-  /** One sentence that names the cards and players involved. */
+  /** One sentence with the names of the cards and players involved. */
   readonly message: string
-  /** One sentence that says what would make the event legal; null if nothing can be said. */
+  /** One sentence that says what would make the event legal, or null. */
   readonly remedy: string | null
 }

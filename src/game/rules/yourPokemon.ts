@@ -1,4 +1,4 @@
-/** Clauses about the Pokémon that an event names: it is in play on the player's own side (T2C.2, T2F.3). */
+/** Clauses about the Pokémon of an event: it must be in play on the player's own side (T2C.2, T2F.3). */
 import { definitionOf, isAsPokemon, pokemonName } from '../board/definitions.ts'
 import { findPokemon, findPokemonOf } from '../board/pokemonInPlay.ts'
 import type { EventNamed } from '../model/events.ts'
@@ -7,7 +7,7 @@ import type { CardId, PokemonId } from '../model/pokemon.ts'
 import type { Clause, EventOfPlayer, EventWith } from './clause.ts'
 import { playerName } from './turnOrder.ts'
 
-/** Events that name a Pokémon in play. */
+/** Events with a Pokémon in play. */
 export type PokemonEvent = EventOfPlayer & EventWith<'pokemon'>
 
 export const pokemonIsYours: Clause<PokemonEvent> = {
@@ -24,7 +24,7 @@ export const pokemonIsYours: Clause<PokemonEvent> = {
   },
 }
 
-/** Looks at the top card: an Item that has evolved is a Pokémon like any other. */
+/** True if the top card of a Pokémon is an Item. An Item that has evolved is no longer one. */
 const isAnItem = (game: Game, pokemon: PokemonId): boolean => {
   const found = findPokemon(game, pokemon)
   return found !== null && isAsPokemon(definitionOf(game, found.pokemon.cards.at(-1) as CardId))

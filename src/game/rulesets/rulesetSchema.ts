@@ -1,4 +1,4 @@
-/** The shape of an era as JSON: anybody may bring a ruleset of their own. */
+/** The schema of a ruleset as JSON. Hosts can supply custom rulesets. */
 import * as v from 'valibot'
 import { ORDERERS } from '../model/ruleset.ts'
 

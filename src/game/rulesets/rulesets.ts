@@ -1,7 +1,7 @@
-/** The eras as plain data: each is the one before it with its changes. Sources: docs/decisions/eras.md. */
+/** The rulesets of all eras as plain data. Each era copies the previous one and changes some values. Sources: docs/decisions/eras.md. */
 import type { Ruleset } from '../model/ruleset.ts'
 
-/** Wizards of the Coast, 1999 to 2002: no limit to Trainers, Stadiums and retreats in a turn. */
+/** Wizards of the Coast, 1999 to 2002: no limits on Trainers, Stadiums and retreats in a turn. */
 const wizards: Ruleset = {
   id: 'wizards-of-the-coast',
   name: 'Wizards of the Coast',
@@ -55,7 +55,7 @@ const ex2005: Ruleset = {
   goesFirst: { tossed: 'afterSetUp', winnerChooses: true },
 }
 
-/** EX series, 2006: the winner of the toss goes first, and a Stadium no longer replaces one of its name. */
+/** EX series, 2006: the winner of the toss goes first, and a Stadium can no longer replace a Stadium of the same name. */
 const ex2006: Ruleset = {
   ...ex2005,
   id: 'ex-2006',
@@ -76,7 +76,7 @@ const diamondAndPearl: Ruleset = {
   fossilsGivePrizes: true,
 }
 
-/** Black & White series, 2011 to 2013: the first turn is like any other, and a Supporter is discarded at once. */
+/** Black & White series, 2011 to 2013: the first turn has no restrictions, and a Supporter is discarded at once. */
 const blackAndWhite: Ruleset = {
   ...diamondAndPearl,
   id: 'black-and-white',
@@ -86,8 +86,8 @@ const blackAndWhite: Ruleset = {
 }
 
 /**
- * XY series, 2014 to 2016: the coin is tossed before the opening hands again, and its winner chooses; no attack on the
- * very first turn; extra cards after set-up.
+ * XY series, 2014 to 2016: the coin is tossed before the opening hands again, and the winner chooses who goes first. The first player does
+ * not attack on the first turn. Extra cards are drawn after set-up.
  */
 const xy: Ruleset = {
   ...blackAndWhite,
@@ -99,8 +99,8 @@ const xy: Ruleset = {
 }
 
 /**
- * Sun & Moon series, 2017 to 2019: Burned Pokémon are always hurt, and heads ends it; the number of extra cards is
- * announced first.
+ * Sun & Moon series, 2017 to 2019: a Burned Pokémon always gets damage counters, and heads ends the condition. Players announce the number
+ * of extra cards before they draw.
  */
 export const sunAndMoon: Ruleset = {
   ...xy,
@@ -126,7 +126,7 @@ export const scarletAndViolet: Ruleset = {
   toolsAreItems: false,
 }
 
-/** Mega Evolution series, from 2025: a game with six Prize cards breaks a tie, and "up to" may mean none. */
+/** Mega Evolution series, from 2025: after a tie, another game with six Prize cards follows, and "up to" may mean zero. */
 export const megaEvolution: Ruleset = {
   ...scarletAndViolet,
   id: 'mega-evolution',

@@ -62,7 +62,7 @@ describe('a file that throws when it is read is refused', () => {
     const game = session()
     const before = game.state()
     const restored = game.restore(json)
-    expect(E.isLeft(restored) && restored.left[0].message).toBe('It is not JSON: reading it throws an error.')
+    expect(E.isLeft(restored) && restored.left[0].message).toBe('This value is not JSON: reading it throws an error.')
     expect(game.state()).toBe(before)
     expect(E.isLeft(restoreSession(json))).toBe(true)
   })

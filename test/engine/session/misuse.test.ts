@@ -10,7 +10,7 @@ const given = <Wanted>(value: unknown): Wanted => value as Wanted
 const session = createSession(opening(['cinderace', 'inteleon'], { seed: 1 }))
 
 test.each([
-  ['an Either', createGame(given({})), 'not an Either: where its _tag is "Right", take its right.'],
+  ['an Either', createGame(given({})), 'not an Either: if its _tag is "Right", pass its right.'],
   ['nothing', undefined, 'createSession takes a snapshot'],
   ['null', null, 'createSession takes a snapshot'],
   ['a game without its state', session.state().game, 'createSession takes a snapshot'],
@@ -26,7 +26,11 @@ test.each([
     'no option "unod". There are: undo, title.',
   ],
   ['restoreSession', () => restoreSession(session.save(), given({ undoing: true })), 'There are: undo, title.'],
-  ['createSession', () => createSession(session.state(), given(null)), 'The options of createSession are an object.'],
+  [
+    'createSession',
+    () => createSession(session.state(), given(null)),
+    'The options of createSession must be an object.',
+  ],
 ])('%s refuses unknown options', (_, made, sentence) => {
   expect(made).toThrow(sentence)
 })

@@ -71,7 +71,7 @@ describe('wrong input gets one sentence, and the session continues unchanged', (
   }
   test.each([
     ['nothing', undefined, /^A value of type undefined is not JSON\.$/],
-    ['another file', { hello: 1 }, /neither a recording nor a save/],
+    ['another file', { hello: 1 }, /not a recording, a save/],
     ['another version', { ...saved, version: 2 }, /has version 2; this engine reads version 1\.$/],
     ['a missing part', { ...saved, beginning: undefined }, /./],
     ['events that were tampered with', tampered, /^This event is not accepted when the game is played again: ./],

@@ -193,7 +193,7 @@ const CASES: readonly (readonly [what: string, change: ChangeByHand, problem: st
   ['flip twenty coins', { change: 'flip', coins: 20 }, null],
   ['flip too many coins', { change: 'flip', coins: 21 }, 'The number of coins must be a whole number from 1 to 20.'],
   ['reveal a card', { change: 'reveal', cards: [limbo] }, null],
-  ['reveal nothing', { change: 'reveal', cards: [] }, 'No card is named.'],
+  ['reveal nothing', { change: 'reveal', cards: [] }, 'The list of cards is empty.'],
   ['reveal a card that is not there', { change: 'reveal', cards: [limbo, NOWHERE] }, NO_CARD],
   ['take the last Prize card', { change: 'takePrize', player: 0, position: 2 }, null],
   [

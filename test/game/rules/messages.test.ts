@@ -54,7 +54,7 @@ test('a full Bench', () => {
   const full = READY.replace('Vulpix;', 'Vulpix; Krabby; Krabby; Krabby;').replace('Raboot,', 'Drampa,')
   expect(reason(full, A.bench('Drampa'))).toEqual([
     "T2A.3: A's Bench is full: it holds 5 of 5 Pokémon.",
-    'Wait until a place on it is free.',
+    'Wait until a place on the Bench is free.',
   ])
 })
 

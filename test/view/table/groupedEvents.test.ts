@@ -74,6 +74,6 @@ test('GR.2: a view gives only what it knows', () => {
 test('it takes the game of a snapshot', () => {
   const at = board('turn 3 of A\nA active Vulpix\nB active Sobble')
   expect(() => groupedEvents(at as never, [])).toThrow(
-    'groupedEvents takes a game, not a snapshot: give snapshot.game.',
+    'groupedEvents takes a game, not a snapshot: pass snapshot.game.',
   )
 })

@@ -134,7 +134,7 @@ test('a file with a hundred thousand mistakes gets the first of them, and their 
   const list = `[${'1e999,'.repeat(999)}1e999]`
   const { error } = talking().line(`{"method":"load","file":[${`${list},`.repeat(99)}${list}]}`)
   expect(error.problems).toHaveLength(50)
-  expect(error.problems?.[0]).toEqual({ path: '0.0', message: 'Infinity is not a number that JSON has.' })
+  expect(error.problems?.[0]).toEqual({ path: '0.0', message: 'Infinity is not a valid number in JSON.' })
   expect(error.message).toMatch(/There are at least 49 more problems\.$/)
 })
 

@@ -14,7 +14,7 @@ const showWhole = (page: Page): Promise<void> => page.getByRole('button', { name
 test.each([
   ['[data-listing="turn.main.ready:PLAY_SUPPORTER:0"] .event', 'Play a Supporter card.'],
   ['[data-listing="turn.main.ready:RETREAT:0"] .holds', 'Clause'],
-  ['[data-state="turn.main.ready"] > text.name', 'The player may do any of these in any order'],
+  ['[data-state="turn.main.ready"] > text.name', 'The player may take any of these actions in any order'],
 ])('%s is described beside it, within the chart, until the selection ends', async (what, says) => {
   const { page } = await openInspector(game, NEAR)
   await showWhole(page)

@@ -77,12 +77,7 @@ describe('opening', () => {
       JSON.stringify(other).slice(0, 700),
       'cut.json cannot be opened: it is not JSON, or it is cut off.',
     ],
-    [
-      'no game',
-      'list.json',
-      '[1,2,3]',
-      'It is neither a recording nor a save, a position or a regression of this engine.',
-    ],
+    ['no game', 'list.json', '[1,2,3]', 'This is not a recording, a save, a position or a regression of this engine.'],
     [
       'another version',
       'new.json',

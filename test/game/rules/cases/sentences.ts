@@ -11,7 +11,10 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
     'A goes first and plays no Item card on the first turn.',
     'Play it on your next turn.',
   ],
-  'BENCH_POKEMON benchHasRoom': ["A's Bench is full: it holds 5 of 5 Pokémon.", 'Wait until a place on it is free.'],
+  'BENCH_POKEMON benchHasRoom': [
+    "A's Bench is full: it holds 5 of 5 Pokémon.",
+    'Wait until a place on the Bench is free.',
+  ],
   'EVOLVE itIsYourTurn': ["It is A's turn, not B's.", "Wait until A's turn is over."],
   'EVOLVE cardIsInYourHand': ["Raboot (card 10) is not in A's hand.", null],
   'EVOLVE cardIsAnEvolution': ['Wooloo is not an Evolution card.', 'Put it onto the Bench.'],
@@ -250,6 +253,6 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
   'DONE theEffectIsYours': ['A carries out this text, not B.', null],
   'APPLY theEffectIsYours': ['A carries out this text, not B.', null],
   'APPLY theChangeIsPossible': ['Laboratory Magpie is already Active.', null],
-  'DECK_SHUFFLED theOrderIsAPermutation': ['The order must name each of the positions 0 to 2 once.', null],
+  'DECK_SHUFFLED theOrderIsAPermutation': ['The order must contain each position from 0 to 2 once.', null],
   'CARD_TAKEN_AT_RANDOM thePositionIsInTheHand': ['The hand has the positions 0 to 1.', null],
 }
