@@ -12,7 +12,7 @@ export interface Ruleset {
   readonly name: string
   /** The number of cards in a deck, and of cards with the same name, of ACE SPEC and of Radiant cards (SU.1, SU.2). */
   readonly deck: { readonly size: number; readonly copies: number; readonly aceSpec: number; readonly radiant: number }
-  /** The coin toss that decides who goes first: when it is made, and whether its winner chooses or must go first (SU.3). */
+  /** The coin toss that decides who goes first: the time at which it is made, and whether its winner chooses or must go first (SU.3). */
   readonly goesFirst: { readonly tossed: 'beforeHands' | 'afterSetUp'; readonly winnerChooses: boolean }
   /** The number of cards in an opening hand (SU.4). */
   readonly openingHand: number
@@ -67,7 +67,7 @@ export interface Ruleset {
   readonly fossilsGivePrizes: boolean
   /** The number of extra cards for each of the opponent's mulligans (MU.3). */
   readonly cardsPerMulligan: number
-  /** When the extra cards are drawn, and whether their number is announced first or they are drawn one by one (MU.3). */
+  /** The time at which the extra cards are drawn, and whether their number is announced first or they are drawn one by one (MU.3). */
   readonly extraCards: { readonly drawn: 'asTheyOccur' | 'afterSetUp'; readonly announced: boolean }
   /** The consequence of a tie: it stands, or another game follows with this number of Prize cards (TI.1). */
   readonly tie:

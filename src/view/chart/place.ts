@@ -1,4 +1,4 @@
-/** Places boxes, arrows and labels of given sizes, boxes inside boxes, with ELK. */
+/** Computes with ELK the places of nested boxes, arrows and labels whose sizes are given. */
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk.bundled.js'
 import type { Arrow } from './arrows.ts'
 import type { ChartGraph } from './graph.ts'

@@ -82,7 +82,7 @@ const change: Slot = {
     `${value.change} ${keyOf(CHANGE_PHRASES[value.change], CHANGE_SLOTS, at, partsOfChange(value))}`,
 }
 
-/** The phrase itself says how a coin landed, so that it has no slot. */
+/** The phrase itself says how a coin landed, so `heads` has no slot. */
 const SLOTS: Readonly<Record<Exclude<EventPart, 'heads'>, Slot>> = { ...EVENT_SLOTS, change }
 
 /** The speaker if the line names none: the player who is asked, or whose turn it is. */
@@ -141,7 +141,7 @@ export const eventFromText = (snapshot: Pick<Snapshot, 'game'>, text: string): E
   const trimmed = text.trim()
   const margin = text.length - text.trimStart().length
   if (text.length > MAX_LINE_LENGTH)
-    return E.left({ ...problem('tooLong', `A line has at most ${MAX_LINE_LENGTH} signs.`), line: 1, column: 1 })
+    return E.left({ ...problem('tooLong', `A line has at most ${MAX_LINE_LENGTH} characters.`), line: 1, column: 1 })
   return E.mapLeft(({ wrong, at }: Wrong) => ({ ...wrong, line: 1, column: margin + at + 1 }))(
     read(snapshot.game, trimmed),
   )

@@ -49,7 +49,7 @@ interface Printed {
   /** The id of the printing, such as `swsh1-36`: cards with the same id are alike. */
   readonly definition: DefinitionId
   readonly name: string
-  /** The kinds that its rule box names, such as V; most cards have none. */
+  /** The kinds of its rule boxes, such as V; most cards have none. */
   readonly rules: readonly CardRule[]
   /** All of its text, a line for each part; empty for a card without text. */
   readonly text: string

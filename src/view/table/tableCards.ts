@@ -7,7 +7,7 @@ import { type PrintedCard, printedCard } from './printed.ts'
 
 /** One card. */
 export interface CardShown {
-  /** The card's id in the game. For a hidden card the id only says where it lies: the next view may give it another. */
+  /** The card's id in the game. The id of a hidden card only identifies its place, and may be another in the next view. */
   readonly card: CardId
   /** Null if it lies face down and the viewer may not know it. */
   readonly name: string | null

@@ -1,4 +1,4 @@
-/** The budget of a turn in print: a shape for each status, and short texts for counts and rules. */
+/** The budget of a turn for display: a shape for each status, and short texts for counts and rules. */
 import type { BudgetCount, BudgetItem, BudgetStatus } from './budget.ts'
 
 /** A tick, a ring, a full disc, a barred circle, in a 14 by 14 box: the shape is clear without colour. */
