@@ -42,7 +42,7 @@ interface Foresight<Name extends EffectName> {
   readonly isThere?: (game: Game, source: EffectSource, effect: EffectNamed<Name>, text: Program) => boolean
 }
 
-/** What is known about the effects with these names before they are carried out. */
+/** The facts about the effects with these names that are known before they are carried out. */
 export type Foresights<Names extends EffectName> = { readonly [Name in Names]: Foresight<Name> }
 
 /** True if the question is about chosen cards and there are none to choose. */

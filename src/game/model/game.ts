@@ -178,7 +178,7 @@ export interface Game {
   readonly tieBreak: number
   /** null while the game goes on. */
   readonly result: Result | null
-  /** Rules that texts have put in force for a turn; they concern players and any of their Pokémon. */
+  /** Rules that texts have put in force for a turn. They apply to players and to any of their Pokémon. */
   readonly lastingRules: readonly LastingRule[]
   /** The Abilities that take away other Abilities, in the order in which they came into force: the first takes the others away. */
   readonly takingAway: readonly TakingAway[]

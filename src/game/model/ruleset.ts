@@ -34,7 +34,7 @@ export interface Ruleset {
     readonly stadiums: boolean
   }
   /**
-   * The number of turns that players must have begun before they can evolve Pokémon: 2 means not on the first (T2B.3).
+   * The number of turns that a player must have begun before they can evolve Pokémon: 2 means that they cannot on their first turn (T2B.3).
    */
   readonly evolvesFromTurn: number
   /** The limits of a turn (T2C.1, T2D.3, T2D.8, T2E.1). */
@@ -69,7 +69,7 @@ export interface Ruleset {
   readonly cardsPerMulligan: number
   /** The time at which the extra cards are drawn, and whether their number is announced first or they are drawn one by one (MU.3). */
   readonly extraCards: { readonly drawn: 'asTheyOccur' | 'afterSetUp'; readonly announced: boolean }
-  /** The consequence of a tie: it stands, or another game follows with this number of Prize cards (TI.1). */
+  /** The consequence of a tie: the game ends as a tie, or another game follows with this number of Prize cards (TI.1). */
   readonly tie:
     | { readonly leadsTo: 'tie' }
     | {

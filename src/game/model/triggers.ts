@@ -12,7 +12,7 @@ export const IT = 'it'
  */
 export interface ToOthers {
   readonly of?: Others
-  /** If several cards of one player have this text under the same name, only one is set off. */
+  /** If several cards of one player have this text under the same name, only one of the texts is triggered. */
   readonly single?: true
 }
 

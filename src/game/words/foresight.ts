@@ -1,4 +1,4 @@
-/** What is known about each effect before it is carried out, collected from the folders of the kinds of effects. */
+/** The facts about each effect that are known before it is carried out, collected from the folders of the kinds of effects. */
 import type { Foresights } from '../effects/foresight.ts'
 import type { EffectName } from '../model/effects.ts'
 import { attachedForesights } from './attached/foresight.ts'
@@ -15,7 +15,7 @@ import { movingForesights } from './moving/foresight.ts'
 import { textForesights } from './texts/foresight.ts'
 import { turnForesights } from './turn/foresight.ts'
 
-/** Maps the name of every effect to what is known about it. The compiler checks that none is missing. */
+/** Maps the name of every effect to the facts about it. The compiler checks that none is missing. */
 export const EFFECT_FORESIGHTS: Foresights<EffectName> = {
   ...coinForesights,
   ...decidingForesights,

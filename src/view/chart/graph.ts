@@ -27,7 +27,9 @@ export interface ChartState {
   readonly words?: string
 }
 
-/** One transition of a chart. `clauses` names the conditions under which it is taken, `actions` what it then does. */
+/**
+ * One transition of a chart. `clauses` has the names of the conditions under which it is taken, `actions` the names of what it then does.
+ */
 export interface ChartTransition {
   readonly id: string
   readonly source: string

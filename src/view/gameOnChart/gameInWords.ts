@@ -85,7 +85,7 @@ export const gameInWords: ChartGraph = {
     words: {
       event:
         transition.event === null
-          ? 'By itself'
+          ? 'Automatic'
           : isEvent(transition.event)
             ? EVENTS[transition.event]
             : transition.event,

@@ -17,10 +17,7 @@ import type { Game } from '../../game/model/game.ts'
 import type { Violation } from '../../game/rules/violation.ts'
 import { type ChartGraph, type ChartTransition, idOfTransition, nameOfTrigger } from '../chart/graph.ts'
 
-/**
- * For each transition of the chart, whether each of its clauses holds, in their order; null for a clause that cannot be
- * asked.
- */
+/** For each transition of the chart, whether each of its clauses holds, in their order; null for a clause that cannot be tested. */
 export type Truths = ReadonlyMap<string, readonly (boolean | null)[]>
 
 /** The clauses of automatic transitions ask about the game and need no event. */

@@ -23,7 +23,7 @@ export const PLACES = [
   'spent',
 ] as const
 export type SidePlace = (typeof PLACES)[number]
-/** The lines of one side. */
+/** The contents of the lines of one side. A property is missing if its line is. */
 export interface SideRead {
   name?: string
   active?: PokemonPosition
@@ -37,7 +37,7 @@ export interface SideRead {
   spent?: string[]
 }
 
-/** The lines of a board. */
+/** The contents of the lines of a board. */
 export interface BoardRead {
   turn: { -readonly [Key in keyof Position['turn']]: Position['turn'][Key] }
   era: RulesetId | null

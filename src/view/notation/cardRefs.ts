@@ -62,7 +62,7 @@ const pokemonLabels = (
   return [...all, label(`Pokémon ${pokemon.id}`)]
 }
 
-/** Pokémon in play as the speaker names them: one's own by name, the opponent's as `Ben's Sobble`. */
+/** The Pokémon in play, as the speaker refers to them: their own by name, the opponent's as `Ben's Sobble`. */
 export const nameablePokemon = (
   game: Game,
   speaker: PlayerId,

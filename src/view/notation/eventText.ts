@@ -1,4 +1,4 @@
-/** An event as a short line of names, such as `attach Fire Energy to Vulpix on the Bench`, and back. */
+/** Writes an event as a short line of names, such as `attach Fire Energy to Vulpix on the Bench`, and reads it back. */
 import * as E from '#fp-ts/Either'
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import type { ChangeByHand, ChangeByHandName } from '../../game/model/changesByHand.ts'
@@ -132,9 +132,9 @@ const read = (game: Game, text: string): E.Either<Wrong, GameEvent> => {
 }
 
 /**
- * The event that a line stands for on this board, legal or not: `check` and `play` apply the rules. The player who must
- * act is the speaker; a line may begin with a name, as in `Ben: concede`. On the left is one sentence: what cannot be
- * read and what could be meant. Never throws.
+ * The event that a line stands for on this board, legal or not: `check` and `play` apply the rules. The player who must act is the speaker;
+ * a line may begin with another player's name, as in `Ben: concede`. The left side of the result is a problem: what cannot be read, and
+ * what could be meant. Never throws.
  */
 export const eventFromText = (snapshot: Pick<Snapshot, 'game'>, text: string): E.Either<NotationProblem, GameEvent> => {
   if (typeof text !== 'string') return E.left(NOT_TEXT)
@@ -148,9 +148,9 @@ export const eventFromText = (snapshot: Pick<Snapshot, 'game'>, text: string): E
 }
 
 /**
- * An event as a short line of names. Read on the same board, it gives the event again or an equivalent one. Things with
- * the same name are told apart by number, `Vulpix #2 on the Bench`, or a card by its id. If the speaker is not the
- * player who must act, the line begins with a name: `Ben: concede`.
+ * An event as a short line of names. Read on the same board, the line gives the event again or an equivalent one. Things with the same name
+ * are distinguished by number, as in `Vulpix #2 on the Bench`, or a card by its id. If the speaker is not the player who must act, the line
+ * begins with a name, as in `Ben: concede`.
  */
 export const eventToText = (snapshot: Pick<Snapshot, 'game'>, event: GameEvent): string => {
   const { game } = snapshot

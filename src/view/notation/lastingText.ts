@@ -1,4 +1,4 @@
-/** Effects that stay on a Pokémon for a turn, as a few words, and back. */
+/** Writes effects that stay on a Pokémon for a turn as a few words, and reads them back. */
 import type { LastingEffect, ModifierKind, Modifiers } from '../../game/model/lasting.ts'
 import { unquote } from './names.ts'
 

@@ -1,4 +1,4 @@
-/** Nested lists as one word of letters that need no escaping in a URL: `3~(A~)~x!20y`. */
+/** Writes nested lists as one word that needs no escaping in a URL, such as `3~(A~)~x!20y`, and reads it back. */
 
 /** A text, or a list of trees. */
 export type LineTree = string | readonly LineTree[]

@@ -1,6 +1,6 @@
 /**
- * Names one of several things, and finds the thing that a name means: by labels, with `#2` for the second that a label
- * fits.
+ * Writes a text for one of several things, and finds the thing that a text refers to. Both use labels, with `#2` for the second thing that
+ * a label fits.
  */
 import * as E from '#fp-ts/Either'
 import { foldName } from './names.ts'

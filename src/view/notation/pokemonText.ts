@@ -1,5 +1,6 @@
 /**
- * A Pokémon in play in the notation of boards, `Raboot < Scorbunny -30 {Fire Energy} [lab-tool] Asleep new`, and back.
+ * Writes a Pokémon in play in the notation of boards, such as `Raboot < Scorbunny -30 {Fire Energy} [lab-tool] Asleep new`, and reads it
+ * back.
  */
 
 import type { Position } from '../../engine/files/positionSchema.ts'

@@ -18,7 +18,7 @@ export interface DamageStepTold {
   readonly rule: RuleId
   readonly value: { readonly in: number; readonly out: number } | null
   readonly sources: readonly LedgerSource[]
-  /** Why there are no sources, such as "no Weakness applies"; empty if there are some. */
+  /** The reason why there are no sources, such as "no Weakness applies"; empty if there are some. */
   readonly plain: string
   /** The step in a sentence; empty if the step has not been reached. */
   readonly says: string

@@ -43,8 +43,8 @@ export interface TablePile {
   /** The change in the number of cards since `before`; negative if there are fewer. */
   readonly change: number
   /**
-   * Every card: a hand in its order, a deck from its top, a discard pile and a Lost Zone from the latest card, Prize
-   * cards by position (as the option `prize` of a choice names it).
+   * Every card: a hand in its order, a deck from its top, a discard pile and a Lost Zone from the latest card, Prize cards by position (as
+   * in the option `prize` of a choice).
    */
   readonly cards: readonly CardShown[]
   /** The same cards with alike ones together: all of a hand; in other piles, only neighbours. */

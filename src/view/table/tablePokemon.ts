@@ -30,7 +30,7 @@ import { effectsOn } from './tableEffects.ts'
 
 /** An attached Energy card. */
 export interface EnergyShown extends CardShown {
-  /** A unit for each Energy that it provides here: the types that the unit may stand for, one at a time. */
+  /** One entry for each unit of Energy that the card provides here: the types that the unit can provide, one at a time. */
   readonly units: readonly EnergyUnit[]
 }
 
@@ -48,7 +48,7 @@ export interface AbilityShown extends PrintedAbility {
 
 /** A Pokémon in play. All numbers are current values, with every modifier applied. */
 export interface PokemonShown {
-  /** The Pokémon's id, as events and options name it. For a hidden Pokémon the next view may give another id. */
+  /** The Pokémon's id, as in events and options. For a hidden Pokémon it may be another in the next view. */
   readonly id: PokemonId
   readonly owner: PlayerId
   readonly place: 'Active' | 'Bench'

@@ -49,7 +49,7 @@ export type TurnStopId = keyof typeof TURN_STOPS
 
 const isId = (id: string): id is TurnStopId => Object.hasOwn(TURN_STOPS, id)
 
-/** In JavaScript's key order: numbers before words. */
+/** The ids in JavaScript's key order, numbers before words. */
 const IDS = Object.keys(TURN_STOPS).filter(isId)
 
 const STOPS = new Map(IDS.flatMap((id) => TURN_STOPS[id].states.map((state) => [state as string, id] as const)))

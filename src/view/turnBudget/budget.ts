@@ -209,7 +209,7 @@ const itemOf = (snapshot: Snapshot, { type, title, limit }: Offered): readonly B
   ]
 }
 
-/** Why there is no turn with a budget, or null. */
+/** The reason why there is no turn with a budget now, or null if there is one. */
 const betweenTurns = ({ state, game }: Snapshot): string | null => {
   if (game.result !== null) return 'The game is over.'
   if (game.turn.number === 0) return 'No turn has begun: the game is being set up.'

@@ -1,4 +1,4 @@
-/** Describes effects that stay on a Pokémon for a turn. */
+/** Describes in words the effects that stay on a Pokémon for a turn. */
 
 import type { LastingEffect, Others } from '../../game/model/lasting.ts'
 import { plural } from '../../game/model/plural.ts'
