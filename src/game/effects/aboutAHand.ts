@@ -15,7 +15,7 @@ const isAboutAHand = (effect: Effect): boolean =>
     (effect.from === 'hand' || effect.from === 'thisCard')) ||
   programsIn(effect).some((program) => program.some(isAboutAHand))
 
-/** Computed once for each text, because texts do not change. */
+/** Decides whether a text has an effect on a hand or on the played card. Memoized, because texts do not change. */
 const looked = memoize((program: Program): { readonly is: boolean } => ({ is: program.some(isAboutAHand) }))
 
 /** True if this part of a text counts the cards of a hand. */

@@ -27,7 +27,7 @@ export interface TakenFromHand {
 
 const NO_CARDS: readonly TakenFromHand[] = []
 
-/** The cards that an effect, without those inside it, may take out of a hand. */
+/** The cards that an effect may take out of a hand, apart from the effects inside it. */
 export const takenFromHandBy = (effect: Effect): readonly TakenFromHand[] => {
   if (effect.do === 'discardHand') return [{ cards: { handOf: effect.whose }, to: 'discard' }]
   return effect.do === 'move' && effect.to !== 'hand' ? [{ cards: effect.cards, to: effect.to }] : NO_CARDS

@@ -8,7 +8,7 @@ import { type Prospects, prospectsWith } from './paidAhead.ts'
 
 const NONE: readonly never[] = []
 
-/** Adds the later choices and looks at decks of a text, and tracks what its effects may change for them. */
+/** Adds the choices of a text and its looks at decks, and tracks what its effects may change for later ones. */
 const withChoices = (prospects: Prospects, program: Program): Prospects => {
   let now = prospects
   for (const effect of program) {

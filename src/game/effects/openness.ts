@@ -7,7 +7,7 @@ import { isSettledQuestion, OF_COINS } from '../model/settled.ts'
 interface Openness {
   /** True if the answer depends on the text itself or on something hidden. */
   readonly open: boolean
-  /** The same for the time before any coin is flipped, when there are neither heads nor tails. */
+  /** True if that is so even while no coin has been flipped: then there are neither heads nor tails. */
   readonly withoutCoins: boolean
   /** True if the question counts the cards of a zone. */
   readonly ofPiles: boolean

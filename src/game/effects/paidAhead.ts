@@ -9,7 +9,7 @@ import type { CardId } from '../model/pokemon.ts'
 import type { EffectSource, Memory } from '../model/resolution.ts'
 import { type NamingWord, type TakenFromHand, takenFromHandBy } from './foundInText.ts'
 
-/** A text that is about to be carried out: its choices, and the memory of earlier choices. */
+/** The prospects of a text that is about to be carried out: its choices, and what earlier effects may have changed. */
 export interface Prospects {
   readonly game: Game
   readonly source: EffectSource
@@ -18,7 +18,7 @@ export interface Prospects {
   readonly flips: boolean
   /** The highest number that may have been chosen before the next effect; 0 if none was. */
   readonly number: number
-  /** The looks of the text at decks. */
+  /** The effects of the text that look at cards of a deck. */
   readonly looks: readonly EffectNamed<'lookAtTop'>[]
   /** The cards that earlier effects take from hands. They leave room there, and may lie in the discard pile (R102). */
   readonly taken: readonly TakenFromHand[]

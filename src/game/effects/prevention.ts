@@ -33,8 +33,8 @@ export const isPrevented = (game: Game, source: EffectSource, target: InPlay, wh
 }
 
 /**
- * The kind under which an effect can be prevented (attacks, Abilities, Items, Supporters), or null if it cannot be. The
- * card being played is in limbo.
+ * The kind of an effect in `preventEffects`: Abilities, Items, Supporters, or undefined for an attack; null if the effect cannot be
+ * prevented. `played` is the Trainer card being played, which is in limbo.
  */
 const preventable = (
   game: Game,

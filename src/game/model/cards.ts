@@ -151,7 +151,7 @@ export interface EnergyDefinition extends Printed {
   readonly provides: readonly EnergyUnit[]
   /** The Energy that the card provides instead while it is attached: the first entry applies whose `if` is answered with yes. */
   readonly instead?: readonly ProvidedInstead[]
-  /** The only Pokémon to which the card can be attached. It is discarded from any other Pokémon (GR.1). */
+  /** The only Pokémon to which the card can be attached. On any other Pokémon it is discarded (GR.1). */
   readonly onlyTo?: CardFilter
   readonly continuous?: readonly ContinuousEffect[]
   readonly triggers?: readonly Trigger[]

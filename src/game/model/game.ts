@@ -1,4 +1,4 @@
-/** A whole game as immutable, JSON-serialisable data: the one key of the chart's context. */
+/** A whole game as immutable, JSON-serializable data: the one key of the chart's context. */
 import type { Ask } from './asks.ts'
 import type { CardDefinition, DefinitionId } from './cards.ts'
 import type { GameEvent } from './events.ts'

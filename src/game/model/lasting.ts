@@ -90,7 +90,7 @@ export interface Modifiers {
   /** More or fewer Prize cards for the other player's Pokémon that are Knocked Out by damage of its attacks. */
   readonly prizesWon: { readonly amount: number; readonly to?: Others }
   /**
-   * It may evolve on its player's first turn; `newcomer`: also on the turn on which its card was played, or only on
+   * It may evolve on its player's first turn. `newcomer`: with true, also on the turn on which its card was played; with 'only', only on
    * that turn. `into`: only into these cards.
    */
   readonly evolvesEarly: { readonly newcomer?: true | 'only'; readonly into?: CardFilter }

@@ -27,7 +27,7 @@ export interface Layout {
   readonly height: number
   /** Outer boxes before inner ones. */
   readonly boxes: readonly Box[]
-  /** The centres of the dots from which initial states are entered. */
+  /** The centers of the dots from which initial states are entered. */
   readonly dots: readonly Point[]
   readonly routes: readonly Route[]
 }

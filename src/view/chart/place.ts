@@ -40,7 +40,7 @@ export interface PlacedRoute {
 export interface Placed extends Size {
   /** Outer boxes before inner ones. */
   readonly boxes: readonly (Area & { readonly path: string })[]
-  /** The centres of the dots from which initial states are entered. */
+  /** The centers of the dots from which initial states are entered. */
   readonly dots: readonly Point[]
   readonly routes: readonly PlacedRoute[]
 }

@@ -9,7 +9,7 @@ import { joinNames } from './problem.ts'
 
 const MAX_BENCHED = 20
 
-/** The places of a side, by the first word of a line. */
+/** The places of a side, as written after the letter of the side. */
 export const PLACES = [
   'name',
   'active',

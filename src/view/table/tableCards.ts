@@ -47,7 +47,7 @@ export interface TablePile {
    * in the option `prize` of a choice).
    */
   readonly cards: readonly CardShown[]
-  /** The same cards with alike ones together: all of a hand; in other piles, only neighbours. */
+  /** The same cards with equal ones together: all of a hand; in other piles, only neighbors. */
   readonly alike: readonly CardsShown[]
 }
 
@@ -76,7 +76,7 @@ const alikeTogether = (cards: readonly CardShown[]): readonly CardsShown[] => {
   return [...kinds.values()].map(joined)
 }
 
-/** Groups only neighbouring cards of the same name, and keeps the order. */
+/** Groups only neighboring cards with the same name, and keeps the order. */
 const inOrder = (cards: readonly CardShown[]): readonly CardsShown[] => {
   const runs: CardShown[][] = []
   for (const card of cards) {
