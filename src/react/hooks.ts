@@ -50,21 +50,21 @@ export const useView: UseView = <Selected>(
 ): Selected | Snapshot => useSelected(session.seat(player), select, isEqual)
 
 /**
- * The pending request: who must act, and the options; null when the game is over. An equal request is the same object.
+ * The pending request: who must act, and the options; null when the game is over. The same object is returned while the request is equal.
  */
 export const useRequest = (game: Playable): Request | null => useSelected(game, () => game.request(), dequal)
 
 const all = (): boolean => true
 
 /**
- * Every legal event, or those for which `keep` (which may be written inline) returns true. An equal list is the same
- * object.
+ * Every legal event, or those for which `keep` (which may be written inline) returns true. The same object is returned while the list is
+ * equal.
  */
 export const useLegalEvents = (game: Playable, keep: (event: GameEvent) => boolean = all): readonly GameEvent[] =>
   useSelected(game, () => game.legalEvents().filter(keep), dequal)
 
 const NO_REASONS: readonly Violation[] = []
 
-/** Every reason why an event would be refused now; empty if it would be accepted, and for null. */
+/** Every reason why an event would be refused now. Empty if the event would be accepted, or if it is null. */
 export const useWhyNot = (game: Playable, event: GameEvent | null): readonly Violation[] =>
   useSelected(game, () => (event === null ? NO_REASONS : game.whyNot(event)), dequal)

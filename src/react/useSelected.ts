@@ -1,6 +1,4 @@
-/**
- * The hook behind the others: returns the same object as long as the selection is equal, so that nothing renders again.
- */
+/** The hook behind the others. It returns the same object as long as the selection is equal, so that nothing renders again. */
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { Playable } from '../engine/session/playable.ts'
 import type { Snapshot } from '../engine/stepper/snapshot.ts'

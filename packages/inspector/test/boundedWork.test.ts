@@ -62,7 +62,7 @@ describe('cards', { timeout: SOON }, () => {
     [
       'coins as often as nobody flips them',
       [{ do: 'forEach', times: 100, then: times(2, { do: 'flip', coins: 100 }) }],
-      'Carried out, this takes up to 20201 steps (effects, coins, repetitions); a text may take 10000.',
+      'This text takes up to 20201 steps (effects, coins, repetitions); the maximum is 10000.',
     ],
     [
       'a repetition that is hidden in another',
@@ -75,7 +75,7 @@ describe('cards', { timeout: SOON }, () => {
           ],
         },
       ],
-      'A "for each" inside a "for each" is not resolved.',
+      'A "for each" inside a "for each" is not supported.',
     ],
   ])('%s are refused', (_, effect, sentence) => {
     expect(sentences(readDefinitions([item(effect)]))).toEqual([sentence])

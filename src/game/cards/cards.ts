@@ -14,10 +14,7 @@ const all: readonly CardDefinition[] = [
   ...laboratory,
 ]
 
-/**
- * Every card that comes with this package, by its id: theme decks of the Sword & Shield series, and laboratory cards
- * of our own.
- */
+/** Every card that comes with this package, by its id: theme decks of the Sword & Shield series, and invented laboratory cards. */
 export const cards: Readonly<Record<DefinitionId, CardDefinition>> = Object.fromEntries(
   all.map((card) => [card.id, card]),
 )

@@ -1,4 +1,4 @@
-/** Tracks the choices that a program has made before a word, so that the word refers to no others. */
+/** Tracks the choices that a program has made so far, so that an effect can be checked to refer to no others. */
 import type { Effect } from '../model/effects.ts'
 import { kindGivenBy } from '../model/effectWords.ts'
 
@@ -16,7 +16,7 @@ const withName = (known: ChosenSoFar, kind: 'pokemon' | 'cards', name: string): 
   [kind]: new Set([...known[kind], name]),
 })
 
-/** The choices made after a word has been carried out. */
+/** The choices known after an effect has been carried out. */
 export const rememberChoices = (effect: Effect, known: ChosenSoFar): ChosenSoFar => {
   // cards that came onto a Bench or onto a Pokémon are that Pokémon from then on, under the same name
   if ((effect.do === 'move' && effect.to === 'bench') || effect.do === 'evolve')

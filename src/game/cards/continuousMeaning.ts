@@ -1,4 +1,4 @@
-/** Checks that the continuous effects of a card refer only to things that exist in their place. */
+/** Checks that the continuous effects of a card refer only to things that exist where they are printed. */
 import { at, type JsonProblem } from '../json/problem.ts'
 import type { ContinuousEffect } from '../model/lasting.ts'
 import { isSettledQuestion } from '../model/settled.ts'
@@ -9,7 +9,7 @@ import { referenceProblems } from './references.ts'
 /** A Stadium belongs to both sides, so "yours" and "this Pokémon" mean nothing on it. */
 const stadiumProblems = (effect: ContinuousEffect, path: string): readonly JsonProblem[] =>
   'scope' in effect && effect.scope.pokemon !== 'all'
-    ? [{ path: at(path, 'scope'), message: 'A Stadium reaches the Pokémon of both players: write "all".' }]
+    ? [{ path: at(path, 'scope'), message: 'A Stadium applies to the Pokémon of both players: write "all".' }]
     : (effect.continuous === 'cantPlay' || effect.continuous === 'cantReturn') && effect.whose !== 'either'
       ? [{ path: at(path, 'whose'), message: 'A Stadium concerns both players: write "either".' }]
       : []
@@ -37,7 +37,7 @@ export const continuousProblems = (
       ...('times' in effect &&
       effect.times !== undefined &&
       !isSettledQuestion({ is: 'atLeast', what: effect.times, number: 1 })
-        ? [{ path: at(here, 'times'), message: 'The number must be of things that both players see.' }]
+        ? [{ path: at(here, 'times'), message: 'The number must count things that both players see.' }]
         : []),
     ]
   })

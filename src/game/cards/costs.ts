@@ -18,7 +18,7 @@ export const costProblems = (program: Program, path: string): readonly JsonProbl
     : [
         {
           path,
-          message: 'A cost is one choice from a hand, one from a discard pile and one of attached cards at most.',
+          message: 'A cost may have at most one choice from a hand, one from a discard pile and one of attached cards.',
         },
       ]
 }

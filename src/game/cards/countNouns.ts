@@ -1,4 +1,4 @@
-/** Writes counted numbers in card texts. */
+/** Writes the counts of card texts, such as "for each heads". */
 import type { Count, CountedZone, Who } from '../model/effects.ts'
 import { filterWords } from './cardNouns.ts'
 import { pokemonFilterWords, refWords, setWords, type TextSoFar } from './nouns.ts'
@@ -105,7 +105,7 @@ const countNoun = (told: TextSoFar, count: Counted): readonly [string, string] =
   }
 }
 
-/** The noun for one counted thing, as it stands after "each". */
+/** The noun for one counted thing, as used after "each". */
 const oneWords = (told: TextSoFar, count: Count): string =>
   typeof count === 'number' ? `${count}` : countNoun(told, count)[0]
 

@@ -1,6 +1,6 @@
 /**
- * Checks whether a deck is legal: its size, copies of a name, a Basic Pokémon, one ACE SPEC, one Radiant, one Prism
- * Star of a name (SU.1, SU.2).
+ * Checks whether a deck is legal: its size, the copies of a name, a Basic Pokémon, and the limits of ACE SPEC, Radiant and Prism Star cards
+ * (SU.1, SU.2).
  */
 
 import type { CardRule } from '../model/cardRules.ts'
@@ -26,7 +26,7 @@ export const DECK_PROBLEM_CODES = [
   'TOO_MANY_RADIANT',
   'TOO_MANY_PRISM_STAR',
 ] as const
-/** The kind of a deck's problem, for programs. */
+/** A code for a kind of problem with a deck, for programs to compare. */
 export type DeckProblemCode = (typeof DECK_PROBLEM_CODES)[number]
 
 /** One problem with a deck. */
@@ -59,7 +59,7 @@ const tooMany = (
   return count <= limit ? [] : [problem('SU.2', code, `${deck} has ${count} ${rule} cards; ${limit} is allowed.`)]
 }
 
-/** The number of Prism Star cards with the same name in a deck: every such card says so, in every era. */
+/** The maximum number of Prism Star cards with the same name in a deck. These cards state it themselves, so it is the same in every era. */
 const PRISM_STARS = 1
 
 const tooManyPrismStars = (deck: string, cards: readonly CardDefinition[]): readonly DeckProblem[] =>

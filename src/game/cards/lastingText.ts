@@ -155,7 +155,7 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
     `when ${on.words} ${verb(on, 'is', 'are')} Knocked Out, ${verb(on, 'it goes', 'they go')} to the Lost Zone, and what is attached to the discard pile`,
 }
 
-/** Every kind of change to a Pokémon, in the order of the text. */
+/** Every kind of change to a Pokémon, in the order of `MODIFIERS`. */
 export const MODIFIER_KINDS = Object.keys(MODIFIERS) as readonly ModifierKind[]
 
 const tellModifier = (kind: ModifierKind, on: Subject, effect: object, told: TextSoFar): string =>

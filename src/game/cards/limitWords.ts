@@ -1,4 +1,4 @@
-/** Writes who chooses, and how many. */
+/** Writes who chooses and how many cards or Pokémon. */
 import type { Count, Who } from '../model/effects.ts'
 import { eachWords } from './countNouns.ts'
 import type { TextSoFar } from './nouns.ts'
@@ -21,7 +21,7 @@ export const chooses = ({
   return by === 'opponent' ? 'your opponent may choose' : 'you may choose'
 }
 
-/** The number of picks: "1", "up to 3", "2 to 4", "up to 1 for each heads". */
+/** The limits of a choice, written as "1", "up to 3", "2 to 4" or "up to 1 for each heads". */
 interface Limits {
   readonly min?: number
   readonly max?: Count

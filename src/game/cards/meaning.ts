@@ -1,4 +1,4 @@
-/** Checks a card of the right shape: does each part make sense in its place? */
+/** Checks whether each part of a card makes sense in its place. The shape of the card has been checked before. */
 
 import { at, type JsonProblem } from '../json/problem.ts'
 import type {
@@ -29,7 +29,7 @@ const damageProblems = ({ sign, terms }: PrintedDamage, path: string): readonly 
   return []
 }
 
-/** "Only if" is asked before the text is carried out. */
+/** Checks an "only if" question, which is asked before the text is carried out. */
 const onlyProblems = (
   only: Predicate | undefined,
   path: string,
@@ -45,7 +45,7 @@ const onlyProblems = (
   ]
 }
 
-/** The cost is paid first, and the text may refer to its choices. */
+/** Checks a text with its cost, which is paid first: the text may refer to the choices of the cost. */
 const paidProblems = (
   { only, cost }: { readonly only?: Predicate; readonly cost?: Program },
   program: Program,
@@ -63,7 +63,7 @@ const paidProblems = (
 
 const ATTACK_STEPS = ['choose', 'require', 'before', 'after'] as const
 
-/** The steps of an attack share their choices. Damage comes before `after`. */
+/** Checks the steps of an attack, which share their choices. The damage comes before `after`. */
 const attackProblems = (attack: AttackDefinition, path: string): readonly JsonProblem[] => {
   let known = nothingChosen()
   const problems: JsonProblem[] =

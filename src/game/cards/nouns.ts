@@ -104,7 +104,7 @@ export const standingPhrases = (filter: StandingFilter): readonly string[] => {
   ].filter((phrase) => phrase !== '')
 }
 
-/** A Pokémon with such properties, with an article. */
+/** The words for a Pokémon that fits the filter, with an article. */
 export const standingWords = (filter: StandingFilter): string => {
   const noun = filterWords({ kind: 'Pokemon', ...filter.fits }, false)
   return [/^[AEIO]/i.test(noun) ? 'an' : 'a', noun, ...standingPhrases(filter)].join(' ')
@@ -120,7 +120,7 @@ const SIDES: { readonly [Whose in PokemonFilter['whose']]: (by: Who) => string }
 export const pokemonFilterWords = (told: TextSoFar, filter: PokemonFilter, by: Who = 'you'): string =>
   `${SIDES[filter.whose](by)} ${unownedWords(told, filter)}`
 
-/** The same without the side. */
+/** The same words without the side. */
 export const unownedWords = (told: TextSoFar, { where, fits, except, ...filter }: PokemonFilter): string =>
   [
     ...(where === undefined ? [] : [where === 'Bench' ? 'Benched' : 'Active']),

@@ -1,4 +1,4 @@
-/** Writes the occasions that set off texts. */
+/** Writes the occasions on which texts are triggered. */
 import type { Trigger } from '../model/triggers.ts'
 import { filterWords } from './cardNouns.ts'
 import { HOLDER, nothingTold, pokemonFilterWords } from './nouns.ts'

@@ -9,7 +9,7 @@ const WHEN: { readonly [When in Past['when']]: string } = {
   opponentsLastTurn: "during your opponent's last turn",
 }
 
-/** The words for a past event, for a Pokémon and for a player. */
+/** The auxiliary verb and the rest of the predicate for each kind of past event. */
 const DEEDS: { readonly [What in HappeningName]: (past: Past) => readonly [string, string] } = {
   knockedOut: ({ fatal }) => ['was', `Knocked Out${fatal === true ? ' by damage of an attack' : ''}`],
   trainerPlayed: ({ filter }) => ['has', `played ${filterWords({ kind: 'Trainer', ...filter }, true)}`],
@@ -30,14 +30,14 @@ const subject = (told: TextSoFar, { what, pokemon, whose, filter, except }: Past
   return `any ${kind} of ${side}${others}`
 }
 
-/** The words for a past event, and for its absence. */
+/** The clause for a past event, and the clause for its absence. */
 export const pastWords = (told: TextSoFar, past: Past): readonly [string, string] => {
   const [verb, deed] = DEEDS[past.what](past)
   const who = subject(told, past)
   return [`${who} ${verb} ${deed} ${WHEN[past.when]}`, `${who} ${verb} not ${deed} ${WHEN[past.when]}`]
 }
 
-/** The noun for what a past event is counted in, singular and plural: damage counters, Prize cards, otherwise times. */
+/** The noun for the unit in which past events are counted, singular and plural: damage counters, Prize cards, otherwise times. */
 export const pastNouns = (told: TextSoFar, past: Past): readonly [string, string] => {
   const who = subject(told, past)
   const when = WHEN[past.when]

@@ -1,4 +1,4 @@
-/** Writes the text of a card: one phrase for each word of the effect language, in our own words. */
+/** Writes the text of a card from its program: one phrase for each effect, not the printed wording. */
 import type { Effect, EffectName, Program } from '../model/effects.ts'
 import { EFFECT_TELLINGS } from '../words/english.ts'
 import type { TextSoFar } from './nouns.ts'
@@ -26,7 +26,7 @@ export const tell = (
 const joiner = (effect: Effect | undefined): string =>
   effect !== undefined && tellingOf(effect).isAState === true ? ', and ' : ', then '
 
-/** The phrases of a part of an effect, joined to one. */
+/** The phrases of a program inside an effect, joined into one. */
 const joined = (program: Program, told: TextSoFar): string => {
   const { phrases } = tell(program, told)
   if (phrases.length === 0) return 'nothing happens'

@@ -1,4 +1,4 @@
-/** Checks a program: are its words allowed in this place, and do they refer only to earlier choices? */
+/** Checks that the effects of a program are allowed in its place and refer only to earlier choices. */
 
 import { at, type JsonProblem } from '../json/problem.ts'
 import type { Effect, EffectName, Program } from '../model/effects.ts'

@@ -1,6 +1,6 @@
-/** The places of programs on a card, and the words that are allowed in each. */
+/** The places of programs on a card, and the effects that are allowed in each. */
 
-/** A place of a program on a card. Each place is a state of the chart that can ask only for certain things. */
+/** A place on a card that has a program. Each place is carried out in a state of the chart that can ask only for certain things. */
 export type ProgramSetting =
   | 'trainerCost'
   | 'abilityCost'
@@ -16,10 +16,10 @@ export type ProgramSetting =
   | 'prize'
 
 /**
- * The places where a word may stand. `choosing`: everywhere. `requiring`: everywhere but in an attack's choices.
- * `requirement`: only in an attack's requirements. `effect`: everywhere but in these two. `asking`: only where a
- * shuffle, a random card or a change by hand is possible. `turn`: in an Ability or a Trainer card. `result`: after an
- * attack's damage. `wholeTurn`: in a place of the last two. `nowhere`: in no place.
+ * The places where an effect is allowed. `choosing`: every place. `requiring`: every place but an attack's choices. `requirement`: only an
+ * attack's requirements. `effect`: every place but these two. `asking`: only places where a shuffle, a random card or a change by hand is
+ * possible. `turn`: only an Ability or a Trainer card. `result`: only after an attack's damage. `wholeTurn`: the places of `turn` and
+ * `result`. `nowhere`: no place.
  */
 export type Standing =
   | 'turn'

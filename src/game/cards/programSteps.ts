@@ -3,10 +3,10 @@ import { LIMITS } from '../json/limits.ts'
 import type { Count, Effect, Program } from '../model/effects.ts'
 import { programsIn } from '../model/effectWords.ts'
 
-/** Stands for any number counted from the board: the size of a deck. */
+/** The estimate for a number that is counted from the board: the size of a deck. */
 const COUNTED = 60
 
-/** An estimate for Pokémon in play: two Active and two Benches of eight are 18. */
+/** The estimate for the number of Pokémon in play: two Active and two Benches of eight are 18. */
 const IN_PLAY = 20
 
 const most = (count: Count): number => (typeof count === 'number' ? count : COUNTED)
@@ -39,5 +39,5 @@ export const tooManySteps = (program: Program): string | null => {
   const steps = stepsOf(program)
   return steps <= LIMITS.printedSteps
     ? null
-    : `Carried out, this takes up to ${steps} steps (effects, coins, repetitions); a text may take ${LIMITS.printedSteps}.`
+    : `This text takes up to ${steps} steps (effects, coins, repetitions); the maximum is ${LIMITS.printedSteps}.`
 }

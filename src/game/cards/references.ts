@@ -1,17 +1,17 @@
-/** Checks the references in a part of a card: to earlier choices, and to Pokémon by words. */
+/** Checks that a part of a card refers only to earlier choices, and to Pokémon that exist in its place. */
 import { at, type JsonProblem } from '../json/problem.ts'
 import { PROGRAM_KEYS } from '../model/effectWords.ts'
 import type { ChosenSoFar } from './chosenSoFar.ts'
 import { type ProgramSetting, SETTING_NAMES } from './programSetting.ts'
 
-/** Places in which there is no "this Pokémon"; and below, places in which there is an attacker. */
+/** Places without a "this Pokémon". `ATTACKING` has the places with an attacker. */
 const OF_NO_POKEMON: readonly ProgramSetting[] = ['trainerCost', 'trainer', 'stadiumCheckup', 'prize']
 export const ATTACKING: readonly ProgramSetting[] = ['choose', 'require', 'before', 'after', 'reaction']
 
-/** The properties of a word that can refer to a Pokémon. */
+/** The properties of an effect that can refer to a Pokémon. */
 const POKEMON_KEYS: readonly string[] = ['on', 'to', 'from', 'pokemon', 'except']
 
-/** Problems with the names of choices and the words for Pokémon, inside any part of a card. */
+/** Problems with references to choices and Pokémon, inside any part of a card. */
 export const referenceProblems = (
   part: unknown,
   path: string,
@@ -22,7 +22,7 @@ export const referenceProblems = (
   if (typeof part !== 'object' || part === null) return []
   return Object.entries(part).flatMap(([key, value]): readonly JsonProblem[] => {
     const here = at(path, key)
-    // programs inside a word are checked separately
+    // programs inside an effect are checked separately
     if (key in PROGRAM_KEYS) return []
     if (typeof value !== 'string') return referenceProblems(value, here, known, attacking, place)
     if ((key === 'chosen' || key === 'eachChosen') && !known.pokemon.has(value))

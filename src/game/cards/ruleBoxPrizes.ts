@@ -1,7 +1,4 @@
-/**
- * The number of Prize cards that the rule box of a Pokémon gives to the other player (PR.1), found by its rules and its
- * name.
- */
+/** Finds the number of Prize cards that the other player takes for a Pokémon, from its rule boxes and its name (PR.1). */
 import type { CardRule } from '../model/cardRules.ts'
 
 const PRIZES: { readonly [Rule in CardRule]?: number } = { V: 2, VMAX: 3, VSTAR: 2, GX: 2, EX: 2, ex: 2, 'TAG TEAM': 3 }
@@ -13,10 +10,10 @@ const isMegaEx = (name: string, rules: readonly CardRule[]): boolean => rules.in
 export const ruleBoxPrizes = (name: string, rules: readonly CardRule[]): number =>
   isMegaEx(name, rules) ? 3 : Math.max(1, ...rules.map((rule) => PRIZES[rule] ?? 1))
 
-/** Endings of a Pokémon's name that stand for a rule. */
+/** Endings of a Pokémon's name that stand for a rule box. */
 const AT_THE_END = ['V', 'VMAX', 'VSTAR', 'GX', 'EX', 'ex'] as const satisfies readonly CardRule[]
 
-/** The rules that a name shows: by its last word, and by naming two Pokémon at once. */
+/** The rule boxes that a name shows. The last word gives one; the names of two Pokémon also give TAG TEAM. */
 export const rulesInName = (name: string): readonly CardRule[] => {
   const last = AT_THE_END.find((rule) => name.endsWith(` ${rule}`) || name.endsWith(`-${rule}`))
   if (last === undefined) return []

@@ -1,4 +1,4 @@
-/** The smallest parts of the schemas: bounded numbers, names, closed lists, and objects of exactly one type's properties. */
+/** The smallest parts of the schemas: bounded numbers, names, closed lists, and objects with exactly the properties of a type. */
 import * as v from 'valibot'
 import { ONE_LINE } from '../json/printable.ts'
 
@@ -17,7 +17,7 @@ export const exactly = <T extends object>(entries: EntriesOf<T>): ObjectOf<Entri
 
 export const optional = v.exactOptional
 
-/** One word of a closed list. The table is complete because the compiler compares it with the type. */
+/** One string of a union type. The compiler checks that the table lists them all. */
 export const oneOf = <T extends string>(words: Readonly<Record<T, true>>): v.PicklistSchema<T[], undefined> =>
   v.picklist(Object.keys(words) as T[])
 
@@ -26,7 +26,7 @@ const LONGEST_LIST = 200
 export const listOf = <Schema extends v.GenericSchema>(item: Schema) =>
   v.pipe(v.array(item), v.maxLength(LONGEST_LIST, `must have at most ${LONGEST_LIST} entries`), v.readonly())
 
-/** False for an array: it has no unknown properties, so it would pass as an empty filter. */
+/** False for an array, which has no unknown properties and would pass as an empty filter. */
 export const isNoArray = (value: unknown): boolean => !Array.isArray(value)
 
 /** The maximum number of alternatives in a filter, and of parts in a sum or a question. */

@@ -1,4 +1,4 @@
-/** Renders the text of cards from their effects: nothing printed is stored. */
+/** Generates the text of cards from their effects. No printed text is stored. */
 import type {
   AbilityDefinition,
   AsPokemon,
@@ -67,7 +67,10 @@ const damagePhrases = (damage: PrintedDamage | undefined, told: TextSoFar): read
   ]
 }
 
-/** Further targets: "also", unless the attack does no damage to the opponent's Active Pokémon. */
+/**
+ * Phrases for further targets. They use "also", except for the first target of an attack that does no damage to the opponent's Active
+ * Pokémon.
+ */
 const alsoPhrases = ({ also, damage }: AttackDefinition, told: TextSoFar): readonly string[] =>
   (also ?? []).map(({ to, amount, times, if: question }, index) => {
     const adverb = damage === undefined && index === 0 ? '' : 'also '
@@ -183,7 +186,7 @@ const pokemonText = (card: PokemonDefinition): string =>
     (card.prizes ?? 1) === 1 ? '' : `When this Pokémon is Knocked Out, your opponent takes ${card.prizes} Prize cards.`,
   ])
 
-/** The text of an Energy card; the name of a basic one says everything. */
+/** The text of an Energy card. The units of a basic Energy card are left out, because its name states them. */
 const energyText = ({ basic, provides, instead = [], onlyTo, continuous, triggers }: EnergyDefinition): string => {
   const to = onlyTo === undefined ? '' : standingWords({ fits: onlyTo })
   return paragraph([

@@ -1,8 +1,8 @@
-/** Helpers that the phrases of several words share. */
+/** Parts of phrases that several effects share. */
 import type { Count, PokemonSet, Who } from '../model/effects.ts'
 import type { NamedChoice } from './nouns.ts'
 
-/** True for "until you have 6": the number of cards missing from the hand. */
+/** True for a count like "until you have 6": a number minus the cards in the hand. */
 export const isUntil = (cards: Count, who: Who): cards is Extract<Count, { readonly count: 'minus' }> =>
   typeof cards === 'object' &&
   cards.count === 'minus' &&
@@ -15,7 +15,7 @@ export const isUntil = (cards: Count, who: Who): cards is Extract<Count, { reado
 export const skippingWords = ({ skipping }: { readonly skipping?: true | undefined }): string =>
   skipping === true ? ', skipping the Stage 1' : ''
 
-/** The side that a set of Pokémon is on, or null if it may be either. */
+/** The side whose Pokémon a set refers to, or null if it may be either. */
 export const sideMeant = (set: PokemonSet): Who | null => {
   if (typeof set === 'object' || set === 'attacker') return null
   return set === 'opponentActive' || set === 'eachOfOpponents' || set === 'eachOfOpponentBench' ? 'opponent' : 'you'

@@ -1,4 +1,4 @@
-/** The shape of triggers as JSON: the occasions that set off effects. */
+/** The shape of triggers as JSON: the effects and the occasions that trigger them. */
 import * as v from 'valibot'
 import type { OccasionName, Trigger, TriggerOn } from '../model/triggers.ts'
 import { ProgramSchema } from '../words/schema.ts'

@@ -1,4 +1,4 @@
-/** The JSON shape of words of the effect language, and their places. */
+/** Types for the JSON schemas of effects, and for the places where each effect is allowed. */
 import type { JsonProblem } from '../json/problem.ts'
 import type { EffectName, EffectNamed } from '../model/effects.ts'
 import type { ChosenSoFar } from './chosenSoFar.ts'
@@ -9,9 +9,9 @@ interface WordShape<Name extends EffectName> {
   /** A schema for each key but `do`. */
   readonly keys: EntriesOf<Omit<EffectNamed<Name>, 'do'>>
   readonly stands: Standing
-  /** True if a cost may contain it: then it is known beforehand whether it can be paid in full (GR.3). */
+  /** True if a cost may contain the effect. It must then be known beforehand whether the effect can be carried out in full (GR.3). */
   readonly inACost?: true
-  /** The problems with the word in its place, after these choices. */
+  /** The problems with the effect in its place, after the choices `known`. */
   readonly problems?: (
     effect: EffectNamed<Name>,
     path: string,
@@ -20,5 +20,5 @@ interface WordShape<Name extends EffectName> {
   ) => readonly JsonProblem[]
 }
 
-/** The shapes of several words. */
+/** The shapes of the effects with these names. */
 export type WordShapes<Names extends EffectName> = { readonly [Name in Names]: WordShape<Name> }

@@ -1,4 +1,4 @@
-/** The shape of names on a card: of its texts, its id, and the names under which choices are remembered. */
+/** Schemas for the texts of a card, its id, and the names under which choices are remembered. */
 import * as v from 'valibot'
 import { TAKEN_WORDS } from '../json/json.ts'
 import { atMost, notEmpty, oneLine } from './schemaParts.ts'

@@ -1,6 +1,6 @@
 /**
- * Decides whether the possible changes of a text depend on a hand, or on the card itself: then it matters that the card
- * has left the hand (R28).
+ * Decides whether the possible changes of a text depend on the cards of a hand, or on the played card itself. In that case it matters that
+ * the card has left the hand (R28).
  */
 import { memoize } from '../board/memoize.ts'
 import type { Effect, EffectName, Program } from '../model/effects.ts'
@@ -15,19 +15,17 @@ const isAboutAHand = (effect: Effect): boolean =>
     (effect.from === 'hand' || effect.from === 'thisCard')) ||
   programsIn(effect).some((program) => program.some(isAboutAHand))
 
-/** Computed once for each text, because texts do not change. */
+/** Decides whether a text has an effect on a hand or on the played card. Memoized, because texts do not change. */
 const looked = memoize((program: Program): { readonly is: boolean } => ({ is: program.some(isAboutAHand) }))
 
-/** True if something counts the cards of a hand. */
+/** True if this part of a text counts the cards of a hand. */
 const countsAHand = (part: unknown): boolean =>
   typeof part === 'object' &&
   part !== null &&
   (('count' in part && 'zone' in part && part.count === 'cardsIn' && part.zone === 'hand') ||
     Object.values(part).some(countsAHand))
 
-/**
- * A text may count the cards of a hand, and so may a card in play that gives HP or Energy according to their number.
- */
+/** True if any card of the game counts the cards of a hand: for its text, or for HP or Energy that it gives while it is in play. */
 const counted = memoize((definitions: Game['definitions']): { readonly is: boolean } => ({
   is: countsAHand(definitions),
 }))

@@ -1,6 +1,6 @@
 /**
- * Follows the coins, the numbers, the hands and the Active Spots of a text from word to word: without a flip there are
- * neither heads nor tails.
+ * Tracks what each effect of a text may change for the effects after it: flipped coins, chosen numbers, cards taken from hands, and
+ * switched Active Pokémon.
  */
 import { memoize } from '../board/memoize.ts'
 import type { Effect, Program } from '../model/effects.ts'
@@ -13,16 +13,13 @@ import { couldBeSome, mostOf } from './prospects.ts'
 
 const NO_PARTS: readonly Program[] = []
 
-/** The programs inside a word that could be carried out. */
+/** The programs inside an effect that could be carried out. */
 export const partsOf = (prospects: Prospects, effect: Effect): readonly Program[] =>
   EFFECT_FORESIGHTS[effect.do].parts?.(prospects, effect as never, mayBeDone) ?? NO_PARTS
 
 const LEAVING_A_TRACE: readonly Effect['do'][] = ['flip', 'flipUntilTails', 'chooseNumber', 'switch']
 
-/**
- * True if a word, or a word inside it, may change the prospects of the words after it. Memoized, because most words do
- * not.
- */
+/** True if an effect, or an effect inside it, may change the prospects of later effects. Memoized, because most effects do not. */
 const leavesATrace = memoize((effect: Effect): boolean =>
   everyEffectIn([effect]).some((one) => LEAVING_A_TRACE.includes(one.do) || takenFromHandBy(one).length > 0),
 )
@@ -42,7 +39,7 @@ const afterItself = (prospects: Prospects, effect: Effect): Prospects => {
   }
 }
 
-/** Follows a part of a word. A repeated part may ask for the coins and the number of its previous repetition. */
+/** Follows a program inside an effect. A repeated program may ask for the coins and the number of its previous repetition. */
 export const followPart = (
   prospects: Prospects,
   effect: Effect,
@@ -55,8 +52,8 @@ export const followPart = (
 }
 
 /**
- * The prospects after a word: its coins may have landed, its numbers may have been chosen, it may have taken cards out
- * of a hand, and another Pokémon may be Active.
+ * The prospects after an effect: its coins may have landed, its numbers may have been chosen, it may have taken cards out of a hand, and
+ * another Pokémon may be Active.
  */
 export const afterWord = (prospects: Prospects, effect: Effect): Prospects => {
   if (!leavesATrace(effect)) return prospects

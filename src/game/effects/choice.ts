@@ -5,7 +5,7 @@ import type { ChoiceAsk, Option } from '../model/asks.ts'
 import type { Game } from '../model/game.ts'
 import type { CardId } from '../model/pokemon.ts'
 
-/** A choice to ask for. `units` is a Retreat Cost that the picks must cover; then their number does not matter. */
+/** A choice to ask for. `units` is a Retreat Cost that the picks must pay; then the number of picks does not matter. */
 export interface Choice {
   readonly player: ChoiceAsk['player']
   readonly purpose: ChoiceAsk['purpose']
@@ -36,7 +36,7 @@ const isForced = ({ options, min, units = 0, again = false, ordered = false }: C
   return all.every((one) => total - one < units)
 }
 
-/** The game waiting for a choice; if every option must be picked, the choice is already made. */
+/** Makes the game wait for a choice. If every option must be picked, the choice is already made. */
 export const askChoice = (game: Game, choice: Choice): Game => {
   const forced = isForced(choice)
   const ask: ChoiceAsk = {
@@ -57,8 +57,8 @@ export const askChoice = (game: Game, choice: Choice): Game => {
 }
 
 /**
- * True if nothing more can or must be picked. A card with several units may count for fewer, so as many cards as units
- * may be picked (U5).
+ * True if nothing more can or must be picked. A card that provides several units may be used for fewer, so a player may pick as many cards
+ * as the cost has units (U5).
  */
 export const isMade = (ask: ChoiceAsk): boolean => {
   if (ask.done) return true

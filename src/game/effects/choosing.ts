@@ -1,4 +1,4 @@
-/** Finds the cards that a choice offers, and the number of picks. */
+/** Finds the cards that a choice offers, and how many of them may be picked. */
 import { matches } from '../board/cardFilter.ts'
 import { countOf } from '../board/count.ts'
 import { definitionOf } from '../board/definitions.ts'
@@ -22,8 +22,8 @@ interface Limits {
 }
 
 /**
- * The number of picks. `max` defaults to `min`, and `min` to 1. It defaults to 0 for a search that may fail, and for
- * "up to" on an attack if the ruleset allows none.
+ * The minimum and maximum number of picks. `max` defaults to `min`, and `min` to `least`: 0 for a search that may fail, otherwise 1. `min`
+ * is also 0 for "up to" on an attack if the ruleset allows none.
  */
 export const limits = (
   game: Game,
@@ -38,8 +38,8 @@ export const limits = (
 }
 
 /**
- * Remembers that a choice offers fewer cards than its text asks for; forgets it if the choice is made again and offers
- * enough (GR.3).
+ * Remembers that the choice `as` offers fewer cards than its text asks for, or forgets it when the choice is made again and offers enough
+ * (GR.3).
  */
 export const notingShort = (game: Game, as: string, isShort: boolean): Game => {
   const short = game.resolution?.memory.short ?? []
@@ -82,8 +82,8 @@ const typesOfCard = (game: Game, card: CardId): readonly EnergyType[] => {
 }
 
 /**
- * The cards that a choice offers, or that a text means without a choice. Cards that the text has picked before and not
- * moved since are left out (R32).
+ * The cards that a choice offers, or that a text refers to without a choice. Cards that the text has picked before and not moved since are
+ * left out (R32).
  */
 export const offeredCards = (
   game: Game,
@@ -109,7 +109,10 @@ export const offeredCards = (
   return fitting.filter((card) => targets.some((target) => mayBePutOnto(game, card, target, skipping)))
 }
 
-/** The number of cards for which the text's destination has room: the free places on the Bench, or no limit (R30). */
+/**
+ * The number of cards that the destination of the text has room for: the free places on the Bench, or Infinity for other destinations
+ * (R30).
+ */
 export const roomFor = (game: Game, source: EffectSource, { as, whose }: ChooseCards, text: Program): number => {
   if (!text.some((later) => later.do === 'move' && later.cards === as && later.to === 'bench')) return Infinity
   const player = playerOf(source, whose)
@@ -126,8 +129,8 @@ export const attachedCards = (
 type Attached = Pick<ChooseAttached, 'on' | 'filter'>
 
 /**
- * The attached cards that a choice offers, or that a text means without a choice: of Pokémon that the text can affect,
- * without those that it has picked before.
+ * The attached cards that a choice offers, or that a text refers to without a choice: cards of Pokémon that the text can affect, without
+ * those that it has picked before.
  */
 export const offeredAttached = (game: Game, { source, memory }: Here, { on, filter }: Attached): readonly CardId[] =>
   referredSet(game, source, memory, on)

@@ -1,4 +1,4 @@
-/** The effect being resolved, as data: its memory, its remaining steps, and the effects waiting behind it. */
+/** Changes the data of the text being carried out: its memory, its remaining effects, and the programs waiting behind it. */
 import { countOf } from '../board/count.ts'
 import { memoize } from '../board/memoize.ts'
 import { remember, update, withResolution } from '../changes/record.ts'
@@ -14,35 +14,32 @@ import {
   type WaitingProgram,
 } from '../model/resolution.ts'
 
-/** The data for every effect: its source and its memory so far. */
+/** The source of the text that an effect belongs to, and its memory so far. */
 export interface Here {
   readonly source: EffectSource
   readonly memory: Memory
 }
 
-/** The functions of several words. */
+/** The functions that carry out the effects with these names. */
 export type WordMeanings<Names extends EffectName> = {
   readonly [Name in Names]: (game: Game, effect: EffectNamed<Name>, here: Here) => Game
 }
 
-/** A number in a text as it counts now, at least 0. */
+/** The current value of a number in a text, at least 0. */
 export const numberOf = (game: Game, { source, memory }: Here, count: Count): number =>
   Math.max(0, countOf(game, source, memory, count))
 
-/** The game, remembering whether the last effect did anything ("if you do", GR.3). */
+/** Remembers whether the last effect did anything ("if you do", GR.3). */
 export const did = (game: Game, done: boolean): Game =>
   game.resolution !== null && game.resolution.memory.done === done ? game : remember(game, { done })
 
-/**
- * Remembers an effect as done only if the side of a player has changed: a prevented effect records a fact, but does
- * nothing.
- */
+/** Remembers an effect as done only if the side of a player has changed. A prevented effect records a fact, but does nothing. */
 export const doneUnlessSame = (before: Game, after: Game): Game => did(after, after.players !== before.players)
 
-/** The effect being resolved with other remaining steps. */
+/** The resolution with other remaining steps. */
 const withTodo = ({ source, memory }: Resolution, todo: Program): Resolution => ({ source, todo, memory })
 
-/** The remaining steps of an effect that is over. */
+/** The remaining steps of a resolution that is over. */
 export const NOTHING_LEFT: Program = []
 
 /**
@@ -51,11 +48,11 @@ export const NOTHING_LEFT: Program = []
  */
 const afterTheFirst = memoize((steps: Program): Program => steps.slice(1))
 
-/** The effect being resolved without the first of its remaining steps. */
+/** The resolution without the first of its remaining steps. */
 export const withoutTheFirst = (resolution: Resolution): Resolution =>
   withTodo(resolution, resolution.todo.length === 1 ? NOTHING_LEFT : afterTheFirst(resolution.todo))
 
-/** The game with a program to carry out before the rest of the effect. */
+/** Puts a program before the remaining steps of the resolution. */
 export const doFirst = (game: Game, program: Program): Game =>
   game.resolution === null || program.length === 0
     ? game
@@ -64,13 +61,13 @@ export const doFirst = (game: Game, program: Program): Game =>
         withTodo(game.resolution, game.resolution.todo.length === 0 ? program : [...program, ...game.resolution.todo]),
       )
 
-/** Remembers whether the text has looked through a deck or could not. */
+/** Remembers whether the text has looked through a deck or could not look through it. */
 export const noteSearch = (game: Game, whose: Who, isLookedThrough: boolean): Game => {
   const isLeftAlone = game.resolution?.memory.unsearched === whose
   return isLeftAlone === isLookedThrough ? remember(game, { unsearched: isLookedThrough ? null : whose }) : game
 }
 
-/** The game with decks to be shuffled before the rest of the effect, since cards went into them. */
+/** Puts shuffles of these decks before the remaining steps, because cards went into them. */
 export const shuffleFirst = (game: Game, decks: readonly Who[]): Game =>
   doFirst(
     decks.reduce((now, whose) => noteSearch(now, whose, true), game),
@@ -92,6 +89,6 @@ export const beginProgram = (game: Game, { source, program, ...happened }: Waiti
         : memoryOf(happened),
   })
 
-/** Queues programs. `orderedBy` puts them in order; null: in the given order. */
+/** Queues programs. The player `orderedBy` puts them in order; null: they keep the given order. */
 export const queue = (game: Game, waiting: readonly WaitingProgram[], orderedBy: PlayerId | null = null): Game =>
   waiting.length === 0 ? game : update(game, { waiting, orderedBy })

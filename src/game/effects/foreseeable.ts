@@ -22,7 +22,7 @@ import { isSaidElsewhere, partAbout } from './wordsAbout.ts'
 
 const foresightOf = (effect: Effect): Foresights<EffectName>['may'] => EFFECT_FORESIGHTS[effect.do] as never
 
-/** True if "if you do" could be true after a word, or if that is not known yet. */
+/** True if a later "if you do" could be true after this effect, or if that is not known yet. */
 const couldBeDone = (prospects: Prospects, effect: Effect, before: Done): boolean => {
   const { done, parts } = foresightOf(effect)
   if (done === undefined) return couldDo(prospects, effect, before, [])
@@ -51,7 +51,7 @@ const thenDone =
   () =>
     couldBeDone(prospects, effect, before)
 
-/** True if nobody would look, because a look would have no use (R112). */
+/** True if the effect only looks at cards and the text could use none of them (R112). */
 const isIdle = ({ game, source, memory }: Prospects, effect: Effect, text: Program): boolean => {
   const { looksAt } = foresightOf(effect)
   return looksAt !== undefined && 'whose' in effect && isInVain(game, source, memory, effect.whose, looksAt, text)
@@ -64,7 +64,7 @@ const couldDo = (prospects: Prospects, effect: Effect, done: Done, text: Program
   const { could, parts, goesOn } = foresightOf(effect)
   if (parts !== undefined) {
     const before = goesOn === true ? done : mayBeDone
-    // a repeated part may ask for the coins and the number of its previous repetition
+    // a repeated program may ask for the coins and the number of its previous repetition
     const now = isRepeating(effect) ? withOutcomes(prospects, afterWord(prospects, effect)) : prospects
     for (const part of parts(prospects, effect as never, done)) if (couldDoAny(now, part, before)) return true
     return false
@@ -91,7 +91,9 @@ const couldDoAny = (
   return false
 }
 
-/** True if a text may have to attach a card that it looks at, and there is nobody to attach it to: it is not used (C1704). */
+/**
+ * True if the text may have to attach a card that it looks at, but there is no Pokémon to attach it to. Such a text cannot be used (C1704).
+ */
 const mayHaveToFail = (game: Game, source: EffectSource, program: Program, memory: Memory): boolean =>
   program.some((looked) => {
     if (looked.do !== 'allCards' || looked.from !== 'lookedAt') return false
@@ -122,8 +124,8 @@ const shufflesADeck = ({ game, source }: Prospects, effect: Effect): boolean =>
   effect.do === 'shuffleDeck' && game.players[playerOf(source, effect.whose)].deck.length > 1
 
 /**
- * True if a player could want to say yes. Here a part that only costs something counts too; so does a choice of cards
- * that later words use, and a text that only shuffles (C484).
+ * True if a player could want to say yes to a program. Three things count here besides a change: a cost that the player pays, a choice of
+ * cards for later effects, and a program that only shuffles (C484).
  */
 const couldBeSaidYesTo = (prospects: Prospects, program: Program, before: Done): boolean => {
   const last = program.at(-1)
@@ -134,13 +136,13 @@ const couldBeSaidYesTo = (prospects: Prospects, program: Program, before: Done):
   )
 }
 
-/** True if a player could want a part that they may decline. */
+/** True if a player could want a program that they may decline. */
 export const couldBeWanted = (game: Game, source: EffectSource, program: Program, memory: Memory): boolean =>
   couldBeSaidYesTo(prospectsOf(game, source, program, memory), program, mayBeDone)
 
 /**
- * True if some of these later words could change something after such a choice, when they are carried out with the rest
- * of the text.
+ * True if some of these later effects could change something after the choice in `memory`, when they are carried out with the rest of the
+ * text.
  */
 export const couldComeOf = (
   words: ReadonlySet<Effect>,
@@ -152,7 +154,8 @@ export const couldComeOf = (
   couldDoAny(prospectsWith(prospectsOf(game, source, left, memory), { probing: true }), left, mayBeDone, words)
 
 /**
- * True if the text could do nothing with any cards of a choice. The text begins with the look or the search for them.
+ * True if the text could do nothing with any card of the choice `as`. The text begins with the effect that looks at the cards or searches
+ * for them.
  */
 export const isForNothing = (game: Game, source: EffectSource, memory: Memory, as: string, text: Program): boolean => {
   const { words, text: part, isByHand } = partAbout(text, as)
@@ -161,8 +164,8 @@ export const isForNothing = (game: Game, source: EffectSource, memory: Memory, a
 }
 
 /**
- * The choices of cards in a text that attaches cards or puts them onto a Bench. There are none in other texts, nor in
- * one that also puts cards beneath a deck in a new order. Memoized, because texts do not change.
+ * The choices of cards in a text that attaches cards or puts them onto a Bench. Empty for other texts, and for a text that also shuffles
+ * the cards at the bottom of a deck. Memoized, because texts do not change.
  */
 const choicesToMoveOn = memoize((text: Program): readonly EffectNamed<'chooseCards' | 'allCards'>[] => {
   const all = everyEffectIn(text)
@@ -173,9 +176,9 @@ const choicesToMoveOn = memoize((text: Program): readonly EffectNamed<'chooseCar
 })
 
 /**
- * True if a text looks at a hand or at cards of a deck for cards with which it could do nothing: it puts them onto a full
- * Bench, or attaches them to Pokémon that are not there (R112). If cards are put beneath a deck in a new order, they are
- * looked at for that.
+ * True if a text looks for cards in a hand or a deck but could do nothing with them: it would put them onto a full Bench, or attach them
+ * although no Pokémon can have them (R112). False if the text also shuffles the cards at the bottom of a deck, since the look serves that
+ * too.
  */
 export const isInVain = (
   game: Game,

@@ -1,11 +1,11 @@
-/** Looks through a text once and records its choices, repetitions and looks at decks. */
+/** Finds the choices of a text, its looks at decks, and the cards that it takes out of hands. */
 import { memoize, memoizeBoth } from '../board/memoize.ts'
 import type { CardDestination, Effect, EffectNamed, Program, Who } from '../model/effects.ts'
 import { type EffectGiving, kindGivenBy, programsIn } from '../model/effectWords.ts'
 
-/** The names of words that choose or mean something and name it. */
+/** The names of the effects that store Pokémon or cards under a name. */
 type ChoiceNames = EffectGiving<'pokemon' | 'cards'>
-/** A word that chooses or means something and names it. */
+/** An effect that stores Pokémon or cards under a name, by a choice or without one. */
 export type NamingWord = EffectNamed<ChoiceNames>
 
 export const isChoice = (effect: Effect): effect is EffectNamed<ChoiceNames> => {
@@ -13,13 +13,13 @@ export const isChoice = (effect: Effect): effect is EffectNamed<ChoiceNames> => 
   return given === 'pokemon' || given === 'cards'
 }
 
-/** A word that repeats its part for each of several things. */
+/** An effect that repeats its program for each of several things. */
 export type Repeating = EffectNamed<'forEach' | 'eachCard' | 'eachPokemon'>
 
 export const isRepeating = (effect: Effect): effect is Repeating =>
   'then' in effect && ('times' in effect || 'as' in effect)
 
-/** Cards that a word takes out of a hand (those of a choice's name, or the whole hand), and their destination. */
+/** Cards that an effect takes out of a hand, and their destination. `cards` is the name of a choice, or the whole hand of a player. */
 export interface TakenFromHand {
   readonly cards: string | { readonly handOf: Who }
   readonly to: CardDestination
@@ -27,18 +27,18 @@ export interface TakenFromHand {
 
 const NO_CARDS: readonly TakenFromHand[] = []
 
-/** The cards that a word may take out of a hand by itself. */
+/** The cards that an effect may take out of a hand, apart from the effects inside it. */
 export const takenFromHandBy = (effect: Effect): readonly TakenFromHand[] => {
   if (effect.do === 'discardHand') return [{ cards: { handOf: effect.whose }, to: 'discard' }]
   return effect.do === 'move' && effect.to !== 'hand' ? [{ cards: effect.cards, to: effect.to }] : NO_CARDS
 }
 
-/** The things found in a text. */
+/** The choices and looks found in a text. */
 export interface Found {
   readonly choices: readonly NamingWord[]
-  /** True if some of these are parts of other words, which may not be carried out, or several times. */
+  /** True if some choices or looks are inside other effects, which may be carried out several times or not at all. */
   readonly areNested: boolean
-  /** Its looks at decks. */
+  /** The effects that look at cards of a deck. */
   readonly looks: readonly EffectNamed<'lookAtTop'>[]
 }
 
@@ -64,9 +64,9 @@ export const lookThrough: (program: Program) => Found = memoize((program) => {
 
 const joined = memoizeBoth((cost: Program, program: Program): Program => [...cost, ...program])
 
-/** A word and the rest of its text as one text: the same object each time. */
+/** Joins an effect and the rest of its text. The same arguments give the same object each time. */
 export const withTheRest = memoizeBoth((effect: Effect, rest: Program): Program => [effect, ...rest])
 
-/** A text together with the cost that is paid before it, as one text: the same object each time. */
+/** Joins a cost and the text that it pays for. The same arguments give the same object each time. */
 export const withCost = (cost: Program | undefined, program: Program): Program =>
   cost === undefined || cost.length === 0 ? program : joined(cost, program)

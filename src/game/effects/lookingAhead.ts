@@ -1,4 +1,4 @@
-/** Looks ahead through a text: its choices and its looks at decks, before any of them is made. */
+/** Looks ahead through a text and finds its choices and its looks at decks before they are made. */
 import type { Program } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { EffectSource, Memory } from '../model/resolution.ts'
@@ -8,7 +8,7 @@ import { type Prospects, prospectsWith } from './paidAhead.ts'
 
 const NONE: readonly never[] = []
 
-/** Adds the later choices and looks at decks of a text, and follows what its words may change for them. */
+/** Adds the choices of a text and its looks at decks, and tracks what its effects may change for later ones. */
 const withChoices = (prospects: Prospects, program: Program): Prospects => {
   let now = prospects
   for (const effect of program) {

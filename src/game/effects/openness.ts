@@ -1,19 +1,19 @@
-/** Finds the questions of a text whose answer cannot be known ahead. */
+/** Decides whether the answer to a question of a text can be known ahead. */
 import { memoize } from '../board/memoize.ts'
 import type { Predicate } from '../model/effects.ts'
 import { mentions } from '../model/mentions.ts'
 import { isSettledQuestion, OF_COINS } from '../model/settled.ts'
 
 interface Openness {
-  /** The text itself or something hidden decides the answer. */
+  /** True if the answer depends on the text itself or on something hidden. */
   readonly open: boolean
-  /** True if that is so even before any coin is flipped, when there are neither heads nor tails. */
+  /** True if that is so even while no coin has been flipped: then there are neither heads nor tails. */
   readonly withoutCoins: boolean
-  /** It counts cards. */
+  /** True if the question counts the cards of a zone. */
   readonly ofPiles: boolean
 }
 
-/** The cost of the attack that is made is known to both players; outside of an attack it is nothing. */
+/** Both players know the cost of the current attack ahead; outside of an attack it is 0. */
 const KNOWN = ['attackCost']
 
 /** Computed once for each question, because texts do not change. */

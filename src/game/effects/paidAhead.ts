@@ -1,4 +1,4 @@
-/** Tracks the cards that a text will have taken out of a hand before a later word: paying makes room (R102). */
+/** Tracks the cards that a text will have taken out of a hand before a later effect: paying a cost makes room (R102). */
 import { matches } from '../board/cardFilter.ts'
 import { definitionOf } from '../board/definitions.ts'
 import { playerOf } from '../board/references.ts'
@@ -9,24 +9,24 @@ import type { CardId } from '../model/pokemon.ts'
 import type { EffectSource, Memory } from '../model/resolution.ts'
 import { type NamingWord, type TakenFromHand, takenFromHandBy } from './foundInText.ts'
 
-/** A text that is about to be carried out: its choices, and the memory of earlier choices. */
+/** The prospects of a text that is about to be carried out: its choices, and what earlier effects may have changed. */
 export interface Prospects {
   readonly game: Game
   readonly source: EffectSource
   readonly choices: readonly NamingWord[]
-  /** True if coins may have been flipped before this word. */
+  /** True if coins may have been flipped before the next effect. */
   readonly flips: boolean
-  /** The highest number that may have been chosen before this word; 0 if none was. */
+  /** The highest number that may have been chosen before the next effect; 0 if none was. */
   readonly number: number
-  /** Its looks at decks. */
+  /** The effects of the text that look at cards of a deck. */
   readonly looks: readonly EffectNamed<'lookAtTop'>[]
-  /** The cards taken from hands by earlier words: they leave room there, and may lie in the discard pile (R102). */
+  /** The cards that earlier effects take from hands. They leave room there, and may lie in the discard pile (R102). */
   readonly taken: readonly TakenFromHand[]
-  /** The switches before this word: the Active Pokémon may be another by then. */
+  /** The switches before the next effect: another Pokémon may be Active by then. */
   readonly switches: readonly EffectNamed<'switch'>[]
-  /** True if a part that only costs its player something counts too, because they are asked whether they want it. */
+  /** True if a program that only costs its player something counts as a change. The player will be asked whether they want it. */
   readonly pays: boolean
-  /** True if a look counts as a change, whatever it is for. */
+  /** True if a look at cards counts as a change even if the cards are of no use. */
   readonly probing: boolean
   readonly memory: Memory
 }
@@ -53,13 +53,13 @@ export const prospectsWith = (prospects: Prospects, patch: Partial<Prospects>): 
     patch,
   )
 
-/** The prospects after a word that may have taken cards out of a hand. */
+/** The prospects after an effect that may have taken cards out of a hand. */
 export const afterTaking = (prospects: Prospects, effect: Effect): Prospects => {
   const more = takenFromHandBy(effect)
   return more.length === 0 ? prospects : prospectsWith(prospects, { taken: [...prospects.taken, ...more] })
 }
 
-/** Cards of a hand, and the maximum number taken of them. */
+/** Cards of a hand, and the maximum number of them that is taken. */
 type Taken = readonly [cards: readonly CardId[], most: number]
 
 const NOTHING_TAKEN: Taken = [[], 0]
@@ -84,7 +84,7 @@ const takenFrom = (prospects: Prospects, { cards }: TakenFromHand, player: Playe
   return choices.filter(({ as }) => as === cards).map((choice) => takenAs(prospects, choice, player, most))
 }
 
-/** The maximum number of cards gone from a hand. */
+/** The maximum number of cards that earlier effects have taken from a hand. */
 export const goneFromHand = (prospects: Prospects, player: PlayerId, most: Most): number =>
   prospects.taken
     .flatMap((one) => takenFrom(prospects, one, player, most))
@@ -92,7 +92,7 @@ export const goneFromHand = (prospects: Prospects, player: PlayerId, most: Most)
 
 const NOBODY: readonly never[] = []
 
-/** The cards of a hand that may lie in the discard pile by then. */
+/** The cards of a hand that earlier effects may have put into the discard pile. */
 export const discardedFromHand = (prospects: Prospects, player: PlayerId, most: Most): readonly CardId[] =>
   prospects.taken.length === 0
     ? NOBODY
@@ -100,6 +100,6 @@ export const discardedFromHand = (prospects: Prospects, player: PlayerId, most: 
         one.to === 'discard' ? takenFrom(prospects, one, player, most).flatMap(([cards]) => cards) : NOBODY,
       )
 
-/** True if cards of a hand may be gone by then. */
+/** True if earlier effects may have taken cards from a hand. */
 export const couldBePaid = (prospects: Prospects): boolean =>
   PLAYERS.some((player) => goneFromHand(prospects, player, () => 1) > 0)

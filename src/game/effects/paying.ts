@@ -1,4 +1,4 @@
-/** Decides whether a cost can be paid: only in full, or else its text cannot be used (GR.3, T2D.1). */
+/** Decides whether a cost can be paid in full. If not, the text that it pays for cannot be used (GR.3, T2D.1). */
 import type { Effect, EffectName, Program } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { EffectSource } from '../model/resolution.ts'
@@ -12,8 +12,8 @@ const isThere = (game: Game, source: EffectSource, effect: Effect, text: Program
 }
 
 /**
- * The first part of a cost that cannot be paid, or null if all of it can. `then` is the text that it is paid for. The
- * card being played cannot pay: it is no longer in the hand.
+ * The first effect of a cost that cannot be paid, or null if all of them can. `then` is the text that the cost pays for. The card being
+ * played cannot pay: it is no longer in the hand.
  */
 export const firstUnpaid = (game: Game, source: EffectSource, cost: Program, then: Program = []): Effect | null =>
   cost.find((effect) => !isThere(game, source, effect, withCost(cost, then))) ?? null

@@ -33,8 +33,8 @@ export const isPrevented = (game: Game, source: EffectSource, target: InPlay, wh
 }
 
 /**
- * The kind under which an effect can be prevented (attacks, Abilities, Items, Supporters), or null if it cannot be. The
- * card being played is in limbo.
+ * The kind of an effect in `preventEffects`: Abilities, Items, Supporters, or undefined for an attack; null if the effect cannot be
+ * prevented. `played` is the Trainer card being played, which is in limbo.
  */
 const preventable = (
   game: Game,
@@ -49,8 +49,8 @@ const preventable = (
 }
 
 /**
- * True if this card of a discard pile cannot be put there: it never returns, or effects of such cards of its player
- * cannot return it.
+ * True if an effect cannot put this card of a discard pile there. Either the card never returns, or something in play forbids effects of
+ * this kind of card to return it.
  */
 export const staysDiscarded = (game: Game, source: EffectSource, card: CardId, to: CardDestination): boolean => {
   const owner = ownerOf(game, card)
@@ -74,8 +74,8 @@ export const recordPrevented = (game: Game, source: EffectSource, { pokemon }: I
   record(game, { fact: 'EFFECT_PREVENTED', pokemon: namedPokemon(game, pokemon), effect: source.label })
 
 /**
- * Does something to each Pokémon that is not protected from it, and records which ones were. It happens to all of them
- * together: whoever is protected is decided before.
+ * Carries out `does` on each Pokémon that is not protected from it, and records which Pokémon were. All are affected together: which ones
+ * are protected is decided beforehand.
  */
 export const toEach = (
   game: Game,

@@ -25,7 +25,10 @@ import type { NamingWord } from './foundInText.ts'
 import { discardedFromHand, goneFromHand, type Prospects, prospectsWith } from './paidAhead.ts'
 import { fittingIn, isAny, type Suits } from './suits.ts'
 
-/** The test that a chosen card evolves from one of the Pokémon that may be chosen before it. */
+/**
+ * Returns the test that a card can be put onto a Pokémon that may be chosen before it. It passes every card if the effect does not ask for
+ * that.
+ */
 const below = (prospects: Prospects, effect: ChooseCards | AllCards, at: number): Suits => {
   if (effect.do === 'allCards' || effect.evolving === undefined) return isAny
   const targets = amongBefore(prospects, effect.evolving, at)
@@ -82,7 +85,7 @@ const anyAttached = (prospects: Prospects, { on, filter }: Attached, at: number,
 const allowsAny = (prospects: Prospects, choice: NamingWord): boolean =>
   !('max' in choice) || choice.max === undefined || couldBeSome(prospects, choice.max)
 
-/** True if a choice of cards, or a word that names cards, could offer a card that suits. */
+/** True if an effect that chooses or takes cards could offer a card that suits. */
 const offersAny = (prospects: Prospects, choice: NamingWord, at: number, suits: Suits): boolean => {
   if ('then' in choice)
     return (
@@ -98,8 +101,8 @@ const offersAny = (prospects: Prospects, choice: NamingWord, at: number, suits: 
 }
 
 /**
- * True if a choice of that name would have a card that suits, or was made with one. If the choice is to be made again,
- * the new one counts.
+ * True if a choice with that name could give a card that suits. If the text still makes such a choice, its options decide; otherwise the
+ * cards that were already chosen do.
  */
 export const couldChooseCards = (prospects: Prospects, name: string, suits: Suits = isAny): boolean => {
   const { game, memory, choices } = prospects
@@ -109,8 +112,8 @@ export const couldChooseCards = (prospects: Prospects, name: string, suits: Suit
 }
 
 /**
- * The maximum value of a count. Coins of the text count as possible, and so do all later choices. A count that leads
- * back to itself by way of a choice adds nothing to itself.
+ * The maximum value of a count, with any coins and any later choices of the text. A count that leads back to itself through a choice adds
+ * nothing to itself.
  */
 export const mostOf = (prospects: Prospects, count: Count): number =>
   typeof count === 'number' ? count : isAsking(count) ? 0 : askAbout(count, () => mostCounted(prospects, count))
@@ -158,7 +161,7 @@ const mostCounted = (prospects: Prospects, count: Exclude<Count, number>): numbe
   }
 }
 
-/** The minimum value of a count: coins may all miss, and cards paid from a hand are no longer counted in it. */
+/** The minimum value of a count: all coins may miss, and cards paid from a hand are no longer counted in it. */
 const leastOf = (prospects: Prospects, count: Count): number => {
   const { game, source, memory, flips } = prospects
   if (typeof count === 'number') return count
@@ -172,12 +175,12 @@ const leastOf = (prospects: Prospects, count: Count): number => {
 /** True if the count could be more than 0. */
 export const couldBeSome = (prospects: Prospects, count: Count): boolean => mostOf(prospects, count) > 0
 
-/** True if the count is more than 0 with any choices and coins. */
+/** True if the count is more than 0 whatever is chosen and flipped. */
 export const mustBeSome = (prospects: Prospects, count: Count): boolean => leastOf(prospects, count) > 0
 
 const remembering = (name: string, id: PokemonId): Memory => ({ ...NO_MEMORY, pokemon: { [name]: [id] } })
 
-/** The index of the choice of Pokémon with that name before this position; -1 if it was made before the text. */
+/** The index of the choice of Pokémon with that name before this position; -1 if the text makes none before it. */
 const choiceBefore = ({ choices }: Prospects, name: string, at: number): number => {
   for (let earlier = at - 1; earlier >= 0; earlier -= 1) {
     const choice = choices[earlier] as NamingWord
@@ -233,12 +236,12 @@ const amongBefore = (prospects: Prospects, set: PokemonSet, at: number): readonl
   for (const id of prospects.memory.pokemon[name] ?? NOBODY) {
     const one = findPokemon(game, id)
     if (one !== null) found.push(one)
-    // If several have been picked already, a text about one means the first.
+    // If several have been picked already, a text about one refers to the first.
     if (isOne) break
   }
   return found
 }
 
-/** Every Pokémon that a set could mean, for any outcome of earlier choices. */
+/** Every Pokémon that a set could refer to, for any outcome of earlier choices. */
 export const couldBeAmong = (prospects: Prospects, set: PokemonSet): readonly InPlay[] =>
   amongBefore(prospects, set, prospects.choices.length)

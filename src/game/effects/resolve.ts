@@ -1,7 +1,4 @@
-/**
- * The resolver: carries out the rest of an effect, and the effects waiting behind it, until one of them asks for
- * something.
- */
+/** The resolver: carries out the rest of a text, and the programs waiting behind it, until one of them asks for something. */
 
 import { namedPokemon } from '../board/definitions.ts'
 import { findPokemon } from '../board/pokemonInPlay.ts'
@@ -40,7 +37,10 @@ const next = (game: Game): Game => {
   })
 }
 
-/** The fact of a played card or used text was recorded before; that of a rule or trigger is recorded now. */
+/**
+ * True if the fact of this program is recorded when it begins, as for rules and triggers. For a played card or used text it was recorded
+ * before.
+ */
 const isToldNow = ({ source, triggered }: WaitingProgram): boolean => source.kind === 'rule' || triggered === true
 
 const NO_PROGRAMS: readonly WaitingProgram[] = []
@@ -79,7 +79,7 @@ export const useChoice = (game: Game): Game => {
   return takeChoice(game, game.ask)
 }
 
-/** Asks the player of the effect to go on: the effect continues later, and no event runs without end. */
+/** Asks the player of the effect to go on. The effect continues after that, so no single event runs endlessly. */
 const askToGoOn = (game: Game, player: PlayerId): Game =>
   askChoice(game, {
     player,
@@ -92,16 +92,16 @@ const askToGoOn = (game: Game, player: PlayerId): Game =>
   })
 
 /**
- * The initial number of steps. If waiting effects were triggered, all facts of this event count: otherwise two texts
- * that trigger each other would go on for ever.
+ * The number of steps that count as done at the start. If a waiting program was triggered, the earlier facts of this event count too:
+ * otherwise two texts that trigger each other would never end.
  */
 const stepsBefore = ({ waiting, facts }: Game): number =>
   waiting.some(({ triggered }) => triggered === true) ? facts.length * (MOST_STEPS / MOST_FACTS) : 0
 
 /**
- * Carries out effects until something is asked or nothing is left. If an effect ends the attack, the rest of its text
- * is not carried out. Anything longer than any card's text is interrupted, and its player is asked to go on, so that
- * every event returns soon. The few states that can ask only for coins or shuffles never take that long.
+ * Carries out effects until something is asked or nothing is left. If an effect ends the attack, the rest of its text is not carried out. A
+ * text that runs longer than any card needs is interrupted, and its player is asked to go on, so that every event returns soon. The few
+ * states that can ask only for coins or shuffles never take that long.
  */
 export const resolveBy = (game: Game, each: CarryOut): Game => {
   let now = game

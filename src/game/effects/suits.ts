@@ -11,7 +11,7 @@ export type Suits = (card: CardId | null, of: PlayerId) => boolean
 
 export const isAny: Suits = () => true
 
-/** An unseen card may be of any kind. */
+/** Returns the test that a card fits the filter. An unseen card passes, because it may be of any kind. */
 export const fittingIn =
   (game: Game, filter: CardFilter | undefined): Suits =>
   (card) =>

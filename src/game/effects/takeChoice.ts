@@ -1,4 +1,4 @@
-/** Uses a choice that an effect asked for: it is remembered, or it selects the next part. */
+/** Uses a completed choice of an effect: remembers the picks, or carries out the part that was picked. */
 import { turnWith, withNamed } from '../changes/copy.ts'
 import { remember, update, withAsk, withResolution } from '../changes/record.ts'
 import type { ChoiceAsk, Option } from '../model/asks.ts'
@@ -28,10 +28,7 @@ const rememberPicks = (game: Game, ask: ChoiceAsk, picks: readonly Option[]): Ga
   })
 }
 
-/**
- * Uses the choice of an effect. If the effect has parts to choose from, it was kept as the first of the remaining
- * effects.
- */
+/** Uses the choice of an effect. An effect with parts to choose from is still the first of the remaining effects. */
 export const takeChoice = (game: Game, ask: ChoiceAsk): Game => {
   const picks = pickedOptions(ask)
   const answered: Game = withAsk(game, null)
@@ -68,7 +65,7 @@ export const takeChoice = (game: Game, ask: ChoiceAsk): Game => {
   }
 }
 
-/** Takes the asking effect, which is the first of the remaining effects, off the list. */
+/** Returns the effect that asked, which is the first of the remaining effects, and the game without it. */
 const asking = <Name extends 'may' | 'oneOrBoth' | 'copyAttack'>(
   game: Game,
   name: Name,

@@ -1,4 +1,4 @@
-/** Finds the words of a text that refer to one of its choices. */
+/** Finds the effects of a text that refer to one of its choices. */
 import { memoize } from '../board/memoize.ts'
 import type { Effect, Program } from '../model/effects.ts'
 import { programsIn } from '../model/effectWords.ts'
@@ -24,7 +24,7 @@ const namesGivenBy = memoize((effect: Effect): readonly string[] => {
   return isChoice(effect) ? [effect.as, ...given] : given
 })
 
-/** The words that refer to a choice, directly or through a choice that depends on it. */
+/** The effects that refer to a choice, directly or through another choice that depends on it. */
 const wordsAbout = (as: string, text: Program): ReadonlySet<Effect> => {
   const names = new Set([as])
   return new Set(
@@ -43,11 +43,11 @@ const isByHand = memoize(
 /** The part of a text that still concerns a choice. */
 interface Left {
   /**
-   * The rest of the text, up to the last word that refers to the choice, and without those after the same choice is made
-   * again. Later words may use the names of other choices anew.
+   * The rest of the text, up to the last effect that refers to the choice. It also ends where a choice with the same name is made again.
+   * Later effects may use the names of other choices again.
    */
   readonly text: Program
-  /** The words that refer to the choice. */
+  /** The effects that refer to the choice. */
   readonly words: ReadonlySet<Effect>
   readonly isByHand: boolean
 }
@@ -62,7 +62,7 @@ const leftOf = (todo: Program, as: string, isMade: boolean): Left => {
   return { text: rest.slice(0, last + 1), words, isByHand: rest.some(isByHand) }
 }
 
-/** The same, memoized for each text and each name of a choice. */
+/** Memoizes `leftOf` for each text and each name of a choice. */
 const memoizedLeftOf = (isMade: boolean): ((text: Program, as: string) => Left) => {
   const leftsOf = memoize((_text: Program) => new Map<string, Left>())
   return (text, as) => {
@@ -73,10 +73,10 @@ const memoizedLeftOf = (isMade: boolean): ((text: Program, as: string) => Left) 
   }
 }
 
-/** The part of a text about a choice that the text makes itself. */
+/** The part of a text that concerns a choice which the text itself makes. */
 export const partAbout = memoizedLeftOf(false)
 
-/** The part of the rest of a text about a choice that has been made. */
+/** The part of the rest of a text that concerns a choice already made. */
 export const findRestAbout = memoizedLeftOf(true)
 
 /** True if another step of the attack refers to the choice too. */

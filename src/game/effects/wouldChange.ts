@@ -1,6 +1,6 @@
 /**
- * Decides whether a card or a Special Condition would change anything in a place: it may be there already, or there may
- * be no room.
+ * Decides whether moving a card to a place, or beginning a Special Condition, would change anything. The card or condition may be there
+ * already, or there may be no room.
  */
 import { definitionOf, isAsPokemon } from '../board/definitions.ts'
 import { benchHolds, keptOffBy } from '../board/limits.ts'
@@ -29,8 +29,8 @@ export const couldBench =
     benchHolds(game, of, 1) && (card === null || isForBench(game, card, anyStage))
 
 /**
- * True for Energy cards and Tools of the Pokémon's owner that are not attached to it yet and that nothing keeps off it;
- * for a Tool there must be room.
+ * Returns the test that a card can be attached to the Pokémon: an Energy card or Tool of its owner that is not attached to it yet and that
+ * no effect keeps off it. For a Tool there must also be room.
  */
 export const couldAttach = ({ game }: Prospects, target: InPlay): Suits => {
   const { owner, pokemon } = target

@@ -1,4 +1,6 @@
-/** The requests of a game inside an effect or a procedure: a choice, a coin, a shuffle, a random card. */
+/**
+ * The requests of a game while an effect or a rule is carried out: choices, coin flips, shuffles, random cards, and texts to apply by hand.
+ */
 
 import type { PlayerId } from './players.ts'
 import type { CardId, PokemonId } from './pokemon.ts'
@@ -15,7 +17,7 @@ export type Option =
 /** The answers that may be options: yes or no, and who goes first. */
 export type Answer = 'yes' | 'no' | 'first' | 'second'
 
-/** The reasons why a choice is asked. */
+/** The reasons for which a player is asked to choose. */
 export const CHOICE_PURPOSES = [
   'goFirst',
   'active',
@@ -35,10 +37,10 @@ export const CHOICE_PURPOSES = [
   'effect',
   'goOn',
 ] as const
-/** The reason why a choice is asked: a certain rule, or an effect. */
+/** The reason for which a player is asked to choose: a rule of the game, or an effect of a card text. */
 export type ChoicePurpose = (typeof CHOICE_PURPOSES)[number]
 
-/** A choice made one pick at a time. `picked` are indexes into `options`. */
+/** A choice made one pick at a time. `picked` has indexes into `options`. */
 export interface ChoiceAsk {
   readonly ask: 'choice'
   readonly player: PlayerId
@@ -49,12 +51,12 @@ export interface ChoiceAsk {
   readonly picked: readonly number[]
   readonly min: number
   readonly max: number
-  /** The same option may be picked again (damage counters spread in any way you like). */
+  /** True if the same option may be picked again, as when damage counters are spread. */
   readonly again: boolean
-  /** Units of Energy that the picks must cover instead of a number of picks (T2E.2), or 0. */
+  /** The units of Energy that the picks must provide (T2E.2). 0 for a choice that asks for a number of picks instead. */
   readonly units: number
   readonly done: boolean
-  /** Only `player` may see the options (cards of a hand or a deck). */
+  /** True if only `player` may see the options (cards of a hand or a deck). */
   readonly hidden: boolean
 }
 
@@ -66,7 +68,8 @@ export interface CoinAsk {
 }
 
 /**
- * Asks for a shuffle of `player`'s deck, or of that number of cards at its bottom; with `prizes`, of the Prize cards.
+ * A request to shuffle `player`'s deck: the `cards` cards at its bottom, which may be all. With `prizes`, the Prize cards are shuffled
+ * instead.
  */
 export interface ShuffleAsk {
   readonly ask: 'shuffle'
@@ -75,7 +78,7 @@ export interface ShuffleAsk {
   readonly prizes?: true
 }
 
-/** Asks for random cards from the hand of `player`, and gives the name under which an effect remembers them. */
+/** A request for `cards` random cards from the hand of `player`. `as` is the name under which the effect remembers them. */
 export interface AtRandomAsk {
   readonly ask: 'atRandom'
   readonly player: PlayerId

@@ -1,4 +1,4 @@
-/** Describes the cards that a text asks for, by their printed values. */
+/** Filters that describe cards by their printed values. */
 import type { CardRule } from './cardRules.ts'
 import type { EnergyType } from './energy.ts'
 import type { CardLabel } from './labels.ts'
@@ -10,15 +10,15 @@ export interface CardFilter {
   readonly stage?: Stage
   /** True: an Evolution Pokémon of any stage. False: a Pokémon that is not an Evolution. */
   readonly evolution?: boolean
-  /** A Pokémon that evolves from the one of this name. */
+  /** A Pokémon that evolves from the Pokémon with this name. */
   readonly evolvesFrom?: string
   /** A Pokémon whose printed HP are at most this number of points. */
   readonly hpAtMost?: number
   /** A Pokémon whose printed Retreat Cost has exactly this number of symbols. */
   readonly retreatCost?: number
   /**
-   * A Pokémon with an Ability, or without one. In play, the Abilities that it still has count; elsewhere, the printed
-   * ones.
+   * True: a Pokémon with an Ability. False: a Pokémon without one. In play, only the Abilities that it has not lost count; elsewhere, the
+   * printed ones do.
    */
   readonly hasAbility?: boolean
   /** A Pokémon with an Ability of this name, which works if the Pokémon is in play. */
@@ -29,15 +29,15 @@ export interface CardFilter {
   readonly basicEnergy?: boolean
   readonly type?: EnergyType
   readonly named?: string
-  /** Words that occur in its name. */
+  /** Text that occurs in the card's name. */
   readonly namePart?: string
   readonly label?: CardLabel
-  /** It has this rule box, or one that includes it: a Pokémon VMAX is also a Pokémon V. */
+  /** A card with this rule box, or with one that includes it: a Pokémon VMAX is also a Pokémon V. */
   readonly rule?: CardRule
-  /** True: it has a rule box of any kind. False: it has none. */
+  /** True: a card with any rule box. False: a card without one. */
   readonly ruleBox?: boolean
-  /** It fits at least one of these. */
+  /** A card that fits at least one of these filters. */
   readonly any?: readonly CardFilter[]
-  /** It does not fit this. */
+  /** A card that does not fit this filter. */
   readonly not?: CardFilter
 }

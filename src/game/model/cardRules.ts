@@ -5,7 +5,7 @@ export const CARD_RULES = ['V', 'VMAX', 'VSTAR', 'GX', 'EX', 'ex', 'TAG TEAM', '
 /** A rule box of a card. */
 export type CardRule = (typeof CARD_RULES)[number]
 
-/** Rule boxes that include another one: a Pokémon VMAX is also a Pokémon V, a TAG TEAM is also a Pokémon-GX. */
+/** Maps a rule box to those that include it: a Pokémon VMAX is also a Pokémon V, a TAG TEAM is also a Pokémon-GX. */
 export const RULES_WITHIN: { readonly [Rule in CardRule]?: readonly CardRule[] } = {
   V: ['VMAX', 'VSTAR'],
   GX: ['TAG TEAM'],

@@ -13,7 +13,7 @@ import type { StadiumTrigger, Trigger } from './triggers.ts'
 export { ONCE_PER_GAME, type OncePerGame } from './oncePerGame.ts'
 export { STAGES, type Stage } from './stages.ts'
 
-/** Names one printing, such as `swsh1-36`. Two definitions with the same id are the same card. */
+/** The id of one printing, such as `swsh1-36`. Two definitions with the same id are the same card. */
 export type DefinitionId = string
 
 /** Weakness as printed: multiply by, or add, `amount` (A-D3.1). */
@@ -36,12 +36,12 @@ export interface Resistance {
 export interface PrintedDamage {
   readonly base: number
   readonly sign?: '+' | '×' | '−'
-  /** Coins that the calculation needs, flipped in step 1. */
+  /** The number of coins that are flipped for the damage in step 1. */
   readonly coins?: Count | 'untilTails'
   readonly terms?: readonly DamageTerm[]
 }
 
-/** `amount` points, multiplied by `times`, if the answer to a question is yes. */
+/** `amount` points, multiplied by `times`. With `if`, the term applies only if the answer to that question is yes. */
 export interface DamageTerm {
   readonly amount: number
   readonly times?: Count
@@ -65,22 +65,22 @@ export interface AttackDefinition {
   readonly also?: readonly ExtraDamage[]
   /** Steps of the calculation that this attack skips. */
   readonly unaffectedBy?: readonly ('Weakness' | 'Resistance' | 'effects')[]
-  /** "You can use this attack only if …": asked when it is announced (A-A.1). */
+  /** "You can use this attack only if …". The question is asked when the attack is announced (A-A.1). */
   readonly only?: Predicate
-  /** D: choices. */
+  /** Step D: the choices of the attack. */
   readonly choose?: Program
-  /** E: requirements that must be met to use it. */
+  /** Step E: requirements that must be met to use the attack. */
   readonly require?: Program
-  /** F: effects "before doing damage". */
+  /** Step F: effects "before doing damage". */
   readonly before?: Program
-  /** F: all other effects. */
+  /** Step F: all other effects. */
   readonly after?: Program
   readonly oncePerGame?: OncePerGame
-  /** May be used by the first player on their first turn (T3.2). */
+  /** True if the first player may use the attack on their first turn (T3.2). */
   readonly onTheFirstTurn?: boolean
 }
 
-/** An Ability. With `use`, its player announces it (T2F.3); its other parts are always on (T2F.2). */
+/** An Ability. One with `use` is announced by its player (T2F.3); `continuous` and `triggers` are always on (T2F.2). */
 export interface AbilityDefinition {
   readonly name: string
   readonly use?: Program
@@ -88,28 +88,31 @@ export interface AbilityDefinition {
   readonly only?: Predicate
   /** The cost of using it, which must be paid in full before anything else is done (GR.3). */
   readonly cost?: Program
-  /** Once a turn for each Pokémon, or one Ability of that name a turn (R39); absent: any number of times (T2F.1). */
+  /**
+   * `oncePerTurn`: once a turn for each Pokémon. `onePerTurn`: one Ability with this name a turn (R39). Absent: any number of times
+   * (T2F.1).
+   */
   readonly limit?: AbilityLimit
   readonly oncePerGame?: OncePerGame
-  /** The place in which the Pokémon must be to use it; absent: anywhere in play. */
+  /** The place where the Pokémon must be for the Ability to be used; absent: anywhere in play. */
   readonly from?: 'Active' | 'Bench'
   readonly continuous?: readonly ContinuousEffect[]
-  /** Effects that are set off, with their occasions. */
+  /** Effects that are triggered, each with the event that triggers it. */
   readonly triggers?: readonly Trigger[]
 }
 
-/** The limits of an Ability in a turn. */
+/** The possible limits on the use of an Ability in a turn. */
 export const ABILITY_LIMITS = ['oncePerTurn', 'onePerTurn'] as const
-/** The limit of an Ability in a turn: once for each Pokémon, or one of that name for the player. */
+/** The limit on the use of an Ability in a turn: once for each Pokémon, or once for all Abilities of a player with the same name. */
 export type AbilityLimit = (typeof ABILITY_LIMITS)[number]
 
 /** The properties of every card. */
 interface Printed {
   readonly id: DefinitionId
   readonly name: string
-  /** It goes to the Lost Zone whenever it would go to the discard pile (Prism Star). */
+  /** The card goes to the Lost Zone whenever it would go to the discard pile (Prism Star). */
   readonly discardsToLostZone?: boolean
-  /** It cannot be put from the discard pile into the hand or the deck. */
+  /** The card cannot be put from the discard pile into the hand or the deck. */
   readonly staysDiscarded?: true
   readonly rules?: readonly CardRule[]
   readonly labels?: readonly CardLabel[]
@@ -129,26 +132,26 @@ export interface PokemonDefinition extends Printed {
   readonly resistances?: readonly Resistance[]
   /** The number of Colorless symbols. */
   readonly retreatCost: number
-  /** It may evolve a Pokémon on its player's first turn, and one that was played this turn (an Ancient Trait, T2B.3). */
+  /** The card may evolve a Pokémon on its player's first turn, or a Pokémon that was played this turn (an Ancient Trait, T2B.3). */
   readonly evolvesEarly?: boolean
-  /** Playing it as an Evolution ends the turn (MG.1). */
+  /** Playing the card as an Evolution ends the turn (MG.1). */
   readonly endsTheTurn?: boolean
   /** The number of Prize cards that the opponent takes for a Knock Out; absent: 1 (PR.1). */
   readonly prizes?: number
   readonly abilities?: readonly AbilityDefinition[]
-  /** Continuous effects of a rule on the card, such as that of Tera: this is not an Ability (TE.1, R107). */
+  /** Continuous effects of a printed rule that is not an Ability, such as that of Tera (TE.1, R107). */
   readonly continuous?: readonly ContinuousEffect[]
   readonly attacks: readonly AttackDefinition[]
 }
 
-/** An Energy card as it is printed. `provides` has a unit for each Energy. */
+/** An Energy card as it is printed. `provides` has one entry for each unit of Energy. */
 export interface EnergyDefinition extends Printed {
   readonly kind: 'Energy'
   readonly basic: boolean
   readonly provides: readonly EnergyUnit[]
-  /** The Energy that it provides instead while it is attached: the first entry counts for which the answer is yes. */
+  /** The Energy that the card provides instead while it is attached: the first entry applies whose `if` is answered with yes. */
   readonly instead?: readonly ProvidedInstead[]
-  /** The only Pokémon to which it can be attached; from any other Pokémon it is discarded (GR.1). */
+  /** The only Pokémon to which the card can be attached. On any other Pokémon it is discarded (GR.1). */
   readonly onlyTo?: CardFilter
   readonly continuous?: readonly ContinuousEffect[]
   readonly triggers?: readonly Trigger[]
@@ -163,28 +166,28 @@ export interface ProvidedInstead {
   readonly provides: readonly EnergyUnit[]
 }
 
-/** The Pokémon that an Item is in play if it is played as a Basic Pokémon, such as a Fossil (T2D.9). */
+/** The printed values in play of an Item that is played as a Basic Pokémon, such as a Fossil (T2D.9). */
 export interface AsPokemon {
   /** Hit points. */
   readonly hp: number
   readonly types: readonly EnergyType[]
-  /** Its continuous effects in play: most cannot retreat. */
+  /** Continuous effects of the card in play. Most Fossils have one that forbids them to retreat. */
   readonly continuous?: readonly ContinuousEffect[]
   readonly abilities?: readonly AbilityDefinition[]
 }
 
-/** Items and Supporters: carry out the text, then discard the card (T2D.1). */
+/** An Item or a Supporter as it is printed: its text is carried out, then the card is discarded (T2D.1). */
 export interface PlayedTrainerDefinition extends Printed {
   readonly kind: 'Trainer'
   readonly trainer: 'Item' | 'Supporter'
   /** "You can use this card only if …" (T2D.1). */
   readonly only?: Predicate
-  /** The first player may play it on their first turn, even if the ruleset forbids that for its kind (T2D.4, FT.1). */
+  /** True if the first player may play the card on their first turn, even if the ruleset forbids that for its kind (T2D.4, FT.1). */
   readonly onTheFirstTurn?: true
   /** The cost of playing it, which must be paid in full before anything else is done (GR.3). */
   readonly cost?: Program
   readonly effect: Program
-  /** For an Item that is put onto the Bench instead (T2D.9); its `effect` is empty. */
+  /** For an Item that is put onto the Bench as a Pokémon (T2D.9). The `effect` of such an Item is empty. */
   readonly asPokemon?: AsPokemon
 }
 
@@ -192,7 +195,7 @@ export interface PlayedTrainerDefinition extends Printed {
 export interface ToolDefinition extends Printed {
   readonly kind: 'Trainer'
   readonly trainer: 'Tool'
-  /** Attacks and Abilities that it lends to the Pokémon it is attached to; `usedBy`: only to such a Pokémon. */
+  /** Attacks and Abilities that the Tool lends to its Pokémon; with `usedBy`, only to a Pokémon that fits. */
   readonly attacks?: readonly AttackDefinition[]
   readonly abilities?: readonly AbilityDefinition[]
   readonly usedBy?: CardFilter
@@ -200,7 +203,7 @@ export interface ToolDefinition extends Printed {
   readonly triggers?: readonly Trigger[]
 }
 
-/** A Stadium as it is printed: it stays in play until another one comes (T2D.5, T2D.6). */
+/** A Stadium as it is printed: it stays in play until another Stadium replaces it (T2D.5, T2D.6). */
 export interface StadiumDefinition extends Printed {
   readonly kind: 'Trainer'
   readonly trainer: 'Stadium'

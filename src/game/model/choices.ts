@@ -1,7 +1,4 @@
-/**
- * The choices of a text, and the cards that it means without a choice: Pokémon in play, cards of a zone, attached
- * cards.
- */
+/** Effects that choose Pokémon or cards, and effects that take all matching cards without a choice. */
 import type { CardFilter } from './cardFilter.ts'
 import type { CardSource, Count, PokemonFilter, PokemonSet, Who } from './effects.ts'
 
@@ -16,8 +13,8 @@ export interface ChoosePokemon {
 }
 
 /**
- * Pick cards from a zone. From the deck this is a search: private, and it may find nothing (GR.4). `ordered`: the order
- * of the picks matters, so the player is asked even if all must be picked.
+ * Pick cards from a zone. A choice from the deck is a search: it is private, and it may find nothing (GR.4). With `ordered`, the order of
+ * the picks matters, so the player is asked even if all cards must be picked.
  */
 export interface ChooseCards {
   readonly do: 'chooseCards'
@@ -25,7 +22,7 @@ export interface ChooseCards {
   readonly whose: Who
   readonly from: CardSource
   readonly filter: CardFilter
-  /** Except the cards that were chosen under this name, wherever they are now. */
+  /** Leaves out the cards that were chosen under this name, wherever they are now. */
   readonly otherThan?: string
   /** Only Energy cards and Pokémon that share no type with the cards chosen under these names. */
   readonly unlike?: readonly string[]
@@ -33,9 +30,9 @@ export interface ChooseCards {
   readonly min?: number
   readonly max?: Count
   readonly ordered?: true
-  /** Only cards that evolve from one of these. */
+  /** Only cards that evolve from one of these Pokémon. */
   readonly evolving?: PokemonSet
-  /** They are put onto Basic Pokémon and skip the Stage 1. */
+  /** The chosen cards are put onto Basic Pokémon and skip the Stage 1. */
   readonly skipping?: true
 }
 

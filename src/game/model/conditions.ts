@@ -9,9 +9,9 @@ export type RotatedCondition = (typeof ROTATED_CONDITIONS)[number]
 export type SpecialCondition = (typeof SPECIAL_CONDITIONS)[number]
 
 /**
- * The Special Conditions of one Pokémon. `poisoned` and `burned` are the numbers of damage counters that each Pokémon
- * Checkup places, 0 for "not". `rotatedOnTurn` is the number of the turn on which `rotated` began (needed for
- * Paralyzed, PC.5), 0 if it is null.
+ * The Special Conditions of one Pokémon. `poisoned` and `burned` are the numbers of damage counters that each Pokémon Checkup places, or 0
+ * without the condition. `rotatedOnTurn` is the number of the turn on which `rotated` began (needed for Paralyzed, PC.5), or 0 if `rotated`
+ * is null.
  */
 export interface Conditions {
   readonly poisoned: number

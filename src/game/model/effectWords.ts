@@ -1,15 +1,15 @@
 /**
- * Properties of the words of the effect language that follow from their form: the keys that hold more words, and what
- * later words can refer to.
+ * Tables over the effect language: the keys of an effect that hold further effects, and the results of an effect that later effects can
+ * refer to.
  */
 import type { Effect, EffectName, Program } from './effects.ts'
 
-/** The keys of a word that hold a program. */
+/** The keys of an effect that hold a program. */
 type HoldingKeys<Word> = Word extends unknown
   ? { [Key in keyof Word]-?: [NonNullable<Word[Key]>] extends [Program] ? Key : never }[keyof Word]
   : never
 
-/** Every key that holds more words. */
+/** Every key of an effect that holds a program. */
 export const PROGRAM_KEYS: { readonly [Key in HoldingKeys<Effect>]: 'program' } = {
   then: 'program',
   otherwise: 'program',
@@ -17,13 +17,13 @@ export const PROGRAM_KEYS: { readonly [Key in HoldingKeys<Effect>]: 'program' } 
   second: 'program',
 }
 
-/** The things that later words can refer to: coins, chosen Pokémon or cards, or cards looked at. */
+/** The kinds of results that later effects can refer to: coins, chosen Pokémon or cards, or cards looked at. */
 export type GivenKind = 'coins' | 'pokemon' | 'cards' | 'lookedAt'
 
-/** The name of a word that names its choice or its meaning. */
+/** The name of an effect that stores its result under a name (`as`). */
 type NamingName = Extract<Effect, { readonly as: string }>['do']
 
-/** The words that give later words something to refer to. */
+/** The effects whose result later effects can refer to, each with the kind of its result. */
 export const GIVEN_BY = {
   flip: 'coins',
   flipUntilTails: 'coins',
@@ -41,12 +41,12 @@ export const GIVEN_BY = {
   readonly [Name in EffectName]?: GivenKind
 }
 
-/** The words that give later words this kind of thing. */
+/** The names of the effects with this kind of result. */
 export type EffectGiving<Kind extends GivenKind> = {
   [Name in keyof typeof GIVEN_BY]: (typeof GIVEN_BY)[Name] extends Kind ? Name : never
 }[keyof typeof GIVEN_BY]
 
-/** The kind of thing that a word gives later words to refer to, or null. */
+/** The kind of result that later effects can refer to after this effect, or null if there is none. */
 export const kindGivenBy = (effect: Effect): GivenKind | null =>
   (GIVEN_BY as { readonly [Name in EffectName]?: GivenKind })[effect.do] ?? null
 

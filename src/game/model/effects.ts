@@ -60,14 +60,14 @@ export type Count =
   /** The number of different types of these Pokémon in play. */
   | { readonly count: 'typesOf'; readonly of: PokemonFilter }
   | { readonly count: 'cardsIn'; readonly whose: Who; readonly zone: CountedZone; readonly filter?: CardFilter }
-  /** The chosen cards that fit; or the number of different types among the basic Energy cards of them. */
+  /** The number of chosen cards that fit. With `types`: the number of different types of the basic Energy cards among them. */
   | { readonly count: 'cardsChosen'; readonly named: string; readonly filter?: CardFilter; readonly types?: true }
   /** The number that the player of the text has chosen last. */
   | { readonly count: 'numberChosen' }
   | { readonly count: 'prizesTaken'; readonly whose: Who }
   /** The damage of this attack in damage counters: all of it, or only that to one Pokémon. */
   | { readonly count: 'damageDone'; readonly to?: 'opponentActive' | 'thisPokemon' }
-  /** The number of such past events, or of their damage counters or Prize cards. */
+  /** The number of past events that fit; for damage and taken Prize cards, the number of damage counters or cards. */
   | ({ readonly count: 'happened' } & Past)
   | { readonly count: 'plus'; readonly of: readonly Count[] }
   | { readonly count: 'minus'; readonly from: Count; readonly less: Count }
@@ -83,9 +83,9 @@ export type Predicate =
   | { readonly is: 'damaged'; readonly pokemon: PokemonRef }
   | { readonly is: 'inCondition'; readonly pokemon: PokemonRef; readonly condition: SpecialCondition }
   | { readonly is: 'active'; readonly pokemon: PokemonRef }
-  /** Its printed values fit the filter. */
+  /** The printed values of the Pokémon fit the filter. */
   | { readonly is: 'fits'; readonly pokemon: PokemonRef; readonly filter: CardFilter }
-  /** It fits the filter in its current state. */
+  /** The Pokémon fits the filter in its current state. */
   | { readonly is: 'like'; readonly pokemon: PokemonRef; readonly filter: StandingFilter }
   | { readonly is: 'stadiumInPlay'; readonly whose?: Who; readonly filter?: CardFilter }
   /** It is that player's first turn. */
@@ -123,7 +123,7 @@ export type OutOfPlay = Exclude<CardDestination, 'bench' | 'prizes'>
  */
 export type Duration = 'opponentsNextTurn' | 'yourNextTurn' | 'thisTurn' | 'whileActive'
 
-/** The turn of a rule that belongs to no Pokémon. */
+/** The turn during which a rule for players is in force. */
 export type TurnOfRule = Exclude<Duration, 'whileActive'>
 
 /** One effect of a card text. The union is closed: a text that it cannot express is `byHand`. */
@@ -132,19 +132,19 @@ export type Effect =
   | { readonly do: 'flip'; readonly coins: Count }
   | { readonly do: 'flipUntilTails' }
   | { readonly do: 'if'; readonly is: Predicate; readonly then: Program; readonly otherwise?: Program }
-  /** `once`: a player uses only one text of this name in a turn; saying yes uses it (T2F.1). */
+  /** `once`: a player may use only one text with this name in a turn, and uses it by answering yes (T2F.1). */
   | { readonly do: 'may'; readonly then: Program; readonly by?: Who; readonly once?: string }
   /** `just`: the player picks only one of them. */
   | { readonly do: 'oneOrBoth'; readonly first: Program; readonly second: Program; readonly just?: 'one' }
   | { readonly do: 'forEach'; readonly times: Count; readonly then: Program }
-  /** Carries out `then` for each card in turn; `as` is its name inside `then`. */
+  /** Carries out `then` once for each card; `as` is the name of the card inside `then`. */
   | { readonly do: 'eachCard'; readonly cards: string; readonly as: string; readonly then: Program }
   | { readonly do: 'eachPokemon'; readonly pokemon: PokemonSet; readonly as: string; readonly then: Program }
   // choices
   | ChoosePokemon
   | ChooseCards
   | ChooseAttached
-  /** The player picks a number. `min` defaults as for picks of cards (A-D.1); the number is then `numberChosen`. */
+  /** The player picks a number, which later effects read with the count `numberChosen`. `min` defaults as for picks of cards (A-D.1). */
   | { readonly do: 'chooseNumber'; readonly min?: number; readonly max: Count }
   // cards without a choice
   | AllCards
@@ -178,7 +178,10 @@ export type Effect =
   | { readonly do: 'discardTools'; readonly from: PokemonSet }
   /** `out`: the text affects the Active Pokémon that leaves, not the one that comes in. */
   | { readonly do: 'switch'; readonly who: Who; readonly with: string; readonly out?: boolean }
-  /** They leave with everything attached to them, unless that is discarded first. A deck is shuffled afterwards. */
+  /**
+   * The Pokémon leave play with everything attached to them; `attached`: the attached cards are discarded first. A deck that gets cards
+   * this way is shuffled.
+   */
   | {
       readonly do: 'leavePlay'
       readonly pokemon: PokemonSet
@@ -190,7 +193,7 @@ export type Effect =
    * (T2B.4).
    */
   | { readonly do: 'evolve'; readonly cards: string; readonly pokemon: PokemonSet; readonly skipping?: true }
-  /** The top card of each leaves it. */
+  /** The top card of each of these Pokémon leaves it. */
   | {
       readonly do: 'devolve'
       readonly pokemon: PokemonSet
@@ -205,7 +208,7 @@ export type Effect =
   | { readonly do: 'putCounters'; readonly on: PokemonSet; readonly counters: Count }
   | { readonly do: 'spreadCounters'; readonly among: PokemonFilter; readonly counters: number }
   /**
-   * Moves this number of counters from each of them, or as many as there are. If the other Pokémon is protected, they
+   * Moves this number of counters from each of the Pokémon `from`, or all if it has fewer. If the Pokémon `to` is protected, the counters
    * are lost (R42).
    */
   | {
@@ -214,7 +217,7 @@ export type Effect =
       readonly to: PokemonRef
       readonly counters: Count | 'all'
     }
-  /** Regardless of its HP and its damage (KO.1). */
+  /** Knocks the Pokémon Out, regardless of its HP and its damage (KO.1). */
   | { readonly do: 'knockOut'; readonly pokemon: PokemonSet }
   /** `damage` is in points, once for each of the counted `times`; `all` heals everything. */
   | { readonly do: 'heal'; readonly pokemon: PokemonSet; readonly damage: number | 'all'; readonly times?: Count }
@@ -233,8 +236,8 @@ export type Effect =
   // the attack itself
   | { readonly do: 'doesNothing' }
   /**
-   * This attack is replaced by an attack of these Pokémon, of the chosen `cards`, or of the cards `below` this Pokémon.
-   * Its cost is not paid, and the name stays (R35). No attack is copied twice in the same attack.
+   * This attack is replaced by an attack of these Pokémon, of the chosen `cards`, or of the cards `below` this Pokémon. The cost of that
+   * attack is not paid, and this attack keeps its name (R35). No attack is copied twice in the same attack.
    */
   | {
       readonly do: 'copyAttack'

@@ -18,5 +18,5 @@ export const ENERGY_TYPES = [
 /** A type of Pokémon and of Energy; costs, Weakness and Resistance refer to it. */
 export type EnergyType = (typeof ENERGY_TYPES)[number]
 
-/** One unit of Energy: the types it may stand for, one at a time. Every unit can pay for a Colorless symbol. */
+/** One unit of Energy: the types that it can provide, one at a time. Every unit can pay for a Colorless symbol. */
 export type EnergyUnit = readonly EnergyType[]

@@ -1,6 +1,6 @@
 /**
- * The events that drive the chart: those of players, and the answers of a host that owns the randomness. One table
- * lists the sender and the parts of each; the types, the list, the schema and the listed payloads are derived from it.
+ * The events that drive the chart: those of players, and the answers of a host that owns the randomness. The table `EVENTS` lists the
+ * sender and the parts of each event. The event types, the JSON Schema and the payloads of `legalEvents` are derived from it.
  */
 import type { ChangeByHand } from './changesByHand.ts'
 import type { PlayerId } from './players.ts'

@@ -1,6 +1,4 @@
-/**
- * Facts, the record of what happened: ordered, typed, and sufficient to tell the story of a game without its states.
- */
+/** Facts, the record of what happened: ordered, typed, and sufficient to tell the story of a game without its snapshots. */
 import type { SpecialCondition } from './conditions.ts'
 import type { Duration } from './effects.ts'
 import type { ContinuousEffect, InForce, LastingRule } from './lasting.ts'
@@ -129,7 +127,7 @@ export type Fact =
     }
   // the attack
   | { readonly fact: 'ATTACK_DECLARED'; readonly player: PlayerId; readonly pokemon: Named; readonly attack: string }
-  /** A step of the attack begins that has something to do. Other steps have no such fact. */
+  /** A step of the attack begins. There is no such fact for a step that has nothing to do. */
   | {
       readonly fact: 'ATTACK_STEP_BEGAN'
       readonly player: PlayerId
@@ -250,7 +248,7 @@ export type Fact =
       readonly pokemon: Named
       readonly cards: readonly Named[]
       readonly prizes: number
-      /** The cards of these that an effect puts into the Lost Zone. */
+      /** Those of `cards` that an effect puts into the Lost Zone. */
       readonly lost?: readonly Named[]
     }
   | {

@@ -1,4 +1,4 @@
-/** A whole game as immutable, JSON-serialisable data: the one key of the chart's context. */
+/** A whole game as immutable, JSON-serializable data: the one key of the chart's context. */
 import type { Ask } from './asks.ts'
 import type { CardDefinition, DefinitionId } from './cards.ts'
 import type { GameEvent } from './events.ts'
@@ -51,8 +51,7 @@ export interface Turn {
   /** Attacks announced. */
   readonly attacks: number
   /**
-   * The used Abilities that a text limits to one of each name a turn (T2F.1), and the once-a-turn texts that have been
-   * set off.
+   * The names of the used Abilities of which a player may use one a turn (T2F.1), and of the once-a-turn texts that have been triggered.
    */
   readonly abilitiesUsed: readonly string[]
   /** True if an action has ended the turn (MG.1). */
@@ -82,7 +81,7 @@ export interface Attack {
   readonly definition: DefinitionId
   readonly index: number
   readonly name: string
-  /** null while it goes on; otherwise how it has ended early: it does not happen (B, C) or does nothing (E). */
+  /** null while the attack goes on; otherwise how it has ended early: it does not happen (B, C) or does nothing (E). */
   readonly ended: 'doesNotHappen' | 'doesNothing' | null
   /** Base damage set by hand for a text that the engine cannot carry out, or null. */
   readonly damageByHand: number | null
@@ -93,11 +92,11 @@ export interface Attack {
   /** This attack has just been replaced by a copied one, whose steps come next. */
   readonly begins: boolean
   readonly ledgers: readonly Ledger[]
-  /** A coin is flipped for the calculation at this index; the attack goes on with that memory. */
+  /** Set while a coin is flipped for a damage calculation: `ledger` is its index in `ledgers`, and the attack goes on with `memory`. */
   readonly coinFor?: { readonly ledger: number; readonly memory: Memory | null }
 }
 
-/** Names of the rules of set-up whose programs wait like effects of cards. */
+/** The labels of the set-up rules that are carried out as programs, like the effects of cards. */
 export const COIN_TOSS = 'Coin toss'
 export const OPENING_HAND = 'Opening hand'
 
@@ -109,22 +108,22 @@ export interface SetUp {
   readonly ready: readonly PlayerId[]
   /** The player who is placing Pokémon now. */
   readonly placing: PlayerId
-  /** The cards a player drew for the opponent's mulligans. */
+  /** The cards that a player drew for the opponent's mulligans. */
   readonly bonusCards: readonly CardId[]
 }
 
 /**
- * Knock Outs in progress: all of them, and those whose effects come next. `prizes` is the number of Prize cards that
- * each player must still choose; `chosen` has their positions.
+ * Knock Outs in progress: `pokemon` has all of them, `latest` those whose effects come next. `prizes` is the number of Prize cards that
+ * each player must still choose; `chosen` has the positions of the chosen ones.
  */
 export interface KnockOut {
   readonly pokemon: readonly PokemonId[]
   readonly latest: readonly PokemonId[]
   readonly prizes: readonly [number, number]
   readonly chosen: readonly [readonly number[], readonly number[]]
-  /** The chosen Prize cards that their player uses before they go to the hand (R50); null: not asked yet. */
+  /** The chosen Prize cards that each player uses before they go to the hand (R50); null for a player who has not been asked yet. */
   readonly used?: readonly [readonly CardId[] | null, readonly CardId[] | null]
-  /** The memory of the attack that goes on after these Knock Outs, in eras where its damage Knocks Out at once. */
+  /** The memory of the attack that goes on after these Knock Outs, in eras where the damage of an attack Knocks Out at once. */
   readonly goesOn?: Memory
 }
 
@@ -134,7 +133,7 @@ export interface TakingAway {
   readonly ability: string
 }
 
-/** A Pokémon Checkup in progress. `later` are the effects to apply after the Special Conditions (PC.6). */
+/** A Pokémon Checkup in progress. `later` has the effects to apply after the Special Conditions (PC.6). */
 export interface Checkup {
   readonly later: readonly WaitingProgram[]
 }
@@ -164,7 +163,7 @@ export interface Game {
   readonly checkup: Checkup | null
   /** The effect being carried out. */
   readonly resolution: Resolution | null
-  /** The effects that wait behind it. */
+  /** The effects that wait until `resolution` is over. */
   readonly waiting: readonly WaitingProgram[]
   /** Triggered effects that wait to be carried out (R34, R40). */
   readonly setOff: readonly WaitingProgram[]
@@ -179,11 +178,11 @@ export interface Game {
   readonly tieBreak: number
   /** null while the game goes on. */
   readonly result: Result | null
-  /** Rules that texts have put in force for a turn; they concern players and any of their Pokémon. */
+  /** Rules that texts have put in force for a turn. They apply to players and to any of their Pokémon. */
   readonly lastingRules: readonly LastingRule[]
-  /** The Abilities that take Abilities away, in the order in which they came into force: the first takes the others away. */
+  /** The Abilities that take away other Abilities, in the order in which they came into force: the first takes the others away. */
   readonly takingAway: readonly TakingAway[]
-  /** The past events of the turns that texts of this game can ask about. */
+  /** The past events that texts of this game can ask about. */
   readonly history: readonly Remembered[]
   /** The facts since the latest event, in order. Not part of a save. */
   readonly facts: readonly Fact[]

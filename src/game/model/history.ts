@@ -1,6 +1,6 @@
 /**
- * Past events of this turn and of each player's last turn, for texts that ask about them. They are recorded only if a
- * card of the game asks.
+ * Past events of this turn and of each player's last turn, for texts that ask about them. They are recorded only if a card of the game asks
+ * about them.
  */
 import type { CardFilter } from './cardFilter.ts'
 import type { DefinitionId } from './cards.ts'
@@ -22,14 +22,14 @@ export const HAPPENINGS = [
 /** The name of a kind of past event. */
 export type HappeningName = (typeof HAPPENINGS)[number]
 
-/** A past event, all of which both players have seen. */
+/** A past event. Both players have seen everything that it records. */
 export interface Remembered {
   readonly what: HappeningName
   /** The number of the turn. */
   readonly turn: number
   /** The player who did it, or whose Pokémon it was. */
   readonly player: PlayerId
-  /** The Pokémon, while it is in play. */
+  /** The Pokémon of the event, while it is in play. */
   readonly pokemon: PokemonId | null
   /** The card: that of the Pokémon (for an Evolution, the one that it evolved from), or the Trainer card. */
   readonly definition: DefinitionId | null
@@ -37,7 +37,7 @@ export interface Remembered {
   readonly attack: string | null
   /** The number of damage counters or Prize cards; otherwise 1. */
   readonly count: number
-  /** The damage reached its HP; for a Knock Out, such damage caused it. */
+  /** For damage: it reached the HP of the Pokémon. For a Knock Out: such damage caused it. */
   readonly fatal: boolean
 }
 
@@ -46,13 +46,13 @@ export interface Past {
   readonly what: HappeningName
   readonly when: 'thisTurn' | 'yourLastTurn' | 'opponentsLastTurn'
   readonly whose?: Who
-  /** It was this Pokémon. */
+  /** Only events of this Pokémon. */
   readonly pokemon?: PokemonRef
-  /** It was not this Pokémon. */
+  /** No events of this Pokémon. */
   readonly except?: PokemonRef
   readonly filter?: CardFilter
   /** The name of the attack. */
   readonly attack?: string
-  /** By damage of an attack. */
+  /** Only Knock Outs by damage of an attack. */
   readonly fatal?: true
 }

@@ -9,13 +9,13 @@ import type { StandingFilter } from './standingFilter.ts'
 /** A change without further properties. */
 type Plain = Record<never, never>
 
-/** An amount that is added, or subtracted if it is negative, once for each of the counted things. */
+/** An amount that is added, or subtracted if it is negative. With `times`, it is added once for each of the counted things. */
 export interface Amount {
   readonly amount: number
   readonly times?: Count
 }
 
-/** Pokémon as seen from another Pokémon. */
+/** A filter for Pokémon, seen from another Pokémon. */
 export type Others = Omit<PokemonFilter, 'except'>
 
 /**
@@ -27,20 +27,15 @@ export interface Modifiers {
   readonly cantRetreat: Plain
   readonly cantAttack: Plain
   readonly cantUseAttack: { readonly attack: string }
-  /**
-   * "If it tries to attack, flip a coin. If tails, that attack doesn't happen" (A-B.1); of several coins, if any is
-   * tails.
-   */
+  /** "If it tries to attack, flip a coin. If tails, that attack doesn't happen" (A-B.1). With several coins, any tails stops the attack. */
   readonly attackMayFail: { readonly coins?: number }
-  /** The damage of all its attacks, or of those with this name. */
+  /** Changes the damage of all its attacks, or of those with this name. */
   readonly damageDealt: Amount & { readonly to?: Others; readonly attack?: string }
-  /**
-   * `discards`: the Tool with this effect is discarded when it changes damage, even if no damage is left then (R117).
-   */
+  /** `discards`: the Tool with this effect is discarded when it changes damage, even if that leaves no damage (R117). */
   readonly damageTaken: Amount & { readonly from?: Others; readonly discards?: true }
   /**
-   * All damage; or only damage of at most, or at least, this number of points. `onHeads`: its player flips a coin when
-   * there is such damage, and only heads prevents it.
+   * Prevents all damage, or only damage of at most or at least this number of points. `onHeads`: its player flips a coin when there is such
+   * damage, and only heads prevents it.
    */
   readonly preventDamage: {
     readonly from?: Others
@@ -49,8 +44,8 @@ export interface Modifiers {
     readonly onHeads?: true
   }
   /**
-   * Effects of attacks (the default), of played Items or Supporters, or of Abilities: what they do, and their
-   * continuous effects. `just`: only the placing of damage counters.
+   * Prevents effects of attacks (the default), of played Items or Supporters, or of Abilities, and their continuous effects. `just`:
+   * prevents only the placing of damage counters.
    */
   readonly preventEffects: {
     readonly from?: Others
@@ -71,7 +66,7 @@ export interface Modifiers {
   readonly attackCostIs: { readonly cost: readonly EnergyType[]; readonly attack?: string }
   /** All Energy in the costs of its attacks is ignored. */
   readonly noAttackCost: Plain
-  /** This does not change the damage of its attacks to the other player's Active Pokémon. */
+  /** `by` does not change the damage of its attacks to the other player's Active Pokémon. */
   readonly damageUnaffected: { readonly by: 'Weakness' | 'Resistance' | 'effects' }
   readonly noWeakness: Plain
   readonly noResistance: Plain
@@ -85,33 +80,30 @@ export interface Modifiers {
   /** Weakness to damage of its attacks multiplies by this factor; of several factors, the highest counts. */
   readonly weaknessDealt: { readonly factor: number; readonly to?: Others }
   readonly cantBeHealed: Plain
-  /** Cards that fit cannot be put onto it from its player's hand, to be attached or to evolve it. */
+  /** Its player cannot put cards that fit onto it from the hand, either to attach them or to evolve it. */
   readonly cantReceive: { readonly cards: CardFilter }
   /**
-   * More or fewer Prize cards for its Knock Out; `from`: only for a Knock Out by damage of an attack of these (PR.1).
-   * `oncePerGame`: cards of that name have this effect for their player only once in a game.
+   * More or fewer Prize cards for its Knock Out; `from`: only for a Knock Out by damage of an attack of these Pokémon (PR.1).
+   * `oncePerGame`: cards with that name have this effect for their player only once in a game.
    */
   readonly prizesGiven: { readonly amount: number; readonly from?: Others; readonly oncePerGame?: true }
   /** More or fewer Prize cards for the other player's Pokémon that are Knocked Out by damage of its attacks. */
   readonly prizesWon: { readonly amount: number; readonly to?: Others }
   /**
-   * It may evolve on its player's first turn; `newcomer`: also on the turn on which its card was played, or only on
+   * It may evolve on its player's first turn. `newcomer`: with true, also on the turn on which its card was played; with 'only', only on
    * that turn. `into`: only into these cards.
    */
   readonly evolvesEarly: { readonly newcomer?: true | 'only'; readonly into?: CardFilter }
-  /**
-   * Evolving into a card that would end the turn does not end it: into any such card, or only into those of that name
-   * (MG.1).
-   */
+  /** Evolving it into a card that would end the turn does not end the turn. `into`: only for cards with that name (MG.1). */
   readonly turnGoesOn: { readonly into?: string }
   /**
-   * It gets no Special Condition, or not this one. If it `recovers`, such a Special Condition ends at once; otherwise
-   * it stays.
+   * It gets no Special Condition, or only not `condition`. `recovers`: a Special Condition of this kind that it already has ends at once;
+   * otherwise it stays.
    */
   readonly preventConditions: { readonly condition?: SpecialCondition; readonly recovers?: true }
   /** It stays in its Special Conditions, or in this one, when it evolves or devolves. */
   readonly keepsConditions: { readonly condition?: SpecialCondition }
-  /** Being Asleep or Paralyzed does not keep it from this. */
+  /** It can do this even while it is Asleep or Paralyzed. */
   readonly unhindered: { readonly doing: 'attacking' | 'retreating' }
   /**
    * More or fewer damage counters for a Special Condition in a Checkup (PC.2, PC.3), or for a failed attack (A-C.1).
@@ -120,8 +112,8 @@ export interface Modifiers {
   /** The number of coins in a Checkup while it is Asleep; on any tails it stays Asleep (PC.4). */
   readonly sleepCoins: { readonly coins: number }
   /**
-   * It can also use the attacks printed on the cards `below` it, on cards of its player's discard pile or on Pokémon in
-   * play, for their cost. `filter`: only those of these cards.
+   * It can also use the attacks printed on the cards `below` it, on cards of its player's discard pile or on Pokémon in play, for their
+   * cost. `filter`: only attacks of cards that fit.
    */
   readonly usesAttacks: { readonly of: 'below' | 'discard' | Others; readonly filter?: CardFilter }
   /**
@@ -133,9 +125,9 @@ export interface Modifiers {
   readonly countersAtTurnEnd: { readonly counters: number }
   readonly knockedOutAtTurnEnd: Plain
   /**
-   * If it has no damage, such an attack's damage does not Knock it Out: 10 HP are left. `discards`: the Tool with this
-   * effect is then discarded. `onHeads`: it may have damage before, and its player flips a coin when it would be
-   * Knocked Out.
+   * If it has no damage, damage of an attack does not Knock it Out: 10 HP are left. `from`: only for attacks of these Pokémon. `discards`:
+   * the Tool with this effect is then discarded. `onHeads`: damaged Pokémon have the effect too, but their player flips a coin for each
+   * such Knock Out, and only heads prevents it.
    */
   readonly endures: { readonly from?: Others; readonly discards?: true; readonly onHeads?: true }
   /**
@@ -179,15 +171,15 @@ export interface InForce {
   readonly ofAttack: boolean
 }
 
-/** The Pokémon that a continuous effect reaches, seen from the card that has it. */
+/** The Pokémon that a continuous effect applies to, seen from the card that has the effect. */
 export interface Scope extends StandingFilter {
   readonly pokemon: 'thisPokemon' | 'yours' | 'opponents' | 'all'
   readonly where?: 'Active' | 'Bench'
 }
 
 /**
- * A change by a card in play to the Pokémon that it reaches, for as long as the answer to `while` is yes. Its questions
- * are answered as if no effect of the same kind were in play.
+ * A change that a card in play makes to the Pokémon in `scope`, for as long as the answer to `while` is yes. Its questions are answered as
+ * if no effect of the same kind were in play.
  */
 export type ModifierOf<Kind extends ModifierKind> = {
   readonly continuous: Kind
@@ -200,12 +192,10 @@ export type ModifierOf<Kind extends ModifierKind> = {
 /** A change of any kind. */
 export type AnyModifier = { readonly [Kind in ModifierKind]: ModifierOf<Kind> }[ModifierKind]
 
-/**
- * A continuous effect of a Tool, Stadium, Special Energy or always-on Ability, for as long as it is in play (T2F.2).
- */
+/** A continuous effect of a Tool, Stadium, Special Energy or always-on Ability, in force while that card is in play (T2F.2). */
 export type ContinuousEffect = AnyModifier | OfPlayers
 
-/** The cards of a player whose effects can be kept from returning that player's discarded cards. */
+/** The kinds of cards whose effects can be forbidden to return their player's discarded cards to the hand or the deck. */
 export const RETURNING = ['Abilities', 'Items', 'Supporters', 'Stadiums'] as const
 export type Returning = (typeof RETURNING)[number]
 
@@ -225,7 +215,7 @@ export type OfPlayers =
       readonly cards: CardFilter
       readonly while?: Predicate
     }
-  /** Effects of these cards of the player cannot put discarded cards that fit into that pile. */
+  /** Effects of the player's own cards of the kinds `by` cannot put discarded cards that fit into the hand or the deck. */
   | {
       readonly continuous: 'cantReturn'
       readonly whose: Who | 'either'
@@ -236,8 +226,8 @@ export type OfPlayers =
     }
 
 /**
- * A continuous effect without a card, for the `turn`-th turn that `whose` takes. It belongs to the player and not to a
- * Pokémon: it also reaches Pokémon that come into play later, and no protection of a Pokémon prevents it (R43).
+ * A continuous effect that belongs to no card in play, for the `turn`-th turn that `whose` takes. It belongs to the player and not to a
+ * Pokémon: it also applies to Pokémon that come into play later, and no protection of a Pokémon prevents it (R43).
  */
 export interface LastingRule {
   readonly effect: ContinuousEffect

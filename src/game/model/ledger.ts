@@ -1,7 +1,4 @@
-/**
- * The six-step damage calculation as a ledger: for each step the value before, the value after, and the sources of the
- * change.
- */
+/** The six-step damage calculation as a ledger: for each step the value before, the value after, and the reasons for the change. */
 
 import type { PlayerId } from './players.ts'
 import type { PokemonId } from './pokemon.ts'
@@ -38,13 +35,13 @@ export interface Ledger {
   readonly target: PokemonId
   readonly owner: PlayerId
   readonly name: string
-  /** It was in the Active Spot, even if the attack moves it afterwards (R101). */
+  /** True if the target was in the Active Spot, even if the attack moves it afterwards (R101). */
   readonly wasActive: boolean
   readonly entries: readonly LedgerEntry[]
   readonly damage: number
-  /** The damage came to all the HP of an undamaged Pokémon: a text may keep 10 of them (R114). */
+  /** True if the damage takes all the HP of an undamaged Pokémon, so that a text may leave it 10 HP (R114). */
   readonly takesAll?: true
-  /** The coins flipped so far for texts that prevent the damage, or keep 10 HP, on heads: true is heads. */
+  /** The coins flipped so far for texts that prevent the damage, or leave 10 HP, on heads. True is heads. */
   readonly coins?: readonly boolean[]
   /** The step at which the value fell to 0 or less and the calculation stopped (A-D2.2), or null. */
   readonly stopped: DamageStep | null

@@ -1,3 +1,3 @@
-/** True if a part of a text contains a word of the effect language as a value, at any depth. */
+/** True if a part of a text contains the string `word` as a value, at any depth. */
 export const mentions = (part: unknown, word: string): boolean =>
   typeof part === 'object' && part !== null ? Object.values(part).some((inner) => mentions(inner, word)) : part === word

@@ -1,6 +1,6 @@
-/** The two sides of a game. A player is named by seat, 0 or 1; who goes first is decided by the game. */
+/** The two players of a game and their seats. */
 
-/** A player, named by seat. Who goes first is decided by the game (SU.3). */
+/** A player, identified by seat. The game decides who goes first (SU.3). */
 export type PlayerId = 0 | 1
 
 /** Both seats, in seat order. */
@@ -9,7 +9,7 @@ export const PLAYERS = [0, 1] as const satisfies readonly PlayerId[]
 /** The other seat. */
 export const opponentOf = (player: PlayerId): PlayerId => (player === 0 ? 1 : 0)
 
-/** A pair of values in seat order, with one of them changed. */
+/** Returns the pair, which is in seat order, with the value of one seat replaced. */
 export const withSeat = <Value>(
   pair: readonly [Value, Value],
   seat: PlayerId,

@@ -5,14 +5,14 @@ import type { CardId, PokemonId } from './pokemon.ts'
 import { IT } from './triggers.ts'
 
 /**
- * The kinds of sources of an effect. Effects of attacks can be prevented; those of rules, and of attached Tools and
- * Energy cards, cannot.
+ * The kinds of sources of an effect. Effects of attacks, Abilities, Items and Supporters can be prevented; those of Stadiums, of rules and
+ * of attached cards cannot.
  */
 export const SOURCE_KINDS = ['attack', 'trainer', 'ability', 'attached', 'stadium', 'rule'] as const
 /** The kind of an effect's source. */
 export type SourceKind = (typeof SOURCE_KINDS)[number]
 
-/** The source of an effect and its player. `label` is the name that people know it by. */
+/** The source of an effect, and its player. `label` is the name shown to people. */
 export interface EffectSource {
   readonly kind: SourceKind
   readonly player: PlayerId
@@ -35,12 +35,9 @@ export interface Memory {
   /** The number that was chosen last. */
   readonly number?: number
   readonly held: readonly CardId[]
-  /**
-   * The names of the choices that offered fewer than the text asks for: using them does not count as doing all of it
-   * (GR.3).
-   */
+  /** The names of the choices that offered fewer cards than the text asks for: the text is then not done in full (GR.3). */
   readonly short?: readonly string[]
-  /** Both players look at those cards, so that a choice among them cannot fail (GR.4). */
+  /** True if both players look at the cards in `lookedAt`, so that a choice among them cannot fail (GR.4). */
   readonly openly?: boolean
   /**
    * The owner of a deck that was not looked through, for lack of room on the Bench: the text does not shuffle it either
@@ -51,14 +48,14 @@ export interface Memory {
 
 export const NO_MEMORY: Memory = { heads: 0, tails: 0, done: true, cards: {}, pokemon: {}, lookedAt: [], held: [] }
 
-/** The memory at the beginning of a text that something happening to that Pokémon or card has set off. */
+/** The memory at the beginning of a triggered text. It holds the Pokémon or the Prize card of the event under the name `IT`. */
 export const memoryOf = ({ it, card }: Pick<WaitingProgram, 'it' | 'card'>): Memory => ({
   ...NO_MEMORY,
   ...(it === undefined ? {} : { pokemon: { [IT]: [it] } }),
   ...(card === undefined ? {} : { cards: { [IT]: [card] } }),
 })
 
-/** True if a choice of that name offered everything that its text asks for. */
+/** True if the choice with that name offered everything that the text asks for. */
 export const isWhole = ({ short }: Memory, name: string): boolean => short?.includes(name) !== true
 
 /** The effect being resolved: `todo` has its remaining steps. */
@@ -72,14 +69,14 @@ export interface Resolution {
 export interface WaitingProgram {
   readonly source: EffectSource
   readonly program: Program
-  /** Everything ordered after this one waits until the Special Conditions are over (PC.6). */
+  /** The programs ordered after this one wait until the Special Conditions are over (PC.6). */
   readonly closes?: true
-  /** An event has set it off; nobody played or used it. */
+  /** An event triggered the program; nobody played a card or used a text for it. */
   readonly triggered?: true
   /** The Pokémon to which the event happened, if it is not the one with the text. */
   readonly it?: PokemonId
   /** The Prize card with the text, which has just been taken (R50). */
   readonly card?: CardId
-  /** The owner who orders it among their own effects, under rulesets where owners do. */
+  /** The owner who puts this program in order with their own others, in rulesets where owners do so. */
   readonly by?: PlayerId
 }

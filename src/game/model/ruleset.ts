@@ -12,7 +12,7 @@ export interface Ruleset {
   readonly name: string
   /** The number of cards in a deck, and of cards with the same name, of ACE SPEC and of Radiant cards (SU.1, SU.2). */
   readonly deck: { readonly size: number; readonly copies: number; readonly aceSpec: number; readonly radiant: number }
-  /** The coin toss for who goes first: its time, and whether its winner chooses or must go first (SU.3). */
+  /** The coin toss that decides who goes first: the time at which it is made, and whether its winner chooses or must go first (SU.3). */
   readonly goesFirst: { readonly tossed: 'beforeHands' | 'afterSetUp'; readonly winnerChooses: boolean }
   /** The number of cards in an opening hand (SU.4). */
   readonly openingHand: number
@@ -22,7 +22,7 @@ export interface Ruleset {
   readonly benchLimit: number
   /** The maximum number of Pokémon Tools attached to one Pokémon. */
   readonly toolsPerPokemon: number
-  /** A Pokémon Tool is an Item card: texts about Items apply to it too (T2D.2). */
+  /** True if a Pokémon Tool is an Item card: texts about Items apply to it too (T2D.2). */
   readonly toolsAreItems: boolean
   /** The actions that the first player may take on their first turn (T2D.4, FT.1, T3.2, T1.1). */
   readonly firstTurn: {
@@ -34,7 +34,7 @@ export interface Ruleset {
     readonly stadiums: boolean
   }
   /**
-   * The number of turns that players must have begun before they can evolve Pokémon: 2 means not on the first (T2B.3).
+   * The number of turns that a player must have begun before they can evolve Pokémon: 2 means that they cannot on their first turn (T2B.3).
    */
   readonly evolvesFromTurn: number
   /** The limits of a turn (T2C.1, T2D.3, T2D.8, T2E.1). */
@@ -67,11 +67,9 @@ export interface Ruleset {
   readonly fossilsGivePrizes: boolean
   /** The number of extra cards for each of the opponent's mulligans (MU.3). */
   readonly cardsPerMulligan: number
-  /**
-   * The time at which they are drawn, and whether their number is announced first or they are drawn one by one (MU.3).
-   */
+  /** The time at which the extra cards are drawn, and whether their number is announced first or they are drawn one by one (MU.3). */
   readonly extraCards: { readonly drawn: 'asTheyOccur' | 'afterSetUp'; readonly announced: boolean }
-  /** The consequence of a tie: it stands, or another game follows with this number of Prize cards (TI.1). */
+  /** The consequence of a tie: the game ends as a tie, or another game follows with this number of Prize cards (TI.1). */
   readonly tie:
     | { readonly leadsTo: 'tie' }
     | {
@@ -87,7 +85,7 @@ export interface Ruleset {
     readonly reactions: Orderer
     readonly turnEnd: Orderer
   }
-  /** "Up to" on an attack allows none (A-D.1). */
+  /** True if "up to" in the text of an attack allows a choice of none (A-D.1). */
   readonly upToMayBeZero: boolean
   /** Paralysis that begins during its owner's turn ends at the very next Checkup (U1). */
   readonly paralysisEndsAfterOwnTurn: boolean

@@ -1,6 +1,6 @@
 /**
- * Decides whether a question can be answered from face-up cards, or whether the answer depends on the text itself or on
- * hidden things: coins, choices, hidden cards.
+ * Decides whether a question can be answered from face-up cards. Otherwise the answer depends on the text itself, or on coins, choices or
+ * hidden cards.
  */
 import type { Count, Predicate } from './effects.ts'
 
@@ -17,7 +17,7 @@ const OF_THE_TEXT: ReadonlySet<unknown> = new Set([
   'attackCost',
 ])
 
-/** Counting cards by kind is impossible if they are face down for the acting player. */
+/** True for a count of cards of a certain kind that lie face down for the player of the text. */
 const isHidden = (part: object): boolean => {
   if (!('count' in part) || part.count !== 'cardsIn' || !('filter' in part)) return false
   const { zone, whose } = part as unknown as Extract<Count, { readonly count: 'cardsIn' }>
@@ -37,8 +37,8 @@ const isOfTheText = (part: unknown, known: readonly unknown[]): boolean =>
     ))
 
 /**
- * True if the open table answers the question before the text is carried out. `known`: facts that are settled already,
- * such as the damage after an attack.
+ * True if face-up cards answer the question before the text is carried out. `known`: names of questions and counts that are settled
+ * already, such as the damage after an attack.
  */
 export const isSettledQuestion = (question: Predicate, known: readonly unknown[] = []): boolean =>
   !isOfTheText(question, known)

@@ -1,6 +1,6 @@
 /** The stages of Pokémon, in the order of an Evolution stack (T2B.4). */
 
-/** In an Evolution stack, each card has a later stage than the one below it. */
+/** Every stage. In an Evolution stack, each card has a later stage than the card below it. */
 export const STAGES = ['Basic', 'Restored', 'Stage 1', 'Stage 2', 'MEGA', 'BREAK', 'VMAX', 'VSTAR', 'V-UNION'] as const
 /** The stage of a Pokémon. */
 export type Stage = (typeof STAGES)[number]

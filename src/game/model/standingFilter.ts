@@ -1,4 +1,4 @@
-/** Describes Pokémon in play: by their printed values, their attached cards, and their state. */
+/** Filters that describe Pokémon in play by their printed values, their attached cards, and their state. */
 import type { CardFilter } from './cardFilter.ts'
 import type { SpecialCondition } from './conditions.ts'
 
@@ -20,12 +20,12 @@ export interface StandingFilter {
   readonly withTool?: CardFilter
   /** It is in this Special Condition, or in any. */
   readonly inCondition?: SpecialCondition | 'any'
-  /** It has evolved: there is another card under its own. */
+  /** True if it has evolved: there is another card under its top card. */
   readonly evolved?: boolean
   /** Its card came into play this turn: it was put there, evolved or devolved (C1000, C1138). */
   readonly cameThisTurn?: boolean
-  /** It fits at least one of these. */
+  /** The Pokémon fits at least one of these filters. */
   readonly any?: readonly StandingFilter[]
-  /** It does not fit this. */
+  /** The Pokémon does not fit this filter. */
   readonly not?: StandingFilter
 }

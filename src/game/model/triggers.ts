@@ -1,4 +1,4 @@
-/** The occasions that set off effects of cards, as data. */
+/** The occasions on which effects of cards are triggered, as data. */
 import type { CardFilter } from './cardFilter.ts'
 import type { Predicate, Program, Who } from './effects.ts'
 import type { Others } from './lasting.ts'
@@ -6,19 +6,22 @@ import type { Others } from './lasting.ts'
 /** The name under which a text refers to the other Pokémon of its trigger, and to its own Prize card. */
 export const IT = 'it'
 
-/** The event may happen to any of these Pokémon, seen from the Pokémon with the text; the text calls that one `IT`. */
+/**
+ * `of`: the event may happen to any of these Pokémon, seen from the Pokémon with the text. The text refers to the Pokémon of the event as
+ * `IT`.
+ */
 export interface ToOthers {
   readonly of?: Others
-  /** If several cards of one player have this text under the same name, only one is set off. */
+  /** If several cards of one player have this text under the same name, only one of the texts is triggered. */
   readonly single?: true
 }
 
-/** It is set off only the first time in a turn. */
+/** `once`: only the first such event in a turn triggers the effect. */
 export interface OnceATurn {
   readonly once?: true
 }
 
-/** An event that sets off texts, with its conditions. */
+/** An event that triggers effects, with its conditions. "It" is the Pokémon with the text, or one of the Pokémon `of`. */
 export type Occasion =
   /**
    * An attack damaged the Pokémon (A-F.3, R9). `by`: only an attack of the opponent's Pokémon; `where`: only if it was
@@ -34,16 +37,17 @@ export type Occasion =
    */
   | { readonly on: 'turnEnds'; readonly whose?: Who }
   /**
-   * It is played from the hand onto the Bench, or as an Evolution (R40). `how`: any card or effect that puts it onto the
-   * Bench during its player's turn counts.
+   * It is played from the hand onto the Bench, or as an Evolution (R40). `how`: it may also be put onto the Bench by a card or effect
+   * during its player's turn.
    */
   | ({ readonly on: 'benched'; readonly how?: 'any' } & ToOthers)
   | ({ readonly on: 'evolved' } & ToOthers)
-  /** It moves from the Bench to the Active Spot, or the other way, during its player's turn. */
+  /** It moves from the Bench to the Active Spot, or from the Active Spot to the Bench, during its player's turn. */
   | ({ readonly on: 'movedToActive' } & ToOthers & OnceATurn)
   | ({ readonly on: 'movedToBench' } & ToOthers & OnceATurn)
   /**
-   * A card is attached from the hand. For an Ability: to its Pokémon; for a Tool or Energy card: the card itself (R41).
+   * A card is attached from the hand. The effect of an Ability is triggered by a card attached to its Pokémon; that of a Tool or Energy
+   * card by attaching the card itself (R41).
    */
   | ({ readonly on: 'attached'; readonly card?: CardFilter } & ToOthers & OnceATurn)
   /**
@@ -72,7 +76,7 @@ export const OCCASIONS = {
   takenAsPrize: true,
 } as const satisfies { readonly [Name in OccasionName]: true }
 
-/** The occasions that may happen to other Pokémon than the one with the text. */
+/** The occasions that may concern other Pokémon than the one with the text. */
 export type OccasionOfOthers = Extract<Occasion, ToOthers>['on']
 
 /** The triggers of a Stadium, which has no Pokémon of its own. */

@@ -1,4 +1,4 @@
-/** The English of the effect language: every word, from the folder of its kind. */
+/** The English of the effect language, collected from the folders of the kinds of effects. */
 import type { Tellings } from '../cards/telling.ts'
 import type { EffectName } from '../model/effects.ts'
 import { attachedTellings } from './attached/english.ts'
@@ -15,7 +15,7 @@ import { movingTellings } from './moving/english.ts'
 import { textTellings } from './texts/english.ts'
 import { turnTellings } from './turn/english.ts'
 
-/** Every word of the language. The compiler proves the table complete. */
+/** Maps the name of every effect to its English. The compiler checks that none is missing. */
 export const EFFECT_TELLINGS: Tellings<EffectName> = {
   ...coinTellings,
   ...decidingTellings,

@@ -1,4 +1,4 @@
-/** The facts about each word that are known before it is carried out, collected from the folder of its kind. */
+/** The facts about each effect that are known before it is carried out, collected from the folders of the kinds of effects. */
 import type { Foresights } from '../effects/foresight.ts'
 import type { EffectName } from '../model/effects.ts'
 import { attachedForesights } from './attached/foresight.ts'
@@ -15,7 +15,7 @@ import { movingForesights } from './moving/foresight.ts'
 import { textForesights } from './texts/foresight.ts'
 import { turnForesights } from './turn/foresight.ts'
 
-/** Every word of the language. The compiler proves the table complete. */
+/** Maps the name of every effect to the facts about it. The compiler checks that none is missing. */
 export const EFFECT_FORESIGHTS: Foresights<EffectName> = {
   ...coinForesights,
   ...decidingForesights,

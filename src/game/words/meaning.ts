@@ -1,4 +1,4 @@
-/** The function of each word of the effect language, collected from the folder of its kind. */
+/** The functions that carry out effects, collected from the folders of the kinds of effects. */
 import type { WordMeanings } from '../effects/continuation.ts'
 import type { EffectName } from '../model/effects.ts'
 import { attachedMeanings } from './attached/meaning.ts'
@@ -15,7 +15,7 @@ import { movingMeanings } from './moving/meaning.ts'
 import { textMeanings } from './texts/meaning.ts'
 import { turnMeanings } from './turn/meaning.ts'
 
-/** Every word of the language. The compiler proves the table complete. */
+/** Maps the name of every effect to its function. The compiler checks that none is missing. */
 export const EFFECT_MEANINGS: WordMeanings<EffectName> = {
   ...coinMeanings,
   ...decidingMeanings,

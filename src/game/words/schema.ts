@@ -1,4 +1,4 @@
-/** The shape of the effect language as JSON: every word, from the folder of its kind. */
+/** The JSON schema of the effect language, collected from the folders of the kinds of effects. */
 import * as v from 'valibot'
 import { listOf } from '../cards/schemaParts.ts'
 import type { WordShapes } from '../cards/wordShape.ts'
@@ -21,7 +21,7 @@ const effect: v.GenericSchema<unknown, Effect> = v.lazy(() => EffectSchema)
 
 export const ProgramSchema: v.GenericSchema<unknown, Program> = listOf(effect)
 
-/** Every word of the language. The compiler proves the table complete. */
+/** Maps the name of every effect to its shape. The compiler checks that none is missing. */
 export const EFFECT_SHAPES: WordShapes<EffectName> = {
   ...coinShapes,
   ...decidingShapes(ProgramSchema),

@@ -1,4 +1,4 @@
-/** Sorts the transitions of a drawing: which lead from one box to another, and which are written inside a box. */
+/** Divides the transitions of a drawing into arrows from one box to another, and texts inside a box. */
 import type { ChartGraph, ChartTransition } from './graph.ts'
 import { isWithin } from './overview.ts'
 
@@ -17,7 +17,7 @@ export const staysInside = ({ source, target }: ChartTransition): boolean =>
 export const listInside = (graph: ChartGraph, path: string): readonly ChartTransition[] =>
   graph.transitions.filter((transition) => transition.source === path && staysInside(transition))
 
-/** One arrow for each transition, or one for all that lead from one state to the same other. */
+/** The arrows of a chart: one for each transition, or if `merged` one for all transitions with the same source and target. */
 export const arrowsOf = (graph: ChartGraph, merged: boolean): readonly Arrow[] => {
   const arrows = new Map<string, Arrow>()
   for (const transition of graph.transitions) {

@@ -7,10 +7,7 @@ import { liftTransitions, shut } from './lift.ts'
 
 const ends = new WeakMap<ChartGraph, ReadonlyMap<string, string>>()
 
-/**
- * The states that end another one, which continues by its `onDone`, and the states that they end; found once for each
- * chart.
- */
+/** Maps each final state to the state around it, if that state then continues by its `onDone`. Memoized for each chart. */
 const endsIn = (graph: ChartGraph): ReadonlyMap<string, string> => {
   const known = ends.get(graph)
   if (known !== undefined) return known
@@ -25,8 +22,8 @@ const endsIn = (graph: ChartGraph): ReadonlyMap<string, string> => {
 }
 
 /**
- * The outermost closed state around a state; otherwise the state itself. A final state is not drawn: the state that it
- * ends represents it, and a transition to it is written in its source's box.
+ * The path of the box that represents a state: the outermost closed state around it, otherwise the state itself. A final state is not
+ * drawn: the state that it ends represents it, and a transition to it is written in the box of its source.
  */
 export const standsFor = (graph: ChartGraph, path: string, closed: ReadonlySet<string>): string =>
   lineOf(graph, path).findLast((state) => closed.has(state.path) && state.path !== path)?.path ??
@@ -48,8 +45,9 @@ export const collapse = (graph: ChartGraph, closed: ReadonlySet<string>): ChartG
 }
 
 /**
- * The states that are one step of the rulebook and contain a small chart of how the step is carried out. They are
- * recognized by their shape: only leaves inside, the first is automatic, and all others lead back to it, stay, or are final.
+ * The paths of the states that stand for one step of the rulebook and contain only a small chart of how it is carried out. They are
+ * recognized by their shape: all states inside are leaves, the initial one has only automatic transitions, and the transitions of the
+ * others stay or lead back to it.
  */
 export const stepsOnly = (graph: ChartGraph): ReadonlySet<string> => {
   const isAStep = ({ path, initial }: ChartState): boolean => {

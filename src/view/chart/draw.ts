@@ -14,7 +14,7 @@ const number = (value: number): string => String(Math.round(value * 10) / 10)
 
 const titled = (hint: string | undefined): string => (hint ? `<title>${escapeXml(hint)}</title>` : '')
 
-/** Lines of text below each other, starting at that point. */
+/** Draws lines of text below each other, starting at the given point. */
 const written = (lines: readonly TextLine[], { x, y }: Point): string => {
   let below = y
   const drawn = lines.map((line) => {
@@ -77,7 +77,7 @@ const HEAD = '<path d="M0 0L8 4L0 8L2 4z"/></marker>'
 const markerOf = (id: string): string =>
   `<marker id="${id}" class="${id}" viewBox="0 0 8 8" refX="7.5" refY="4" markerWidth="8" markerHeight="8" orient="auto" markerUnits="userSpaceOnUse">${HEAD}`
 
-/** The picture. The same layout gives the same bytes. */
+/** Returns the text of the SVG picture. The same layout gives the same bytes. */
 export const drawChart = (graph: ChartGraph, { width, height, boxes, dots, routes }: Layout): string => {
   const asking = new Set(graph.transitions.filter(({ event }) => event !== null).map(({ source }) => source))
   const root = graph.states.find(({ parent }) => parent === null)

@@ -1,4 +1,4 @@
-/** Answers how the states of a chart are nested, by their parents and never by parsing paths. */
+/** Finds how the states of a chart are nested, from their parents and not from their paths. */
 import type { ChartGraph, ChartState } from './graph.ts'
 
 const byPath = new WeakMap<ChartGraph, ReadonlyMap<string, ChartState>>()
@@ -16,7 +16,7 @@ export const statesOf = (graph: ChartGraph): ReadonlyMap<string, ChartState> => 
 export const lineOf = (graph: ChartGraph, path: string): readonly ChartState[] => {
   const line: ChartState[] = []
   let state = statesOf(graph).get(path)
-  // A chart from elsewhere may have parents in a circle.
+  // A chart from another source may have a cycle of parents.
   while (state !== undefined && !line.includes(state)) {
     line.push(state)
     state = state.parent === null ? undefined : statesOf(graph).get(state.parent)
@@ -31,6 +31,6 @@ export const keysTo = (graph: ChartGraph, path: string): readonly string[] =>
     .map(({ key }) => key)
     .reverse()
 
-/** True if `path` is the other state or lies inside it. */
+/** True if the state `path` is the state `outer` or lies inside it. */
 export const isSelfOrInside = (graph: ChartGraph, path: string, outer: string): boolean =>
   lineOf(graph, path).some((state) => state.path === outer)

@@ -27,7 +27,9 @@ export interface ChartState {
   readonly words?: string
 }
 
-/** One transition of a chart. `clauses` names the conditions under which it is taken, `actions` what it then does. */
+/**
+ * One transition of a chart. `clauses` has the names of the conditions under which it is taken, `actions` the names of what it then does.
+ */
 export interface ChartTransition {
   readonly id: string
   readonly source: string
@@ -37,7 +39,7 @@ export interface ChartTransition {
   readonly waits: boolean
   /** Path of the next state, or null if the state does not change. */
   readonly target: string | null
-  /** Its position among those of the same source and event; the first whose clauses hold is taken. */
+  /** The position of the transition among those with the same source and event. The first whose clauses hold is taken. */
   readonly index: number
   readonly clauses: readonly string[]
   readonly actions: readonly string[]
@@ -68,7 +70,7 @@ const strings = (value: unknown): readonly string[] => (Array.isArray(value) ? v
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
-/** A guard lists its clauses; a guard of any other kind is one clause by its own name. */
+/** The clauses that a guard lists. A guard that lists none counts as one clause, under its own name. */
 const clausesOf = (guard: unknown): readonly string[] => {
   if (guard === undefined) return []
   const listed = strings(field(field(guard, 'params'), 'of'))
@@ -129,7 +131,7 @@ const transitionsFrom = (
     }
   })
 
-/** XState's name for the news that this state is done. */
+/** XState's name for the event that is sent when this state is done. */
 const newsOf = ({ id }: AnyStateNode): string => `xstate.done.state.${id}`
 
 /** Automatic transitions come first, as they do when the machine runs; `machine.definition` would leave them out. */

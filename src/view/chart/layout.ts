@@ -27,7 +27,7 @@ export interface Layout {
   readonly height: number
   /** Outer boxes before inner ones. */
   readonly boxes: readonly Box[]
-  /** The centres of the dots from which initial states are entered. */
+  /** The centers of the dots from which initial states are entered. */
   readonly dots: readonly Point[]
   readonly routes: readonly Route[]
 }
@@ -77,11 +77,11 @@ const placeWritten = (all: Written): Promise<Placed> =>
     },
   })
 
-/** The layout of a chart's drawing, to be stored. */
+/** Computes the layout of a chart's drawing in the form in which it is stored. */
 export const findPlaces = async (graph: ChartGraph, { full }: LayoutDetail): Promise<Places> =>
   storedPlaces(await placeWritten(written(graph, full)))
 
-/** Lays a chart out. */
+/** Lays out a chart. The stored `places` are used if they still fit the chart. */
 export const layOut = async (graph: ChartGraph, { full, places }: LayoutDetail): Promise<Layout> => {
   const all = written(graph, full)
   const { arrows, writing } = all

@@ -1,4 +1,4 @@
-/** Estimates, generously and without a browser, how much room text takes in a drawing, from its letters. */
+/** Estimates from its letters how much room a text takes in a drawing. The estimate is generous and needs no browser. */
 
 /** The text styles of a drawing, each with its class in the style sheet. */
 export const LETTERINGS = {
@@ -59,7 +59,7 @@ export const extentOf = (lines: readonly TextLine[]): { readonly width: number; 
   height: lines.reduce((sum, line) => sum + heightOf(line), 0),
 })
 
-/** Breaks text into lines no wider than that; a single word may be wider. */
+/** Breaks text into lines no wider than `width`, except that a single word may be wider. */
 export const wrap = (lettering: Lettering, text: string, width: number): readonly TextLine[] => {
   const lines: TextLine[] = []
   for (const word of text.split(/\s+/).filter(Boolean)) {

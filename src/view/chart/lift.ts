@@ -1,11 +1,11 @@
-/** Lifts transitions from hidden inner states to the state around them. */
+/** Redirects transitions from hidden inner states to the state around them. */
 import type { ChartState, ChartTransition } from './graph.ts'
 
-/** A compound state seen from outside. */
+/** A compound state drawn as a single box, without the states inside it. */
 export const shut = (state: ChartState): ChartState =>
   state.kind === 'compound' ? { ...state, kind: 'atomic', initial: null } : state
 
-/** The transitions between the states that are shown; one that leads back to its own source stays there. */
+/** Redirects the source and the target of each transition with `lift`. A transition whose target becomes its source has no target. */
 export const liftTransitions = (
   transitions: readonly ChartTransition[],
   lift: (path: string) => string,

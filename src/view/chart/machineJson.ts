@@ -12,7 +12,7 @@ export interface JsonObject {
   readonly [key: string]: Json
 }
 
-/** The parts that versions of XState write differently, as one version writes them. */
+/** The parts of a configuration that differ between versions of XState, as one version writes them. */
 interface Dialect {
   readonly root: JsonObject
   /** The properties of a state that only this version writes. */

@@ -56,7 +56,8 @@ export const toMermaid = (whole: ChartGraph, { detail }: MermaidOptions = { deta
   const arrows = arrowsOf(graph, !full)
 
   /**
-   * An arrow between siblings is written beside them; mermaid draws a state outside its own box if a box further out names it.
+   * The path of the box in which an arrow is written: the box around its ends if they are siblings, otherwise the root. If a box further
+   * out mentioned a state, mermaid would draw the state outside its own box.
    */
   const homeOf = ({ source, target }: Arrow): string => {
     const parent = states.get(source)?.parent ?? ''

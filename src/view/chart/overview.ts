@@ -5,15 +5,15 @@ import { liftTransitions, shut } from './lift.ts'
 /** The states that are drawn open; all others are drawn closed. */
 const OPENED: readonly string[] = ['turn', 'turn.attack']
 
-/** True if a path is that state or inside it. */
+/** True if `path` is the path of `state` or of a state inside it. */
 export const isWithin = (path: string, state: string): boolean =>
   state === '' || path === state || path.startsWith(`${state}.`)
 
-/** An event that only one state takes characterises that state; the others are answers, which many states take. */
+/** True if only one state takes the event, so that the event characterizes that state. Many states take the answers to requests. */
 const isTelling = (graph: ChartGraph, event: string): boolean =>
   new Set(graph.transitions.filter((t) => t.event === event).map((t) => t.source)).size === 1
 
-/** The same chart with every closed state drawn as one: it has the transitions of everything inside it. */
+/** The same chart with every closed state drawn as one box, which has the transitions of everything inside it. */
 export const overview = (graph: ChartGraph): ChartGraph => {
   const isShown = (state: ChartState): boolean =>
     state.parent === null || state.parent === '' || OPENED.includes(state.parent)

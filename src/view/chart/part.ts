@@ -1,4 +1,4 @@
-/** Cuts one state with its insides out of a chart; a signpost represents each outside target. */
+/** Reduces a chart to one state and the states inside it. A signpost represents each target outside. */
 import type { ChartGraph, ChartState } from './graph.ts'
 import { isWithin } from './overview.ts'
 
@@ -14,7 +14,7 @@ const signpost = (state: ChartState): ChartState => ({
   exit: [],
 })
 
-/** The chart of that state alone. */
+/** The chart of the state `path` and the states inside it, with a signpost for each target outside. */
 export const part = (graph: ChartGraph, path: string): ChartGraph => {
   const inside = graph.states.filter((state) => isWithin(state.path, path))
   const transitions = graph.transitions.filter(({ source }) => isWithin(source, path))

@@ -1,4 +1,4 @@
-/** Places boxes, arrows and labels of given sizes, boxes inside boxes, with ELK. */
+/** Computes with ELK the places of nested boxes, arrows and labels whose sizes are given. */
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk.bundled.js'
 import type { Arrow } from './arrows.ts'
 import type { ChartGraph } from './graph.ts'
@@ -40,7 +40,7 @@ export interface PlacedRoute {
 export interface Placed extends Size {
   /** Outer boxes before inner ones. */
   readonly boxes: readonly (Area & { readonly path: string })[]
-  /** The centres of the dots from which initial states are entered. */
+  /** The centers of the dots from which initial states are entered. */
   readonly dots: readonly Point[]
   readonly routes: readonly PlacedRoute[]
 }

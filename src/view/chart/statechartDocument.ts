@@ -2,7 +2,7 @@
 import type { ChartGraph, ChartState, ChartTransition } from './graph.ts'
 import { toMermaid } from './mermaid.ts'
 
-/** Escapes words so that they can stand in a table or a sentence. */
+/** Escapes text for a table or a sentence in Markdown. */
 const plain = (words: string): string => words.replace(/\s+/g, ' ').replace(/[\\|<>`*[\]]/g, (sign) => `\\${sign}`)
 
 const code = (name: string): string => `\`${name.replace(/`/g, '').replace(/\s+/g, ' ').replace(/\|/g, '\\|')}\``
@@ -70,7 +70,7 @@ const tablesOf = (graph: ChartGraph, { path, parent }: ChartState): readonly str
   ]
 }
 
-/** A compound state. If its tables equal those of an earlier section, apart from its path, the section refers to them. */
+/** The section of a compound state. If its tables equal those of an earlier section, apart from its path, it refers to that section. */
 const section = (graph: ChartGraph, state: ChartState, earlier: Map<string, string>): readonly string[] => {
   const { path, description, cite, initial } = state
   const tables = tablesOf(graph, state)

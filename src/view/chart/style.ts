@@ -1,4 +1,4 @@
-/** The style of a drawing: light and dark colours, and the text styles. */
+/** The style of a drawing: light and dark colors, and the text styles. */
 import { LETTERINGS } from './lettering.ts'
 
 const DAY = {

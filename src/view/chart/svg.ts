@@ -9,7 +9,7 @@ import type { Places } from './places.ts'
 export interface SvgOptions {
   /** `full`: every state, with clauses and actions. `overview`: the outer states and the names of events. */
   readonly detail: 'full' | 'overview'
-  /** Only this state, with signposts to where it leads. */
+  /** The path of the only state to draw. Signposts show where its transitions lead. */
   readonly within?: string
   /** The layout of this very picture from an earlier run. Default: it is computed, which takes seconds. */
   readonly places?: Places

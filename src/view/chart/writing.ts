@@ -22,21 +22,23 @@ const eventLine = (transition: ChartTransition, target = ''): readonly TextLine[
   return [{ lettering: 'event', text: `${name}${target}`, hint: hintOf(transition) }]
 }
 
-/** A transition inside a box names its target, unless it stays. */
+/** The text of a transition inside a box. It names the target, unless the state does not change. */
 const listed = (transition: ChartTransition, full: boolean): readonly TextLine[] => {
   const { source, target, actions } = transition
   const event = eventLine(transition, target === null || target === source ? '' : ` → ${target}`)
   return full ? [GAP, ...event, ...clauseLines(transition), ...actionLines(actions)] : event
 }
 
-/** The rules stand beside the name if there is room, else beneath it. */
+/** The name with its rules, which are written beside the name if there is room, else beneath it. */
 const headed = (name: TextLine, cite: readonly string[], wide: number): readonly TextLine[] => {
   if (cite.length === 0) return [name]
   const beside: TextLine = { ...name, then: { lettering: 'rules', text: cite.join(' ') } }
   return widthOf(beside) <= wide ? [beside] : [name, ...wrap('rules', cite.join(' '), wide)]
 }
 
-/** The name, the rules, the description, the entry and exit actions, and the transitions that stay inside. */
+/**
+ * The text in the box of a state: the name, the rules, the description, the entry and exit actions, and the transitions that stay inside.
+ */
 export const stateWriting = (graph: ChartGraph, state: ChartState, full: boolean): readonly TextLine[] => {
   const isRoot = state.parent === null && state.kind === 'compound'
   const wide = isRoot ? 420 : state.kind === 'compound' ? 256 : full ? 230 : 165
@@ -50,7 +52,9 @@ export const stateWriting = (graph: ChartGraph, state: ChartState, full: boolean
   ]
 }
 
-/** For the overview: the events, then in words the automatic transitions, unless there is only one way on. */
+/**
+ * The text at an arrow of the overview: the events, then the descriptions of the automatic transitions, unless one of them has no clauses.
+ */
 const distantWriting = ({ transitions }: Arrow): readonly TextLine[] => {
   const automatic = transitions.filter(({ event }) => event === null)
   const isTheOnlyWay = automatic.some(({ clauses }) => clauses.length === 0)
@@ -59,7 +63,7 @@ const distantWriting = ({ transitions }: Arrow): readonly TextLine[] => {
   return [...events, ...reasons.flatMap((lines, at) => (at === 0 ? lines : [GAP, ...lines]))]
 }
 
-/** The event, with its clauses and actions beneath. */
+/** The text at an arrow: the event, with its clauses and actions beneath. */
 export const arrowWriting = (arrow: Arrow, full: boolean): readonly TextLine[] => {
   if (!full) return distantWriting(arrow)
   return arrow.transitions.flatMap((transition) => [

@@ -9,12 +9,13 @@ import { PARAMETER_NAMES, PARAMETERS, parameterOf } from './parameters.ts'
 /** The places of a parameter on the chart. */
 export interface PlacesOfParameter {
   /**
-   * Paths of states whose entry or exit actions read it; if no named action does, of states that stand for its rules.
+   * Paths of the states whose entry or exit actions read the parameter. If no clause or action of the chart reads it, paths of the states
+   * that cite its rules.
    */
   readonly states: readonly string[]
   /** Ids of transitions, found in the same way. */
   readonly transitions: readonly string[]
-  /** Clauses and actions that read it. */
+  /** The clauses and actions that read the parameter. */
   readonly read: readonly (ClauseName | ActionName)[]
 }
 

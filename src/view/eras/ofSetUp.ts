@@ -6,7 +6,7 @@ export const OF_SET_UP = {
   'deck.copies': {
     rules: ['SU.1'],
     read: [],
-    says: ({ deck }) => `A deck has at most ${many(deck.copies, 'card')} of one name, but for basic Energy.`,
+    says: ({ deck }) => `A deck has at most ${many(deck.copies, 'card')} of one name, except for basic Energy.`,
   },
   'deck.aceSpec': {
     rules: ['SU.2'],

@@ -1,4 +1,4 @@
-/** Parameters of a turn's limits, and of the very first turn. */
+/** Parameters of the limits of a turn and of the very first turn. */
 import type { PerTurn } from '../../game/model/ruleset.ts'
 import { many, type ParameterName, type ParametersAmong } from './parameter.ts'
 

@@ -10,8 +10,8 @@ const WHO: { readonly [One in Orderer]: string } = {
 
 const tie = ({ tie: one }: Ruleset): string =>
   one.leadsTo === 'tie'
-    ? 'A tie stands.'
-    : `A tie leads to another game with ${many(one.prizes, 'Prize card')}${one.fewerPrizesWins ? ', which the player with fewer left wins' : ''}; ${one.mayTie ? 'that one may be tied' : 'so does a tie in that one'}.`
+    ? 'A tie is final.'
+    : `A tie leads to another game with ${many(one.prizes, 'Prize card')}${one.fewerPrizesWins ? ', which the player with fewer left wins' : ''}; ${one.mayTie ? 'that game may be tied' : 'a tie in that game leads to yet another'}.`
 
 export const OF_WHAT_HAPPENS = {
   'counters.confusion': {
@@ -59,7 +59,7 @@ export const OF_WHAT_HAPPENS = {
     says: ({ knockOutBeforeEffects }) =>
       knockOutBeforeEffects
         ? 'A Pokémon Knocked Out by damage of an attack leaves play before the other effects of the attack.'
-        : 'Knock Outs are looked for when the attack is over.',
+        : 'Knock Outs are checked when the attack is over.',
   },
   fossilsGivePrizes: {
     rules: ['PR.1'],

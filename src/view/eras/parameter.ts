@@ -3,7 +3,7 @@ import type { ActionName, ClauseName } from '../../../machines/vocabulary.ts'
 import type { Ruleset } from '../../game/model/ruleset.ts'
 import type { RuleId } from '../../game/rulebook/rulebook.ts'
 
-/** The values that make one parameter and are not split into several. */
+/** The types of values that are one parameter. Other values are objects with one parameter for each key. */
 type Plain = string | number | boolean | null | Ruleset['tie']
 
 type Named<Key extends keyof Ruleset & string> = Ruleset[Key] extends Plain
@@ -20,9 +20,9 @@ export type ParameterName = { [Key in Exclude<keyof Ruleset & string, 'id' | 'na
 export interface Parameter {
   /** The rules that would read differently under another value. */
   readonly rules: readonly RuleId[]
-  /** Clauses and actions of the chart that read it. */
+  /** The clauses and actions of the chart that read the parameter. */
   readonly read: readonly (ClauseName | ActionName)[]
-  /** The sentence of the rules under a ruleset. */
+  /** States the value of the parameter under a ruleset, in a sentence. */
   readonly says: (ruleset: Ruleset) => string
 }
 

@@ -1,6 +1,6 @@
 /**
- * The hand-made design of the game's chart, for people who follow a turn: set-up, the turn from left to right, and
- * below it what comes between turns.
+ * The hand-made design of the game's chart, for people who follow a turn: set-up at the top, then the turn from left to right, then what
+ * comes between turns.
  */
 import type { Design } from '../chart/design/design.ts'
 

@@ -4,7 +4,10 @@ import type { ChartGraph } from '../chart/graph.ts'
 import { nameInWords } from '../words/nameInWords.ts'
 import { gameGraph } from './gameGraph.ts'
 
-/** Short, since they are read from a distance; a state that is not listed gets its own name, as words. */
+/**
+ * Display names of states. They are short because they are read from a distance. A state that is not listed is shown under its own name, as
+ * words.
+ */
 const STATES: Readonly<Record<string, string>> = {
   setUp: 'Set-up',
   'setUp.bothMulligan': 'Mulligans',
@@ -73,7 +76,7 @@ const stateInWords = (path: string, key: string): string => {
   return mark === undefined ? words : `${mark} ${words}`
 }
 
-/** The same chart, in words. */
+/** The chart of the game, with display words for its states, events and clauses. */
 export const gameInWords: ChartGraph = {
   ...gameGraph,
   states: gameGraph.states.map((state) => ({ ...state, words: stateInWords(state.path, state.key) })),
@@ -82,7 +85,7 @@ export const gameInWords: ChartGraph = {
     words: {
       event:
         transition.event === null
-          ? 'By itself'
+          ? 'Automatic'
           : isEvent(transition.event)
             ? EVENTS[transition.event]
             : transition.event,

@@ -6,5 +6,5 @@ import type { Places } from '../chart/places.ts'
 import type { SvgOptions } from '../chart/svg.ts'
 import { GAME_PLACES } from './gamePlaces.ts'
 
-/** The stored layout for `toSvg`; null for any chart other than the game's. */
+/** The stored layout of the game's chart at this level of detail, for `toSvg`. */
 export const placesOfGame = (detail: SvgOptions['detail']): Places => JSON.parse(GAME_PLACES[detail]) as Places

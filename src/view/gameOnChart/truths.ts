@@ -1,6 +1,4 @@
-/**
- * Answers which clauses of the chart hold now: those of automatic transitions, and those of events for one event each.
- */
+/** Decides which clauses of the chart hold now. The clauses for a type of event are tested with one event of that type. */
 import * as E from '#fp-ts/Either'
 import type { ClauseName } from '../../../machines/vocabulary.ts'
 import { isOfTheKind, listViolated, rowOf } from '../../engine/explain/eventRow.ts'
@@ -19,13 +17,10 @@ import type { Game } from '../../game/model/game.ts'
 import type { Violation } from '../../game/rules/violation.ts'
 import { type ChartGraph, type ChartTransition, idOfTransition, nameOfTrigger } from '../chart/graph.ts'
 
-/**
- * For each transition of the chart, whether each of its clauses holds, in their order; null for a clause that cannot be
- * asked.
- */
+/** For each transition of the chart, whether each of its clauses holds, in their order; null for a clause that cannot be tested. */
 export type Truths = ReadonlyMap<string, readonly (boolean | null)[]>
 
-/** Clauses that steer automatic transitions ask about the game and no event. */
+/** The clauses of automatic transitions ask about the game and need no event. */
 const NO_EVENT = { type: 'xstate.init' } as unknown as GameEvent
 
 const isClause = (name: string): name is ClauseName => Object.hasOwn(MEANING.clauses, name)
@@ -35,8 +30,8 @@ const isEventType = (type: string): type is EventType => EVENT_TYPES.some((one) 
 const isOpen = (game: Game, event: GameEvent): boolean => !('card' in event) || definitionOf(game, event.card) !== null
 
 /**
- * The likeliest event of a type: a legal one, else the one that breaks the fewest clauses; each card is first tried as
- * its own kind.
+ * The likeliest event of a type: a legal one, otherwise the one that breaks the fewest clauses. Cards are tried as another kind than their
+ * own only if nothing else is possible.
  */
 const likeliest = (snapshot: Snapshot, type: EventType): GameEvent | null => {
   const { state, game } = snapshot
@@ -58,7 +53,7 @@ const likeliest = (snapshot: Snapshot, type: EventType): GameEvent | null => {
   return best
 }
 
-/** If no card or Pokémon can be named in the event, only clauses that need none of its parts can be asked. */
+/** The answer of a clause if no event of the type can be built; null if the clause needs a part of the event. */
 const withoutParts = (game: Game, type: EventType, name: ClauseName): boolean | null => {
   const needs = hintAbout(name)?.reads
   if (needs === undefined || needs.length > 0) return null
@@ -93,7 +88,10 @@ const byEvent = memoize(({ transitions }: ChartGraph): ReadonlyMap<string | null
   return found
 })
 
-/** Why clauses do not hold, and the event they were asked for; null if they ask for no event, or none can be named. */
+/**
+ * The reasons why clauses do not hold, and the event that they were tested with. `event` is null if the transition has no event, or if none
+ * can be built.
+ */
 export interface FailedClauses {
   readonly event: GameEvent | null
   readonly reasons: ReadonlyMap<string, Violation>
@@ -102,8 +100,7 @@ export interface FailedClauses {
 const UNASKED: FailedClauses = { event: null, reasons: new Map() }
 
 /**
- * The reasons why clauses of a transition do not hold in a snapshot, and the event that they were asked about, chosen as
- * in `clauseTruths`.
+ * The reasons why clauses of a transition do not hold in a snapshot, and the event that they were tested with, chosen as in `clauseTruths`.
  */
 export const askClausesAt = (
   { id, event: type }: Pick<ChartTransition, 'id' | 'event'>,
@@ -145,8 +142,8 @@ const atRest = (graph: ChartGraph, snapshot: Snapshot): Truths => {
 const keptFor = memoize((_: ChartGraph) => memoize((_game: Game) => new Map<StatePath, Truths>()))
 
 /**
- * True if each clause of each transition holds at a moment. Clauses of events are asked for the selected event if it
- * has their type, else for a legal event, else for the nearest one. Transitions without clauses are left out.
+ * For each transition, whether each of its clauses holds at a moment. Clauses for a type of event are tested with the selected event if it
+ * has that type, else with a legal event, else with the nearest one. Transitions without clauses are left out.
  */
 export const clauseTruths = (graph: ChartGraph, snapshot: Snapshot, looked: GameEvent | null): Truths => {
   if (!isState(STEPPER, snapshot.state)) return NO_TRUTHS
@@ -160,8 +157,8 @@ export const clauseTruths = (graph: ChartGraph, snapshot: Snapshot, looked: Game
 }
 
 /**
- * The clauses that held when a transition was chosen: all of its own. Of the transitions tried before it for the same
- * event at least one clause failed, or they would have been taken. `before` is the moment in which it was chosen.
+ * The truth of the clauses when a transition was chosen. All clauses of that transition held. Of each transition that was tried before it
+ * for the same event, at least one clause failed. `before` is the moment of the choice.
  */
 export const clausesThen = (graph: ChartGraph, taken: string, before: Snapshot, event: GameEvent | null): Truths => {
   const chosen = graph.transitions.find(({ id }) => id === taken)

@@ -1,4 +1,4 @@
-/** Reads a board drawn as text: each line is a place; places that are left out are empty or quiet. */
+/** Reads a board drawn as text, one line for each place. A place without a line is empty or has a default. */
 import * as E from '#fp-ts/Either'
 import * as RA from '#fp-ts/ReadonlyArray'
 import { loadPosition } from '../../engine/files/position.ts'
@@ -18,7 +18,7 @@ import { NOT_TEXT, type NotationProblem, type NotationProblems, problem } from '
 export interface BoardOptions {
   /** Cards that this package does not have. They are searched by name before the package's own. */
   readonly cards?: readonly CardDefinition[]
-  /** For a text that names no era. Default: Sword & Shield. */
+  /** The ruleset for a text that names no era. Default: Sword & Shield. */
   readonly ruleset?: Ruleset | RulesetId
   /** Default: `'asked'`, so that coins and shuffles are requests to the host. */
   readonly randomness?: Position['randomness']
@@ -65,7 +65,7 @@ const readLines = (text: string, catalogue: Catalogue): Said => {
   for (const line of inOrder(all)) {
     const subject = subjectOf(line)
     const earlier = subject === null ? undefined : lines.get(subject)
-    if (earlier !== undefined) line.fail('unreadable', `Line ${earlier} has said ${subject} already.`)
+    if (earlier !== undefined) line.fail('unreadable', `Line ${earlier} already contains ${subject}.`)
     if (subject !== null) lines.set(subject, line.line)
     readLine(line, board)
   }
@@ -96,7 +96,7 @@ const read = (text: string, options: BoardOptions): E.Either<NotationProblems, {
   const start = { line: 1, column: 1 }
   if (text.length > MAX_BOARD_LENGTH || text.split('\n', MAX_LINES + 1).length > MAX_LINES)
     return left({
-      ...problem('tooLong', `A board has at most ${MAX_LINES} lines and ${MAX_BOARD_LENGTH} signs.`),
+      ...problem('tooLong', `A board has at most ${MAX_LINES} lines and ${MAX_BOARD_LENGTH} characters.`),
       ...start,
     })
   const own = options.cards ?? []
@@ -110,10 +110,7 @@ const read = (text: string, options: BoardOptions): E.Either<NotationProblems, {
   if (missing[0] !== undefined) {
     const letter = missing[0] === 0 ? 'A' : 'B'
     return left({
-      ...problem(
-        'unreadable',
-        `The board has no Active Pokémon of ${letter}: a line "${letter} active ..." says who it is.`,
-      ),
+      ...problem('unreadable', `The board has no Active Pokémon of ${letter}: add a line "${letter} active ...".`),
       ...start,
     })
   }
@@ -139,7 +136,7 @@ const read = (text: string, options: BoardOptions): E.Either<NotationProblems, {
 export const positionFromText = (text: string, options: BoardOptions = {}): E.Either<NotationProblems, Position> =>
   E.map(({ position }: { readonly position: Position }) => position)(read(text, options))
 
-/** Gives a problem with a position the line of the text that it comes from, as far as its path shows. */
+/** Adds to a problem with a position the line of the text that it comes from, found from the path of the problem. */
 const placed =
   ({ lines }: Said) =>
   ({ path, message }: JsonProblem): NotationProblem => {

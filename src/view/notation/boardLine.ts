@@ -13,7 +13,7 @@ const DAMAGE = /^-(\d{1,6})$/
 const NUMBER = /^\d{1,6}$/
 const ENDS_A_NAME = new Set<string>([...BOARD_WORDS, NOTHING])
 
-/** The seat for a letter. */
+/** The seat for the letter A or B; null for any other text. */
 export const seatOf = (letter: string): PlayerId | null => (letter === 'A' ? 0 : letter === 'B' ? 1 : null)
 
 /**
@@ -69,10 +69,10 @@ export class BoardLine {
     if (!this.takes(text)) this.fail('unreadable', `${quoteInput(text)} is missing after ${after}.`)
   }
 
-  /** Notes a problem if anything follows. */
+  /** Records a problem if the line has not ended. */
   finish(): void {
     const token = this.peek()
-    if (token.kind !== 'end') this.fail('unreadable', `${quoteInput(token.text)} cannot stand here.`, token)
+    if (token.kind !== 'end') this.fail('unreadable', `${quoteInput(token.text)} is not expected here.`, token)
   }
 
   number(what: string): number {

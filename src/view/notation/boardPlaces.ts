@@ -9,7 +9,7 @@ import { joinNames } from './problem.ts'
 
 const MAX_BENCHED = 20
 
-/** The places of a side, by the first word of a line. */
+/** The places of a side, as written after the letter of the side. */
 export const PLACES = [
   'name',
   'active',
@@ -23,7 +23,7 @@ export const PLACES = [
   'spent',
 ] as const
 export type SidePlace = (typeof PLACES)[number]
-/** The lines of one side. */
+/** The contents of the lines of one side. A property is missing if its line is. */
 export interface SideRead {
   name?: string
   active?: PokemonPosition
@@ -37,7 +37,7 @@ export interface SideRead {
   spent?: string[]
 }
 
-/** The lines of a board. */
+/** The contents of the lines of a board. */
 export interface BoardRead {
   turn: { -readonly [Key in keyof Position['turn']]: Position['turn'][Key] }
   era: RulesetId | null
@@ -65,7 +65,7 @@ const readTurn = (line: BoardLine, board: BoardRead): void => {
     if (found === undefined)
       line.fail(
         'unknown',
-        `Of a turn it is said: ${joinNames(USED.map(([said]) => said))}.`,
+        `A turn can be followed by: ${joinNames(USED.map(([said]) => said))}.`,
         token,
         USED.map(([said]) => said),
       )
@@ -82,7 +82,7 @@ const readStadium = (line: BoardLine, board: BoardRead): void => {
   line.expect('of', 'the Stadium')
   const owner = line.seat('Whose Stadium it is')
   const used = line.takes('used') ? (line.takes('on') ? line.number('A turn') : board.turn.number) : 0
-  if (card === null) line.fail('unreadable', 'The Stadium in play is face up: name it.')
+  if (card === null) line.fail('unreadable', 'The Stadium in play is face up, so its name must be given.')
   else board.stadium = { card, owner, usedOnTurn: used }
 }
 
@@ -117,7 +117,7 @@ const readSpent = (line: BoardLine): string[] => {
     const token = line.next()
     const power = token.kind === 'quoted' ? token.text : ONCE_PER_GAME.find((one) => one === token.text)
     if (power === undefined)
-      line.fail('unknown', `Once a game there are: ${joinNames(ONCE_PER_GAME)}.`, token, ONCE_PER_GAME)
+      line.fail('unknown', `A once-per-game power is one of: ${joinNames(ONCE_PER_GAME)}.`, token, ONCE_PER_GAME)
     else spent.push(power)
   } while (!line.ended && line.takes(','))
   return spent
@@ -194,7 +194,12 @@ export const readLine = (line: BoardLine, board: BoardRead): void => {
     readPlace(line, place, board.sides[seat], board.turn.number)
   } else {
     const at = seat === null ? first : second
-    line.fail('unknown', `A line begins with one of: ${STARTS.join(', ')}; and B as A.`, at, STARTS)
+    line.fail(
+      'unknown',
+      `A line begins with one of: ${STARTS.join(', ')}; or the same with B instead of A.`,
+      at,
+      STARTS,
+    )
   }
   line.finish()
 }

@@ -1,4 +1,4 @@
-/** Draws a board as text that `boardFromText` reads. Defaults of a quiet board are left out. */
+/** Draws a board as text that `boardFromText` reads. Default values are left out. */
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import { cards as ALL_CARDS } from '../../game/cards/cards.ts'
 import type { Game, Turn } from '../../game/model/game.ts'
@@ -13,7 +13,7 @@ import { pileToText, pokemonToText } from './pokemonText.ts'
 const spentToText = (spent: string): string =>
   ONCE_PER_GAME.some((power) => power === spent) ? spent : JSON.stringify(spent)
 
-/** The text of a game's card: its name, or `?` if it is hidden. */
+/** Returns a function that writes a card of the game: its name, or `?` if it is hidden. */
 export const cardWriter = (game: Game): ((card: CardId) => string) => {
   const { nameOf } = catalogueOf(Object.values(game.definitions).filter((one) => ALL_CARDS[one.id] !== one))
   return (card) => {
@@ -35,8 +35,8 @@ const turnLine = ({ number, player, energyAttached, supportersPlayed, stadiumsPl
   ].join('; ')
 
 /**
- * Supporters that stay on the table until the turn is over, and Abilities of which only one of a name is used in a
- * turn.
+ * The lines for Supporters that stay on the table until the turn is over, and for used Abilities of which a player may use only one with
+ * the same name in a turn.
  */
 const doneLines = ({ played = [], abilitiesUsed }: Turn, nameOf: (card: CardId) => string): readonly string[] => [
   ...(played.length === 0 ? [] : [`played    ${pileToText(played.map(nameOf))}`]),

@@ -28,7 +28,7 @@ const endOfWord = (line: string, from: number): number => {
   return at
 }
 
-/** The tokens of a line in order. A quoted name that does not close is a mark: a single quote. */
+/** The tokens of a line in order. A quoted name whose quote is not closed becomes a mark with the text `"`. */
 export const boardTokens = (line: string): readonly Token[] => {
   const tokens: Token[] = []
   let at = 0

@@ -27,7 +27,7 @@ const labels = (names: readonly string[], rests: readonly string[]): readonly La
 
 const kindOf = (game: Game, card: CardId): string => definitionOf(game, card)?.id ?? `${UNKNOWN_CARD}${card}`
 
-/** The cards of a player's hand. Those of one kind are interchangeable. */
+/** The cards of a player's hand. Cards with the same definition are interchangeable. */
 export const handCards = (game: Game, player: PlayerId): readonly Nameable<CardId>[] =>
   game.players[player].hand.map((card) => ({
     value: card,
@@ -62,7 +62,7 @@ const pokemonLabels = (
   return [...all, label(`Pokémon ${pokemon.id}`)]
 }
 
-/** Pokémon in play as the speaker names them: one's own by name, the opponent's as `Ben's Sobble`. */
+/** The Pokémon in play, as the speaker refers to them: their own by name, the opponent's as `Ben's Sobble`. */
 export const nameablePokemon = (
   game: Game,
   speaker: PlayerId,
@@ -79,7 +79,7 @@ export const nameablePokemon = (
   }))
 }
 
-/** A place: the words for it, and the name of its cards. */
+/** A card and its place: words for the place, and a key of the place. */
 interface Lying {
   readonly card: CardId
   readonly rests: readonly string[]
@@ -140,11 +140,11 @@ const nameable = (game: Game, all: readonly Lying[]): readonly Nameable<CardId>[
 const namedByTheFirst = memoize((game: Game) => nameable(game, lyingOf(game, 0)))
 const namedByTheSecond = memoize((game: Game) => nameable(game, lyingOf(game, 1)))
 
-/** Cards anywhere. A line may name a hundred of them. */
+/** Cards anywhere, with the words that this speaker may use. Memoized, because a line may name a hundred of them. */
 export const cardsAnywhere = (game: Game, speaker: PlayerId): readonly Nameable<CardId>[] =>
   (speaker === 0 ? namedByTheFirst : namedByTheSecond)(game)
 
-/** The cards among those given that the list names. */
+/** The cards for which `isMeant` returns true, with the words that this speaker may use. */
 export const cardsAmong = (
   game: Game,
   speaker: PlayerId,

@@ -18,7 +18,7 @@ const isA =
   (kind: string) =>
   (at: Speaking, parts: Parts): boolean =>
     trainerOf(at, parts) === kind
-/** A card that is not played in any other way is played as an Item, and refused as one. */
+/** Every card that is no Supporter and no Stadium is written as an Item, and refused as one. */
 const isAnItem = (at: Speaking, parts: Parts): boolean => !isA('Supporter')(at, parts) && !isA('Stadium')(at, parts)
 
 const says = (words: string, parts: Parts): Phrase => ({ words, given: () => parts })
@@ -32,7 +32,7 @@ const either = (type: EventType, fits: NonNullable<Phrase['fits']>, more: string
   { words: `${EVENT_WORDS[type]} ${more}` },
 ]
 
-/** Cards that are shuffled, in their current order. */
+/** The order after a shuffle that leaves every card in its place. */
 const asItLies = ({ game: { ask } }: Speaking): Parts => ({
   order: ask?.ask === 'shuffle' ? Array.from({ length: ask.cards }, (_, at) => at) : [],
 })

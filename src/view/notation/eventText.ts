@@ -1,4 +1,4 @@
-/** An event as a short line of names, such as `attach Fire Energy to Vulpix on the Bench`, and back. */
+/** Writes an event as a short line of names, such as `attach Fire Energy to Vulpix on the Bench`, and reads it back. */
 import * as E from '#fp-ts/Either'
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import type { ChangeByHand, ChangeByHandName } from '../../game/model/changesByHand.ts'
@@ -82,7 +82,7 @@ const change: Slot = {
     `${value.change} ${keyOf(CHANGE_PHRASES[value.change], CHANGE_SLOTS, at, partsOfChange(value))}`,
 }
 
-/** The phrase itself says how a coin landed, so that it has no slot. */
+/** The phrase itself says how a coin landed, so `heads` has no slot. */
 const SLOTS: Readonly<Record<Exclude<EventPart, 'heads'>, Slot>> = { ...EVENT_SLOTS, change }
 
 /** The speaker if the line names none: the player who is asked, or whose turn it is. */
@@ -132,25 +132,25 @@ const read = (game: Game, text: string): E.Either<Wrong, GameEvent> => {
 }
 
 /**
- * The event that a line stands for on this board, legal or not: `check` and `play` apply the rules. The player who must
- * act is the speaker; a line may begin with a name, as in `Ben: concede`. On the left is one sentence: what cannot be
- * read and what could be meant. Never throws.
+ * The event that a line stands for on this board, legal or not: `check` and `play` apply the rules. The player who must act is the speaker;
+ * a line may begin with another player's name, as in `Ben: concede`. The left side of the result is a problem: what cannot be read, and
+ * what could be meant. Never throws.
  */
 export const eventFromText = (snapshot: Pick<Snapshot, 'game'>, text: string): E.Either<NotationProblem, GameEvent> => {
   if (typeof text !== 'string') return E.left(NOT_TEXT)
   const trimmed = text.trim()
   const margin = text.length - text.trimStart().length
   if (text.length > MAX_LINE_LENGTH)
-    return E.left({ ...problem('tooLong', `A line has at most ${MAX_LINE_LENGTH} signs.`), line: 1, column: 1 })
+    return E.left({ ...problem('tooLong', `A line has at most ${MAX_LINE_LENGTH} characters.`), line: 1, column: 1 })
   return E.mapLeft(({ wrong, at }: Wrong) => ({ ...wrong, line: 1, column: margin + at + 1 }))(
     read(snapshot.game, trimmed),
   )
 }
 
 /**
- * An event as a short line of names. Read on the same board, it gives the event again or an equivalent one. Things with
- * the same name are told apart by number, `Vulpix #2 on the Bench`, or a card by its id. If the speaker is not the
- * player who must act, the line begins with a name: `Ben: concede`.
+ * An event as a short line of names. Read on the same board, the line gives the event again or an equivalent one. Things with the same name
+ * are distinguished by number, as in `Vulpix #2 on the Bench`, or a card by its id. If the speaker is not the player who must act, the line
+ * begins with a name, as in `Ben: concede`.
  */
 export const eventToText = (snapshot: Pick<Snapshot, 'game'>, event: GameEvent): string => {
   const { game } = snapshot

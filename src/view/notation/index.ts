@@ -1,4 +1,4 @@
-/** Boards, events, choices and positions as text that people read and write, and back. */
+/** Writes boards, events, choices and positions as text for people, and reads such text back. */
 export { type BoardOptions, boardFromText, positionFromText } from './boardFromText.ts'
 export { boardToText } from './boardToText.ts'
 export { eventFromText, eventToText, isSameEvent, optionsInText } from './eventText.ts'

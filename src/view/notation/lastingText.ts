@@ -1,4 +1,4 @@
-/** Effects that stay on a Pokémon for a turn, as a few words, and back. */
+/** Writes effects that stay on a Pokémon for a turn as a few words, and reads them back. */
 import type { LastingEffect, ModifierKind, Modifiers } from '../../game/model/lasting.ts'
 import { unquote } from './names.ts'
 
@@ -19,7 +19,7 @@ export const lastingToText = (effect: LastingEffect): string => {
   }
 }
 
-/** An effect that has words has one key besides its kind; one with more keys is written as JSON. */
+/** The maximum number of keys of an effect with words: its kind and one more. An effect with more keys is written as JSON. */
 const KEYS_OF_WORDS = 2
 
 type Plain = {
@@ -56,7 +56,7 @@ const isPlain = (name: string): name is Plain => Object.hasOwn(PLAIN, name)
 /** An effect without words, as quoted JSON. */
 const inJson = (effect: LastingEffect): string => `says ${JSON.stringify(JSON.stringify(effect))}`
 
-/** Reads it back. The caller checks the contents. */
+/** Reads an effect that was written as JSON. The caller checks the contents. */
 const fromJson = (text: string): LastingEffect | null => {
   const json = unquote(JSON_QUOTED.exec(text)?.[1] ?? '')
   if (json === null) return null

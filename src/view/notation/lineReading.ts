@@ -93,7 +93,7 @@ const sideFrom = (places: Places, tree: LineTree | undefined): Side => {
     lostZone: places.pile(parts[6], 'The Lost Zone'),
     prizes: places.pile(parts[7], 'The Prize cards'),
     ...(turnsTaken === -1 ? {} : { turnsTaken }),
-    spent: places.texts(parts[9], 'What was used once a game') as never,
+    spent: places.texts(parts[9], 'The once-per-game powers used') as never,
   }
 }
 

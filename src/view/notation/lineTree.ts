@@ -1,13 +1,13 @@
-/** Nested lists as one word of letters that need no escaping in a URL: `3~(A~)~x!20y`. */
+/** Writes nested lists as one word that needs no escaping in a URL, such as `3~(A~)~x!20y`, and reads it back. */
 
-/** A text, or several of these. */
+/** A text, or a list of trees. */
 export type LineTree = string | readonly LineTree[]
 
 /** Characters that are written as they are. */
 const PLAIN = /^[\w.-]$/
 const encoder = new TextEncoder()
 
-/** A text in which every other byte is written as `!20`. */
+/** Escapes a text: all other characters are written as their UTF-8 bytes, such as `!20` for a space. */
 const escaped = (text: string): string =>
   [...text]
     .map((sign) =>
@@ -30,7 +30,7 @@ const item = (tree: LineTree): string => {
   return typeof tree === 'string' || inner === '' ? inner : `(${inner})`
 }
 
-/** The items of a list; empty ones at the end are left out. */
+/** Writes a list as text. Empty items at the end are left out. */
 export const treeToText = (list: readonly LineTree[]): string => {
   const items = list.map(item)
   while (items.at(-1) === '') items.pop()

@@ -1,6 +1,4 @@
-/**
- * The name of a card in a text: its printed name if that is unambiguous, else its id; in quotes if it could be misread.
- */
+/** Names of cards in a text: the printed name if it is unambiguous, else the id; in quotes if it could be misread. */
 import { memoize } from '../../game/board/memoize.ts'
 import { cards as ALL_CARDS } from '../../game/cards/cards.ts'
 import type { CardDefinition, DefinitionId } from '../../game/model/cards.ts'
@@ -20,7 +18,7 @@ const BARE = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.&!+-]*(?: [\p{L}\p{M}\p{N}'’.&
 const WORDS = new Set<string>([...BOARD_WORDS, NOTHING])
 const MEANS_SOMETHING = /^(?:-\d+|x\d+)$/
 
-/** True if a name ends clearly without quotes. */
+/** True if a name can be written without quotes. */
 const isBare = (name: string): boolean =>
   name.length <= MAX_NAME_LENGTH &&
   BARE.test(name) &&
@@ -82,7 +80,7 @@ const byName = (cards: Iterable<CardDefinition>): ReadonlyMap<string, readonly C
   return found
 }
 
-/** Cards by their names. */
+/** Cards by their ids and by their names. */
 interface Tier {
   readonly ids: ReadonlyMap<DefinitionId, CardDefinition>
   readonly names: ReadonlyMap<string, readonly CardDefinition[]>
@@ -96,8 +94,8 @@ const tierOf = (cards: readonly CardDefinition[]): Tier => ({
 const printedTier = memoize((printed: typeof ALL_CARDS): Tier => tierOf(Object.values(printed)))
 
 /**
- * Custom cards come before those of the package; within each, an id before a name, and a name only if a single card has
- * it.
+ * The catalogue of custom cards and the cards of the package. Custom cards are found first, and an id before a name. A name is found only
+ * if a single card has it.
  */
 export const catalogueOf = (own: readonly CardDefinition[]): Catalogue => {
   const [mine, printed] = [tierOf(own), printedTier(ALL_CARDS)]

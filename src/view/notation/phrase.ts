@@ -19,7 +19,7 @@ export interface Slot {
   readonly read: (at: Speaking, text: string, parts: Parts) => E.Either<Unplaced, unknown>
   /** The value by its number in the game, which cannot be mistaken for a name. */
   readonly numbered?: (value: never) => string
-  /** Equal for interchangeable values. Default: only equal values are interchangeable. */
+  /** A key that is equal for interchangeable values. Default: only equal values are interchangeable. */
   readonly key?: (at: Speaking, value: never, parts: Parts) => string
 }
 
@@ -107,15 +107,12 @@ const fillings = ({ words }: Pattern, text: string): readonly (readonly Piece[])
   return found
 }
 
-/** The event that a line stands for, or the problem, its place, and how much of the line could be read. */
+/** The parts that were read from a line. Otherwise the problem, its place, and how much of the line could be read. */
 export type PhraseRead =
   | { readonly said: Parts }
   | { readonly wrong: Unplaced; readonly at: number; readonly understood: number }
 
-/**
- * The order in which holes are read: an attack can only be looked up once its Pokémon is known, so the last hole may
- * come first.
- */
+/** The order in which holes are read: an Ability can be found only if its Pokémon is known, so the last hole may come first. */
 const inOrder = (holes: readonly Hole[]): readonly number[] => {
   const indexes = holes.map((_, index) => index)
   return holes.some(({ part }) => part === 'ability') ? indexes.reverse() : indexes
@@ -134,7 +131,7 @@ const readFilling = (phrase: Phrase, pattern: Pattern, at: Speaking, pieces: rea
   return phrase.fits?.(at, parts) === false ? null : { said: parts }
 }
 
-/** Every event that a line could be under one phrase. */
+/** Every possible reading of a line under one phrase. */
 export const readPhrase = (
   phrase: Phrase,
   slots: Readonly<Record<string, Slot>>,
@@ -164,10 +161,7 @@ export const chooseReading = <Said>(
   const [first, second] = meanings.values()
   if (first !== undefined && second === undefined) return E.right(first)
   if (first !== undefined) {
-    const wrong = problem(
-      'ambiguous',
-      `${quoteInput(text)} can be read in several ways; names in quotes are read as one.`,
-    )
+    const wrong = problem('ambiguous', `${quoteInput(text)} can be read in several ways; put names in quotes.`)
     return E.left({ wrong, at: 0 })
   }
   const wrong = read
@@ -181,7 +175,7 @@ export const chooseReading = <Said>(
   return E.left({
     wrong: problem(
       'unknown',
-      `${quoteInput(text)} is not something that can be done; there is: ${ways.join(', ')}.`,
+      `${quoteInput(text)} is not a known action; the known actions are: ${ways.join(', ')}.`,
       ways,
     ),
     at: 0,

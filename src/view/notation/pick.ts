@@ -1,6 +1,6 @@
 /**
- * Names one of several things, and finds the thing that a name means: by labels, with `#2` for the second that a label
- * fits.
+ * Writes a text for one of several things, and finds the thing that a text refers to. Both use labels, with `#2` for the second thing that
+ * a label fits.
  */
 import * as E from '#fp-ts/Either'
 import { foldName } from './names.ts'
@@ -14,16 +14,19 @@ export interface Label {
   readonly key: string
 }
 
-/** A possible meaning. */
+/** A thing that a text may refer to. */
 export interface Nameable<Value> {
   readonly value: Value
   /** Its possible labels, the best first. */
   readonly labels: readonly Label[]
-  /** A label is good enough for a candidate if it finds one with the same value. */
+  /** Equal for interchangeable things: a candidate may be written with a label that finds another candidate with the same `same`. */
   readonly same: string
-  /** A text that fits several candidates means the first free one if all have the same value; else it is ambiguous. */
+  /**
+   * If all candidates that a text fits have the same `alike`, the text refers to the first one that is not taken. Otherwise it is
+   * ambiguous.
+   */
   readonly alike: string
-  /** Already taken: other candidates that fit are preferred. */
+  /** True if the thing is already taken: other candidates that fit are preferred. */
   readonly taken: boolean
 }
 

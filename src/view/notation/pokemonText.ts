@@ -1,5 +1,6 @@
 /**
- * A Pokémon in play in the notation of boards, `Raboot < Scorbunny -30 {Fire Energy} [lab-tool] Asleep new`, and back.
+ * Writes a Pokémon in play in the notation of boards, such as `Raboot < Scorbunny -30 {Fire Energy} [lab-tool] Asleep new`, and reads it
+ * back.
  */
 
 import type { Position } from '../../engine/files/positionSchema.ts'
@@ -29,7 +30,7 @@ const inForceFrom = (line: BoardLine): InForce => {
   const whose = line.seat('The player of an effect')
   line.expect(';', 'the turn of the effect')
   line.expect('by', 'the semicolon')
-  const source = line.quoted('What an effect is by')
+  const source = line.quoted('The source of an effect')
   const ofAttack = !line.takes(';')
   if (!ofAttack && line.phrase() !== 'not of an attack')
     line.fail('unreadable', 'Only "not of an attack" is possible here.')
@@ -108,7 +109,7 @@ export const pokemonFrom = (line: BoardLine, turn: number): PokemonPosition => {
   }
   const said = new Set<string>()
   const once = (kind: string): void => {
-    if (said.has(kind)) line.fail('unreadable', `A Pokémon says only once ${kind}.`)
+    if (said.has(kind)) line.fail('unreadable', `A Pokémon can state ${kind} only once.`)
     said.add(kind)
   }
   while (!line.ended && readMark(line, read, turn, once));

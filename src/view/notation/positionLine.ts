@@ -1,4 +1,4 @@
-/** A whole position as one line, like chess's FEN: short, safe in an address, and read back by `loadPosition`. */
+/** Writes a whole position as one line, like chess's FEN: short, safe in an address, and read back by `loadPosition`. */
 import * as E from '#fp-ts/Either'
 import { loadPosition, savePosition } from '../../engine/files/position.ts'
 import type { Position } from '../../engine/files/positionSchema.ts'
@@ -66,19 +66,19 @@ const rulesetOf = (era: string, own: Ruleset | undefined): Ruleset | RulesetId |
  */
 export const positionFromLine = (line: string, options: LineOptions = {}): E.Either<NotationProblems, Position> => {
   if (typeof line !== 'string') return E.left([NOT_TEXT])
-  if (line.length > MAX_LINE_LENGTH) return left('tooLong', `A position has at most ${MAX_LINE_LENGTH} signs.`)
+  if (line.length > MAX_LINE_LENGTH) return left('tooLong', `A position has at most ${MAX_LINE_LENGTH} characters.`)
   if (!line.startsWith(START)) return left('unreadable', `A position as a line begins with "${START}".`)
   const tree = treeFromText(line.slice(START.length))
   if ('wrongAt' in tree)
-    return left('unreadable', 'Here the line cannot be read; is it whole?', START.length + tree.wrongAt + 1)
+    return left('unreadable', 'The line cannot be read from here on; is it complete?', START.length + tree.wrongAt + 1)
   const read = positionFromTree(tree)
   if (typeof read === 'string') return left('unreadable', read)
   const ruleset = rulesetOf(read.era, options.ruleset)
   if (ruleset === null) {
     const known = Object.keys(rulesets)
     return read.era === OWN
-      ? left('unknown', 'The line is of a game with a ruleset of its own; give it as "ruleset".')
-      : left('unknown', `There is no era called that; there is: ${joinNames(known)}.`, 1, known)
+      ? left('unknown', 'The game of the line has a custom ruleset: pass it as the option "ruleset".')
+      : left('unknown', `The era of the line is unknown; the known eras are: ${joinNames(known)}.`, 1, known)
   }
   return E.right({ ...read.position, ruleset, definitions: (options.cards ?? []) as never })
 }

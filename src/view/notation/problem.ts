@@ -2,9 +2,9 @@
 import type * as RNEA from '#fp-ts/ReadonlyNonEmptyArray'
 
 /**
- * Why a text could not be read. `tooLong`: the text was not looked at. `unreadable`: it is not in this notation.
- * `unknown`: it names something that is not there. `ambiguous`: it could mean several things. `impossible`: it can be
- * read, but the rules do not allow such a board.
+ * The reason why a text could not be read. `tooLong`: the text was not looked at. `unreadable`: it is not in this notation. `unknown`: it
+ * names something that is not there. `ambiguous`: it could mean several things. `impossible`: it can be read, but the rules do not allow
+ * such a board.
  */
 export type NotationProblemCode = 'tooLong' | 'unreadable' | 'unknown' | 'ambiguous' | 'impossible'
 

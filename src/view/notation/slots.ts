@@ -13,7 +13,7 @@ import type { Parts, Slot, Speaking } from './phrase.ts'
 import { label, type Nameable, pickNamed, sayCandidate } from './pick.ts'
 import { joinNames, problem, quoteInput } from './problem.ts'
 
-/** A slot that names one of several things; `number` is the word for its number, used if no name fits. */
+/** A slot that names one of several things. If no name fits, `called` and a number are written; numbers begin with `from`. */
 const named = (
   candidatesOf: (at: Speaking, parts: Parts) => readonly Nameable<number>[],
   called: string,
@@ -149,7 +149,7 @@ const anyCard = named(
   () => 'on the table',
 )
 
-/** Inside quotes, a comma is part of a name. */
+/** Splits a list at its commas. Inside quotes, a comma is part of a name. */
 const partsOf = (text: string): readonly string[] => {
   const parts: string[] = []
   let from = 0

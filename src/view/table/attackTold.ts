@@ -1,6 +1,6 @@
 /**
- * An attack told step by step from its facts: A to F, the six steps of its damage for each target, and the Knock Outs,
- * as sentences with their rules, numbers and causes.
+ * Explains an attack step by step from its facts: A to F, the six steps of its damage for each target, and the Knock Outs, as sentences
+ * with their rules, numbers and causes.
  */
 import type { Fact, FactName, StepOfAttack } from '../../game/model/facts.ts'
 import type { Game } from '../../game/model/game.ts'
@@ -12,15 +12,15 @@ import type { TurnStopId } from './turnStops.ts'
 /** One step of a damage calculation; `value` is in points, null if the step has not been reached. */
 export interface DamageStepTold {
   readonly step: DamageStep
-  /** The number of the step. */
+  /** The step on the chart of the turn: 1 to 6. */
   readonly stop: TurnStopId
   readonly title: string
   readonly rule: RuleId
   readonly value: { readonly in: number; readonly out: number } | null
   readonly sources: readonly LedgerSource[]
-  /** Why there are no sources, such as "no Weakness applies"; empty if there are some. */
+  /** The reason why there are no sources, such as "no Weakness applies"; empty if there are some. */
   readonly plain: string
-  /** Empty if the step has not been reached. */
+  /** The step in a sentence; empty if the step has not been reached. */
   readonly says: string
 }
 
@@ -36,9 +36,7 @@ export interface AttackLine {
   readonly fact: FactName | null
 }
 
-/**
- * An attack as far as it has come. Its lines cover the facts with indices from `from` up to, but not including, `to`.
- */
+/** An attack as far as it has been carried out. Its lines cover the facts with indices from `from` up to, but not including, `to`. */
 export interface AttackTold {
   readonly attack: string
   readonly lines: readonly AttackLine[]
@@ -160,7 +158,7 @@ const KNOCK_OUTS: { readonly [Name in FactName]?: RuleId } = {
 }
 
 const damageLines = (ledger: Ledger): readonly AttackLine[] => [
-  { stop: 'F', rule: 'A-F.2', says: `Its damage to ${ledger.name} is worked out.`, to: null, fact: null },
+  { stop: 'F', rule: 'A-F.2', says: `Its damage to ${ledger.name} is calculated.`, to: null, fact: null },
   ...explainLedger(ledger).flatMap(({ stop, rule, says }) =>
     says === '' ? [] : [{ stop, rule, says, to: ledger.name, fact: null }],
   ),

@@ -1,6 +1,4 @@
-/**
- * The Energy symbols as letters and words, for interfaces that draw them and for people who cannot tell their colours.
- */
+/** The Energy symbols as letters and words, for interfaces that draw them and for people who cannot distinguish their colors. */
 import { ENERGY_TYPES, type EnergyType, type EnergyUnit } from '../../game/model/energy.ts'
 
 /** The letter that players write for each type, such as R for Fire. */

@@ -1,4 +1,4 @@
-/** Legal events in the groups of the rulebook, each group a short list with one entry for alike cards. */
+/** Groups legal events as the rulebook does. Each group is a short list with one entry for equal cards. */
 
 import { expectGame } from '../../game/board/misuse.ts'
 import { EVENT_TYPES, type EventType, type GameEvent } from '../../game/model/events.ts'
@@ -15,7 +15,7 @@ interface Group {
   readonly rules: readonly RuleId[]
 }
 
-/** In the order of a turn; pending choices come first. */
+/** Every group, in the order of a turn; pending choices come first. */
 export const GROUPS = [
   { id: 'asked', letter: null, title: 'What is asked', rules: ['GR.6', 'GR.8'] },
   { id: 'bench', letter: 'A', title: 'Bench Basic Pokémon', rules: ['T2A.1', 'T2A.2', 'T2A.3'] },
@@ -73,11 +73,10 @@ export interface GroupedEvents {
 }
 
 /**
- * Legal events as choices for people: in the groups of the rulebook, in the order of a turn. Each group has one line
- * for alike cards, attacks or options, and each line a way for each Pokémon that it could be played on. Four equal
- * Energy cards in the hand are one line. Every given event is behind exactly one way. Groups without events are left
- * out. `game` is the game that the events were listed for, or a player's view of it. Throws a TypeError for anything
- * that is not a game.
+ * Legal events as choices for people: in the groups of the rulebook, in the order of a turn. Each group has one line for equal cards,
+ * attacks or options: four equal Energy cards in the hand are one line. Each line has one way for each Pokémon that it could be played on.
+ * Every given event belongs to exactly one way. Groups without events are left out. `game` is the game that the events were listed for, or
+ * a player's view of it. Throws a TypeError for anything that is not a game.
  */
 export const groupedEvents = (game: Game, events: readonly GameEvent[]): readonly GroupedEvents[] => {
   expectGame('groupedEvents', game)

@@ -19,7 +19,7 @@ export interface EventWay {
   readonly events: readonly [GameEvent, ...GameEvent[]]
 }
 
-/** One line: the card, in any copy, and its targets. */
+/** One line: a card (or several equal ones), an attack or an option, with the ways to play it. */
 export interface EventLine {
   /** Distinguishes the line from others of its group, and stays the same as long as the line does. */
   readonly key: string
@@ -165,7 +165,7 @@ const addTo = (lines: Map<string, Line>, game: Game, event: GameEvent): void => 
   else way.events.push(event)
 }
 
-/** Events of one group as lines: every event is behind exactly one way. */
+/** Events of one group as lines: every event belongs to exactly one way. */
 export const linesOf = (game: Game, events: readonly GameEvent[]): readonly EventLine[] => {
   const lines = new Map<string, Line>()
   for (const event of events) addTo(lines, game, event)

@@ -19,7 +19,7 @@ import type { EnergyType, EnergyUnit } from '../../game/model/energy.ts'
 
 /** An attack as it is printed. */
 export interface PrintedAttack {
-  /** Its position on the card, counted from 0, as `DECLARE_ATTACK` names it. */
+  /** Its position on the card, counted from 0, as in the event `DECLARE_ATTACK`. */
   readonly index: number
   readonly name: string
   /** The Energy symbols of its cost. */
@@ -34,7 +34,7 @@ export interface PrintedAttack {
 
 /** An Ability as it is printed. */
 export interface PrintedAbility {
-  /** Its position on the card, counted from 0, as `USE_ABILITY` names it. */
+  /** Its position on the card, counted from 0, as in the event `USE_ABILITY`. */
   readonly index: number
   readonly name: string
   readonly text: string
@@ -49,7 +49,7 @@ interface Printed {
   /** The id of the printing, such as `swsh1-36`: cards with the same id are alike. */
   readonly definition: DefinitionId
   readonly name: string
-  /** The kinds that its rule box names, such as V; most cards have none. */
+  /** The kinds of its rule boxes, such as V; most cards have none. */
   readonly rules: readonly CardRule[]
   /** All of its text, a line for each part; empty for a card without text. */
   readonly text: string
@@ -79,7 +79,7 @@ export interface PrintedPokemon extends Printed {
 export interface PrintedEnergy extends Printed {
   readonly kind: 'Energy'
   readonly isBasic: boolean
-  /** A unit for each Energy that it provides: the types that the unit may stand for, one at a time. */
+  /** One entry for each unit of Energy that the card provides: the types that the unit can provide, one at a time. */
   readonly provides: readonly EnergyUnit[]
 }
 

@@ -1,4 +1,4 @@
-/** Puts a request to a player in words: the question, the number of answers, and the card that asks. */
+/** Writes a request as a question to a player: the question, the number of answers, and the card that asks. */
 import type { Request } from '../../engine/play/request.ts'
 import { programWords } from '../../game/cards/text.ts'
 import type { ChoicePurpose, Option } from '../../game/model/asks.ts'
@@ -36,7 +36,7 @@ const ofText = (purpose: ChoicePurpose, options: readonly Option[], game: Game):
       return asking?.do === 'may' ? `Is this done for ${label}: ${programWords(asking.then)}?` : null
     case 'oneOrBoth':
       return asking?.do === 'oneOrBoth'
-        ? `Which is done for ${label}: (first) ${programWords(asking.first)}; (second) ${programWords(asking.second)}?`
+        ? `Which of these should be done for ${label}: (first) ${programWords(asking.first)}; (second) ${programWords(asking.second)}?`
         : null
     case 'copyAttack':
       return `Which attack is used as ${label}?`
@@ -53,7 +53,7 @@ const ofText = (purpose: ChoicePurpose, options: readonly Option[], game: Game):
 export const questionOf = (request: Request, game: Game): string => {
   switch (request.kind) {
     case 'main':
-      return 'What is done next in this turn?'
+      return 'What do you do next in this turn?'
     case 'coin':
       return coinsInWords(request.coins)
     case 'shuffle':

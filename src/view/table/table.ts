@@ -26,11 +26,11 @@ export interface Side {
 
 /** The Stadium in play. */
 export interface StadiumShown extends CardShown {
-  /** Its effect has been used this turn. */
+  /** True if its effect has been used this turn. */
   readonly isUsed: boolean
 }
 
-/** A board as plain data, JSON-serialisable, for drawing it. */
+/** A board as plain JSON-serializable data, for drawing it. */
 export interface Table {
   /** The stage of the game: set-up, a turn, or the result. */
   readonly title: string

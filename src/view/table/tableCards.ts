@@ -7,7 +7,7 @@ import { type PrintedCard, printedCard } from './printed.ts'
 
 /** One card. */
 export interface CardShown {
-  /** The card's id in the game. For a hidden card the id only says where it lies: the next view may give it another. */
+  /** The card's id in the game. The id of a hidden card only identifies its place, and may be another in the next view. */
   readonly card: CardId
   /** Null if it lies face down and the viewer may not know it. */
   readonly name: string | null
@@ -43,11 +43,11 @@ export interface TablePile {
   /** The change in the number of cards since `before`; negative if there are fewer. */
   readonly change: number
   /**
-   * Every card: a hand in its order, a deck from its top, a discard pile and a Lost Zone from the latest card, Prize
-   * cards by position (as the option `prize` of a choice names it).
+   * Every card: a hand in its order, a deck from its top, a discard pile and a Lost Zone from the latest card, Prize cards by position (as
+   * in the option `prize` of a choice).
    */
   readonly cards: readonly CardShown[]
-  /** The same cards with alike ones together: all of a hand; in other piles, only neighbours. */
+  /** The same cards with equal ones together: all of a hand; in other piles, only neighbors. */
   readonly alike: readonly CardsShown[]
 }
 
@@ -76,7 +76,7 @@ const alikeTogether = (cards: readonly CardShown[]): readonly CardsShown[] => {
   return [...kinds.values()].map(joined)
 }
 
-/** Groups only neighbouring cards of the same name, and keeps the order. */
+/** Groups only neighboring cards with the same name, and keeps the order. */
 const inOrder = (cards: readonly CardShown[]): readonly CardsShown[] => {
   const runs: CardShown[][] = []
   for (const card of cards) {

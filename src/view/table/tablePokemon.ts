@@ -30,7 +30,7 @@ import { effectsOn } from './tableEffects.ts'
 
 /** An attached Energy card. */
 export interface EnergyShown extends CardShown {
-  /** A unit for each Energy that it provides here: the types that the unit may stand for, one at a time. */
+  /** One entry for each unit of Energy that the card provides here: the types that the unit can provide, one at a time. */
   readonly units: readonly EnergyUnit[]
 }
 
@@ -42,13 +42,13 @@ export interface AttackShown extends PrintedAttack {
 
 /** An Ability of a Pokémon in play. */
 export interface AbilityShown extends PrintedAbility {
-  /** It has been used this turn. */
+  /** True if it has been used this turn. */
   readonly isUsed: boolean
 }
 
 /** A Pokémon in play. All numbers are current values, with every modifier applied. */
 export interface PokemonShown {
-  /** The Pokémon's id, as events and options name it. For a hidden Pokémon the next view may give another id. */
+  /** The Pokémon's id, as in events and options. For a hidden Pokémon it may be another in the next view. */
   readonly id: PokemonId
   readonly owner: PlayerId
   readonly place: 'Active' | 'Bench'
@@ -57,13 +57,13 @@ export interface PokemonShown {
   readonly name: string
   /** All of its cards: its stack from the Basic Pokémon up, Energy, Tools. */
   readonly cards: readonly CardId[]
-  /** The card on top, which it is now. */
+  /** The card on top, which defines the current Pokémon. */
   readonly card: CardShown
   /** The cards under it, the Basic Pokémon first. */
   readonly evolvedFrom: readonly CardShown[]
   readonly energy: readonly EnergyShown[]
   readonly tools: readonly CardShown[]
-  /** Null where it is hidden. */
+  /** Null if the Pokémon is hidden. */
   readonly stage: Stage | null
   /** Its types now; `card` has the printed ones. */
   readonly types: readonly EnergyType[]
@@ -74,7 +74,7 @@ export interface PokemonShown {
   readonly left: number
   /** Damage in points. */
   readonly damage: number
-  /** The same in damage counters, each of 10 points. */
+  /** The damage in damage counters, each of 10 points. */
   readonly counters: number
   readonly conditions: readonly SpecialCondition[]
   /** Damage counters that each Pokémon Checkup places for being Poisoned, 0 when it is not. */
@@ -83,14 +83,14 @@ export interface PokemonShown {
   readonly burnCounters: number
   /** Other effects on it, one sentence each. */
   readonly effects: readonly string[]
-  /** Those that it has now; `card` has the printed ones. */
+  /** The current Weaknesses; `card` has the printed ones. */
   readonly weaknesses: readonly Weakness[]
   readonly resistances: readonly Resistance[]
   /** The Energy symbols of its current Retreat Cost; `card` has the printed ones. */
   readonly retreatCost: readonly EnergyType[]
   readonly attacks: readonly AttackShown[]
   readonly abilities: readonly AbilityShown[]
-  /** The number of Prize cards that the opponent takes when it is Knocked Out, as its card says. */
+  /** The number of Prize cards that the opponent takes when it is Knocked Out, as printed on its card. */
   readonly prizes: number
   readonly isAttacking: boolean
   readonly isKnockedOut: boolean

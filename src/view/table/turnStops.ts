@@ -13,7 +13,7 @@ export interface TurnStop {
 
 const DAMAGE = 'turn.attack.F_resolve.damage'
 
-/** Every stop. */
+/** Every stage. */
 export const TURN_STOPS = {
   setUp: { name: 'Set-up', says: 'Hands are drawn, Pokémon and Prize cards are laid', states: ['setUp'] },
   draw: { name: 'Draw', says: 'The turn begins with drawing a card', states: ['turn', 'turn.draw'] },
@@ -44,12 +44,12 @@ export const TURN_STOPS = {
   gameOver: { name: 'Over', says: 'The game is over', states: ['gameOver'] },
 } as const satisfies Readonly<Record<string, TurnStop>>
 
-/** The name of a stop in `TURN_STOPS`. */
+/** The id of a stage in `TURN_STOPS`. */
 export type TurnStopId = keyof typeof TURN_STOPS
 
 const isId = (id: string): id is TurnStopId => Object.hasOwn(TURN_STOPS, id)
 
-/** In JavaScript's key order: numbers before words. */
+/** The ids in JavaScript's key order, numbers before words. */
 const IDS = Object.keys(TURN_STOPS).filter(isId)
 
 const STOPS = new Map(IDS.flatMap((id) => TURN_STOPS[id].states.map((state) => [state as string, id] as const)))

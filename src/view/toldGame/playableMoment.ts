@@ -1,6 +1,6 @@
 /**
- * A game to continue from a moment of a log: hidden cards are drawn from what is known of each deck, texts that were
- * done by hand are those of the printed cards again, and all assumptions are listed.
+ * Builds a game that continues from a moment of a log. Hidden cards are drawn from what is known of each deck, texts that were applied by
+ * hand are again those of the printed cards, and all assumptions are listed.
  */
 
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
@@ -32,7 +32,7 @@ export interface PlayableMomentOptions {
 
 /** A playable game, and its assumptions. */
 export interface PlayableMoment {
-  /** The line before the main phase. */
+  /** The line after which the game continues. */
   readonly line: number
   readonly snapshot: Snapshot
   /** One sentence each. */
@@ -41,7 +41,7 @@ export interface PlayableMoment {
 
 const NO_MOMENT = 'No main phase of the game comes before that line.'
 
-/** An unknown card is drawn as this basic Energy if the deck's is unknown too. */
+/** An unknown card becomes this basic Energy if no basic Energy of the deck is known. */
 const PLAIN: CardDefinition = {
   kind: 'Energy',
   id: 'assumed-energy',
@@ -68,7 +68,7 @@ const seenCards = ({ moments }: MomentsTold, owner: PlayerId): ReadonlyMap<Defin
   return most
 }
 
-/** Those of them that are not visible at the moment: they are among the hidden cards. */
+/** The seen cards that are not visible now: they are among the hidden cards. */
 const stillHidden = (
   seen: ReadonlyMap<DefinitionId, number>,
   now: readonly DefinitionId[],
@@ -89,12 +89,12 @@ const mainEnergy = (seen: ReadonlyMap<DefinitionId, number>, known: Definitions)
 
 type Definitions = ReadonlyMap<DefinitionId, CardDefinition>
 
-/** More than any damage, and the maximum of a card in a save. */
+/** The maximum HP of a card in a save, which no damage reaches. */
 const MAX_HP = 1000
 
 /**
- * An unknown card, in a form that a save allows: a Pokémon attacks as in the log, and its texts do nothing, since a
- * text done by hand could be used without end.
+ * A card of which only the name is known, in a form that a save allows. A Pokémon attacks as in the log. Its texts do nothing, because a
+ * text that is applied by hand could be used endlessly.
  */
 const knownByName = (card: CardDefinition): CardDefinition => {
   if (!isNameOnly(card)) return card
@@ -172,7 +172,7 @@ const drawn = (
   }
 }
 
-/** Cards of which more than the name is needed. */
+/** The assumption about cards of which only the name is known. */
 const namesOnly = (game: Game, known: Definitions): readonly string[] => {
   const names = new Set(
     game.cards.flatMap(({ definition }) => {
@@ -183,7 +183,7 @@ const namesOnly = (game: Game, known: Definitions): readonly string[] => {
   return names.size === 0
     ? []
     : [
-        `What is printed on ${[...names].join(', ')} is not known: it does nothing by itself, and no damage Knocks it Out.`,
+        `The printed values of ${[...names].join(', ')} are not known: such a card has no effect, and no damage Knocks it Out.`,
       ]
 }
 
@@ -218,7 +218,7 @@ export const playableMoment = (
     ...sides.flatMap((side) => side.assumed),
     ...namesOnly(game, known),
   ]
-  // The open questions of a log may make the game impossible: reading it as a save says so.
+  // The log leaves questions open, so the game may be impossible; reading it as a save detects that.
   return E.map((snapshot: Snapshot): PlayableMoment => ({ line: moment.line, snapshot, assumed }))(
     load(JSON.parse(JSON.stringify(save({ state: moment.snapshot.state, game: complete })))),
   )

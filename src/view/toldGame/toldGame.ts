@@ -48,7 +48,7 @@ export interface ToldGame {
   readonly version: typeof TOLD_GAME_VERSION
   readonly title: string
   readonly note: string | null
-  /** The printed cards that it names, to play on with. */
+  /** The printed cards of the game, for continuing it. */
   readonly cards: readonly CardDefinition[]
   /** Its lines, with equal parts stored once. */
   readonly lines: Folded
@@ -57,6 +57,6 @@ export interface ToldGame {
 /** True if only the name of a card is known in a reconstructed game: printed cards have no colon in their ids. */
 export const isNameOnly = ({ id }: CardDefinition): boolean => id.includes(':')
 
-/** True if parsed JSON claims to be such a file. */
+/** True if parsed JSON claims to be a reconstructed game. */
 export const isToldGame = (json: unknown): json is ToldGame =>
   typeof json === 'object' && json !== null && Reflect.get(json, 'format') === TOLD_GAME_FORMAT

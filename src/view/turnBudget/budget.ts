@@ -1,6 +1,6 @@
 /**
- * The budget of a turn: the actions that are left, used up, or forbidden, and by which rule. It asks the clauses of the
- * chart's own transitions for any card that the player might have; the contents of the hand do not matter.
+ * The budget of a turn: the actions that are left, used up, or forbidden, and the rules that decide this. The clauses of the chart's
+ * transitions are tested for any card that the player might have; the contents of the hand do not matter.
  */
 import * as E from '#fp-ts/Either'
 import type { ClauseName, RuleClause } from '../../../machines/vocabulary.ts'
@@ -23,8 +23,8 @@ import type { Violation } from '../../game/rules/violation.ts'
 import { idOfTransition } from '../chart/graph.ts'
 
 /**
- * The status of an action in this turn: legal now (`available`); still allowed, but with nothing to do it with now
- * (`unused`); used up; or forbidden by a rule now. If a hand is hidden, whatever the turn still allows is `available`.
+ * The status of an action in this turn. `available`: legal now. `unused`: still allowed, but nothing can be done with it now. `used`: used
+ * up. `blocked`: forbidden by a rule now. If a hand is hidden, every action that the turn still allows is `available`.
  */
 export type BudgetStatus = 'available' | 'unused' | 'used' | 'blocked'
 
@@ -46,9 +46,9 @@ export interface BudgetItem {
   readonly title: string
   readonly status: BudgetStatus
   readonly count: BudgetCount | null
-  /** Why it is used or blocked; otherwise the rule that grants it. */
+  /** Why the action is used or blocked; otherwise the rule that grants it. */
   readonly reasons: readonly [BudgetReason, ...BudgetReason[]]
-  /** A legal event of it exists now; null if the chart is in another phase, or if it depends on hidden cards. */
+  /** True if there is a legal event for the action now; null if the chart is in another phase, or if that depends on hidden cards. */
   readonly isLegalNow: boolean | null
   /** Id of the transition that it takes on the chart. */
   readonly transition: string
@@ -99,7 +99,7 @@ const LIMITS: ReadonlySet<RuleClause | null> = new Set(OFFERED.map(({ limit }) =
 /** T3.1: an attack is the last thing in a turn. */
 const AN_ATTACK_ENDS_THE_TURN: RuleId = 'T3.1'
 
-/** The counters behind the clauses with a number. */
+/** The used and maximum numbers that these clauses compare. */
 const COUNTS: { readonly [Name in ClauseName]?: (game: Game) => BudgetCount } = {
   noEnergyAttachedThisTurn: ({ turn, ruleset }) => ({ used: turn.energyAttached, of: ruleset.perTurn.energy }),
   noSupporterPlayedThisTurn: ({ turn, ruleset }) => ({ used: turn.supportersPlayed, of: ruleset.perTurn.supporters }),
@@ -166,7 +166,7 @@ const whileAttacking = (judgement: Judged, type: EventType): Judged => {
   return { status: type === 'DECLARE_ATTACK' ? 'used' : 'blocked', reasons: [grantedBy(AN_ATTACK_ENDS_THE_TURN)] }
 }
 
-/** The viewer sees the cards of the hand face down. */
+/** True if the game is a view in which the hand of the player whose turn it is lies face down. */
 const isHidden = ({ players, turn, cards }: Game): boolean =>
   players[turn.player].hand.some((card) => cards[card]?.definition === null)
 
@@ -177,7 +177,10 @@ const legalNow = (snapshot: Snapshot, type: EventType): boolean | null => {
   return isPlayedFromHand && isHidden(snapshot.game) ? null : false
 }
 
-/** Allowed by the rules of the turn, but without a card or Pokémon for it; or allowed by a card's own text. */
+/**
+ * Adjusts a judgment to the legal events. An action with a legal event is `available`, even if only the text of a card allows it. An
+ * allowed action without a legal event is `unused`.
+ */
 const asItIsNow = (judgement: Judged, isLegalNow: boolean | null, rule: RuleId): Judged => {
   if (isLegalNow === true) return { status: 'available', reasons: [grantedBy(rule)] }
   return judgement.status === 'available' && isLegalNow === false ? { ...judgement, status: 'unused' } : judgement
@@ -206,7 +209,7 @@ const itemOf = (snapshot: Snapshot, { type, title, limit }: Offered): readonly B
   ]
 }
 
-/** Why there is no turn with a budget, or null. */
+/** The reason why there is no turn with a budget now, or null if there is one. */
 const betweenTurns = ({ state, game }: Snapshot): string | null => {
   if (game.result !== null) return 'The game is over.'
   if (game.turn.number === 0) return 'No turn has begun: the game is being set up.'

@@ -1,7 +1,7 @@
-/** The budget of a turn in print: a shape for each status, and short texts for counts and rules. */
+/** The budget of a turn for display: a shape for each status, and short texts for counts and rules. */
 import type { BudgetCount, BudgetItem, BudgetStatus } from './budget.ts'
 
-/** A tick, a ring, a full disc, a barred circle, in a 14 by 14 box: the shape is clear without colour. */
+/** A tick, a ring, a full disc, a barred circle, in a 14 by 14 box: the shape is clear without color. */
 export const STATUS_SHAPES: { readonly [Status in BudgetStatus]: string } = {
   available: 'M2.5 7.5l3 3.5 6-8',
   unused: 'M7 2.5a4.5 4.5 0 1 0 0.01 0z',

@@ -1,4 +1,4 @@
-/** Describes effects that stay on a Pokémon for a turn. */
+/** Describes in words the effects that stay on a Pokémon for a turn. */
 
 import type { LastingEffect, Others } from '../../game/model/lasting.ts'
 import { plural } from '../../game/model/plural.ts'
@@ -6,7 +6,7 @@ import { plural } from '../../game/model/plural.ts'
 const moreOrLess = (amount: number, what: string): string =>
   `${Math.abs(amount)} ${amount < 0 ? 'less' : 'more'} ${what}`
 
-/** A text without a word for some of the Pokémon; the card has the details. */
+/** Words that replace a filter without describing it; the card has the details. */
 const some = (filter: Others | undefined, words: string): string => (filter === undefined ? '' : words)
 
 const onHeads = (effect: { readonly onHeads?: true }): string => (effect.onHeads === undefined ? '' : ' on heads')

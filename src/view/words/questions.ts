@@ -15,7 +15,7 @@ export const QUESTIONS: { readonly [Purpose in ChoicePurpose]: string } = {
   usePrize: 'Which of these Prize cards are used before they go to the hand?',
   promote: 'Which Pokémon becomes Active?',
   order: 'What comes next?',
-  may: 'Is it to be done?',
+  may: 'Should it be done?',
   oneOrBoth: 'Which part, or both?',
   copyAttack: 'Which attack is used?',
   effect: 'What is chosen?',

@@ -1,6 +1,6 @@
-/** The reasons of wins. Kept apart from the other words so that a check can use them too. */
+/** The reasons for a win, in words. They have their own file so that a check can use them without the other words. */
 
-/** Why a player won, in words. */
+/** Each reason for a win, in words. */
 export const REASONS = {
   allPrizesTaken: 'all Prize cards taken',
   noPokemonLeft: 'the opponent has no Pokémon left to make Active',

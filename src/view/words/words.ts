@@ -85,8 +85,8 @@ const partInWords = (game: Game, event: GameEvent, hole: Hole): string => {
 }
 
 /**
- * An event as a sentence, before it is played. Throws a TypeError for anything that is not a game, not an event, or
- * names no player.
+ * An event as a sentence, before it is played. Throws a TypeError if `game` is not a game, or if `event` is not an event or has no valid
+ * player.
  */
 export const eventInWords = (game: Game, event: GameEvent): string => {
   expectGame('eventInWords', game)
@@ -208,11 +208,11 @@ const TELLERS: { readonly [Name in FactName]: Teller<Name> } = {
   LASTING_EFFECT_BEGAN: ({ pokemon, effect, during, whose }, game) =>
     `${during === 'whileActive' ? 'Until it leaves the Active Spot' : `During ${who(game, whose)}'s ${during === 'thisTurn' ? '' : 'next '}turn`}, ${it(pokemon)} ${lastingInWords(effect)}.`,
   LASTING_EFFECTS_ENDED: ({ pokemon, effects }) =>
-    `What lasted on ${it(pokemon)} has ended: ${effects.map(({ effect }) => lastingInWords(effect)).join(', ')}.`,
+    `The lasting effects on ${it(pokemon)} have ended: ${effects.map(({ effect }) => lastingInWords(effect)).join(', ')}.`,
   LASTING_RULE_BEGAN: ({ player, whose, source }, game) =>
-    `What ${source} of ${who(game, player)} says is so during a turn of ${who(game, whose)}.`,
+    `The effect of ${who(game, player)}'s ${source} applies during a turn of ${who(game, whose)}.`,
   LASTING_RULES_ENDED: ({ rules }) =>
-    `What was said for this turn is over: ${rules.map(({ source }) => source).join(', ')}.`,
+    `The effects for this turn have ended: ${rules.map(({ source }) => source).join(', ')}.`,
   SWITCHED: ({ out, in: into }) => `${it(out)} goes to the Bench and ${it(into)} comes in.`,
   POKEMON_LEFT_PLAY: ({ pokemon, to }) => `${it(pokemon)} and all its cards go to the ${PLACES[to]}.`,
   POKEMON_KNOCKED_OUT: ({ player, pokemon, lost }, game) =>

@@ -319,7 +319,7 @@ describe('meaning', () => {
       'a Stadium that is somebody’s',
       stadium({ continuous: [{ continuous: 'noRetreatCost', scope: { pokemon: 'yours' } }] }),
       '0.continuous.0.scope',
-      'A Stadium reaches the Pokémon of both players: write "all".',
+      'A Stadium applies to the Pokémon of both players: write "all".',
     ],
     [
       'a unit of no type',

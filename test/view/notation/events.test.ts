@@ -180,8 +180,8 @@ describe("a line is read in people's own wording", () => {
     ['attach Fire Energy to Woolo', 'unknown', 23, /no "Woolo" in play; there is: Scorbunny in the Active Spot/],
     ['attack with Tickle', 'unknown', 13, /no "Tickle" on A's Active Pokémon/],
     ['choose Wooloo', 'unknown', 8, /nothing is asked/],
-    ['dance', 'unknown', 1, /"dance" is not something that can be done; there is: bench \.\.\., evolve/],
-    ['x'.repeat(7000), 'tooLong', 1, /at most 6000 signs/],
+    ['dance', 'unknown', 1, /"dance" is not a known action; the known actions are: bench \.\.\., evolve/],
+    ['x'.repeat(7000), 'tooLong', 1, /at most 6000 characters/],
   ] as const)('%s is answered in one sentence', (text, code, column, message) => {
     const read = eventFromText(BOARD, text)
     expect(E.isLeft(read) ? read.left : null).toMatchObject({ code, line: 1, column })

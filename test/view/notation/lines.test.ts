@@ -63,13 +63,13 @@ describe('an invalid line is answered', () => {
   test.each([
     ['', 'unreadable', /begins with "ptcg1~"/],
     ['rnbqkbnr/pppppppp', 'unreadable', /begins with "ptcg1~"/],
-    [`${LINE}(`, 'unreadable', /is it whole/],
-    ['ptcg1~((((((((((', 'unreadable', /is it whole/],
-    ['ptcg1~'.padEnd(60_000, 'A'), 'tooLong', /at most 50000 signs/],
+    [`${LINE}(`, 'unreadable', /is it complete/],
+    ['ptcg1~((((((((((', 'unreadable', /is it complete/],
+    ['ptcg1~'.padEnd(60_000, 'A'), 'tooLong', /at most 50000 characters/],
     ['ptcg1~(1~0)~(swsh1-1)~(A~(Z))~(B~(A))', 'unreadable', /letter that stands for no card/],
     ['ptcg1~(x~0)', 'unreadable', /turn is not a whole number/],
-    ['ptcg1~(3~0)~()~(A)~(B)~~base-set', 'unknown', /no era called that/],
-    ['ptcg1~(3~0)~()~(A)~(B)~~own', 'unknown', /give it as "ruleset"/],
+    ['ptcg1~(3~0)~()~(A)~(B)~~base-set', 'unknown', /era of the line is unknown/],
+    ['ptcg1~(3~0)~()~(A)~(B)~~own', 'unknown', /pass it as the option "ruleset"/],
     ['ptcg1~(3~0)~()~(A)~(B)', 'impossible', /at least 1/],
   ] as const)('number %#', (line, code, message) => {
     const read = boardFromLine(line)

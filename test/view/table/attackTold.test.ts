@@ -63,14 +63,14 @@ test('a long attack: each step, each number and its cause', () => {
     'E A-E.1 A flips heads (Flare).',
     '1 A-D1.2 A flips heads (Flare).',
     '1 A-D1.2 A flips tails (Flare).',
-    'F A-F.2 Its damage to Wall is worked out.',
+    'F A-F.2 Its damage to Wall is calculated.',
     '1 A-D1.2 50 damage: printed 30, text of the attack +20.',
     '2 A-D2.1 50 damage: nothing on the attacking side changes it.',
     '3 A-D3.1 50 damage becomes 100: Weakness to Fire ×2.',
     '4 A-D4.1 100 damage: no Resistance applies.',
     "5 A-D5.1 100 damage becomes 80: Wall's Hard −20.",
     '6 A-D6.1 80 damage: 8 damage counters placed.',
-    'F A-F.2 Its damage to Sobble is worked out.',
+    'F A-F.2 Its damage to Sobble is calculated.',
     '1 A-D1.2 30 damage: text of the attack 30.',
     '2 A-D2.1 30 damage: nothing on the attacking side changes it.',
     '3 A-D3.1 30 damage: no Weakness applies.',
@@ -101,7 +101,7 @@ describe('a small attack', () => {
     expect(short({})).toEqual([...silent, 'F A-F.2 It does no damage.'])
     expect(short({ damage: { base: 0 } })).toEqual([
       ...silent,
-      'F A-F.2 Its damage to Wooloo is worked out.',
+      'F A-F.2 Its damage to Wooloo is calculated.',
       '1 A-D1.1 0 damage: printed 0.',
       '2 A-D2.1 0 damage: nothing on the attacking side changes it. The calculation stops (A-D2.2).',
     ])

@@ -39,8 +39,8 @@ describe('a typed event', () => {
 
   test.each([
     ['attach Fire Energy to Wooloo', 'There is no "Wooloo" in play'],
-    ['dance', '"dance" is not something that can be done'],
-    ['', '"" is not something that can be done'],
+    ['dance', '"dance" is not a known action'],
+    ['', '"" is not a known action'],
     ['{"type":', 'This begins like JSON, but it is not valid JSON.'],
   ])('as %j gets one sentence', (text, sentence) => {
     const typed = typedEvent(at, text)

@@ -1,6 +1,6 @@
 /**
- * Laboratory cards that let Pokémon use other attacks, provide more Energy or make exceptions from rules; and texts of
- * which only one of a name is used in a turn.
+ * Laboratory cards that let Pokémon use other attacks, provide more Energy or make exceptions from rules, and cards with a text that a
+ * player may use only once a turn.
  */
 import type { CardDefinition } from '../../model/cards.ts'
 import { laboratoryPokemon } from './pokemon.ts'

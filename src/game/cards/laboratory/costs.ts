@@ -1,6 +1,6 @@
 /**
- * Laboratory cards with conditions and costs: "only if", costs that must be paid in full, one Ability of a name a turn,
- * "your turn ends".
+ * Laboratory cards with conditions and costs: "only if", costs that must be paid in full, a limit of one Ability with the same name a turn,
+ * and "your turn ends".
  */
 import type { CardDefinition } from '../../model/cards.ts'
 import { laboratoryPokemon } from './pokemon.ts'

@@ -1,4 +1,4 @@
-/** Laboratory Pokémon whose attacks try every way of doing damage. */
+/** Laboratory Pokémon whose attacks do damage in every possible way. */
 import type { PokemonDefinition } from '../../model/cards.ts'
 import { laboratoryPokemon } from './pokemon.ts'
 

@@ -1,4 +1,4 @@
-/** Laboratory cards for effects of texts: one for each word of the language that no other card uses. */
+/** Laboratory cards for the effects that no other laboratory card uses. */
 import type { CardDefinition, PlayedTrainerDefinition } from '../../model/cards.ts'
 import type { Program } from '../../model/effects.ts'
 import { laboratoryPokemon } from './pokemon.ts'

@@ -25,7 +25,7 @@ export const laboratoryEnergies: readonly EnergyDefinition[] = [
   },
 ]
 
-/** Energy that depends on the Pokémon it is attached to, and a Pokémon that calls others of any stage. */
+/** Energy that depends on its Pokémon, and a Pokémon that puts Pokémon of any stage onto the Bench. */
 export const choosyEnergies: readonly CardDefinition[] = [
   {
     kind: 'Energy',

@@ -1,4 +1,7 @@
-/** Laboratory cards with effects that something sets off: played, attached, moved to the Active Spot, damaged or Knocked Out by the opponent, the end of a turn. */
+/**
+ * Laboratory cards with effects triggered by: being played, attached, moved to the Active Spot, damaged or Knocked Out by the opponent, or
+ * the end of a turn.
+ */
 import type { AbilityDefinition, CardDefinition } from '../../model/cards.ts'
 import type { Program } from '../../model/effects.ts'
 import type { Trigger } from '../../model/triggers.ts'

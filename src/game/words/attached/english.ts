@@ -1,4 +1,4 @@
-/** The English of the words about attached cards. */
+/** English phrases for the effects on attached cards. */
 import { cardsWords, refWords, setWords } from '../../cards/nouns.ts'
 import type { Tellings } from '../../cards/telling.ts'
 

@@ -1,4 +1,4 @@
-/** Foresees what the words about attached cards could change. */
+/** Foresees the possible changes by effects on attached cards. */
 import { referredSet } from '../../board/references.ts'
 import type { Foresights } from '../../effects/foresight.ts'
 import { isPrevented } from '../../effects/prevention.ts'

@@ -1,4 +1,4 @@
-/** Carries out the words about attached cards. */
+/** Carries out the effects on attached cards. */
 
 import { matches } from '../../board/cardFilter.ts'
 import { definitionOf } from '../../board/definitions.ts'
@@ -15,10 +15,7 @@ import type { Game } from '../../model/game.ts'
 import type { CardId, Pokemon, PokemonId } from '../../model/pokemon.ts'
 import { isWhole } from '../../model/resolution.ts'
 
-/**
- * Attaches Energy cards, and Tools if there is room for one (TL.1). Other cards and cards of the other player stay
- * where they are.
- */
+/** Attaches an Energy card, or a Tool if there is room for it (TL.1). Any other card, and a card of the other player, stays where it is. */
 const attachIfPossible = (game: Game, card: CardId, id: PokemonId): Game => {
   const definition = definitionOf(game, card)
   const target = findPokemon(game, id)
@@ -34,8 +31,8 @@ const discardFrom = (game: Game, cards: readonly CardId[]): Game =>
   cards.length === 0 ? game : moveCards(game, cards, TO_DISCARD)
 
 /**
- * Discards the cards that would be attached to a Pokémon that the effect cannot reach: they are lost, wherever they come
- * from (R42, C232). Cards of the other player stay, which could not be attached to it anyway (T2C.2).
+ * Discards the cards that an effect cannot attach because the Pokémon is protected from it, wherever they come from (R42, C232). Cards of
+ * the other player stay: they could not be attached to it anyway (T2C.2).
  */
 const withoutReach = (game: Game, cards: readonly CardId[], { owner }: InPlay): Game =>
   discardFrom(
@@ -53,7 +50,7 @@ const attach = (game: Game, effect: EffectNamed<'attach'>, { source, memory }: H
   return did(after, after.players !== game.players && isWhole(memory, effect.cards))
 }
 
-/** The attached Energy cards of such an effect: all of them, or those of a type. */
+/** The attached Energy cards that the effect discards: all of them, or those of its type. */
 export const energyMeant = (
   game: Game,
   { energy }: Pokemon,

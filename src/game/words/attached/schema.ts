@@ -1,4 +1,4 @@
-/** The shape of the words about attached cards as JSON, and the places where they may stand. */
+/** JSON schemas of the effects on attached cards, with the places on a card where each is allowed. */
 import { energyType } from '../../cards/cardFilterSchema.ts'
 import { PokemonRefSchema, PokemonSetSchema } from '../../cards/pokemonFilterSchema.ts'
 import { optional } from '../../cards/schemaParts.ts'

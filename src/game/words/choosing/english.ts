@@ -1,4 +1,4 @@
-/** The English of the words that choose Pokémon or cards, or name them without a choice. */
+/** English phrases for the effects that choose Pokémon or cards, or take them without a choice. */
 import { filterWords } from '../../cards/cardNouns.ts'
 import { countedWords, quantity, whoseWords } from '../../cards/countNouns.ts'
 import { chooses, choosesMany, howMany } from '../../cards/limitWords.ts'

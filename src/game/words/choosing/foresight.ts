@@ -1,7 +1,4 @@
-/**
- * Foresees what the words that choose Pokémon or cards, or name them without a choice, could change: choosing changes
- * nothing by itself.
- */
+/** Foresees the possible changes by effects that choose Pokémon or cards, or take them without a choice. A choice alone changes nothing. */
 import { unitsOf } from '../../board/energy.ts'
 import { offeredAttached, offeredCards, roomFor } from '../../effects/choosing.ts'
 import type { Foresights } from '../../effects/foresight.ts'

@@ -1,4 +1,4 @@
-/** Carries out the words that choose Pokémon or cards, or name them without a choice. */
+/** Carries out the effects that choose Pokémon or cards, or take them without a choice. */
 
 import { unitsOf } from '../../board/energy.ts'
 import { activeOf, type InPlay } from '../../board/pokemonInPlay.ts'
@@ -34,8 +34,8 @@ import type { PlayerId } from '../../model/players.ts'
 import type { CardId } from '../../model/pokemon.ts'
 
 /**
- * The Active Pokémon, if it should go to the Bench and an effect prevents that: then nobody has to choose who comes in
- * for it.
+ * The Active Pokémon if a later effect would send it to the Bench but it is protected from that; otherwise null. If it stays, nobody
+ * chooses its replacement.
  */
 const whoStays = (game: Game, { source }: Here, { as }: ChoosePokemon): InPlay | null => {
   const out = game.resolution?.todo.find((later) => later.do === 'switch' && later.with === as && later.out === true)
@@ -60,10 +60,7 @@ const choosePokemon = (game: Game, effect: ChoosePokemon, here: Here): Game => {
   })
 }
 
-/**
- * True for a search that may find nothing: of a deck for particular cards, or of its cards that only this player looks
- * at (GR.4).
- */
+/** True for a search that may find nothing: for particular cards in a deck, or among cards that only this player looks at (GR.4). */
 const mayFail = ({ from, filter, evolving }: ChooseCards, { memory }: Here): boolean =>
   (from === 'deck' || (from === 'lookedAt' && memory.openly !== true)) &&
   (evolving !== undefined || Object.keys(filter).length > 0)
@@ -84,7 +81,7 @@ const lookedInVain = (game: Game, here: Here, { from, whose, by = 'you' }: Choos
     : record(game, { fact: 'CARDS_LOOKED_AT', player: playerOf(here.source, by), count, cards: [] })
 }
 
-/** The number of cards with which the text could do something; a deck is not searched for cards that are of no use. */
+/** The number of cards that the text has a use for. It is 0 if the text could use no card of a deck, so that the deck is not searched. */
 const useFor = (game: Game, effect: ChooseCards, { source, memory }: Here): number => {
   const todo = game.resolution?.todo ?? NOTHING_LEFT
   const isOfNoUse = effect.from === 'deck' && isForNothing(game, source, memory, effect.as, withTheRest(effect, todo))
@@ -134,7 +131,7 @@ const chooseAttached = (game: Game, effect: ChooseAttached, here: Here): Game =>
   })
 }
 
-/** The highest number that a player can choose, as printed numbers go. */
+/** The highest number that a player can choose, which is also the highest that a text may print. */
 const HIGHEST = 100
 
 /** Asks for a number between the limits, in one pick. */
@@ -155,7 +152,7 @@ const named = (game: Game, as: string, cards: readonly CardId[]): Game =>
     ? game
     : remember(game, { done: cards.length > 0, cards: withNamed(game.resolution.memory.cards, as, cards) })
 
-/** If all these cards are to be shuffled into a deck, it is shuffled even without any card (GR.5). */
+/** Remembers all cards that match. If the text then shuffles them into a deck, the deck is shuffled even if there are none (GR.5). */
 const allCards = (game: Game, effect: EffectNamed<'allCards'>, here: Here): Game => {
   const { as, whose } = effect
   const cards = offeredCards(game, here, effect)

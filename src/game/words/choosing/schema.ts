@@ -1,6 +1,5 @@
 /**
- * The shape of the words that choose Pokémon or cards, or name them without a choice, as JSON; and the places
- * where they may stand.
+ * JSON schemas of the effects that choose Pokémon or cards, or take them without a choice, with the places on a card where each is allowed.
  */
 
 import * as v from 'valibot'

@@ -1,4 +1,4 @@
-/** The English of the words about flipping coins. */
+/** English phrases for the effects that flip coins. */
 import { quantity } from '../../cards/countNouns.ts'
 import type { Tellings } from '../../cards/telling.ts'
 

@@ -1,4 +1,4 @@
-/** Foresees what the words about flipping coins could change: anything could come of a coin. */
+/** Foresees the possible changes by effects that flip coins: anything may follow from a coin. */
 import { type Foresights, mayBeDone } from '../../effects/foresight.ts'
 
 export const coinForesights: Foresights<'flip' | 'flipUntilTails'> = {

@@ -1,4 +1,4 @@
-/** Carries out the words about flipping coins. */
+/** Carries out the effects that flip coins. */
 
 import { coinsShow, roll } from '../../changes/chance.ts'
 import { remember, withAsk } from '../../changes/record.ts'

@@ -1,4 +1,4 @@
-/** The shape of the words about flipping coins as JSON, and the places where they may stand. */
+/** JSON schemas of the effects that flip coins, with the places on a card where each is allowed. */
 import { CountSchema } from '../../cards/countSchema.ts'
 import type { WordShapes } from '../../cards/wordShape.ts'
 

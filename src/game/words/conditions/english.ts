@@ -1,4 +1,4 @@
-/** The English of the words about Special Conditions. */
+/** English phrases for the effects on Special Conditions. */
 import { quantity } from '../../cards/countNouns.ts'
 import { refWords, setWords } from '../../cards/nouns.ts'
 import type { Tellings } from '../../cards/telling.ts'

@@ -1,4 +1,4 @@
-/** Foresees what the words about Special Conditions could change. */
+/** Foresees the possible changes by effects on Special Conditions. */
 import { isAfflicted, isIn } from '../../board/specialConditions.ts'
 import type { Foresights } from '../../effects/foresight.ts'
 import { couldBeAmong } from '../../effects/prospects.ts'

@@ -1,4 +1,4 @@
-/** Carries out the words about Special Conditions. */
+/** Carries out the effects on Special Conditions. */
 
 import { modifiersOn } from '../../board/continuous.ts'
 import { findPokemon, type InPlay } from '../../board/pokemonInPlay.ts'

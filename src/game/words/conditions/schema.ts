@@ -1,4 +1,4 @@
-/** The shape of the words about Special Conditions as JSON, and the places where they may stand. */
+/** JSON schemas of the effects on Special Conditions, with the places on a card where each is allowed. */
 
 import { condition, PokemonRefSchema, PokemonSetSchema } from '../../cards/pokemonFilterSchema.ts'
 import { optional, wholeNumber } from '../../cards/schemaParts.ts'

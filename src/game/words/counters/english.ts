@@ -1,4 +1,4 @@
-/** The English of the words about damage counters. */
+/** English phrases for the effects on damage counters. */
 import { quantity, timesWords } from '../../cards/countNouns.ts'
 import { pokemonFilterWords, refWords, setWords } from '../../cards/nouns.ts'
 import type { Tellings } from '../../cards/telling.ts'

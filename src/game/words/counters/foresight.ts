@@ -1,4 +1,4 @@
-/** Foresees what the words about damage counters could change. */
+/** Foresees the possible changes by effects on damage counters. */
 import { filteredPokemon } from '../../board/references.ts'
 import type { Foresights } from '../../effects/foresight.ts'
 import { couldBeAmong, couldBeSome } from '../../effects/prospects.ts'
@@ -20,7 +20,7 @@ export const counterForesights: Foresights<'putCounters' | 'spreadCounters' | 'm
           from.pokemon.damage > 0 && couldBeAmong(prospects, takers).some((to) => to.pokemon.id !== from.pokemon.id),
       ),
   },
-  // A Pokémon that a text lets Knock itself Out pays for what else the text does.
+  // A text that Knocks Out its own Pokémon uses that as a cost, which is no change.
   knockOut: {
     could: (prospects, { pokemon }) =>
       (pokemon !== 'thisPokemon' || prospects.pays === true) && couldBeAmong(prospects, pokemon).length > 0,

@@ -1,4 +1,4 @@
-/** Carries out the words about damage counters. */
+/** Carries out the effects on damage counters. */
 
 import { modifiersOn } from '../../board/continuous.ts'
 import { countOf } from '../../board/count.ts'
@@ -39,7 +39,7 @@ const spreadCounters = (game: Game, effect: EffectNamed<'spreadCounters'>, { sou
   return doFirst(asked, [{ do: 'putCounters', on: { eachChosen: SPREAD }, counters: 1 }])
 }
 
-/** True if it has damage and nothing forbids healing it (GR.1). */
+/** True if the Pokémon has damage and nothing forbids healing it (GR.1). */
 export const canBeHealed = (game: Game, target: InPlay): boolean =>
   target.pokemon.damage > 0 && modifiersOn(game, 'cantBeHealed', target).length === 0
 
@@ -53,7 +53,7 @@ const heal = (game: Game, effect: EffectNamed<'heal'>, { source, memory }: Here)
   )
 }
 
-/** Counters that would be moved to a Pokémon that the effect cannot reach are removed all the same (R42). */
+/** Moves counters. If the receiving Pokémon is protected from the effect, the counters are still removed from the others (R42). */
 const moveCounters = (game: Game, effect: EffectNamed<'moveCounters'>, { source, memory }: Here): Game => {
   const to = referredPokemon(game, source, memory, effect.to)
   if (to === null) return did(game, false)

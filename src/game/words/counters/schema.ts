@@ -1,4 +1,4 @@
-/** The shape of the words about damage counters as JSON, and the places where they may stand. */
+/** JSON schemas of the effects on damage counters, with the places on a card where each is allowed. */
 import * as v from 'valibot'
 import { CountSchema } from '../../cards/countSchema.ts'
 import { PokemonFilterSchema, PokemonRefSchema, PokemonSetSchema } from '../../cards/pokemonFilterSchema.ts'

@@ -1,4 +1,4 @@
-/** The English of the words that decide if, which and how often other words are carried out. */
+/** English phrases for the effects that decide whether, which and how often other effects are carried out. */
 import { eachWords } from '../../cards/countNouns.ts'
 import { cardsWords, setWords } from '../../cards/nouns.ts'
 import { questionWords } from '../../cards/questionWords.ts'

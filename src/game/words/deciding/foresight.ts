@@ -1,6 +1,6 @@
 /**
- * Foresees what the words that decide if, which and how often other words are carried out could change: it depends on
- * the words inside.
+ * Foresees the possible changes by effects that decide whether, which and how often other effects are carried out: that depends on the
+ * effects inside them.
  */
 import { type Foresights, foreseen, mayBeDone } from '../../effects/foresight.ts'
 import type { Repeating } from '../../effects/foundInText.ts'
@@ -12,11 +12,11 @@ import type { Game } from '../../model/game.ts'
 const NO_STEPS: Program = []
 const NO_PROGRAMS: readonly Program[] = []
 
-/** True if the text may be used once in a turn, under this name, and has been used (T2F.1). */
+/** True if a text with the name `once` has already been used this turn (T2F.1). */
 export const isUsedUp = ({ turn }: Game, { once }: EffectNamed<'may'>): boolean =>
   once !== undefined && turn.abilitiesUsed.includes(once)
 
-/** True if there is something to repeat it for. */
+/** True if the effect could be repeated at least once. */
 const couldRepeat = (prospects: Prospects, effect: Repeating): boolean => {
   if ('times' in effect) return couldBeSome(prospects, effect.times)
   return 'cards' in effect
@@ -27,7 +27,7 @@ const couldRepeat = (prospects: Prospects, effect: Repeating): boolean => {
 const eachTime = (prospects: Prospects, effect: Repeating): readonly Program[] =>
   couldRepeat(prospects, effect) ? [effect.then] : NO_PROGRAMS
 
-/** With zero repetitions, "for each" does not change the answer of "if you do". */
+/** The programs of "for each". The empty program stands for zero repetitions, which leave the answer to "if you do" unchanged. */
 const asOftenAs = (prospects: Prospects, effect: EffectNamed<'forEach'>): readonly Program[] => {
   if (!couldRepeat(prospects, effect)) return [NO_STEPS]
   return mustBeSome(prospects, effect.times) ? [effect.then] : [effect.then, NO_STEPS]

@@ -1,4 +1,4 @@
-/** Carries out the words that decide if, which and how often other words are carried out. */
+/** Carries out the effects that decide whether, which and how often other effects are carried out. */
 
 import { answers } from '../../board/count.ts'
 import { playerOf, referredSet } from '../../board/references.ts'
@@ -15,8 +15,8 @@ const branch = (game: Game, effect: EffectNamed<'if'>, { source, memory }: Here)
   doFirst(game, answers(game, source, memory, effect.is) ? effect.then : (effect.otherwise ?? []))
 
 /**
- * Asks "may". The effect stays first among the remaining ones, so that the answer finds its parts. If saying yes could
- * change nothing, nobody is asked. If it has no parts of its own, later words depend on the answer.
+ * Asks a "may" question. The effect stays first among the remaining ones, so that the answer finds its program. Nobody is asked if the
+ * program could change nothing; but an empty program is always asked about, because later effects depend on the answer.
  */
 const may = (game: Game, effect: EffectNamed<'may'>, { source, memory }: Here): Game => {
   const isOnlyAsked = effect.then.length === 0
@@ -51,7 +51,7 @@ const AT_ONCE = 200
 /** The maximum number that may be printed in a text. */
 const HIGHEST_PRINTED = 100
 
-/** The same text for the remaining repetitions. */
+/** The "for each" effects for the remaining repetitions. */
 const repeated = (effect: EffectNamed<'forEach'>, times: number): Program =>
   times <= 0
     ? []

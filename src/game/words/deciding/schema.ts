@@ -1,4 +1,7 @@
-/** The JSON shape of the words that decide if, which and how often other words are carried out, and their places. */
+/**
+ * JSON schemas of the effects that decide whether, which and how often other effects are carried out, with the places on a card where each
+ * is allowed.
+ */
 
 import * as v from 'valibot'
 import { CountSchema, PredicateSchema } from '../../cards/countSchema.ts'
@@ -10,7 +13,7 @@ import { choiceName } from '../../cards/writtenNames.ts'
 import { at } from '../../json/problem.ts'
 import type { Program } from '../../model/effects.ts'
 
-/** `ProgramSchema` is the schema of the words inside. */
+/** The shapes of these effects. `ProgramSchema` is the schema of the programs inside them. */
 export const decidingShapes = (
   ProgramSchema: v.GenericSchema<unknown, Program>,
 ): WordShapes<'if' | 'may' | 'oneOrBoth' | 'forEach' | 'eachCard' | 'eachPokemon'> => ({
@@ -39,7 +42,7 @@ export const decidingShapes = (
     stands: 'effect',
     problems: ({ then }, path) =>
       then.some(repeatsIn)
-        ? [{ path: at(path, 'then'), message: 'A "for each" inside a "for each" is not resolved.' }]
+        ? [{ path: at(path, 'then'), message: 'A "for each" inside a "for each" is not supported.' }]
         : [],
   },
   eachCard: {

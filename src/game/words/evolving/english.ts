@@ -1,4 +1,4 @@
-/** The English of the words about evolving, devolving and replacing Pokémon. */
+/** English phrases for the effects that evolve, devolve or replace Pokémon. */
 import { cardsWords, refWords, setWords } from '../../cards/nouns.ts'
 import { DESTINATIONS } from '../../cards/placeWords.ts'
 import type { Tellings } from '../../cards/telling.ts'

@@ -1,4 +1,4 @@
-/** Foresees what the words about evolving, devolving and replacing Pokémon could change. */
+/** Foresees the possible changes by effects that evolve, devolve or replace Pokémon. */
 import { mayBePutOnto } from '../../board/evolution.ts'
 import type { Foresights } from '../../effects/foresight.ts'
 import { couldBeAmong, couldChooseCards } from '../../effects/prospects.ts'

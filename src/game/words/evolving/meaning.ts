@@ -1,4 +1,4 @@
-/** Carries out the words about evolving, devolving and replacing Pokémon. */
+/** Carries out the effects that evolve, devolve or replace Pokémon. */
 
 import { mayBePutOnto } from '../../board/evolution.ts'
 import { referredPokemon, referredSet } from '../../board/references.ts'

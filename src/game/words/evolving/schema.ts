@@ -1,6 +1,4 @@
-/**
- * The shape of the words about evolving, devolving and replacing Pokémon as JSON, and the places where they may stand.
- */
+/** JSON schemas of the effects that evolve, devolve or replace Pokémon, with the places on a card where each is allowed. */
 import * as v from 'valibot'
 import { PokemonRefSchema, PokemonSetSchema } from '../../cards/pokemonFilterSchema.ts'
 import { oneOf, optional } from '../../cards/schemaParts.ts'

@@ -1,4 +1,4 @@
-/** The English of the words about changing places, leaving play, and Stadiums. */
+/** English phrases for the effects that switch Pokémon, take them out of play, or remove Stadiums. */
 import { whoseWords } from '../../cards/countNouns.ts'
 import { refWords, setWords } from '../../cards/nouns.ts'
 import { DESTINATIONS } from '../../cards/placeWords.ts'

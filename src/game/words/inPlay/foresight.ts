@@ -1,4 +1,4 @@
-/** Foresees what the words about changing places, leaving play, and Stadiums could change. */
+/** Foresees the possible changes by effects that switch Pokémon, take them out of play, or remove Stadiums. */
 import { playerOf } from '../../board/references.ts'
 import { stadiumOf } from '../../board/stadium.ts'
 import type { Foresights } from '../../effects/foresight.ts'

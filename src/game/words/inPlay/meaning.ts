@@ -1,4 +1,4 @@
-/** Carries out the words about changing places, leaving play, and Stadiums. */
+/** Carries out the effects that switch Pokémon, take them out of play, or remove Stadiums. */
 
 import { activeOf } from '../../board/pokemonInPlay.ts'
 import { playerOf, referredPokemon, referredSet } from '../../board/references.ts'

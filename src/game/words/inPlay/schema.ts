@@ -1,6 +1,6 @@
 /**
- * The shape of the words about changing places, leaving play, and Stadiums as JSON, and the places where they may
- * stand.
+ * JSON schemas of the effects that switch Pokémon, take them out of play, or remove Stadiums, with the places on a card where each is
+ * allowed.
  */
 
 import * as v from 'valibot'

@@ -1,4 +1,4 @@
-/** The English of the words about effects that last for a turn. */
+/** English phrases for the effects that last for a turn. */
 import { DURATIONS, lastingPhrase, rulePhrase } from '../../cards/lastingText.ts'
 import { refWords } from '../../cards/nouns.ts'
 import type { Tellings } from '../../cards/telling.ts'

@@ -1,4 +1,4 @@
-/** Foresees what the words about effects that last for a turn could change. */
+/** Foresees the possible changes by effects that last for a turn. */
 import { attacksToUse } from '../../board/lent.ts'
 import { type Foresights, mayBeDone } from '../../effects/foresight.ts'
 import { couldBeAmong } from '../../effects/prospects.ts'

@@ -1,4 +1,4 @@
-/** Carries out the words about effects that last for a turn. */
+/** Carries out the effects that last for a turn. */
 
 import { attacksToUse } from '../../board/lent.ts'
 import { referredPokemon, referredSet } from '../../board/references.ts'
@@ -23,7 +23,7 @@ const isLocked = ({ on, during }: EffectNamed<'lockAttack'>, attack: string): Pr
   { do: 'lasting', on, effect: { lasting: 'cantUseAttack', attack }, during },
 ]
 
-/** A choice of one of several attacks: between the first and the rest, then again among the rest. */
+/** A program that lets the player choose one attack: the first or one of the rest, then again among the rest. */
 const oneOfThem = (effect: EffectNamed<'lockAttack'>, [attack, ...others]: readonly string[]): Program =>
   attack === undefined
     ? []
@@ -31,7 +31,7 @@ const oneOfThem = (effect: EffectNamed<'lockAttack'>, [attack, ...others]: reado
       ? isLocked(effect, attack)
       : [{ do: 'oneOrBoth', just: 'one', first: isLocked(effect, attack), second: oneOfThem(effect, others) }]
 
-/** The choice among the attacks that the Pokémon can use, each name once. */
+/** Asks for one of the attacks that the Pokémon can use, with each name offered once. */
 const lockAttack = (game: Game, effect: EffectNamed<'lockAttack'>, { source, memory }: Here): Game => {
   const target = referredPokemon(game, source, memory, effect.on)
   const names = target === null ? [] : attacksToUse(game, target).map(({ name }) => name)

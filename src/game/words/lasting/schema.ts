@@ -1,4 +1,4 @@
-/** The shape of the words about effects that last for a turn as JSON, and the places where they may stand. */
+/** JSON schemas of the effects that last for a turn, with the places on a card where each is allowed. */
 
 import { nothingChosen } from '../../cards/chosenSoFar.ts'
 import { ContinuousEffectSchema } from '../../cards/continuousSchema.ts'
@@ -14,7 +14,9 @@ import { isSettledQuestion } from '../../model/settled.ts'
 const TURNS = { opponentsNextTurn: true, yourNextTurn: true, thisTurn: true } as const
 const during = oneOf<Duration>({ ...TURNS, whileActive: true })
 
-/** Checks a rule for a turn: its questions are asked again and again, without a Pokémon and after the text is over. */
+/**
+ * Checks a rule for a turn. Its questions are asked again after the text is over, so they cannot refer to the text or to "this Pokémon".
+ */
 const ruleProblems = ({ effect }: EffectNamed<'lastingRule'>, path: string): readonly JsonProblem[] => {
   const here = at(path, 'effect')
   const asked: readonly unknown[] = [effect]

@@ -1,4 +1,4 @@
-/** The English of the words about looking at cards and revealing them. */
+/** English phrases for the effects that look at cards or reveal them. */
 import { quantity, whoseWords } from '../../cards/countNouns.ts'
 import { cardsWords } from '../../cards/nouns.ts'
 import type { Tellings } from '../../cards/telling.ts'

@@ -1,6 +1,4 @@
-/**
- * Foresees what the words about looking at cards and revealing them could change: nobody looks where there is nothing.
- */
+/** Foresees the possible changes by effects that look at cards or reveal them. A look at an empty pile changes nothing. */
 import { playerOf } from '../../board/references.ts'
 import type { Foresights } from '../../effects/foresight.ts'
 import { couldBeSome, couldChooseCards } from '../../effects/prospects.ts'

@@ -1,4 +1,4 @@
-/** Carries out the words about looking at cards and revealing them. */
+/** Carries out the effects that look at cards or reveal them. */
 
 import { namedCards } from '../../board/definitions.ts'
 import { playerOf } from '../../board/references.ts'

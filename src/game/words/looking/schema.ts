@@ -1,4 +1,4 @@
-/** The shape of the words about looking at cards and revealing them as JSON, and the places where they may stand. */
+/** JSON schemas of the effects that look at cards or reveal them, with the places on a card where each is allowed. */
 import * as v from 'valibot'
 import { CountSchema } from '../../cards/countSchema.ts'
 import { who } from '../../cards/pokemonFilterSchema.ts'

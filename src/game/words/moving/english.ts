@@ -1,4 +1,4 @@
-/** The English of the words about moving cards between zones and shuffling piles. */
+/** English phrases for the effects that move cards between zones or shuffle them. */
 import { countedWords, quantity, whoseWords } from '../../cards/countNouns.ts'
 import { acts } from '../../cards/limitWords.ts'
 import { cardsWords, ownerOfChosen } from '../../cards/nouns.ts'

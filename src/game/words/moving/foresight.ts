@@ -1,4 +1,4 @@
-/** Foresees what the words about moving cards between zones and shuffling piles could change. */
+/** Foresees the possible changes by effects that move cards between zones or shuffle them. */
 import { countOf } from '../../board/count.ts'
 import { playerOf } from '../../board/references.ts'
 import type { Foresights } from '../../effects/foresight.ts'

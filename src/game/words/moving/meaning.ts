@@ -1,4 +1,4 @@
-/** Carries out the words about moving cards between zones and shuffling piles. */
+/** Carries out the effects that move cards between zones or shuffle them. */
 
 import { benchHolds } from '../../board/limits.ts'
 import { findPokemon } from '../../board/pokemonInPlay.ts'
@@ -34,7 +34,7 @@ const discardHand = (game: Game, effect: EffectNamed<'discardHand'>, { source }:
 const discardTop = (game: Game, effect: EffectNamed<'discardTop'>, here: Here): Game =>
   discard(game, game.players[playerOf(here.source, effect.whose)].deck.slice(0, numberOf(game, here, effect.cards)))
 
-/** Shuffles as many cards of a pile, or asks the host to do so. */
+/** Shuffles `cards` cards of a pile, or asks the host to do so. */
 const shufflePile = (
   game: Game,
   ask: Omit<Extract<Ask, { readonly ask: 'shuffle' }>, 'ask'>,
@@ -56,7 +56,7 @@ const shuffleDeck = (game: Game, { whose, bottom }: EffectNamed<'shuffleDeck'>, 
   return here.memory.unsearched === whose ? game : shuffle(game, playerOf(here.source, whose), lowest)
 }
 
-/** Shuffles Prize cards: nobody knows any more which is which. */
+/** Shuffles Prize cards, so that nobody knows their order any more. */
 const shufflePrizes = (game: Game, { whose }: EffectNamed<'shufflePrizes'>, { source }: Here): Game => {
   const player = playerOf(source, whose)
   return shufflePile(game, { player, cards: game.players[player].prizes.length, prizes: true }, reorderPrizes)

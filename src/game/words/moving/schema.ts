@@ -1,7 +1,4 @@
-/**
- * The shape of the words about moving cards between zones and shuffling piles as JSON, and the places where they may
- * stand.
- */
+/** JSON schemas of the effects that move cards between zones or shuffle them, with the places on a card where each is allowed. */
 
 import * as v from 'valibot'
 import { CountSchema } from '../../cards/countSchema.ts'

@@ -1,4 +1,4 @@
-/** The English of the words about using other texts, and applying texts by hand. */
+/** English phrases for the effects that use other texts, or are applied by hand. */
 import { cardsWords, setWords } from '../../cards/nouns.ts'
 import type { Tellings } from '../../cards/telling.ts'
 

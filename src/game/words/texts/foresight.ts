@@ -1,6 +1,5 @@
 /**
- * Foresees what the words about using other texts, and applying texts by hand, could change: anything could come of
- * them.
+ * Foresees the possible changes by effects that use other texts, or are applied by hand: anything, because the other text is not known yet.
  */
 import { type Foresights, mayBeDone } from '../../effects/foresight.ts'
 

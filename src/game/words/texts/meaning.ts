@@ -1,4 +1,4 @@
-/** Carries out the words about using other texts, and applying texts by hand. */
+/** Carries out the effects that use other texts, or are applied by hand. */
 
 import { answers } from '../../board/count.ts'
 import { definitionOf } from '../../board/definitions.ts'
@@ -31,8 +31,8 @@ const cardsOf = (game: Game, { from }: CopyAttack, { source, memory }: Here): re
 const keyOf = (definition: DefinitionId, index: number): string => `${definition} ${index}`
 
 /**
- * The attacks to copy, each listed once. Left out are once-per-game attacks that the player has used up (OG.1), attacks
- * in whose place this one is used, and, if the opponent chooses, attacks whose "only if" is false (C1942).
+ * The attacks to copy, each listed once. Left out are once-per-game attacks whose power the player has used (OG.1), the current attack and
+ * those that it has replaced, and, if the opponent chooses, attacks whose "only if" is false (C1942).
  */
 const offered = (game: Game, effect: CopyAttack, here: Here): readonly Offered[] => {
   const { attack: current, players } = game

@@ -1,7 +1,4 @@
-/**
- * The shape of the words about using other texts, and applying texts by hand as JSON, and the places where they may
- * stand.
- */
+/** JSON schemas of the effects that use other texts, or are applied by hand, with the places on a card where each is allowed. */
 
 import * as v from 'valibot'
 import { PokemonSetSchema, who } from '../../cards/pokemonFilterSchema.ts'

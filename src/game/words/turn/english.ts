@@ -1,4 +1,4 @@
-/** The English of the words about the attack and the turn in progress. */
+/** English phrases for the effects on the attack and the turn in progress. */
 import type { Tellings } from '../../cards/telling.ts'
 
 export const turnTellings: Tellings<'doesNothing' | 'doesNotHappen' | 'endTurn' | 'anotherTurn'> = {

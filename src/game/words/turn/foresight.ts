@@ -1,6 +1,6 @@
 /**
- * Foresees what the words about the attack and the turn in progress could change: ending a turn is not a change by
- * itself, though "if you do" holds after it; taking another turn is.
+ * Foresees the possible changes by effects on the attack and the turn in progress. Ending the turn is no change by itself, but "if you do"
+ * holds after it. Another turn is a change.
  */
 import { type Foresights, mayBeDone } from '../../effects/foresight.ts'
 

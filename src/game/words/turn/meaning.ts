@@ -1,4 +1,4 @@
-/** Carries out the words about the attack and the turn in progress. */
+/** Carries out the effects on the attack and the turn in progress. */
 
 import { turnWith } from '../../changes/copy.ts'
 import { update } from '../../changes/record.ts'
@@ -31,7 +31,7 @@ export const doesNothing = (game: Game): Game => endEarly(game, 'doesNothing', '
 /** The turn ends once the text and its consequences have been carried out (MG.1). */
 const endTurn = (game: Game): Game => did(update(game, { turn: turnWith(game.turn, { cutShort: true }) }), true)
 
-/** However many texts say so, the player takes one more turn. If one of them skips the Checkup, it is skipped (R37). */
+/** Gives the player one more turn, however many texts do so. If one of these texts skips the Checkup, it is skipped (R37). */
 const anotherTurn = (game: Game, { atOnce }: EffectNamed<'anotherTurn'>): Game =>
   did(
     update(game, {

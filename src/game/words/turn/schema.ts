@@ -1,4 +1,4 @@
-/** The shape of the words about the attack and the turn in progress as JSON, and the places where they may stand. */
+/** JSON schemas of the effects on the attack and the turn in progress, with the places on a card where each is allowed. */
 import * as v from 'valibot'
 import { optional } from '../../cards/schemaParts.ts'
 import type { WordShapes } from '../../cards/wordShape.ts'

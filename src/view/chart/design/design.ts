@@ -1,7 +1,8 @@
-/** The data types of a hand-made chart design: which box stands beside which, and which below. */
+/** The design of a chart by hand: which boxes are side by side, and which are below each other. */
 
 /**
- * One state by its key, several side by side, or several below each other. The gap between them is counted in lanes.
+ * An arrangement of boxes: one state, given by its key, or several arrangements side by side or below each other. `gap` is the distance
+ * between them, in lanes.
  */
 export type Arrangement =
   | string
@@ -19,7 +20,7 @@ export interface Design {
   readonly far: number
   /** The longest note that a box has room for at the end of its name, by the box's path. */
   readonly noted?: Readonly<Record<string, string>>
-  /** The width of the text in a box: its transitions are set in as many columns as fit. */
+  /** The width of the text in a box, by the box's path. The transitions are set in as many columns as fit. */
   readonly wide: Readonly<Record<string, number>>
 }
 
@@ -48,8 +49,8 @@ const without = (arrangement: Arrangement, has: (key: string) => boolean): Arran
 }
 
 /**
- * The arrangement of the boxes in a state: as designed, then the states that the design does not mention, the first
- * beside the others.
+ * The arrangement of the boxes in a state: as designed, then the states that the design does not mention. If the design mentions none, the
+ * first state is placed beside the others.
  */
 export const arrangementOf = (design: Design, path: string, keys: readonly string[]): Arrangement => {
   const designed = design.inside[path]

@@ -19,9 +19,7 @@ export interface Lanes {
   readonly written: Uint8Array
   /** The lines that run through a crossing, horizontally and vertically: a number for each target, 0 for none. */
   readonly runs: readonly [Int16Array, Int16Array]
-  /**
-   * Scratch memory of the path search: the cost so far at each spot, the spot before it, and the search that wrote it.
-   */
+  /** Scratch memory of the path search: the cost so far at each spot, the spot before it, and the number of the search that wrote them. */
   readonly sought: {
     readonly cost: Float64Array
     readonly before: Int32Array
@@ -34,7 +32,7 @@ export interface Lanes {
   readonly placeOf: ReadonlyMap<string, number>
 }
 
-/** Boxes are given outer before inner. */
+/** Builds the lanes. `boxes` lists outer boxes before inner ones. */
 export const lanesBetween = (graph: ChartGraph, boxes: readonly SetBox[], { width, height }: Size): Lanes => {
   const across = Math.round(width / LANE) + 1
   const down = Math.round(height / LANE) + 1

@@ -25,7 +25,7 @@ const distance = (one: SetBox | undefined, other: SetBox | undefined): number =>
   return Math.abs(from.x - to.x) + Math.abs(from.y - to.y)
 }
 
-/** The dot of an initial state stands before it, on the lane through its middle. */
+/** The distance of a dot from the initial state to its right. Both are on the lane through the middle of the state. */
 const DOT_BEFORE = 2 * LANE
 
 /** Places everything. Arrows have no labels: each transition is written in the box it leaves. */

@@ -15,7 +15,7 @@ export class Queue {
     this.#costs[at] = cost
   }
 
-  /** -1 if the queue is empty. */
+  /** Removes and returns the item with the lowest cost; returns -1 if the queue is empty. */
   pop(): number {
     const [first = -1] = this.#items
     const item = this.#items.pop()

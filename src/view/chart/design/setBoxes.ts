@@ -13,7 +13,7 @@ export interface SetBox extends Area {
   readonly head: number
 }
 
-/** The space around the insides of a box, for the lines that run there; the space above them is twice as large. */
+/** The space around the boxes inside a box, for the lines that run there. The space above them is larger. */
 const PADDING = 3 * LANE
 const BESIDE = 4
 /** A name above boxes needs a little more room than one in the middle of a box. */
@@ -41,7 +41,7 @@ const line = (pieces: readonly Piece[], gap: number, isAcross: boolean): Piece =
   return {
     ...least,
     set: ({ x, y }, room) => {
-      // Spare room is shared, so that a row ends where the row above it ends; a single piece stays small.
+      // Pieces share the spare room, so that a row ends where the row above it ends. A single piece stays small.
       const over = isAcross ? room.width - least.width : room.height - least.height
       const share = pieces.length === 1 ? 0 : Math.floor(Math.max(0, over) / LANE / Math.max(1, pieces.length)) * LANE
       let from = isAcross ? x : y
