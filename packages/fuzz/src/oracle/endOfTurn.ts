@@ -1,4 +1,4 @@
-/** The effects triggered at the end of the turn (ET.3): of cards in play, and lasting ones on Pokémon. */
+/** Lists the effects triggered at the end of the turn (ET.3), of cards in play and lasting ones on Pokémon, and ends lasting effects. */
 import type { WaitingProgram } from 'ptcg-turn-engine/model'
 import { nameOf } from './cards.ts'
 import { lastingNow, reachingBy } from './continuous.ts'
@@ -6,7 +6,7 @@ import { everyStanding, oracleSideOf } from './moves.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 import { asWaiting, setOffBy, triggersPrintedOn } from './triggers.ts'
 
-/** Damage counters or a Knock Out, and their source. */
+/** Damage counters or a Knock Out that a Pokémon gets at the end of the turn, with the name of the source. */
 interface Due {
   readonly called: string
   readonly counters: number | 'knockedOut'

@@ -1,4 +1,4 @@
-/** Plays the main phase: one action after another, each to its end, until an attack begins or the turn ends (T0.1). */
+/** Plays the main phase: carries out one action after another until an attack begins or the turn ends (T0.1). */
 import { type CardId, type EffectSource, NO_MEMORY, type PokemonId } from 'ptcg-turn-engine/model'
 import { shrinkBenches } from './benches.ts'
 import { definitionOf } from './cards.ts'
@@ -19,7 +19,10 @@ const inPlay = (table: OracleTable, id: PokemonId): OraclePokemon => {
   return standing
 }
 
-/** Plays the text of a card, which lies in limbo and is then discarded; a Supporter may stay for the turn (T2D.1). */
+/**
+ * Plays an Item or a Supporter for its text. Until the text is finished, the card is in no pile (`limbo`). Then it is discarded, or a
+ * Supporter stays on the table for the turn (T2D.1).
+ */
 function* playText(table: OracleTable, card: CardId): Playing {
   const printed = definitionOf(table, card)
   if (printed?.kind !== 'Trainer' || (printed.trainer !== 'Item' && printed.trainer !== 'Supporter'))
@@ -106,7 +109,7 @@ function* carryThrough(table: OracleTable, play: Play): Playing {
   }
 }
 
-/** Thrown if texts trigger each other for ever without asking a player. The rules define no end of that. */
+/** Thrown if texts keep triggering each other without asking a player. The rules do not say how this ends. */
 export class WithoutEnd extends Error {}
 
 /** Discards from Benches before looking for Knock Outs, so a Pokémon that must leave a Bench is not Knocked Out. */
@@ -125,7 +128,7 @@ export function* carryOutSetOff(table: OracleTable, settling = settle): Playing 
   }
 }
 
-/** Returns the declared attack, or null if the turn ends without one. */
+/** Returns the index of the declared attack, or null if the turn ends without one. */
 export function* mainPhase(table: OracleTable): Playing<number | null> {
   for (;;) {
     yield* settleInTheMainPhase(table)

@@ -10,7 +10,7 @@ import type { OracleTable, Playing } from './table.ts'
 import { inOrder } from './text.ts'
 import { asWaiting, triggersPrintedOn } from './triggers.ts'
 
-/** Both players in order: the one whose turn is next, then the one whose turn it is (KO.4, KO.5). */
+/** Both players: first the one whose turn is next, then the one whose turn it is (KO.4, KO.5). */
 export const nextFirst = (table: OracleTable): readonly [PlayerId, PlayerId] => [
   opponentOf(table.turn.player),
   table.turn.player,
@@ -40,9 +40,7 @@ const takeOff = (table: OracleTable, player: PlayerId, cards: readonly CardId[])
   noteDown(table, 'prizesTaken', player, { count: cards.length })
 }
 
-/**
- * Uses a Prize card: it is face up while its text is carried out, and goes to the hand if it is still there afterwards.
- */
+/** Carries out the effects of a taken Prize card. The card is face up meanwhile, and goes to the hand unless its text has moved it. */
 function* use(table: OracleTable, player: PlayerId, card: CardId): Playing {
   takeOff(table, player, [card])
   table.limbo = card

@@ -9,7 +9,7 @@ import { discardCards, switchActive } from './moves.ts'
 import { retreatCost } from './ofPokemon.ts'
 import type { OracleTable, Pickable, Playing } from './table.ts'
 
-/** Chooses at most as many cards as the cost has symbols, which together pay for it (U5). */
+/** Requests Energy cards that together pay the Retreat Cost, at most one card for each symbol of the cost (U5). */
 function* choosePayment(table: OracleTable, energy: readonly CardId[], cost: number): Playing<readonly CardId[]> {
   if (cost === 0) return []
   const paying = energy.filter((card) => units(table, [card]).length > 0)

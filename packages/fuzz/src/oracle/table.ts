@@ -1,6 +1,6 @@
 /**
- * The oracle's table: cards and Pokémon as mutable plain data, as at a real table. The oracle implements the rulebook a
- * second time, as a script from top to bottom; it shares nothing with the engine except the names in the data.
+ * The oracle's table: cards and Pokémon as mutable plain data, as at a real table. The oracle implements the rulebook a second time, as a
+ * script from top to bottom. It shares no rules with the engine, only data types and constants.
  */
 
 import type {
@@ -41,7 +41,7 @@ export interface OraclePokemon {
   enteredOnTurn: number
   changedOnTurn: number
   usedAbilities: string[]
-  /** The Prize cards for its Knock Out, once they are settled: when it leaves play. */
+  /** The number of Prize cards for its Knock Out; null until that number is settled. */
   worth: number | null
   /** Its Knock Out; null while it is not Knocked Out. */
   fall: Fall | null
@@ -80,19 +80,19 @@ export interface TurnOnTable {
   played: CardId[]
   /** The player of a Stadium that left play this turn and had set the Bench limit. */
   discardsFirst?: PlayerId
-  /** The same player takes the next turn: after a Checkup, or at once. */
+  /** The player takes another turn, at once or after a Checkup; null if the opponent's turn is next. */
   another: 'atOnce' | 'afterCheckup' | null
   attacks: number
   /** The number of the last turn that each player has ended. */
   ended: readonly [number, number]
 }
 
-/** The progress of the current attack. `damaged`: Pokémon that its damage reached, with the points placed and its place then. */
+/** The current attack. `damaged` lists the Pokémon that its damage has reached, each with the points placed and the place where it was. */
 export interface AttackOnTable {
   readonly player: PlayerId
   readonly pokemon: PokemonId
   readonly name: string
-  /** The text of the attack, or of the attack that is used as this one. */
+  /** The text of the attack, or of another attack that is used instead. */
   definition: AttackDefinition
   ended: 'doesNotHappen' | 'doesNothing' | null
   damageByHand: number | null
@@ -105,15 +105,15 @@ export interface AttackOnTable {
     /** The Pokémon was undamaged, and the damage took all its HP. */
     tookAll: boolean
   }[]
-  /** The attacks in whose place this attack is used: keys of a card and an index. */
+  /** The keys (`attackKey`) of all attacks that this attack has been so far, its own first. It does not become one of them again. */
   readonly was: string[]
-  /** The attack that will be used as this one. */
+  /** The attack that will be used instead of this one, as its text says. */
   becomes: { readonly definition: AttackDefinition; readonly key: string } | null
   /** The damage has been calculated. */
   calculated: boolean
 }
 
-/** F has parts: before damage, the coins of the damage, all other effects, and the effects that the damage triggers. */
+/** The steps of an attack, by their letters in the rulebook. Step F has several parts. */
 export type AttackStep =
   | 'B'
   | 'C'
@@ -127,8 +127,8 @@ export type AttackStep =
   | 'F enduring'
 
 /**
- * An event that may trigger a text: a Pokémon was played, a card was attached to it from the hand, it moved to the
- * Active Spot. Or it is about to leave play.
+ * An event that may trigger a text: a Pokémon came into play, evolved or moved, a card was attached to it from the hand, or it is about to
+ * leave play.
  */
 export type Happening =
   | {
@@ -156,7 +156,7 @@ export interface OracleTable {
   tieBreak: number
   /** The current step of the attack, by its letter in the rulebook; F by its parts. Null outside an attack. */
   step: AttackStep | null
-  /** Called with everything that may trigger a text (R40, R41). */
+  /** Receives every event that may trigger a text (R40, R41). */
   notice: (happening: Happening) => void
   /** Pokémon are still face down (set-up). */
   settingUp: boolean
@@ -176,7 +176,7 @@ export interface OracleTable {
 export type Pickable =
   | { readonly pick: 'card'; readonly card: CardId }
   | { readonly pick: 'pokemon'; readonly pokemon: PokemonId }
-  /** The Prize card itself: its position is the engine's business. */
+  /** The Prize card itself; only the engine uses its position. */
   | { readonly pick: 'prize'; readonly card: CardId }
   | { readonly pick: 'answer'; readonly answer: 'yes' | 'no' | 'first' | 'second' }
   | { readonly pick: 'number'; readonly number: number }
@@ -201,11 +201,11 @@ export type Wait =
       /** Units of Energy to be paid instead of a number of picks, or 0. */
       readonly units: number
     }
-  /** Coins left to flip. */
+  /** `coins` is the number of coins left to flip. */
   | { readonly for: 'coin'; readonly player: PlayerId; readonly coins: number | 'untilTails' }
-  /** This number of cards at the bottom of a deck. */
+  /** `cards` is the number of cards to shuffle: those at the bottom of the deck, or with `prizes` the Prize cards. */
   | { readonly for: 'shuffle'; readonly player: PlayerId; readonly cards: number; readonly prizes?: true }
-  /** Cards left to take. */
+  /** `cards` is the number of cards left to take. */
   | { readonly for: 'random'; readonly player: PlayerId; readonly cards: number }
   | { readonly for: 'hand work'; readonly player: PlayerId; readonly text: string }
 
