@@ -25,7 +25,7 @@ export const boardsAsText: Check = {
         const own = Object.values(game.definitions).filter((card) => cards[card.id] !== card)
         const text = boardToText(at)
         const read = boardFromText(text, { cards: own, ruleset: game.ruleset })
-        if (E.isLeft(read)) return `notation: a board is written and not read: ${read.left[0].message}`
+        if (E.isLeft(read)) return `notation: a board was written as text and cannot be read: ${read.left[0].message}`
         const again = savePosition(read.right)
         const wrong = E.isLeft(again)
           ? 'it cannot be saved.'

@@ -18,7 +18,10 @@ const boardDifference = (board: OracleTable, game: Game): string | null => {
   return wrong === null ? null : `${wrong.replaceAll('by the rules', 'by the facts')}.`
 }
 
-/** Describes a first fact that differs from its event: a shuffle of another number of cards, or a coin with another side or player. */
+/**
+ * Describes the first fact if it does not match the event: another number of shuffled cards, another side of the coin, or another player.
+ * Otherwise null.
+ */
 const answeredOtherwise = ({ event, before, after }: Sent): string | null => {
   const [fact] = after.game.facts
   const { type, order = [], heads } = event as Partial<EventParts> & { readonly type: string }
@@ -26,11 +29,11 @@ const answeredOtherwise = ({ event, before, after }: Sent): string | null => {
     const { ask } = before.game
     return ask?.ask === 'coin' && ask.player === fact.player && fact.heads === heads
       ? null
-      : `${playerInWords(before.game, fact.player)} has flipped ${fact.heads ? 'heads' : 'tails'} by the fact, and it was another coin.`
+      : `The fact says that ${playerInWords(before.game, fact.player)} has flipped ${fact.heads ? 'heads' : 'tails'}, but the coin of the event is another one.`
   }
   if (type !== 'DECK_SHUFFLED' || fact?.fact !== 'DECK_SHUFFLED') return null
   const told = fact.bottom ?? fact.order.length
-  return told === order.length ? null : `${order.length} cards were shuffled, and ${told} by the fact.`
+  return told === order.length ? null : `${order.length} cards were shuffled, but the fact says ${told}.`
 }
 
 /** Describes a retreat that discards other Energy than its fact says (T2E.2), or returns null. */
@@ -48,7 +51,7 @@ const paidOtherwise = ({ before, after: { game } }: Sent): string | null => {
   const told = retreated.paid.map(({ id }) => id)
   return isSame(told.toSorted(), went.map(({ id }) => id).toSorted())
     ? null
-    : `${cardInWords(game, retreated.pokemon.id)} retreats by the fact for ${told.map((id) => cardInWords(game, id)).join(', ') || 'nothing'}, and ${went.map(({ id }) => cardInWords(game, id)).join(', ') || 'nothing'} was discarded from it.`
+    : `The fact says that ${cardInWords(game, retreated.pokemon.id)} retreats for ${told.map((id) => cardInWords(game, id)).join(', ') || 'nothing'}, but ${went.map(({ id }) => cardInWords(game, id)).join(', ') || 'nothing'} was discarded.`
 }
 
 /** Adds details to a fact that does not fit: its positions, its zone, or the damage that was there. */
@@ -76,7 +79,7 @@ export const factsTellEverything: Check = {
         heard = game.facts
         for (const fact of facts)
           if (!hear(board, fact))
-            return `This does not fit what was told before: ${factInWords(fact, game)}${moreOf(board, fact)}`
+            return `This fact does not fit the earlier facts: ${factInWords(fact, game)}${moreOf(board, fact)}`
         return boardDifference(board, game)
       },
     }

@@ -56,8 +56,8 @@ const showsAChoice = ({ game }: Snapshot, seen: Game, viewer: PlayerId): string 
 }
 
 /**
- * Describes the first difference in the view, the request, the facts or the legal events of a player after hidden cards were exchanged;
- * also hidden cards that are shown. Null if there is none.
+ * Describes the first leak of hidden cards to the viewer, or returns null: a hidden card that the view shows, facts that differ from their
+ * view, or a view, request or list of legal events that changes if hidden cards are exchanged or the game has a seed.
  */
 const tells = (
   { stepper, view, viewOfFact, request }: EngineApi & { readonly stepper: Stepper },
@@ -89,7 +89,7 @@ const tells = (
   )
 }
 
-/** Compares the views, requests and legal events of both players: at each new kind of request, and at some other moments. */
+/** Looks for leaks to both players at the first moment of each kind, and at regular moments. */
 export const hiddenCardsStayHidden: Check = {
   name: 'hidden cards stay hidden',
   watch: (_, stepper, doors: EngineApi = DOORS) => {

@@ -16,7 +16,9 @@ const CARDS: ReadonlySet<string> = new Set([
   'held',
 ])
 
-/** Replaces the ids of cards in a value. All numbers inside `cards` are ids, since a memory stores its cards there under names. */
+/**
+ * Replaces the ids of cards in a value. All numbers inside `cards` are ids, since a memory stores its cards there under arbitrary names.
+ */
 const withOthers = <Value>(value: Value, others: ReadonlyMap<CardId, CardId>, key = ''): Value => {
   if (typeof value === 'number') return ((CARDS.has(key) ? others.get(value) : undefined) ?? value) as Value
   if (typeof value !== 'object' || value === null) return value

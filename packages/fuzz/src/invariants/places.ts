@@ -79,7 +79,7 @@ const STAGE_ORDER: { readonly [Of in Stage]: number } = {
 const misbuilt = (game: Game, standing: PokemonInPlay, toolsPerPokemon: number): string | null => {
   const { pokemon } = standing
   const name = (): string => pokemonWithPlace(game, standing)
-  if (pokemon.cards[0] !== pokemon.id) return `${name()} does not go by the lowest card of its stack.`
+  if (pokemon.cards[0] !== pokemon.id) return `${name()} does not have the id of the lowest card of its stack.`
   let highest = -1
   for (const card of pokemon.cards) {
     const printed = standingCardOf(game, card)

@@ -1,6 +1,6 @@
 /**
- * Checks that a seeded game equals a game with the same events that asks for every result of chance and gets the answers of the same
- * generator (GR.8, P8).
+ * Checks that a seeded game equals the same game without a seed, if the same generator answers its requests for coins, shuffles and random
+ * cards (GR.8, P8).
  */
 
 import { readEvent, type Snapshot } from 'ptcg-turn-engine'
@@ -67,7 +67,10 @@ const copied = ({ state, game: { definitions, ...game } }: Snapshot): Snapshot =
   game: { ...structuredClone(game), definitions },
 })
 
-/** Describes the difference between a seeded game and the asked one, or returns null. `from` is the state of the generator before. */
+/**
+ * Describes the difference between a seeded game and the game without a seed (`asked`), or returns null. `from` is the state of the
+ * generator before.
+ */
 const differs = (stepper: Stepper, drawn: Snapshot, asked: Snapshot, from: Randomness): string | null => {
   if (from.mode === 'asked') return null
   const generator = xoroshiro128plusFromState(from.state)

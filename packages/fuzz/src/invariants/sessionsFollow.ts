@@ -24,7 +24,7 @@ const seatDiffers = (session: Session, after: Snapshot, { view, request }: Engin
       firstDifference(seat.request(), request(seen), 'the request') ??
       firstDifference(seat.legalEvents(), legalEventsOf(STEPPER, seen).filter(own), 'the list of legal events')
     if (wrong !== null)
-      return `the seat of ${playerInWords(after.game, player)} is not told what its player sees: ${wrong}`
+      return `the seat of ${playerInWords(after.game, player)} does not answer with what its player sees: ${wrong}`
   }
   return null
 }
@@ -33,7 +33,7 @@ const seatDiffers = (session: Session, after: Snapshot, { view, request }: Engin
 const strangerSends = (session: Session, event: GameEvent): string | null => {
   const stranger = PLAYERS.find((player) => !('player' in event) || event.player !== player)
   return stranger !== undefined && E.isRight(session.seat(stranger).send(event))
-    ? `GR.6: a seat sends ${event.type} of somebody else.`
+    ? `GR.6: a seat accepts ${event.type} of another sender.`
     : null
 }
 
@@ -104,7 +104,7 @@ const undoDiffers = ({ session, states, isDue }: Following, sent: Sent, event: G
   return null
 }
 
-/** The number of events between two checks of the seats in a known kind of moment. */
+/** The number of moments from one regular check of the seats to the next. */
 const STRIDE = 20
 /** The factor by which a game must grow before the next save, since a saved session is replayed from its beginning. */
 const LONGER = 2

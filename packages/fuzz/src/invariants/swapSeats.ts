@@ -21,7 +21,7 @@ const SEATS: ReadonlySet<string> = new Set([
 /** The keys of pairs with one value for each seat. The prefix `K.` limits a key to Knock Outs, since it holds other lists elsewhere. */
 const PAIRS: ReadonlySet<string> = new Set(['players', 'owed', 'ended', 'K.prizes', 'K.chosen', 'K.used'])
 
-/** The keys of texts and rules, which name seats as "you" and "opponent". */
+/** The keys of texts and rules, which call the seats "you" and "opponent". */
 const TEXTS: ReadonlySet<string> = new Set(['definitions', 'ruleset', 'effect', 'program', 'todo'])
 
 const swapped = <Value>(value: Value, key: string): Value => {

@@ -16,7 +16,7 @@ import { eventOf, playerInWords, pokemonWithPlace, standingIn } from './reading.
 
 /** The counters of a turn that have a limit, each with the key of its limit and a description. */
 const LIMITED = [
-  ['energyAttached', 'energy', 'cards of Energy attached'],
+  ['energyAttached', 'energy', 'Energy cards attached'],
   ['supportersPlayed', 'supporters', 'Supporters played'],
   ['stadiumsPlayed', 'stadiums', 'Stadiums played'],
   ['retreats', 'retreats', 'retreats'],
@@ -40,7 +40,7 @@ const stale = (game: Game): string | null => {
   return turn.cutShort ? `I7: turn ${turn.number} has begun and is cut short.` : null
 }
 
-/** Returns a function that is true if a value contains this effect. The function remembers its answer for each list of cards. */
+/** Returns a function that is true if a value contains this effect. The function remembers its answer for each object. */
 const says = (word: string) => memoize((data: object): boolean => mentions(data, word))
 
 const saysAnotherTurn = says('anotherTurn')
@@ -50,7 +50,7 @@ const begunWrongly = ({ before, after: { game } }: Sent, at: number, ruleset: Ru
   const began = game.facts[at]
   if (began?.fact !== 'TURN_BEGAN') return null
   const { turn } = before.game
-  // The first player is read from the facts: if another game has begun since, `firstPlayer` may be different.
+  // The first player is read from the facts: `firstPlayer` of the game may belong to another game that has begun since.
   const chosen = game.facts.slice(0, at).findLast(({ fact }) => fact === 'FIRST_PLAYER_CHOSEN')
   const first = chosen?.fact === 'FIRST_PLAYER_CHOSEN' ? chosen.first : before.game.firstPlayer
   const expected = turn.number === 0 ? first : opponentOf(turn.player)

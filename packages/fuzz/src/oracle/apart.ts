@@ -24,7 +24,7 @@ export const unlessAlike = <Data>(
   return expected === found ? null : both(what, expected, found)
 }
 
-/** Returns the items that only `rules` has, and those that only `engine` has. Each duplicate needs its own partner. */
+/** Returns the items that only `rules` has, and those that only `engine` has. Duplicates are matched one by one. */
 export const onlyInOne = (
   rules: readonly string[],
   engine: readonly string[],

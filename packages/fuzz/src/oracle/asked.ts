@@ -47,7 +47,7 @@ export const findDoubledTypes = (table: OracleTable, standing: OraclePokemon): r
 
 /** Answers a question of an effect of this kind. Meanwhile, effects of this kind are treated as absent. */
 export const answerAbout = <Answer>(kind: Kind, answer: (knowing: Knowing) => Answer): Answer => {
-  if (known.it === undefined) throw new Error('The oracle has no answers yet.')
+  if (known.it === undefined) throw new Error('The oracle cannot answer questions before counts.ts is loaded.')
   absent.push(kind)
   try {
     return answer(known.it)

@@ -128,7 +128,7 @@ function* doDamage(
   return memory
 }
 
-/** Lists the effects that are triggered by damage to a Pokémon, on the Pokémon or its attached cards (A-F.3). */
+/** Lists the effects that damage to a Pokémon triggers, on the Pokémon, its attached cards, and other cards in play (A-F.3). */
 const reactions = (table: OracleTable, attack: AttackOnTable): readonly WaitingProgram[] =>
   [...new Set(attack.damaged.map(({ pokemon }) => pokemon))].flatMap((id) => {
     const standing = find(table, id)

@@ -140,8 +140,8 @@ export const ofTheTextOf = (table: OracleTable, card: CardId): Objections => {
 }
 
 /**
- * Objections to evolving a Pokémon: it must have the right name, it must not have come into play, evolved or devolved this turn, and it
- * must not be the player's first turn (T2B.1 to T2B.5).
+ * Objections to evolving a Pokémon: it must have the name that the card evolves from, it must not have come into play, evolved or devolved
+ * this turn, and its player must have begun the turn in which the ruleset first allows evolving (T2B.1 to T2B.5).
  */
 export const ofTheEvolution = (table: OracleTable, play: PlayNamed<'EVOLVE'>): Objections => {
   const standing = mine(table, play.pokemon)

@@ -16,7 +16,7 @@ import {
 import { answerAbout, areWithoutEffect, findDoubledTypes, isAbsent } from './asked.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
-/** The definition of a card, or null if it is face down to the viewer. */
+/** The definition of a card, or null if it is unknown, as that of a hidden card in a view. */
 export const definitionOf = (
   table: Pick<OracleTable, 'cards' | 'definitions'>,
   card: CardId,
@@ -56,7 +56,7 @@ export const asItStands = (printed: CardDefinition): CardDefinition => {
 export const pokemonCard = (table: OracleTable, standing: OraclePokemon): PokemonDefinition => {
   const top = definitionOf(table, standing.cards.at(-1) ?? -1)
   const printed = top === null ? null : asItStands(top)
-  if (printed?.kind !== 'Pokemon') throw new Error('A Pokémon in play is a Pokémon card.')
+  if (printed?.kind !== 'Pokemon') throw new Error('The top card of a Pokémon in play is not a Pokémon card.')
   return printed
 }
 
@@ -132,7 +132,7 @@ const isOfType = (
   return false
 }
 
-/** Rule boxes that count as this one: Pokémon V include VMAX and VSTAR, Pokémon-GX include TAG TEAM. */
+/** The rule boxes that count as this one: V includes VMAX and VSTAR, GX includes TAG TEAM. */
 const countingAs = (rule: CardRule): readonly CardRule[] =>
   rule === 'V' ? ['V', 'VMAX', 'VSTAR'] : rule === 'GX' ? ['GX', 'TAG TEAM'] : [rule]
 

@@ -57,7 +57,7 @@ const waitDiffers = (oracle: Oracle, at: Snapshot, legal: readonly GameEvent[]):
   if (isSameWait(oracle.wait, waitingOf(at))) return null
   const { number, player } = at.game.turn
   const { ask, knockOut } = at.game
-  // If only one player takes Prize cards, a difference is about which player, and not about the order.
+  // If only one player takes Prize cards, the players cannot differ in their order.
   const isOfBoth = ask?.ask === 'choice' && (ask.purpose !== 'prizes' || knockOut?.prizes.includes(0) === false)
   const rule = isOfBoth ? NEXT_FIRST[ask.purpose] : undefined
   const whose =
@@ -222,7 +222,7 @@ const compared = (
   followed(requestDiffers(oracle, at, doors.request(at)), () => textThatAsks(oracle.table, at)) ??
   (isShown ? prefixed('what is shown', shownDiffers(oracle, at, doors)) : null)
 
-/** The number of moments from one drawing of the table to the next. */
+/** The number of decisions from one comparison of the displayed table to the next. */
 const SHOWN = 24
 
 const watching = (oracle: Oracle, doors: EngineApi): Watch => {
@@ -243,7 +243,7 @@ const watching = (oracle: Oracle, doors: EngineApi): Watch => {
   }
 }
 
-/** Plays along, and at every decision compares the request, the legal events, and the whole table. */
+/** Plays the same game as the engine. At every decision, compares the request, the legal events, and the whole table. */
 export const oracleCheck: Check = {
   name: 'oracle',
   watch: (opening: Opening, _, doors: EngineApi = DOORS): Watch => {

@@ -15,7 +15,7 @@ export interface OracleChoice {
   readonly units?: { readonly needed: number; readonly of: (option: Pickable) => number }
 }
 
-const wrong = (expected: string, deed: Deed): Error => new Error(`Here somebody must ${expected}, not ${deed.did}.`)
+const wrong = (expected: string, deed: Deed): Error => new Error(`A player must ${expected} now, but the answer is "${deed.did}".`)
 
 /** The key of an option by its content: equal options have equal keys. */
 export const optionKey = ({ pick, ...what }: Pickable): string => `${pick} ${Object.values(what).join()}`
@@ -34,7 +34,7 @@ function* onePick(
   if (deed.did !== 'pick') throw wrong('pick something', deed)
   const wanted = optionKey(deed.what)
   const at = options.findIndex((option) => optionKey(option) === wanted)
-  if (at === -1) throw new Error(`${wanted} is not among what may be picked.`)
+  if (at === -1) throw new Error(`${wanted} is not an option of this choice.`)
   return at
 }
 
@@ -96,7 +96,7 @@ export function* mayI(_table: OracleTable, player: PlayerId): Playing<boolean> {
   return (yield* onePick(player, YES_OR_NO, [1, 1])) === 0
 }
 
-/** Requests coins, and returns the numbers of heads and tails. `untilTails` goes on until the first tails. */
+/** Requests coin flips, and returns the numbers of heads and tails. `untilTails` goes on until the first tails. */
 export function* flip(
   _table: OracleTable,
   player: PlayerId,
@@ -123,7 +123,7 @@ export function* shuffle(table: OracleTable, player: PlayerId, lowest: number | 
   if (deed.did !== 'shuffle') throw wrong('shuffle', deed)
   const moved = side.deck.splice(side.deck.length - many)
   const shuffled = deed.order.flatMap((position) => moved[position] ?? [])
-  if (shuffled.length !== moved.length) throw new Error('A shuffle loses no card.')
+  if (shuffled.length !== moved.length) throw new Error('The shuffle has lost a card.')
   side.deck.push(...shuffled)
 }
 
@@ -143,7 +143,7 @@ export const takeable = (table: OracleTable, player: PlayerId): readonly CardId[
 export function* atRandom(table: OracleTable, player: PlayerId, cards: number): Playing<CardId> {
   const deed = yield { for: 'random', player, cards }
   if (deed.did !== 'random') throw wrong('take a card at random', deed)
-  if (!takeable(table, player).includes(deed.card)) throw new Error('A card at random comes from the hand.')
+  if (!takeable(table, player).includes(deed.card)) throw new Error('The random card is not in the hand.')
   return deed.card
 }
 

@@ -38,7 +38,7 @@ export const manyOf = ({
   return units > 0 ? [1, units] : [Math.max(0, min - picked.length), most - picked.length]
 }
 
-const nowhere = (what: string): Error => new Error(`The engine names ${what} that is not there.`)
+const nowhere = (what: string): Error => new Error(`The engine refers to ${what} that does not exist.`)
 
 /** Converts an option of the engine to the oracle's: by its content, without its index. */
 export const pickableOf = (game: Game, player: PlayerId, option: Option): Pickable => {

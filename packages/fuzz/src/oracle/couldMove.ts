@@ -1,4 +1,4 @@
-/** Checks where a text could move cards, before it is carried out. */
+/** Checks where a text could move cards, before the text is carried out. */
 import type { CardId, EffectNamed, EnergyType, PokemonRef } from 'ptcg-turn-engine/model'
 import { definitionOf, ownerOf } from './cards.ts'
 import { units } from './energy.ts'

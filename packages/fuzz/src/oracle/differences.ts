@@ -42,7 +42,7 @@ const pokemonDiffers = (table: OracleTable, name: string, rules: OraclePokemon, 
   unlessAlike(`whether ${name} is Knocked Out by a text`, rules.isOut, engine.isOut === true) ??
   conditionsDiffer(name, rules.conditions, engine.conditions) ??
   inAnyOrder(
-    `what lasts on ${name}`,
+    `the lasting effects on ${name}`,
     rules.lasting,
     engine.lasting,
     (one) => `"${lastingInWords(one.effect)}" ${duringInWords(table)(one)}`,
@@ -71,8 +71,8 @@ const placeOf = (side: Piles, card: CardId): string => {
 }
 
 /**
- * Compares the hands, the discard piles and the Lost Zones of one side. The difference says where each card is by the rules, and where in
- * the engine.
+ * Compares the hand, the discard pile and the Lost Zone of a player. The difference says where each card is by the rules, and where it is
+ * in the engine.
  */
 const pilesDiffer = (table: OracleTable, whose: string, rules: Piles, engine: Piles): string | null => {
   for (const pile of ['hand', 'discard', 'lostZone'] as const) {
@@ -120,7 +120,7 @@ const sideDiffers = (table: OracleTable, game: Game, player: PlayerId): string |
     pile(table, `${whose} Prize cards`, rules.prizes, engine.prizes) ??
     unlessAlike(`${whose} turns`, rules.turnsTaken, engine.turnsTaken) ??
     inAnyOrder(
-      `what ${seatName(player)} has used of what may be used once in a game`,
+      `the once-per-game powers that ${seatName(player)} has used`,
       rules.spent,
       engine.spent,
       (power) => POWERS.get(power) ?? power,
@@ -129,7 +129,7 @@ const sideDiffers = (table: OracleTable, game: Game, player: PlayerId): string |
 }
 
 /**
- * Compares the decks of a player. Their order is ignored while the deck is about to be shuffled, before the opening hand is drawn, and in a
+ * Compares the deck of a player. Its order is ignored while it is about to be shuffled, before the opening hand is drawn from it, and in a
  * conceded game, which may have ended before a shuffle.
  */
 const deckDiffers = (
@@ -210,13 +210,13 @@ export const differences = (game: Game, table: OracleTable): string | null =>
     differingNames(table, card === null ? [] : [card]),
   ) ??
   inAnyOrder(
-    'what is in force for a turn',
+    'the effects set for a turn',
     table.rules,
     game.lastingRules,
-    (rule) => `what ${seatName(rule.player)} has done ${duringInWords(table)(rule)}`,
+    (rule) => `an effect of ${seatName(rule.player)} ${duringInWords(table)(rule)}`,
   ) ??
   unlessAlike(
-    'the Abilities that take Abilities away',
+    'the Abilities that disable Abilities',
     table.takers.map(({ of, called }) => `${called} of ${of?.id}`).join(', '),
     game.takingAway.map(({ pokemon, ability }) => `${ability} of ${pokemon}`).join(', '),
   ) ??

@@ -1,4 +1,4 @@
-/** Lists the effects triggered at the end of the turn (ET.3), of cards in play and lasting ones on Pokémon, and ends lasting effects. */
+/** Lists the effects that are triggered at the end of a turn (ET.3), and removes the lasting effects of that turn (ET.2). */
 import type { WaitingProgram } from 'ptcg-turn-engine/model'
 import { nameOf } from './cards.ts'
 import { lastingNow, reachingBy } from './continuous.ts'
@@ -26,7 +26,7 @@ const dueAtTheEnd = (table: OracleTable, standing: OraclePokemon): readonly Due[
   return due
 }
 
-/** The texts for the end of this turn. "Your turn" on a Pokémon means its player's turn, on a Stadium any turn. */
+/** The texts for the end of this turn. On a Pokémon, "your turn" means the turn of its player; on a Stadium, any turn. */
 export const textsOfTheEnd = (table: OracleTable): readonly WaitingProgram[] => {
   const { player } = table.turn
   const found: WaitingProgram[] = []

@@ -12,7 +12,10 @@ import { isNamed } from './onDamage.ts'
 import { survive } from './past.ts'
 import type { AttackOnTable, OraclePokemon, OracleTable, Playing } from './table.ts'
 
-/** Returns a Pokémon that an attack has damaged to its HP, with the texts that may leave it 10 HP; null if it is not such a Pokémon. */
+/**
+ * Returns a target whose damage from an attack has reached its HP, with the texts that may leave it 10 HP. Returns null if its damage is
+ * lower, or if it has left play or become another Pokémon.
+ */
 const listKeeping = (table: OracleTable, attack: AttackOnTable, one: AttackOnTable['damaged'][number]) => {
   const target = find(table, one.pokemon)
   if (target === null || target.isOut || target.cards.at(-1) !== one.card) return null

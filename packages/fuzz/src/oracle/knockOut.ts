@@ -63,7 +63,7 @@ export const listKnockedOut = (table: OracleTable): readonly OraclePokemon[] => 
   return everyStanding(table).filter((one) => one.isOut || one.damage >= hitPoints(table, one, changes))
 }
 
-/** Lists the effects that the Knock Out of a Pokémon triggers, of its Abilities and attached cards (KO.2). */
+/** Lists the effects that the Knock Out of a Pokémon triggers, on the Pokémon, its attached cards, and other cards in play (KO.2). */
 const lastEffects = (table: OracleTable, standing: OraclePokemon): readonly WaitingProgram[] => {
   const { attack } = table
   // a text may Knock Out a Pokémon that survived the damage

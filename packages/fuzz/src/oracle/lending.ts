@@ -41,7 +41,10 @@ export const attacksAtHand = (table: OracleTable, standing: OraclePokemon): read
   ...borrowed(table, standing),
 ]
 
-/** The attacks of other Pokémon that texts let this Pokémon use. Each printing appears once; the Pokémon's own printing does not appear. */
+/**
+ * The attacks that texts let a Pokémon borrow from cards below it, from the discard pile, or from other Pokémon. Each printing appears
+ * once; the Pokémon's own printing does not appear.
+ */
 const borrowed = (table: OracleTable, standing: OraclePokemon): readonly AttackOnCard[] => {
   const own = pokemonCard(table, standing)
   const its = playerOf(table, standing)

@@ -50,7 +50,7 @@ const playStadium = (table: OracleTable, card: CardId): void => {
 function* useStadium(table: OracleTable): Playing {
   if (table.stadium === null) throw new Error('No Stadium is in play.')
   const printed = definitionOf(table, table.stadium.card)
-  if (printed?.kind !== 'Trainer' || printed.trainer !== 'Stadium') throw new Error('It is not a Stadium.')
+  if (printed?.kind !== 'Trainer' || printed.trainer !== 'Stadium') throw new Error('The card in play as a Stadium is not a Stadium.')
   table.stadium.usedOnTurn = table.turn.number
   const source: EffectSource = { kind: 'stadium', player: table.turn.player, label: printed.name, pokemon: null }
   yield* carryOut(table, source, [...(printed.cost ?? []), ...(printed.use ?? [])], NO_MEMORY)
@@ -128,14 +128,14 @@ export function* carryOutSetOff(table: OracleTable, settling = settle): Playing 
   }
 }
 
-/** Returns the index of the declared attack, or null if the turn ends without one. */
+/** Plays the main phase. Returns the index of the declared attack, or null if the turn ends without one. */
 export function* mainPhase(table: OracleTable): Playing<number | null> {
   for (;;) {
     yield* settleInTheMainPhase(table)
     yield* carryOutSetOff(table, settleInTheMainPhase)
     if (table.turn.cutShort) return null
     const deed = yield { for: 'main', player: table.turn.player }
-    if (deed.did !== 'play') throw new Error('An action of the main phase is due.')
+    if (deed.did !== 'play') throw new Error('An action of the main phase is expected.')
     if (deed.what.play === 'END_TURN') return null
     if (deed.what.play === 'DECLARE_ATTACK') return deed.what.attack
     yield* carryThrough(table, deed.what)

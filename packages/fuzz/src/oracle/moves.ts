@@ -125,7 +125,8 @@ export const toBench = (table: OracleTable, card: CardId): void => {
 }
 
 /**
- * Energy cards that may not be on a Pokémon leave it, if their text has an effect (GR.1). The Pokémon recovers first.
+ * Discards Energy cards whose text does not allow them on their Pokémon (GR.1). Special Conditions that such a card prevents end before the
+ * card is discarded.
  */
 export const shedEnergy = (table: OracleTable, standing: OraclePokemon): void => {
   if (standing.energy.some((card) => !mayStay(table, card, standing))) recoverWhereSaid(table)
@@ -191,7 +192,7 @@ export const switchActive = (table: OracleTable, player: PlayerId, withId: Pokem
   table.notice({ on: 'movedToBench', standing: outgoing })
 }
 
-/** Moves a Benched Pokémon to the empty Active Spot. */
+/** Moves a Benched Pokémon to the empty Active Spot (KO.5). */
 export const promote = (table: OracleTable, player: PlayerId, id: PokemonId): void => {
   const side = table.sides[player]
   const incoming = side.bench.find((standing) => standing.id === id)

@@ -39,7 +39,7 @@ export const mayPlay = (table: OracleTable, player: PlayerId, card: CardId): boo
     return asked === undefined || answerAbout('cantPlay', ({ holds }) => holds(table, asking(one, player), asked))
   })
 
-/** True if a player's discarded card may be put into the hand or the deck by an effect of a card of this kind. */
+/** True if a text of this kind, such as an Ability or an Item, may put a player's discarded card into the hand or the deck. */
 export const mayReturn = (
   table: OracleTable,
   player: PlayerId,

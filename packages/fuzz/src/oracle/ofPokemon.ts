@@ -18,7 +18,7 @@ export const hitPoints = (
 ): number => pokemonCard(table, standing).hp + sum(amounts(modifiersOn(table, 'hp', standing, changes)))
 
 /**
- * The number of Energy to discard for a retreat; 0 if it is free (T2E.2, T2E.3). "No Retreat Cost" beats effects that add to the cost
+ * The number of Energy units to discard for a retreat; 0 if it is free (T2E.2, T2E.3). "No Retreat Cost" beats effects that add to the cost
  * (R46).
  */
 export const retreatCost = (table: OracleTable, standing: OraclePokemon): number => {

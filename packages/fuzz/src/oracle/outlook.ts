@@ -155,8 +155,8 @@ export const mayBePicked = (outlook: Outlook, { max }: { readonly max?: Count })
   max === undefined || highestOf(outlook, max) > 0
 
 /**
- * Estimates two alternative parts of a text separately: each ignores the coins, switches and paid cards of the other. The effects after
- * both parts may refer to the choices of either.
+ * Estimates two parts of a text, of which perhaps only one is carried out: each ignores the coins, switches and paid cards of the other.
+ * The effects after both parts may refer to the choices of either.
  */
 export const eachByItself = <Foreseen>(
   outlook: Outlook,

@@ -16,9 +16,7 @@ export const nextFirst = (table: OracleTable): readonly [PlayerId, PlayerId] => 
   table.turn.player,
 ]
 
-/**
- * The effects of a card that is taken as a Prize card, including those of its Abilities, although it is not in play.
- */
+/** The effects of a card that are triggered when it is taken as a Prize card. Its Abilities count although it is not in play. */
 const saidOfTaking = (table: OracleTable, player: PlayerId, card: CardId): readonly WaitingProgram[] => {
   const printed = definitionOf(table, card)
   const texts =

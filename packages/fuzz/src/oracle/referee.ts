@@ -1,4 +1,4 @@
-/** Plays a whole game from top to bottom: set-up, then turns with a Checkup after each, until there is a winner. */
+/** Plays a whole game from top to bottom: set-up, then turns with a Checkup after each, until the game is decided. */
 import { PLAYERS, type PlayerId, type Result } from 'ptcg-turn-engine/model'
 import { definitionOf } from './cards.ts'
 import { playCheckup } from './checkup.ts'

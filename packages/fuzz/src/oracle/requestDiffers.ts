@@ -85,7 +85,7 @@ const REQUESTS: { readonly [One in Kind]: Second<One> } = {
   resolve: { player: same('player'), text: same('text') },
 }
 
-/** The kinds of the oracle's requests that each kind of the engine's requests corresponds to. */
+/** For each kind of the engine's requests, the corresponding kinds of the oracle's requests. */
 const WAITS: { readonly [One in Kind]: readonly Wait['for'][] } = {
   main: ['main', 'second attack'],
   choose: ['pick'],
@@ -102,11 +102,11 @@ export const REQUEST_KINDS: readonly string[] = Object.keys(WAITS)
 
 /** A description of each property of a request. */
 const SAID_OF: Readonly<Record<string, string>> = {
-  player: 'the seat that is asked',
-  options: 'what may be picked',
-  min: 'the least number of picks',
-  max: 'the highest number of picks',
-  again: 'whether the same may be picked again',
+  player: 'the seat that must answer',
+  options: 'the options',
+  min: 'the minimum number of picks',
+  max: 'the maximum number of picks',
+  again: 'whether an option may be picked again',
   units: 'the Energy to be paid',
   coins: 'the coins still to be flipped',
   cards: 'the cards that the request is about',
@@ -122,12 +122,12 @@ export const requestDiffers = ({ wait, table }: Oracle, at: Snapshot, asked: Req
   if (asked === null || wait === null || !WAITS[asked.kind].includes(wait.for))
     return wait === asked
       ? null
-      : `GR.6: what is asked for: by the rules ${wait?.for ?? 'nothing'}, in the engine ${asked?.kind ?? 'nothing'}.`
+      : `GR.6: the request: by the rules ${wait?.for ?? 'nothing'}, in the engine ${asked?.kind ?? 'nothing'}.`
   const second = REQUESTS[asked.kind] as Readonly<Record<string, ((asked: Request, asking: Asking) => Both) | null>>
   for (const [key, both] of Object.entries(second)) {
     const [rules, engine] = both?.(asked, { wait, table, at }) ?? [null, null]
     if (!dequal(rules, engine))
-      return `GR.6: what is asked for: ${SAID_OF[key] ?? key}: by the rules ${told(rules)}, in the engine ${told(engine)}.`
+      return `GR.6: the request: ${SAID_OF[key] ?? key}: by the rules ${told(rules)}, in the engine ${told(engine)}.`
   }
   return null
 }
@@ -140,5 +140,5 @@ export const picksDiffer = ({ event, before, after }: Sent, request: EngineApi['
   if (now.picked.length !== was.picked.length + 1 || !dequal(was.options, now.options)) return null
   return `${now.picked}` === `${[...was.picked, option]}`
     ? null
-    : 'GR.6: what has been picked is told in another order than it was picked.'
+    : 'GR.6: the request does not list the picks in the order in which they were made.'
 }

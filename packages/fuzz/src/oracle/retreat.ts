@@ -38,7 +38,7 @@ const noMoreThisTurn = ({ turn: { player }, sides }: OracleTable): InForce => ({
 export function* oracleRetreat(table: OracleTable): Playing {
   const { player } = table.turn
   const { active, bench } = table.sides[player]
-  if (active === null) throw new Error('Nobody retreats from an empty Active Spot.')
+  if (active === null) throw new Error('No Pokémon can retreat from an empty Active Spot.')
   const payment = yield* choosePayment(table, active.energy, retreatCost(table, active))
   if (table.ruleset.confusedRetreatFlips && active.conditions.rotated === 'Confused') {
     const { heads } = yield* flip(table, player, 1)

@@ -24,7 +24,7 @@ import type {
 import type { Calculation } from './damage.ts'
 import type { PastNote } from './past.ts'
 
-/** A type of data whose properties are mutable. */
+/** The same type of data with mutable properties. */
 export type WrittenOver<Data> = { -readonly [Key in keyof Data]: Data[Key] }
 
 /** A Pokémon in play. Its properties have the meanings of `model/pokemon.ts`. */
@@ -34,7 +34,7 @@ export interface OraclePokemon {
   energy: CardId[]
   tools: CardId[]
   damage: number
-  /** A text has Knocked it Out. */
+  /** True if a text has Knocked the Pokémon Out. */
   isOut: boolean
   conditions: WrittenOver<Conditions>
   lasting: InForce[]
@@ -43,7 +43,7 @@ export interface OraclePokemon {
   usedAbilities: string[]
   /** The number of Prize cards for its Knock Out; null until that number is settled. */
   worth: number | null
-  /** Its Knock Out; null while it is not Knocked Out. */
+  /** Its Knock Out; null if it has not been Knocked Out. */
   fall: Fall | null
 }
 
@@ -102,14 +102,14 @@ export interface AttackOnTable {
     readonly card: CardId | undefined
     readonly points: number
     readonly where: 'Active' | 'Bench'
-    /** The Pokémon was undamaged, and the damage took all its HP. */
+    /** True if the Pokémon was undamaged and the damage was at least its HP. */
     tookAll: boolean
   }[]
   /** The keys (`attackKey`) of all attacks that this attack has been so far, its own first. It does not become one of them again. */
   readonly was: string[]
   /** The attack that will be used instead of this one, as its text says. */
   becomes: { readonly definition: AttackDefinition; readonly key: string } | null
-  /** The damage has been calculated. */
+  /** True if the damage has been calculated. */
   calculated: boolean
 }
 
@@ -154,20 +154,20 @@ export interface OracleTable {
   readonly calculations: Calculation[]
   /** The number of tie-break games so far. */
   tieBreak: number
-  /** The current step of the attack, by its letter in the rulebook; F by its parts. Null outside an attack. */
+  /** The current step of the attack; null outside an attack. */
   step: AttackStep | null
   /** Receives every event that may trigger a text (R40, R41). */
   notice: (happening: Happening) => void
-  /** Pokémon are still face down (set-up). */
+  /** True during set-up, while Pokémon are face down. */
   settingUp: boolean
   attack: AttackOnTable | null
-  /** Effects on players for a turn. */
+  /** Effects on players, each set for a turn. */
   rules: LastingRule[]
   /** The Abilities that disable Abilities, in the order in which they came into force. */
   takers: readonly { readonly of: OraclePokemon | null; readonly called: string }[]
   /** Past events, for texts that ask about them. */
   past: PastNote[]
-  /** A Pokémon Checkup is in progress. */
+  /** True during a Pokémon Checkup. */
   betweenTurns: boolean
   result: Result | null
 }
@@ -180,23 +180,20 @@ export type Pickable =
   | { readonly pick: 'prize'; readonly card: CardId }
   | { readonly pick: 'answer'; readonly answer: 'yes' | 'no' | 'first' | 'second' }
   | { readonly pick: 'number'; readonly number: number }
-  /** A waiting effect, by its label. */
+  /** A waiting text or an attack, by its name, or a part of a text. */
   | { readonly pick: 'effect'; readonly effect: string }
 
 /** The oracle's request. */
 export type Wait =
   | { readonly for: 'main' | 'second attack'; readonly player: PlayerId }
-  /**
-   * One pick. `options` are the current options; `mayStop`: no further pick is needed. `many`: the minimum and maximum
-   * number of remaining picks.
-   */
+  /** One pick among `options`. `mayStop`: no more picks are needed. `many`: the minimum and maximum number of remaining picks. */
   | {
       readonly for: 'pick'
       readonly player: PlayerId
       readonly options: readonly Pickable[]
       readonly mayStop: boolean
       readonly many: readonly [least: number, most: number]
-      /** The same option may be picked again. */
+      /** True if the same option may be picked again. */
       readonly again: boolean
       /** Units of Energy to be paid instead of a number of picks, or 0. */
       readonly units: number

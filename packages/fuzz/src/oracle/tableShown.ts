@@ -44,7 +44,7 @@ const lacks = (energy: readonly string[]): string => `lacks ${energy.join(' ') |
 const printedSo = (all: readonly { readonly type: string; readonly operator?: string; readonly amount: number }[]) =>
   all.map(({ type, operator = '−', amount }) => `${type} ${operator}${amount}`)
 
-/** Compares the missing Energy of each attack. It is right if it has as many units as the cost lacks, and pays the cost. */
+/** Compares the missing Energy of each attack. The displayed Energy must be as many units as the cost lacks, and must pay the cost. */
 const missing = ({ attacks }: PokemonShown, { table, standing }: OnTable): Both => [
   attacksAtHand(table, standing).map(({ attack }, at) => {
     const added = attacks[at]?.missing ?? []

@@ -11,7 +11,7 @@ const CALLED: { readonly [Key in keyof TurnOnTable]-?: string } = {
   stadiumsPlayed: 'Stadiums played this turn',
   retreats: 'retreats this turn',
   attacks: 'attacks announced this turn',
-  abilitiesUsed: 'Abilities used this turn that count by name',
+  abilitiesUsed: 'limited Abilities used this turn',
   cutShort: 'an action has ended the turn',
   played: 'Supporters that lie on the table until the turn is over',
   discardsFirst: 'the player who discards first from a Bench that became smaller',

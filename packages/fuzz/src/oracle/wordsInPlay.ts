@@ -243,7 +243,8 @@ export const leaveLasting = (reading: Reading, effect: EffectNamed<'lasting'>): 
 }
 
 /**
- * Returns a program that lets the player choose the attack that a Pokémon cannot use. It offers the first attack or the others, and so on.
+ * Returns a program that lets the player choose the attack that a Pokémon cannot use. It offers the first attack or the rest, then the next
+ * attack or the rest, and so on.
  */
 export const lockedAttack = (reading: Reading, { on, during }: EffectNamed<'lockAttack'>): Program => {
   const { table, source, memory } = reading
