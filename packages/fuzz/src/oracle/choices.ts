@@ -15,7 +15,8 @@ export interface OracleChoice {
   readonly units?: { readonly needed: number; readonly of: (option: Pickable) => number }
 }
 
-const wrong = (expected: string, deed: Deed): Error => new Error(`A player must ${expected} now, but the answer is "${deed.did}".`)
+const wrong = (expected: string, deed: Deed): Error =>
+  new Error(`A player must ${expected} now, but the answer is "${deed.did}".`)
 
 /** The key of an option by its content: equal options have equal keys. */
 export const optionKey = ({ pick, ...what }: Pickable): string => `${pick} ${Object.values(what).join()}`

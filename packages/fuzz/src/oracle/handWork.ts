@@ -197,7 +197,8 @@ export function* workByHand(reading: Reading, text: string): Playing {
   for (;;) {
     const deed = yield { for: 'hand work', player: source.player, text }
     if (deed.did === 'stop') return
-    if (deed.did !== 'change' || !mayApply(table, deed.change)) throw new Error('This change cannot be made by hand now.')
+    if (deed.did !== 'change' || !mayApply(table, deed.change))
+      throw new Error('This change cannot be made by hand now.')
     yield* apply(reading, deed.change)
     recoverWhereSaid(reading.table)
   }

@@ -50,7 +50,8 @@ const playStadium = (table: OracleTable, card: CardId): void => {
 function* useStadium(table: OracleTable): Playing {
   if (table.stadium === null) throw new Error('No Stadium is in play.')
   const printed = definitionOf(table, table.stadium.card)
-  if (printed?.kind !== 'Trainer' || printed.trainer !== 'Stadium') throw new Error('The card in play as a Stadium is not a Stadium.')
+  if (printed?.kind !== 'Trainer' || printed.trainer !== 'Stadium')
+    throw new Error('The card in play as a Stadium is not a Stadium.')
   table.stadium.usedOnTurn = table.turn.number
   const source: EffectSource = { kind: 'stadium', player: table.turn.player, label: printed.name, pokemon: null }
   yield* carryOut(table, source, [...(printed.cost ?? []), ...(printed.use ?? [])], NO_MEMORY)
