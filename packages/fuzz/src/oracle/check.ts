@@ -57,7 +57,7 @@ const waitDiffers = (oracle: Oracle, at: Snapshot, legal: readonly GameEvent[]):
   if (isSameWait(oracle.wait, waitingOf(at))) return null
   const { number, player } = at.game.turn
   const { ask, knockOut } = at.game
-  // If only one player takes Prize cards, the players cannot differ in their order.
+  // If only one player takes Prize cards, the difference is not about the order of the players.
   const isOfBoth = ask?.ask === 'choice' && (ask.purpose !== 'prizes' || knockOut?.prizes.includes(0) === false)
   const rule = isOfBoth ? NEXT_FIRST[ask.purpose] : undefined
   const whose =

@@ -63,7 +63,7 @@ import {
 import { knockOutByText, moveCounters } from './wordsOfCounters.ts'
 import { isWorthless, worthwhile } from './worthwhile.ts'
 
-/** Asks a player about a "you may", unless a yes could change nothing (decision 0004). */
+/** Asks a player about a "you may", unless a yes could change nothing (decision 0004), and carries out the text if the answer is yes. */
 function* may(reading: Reading, effect: EffectNamed<'may'>, rest: Program): Playing {
   const { then, by, once } = effect
   const { table, source, memory } = reading
