@@ -1,4 +1,4 @@
-/** A board is the same after it was written as text and read back. */
+/** Checks that a board is the same after it was written as text and read back. */
 import { cards, type Position, savePosition } from 'ptcg-turn-engine'
 import * as E from '#fp-ts/Either'
 import type { Check } from '../check.ts'
@@ -8,7 +8,7 @@ import { everyNth } from './sampling.ts'
 
 const STRIDE = 8
 
-/** The rest of a position: a board as text has no randomness, no ruleset of its own and no card texts. */
+/** A position without the parts that a board as text does not have: randomness, ruleset and card texts. */
 const withoutTexts = ({ randomness: _, definitions: __, ruleset: ___, redefine: ____, ...board }: Position): unknown =>
   board
 
@@ -25,7 +25,7 @@ export const boardsAsText: Check = {
         const own = Object.values(game.definitions).filter((card) => cards[card.id] !== card)
         const text = boardToText(at)
         const read = boardFromText(text, { cards: own, ruleset: game.ruleset })
-        if (E.isLeft(read)) return `notation: a board is written and not read: ${read.left[0].message}`
+        if (E.isLeft(read)) return `notation: a board was written as text and cannot be read: ${read.left[0].message}`
         const again = savePosition(read.right)
         const wrong = E.isLeft(again)
           ? 'it cannot be saved.'

@@ -1,6 +1,6 @@
 /**
- * A game ends when the rules say, and with the result that they say (I11, P9, WL, TI). The player who meets more of the
- * winning conditions wins.
+ * Checks that a game ends when the rules say so, and with the right result: the player who meets more of the winning conditions wins (I11,
+ * P9, WL, TI).
  */
 import { type Game, opponentOf, type PlayerId, type Result, type Ruleset } from 'ptcg-turn-engine/model'
 import type { Check, Sent } from '../check.ts'
@@ -21,7 +21,10 @@ const claimed = (result: Result | null): PlayerId | 'tie' | null =>
 const isByReason = (result: Result | null, reason: 'conceded' | 'emptyDeck'): boolean =>
   result?.reasons.includes(reason) ?? false
 
-/** WL.3 and conceding name the loser by the event; everything else depends on the score. */
+/**
+ * Describes a wrong winner, or returns null. If a player concedes or cannot draw (WL.3), that player loses; otherwise the Prize cards and
+ * the Pokémon left decide.
+ */
 const wrongWinner = (sent: Sent, judged: Game, ruleset: Ruleset): string | null => {
   const { result } = judged
   const winner = claimed(result)
@@ -49,7 +52,7 @@ const judgedIn = ({ microsteps, before, after }: Sent): Game | null => {
   return after.game.result === null ? null : after.game
 }
 
-/** TI.1: a tie stands or leads to another game, as the ruleset says. */
+/** Describes a tie that wrongly stands or wrongly leads to another game; null if the ruleset is followed (TI.1). */
 const wrongTie = ({ after }: Sent, judged: Game, ruleset: Ruleset): string | null => {
   const again = after.game.tieBreak > judged.tieBreak
   const due = judged.result !== null && leadsToAnotherGame({ ...judged, ruleset }, judged.result)

@@ -1,4 +1,4 @@
-/** A board laid from the opening and from facts alone, like that of an observer who only hears what happened. */
+/** Builds a board from the opening and from facts alone, like an observer who only hears what happens. */
 import { type CardId, type Game, PLAYERS, type PokemonId, type Zone } from 'ptcg-turn-engine/model'
 import { announcedAttack } from '../oracle/attack.ts'
 import { definitionOf, ownerOf } from '../oracle/cards.ts'
@@ -10,7 +10,7 @@ import { everybody } from './reading.ts'
 /** The piles of a player, as zones. */
 export const FACT_PILES = ['deck', 'hand', 'discard', 'lostZone', 'prizes'] as const
 
-/** The board at the beginning: it sets off no texts, since facts tell what they do. */
+/** The board at the opening. It triggers no texts, since facts report what the texts do. */
 export const factBoardOf = (game: Game): OracleTable => {
   const { attack } = game
   return {
@@ -24,7 +24,10 @@ export const factBoardOf = (game: Game): OracleTable => {
   }
 }
 
-/** Takes over what no fact tells: counters of the turn, spent powers, what a text has Knocked Out or taken away. */
+/**
+ * Copies from the game what no fact reports: counters of the turn, powers used once in a game, Pokémon that a text has Knocked Out, damage
+ * set by hand, and the Abilities that disable Abilities.
+ */
 export const takeOverTheUntold = (board: OracleTable, game: Game): void => {
   const { number, player, played } = board.turn
   board.turn = { ...game.turn, abilitiesUsed: [...game.turn.abilitiesUsed], number, player, played }
@@ -53,7 +56,7 @@ const isIn = (board: OracleTable, card: CardId, zone: Zone): boolean => {
   }
 }
 
-/** Takes a card out of the zone it is said to come from; false if it is not there. */
+/** Takes a card out of a zone; returns false if it is not there. */
 export const takeOut = (board: OracleTable, card: CardId, from: Zone): boolean => {
   const isThere = isIn(board, card, from)
   if (isThere) lift(board, card)
@@ -63,8 +66,8 @@ export const takeOut = (board: OracleTable, card: CardId, from: Zone): boolean =
 type Put = (board: OracleTable, cards: readonly CardId[], to: Zone, position: 'top' | 'bottom') => boolean
 
 /**
- * Puts cards into a zone of their owners, one after another; false if it is neither a pile nor the place where
- * Supporters stay.
+ * Puts cards into a zone of their owners, one after another. Returns false if the zone is neither a pile nor the place where Supporters
+ * stay.
  */
 export const putInto: Put = (board, cards, to, position) => {
   if (to === 'played') return board.turn.played.push(...cards) > 0
@@ -78,7 +81,7 @@ export const putInto: Put = (board, cards, to, position) => {
   return true
 }
 
-/** Removes cards that leave play together. Some cards say that they go to the Lost Zone instead of the discard pile. */
+/** Puts away cards that leave play together. A card whose text says so goes to the Lost Zone instead of the discard pile. */
 export const clearAway: Put = (board, cards, to, position) =>
   cards.every((card) =>
     to === 'discard' && definitionOf(board, card)?.discardsToLostZone === true
@@ -86,7 +89,7 @@ export const clearAway: Put = (board, cards, to, position) =>
       : putInto(board, [card], to, position),
   )
 
-/** Switches the Active Pokémon with a Benched one; false if one of them is not in its place. */
+/** Switches the Active Pokémon with a Benched one; returns false if one of them is not in its place. */
 export const changePlaces = (side: OracleSide, out: PokemonId, into: PokemonId): boolean => {
   const { active, bench } = side
   const at = bench.findIndex(({ id }) => id === into)

@@ -1,4 +1,4 @@
-/** Facts tell everything: a board that is updated from facts alone equals the game's board after every event. */
+/** Checks that facts tell everything: a board that is updated from facts alone equals the game's board after every event. */
 import type { EventParts, Fact, Game } from 'ptcg-turn-engine/model'
 import { factInWords } from 'ptcg-turn-engine/table'
 import type { Check, Sent } from '../check.ts'
@@ -18,7 +18,10 @@ const boardDifference = (board: OracleTable, game: Game): string | null => {
   return wrong === null ? null : `${wrong.replaceAll('by the rules', 'by the facts')}.`
 }
 
-/** A shuffle event is reported with as many cards as were shuffled, and a coin with its face and with whoever was asked to flip it. */
+/**
+ * Describes the first fact if it does not match the event: another number of shuffled cards, another side of the coin, or another player.
+ * Otherwise null.
+ */
 const answeredOtherwise = ({ event, before, after }: Sent): string | null => {
   const [fact] = after.game.facts
   const { type, order = [], heads } = event as Partial<EventParts> & { readonly type: string }
@@ -26,20 +29,20 @@ const answeredOtherwise = ({ event, before, after }: Sent): string | null => {
     const { ask } = before.game
     return ask?.ask === 'coin' && ask.player === fact.player && fact.heads === heads
       ? null
-      : `${playerInWords(before.game, fact.player)} has flipped ${fact.heads ? 'heads' : 'tails'} by the fact, and it was another coin.`
+      : `The fact says that ${playerInWords(before.game, fact.player)} has flipped ${fact.heads ? 'heads' : 'tails'}, but the coin of the event is another one.`
   }
   if (type !== 'DECK_SHUFFLED' || fact?.fact !== 'DECK_SHUFFLED') return null
   const told = fact.bottom ?? fact.order.length
-  return told === order.length ? null : `${order.length} cards were shuffled, and ${told} by the fact.`
+  return told === order.length ? null : `${order.length} cards were shuffled, but the fact says ${told}.`
 }
 
-/** A retreat discards exactly the Energy that its fact names (T2E.2). */
+/** Describes a retreat that discards other Energy than its fact says (T2E.2), or returns null. */
 const paidOtherwise = ({ before, after: { game } }: Sent): string | null => {
   const at = game.facts.findIndex(({ fact }) => fact === 'RETREATED')
   const retreated = game.facts[at]
   if (retreated?.fact !== 'RETREATED') return null
   const attached = before.game.players[retreated.player].active?.energy ?? []
-  // what a text does because of the retreat is no payment
+  // cards that a text discards because of the retreat are not part of the payment
   const isSetOff = game.facts[at + 1]?.fact === 'EFFECT_APPLIES'
   const went = game.facts
     .slice(at + 1, isSetOff ? at + 1 : at + 3)
@@ -48,10 +51,10 @@ const paidOtherwise = ({ before, after: { game } }: Sent): string | null => {
   const told = retreated.paid.map(({ id }) => id)
   return isSame(told.toSorted(), went.map(({ id }) => id).toSorted())
     ? null
-    : `${cardInWords(game, retreated.pokemon.id)} retreats by the fact for ${told.map((id) => cardInWords(game, id)).join(', ') || 'nothing'}, and ${went.map(({ id }) => cardInWords(game, id)).join(', ') || 'nothing'} was discarded from it.`
+    : `The fact says that ${cardInWords(game, retreated.pokemon.id)} retreats for ${told.map((id) => cardInWords(game, id)).join(', ') || 'nothing'}, but ${went.map(({ id }) => cardInWords(game, id)).join(', ') || 'nothing'} was discarded.`
 }
 
-/** More about a fact that does not fit: its places, or what was there before it. */
+/** Adds details to a fact that does not fit: its positions, its zone, or the damage that was there. */
 const moreOf = (board: OracleTable, fact: Fact): string => {
   if (fact.fact === 'PRIZES_TAKEN')
     return ` The fact puts them at the places ${fact.positions.map((at) => at + 1).join(', ')}, in this order.`
@@ -76,7 +79,7 @@ export const factsTellEverything: Check = {
         heard = game.facts
         for (const fact of facts)
           if (!hear(board, fact))
-            return `This does not fit what was told before: ${factInWords(fact, game)}${moreOf(board, fact)}`
+            return `This fact does not fit the earlier facts: ${factInWords(fact, game)}${moreOf(board, fact)}`
         return boardDifference(board, game)
       },
     }

@@ -1,4 +1,4 @@
-/** Hidden cards make no difference to a player: exchanging them gives the same view and the same legal events. */
+/** Checks that hidden cards make no difference to a player: exchanging them gives the same view and the same legal events. */
 
 import type { Snapshot } from 'ptcg-turn-engine'
 import { legalEventsOf } from 'ptcg-turn-engine/internal/engine/listing/legalEvents'
@@ -13,7 +13,7 @@ import { firstDifference } from './sameness.ts'
 import { somethingNew } from './sampling.ts'
 import { unseenBy } from './secrets.ts'
 
-/** The cards that somebody does not see, pile by pile, in the same order for a game and for its view. */
+/** The piles with cards that the viewer does not see, each with a description, in the same order for a game and for its view. */
 const lying = ({ players, setUp }: Game, viewer: PlayerId): readonly (readonly [string, readonly CardId[]])[] => {
   const other = players[opponentOf(viewer)]
   const placed = setUp === null ? [] : other.bench.flatMap(({ cards }) => cards)
@@ -28,7 +28,7 @@ const lying = ({ players, setUp }: Game, viewer: PlayerId): readonly (readonly [
   ]
 }
 
-/** A hidden card has no name in the view; a card of the viewer's own hand has one. */
+/** Describes a hidden card that the view shows, or a card of the viewer's own hand that it hides; null if there is none. */
 export const wronglyShown = ({ game }: Snapshot, seen: Game, viewer: PlayerId): string | null => {
   const isKnown = (card: CardId | undefined): boolean => (seen.cards[card ?? -1]?.definition ?? null) !== null
   if (!seen.players[viewer].hand.every(isKnown)) return 'a card of their own hand is hidden'
@@ -44,7 +44,7 @@ export const wronglyShown = ({ game }: Snapshot, seen: Game, viewer: PlayerId): 
   return null
 }
 
-/** The number of options of a hidden choice, and their places, are for the choosing player only. */
+/** Describes a choice among hidden cards whose options, picks or limits are shown to the other player; null if there is none. */
 const showsAChoice = ({ game }: Snapshot, seen: Game, viewer: PlayerId): string | null => {
   const { ask } = game
   if (ask?.ask !== 'choice' || ask.player === viewer || seen.ask?.ask !== 'choice') return null
@@ -55,7 +55,10 @@ const showsAChoice = ({ game }: Snapshot, seen: Game, viewer: PlayerId): string 
   return said.length > 0 ? 'a choice among cards that only the other player sees is shown' : null
 }
 
-/** Everything besides the view that the viewer may know and do: the request and the legal events. */
+/**
+ * Describes the first leak of hidden cards to the viewer, or returns null: a hidden card that the view shows, facts that differ from their
+ * view, or a view, request or list of legal events that changes if hidden cards are exchanged or the game has a seed.
+ */
 const tells = (
   { stepper, view, viewOfFact, request }: EngineApi & { readonly stepper: Stepper },
   at: Snapshot,
@@ -86,7 +89,7 @@ const tells = (
   )
 }
 
-/** Compares views, requests and legal events of both players: at each new request, and now and then. */
+/** Looks for leaks to both players at the first moment of each kind, and at regular moments. */
 export const hiddenCardsStayHidden: Check = {
   name: 'hidden cards stay hidden',
   watch: (_, stepper, doors: EngineApi = DOORS) => {

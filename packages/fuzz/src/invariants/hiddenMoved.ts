@@ -1,9 +1,9 @@
-/** The same table with hidden cards in each other's places: a viewer who does not see them cannot tell the two apart. */
+/** Exchanges hidden cards in a snapshot. A viewer who does not see them cannot tell the two snapshots apart. */
 import type { Snapshot } from 'ptcg-turn-engine'
 import { type CardId, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
 import { unseenBy } from './secrets.ts'
 
-/** The keys whose values name cards that may lie hidden. */
+/** The keys whose values are ids of cards that may be hidden. */
 const CARDS: ReadonlySet<string> = new Set([
   'id',
   'cards',
@@ -17,8 +17,7 @@ const CARDS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Replaces the cards that a value names. Everything inside `cards` counts, since a memory lists its cards under names
- * of its own.
+ * Replaces the ids of cards in a value. All numbers inside `cards` are ids, since a memory stores its cards there under arbitrary names.
  */
 const withOthers = <Value>(value: Value, others: ReadonlyMap<CardId, CardId>, key = ''): Value => {
   if (typeof value === 'number') return ((CARDS.has(key) ? others.get(value) : undefined) ?? value) as Value

@@ -1,6 +1,4 @@
-/**
- * Finds the continuous effects of cards in play, and asks the oracle for HP (KO.1) and the size of the Bench (T2A.3).
- */
+/** Finds the continuous effects of cards in play, and uses the oracle to compute HP (KO.1) and Bench limits (T2A.3). */
 import { memoize } from 'ptcg-turn-engine/internal/game/board/memoize'
 import type { CardDefinition, ContinuousEffect, Game, PlayerId } from 'ptcg-turn-engine/model'
 import { definitionOf } from '../oracle/cards.ts'
@@ -45,7 +43,7 @@ export const listEffects = (game: Game): readonly Held[] => {
   return held
 }
 
-/** The oracle's table of a game, for questions only. */
+/** The oracle's table of a game. It is only read, never played on. */
 export const tableOfGame = memoize((game: Game) => oracleTableOf(game, game.setUp !== null))
 
 /** Pokémon whose damage has reached their HP, with their HP. */

@@ -16,7 +16,7 @@ import { sentencesTellFacts } from './sentences.ts'
 import { sessionsFollow } from './sessionsFollow.ts'
 import { turnsAsTheyGo } from './turns.ts'
 
-/** Checks for every game: properties of each of its moments. */
+/** Checks for every game. Each of them looks at single moments or events of a game. */
 export const INVARIANTS: readonly Check[] = [
   cardsInTheirPlaces,
   pokemonInPlay,
@@ -27,7 +27,7 @@ export const INVARIANTS: readonly Check[] = [
   sentencesTellFacts,
 ]
 
-/** Checks for some games only: they cost many times the game itself. */
+/** Checks for some games only: they take many times as long as the game itself. */
 export const DEEP_CHECKS: readonly Check[] = [
   promisesAreKept,
   boardsAsText,

@@ -1,7 +1,7 @@
-/** No function writes into a game that a caller holds. */
+/** Checks that no function changes a game that its caller holds. */
 import type { Check } from '../check.ts'
 
-/** Freezes a value and everything in it. A frozen value counts as deeply frozen. */
+/** Freezes a value and everything in it. A value that is already frozen is taken to be frozen throughout. */
 export const deeplyFrozen = <Value>(value: Value): Value => {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   Object.freeze(value)
@@ -9,7 +9,7 @@ export const deeplyFrozen = <Value>(value: Value): Value => {
   return value
 }
 
-/** Writing into the opening or any later moment throws, which is a finding. */
+/** Freezes the opening and every later snapshot. A change to one of them then throws, which is a finding. */
 export const nothingIsWritten: Check = {
   name: 'nothing is written',
   watch: (opening) => {

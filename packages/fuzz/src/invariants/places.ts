@@ -1,6 +1,5 @@
 /**
- * Every card lies in exactly one place, on its owner's side, in a place where cards of its kind may lie (I1, I8, I9,
- * T2B.4).
+ * Checks that every card lies in exactly one place, on its owner's side, in a place where cards of its kind may lie (I1, I8, I9, T2B.4).
  */
 import { type CardId, type Game, PLAYERS, type PlayerId, type Pokemon, type Stage } from 'ptcg-turn-engine/model'
 import type { Check } from '../check.ts'
@@ -23,7 +22,7 @@ const visitCards = ({ cards, energy, tools }: Pokemon, owner: PlayerId, place: s
   for (const card of tools) visit(card, owner, place)
 }
 
-/** Visits every place a card can be in; a Stadium and a card being played may belong to either player. */
+/** Visits every place that a card can be in. The Stadium and a card that is being played may belong to either player. */
 const visitEveryPlace = (game: Game, visit: Visit): void => {
   for (const owner of PLAYERS) {
     const player = game.players[owner]
@@ -55,7 +54,7 @@ const strayed = (game: Game): string | null => {
     : `I1: ${cardInWords(game, lost)} of ${playerInWords(game, game.cards[lost]?.owner ?? 0)} is nowhere.`
 }
 
-/** The set of cards and their owners never change. */
+/** Describes a change to the set of cards or their owners, which stay the same for the whole game; null if there is none. */
 const exchanged = (game: Game, first: Game): string | null => {
   if (game.cards === first.cards) return null
   const changed = first.cards.findIndex(
@@ -80,7 +79,7 @@ const STAGE_ORDER: { readonly [Of in Stage]: number } = {
 const misbuilt = (game: Game, standing: PokemonInPlay, toolsPerPokemon: number): string | null => {
   const { pokemon } = standing
   const name = (): string => pokemonWithPlace(game, standing)
-  if (pokemon.cards[0] !== pokemon.id) return `${name()} does not go by the lowest card of its stack.`
+  if (pokemon.cards[0] !== pokemon.id) return `${name()} does not have the id of the lowest card of its stack.`
   let highest = -1
   for (const card of pokemon.cards) {
     const printed = standingCardOf(game, card)
@@ -130,10 +129,7 @@ const sameTable = (one: Game, other: Game): boolean =>
   one.turn.played === other.turn.played &&
   one.cards === other.cards
 
-/**
- * The check of places (I1, I8, I9). A Stadium in play and a card being played are one place each, so there cannot be
- * two.
- */
+/** The check of places (I1, I8, I9). A game has a single place for a Stadium and for a card being played, so there cannot be two. */
 export const cardsInTheirPlaces: Check = {
   name: 'cards in their places',
   watch: (opening) => {

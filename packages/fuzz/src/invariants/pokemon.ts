@@ -1,4 +1,4 @@
-/** The Pokémon in play obey the rules: Bench, Active Spot, Special Conditions, damage (I2 to I6). */
+/** Checks that the Pokémon in play obey the rules: Bench, Active Spot, Special Conditions, damage (I2 to I6). */
 import type { Snapshot } from 'ptcg-turn-engine'
 import { type Game, PLAYERS, ROTATED_CONDITIONS } from 'ptcg-turn-engine/model'
 import type { Check } from '../check.ts'
@@ -24,7 +24,8 @@ const crowded = ({ state, game }: Snapshot): string | null => {
 }
 
 /**
- * Set-up, Knock Outs and unfinished effects may leave an Active Spot empty; a Bench shrinks before a promotion (C2131).
+ * True in states where an Active Spot may be empty: during set-up, Knock Outs and unfinished texts, after the game, and while a Bench
+ * shrinks, since that comes before a promotion (C2131).
  */
 const mayBeEmpty = ({ state, game }: Snapshot): boolean =>
   state.startsWith('setUp') ||

@@ -1,9 +1,8 @@
 /**
- * Texts that may be used can do something, and those that are refused for changing nothing cannot (T2D.1b). Each is
- * played to its end in every way: all answers, and both sides of every coin. A text that is offered must cause some
- * fact at least once, if only a look, a coin or a prevention: hidden cards may turn out to be of no use. A text that is
- * refused must never change anything that both players see. Cards that it takes out of its player's hand are a cost and
- * do not count; nor does a text to which another one reacts.
+ * Checks which texts may be used (T2D.1b). Each text is played to its end with all answers and both sides of every coin. A text that may be
+ * used must report some fact at least once, if only a look, a coin or a prevention: hidden cards may turn out to be useless. A text that is
+ * refused because it would change nothing must never change anything that both players see. Cards that a text takes out of its player's
+ * hand are a cost and not such a change. Sequences in which another text reacts are not judged.
  */
 import { legalEvents, type Snapshot } from 'ptcg-turn-engine'
 import { type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
@@ -21,14 +20,14 @@ import type { Check } from '../check.ts'
 import { isSame } from './sameness.ts'
 import { everyNth } from './sampling.ts'
 
-/** The clauses that refuse a text for changing nothing. */
+/** The clauses that refuse a text because it would change nothing. */
 const CHANGES: readonly ClauseName[] = [
   'cardWouldChangeSomething',
   'stadiumWouldChangeSomething',
   'abilityWouldChangeSomething',
 ]
 
-/** The engine without these clauses. */
+/** The engine with these clauses always true. */
 const lenient = ({ table, meaning }: Stepper): Stepper => ({
   table,
   meaning: {
@@ -64,7 +63,7 @@ const conditionsOf = ({ game }: Snapshot, id: number) =>
     return [[poisoned, burned, rotated]]
   })
 
-/** The card is attached to the Pokémon. */
+/** True if the card is attached to the Pokémon. */
 const isOn = ({ game }: Snapshot, card: number, id: number): boolean =>
   game.players.some(({ active, bench }) =>
     [...(active === null ? [] : [active]), ...bench].some(
@@ -84,11 +83,11 @@ const isChange: Sought = (fact, start, at) => {
   return !isSame(conditionsOf(start, fact.pokemon.id), conditionsOf(at, fact.pokemon.id))
 }
 
-/** The maximum number of moments for following one text. A text that needs more is not judged. */
+/** The maximum number of events that are tried for one text. A text that needs more is not judged. */
 const MAX_MOMENTS = 300
 
 interface Found {
-  /** The first fact of the requested kind, in any way of carrying out the text. */
+  /** The first fact that was looked for, in any way of carrying out the text; null if there was none. */
   readonly fact: Fact | null
   /** True if every way was followed to its end, and no other effect and no change by hand interfered. */
   readonly isCertain: boolean
@@ -118,11 +117,11 @@ const follow = (stepper: Stepper, start: Snapshot, event: GameEvent, isSought: S
   return { fact: null, isCertain }
 }
 
-/** The worth of ending a turn, or of taking another, is not judged; nor is that of costs. */
+/** True for a text that ends the turn or takes another one. Such a text is not judged. */
 const isAboutTurns = (text: Program): boolean =>
   everyEffectIn(text).some((effect) => effect.do === 'endTurn' || effect.do === 'anotherTurn')
 
-/** A text that takes cards from where they may lie hidden can be offered in vain. */
+/** True for a text that takes cards from a place where they may be hidden. Such a text may be offered although it can do nothing. */
 const looksWhereCardsLieHidden = (text: Program): boolean =>
   everyEffectIn(text).some(
     (effect) =>
@@ -132,7 +131,7 @@ const looksWhereCardsLieHidden = (text: Program): boolean =>
   )
 
 /**
- * A text that may have to attach what it looks at is refused if nobody could take it, whatever else it does (C1704).
+ * True for a text that may have to attach cards that it looks at. It is refused if no Pokémon can take them, whatever else it does (C1704).
  */
 const mayHaveToAttach = (text: Program): boolean => {
   const all = everyEffectIn(text)
@@ -204,7 +203,7 @@ const textsOf = (game: Game): readonly Used[] => {
   return [...ofHand, ...ofStadium, ...ofPokemon]
 }
 
-/** The distance between two moments that are checked. */
+/** The number of moments from one check to the next. */
 const STRIDE = 3
 
 /** The check of T2D.1b, for texts that may be used and for those that are refused. */

@@ -1,4 +1,4 @@
-/** Reads a board in plain loops: the places of cards, the Pokémon in play, and their printed values. */
+/** Reads a board without the engine's functions: the Pokémon in play, their printed values, and descriptions for people. */
 import {
   type CardDefinition,
   type CardId,
@@ -33,31 +33,31 @@ export const standingIn = (game: Game): readonly PokemonInPlay[] => {
 
 export const everybody = (game: Game): readonly Pokemon[] => standingIn(game).map(({ pokemon }) => pokemon)
 
-/** The top card of a Pokémon's stack, which says what the Pokémon is now (T2B.8). */
+/** The definition of a Pokémon's top card, which determines its values (T2B.8). */
 export const topCardOf = (game: Game, pokemon: Pokemon): PokemonDefinition | null => {
   const top = pokemon.cards.at(-1)
   return top === undefined ? null : standingCardOf(game, top)
 }
 
-/** A card as a Pokémon in play, if it can be one: an Item may say that it is a Pokémon (T2D.9). */
+/** The definition that a card has as a Pokémon in play, or null if it cannot be one. Some Items can be played as Pokémon (T2D.9). */
 export const asAPokemon = (printed: CardDefinition | null): PokemonDefinition | null => {
   const said = printed === null ? null : asItStands(printed)
   return said?.kind === 'Pokemon' ? said : null
 }
 
-/** The same for a card of a game. */
+/** The definition that a card of a game has as a Pokémon in play, or null if it cannot be one. */
 export const standingCardOf = (game: Game, card: CardId): PokemonDefinition | null =>
   asAPokemon(definitionOf(game, card))
 
-/** A card by its name and number, since several cards share a name. */
+/** Describes a card by its name and number, since several cards share a name. */
 export const cardInWords = (game: Game, card: CardId): string =>
   `${definitionOf(game, card)?.name ?? 'a card that nobody knows'} #${card}`
 
-/** A Pokémon and its owner, as in a sentence. */
+/** Describes a Pokémon with its owner, place and number. */
 export const pokemonWithPlace = (game: Game, { pokemon, owner, place }: PokemonInPlay): string =>
   `${playerInWords(game, owner)}'s ${place === 'Bench' ? 'Benched' : place} ${topCardOf(game, pokemon)?.name ?? 'Pokémon'} #${pokemon.id}`
 
-/** The Special Conditions of a Pokémon. */
+/** Describes the Special Conditions of a Pokémon. */
 export const conditionsInWords = ({ poisoned, burned, rotated, rotatedOnTurn }: Conditions): string =>
   [
     ...(poisoned === 0 ? [] : [`Poisoned (damage counters: ${poisoned})`]),
@@ -65,10 +65,10 @@ export const conditionsInWords = ({ poisoned, burned, rotated, rotatedOnTurn }: 
     ...(rotated === null && rotatedOnTurn === 0 ? [] : [`${rotated ?? 'nothing'} since turn ${rotatedOnTurn}`]),
   ].join(' and ') || 'none'
 
-/** A player by name. */
+/** The name of a player. */
 export const playerInWords = (game: Game, player: PlayerId): string => game.players[player]?.name ?? 'nobody'
 
-/** The event that was sent. An accepted value has the shape of an event. */
+/** The sent value as an event. It is one for certain only if it was accepted. */
 export const eventOf = ({ event }: Sent): GameEvent => event as GameEvent
 
 /** States in which the main phase waits and nothing is unfinished. */

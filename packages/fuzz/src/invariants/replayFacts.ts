@@ -7,7 +7,7 @@ import type { OracleSide, OracleTable } from '../oracle/table.ts'
 import { changePlaces, clearAway, putInto, takeOut } from './factBoard.ts'
 import { endLasting, hurt, leavesPlay, onPokemon, replayConditionEnd, replayConditionStart } from './replayPokemon.ts'
 
-/** Applies the change of a fact; false if the fact does not fit the board. */
+/** Applies the change of a fact. Returns false if the fact does not fit the board. */
 type Hear<Name extends FactName> = (board: OracleTable, fact: FactNamed<Name>) => boolean
 
 const idsOf = (cards: readonly Named[]): readonly number[] => cards.map(({ id }) => id)
@@ -16,7 +16,7 @@ const done = (_: unknown): boolean => true
 
 const nothing = (): boolean => true
 
-/** Checks that the named cards lie on top of the deck, in this order. */
+/** True if these cards lie on top of the deck, in this order. */
 const fromTheTop = ({ deck }: OracleSide, cards: readonly Named[]): boolean =>
   cards.every(({ id }, index) => deck[index] === id)
 
@@ -62,7 +62,10 @@ const playTrainer = (board: OracleTable, { card: { id } }: FactNamed<'TRAINER_PL
   return true
 }
 
-/** Nobody takes a mulligan before a hand is drawn (SU.4, MU.1). */
+/**
+ * Puts the hand of a mulligan back into the deck. Returns false if the fact does not list the whole hand, or if the hand is empty (SU.4,
+ * MU.1).
+ */
 const placeHand = (board: OracleTable, { player, hand }: FactNamed<'MULLIGAN'>): boolean =>
   hand.length > 0 &&
   idsOf(hand).every((card) => takeOut(board, card, 'hand')) &&
@@ -74,7 +77,7 @@ const moveCards = (board: OracleTable, { cards, count, from, to, position }: Fac
   idsOf(cards).every((card) => takeOut(board, card, from)) &&
   putInto(board, idsOf(cards), to, position)
 
-/** Cards above the shuffled bottom stay in place. */
+/** Applies a shuffle. If only the bottom of a deck is shuffled, the cards above it must stay in place. */
 const shuffleDeck = (board: OracleTable, { player, order, bottom }: FactNamed<'DECK_SHUFFLED'>): boolean => {
   const { deck } = board.sides[player]
   const same = order.length === deck.length && new Set([...order, ...deck]).size === deck.length
@@ -245,6 +248,6 @@ const FACTS: { readonly [Name in FactName]: Hear<Name> } = {
   },
 }
 
-/** Applies one fact. False: it does not fit the board that the earlier facts have built. */
+/** Applies one fact. Returns false if it does not fit the board that the earlier facts have built. */
 export const hear = (board: OracleTable, fact: Fact): boolean =>
   (FACTS[fact.fact] as Hear<FactName>)(board, fact as never)

@@ -1,24 +1,24 @@
-/** Applies facts about Pokémon in play: what is on them, and that they leave. */
+/** Applies facts about Pokémon in play: changes to them, and their leaving play. */
 import type { FactNamed, Named, SpecialCondition } from 'ptcg-turn-engine/model'
 import { find, removeFromPlay } from '../oracle/moves.ts'
 import { hasCondition } from '../oracle/specialConditions.ts'
 import type { OraclePokemon, OracleTable } from '../oracle/table.ts'
 import { isSame } from './sameness.ts'
 
-/** Changes a Pokémon that a fact names; false if it is not in play. */
+/** Changes the Pokémon that a fact is about. Returns false if it is not in play. */
 export const onPokemon = (board: OracleTable, { id }: Named, change: (standing: OraclePokemon) => boolean): boolean => {
   const standing = find(board, id)
   return standing !== null && change(standing)
 }
 
-/** Takes a Pokémon off the board; the fact must name all of its cards. */
+/** Takes a Pokémon off the board. Returns false if the fact does not list all of its cards. */
 export const leavesPlay = (board: OracleTable, pokemon: Named, cards: readonly Named[]): boolean =>
   onPokemon(board, pokemon, (standing) => {
     const its = removeFromPlay(board, standing)
     return its.length === cards.length && cards.every((card) => its.includes(card.id))
   })
 
-/** Writes that a Special Condition began on a turn, with its damage counters, or that it ended. */
+/** Records the beginning of a Special Condition, with its damage counters and turn, or its end (`began` is null). */
 const writeCondition = (
   { conditions }: OraclePokemon,
   condition: SpecialCondition,
@@ -29,7 +29,7 @@ const writeCondition = (
   else Object.assign(conditions, { rotated: began && condition, rotatedOnTurn: began?.turn ?? 0 })
 }
 
-/** A Special Condition replaces another of its kind (SC.2, SC.3). */
+/** Begins a Special Condition, which replaces another of its kind (SC.2, SC.3). */
 export const replayConditionStart = (
   board: OracleTable,
   { condition, counters, pokemon }: FactNamed<'CONDITION_BEGAN'>,
@@ -39,7 +39,7 @@ export const replayConditionStart = (
     return true
   })
 
-/** Ends a Special Condition; false if the Pokémon is not in it. */
+/** Ends a Special Condition. Returns false if the Pokémon is not in it. */
 export const replayConditionEnd = (board: OracleTable, { condition, pokemon }: FactNamed<'CONDITION_ENDED'>): boolean =>
   onPokemon(board, pokemon, (standing) => {
     const wasInIt = hasCondition(standing, condition)
@@ -47,7 +47,7 @@ export const replayConditionEnd = (board: OracleTable, { condition, pokemon }: F
     return wasInIt
   })
 
-/** Removes the named effects; false if one of them is not on the Pokémon. */
+/** Removes lasting effects from a Pokémon. Returns false if one of them is not on it. */
 export const endLasting = (board: OracleTable, { effects, pokemon }: FactNamed<'LASTING_EFFECTS_ENDED'>): boolean =>
   onPokemon(board, pokemon, ({ lasting }) =>
     effects.every((effect) => {
@@ -57,7 +57,7 @@ export const endLasting = (board: OracleTable, { effects, pokemon }: FactNamed<'
     }),
   )
 
-/** Places or removes damage counters; no more may be removed than are there. */
+/** Adds points of damage to a Pokémon; negative points are removed. Returns false if it has fewer points than are removed. */
 export const hurt = (board: OracleTable, pokemon: Named, points: number): boolean =>
   onPokemon(board, pokemon, (standing) => {
     standing.damage += points

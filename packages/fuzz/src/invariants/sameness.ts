@@ -15,7 +15,7 @@ const shown = (value: unknown, path: string): string => {
   return text.length > 160 ? `${text.slice(0, 160)}…` : text
 }
 
-/** Rewrites a path inside a snapshot as people describe a place; the players are A and B. */
+/** Extends a path inside a snapshot by a key, in words for people. The players are called A and B. */
 const below = (path: string, key: string): string => {
   if (path === PAYMENT || (key === 'game' && !path.includes(','))) return path
   if (path === 'the game' && key === 'state') return 'the place of the game on the chart'
@@ -26,12 +26,12 @@ const below = (path: string, key: string): string => {
   return /^\d+$/.test(key) ? `${path}, place ${Number(key) + 1}` : `${path}, ${keyInWords(key)}`
 }
 
-/** Pairs of values already found equal: the definitions of a game are compared once and not at every event. */
+/** Pairs of values already found equal, so that large values such as the definitions of a game are compared only once. */
 const known = new WeakMap<object, object>()
-/** Smaller parts are compared faster than they are looked up. */
+/** Only objects with more keys than this are stored in `known`: smaller ones are compared faster than they are looked up. */
 const LARGE = 8
 
-/** Deep equality; identical objects are not descended into. */
+/** True if two values are deeply equal. Identical objects are not searched. */
 export const isSame = (one: unknown, other: unknown): boolean => {
   if (one === other || Object.is(one, other)) return true
   if (!isParts(one) || !isParts(other) || Array.isArray(one) !== Array.isArray(other)) return false
@@ -44,7 +44,7 @@ export const isSame = (one: unknown, other: unknown): boolean => {
   return true
 }
 
-/** The first difference of two values that are known to differ. */
+/** Describes the first difference between two values that are known to differ. */
 const located = (one: unknown, other: unknown, path: string): string => {
   if (!isParts(one) || !isParts(other) || Array.isArray(one) !== Array.isArray(other))
     return `${path} is ${shown(one, path)}, not ${shown(other, path)}.`
@@ -58,6 +58,6 @@ const located = (one: unknown, other: unknown, path: string): string => {
   return `${part} is left out, and the other says ${shown(other[surplus], part)}.`
 }
 
-/** The first difference with its path, or null. Without a difference, no path is built. */
+/** Describes the first difference and its path, or returns null. */
 export const firstDifference = (one: unknown, other: unknown, path = 'the game'): string | null =>
   isSame(one, other) ? null : located(one, other, path)

@@ -1,13 +1,10 @@
-/**
- * Samples the moments of a game for checks that are too expensive to run at every one. The sample of a game is always
- * the same.
- */
+/** Samples the moments of a game for checks that are too expensive to run at every moment. The same game always has the same sample. */
 import type { Snapshot } from 'ptcg-turn-engine'
 
-/** The number of moments at the beginning that are always checked: so findings stay while their games are made short. */
+/** The number of moments at the beginning that are always checked, so that a finding is found again when its game is shortened. */
 const FIRST = 3
 
-/** True at the first calls, and at every `stride`-th one. */
+/** Returns a function that is true at its first calls, and at every `stride`-th call. */
 export const everyNth = (stride: number): (() => boolean) => {
   let moments = -1
   return () => {
@@ -16,7 +13,7 @@ export const everyNth = (stride: number): (() => boolean) => {
   }
 }
 
-/** The kind of a moment: the state of the chart, the request, the effects in progress and those to come. */
+/** The kind of a moment: the state of the chart, the request, the effects in progress and the effects to come. */
 const kindOf = ({ state, game }: Snapshot): string => {
   const { ask, resolution, setOff, waiting, lastingRules, turn } = game
   const purpose = ask?.ask === 'choice' ? ask.purpose : ''
@@ -26,10 +23,10 @@ const kindOf = ({ state, game }: Snapshot): string => {
   return [state, asked, looking, ...toCome, turn.another, turn.cutShort].join()
 }
 
-/** The distance between two sampled moments of a known kind. */
+/** The number of moments from one regular sample to the next. */
 const STRIDE = 16
 
-/** True at the first moments of a game, at the first moment of each kind, and at every `stride`-th moment. */
+/** Returns a function that is true at the first moments of a game, at the first moment of each kind, and at every `stride`-th moment. */
 export const somethingNew = (stride = STRIDE): ((at: Snapshot) => boolean) => {
   const known = new Set<string>()
   const isDue = everyNth(stride)

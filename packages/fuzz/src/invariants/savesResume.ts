@@ -1,6 +1,6 @@
 /**
- * A save continues as the same game from any moment: it is read back through JSON and then follows the game event by
- * event (P8).
+ * Checks that a save continues as the same game from any moment: it is read back through JSON, and then follows the game event by event
+ * (P8).
  */
 
 import { readEvent, type Save, type Snapshot, type StatePath } from 'ptcg-turn-engine'
@@ -12,7 +12,8 @@ import { firstDifference } from './sameness.ts'
 import { somethingNew } from './sampling.ts'
 
 /**
- * `load` checks with the game's own chart that a game can rest in its state, so mutants of the chart skip that check.
+ * Saves a snapshot and loads it through JSON. `load` checks with the game's own chart that a game can rest in its state, so it is not used
+ * for mutants of the chart.
  */
 const resumed = (stepper: Stepper, at: Snapshot, { load, save }: EngineApi): E.Either<string, Snapshot> => {
   const written: unknown = JSON.parse(JSON.stringify(save(at)))

@@ -1,6 +1,4 @@
-/**
- * Swapping the seats makes no difference: the swapped game with swapped events continues as the swapped original (P10).
- */
+/** Checks that swapping the seats makes no difference: the swapped game with swapped events continues as the swapped original (P10). */
 
 import { readEvent, type Snapshot } from 'ptcg-turn-engine'
 import { legalEventsOf } from 'ptcg-turn-engine/internal/engine/listing/legalEvents'
@@ -13,8 +11,8 @@ import { somethingNew } from './sampling.ts'
 import { swapEvent, swapSeats, swapSnapshot } from './swapSeats.ts'
 
 /**
- * The toss distinguishes the seats on purpose: seat 0 calls heads, and before a first player is chosen seat 0 stands
- * for nobody (SU.3). From the first moment after it no seat is special.
+ * True during the toss, which treats the seats differently on purpose: seat 0 wins it with heads, and `firstPlayer` is 0 until a first
+ * player is chosen (SU.3). After it no seat is special.
  */
 const isToss = ({ state, game }: Snapshot): boolean =>
   state.startsWith('setUp.coinToss') ||
@@ -22,8 +20,8 @@ const isToss = ({ state, game }: Snapshot): boolean =>
   (state.startsWith('setUp') && game.ruleset.goesFirst.tossed === 'afterSetUp')
 
 /**
- * The index of the same option in the swapped game: effects to be put in order are listed by seat, so the same effect
- * has another index there. The n-th of several equal options stays the n-th.
+ * The index of the same option in the swapped game. Effects to be put in order are listed by seat, so an effect may have another index
+ * there. The n-th of several equal options stays the n-th.
  */
 const sameOption = (game: Game, other: Game, option: number): number => {
   if (game.ask?.ask !== 'choice' || game.ask.purpose !== 'order') return option
@@ -42,8 +40,8 @@ const sorted = (items: readonly unknown[]): readonly unknown[] =>
   items.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))
 
 /**
- * The keys of lists in the order of the table, seat 0 first, where the rules give no order: bonuses of one step, which
- * are summed (A-D2.1, A-D5.1); what has been set off; simultaneous Knock Outs; what texts count.
+ * The keys of lists that begin with the entries of seat 0, although the rules give no order: changes to damage in one step, which are added
+ * up (A-D2.1, A-D5.1), triggered texts, simultaneous Knock Outs, and past events that texts count.
  */
 const UNORDERED: ReadonlySet<string> = new Set(['sources', 'setOff', 'later', 'history', 'pokemon', 'latest'])
 
@@ -71,10 +69,7 @@ const unordered = (value: unknown, key = ''): unknown => {
   return UNORDERED.has(key) ? sorted(items) : items
 }
 
-/**
- * The game without the order of the seats, and without its latest event. Effects that a player is still to put in order
- * are sorted, since they have no order yet.
- */
+/** The game without the order of the seats, and without its latest event. Effects that a player has not put in order yet are sorted. */
 const withoutSeatOrder = (game: Game): unknown => {
   const { ask, orderedBy, waiting, facts } = game
   return {
@@ -104,10 +99,10 @@ const otherwiseLegal = (
   return firstDifference(listed, expected, 'the list of legal events')
 }
 
-/** The distance between two comparisons of moments of a known kind: a difference stays. */
+/** The number of moments from one regular comparison to the next. A difference does not disappear in the meantime. */
 const STRIDE = 6
 
-/** The check that the seats commute (P10): a game with exchanged seats continues as the game itself does. */
+/** The check that the seats commute (P10): a game with swapped seats continues as the game itself does. */
 export const seatsCommute: Check = {
   name: 'seats commute',
   watch: (_, stepper) => {

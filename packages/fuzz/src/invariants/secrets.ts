@@ -1,6 +1,6 @@
 /**
- * The cards that a player may not know, found from the table alone and not from the engine's marks; and whether facts
- * name any of them.
+ * Finds the cards that a player may not know, from the table alone and not from the engine's marks, and checks whether facts reveal any of
+ * them.
  */
 import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import {
@@ -18,10 +18,7 @@ import type { Check, Sent } from '../check.ts'
 import { DOORS, type EngineApi } from '../doors.ts'
 import { cardInWords, playerInWords, standingIn } from './reading.ts'
 
-/**
- * The cards that the viewer is looking at: those that the viewer chooses between, and those that a text shows the
- * viewer.
- */
+/** The cards that the viewer is looking at: the options of the viewer's choice, and the cards that a text shows to the viewer. */
 const lookedAtBy = ({ ask, resolution }: Game, viewer: PlayerId): ReadonlySet<CardId> => {
   const offered = ask?.ask === 'choice' && ask.player === viewer ? ask.options : []
   const looked = resolution?.source.player === viewer ? resolution.memory.lookedAt : []
@@ -29,8 +26,8 @@ const lookedAtBy = ({ ask, resolution }: Game, viewer: PlayerId): ReadonlySet<Ca
 }
 
 /**
- * The cards in decks, among Prize cards, in the other hand and face down on the other side, except those that the
- * viewer is looking at.
+ * The cards that the viewer does not see: those in decks, among Prize cards, in the opponent's hand, and face down on the opponent's side.
+ * The cards that the viewer is looking at are not included.
  */
 export const unseenBy = (game: Game, viewer: PlayerId): readonly CardId[] => {
   const { players, setUp } = game
@@ -45,11 +42,14 @@ export const unseenBy = (game: Game, viewer: PlayerId): readonly CardId[] => {
 
 const HIDDEN_PLACES: ReadonlySet<string> = new Set(['deck', 'hand', 'prizes'])
 
-/** Cards moved between two places that nobody sees. */
+/** True if a fact moves cards between two hidden places: a deck, a hand or Prize cards. */
 export const isOutOfSight = (fact: Fact): boolean =>
   fact.fact === 'CARDS_MOVED' && HIDDEN_PLACES.has(fact.from) && HIDDEN_PLACES.has(fact.to)
 
-/** The cards that a fact names and only its player may know; after a deck was reordered, not even that player. */
+/**
+ * The cards in a fact that the viewer may not know, since only the fact's player may. The new order after a shuffle is hidden from both
+ * players.
+ */
 const inSecret = (fact: Fact, viewer: PlayerId): readonly Named[] => {
   switch (fact.fact) {
     case 'PRIZES_TAKEN':
@@ -71,7 +71,7 @@ const inSecret = (fact: Fact, viewer: PlayerId): readonly Named[] => {
   }
 }
 
-/** Texts and changes by hand that show cards to both players. */
+/** True if a text or a change by hand shows cards to both players. */
 const isShown = ({ effects, event }: Sent): boolean => {
   const { type, change } = event as Extract<GameEvent, { readonly type: 'APPLY' }>
   return (
@@ -83,7 +83,7 @@ const isShown = ({ effects, event }: Sent): boolean => {
   )
 }
 
-/** A secret that an event's facts reveal to a viewer, or null. */
+/** Describes a secret that an event's facts reveal to a viewer; null if there is none. */
 const overheard = (game: Game, viewer: PlayerId, viewOfFact: EngineApi['viewOfFact']): string | null => {
   let unseen: ReadonlySet<CardId> | null = null
   for (const fact of game.facts) {
@@ -92,17 +92,14 @@ const overheard = (game: Game, viewer: PlayerId, viewOfFact: EngineApi['viewOfFa
     unseen ??= new Set(unseenBy(game, viewer))
     const leak = named.find(({ id }) => unseen?.has(id) === true)
     if (leak !== undefined)
-      return `view: ${playerInWords(game, viewer)} is told "${factInWords(fact, game)}" and with it of ${cardInWords(game, leak.id)}, which is hidden.`
+      return `view: ${playerInWords(game, viewer)} is told "${factInWords(fact, game)}", which reveals the hidden card ${cardInWords(game, leak.id)}.`
   }
   return null
 }
 
 const NOTHING: ReadonlySet<CardId> = new Set()
 
-/**
- * The cards of a deck that were looked at and have not been shuffled since, according to the facts and not to the
- * game's own notes (GR.5).
- */
+/** The cards that were looked at and have not been shuffled since, according to the facts and not to the game's own records (GR.5). */
 const stillKnown = (before: ReadonlySet<CardId>, { facts }: Game): ReadonlySet<CardId> => {
   const known = new Set(before)
   for (const fact of facts) {
@@ -115,8 +112,8 @@ const stillKnown = (before: ReadonlySet<CardId>, { facts }: Game): ReadonlySet<C
 }
 
 /**
- * A fact names no card that lies face down for its reader, unless a text shows the card; after a shuffle nobody knows
- * any card.
+ * Checks that a fact names no card that is hidden from its reader, unless a text shows the card, and that nobody knows a card after its
+ * deck was shuffled.
  */
 export const factsKeepSecrets: Check = {
   name: 'facts keep secrets',

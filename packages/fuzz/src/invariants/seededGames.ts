@@ -1,6 +1,6 @@
 /**
- * A seeded game equals the asked game in which the same generator answers: every coin, shuffle and random card is
- * compared (GR.8, P8).
+ * Checks that a seeded game equals the same game without a seed, if the same generator answers its requests for coins, shuffles and random
+ * cards (GR.8, P8).
  */
 
 import { readEvent, type Snapshot } from 'ptcg-turn-engine'
@@ -17,7 +17,7 @@ import { everyNth } from './sampling.ts'
 
 type Below = (limit: number) => number
 
-/** A random permutation of `size` cards: from the last place on, each is swapped with one at or before it. */
+/** A random permutation of `size` positions: from the last position down, each is swapped with one at or before it. */
 const shuffled = (size: number, below: Below): readonly number[] => {
   const order = Array.from({ length: size }, (_, at) => at)
   for (let at = size - 1; at > 0; at -= 1) {
@@ -27,7 +27,7 @@ const shuffled = (size: number, below: Below): readonly number[] => {
   return order
 }
 
-/** The answers of chance to the pending requests, one event after another, until a player is asked. */
+/** The answers of chance to the pending request, as events. The list is empty if no result of chance is requested. */
 const answersTo = ({ ask, players, resolution }: Game, below: Below): readonly HostEvent[] => {
   switch (ask?.ask) {
     case 'coin':
@@ -47,7 +47,7 @@ const answersTo = ({ ask, players, resolution }: Game, below: Below): readonly H
   }
 }
 
-/** Continues the asked game until a player must act: its snapshot, and all facts on the way. */
+/** Answers requests for chance until a player must act. Returns the last snapshot, with all facts since the first one. */
 const answered = (stepper: Stepper, first: Snapshot, below: Below): Snapshot => {
   let at = first
   const facts: Fact[] = [...first.game.facts]
@@ -61,13 +61,16 @@ const answered = (stepper: Stepper, first: Snapshot, below: Below): Snapshot => 
 
 const drawnFrom = (game: Game, randomness: Randomness): Game => ({ ...game, randomness })
 
-/** Copies everything that a step may write; card definitions are shared. */
+/** Copies everything that a step might change; card definitions are shared. */
 const copied = ({ state, game: { definitions, ...game } }: Snapshot): Snapshot => ({
   state,
   game: { ...structuredClone(game), definitions },
 })
 
-/** The difference between a seeded game and the asked one, or null. `from` is the generator's state before. */
+/**
+ * Describes the difference between a seeded game and the game without a seed (`asked`), or returns null. `from` is the state of the
+ * generator before.
+ */
 const differs = (stepper: Stepper, drawn: Snapshot, asked: Snapshot, from: Randomness): string | null => {
   if (from.mode === 'asked') return null
   const generator = xoroshiro128plusFromState(from.state)
@@ -76,7 +79,7 @@ const differs = (stepper: Stepper, drawn: Snapshot, asked: Snapshot, from: Rando
   return firstDifference({ state: drawn.state, game: { ...drawn.game, latest: null } }, { state, game: expected })
 }
 
-/** Results of the generator are final: a session cannot undo a step in which it moved. */
+/** True if a session can undo an event for which the generator was used. Such an event should be final. */
 const isTakenBack = (twin: Snapshot, drawn: Snapshot, event: GameEvent, { createSession }: EngineApi): boolean => {
   if (firstDifference(drawn.game.randomness, twin.game.randomness) === null) return false
   const session = createSession(twin)
@@ -84,7 +87,7 @@ const isTakenBack = (twin: Snapshot, drawn: Snapshot, event: GameEvent, { create
   return session.whyNotUndo() === null
 }
 
-/** The distance between two moments at which an event is sent to a seeded twin. */
+/** The number of events from one comparison with a seeded twin to the next. */
 const STRIDE = 3
 
 const beginningDiffers = (opening: Opening, stepper: Stepper): string | null => {
@@ -95,8 +98,8 @@ const beginningDiffers = (opening: Opening, stepper: Stepper): string | null => 
 }
 
 /**
- * GR.8, P8. A request to chance that is already pending is for the host to answer, so twins are only created when a
- * player is asked.
+ * The check of seeded games (GR.8, P8). A seeded twin is created only when a player must act, since a pending request for chance is for the
+ * host to answer.
  */
 export const seededGamesAreAskedGames: Check = {
   name: 'seeded games are asked games',

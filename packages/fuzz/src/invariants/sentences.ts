@@ -1,4 +1,4 @@
-/** The sentence of each fact names the players, the cards and the amounts of the fact, and no others. */
+/** Checks that the sentence of each fact contains the players, the cards and the amounts of the fact, and no other players. */
 import {
   type Fact,
   type FactName,
@@ -14,14 +14,14 @@ import { keyInWords } from '../oracle/valueInWords.ts'
 import { playerInWords } from './reading.ts'
 
 /**
- * The way in which a sentence tells a value: by the name of a player or a card, as a number or a text, tenfold, or not
- * at all.
+ * How a sentence tells a value: as the name of a player or of cards, as a number, as ten times the number, as a turn, as a text, or not at
+ * all.
  */
 type Telling = 'player' | 'card' | 'cards' | 'number' | 'points of counters' | 'turn' | 'text' | 'unsaid'
 
 type Told = { readonly [Name in FactName]: { readonly [Key in Exclude<keyof FactNamed<Name>, 'fact'>]-?: Telling } }
 
-/** A new key of a fact does not compile until it is decided whether its sentence tells it. */
+/** How the sentence of each fact tells the values of its keys. A new key of a fact does not compile without an entry here. */
 const TOLD: Told = {
   FIRST_PLAYER_CHOSEN: { player: 'player', first: 'player' },
   MULLIGAN: { player: 'player', hand: 'cards' },
@@ -105,7 +105,7 @@ const SAID = new Map<string, readonly (readonly [key: string, how: Telling])[]>(
   Object.entries(TOLD).map(([fact, keys]) => [fact, Object.entries(keys).filter(([, how]) => how !== 'unsaid')]),
 )
 
-/** Names that no card has. */
+/** Names for the players that no card has. */
 const SEATS = ['«seat 0»', '«seat 1»'] as const
 
 const namesOf = (value: Named | null): readonly string[] => (value?.name == null ? [] : [value.name])
@@ -116,7 +116,7 @@ const wordsFor = (value: unknown, how: Telling, fact: Fact): readonly string[] =
   const isWhileActive = 'during' in fact && fact.during === 'whileActive'
   switch (how) {
     case 'player':
-      // such an effect lasts through the turns of both
+      // such an effect lasts through the turns of both players
       return isWhileActive ? [] : [SEATS[value as 0 | 1]]
     case 'card':
       return namesOf(value as Named | null)
@@ -138,7 +138,7 @@ const wordsFor = (value: unknown, how: Telling, fact: Fact): readonly string[] =
   }
 }
 
-/** A number stands alone, and not at the end of another. */
+/** True if a sentence contains a word. A number must not be the end of a longer number. */
 const hasWord = (sentence: string, word: string): boolean =>
   /^-?\d+ $/.test(word) ? ` ${sentence.replaceAll(/[:.]/g, ' ')} `.includes(` ${word}`) : sentence.includes(word)
 
@@ -158,7 +158,7 @@ const sentenceDiffers = (fact: Fact, game: Game, words: EngineApi['factInWords']
   return stranger === undefined ? null : `names the wrong player, ${SEATS[stranger]}: "${sentence}"`
 }
 
-/** Asks for the sentence of every fact, between players of names that nothing else has. */
+/** Checks the sentence of every fact, with names for the players that occur nowhere else. */
 export const sentencesTellFacts: Check = {
   name: 'sentences tell facts',
   watch: (_, __, { factInWords }: EngineApi = DOORS) => ({

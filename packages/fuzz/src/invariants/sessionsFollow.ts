@@ -12,7 +12,7 @@ import { firstDifference } from './sameness.ts'
 import { somethingNew } from './sampling.ts'
 import { isOutOfSight, unseenBy } from './secrets.ts'
 
-/** Each seat's answers equal what its player sees of the game. */
+/** Describes the first answer of a seat that differs from what its player may see of the game; null if there is none. */
 const seatDiffers = (session: Session, after: Snapshot, { view, request }: EngineApi): string | null => {
   for (const player of PLAYERS) {
     const seat = session.seat(player)
@@ -24,24 +24,24 @@ const seatDiffers = (session: Session, after: Snapshot, { view, request }: Engin
       firstDifference(seat.request(), request(seen), 'the request') ??
       firstDifference(seat.legalEvents(), legalEventsOf(STEPPER, seen).filter(own), 'the list of legal events')
     if (wrong !== null)
-      return `the seat of ${playerInWords(after.game, player)} is not told what its player sees: ${wrong}`
+      return `the seat of ${playerInWords(after.game, player)} does not answer with what its player sees: ${wrong}`
   }
   return null
 }
 
-/** The problem if a seat accepts an event of another sender, or null. */
+/** Describes a seat that accepts an event of another sender; null if it does not. */
 const strangerSends = (session: Session, event: GameEvent): string | null => {
   const stranger = PLAYERS.find((player) => !('player' in event) || event.player !== player)
   return stranger !== undefined && E.isRight(session.seat(stranger).send(event))
-    ? `GR.6: a seat sends ${event.type} of somebody else.`
+    ? `GR.6: a seat accepts ${event.type} of another sender.`
     : null
 }
 
 const TELLING: ReadonlySet<string> = new Set(['CARDS_DRAWN', 'PRIZES_TAKEN', 'CARDS_LOOKED_AT', 'CARDS_REVEALED'])
 
 /**
- * The secrets that an event reveals to a player: `chance`, a `card`, or nothing; null if finer rules decide, as when
- * the other player sees cards.
+ * What an event reveals to a player: `chance`, a `card`, or `nothing`; null if finer rules decide, for example if the other player sees
+ * cards.
  */
 const learnt = ({ before, after }: Sent, event: GameEvent): 'chance' | 'card' | 'nothing' | null => {
   if (!('player' in event)) return 'chance'
@@ -50,12 +50,12 @@ const learnt = ({ before, after }: Sent, event: GameEvent): 'chance' | 'card' | 
     const unseen = new Set(unseenBy(after.game, viewer))
     return unseenBy(before.game, viewer).filter((card) => !unseen.has(card))
   }
-  // A search that finds nothing tells something too.
+  // A search that finds nothing also reveals something.
   if (seenBy(player).length > 0 || after.game.facts.some(({ fact }) => fact === 'CARDS_LOOKED_AT')) return 'card'
   const shown = seenBy(opponentOf(player))
   const isOwnTurn = before.game.turn.player === player
   const unknown = new Set(unseenBy(before.game, player))
-  // A player may show cards in their own turn, and not take back what they showed in the other one.
+  // In their own turn, players may take back showing cards that they knew. All other cards shown to the opponent are final.
   if (shown.length > 0 && (!isOwnTurn || shown.some((card) => unknown.has(card)))) return 'card'
   const isPlain = before.game.setUp === null && after.game.setUp === null && isOwnTurn
   return isPlain && !after.game.facts.some((fact) => TELLING.has(fact.fact) || isOutOfSight(fact)) ? 'nothing' : null
@@ -65,16 +65,19 @@ interface Following {
   readonly session: Session
   /** The snapshots since the beginning. */
   readonly states: Snapshot[]
-  /** The number of snapshots at which it is saved again. */
+  /** The number of snapshots at which the session is saved again. */
   savedNext: number
-  /** A new request is pending, or it is time to check everything again. */
+  /** True if a new request is pending, or if it is time to check everything again. */
   isDue: boolean
 }
 
 /** The maximum number of consecutive events that are undone and redone. */
 const MAX_TAKEN_BACK = 3
 
-/** Steps that revealed hidden cards or chance are final; all others may be undone and redone. */
+/**
+ * Checks that events which revealed hidden cards or chance are final, and that all others can be undone and redone. Describes the problem,
+ * or returns null.
+ */
 const undoDiffers = ({ session, states, isDue }: Following, sent: Sent, event: GameEvent): string | null => {
   if (session.whyNotRedo() === null)
     return `${event.type} was played, and an event that was undone before it can still be redone.`
@@ -101,12 +104,12 @@ const undoDiffers = ({ session, states, isDue }: Following, sent: Sent, event: G
   return null
 }
 
-/** The number of events between two checks of the seats in a known kind of moment. */
+/** The number of moments from one regular check of the seats to the next. */
 const STRIDE = 20
 /** The factor by which a game must grow before the next save, since a saved session is replayed from its beginning. */
 const LONGER = 2
 
-/** An answer tells the sender of an event only what they may see. */
+/** Describes a difference between the answer to an event and what its sender may see; null if there is none. */
 const answerDiffers = (answer: ReturnType<Session['send']>, seen: Snapshot): string | null =>
   E.isLeft(answer)
     ? null
@@ -121,7 +124,7 @@ const goesOn = (following: Following, sent: Sent, doors: EngineApi): string | nu
     return E.isRight(session.send(event as GameEvent)) ? 'P8: a session accepts an invalid event.' : null
   const stranger = following.isDue ? strangerSends(session, read.right) : null
   if (stranger !== null) return stranger
-  // Hidden cards have other ids at a seat, and only changes by hand name any.
+  // A seat uses other ids for hidden cards. Only changes by hand refer to hidden cards, so they are sent to the session.
   const sender: PlayerId | null = 'player' in read.right && read.right.type !== 'APPLY' ? read.right.player : null
   const sends = sender === null || following.states.length % 2 === 1 ? session : session.seat(sender)
   const played = sends.send(event as GameEvent)

@@ -1,9 +1,9 @@
-/** Swaps the seats of a game: everything of seat 0 becomes seat 1's, wherever a seat is named. Cards keep their ids. */
+/** Swaps the seats of a game: everything of seat 0 becomes seat 1's, and the reverse. Cards keep their ids. */
 import type { Snapshot } from 'ptcg-turn-engine'
 import { memoize } from 'ptcg-turn-engine/internal/game/board/memoize'
 import { type Card, type Game, type GameEvent, opponentOf, type PlayerId } from 'ptcg-turn-engine/model'
 
-/** The keys of numbers that name a seat, and of the list of seats that are ready in set-up. */
+/** The keys of numbers that refer to a seat, and of the list of seats that are ready in set-up. */
 const SEATS: ReadonlySet<string> = new Set([
   'player',
   'owner',
@@ -18,13 +18,10 @@ const SEATS: ReadonlySet<string> = new Set([
   'winner',
 ])
 
-/**
- * The keys of pairs with one value for each seat. Three have the prefix of Knock Outs: elsewhere these keys hold other
- * lists.
- */
+/** The keys of pairs with one value for each seat. The prefix `K.` limits a key to Knock Outs, since it holds other lists elsewhere. */
 const PAIRS: ReadonlySet<string> = new Set(['players', 'owed', 'ended', 'K.prizes', 'K.chosen', 'K.used'])
 
-/** The keys of texts and rules, which name seats as "you" and "opponent". */
+/** The keys of texts and rules, which call the seats "you" and "opponent". */
 const TEXTS: ReadonlySet<string> = new Set(['definitions', 'ruleset', 'effect', 'program', 'todo'])
 
 const swapped = <Value>(value: Value, key: string): Value => {
@@ -38,7 +35,7 @@ const swapped = <Value>(value: Value, key: string): Value => {
   return Object.fromEntries(Object.entries(value).map(([part, one]) => [part, swapped(one, within + part)])) as Value
 }
 
-/** Memoized by list: the engine memoizes facts about cards by the identity of the list. */
+/** Memoized by the list, since the engine memoizes data about cards by the identity of the list. */
 const cardsSwapped = memoize((list: readonly Card[]): readonly Card[] => swapped(list, ''))
 
 /** The same event from the other seat. Results of chance belong to nobody. */

@@ -1,4 +1,4 @@
-/** A turn follows the rules: limits, the end after an attack, the next player, the draw (I7, I10, P1, T0, T1, T3). */
+/** Checks that a turn follows the rules: its limits, its end after an attack, the next player, the draw (I7, I10, P1, T0, T1, T3). */
 import type { RuleId, Snapshot } from 'ptcg-turn-engine'
 import { memoize } from 'ptcg-turn-engine/internal/game/board/memoize'
 import {
@@ -14,9 +14,9 @@ import type { Check, Sent } from '../check.ts'
 import { mentions } from '../oracle/mentions.ts'
 import { eventOf, playerInWords, pokemonWithPlace, standingIn } from './reading.ts'
 
-/** The counters of a turn that have a limit: the limit, and words. */
+/** The counters of a turn that have a limit, each with the key of its limit and a description. */
 const LIMITED = [
-  ['energyAttached', 'energy', 'cards of Energy attached'],
+  ['energyAttached', 'energy', 'Energy cards attached'],
   ['supportersPlayed', 'supporters', 'Supporters played'],
   ['stadiumsPlayed', 'stadiums', 'Stadiums played'],
   ['retreats', 'retreats', 'retreats'],
@@ -31,7 +31,7 @@ const overdone = ({ turn }: Game, { perTurn }: Ruleset): string | null => {
   return null
 }
 
-/** The problem if a limit of the turn is used already right after the turn began (I7, T2F.1), or null. */
+/** Describes a limit that counts as used right after the turn began (I7, T2F.1); null if there is none. */
 const stale = (game: Game): string | null => {
   const { turn } = game
   const used = standingIn(game).find(({ pokemon }) => pokemon.usedAbilities.length > 0)
@@ -40,17 +40,17 @@ const stale = (game: Game): string | null => {
   return turn.cutShort ? `I7: turn ${turn.number} has begun and is cut short.` : null
 }
 
-/** True if a value contains this effect word: searched once for each list of cards. */
+/** Returns a function that is true if a value contains this effect. The function remembers its answer for each object. */
 const says = (word: string) => memoize((data: object): boolean => mentions(data, word))
 
 const saysAnotherTurn = says('anotherTurn')
 
-/** Turns alternate, and each begins with a draw (T1.1, T1.2). */
+/** Describes a turn of the wrong player, or one that does not begin with a draw (T1.1, T1.2); null if it begins as it should. */
 const begunWrongly = ({ before, after: { game } }: Sent, at: number, ruleset: Ruleset): string | null => {
   const began = game.facts[at]
   if (began?.fact !== 'TURN_BEGAN') return null
   const { turn } = before.game
-  // Another game may have begun since: its first player need not be this turn's.
+  // The first player is read from the facts: `firstPlayer` of the game may belong to another game that has begun since.
   const chosen = game.facts.slice(0, at).findLast(({ fact }) => fact === 'FIRST_PLAYER_CHOSEN')
   const first = chosen?.fact === 'FIRST_PLAYER_CHOSEN' ? chosen.first : before.game.firstPlayer
   const expected = turn.number === 0 ? first : opponentOf(turn.player)
@@ -73,7 +73,7 @@ const begunWrongly = ({ before, after: { game } }: Sent, at: number, ruleset: Ru
   return lost ? null : `T1.1: turn ${began.turn} of ${name} did not begin with one card drawn.${drawn}${empty}`
 }
 
-/** Cards that a text has put among the Prize cards of a player. */
+/** The number of cards that a text has put among the Prize cards of a player. */
 const putThere = ({ facts }: Game, player: PlayerId): number =>
   facts.reduce(
     (sum, fact) =>
@@ -81,9 +81,7 @@ const putThere = ({ facts }: Game, player: PlayerId): number =>
     0,
   )
 
-/**
- * I10: the number of Prize cards grows only when they are laid out in set-up, or by the cards that a text puts there.
- */
+/** Describes a growing number of Prize cards, or returns null. It may grow only in set-up and by the cards that a text puts there (I10). */
 const morePrizes = ({ before, after }: Sent, began: boolean): string | null => {
   if (began) return null
   for (const player of PLAYERS) {
@@ -95,21 +93,23 @@ const morePrizes = ({ before, after }: Sent, began: boolean): string | null => {
   return null
 }
 
-/** For states with a single kind of request: that kind. */
+/** The kind of request of each state that can have only one kind, with a description and the rule. */
 const WAITS_FOR: Readonly<Record<string, readonly [ask: string, words: string, rule: RuleId]>> = {
   flipping: ['coin', 'a coin', 'GR.8'],
   shuffling: ['shuffle', 'a shuffle', 'GR.8'],
   choosing: ['choice', 'a choice', 'GR.6'],
 }
 
-/** A state that waits for a coin, a shuffle or a choice is only entered with such a request pending. */
+/** Describes a state that waits for a coin, a shuffle or a choice without such a request; null if there is none. */
 const waitsForNothing = ({ state, game }: Snapshot): string | null => {
   const [asks, words, rule] = WAITS_FOR[state.slice(state.lastIndexOf('.') + 1)] ?? []
   if (asks === undefined || game.ask?.ask === asks) return null
   return `${rule}: the chart waits for ${words} in ${state}, and nobody is asked for one.`
 }
 
-/** P1: in the main phase the turn can always be ended; until the game is over somebody can act. */
+/**
+ * Describes a main phase in which the turn cannot be ended, or a game in which nobody can act before its end (P1); null if there is none.
+ */
 const stuck = ({ state, game }: Snapshot, legal: readonly GameEvent[]): string | null => {
   if (state === 'gameOver') return legal.length === 0 ? null : 'WL.4: something can be done after the end of the game.'
   if (legal.length === 0) return `P1: nobody can do anything in ${state}.`
@@ -119,7 +119,7 @@ const stuck = ({ state, game }: Snapshot, legal: readonly GameEvent[]): string |
     : `P1: ${playerInWords(game, game.turn.player)} cannot end turn ${game.turn.number}.`
 }
 
-/** While the turn player may act, no earlier action is still in progress (GR.3). */
+/** Describes an action that is still in progress while the player whose turn it is may act (GR.3); null if there is none. */
 const unfinished = ({ state, game }: Snapshot): string | null =>
   state === 'turn.main.ready' && game.resolution !== null
     ? `GR.3: ${playerInWords(game, game.turn.player)} may act, and an effect is still being carried out.`

@@ -1,4 +1,4 @@
-/** Compares a value of the rules with one of the engine, and describes the difference in a sentence. */
+/** Compares a value of the oracle with one of the engine, and describes the difference in a sentence. */
 import { dequal } from 'dequal/lite'
 import type { CardId, PlayerId } from 'ptcg-turn-engine/model'
 import { nameOf } from './cards.ts'
@@ -12,7 +12,7 @@ const sortedNumbers = (numbers: readonly number[]): readonly number[] => [...num
 const both = (what: string, rules: string, engine: string): string =>
   `${what}: by the rules ${rules}, in the engine ${engine}`
 
-/** The difference in one sentence, or null. `say` is called only if the two values differ. */
+/** Returns the difference in one sentence, or null. `say` puts a value into words; it is called only if the two values differ. */
 export const unlessAlike = <Data>(
   what: string,
   rules: Data,
@@ -24,7 +24,7 @@ export const unlessAlike = <Data>(
   return expected === found ? null : both(what, expected, found)
 }
 
-/** Items that only one side has; duplicates count. */
+/** Returns the items that only `rules` has, and those that only `engine` has. Duplicates are matched one by one. */
 export const onlyInOne = (
   rules: readonly string[],
   engine: readonly string[],
@@ -36,7 +36,7 @@ export const onlyInOne = (
   return [without(rules, engine), without(engine, rules)]
 }
 
-/** Compares values without regard to order, by all their properties, and describes them for people. */
+/** Compares two lists without regard to order, with all properties of their items. `say` describes an item. */
 export const inAnyOrder = <Data>(
   what: string,
   rules: readonly Data[],
@@ -54,17 +54,17 @@ export const inAnyOrder = <Data>(
 export const differingNames = (table: OracleTable, cards: readonly CardId[]): string =>
   cards.length === 0 ? 'nothing' : cards.map((card) => `${nameOf(table, card)} #${card}`).join(', ')
 
-/** True for the same items in the same order. */
+/** True if both lists have the same items in the same order. */
 export const isSamePile = (some: readonly unknown[], others: readonly unknown[]): boolean =>
   some.length === others.length && some.every((one, at) => one === others[at])
 
 type Compare = (table: OracleTable, what: string, rules: readonly CardId[], engine: readonly CardId[]) => string | null
 
-/** Compares ordered cards. */
+/** Compares two lists of cards and their order. */
 export const pile: Compare = (table, what, rules, engine) =>
   isSamePile(rules, engine) ? null : both(what, differingNames(table, rules), differingNames(table, engine))
 
-/** Compares unordered cards, and lists those that only one side has. */
+/** Compares two lists of cards without regard to order, and lists the cards that only one of them has. */
 export const compareUnordered: Compare = (table, what, rules, engine) => {
   if (isSamePile(rules, engine) || isSamePile(sortedNumbers(rules), sortedNumbers(engine))) return null
   const only = (some: readonly CardId[], others: readonly CardId[]): string =>

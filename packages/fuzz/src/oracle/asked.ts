@@ -1,7 +1,7 @@
 /**
- * Answers the questions of continuous effects on the oracle's table. An answer needs the effects in force, which ask
- * questions again: `counts.ts` registers its answers here when it is loaded. While a question of an effect is answered,
- * effects of that kind count as absent.
+ * Answers the questions of continuous effects: their conditions, filters and counts. An answer depends on the effects in force, which in
+ * turn depend on answers. Therefore `counts.ts` is not imported here: it registers its functions when it is loaded. While the question of
+ * an effect is answered, effects of the same kind are treated as absent.
  */
 import type {
   ContinuousEffect,
@@ -24,7 +24,7 @@ interface Knowing {
   doubled(table: OracleTable, standing: OraclePokemon): readonly EnergyType[]
 }
 
-/** Kinds of effects that take away the effects of attached cards. */
+/** The kinds of effects that disable the effects of attached cards. */
 export type Attached = 'noToolEffects' | 'plainSpecialEnergy'
 
 const known: { it?: Knowing } = {}
@@ -37,17 +37,17 @@ const absent: Kind[] = []
 
 export const isAbsent = (kind: Kind): boolean => absent.includes(kind)
 
-/** True if the Tools, or the Special Energy, of a Pokémon are without effect. */
+/** True if an effect of this kind disables the Tools, or the Special Energy, of a Pokémon. */
 export const areWithoutEffect = (table: OracleTable, kind: Attached, standing: OraclePokemon): boolean =>
   !isAbsent(kind) && answerAbout(kind, ({ takesAway }) => takesAway(table, kind, standing))
 
-/** The types of basic Energy that provides twice as much on a Pokémon. */
+/** Lists the types whose basic Energy provides twice as much on this Pokémon. */
 export const findDoubledTypes = (table: OracleTable, standing: OraclePokemon): readonly EnergyType[] =>
   isAbsent('doublesBasicEnergy') ? [] : answerAbout('doublesBasicEnergy', ({ doubled }) => doubled(table, standing))
 
-/** Answers a question for an effect of this kind. */
+/** Answers a question of an effect of this kind. Meanwhile, effects of this kind are treated as absent. */
 export const answerAbout = <Answer>(kind: Kind, answer: (knowing: Knowing) => Answer): Answer => {
-  if (known.it === undefined) throw new Error('The oracle has no answers yet.')
+  if (known.it === undefined) throw new Error('The oracle cannot answer questions before counts.ts is loaded.')
   absent.push(kind)
   try {
     return answer(known.it)
@@ -56,7 +56,7 @@ export const answerAbout = <Answer>(kind: Kind, answer: (knowing: Knowing) => An
   }
 }
 
-/** An effect with its amount multiplied by its count, if it has one. */
+/** Returns the effect with its amount multiplied by its count, or unchanged if it has no count. */
 export const multiplyAmount = <Said extends object>(
   table: OracleTable,
   said: Said,

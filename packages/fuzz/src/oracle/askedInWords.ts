@@ -1,4 +1,4 @@
-/** Describes who must act, and the options. Prize cards lie face down: they have no names. */
+/** Describes a request: who must act, and the options. Prize cards are face down, so they are only counted. */
 import type { WaitedFor } from './compare.ts'
 import { inWords } from './keys.ts'
 import type { OracleTable } from './table.ts'

@@ -1,20 +1,20 @@
-/** Computes what effects do to a Pokémon's attached cards, for the questions of effects. */
+/** Computes how effects in force change the cards attached to a Pokémon. `counts.ts` registers these functions in `asked.ts`. */
 import type { EnergyType } from 'ptcg-turn-engine/model'
 import type { Attached } from './asked.ts'
 import { inForce, modifiersOn, reaches, working } from './continuous.ts'
 import { isSpokenOf } from './spokenOf.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
-/** True if an effect in force takes the effects of a Pokémon's attached cards away. */
+/** True if an effect in force disables the effects of a Pokémon's attached cards. */
 const takesAway = (table: OracleTable, kind: Attached, standing: OraclePokemon): boolean =>
   inForce(table, standing).some(({ lasting }) => lasting === kind) ||
   (isSpokenOf(table, kind) && working(table, kind).some((one) => reaches(table, one, kind, standing)))
 
-/** The types of which a Pokémon's basic Energy provides twice as much. */
+/** Lists the types whose basic Energy provides twice as much on this Pokémon. */
 const doubled = (table: OracleTable, standing: OraclePokemon): readonly EnergyType[] => {
   const some = isSpokenOf(table, 'doublesBasicEnergy') ? working(table, 'doublesBasicEnergy') : []
   return modifiersOn(table, 'doublesBasicEnergy', standing, some).map(({ type }) => type)
 }
 
-/** The answers about attached cards to the questions of effects. */
+/** The functions about attached cards that `asked.ts` needs. */
 export const ofAttachedCards = { takesAway, doubled }

@@ -28,7 +28,10 @@ import { carryOut } from './text.ts'
 import { setOff, thoseStillInPlay } from './triggers.ts'
 import { attackKey } from './wordsCopying.ts'
 
-/** B: effects on the attacker that may make the attack fail; each flips its coins until one is tails (A-B.1). */
+/**
+ * Step B: flips the coins of effects that may make the attack fail. If one of them shows tails, the attack does not happen, and the
+ * remaining effects flip no coins (A-B.1).
+ */
 function* B_alter(table: OracleTable, attack: AttackOnTable, attacker: OraclePokemon): Playing {
   for (const coins of attackMayFail(table, attacker)) {
     if (attack.ended !== null) return
@@ -37,7 +40,7 @@ function* B_alter(table: OracleTable, attack: AttackOnTable, attacker: OraclePok
   }
 }
 
-/** C: on tails a Confused attacker damages itself instead (A-C.1). */
+/** Step C: flips a coin for a Confused attacker. On tails it damages itself, and the attack does not happen (A-C.1). */
 function* C_confusion(table: OracleTable, attack: AttackOnTable, attacker: OraclePokemon): Playing {
   if (attacker.conditions.rotated !== 'Confused') return
   const { tails } = yield* flip(table, attack.player, 1)
@@ -74,8 +77,8 @@ const targets = (
 }
 
 /**
- * All damage is calculated, then all of it is placed (A-F.2). Coins for step 1 are flipped before. An attacker that a
- * text has put out of play does no damage; the rules do not cover this.
+ * Flips the coins for the base damage, calculates the damage to all targets, then places all of it (A-F.2). An attacker that has left play
+ * does no damage; the rules do not cover this.
  */
 function* doDamage(
   table: OracleTable,
@@ -125,7 +128,7 @@ function* doDamage(
   return memory
 }
 
-/** Effects triggered by damage to a Pokémon: on its Abilities and attached cards (A-F.3). */
+/** Lists the effects that damage to a Pokémon triggers, on the Pokémon, its attached cards, and other cards in play (A-F.3). */
 const reactions = (table: OracleTable, attack: AttackOnTable): readonly WaitingProgram[] =>
   [...new Set(attack.damaged.map(({ pokemon }) => pokemon))].flatMap((id) => {
     const standing = find(table, id)
@@ -136,14 +139,15 @@ const reactions = (table: OracleTable, attack: AttackOnTable): readonly WaitingP
     return [...listStrikesBack(table, standing, attack), ...setOff(table, standing, 'damaged', suits)]
   })
 
-/** Records the attack as used, since it happens, and carries it out. */
+/** Notes that the attack was used, and carries it out. */
 function* use(table: OracleTable, attack: AttackOnTable, definition: AttackDefinition): Playing {
   noteDown(table, 'attackUsed', attack.player, { standing: find(table, attack.pokemon), attack: attack.name })
   yield* carryThrough(table, attack, definition)
 }
 
 /**
- * D to F: choices, requirements, and the effects of the attack; or those of the attack that is used in its place (R35).
+ * Carries out steps D to F: the choices, requirements and effects of the attack. If the text uses another attack instead, that attack
+ * begins with its own step D (R35).
  */
 function* carryThrough(table: OracleTable, attack: AttackOnTable, definition: AttackDefinition): Playing {
   if (definition.oncePerGame !== undefined) table.sides[attack.player].spent.push(definition.oncePerGame)
@@ -171,18 +175,18 @@ function* carryThrough(table: OracleTable, attack: AttackOnTable, definition: At
     table.step = null
     yield* lookForKnockOuts(table, 'midAttack')
     table.spokenFor.clear()
-    // the places of cards that were looked at before are unknown again
+    // the positions of cards that were looked at before are unknown again
     remembered = { ...remembered, lookedAt: [] }
   }
   table.step = 'F other'
   yield* carryOut(table, source, definition.after ?? [], remembered)
   table.step = 'F reactions'
-  // effects that the attack itself has triggered join them
+  // effects that the attack itself has triggered are ordered together with the reactions to its damage
   const before = thoseStillInPlay(table)
   yield* inTheirOrder(table, [...before, ...reactions(table, attack)], table.ruleset.order.reactions)
 }
 
-/** An attack that has just been announced. */
+/** The record of an attack that has just been announced. `was`: see `AttackOnTable`. */
 export const announcedAttack = (
   player: PlayerId,
   pokemon: PokemonId,
@@ -201,7 +205,7 @@ export const announcedAttack = (
   calculated: false,
 })
 
-/** The attack with that index on the Active Pokémon's card, up to the end of its Knock Outs. */
+/** Plays the attack with this index among those that the Active Pokémon can use, including the Knock Outs after it. */
 export function* playAttack(table: OracleTable, index: number): Playing {
   const { player } = table.turn
   const attacker = table.sides[player].active
@@ -218,7 +222,7 @@ export function* playAttack(table: OracleTable, index: number): Playing {
   if (announced.ended === null) yield* use(table, announced, definition)
   table.spokenFor.clear()
   table.step = 'F benches'
-  // a change of the Bench limit by the attack is an effect of it, and effects come before Knock Outs
+  // if the attack changes the Bench limit, that is one of its effects, and effects come before Knock Outs
   yield* shrinkBenches(table)
   table.step = 'F enduring'
   if (!table.ruleset.knockOutBeforeEffects) yield* keepTen(table, announced)

@@ -9,8 +9,8 @@ import { benchLimitOf } from './stadium.ts'
 import type { OracleTable, Playing } from './table.ts'
 
 /**
- * The player of the Stadium that sets the limit, or of the one that set it until it left; else the player whose turn it
- * is (R33).
+ * Returns the player who discards first: the owner of the Stadium that sets the limit, or of the Stadium that set it and has left play this
+ * turn; otherwise the player whose turn it is (R33).
  */
 const discardsFirst = (table: OracleTable): PlayerId => {
   const { stadium, turn } = table
@@ -21,15 +21,15 @@ const discardsFirst = (table: OracleTable): PlayerId => {
   return turn.discardsFirst ?? turn.player
 }
 
-/** A player whose Bench is too full; if both are, the one who discards first. */
+/** Returns a player whose Bench is too full; if both Benches are, the player who discards first. */
 const nextToDiscard = (table: OracleTable): PlayerId | undefined => {
   const first = discardsFirst(table)
   return [first, opponentOf(first)].find((player) => table.sides[player].bench.length > benchLimit(table, player))
 }
 
 /**
- * Discards Benched Pokémon until no Bench is too full. These are not Knock Outs, give no Prize cards, and are not
- * checked for Knock Outs before both players are done. Returns true if anything was discarded.
+ * Discards Benched Pokémon until no Bench is too full. These discards are not Knock Outs and give no Prize cards; Knock Outs are looked for
+ * only after both players are done. Returns true if anything was discarded.
  */
 export function* shrinkBenches(table: OracleTable): Playing<boolean> {
   let shrunk = false

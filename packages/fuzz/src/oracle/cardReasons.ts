@@ -1,4 +1,4 @@
-/** Says which rules forbid playing a card of the hand, and using a text. */
+/** Lists the rules that forbid playing a card of the hand or using a text. */
 import type { RuleId } from 'ptcg-turn-engine'
 import {
   type CardDefinition,
@@ -21,10 +21,10 @@ import { canPayAll } from './paying.ts'
 import { couldChangeSomething } from './prospects.ts'
 import type { OraclePokemon, OracleSide, OracleTable, Play } from './table.ts'
 
-/** A rule, and a question: does it forbid the action? */
+/** A rule, and a function that returns true if the rule forbids the action. */
 export type Objection = readonly [rule: RuleId, forbids: () => boolean]
 
-/** Objections in the order in which they are asked. A list is asked only if no earlier list forbids the action. */
+/** Objections in the order in which they are checked. A list is checked only if no earlier list forbids the action. */
 export type Objections = readonly (readonly Objection[])[]
 
 export type PlayNamed<Name extends Play['play']> = Extract<Play, { readonly play: Name }>
@@ -45,7 +45,7 @@ const trainer =
   (card: CardDefinition): boolean =>
     card.kind === 'Trainer' && card.trainer === kind && saysItIsAPokemon(card) === null
 
-/** The ways to play a card: the rule that it must be in the hand, the rule about its kind, and the cards of that kind. */
+/** For each event that plays a card: the rule that the card must be in the hand, the rule about its kind, and a test for that kind. */
 export const WAYS: {
   readonly [Name in PlayOfACard['play']]: readonly [
     hand: RuleId,
@@ -66,7 +66,10 @@ export const WAYS: {
   PLAY_STADIUM: ['T2D.1', 'T2D.5', trainer('Stadium')],
 }
 
-/** The reasons against playing a card that is not in the hand, of another kind, or forbidden; then other ones. */
+/**
+ * Objections to playing a card: it is not in the hand, is of another kind, or is forbidden. `yours` are further objections, checked
+ * together with the first.
+ */
 export const ofTheCard = (
   table: OracleTable,
   { play, card }: PlayOfACard,
@@ -83,7 +86,7 @@ export const ofTheCard = (
   ]
 }
 
-/** True if the very first turn of the game forbids this kind of card, and its own text does not allow it (FT.1). */
+/** True on the first turn of the game, if the ruleset forbids this kind of card then and the card's own text does not allow it (FT.1). */
 export const isTooEarly = (
   table: OracleTable,
   card: CardId,
@@ -94,7 +97,7 @@ export const isTooEarly = (
   return isFirstTurn(table) && !table.ruleset.firstTurn[what] && !isAllowed
 }
 
-/** A text that may be used: only if its condition holds, its cost can be paid, and it could change something. */
+/** The limits of a text that a player can use: its condition, and its cost. */
 interface Usable {
   readonly only?: Predicate | undefined
   readonly cost?: Program | undefined
@@ -112,7 +115,7 @@ export const ofTheText = (
   [['T2D.1b', () => !couldChangeSomething(table, source, program, NO_MEMORY, cost)]],
 ]
 
-/** Asks with the card no longer in the hand, as when its text is carried out (T2D.1, R27). */
+/** Checks an objection as if the card had left the hand, as it has when its text is carried out (T2D.1, R27). */
 const inLimbo =
   (table: OracleTable, card: CardId, forbids: () => boolean): (() => boolean) =>
   () => {
@@ -137,8 +140,8 @@ export const ofTheTextOf = (table: OracleTable, card: CardId): Objections => {
 }
 
 /**
- * T2B: a card evolves a Pokémon with the right name; not on the player's first turn, and not a Pokémon that is new or
- * has changed this turn.
+ * Objections to evolving a Pokémon: it must have the name that the card evolves from, it must not have come into play, evolved or devolved
+ * this turn, and its player must have begun the turn in which the ruleset first allows evolving (T2B.1 to T2B.5).
  */
 export const ofTheEvolution = (table: OracleTable, play: PlayNamed<'EVOLVE'>): Objections => {
   const standing = mine(table, play.pokemon)

@@ -16,7 +16,7 @@ import {
 import { answerAbout, areWithoutEffect, findDoubledTypes, isAbsent } from './asked.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
-/** The definition of a card, or null if it is face down to the viewer. */
+/** The definition of a card, or null if it is unknown, as that of a hidden card in a view. */
 export const definitionOf = (
   table: Pick<OracleTable, 'cards' | 'definitions'>,
   card: CardId,
@@ -32,7 +32,7 @@ export const ownerOf = (table: OracleTable, card: CardId): PlayerId => {
   return owner
 }
 
-/** The name of a card. */
+/** The name of a card, or "a hidden card" if its definition is unknown. */
 export const nameOf = (table: OracleTable, card: CardId): string => definitionOf(table, card)?.name ?? 'a hidden card'
 
 /**
@@ -42,7 +42,7 @@ export const nameOf = (table: OracleTable, card: CardId): string => definitionOf
 export const saysItIsAPokemon = (printed: CardDefinition | null): AsPokemon | null =>
   printed?.kind === 'Trainer' && printed.trainer === 'Item' ? (printed.asPokemon ?? null) : null
 
-/** The definition of a card as it counts in play. */
+/** The definition of a card while it is in play: an Item that is put onto the Bench becomes a Basic Pokémon (T2D.9). */
 export const asItStands = (printed: CardDefinition): CardDefinition => {
   const said = saysItIsAPokemon(printed)
   if (said === null) return printed
@@ -52,17 +52,18 @@ export const asItStands = (printed: CardDefinition): CardDefinition => {
   return { kind: 'Pokemon', id, name, ...box, stage: 'Basic', hp, types, retreatCost: 0, abilities, attacks: [] }
 }
 
-/** The top card, which determines the Pokémon (T2B.8). */
+/** The definition of a Pokémon's top card, which determines its values (T2B.8). */
 export const pokemonCard = (table: OracleTable, standing: OraclePokemon): PokemonDefinition => {
   const top = definitionOf(table, standing.cards.at(-1) ?? -1)
   const printed = top === null ? null : asItStands(top)
-  if (printed?.kind !== 'Pokemon') throw new Error('A Pokémon in play is a Pokémon card.')
+  if (printed?.kind !== 'Pokemon') throw new Error('The top card of a Pokémon in play is not a Pokémon card.')
   return printed
 }
 
 /**
- * The units that an Energy card provides: when attached, its first exception that applies (A-A.2). Effects are ignored
- * meanwhile.
+ * The units that an Energy card provides (A-A.2). If it is attached, effects may double a basic Energy or make a Special Energy Colorless;
+ * otherwise the first exception of its text that applies counts. While the conditions of exceptions are checked, all Energy cards provide
+ * their printed units.
  */
 export const unitsOf = (table: OracleTable, card: CardId): readonly EnergyUnit[] => {
   const printed = definitionOf(table, card)
@@ -93,13 +94,13 @@ const kindsOfTrainer = ({ ruleset }: OracleTable, printed: CardDefinition): read
   return printed.trainer === 'Tool' && ruleset.toolsAreItems ? ['Tool', 'Item'] : [printed.trainer]
 }
 
-/** The current values of a card in play, which may have lost printed ones, or have other types. */
+/** The current values of a Pokémon in play, which may have lost Abilities or have other types than printed. */
 interface AsItIs {
   abilities?(): readonly AbilityDefinition[]
   types?(): readonly EnergyType[]
 }
 
-/** True if a card matches a filter in every part. `asItIs` gives the current values of a card in play. */
+/** True if a card matches every part of a filter. `asItIs` gives the current values of a card in play. */
 export const fits = (table: OracleTable, card: CardId, filter: CardFilter, asItIs?: AsItIs): boolean => {
   const onTheCard = definitionOf(table, card)
   if (onTheCard === null) return false
@@ -131,7 +132,7 @@ const isOfType = (
   return false
 }
 
-/** Rule boxes that count as this one: Pokémon V include VMAX and VSTAR, Pokémon-GX include TAG TEAM. */
+/** The rule boxes that count as this one: V includes VMAX and VSTAR, GX includes TAG TEAM. */
 const countingAs = (rule: CardRule): readonly CardRule[] =>
   rule === 'V' ? ['V', 'VMAX', 'VSTAR'] : rule === 'GX' ? ['GX', 'TAG TEAM'] : [rule]
 
@@ -139,7 +140,10 @@ const countingAs = (rule: CardRule): readonly CardRule[] =>
 const isAnEvolution = ({ stage }: PokemonDefinition): boolean =>
   !(stage === 'Basic' || stage === 'Restored' || stage === 'V-UNION')
 
-/** True if the printed values of a Pokémon match; other cards never do. */
+/**
+ * True if a card matches the parts of a filter that are about printed values of Pokémon. Other cards match only if the filter has no such
+ * part.
+ */
 const isPrintedSo = (printed: CardDefinition, filter: CardFilter, asItIs?: AsItIs): boolean => {
   const own = printed.kind === 'Pokemon' ? printed : null
   const { hpAtMost, retreatCost, hasAbility, ability, attack, evolvesFrom } = filter

@@ -1,4 +1,4 @@
-/** Computes changes to printed values on the oracle's table: attack costs, types, Weakness. */
+/** Computes values that effects can change: attack costs, types, Weaknesses. */
 import type { AttackDefinition, EnergyType, EnergyUnit, Weakness } from 'ptcg-turn-engine/model'
 import { pokemonCard } from './cards.ts'
 import { modifiersOn } from './continuous.ts'
@@ -6,7 +6,7 @@ import { covers, units } from './energy.ts'
 import { amounts, sum } from './ofPokemon.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
-/** The current cost of an attack: Colorless symbols are added, or removed as far as there are any (A-A.2). */
+/** The current cost of an attack. Effects may remove or replace the cost, or add or remove Colorless symbols (A-A.2). */
 export const costOf = (
   table: OracleTable,
   attacker: OraclePokemon,
@@ -26,8 +26,8 @@ export const costOf = (
 }
 
 /**
- * The number of symbols in the cost of an attack that the attached Energy, and more of it, leaves unpaid, whichever are
- * paid (A-A.2).
+ * The number of symbols of an attack's cost that neither the attached Energy nor the units in `more` can pay, less the symbols that effects
+ * spare (A-A.2).
  */
 export const lacking = (
   table: OracleTable,
@@ -43,7 +43,7 @@ export const lacking = (
   return Math.max(0, cost.length - paid.length - sum(spared))
 }
 
-/** The types of a Pokémon: the printed ones or those of a text that replaces them, and additional ones. */
+/** The types of a Pokémon: the printed types or those that a text sets instead, then the types that texts add. */
 export const oracleTypesOf = (table: OracleTable, standing: OraclePokemon): readonly EnergyType[] => {
   const changes = modifiersOn(table, 'types', standing)
   const instead = changes.filter(({ besides }) => besides !== true)
@@ -52,8 +52,8 @@ export const oracleTypesOf = (table: OracleTable, standing: OraclePokemon): read
 }
 
 /**
- * The Weaknesses of a Pokémon: the printed ones or the one that a text gives, with the types and factors of texts. If
- * no Weakness is printed, a type that a text names has the factor 2.
+ * The Weaknesses of a Pokémon: the printed ones or the one that a text gives, with the types and factors that texts set. If no Weakness is
+ * printed, a type that a text sets has the factor 2, unless a text also sets the factor.
  */
 export const weaknessesOf = (table: OracleTable, standing: OraclePokemon): readonly Weakness[] => {
   const texts = modifiersOn(table, 'weaknessTo', standing)

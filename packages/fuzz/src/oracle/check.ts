@@ -23,7 +23,7 @@ import { shownDiffers } from './tableShown.ts'
 const isSameWait = (one: WaitedFor, other: WaitedFor): boolean =>
   one?.for === other?.for && one?.player === other?.player
 
-/** The oracle cannot continue: some earlier action differed. */
+/** Describes an error of the oracle. It means that the rules and the engine differed at an earlier action. */
 const stuck = (error: unknown): string =>
   `the rules cannot go on: ${error instanceof Error ? error.message : String(error)}`
 
@@ -46,7 +46,7 @@ const bothAsk = ({ wait, legal, table }: Oracle, at: Snapshot, listed: readonly 
   return `by the rules ${askedInWords(table, rules)}, in the engine ${askedInWords(table, engine)}.${textThatAsks(table, at)}`
 }
 
-/** The rule that says who goes first if both players are asked for the same thing. */
+/** The rule that determines who goes first if both players must make the same choice. */
 const NEXT_FIRST: { readonly [Purpose in ChoicePurpose]?: RuleId } = {
   prizes: 'KO.4',
   promote: 'KO.5',
@@ -57,7 +57,7 @@ const waitDiffers = (oracle: Oracle, at: Snapshot, legal: readonly GameEvent[]):
   if (isSameWait(oracle.wait, waitingOf(at))) return null
   const { number, player } = at.game.turn
   const { ask, knockOut } = at.game
-  // If only one player takes Prize cards, a difference is about which player, and not about the order.
+  // If only one player takes Prize cards, the difference is not about the order of the players.
   const isOfBoth = ask?.ask === 'choice' && (ask.purpose !== 'prizes' || knockOut?.prizes.includes(0) === false)
   const rule = isOfBoth ? NEXT_FIRST[ask.purpose] : undefined
   const whose =
@@ -91,7 +91,7 @@ const stepDiffers = ({ table, wait }: Oracle, { state }: Snapshot): string | nul
 
 const PART = /\b(card|pokemon|ability|attack) (\d+)/g
 
-/** The event for a key; null for answers. */
+/** The event of the main phase that a key describes. */
 const eventOfKey = (at: Snapshot, key: string): { readonly type: string; readonly player: number } => {
   const parts = [...key.matchAll(PART)].map(([, part = '', value]) => [part, Number(value)] as const)
   return { type: key.split(' ')[0] ?? '', player: at.game.turn.player, ...Object.fromEntries(parts) }
@@ -134,7 +134,9 @@ const prefixed = (prefix: string, says: string | null): string | null => (says =
 
 const followed = (says: string | null, more: () => string): string | null => (says === null ? null : says + more())
 
-/** Copies the engine's order of a deck before a shuffle. That order means nothing, but the shuffle names positions. */
+/**
+ * Copies the engine's order of a deck to the oracle before a shuffle. That order has no meaning, but the shuffle refers to positions in it.
+ */
 const takeOverTheOrder = (oracle: Oracle, { game }: Snapshot): void => {
   if (game.ask?.ask !== 'shuffle' || game.ask.prizes === true) return
   const { player } = game.ask
@@ -159,7 +161,7 @@ const isLegal = (oracle: Oracle, before: Snapshot, event: GameEvent): boolean =>
   return oracle.legal.includes(keyOfDeed(deed))
 }
 
-/** True if an event is legal; one that names something nonexistent is not. */
+/** True if an event is legal. An event that refers to something nonexistent is not. */
 const mayBe = (oracle: Oracle, before: Snapshot, event: GameEvent): boolean => {
   try {
     return isLegal(oracle, before, event)
@@ -186,7 +188,10 @@ const accepted = (oracle: Oracle, sent: Sent, event: GameEvent, { request }: Eng
   return prefixed('damage', damageDiffers(oracle.table, after)) ?? picksDiffer(sent, request)
 }
 
-/** The difference if the engine refuses what the rules allow, or null. The rules say nothing about malformed events. */
+/**
+ * Returns the difference if the engine refuses an event that the rules allow, or if its remedies are wrong; otherwise null. Malformed
+ * events are not compared.
+ */
 const refused = (oracle: Oracle, { before, violations }: Sent, event: GameEvent): string | null => {
   if (violations.some(({ code }) => code === 'MALFORMED_EVENT')) return null
   if (!mayBe(oracle, before, event)) {
@@ -198,7 +203,7 @@ const refused = (oracle: Oracle, { before, violations }: Sent, event: GameEvent)
   return `legal events: the engine refuses what the rules allow: ${doneInWords(oracle, before, event)}. ${reasonsInWords(violations)}`
 }
 
-/** The engine interrupts endless effects with a request. The rules have no such request, so the comparison ends. */
+/** True if the engine has interrupted endless effects with a request. The rules have no such request, so the comparison ends. */
 const isInterrupted = ({ after: { game } }: Sent): boolean => game.ask?.ask === 'choice' && game.ask.purpose === 'goOn'
 
 const compared = (
@@ -217,7 +222,7 @@ const compared = (
   followed(requestDiffers(oracle, at, doors.request(at)), () => textThatAsks(oracle.table, at)) ??
   (isShown ? prefixed('what is shown', shownDiffers(oracle, at, doors)) : null)
 
-/** The number of moments from one drawing of the table to the next. */
+/** The number of decisions from one comparison of the displayed table to the next. */
 const SHOWN = 24
 
 const watching = (oracle: Oracle, doors: EngineApi): Watch => {
@@ -238,7 +243,7 @@ const watching = (oracle: Oracle, doors: EngineApi): Watch => {
   }
 }
 
-/** Plays along, and at every decision compares the request, the legal events, and the whole table. */
+/** Plays the same game as the engine. At every decision, compares the request, the legal events, and the whole table. */
 export const oracleCheck: Check = {
   name: 'oracle',
   watch: (opening: Opening, _, doors: EngineApi = DOORS): Watch => {

@@ -15,20 +15,23 @@ import type { OraclePokemon, OracleTable, Playing } from './table.ts'
 import { inOrder } from './text.ts'
 import { asWaiting, setOffBy, triggersPrintedOn } from './triggers.ts'
 
-/** The player whose turn ends comes first. This only affects the order of coins, and no rule fixes it. */
+/**
+ * The Active Pokémon with their players. The player whose turn has ended comes first. This only affects the order of coins, which no rule
+ * defines.
+ */
 const actives = (table: OracleTable): readonly (readonly [PlayerId, OraclePokemon])[] =>
   [table.turn.player, opponentOf(table.turn.player)].flatMap((player) => {
     const { active } = table.sides[player]
     return active === null ? [] : [[player, active] as const]
   })
 
-/** True if its owner's turn is over, and it was Paralyzed before that turn unless the era does not ask (PC.5, U1). */
+/** True if the turn that ends is the player's, and the Pokémon was Paralyzed before it. Some eras do not require the latter (PC.5, U1). */
 const hasSpentItsTurn = ({ turn, ruleset }: OracleTable, player: PlayerId, { conditions }: OraclePokemon): boolean =>
   turn.player === player && (ruleset.paralysisEndsAfterOwnTurn || conditions.rotatedOnTurn < turn.number)
 
 /**
- * The Active Pokémon in a Special Condition when that condition is checked, with its strength. Both are found at once,
- * before the first coin.
+ * The Active Pokémon in a Special Condition, each with its number of damage counters or coins. Everything is found at once, before the
+ * first coin.
  */
 const each = (table: OracleTable, isIn: (one: OraclePokemon) => boolean, much: (one: OraclePokemon) => number) =>
   actives(table).flatMap(([player, one]) => (isIn(one) ? [{ player, standing: one, many: much(one) }] : []))
@@ -63,8 +66,8 @@ function* specialConditions(table: OracleTable): Playing {
 }
 
 /**
- * The player whom a Stadium's text calls "you": the player who orders the effects, or its owner in eras where owners
- * do. No rule defines this.
+ * The player whom a Stadium's text calls "you": the player who orders the effects of the Checkup, or the Stadium's owner in eras where
+ * owners order them. No rule defines this.
  */
 const youOfAStadium = (table: OracleTable, card: CardId): PlayerId => {
   const { checkup: orderer } = table.ruleset.order
@@ -72,7 +75,7 @@ const youOfAStadium = (table: OracleTable, card: CardId): PlayerId => {
   return orderer === 'turnPlayer' ? table.turn.player : opponentOf(table.turn.player)
 }
 
-/** Effects that cards have during each Checkup. */
+/** The effects of cards in play that are triggered by a Checkup. */
 const checkupEffects = (table: OracleTable): readonly WaitingProgram[] => {
   const waiting = everyStanding(table).flatMap((standing) => setOffBy(table, standing, 'checkup', () => true))
   if (table.stadium === null) return waiting
@@ -98,7 +101,7 @@ export function* playCheckup(table: OracleTable): Playing {
   table.betweenTurns = true
   const rule: EffectSource = { kind: 'rule', player: table.turn.player, label: 'Special Conditions', pokemon: null }
   const effects = checkupEffects(table)
-  // if a text may cause the first Special Condition, its order relative to the block matters
+  // the block is also needed if a text may cause the first Special Condition: then the order of the text and the block matters
   const isBlock = actives(table).some(([, standing]) => hasAnyCondition(standing)) || effects.some(mayAfflict)
   const block: readonly WaitingProgram[] = isBlock ? [{ source: rule, program: [], closes: true }] : []
   const { checkup: orderer } = table.ruleset.order

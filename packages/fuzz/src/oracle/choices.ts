@@ -2,28 +2,26 @@
 import type { CardId, PlayerId } from 'ptcg-turn-engine/model'
 import type { Deed, OracleTable, Pickable, Playing } from './table.ts'
 
-/**
- * A choice. With `units`, the picks must provide this number of units of Energy; `again`: the same option may be picked
- * again.
- */
+/** A choice of `min` to `max` options. `again`: the same option may be picked more than once. */
 export interface OracleChoice {
   readonly player: PlayerId
   readonly options: readonly Pickable[]
   readonly min: number
   readonly max: number
   readonly again?: boolean
-  /** The order of the picks has a meaning, so it is asked for even if all options are picked, except for the last. */
+  /** The order of the picks matters, so the picks are requested even if all options must be picked, except for the last. */
   readonly ordered?: boolean
   /** The number of units needed, and the units of each option; `min` and `max` are then ignored. */
   readonly units?: { readonly needed: number; readonly of: (option: Pickable) => number }
 }
 
-const wrong = (expected: string, deed: Deed): Error => new Error(`Here somebody must ${expected}, not ${deed.did}.`)
+const wrong = (expected: string, deed: Deed): Error =>
+  new Error(`A player must ${expected} now, but the answer is "${deed.did}".`)
 
-/** The key of an option. */
+/** The key of an option by its content: equal options have equal keys. */
 export const optionKey = ({ pick, ...what }: Pickable): string => `${pick} ${Object.values(what).join()}`
 
-/** Asks for one pick among options, or null for DONE. */
+/** Requests one pick and returns its index among the options, or null if the player stops (DONE). */
 function* onePick(
   player: PlayerId,
   options: readonly Pickable[],
@@ -37,13 +35,13 @@ function* onePick(
   if (deed.did !== 'pick') throw wrong('pick something', deed)
   const wanted = optionKey(deed.what)
   const at = options.findIndex((option) => optionKey(option) === wanted)
-  if (at === -1) throw new Error(`${wanted} is not among what may be picked.`)
+  if (at === -1) throw new Error(`${wanted} is not an option of this choice.`)
   return at
 }
 
 /**
- * Picks Energy until there is enough. A card with several units may count for fewer, so more cards may be picked, at
- * most one for each unit (U5). If no Energy can be left out, all of it is taken.
+ * Requests picks of Energy cards until they provide enough units. A card with several units may count for fewer, so the player may go on,
+ * up to one card for each needed unit (U5). If no card can be left out, all are taken without a request.
  */
 function* pickUnits(
   { player, options }: OracleChoice,
@@ -67,7 +65,7 @@ function* pickUnits(
   return picked
 }
 
-/** The picks, in order. Forced picks are not requested. */
+/** Requests the picks of a choice, and returns them in order. Forced picks are not requested. */
 export function* pick(_table: OracleTable, choice: OracleChoice): Playing<readonly Pickable[]> {
   const { player, options, units, again = false, ordered = false } = choice
   if (options.length === 0) return []
@@ -94,12 +92,12 @@ const YES_OR_NO: readonly Pickable[] = [
   { pick: 'answer', answer: 'no' },
 ]
 
-/** "You may" is always a request. */
+/** Requests a yes or no for a "you may". */
 export function* mayI(_table: OracleTable, player: PlayerId): Playing<boolean> {
   return (yield* onePick(player, YES_OR_NO, [1, 1])) === 0
 }
 
-/** Flips coins and counts heads. */
+/** Requests coin flips, and returns the numbers of heads and tails. `untilTails` goes on until the first tails. */
 export function* flip(
   _table: OracleTable,
   player: PlayerId,
@@ -117,7 +115,7 @@ export function* flip(
   return { heads, tails }
 }
 
-/** Shuffles a deck, or its lowest cards. Fewer than two cards have only one order. */
+/** Shuffles a deck, or only its `lowest` cards, counted from the bottom. Fewer than two cards need no shuffle. */
 export function* shuffle(table: OracleTable, player: PlayerId, lowest: number | null = null): Playing {
   const side = table.sides[player]
   const many = Math.max(0, lowest === null ? side.deck.length : Math.min(lowest, side.deck.length))
@@ -126,7 +124,7 @@ export function* shuffle(table: OracleTable, player: PlayerId, lowest: number | 
   if (deed.did !== 'shuffle') throw wrong('shuffle', deed)
   const moved = side.deck.splice(side.deck.length - many)
   const shuffled = deed.order.flatMap((position) => moved[position] ?? [])
-  if (shuffled.length !== moved.length) throw new Error('A shuffle loses no card.')
+  if (shuffled.length !== moved.length) throw new Error('The shuffle has lost a card.')
   side.deck.push(...shuffled)
 }
 
@@ -138,19 +136,19 @@ export function* shuffledPrizes(table: OracleTable, player: PlayerId): Playing {
   side.prizes = deed.order.map((position) => side.prizes[position] as CardId)
 }
 
-/** The cards of a hand that can be taken at random: those that the text has picked are already taken (R32). */
+/** The cards of a hand that can be taken at random: all but those that the text has already picked (R32). */
 export const takeable = (table: OracleTable, player: PlayerId): readonly CardId[] =>
   table.sides[player].hand.filter((card) => !table.spokenFor.has(card))
 
-/** A random card of a player's hand, the first of `cards`; it stays in the hand for now. */
+/** Requests a random card of a player's hand; the card stays in the hand for now. `cards` is the number of cards left to take. */
 export function* atRandom(table: OracleTable, player: PlayerId, cards: number): Playing<CardId> {
   const deed = yield { for: 'random', player, cards }
   if (deed.did !== 'random') throw wrong('take a card at random', deed)
-  if (!takeable(table, player).includes(deed.card)) throw new Error('A card at random comes from the hand.')
+  if (!takeable(table, player).includes(deed.card)) throw new Error('The random card is not in the hand.')
   return deed.card
 }
 
-/** The first of these effects whose coin shows heads; no more coins are flipped after it. */
+/** Flips a coin for each effect until one shows heads. Returns the effect with that coin, or null. */
 export function* firstHeads<One>(table: OracleTable, player: PlayerId, effects: readonly One[]): Playing<One | null> {
   for (const effect of effects) if ((yield* flip(table, player, 1)).heads > 0) return effect
   return null

@@ -5,7 +5,7 @@ import { keyOfDeed } from './keys.ts'
 import type { Deed, Pickable, Play, Wait } from './table.ts'
 import { waitingNamesOf } from './waitingNames.ts'
 
-/** A request without its options; null: the game is over. */
+/** A request without its options; null if the game is over. */
 export type WaitedFor = { readonly for: Wait['for']; readonly player: PlayerId } | null
 
 export const waitingOf = ({ game, state }: Snapshot): WaitedFor => {
@@ -25,7 +25,7 @@ const WAITS_FOR = {
 
 type Picking = Pick<ChoiceAsk, 'options' | 'picked' | 'min' | 'max' | 'again' | 'units'>
 
-/** The minimum and maximum number of remaining picks of a choice. Units of Energy are not counted. */
+/** The minimum and maximum number of remaining picks of a choice. If units of Energy are to be paid, they are 1 and the number of units. */
 export const manyOf = ({
   options,
   picked,
@@ -38,9 +38,9 @@ export const manyOf = ({
   return units > 0 ? [1, units] : [Math.max(0, min - picked.length), most - picked.length]
 }
 
-const nowhere = (what: string): Error => new Error(`The engine names ${what} that is not there.`)
+const nowhere = (what: string): Error => new Error(`The engine refers to ${what} that does not exist.`)
 
-/** An option by its content, without its index. */
+/** Converts an option of the engine to the oracle's: by its content, without its index. */
 export const pickableOf = (game: Game, player: PlayerId, option: Option): Pickable => {
   switch (option.option) {
     case 'card':
@@ -75,7 +75,7 @@ const takenOf = (game: Game, position: number): Deed => {
   return { did: 'random', card }
 }
 
-/** An event in the oracle's terms. Conceding is not an action at the table. */
+/** Converts an event to the oracle's action. Conceding has no such action. */
 export const deedOf = ({ game }: Snapshot, event: Exclude<GameEvent, { readonly type: 'CONCEDE' }>): Deed => {
   switch (event.type) {
     case 'CHOOSE':

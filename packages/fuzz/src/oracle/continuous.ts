@@ -24,7 +24,10 @@ type Name = ContinuousEffect['continuous']
 
 type Named<Of extends Name> = Extract<ContinuousEffect, { readonly continuous: Of }>
 
-/** A continuous effect, the Pokémon whose card or attached card has it (null: a Stadium), and its side. */
+/**
+ * A continuous effect in play. `of` is the Pokémon whose card or attached card has it; null for a Stadium, or an effect set for the turn.
+ * `player` is the side of the effect; null for a Stadium.
+ */
 interface Working {
   readonly effect: ContinuousEffect
   readonly of: OraclePokemon | null
@@ -34,7 +37,7 @@ interface Working {
   readonly isOfAnAbility?: true
 }
 
-/** A continuous effect of that kind. */
+/** A continuous effect in play, of one kind. */
 export type WorkingAs<Of extends Name> = Working & { readonly effect: Named<Of> }
 
 const standings = (table: OracleTable, player: PlayerId): readonly OraclePokemon[] => {
@@ -69,7 +72,7 @@ const ofTheStadium = (table: OracleTable, name: Name): readonly Working[] => {
   return effects.map((effect) => ({ effect, of: null, player: null, called: stadium.name }))
 }
 
-/** The effects that disable Abilities of a Pokémon: lasting ones, and those of `all` that reach it. */
+/** The effects that disable Abilities of a Pokémon: the lasting effects on it, and the effects of `all` that reach it. */
 const losses = (
   table: OracleTable,
   standing: OraclePokemon,
@@ -85,7 +88,7 @@ const losses = (
 const isLost = (all: readonly Modifiers['noAbilities'][], name: string): boolean =>
   all.some(({ except }) => except !== name)
 
-/** The effects of a kind that finished texts have set for this turn. */
+/** The effects of a kind that texts carried out earlier have set for this turn. */
 const ofTheTurn = (table: OracleTable, name: Name): readonly Working[] =>
   table.rules.flatMap(({ effect, player, whose, turn, source }) =>
     effect.continuous === name && table.turn.player === whose && table.sides[whose].turnsTaken === turn
@@ -102,7 +105,7 @@ const things = (table: OracleTable, name: Name): readonly Working[] => [
   ...ofTheTurn(table, name),
 ]
 
-/** True if an effect of an Ability disables Abilities just now. */
+/** True if the condition holds under which an effect disables Abilities. An effect without a condition always does. */
 const disables = (table: OracleTable, one: Working): boolean => {
   const { player, effect } = one
   const asked = 'while' in effect ? effect.while : undefined
@@ -116,8 +119,8 @@ const ends = (table: OracleTable, one: Working, other: Working): boolean =>
   !('except' in one.effect && one.effect.except === other.called)
 
 /**
- * Every effect that disables Abilities. An Ability that does so yields to other cards, to attacks, and to another that
- * came into force before it.
+ * Every effect that disables Abilities. An Ability with such an effect is itself disabled by other cards, by attacks, and by Abilities of
+ * the same sort that came into force earlier.
  */
 export const takingAbilities = (table: OracleTable): readonly Working[] => {
   if (isAbsent('noAbilities') || !isSpokenOf(table, 'noAbilities')) return []
@@ -164,11 +167,14 @@ export const working = <Of extends Name>(table: OracleTable, name: Of): readonly
   ] as readonly object[] as readonly WorkingAs<Of>[]
 }
 
-/** The side of a Pokémon. */
+/** The player on whose side a Pokémon is. */
 export const playerOf = (table: OracleTable, standing: OraclePokemon): PlayerId =>
   table.sides[0].active === standing || table.sides[0].bench.includes(standing) ? 0 : 1
 
-/** The source for the questions of an effect: the card that has it; a Stadium asks on behalf of the affected player. */
+/**
+ * The source with which the questions of an effect are answered: its own player and Pokémon. A Stadium has no player, so `its`, the player
+ * of the affected Pokémon, takes that place.
+ */
 export const asking = ({ of, player }: Working, its: PlayerId): EffectSource => ({
   kind: 'rule',
   player: player ?? its,
@@ -177,8 +183,8 @@ export const asking = ({ of, player }: Working, its: PlayerId): EffectSource => 
 })
 
 /**
- * True if the effect of an Ability does not reach a Pokémon: changes made by an Ability are effects of it and may be
- * prevented (R8). An effect that prevents effects is never prevented itself.
+ * True if an effect on the Pokémon prevents this effect of an Ability. The changes that an Ability makes are effects of the Ability (R8).
+ * An effect that prevents effects is never prevented itself.
  */
 const isKeptFromTheAbility = (
   table: OracleTable,
@@ -222,9 +228,7 @@ export const reaches = (table: OracleTable, one: Working, kind: ModifierKind, st
 
 const isOnce = ({ effect }: Working): boolean => 'once' in effect && effect.once === true
 
-/**
- * The continuous effects of a kind that may reach a Pokémon: callers that ask about several Pokémon look them up once.
- */
+/** The continuous effects of a kind that may reach a Pokémon. A caller that checks several Pokémon looks them up once. */
 export const modifiersInPlay = <Of extends ModifierKind>(table: OracleTable, name: Of): readonly WorkingAs<Of>[] =>
   isAbsent(name) || !isSpokenOf(table, name) ? [] : working(table, name)
 
@@ -240,7 +244,7 @@ export const reachingBy = <Of extends ModifierKind>(
   const found = some.filter((one) => reaches(table, one, name, standing))
   const all = [...found.filter(({ player }) => player === its), ...found.filter(({ player }) => player !== its)]
   const applied = new Map<string, Working>()
-  // "You can't apply more than 1 at a time": an effect of the Pokémon's own side comes before one of the other player
+  // of several `once` effects with the same name, only one applies: one of the Pokémon's own side comes before one of the other player
   for (const side of [its, opponentOf(its), null])
     for (const one of all)
       if (one.player === side && isOnce(one) && !applied.has(one.called)) applied.set(one.called, one)
@@ -264,7 +268,7 @@ export const lastingNow = (table: OracleTable, standing: OraclePokemon): OracleP
 export const inForce = (table: OracleTable, standing: OraclePokemon): readonly LastingEffect[] =>
   lastingNow(table, standing).map(({ effect }) => effect)
 
-/** All effects of a kind on a Pokémon: of cards in play, and lasting ones. */
+/** All effects of a kind on a Pokémon: those of cards in play, and lasting effects. */
 export const modifiersOn = <Of extends ModifierKind>(
   table: OracleTable,
   name: Of,

@@ -1,4 +1,4 @@
-/** Finds the places to which a text that is not carried out yet could still move cards. */
+/** Checks where a text could move cards, before the text is carried out. */
 import type { CardId, EffectNamed, EnergyType, PokemonRef } from 'ptcg-turn-engine/model'
 import { definitionOf, ownerOf } from './cards.ts'
 import { units } from './energy.ts'
@@ -10,7 +10,10 @@ import { staysDiscarded } from './readingText.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 import { roomOnBench } from './wordsChoosing.ts'
 
-/** Pokémon that a text may put onto a Bench: Basic ones, and if it says so those of every other stage but V-UNION. */
+/**
+ * True if a text may put this card onto a Bench: it is a Basic Pokémon or an Item that is played as one, or with `anyStage` a Pokémon of
+ * any stage except V-UNION.
+ */
 export const mayStandAlone = (table: OracleTable, card: CardId, anyStage = false): boolean => {
   const printed = definitionOf(table, card)
   if (printed?.kind !== 'Pokemon') return printed !== null && 'asPokemon' in printed
@@ -18,7 +21,10 @@ export const mayStandAlone = (table: OracleTable, card: CardId, anyStage = false
   return anyStage || printed.stage === 'Basic'
 }
 
-/** True if a card could be moved where a text puts it: there is room, and it may leave the discard pile. */
+/**
+ * True if a card could be moved to the place that a text names: a Bench needs room, and a discarded card must be allowed to leave the
+ * discard pile.
+ */
 export const couldGo = (
   { reading }: Outlook,
   card: CardId | Unseen,
@@ -30,7 +36,7 @@ export const couldGo = (
   return mayStandAlone(table, card, anyStage) && roomOnBench(table, ownerOf(table, card)) > 0
 }
 
-/** True if one of the cards could come onto one of the Pokémon; a replaced Pokémon has only one card. */
+/** True if one of the cards could be put onto one of the Pokémon. Only a Pokémon of a single card can be replaced. */
 export const couldPutOnto = (
   outlook: Outlook,
   effect: EffectNamed<'evolve' | 'replace'>,

@@ -1,4 +1,4 @@
-/** Evaluates a text's sets of Pokémon, counts and questions. */
+/** Evaluates the sets of Pokémon, counts and conditions of a text. */
 import {
   type Count,
   type EffectSource,
@@ -32,7 +32,7 @@ export const whoIs = (source: EffectSource, who: Who): PlayerId =>
 const named = (table: OracleTable, memory: Memory, name: string): readonly OraclePokemon[] =>
   (memory.pokemon[name] ?? []).flatMap((id) => find(table, id) ?? [])
 
-/** The Pokémon of a text that means one; null if there is none. */
+/** The Pokémon that a reference in a text means, or null if there is none. */
 export const findMeant = (
   table: OracleTable,
   source: EffectSource,
@@ -55,7 +55,7 @@ export const findMeant = (
   }
 }
 
-/** The Pokémon that a text means, Active first. */
+/** All Pokémon that a set in a text means, the Active Pokémon first. */
 export const allMeant = (
   table: OracleTable,
   source: EffectSource,
@@ -94,14 +94,14 @@ const allLike = (
   return [...own, ...others].filter((standing) => standing !== spared)
 }
 
-/** The number of Prize cards when this game began (TI.1). */
+/** The number of Prize cards that each player had when this game began (TI.1). */
 const prizesAtFirst = ({ tieBreak, ruleset }: OracleTable): number =>
   tieBreak > 0 && ruleset.tie.leadsTo === 'anotherGame' ? ruleset.tie.prizes : ruleset.prizes
 
 /** The maximum of a sum or product. */
 const MAX = 1000
 
-/** The number of different members of lists. */
+/** The number of different items in all lists together. */
 const differing = <Thing>(lists: readonly (readonly Thing[])[]): number => new Set(lists.flat()).size
 
 const energyOn = (
@@ -113,7 +113,10 @@ const energyOn = (
   return units(table, cards).filter((unit) => type === undefined || unit.includes(type)).length
 }
 
-/** The turn and player that a text means, from its player's point of view. */
+/**
+ * Translates a question about past events: finds the turn, the player and the Pokémon that a text means, from the point of view of its
+ * player.
+ */
 const askedOfThePast = (table: OracleTable, source: EffectSource, memory: Memory, past: Past): AskedOfThePast => {
   const { when, whose, pokemon, except, ...rest } = past
   const you = source.player
@@ -190,7 +193,7 @@ export const oracleCount = (table: OracleTable, source: EffectSource, memory: Me
     case 'prizesTaken':
       return Math.max(0, prizesAtFirst(table) - table.sides[whoIs(source, count.whose)].prizes.length)
     case 'damageDone': {
-      // what happened to a Pokémon remains true, even if it has left play since
+      // damage done to a Pokémon still counts if the Pokémon has left play since
       const ofText = count.to === 'thisPokemon' ? source.pokemon : table.sides[opponentOf(source.player)].active?.id
       const only = count.to === undefined ? null : (ofText ?? -1)
       const placed = (table.attack?.damaged ?? []).filter(({ pokemon }) => only === null || pokemon === only)

@@ -20,7 +20,7 @@ import { isAffectedBy, sum } from './ofPokemon.ts'
 import { damageDealtMore, damageTakenMore, isNamed, preventing, toolsUsedUp } from './onDamage.ts'
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'
 
-/** The points after one step. */
+/** The points before and after one step. */
 export interface StepValue {
   readonly step: DamageStep
   readonly in: number
@@ -31,7 +31,7 @@ export interface StepValue {
 export interface Calculation {
   readonly target: PokemonId
   readonly steps: readonly StepValue[]
-  /** The step at which nothing was left and the calculation stopped; or null. */
+  /** The step after which no damage was left, so that the calculation stopped; null if it did not stop. */
   readonly stopped: DamageStep | null
   readonly points: number
 }
@@ -41,7 +41,7 @@ export interface Worked extends Calculation {
   readonly used: readonly CardId[]
 }
 
-/** The factor of a term: zero if its question is answered no. */
+/** The factor of a term; 0 if its condition does not hold. */
 const times = (table: OracleTable, source: EffectSource, memory: Memory, term: DamageTerm): number => {
   if (term.if !== undefined && !holds(table, source, memory, term.if)) return 0
   return term.times === undefined ? 1 : oracleCount(table, source, memory, term.times)
@@ -66,7 +66,10 @@ export const baseDamage = (
   }
 }
 
-/** Each Weakness to a type of the attacker, in printed order (A-D3.1, U8). */
+/**
+ * Applies each Weakness to a type of the attacker, in printed order (A-D3.1, U8). The highest of `factors`, if there are any, replaces the
+ * printed amount.
+ */
 const weakened = (
   table: OracleTable,
   target: OraclePokemon,
@@ -83,7 +86,7 @@ const weakened = (
   return value
 }
 
-/** Each Resistance to a type of the attacker (A-D4.1). */
+/** Applies each Resistance to a type of the attacker (A-D4.1). */
 const resisted = (table: OracleTable, target: OraclePokemon, types: readonly EnergyType[], points: number): number => {
   let value = points
   for (const { type, amount } of pokemonCard(table, target).resistances ?? []) if (types.includes(type)) value -= amount
@@ -91,8 +94,8 @@ const resisted = (table: OracleTable, target: OraclePokemon, types: readonly Ene
 }
 
 /**
- * Effects on the defending side: damage prevented, increased or reduced (A-D5.1), and the Tools used up for it. If
- * damage is left, coins may still prevent it; they are flipped even if the damage ignores their effect.
+ * Applies the effects on the defending side, which change or prevent damage (A-D5.1), and finds the Tools used up for this. If damage is
+ * left, coins may still prevent it; they are flipped even if the attack ignores effects on the target.
  */
 function* defended(
   table: OracleTable,
@@ -109,7 +112,7 @@ function* defended(
   return isPrevented ? { out: 0, used: [] } : { out: taken, used: toolsUsedUp(table, target, attacker) }
 }
 
-/** True if the damage of an attack to a Pokémon is not affected by its Weakness, its Resistance, or effects on it. */
+/** True if `what` does not affect the damage of an attack: the target's Weakness, its Resistance, or the effects on it. */
 const isIgnored = (
   table: OracleTable,
   attacker: OraclePokemon,
@@ -122,7 +125,7 @@ const isIgnored = (
     oracleSideOf(table, target) !== oracleSideOf(table, attacker) &&
     modifiersOn(table, 'damageUnaffected', attacker).some(({ by }) => by === what))
 
-/** Steps 1 to 4 for one target. `base` is the result of step 1. */
+/** Calculates steps 1 to 4 for one target. `base` is the result of step 1. */
 export const calculate = (
   table: OracleTable,
   attacker: OraclePokemon,
@@ -168,7 +171,7 @@ export const calculate = (
   return until(value <= 0 ? '4_resistance' : null)
 }
 
-/** Steps 5 and 6 of a calculation that was not stopped. */
+/** Calculates steps 5 and 6 of a calculation that was not stopped. */
 export function* defend(
   table: OracleTable,
   attacker: OraclePokemon,
@@ -187,7 +190,7 @@ export function* defend(
   return { ...calculated, steps: [...steps, ...last], points, used }
 }
 
-/** The damage of a Confused Pokémon to itself: only its own Weakness and Resistance to its own types count (A-C.1). */
+/** The damage that a Confused Pokémon does to itself. Only its Weakness and Resistance to its own types change it (A-C.1). */
 export const damageToItself = (table: OracleTable, standing: OraclePokemon, points: number): number => {
   const types = oracleTypesOf(table, standing)
   const worse = isAffectedBy(table, 'noWeakness', standing) ? points : weakened(table, standing, types, points)

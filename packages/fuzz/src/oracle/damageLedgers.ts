@@ -17,7 +17,7 @@ const CALLED: Readonly<Record<Calculation['steps'][number]['step'], string>> = {
   '6_counters': 'step 6, the damage counters,',
 }
 
-/** The value after each step of a calculation. */
+/** Describes each step of a calculation, and the points that are placed. */
 const parts = ({ steps, stopped, points }: Calculation): readonly string[] => [
   ...steps.flatMap(({ step, in: before, out }) =>
     step === '6_counters' && out === points
@@ -28,7 +28,7 @@ const parts = ({ steps, stopped, points }: Calculation): readonly string[] => [
   `${points} damage is placed`,
 ]
 
-/** Describes only the differences. */
+/** Describes the difference between two calculations, without their common parts. */
 const told = (table: OracleTable, rules: Calculation | undefined, engine: Calculation | undefined): string => {
   const target = rules?.target ?? engine?.target ?? 0
   const [expected, found] = [rules, engine].map((one) =>
@@ -52,8 +52,8 @@ const calculationOf = ({ target, entries, stopped, damage }: Ledger): Calculatio
 })
 
 /**
- * The first calculation since the last call in which the engine differs, as a sentence, or null. Their order means
- * nothing.
+ * Compares the calculations since the last call, and describes the first difference in a sentence; null if there is none. The order of the
+ * calculations does not matter.
  */
 export const damageDiffers = (table: OracleTable, after: Snapshot): string | null => {
   const sorted = (all: readonly Calculation[]) =>

@@ -28,7 +28,7 @@ const conditionsDiffer = (name: string, rules: Conditions, engine: Conditions): 
     ? null
     : `${unlessAlike(`the Special Conditions of ${name}`, rules, engine, conditionsInWords)}${rules.rotated === engine.rotated || ![rules.rotated, engine.rotated].includes('Paralyzed') ? '' : ' (PC.5)'}`
 
-/** The turn of an effect, relative to its player's turns so far. */
+/** Describes the source of an effect, the turn for which it is set, and the number of turns so far. */
 const duringInWords =
   (table: OracleTable) =>
   ({ source, whose, turn }: Pick<InForce, 'source' | 'whose' | 'turn'>): string =>
@@ -42,7 +42,7 @@ const pokemonDiffers = (table: OracleTable, name: string, rules: OraclePokemon, 
   unlessAlike(`whether ${name} is Knocked Out by a text`, rules.isOut, engine.isOut === true) ??
   conditionsDiffer(name, rules.conditions, engine.conditions) ??
   inAnyOrder(
-    `what lasts on ${name}`,
+    `the lasting effects on ${name}`,
     rules.lasting,
     engine.lasting,
     (one) => `"${lastingInWords(one.effect)}" ${duringInWords(table)(one)}`,
@@ -70,7 +70,10 @@ const placeOf = (side: Piles, card: CardId): string => {
   return pile === undefined ? 'in play' : PILES[pile]
 }
 
-/** Compares the open piles and the hand: where each card should lie, and where it does. */
+/**
+ * Compares the hand, the discard pile and the Lost Zone of a player. The difference says where each card is by the rules, and where it is
+ * in the engine.
+ */
 const pilesDiffer = (table: OracleTable, whose: string, rules: Piles, engine: Piles): string | null => {
   for (const pile of ['hand', 'discard', 'lostZone'] as const) {
     if (compareUnordered(table, pile, rules[pile], engine[pile]) === null) continue
@@ -90,7 +93,7 @@ const pilesDiffer = (table: OracleTable, whose: string, rules: Piles, engine: Pi
 /** The once-per-game powers in words. */
 const POWERS = new Map<string, string>(Object.entries({ GX: 'a GX attack', VSTAR: 'a VSTAR Power' }))
 
-/** The first Pokémon that differs. Its name is only looked up in that case. */
+/** Describes the first Pokémon that differs. Its name is looked up only in that case. */
 const standingsDiffer = (
   table: OracleTable,
   rules: readonly OraclePokemon[],
@@ -117,7 +120,7 @@ const sideDiffers = (table: OracleTable, game: Game, player: PlayerId): string |
     pile(table, `${whose} Prize cards`, rules.prizes, engine.prizes) ??
     unlessAlike(`${whose} turns`, rules.turnsTaken, engine.turnsTaken) ??
     inAnyOrder(
-      `what ${seatName(player)} has used of what may be used once in a game`,
+      `the once-per-game powers that ${seatName(player)} has used`,
       rules.spent,
       engine.spent,
       (power) => POWERS.get(power) ?? power,
@@ -126,8 +129,8 @@ const sideDiffers = (table: OracleTable, game: Game, player: PlayerId): string |
 }
 
 /**
- * A deck has no order while it is about to be shuffled, while an opening hand is still to be drawn from it, or in a
- * game that was conceded, perhaps before a shuffle.
+ * Compares the deck of a player. Its order is ignored while it is about to be shuffled, before the opening hand is drawn from it, and in a
+ * conceded game, which may have ended before a shuffle.
  */
 const deckDiffers = (
   table: OracleTable,
@@ -135,7 +138,7 @@ const deckDiffers = (
   player: PlayerId,
 ): string | null => {
   const isShuffledNow = ask?.ask === 'shuffle' && ask.prizes === undefined && ask.player === player
-  // Cards of both players went into their decks, which are shuffled one after the other.
+  // both decks are shuffled one after the other, and this deck is next
   const isShuffledAfter =
     ask?.ask === 'shuffle' &&
     resolution?.todo[0]?.do === 'shuffleDeck' &&
@@ -155,14 +158,14 @@ const resultWords = (result: Result | null): string => {
     .join(' and ')})`
 }
 
-/** The difference in the result, together with one in the sides, or null. */
+/** Describes the difference in the result, together with the first difference between the sides; null if the results are the same. */
 const resultsDiffer = (table: OracleTable, game: Game): string | null => {
   const differ = unlessAlike('the result', table.result, game.result, resultWords)
   const more = differ === null ? null : (sideDiffers(table, game, 0) ?? sideDiffers(table, game, 1))
   return more === null ? differ : `${differ}. And ${more}`
 }
 
-/** Differences in the status: the winner, and the game of the match. */
+/** Compares the results, and the numbers of tie-break games. */
 export const resultDiffers = (table: OracleTable, game: Game): string | null =>
   resultsDiffer(table, game) ?? unlessAlike('games that break a tie', table.tieBreak, game.tieBreak)
 
@@ -172,13 +175,13 @@ const stadiumInWords = (table: OracleTable, stadium: OracleTable['stadium']): st
   return `${differingNames(table, [stadium.card])}, ${used}`
 }
 
-/** The properties of an attack in progress that both sides have. */
+/** The properties of an attack in progress that the oracle and the engine both have. */
 const OF_AN_ATTACK = ['player', 'pokemon', 'name', 'ended', 'damageByHand'] as const
 
 const attackOn = (attack: Pick<AttackOnTable, (typeof OF_AN_ATTACK)[number]> | null) =>
   attack === null ? null : Object.fromEntries(OF_AN_ATTACK.map((key) => [key, attack[key]]))
 
-/** Compares the past that texts can still ask about: of this turn, and of the last turn of each player. */
+/** Compares the past events that texts can still ask about: those of this turn, and of the last turn of each player. */
 export const pastDiffers = (table: OracleTable, { history, turn }: Game): string | null => {
   if (history.length === 0) return null
   const told = table.past
@@ -207,13 +210,13 @@ export const differences = (game: Game, table: OracleTable): string | null =>
     differingNames(table, card === null ? [] : [card]),
   ) ??
   inAnyOrder(
-    'what is in force for a turn',
+    'the effects set for a turn',
     table.rules,
     game.lastingRules,
-    (rule) => `what ${seatName(rule.player)} has done ${duringInWords(table)(rule)}`,
+    (rule) => `an effect of ${seatName(rule.player)} ${duringInWords(table)(rule)}`,
   ) ??
   unlessAlike(
-    'the Abilities that take Abilities away',
+    'the Abilities that disable Abilities',
     table.takers.map(({ of, called }) => `${called} of ${of?.id}`).join(', '),
     game.takingAway.map(({ pokemon, ability }) => `${ability} of ${pokemon}`).join(', '),
   ) ??

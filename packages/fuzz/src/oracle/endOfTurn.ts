@@ -1,4 +1,4 @@
-/** The effects triggered at the end of the turn (ET.3): of cards in play, and lasting ones on Pokémon. */
+/** Lists the effects that are triggered at the end of a turn (ET.3), and removes the lasting effects of that turn (ET.2). */
 import type { WaitingProgram } from 'ptcg-turn-engine/model'
 import { nameOf } from './cards.ts'
 import { lastingNow, reachingBy } from './continuous.ts'
@@ -6,7 +6,7 @@ import { everyStanding, oracleSideOf } from './moves.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 import { asWaiting, setOffBy, triggersPrintedOn } from './triggers.ts'
 
-/** Damage counters or a Knock Out, and their source. */
+/** Damage counters or a Knock Out that a Pokémon gets at the end of the turn, with the name of the source. */
 interface Due {
   readonly called: string
   readonly counters: number | 'knockedOut'
@@ -26,7 +26,7 @@ const dueAtTheEnd = (table: OracleTable, standing: OraclePokemon): readonly Due[
   return due
 }
 
-/** The texts for the end of this turn. "Your turn" on a Pokémon means its player's turn, on a Stadium any turn. */
+/** The texts for the end of this turn. On a Pokémon, "your turn" means the turn of its player; on a Stadium, any turn. */
 export const textsOfTheEnd = (table: OracleTable): readonly WaitingProgram[] => {
   const { player } = table.turn
   const found: WaitingProgram[] = []

@@ -1,5 +1,5 @@
 /**
- * Effects that keep a Pokémon from being Knocked Out by damage, and those that strike back at the attacker (A-D6.1,
+ * Carries out effects that keep a Pokémon from being Knocked Out by damage, and lists those that strike back at the attacker (A-D6.1,
  * A-F.3).
  */
 import type { PokemonId, WaitingProgram } from 'ptcg-turn-engine/model'
@@ -12,7 +12,10 @@ import { isNamed } from './onDamage.ts'
 import { survive } from './past.ts'
 import type { AttackOnTable, OraclePokemon, OracleTable, Playing } from './table.ts'
 
-/** A Pokémon that an attack has damaged to its HP, and the texts that may keep 10 HP for it. */
+/**
+ * Returns a target whose damage from an attack has reached its HP, with the texts that may leave it 10 HP. Returns null if its damage is
+ * lower, or if it has left play or become another Pokémon.
+ */
 const listKeeping = (table: OracleTable, attack: AttackOnTable, one: AttackOnTable['damaged'][number]) => {
   const target = find(table, one.pokemon)
   if (target === null || target.isOut || target.cards.at(-1) !== one.card) return null
@@ -40,8 +43,9 @@ const leaveTen = (table: OracleTable, target: OraclePokemon, keeping: Keeping['s
 }
 
 /**
- * Just before Knock Outs: a Pokémon that had no damage and took at least its HP in damage may keep 10 HP, however many
- * counters it has by now. After that, a coin may keep them for any damaged Pokémon.
+ * Just before Knock Outs, carries out the texts that leave a damaged Pokémon 10 HP. Texts without a coin come first. They need a Pokémon
+ * that was undamaged and took at least its HP in damage; counters placed since do not matter. Texts with a coin work for any damaged
+ * Pokémon.
  */
 export function* keepTen(table: OracleTable, attack: AttackOnTable): Playing {
   for (const one of attack.damaged) {

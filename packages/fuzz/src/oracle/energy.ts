@@ -1,4 +1,4 @@
-/** Energy as units, and whether units pay a cost (A-A.2, T2E.2, R31, R32). */
+/** Counts Energy in units, and checks whether units pay a cost (A-A.2, T2E.2, R31, R32). */
 import type { CardId, EnergyType, EnergyUnit } from 'ptcg-turn-engine/model'
 import { areWithoutEffect } from './asked.ts'
 import { definitionOf, fits, unitsOf } from './cards.ts'
@@ -8,7 +8,7 @@ import type { OraclePokemon, OracleTable } from './table.ts'
 export const units = (table: OracleTable, cards: readonly CardId[]): readonly EnergyUnit[] =>
   cards.flatMap((card) => unitsOf(table, card))
 
-/** The number of types among the basic Energy cards of these. */
+/** The number of different types among the basic Energy cards in `cards`. */
 export const kindsAmong = (table: OracleTable, cards: readonly CardId[]): number =>
   new Set(
     units(
@@ -20,7 +20,7 @@ export const kindsAmong = (table: OracleTable, cards: readonly CardId[]): number
 /** True if a unit can pay for a symbol of a cost: any unit for Colorless, otherwise one of its types. */
 const pays = (unit: EnergyUnit, symbol: EnergyType): boolean => symbol === 'Colorless' || unit.includes(symbol)
 
-/** Tries every way: the first symbol with each unit in turn, and the rest with the remaining units. */
+/** True if units of Energy can pay for a cost. Each unit is tried for the first symbol, and the remaining units for the rest. */
 const canPay = (offered: readonly EnergyUnit[], cost: readonly EnergyType[]): boolean => {
   const [symbol, ...rest] = cost
   if (symbol === undefined) return true
@@ -34,7 +34,7 @@ const canPay = (offered: readonly EnergyUnit[], cost: readonly EnergyType[]): bo
   )
 }
 
-/** True if units of Energy pay for a cost. Typed symbols come first only to save time; all ways are tried. */
+/** True if units of Energy can pay for a cost. Any unit pays for a Colorless symbol, so only the typed symbols are tried one by one. */
 export const covers = (offered: readonly EnergyUnit[], cost: readonly EnergyType[]): boolean => {
   const typed = cost.filter((symbol) => symbol !== 'Colorless')
   return offered.length >= cost.length && canPay(offered, typed)
@@ -48,6 +48,6 @@ export const mayCarry = (table: OracleTable, card: CardId, { cards }: OraclePoke
   return fits(table, top, printed.onlyTo, {})
 }
 
-/** True if an Energy card that is attached stays: its text allows it, or has no effect. */
+/** True if an attached Energy card may stay on a Pokémon: its text allows this Pokémon, or the text has no effect now. */
 export const mayStay = (table: OracleTable, card: CardId, standing: OraclePokemon): boolean =>
   mayCarry(table, card, standing) || areWithoutEffect(table, 'plainSpecialEnergy', standing)

@@ -1,4 +1,4 @@
-/** Targets that the choices of a text could fall on, kept for the words after them. */
+/** Collects the Pokémon and cards that the choices of a text could fall on, for the effects after these choices. */
 import type { Effect, Program } from 'ptcg-turn-engine/model'
 import { fits, ownerOf } from './cards.ts'
 import { whoIs } from './counts.ts'
@@ -28,7 +28,7 @@ export const foreseeCards = (
       : effect.from === 'stadium' || effect.from === 'thisCard'
         ? []
         : table.sides[whose][effect.from]
-  // the Pokémon to evolve from may still have to be chosen
+  // the Pokémon that the card must evolve from may be the result of an earlier choice
   const { from, filter } = effect
   const below =
     effect.do === 'chooseCards' && effect.evolving !== undefined ? candidates(outlook, effect.evolving) : null

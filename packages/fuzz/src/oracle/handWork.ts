@@ -41,7 +41,7 @@ const isInAPile = (table: OracleTable, card: CardId): boolean =>
 const isWithinReach = (table: OracleTable, card: CardId): boolean =>
   isInAPile(table, card) || holderOf(table, card) !== null || table.stadium?.card === card
 
-/** The maximum of each number, more than any text says. */
+/** The maximum of each number in a change by hand; no text needs more. */
 const MAX = { counters: 100, cards: 60, coins: 20, damage: 1000 } as const
 
 const isWithin = (number: number, least: number, most: number): boolean =>
@@ -55,7 +55,7 @@ const couldBeAttached = (table: OracleTable, card: CardId, standing: OraclePokem
   return standing.tools.length < table.ruleset.toolsPerPokemon
 }
 
-/** A text may skip a Stage; a card that does not evolve from the Pokémon's line cannot be put on it (T2B.1, T2B.4). */
+/** True if a card evolves from a Pokémon, directly or with a Stage skipped (T2B.1, T2B.4). */
 const couldEvolve = (table: OracleTable, card: CardId, standing: OraclePokemon): boolean =>
   canGoOnto(table, card, standing) || canGoOnto(table, card, standing, true)
 
@@ -118,7 +118,7 @@ export const mayApply = (table: OracleTable, change: ChangeByHand): boolean => {
   }
 }
 
-/** A change to a Pokémon in play, which is `standing`. */
+/** A change to a Pokémon in play. */
 type OfPokemon = Extract<ChangeByHand, { readonly pokemon: PokemonId }>
 
 const applyToPokemon = (table: OracleTable, change: OfPokemon, standing: OraclePokemon, source: EffectSource): void => {
@@ -156,7 +156,7 @@ const applyToPokemon = (table: OracleTable, change: OfPokemon, standing: OracleP
   }
 }
 
-/** Makes one change. Coins count as those of the current text. */
+/** Makes one change. A coin that is flipped by hand counts as a coin of the current text. */
 export function* apply(reading: Reading, change: ChangeByHand): Playing {
   const { table, source } = reading
   if ('pokemon' in change) {
@@ -191,13 +191,14 @@ export function* apply(reading: Reading, change: ChangeByHand): Playing {
   }
 }
 
-/** Waits for changes by hand until the text's player stops. */
+/** Requests changes by hand and makes them, until the text's player stops. */
 export function* workByHand(reading: Reading, text: string): Playing {
   const { table, source } = reading
   for (;;) {
     const deed = yield { for: 'hand work', player: source.player, text }
     if (deed.did === 'stop') return
-    if (deed.did !== 'change' || !mayApply(table, deed.change)) throw new Error('That cannot be done by hand.')
+    if (deed.did !== 'change' || !mayApply(table, deed.change))
+      throw new Error('This change cannot be made by hand now.')
     yield* apply(reading, deed.change)
     recoverWhereSaid(reading.table)
   }

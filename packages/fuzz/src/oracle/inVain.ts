@@ -1,11 +1,11 @@
-/** Recognizes looks and searches that are left out, because the text could do nothing with the cards (R112). */
+/** Finds the looks and searches that are skipped because the text could do nothing with the cards (R112). */
 import type { Effect, EffectNamed, EffectSource, Memory, Program } from 'ptcg-turn-engine/model'
 import { giving, linkedWords } from './linkedWords.ts'
 import { mentions } from './mentions.ts'
 import type { Reading } from './readingText.ts'
 import type { OracleTable } from './table.ts'
 
-/** True if some of the words of a text could change something. */
+/** Returns true if one of the effects in `words` could change something when `program` is carried out. */
 export type CouldComeOf = (
   table: OracleTable,
   source: EffectSource,
@@ -14,7 +14,7 @@ export type CouldComeOf = (
   memory: Memory,
 ) => boolean
 
-/** True if a choice of cards, at the beginning of a text or later, could have no result. */
+/** True if none of the effects that use the choice of cards `as` could change anything. */
 export const comesToNothing = (could: CouldComeOf, reading: Reading, as: string, text: Program): boolean => {
   const makes = (effect: Effect): boolean => giving(effect).includes(as)
   const made = text.findIndex(makes)
@@ -24,7 +24,7 @@ export const comesToNothing = (could: CouldComeOf, reading: Reading, as: string,
   return about !== null && !could(reading.table, reading.source, part, about, reading.memory)
 }
 
-/** The words of a program and those inside them, in order. */
+/** Lists the effects of a program and the effects inside them, in order. */
 const flat = (program: Program): Program =>
   program.flatMap((effect) => [
     effect,
@@ -37,10 +37,7 @@ const isProgram = (part: unknown): boolean =>
 const movesOn = (words: Program): boolean =>
   words.some((effect) => effect.do === 'attach' || (effect.do === 'move' && effect.to === 'bench'))
 
-/**
- * True if a look at a hand or a deck serves only to bench or attach cards, and there is no room or no Pokémon: then
- * nobody looks.
- */
+/** True if a look at a hand or a deck is skipped: it serves only to bench or attach cards, and no card could be benched or attached. */
 export const looksInVain = (
   could: CouldComeOf,
   reading: Reading,
@@ -62,7 +59,10 @@ export const looksInVain = (
   )
 }
 
-/** True if the cards looked at would have to be attached, but cannot be: such a card is not played (C1704). */
+/**
+ * True if a text may require attaching the cards looked at, but there is no Pokémon for them. A card with such a text cannot be played
+ * (C1704).
+ */
 export const mayHaveToAttachToNobody = (
   could: CouldComeOf,
   table: OracleTable,

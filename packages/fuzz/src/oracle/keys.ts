@@ -1,4 +1,4 @@
-/** Possible events as text: a key for each event by its content, and the same with names for people. */
+/** Puts possible events into text: a key that identifies an event by its content, and a description with names for people. */
 import type { ChangeByHand } from 'ptcg-turn-engine/model'
 import { nameOf } from './cards.ts'
 import { optionKey, takeable } from './choices.ts'
@@ -17,7 +17,7 @@ const keyOfPlay = (play: Play): string => {
 
 const keyOfChange = (change: ChangeByHand): string => `by hand ${JSON.stringify(change)}`
 
-/** An action as a key. All shuffles have the same key, since every order is legal. */
+/** The key of an action. All shuffles have the same key, since every order is legal. */
 export const keyOfDeed = (deed: Deed): string => {
   switch (deed.did) {
     case 'play':
@@ -85,14 +85,14 @@ const DONE_IN_WORDS: { readonly [Type in Play['play']]: string } = {
   END_TURN: 'end the turn',
 }
 
-/** A Pokémon by its owner, its name and its number, which distinguishes it from others with its name. */
+/** Describes a Pokémon by its owner, its name and its number, which distinguishes it from others of the same name. */
 export const pokemonName = (table: OracleTable, id: number): string => {
   const owner = table.sides.findIndex(({ active, bench }) => [active, ...bench].some((one) => one?.id === id))
   const name = nameOf(table, find(table, id)?.cards.at(-1) ?? id)
   return `${owner === -1 ? '' : owner === 0 ? "A's " : "B's "}${name} #${id}`
 }
 
-/** An Ability by its own name and its Pokémon's. */
+/** The name of an Ability, followed by `pokemon` and the number of its Pokémon; `inWords` then replaces the number by a name. */
 const abilityName = (table: OracleTable, id: number, index: number): string => {
   const standing = find(table, id)
   const name = standing === null ? undefined : abilitiesAtHand(table, standing)[index]?.ability.name
@@ -105,7 +105,7 @@ const attackName = (table: OracleTable, index: number): string => {
   return name ?? `its attack number ${index + 1}`
 }
 
-/** A key in words, with the names of cards beside their numbers. */
+/** Describes a key in words. Cards appear with their names and numbers. */
 export const inWords = (table: OracleTable, key: string): string =>
   key
     .replace(/\b(?:card|prize) (\d+)/g, (_, card: string) => `${nameOf(table, Number(card))} #${card}`)

@@ -23,15 +23,15 @@ import { inOrder } from './text.ts'
 import { setOff, thoseStillInPlay } from './triggers.ts'
 import { oracleWinner, ThrownResult } from './winner.ts'
 
-/** The side of the Pokémon that a waiting text affects: the one it names, or its own. */
+/** The side that a waiting text affects: the side of the Pokémon `it`, or else that of the text's own player. */
 const affectedSide = (table: OracleTable, { source, it }: WaitingProgram): PlayerId => {
   const told = it === undefined ? null : find(table, it)
   return told === null ? source.player : oracleSideOf(table, told)
 }
 
 /**
- * Waiting texts, grouped by the player who orders them: one player orders all, or each player those that affect an own
- * Pokémon, the player whose turn it is first.
+ * Groups waiting texts by the player who orders them. Either one player orders all of them, or each player orders the texts that affect
+ * their own side; then the player whose turn it is comes first.
  */
 export const byOrderers = (
   table: OracleTable,
@@ -52,7 +52,7 @@ export const byOrderers = (
   }
 }
 
-/** Carries out waiting texts in the order chosen by the players that the ruleset names. */
+/** Carries out waiting texts, in the order chosen by the player or players that `orderer` determines. */
 export function* inTheirOrder(table: OracleTable, waiting: readonly WaitingProgram[], orderer: Orderer): Playing {
   for (const [player, theirs] of byOrderers(table, waiting, orderer)) yield* inOrder(table, theirs, player)
 }
@@ -63,7 +63,7 @@ export const listKnockedOut = (table: OracleTable): readonly OraclePokemon[] => 
   return everyStanding(table).filter((one) => one.isOut || one.damage >= hitPoints(table, one, changes))
 }
 
-/** Effects triggered by the Knock Out of a Pokémon: of its Abilities and attached cards (KO.2). */
+/** Lists the effects that the Knock Out of a Pokémon triggers, on the Pokémon, its attached cards, and other cards in play (KO.2). */
 const lastEffects = (table: OracleTable, standing: OraclePokemon): readonly WaitingProgram[] => {
   const { attack } = table
   // a text may Knock Out a Pokémon that survived the damage
@@ -85,8 +85,8 @@ const fallOf = (table: OracleTable, standing: OraclePokemon): Fall => ({
 })
 
 /**
- * Applies effects of Knock Outs: one may take a Pokémon out of play before it is discarded (KO.2). Pokémon that these
- * Knock Out join them.
+ * Carries out the effects that Knock Outs trigger, and returns all Pokémon that are Knocked Out (KO.2). An effect may take a Pokémon out of
+ * play before it is discarded, or Knock Out more Pokémon.
  */
 function* applyLastEffects(table: OracleTable): Playing<readonly Fallen[]> {
   const fallen: Fallen[] = []
@@ -110,10 +110,7 @@ function* fillActiveSpots(table: OracleTable): Playing {
   }
 }
 
-/**
- * Discards the Knocked Out Pokémon all at once, and returns the number of Prize cards each player takes for them
- * (PR.1).
- */
+/** Discards the Knocked Out Pokémon all at once, and returns the number of Prize cards that each player takes for them (PR.1). */
 const discardFallen = (table: OracleTable, fallen: readonly Fallen[]): readonly [number, number] => {
   const prizes: [number, number] = [0, 0]
   for (const standing of fallen) {
@@ -134,8 +131,8 @@ const discardFallen = (table: OracleTable, fallen: readonly Fallen[]): readonly 
 }
 
 /**
- * Looks for Knock Outs, winners and empty Active Spots until there are none. A winner ends the game. During an attack
- * no Pokémon is promoted yet.
+ * Handles Knock Outs, winners and empty Active Spots until there are none. A winner ends the game. With `midAttack`, no Pokémon is promoted
+ * yet.
  */
 export function* lookForKnockOuts(table: OracleTable, when: 'midAttack' | 'afterwards' = 'afterwards'): Playing {
   for (;;) {
@@ -164,11 +161,11 @@ export function* lookForKnockOuts(table: OracleTable, when: 'midAttack' | 'after
   }
 }
 
-/** True if a tie may still change: promotions are left, and the texts they trigger may decide the game. */
+/** True if a tie may still change: promotions are due, and the texts that they trigger may decide the game. */
 const mayStillChange = ({ sides }: OracleTable, { outcome }: Result): boolean =>
   outcome === 'tie' && sides.some(({ active, bench }) => active === null && bench.length > 0)
 
-/** All automatic consequences of an action: Knock Outs and Benches, until there is nothing left to do. */
+/** Carries out all automatic consequences of an action, Knock Outs and Bench limits, until nothing is left to do. */
 export function* settle(table: OracleTable): Playing {
   do yield* lookForKnockOuts(table)
   while (yield* shrinkBenches(table))

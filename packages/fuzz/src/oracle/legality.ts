@@ -6,7 +6,7 @@ import { abilitiesAtHand, attacksAtHand } from './lending.ts'
 import { isLegal } from './reasons.ts'
 import type { OracleTable, Play } from './table.ts'
 
-/** Every way to play a card of the hand that is meant for its kind. */
+/** Every action that plays this card of the hand in a way that suits its kind, whether it is legal or not. */
 const playsWith = (table: OracleTable, card: CardId): readonly Play[] => {
   const printed = definitionOf(table, card)
   const onto = (play: 'EVOLVE' | 'ATTACH_ENERGY' | 'PLAY_TOOL'): readonly Play[] =>
@@ -18,8 +18,8 @@ const playsWith = (table: OracleTable, card: CardId): readonly Play[] => {
 }
 
 /**
- * Every legal action of the main phase, or of a moment when only another attack may follow. Ending the turn is always
- * legal (T0.3). A card of the hand is as good as another of its printing.
+ * Every legal action of the main phase; with `onlyAttacks`, only attacks and the end of the turn. Ending the turn is always legal (T0.3).
+ * Cards of the hand with the same definition are checked once for all of them.
  */
 export const legalPlays = (table: OracleTable, onlyAttacks = false): readonly Play[] => {
   const { active } = mySide(table)

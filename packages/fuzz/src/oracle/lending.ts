@@ -1,4 +1,4 @@
-/** Finds what a Pokémon on the oracle's table can use: what is printed on it, and what its Tools lend it (TL.1). */
+/** Lists the attacks and Abilities that a Pokémon can use: those printed on it, those of its Tools (TL.1), and borrowed attacks. */
 import {
   type AbilityDefinition,
   type AttackDefinition,
@@ -14,7 +14,7 @@ import { isNamed } from './onDamage.ts'
 import { isLike } from './standing.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
-/** An attack, the card that it is printed on, and its place there. */
+/** An attack, the card that it is printed on, and its index on that card. */
 interface AttackOnCard {
   readonly attack: AttackDefinition
   readonly card: CardId | undefined
@@ -34,14 +34,17 @@ const helpers = (table: OracleTable, standing: OraclePokemon): readonly (readonl
 const onCard = (card: CardId | undefined, attacks: readonly AttackDefinition[] = []): readonly AttackOnCard[] =>
   attacks.map((attack, at) => ({ attack, card, at }))
 
-/** Every attack of a Pokémon, numbered as events number them. */
+/** Every attack that a Pokémon can use. The index is the number of the attack in events. */
 export const attacksAtHand = (table: OracleTable, standing: OraclePokemon): readonly AttackOnCard[] => [
   ...onCard(standing.cards.at(-1), pokemonCard(table, standing).attacks),
   ...helpers(table, standing).flatMap(([card, tool]) => onCard(card, tool.attacks)),
   ...borrowed(table, standing),
 ]
 
-/** The attacks of other Pokémon that texts let this one use: each printing once, and its own printing not again. */
+/**
+ * The attacks that texts let a Pokémon borrow from cards below it, from the discard pile, or from other Pokémon. Each printing appears
+ * once; the Pokémon's own printing does not appear.
+ */
 const borrowed = (table: OracleTable, standing: OraclePokemon): readonly AttackOnCard[] => {
   const own = pokemonCard(table, standing)
   const its = playerOf(table, standing)
@@ -67,7 +70,7 @@ const borrowed = (table: OracleTable, standing: OraclePokemon): readonly AttackO
   return found
 }
 
-/** Every Ability of a Pokémon, numbered as events number them; `works`: nothing takes it away. */
+/** Every Ability that a Pokémon has. The index is the number of the Ability in events. `works` is false if an effect disables it. */
 export const abilitiesAtHand = (
   table: OracleTable,
   standing: OraclePokemon,

@@ -1,9 +1,9 @@
-/** Finds the words of a text that refer to one of its choices. */
+/** Finds the effects of a text that refer to one of its choices. */
 import type { Effect, Program } from 'ptcg-turn-engine/model'
 import { mentions } from './mentions.ts'
 import type { Reading } from './readingText.ts'
 
-/** Everything in a text that names something, as "key=name". */
+/** Lists every string in a part of a text with its key, as "key=value". */
 const namings = (part: unknown): readonly string[] =>
   typeof part !== 'object' || part === null
     ? []
@@ -16,7 +16,10 @@ const count = (part: unknown, name: string): number =>
 export const giving = (part: unknown): readonly string[] =>
   namings(part).flatMap((one) => (one.startsWith('as=') ? [one.slice(3)] : []))
 
-/** The words about a choice; null if some may be unknown: there are none, or they are elsewhere or by hand. */
+/**
+ * The effects that refer to the choice `as`, or to a choice that depends on it. Returns null if some effects may be missing: none was
+ * found, another part of the attack has more, or a part of the text is carried out by hand.
+ */
 export const linkedWords = ({ table, source }: Reading, as: string, text: Program): ReadonlySet<Effect> | null => {
   const linked = [as]
   const about = text.filter((effect) => {

@@ -1,4 +1,4 @@
-/** Plays the main phase: one action after another, each to its end, until an attack begins or the turn ends (T0.1). */
+/** Plays the main phase: carries out one action after another until an attack begins or the turn ends (T0.1). */
 import { type CardId, type EffectSource, NO_MEMORY, type PokemonId } from 'ptcg-turn-engine/model'
 import { shrinkBenches } from './benches.ts'
 import { definitionOf } from './cards.ts'
@@ -19,7 +19,10 @@ const inPlay = (table: OracleTable, id: PokemonId): OraclePokemon => {
   return standing
 }
 
-/** Plays the text of a card, which lies in limbo and is then discarded; a Supporter may stay for the turn (T2D.1). */
+/**
+ * Plays an Item or a Supporter for its text. Until the text is finished, the card is in no pile (`limbo`). Then it is discarded, or a
+ * Supporter stays on the table for the turn (T2D.1).
+ */
 function* playText(table: OracleTable, card: CardId): Playing {
   const printed = definitionOf(table, card)
   if (printed?.kind !== 'Trainer' || (printed.trainer !== 'Item' && printed.trainer !== 'Supporter'))
@@ -47,7 +50,8 @@ const playStadium = (table: OracleTable, card: CardId): void => {
 function* useStadium(table: OracleTable): Playing {
   if (table.stadium === null) throw new Error('No Stadium is in play.')
   const printed = definitionOf(table, table.stadium.card)
-  if (printed?.kind !== 'Trainer' || printed.trainer !== 'Stadium') throw new Error('It is not a Stadium.')
+  if (printed?.kind !== 'Trainer' || printed.trainer !== 'Stadium')
+    throw new Error('The card in play as a Stadium is not a Stadium.')
   table.stadium.usedOnTurn = table.turn.number
   const source: EffectSource = { kind: 'stadium', player: table.turn.player, label: printed.name, pokemon: null }
   yield* carryOut(table, source, [...(printed.cost ?? []), ...(printed.use ?? [])], NO_MEMORY)
@@ -106,7 +110,7 @@ function* carryThrough(table: OracleTable, play: Play): Playing {
   }
 }
 
-/** Thrown if texts trigger each other for ever without asking a player. The rules define no end of that. */
+/** Thrown if texts keep triggering each other without asking a player. The rules do not say how this ends. */
 export class WithoutEnd extends Error {}
 
 /** Discards from Benches before looking for Knock Outs, so a Pokémon that must leave a Bench is not Knocked Out. */
@@ -125,14 +129,14 @@ export function* carryOutSetOff(table: OracleTable, settling = settle): Playing 
   }
 }
 
-/** Returns the declared attack, or null if the turn ends without one. */
+/** Plays the main phase. Returns the index of the declared attack, or null if the turn ends without one. */
 export function* mainPhase(table: OracleTable): Playing<number | null> {
   for (;;) {
     yield* settleInTheMainPhase(table)
     yield* carryOutSetOff(table, settleInTheMainPhase)
     if (table.turn.cutShort) return null
     const deed = yield { for: 'main', player: table.turn.player }
-    if (deed.did !== 'play') throw new Error('An action of the main phase is due.')
+    if (deed.did !== 'play') throw new Error('An action of the main phase is expected.')
     if (deed.what.play === 'END_TURN') return null
     if (deed.what.play === 'DECLARE_ATTACK') return deed.what.attack
     yield* carryThrough(table, deed.what)

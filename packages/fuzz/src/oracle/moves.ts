@@ -8,7 +8,7 @@ import { endConditions, keptConditions } from './specialConditions.ts'
 import { stadiumLeaves } from './stadium.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
-/** Active first, then the Bench. */
+/** The Pokémon of a player: the Active Pokémon, then the Bench. */
 export const standingsOf = (table: OracleTable, player: PlayerId): readonly OraclePokemon[] => {
   const { active, bench } = table.sides[player]
   return active === null ? bench : [active, ...bench]
@@ -31,8 +31,8 @@ export const isActive = (table: OracleTable, standing: OraclePokemon): boolean =
 const without = (cards: readonly CardId[], card: CardId): CardId[] => cards.filter((other) => other !== card)
 
 /**
- * Takes a card from wherever it lies: a pile, a hand, attached, in limbo, the Stadium. Cards of a Pokémon's stack are
- * left alone.
+ * Removes a card from its place: a pile, a hand, a Pokémon that it is attached to, limbo, or the place of the Stadium. Cards in the stack
+ * of a Pokémon are not removed.
  */
 export const lift = (table: OracleTable, card: CardId): void => {
   table.spokenFor.delete(card)
@@ -82,7 +82,7 @@ export const drawCards = (table: OracleTable, player: PlayerId, cards: number): 
   return drawn.length
 }
 
-/** Damage counters of 10 points. */
+/** Puts damage counters of 10 points each on a Pokémon. */
 export const putCounters = (standing: OraclePokemon, counters: number): void => {
   standing.damage += counters * 10
 }
@@ -93,7 +93,8 @@ export const removeCounters = (table: OracleTable, standing: OraclePokemon, coun
 }
 
 /**
- * Ends Special Conditions and effects of attacks, after leaving the Active Spot (T2E.7), evolving or devolving (T2B.7).
+ * Ends the Special Conditions of a Pokémon and the effects of attacks on it, after it left the Active Spot (T2E.7), evolved or devolved
+ * (T2B.7).
  */
 export const shakeOff = (standing: OraclePokemon): void => {
   endConditions(standing)
@@ -124,7 +125,8 @@ export const toBench = (table: OracleTable, card: CardId): void => {
 }
 
 /**
- * Energy cards that may not be on a Pokémon leave it, if their text has an effect (GR.1). The Pokémon recovers first.
+ * Discards Energy cards whose text does not allow them on their Pokémon (GR.1). Special Conditions that such a card prevents end before the
+ * card is discarded.
  */
 export const shedEnergy = (table: OracleTable, standing: OraclePokemon): void => {
   if (standing.energy.some((card) => !mayStay(table, card, standing))) recoverWhereSaid(table)
@@ -132,8 +134,8 @@ export const shedEnergy = (table: OracleTable, standing: OraclePokemon): void =>
 }
 
 /**
- * Makes it a new Pokémon: conditions end except those that it kept, effects of attacks end, and its Abilities count as
- * unused (T2B.7, R39).
+ * Turns a Pokémon into a new one: its Special Conditions end, except for those in `kept`, effects of attacks end, and its Abilities count
+ * as unused (T2B.7, R39).
  */
 export const becomeNew = (
   table: OracleTable,
@@ -148,7 +150,7 @@ export const becomeNew = (
   shedEnergy(table, standing)
 }
 
-/** Takes the top card off a Pokémon, which becomes a new one (R39). */
+/** Devolves a Pokémon, which becomes a new one: its top card is put into the zone `to` (R39). */
 export const devolveInto = (table: OracleTable, standing: OraclePokemon, to: CardZone): void => {
   const kept = keptConditions(table, standing)
   const top = standing.cards.pop()
@@ -156,7 +158,7 @@ export const devolveInto = (table: OracleTable, standing: OraclePokemon, to: Car
   becomeNew(table, standing, kept)
 }
 
-/** Puts an Evolution card from anywhere on top; attached cards and damage stay (T2B.6). */
+/** Evolves a Pokémon with a card from any place. Attached cards and damage stay (T2B.6). */
 export const oracleEvolve = (table: OracleTable, card: CardId, standing: OraclePokemon): void => {
   const isPlayed = table.sides.some(({ hand }) => hand.includes(card))
   lift(table, card)
@@ -167,7 +169,7 @@ export const oracleEvolve = (table: OracleTable, card: CardId, standing: OracleP
   if (isPlayed) table.notice({ on: 'evolved', standing })
 }
 
-/** Attaches a card from anywhere. */
+/** Attaches a card from any place to a Pokémon. */
 export const attachTo = (table: OracleTable, card: CardId, standing: OraclePokemon, as: 'energy' | 'tools'): void => {
   const isFromHand = table.sides.some(({ hand }) => hand.includes(card))
   lift(table, card)
@@ -190,7 +192,7 @@ export const switchActive = (table: OracleTable, player: PlayerId, withId: Pokem
   table.notice({ on: 'movedToBench', standing: outgoing })
 }
 
-/** Moves a Benched Pokémon to the empty Active Spot. */
+/** Moves a Benched Pokémon to the empty Active Spot (KO.5). */
 export const promote = (table: OracleTable, player: PlayerId, id: PokemonId): void => {
   const side = table.sides[player]
   const incoming = side.bench.find((standing) => standing.id === id)
@@ -219,8 +221,8 @@ export const removeFromPlay = (table: OracleTable, standing: OraclePokemon): rea
 }
 
 /**
- * True if a card evolves from a Pokémon of its owner, as printed (T2B.1), or from the Basic Pokémon of its line if a
- * text skips a Stage.
+ * True if a card evolves from a Pokémon of its owner, as printed (T2B.1). With `skipping`, the Pokémon must be the Basic Pokémon of the
+ * card's line instead, since a text skips a Stage.
  */
 export const canGoOnto = (table: OracleTable, card: CardId, standing: OraclePokemon, skipping = false): boolean => {
   const printed = definitionOf(table, card)

@@ -7,7 +7,7 @@ import { canGoOnto, oracleSideOf } from './moves.ts'
 import { isSpokenOf } from './spokenOf.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
-/** The first turn of the game: that of the player who goes first (T1.1, T2D.4, T3.2). */
+/** True on the first turn of the game, which is the first turn of the player who goes first (T1.1, T2D.4, T3.2). */
 export const isFirstTurn = ({ turn, firstPlayer, sides }: OracleTable): boolean =>
   turn.player === firstPlayer && sides[turn.player].turnsTaken === 1
 
@@ -26,7 +26,7 @@ export const benchLimit = (table: OracleTable, player: PlayerId): number => {
   return limits.length === 0 ? table.ruleset.benchLimit : Math.min(...limits)
 }
 
-/** "Can't" wins (GR.1): true if no card or text forbids a player to play this card from the hand. */
+/** True if no card or text forbids a player to play this card from the hand. A "can't" wins over a "can" (GR.1). */
 export const mayPlay = (table: OracleTable, player: PlayerId, card: CardId): boolean =>
   isAbsent('cantPlay') ||
   !isSpokenOf(table, 'cantPlay') ||
@@ -39,7 +39,7 @@ export const mayPlay = (table: OracleTable, player: PlayerId, card: CardId): boo
     return asked === undefined || answerAbout('cantPlay', ({ holds }) => holds(table, asking(one, player), asked))
   })
 
-/** True if effects of such cards of a player may put this discarded card of theirs into that pile. */
+/** True if a text of this kind, such as an Ability or an Item, may put a player's discarded card into the hand or the deck. */
 export const mayReturn = (
   table: OracleTable,
   player: PlayerId,
@@ -56,7 +56,7 @@ export const mayReturn = (
     return asked === undefined || answerAbout('cantReturn', ({ holds }) => holds(table, asking(one, player), asked))
   })
 
-/** "Can't" wins (GR.1): true unless an effect keeps this card of the hand off the Pokémon. */
+/** True unless the card is in the hand and an effect forbids playing it onto this Pokémon (GR.1). */
 export const receives = (table: OracleTable, card: CardId, standing: OraclePokemon): boolean =>
   !table.sides[oracleSideOf(table, standing)].hand.includes(card) ||
   !modifiersOn(table, 'cantReceive', standing).some(({ cards }) => fits(table, card, cards))

@@ -1,4 +1,4 @@
-/** Computes the effects in force on an attack's damage and effects, by attacker and target. */
+/** Finds the effects in force that change the damage, the effects and the Prize cards of an attack, by attacker and target. */
 import type { CardId, Modifiers, Others, PlayerId } from 'ptcg-turn-engine/model'
 import { definitionOf, nameOf, pokemonCard, saysItIsAPokemon } from './cards.ts'
 import { lastingNow, modifiersOn, playerOf, reachingBy } from './continuous.ts'
@@ -8,8 +8,8 @@ import { isLike } from './standing.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
 /**
- * True if a text about other Pokémon includes this one. `seen` is null if that Pokémon has left play: only its owner is
- * known.
+ * True if a text about other Pokémon applies to the Pokémon in `seen`. `seen.standing` is null if that Pokémon has left play; then only its
+ * player is known. `by` is the Pokémon with the text.
  */
 export const isNamed = (
   table: OracleTable,
@@ -26,8 +26,8 @@ export const isNamed = (
 }
 
 /**
- * Points on the attacking side, before Weakness (A-D2.1), for each effect separately. Pokémon that a text does not name
- * are not excluded (R4).
+ * The points that effects on the attacker add or subtract before Weakness (A-D2.1), for each effect separately. A text that names no target
+ * applies to every target (R4).
  */
 export const damageDealtMore = (
   table: OracleTable,
@@ -42,7 +42,7 @@ export const damageDealtMore = (
     }),
   )
 
-/** Points on the defending side, after Resistance (A-D5.1), for each effect separately. */
+/** The points that effects on the target add or subtract after Resistance (A-D5.1), for each effect separately. */
 export const damageTakenMore = (
   table: OracleTable,
   target: OraclePokemon,
@@ -52,7 +52,7 @@ export const damageTakenMore = (
   return amounts(modifiersOn(table, 'damageTaken', target).filter(({ from }) => isNamed(table, from, seen, target)))
 }
 
-/** The Tools that are discarded because they change damage of this attacker. */
+/** The target's Tools that are discarded because they change the damage of this attacker. */
 export const toolsUsedUp = (table: OracleTable, target: OraclePokemon, attacker: OraclePokemon): readonly CardId[] => {
   const seen = { standing: attacker, player: playerOf(table, attacker) }
   const names = reachingBy(table, 'damageTaken', target)
@@ -61,7 +61,10 @@ export const toolsUsedUp = (table: OracleTable, target: OraclePokemon, attacker:
   return target.tools.filter((card) => names.includes(nameOf(table, card)))
 }
 
-/** The effects that prevent this many points: all damage, or damage up to or from a number of points. */
+/**
+ * The effects on the target that prevent an attack's damage of this many points. Some of them only prevent damage up to, or from, a number
+ * of points.
+ */
 export const preventing = (
   table: OracleTable,
   target: OraclePokemon,
@@ -84,7 +87,7 @@ export const fellToDamage = (table: OracleTable, standing: OraclePokemon): boole
 export const wasDamaged = (table: OracleTable, { id, cards }: OraclePokemon): boolean =>
   table.attack?.damaged.some(({ pokemon, card }) => pokemon === id && card === cards.at(-1)) === true
 
-/** Evaluates something as if these Pokémon had left play, even if the asking Pokémon is one of them. */
+/** Calls a function as if these Pokémon had left play, even if the Pokémon that it is about is one of them. */
 const inAbsenceOf = <Answer>(table: OracleTable, gone: readonly OraclePokemon[], answer: () => Answer): Answer => {
   const before = table.sides.map(({ active, bench }) => ({ active, bench }))
   for (const side of table.sides) {
@@ -108,9 +111,9 @@ const prizesGivenBy = (
 ]
 
 /**
- * Settles, once, the Prize cards that the opponent takes for its Knock Out: the printed number, changed by cards in
- * play (PR.1). What may change it once in a game is used up. They are taken when all Pokémon Knocked Out at that time are
- * discarded, so the effects of these on other Pokémon do not count (KO.3).
+ * Returns the number of Prize cards that the opponent takes for a Knocked Out Pokémon: the printed number, changed by effects (PR.1). The
+ * first call settles the number, and uses up effects that work once in a game. The Prize cards are taken after all Pokémon in `fallen` are
+ * discarded, so the effects of the others do not count (KO.3).
  */
 export const settleWorth = (
   table: OracleTable,
@@ -150,8 +153,8 @@ export const settleWorth = (
 }
 
 /**
- * True if effects of attacks or of `kind` are prevented; damage is not (R8). The attacker may have left play.
- * `arePlaced`: the effect places damage counters.
+ * True if effects on the target are prevented: effects of attacks, or with `kind` effects of that kind. Damage is not prevented here (R8).
+ * `attacker` is null if it has left play. `arePlaced`: the effect places damage counters.
  */
 export const effectsArePrevented = (
   table: OracleTable,

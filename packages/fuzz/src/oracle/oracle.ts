@@ -16,11 +16,11 @@ export interface Oracle {
   /** The keys of every legal event, sorted. Changes by hand and conceding are not listed. */
   readonly legal: readonly string[]
   readonly table: OracleTable
-  /** True if an unlisted action is legal: a change by hand. */
+  /** True if the action is a change by hand that is legal now; `legal` does not list these. */
   allows(deed: Deed): boolean
-  /** Continues with an action. */
+  /** Carries out an action, up to the next request. */
   tell(deed: Deed): void
-  /** A player concedes: the other has won (WL.4). */
+  /** Lets a player concede, so that the opponent wins (WL.4). */
   concede(player: PlayerId): void
 }
 
@@ -55,7 +55,7 @@ const sideOf = ({ players }: Game, player: PlayerId): OracleSide => {
   }
 }
 
-/** The past that the game remembers, for the texts that ask about it. */
+/** Converts the history that the game keeps for texts about past events. */
 const pastOf = ({ cards, history }: Game, table: OracleTable): PastNote[] =>
   history.map(({ definition, pokemon, ...told }) => ({
     ...told,
@@ -64,11 +64,11 @@ const pastOf = ({ cards, history }: Game, table: OracleTable): PastNote[] =>
     isOver: false,
   }))
 
-/** The Abilities that disable Abilities, as the game remembers them. */
+/** The Abilities that disable other Abilities, in the order in which the game lists them. */
 export const takersOf = ({ takingAway }: Game, table: OracleTable): OracleTable['takers'] =>
   takingAway.map(({ pokemon, ability }) => ({ of: find(table, pokemon), called: ability }))
 
-/** A table set up like a game at its beginning, in a main phase, or at any moment for a question about it. */
+/** Copies a game to a new oracle's table, at any moment. `settingUp`: the Pokémon are still face down. */
 export const oracleTableOf = (game: Game, settingUp: boolean): OracleTable => {
   const table: OracleTable = {
     notice: (happening) => notice(table, happening),
@@ -98,7 +98,7 @@ export const oracleTableOf = (game: Game, settingUp: boolean): OracleTable => {
   return table
 }
 
-/** An oracle for the game of an opening. */
+/** Creates an oracle that plays the game of an opening. */
 export const seat = (opening: Opening): Oracle => {
   const fromTheBeginning = opening.state === null
   const table = oracleTableOf(opening.game, fromTheBeginning)

@@ -1,4 +1,4 @@
-/** Estimates the possible meanings of a text's words before any choice or coin; the estimate is generous. */
+/** Estimates which Pokémon, cards and numbers a text could refer to, before any choice or coin. In doubt, the estimate includes more. */
 import type { CardId, Count, Memory, PlayerId, PokemonFilter, PokemonId, PokemonSet, Who } from 'ptcg-turn-engine/model'
 import { fits } from './cards.ts'
 import { allMeant, oracleCount, whoIs } from './counts.ts'
@@ -11,22 +11,22 @@ export interface Unseen {
   readonly of: PlayerId
 }
 
-/** The possible choices so far. */
+/** The possible results of a text's choices so far. */
 export interface Outlook {
   readonly reading: Reading
   readonly pokemon: Map<string, readonly OraclePokemon[]>
   readonly cards: Map<string, readonly (CardId | Unseen)[]>
-  /** Cards of decks that earlier words look at. */
+  /** Cards of decks that earlier effects look at. */
   readonly lookedAt: CardId[]
-  /** True once a word before may have flipped a coin: only then are there heads or tails. */
+  /** True if an earlier effect may have flipped a coin. Otherwise there are neither heads nor tails. */
   coinsMayHaveLanded: boolean
   /** The highest number that the player may have chosen by now. */
   numberUpTo: number
   /** Choices among the cards of a hand, by name: the cards, the maximum number of picks, and the player. */
   readonly ofHands: Map<string, FromHand>
-  /** Cards that earlier words may have taken out of a hand, and whether into the discard pile. */
+  /** Cards that earlier effects may have taken out of a hand, and whether they went into the discard pile. */
   readonly gone: (FromHand & { readonly as?: string; readonly discarded: boolean })[]
-  /** The choices of Pokémon that earlier words may have switched in, by the player whose Active Spot it is. */
+  /** The names of choices whose Pokémon an earlier effect may have switched in, with the player whose Active Spot it is. */
   readonly comingIn: { readonly who: Who; readonly name: string }[]
   /**
    * True if a player is asked about the text: then even parts that only cost the player something count as a change.
@@ -57,7 +57,7 @@ export const newOutlook = (reading: Reading, asksForCosts: boolean, probing = fa
   lookedAt: [...offeredCards(reading, { whose: 'you', from: 'lookedAt', filter: {} })],
 })
 
-/** The minimum that a count may reach: coins may all miss, and cards that were paid from a hand are no longer in it. */
+/** The minimum that a count may reach. A coin may land on either side, and cards paid from a hand are no longer in it. */
 export const lowestOf = (outlook: Outlook, count: Count): number => {
   const { table, source, memory } = outlook.reading
   if (typeof count === 'number') return count
@@ -71,7 +71,7 @@ export const lowestOf = (outlook: Outlook, count: Count): number => {
   return Math.max(0, left)
 }
 
-/** Every Pokémon that a text may come to mean. */
+/** Every Pokémon that a set in a text could mean when the text is carried out. */
 export const candidates = (outlook: Outlook, set: PokemonSet): readonly OraclePokemon[] => {
   const { reading, pokemon } = outlook
   if (typeof set === 'object' && 'each' in set) return listAllowed(outlook, set.each)
@@ -86,7 +86,9 @@ export const candidates = (outlook: Outlook, set: PokemonSet): readonly OraclePo
 const nameIn = (set: { readonly chosen: string } | { readonly eachChosen: string }): string =>
   'chosen' in set ? set.chosen : set.eachChosen
 
-/** The Pokémon that a filter may come to allow: an excluded one is known only if there is a single possibility. */
+/**
+ * The Pokémon that a filter could allow. The excluded Pokémon is left out only if it is certain, that is, if there is only one possibility.
+ */
 export const listAllowed = (outlook: Outlook, { except, ...filter }: PokemonFilter): readonly OraclePokemon[] => {
   const spared = except === undefined ? [] : candidates(outlook, except)
   const offered = offeredPokemon(outlook.reading, filter)
@@ -153,8 +155,8 @@ export const mayBePicked = (outlook: Outlook, { max }: { readonly max?: Count })
   max === undefined || highestOf(outlook, max) > 0
 
 /**
- * Foresees two parts, each by itself: it neither has the coins and switches of the other, nor lacks the cards that only
- * the other would pay. The words after both parts may refer to the choices of either.
+ * Estimates two parts of a text, of which perhaps only one is carried out: each ignores the coins, switches and paid cards of the other.
+ * The effects after both parts may refer to the choices of either.
  */
 export const eachByItself = <Foreseen>(
   outlook: Outlook,

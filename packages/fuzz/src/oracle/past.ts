@@ -1,26 +1,26 @@
-/** Records what happens in each turn for texts that ask about it later. A Pokémon Checkup belongs to no turn. */
+/** Records past events for texts that ask about them later. Nothing is recorded during set-up and Pokémon Checkups. */
 import type { CardId, HappeningName, Past, PlayerId } from 'ptcg-turn-engine/model'
 import { fits } from './cards.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
-/** A past event. `card` is its subject: the Pokémon as it was, or a Trainer card. */
+/** A past event. `card` is the card that it is about: the top card of the Pokémon at that time, or a Trainer card. */
 export interface PastNote {
   readonly what: HappeningName
   readonly turn: number
   readonly player: PlayerId
-  /** The Pokémon while it is in play. */
+  /** The Pokémon; null if the event is about none, or if it has left play since. */
   standing: OraclePokemon | null
   readonly card: CardId | null
   readonly attack: string | null
   readonly count: number
   fatal: boolean
-  /** True if the Pokémon has become another since: no text means it by "this Pokémon" any more. */
+  /** True if the Pokémon has become another one since, so that a text about "this Pokémon" no longer finds the event. */
   isOver: boolean
 }
 
 type Told = Partial<Pick<PastNote, 'standing' | 'card' | 'attack' | 'count' | 'fatal'>>
 
-/** Records an event. */
+/** Records an event of this turn. `told` replaces the default values. */
 export const noteDown = (table: OracleTable, what: HappeningName, player: PlayerId, told: Told = {}): void => {
   if (table.settingUp || table.betweenTurns) return
   const { standing = null } = told
@@ -38,17 +38,17 @@ export const noteDown = (table: OracleTable, what: HappeningName, player: Player
   })
 }
 
-/** No damage so far has Knocked the Pokémon Out. */
+/** Marks all damage of a Pokémon so far as not fatal. */
 export const survive = (table: OracleTable, standing: OraclePokemon): void => {
   for (const note of table.past) if (note.standing === standing) note.fatal = false
 }
 
-/** Forgets a Pokémon that leaves play: if it comes back, it is a different one. */
+/** Removes a Pokémon that leaves play from past events: if it comes back, it is a different one. */
 export const forget = (table: OracleTable, standing: OraclePokemon): void => {
   for (const note of table.past) if (note.standing === standing) note.standing = null
 }
 
-/** Forgets the move of a Pokémon that evolves or devolves: it counts as another Pokémon (R39). */
+/** Marks the move of a Pokémon to the Active Spot as over when it evolves or devolves: it is then another Pokémon (R39). */
 export const forgetItsMove = (table: OracleTable, standing: OraclePokemon): void => {
   for (const note of table.past) if (note.standing === standing && note.what === 'movedToActive') note.isOver = true
 }

@@ -1,4 +1,4 @@
-/** Answers that are plain before a text is carried out: to its questions, and to "if you do" (T2D.1b, R28). */
+/** Finds answers to a text's conditions, including "if you do", that are certain before the text is carried out (T2D.1b, R28). */
 import type { CardId, Effect, Predicate, Program, Who } from 'ptcg-turn-engine/model'
 import { holds, whoIs } from './counts.ts'
 import { candidates, highestOf, type Outlook, type Unseen } from './outlook.ts'
@@ -6,10 +6,13 @@ import { candidates, highestOf, type Outlook, type Unseen } from './outlook.ts'
 export const cardsNamed = ({ reading, cards }: Outlook, name: string): readonly (CardId | Unseen)[] =>
   cards.get(name) ?? reading.memory.cards[name] ?? []
 
-/** Words that name cards. */
+/** The effects that choose or collect cards for later effects. */
 const NAMING: readonly Effect['do'][] = ['chooseCards', 'chooseAttached', 'allCards', 'allAttached', 'randomCards']
 
-/** True if "if you do" could hold after a word. Some words that change nothing keep the answer of the words before. */
+/**
+ * True if "if you do" could hold after an effect. `could`: the effect could change something; `before`: "if you do" could hold before it.
+ * Shuffles that change nothing keep the answer from before.
+ */
 export const couldHaveBeenDone = (outlook: Outlook, effect: Effect, could: boolean, before: boolean): boolean => {
   const { table, source } = outlook.reading
   if (could) return true
@@ -38,8 +41,8 @@ export const couldHaveBeenDone = (outlook: Outlook, effect: Effect, could: boole
 }
 
 /**
- * True if a question can be answered from the table beforehand: it is not about coins that may have landed, choices,
- * hidden cards or "if you do".
+ * True if a condition can be evaluated from the table beforehand: it does not depend on flipped coins, choices, hidden cards or "if you
+ * do".
  */
 const isToBeSeen = (asked: unknown, coins: boolean): boolean => {
   if (Array.isArray(asked)) return asked.every((one) => isToBeSeen(one, coins))
@@ -59,7 +62,7 @@ const countsCards = (asked: unknown): boolean =>
   asked !== null &&
   (('count' in asked && asked.count === 'cardsIn') || Object.values(asked).some(countsCards))
 
-/** The answer that is known to all beforehand, or null: nothing before the question could have changed the table. */
+/** Returns the answer to a condition if it is certain before the text is carried out, or null. */
 export const plainAnswer = (outlook: Outlook, asked: Predicate, before: boolean): boolean | null => {
   if (asked.is === 'done') return before ? null : false
   if (asked.is === 'not') {
@@ -80,10 +83,7 @@ export const plainAnswer = (outlook: Outlook, asked: Predicate, before: boolean)
   return isToBeSeen(asked, outlook.coinsMayHaveLanded) ? holds(table, source, memory, asked) : null
 }
 
-/**
- * True if a player could want the text although it changes nothing: because its last word names cards for later words,
- * or because it only shuffles.
- */
+/** True if a player could want a text that changes nothing: it only shuffles, or its last effect chooses cards for effects that follow. */
 export const isWantedAnyway = (outlook: Outlook, program: Program): boolean => {
   const { table, source } = outlook.reading
   const hasOrder = (who: Who): boolean => table.sides[whoIs(source, who)].deck.length > 1

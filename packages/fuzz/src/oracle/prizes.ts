@@ -10,15 +10,13 @@ import type { OracleTable, Playing } from './table.ts'
 import { inOrder } from './text.ts'
 import { asWaiting, triggersPrintedOn } from './triggers.ts'
 
-/** Both players in order: the one whose turn is next, then the one whose turn it is (KO.4, KO.5). */
+/** Both players: first the one whose turn is next, then the one whose turn it is (KO.4, KO.5). */
 export const nextFirst = (table: OracleTable): readonly [PlayerId, PlayerId] => [
   opponentOf(table.turn.player),
   table.turn.player,
 ]
 
-/**
- * The effects of a card that is taken as a Prize card, including those of its Abilities, although it is not in play.
- */
+/** The effects of a card that are triggered when it is taken as a Prize card. Its Abilities count although it is not in play. */
 const saidOfTaking = (table: OracleTable, player: PlayerId, card: CardId): readonly WaitingProgram[] => {
   const printed = definitionOf(table, card)
   const texts =
@@ -40,9 +38,7 @@ const takeOff = (table: OracleTable, player: PlayerId, cards: readonly CardId[])
   noteDown(table, 'prizesTaken', player, { count: cards.length })
 }
 
-/**
- * Uses a Prize card: it is face up while its text is carried out, and goes to the hand if it is still there afterwards.
- */
+/** Carries out the effects of a taken Prize card. The card is face up meanwhile, and goes to the hand unless its text has moved it. */
 function* use(table: OracleTable, player: PlayerId, card: CardId): Playing {
   takeOff(table, player, [card])
   table.limbo = card

@@ -1,4 +1,4 @@
-/** Decides, generously, whether a text could change something, from visible facts (T2D.1b, decision 0005). */
+/** Decides from visible facts whether a text could change something. In doubt, it could (T2D.1b, decision 0005). */
 import { type Effect, type EffectSource, type Memory, NO_MEMORY, type Program } from 'ptcg-turn-engine/model'
 import { ownerOf } from './cards.ts'
 import { couldAttach, couldGo, couldPutOnto, hasEnergy } from './couldMove.ts'
@@ -21,9 +21,7 @@ type WithParts = Extract<Effect, { readonly do: 'if' | 'may' | 'forEach' | 'each
 
 const NOTHING_AT_ALL: Foreseen = { could: false, isDone: false }
 
-/**
- * Foresees one word. Words with parts start from the answer to "if you do" before them; other words give a new one.
- */
+/** Estimates the results of one effect. `before`: "if you do" could hold before it. */
 const foreseeWord = (outlook: Outlook, effect: Effect, rest: Program, before: boolean): Foreseen => {
   switch (effect.do) {
     case 'if': {
@@ -64,7 +62,7 @@ const foreseeWord = (outlook: Outlook, effect: Effect, rest: Program, before: bo
   }
 }
 
-/** True if one word could change something. A choice or a coin is not a change by itself. */
+/** True if one effect could change something. A choice or a coin is not a change in itself; its possible results are added to `outlook`. */
 const couldChange = (outlook: Outlook, effect: Exclude<Effect, WithParts>, rest: Program): boolean => {
   const { table, source } = outlook.reading
   switch (effect.do) {
@@ -109,14 +107,14 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, WithParts>, rest:
     }
     case 'draw':
       return table.sides[whoIs(source, effect.who)].deck.length > 0 && highestOf(outlook, effect.cards) > 0
-    // a player's own hand is a cost
+    // discarding one's own hand is a cost
     case 'discardHand': {
       const of = whoIs(source, effect.whose)
       const cards = table.sides[of].hand
       outlook.gone.push({ of, cards, most: cards.length, discarded: true })
       return (effect.whose === 'opponent' || outlook.asksForCosts) && cards.length > 0
     }
-    // learning something is a change
+    // looking at cards is a change
     case 'lookAtTop':
     case 'discardTop': {
       const deck = highestOf(outlook, effect.cards) > 0 ? table.sides[whoIs(source, effect.whose)].deck : []
@@ -174,7 +172,7 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, WithParts>, rest:
       const isAny = givers.some((giver) => candidates(outlook, to).some((taker) => taker !== giver))
       return isAny && (counters === 'all' || highestOf(outlook, counters) > 0)
     }
-    // its own Knock Out is a cost
+    // the Knock Out of the text's own Pokémon is a cost
     case 'knockOut':
       return (
         (effect.pokemon !== 'thisPokemon' || outlook.asksForCosts) && candidates(outlook, effect.pokemon).length > 0
@@ -212,15 +210,15 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, WithParts>, rest:
   }
 }
 
-/** The prospects of a part of a text: it could change something, and "if you do" could hold after it. */
+/** An estimate for a part of a text. `could`: it could change something. `isDone`: "if you do" could hold after it. */
 interface Foreseen {
   readonly could: boolean
   readonly isDone: boolean
 }
 
 /**
- * Foresees a program. Every word is examined, because its choices matter to later words. If `words` are given, only
- * their changes count.
+ * Estimates the results of a program. Every effect is examined, since later effects may use its choices. If `words` are given, only the
+ * changes of these effects count.
  */
 const foresee = (
   outlook: Outlook,
@@ -240,7 +238,9 @@ const foresee = (
   return { could: isAny, isDone }
 }
 
-/** Foresees a part that may be carried out several times: a later time may ask for the coins and the number of the time before. */
+/**
+ * Estimates the results of a part that may be carried out several times. A repetition may use the coins and the number of an earlier one.
+ */
 const foreseeAgain = (outlook: Outlook, program: Program, after: Program, before: boolean): Foreseen => {
   const { pokemon, cards, ofHands, gone, lookedAt } = outlook
   const maps = { pokemon: new Map(pokemon), cards: new Map(cards), ofHands: new Map(ofHands) }
@@ -252,8 +252,8 @@ const foreseeAgain = (outlook: Outlook, program: Program, after: Program, before
 }
 
 /**
- * True if a text could change something. A card being played must not count as in the hand: move it to `table.limbo`,
- * or out of the hand, before calling this.
+ * True if a text could change something. A card that is being played must not be in the hand: move it to `table.limbo`, or out of the hand,
+ * before calling this.
  */
 export const couldChangeSomething = (
   table: OracleTable,
@@ -270,6 +270,6 @@ export const couldChangeSomething = (
   return foresee(outlook, program, [], true).could || (asksForCosts && isWantedAnyway(outlook, program))
 }
 
-/** True if some of the words of a text could change something. */
+/** True if one of the effects in `words` could change something when `program` is carried out. */
 export const couldComeOf: CouldComeOf = (table, source, program, words, memory) =>
   foresee(newOutlook(newReading(table, source, memory), false, true), program, [], true, words).could

@@ -1,6 +1,4 @@
-/**
- * The state of a text being carried out: its player, its memory, and the Pokémon that an attack's effects do not reach.
- */
+/** The state of a text that is being carried out, and the Pokémon and cards that its effects reach. */
 import type {
   CardDestination,
   CardId,
@@ -34,7 +32,7 @@ export const newReading = (table: OracleTable, source: EffectSource, memory: Mem
   stopped: false,
 })
 
-/** True if a text that is used once in a turn has been used. */
+/** True if a text that works once in a turn has been used this turn. */
 export const isTextSpent = ({ turn }: OracleTable, { once }: EffectNamed<'may'>): boolean =>
   once !== undefined && turn.abilitiesUsed.includes(once)
 
@@ -60,7 +58,7 @@ export const isKeptFrom = (reading: Reading, standing: OraclePokemon, arePlaced 
   return played !== null && isKept(played, null)
 }
 
-/** The Pokémon that a word means and reaches. It happens to all of them together, so they are asked before it begins. */
+/** The Pokémon of a set that an effect reaches. They are determined before the effect begins, since it happens to all of them at once. */
 export const reached = (reading: Reading, set: PokemonSet, arePlaced = false): readonly OraclePokemon[] =>
   allMeant(reading.table, reading.source, reading.memory, set).filter((one) => !isKeptFrom(reading, one, arePlaced))
 
@@ -72,7 +70,7 @@ export const staysDiscarded = ({ table, source, ...reading }: Reading, card: Car
   if (definitionOf(table, card)?.staysDiscarded === true) return true
   if (source.player !== owner) return false
   const ofStadium = table.stadium !== null && ownerOf(table, table.stadium.card) === owner ? 'Stadiums' : null
-  // while it is only asked about, the card to be played is in the hand
+  // while only the legality of playing a card is checked, the card is still in the hand
   const inHand = table.sides[owner].hand.find((one) => definitionOf(table, one)?.name === source.label)
   const kind =
     source.kind === 'ability'
@@ -83,7 +81,7 @@ export const staysDiscarded = ({ table, source, ...reading }: Reading, card: Car
   return kind !== null && !mayReturn(table, owner, card, pile, kind)
 }
 
-/** The Pokémon that a card is attached to. */
+/** The Pokémon that a card is attached to, or null. */
 export const holderOf = (table: OracleTable, card: CardId): OraclePokemon | null =>
   everyStanding(table).find(({ energy, tools }) => energy.includes(card) || tools.includes(card)) ?? null
 
@@ -91,7 +89,7 @@ export const holderOf = (table: OracleTable, card: CardId): OraclePokemon | null
 export const isInAStack = (table: OracleTable, card: CardId): boolean =>
   everyStanding(table).some(({ cards }) => cards.includes(card))
 
-/** Flips coins for the text; the count starts anew with each flip. */
+/** Flips coins for a text. Their heads and tails replace those of earlier flips in its memory. */
 export function* flipCoins(reading: Reading, coins: number | 'untilTails'): Playing {
   const landed = yield* flip(reading.table, reading.source.player, coins)
   reading.memory.heads = landed.heads

@@ -1,4 +1,4 @@
-/** Says which rules forbid an action of the main phase, one rule after another. */
+/** Lists the rules that forbid an action of the main phase. */
 import type { RuleId } from 'ptcg-turn-engine'
 import { type EffectSource, NO_MEMORY } from 'ptcg-turn-engine/model'
 import {
@@ -59,7 +59,7 @@ const ofTheAbility = (table: OracleTable, { pokemon, ability: index }: PlayNamed
   ]
 }
 
-/** True if being Asleep or Paralyzed keeps a Pokémon from this. */
+/** True if being Asleep or Paralyzed keeps a Pokémon from attacking or retreating. */
 const isHeld = (table: OracleTable, active: OraclePokemon, doing: 'attacking' | 'retreating'): boolean => {
   const { rotated } = active.conditions
   const isTurned = rotated === 'Asleep' || rotated === 'Paralyzed'

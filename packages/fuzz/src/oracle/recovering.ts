@@ -1,11 +1,11 @@
-/** A text that prevents Special Conditions and makes Pokémon recover ends existing ones as soon as it takes effect. */
+/** Ends Special Conditions that a text prevents, as soon as that text takes effect. */
 import { SPECIAL_CONDITIONS } from 'ptcg-turn-engine/model'
 import { modifiersOn, takingAbilities } from './continuous.ts'
 import { hasAnyCondition, oracleEndCondition } from './specialConditions.ts'
 import { isSpokenOf } from './spokenOf.ts'
 import type { OracleTable } from './table.ts'
 
-/** Notes which Abilities disable Abilities, in the order in which they came into force. */
+/** Records the Abilities that disable Abilities, in the order in which they came into force. */
 const noteTakers = (table: OracleTable): void => {
   if (table.settingUp || !isSpokenOf(table, 'noAbilities')) return
   const all = takingAbilities(table).filter(({ isOfAnAbility }) => isOfAnAbility)
@@ -13,8 +13,8 @@ const noteTakers = (table: OracleTable): void => {
 }
 
 /**
- * Notes the Abilities that disable Abilities, and makes Pokémon recover from Special Conditions that a text prevents. Called after every action, since any action may
- * make a text take effect.
+ * Records the Abilities that disable Abilities, and makes Pokémon recover from Special Conditions where a text says so. Called after every
+ * action, since any action may make a text take effect.
  */
 export const recoverWhereSaid = (table: OracleTable): void => {
   noteTakers(table)

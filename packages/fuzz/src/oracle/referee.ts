@@ -1,4 +1,4 @@
-/** Plays a whole game from top to bottom: set-up, then turns with a Checkup after each, until there is a winner. */
+/** Plays a whole game from top to bottom: set-up, then turns with a Checkup after each, until the game is decided. */
 import { PLAYERS, type PlayerId, type Result } from 'ptcg-turn-engine/model'
 import { definitionOf } from './cards.ts'
 import { playCheckup } from './checkup.ts'
@@ -7,12 +7,12 @@ import type { OracleTable, Playing } from './table.ts'
 import { oracleTurn, restOfTheTurn } from './turn.ts'
 import { ThrownResult } from './winner.ts'
 
-/** A Pokémon Checkup, unless a text skips it (R37). */
+/** Plays a Pokémon Checkup, unless a text skips it (R37). */
 function* between(table: OracleTable): Playing {
   if (table.turn.another !== 'atOnce') yield* playCheckup(table)
 }
 
-/** Turns follow each other without end; a thrown verdict ends them. */
+/** Plays one turn after another without end. A thrown `ThrownResult` stops it. */
 function* untilSomebodyWins(table: OracleTable, from: 'setUp' | 'main'): Playing<never> {
   if (from === 'setUp') yield* oracleSetUp(table)
   else {
@@ -27,7 +27,7 @@ function* untilSomebodyWins(table: OracleTable, from: 'setUp' | 'main'): Playing
 
 type Cards = Pick<OracleTable, 'cards' | 'definitions'>
 
-/** True if some card of the player, wherever it lies, can begin a game, or is unknown (SU.2). */
+/** True if the cards of a player include a Basic Pokémon, or a card with an unknown definition (SU.2). */
 const couldBeginAgain = (table: Cards, player: PlayerId): boolean =>
   table.cards.some(({ owner }, card) => {
     if (owner !== player) return false

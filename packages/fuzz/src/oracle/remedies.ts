@@ -6,7 +6,7 @@ import { attacksAtHand } from './lending.ts'
 import { retreatCost } from './ofPokemon.ts'
 import type { OracleTable, Play } from './table.ts'
 
-/** The number of Energy in a sentence such as "Attach Fire, 2 Water and 2 more Energy." */
+/** The number of Energy units that a remedy asks for, such as 4 for "Attach Fire, 2 Water and 1 more Energy." */
 const toldIn = (remedy: string): number =>
   remedy
     .replace(/^Attach | Energy\.$/g, '')
@@ -23,7 +23,7 @@ const missingFor = (table: OracleTable, play: Play): number | null => {
 
 const ABOUT_ENERGY: readonly string[] = ['ATTACK_COST_NOT_COVERED', 'RETREAT_COST_NOT_COVERED']
 
-/** The sentence about a remedy that does not help, or helps more than is needed; null if there is none. */
+/** Describes a remedy that asks for a wrong number of Energy units; null if there is none. */
 export const remedyDiffers = (table: OracleTable, play: Play, violations: readonly Violation[]): string | null => {
   for (const { rule, code, message, remedy } of violations) {
     if (remedy === null || !ABOUT_ENERGY.includes(code)) continue

@@ -1,4 +1,4 @@
-/** Compares every key of a request with the request of the rules (GR.6, GR.8). */
+/** Compares the engine's request with the oracle's, property by property (GR.6, GR.8). */
 import { dequal } from 'dequal/lite'
 import type { Request, Snapshot } from 'ptcg-turn-engine'
 import type { Sent } from '../check.ts'
@@ -12,24 +12,24 @@ import { valueInWords } from './valueInWords.ts'
 type Kind = Request['kind']
 type Asked<One extends Kind> = Extract<Request, { readonly kind: One }>
 
-/** The request by the rules, its table, and the engine's game. */
+/** The oracle's request, its table, and the engine's snapshot. */
 interface Asking {
   readonly wait: Wait
   readonly table: OracleTable
   readonly at: Snapshot
 }
 
-/** By the rules, and in the engine. */
+/** A value by the rules, and the same value in the engine. */
 type Both = readonly [rules: unknown, engine: unknown]
 
-/** A key without a second source. */
+/** Marks a property that the oracle does not have, so that it is not compared. */
 const NOT_CHECKED = null
 
 type Second<One extends Kind> = {
   readonly [Key in Exclude<keyof Asked<One>, 'kind'>]-?: ((asked: Asked<One>, asking: Asking) => Both) | null
 }
 
-/** A figure that has the same name by the rules and in the engine. */
+/** Reads a property that has the same name in both requests. */
 const same =
   <Key extends string>(key: Key) =>
   (asked: { readonly [Name in Key]?: unknown }, { wait }: Asking): Both => [
@@ -39,7 +39,7 @@ const same =
 
 type Choosing = Asked<'choose' | 'prizes' | 'promote'>
 
-/** Those that may still be picked, by content. */
+/** The keys of the options that may still be picked, sorted. */
 const left = ({ player, options, picked, again }: Choosing, { at }: Asking): readonly string[] =>
   options
     .filter((_, index) => again || !picked.includes(index))
@@ -62,7 +62,7 @@ const CHOICE: {
     asking.wait.for === 'pick' && asked.purpose !== 'order' ? asking.wait.options.map(optionKey).toSorted() : null,
     asked.purpose !== 'order' ? left(asked, asking) : null,
   ],
-  // `picksDiffer` compares it from one pick to the next.
+  // `picksDiffer` compares the picks from one event to the next.
   picked: NOT_CHECKED,
   min: remaining(0),
   max: remaining(1),
@@ -85,7 +85,7 @@ const REQUESTS: { readonly [One in Kind]: Second<One> } = {
   resolve: { player: same('player'), text: same('text') },
 }
 
-/** The kinds of waiting by the rules that each kind of request may ask for. */
+/** For each kind of the engine's requests, the corresponding kinds of the oracle's requests. */
 const WAITS: { readonly [One in Kind]: readonly Wait['for'][] } = {
   main: ['main', 'second attack'],
   choose: ['pick'],
@@ -97,16 +97,16 @@ const WAITS: { readonly [One in Kind]: readonly Wait['for'][] } = {
   resolve: ['hand work'],
 }
 
-/** The kinds of requests. */
+/** All kinds of the engine's requests. */
 export const REQUEST_KINDS: readonly string[] = Object.keys(WAITS)
 
-/** The words for the figures of a request. */
+/** A description of each property of a request. */
 const SAID_OF: Readonly<Record<string, string>> = {
-  player: 'the seat that is asked',
-  options: 'what may be picked',
-  min: 'the least number of picks',
-  max: 'the highest number of picks',
-  again: 'whether the same may be picked again',
+  player: 'the seat that must answer',
+  options: 'the options',
+  min: 'the minimum number of picks',
+  max: 'the maximum number of picks',
+  again: 'whether an option may be picked again',
   units: 'the Energy to be paid',
   coins: 'the coins still to be flipped',
   cards: 'the cards that the request is about',
@@ -117,22 +117,22 @@ const SAID_OF: Readonly<Record<string, string>> = {
 const told = (value: unknown): string =>
   value === 'untilTails' ? 'as many as it takes until tails' : valueInWords(value)
 
-/** The first figure of a request that differs, or null. */
+/** Describes the first property of a request that differs; null if there is none. */
 export const requestDiffers = ({ wait, table }: Oracle, at: Snapshot, asked: Request | null): string | null => {
   if (asked === null || wait === null || !WAITS[asked.kind].includes(wait.for))
     return wait === asked
       ? null
-      : `GR.6: what is asked for: by the rules ${wait?.for ?? 'nothing'}, in the engine ${asked?.kind ?? 'nothing'}.`
+      : `GR.6: the request: by the rules ${wait?.for ?? 'nothing'}, in the engine ${asked?.kind ?? 'nothing'}.`
   const second = REQUESTS[asked.kind] as Readonly<Record<string, ((asked: Request, asking: Asking) => Both) | null>>
   for (const [key, both] of Object.entries(second)) {
     const [rules, engine] = both?.(asked, { wait, table, at }) ?? [null, null]
     if (!dequal(rules, engine))
-      return `GR.6: what is asked for: ${SAID_OF[key] ?? key}: by the rules ${told(rules)}, in the engine ${told(engine)}.`
+      return `GR.6: the request: ${SAID_OF[key] ?? key}: by the rules ${told(rules)}, in the engine ${told(engine)}.`
   }
   return null
 }
 
-/** The difference if a pick is not added to those before it, in their order, or null. */
+/** Describes the difference if the engine does not add a pick after the earlier picks; otherwise null. */
 export const picksDiffer = ({ event, before, after }: Sent, request: EngineApi['request']): string | null => {
   const { type, option } = event as { readonly type?: string; readonly option?: number }
   const [was, now] = type === 'CHOOSE' ? [request(before), request(after)] : [null, null]
@@ -140,5 +140,5 @@ export const picksDiffer = ({ event, before, after }: Sent, request: EngineApi['
   if (now.picked.length !== was.picked.length + 1 || !dequal(was.options, now.options)) return null
   return `${now.picked}` === `${[...was.picked, option]}`
     ? null
-    : 'GR.6: what has been picked is told in another order than it was picked.'
+    : 'GR.6: the request does not list the picks in the order in which they were made.'
 }

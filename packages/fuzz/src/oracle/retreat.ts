@@ -9,7 +9,7 @@ import { discardCards, switchActive } from './moves.ts'
 import { retreatCost } from './ofPokemon.ts'
 import type { OracleTable, Pickable, Playing } from './table.ts'
 
-/** Chooses at most as many cards as the cost has symbols, which together pay for it (U5). */
+/** Requests Energy cards that together pay the Retreat Cost, at most one card for each symbol of the cost (U5). */
 function* choosePayment(table: OracleTable, energy: readonly CardId[], cost: number): Playing<readonly CardId[]> {
   if (cost === 0) return []
   const paying = energy.filter((card) => units(table, [card]).length > 0)
@@ -38,7 +38,7 @@ const noMoreThisTurn = ({ turn: { player }, sides }: OracleTable): InForce => ({
 export function* oracleRetreat(table: OracleTable): Playing {
   const { player } = table.turn
   const { active, bench } = table.sides[player]
-  if (active === null) throw new Error('Nobody retreats from an empty Active Spot.')
+  if (active === null) throw new Error('No Pokémon can retreat from an empty Active Spot.')
   const payment = yield* choosePayment(table, active.energy, retreatCost(table, active))
   if (table.ruleset.confusedRetreatFlips && active.conditions.rotated === 'Confused') {
     const { heads } = yield* flip(table, player, 1)

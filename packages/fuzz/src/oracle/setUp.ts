@@ -17,7 +17,7 @@ const hasBasic = (table: OracleTable, player: PlayerId): boolean => basicsIn(tab
 
 const cardOptions = (cards: readonly CardId[]) => cards.map((card) => ({ pick: 'card', card }) as const)
 
-/** Heads is for seat 0. The winner of the toss chooses, or goes first (SU.3). */
+/** Flips the coin of the toss; player 0 wins it with heads. The winner chooses who goes first, or goes first in some eras (SU.3). */
 function* tossForTheFirstTurn(table: OracleTable): Playing {
   const { heads } = yield* flip(table, 0, 1)
   const winner: PlayerId = heads > 0 ? 0 : 1
@@ -48,7 +48,7 @@ const place = (table: OracleTable, player: PlayerId, card: CardId, where: 'activ
   else side.bench.push(standing)
 }
 
-/** Places any number of Basic Pokémon out of the given cards, as far as there is room (SU.6). */
+/** Places any number of the given Basic Pokémon on the Bench, up to its limit (SU.6). */
 function* placeOnBench(table: OracleTable, player: PlayerId, from: readonly CardId[]): Playing {
   const options = cardOptions(basicsIn(table, from))
   const room = table.ruleset.benchLimit - table.sides[player].bench.length
@@ -68,15 +68,15 @@ function* layOut(table: OracleTable, player: PlayerId): Playing {
   side.prizes = side.deck.splice(0, many)
 }
 
-/** Players without a Basic Pokémon shuffle their hands back and draw new ones (MU.1, MU.2). */
+/** Lets players without a Basic Pokémon shuffle their hands into their decks and draw new ones (MU.1, MU.2). */
 function* mulligan(table: OracleTable, players: readonly PlayerId[]): Playing {
   for (const player of players) moveCards(table, table.sides[player].hand, 'deckBottom')
   for (const player of players) yield* shuffleAndDraw(table, player)
 }
 
 /**
- * Draws up to this number of cards for the other player's mulligans. The player names a number first, or draws and
- * looks at the cards one by one (MU.3).
+ * Lets a player draw up to this number of cards for the other player's mulligans, and returns them. The player chooses the number in
+ * advance, or decides after looking at each card, depending on the ruleset (MU.3).
  */
 function* extraCards(table: OracleTable, player: PlayerId, cards: number): Playing<readonly CardId[]> {
   const side = table.sides[player]
@@ -95,8 +95,8 @@ function* extraCards(table: OracleTable, player: PlayerId, cards: number): Playi
 }
 
 /**
- * Set-up when only one player has a Basic Pokémon: that player's extra cards come with each mulligan of the other, or
- * after both have set up (MU.2, MU.3).
+ * Plays set-up when only one player has a Basic Pokémon. That player draws extra cards after each mulligan of the other player, or after
+ * both have set up, depending on the ruleset (MU.2, MU.3).
  */
 function* layOutLate(table: OracleTable, late: PlayerId): Playing {
   const { cardsPerMulligan, extraCards: extra } = table.ruleset
@@ -132,7 +132,7 @@ export function* oracleSetUp(table: OracleTable): Playing {
   table.settingUp = false
 }
 
-/** Takes every card back into its deck for another game (TI.1). */
+/** Puts every card back into its owner's deck, and resets the table for another game (TI.1). */
 export const cleanUp = (table: OracleTable): void => {
   for (const player of PLAYERS) {
     const cards = table.cards.flatMap((_, card) => (ownerOf(table, card) === player ? [card] : []))

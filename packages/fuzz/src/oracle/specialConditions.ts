@@ -4,8 +4,8 @@ import { modifiersOn } from './continuous.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
 /**
- * Removes what an attack said about a Special Condition for as long as it lasts: the coins for sleep, the damage
- * counters. It goes when that condition is over, and when it begins again.
+ * Removes effects of attacks that last as long as a Special Condition: more coins for Asleep, more damage counters. They end with that
+ * condition, and when it begins again (`begun`).
  */
 const forget = (standing: OraclePokemon, begun?: SpecialCondition): void => {
   standing.lasting = standing.lasting.filter(({ effect, turn }) => {
@@ -15,7 +15,10 @@ const forget = (standing: OraclePokemon, begun?: SpecialCondition): void => {
   })
 }
 
-/** Asleep, Confused and Paralyzed replace each other; a new poison or burn replaces the old one (SC.2, SC.3). */
+/**
+ * Puts a Pokémon into a Special Condition. Asleep, Confused and Paralyzed replace each other; a new poison or burn replaces the old one
+ * (SC.2, SC.3).
+ */
 export const setCondition = (
   table: OracleTable,
   standing: OraclePokemon,
@@ -83,7 +86,8 @@ export const keptConditions = (table: OracleTable, standing: OraclePokemon): Ora
 }
 
 /**
- * A Pokémon cannot be put into a condition that it is in already: Asleep, or Poisoned with the same number of counters.
+ * True if putting a Pokémon into a Special Condition would change nothing: it is already Asleep, or already Poisoned with the same number
+ * of damage counters.
  */
 export const isSoAlready = (
   table: OracleTable,

@@ -12,7 +12,7 @@ const printedOn = (definitions: OracleTable['definitions']): ReadonlySet<string>
   return known
 }
 
-/** A card of the game has such an effect, or a text has set one for the turn. */
+/** True if a card of the game has a continuous effect of this kind, or if a text has set one for the turn. */
 export const isSpokenOf = (
   { definitions, rules }: { readonly definitions: OracleTable['definitions']; readonly rules: readonly LastingRule[] },
   name: ContinuousEffect['continuous'],

@@ -1,4 +1,7 @@
-/** The Stadium on the oracle's table: its player, its Bench limit, and the consequences of its leaving (T2D.5, R33). */
+/**
+ * Answers questions about the Stadium on the oracle's table: its owner, its Bench limit, and the consequences when it leaves play (T2D.5,
+ * R33).
+ */
 import type { CardDefinition, CardId, PlayerId } from 'ptcg-turn-engine/model'
 import { definitionOf, ownerOf } from './cards.ts'
 import type { OracleTable } from './table.ts'
@@ -15,6 +18,6 @@ export const stadiumLeaves = (table: OracleTable, card: CardId): void => {
   if (Number.isFinite(benchLimitOf(definitionOf(table, card)))) table.turn.discardsFirst = ownerOf(table, card)
 }
 
-/** True if a Stadium of that player is in play; null: of any player. */
+/** True if a Stadium of this owner is in play; null stands for any owner. */
 export const isStadiumOf = (table: OracleTable, owner: PlayerId | null): boolean =>
   table.stadium !== null && (owner === null || ownerOf(table, table.stadium.card) === owner)

@@ -1,4 +1,4 @@
-/** Evaluates filters on Pokémon in play, and finds the Pokémon that a text means. */
+/** Evaluates filters on Pokémon in play, and lists the Pokémon that match. */
 import type { CardFilter, CardId, PlayerId, PokemonFilter, StandingFilter } from 'ptcg-turn-engine/model'
 import { fits } from './cards.ts'
 import { oracleTypesOf } from './changed.ts'
@@ -12,7 +12,7 @@ import type { OraclePokemon, OracleTable } from './table.ts'
 const oneFits = (table: OracleTable, cards: readonly CardId[], filter: CardFilter): boolean =>
   cards.some((card) => fits(table, card, filter))
 
-/** True if the current values of a Pokémon's card match; a disabled Ability does not count (T2F.2). */
+/** True if the current values of a Pokémon match a filter on cards; a disabled Ability does not count (T2F.2). */
 export const fitsAsItIs = (table: OracleTable, standing: OraclePokemon, filter: CardFilter): boolean => {
   const top = standing.cards.at(-1)
   return (
@@ -47,7 +47,7 @@ export const isLike = (table: OracleTable, standing: OraclePokemon, asked: Stand
   return asked.any === undefined || asked.any.some((one) => isLike(table, standing, one))
 }
 
-/** The Pokémon of one side that match, in table order. */
+/** The Pokémon of one side that match a filter, the Active Pokémon first. */
 export const standingSo = (
   table: OracleTable,
   player: PlayerId,

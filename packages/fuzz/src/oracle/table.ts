@@ -1,6 +1,6 @@
 /**
- * The oracle's table: cards and Pokémon as mutable plain data, as at a real table. The oracle implements the rulebook a
- * second time, as a script from top to bottom; it shares nothing with the engine except the names in the data.
+ * The oracle's table: cards and Pokémon as mutable plain data, as at a real table. The oracle implements the rulebook a second time, as a
+ * script from top to bottom. It shares no rules with the engine, only data types and constants.
  */
 
 import type {
@@ -24,7 +24,7 @@ import type {
 import type { Calculation } from './damage.ts'
 import type { PastNote } from './past.ts'
 
-/** A type of data whose properties are mutable. */
+/** The same type of data with mutable properties. */
 export type WrittenOver<Data> = { -readonly [Key in keyof Data]: Data[Key] }
 
 /** A Pokémon in play. Its properties have the meanings of `model/pokemon.ts`. */
@@ -34,16 +34,16 @@ export interface OraclePokemon {
   energy: CardId[]
   tools: CardId[]
   damage: number
-  /** A text has Knocked it Out. */
+  /** True if a text has Knocked the Pokémon Out. */
   isOut: boolean
   conditions: WrittenOver<Conditions>
   lasting: InForce[]
   enteredOnTurn: number
   changedOnTurn: number
   usedAbilities: string[]
-  /** The Prize cards for its Knock Out, once they are settled: when it leaves play. */
+  /** The number of Prize cards for its Knock Out; null until that number is settled. */
   worth: number | null
-  /** Its Knock Out; null while it is not Knocked Out. */
+  /** Its Knock Out; null if it has not been Knocked Out. */
   fall: Fall | null
 }
 
@@ -80,19 +80,19 @@ export interface TurnOnTable {
   played: CardId[]
   /** The player of a Stadium that left play this turn and had set the Bench limit. */
   discardsFirst?: PlayerId
-  /** The same player takes the next turn: after a Checkup, or at once. */
+  /** The player takes another turn, at once or after a Checkup; null if the opponent's turn is next. */
   another: 'atOnce' | 'afterCheckup' | null
   attacks: number
   /** The number of the last turn that each player has ended. */
   ended: readonly [number, number]
 }
 
-/** The progress of the current attack. `damaged`: Pokémon that its damage reached, with the points placed and its place then. */
+/** The current attack. `damaged` lists the Pokémon that its damage has reached, each with the points placed and the place where it was. */
 export interface AttackOnTable {
   readonly player: PlayerId
   readonly pokemon: PokemonId
   readonly name: string
-  /** The text of the attack, or of the attack that is used as this one. */
+  /** The text of the attack, or of another attack that is used instead. */
   definition: AttackDefinition
   ended: 'doesNotHappen' | 'doesNothing' | null
   damageByHand: number | null
@@ -102,18 +102,18 @@ export interface AttackOnTable {
     readonly card: CardId | undefined
     readonly points: number
     readonly where: 'Active' | 'Bench'
-    /** The Pokémon was undamaged, and the damage took all its HP. */
+    /** True if the Pokémon was undamaged and the damage was at least its HP. */
     tookAll: boolean
   }[]
-  /** The attacks in whose place this attack is used: keys of a card and an index. */
+  /** The keys (`attackKey`) of all attacks that this attack has been so far, its own first. It does not become one of them again. */
   readonly was: string[]
-  /** The attack that will be used as this one. */
+  /** The attack that will be used instead of this one, as its text says. */
   becomes: { readonly definition: AttackDefinition; readonly key: string } | null
-  /** The damage has been calculated. */
+  /** True if the damage has been calculated. */
   calculated: boolean
 }
 
-/** F has parts: before damage, the coins of the damage, all other effects, and the effects that the damage triggers. */
+/** The steps of an attack, by their letters in the rulebook. Step F has several parts. */
 export type AttackStep =
   | 'B'
   | 'C'
@@ -127,8 +127,8 @@ export type AttackStep =
   | 'F enduring'
 
 /**
- * An event that may trigger a text: a Pokémon was played, a card was attached to it from the hand, it moved to the
- * Active Spot. Or it is about to leave play.
+ * An event that may trigger a text: a Pokémon came into play, evolved or moved, a card was attached to it from the hand, or it is about to
+ * leave play.
  */
 export type Happening =
   | {
@@ -154,20 +154,20 @@ export interface OracleTable {
   readonly calculations: Calculation[]
   /** The number of tie-break games so far. */
   tieBreak: number
-  /** The current step of the attack, by its letter in the rulebook; F by its parts. Null outside an attack. */
+  /** The current step of the attack; null outside an attack. */
   step: AttackStep | null
-  /** Called with everything that may trigger a text (R40, R41). */
+  /** Receives every event that may trigger a text (R40, R41). */
   notice: (happening: Happening) => void
-  /** Pokémon are still face down (set-up). */
+  /** True during set-up, while Pokémon are face down. */
   settingUp: boolean
   attack: AttackOnTable | null
-  /** Effects on players for a turn. */
+  /** Effects on players, each set for a turn. */
   rules: LastingRule[]
   /** The Abilities that disable Abilities, in the order in which they came into force. */
   takers: readonly { readonly of: OraclePokemon | null; readonly called: string }[]
   /** Past events, for texts that ask about them. */
   past: PastNote[]
-  /** A Pokémon Checkup is in progress. */
+  /** True during a Pokémon Checkup. */
   betweenTurns: boolean
   result: Result | null
 }
@@ -176,36 +176,33 @@ export interface OracleTable {
 export type Pickable =
   | { readonly pick: 'card'; readonly card: CardId }
   | { readonly pick: 'pokemon'; readonly pokemon: PokemonId }
-  /** The Prize card itself: its position is the engine's business. */
+  /** The Prize card itself; only the engine uses its position. */
   | { readonly pick: 'prize'; readonly card: CardId }
   | { readonly pick: 'answer'; readonly answer: 'yes' | 'no' | 'first' | 'second' }
   | { readonly pick: 'number'; readonly number: number }
-  /** A waiting effect, by its label. */
+  /** A waiting text or an attack, by its name, or a part of a text. */
   | { readonly pick: 'effect'; readonly effect: string }
 
 /** The oracle's request. */
 export type Wait =
   | { readonly for: 'main' | 'second attack'; readonly player: PlayerId }
-  /**
-   * One pick. `options` are the current options; `mayStop`: no further pick is needed. `many`: the minimum and maximum
-   * number of remaining picks.
-   */
+  /** One pick among `options`. `mayStop`: no more picks are needed. `many`: the minimum and maximum number of remaining picks. */
   | {
       readonly for: 'pick'
       readonly player: PlayerId
       readonly options: readonly Pickable[]
       readonly mayStop: boolean
       readonly many: readonly [least: number, most: number]
-      /** The same option may be picked again. */
+      /** True if the same option may be picked again. */
       readonly again: boolean
       /** Units of Energy to be paid instead of a number of picks, or 0. */
       readonly units: number
     }
-  /** Coins left to flip. */
+  /** `coins` is the number of coins left to flip. */
   | { readonly for: 'coin'; readonly player: PlayerId; readonly coins: number | 'untilTails' }
-  /** This number of cards at the bottom of a deck. */
+  /** `cards` is the number of cards to shuffle: those at the bottom of the deck, or with `prizes` the Prize cards. */
   | { readonly for: 'shuffle'; readonly player: PlayerId; readonly cards: number; readonly prizes?: true }
-  /** Cards left to take. */
+  /** `cards` is the number of cards left to take. */
   | { readonly for: 'random'; readonly player: PlayerId; readonly cards: number }
   | { readonly for: 'hand work'; readonly player: PlayerId; readonly text: string }
 

@@ -1,4 +1,4 @@
-/** Compares the table that people read, and the budget of the turn, with the figures of the rules, key by key. */
+/** Compares the displayed table and the turn budget with the oracle's values, property by property. */
 import { dequal } from 'dequal/lite'
 import type { Snapshot } from 'ptcg-turn-engine'
 import { PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
@@ -20,10 +20,10 @@ import { keyInWords, valueInWords } from './valueInWords.ts'
 
 type PokemonShown = Side['bench'][number]
 
-/** A value by the rules, and the shown one. */
+/** A value by the rules, and the displayed value. */
 type Both = readonly [rules: unknown, shown: unknown]
 
-/** A key that repeats the printed card, the game's own notes, or words. */
+/** Marks a property that is not compared: it repeats printed values or the game's own records, or it is a description. */
 const NOT_CHECKED = null
 
 type Readers<Shown, What> = {
@@ -44,7 +44,7 @@ const lacks = (energy: readonly string[]): string => `lacks ${energy.join(' ') |
 const printedSo = (all: readonly { readonly type: string; readonly operator?: string; readonly amount: number }[]) =>
   all.map(({ type, operator = '−', amount }) => `${type} ${operator}${amount}`)
 
-/** Energy is missing exactly if the attached units do not pay the cost, and never more of it than would pay. */
+/** Compares the missing Energy of each attack. The displayed Energy must be as many units as the cost lacks, and must pay the cost. */
 const missing = ({ attacks }: PokemonShown, { table, standing }: OnTable): Both => [
   attacksAtHand(table, standing).map(({ attack }, at) => {
     const added = attacks[at]?.missing ?? []
@@ -130,7 +130,7 @@ const SIDE: Readers<Side, Omit<OnTable, 'standing'>> = {
   active: ({ active }, { table, player }) => [table.sides[player].active?.id ?? null, active?.id ?? null],
   bench: ({ bench }, { table, player }) => [table.sides[player].bench.map(({ id }) => id), bench.map(({ id }) => id)],
   benchLimit: (shown, { table, player }) => [benchLimit(table, player), shown.benchLimit],
-  // alike cards of a hand are shown together: those of one printing
+  // the table displays cards of a hand that have the same definition as one entry
   piles: ({ piles: { hand, deck, discard, lostZone, prizes } }, { table, player }) => [
     [
       ...piles(table.sides[player]),
@@ -156,7 +156,7 @@ const TABLE: Readers<Table, { readonly table: OracleTable }> = {
   result: ({ result }, { table }) => [table.result === null, result === null],
 }
 
-/** The number of times that a limited action was used in this turn, and its limit. */
+/** How often a limited action was used this turn, and its limit. */
 const COUNTED: {
   readonly [Type in BudgetItem['type']]?: (table: OracleTable) => readonly [used: number, of: number | null]
 } = {
@@ -196,7 +196,10 @@ const differing = <Shown, What>(readers: Readers<Shown, What>, shown: Shown, wha
   return null
 }
 
-/** The first wrong figure of a table with open Pokémon. */
+/**
+ * Describes the first wrong value of the displayed table or the turn budget, or returns null. Nothing is compared during set-up, attacks
+ * and Checkups, or after the game.
+ */
 export const shownDiffers = (oracle: Oracle, at: Snapshot, { tableOf, budgetAt }: EngineApi): string | null => {
   const { table } = oracle
   if (table.settingUp || table.step !== null || table.betweenTurns || table.result !== null) return null

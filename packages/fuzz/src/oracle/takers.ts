@@ -9,9 +9,10 @@ interface Taker {
 }
 
 /**
- * The ones in force, added one after another: first those that were in force before, in their order, then those of the
- * player whose turn it is. One is left out if another in force disables it; adding one ends those that it disables.
- * Those that were left out are tried again as long as that changes something, at most as often as there are Abilities.
+ * Returns the Abilities in force, in the order in which they came into force. They are added one after another: first those that were in
+ * force before, in their order, then those of the player whose turn it is, then the others. An Ability that is disabled by one already
+ * added is left out; adding one removes those that it disables. All are tried again until nothing changes, at most as often as there are
+ * Abilities.
  */
 export const oneAfterAnother = <One extends Taker>(
   table: OracleTable,

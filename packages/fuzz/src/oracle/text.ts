@@ -1,4 +1,4 @@
-/** Carries out the text of a card word by word, and several texts in order. */
+/** Carries out the effects of a card text one after another, and several waiting texts in order. */
 import type {
   EffectName,
   EffectNamed,
@@ -63,7 +63,7 @@ import {
 import { knockOutByText, moveCounters } from './wordsOfCounters.ts'
 import { isWorthless, worthwhile } from './worthwhile.ts'
 
-/** Asks "you may", unless a yes could change nothing (decision 0004). */
+/** Asks a player about a "you may", unless a yes could change nothing (decision 0004), and carries out the text if the answer is yes. */
 function* may(reading: Reading, effect: EffectNamed<'may'>, rest: Program): Playing {
   const { then, by, once } = effect
   const { table, source, memory } = reading
@@ -76,8 +76,8 @@ function* may(reading: Reading, effect: EffectNamed<'may'>, rest: Program): Play
 }
 
 /**
- * "Choose 1 or both" offers the parts that could change something (decision 0005). They are carried out in the order
- * they are picked.
+ * Offers the parts of a "choose 1 or both" that could change something (decision 0005), and carries out the picked parts in the order of
+ * the picks.
  */
 function* oneOrBoth(reading: Reading, { first, second, just }: EffectNamed<'oneOrBoth'>, rest: Program): Playing {
   const { table, source, memory } = reading
@@ -89,7 +89,7 @@ function* oneOrBoth(reading: Reading, { first, second, just }: EffectNamed<'oneO
     if (one.pick === 'effect') yield* read(reading, one.effect === 'first' ? first : second, rest)
 }
 
-/** Repeats a part of a text. The number of repetitions is counted once, before the first. */
+/** Repeats a part of a text. The number of repetitions is counted once, before the first repetition. */
 function* forEach(reading: Reading, { times, then }: EffectNamed<'forEach'>, rest: Program): Playing {
   const { table, source, memory } = reading
   const many = oracleCount(table, source, memory, times)
@@ -97,7 +97,7 @@ function* forEach(reading: Reading, { times, then }: EffectNamed<'forEach'>, res
     yield* read(reading, then, time === many ? rest : [...then, ...rest])
 }
 
-/** Repeats a part of a text for one card after another. The set of cards is fixed before the first. */
+/** Repeats a part of a text for each chosen card. The list of cards is fixed before the first repetition. */
 function* eachCard(reading: Reading, { cards, as, then }: EffectNamed<'eachCard'>, rest: Program): Playing {
   const { memory } = reading
   const all = memory.cards[cards] ?? []
@@ -109,7 +109,7 @@ function* eachCard(reading: Reading, { cards, as, then }: EffectNamed<'eachCard'
   }
 }
 
-/** Repeats a part of a text for one Pokémon after another. A Pokémon that has left play meanwhile is skipped. */
+/** Repeats a part of a text for each Pokémon of a set. A Pokémon that has left play in the meantime is skipped. */
 function* eachPokemon(reading: Reading, { pokemon, as, then }: EffectNamed<'eachPokemon'>, rest: Program): Playing {
   const { table, source, memory } = reading
   const all = allMeant(table, source, memory, pokemon).map(({ id }) => id)
@@ -122,12 +122,12 @@ function* eachPokemon(reading: Reading, { pokemon, as, then }: EffectNamed<'each
   }
 }
 
-/** Names all cards; if there are none, a deck that they would be shuffled into may be shuffled all the same. */
+/** Stores the cards that an effect collects. If there are none, the deck that they would go into is still shuffled. */
 function* nameAllOrShuffle(reading: Reading, effect: EffectNamed<'allCards'>, rest: Program): Playing {
   if (nameAllCards(reading, effect, rest).length === 0) yield* shuffleForNothing(reading, effect, rest)
 }
 
-/** Carries out a word. `rest` is the remaining text. One that asks somebody is a generator. */
+/** Carries out one effect. `rest` is the text after it. The function is a generator if it makes requests. */
 type Word<Name extends EffectName> = (reading: Reading, effect: EffectNamed<Name>, rest: Program) => unknown
 
 const WORDS: { readonly [Name in EffectName]: Word<Name> } = {
@@ -188,7 +188,7 @@ const WORDS: { readonly [Name in EffectName]: Word<Name> } = {
 
 const isPlaying = (done: unknown): done is Playing => typeof done === 'object' && done !== null && 'next' in done
 
-/** Carries out a part of a text. `after` is the rest of the text after that part. */
+/** Carries out a part of a text. `after` is the text that follows this part. */
 function* read(reading: Reading, program: Program, after: Program): Playing {
   for (const [at, effect] of program.entries()) {
     if (reading.stopped) return
@@ -198,7 +198,7 @@ function* read(reading: Reading, program: Program, after: Program): Playing {
   }
 }
 
-/** Carries out a text from its first word to its last, and returns its memory. */
+/** Carries out a text from beginning to end, and returns its memory. */
 export function* carryOut(table: OracleTable, source: EffectSource, program: Program, memory: Memory): Playing<Memory> {
   const reading = newReading(table, source, memory)
   // the steps of an attack share one memory; every other text has its own
@@ -210,8 +210,8 @@ export function* carryOut(table: OracleTable, source: EffectSource, program: Pro
 }
 
 /**
- * Carries out waiting texts. `orderedBy` chooses the next one (null: in the given order); stops after one that `closes`
- * and returns the rest.
+ * Carries out waiting texts. The player `orderedBy` chooses the next one each time; null means the given order. Stops after a text with
+ * `closes`, and returns the texts that are left.
  */
 export function* inOrder(
   table: OracleTable,

@@ -1,6 +1,6 @@
 /**
- * Finds the texts triggered by what happens to a Pokémon: on its top card, its Tools and its Energy cards (A-F.3, KO.2,
- * R40, R41).
+ * Finds the texts that an event about a Pokémon triggers: on its top card, its Tools and Energy cards, and on other cards in play (A-F.3,
+ * KO.2, R40, R41).
  */
 import {
   type CardId,
@@ -22,7 +22,10 @@ import { everyStanding, oracleSideOf } from './moves.ts'
 import { isNamed, settleWorth } from './onDamage.ts'
 import type { Happening, OraclePokemon, OracleTable } from './table.ts'
 
-/** `named`: the name of the text among those used this turn. `card`: the Tool or Energy card with it; null for others. */
+/**
+ * Returns true if the details of an event match a trigger. `named`: the key of the text in `turn.abilitiesUsed`. `card`: the attached card
+ * with the text; null if the text is not on an attached card.
+ */
 type Suits<Name extends OccasionName> = (trigger: TriggerOn<Name>, named: string, card: CardId | null) => boolean
 
 /** The triggers of a Stadium, a Tool or an Energy card. */
@@ -31,7 +34,7 @@ export const triggersPrintedOn = (table: OracleTable, card: CardId): readonly Tr
   return printed !== null && 'triggers' in printed ? (printed.triggers ?? []) : []
 }
 
-/** The text as a waiting program, if its condition holds now. */
+/** Returns the text of a trigger as a waiting program; nothing if its condition does not hold now. */
 export const asWaiting = (
   table: OracleTable,
   source: EffectSource,
@@ -41,20 +44,20 @@ export const asWaiting = (
 ): readonly WaitingProgram[] => {
   const told = { ...(it === null ? {} : { it: it.id }), ...(card === null ? {} : { card }) }
   if (trigger.if !== undefined && !holds(table, source, knowing(told), trigger.if)) return []
-  // at the end of a turn the condition is asked again before the text is carried out: another text may have changed it
+  // at the end of a turn the condition is checked again when the text is carried out: another text may have changed it
   const again = trigger.on === 'turnEnds' && trigger.if !== undefined
   const program: Program = again ? [{ do: 'if', is: trigger.if, then: trigger.does }] : trigger.does
   return [{ source, program, ...told }]
 }
 
-/** A text's memory at its beginning: the affected Pokémon, or its own Prize card. */
+/** The memory of a text when it begins: the Pokémon that the event is about, or the Prize card with the text. */
 export const knowing = ({ it, card }: Pick<WaitingProgram, 'it' | 'card'>): Memory => ({
   ...NO_MEMORY,
   pokemon: it === undefined ? {} : { it: [it] },
   cards: card === undefined ? {} : { it: [card] },
 })
 
-/** The attached cards of a Pokémon that have triggers, and their effects. */
+/** The attached cards of a Pokémon that have triggers and are not disabled. */
 const withTexts = (table: OracleTable, standing: OraclePokemon): readonly CardId[] => {
   const speaking = (cards: readonly CardId[], without: Attached): readonly CardId[] => {
     const found = cards.filter((card) => triggersPrintedOn(table, card).length > 0)
@@ -63,13 +66,13 @@ const withTexts = (table: OracleTable, standing: OraclePokemon): readonly CardId
   return [...speaking(standing.tools, 'noToolEffects'), ...speaking(standing.energy, 'plainSpecialEnergy')]
 }
 
-/** The name of one card's text among those that were used this turn. */
+/** The key under which a text is listed in `turn.abilitiesUsed`. */
 const onceName = ({ label, pokemon }: EffectSource): string => (pokemon === null ? label : `${label} of ${pokemon}`)
 
-/** True for a trigger about other Pokémon, which ignores its own. */
+/** True if a trigger is about the Pokémon that match `of`, and not about the one that has it. */
 const isOfOthers = (trigger: Trigger): boolean => 'of' in trigger && trigger.of !== undefined
 
-/** An event about a Pokémon triggers texts of any card in play that mention such Pokémon. */
+/** Lists the texts of all cards in play that react to an event about `it`, since this Pokémon matches their `of`. */
 const setOffAround = <Name extends OccasionOfOthers>(
   table: OracleTable,
   it: OraclePokemon,
@@ -112,7 +115,7 @@ const setOffAround = <Name extends OccasionOfOthers>(
   return found
 }
 
-/** Every text of a Pokémon that an occasion of this name triggers, if the occasion matches. */
+/** Lists the texts of a Pokémon and its attached cards that an event of this name triggers. `suits` compares the details of the event. */
 export const setOffBy = <Name extends OccasionName>(
   table: OracleTable,
   standing: OraclePokemon,
@@ -133,7 +136,7 @@ export const setOffBy = <Name extends OccasionName>(
   return found
 }
 
-/** Every text that an event triggers: of the Pokémon itself, then of others that mention such Pokémon. */
+/** Lists every text that an event triggers: those of the Pokémon itself, then those of other cards in play about such Pokémon. */
 export const setOff = <Name extends OccasionOfOthers>(
   table: OracleTable,
   it: OraclePokemon,
@@ -142,8 +145,8 @@ export const setOff = <Name extends OccasionOfOthers>(
 ): readonly WaitingProgram[] => [...setOffBy(table, it, name, suits), ...setOffAround(table, it, name, suits)]
 
 /**
- * Texts limited to once a turn: `isLeft` is true for an unused one, and `use` marks triggered ones as used, or names
- * their "you may", so that a yes marks them (R118).
+ * Handles texts that are limited to once a turn. `isLeft` is true for a text that has not been used. `use` marks triggered texts as used;
+ * if a text begins with "you may", it is marked when the player says yes (R118).
  */
 const onceATurn = (table: OracleTable) => {
   const limited: Program[] = []
@@ -178,7 +181,8 @@ const afterMoving = (
 }
 
 /**
- * The texts triggered by attaching a card. A card's own trigger is about itself, an Ability's about the cards it names.
+ * The texts triggered by attaching a card. A trigger on an attached card is about this card only; a trigger of an Ability is about the
+ * cards that match its filter.
  */
 const afterAttaching = (table: OracleTable, standing: OraclePokemon, attached: CardId): readonly WaitingProgram[] => {
   const { isLeft, use } = onceATurn(table)
@@ -191,8 +195,8 @@ const afterAttaching = (table: OracleTable, standing: OraclePokemon, attached: C
 }
 
 /**
- * The triggered texts to carry out now. A Pokémon that has left play has no more effects, nor do the cards that were
- * attached to it (R34).
+ * Returns the stored texts to carry out now, and empties the store. Texts of a Pokémon that has left play, and of cards that were attached
+ * to it, are dropped (R34).
  */
 export const thoseStillInPlay = (table: OracleTable): readonly WaitingProgram[] => {
   const all = table.setOff
@@ -202,7 +206,7 @@ export const thoseStillInPlay = (table: OracleTable): readonly WaitingProgram[] 
   )
 }
 
-/** Stores the texts that an event triggers until it is their time. */
+/** Stores the texts that an event triggers; they are carried out later. */
 export const notice = (table: OracleTable, happening: Happening): void => {
   const { standing } = happening
   switch (happening.on) {

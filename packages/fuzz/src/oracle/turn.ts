@@ -11,10 +11,7 @@ import { recoverWhereSaid } from './recovering.ts'
 import type { OracleTable, Playing } from './table.ts'
 import { ThrownResult } from './winner.ts'
 
-/**
- * Begins the next player's turn, or the first of the game; every limit of a turn is reset, those of Abilities too
- * (T2F.1).
- */
+/** Begins the next turn, or the first turn of the game. All limits for a turn are reset, including those of Abilities (T2F.1). */
 const begin = (table: OracleTable): void => {
   const { number, player, ended } = table.turn
   const other = table.turn.another === null ? opponentOf(player) : player
@@ -47,7 +44,7 @@ const draw = (table: OracleTable): void => {
   drawCards(table, player, 1)
 }
 
-/** Carries out end-of-turn texts: after the attack, and before effects that last until then end (ET.1, ET.3). */
+/** Carries out end-of-turn texts, after the attack and before the effects of the turn end (ET.1, ET.3). */
 function* actAtTheEnd(table: OracleTable): Playing {
   table.attack = null
   table.setOff = []
@@ -67,8 +64,8 @@ const end = (table: OracleTable): void => {
 }
 
 /**
- * A text may let the Pokémon that has attacked attack again, if it is still there and no other card has taken its place: no other action
- * comes between (R38).
+ * Lets the Pokémon that has attacked attack once more, if a text allows this and it is still the Active Pokémon under the same id. No other
+ * action comes between the attacks (R38).
  */
 function* secondAttack(table: OracleTable, attacked: PokemonId | null): Playing {
   const { player } = table.turn
@@ -81,7 +78,7 @@ function* secondAttack(table: OracleTable, attacked: PokemonId | null): Playing 
   if (deed.did === 'play' && deed.what.play === 'DECLARE_ATTACK') yield* playAttack(table, deed.what.attack)
 }
 
-/** A turn after its draw. */
+/** Plays a turn after its draw. */
 export function* restOfTheTurn(table: OracleTable): Playing {
   const declared = yield* mainPhase(table)
   if (declared !== null) {

@@ -2,7 +2,7 @@
 import type { Turn } from 'ptcg-turn-engine/model'
 import type { TurnOnTable } from './table.ts'
 
-/** The words for each counter and note of a turn. */
+/** A description of each property of a turn. */
 const CALLED: { readonly [Key in keyof TurnOnTable]-?: string } = {
   number: 'the number of the turn',
   player: 'the player whose turn it is',
@@ -11,7 +11,7 @@ const CALLED: { readonly [Key in keyof TurnOnTable]-?: string } = {
   stadiumsPlayed: 'Stadiums played this turn',
   retreats: 'retreats this turn',
   attacks: 'attacks announced this turn',
-  abilitiesUsed: 'Abilities used this turn that count by name',
+  abilitiesUsed: 'limited Abilities used this turn',
   cutShort: 'an action has ended the turn',
   played: 'Supporters that lie on the table until the turn is over',
   discardsFirst: 'the player who discards first from a Bench that became smaller',
@@ -33,8 +33,8 @@ const said = (key: keyof TurnOnTable, turn: TurnOnTable | Turn): string => {
 }
 
 /**
- * The first difference, or null. `isOver`: by the rules nothing follows any more. The position in the script of the
- * turn is stored by the engine only.
+ * Describes the first difference, or returns null. `isOver`: the game has ended by the rules. Properties that only the engine has are not
+ * compared.
  */
 export const turnDiffers = (rules: TurnOnTable, engine: Turn, isOver: boolean): string | null => {
   const is = { ...engine, played: engine.played ?? [] }

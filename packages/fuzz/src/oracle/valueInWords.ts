@@ -1,6 +1,6 @@
 /** Describes a value to people: names, numbers and lists, without JSON's punctuation. */
 
-/** Words for keys that are not words themselves. */
+/** Words for keys that are unclear on their own. */
 const NAMES: Readonly<Record<string, string>> = {
   hp: 'HP',
   left: 'HP that is left',
@@ -37,7 +37,7 @@ const NAMES: Readonly<Record<string, string>> = {
 export const keyInWords = (key: string): string =>
   NAMES[key] ?? key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-/** A list by its entries, an object by its properties in any order; empty values are left out. */
+/** Describes a value: a list by its items, an object by its properties in alphabetical order. Undefined properties are left out. */
 export const valueInWords = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return 'nothing'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'

@@ -1,8 +1,9 @@
-/** Gives waiting texts distinct names, so that a player's order means the same texts on the table and in the engine. */
+/** Gives waiting texts distinct names, so that a choice by name means the same text in the oracle and in the engine. */
 import type { WaitingProgram } from 'ptcg-turn-engine/model'
 
 /**
- * The names of waiting texts: their labels, with the owner if labels are alike, and a number if those are alike too.
+ * The names of waiting texts. A text is named by its label. If labels are equal, the player and the Pokémon follow; if names are still
+ * equal, a number follows.
  */
 export const waitingNamesOf = (waiting: readonly WaitingProgram[]): readonly string[] => {
   const names = waiting.map(({ source: { label, player, pokemon }, it }) =>

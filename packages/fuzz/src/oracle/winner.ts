@@ -1,4 +1,4 @@
-/** Finds the winner: each player meets winning conditions, and the one who meets more has won (WL.1 to WL.3, TI.1). */
+/** Finds the winner: the player who meets more of the winning conditions (WL.1 to WL.3, TI.1). */
 import { opponentOf, type PlayerId, type Result, type WinReason } from 'ptcg-turn-engine/model'
 import type { OracleTable } from './table.ts'
 
@@ -13,7 +13,7 @@ interface Decisive extends Pick<OracleTable, 'ruleset' | 'tieBreak'> {
   readonly sides: readonly [Side, Side]
 }
 
-/** The current game has ended with this result. It is thrown, since nothing in progress continues. */
+/** Thrown when the current game has ended with this result, since nothing in progress continues. */
 export class ThrownResult {
   readonly result: Result
   constructor(result: Result) {

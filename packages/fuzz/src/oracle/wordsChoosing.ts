@@ -1,4 +1,4 @@
-/** Carries out the words that choose Pokémon in play, cards or attached cards, or name them without a choice. */
+/** Carries out the effects that choose Pokémon, cards, attached cards or a number, and those that collect cards without a choice. */
 import type {
   AllCards,
   CardFilter,
@@ -22,11 +22,11 @@ import { benchLimit, mayEvolveInto } from './ofPlayers.ts'
 import { isKeptFrom, type Reading, reached, staysDiscarded } from './readingText.ts'
 import type { OraclePokemon, OracleTable, Pickable, Playing } from './table.ts'
 
-/** The Pokémon that a text offers. */
+/** The Pokémon in play that a choice offers. */
 export const offeredPokemon = ({ table, source, memory }: Reading, filter: PokemonFilter): readonly OraclePokemon[] =>
   allMeant(table, source, memory, { each: filter })
 
-/** Energy cards and Tools attached to Pokémon that the effect reaches (R8). */
+/** The Energy cards and Tools that a choice offers: those attached to Pokémon that the effect reaches (R8). */
 export const offeredAttached = (reading: Reading, on: PokemonSet, filter: CardFilter): readonly CardId[] =>
   reached(reading, on)
     .flatMap(({ energy, tools }) => [...energy, ...tools])
@@ -36,7 +36,7 @@ type ZoneOfCards = Pick<ChooseCards, 'whose' | 'filter' | 'evolving' | 'skipping
   readonly from: ChooseCards['from'] | AllCards['from']
 }
 
-/** Cards of a zone, or cards that were looked at and are still in a deck or among Prize cards. */
+/** The cards that a choice offers: the cards of a zone, or cards that were looked at and are still in a deck or among Prize cards. */
 export const offeredCards = (reading: Reading, zoneOfCards: ZoneOfCards): readonly CardId[] => {
   const { whose, from, filter, evolving, skipping = false } = zoneOfCards
   const { table, source, memory } = reading
@@ -70,7 +70,7 @@ export const offeredCards = (reading: Reading, zoneOfCards: ZoneOfCards): readon
   )
 }
 
-/** The cards offered, without those that cannot leave the discard pile for where the text continues to put them. */
+/** The offered cards, without those that may not go from the discard pile to the place where the text moves them later. */
 const thatMayGo = (reading: Reading, effect: ChooseCards | AllCards, rest: Program): readonly CardId[] => {
   const goal = rest.find((later) => later.do === 'move' && later.cards === effect.as)
   return offeredCards(reading, effect).filter(
@@ -78,7 +78,7 @@ const thatMayGo = (reading: Reading, effect: ChooseCards | AllCards, rest: Progr
   )
 }
 
-/** Room left on a Bench. */
+/** The number of free places on a Bench. */
 export const roomOnBench = (table: OracleTable, player: PlayerId): number =>
   Math.max(0, benchLimit(table, player) - table.sides[player].bench.length)
 
@@ -86,10 +86,7 @@ export const roomOnBench = (table: OracleTable, player: PlayerId): number =>
 export const goesToBench = (rest: Program, name: string): boolean =>
   rest.some((effect) => effect.do === 'move' && effect.cards === name && effect.to === 'bench')
 
-/**
- * The limits of a choice: "1", "up to 3", "you may choose 1". On an attack, "up to" may include zero in some eras
- * (A-D.1).
- */
+/** The limits of a choice, such as "1", "up to 3" or "you may choose 1". In an attack, "up to" includes zero in some eras (A-D.1). */
 const limits = (
   { table, source, memory }: Reading,
   { min, max }: { readonly min?: number; readonly max?: Count },
@@ -104,7 +101,7 @@ const cardsIn = (picked: readonly Pickable[]): readonly CardId[] =>
 
 const asOptions = (cards: readonly CardId[]): readonly Pickable[] => cards.map((card) => ({ pick: 'card', card }))
 
-/** Records if fewer were offered than the text asks for: words about them then do not count as done (GR.3). */
+/** Records whether a choice offers fewer than its text asks for. Later effects on the chosen ones then do not count as done (GR.3). */
 const noteWhetherAll = ({ memory }: Reading, name: string, offered: number, wanted: number): void => {
   const others = (memory.short ?? []).filter((one) => one !== name)
   memory.short = offered < wanted ? [...others, name] : others
@@ -120,7 +117,7 @@ const pickFor = (reading: Reading, name: string, cards: readonly CardId[]): void
   remember(reading, name, cards)
 }
 
-/** Names all the cards, without a choice. */
+/** Stores all matching cards under a name, without a choice. */
 export const nameAllCards = (reading: Reading, effect: EffectNamed<'allCards'>, rest: Program): readonly CardId[] => {
   const cards = thatMayGo(reading, effect, rest)
   remember(reading, effect.as, cards)
@@ -143,7 +140,7 @@ export function* takeAtRandom(reading: Reading, effect: EffectNamed<'randomCards
   }
 }
 
-/** True if a replacement is useless, since the effect does not reach the Active Pokémon that should go to the Bench. */
+/** True if choosing a Pokémon to switch in is useless, since the effect does not reach the Active Pokémon that it would switch out. */
 const isForNothing = (reading: Reading, rest: Program, name: string): boolean =>
   rest.some((effect) => {
     if (effect.do !== 'switch' || effect.with !== name || effect.out !== true) return false
@@ -151,7 +148,7 @@ const isForNothing = (reading: Reading, rest: Program, name: string): boolean =>
     return active !== null && isKeptFrom(reading, active)
   })
 
-/** Chooses Pokémon in play. `worthwhile` leaves out those that the text could do nothing to. */
+/** Requests a choice of Pokémon in play. `worthwhile` leaves out Pokémon to which the text could do nothing. */
 export function* pokemonChoiceByText(
   reading: Reading,
   effect: ChoosePokemon,
@@ -170,7 +167,8 @@ export function* pokemonChoiceByText(
 }
 
 /**
- * A search of a deck for particular cards may find nothing (GR.4). Cards for the Bench are limited by the room on it.
+ * Requests a choice of cards. A search of a deck for particular cards may find none (GR.4). Cards for the Bench are limited by its free
+ * places.
  */
 export function* cardChoiceByText(
   reading: Reading,

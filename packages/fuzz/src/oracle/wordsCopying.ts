@@ -1,6 +1,6 @@
 /**
- * Uses an attack of another card as the current attack (R35) or the effect of a Trainer card (R26), and takes another
- * turn (R37).
+ * Carries out the effects that use an attack of another card as the current attack (R35) or the effect of a Trainer card (R26), take
+ * another turn (R37), or end the turn or the attack.
  */
 import type { CardId, EffectNamed, Program } from 'ptcg-turn-engine/model'
 import { definitionOf } from './cards.ts'
@@ -28,7 +28,7 @@ export function* copyAttack(reading: Reading, effect: EffectNamed<'copyAttack'>)
   const { attack } = table
   memory.done = false
   if (attack === null) return
-  // if a text says "use it as this attack" twice, the attack chosen first has already taken its place
+  // if a text says "use it as this attack" twice, the attack chosen first is not offered again
   if (attack.becomes !== null) attack.was.push(attack.becomes.key)
   const { spent } = table.sides[source.player]
   const found = new Map<string, NonNullable<typeof attack.becomes>>()

@@ -1,4 +1,4 @@
-/** Carries out the words that act on Pokémon in play: places, damage counters, Special Conditions, lasting effects. */
+/** Carries out the effects on Pokémon in play: their places, damage counters, Special Conditions and lasting effects. */
 
 import {
   type CardId,
@@ -51,8 +51,8 @@ import { offeredPokemon } from './wordsChoosing.ts'
 import { shuffleIntoDecks } from './wordsMoving.ts'
 
 /**
- * Switches the Active Pokémon. "Switch out" affects the Active Pokémon, "switch in" the one that comes in; that one may
- * be out of reach (R44).
+ * Switches an Active Pokémon, if the effect reaches the Pokémon that it is about: the Active Pokémon for "switch out", the Pokémon that
+ * comes in for "switch in" (R44).
  */
 export const switchPlaces = (reading: Reading, effect: EffectNamed<'switch'>): void => {
   const { table, source, memory } = reading
@@ -67,8 +67,8 @@ export const switchPlaces = (reading: Reading, effect: EffectNamed<'switch'>): v
 }
 
 /**
- * Takes Pokémon out of play. Their cards go to their owners, the attached ones too unless these are discarded. No
- * Pokémon is promoted before the text ends.
+ * Takes Pokémon out of play. Each card goes to its owner's zone; attached cards may be discarded instead. No Pokémon is promoted before the
+ * text ends.
  */
 export function* leavePlayByText(reading: Reading, effect: EffectNamed<'leavePlay'>): Playing {
   const { table, memory } = reading
@@ -84,7 +84,7 @@ export function* leavePlayByText(reading: Reading, effect: EffectNamed<'leavePla
   yield* shuffleIntoDecks(reading, intoDecks)
 }
 
-/** Evolves a Pokémon, which a text may do in any turn (T2B.3). The player of the text chooses among several. */
+/** Evolves a Pokémon, which a text may do in any turn (T2B.3). If several Pokémon fit, the text's player chooses one. */
 export function* evolveByText(reading: Reading, effect: EffectNamed<'evolve'>): Playing {
   const { table, source, memory } = reading
   const [card] = memory.cards[effect.cards] ?? []
@@ -136,7 +136,7 @@ export const removeStadium = ({ table, source, memory }: Reading, effect: Effect
   if (memory.done && table.stadium !== null) moveCards(table, [table.stadium.card], to)
 }
 
-/** Places damage counters, even if damage is prevented; they are still an effect of the attack (R7). */
+/** Places damage counters. They are an effect of an attack and not damage, so preventing damage does not stop them (R7). */
 export const placeCounters = (reading: Reading, effect: EffectNamed<'putCounters'>): void => {
   const { table, source, memory } = reading
   const counters = oracleCount(table, source, memory, effect.counters)
@@ -148,7 +148,7 @@ export const placeCounters = (reading: Reading, effect: EffectNamed<'putCounters
   }
 }
 
-/** The player distributes the counters freely; one placed on a Pokémon out of reach vanishes (R42). */
+/** Lets the player distribute damage counters freely. A counter on a Pokémon that the effect does not reach vanishes (R42). */
 export function* spreadCounters(reading: Reading, effect: EffectNamed<'spreadCounters'>): Playing {
   const { table, source, memory } = reading
   const options: readonly Pickable[] = offeredPokemon(reading, effect.among).map(({ id }) => ({
@@ -204,7 +204,10 @@ export const recover = (reading: Reading, effect: EffectNamed<'recover'>): void 
   }
 }
 
-/** The player and turn that a text refers to (ET.2). */
+/**
+ * Converts a duration to a player and the number of one of that player's turns, during which the effect is in force (ET.2). The number 0
+ * means as long as the Pokémon is Active.
+ */
 export const turnOf = (
   table: OracleTable,
   player: PlayerId,
@@ -239,7 +242,10 @@ export const leaveLasting = (reading: Reading, effect: EffectNamed<'lasting'>): 
   memory.done = true
 }
 
-/** Lets a player choose the attack that a Pokémon cannot use: the first name, or one of those after it. */
+/**
+ * Returns a program that lets the player choose the attack that a Pokémon cannot use. It offers the first attack or the rest, then the next
+ * attack or the rest, and so on.
+ */
 export const lockedAttack = (reading: Reading, { on, during }: EffectNamed<'lockAttack'>): Program => {
   const { table, source, memory } = reading
   const standing = findMeant(table, source, memory, on)

@@ -1,4 +1,4 @@
-/** Carries out the effects (words of a text) that move cards: between zones, onto the Bench, from and to Pokémon. */
+/** Carries out the effects that move cards: between zones, onto the Bench, to and from Pokémon. */
 import {
   type CardId,
   type EffectNamed,
@@ -42,7 +42,7 @@ export const lookAtPrizes = ({ table, source, memory }: Reading, { whose }: Effe
   memory.done = memory.lookedAt.length > 0
 }
 
-/** Mixes Prize cards: afterwards nobody knows which is which, nor where cards that were looked at are. */
+/** Shuffles the Prize cards of a player. Afterwards the positions of cards that were looked at are unknown. */
 export function* mixPrizes({ table, source, memory }: Reading, { whose }: EffectNamed<'shufflePrizes'>): Playing {
   const player = whoIs(source, whose)
   if (table.sides[player].prizes.length < 2) return
@@ -50,7 +50,7 @@ export function* mixPrizes({ table, source, memory }: Reading, { whose }: Effect
   memory.lookedAt = []
 }
 
-/** True if a choice offered as many as its text asks for. */
+/** True if a choice offered as many cards as its text asks for. */
 const wereAllThere = ({ short = [] }: Memory, name: string): boolean => !short.includes(name)
 
 /** Revealing changes nothing on the table. */
@@ -81,7 +81,9 @@ export const discardTop = ({ table, source, memory }: Reading, effect: EffectNam
   discardCards(table, top)
 }
 
-/** The chosen cards that can be taken: not from a Pokémon that the effects of attacks do not reach (R8). */
+/**
+ * The chosen cards that can be moved: not cards in a Pokémon's stack, nor cards attached to a Pokémon that the effect does not reach (R8).
+ */
 const movable = (reading: Reading, name: string): readonly CardId[] =>
   (reading.memory.cards[name] ?? []).filter((card) => {
     const holder = holderOf(reading.table, card)
@@ -101,7 +103,7 @@ const ontoBench = (table: OracleTable, cards: readonly CardId[], anyStage?: bool
   return isAny
 }
 
-/** Shuffles, so that the places of cards that were looked at are unknown again. */
+/** Shuffles a deck. The positions of its cards that were looked at are then unknown. */
 export function* shuffleAndForget({ table, memory }: Reading, player: PlayerId, lowest?: number): Playing {
   yield* shuffle(table, player, lowest)
   memory.lookedAt = memory.lookedAt.filter((card) => !table.sides[player].deck.includes(card))
@@ -145,7 +147,7 @@ export function* move(reading: Reading, effect: EffectNamed<'move'>): Playing {
   }
 }
 
-/** Shuffles a deck that was searched (GR.5). */
+/** Shuffles a deck, unless the search or the look before this was skipped (GR.5). */
 export function* shuffleDeck(reading: Reading, { whose, bottom }: EffectNamed<'shuffleDeck'>): Playing {
   const { table, source, memory } = reading
   const player = whoIs(source, whose)
@@ -153,7 +155,10 @@ export function* shuffleDeck(reading: Reading, { whose, bottom }: EffectNamed<'s
   if (memory.unsearched !== whose) yield* shuffleAndForget(reading, player, lowest)
 }
 
-/** Attaches an Energy card, or a Tool if there is room for it (TL.1), to a Pokémon of its owner (T2C.2). */
+/**
+ * Attaches an Energy card, or a Tool if there is room for it (TL.1), to a Pokémon of its owner (T2C.2). Returns false if that is not
+ * possible.
+ */
 export const attachCard = (table: OracleTable, card: CardId, standing: OraclePokemon): boolean => {
   const printed = definitionOf(table, card)
   if (ownerOf(table, card) !== oracleSideOf(table, standing)) return false
@@ -167,7 +172,7 @@ export const attachCard = (table: OracleTable, card: CardId, standing: OraclePok
   return true
 }
 
-/** Attaches chosen cards. A card for a Pokémon that the effect does not reach is lost on the way (R42). */
+/** Attaches chosen cards to a Pokémon. If the effect does not reach the Pokémon, the cards are discarded (R42). */
 export const attachByText = (reading: Reading, effect: EffectNamed<'attach'>): void => {
   const { table, source, memory } = reading
   const standing = findMeant(table, source, memory, effect.to)
@@ -203,7 +208,7 @@ export const discardTools = (reading: Reading, effect: EffectNamed<'discardTools
   discardCards(table, gone)
 }
 
-/** "Shuffle your hand into your deck" also shuffles the deck of a player whose hand is empty (GR.5). */
+/** Shuffles the deck of a player whose hand is empty, if the text would shuffle that hand into the deck (GR.5). */
 export function* shuffleForNothing(reading: Reading, all: EffectNamed<'allCards'>, [then]: Program): Playing {
   if (then?.do === 'move' && then.to === 'deck' && then.cards === all.as) yield* shuffleTogether(reading, all.whose)
 }

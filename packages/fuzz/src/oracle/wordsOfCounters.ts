@@ -1,11 +1,12 @@
-/** Carries out the words that move damage counters and Knock Pokémon Out. */
+/** Carries out the effects that move damage counters or Knock Pokémon Out. */
 import type { EffectNamed } from 'ptcg-turn-engine/model'
 import { findMeant, oracleCount } from './counts.ts'
 import { putCounters } from './moves.ts'
 import { isKeptFrom, type Reading, reached } from './readingText.ts'
 
 /**
- * Moves damage counters from a Pokémon within reach; on a Pokémon out of reach they vanish (R42). This is not healing.
+ * Moves damage counters from Pokémon that the effect reaches. Counters for a Pokémon that it does not reach vanish (R42). This is not
+ * healing.
  */
 export const moveCounters = (reading: Reading, effect: EffectNamed<'moveCounters'>): void => {
   const { table, source, memory } = reading
@@ -24,7 +25,7 @@ export const moveCounters = (reading: Reading, effect: EffectNamed<'moveCounters
   }
 }
 
-/** Marks Pokémon as Knocked Out until the next check for Knock Outs. This is an effect of an attack, not damage. */
+/** Marks Pokémon as Knocked Out until the next check for Knock Outs. This is an effect and not damage. */
 export const knockOutByText = (reading: Reading, effect: EffectNamed<'knockOut'>): void => {
   const { memory } = reading
   memory.done = false

@@ -74,9 +74,9 @@ const CASES: readonly Case[] = [
     (game) => ({ ...game, cards: game.cards.map((card, id) => (id === 0 ? { ...card, definition: 'lab-1' } : card)) }),
   ],
   [
-    'a Pokémon that goes by another card',
+    'a Pokémon with the id of another card',
     cardsInTheirPlaces,
-    /does not go by the lowest card/,
+    /does not have the id of the lowest card/,
     active((pokemon) => ({ id: pokemon.cards[1] ?? -1 })),
   ],
   [
@@ -189,7 +189,7 @@ const CASES: readonly Case[] = [
   [
     'a second Energy attached',
     turnsAsTheyGo,
-    /^I7: there were 2 cards of Energy attached in turn 3; the limit is 1/,
+    /^I7: there were 2 Energy cards attached in turn 3; the limit is 1/,
     (game) => ({ ...game, turn: { ...game.turn, energyAttached: 2 } }),
   ],
   [

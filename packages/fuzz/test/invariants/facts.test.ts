@@ -154,7 +154,7 @@ const CHANGES: readonly (readonly [string, (game: Game) => Game])[] = [
   ['evolved', (game) => withActive(game, 0, () => ({ changedOnTurn: 2 }))],
   ['Abilities used', (game) => withActive(game, 0, () => ({ usedAbilities: ['Soft'] }))],
   [
-    'what lasts',
+    'lasting effects',
     (game) =>
       withActive(game, 0, () => ({
         lasting: [{ effect: { lasting: 'cantRetreat' }, whose: 0, turn: 9, source: 'Web', ofAttack: true }],

@@ -48,7 +48,7 @@ describeWrongEngines([
     on: TURN,
     moves: [A.attach('Fire Energy', 'Laboratory Rat'), A.attach('Fire Energy', 'Laboratory Rat')],
     by: breakEngine({}, { noEnergyAttachedThisTurn: always }),
-    says: /^I7: there were 2 cards of Energy attached/,
+    says: /^I7: there were 2 Energy cards attached/,
   },
   {
     what: 'an Energy that is not counted',
