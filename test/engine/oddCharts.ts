@@ -36,17 +36,17 @@ export const ODD: readonly Odd[] = [
   [
     'an initial state and no states',
     withInner({ initial: 'x' }),
-    ['a.b: The state has an initial state, and no states inside.'],
+    ['a.b: The state has an initial state, but no states inside.'],
   ],
   [
     'a compound state without states',
     withInner({ type: 'compound', initial: 'x', states: {} }),
-    ['a.b: The state has an initial state, and no states inside.'],
+    ['a.b: The state has an initial state, but no states inside.'],
   ],
   [
     'a final state with an initial one',
     { initial: 'a', states: { a: { type: 'final', initial: 'x' } } },
-    ['a: The state has an initial state, and no states inside.'],
+    ['a: The state has an initial state, but no states inside.'],
   ],
 
   // guards and actions

@@ -53,18 +53,18 @@ export const OUTSIDE: readonly (readonly [string, unknown, string])[] = [
   [
     'a transition that enters its state anew',
     withInner({ on: { GO: { target: 'b', reenter: true } } }),
-    'a.b: The transition on GO enters its own state anew.',
+    'a.b: The transition on GO re-enters its own state.',
   ],
   ['a wildcard', withInner({ on: { '*': 'c' } }), 'a.b: The state takes "*", which is not the name of one event.'],
   [
     'onDone of a state that is never done',
     { initial: 'a', states: { a: { initial: 'b', states: { b: {} }, onDone: 'd' }, d: {} } },
-    'a: The state waits to be done (onDone), and has no final state inside.',
+    'a: The state waits to be done (onDone), but has no final state inside.',
   ],
   [
     'onDone of the chart',
     { initial: 'a', onDone: { actions: 'mark' }, states: { a: { type: 'final' } } },
-    ': The chart waits to be done (onDone), and is then over.',
+    ': The chart waits to be done (onDone), but is over by then.',
   ],
   [
     'onDone that asks about an event',
@@ -152,7 +152,7 @@ export const OUTSIDE: readonly (readonly [string, unknown, string])[] = [
   [
     'an automatic transition that enters its state anew',
     withInner({ always: { guard: every('no'), target: 'b', reenter: true } }),
-    'a.b: The transition by itself enters its own state anew.',
+    'a.b: The transition by itself re-enters its own state.',
   ],
   [
     'several targets',

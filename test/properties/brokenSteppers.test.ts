@@ -26,18 +26,18 @@ const ONLY_ON_CHARTS = new Set([
   'actions of the transition itself run before exit actions',
   'the outermost state is left first',
   'only the leaf is left',
-  'transitions of a state around come first',
-  'automatic transitions of states around are not asked',
-  'a transition that does nothing is passed over',
-  'a transition without a target enters its leaf anew',
-  'a transition without a target enters its own state anew',
+  'transitions of outer states come first',
+  'automatic transitions of outer states are not tried',
+  'a transition that does nothing is skipped',
+  'a transition without a target re-enters its leaf',
+  'a transition without a target re-enters its own state',
   'a transition to its own state leaves it first',
   'a transition to a state inside leaves its own state first',
-  'a state around is not entered anew by a transition that leads to it',
+  'an outer state is not re-entered by a transition that leads to it',
   'the first state inside is entered instead of the initial one',
   'automatic transitions do not see the event',
   'any final state is the end',
-  'a state is done with any final state somewhere inside',
+  'any final state somewhere inside completes a state',
   '`onDone` comes before automatic transitions',
   '`onDone` sees the event that was sent',
   'no exit actions run at the end of the chart',
@@ -94,7 +94,7 @@ test('a difference is reported with the smallest chart, the events, and the micr
       plainStepper(machine, meaning, { ...RIGHT, ...BROKEN['a transition to its own state leaves it first'] }),
   })
   expect(`${failure}`.replace(/in \d+ steps/, 'in some steps')).toMatchInlineSnapshot(`
-    "On this chart, made smaller in some steps:
+    "On this chart, shrunk in some steps:
 
     the root  (initial s0)
       s0  (initial s0)

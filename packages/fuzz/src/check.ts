@@ -1,4 +1,4 @@
-/** A check: an observer of a game from its first moment that reports the first problem in one sentence. */
+/** A check observes a game from its beginning, and reports the first problem in one sentence. */
 import type { Microstep, RuleId, Snapshot, Violation } from 'ptcg-turn-engine'
 import type { Stepper } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import type { GameEvent } from 'ptcg-turn-engine/model'
@@ -6,9 +6,7 @@ import type { EngineApi } from './doors.ts'
 import type { Opening } from './opening.ts'
 import type { CarriedOut } from './telling.ts'
 
-/**
- * An event to send. `expects`: the rule that its refusal must cite, if it is illegal; null for one of the legal events.
- */
+/** An event to send. `expects` is the rule that the refusal of an illegal event must cite; null for a legal event. */
 export interface TriedEvent {
   readonly event: unknown
   readonly expects: RuleId | null
@@ -39,14 +37,14 @@ export interface Watch {
   see?(sent: Sent): string | null
 }
 
-/** A check has a name that reports show, and begins to watch with the opening of a game. */
+/** A check that can watch games. Reports show its name. */
 export interface Check {
   readonly name: string
-  /** `doors`: the functions that hosts ask a game through, if not the engine's own. */
+  /** Begins to watch a game. `doors` replaces the engine's functions for hosts. */
   watch(opening: Opening, stepper: Stepper, doors?: EngineApi): Watch
 }
 
-/** A finding of a check. */
+/** A finding: the name of the check, and the problem in one sentence. */
 export interface Finding {
   readonly check: string
   readonly says: string

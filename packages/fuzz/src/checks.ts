@@ -1,28 +1,25 @@
-/**
- * Selects the checks that watch a game: some watch every game, all of them watch some games, unless a campaign chooses
- * others.
- */
+/** Selects the checks that watch a game. Unless a campaign chooses its checks, some watch every game, and all watch every 20th game. */
 import { adversaryCheck } from './adversary/check.ts'
 import type { Check } from './check.ts'
 import { DEEP_CHECKS, INVARIANTS } from './invariants/invariants.ts'
 import { oracleCheck } from './oracle/check.ts'
 
 /**
- * Checks for every game: the adversary first, because legality comes before consequences; the oracle last, because it
- * sees everything.
+ * Checks for every game. The adversary comes first, since an illegal event that is accepted may cause other problems. The oracle comes
+ * last, since it notices any difference.
  */
 export const EVERY_GAME: readonly Check[] = [adversaryCheck, ...INVARIANTS, oracleCheck]
 
-/** All checks, for some games only: they cost many times the game itself. */
+/** All checks. They watch only some games, since they take many times as long as the game itself. */
 export const DEEP: readonly Check[] = [...EVERY_GAME, ...DEEP_CHECKS]
 
-/** The names of all of them, as reports show them. */
+/** The names of all checks, as reports show them. */
 export const CHECK_NAMES: readonly string[] = DEEP.map(({ name }) => name)
 
-/** Checks of files, by the URL of the file, as far as this thread has loaded them. */
+/** The checks that this thread has loaded from files, by the URL of the file. */
 const loaded = new Map<string, readonly Check[]>()
 
-/** True if a check is named by the file that exports it, and not by its name. */
+/** True if the name is the URL of a file that exports checks, and not the name of a check. */
 export const isFileOfChecks = (name: string): boolean => name.startsWith('file:')
 
 const isACheck = (value: unknown): value is Check =>
@@ -32,7 +29,7 @@ const isACheck = (value: unknown): value is Check =>
   'watch' in value &&
   typeof value.watch === 'function'
 
-/** Loads the checks that files export, under any name. Throws if a file cannot be loaded or exports none. */
+/** Loads the checks that files export, under any name. Throws if a file cannot be loaded or exports no check. */
 export const loadChecks = async (names: readonly string[] = []): Promise<void> => {
   for (const file of names.filter((name) => isFileOfChecks(name) && !loaded.has(name))) {
     const exported: object = await import(file)
@@ -42,18 +39,18 @@ export const loadChecks = async (names: readonly string[] = []): Promise<void> =
   }
 }
 
-/** Which checks watch the games of a campaign. */
+/** The selection of the checks that watch the games of a campaign. */
 export interface Watching {
-  /** Names of checks, or URLs of files that export some: these and no others watch every game. */
+  /** Names of checks, or URLs of files that export checks. If given, only these checks watch the games. */
   readonly checks?: readonly string[]
-  /** Every n-th game is watched by all checks. */
+  /** All checks watch every n-th game, where n is this number. */
   readonly deepEvery?: number
 }
 
 /** The default of `deepEvery`. */
 export const DEEP_EVERY = 20
 
-/** The checks that watch the game of that number. */
+/** The checks that watch the game with this number. */
 export const checksOf = (number: number, { checks, deepEvery = DEEP_EVERY }: Watching = {}): readonly Check[] => {
   if (checks !== undefined)
     return [...DEEP.filter(({ name }) => checks.includes(name)), ...checks.flatMap((name) => loaded.get(name) ?? [])]

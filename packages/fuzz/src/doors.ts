@@ -1,11 +1,11 @@
-/** The engine's functions besides its stepper that hosts ask a game through. A mutant may replace any of them. */
+/** The engine's functions, apart from its stepper, with which hosts query a game. A mutant may replace any of them. */
 import { createSession, load, request, restoreSession, save, view } from 'ptcg-turn-engine'
 import { viewOfFact } from 'ptcg-turn-engine/internal/engine/play/view'
 import { boardFromText, boardToText } from 'ptcg-turn-engine/notation'
 import { factInWords, tableOf } from 'ptcg-turn-engine/table'
 import { budgetAt } from 'ptcg-turn-engine/turn-budget'
 
-/** The functions that checks use in place of direct calls of the engine. */
+/** The engine's own functions. Checks call them through this object, so that a mutant can be checked too. */
 export const DOORS = {
   view,
   viewOfFact,
@@ -20,5 +20,5 @@ export const DOORS = {
   boardToText,
   boardFromText,
 } as const
-/** The functions that hosts ask a game through: views, requests, saves, sessions, and what people read. */
+/** The functions with which hosts query a game: views, requests, saves, sessions, and texts for people. */
 export type EngineApi = typeof DOORS

@@ -1,4 +1,4 @@
-/** The exports of `ptcg-turn-engine/fuzz`: generators for fast-check, checks, coverage and small counterexamples. */
+/** The exports of `ptcg-turn-engine-fuzz`: generators for fast-check, checks, coverage and small counterexamples. */
 export { ADVERSARIES, ADVERSARY_NAMES, type AdversaryName } from './adversary/adversary.ts'
 export { adversaryCheck } from './adversary/check.ts'
 export { aPosition, type PositionOptions } from './arbitraries/positions.ts'

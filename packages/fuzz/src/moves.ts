@@ -1,4 +1,4 @@
-/** Moves: a player's actions without card names, so that they keep a meaning when the game before them changes. */
+/** Moves describe a player's actions without naming cards, so that they still make sense when shrinking changes the game before them. */
 
 import fc from 'fast-check'
 import { readEvent, type Snapshot } from 'ptcg-turn-engine'
@@ -18,7 +18,7 @@ import { ENGINE, type NextEvent, type Subject } from './run.ts'
 
 /** One move. Numbers select among the possibilities, modulo their count. */
 export type Move =
-  /** Any legal event, some types likelier than others, as by a player who wants to make progress. */
+  /** Any legal event. Types of events that make progress are more likely. */
   | { readonly any: number }
   /** One of the legal events of a type. */
   | { readonly do: EventType; readonly pick: number }
@@ -37,7 +37,7 @@ export const MoveSchema = v.union([
   v.strictObject({ shuffle: v.pipe(v.array(drawnNumber), v.maxLength(LIMITS.gameCards)) }),
 ]) satisfies v.GenericSchema<unknown, Move>
 
-/** The relative likelihood of each type. Ending the turn is chosen when nothing else is left. */
+/** The relative likelihood of each type of event. Ending the turn is unlikely while other events are legal. */
 export const WEIGHTS: { readonly [Type in EventType]: number } = {
   BENCH_POKEMON: 20,
   EVOLVE: 50,
@@ -69,7 +69,7 @@ const shuffled = ({ game }: Snapshot, swaps: (size: number) => readonly number[]
   return legally({ type: 'DECK_SHUFFLED', order: orderOf(size, swaps(size)) })
 }
 
-/** Changes by hand are not listed as legal events: the change is drawn from the number. */
+/** Picks a change by hand by its number, since changes by hand are not listed as legal events. */
 const appliedByHand = (at: Snapshot, pick: number): TriedEvent | null => {
   const { ask } = at.game
   const change = changeByHand(at, pick)
@@ -172,7 +172,7 @@ export const movesOf = (
   sent: readonly TriedEvent[],
   { stepper, ruleset }: Subject = ENGINE,
 ): readonly Move[] | null => {
-  // If nothing was sent, the game is not opened: a broken one may throw even then.
+  // A game without events is not opened, since opening a broken game may throw.
   if (sent.length === 0) return []
   const game = ruleset === undefined ? opening.game : { ...opening.game, ruleset: ruleset(opening.game.ruleset) }
   let at = firstSnapshot({ ...opening, game }, stepper)
@@ -202,7 +202,7 @@ const someType = fc.oneof(
   { weight: 1, arbitrary: fc.constant('CONCEDE' as const) },
 )
 
-/** A move, most often any legal one. Any move shrinks, wherever it comes from. */
+/** A move, usually any legal event. Shrinking works for every move, including those that were not drawn. */
 export const aMove = (): fc.Arbitrary<Move> => {
   const plain = { noNullPrototype: true } as const
   return fc.oneof(

@@ -1,4 +1,4 @@
-/** The start of a run: a new game of two decks, or a position; as JSON, and opened as a game. */
+/** The start of a run, as JSON and opened as a game: a new game of two decks, or a position. */
 
 import {
   type Deck,
@@ -19,7 +19,7 @@ export interface NewGameStart {
   readonly from: 'newGame'
   readonly decks: readonly [Deck, Deck]
   readonly ruleset: Ruleset | RulesetId
-  /** Cards besides those of this package. */
+  /** Cards in addition to the engine's cards. */
   readonly cards: readonly CardDefinition[]
 }
 
@@ -32,9 +32,7 @@ export interface PositionStart {
 /** The start of a run, as JSON. */
 export type Start = NewGameStart | PositionStart
 
-/**
- * An opened start: the game before anything has happened in it, and its first state (null: the beginning of the chart).
- */
+/** An opened start: the game before the first event, and its state. Null is the state before the chart has begun. */
 export interface Opening {
   readonly game: Game
   readonly state: StatePath | null
@@ -49,7 +47,7 @@ export const openingOf = (start: Start): E.Either<readonly string[], Opening> =>
   }
 }
 
-/** A loaded position; each is loaded once. Throws an error of the engine. */
+/** Loads a position, once for each object. Throws if the engine throws. */
 export const loadedPosition = memoize((position: Position) => loadPosition(position))
 
 const opened = (start: Start): E.Either<readonly string[], Opening> => {

@@ -1,4 +1,4 @@
-/** The random numbers by which drivers decide. The same seed gives the same numbers. */
+/** Random numbers for drawing games and choosing events. The same seed gives the same numbers. */
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 
@@ -6,18 +6,18 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 export interface Rng {
   /** A whole number from 0 to `most`, both included. */
   upTo(most: number): number
-  /** True with that probability. */
+  /** True with the given probability. */
   chance(often: number): boolean
-  /** One of a list, which must not be empty. */
+  /** A random item of a list, which must not be empty. */
   pick<T>(list: readonly T[]): T
-  /** One of a list, in proportion to the weights. */
+  /** A random item of a list, drawn in proportion to the weights. */
   weighted<T>(list: readonly (readonly [weight: number, value: T])[]): T
 }
 
 /** The resolution of probabilities. */
 const PARTS = 1_000_000
 
-/** Random numbers over any function that returns whole numbers from 0 to an inclusive limit. */
+/** Builds a source of random numbers from a function that returns whole numbers from 0 to an inclusive limit. */
 export const rngOf = (upTo: (most: number) => number): Rng => {
   const pick = <T>(list: readonly T[]): T => {
     if (list.length === 0) throw new RangeError('There is nothing to pick from.')
@@ -38,11 +38,11 @@ export const rngOf = (upTo: (most: number) => number): Rng => {
   }
 }
 
-/** Random numbers that are the same for the same seed, a whole number. */
+/** A source of random numbers with a seed, which must be a whole number. The same seed gives the same numbers. */
 export const seededRng = (seed: number): Rng => {
   const generator = xoroshiro128plus(seed)
   return rngOf((most) => uniformInt(generator, 0, most))
 }
 
-/** The largest number for drawing moves. */
+/** The largest number that selects a move. */
 export const MAX_PICK = 0x7fffffff

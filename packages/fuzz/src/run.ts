@@ -1,7 +1,4 @@
-/**
- * Runs a game on a stepper, event by event, under the eyes of checks: until a check finds something, no event follows,
- * or the game is over.
- */
+/** Runs a game on a stepper, event by event, while checks watch it. A run ends when a check finds something or no event follows. */
 
 import { type Microstep, readEvent, type Snapshot, type Violation } from 'ptcg-turn-engine'
 import { legalEventsOf } from 'ptcg-turn-engine/internal/engine/listing/legalEvents'
@@ -43,7 +40,7 @@ export interface RunOptions {
   readonly next: NextEvent
   /** The maximum number of events. */
   readonly most?: number
-  /** The maximum total of effect steps and facts: for events from a file. */
+  /** The maximum number of effect steps and facts in the whole run, for events from a file. */
   readonly mostWork?: number
   /** Called with every event, before the checks see it. */
   readonly observe?: (sent: Sent) => void
@@ -80,15 +77,13 @@ export const sendListed = (stepper: Stepper, before: Snapshot, event: GameEvent)
     microsteps.push(one)
     if (microsteps.length <= MAX_MICROSTEPS) return
     const sent = eventInWords(before.game, event)
-    throw new Error(
-      `After "${sent}" the engine goes on without end and asks nobody: it goes in a circle through ${one.from}.`,
-    )
+    throw new Error(`After "${sent}" the engine never stops to ask anybody: it loops through ${one.from}.`)
   })
   const effects = told.carriedOut.slice()
   return { event, expects: null, before, after, accepted: after !== before, violations: [], microsteps, effects }
 }
 
-/** Sends one event to a stepper: accepted, or refused with every reason. */
+/** Sends one event to a stepper and returns its result. A refusal has every reason. */
 export const send = (stepper: Stepper, before: Snapshot, { event, expects }: TriedEvent): Sent => {
   const read = readEvent(event)
   if (E.isLeft(read))

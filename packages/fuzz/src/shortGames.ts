@@ -1,7 +1,4 @@
-/**
- * Draws short random games, most from boards with many possibilities, for comparison with other engines and for finding
- * broken rules.
- */
+/** Draws short random games, to compare engines and to find broken rules. Most games begin on boards that offer many actions. */
 import * as E from '#fp-ts/Either'
 import { drawBrink, EVERY_BRINK } from './arbitraries/brinks.ts'
 import { drawPosition } from './arbitraries/positions.ts'
@@ -22,11 +19,11 @@ export interface ShortGame {
 
 /** Every `newGame`-th game begins with set-up; every `brink`-th of the others shortly before a rare situation. */
 const EVERY = { newGame: 6, brink: 5 } as const
-/** Games from a position are short: a fault shows soon or is left to another game. */
+/** Games from a position are short: a fault that does not show soon is left to another game. */
 const MAX_EVENTS = { position: 30, newGame: 300 } as const
 export const ADVERSARY = 0.4
 
-/** The game of that number; the same seed draws the same one. */
+/** Draws the game with the given number. The same seed draws the same game. */
 export const shortGame = (seed: number, number: number): ShortGame => {
   const own = seedOf(seed, number)
   const drawing = seededRng(own)

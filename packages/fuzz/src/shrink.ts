@@ -1,6 +1,6 @@
 /**
- * Shrinks a failure: begun as late as possible, from a board with as little on it and with as few events as possible. A
- * failure counts as the same if the same check finds something about the same subject.
+ * Shrinks a failure: makes it begin as late as possible, from a small board and with few events. Two failures are the same if the same
+ * check finds something about the same subject.
  */
 import fc from 'fast-check'
 import { type Snapshot, savePosition } from 'ptcg-turn-engine'
@@ -28,18 +28,18 @@ export interface Shrunk {
   readonly start: Start
   readonly events: readonly TriedEvent[]
   readonly finding: Finding
-  /** The number of times it was reduced. */
+  /** The number of times that the failure was reduced. */
   readonly shrinks: number
 }
 
-/** A start and the moves from it, which still have a meaning when the start is reduced. */
+/** A start, and moves from it that still make sense when the start is reduced. */
 interface Course {
   readonly start: Start
   readonly moves: readonly Move[]
 }
 
 const MAX_TRIED = 3000
-/** The maximum number of main phases, from the latest backwards, that are tried as the beginning. */
+/** The maximum number of main phases that are tried as the beginning, from the latest one backwards. */
 const MAX_BEGINNINGS = 8
 
 const isMainPhase = ({ state }: Snapshot): boolean => state === 'turn.main.ready'
@@ -76,13 +76,13 @@ const mainPhases = (
 /** The subject of a finding: its check, and the beginning of its sentence, such as `I7` or `the table`. */
 const aboutWhat = ({ check, says }: Finding): string => `${check} ${says.split(':')[0]}`
 
-/** True if the same check has found something about the same subject: shrinking must not change these two. */
+/** True if the same check has found something about the same subject. Shrinking must not change the check or the subject. */
 export const sameFinding = (one: Finding | null, other: Finding | null): boolean =>
   one !== null && other !== null && aboutWhat(one) === aboutWhat(other)
 
 /**
- * True if a failure says something about the engine: a board that is wrong before anything happens does not, but wrong
- * legal events on it do.
+ * True if a failure shows something about the engine. If shrinking has removed all events, the failure may only show that the board is
+ * wrong; a finding of the oracle still counts, since it may concern the legal events.
  */
 const showsSomething = ({ sent, finding }: Ran, failed: Failed): boolean =>
   sent.length > 0 || failed.sent.length === 0 || finding?.check === oracleCheck.name
@@ -96,7 +96,7 @@ const failureOf = ({ start, moves }: Course, failed: Failed): Ran | null => {
   return sameFinding(ran.finding, finding) && showsSomething(ran, failed) ? ran : null
 }
 
-/** The same failure from the latest main phase in which it still appears. */
+/** The same failure, begun at the latest main phase from which it still appears. */
 const begunLater = (opening: Opening, moves: readonly Move[], failed: Failed): Course | null => {
   const { sent, subject = ENGINE } = failed
   const { ruleset, definitions } = opening.game
@@ -109,10 +109,7 @@ const begunLater = (opening: Opening, moves: readonly Move[], failed: Failed): C
   return null
 }
 
-/**
- * The failure, shrunk. A failure that cannot be expressed as moves, or fails differently when replayed, is returned
- * unchanged.
- */
+/** Shrinks a failure. A failure that cannot be expressed as moves, or that fails differently when replayed, is returned unchanged. */
 export const shrinkFailure = (failed: Failed): Shrunk => {
   const { start, sent, finding, subject = ENGINE, most = MAX_TRIED } = failed
   const asFound: Shrunk = { start, events: sent, finding, shrinks: 0 }

@@ -5,15 +5,15 @@ import { memoize } from 'ptcg-turn-engine/internal/game/board/memoize'
 import { carryOut, resolveBy } from 'ptcg-turn-engine/internal/game/effects/resolve'
 import type { Effect, Memory } from 'ptcg-turn-engine/model'
 
-/** An effect that was carried out, and its text's memory just before. */
+/** An effect that was carried out, and the memory of its text just before. */
 export interface CarriedOut {
   readonly effect: Effect
   readonly memory: Memory
 }
 
 /**
- * The recording twin of a stepper, and its record, which the reader empties. A mutant that resolves effects in its own way is returned unchanged and
- * records nothing.
+ * A copy of a stepper that records effects, and its record, which the caller must empty. A mutant with its own `resolveEffects` is returned
+ * unchanged and records nothing.
  */
 export const telling = memoize((stepper: Stepper) => {
   const carriedOut: CarriedOut[] = []

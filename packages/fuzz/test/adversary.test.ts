@@ -142,7 +142,7 @@ describe('the check', () => {
   test.each(['noEnergyAttachedThisTurn', 'itIsYourTurn', 'benchHasRoom', 'energyCoversTheAttackCost'] as const)(
     'finds a chart that does not ask %s',
     (clause) => {
-      expect(findings(without(clause)).join(' ')).toContain('is forbidden, and the engine takes it')
+      expect(findings(without(clause)).join(' ')).toContain('is forbidden, but the engine accepts it')
     },
   )
 

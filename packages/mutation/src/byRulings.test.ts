@@ -1,4 +1,4 @@
-/** Each mutant that is left to rulings changes the course of a scripted game, or what its players may end. */
+/** Each mutant of `BY_RULINGS` changes the course of a scripted game, or which player may end a choice in it. */
 import type { Snapshot } from 'ptcg-turn-engine'
 import { step } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import { PLAYERS } from 'ptcg-turn-engine/model'
@@ -25,7 +25,7 @@ const SCRIPTS: readonly Script[] = [
   ...rulingScripts,
 ]
 
-/** Every moment of a scripted game as text, and which player may be done in it. */
+/** Every moment of a scripted game as text, with the players who may send DONE in it. */
 const courseOf = ({ stepper, ruleset = (one) => one }: Subject, { start, moves }: Script): string => {
   const moments: unknown[] = []
   const { state, game } = start()

@@ -1,4 +1,4 @@
-/** Finds mutants that make the chart run in an endless circle, before they use up time and memory in other tests. */
+/** Finds mutants that make the chart loop endlessly, before they use up time and memory in other tests. */
 
 import { legalEvents } from 'ptcg-turn-engine'
 import { STEPPER, step } from 'ptcg-turn-engine/internal/engine/stepper/step'

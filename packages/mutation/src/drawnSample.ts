@@ -1,7 +1,7 @@
-/** Draws what a run tries, if there is too much to try everything. */
+/** Draws a sample for a run that cannot try everything. */
 import { seededRng } from 'ptcg-turn-engine-fuzz'
 
-/** A sample of that size, or everything. The same seed draws the same sample. */
+/** A sample of the given size, or all items if there are fewer. The same seed draws the same sample. */
 export const drawnSample = <One>(all: readonly One[], size: number, seed: number): readonly One[] => {
   const left = [...all]
   const { upTo } = seededRng(seed)

@@ -1,7 +1,7 @@
 /** The reasons why mutants that no test finds may survive: one sentence for each, written by hand. */
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: lines of code are quoted here, templates too
 
-/** A survivor, as a run of Stryker names it, and the reason why it may survive. */
+/** A survivor as Stryker reports it, and the reason why it may survive. */
 export interface Explanation {
   readonly file: string
   readonly line: string
@@ -14,7 +14,7 @@ const of = (
   ...survivors: readonly (readonly [line: string, change: string, why: string])[]
 ): readonly Explanation[] => survivors.map(([line, change, why]) => ({ file, line, change, why }))
 
-const NARROWS = 'The check is for the compiler: only this kind of card has the other property asked for.'
+const NARROWS = 'The check is for the compiler: only this kind of card has the other property that is checked.'
 const FOUND_BEFORE = 'The card and the Pokémon are known to exist by then: the check is for the compiler.'
 const RESTS_ON_NOTHING = 'Without such a Pokémon or Ability the clause holds anyway, so there is nothing to leave out.'
 const NOT_TOLD = 'This is never shown: without an Active Pokémon or a target the clause does not fail, or is not asked.'
@@ -43,7 +43,7 @@ export const EXPLANATIONS: readonly Explanation[] = [
   ...of('machines/vocabularyOfXState.ts', [
     'types: {',
     '{ context: {} as { readonly game: Game }, events: {} as GameEvent, input: {} as { readonly game: Game }, output: {} as Result, tags: {} as Tag, meta: {} as Citation, } → {}',
-    'Types only: nothing of it is read when the chart runs.',
+    'Only types are changed: nothing reads them when the chart runs.',
   ]),
   ...of(
     'src/game/rules/cardInHand.ts',
@@ -91,7 +91,7 @@ export const EXPLANATIONS: readonly Explanation[] = [
     [
       'const NOTHING_SPENT: readonly OncePerGame[] = []',
       '[] → ["Stryker was here"]',
-      'It stands for a player who does not exist, and whose attack therefore has no power.',
+      'This is the value for a player who does not exist, whose attack therefore has no power.',
     ],
     [
       'const power = spent.length === 0 ? undefined : attackOf(game, event)?.oncePerGame',

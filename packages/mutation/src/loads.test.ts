@@ -1,6 +1,6 @@
 /**
- * Finds mutants that prevent the engine from loading: the tests of other files could then not fail. The engine is
- * loaded outside of the test, so that Stryker does not attribute the code that runs then to this test alone.
+ * Finds mutants that prevent the engine from loading. In such a case, the tests of other files do not run, so they cannot fail. The engine
+ * is loaded outside of the test, so that Stryker does not attribute the code that runs then to this test alone.
  */
 import { expect, test } from 'vitest'
 

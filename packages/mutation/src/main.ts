@@ -11,7 +11,7 @@ const [, , ...given] = process.argv
 const REPORT = 'node_modules/.mutation/report.json'
 
 process.exitCode = runStryker('packages/mutation/src/stryker.config.mjs', given)
-// A run of some lines only (`file.ts:10-20`) says nothing about the reasons for the rest of the file.
+// A run over only some lines (`file.ts:10-20`) does not show whether the reasons for the rest of the file still apply.
 if (process.exitCode === 0 && !given.some((option) => /\.ts:\d/.test(option))) {
   const record = recordOf(JSON.parse(readFileSync(REPORT, 'utf8')))
   const open = openOf(record, EXPLANATIONS)

@@ -1,13 +1,13 @@
-/** The record of a run of Stryker: the number of mutants found in each folder, and every mutant that was not found. */
+/** The record of a run of Stryker: the number of mutants found in each file, and every mutant that was not found. */
 import { dirname } from 'node:path'
 
 /** The results of the mutants of a file or a folder. */
 export interface MutantTally {
   readonly of: string
   readonly mutants: number
-  /** A test failed. */
+  /** The number of mutants for which a test failed. */
   readonly killed: number
-  /** The tests did not end in time. */
+  /** The number of mutants for which the tests did not end in time. */
   readonly timedOut: number
   readonly survived: number
 }
@@ -105,7 +105,7 @@ const sum = (of: string, tallies: readonly MutantTally[]): MutantTally => {
   return { of, mutants: all('mutants'), killed: all('killed'), timedOut: all('timedOut'), survived: all('survived') }
 }
 
-/** The tallies of all folders. */
+/** Adds up the tallies of files for each folder. */
 export const byFolder = (tallies: readonly MutantTally[]): readonly MutantTally[] =>
   [...new Set(tallies.map(({ of }) => dirname(of)))].map((folder) =>
     sum(
@@ -114,7 +114,7 @@ export const byFolder = (tallies: readonly MutantTally[]): readonly MutantTally[
     ),
   )
 
-/** The tally of everything. */
+/** The sum of all tallies. */
 export const overall = (tallies: readonly MutantTally[]): MutantTally => sum('all', tallies)
 
 /** The share of mutants that were found, in percent. */

@@ -1,9 +1,9 @@
-/** Runs Stryker in a process of its own. */
+/** Runs Stryker in a separate process. */
 import { type StdioOptions, spawnSync } from 'node:child_process'
 
 const STRYKER = 'node_modules/@stryker-mutator/core/bin/stryker.js'
 
-/** Returns Stryker's exit code: 0 if all went well. `told`: environment variables for its configuration. */
+/** Returns Stryker's exit code, which is 0 on success. `told` has environment variables that its configuration reads. */
 export const runStryker = (
   config: string,
   options: readonly string[],

@@ -19,7 +19,7 @@ export default {
   incrementalFile: 'node_modules/.mutation/incremental.json',
   tempDirName: join(tmpdir(), 'ptcg-turn-engine-mutation'),
   ignorePatterns: ['dist', 'coverage'],
-  // No type checks are made: the compiler has no interface that Stryker knows.
+  // Types are not checked: Stryker does not know the interface of this compiler.
   disableTypeChecks: false,
   tsconfigFile: 'none',
 }

@@ -1,4 +1,4 @@
-/** The tests that a mutant must survive: quick and deterministic ones, in one worker that loads the engine once. */
+/** The tests that run on each mutant: quick and deterministic tests, in one worker that loads the engine once. */
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'

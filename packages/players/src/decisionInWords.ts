@@ -1,4 +1,4 @@
-/** A decision of a computer player in words: its candidates, how often each won, and the expected danger. */
+/** Describes a decision of a computer player in words: the candidates, how often each won, and the reply that the player fears most. */
 import type { Snapshot } from 'ptcg-turn-engine'
 import { eventInWords } from 'ptcg-turn-engine/table'
 import type { Decision } from './player.ts'
@@ -6,7 +6,7 @@ import type { Decision } from './player.ts'
 /** The maximum number of alternatives in the words. */
 const MAX_ALTERNATIVES = 2
 
-/** A reply in a smaller share of the playouts than this is called rare. */
+/** A reply is mentioned only if it occurs in at least this share of the playouts. */
 const COMMON = 0.1
 
 const percent = (value: number): string => `${Math.round(100 * value)} %`

@@ -4,7 +4,7 @@ import type { SearchSettings } from './search/settings.ts'
 
 const SEARCHING = { turnsAhead: 3, exploration: 0.5, temperature: 14, noise: 0.12, weights: POSITION_WEIGHTS } as const
 
-/** `null`: follows the list of priorities without looking ahead. */
+/** The search settings of each level. With `null`, a player follows the list of priorities without looking ahead. */
 export const LEVELS = {
   beginner: null,
   club: { ...SEARCHING, playouts: 200 },

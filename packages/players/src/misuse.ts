@@ -1,4 +1,4 @@
-/** Rejects invalid options of a player, in one sentence each: only a bug of the host passes them. */
+/** Rejects invalid options of a player with an error in one sentence. Only a bug of the host can pass such options. */
 import type { Deck } from 'ptcg-turn-engine'
 import type { Knowledge } from './knowledge.ts'
 import { LEVELS } from './levels.ts'
@@ -8,7 +8,9 @@ const expectDeck = (deck: Deck, { definitions }: Knowledge): void => {
     throw new TypeError('A deck has a name and a list of card ids, such as decks.cinderace.')
   const unknown = deck.cards.find((id) => !Object.hasOwn(definitions, id))
   if (unknown !== undefined)
-    throw new TypeError(`The deck ${deck.name} has the card ${unknown}, which is not known: give it in "cards".`)
+    throw new TypeError(
+      `The deck ${deck.name} has the card ${unknown}, which is unknown: pass its definition in "cards".`,
+    )
 }
 
 /** Throws unless a player can be made of these options. */
@@ -18,6 +20,6 @@ export const expectPlayerOptions = (
 ): void => {
   if (!Object.hasOwn(LEVELS, level))
     throw new TypeError(`There is no level ${level}. There are: ${Object.keys(LEVELS).join(', ')}.`)
-  if (!Number.isSafeInteger(seed)) throw new TypeError('The seed of a player is a whole number.')
+  if (!Number.isSafeInteger(seed)) throw new TypeError('The seed of a player must be a whole number.')
   for (const deck of [known.deck, ...known.opponentDecks]) expectDeck(deck, known)
 }

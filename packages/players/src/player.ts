@@ -33,12 +33,9 @@ export interface PlayerOptions {
   readonly seed: number
   /** The player's own deck list. */
   readonly deck: Deck
-  /**
-   * Decks that the opponent may have; those that fit the cards seen so far are considered. Default: the player's own
-   * deck.
-   */
+  /** Decks that the opponent may have; those that best fit the cards seen so far are considered. Default: the player's own deck. */
   readonly opponentDecks?: readonly Deck[]
-  /** Cards besides those of the engine. */
+  /** Cards in addition to those of the engine. */
   readonly cards?: readonly CardDefinition[]
   /** Settings of the search that replace those of the level. */
   readonly settings?: Partial<SearchSettings>
@@ -61,7 +58,7 @@ const deciderOf = (view: Snapshot): PlayerId => {
     throw new TypeError('The host answers for chance: there is nothing for a player to decide.')
   const { cards, players } = view.game
   if (players[asked.player].hand.some((card) => cards[card]?.definition === null))
-    throw new TypeError('This is the view of a player who is not asked: give the view of the one who must act.')
+    throw new TypeError('This is the view of a player who need not act: pass the view of the player who must act.')
   return asked.player
 }
 
@@ -76,7 +73,7 @@ const distinct = (view: Snapshot, legal: readonly GameEvent[]): ReadonlyMap<stri
 }
 
 const decisionFrom = ({ tried, replies }: SearchResult, events: ReadonlyMap<string, GameEvent>): Decision => {
-  // Every sample allows the same first decisions, so that every key tried has its event.
+  // Every sample allows the same first decisions, so every key that was tried has an event.
   const considered = tried.map(({ key, ...rest }) => ({ event: events.get(key) as GameEvent, ...rest }))
   return { event: (considered[0] as ConsideredEvent).event, tried: considered, replies }
 }
@@ -96,8 +93,8 @@ function* thinking(
 }
 
 /**
- * A computer player of a level. Give it views (`view(snapshot, player)`), and play what it decides. Throws a TypeError for an
- * unknown level, a seed that is not a whole number, and a deck whose cards are not known.
+ * Creates a computer player of a level. Pass it views (`view(snapshot, player)`), and send the events that it chooses. Throws a TypeError
+ * for an unknown level, a seed that is not a whole number, and a deck whose cards are not known.
  */
 export const computerPlayer = (options: PlayerOptions): ComputerPlayer => {
   const { level, seed, deck, opponentDecks = [], cards = [], settings } = options

@@ -118,12 +118,12 @@ const KINDS: Partial<Readonly<Record<GameEvent['type'], number>>> = {
   END_TURN: 5,
 }
 
-/** Drawing extra cards from a deck smaller than this risks losing by an empty deck (WL.3). */
+/** Drawing extra cards from a deck smaller than this risks losing by an empty deck (T1.2). */
 const THIN_DECK = 14
 
 const AFTER_ENDING_THE_TURN = 4
 
-/** True for a Trainer card that takes a Pokémon of its player out of play: seldom worth what was built up on it. */
+/** True for a Trainer card that takes one of its player's Pokémon out of play, which is seldom worth the loss. */
 const givesUpAPokemon = (game: Game, card: CardId): boolean => {
   const printed = printedCardOf(game, card)
   return (
@@ -134,7 +134,9 @@ const givesUpAPokemon = (game: Game, card: CardId): boolean => {
   )
 }
 
-/** The priority of playing a card or using a text: the last if the deck is thin, since it may draw cards. */
+/**
+ * The priority of playing a card or using a text. It is below that of ending the turn if the deck is thin, since the text may draw cards.
+ */
 const using = (
   game: Game,
   { type, player }: { readonly type: GameEvent['type']; readonly player: PlayerId },

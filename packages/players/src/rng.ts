@@ -5,16 +5,16 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 export interface SearchRng {
   /** A whole number from 0 to `limit` - 1. */
   readonly below: (limit: number) => number
-  /** A number from 0 to 1. */
+  /** A number from 0 to 1, without 1 itself. */
   readonly unit: () => number
 }
 
 const UNITS = 2 ** 24
 
-/** `seed` is a whole number; the same one gives the same numbers. */
+/** Random numbers from a seed, which must be a whole number. The same seed gives the same numbers. */
 export const rngFrom = (seed: number): SearchRng => {
   const generator = xoroshiro128plus(seed)
-  // the first numbers of neighbouring seeds are alike
+  // the first numbers of neighboring seeds are alike
   generator.jump()
   return {
     below: (limit) => uniformInt(generator, 0, limit - 1),

@@ -9,7 +9,7 @@ import { rngFrom, type SearchRng, shuffleWith } from './rng.ts'
 
 type Ids = readonly string[]
 
-/** The cards of a list without those taken out, and the number of cards to take out that the list does not have. */
+/** Takes cards out of a list. Returns the cards that are left, and the number of cards that were not in the list. */
 const without = (list: Ids, taken: Ids): { readonly left: Ids; readonly missing: number } => {
   const counts = new Map<string, number>()
   for (const id of taken) counts.set(id, (counts.get(id) ?? 0) + 1)
@@ -45,7 +45,7 @@ const guessedDeck = (decks: readonly Deck[], seen: Ids, { below }: SearchRng): D
   return fitting[below(fitting.length)] as Deck
 }
 
-/** Cards to fill the hidden places, as many as there are: if the deck has too few cards left, some come twice. */
+/** Cards for the hidden places, at least one for each. If the deck has too few cards left, random cards of the deck are repeated. */
 const hiddenList = (deck: Deck, { seen, hidden }: Side, rng: SearchRng): string[] => {
   const { left } = without(deck.cards, seen)
   const list = shuffleWith(left, rng)
@@ -85,7 +85,7 @@ const definitionsFor = ({ definitions }: Game, { deck, opponentDecks, definition
   return all
 }
 
-/** Draws games that the viewer could be in. The host still answers for their randomness. */
+/** Returns a function that draws games that the viewer could be in. The host must still answer for chance in these games. */
 export const samplerOf = (view: Snapshot, viewer: PlayerId, known: Knowledge): ((rng: SearchRng) => Snapshot) => {
   const { game } = view
   const definitions = definitionsFor(game, known)
@@ -104,18 +104,18 @@ export const samplerOf = (view: Snapshot, viewer: PlayerId, known: Knowledge): (
   }
 }
 
-/** The knowledge and the seed of samples. `seed` is a whole number: the same one draws the same games. */
+/** The knowledge and the seed of samples. `seed` must be a whole number; the same seed draws the same games. */
 export interface SampleOptions {
   /** The viewer's own deck list. */
   readonly deck: Deck
   /** Decks that the opponent may have. Default: the viewer's own deck. */
   readonly opponentDecks?: readonly Deck[]
-  /** Cards besides those of the engine. */
+  /** Cards in addition to those of the engine. */
   readonly cards?: readonly CardDefinition[]
   readonly seed: number
 }
 
-/** Samples games from one player's view: each call draws one that the player could be in. */
+/** Samples games from one player's view. Each call of the returned function draws one game that the player could be in. */
 export const sampleGames = (
   view: Snapshot,
   viewer: PlayerId,

@@ -106,21 +106,17 @@ test('asked without a decision to make, it says so', () => {
 })
 
 describe('refuses', () => {
-  test('the view of a player who is not asked', () => {
+  test('the view of a player who need not act', () => {
     const other = toAct === 0 ? 1 : 0
     for (const level of ['beginner', 'club'] as const)
-      expect(() => playerOf(level).decide(view(moment, other))).toThrow('This is the view of a player who is not asked')
+      expect(() => playerOf(level).decide(view(moment, other))).toThrow('This is the view of a player who need not act')
   })
 
   test.each<readonly [what: string, options: object, sentence: string]>([
     ['a level that is not one', { level: 'expert' }, 'There is no level expert. There are: beginner, club, strong.'],
-    ['half a seed', { seed: 0.5 }, 'The seed of a player is a whole number.'],
+    ['half a seed', { seed: 0.5 }, 'The seed of a player must be a whole number.'],
     ['a deck by its name', { deck: 'cinderace' }, 'A deck has a name and a list of card ids'],
-    [
-      'an unknown card',
-      { deck: { name: 'Mine', cards: ['x-1'] } },
-      'The deck Mine has the card x-1, which is not known',
-    ],
+    ['an unknown card', { deck: { name: 'Mine', cards: ['x-1'] } }, 'The deck Mine has the card x-1, which is unknown'],
     ['an unknown card of the opponent', { opponentDecks: [{ name: 'Theirs', cards: ['x-1'] }] }, 'The deck Theirs has'],
   ])('%s', (_, options, sentence) => {
     expect(() => playerOf('club', options)).toThrow(new RegExp(`^${sentence}`))

@@ -32,7 +32,7 @@ export const shapedEvent = (at: Snapshot): fc.Arbitrary<unknown> => {
   )
 }
 
-/** Anything at all: wrong types, missing and foreign keys, NaN, `__proto__`, huge strings and arrays, JSON of any shape. */
+/** Any value: wrong types, missing and foreign keys, NaN, `__proto__`, huge strings and arrays, JSON of any shape. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.anything({ withBigInt: true, withNullPrototype: true, withDate: true, withSparseArray: true }),
   fc

@@ -1,4 +1,4 @@
-/** Boards drawn as text, as docs/notation.md says; a board that a test draws must be possible. */
+/** Boards drawn as text in the notation of docs/notation.md. An impossible board fails the test. */
 import * as E from 'fp-ts/lib/Either.js'
 import { loadPosition, type Position, type Snapshot } from 'ptcg-turn-engine'
 import type { CardDefinition, InForce, Ruleset } from 'ptcg-turn-engine/model'

@@ -34,7 +34,7 @@ export const LOUD = endless({ do: 'flip', coins: 1 }, 45)
 export const attacks = (events: number): readonly GameEvent[] =>
   Array.from({ length: events }, (_, at) => ({ type: 'DECLARE_ATTACK', player: at % 2 === 0 ? 0 : 1, attack: 0 }))
 
-/** The players attack in turn. Each attack is so long that its player must confirm four times that it goes on. */
+/** The players attack in turn. Each attack is so long that its player must confirm four times to continue it. */
 export const attacksInParts = (events: number): readonly GameEvent[] =>
   Array.from({ length: events }, (_, at) => {
     const player = at % 10 < 5 ? 0 : 1

@@ -1,4 +1,4 @@
-/** Builds every package as it is installed, once before the tests that run the command, its inspector or tarballs. */
+/** Builds the packages as they are installed, once before the tests that run the command, its inspector or tarballs. */
 import { execFile } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

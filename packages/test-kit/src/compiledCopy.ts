@@ -36,7 +36,7 @@ const OPTIONS = ['--noEmit', '--pretty', 'false', '--checkers', '1'] as const
 
 const ERROR = /^(.+?)\((\d+),\d+\): error (TS\d+): (.*)$/
 
-/** `shown`: the folders to compile. */
+/** Makes a copy of the sources. `shown` lists the folders to compile. */
 export const compiledCopy = (shown: readonly string[]): CompiledCopy => {
   const folder = mkdtempSync(join(tmpdir(), 'compiled-copy-'))
   const path = (file: string): string => join(folder, file)

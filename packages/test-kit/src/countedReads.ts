@@ -22,7 +22,7 @@ export const countReads = (json: unknown): { readonly value: unknown; readonly r
   return { value: watched(json), reads: () => reads }
 }
 
-/** The number of values, shared ones counted at each place; counted up to a maximum. */
+/** Counts the values inside a value, up to a maximum. A shared value counts once for each place. */
 export const countValues = (json: unknown, most: number): number => {
   const waiting: unknown[] = [json]
   let values = 0

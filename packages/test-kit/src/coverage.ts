@@ -1,4 +1,4 @@
-/** Which states and transitions of the chart were reached, by every stepper that reports to it. */
+/** Records the states and transitions of the chart that microsteps reach. */
 
 import type { Microstep } from 'ptcg-turn-engine'
 import { idOfTransition } from 'ptcg-turn-engine/chart'

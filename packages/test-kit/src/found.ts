@@ -12,7 +12,7 @@ type Pile = 'hand' | 'deck' | 'discard' | 'lostZone' | 'prizes'
 export const cardNamesIn = ({ game }: Snapshot, player: PlayerId, pile: Pile): readonly string[] =>
   game.players[player][pile].map((card) => cardName(game, card))
 
-/** A card of that name in a pile, which must be there. */
+/** The first card with this name in a pile. Fails the test if there is none. */
 export const cardIn = ({ game }: Snapshot, player: PlayerId, pile: Pile, name: string): CardId =>
   game.players[player][pile].find((card) => cardName(game, card) === name) ?? expect.fail(`No ${name} in the ${pile}.`)
 
@@ -26,14 +26,14 @@ export const activeName = ({ game }: Snapshot, player: PlayerId): string | null 
   return active === null ? null : pokemonName(game, active)
 }
 
-/** The Pokémon of that name, which must be in play. */
+/** The Pokémon with this name. Fails the test if it is not in play. */
 export const inPlayNamed = (at: Snapshot, player: PlayerId, name: string): Pokemon =>
   pokemonNamed(at, player, name) ?? expect.fail(`No ${name} is in play.`)
 
-/** The damage on the Pokémon of that name, in points. */
+/** The damage on the Pokémon with this name, in points. */
 export const damageOn = (at: Snapshot, player: PlayerId, name: string): number => inPlayNamed(at, player, name).damage
 
-/** The names of those facts that are of the given kinds, in order. */
+/** The names of the facts that are among the given names, in order. */
 export const order = ({ facts }: After, ...names: readonly FactName[]): readonly FactName[] =>
   facts.map(({ fact }) => fact).filter((fact) => names.includes(fact))
 

@@ -1,16 +1,16 @@
-/** Measures on a page the fourteen names of a turn that everybody must be able to read, in any drawing of the chart. */
+/** Checks on a page that the fourteen names of a turn, which everybody must be able to read, are readable in a drawing of the chart. */
 import type { Page } from 'playwright-core'
 
-/** Draw, Main, the steps of an attack, and those of its damage. */
+/** Draw, Main, the steps of an attack, and the steps of its damage. */
 export const FOURTEEN_NAMES: readonly string[] = [
   ...['Draw', 'Main', 'A Announce', 'B Alter', 'C Confusion', 'D Choose', 'E Require', 'F Resolve'],
   ...['1 Base', '2 Attacker', '3 Weakness', '4 Resistance', '5 Defender', '6 Counters'],
 ]
 
-/** The height from which a letter on a screen can be read, in pixels. */
+/** The minimum height of a readable letter on a screen, in pixels. */
 export const READABLE = 11
 
-/** Names that are missing, too small to be read, or cut off by the edge of the drawing, in the first drawing that a selector finds. */
+/** Lists the names that are missing, too small to be read, or cut off by the edge, in the first drawing that a selector finds. */
 export const unreadableNames = (page: Page, drawing: string): Promise<readonly string[]> =>
   page.evaluate(
     ([selector, names, least]) => {

@@ -1,7 +1,6 @@
 /**
- * Pages of one browser that a test hands on to the next test in the process, even of another file. Opening a page costs
- * a process, which is more work than most tests do with it. A page that is handed on is blank, stores nothing and has
- * no listeners.
+ * Pages of one browser that a test hands on to the next test in the process, even of another file. Opening a page starts a process, which
+ * takes longer than most tests. A page that is handed on is blank, stores nothing and has no listeners.
  */
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { sharedBrowser } from './browser.ts'

@@ -1,6 +1,6 @@
 /**
- * A copy of the sources and of the broken rules with one additional line, and the errors of the compiler: every place
- * that lacks the new thing.
+ * Adds one line to a copy of the sources and of the broken rules, and lists the errors of the compiler: every place that lacks what the
+ * line adds.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type CompilerError, compiledCopy } from './compiledCopy.ts'
@@ -29,7 +29,7 @@ const SHOWN = [
   ...['fuzz/src', 'inspector/src', 'cli/src', 'mutation/src/brokenRules'].map((name) => `packages/${name}`),
 ]
 
-/** The places that the compiler names, in the order of the files. */
+/** The errors of the compiler after the addition, in the order of the files. */
 export const errorsWith = (addition: Addition): readonly CompilerError[] => {
   const copy = compiledCopy(SHOWN)
   try {

@@ -20,7 +20,7 @@ export interface OpenOptions {
   readonly motion?: PageLook['reducedMotion']
   /** True if the page's connections can be cut: they then go through the test. */
   readonly isCut?: boolean
-  /** Connections of the page are made only after this. */
+  /** The page connects only after this promise is fulfilled. */
   readonly connectsAfter?: Promise<void>
   /** Reads battle logs that are dropped on the page. */
   readonly readLog?: ReadLog
@@ -39,7 +39,7 @@ export interface OpenInspector {
 
 export const DESKTOP = { width: 1280, height: 720 } as const
 
-/** The sizes of window in which pages are looked at, from a small phone to a wide screen: width and height in pixels. */
+/** The window sizes in which pages are tested, from a small phone to a wide screen: width and height in pixels. */
 export const WINDOWS: readonly (readonly [width: number, height: number])[] = [
   [360, 740],
   [390, 844],
@@ -78,7 +78,7 @@ export const openPage = async (
   return page
 }
 
-/** The complaints since the last call: the browser's console also logs a dropped connection. */
+/** Returns the complaints since the last call, and removes them: for example, the console also logs a connection that a test drops. */
 export const takeComplaints = (): readonly string[] => complaints.splice(0)
 
 /** Serves a recorded game as a live one and opens it. */

@@ -16,10 +16,10 @@ const BOARD = `
   B deck    Water Energy x150, Switch x50
 `
 
-/** Every fourth event is refused. */
+/** An event that is refused. Every fourth event of the game is this one. */
 const IMPOSSIBLE = { type: 'DECLARE_ATTACK', player: 0, attack: 99 }
 
-/** The recording of this number of events of it. */
+/** A recording of the game with the given number of events. */
 export const longGame = (events: number): Recording => {
   const position = savePosition(board(BOARD, { seed: 5 }))
   if (position._tag === 'Left') throw new Error(position.left.message)

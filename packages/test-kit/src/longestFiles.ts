@@ -27,7 +27,7 @@ export const longestOf = (all: readonly Timed[]): string => {
   const theirs = longest.reduce((so, { milliseconds }) => so + milliseconds, 0)
   const part = sum === 0 ? 0 : Math.round((theirs / sum) * 100)
   return [
-    `What took longest (${part} % of the time of ${all.length} files):`,
+    `The slowest files (${part} % of the time of ${all.length} files):`,
     ...longest.map(({ name, milliseconds }) => `${seconds(milliseconds)}  ${name}`),
   ].join('\n')
 }

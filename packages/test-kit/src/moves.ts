@@ -24,7 +24,7 @@ import type {
 import { expect } from 'vitest'
 import { noteAnswer, noteStep } from './ruleCases.ts'
 
-/** An event that depends on the board: a card of that name in the hand, a Pokémon of that name in play. */
+/** Finds an event on a board: looks up cards in the hand and Pokémon in play by name. */
 export type NamedMove = (snapshot: Snapshot) => GameEvent
 
 const NOWHERE = 9999
@@ -33,7 +33,7 @@ const inHand = (game: Game, player: PlayerId, name: string): number =>
   game.players[player].hand.find((card) => cardName(game, card) === name || definitionOf(game, card)?.id === name) ??
   NOWHERE
 
-/** A Pokémon of a side by the name of its top card, its definition id, or `#2` for the second of several on the Bench. */
+/** A Pokémon of a side by the name or the definition id of its top card. `Wooloo #2` is the second one with this name. */
 export const pokemonNamed = ({ game }: Snapshot, player: PlayerId, name: string): Pokemon | undefined => {
   const [own = '', which] = name.split('#')
   const all = pokemonOf(game.players[player]).filter(
@@ -152,7 +152,7 @@ export interface After extends Snapshot {
 /** The maximum number of automatic steps, more than any event of a correct chart causes here. */
 const MAX_MICROSTEPS = 500
 
-/** Counts the microsteps of one event, so that a chart that runs in a circle fails the test instead of hanging it. */
+/** Counts the microsteps of one event, so that a chart that loops endlessly fails the test instead of hanging it. */
 export const notInACircle = (): (() => void) => {
   let microsteps = 0
   return () => {

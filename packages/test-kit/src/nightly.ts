@@ -1,6 +1,6 @@
 /**
- * `npm run nightly`: what takes long by nature, one step after another, until one fails. Of the broken rules it hunts a
- * sample of the day; `npm run mutation:rules` hunts all of them.
+ * `npm run nightly`: runs slow checks one after another until one fails. It hunts only a sample of the broken rules, which differs each
+ * day; `npm run mutation:rules` hunts all of them.
  */
 import { spawnSync } from 'node:child_process'
 
@@ -26,4 +26,4 @@ for (const [at, [what, command]] of STEPS.entries()) {
     process.exit(status ?? 1)
   }
 }
-process.stdout.write('\nThe night is over: nothing failed.\n')
+process.stdout.write('\nEvery step passed.\n')

@@ -69,7 +69,7 @@ export const REACTOR = pokemon('Reactor', {
   ],
 })
 
-/** A Pokémon whose Abilities do this when it is benched, damaged or Knocked Out, or moves to the Active Spot. */
+/** A Pokémon whose Abilities carry out a program when it is benched, damaged or Knocked Out, or moves to the Active Spot. */
 const waiting = (name: string, does: Program): CardDefinition =>
   pokemon(name, {
     hp: 60,

@@ -50,10 +50,7 @@ interface Noted {
 
 let tries: readonly Noted[] = []
 
-/**
- * Records that an event was played. A recorded step that led to this game is then only a part of the way, and no longer
- * a case of its own.
- */
+/** Records that an event was played. A recorded step that led to `at` is then only a part of the path, and no longer a separate case. */
 export const noteStep = (at: Snapshot, event: GameEvent, { game }: Snapshot): void => {
   if (folder === undefined) return
   origins.set(game, { at, event })

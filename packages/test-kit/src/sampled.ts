@@ -1,4 +1,4 @@
-/** The sizes of tests that take long by nature: small in an ordinary run, full in `npm run nightly`. */
+/** The sizes of slow tests: small in an ordinary run, full in `npm run nightly`. */
 
 const IS_NIGHT = process.env.NIGHTLY === '1'
 

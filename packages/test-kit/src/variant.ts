@@ -1,4 +1,6 @@
-/** The chart with one clause left out of one transition: a game without a rule shows the rule's effect. */
+/**
+ * Steppers for the chart without one clause of a transition, or without a transition. A game without a rule shows the effect of the rule.
+ */
 
 import type { Snapshot } from 'ptcg-turn-engine'
 import { idOfTransition } from 'ptcg-turn-engine/chart'
@@ -21,7 +23,7 @@ export const TRANSITIONS: readonly Row[] = [
   ).values(),
 ]
 
-/** The stepper of a chart with every row of its table rewritten; null takes a row out. */
+/** The stepper of a chart with every row of its table rewritten; null removes a row. */
 const rewritten = (rewrite: (row: Row) => Row | null): Stepper => {
   const rows = (old: readonly Row[]): readonly Row[] => old.flatMap((row) => rewrite(row) ?? [])
   const leaf = (one: Leaf): Leaf => ({
@@ -44,14 +46,15 @@ export const without = (transition: Transition, clause: ClauseName): Stepper =>
 export const withoutTransition = (transition: Transition): Stepper =>
   rewritten((row) => (isSame(row, transition) ? null : row))
 
-/** The result of moves: the states in which the game rests on the way, and its end. */
+/** The result of moves: the states in which the game rested, and the last snapshot or the error. */
 export interface MovesResult {
   readonly rests: readonly string[]
   readonly end: Snapshot | string
 }
 
 /**
- * The result of moves in a chart, refused ones included; an error of the chart, or an endless circle, is a result too.
+ * Plays moves on a stepper, including moves that are refused. An error of the chart or an endless loop ends them, and is a part of the
+ * result.
  */
 export const outcome = (stepper: Stepper, start: Snapshot, moves: readonly NamedMove[]): MovesResult => {
   const rests: string[] = []

@@ -1,4 +1,4 @@
-/** Walks through a game: any legal event, picked by numbers; an eager player attacks rather than ending the turn. */
+/** Walks through games: a random player picks one legal event after another. */
 import * as E from 'fp-ts/lib/Either.js'
 import {
   createGame,
@@ -17,7 +17,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 
 type DeckName = keyof typeof decks
 
-/** A new game of two decks, seeded or asked. */
+/** A new game of two decks, with a seed for chance or with a host that is asked. */
 export const opening = (names: readonly [DeckName, DeckName], randomness: GameOptions['randomness']): Snapshot => {
   const created = createGame({
     players: [

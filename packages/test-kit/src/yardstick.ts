@@ -3,9 +3,7 @@
  * machines differ in speed.
  */
 
-/**
- * Milliseconds of the quickest of five rounds. The function uses nothing outside itself, so that a page can run it too.
- */
+/** The milliseconds that the quickest of five rounds takes. The function uses nothing outside itself, so that a page can run it too. */
 export const timeYardstick = (): number => {
   const rounds: number[] = []
   for (let round = 0; round < 5; round += 1) {

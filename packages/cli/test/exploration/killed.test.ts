@@ -35,6 +35,6 @@ test('a folder with other content gets one sentence', async () => {
   const { code, err } = await explored('mice')
   expect([code, err]).toEqual([
     2,
-    expect.stringMatching(/^The search in .*mice cannot be resumed: .*\. Name another folder, or remove it\.\n$/),
+    expect.stringMatching(/^The search in .*mice cannot be resumed: .*\. Name another folder, or remove this one\.\n$/),
   ])
 })

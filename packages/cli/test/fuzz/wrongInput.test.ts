@@ -106,7 +106,7 @@ const WRONG: readonly Wrong[] = [
   withFolder('/proc/campaign', '/proc/campaign/report.json cannot be written'),
   withFolder(withText('{"format"'), 'is not the report of a campaign: it is not JSON.'),
   withFolder(withText('{"my":"notes"}'), 'is not the report of a campaign: its format is not'),
-  withFolder(withText(JSON.stringify({ ...emptyReport(), version: 9 })), 'has another version than 2'),
+  withFolder(withText(JSON.stringify({ ...emptyReport(), version: 9 })), 'has a version other than 2'),
   withFolder(withReport({ tally: { games: -1 } as never }), 'is not the report of a campaign: at tally'),
   withFolder(
     withReport({
@@ -118,7 +118,7 @@ const WRONG: readonly Wrong[] = [
     }),
     'Game 2 is there more than once.',
   ),
-  withFolder(withReport({ ...of1, of: 2, done: [{ from: 1, to: 3 }] }), 'game 1 is not of its shards.'),
+  withFolder(withReport({ ...of1, of: 2, done: [{ from: 1, to: 3 }] }), 'game 1 is in none of its shards.'),
   withFolder(withReport({ ...of1, seed: 5 }), 'has the report of another campaign: its seed is 5, not 1.'),
   withFolder(withReport({ ...of1, engine: '0.0.1' }), 'its engine version is 0.0.1'),
   withFolder(withReport(of1), 'its --checks or --deep is none, not all in every 2 games.', '--deep', '2'),

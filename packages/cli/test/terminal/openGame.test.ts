@@ -141,7 +141,7 @@ describe('says in one sentence', () => {
     [
       'that a regression is of another version',
       { ...regression(newGameStart), version: 7 },
-      /has another version than 1/,
+      /has a version other than 1/,
     ],
     ['that a regression is malformed', { ...regression(newGameStart), events: {} }, /is not a regression: at events, /],
     [

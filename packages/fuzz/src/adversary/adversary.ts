@@ -18,13 +18,13 @@ export const ADVERSARY_OCCASIONS = {
   ...NO_EVENTS,
 } as const satisfies Readonly<Record<string, Occasions>>
 
-/** The name of an adversary: what kind of illegal event it tries. */
+/** The name of an adversary, which states the kind of illegal event that it tries. */
 export type AdversaryName = keyof typeof ADVERSARY_OCCASIONS
 
 /** The names of all adversaries. */
 export const ADVERSARY_NAMES = Object.keys(ADVERSARY_OCCASIONS) as readonly AdversaryName[]
 
-/** Picks one of the illegal events an adversary could try here, or null when it has no occasion. */
+/** Returns one of the illegal events that an adversary could try on this board; null if there is none. */
 export type Adversary = (at: Snapshot, legal: readonly GameEvent[], pick: number) => TriedEvent | null
 
 const picking =

@@ -5,7 +5,7 @@ import * as E from '#fp-ts/Either'
 import type { Check, Sent } from '../check.ts'
 import { valueInWords } from '../oracle/valueInWords.ts'
 
-/** The event in words; if it is not valid or names something that is not there, its parts. */
+/** The event in words, or its parts if it is malformed. */
 const inWords = ({ event, before }: Sent): string => {
   const read = readEvent(event)
   return E.isRight(read) ? eventInWords(before.game, read.right) : `"${valueInWords(event)}"`
@@ -20,7 +20,7 @@ const wrongWith = (sent: Sent): string | null => {
   const reasons = violations.map(({ rule, message }) => `${rule}: ${message}`).join(' ')
   if (expects === null) return accepted ? null : `${inWords(sent)} is listed as legal and was refused. ${reasons}`
   if (accepted || after !== before)
-    return `${inWords(sent)} is forbidden, and the engine takes it. ${ruleInWords(expects)}`
+    return `${inWords(sent)} is forbidden, but the engine accepts it. ${ruleInWords(expects)}`
   if (!violations.some(({ rule }) => rule === expects))
     return `${inWords(sent)} is forbidden by ${expects}, and the engine refuses it for other reasons: ${reasons}`
   const unsaid = violations.find(({ rule, message }) => !RULE_IDS.has(rule) || !message.endsWith('.'))
@@ -29,5 +29,5 @@ const wrongWith = (sent: Sent): string | null => {
     : `${inWords(sent)} is refused, but the reason lacks a known rule or a whole sentence: ${unsaid.rule} "${unsaid.message}"`
 }
 
-/** Everything an adversary tries is refused for the right reason; everything listed is accepted. */
+/** Checks that every event that an adversary tries is refused for the right reason, and that every listed event is accepted. */
 export const adversaryCheck: Check = { name: 'adversary', watch: () => ({ see: wrongWith }) }

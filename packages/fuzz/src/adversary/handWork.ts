@@ -1,4 +1,4 @@
-/** Adversaries who apply impossible changes by hand (GR.2). The oracle says what is possible. */
+/** Adversaries who apply impossible changes by hand (GR.2). The oracle decides what is possible. */
 import { everyChangeByHand } from '../arbitraries/changesByHand.ts'
 import { mayApply } from '../oracle/handWork.ts'
 import { oracleTableOf } from '../oracle/oracle.ts'

@@ -1,7 +1,4 @@
-/**
- * Adversaries of the main phase: each sends actions of one type that one rule forbids. The oracle says which rules
- * forbid an action.
- */
+/** Adversaries of the main phase: each sends actions of one type that one rule forbids. The oracle decides which rules forbid an action. */
 import type { RuleId, Snapshot } from 'ptcg-turn-engine'
 import { memoize } from 'ptcg-turn-engine/internal/game/board/memoize'
 import {
@@ -22,7 +19,7 @@ import { rulesAgainst } from '../oracle/reasons.ts'
 import type { OracleTable, Play } from '../oracle/table.ts'
 import { breaking, isMainPhase, mayAttackNow, type Occasions } from './occasions.ts'
 
-/** The rules that may forbid each action: each pair is an adversary. */
+/** The rules that may forbid each type of action. Each pair of a type and a rule is one adversary. */
 const FORBIDDEN = {
   BENCH_POKEMON: ['T2A.1', 'T2A.3', 'FT.1', 'GR.1'],
   EVOLVE: ['T2B.1', 'T2B.2', 'T2B.3', 'T2B.4', 'T2B.5', 'GR.1'],
@@ -41,7 +38,7 @@ const FORBIDDEN = {
 type Forbidden = keyof typeof FORBIDDEN
 type MainAdversary = { [Name in Forbidden]: `${Name} against ${(typeof FORBIDDEN)[Name][number]}` }[Forbidden]
 
-/** A few cards of each pile are enough, since one is as good as another. */
+/** The number of cards that are tried from each pile. More of them would test nothing new. */
 const A_FEW = 3
 const NO_CARD = 9999
 
@@ -65,7 +62,7 @@ const cardsElsewhere = ({ players, turn, stadium }: Game): readonly CardId[] => 
 
 const TYPES = Object.keys(WAYS) as readonly (keyof typeof WAYS)[]
 
-/** Every action of a type with the cards of the hand and others, on Pokémon of both sides and on none. */
+/** Every action of a type: with cards in the hand and elsewhere, on Pokémon of both sides, and on ids that belong to no Pokémon. */
 const actions = (game: Game, table: OracleTable, type: string): readonly Play[] => {
   const types = TYPES.filter((one) => one === type)
   const { player } = game.turn
@@ -96,7 +93,7 @@ const actions = (game: Game, table: OracleTable, type: string): readonly Play[] 
     ...[game.cards.length, NO_CARD].flatMap((card) => types.flatMap((play) => onto(play, card, somebody))),
     { play: 'USE_STADIUM' },
     { play: 'RETREAT' },
-    // of the Active Pokémon also some that it does not have
+    // also Abilities that the Active Pokémon does not have
     ...own.flatMap((one, at) =>
       indexes(abilitiesAtHand(table, one).length - (at === 0 ? 0 : 2)).map(
         (ability) => ({ play: 'USE_ABILITY', pokemon: one.id, ability }) as const,
@@ -114,7 +111,7 @@ const eventOf = (player: PlayerId, play: Play): GameEvent => {
   return { type, player, ...parts } as GameEvent
 }
 
-/** The forbidden actions of a moment, by their type and the rule; a type is looked at when it is first asked for. */
+/** Caches the forbidden actions of a game by type and rule. A type is added when it is first needed. */
 const forbiddenIn = memoize((_: Game) => new Map<string, ReadonlyMap<RuleId, readonly TriedEvent[]>>())
 
 const forbiddenBy = (game: Game, type: string): ReadonlyMap<RuleId, readonly TriedEvent[]> => {

@@ -12,7 +12,7 @@ export const against = (expects: RuleId, event: unknown): TriedEvent => ({ event
 /** A well-formed event that must be refused with this rule among the reasons. */
 export const breaking = (expects: RuleId, event: GameEvent): TriedEvent => against(expects, event)
 
-/** The rule that a refusal cites if no state takes an event of that type (T0.1, T3.1, WL.4). */
+/** The rule that a refusal cites if the current state accepts no event of the type that was sent (T0.1, T3.1, WL.4). */
 export const wrongTime = ({ state, game }: Snapshot): RuleId => {
   if (game.result !== null) return 'WL.4'
   return state.startsWith('turn.attack') || state.startsWith('knockOut') ? 'T3.1' : 'T0.1'

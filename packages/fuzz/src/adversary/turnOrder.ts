@@ -3,7 +3,7 @@ import type { Snapshot } from 'ptcg-turn-engine'
 import { type EventType, type GameEvent, opponentOf, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
 import { breaking, isMainPhase, mayAttackNow, type Occasions, wrongTime } from './occasions.ts'
 
-/** Sends an event that is legal for one player from the other. */
+/** Takes an event that is legal for one player, and sends it as the other player. */
 const theOtherPlayerActs: Occasions = (at, legal) =>
   mayAttackNow(at)
     ? legal.flatMap((event) =>

@@ -1,4 +1,4 @@
-/** Writes the questions in texts: which Pokémon in play, how many, yes or no. */
+/** Draws the parts of card texts that read the board: sets of Pokémon, counts, and yes-or-no questions. */
 import {
   type Count,
   HAPPENINGS,
@@ -66,7 +66,7 @@ export const somePokemonFilter = (
   }
 }
 
-/** An event in the past, most often of this turn. */
+/** A past event, in this turn or in the last turn of either player. */
 const somePast = (writing: Writing): Past => {
   const { rng, attacks } = writing
   return {
@@ -81,15 +81,13 @@ const somePast = (writing: Writing): Past => {
   }
 }
 
-/**
- * Draws the Pokémon whose damage counts. A text that belongs to no Pokémon can only mean the opponent's Active Pokémon.
- */
+/** Draws the Pokémon whose damage is counted. A text that belongs to no Pokémon can only mean the opponent's Active Pokémon. */
 const ofDamage = ({ rng, place }: Writing): 'opponentActive' | 'thisPokemon' =>
   place === 'trainer' || place === 'stadiumCheckup' || place === 'prize' || rng.chance(0.5)
     ? 'opponentActive'
     : 'thisPokemon'
 
-/** Something counted. */
+/** Draws a count, such as heads of coin flips or Energy on a Pokémon. */
 export const drawCount = (writing: Writing, depth = 0): Exclude<Count, number> => {
   const { rng, cards } = writing
   const other = (): Count => (rng.chance(0.6) ? drawCount(writing, depth + 1) : rng.upTo(6))
@@ -144,14 +142,14 @@ const ZONES = ['hand', 'hand', 'deck', 'discard', 'lostZone', 'prizes'] as const
 /** Zones whose cards both players know. */
 const SEEN = ['discard', 'lostZone'] as const
 
-/** A number, most often a printed one. */
+/** A number: usually a fixed one, sometimes a count. `often` is the probability of a count, `edges` that of an edge otherwise. */
 export const someCount = (writing: Writing, often = 0.3, edges = 0.12): Count => {
   const { rng } = writing
   if (rng.chance(often)) return drawCount(writing)
   return rng.chance(edges) ? someEdge(rng) : few(rng)
 }
 
-/** Often 0, or exactly as many cards as there are, or one more or less. */
+/** A number at an edge: the size of a pile, one more or one less; or 1 minus that size, which is usually 0 or less. */
 const someEdge = (rng: Rng): Count => {
   const whose = someone(rng)
   const all: Count = { count: 'cardsIn', whose, zone: rng.pick(['deck', 'deck', 'hand', 'discard', 'lostZone']) }

@@ -1,4 +1,4 @@
-/** Writes the cards of boards on the brink: a plain Pokémon or Item, with additions. */
+/** Builds the cards for boards on the brink of a rare situation: a plain Pokémon or Item, with additions. */
 import type {
   AttackDefinition,
   CardDefinition,
@@ -31,12 +31,12 @@ export const onOccasion = (on: OccasionName, ...does: Program) => [
 ]
 export const OF_ITS_OWN = { pokemon: 'thisPokemon' } as const
 
-/** The player may put back up to two Energy cards. */
+/** The player may put up to two Energy cards from their discard pile into their hand. */
 export const BACK: Program = [
   { do: 'chooseCards', as: 'back', whose: 'you', from: 'discard', filter: { kind: 'Energy' }, min: 0, max: 2 },
   { do: 'move', cards: 'back', to: 'hand' },
 ]
-/** Every request that an effect may make. */
+/** Looks at cards, then asks for a shuffle, a random card, and a text carried out by hand. */
 export const everything = (whose: 'you' | 'opponent'): Program => [
   { do: 'lookAtTop', whose: 'you', cards: 2 },
   { do: 'shuffleDeck', whose: 'you' },

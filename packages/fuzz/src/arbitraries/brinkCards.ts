@@ -32,7 +32,7 @@ export const GIVER = pokemon('giver', { abilities: onOccasion('knockedOut', ...B
 export const THORN = pokemon('thorn', {
   abilities: onOccasion('knockedOut', { do: 'putCounters', on: 'attacker', counters: 6 }),
 })
-/** Knocks itself Out with its opponent. */
+/** Its attack Knocks Out a Pokémon of 60 HP, and the attacker too. */
 export const RAM = pokemon('ram', {
   attacks: [{ ...BLOW, name: 'Ram', after: [{ do: 'putCounters', on: 'thisPokemon', counters: 6 }] }],
 })
@@ -56,7 +56,8 @@ export const NURSE = pokemon('nurse', {
 })
 
 /**
- * When it is damaged, a coin may keep the attacker from retreating in its next turn, and Energy cards may come back.
+ * When it is damaged, the attacker cannot retreat during its next turn. A coin flip may put a damage counter on the attacker, and Energy
+ * cards may return from the discard pile to the hand.
  */
 export const PRICKLY = pokemon('prickly', {
   hp: 120,
@@ -69,7 +70,7 @@ export const PRICKLY = pokemon('prickly', {
   ),
 })
 
-/** When it is damaged, Knocked Out, or played, its triggers make every request. */
+/** When it is damaged, its trigger makes every request of `everything`. `FALLEN` does so when Knocked Out, `ARRIVING` when benched. */
 export const STRUCK = pokemon('struck', {
   hp: 120,
   abilities: onOccasion('damaged', ...everything('opponent')),
@@ -78,7 +79,7 @@ export const STRUCK = pokemon('struck', {
 export const FALLEN = pokemon('fallen', { abilities: onOccasion('knockedOut', ...everything('opponent')), attacks: [] })
 export const ARRIVING = pokemon('arriving', { abilities: onOccasion('benched', ...everything('you')), attacks: [] })
 
-/** Of its Abilities with the same name, only one may be used in a turn. */
+/** Each of its Abilities may be used only once in a turn, even if several of these Pokémon are in play. */
 export const SINGLE = pokemon('single', {
   abilities: ['Only One', 'Only Other'].map((name) => ({ name, limit: 'onePerTurn', use: [drawEffect(1)] })),
   attacks: [],
@@ -91,10 +92,10 @@ export const PLACED = pokemon('placed', {
     { name: 'Late', only: { is: 'happened', what: 'attackUsed', when: 'opponentsLastTurn' }, use: [drawEffect(1)] },
   ],
 })
-/** A blow takes exactly all of its HP, and leaves it 10. */
+/** A blow does exactly as much damage as it has HP; its Ability then leaves it 10 HP. */
 export const TOUGH = pokemon('tough', { abilities: keeping({ continuous: 'endures', scope: OF_ITS_OWN }) })
 
-/** It has both powers that a player may use once a game. */
+/** Its attacks use both powers that a player may use once per game (GX and VSTAR). */
 export const POWERFUL = pokemon('powerful', {
   attacks: [BLOW, { ...BLOW, name: 'One', oncePerGame: 'GX' }, { ...BLOW, name: 'Other', oncePerGame: 'VSTAR' }],
 })
@@ -119,20 +120,18 @@ export const WITNESS = pokemon('witness', {
   ],
 })
 
-/**
- * Its player takes another turn; its side evolves on the first turn, except for Pokémon that have just come into play.
- */
+/** One attack gives its player another turn. Pokémon of its side may evolve on the first turn, unless they have just come into play. */
 export const AGAIN = pokemon('again', {
   abilities: keeping({ continuous: 'evolvesEarly', scope: { pokemon: 'yours' } }),
   attacks: [{ ...TAP, name: 'Again', after: [{ do: 'anotherTurn' }] }, TAP],
 })
 
-/** It has two types, and limits its side's Bench to one Pokémon. */
+/** It has two types, and limits its side's Bench to two Pokémon. */
 export const DUAL = pokemon('dual', {
   types: ['Fire', 'Water'],
   abilities: keeping({ continuous: 'benchLimit', limit: 2, whose: 'you' }),
 })
-/** Resistance, reduced damage, and damage that is prevented if it is still too much. */
+/** It has Resistance, takes 20 less damage, and prevents damage that is still 20 or more. */
 export const FENCED = pokemon('fenced', {
   resistances: [{ type: 'Water', amount: 30 }],
   abilities: keeping(
@@ -141,13 +140,13 @@ export const FENCED = pokemon('fenced', {
   ),
 })
 
-/** It Knocks Out Pokémon of its own side too, and takes more Prize cards for those of the other side. */
+/** Its attack also damages its own Bench. Its player takes one more Prize card for each Pokémon of the other side that it Knocks Out. */
 export const GREEDY = pokemon('greedy', {
   abilities: keeping({ continuous: 'prizesWon', amount: 1, scope: OF_ITS_OWN }),
   attacks: [{ ...BLOW, also: [{ to: 'eachOfYourBench', amount: 60 }] }],
 })
 
-/** It attacks twice and is switched in between; moving to the Active Spot triggers something. */
+/** It may attack twice, and be switched in between. Moving to the Active Spot lets its player draw a card. */
 export const SWIFT = pokemon('swift', {
   abilities: [
     ...keeping({ continuous: 'attacksTwice', scope: OF_ITS_OWN }),
@@ -164,14 +163,14 @@ export const SWIFT = pokemon('swift', {
   ],
 })
 
-/** It costs two cards of the hand. */
+/** To play it, a player discards two cards from their hand. */
 export const COSTLY = brinkItem('costly', [drawEffect(3)], {
   cost: [
     { do: 'chooseCards', as: 'price', whose: 'you', from: 'hand', filter: {}, min: 2 },
     { do: 'move', cards: 'price', to: 'discard' },
   ],
 })
-/** It goes to the Lost Zone instead of the discard pile. */
+/** It draws cards only if it has discarded Energy. It goes to the Lost Zone instead of the discard pile. */
 export const IF_DONE = brinkItem(
   'if-done',
   [
@@ -187,7 +186,7 @@ export const ANY_CARD = brinkItem('any-card', [
 ])
 export const BY_HAND = brinkItem('by-hand', [{ do: 'byHand', text: 'Do what this board is for.' }])
 export const FATAL = brinkItem('fatal', [{ do: 'putCounters', on: 'yourActive', counters: 6 }])
-/** Damage counters are moved or healed. */
+/** Moves a damage counter to the opponent's Active Pokémon, or heals 10 damage. */
 export const MENDING = brinkItem('mending', [
   {
     do: 'oneOrBoth',
@@ -199,17 +198,17 @@ export const MENDING = brinkItem('mending', [
 export const FOSSIL = brinkItem('fossil', [], { asPokemon: { hp: 60, types: ['Colorless'] } })
 export const RISEN = pokemon('risen', { stage: 'Stage 1', evolvesFrom: FOSSIL.name })
 
-/** Damage of exactly a blow, and of less, is prevented. */
+/** Prevents damage of up to 60, which is exactly the damage of a blow. */
 export const PADDED = pokemon('padded', {
   abilities: keeping({ continuous: 'preventDamage', atMost: 60, scope: OF_ITS_OWN }),
 })
 
-/** Nothing that attacks do besides damage is done to it. */
+/** Prevents all effects of attacks except damage. */
 export const IMMUNE = pokemon('immune', {
   hp: 120,
   abilities: keeping({ continuous: 'preventEffects', scope: OF_ITS_OWN }),
 })
-/** Its first attack moves its counters onto the opponent's Active Pokémon; the others switch that Pokémon in or out. */
+/** Its first attack moves its damage counters onto the opponent's Active Pokémon; the others switch that Pokémon with a Benched one. */
 export const PULLER = pokemon('puller', {
   hp: 120,
   attacks: [
@@ -230,7 +229,7 @@ export const PULLER = pokemon('puller', {
   ],
 })
 
-/** It answers damage that it takes in the Active Spot, wherever the attack then moves it. */
+/** When it is damaged in the Active Spot, it puts a counter on the attacker, even if the attack then moves it to the Bench. */
 export const BRISTLED = pokemon('bristled', {
   hp: 120,
   abilities: [
@@ -248,7 +247,7 @@ export const REFUEL = brinkItem('refuel', [
   { do: 'attach', cards: 'fuel', to: 'yourActive' },
 ])
 
-/** A card that was chosen while it lay in the deck may be chosen again once it is drawn. */
+/** Chooses a card of the deck, draws it, and lets the player choose it again in the hand. */
 const peek = (id: string, from: { readonly from?: 'bottom' }) =>
   brinkItem(id, [
     { do: 'lookAtTop', whose: 'you', cards: 2, ...from },

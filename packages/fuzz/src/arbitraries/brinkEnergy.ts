@@ -1,11 +1,11 @@
-/** Cards for boards on the brink: Energy of two units, of two types and in two printings, and what it pays for. */
+/** Cards for boards on the brink of a rare situation: Energy with two units, two types or two printings, and Pokémon that need it. */
 import type { CardDefinition } from 'ptcg-turn-engine/model'
 import { BLOW, pokemon, TAP } from './brinkCard.ts'
 
-/** It can only retreat, for two units. */
+/** It has no attack, and retreats for two units of Energy. */
 export const TIRED = pokemon('tired', { retreatCost: 2, attacks: [] })
 
-/** An Energy of two units. */
+/** An Energy card that provides two units. */
 export const DOUBLE: CardDefinition = {
   kind: 'Energy',
   id: 'brink-double',
@@ -14,7 +14,7 @@ export const DOUBLE: CardDefinition = {
   provides: [['Colorless'], ['Colorless']],
 }
 
-/** An Energy card that provides one of two types: an attack of both costs it and another card, whichever comes first. */
+/** An Energy card that provides one unit of either type. An attack that costs both types needs this card and another one. */
 export const EITHER: CardDefinition = {
   kind: 'Energy',
   id: 'brink-either',
@@ -23,7 +23,7 @@ export const EITHER: CardDefinition = {
   provides: [['Fire', 'Water']],
 }
 
-/** Basic Energy that is printed twice is one kind of Energy. */
+/** A second printing of basic Fire Energy. Both printings are the same kind of Energy. */
 export const REPRINT: CardDefinition = {
   ...EITHER,
   id: 'brink-reprint',

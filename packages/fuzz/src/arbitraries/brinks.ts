@@ -18,14 +18,14 @@ const ENERGY = 'sm1-165'
 
 interface Brink {
   readonly active: readonly [CardDefinition, CardDefinition]
-  /** The defending player's Benched Pokémon, and the damage on each. */
+  /** The Benched Pokémon of each player; `damage` is put only on those of the defending player. */
   readonly bench: readonly CardDefinition[]
   readonly damage: number
   /** The defending player has an empty Bench. */
   readonly alone?: true
   readonly hand?: readonly CardDefinition[]
   readonly prizes?: number
-  /** The hand of the other side. */
+  /** The defending player's hand. */
   readonly kept?: readonly CardDefinition[]
   /** The attacking player's spent powers, and the effects on their Active Pokémon. */
   readonly spent?: Position['players'][0]['spent']
@@ -33,16 +33,13 @@ interface Brink {
   readonly stadium?: CardDefinition
   /** The attacking player's Prize cards, if they are not Energy cards. */
   readonly prize?: CardDefinition
-  /** It is the first turn of the game. */
+  /** The board is in the first turn of the game. */
   readonly first?: true
   readonly energy?: readonly string[]
   readonly ruleset?: Position['ruleset']
 }
 
-/**
- * An effect in force during a player's second turn: on these boards each player has taken two turns or is on the
- * second.
- */
+/** An effect that is in force during the attacking player's second turn, the turn of these boards. */
 const stopped = (lasting: 'cantAttack' | 'cantRetreat' | 'attackMayFail') => ({
   effect: { lasting },
   whose: 0 as const,
@@ -132,8 +129,8 @@ const BRINKS: readonly Brink[] = [
 const CROWD = Array.from({ length: 7 }, () => B.PLAIN)
 
 /**
- * Every brink: also those of rare states of the chart, and one where both players take their last Prize card and one of
- * them has no Pokémon left.
+ * The list above, boards that lead to rare states of the chart, and a board where both players take their last Prize card while one of them
+ * has no Pokémon left.
  */
 export const EVERY_BRINK: readonly Brink[] = [
   ...BRINKS,
@@ -153,7 +150,7 @@ const forSeat = (held: Brink['held'], seat: number): Brink['held'] => {
   return held?.lasting === undefined ? held : { ...held, lasting: held.lasting.map((one) => ({ ...one, whose })) }
 }
 
-/** The card, on top of the cards it evolves from. */
+/** The ids of a Pokémon's stack: the card that it evolves from, if any, then the card itself. */
 const standing = (card: CardDefinition): string[] => [
   ...CARDS.filter(({ name }) => card.kind === 'Pokemon' && card.evolvesFrom === name).map(({ id }) => id),
   card.id,

@@ -1,4 +1,4 @@
-/** Lists the changes by hand of a board, possible ones and others, and gives each that is possible a number. */
+/** Lists every change by hand on a board, possible or not, and maps numbers to the possible ones. */
 import { check, type Snapshot } from 'ptcg-turn-engine'
 import {
   type ChangeByHand,
@@ -13,12 +13,12 @@ import { everybody, topCardOf } from '../invariants/reading.ts'
 import { definitionOf } from '../oracle/cards.ts'
 
 const NO_CARD = 9999
-/** A few cards of a pile stand for all of it. */
+/** The number of cards that represent a pile. */
 const A_FEW = 4
 /** Numbers within, at and beyond the limits of every kind of change. */
 const NUMBERS = [1, 2, 0, 5, 7, 10, 15, 21, 30, 60, 61, 101, 1010] as const
 
-/** One change of every kind; each of its parts is replaced by every other value. */
+/** One sample of every kind of change. `changesLike` replaces its parts by every other value. */
 export const CHANGES_BY_HAND: readonly ChangeByHand[] = [
   { change: 'move', card: NO_CARD, to: 'hand' },
   { change: 'bench', card: NO_CARD },
@@ -64,7 +64,7 @@ const cardsOf = (game: Game): readonly number[] => [
   ...(game.limbo === null ? [] : [game.limbo]),
 ]
 
-/** The values of each part of a change on a board. */
+/** For each part of a change, its values on a board. */
 const VALUES: Readonly<Record<string, (game: Game) => readonly unknown[]>> = {
   player: () => PLAYERS,
   card: (game) => [...cardsOf(game).filter((card) => definitionOf(game, card) !== null), NO_CARD],
@@ -94,7 +94,10 @@ const changesLike = (game: Game, sample: ChangeByHand): readonly ChangeByHand[] 
 export const everyChangeByHand = (game: Game): readonly ChangeByHand[] =>
   CHANGES_BY_HAND.flatMap((sample) => changesLike(game, sample))
 
-/** The possible change with that number, or the next one after it; null if nothing is done by hand now. */
+/**
+ * The change with a number, or the next possible one if that change is impossible. Returns null if no text is being carried out by hand, or
+ * no change is possible.
+ */
 export const changeByHand = (at: Snapshot, pick: number): ChangeByHand | null => {
   const { ask } = at.game
   if (ask?.ask !== 'byHand') return null
@@ -109,7 +112,7 @@ export const changeByHand = (at: Snapshot, pick: number): ChangeByHand | null =>
   return null
 }
 
-/** The number of a change; null if it is none of these. */
+/** The number for which `changeByHand` returns a change; null if the board has no such change. */
 export const numberOfChange = ({ game }: Snapshot, change: ChangeByHand): number | null => {
   const wanted = JSON.stringify(change)
   const kind = CHANGES_BY_HAND.findIndex((sample) => sample.change === change.change)

@@ -1,4 +1,4 @@
-/** Writes choices into a text: each stores the picks under a new name for the words after it. */
+/** Writes effects that choose Pokémon or cards. Each stores the picks under a new name, to which later effects may refer. */
 import {
   type CardDestination,
   type Effect,
@@ -32,7 +32,7 @@ const limits = (writing: Writing) => {
   ])()
 }
 
-/** Picks Pokémon in play and stores them under a new name. */
+/** Lets a player pick Pokémon in play, and stores them under a new name. */
 export const writePokemonChoice = (writing: Writing, whose?: Who): Effect => {
   const as = nameFor(writing, 'pokemon')
   const from = somePokemonFilter(writing, whose)
@@ -47,7 +47,7 @@ export const writePokemonChoice = (writing: Writing, whose?: Who): Effect => {
   return effect
 }
 
-/** Picks cards of a zone. */
+/** Lets a player pick cards of a zone, and stores them under a new name. */
 export const writeCardChoice = (writing: Writing): Effect => {
   const { rng, lookedAt } = writing
   const as = nameFor(writing, 'cards')
@@ -77,7 +77,7 @@ export const writeCardChoice = (writing: Writing): Effect => {
   return effect
 }
 
-/** All cards of a zone. */
+/** Stores all cards of a zone that match a filter under a new name. */
 export const allCards = (writing: Writing): Effect => {
   const { rng, lookedAt } = writing
   const as = nameFor(writing, 'cards')
@@ -97,7 +97,7 @@ export const allCards = (writing: Writing): Effect => {
   }
 }
 
-/** All attached cards. */
+/** Stores all attached cards that match a filter under a new name. */
 export const allAttached = (writing: Writing): Effect => {
   const { rng } = writing
   const as = nameFor(writing, 'cards')
@@ -106,7 +106,7 @@ export const allAttached = (writing: Writing): Effect => {
   return { do: 'allAttached', as, on, filter: rng.chance(0.6) ? { kind: 'Energy' } : someFilter(rng) }
 }
 
-/** Random cards. */
+/** Stores random cards of a hand under a new name. */
 export const randomCards = (writing: Writing): Effect => {
   const as = nameFor(writing, 'cards')
   const cards = someCount(writing, 0.1)
@@ -114,7 +114,7 @@ export const randomCards = (writing: Writing): Effect => {
   return { do: 'randomCards', as, whose: someone(writing.rng), cards }
 }
 
-/** Picks attached cards. */
+/** Lets a player pick attached cards, and stores them under a new name. */
 export const writeAttachedChoice = (writing: Writing): Effect => {
   const { rng } = writing
   const as = nameFor(writing, 'cards')
@@ -151,7 +151,7 @@ export const destination = (writing: Writing): CardDestination => {
   return rng.pick(isNarrow(writing) ? near : [...near, 'deck', 'prizes'])
 }
 
-/** Cards that were named go somewhere. */
+/** Moves the cards that an earlier effect stored under a name. */
 export const drawMove = (writing: Writing, cards: string): EffectNamed<'move'> => {
   const to = destination(writing)
   return {
@@ -162,7 +162,7 @@ export const drawMove = (writing: Writing, cards: string): EffectNamed<'move'> =
   }
 }
 
-/** Two choices among the same cards, moved only afterwards: what is chosen first is not offered again (R32). */
+/** Two choices among the same cards, which move only after both: the second choice does not offer the cards of the first (R32). */
 export const choosingTwice = (writing: Writing): Program => {
   const first = writeCardChoice(writing)
   if (first.do !== 'chooseCards' || first.whose === 'opponent') return [first]

@@ -43,7 +43,7 @@ class Making {
   }
 }
 
-/** The rest is basic Energy that pays for attacks. */
+/** Fills the rest of a deck with basic Energy, most of which pays for attacks of the deck. */
 const fillWithEnergy = (rng: Rng, pool: Pool, lines: readonly EvolutionLine[], making: Making): void => {
   const basic = REAL_POOL.energy.filter((one) => one.basic && pool.energy.includes(one))
   const symbols = lines.flat().flatMap(({ attacks }) => attacks.flatMap(({ cost }) => cost))
@@ -51,7 +51,7 @@ const fillWithEnergy = (rng: Rng, pool: Pool, lines: readonly EvolutionLine[], m
   while (!making.isFull) making.put(rng.pick(wanted.length > 0 && rng.chance(0.9) ? wanted : basic))
 }
 
-/** The share of Pokémon in a deck: 40 %, so that games can begin; or so few that hands without Pokémon are common. */
+/** The share of Pokémon in a deck. With the two lower shares, opening hands without a Basic Pokémon are common. */
 const MANY = 0.4
 const FEW = 0.15
 const HARDLY_ANY = 0.03
@@ -77,14 +77,14 @@ export const drawDeck = (rng: Rng, pool: Pool, ruleset: Ruleset, name: string): 
   return { name, cards: making.cards }
 }
 
-/** The source of decks: the package's own cards and decks, and how a drawn card is printed. */
+/** A source of decks: the package's cards and decks that it allows, and a function that adapts drawn cards to it. */
 export interface DeckKind {
   readonly real: Pool
   readonly decks: readonly Deck[]
   readonly printed: (drawn: readonly CardDefinition[]) => readonly CardDefinition[]
 }
 
-/** Decks of any time. */
+/** Decks of cards from any era. */
 export const ANY_KIND: DeckKind = { real: REAL_POOL, decks: Object.values(decks), printed: (drawn) => drawn }
 
 /** One of the decks of the package, or one made of its cards. */
@@ -95,7 +95,7 @@ export const drawRealDeck = (rng: Rng, ruleset: Ruleset, kind: DeckKind = ANY_KI
 
 const HIGHER: readonly Stage[] = ['Stage 1', 'Stage 2']
 
-/** Some of the cards and of the basic Energy printed once more, under another id: what counts is the name. */
+/** Adds second printings of some cards and some basic Energy, which have the same name and another id. */
 const withReprints = (rng: Rng, cards: readonly CardDefinition[]): readonly CardDefinition[] => [
   ...cards,
   ...[...cards, ...REAL_POOL.energy.filter(({ basic }) => basic)].flatMap((card) =>
@@ -103,7 +103,7 @@ const withReprints = (rng: Rng, cards: readonly CardDefinition[]): readonly Card
   ),
 ]
 
-/** For each key of a filter, the printed values in points that its number is compared with. */
+/** For each key of a definition that holds a number of points, the printed numbers that the game compares it with. */
 const COMPARED: Readonly<Record<string, (card: PokemonDefinition) => readonly number[]>> = {
   // some blows take exactly all HP
   hp: ({ hp, attacks }) => [hp, hp, ...attacks.map(({ damage }) => Math.max(damage?.base ?? 0, 30))],
@@ -113,7 +113,7 @@ const COMPARED: Readonly<Record<string, (card: PokemonDefinition) => readonly nu
   atLeast: ({ attacks }) => attacks.map(({ damage }) => damage?.base ?? 0),
 }
 
-/** Half of the numbers become exactly what they are compared with on one of the cards, or one counter more or less. */
+/** Moves most numbers of points to an edge: equal to a printed number that the game compares them with, or 10 more or less. */
 export const nearEdges = (rng: Rng, set: readonly CardDefinition[]): readonly CardDefinition[] => {
   const cards = withReprints(rng, set)
   const pokemon = cards.filter((card) => card.kind === 'Pokemon')
@@ -125,7 +125,7 @@ export const nearEdges = (rng: Rng, set: readonly CardDefinition[]): readonly Ca
   }) as readonly CardDefinition[]
 }
 
-/** Synthetic cards of all kinds, with Evolution lines. `prefix` begins their ids and names. */
+/** Synthetic cards of all kinds, with Evolution lines. Their ids begin with `prefix`, and their names contain it. */
 export const drawSet = (rng: Rng, prefix: string): readonly CardDefinition[] => {
   const cards: CardDefinition[] = []
   const identity = () => ({ id: `${prefix}-${cards.length + 1}`, name: `Synthetic ${prefix} ${cards.length + 1}` })

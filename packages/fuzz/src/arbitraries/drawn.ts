@@ -5,7 +5,7 @@
 import fc from 'fast-check'
 import { type Rng, rngOf } from '../rng.ts'
 
-/** The functions by which values are drawn, recognized, and made smaller. */
+/** The functions that draw, recognize and shrink values. */
 export interface DrawnArbitrary<T> {
   readonly draw: (rng: Rng) => T
   readonly isOne: (value: unknown) => value is T

@@ -13,15 +13,15 @@ import { asAPokemon } from '../invariants/reading.ts'
 /** The card that replaces a removed or irrelevant card. */
 export const PLAIN_START = 'sm1-165'
 
-/** One way from a Basic Pokémon upwards: each card evolves from the one before. */
+/** A Basic Pokémon and its Evolutions in order: each card evolves from the card before it. */
 export type EvolutionLine = readonly PokemonDefinition[]
 
-/** Cards by use. */
+/** A pool of cards, sorted by use. */
 export interface Pool {
   readonly cards: readonly CardDefinition[]
   /** Every Basic Pokémon alone, and every line that leads to an Evolution card. */
   readonly lines: readonly EvolutionLine[]
-  /** The lines with which a game can begin: an Item is not a Basic Pokémon (T2D.9). */
+  /** The lines that begin with a printed Basic Pokémon, so that a game can begin. An Item played as a Pokémon is not one (T2D.9). */
   readonly begins: readonly EvolutionLine[]
   readonly energy: readonly EnergyDefinition[]
   readonly trainers: readonly TrainerDefinition[]
@@ -37,7 +37,7 @@ const linesTo = (card: PokemonDefinition, pokemon: readonly PokemonDefinition[])
         .flatMap((before) => linesTo(before, pokemon))
         .map((line) => [...line, card])
 
-/** Sorts cards. Alphabetical order puts "Basic" before "Stage 1" before "Stage 2". */
+/** Sorts cards by use. Lines compare stages alphabetically, which puts "Basic" before "Stage 1" before "Stage 2". */
 export const poolOf = (cards: readonly CardDefinition[]): Pool => {
   const pokemon = cards.flatMap((card) => asAPokemon(card) ?? [])
   const trainers = cards.filter((card) => card.kind === 'Trainer')
@@ -54,6 +54,6 @@ export const poolOf = (cards: readonly CardDefinition[]): Pool => {
   }
 }
 
-/** Energy cards of which one unit pays for a symbol. */
+/** The Energy cards with a unit that pays for an Energy symbol. */
 export const energyFor = ({ energy }: Pool, symbol: EnergyType): readonly EnergyDefinition[] =>
   symbol === 'Colorless' ? energy : energy.filter(({ provides }) => provides.some((unit) => unit.includes(symbol)))

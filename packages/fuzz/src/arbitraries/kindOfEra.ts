@@ -1,4 +1,4 @@
-/** Adapts cards to an era's print: games of one era are played between decks of that era. Texts may be of any time. */
+/** Adapts the printed parts of cards to an era, so that a game can have two decks of that era. Card texts may be from any era. */
 import { cards as ALL_CARDS, decks, type RulesetId, rulesets } from 'ptcg-turn-engine'
 import { ERAS } from 'ptcg-turn-engine/internal/game/rulesets/eraNamed'
 import type {
@@ -18,7 +18,7 @@ import { poolOf } from './families.ts'
 const between = (first: RulesetId, last: RulesetId = first): readonly RulesetId[] =>
   ERAS.slice(ERAS.indexOf(first), ERAS.indexOf(last) + 1)
 
-/** The eras whose sets have each rule box. */
+/** For each rule box, the eras whose sets have it. */
 const RULES: { readonly [Rule in CardRule]: readonly RulesetId[] } = {
   V: between('sword-and-shield'),
   VMAX: between('sword-and-shield'),
@@ -59,12 +59,12 @@ const RESISTANCE_OF_20 = between('diamond-and-pearl', 'sun-and-moon')
 /** The rule boxes of Pokémon that are worth two Prize cards. */
 const OF_TWO_PRIZES = ['ex', 'EX', 'GX', 'V'] as const
 
-/** A list; undefined if nothing is left in it. */
+/** Returns the list, or undefined if it is empty. */
 const some = <Value>(list: readonly Value[]): readonly Value[] | undefined => (list.length === 0 ? undefined : list)
 
 /**
- * A part of a card as an era would print it; undefined if it would not. `excepted`: the era forbids on the first turn
- * what `onTheFirstTurn` allows; without that rule an era would not print the exception.
+ * A part of a card as an era would print it; undefined if the era would leave it out. `excepted` is true if the era forbids the action on
+ * the first turn, since only then would it print the exception `onTheFirstTurn`.
  */
 const partOf = (key: string, value: unknown, era: RulesetId, excepted: boolean): unknown => {
   switch (key) {
@@ -112,7 +112,7 @@ export const asOfEra = (card: CardDefinition, era: RulesetId): CardDefinition | 
   return theirs === undefined ? plain : { ...plain, rules: [theirs], prizes: 2 }
 }
 
-/** True if a card could be of an era exactly as it is printed. */
+/** True if an era would print the card exactly as it is. */
 export const isOfEra = (card: CardDefinition, era: RulesetId): boolean => isSame(asOfEra(card, era), card)
 
 const made = (era: RulesetId): DeckKind => {
@@ -127,7 +127,7 @@ const made = (era: RulesetId): DeckKind => {
 
 const kinds = new Map<RulesetId, DeckKind>()
 
-/** The kind of decks of an era. */
+/** The source of decks whose cards are all as an era would print them. */
 export const kindOfEra = (era: RulesetId): DeckKind => {
   const kind = kinds.get(era) ?? made(era)
   kinds.set(era, kind)

@@ -21,7 +21,7 @@ import { perhaps, someCondition, writingFor } from './writing.ts'
 
 const AMOUNTS = [10, 20, 30, -10, -20, -30, -40] as const
 
-/** The other Pokémon that an effect is about, most often the opponent's. */
+/** A condition on the other Pokémon that an effect concerns, usually the opponent's. */
 export const someOthers = (rng: Rng): Others => ({
   whose: rng.chance(0.8) ? 'opponent' : 'you',
   ...perhaps(rng, 0.5, 'where', () => rng.pick(['Active', 'Active', 'Bench'] as const)),
@@ -35,7 +35,7 @@ const someTimes = (rng: Rng): { readonly times?: Count } =>
     return isSettledQuestion({ is: 'atLeast', what: times, number: 1 }) ? times : 2
   })
 
-/** For each kind of modifier, a random one; `attacks` are names that it may use. */
+/** For each kind of modifier, a function that draws one. `attacks` are names of attacks that the modifier may mention. */
 const MODIFIERS: {
   readonly [Kind in ModifierKind]: (rng: Rng, attacks: readonly string[]) => Modifiers[Kind]
 } = {
@@ -139,7 +139,7 @@ const MODIFIERS: {
 /** Effects that disable Abilities only matter when there is one to use, so they are drawn more often. */
 const KINDS = [...(Object.keys(MODIFIERS) as readonly ModifierKind[]), 'noAbilities', 'noAbilities'] as const
 
-/** A lasting effect of an attack; `attacks` are names that it may forbid. */
+/** A lasting effect of an attack. `attacks` are names of attacks that it may mention. */
 export const lastingEffect = (
   rng: Rng,
   attacks: readonly string[],
@@ -154,7 +154,7 @@ export const lastingEffect = (
  */
 export type Holder = 'card' | 'stadium' | 'text'
 
-/** The Pokémon that an effect reaches: on a Stadium always both sides; a text has no Pokémon of its own. */
+/** The Pokémon that an effect reaches: always those of both sides for a Stadium, and never "this Pokémon" for a text. */
 const someScope = (rng: Rng, on: Holder): Scope => ({
   pokemon:
     on === 'stadium'

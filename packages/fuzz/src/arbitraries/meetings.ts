@@ -1,6 +1,6 @@
 /**
- * Draws cards for boards on which effects meet: several change the same figure, from one source twice, from two sources,
- * and from both sides.
+ * Draws cards for boards on which several effects change the same figure. The effects come from one source twice, from two sources, or from
+ * both sides.
  */
 import type { ProgramSetting } from 'ptcg-turn-engine/internal/game/cards/programSetting'
 import type {
@@ -18,7 +18,7 @@ import { drawPokemon } from './syntheticPokemon.ts'
 import { WORDS_IN_PLAY } from './wordsInPlay.ts'
 import { writingFor } from './writing.ts'
 
-/** The figure of the game that each kind of effect changes: kinds of one figure are drawn together. */
+/** For each kind of effect, the figure of the game that it changes. Kinds that change the same figure are drawn together. */
 export const FIGURES = {
   hp: 'HP',
   endures: 'HP',
@@ -72,9 +72,7 @@ export const FIGURES = {
 /** Every kind of continuous effect. */
 export const CONTINUOUS_KINDS = Object.keys(FIGURES) as readonly KindInPlay[]
 
-/**
- * Kinds whose amounts add up, or of which one wins over the other. A kind that meets itself has these more than once.
- */
+/** Kinds for which two effects of the same kind matter: their amounts add up, or one overrides the other. */
 const AMOUNTS: readonly KindInPlay[] = [
   'hp',
   'damageDealt',
@@ -90,11 +88,11 @@ const AMOUNTS: readonly KindInPlay[] = [
   'prizesWon',
 ]
 
-/** True for kinds of effects that change a player: no lasting effect on a Pokémon is of these kinds. */
+/** True for kinds of effects on a player. A lasting effect on a Pokémon cannot be of these kinds. */
 export const isOfPlayers = (kind: string): boolean =>
   kind === 'benchLimit' || kind === 'cantPlay' || kind === 'cantReturn'
 
-/** Kinds of effects that meet: one of them twice as often as another that changes the same figure. */
+/** Kinds of effects that meet on a board: one kind twice, then a kind that changes the same figure. */
 export type Meeting = readonly KindInPlay[]
 
 export const drawMeeting = (rng: Rng): Meeting => {
@@ -103,17 +101,17 @@ export const drawMeeting = (rng: Rng): Meeting => {
   return [first, first, rng.pick(others)]
 }
 
-/** Those that may stay on a Pokémon. */
+/** The kinds of a meeting that a lasting effect on a Pokémon may have. */
 export const lastingKinds = (meeting: Meeting): readonly ModifierKind[] =>
   meeting.filter((kind): kind is ModifierKind => !isOfPlayers(kind))
 
-/** A text that does something to Pokémon in play: what protects them, or keeps a card from working, makes a difference to it. */
+/** A text that affects Pokémon in play, so that protected Pokémon and disabled cards change what it does. */
 const textAboutPokemon = (rng: Rng, place: ProgramSetting, attacks: readonly string[]): Program => {
   const words = Object.values(WORDS_IN_PLAY)
   return rng.pick(words)(writingFor(rng, place, attacks))
 }
 
-/** Most often an effect that reaches many Pokémon, so that it meets another. */
+/** Usually widens the scope of an effect to many Pokémon, so that it meets other effects. */
 const widely = (rng: Rng, on: 'card' | 'stadium', effect: ContinuousEffect): ContinuousEffect => {
   if (!('scope' in effect) || !rng.chance(0.7)) return effect
   const { while: _, ...always } = effect
@@ -132,7 +130,7 @@ export const drawMeetingSet = (rng: Rng, meeting: Meeting): readonly CardDefinit
   const some = () => (rng.chance(0.5) ? common : effect('card'))
   const isAbout = (figure: (typeof FIGURES)[KindInPlay]): boolean => meeting.some((kind) => FIGURES[kind] === figure)
   const isAboutTexts = isAbout('what works')
-  // A figure that is lowered twice is printed high enough for both to count.
+  // A printed cost is high enough that lowering it twice makes a difference.
   const more: readonly EnergyType[] = isAbout('cost') ? Array.from({ length: 1 + rng.upTo(3) }, () => 'Colorless') : []
   const retreat = isAbout('Retreat Cost') ? { retreatCost: 1 + rng.upTo(4) } : {}
   const pokemon = (card: PokemonDefinition): CardDefinition => ({

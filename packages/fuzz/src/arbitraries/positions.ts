@@ -1,4 +1,4 @@
-/** Draws arbitrary positions: any legal board in the main phase, small, and with interesting possibilities. */
+/** Draws arbitrary positions: small legal boards in the main phase that offer many different actions. */
 
 import type fc from 'fast-check'
 import { cards as ALL_CARDS, loadPosition, type Position, type RulesetId } from 'ptcg-turn-engine'
@@ -22,14 +22,14 @@ import { type BoardPlan, drawStanding, type PokemonOnPosition } from './standing
 /** Options for generating a position. */
 export interface PositionOptions {
   /**
-   * Cards to play with instead of the package's, which still supplies basic Energy, and Basic Pokémon if there are
-   * none.
+   * Cards to play with instead of the package's cards. The package still supplies basic Energy, and all its cards if `cards` has no
+   * Pokémon.
    */
   readonly cards?: readonly CardDefinition[]
   readonly ruleset?: Ruleset | RulesetId
-  /** Default: cards of any time. */
+  /** Default: cards of any era. */
   readonly kind?: DeckKind
-  /** Effects meet on the board: several change the same figure. */
+  /** Draws a board on which several effects change the same figure. */
   readonly effectsMeet?: true
 }
 
@@ -123,8 +123,7 @@ const defined = (position: Position, pool: Pool): Position => {
 const PLAIN = 'lab-12'
 
 /**
- * If effects on HP or on the Bench would leave a Pokémon Knocked Out or discarded, the board is simplified until they
- * do not.
+ * Steps that simplify a side, taken in order for as long as effects on HP or on the Bench would leave a Pokémon Knocked Out or discarded.
  */
 const PLAINER: readonly ((side: Side) => Side)[] = [
   ({ active: { damage: _, ...active }, bench, ...side }) => ({
@@ -135,7 +134,7 @@ const PLAINER: readonly ((side: Side) => Side)[] = [
   (side) => ({ ...side, bench: (side.bench ?? []).slice(0, 1) }),
   ({ active: { tools: _, lasting: __, ...active }, bench: ___, ...side }) => ({ ...side, active }),
   ({ active: { energy: _, ...active }, ...side }) => ({ ...side, active }),
-  // An Ability of its own may reduce its HP to nothing.
+  // The Pokémon's own Ability may reduce its HP to 0.
   (side) => ({ ...side, active: { cards: [PLAIN] } }),
 ]
 
@@ -143,7 +142,7 @@ const isToPlay = (position: Position): boolean => {
   try {
     return E.isRight(loadedPosition(position))
   } catch {
-    return true // an error of the engine is for the game to report
+    return true // playing the board will report the engine's error
   }
 }
 
@@ -178,7 +177,7 @@ export const drawPosition = (rng: Rng, options: PositionOptions = {}): Position 
   const era = options.ruleset ?? drawRuleset(rng)
   const ruleset = rulesetOf(era)
   const meeting = options.effectsMeet === true ? drawMeeting(rng) : null
-  // An effect that lets Pokémon evolve early changes nothing later on.
+  // An effect that lets Pokémon evolve early matters only on the first turns.
   const number = rng.weighted([
     [1, 1],
     [2, 2],
@@ -209,10 +208,10 @@ export const drawPosition = (rng: Rng, options: PositionOptions = {}): Position 
   return settled(defined(position, pool))
 }
 
-/** The laws of boards. Laws about the words for a board are left out, since words do not change it. */
+/** The invariants that a position must satisfy. Invariants of the board's description in words are left out. */
 const LAWS = [cardsInTheirPlaces, pokemonInPlay, turnsAsTheyGo]
 
-/** A board that can be loaded, and that no law condemns before anything has happened on it. */
+/** True for a position that can be loaded and that breaks none of these invariants before the first event. */
 const isAPosition = (value: unknown): value is Position => {
   const loaded = loadPosition(value)
   if (E.isLeft(loaded)) return false
@@ -220,6 +219,6 @@ const isAPosition = (value: unknown): value is Position => {
   return finding === null
 }
 
-/** Any legal position. Every loadable position shrinks, wherever it comes from. */
+/** Any legal position. Shrinking works for every such position, including those that this function did not draw. */
 export const aPosition = (options: PositionOptions = {}): fc.Arbitrary<Position> =>
   arbitraryOf({ draw: (rng) => drawPosition(rng, options), isOne: isAPosition, smaller: smallerPositions })

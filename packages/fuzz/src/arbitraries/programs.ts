@@ -27,13 +27,13 @@ import { WORDS_IN_PLAY, type WritesWord } from './wordsInPlay.ts'
 import { WORDS_OF_ATTACKS } from './wordsOfAttacks.ts'
 import { few, perhaps, someone, type Writing, writingFor } from './writing.ts'
 
-/** A program inside this one. */
+/** A program nested in the one being written. */
 const inner = (writing: Writing, insideForEach = false): Program =>
   program({ ...writing, depth: writing.depth + 1, insideForEach: insideForEach || writing.insideForEach })
 
 const flip: WritesWord = (writing) => [{ do: 'flip', coins: someCount(writing, 0.15) }]
 
-/** The number of cards that a hand lacks up to some size. */
+/** The number of cards to draw until the hand has a random size. */
 const untilSome = ({ rng }: Writing): Count => ({
   count: 'minus',
   from: few(rng) + 3,
@@ -45,7 +45,7 @@ const moving =
   (naming: (writing: Writing) => Effect): WritesWord =>
   (writing) => [naming(writing), drawMove(writing, writing.cards.at(-1) ?? '')]
 
-/** The writer of each word. One word is never drawn, since only rules use it. */
+/** The writer of each word. `doesNotHappen` has no writer, since only rules use it. */
 export const EFFECT_WRITERS: { readonly [Name in Exclude<EffectName, 'doesNotHappen'>]: WritesWord } = {
   flip: (writing) => [
     ...flip(writing),
@@ -76,7 +76,7 @@ export const EFFECT_WRITERS: { readonly [Name in Exclude<EffectName, 'doesNotHap
   oneOrBoth: (writing) => [
     {
       do: 'oneOrBoth',
-      // A part without an effect of its own is not offered, so that no later word counts what it chose.
+      // The game does not offer a part that would have no effect, so later words must not refer to what a part chose.
       first: inner({ ...writing, cards: [...writing.cards], pokemon: [...writing.pokemon] }),
       second: inner({ ...writing, cards: [...writing.cards], pokemon: [...writing.pokemon] }),
       ...perhaps(writing.rng, 0.5, 'just', () => 'one' as const),
@@ -202,7 +202,7 @@ const wordsFor = (writing: Writing): readonly Written[] => {
   return depth < 2 ? allowed : allowed.filter((word) => !NESTING.includes(word))
 }
 
-/** Sometimes an "if you do": many printed texts continue with it. */
+/** Sometimes adds an "if you do", with which many printed texts continue. */
 const ifDone = ({ rng, depth, place }: Writing): Program => {
   if (depth > 0 || place === 'choose' || place === 'require' || !rng.chance(0.15)) return []
   const draw: Program = [{ do: 'draw', who: 'you', cards: few(rng) }]
@@ -233,7 +233,7 @@ export const underKey = <Key extends 'use' | 'effect'>(
   { program: text, ...rest }: ReturnType<typeof usedText>,
 ) => ({ ...rest, [key]: text }) as typeof rest & { readonly [K in Key]: Program }
 
-/** A question that is answered before anything is done. */
+/** A question whose answer is known before the text does anything. */
 export const settledQuestion = (writing: Writing): Predicate => {
   const question = someQuestion(writing)
   return isSettledQuestion(question)

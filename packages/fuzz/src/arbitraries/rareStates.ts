@@ -35,7 +35,7 @@ export const CLEARING = brinkItem('clearing', [{ do: 'removeStadium', to: 'disca
 /** It keeps Benches large for as long as it is in play. */
 export const WIDENER = pokemon('widener', { abilities: keeping({ continuous: 'benchLimit', limit: 8 }) })
 
-/** Every request that a text may make, including whether cards come back. */
+/** Makes every request of `everything`, then lets the player take back Energy cards. */
 const EVERYTHING: Program = [...everything('you'), ...BACK]
 
 const PRICE: Program = [
@@ -43,7 +43,7 @@ const PRICE: Program = [
   { do: 'move', cards: 'price', to: 'discard' },
 ]
 
-/** One attack makes every request before its damage; the other lets its player choose the cost. */
+/** One attack makes every request before its damage; the other lets its player choose how many cards to discard for it. */
 export const HASTY = pokemon('hasty', {
   attacks: [
     { ...TAP, before: EVERYTHING },
@@ -58,7 +58,7 @@ export const ENTERING = pokemon('entering', {
 /** When it is taken as a Prize card, a coin is flipped and cards may come back. */
 export const FOUND = pokemon('found', { abilities: onOccasion('takenAsPrize', { do: 'flip', coins: 1 }, ...BACK) })
 
-/** Which attacks it may use depends on which it has used. */
+/** It may use its third attack only if it used its first attack on its player's last turn. */
 export const RECALLING = pokemon('recalling', {
   hp: 200,
   attacks: [

@@ -1,6 +1,6 @@
 /**
- * Draws arbitrary rulesets: an era, or a ruleset in which every parameter is drawn independently, so that any two
- * values meet.
+ * Draws arbitrary rulesets: an era, or a ruleset in which every parameter is drawn independently, so that any two values may occur
+ * together.
  */
 
 import { type RulesetId, rulesets } from 'ptcg-turn-engine'
@@ -81,8 +81,8 @@ export const drawRuleset = (rng: Rng): RulesetId | Ruleset => {
 }
 
 /**
- * Rulesets one step simpler: the default era of positions, or one parameter reset to it. A story lists the parameters
- * that differ from that era, so the remaining ones are those that matter.
+ * Rulesets one step simpler: the default era of positions, or one parameter reset to it. The story of a failure lists the parameters that
+ * differ from that era; after shrinking, only those that matter are left.
  */
 export function* plainerRulesets(ruleset: RulesetId | Ruleset): Iterable<RulesetId | Ruleset> {
   if (ruleset === PLAIN) return
@@ -95,6 +95,6 @@ export function* plainerRulesets(ruleset: RulesetId | Ruleset): Iterable<Ruleset
   }
 }
 
-/** The ruleset for an id. */
+/** The ruleset itself, looked up if its id is given. */
 export const rulesetOf = (ruleset: RulesetId | Ruleset): Ruleset =>
   typeof ruleset === 'string' ? rulesets[ruleset] : ruleset

@@ -25,7 +25,7 @@ export const swapsOf = (order: readonly number[]): readonly number[] => {
   return swaps.slice(0, swaps.findLastIndex((swap) => swap !== 0) + 1)
 }
 
-/** The swaps of a complete shuffle for each number; 0 leaves the deck as it is. */
+/** Given a seed, returns the swaps of a complete shuffle for a deck size. The seed 0 leaves the deck as it is. */
 export const swapsFrom =
   (pick: number) =>
   (size: number): readonly number[] => {

@@ -1,9 +1,9 @@
-/** Shrinks JSON: parts left out, lists cut, numbers nearer to zero. Each result is strictly smaller. */
+/** Shrinks JSON values: leaves out parts, cuts lists, and brings numbers nearer to zero. Each result is strictly smaller. */
 
 /** Properties that are left unchanged. */
 export type Untouched = ReadonlySet<string>
 
-/** Numbers nearer to zero: zero, half, and one less; only multiples of ten if the number is one. */
+/** Numbers nearer to zero: zero, half, and one less. A multiple of ten yields only multiples of ten. */
 const nearer = (number: number): readonly number[] => {
   const unit = number % 10 === 0 ? 10 : 1
   const half = Math.trunc(number / 2 / unit) * unit
@@ -12,7 +12,7 @@ const nearer = (number: number): readonly number[] => {
   )
 }
 
-/** The programs inside an effect: the failure may need one of them only. */
+/** The programs nested in an effect. A failure may need only one of them. */
 const programsIn = (item: unknown): readonly (readonly unknown[])[] =>
   typeof item === 'object' && item !== null && 'do' in item ? Object.values(item).filter(Array.isArray) : []
 
@@ -35,7 +35,7 @@ function* smallerObjects(whole: object, untouched: Untouched): Iterable<object> 
   for (const [key, value] of parts) for (const one of smallerJson(value, untouched)) yield { ...whole, [key]: one }
 }
 
-/** Every value one step smaller, the greatest steps first. The caller decides whether it is still valid. */
+/** Every value that is one step smaller, the largest steps first. The caller checks whether a smaller value is still valid. */
 export function* smallerJson(value: unknown, untouched: Untouched): Iterable<unknown> {
   if (typeof value === 'number') yield* nearer(value)
   else if (Array.isArray(value)) yield* smallerLists(value, untouched)

@@ -1,6 +1,6 @@
 /**
- * Shrinks positions: fewer cards and Pokémon, fewer special features, simpler cards; never a board that contradicts its
- * turns.
+ * Shrinks positions to fewer cards and Pokémon, fewer special features, and simpler cards. A smaller board never contradicts its turn
+ * number.
  */
 import type { Position } from 'ptcg-turn-engine'
 import type { Ruleset } from 'ptcg-turn-engine/model'
@@ -10,7 +10,7 @@ import { smallerJson } from './smaller.ts'
 
 type Side = Position['players'][0]
 
-/** Properties of a position that are kept; begun turns are computed when they are left out. */
+/** Properties of a position that shrinking leaves unchanged. */
 const UNTOUCHED: ReadonlySet<string> = new Set([
   'format',
   'version',
@@ -47,7 +47,7 @@ function* plainerPiles(position: Position): Iterable<Position> {
   }
 }
 
-/** True if nothing happened on a future turn, and the players have taken turns. */
+/** True if nothing on the board happened in a future turn, and the turn number implies how many turns each player has taken. */
 const fitsItsTurns = ({ turn: { number, player }, stadium, players }: Position): boolean => {
   const pokemon = players.flatMap(({ active, bench }) => [active, ...(bench ?? [])])
   const begun = players.every(

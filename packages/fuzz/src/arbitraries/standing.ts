@@ -22,7 +22,7 @@ export interface BoardPlan {
   readonly ruleset: Ruleset
   /** The current turn. */
   readonly turn: { readonly number: number; readonly player: PlayerId }
-  /** Which game of the match this is. */
+  /** The number of the tie-break game; 0 in an ordinary game. */
   readonly tieBreak: number
   /** The maximum number of Prize cards left to each player. */
   readonly prizes: number
@@ -30,7 +30,7 @@ export interface BoardPlan {
   readonly meeting: Meeting | null
 }
 
-/** The number of turns that a player has begun if the players take turns. */
+/** The number of turns that a player has begun, if the players have alternated since turn 1. */
 export const turnsBegun = ({ turn }: BoardPlan, player: PlayerId): number =>
   player === turn.player ? Math.ceil(turn.number / 2) : Math.floor(turn.number / 2)
 
@@ -67,7 +67,7 @@ const conditionsOf = ({ rng, turn, ruleset, meeting }: BoardPlan): PokemonOnPosi
   }
 }
 
-/** Lasting effects of attacks and cards: in force now, or from the next turn on. */
+/** Lasting effects of attacks and cards: in force in this turn, or in the opponent's next turn. */
 const lastingOn = (drawing: BoardPlan, { attacks }: PokemonDefinition): NonNullable<PokemonOnPosition['lasting']> => {
   const { rng, turn, meeting } = drawing
   const kinds = meeting === null ? undefined : lastingKinds(meeting)

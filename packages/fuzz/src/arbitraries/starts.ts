@@ -1,4 +1,4 @@
-/** Draws arbitrary decks and new games: real cards against each other, synthetic ones, or one against the other. */
+/** Draws arbitrary decks and new games, with decks of real cards, of synthetic cards, or of both. */
 
 import fc from 'fast-check'
 import { cards as ALL_CARDS, type Deck, type RulesetId } from 'ptcg-turn-engine'
@@ -76,15 +76,15 @@ export const syntheticDeck = (ruleset: Ruleset = swordAndShield, prefix = 'syn')
 
 /** Options for the beginning of a game. */
 export interface GameStartOptions {
-  /** The probability that a deck has synthetic cards; default 0.6. */
+  /** The probability that a game has synthetic cards; default 0.6. */
   readonly synthetic?: number
   /** Default: any era, sometimes with small decks and two Prize cards. */
   readonly ruleset?: Ruleset | RulesetId
-  /** Default: decks of any time. */
+  /** Default: decks of any era. */
   readonly kind?: DeckKind
   /** Cards of your own: decks are drawn from them and the package's basic Energy. */
   readonly cards?: readonly CardDefinition[]
-  /** Decks of your own, of the package's cards and of `cards`: both players play one of them. */
+  /** Decks of your own, made of the package's cards and of `cards`. Each player plays one of them. */
   readonly decks?: readonly [Deck, ...Deck[]]
 }
 
@@ -96,7 +96,7 @@ const smallGame = (era: Ruleset): Ruleset => ({
   prizes: 2,
 })
 
-/** A new game. */
+/** Draws the start of a new game. */
 export const drawNewGame = (rng: Rng, options: GameStartOptions = {}): NewGameStart => {
   const { synthetic = 0.6, ruleset, kind = ANY_KIND, cards: own, decks } = options
   if (decks !== undefined) {
@@ -136,7 +136,7 @@ function* smallerGames(start: NewGameStart): Iterable<NewGameStart> {
 export const aNewGame = (options: GameStartOptions = {}): fc.Arbitrary<NewGameStart> =>
   arbitraryOf({ draw: (rng) => drawNewGame(rng, options), isOne: isANewGame, smaller: smallerGames })
 
-/** A position as a start. */
+/** An arbitrary start from a position. */
 export const aPositionStart = ({ ruleset, cards, kind }: GameStartOptions = {}): fc.Arbitrary<PositionStart> =>
   aPosition({
     ...(ruleset === undefined ? {} : { ruleset }),
@@ -147,6 +147,6 @@ export const aPositionStart = ({ ruleset, cards, kind }: GameStartOptions = {}):
     (start) => (start as PositionStart).position,
   )
 
-/** A new game or a position; with decks of one's own a new game. Any legal start shrinks. */
+/** A new game or a position; always a new game if `options.decks` is given. Any legal start shrinks. */
 export const aStart = (options: GameStartOptions = {}): fc.Arbitrary<Start> =>
   options.decks === undefined ? fc.oneof(aPositionStart(options), aNewGame(options)) : aNewGame(options)

@@ -22,7 +22,7 @@ import { drawPokemon } from './syntheticPokemon.ts'
 import { OCCASION_NAMES, stadiumTrigger, trigger } from './triggers.ts'
 import { perhaps, someType, writingFor } from './writing.ts'
 
-/** The identity of a card: its id, and for an Evolution what it evolves from. */
+/** The id and the name of a card that is drawn. */
 export interface Identity {
   readonly id: string
   readonly name: string
@@ -41,7 +41,7 @@ const someUnits = (rng: Rng): readonly EnergyUnit[] =>
     () => Array.from(new Set([someType(rng), ...(rng.chance(0.5) ? [someType(rng)] : [])])),
   )
 
-/** A Special Energy. */
+/** Draws a Special Energy card. */
 export const drawEnergy = (rng: Rng, { id, name }: Identity): EnergyDefinition => ({
   kind: 'Energy',
   id,
@@ -86,7 +86,7 @@ const lending = (rng: Rng): Pick<ToolDefinition, 'attacks' | 'abilities' | 'used
       }
 }
 
-/** A Trainer card of a kind. */
+/** Draws a Trainer card of the given kind. */
 export const drawTrainer = (
   rng: Rng,
   { id, name }: Identity,
@@ -130,13 +130,13 @@ export const drawTrainer = (
   }
 }
 
-/** The effect that players may use a Stadium for, and its cost. */
+/** The effect for which players may use a Stadium, and its cost. */
 const stadiumUse = (rng: Rng): Partial<Pick<StadiumDefinition, 'cost' | 'use'>> => {
   const { only: _, ...used } = underKey('use', usedText(rng, 'trainer'))
   return used
 }
 
-/** Any card. */
+/** Draws a card of any kind. */
 export const drawCard = (rng: Rng, identity: Identity): CardDefinition =>
   rng.weighted<() => CardDefinition>([
     [5, () => drawPokemon(rng, identity, 'Basic')],
@@ -148,11 +148,11 @@ export const drawCard = (rng: Rng, identity: Identity): CardDefinition =>
 /** Properties that identify a card and are kept when it shrinks. */
 const IDENTITY: ReadonlySet<string> = new Set(['id', 'name', 'kind', 'trainer', 'stage', 'evolvesFrom', 'basic'])
 
-/** Cards with shorter texts. */
+/** Smaller versions of a card, which have shorter texts. */
 export const smallerCards = (card: CardDefinition): Iterable<unknown> => smallerJson(card, IDENTITY)
 
 const isACard = (value: unknown): value is CardDefinition => E.isRight(readDefinitions([value]))
 
-/** A synthetic card with that id. Any well-formed card shrinks. */
+/** A synthetic card with the given id. Shrinking works for any well-formed card. */
 export const aSyntheticCard = (id: string): fc.Arbitrary<CardDefinition> =>
   arbitraryOf({ draw: (rng) => drawCard(rng, { id, name: `Synthetic ${id}` }), isOne: isACard, smaller: smallerCards })

@@ -31,14 +31,14 @@ const damageOf = (writing: Writing): PrintedDamage => {
       ? {
           sign,
           ...perhaps(rng, 0.5, 'coins', () => (rng.chance(0.3) ? ('untilTails' as const) : few(rng))),
-          // Nothing is added to damage that is lowered to exactly 0.
+          // A reduction to exactly 0, after which the game must not add anything.
           terms: sign === '−' && rng.chance(0.4) ? [{ amount: base }] : terms,
         }
       : {}),
   }
 }
 
-/** The steps of one attack share their choices. */
+/** Draws an attack. Its steps may refer to the choices of earlier steps. */
 const attackOf = (rng: Rng, name: string, types: readonly EnergyType[], attacks: readonly string[]) => {
   const writing = writingFor(rng, 'choose', attacks)
   const step = (place: ProgramSetting, often: number) =>
@@ -99,10 +99,10 @@ const abilityOf = (rng: Rng, name: string, attacks: readonly string[]): AbilityD
   return { ...parts, name }
 }
 
-/** Rule boxes, with the number of Prize cards for the Knock Out of such a Pokémon. */
-/** A list that usually has one entry on a card; the rules take several, one after another. */
+/** A list with one entry, as on most cards, or with two; the rules apply the entries one after another. */
 const oneOrTwo = <Part>(rng: Rng, part: () => Part): readonly Part[] => (rng.chance(0.3) ? [part(), part()] : [part()])
 
+/** Rule boxes, with the number of Prize cards that a player takes for Knocking Out such a Pokémon. */
 const RULE_BOXES = [
   { rules: ['V'], prizes: 2 },
   { rules: ['VMAX'], prizes: 3 },
@@ -114,7 +114,7 @@ const RULE_BOXES = [
   { rules: ['Radiant'] },
 ] as const satisfies readonly Pick<PokemonDefinition, 'rules' | 'prizes'>[]
 
-/** A Pokémon of a stage. */
+/** Draws a Pokémon of the given stage. */
 export const drawPokemon = (
   rng: Rng,
   { id, name }: { readonly id: string; readonly name: string },

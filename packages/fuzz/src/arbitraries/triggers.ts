@@ -57,7 +57,7 @@ export const trigger = (rng: Rng, on: OccasionName, attacks: readonly string[] =
   }
 }
 
-/** The effect of a taken Prize card: most often on the card itself. */
+/** The trigger of a card that is taken as a Prize card. Its effect usually concerns the card itself. */
 const prizeTrigger = (rng: Rng): Trigger => ({
   ...(occasion(rng, 'takenAsPrize') as { readonly on: 'takenAsPrize' }),
   ...perhaps(rng, 0.15, 'if', () => settledQuestion(writingFor(rng, 'prize'))),

@@ -5,7 +5,7 @@ import { nameFor, withCards, writeCardChoice, writePokemonChoice } from './choic
 import { continuousEffect, lastingEffect } from './lastingEffects.ts'
 import { few, perhaps, someCondition, someone, somePoints, someRef, someType, type Writing } from './writing.ts'
 
-/** Writes one word, with the words it needs before it and those that use it after it. */
+/** Writes one word, with the words that it needs before it and the words that use its result. */
 export type WritesWord = (writing: Writing) => Program
 
 export const WORDS_IN_PLAY = {
@@ -44,7 +44,7 @@ export const WORDS_IN_PLAY = {
     const choice = writeCardChoice(writing)
     const skipping = perhaps(writing.rng, 0.3, 'skipping', () => true as const)
     const cards = writing.cards.at(-1) ?? ''
-    // from then on the name of the card means the Pokémon that it came onto
+    // after `evolve`, the name of the card refers to the Pokémon that it was put onto
     if (writing.rng.chance(0.3)) writing.pokemon.push(cards)
     return [
       choice.do === 'chooseCards'

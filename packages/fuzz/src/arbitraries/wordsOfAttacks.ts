@@ -1,4 +1,4 @@
-/** Draws the words by which an attack uses another card's effect, and by which a player takes another turn. */
+/** Writes the words with which a text uses an attack or the effect of another card, and the word that gives another turn. */
 import type { EffectNamed, Program } from 'ptcg-turn-engine/model'
 import { perhaps, someone, type Writing } from './writing.ts'
 

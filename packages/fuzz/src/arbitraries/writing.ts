@@ -1,4 +1,4 @@
-/** The state of a text being written: its place, and its choices so far, since it may refer to these only. */
+/** The state of a text that is being written: its place on the card, and the choices made so far, to which it may refer. */
 import type { ProgramSetting } from 'ptcg-turn-engine/internal/game/cards/programSetting'
 import {
   CARD_RULES,
@@ -24,12 +24,12 @@ export interface Writing {
   /** The number of names given so far in the whole text. */
   readonly given: { names: number }
   lookedAt: boolean
-  /** The number of effects around it. */
+  /** The number of effects in which the current one is nested. */
   readonly depth: number
   readonly insideForEach: boolean
 }
 
-/** A text at its beginning. */
+/** The state at the beginning of a text. */
 export const writingFor = (rng: Rng, place: ProgramSetting, attacks: readonly string[] = []): Writing => ({
   rng,
   place,
@@ -55,7 +55,7 @@ export const someone = ({ chance }: Rng): Who => (chance(0.6) ? 'you' : 'opponen
 
 export const someCondition = ({ pick }: Rng): SpecialCondition => pick(SPECIAL_CONDITIONS)
 
-/** A small printed number, one most often. */
+/** A small number, usually 1. */
 export const few = ({ weighted, upTo }: Rng): number =>
   weighted([
     [5, 1],
@@ -84,11 +84,11 @@ export const someRef = (writing: Writing): PokemonRef => {
   ])
 }
 
-/** A property with that probability, else none. */
+/** An object with the property, at the given probability; otherwise an empty object. */
 export const perhaps = <K extends string, T>({ chance }: Rng, often: number, key: K, value: () => T) =>
   (chance(often) ? { [key]: value() } : {}) as { readonly [Key in K]?: T }
 
-/** A filter for cards; most often an easy one, and only sometimes one that hardly fits. */
+/** A filter for cards. Filters that many cards match are drawn more often than others. */
 export const someFilter = (rng: Rng, depth = 0): CardFilter =>
   rng.weighted<() => CardFilter>([
     [4, () => ({})],

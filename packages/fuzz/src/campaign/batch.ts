@@ -14,11 +14,11 @@ import { drawStart } from './starts.ts'
 export interface GamesOf extends Watching {
   /** A file of card definitions: every game is played between two decks of them. */
   readonly cards?: string
-  /** Every game is one of this era. */
+  /** Every game has the rules and the cards of this era. */
   readonly era?: RulesetId
   /**
-   * A corpus of short games that other games replay in part, identified by its digest; games that reach something new
-   * are added.
+   * A corpus of short games, identified by its digest. Most games replay a part of one of them; short games that reach something new are
+   * added.
    */
   readonly corpus?: { readonly file: string; readonly digest: string }
 }
@@ -36,10 +36,10 @@ export interface Batch extends GamesOf {
 
 /** The result of a batch. */
 export interface Batched {
-  /** The games that were played. */
+  /** The numbers of the games that were played. */
   readonly numbers: readonly number[]
   readonly reached: Reached
-  /** The games with failures. */
+  /** The numbers of the games with failures. */
   readonly found: readonly number[]
   /** Short games that reach something new, if there is a corpus. */
   readonly kept: readonly KeptGame[]
@@ -75,8 +75,8 @@ const corpusOf = ({ file, digest }: NonNullable<GamesOf['corpus']>): Known => {
 }
 
 /**
- * The game of a seed by its number. With a file of cards it is between decks of them; with a corpus, most games replay
- * one of its games in part.
+ * Plays the game with this number of a seed. A file of cards supplies the decks, if there is one. With a corpus, most games replay a part
+ * of one of its games.
  */
 export const playNumbered = (seed: number, number: number, of: GamesOf = {}): GameReport => {
   const { cards, era, corpus } = of
@@ -89,7 +89,7 @@ export const playNumbered = (seed: number, number: number, of: GamesOf = {}): Ga
   return { ...game, kept: kept() }
 }
 
-/** Plays a batch. `play` plays the game of a number. */
+/** Plays a batch. `play` plays one game, given its number. */
 export const playBatch = (
   batch: Batch,
   play: (seed: number, number: number, of: GamesOf) => GameReport = playNumbered,

@@ -62,7 +62,7 @@ const withBatch = (report: Report, { numbers, reached }: Batched, failures: read
   return { ...report, done: done.right, tally, firstReached, digest, failed, failures: kept }
 }
 
-/** Plays to the end and returns the report. An error of a worker is thrown once all have stopped. */
+/** Plays a campaign and returns its report. Rejects with the error of a worker after all workers have stopped. */
 export const playCampaign = async (campaign: Campaign): Promise<Report> => {
   const { time, workers, stop, gamesOf, withoutNew, stopOnFailure } = campaign
   const began = performance.now()
@@ -87,8 +87,7 @@ export const playCampaign = async (campaign: Campaign): Promise<Report> => {
     (withoutNew !== null && gamesWithoutNew(report) >= withoutNew) ||
     (stopOnFailure && report.failed > 0)
   /**
-   * True if a failure is kept: only those with the lowest numbers are, so the order in which they are found does not
-   * matter.
+   * True if a failure is kept. Only the failures with the lowest game numbers are kept, so the order in which games end does not matter.
    */
   const isKept = (number: number, sameBatch: readonly Failure[]): boolean =>
     [...report.failures, ...sameBatch].filter((one) => one.number < number).length < MAX_FAILURES

@@ -1,7 +1,6 @@
 /**
- * A corpus: short games that reached something new, in a file that one campaign leaves to the next. Most games of a
- * campaign with a corpus replay one of them with small changes and end soon after, so that rare situations are played
- * often (feedback-driven fuzzing).
+ * A corpus: short games that reached something new, in a file that one campaign leaves to the next. In a campaign with a corpus, most games
+ * replay a short game with small changes and end soon after, so that rare situations are played often (feedback-driven fuzzing).
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -21,13 +20,13 @@ const CORPUS_VERSION = 1
 
 /** The maximum number of short games in a file, which equals the longest list that is read from a file. */
 export const MAX_KEPT = LIMITS.list
-/** The share of games that replay one of the corpus. */
+/** The share of games that replay a game of the corpus. */
 const OFTEN = 0.8
 /** The share of moves that are replaced. */
 const OTHERWISE = 0.05
 /** The number of events after the replayed moves. */
 const AFTERWARDS = 6
-/** The maximum number of moves since the latest main phase. */
+/** The maximum number of moves of a short game. */
 const MAX_MOVES = 100
 
 interface Corpus {
@@ -59,8 +58,8 @@ const KIND = {
 } as const
 
 /**
- * The games of a file, or one sentence that says why not. A missing file has no games; games that this engine cannot
- * begin are left out.
+ * The games of a file, or a sentence that says why it cannot be read. A missing file yields no games. Games that this engine cannot begin
+ * are left out.
  */
 export const readCorpus = (file: string): E.Either<string, readonly KeptGame[]> => {
   if (!existsSync(file)) return E.right([])
@@ -68,11 +67,11 @@ export const readCorpus = (file: string): E.Either<string, readonly KeptGame[]> 
   return E.isLeft(read) ? read : E.right(read.right.games.filter(({ start }) => E.isRight(openingOf(start))))
 }
 
-/** Writes the games, or returns one sentence that says why not. */
+/** Writes the games, or returns a sentence that says why they cannot be written. */
 export const writeCorpus = (file: string, games: readonly KeptGame[]): E.Either<string, void> =>
   writeWhole(file, `${JSON.stringify({ format: CORPUS_FORMAT, version: CORPUS_VERSION, games } satisfies Corpus)}\n`)
 
-/** 32 hexadecimal digits: equal for equal games. */
+/** The digest of a corpus: 32 hexadecimal digits, which are equal for equal lists of games. */
 export const digestOfCorpus = (games: readonly KeptGame[]): string =>
   createHash('md5').update(JSON.stringify(games)).digest('hex')
 

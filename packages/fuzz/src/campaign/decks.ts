@@ -7,10 +7,10 @@ import type { Finding } from '../check.ts'
 import type { NewGameStart } from '../opening.ts'
 import type { Rng } from '../rng.ts'
 
-/** The name of the check for such decks. */
+/** The name of the check that reports decks that break a rule. */
 export const checkOfDecks = (breaks: RuleId): string => `decks that break ${breaks}`
 
-/** A card without a limit of copies. */
+/** A card of which a deck may have any number of copies. */
 const PLAIN_ENERGY: DefinitionId = 'sm1-165'
 
 type Catalogue = Readonly<Record<DefinitionId, CardDefinition>>
@@ -25,7 +25,7 @@ const catalogueOf = ({ cards }: NewGameStart): Catalogue => ({
   ...Object.fromEntries(cards.map((card) => [card.id, card])),
 })
 
-/** The deck with these cards in place of others: its size stays the same. */
+/** The cards of a deck with these cards in place of others. The size stays the same. */
 const withThese = (cards: readonly DefinitionId[], these: readonly DefinitionId[]): DefinitionId[] =>
   [...these, ...cards.filter((id) => !these.includes(id))].slice(0, cards.length)
 
@@ -94,7 +94,8 @@ export const spoilt = (start: NewGameStart, { pick, upTo }: Pick<Rng, 'pick' | '
 }
 
 /**
- * The finding if such a game is created, or refused for another reason: an illegal deck must be refused with its rule.
+ * Tries to create a game with an illegal deck. Returns a finding if the game is created, or if the refusal does not cite the rule that the
+ * deck breaks.
  */
 export const illegalDeckFinding = ({ start, breaks, how = 'something wrong' }: Spoilt): Finding | null => {
   const created = newGame({

@@ -9,6 +9,6 @@ export const digestOf = (number: number, start: unknown, sent: readonly TriedEve
   return hash.digest('hex')
 }
 
-/** A 32-bit number for each game of a seed, unrelated between neighbours. */
+/** A 32-bit number for each game of a seed. The numbers of neighboring games are unrelated. */
 export const seedOf = (seed: number, number: number): number =>
   createHash('md5').update(`${seed} ${number}`).digest().readInt32LE()

@@ -25,7 +25,7 @@ const reasonOf = (error: unknown): string => {
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-      return 'writing or reading is not permitted there'
+      return 'reading or writing it is not permitted'
     case 'EISDIR':
       return 'it is a folder'
     case 'ENOTDIR':
@@ -41,7 +41,7 @@ const reasonOf = (error: unknown): string => {
 /** The maximum size of a file; the package never writes larger ones. */
 const MAX_BYTES = 64 * 1024 * 1024
 
-/** The text of a file, or one sentence that says why not. */
+/** The text of a file, or a sentence that says why it cannot be read. */
 export const readFileText = (file: string): E.Either<string, string> =>
   E.tryCatch(
     // Some editors begin a file with an invisible byte order mark.
@@ -60,7 +60,7 @@ export interface Kind<Content> {
 const fieldOf = (json: unknown, name: string): unknown =>
   typeof json === 'object' && json !== null ? Reflect.get(json, name) : undefined
 
-/** The content of a file of that kind, or one sentence that says why it cannot be read. */
+/** The content of a file of the given kind, or a sentence that says why it cannot be read. */
 export const readKind = <Content>(file: string, kind: Kind<Content>): E.Either<string, Content> => {
   const text = readFileText(file)
   if (E.isLeft(text)) return text
@@ -73,7 +73,7 @@ export const readKind = <Content>(file: string, kind: Kind<Content>): E.Either<s
   if (E.isLeft(json)) return json
   if (fieldOf(json.right, 'format') !== kind.format) return E.left(`${notOne}: its format is not "${kind.format}".`)
   if (fieldOf(json.right, 'version') !== kind.version)
-    return E.left(`${file} has another version than ${kind.version}, which is the one that can be read.`)
+    return E.left(`${file} has a version other than ${kind.version}, the only one that can be read.`)
   const [hostile] = jsonProblems(json.right, { values: LIMITS.catalogueValues, entries: LIMITS.cards })
   const read = hostile === undefined ? v.safeParse(kind.schema, json.right, { abortEarly: true }) : null
   if (read?.success) return E.right(read.output)

@@ -1,4 +1,4 @@
-/** Plays one game of a campaign, in which everything is drawn from the seed and the game's number. */
+/** Plays one game of a campaign. Everything in the game is drawn from the seed and the number of the game. */
 import * as E from '#fp-ts/Either'
 import type { Check, Finding, TriedEvent } from '../check.ts'
 import { checksOf } from '../checks.ts'
@@ -27,19 +27,19 @@ export interface GameReport {
   readonly tally: Tally
   readonly found: FailedGame | null
   readonly digest: string
-  /** Short games that reach what is new in this game, if there is a corpus. */
+  /** Short games that repeat what this game was the first to reach, if there is a corpus. */
   readonly kept?: readonly KeptGame[]
 }
 
-/** The maximum length of a game; most end long before. */
+/** The maximum number of events of a game. Most games end much earlier. */
 export const MAX_EVENTS_OF_A_GAME = 1000
-/** The probability of trying an illegal event, which differs between games. */
+/** The probabilities of trying an illegal event, of which each game draws one. */
 const ADVERSARY = [0, 0.1, 0.3] as const
 
 /** The name of the check that reports a start that cannot be opened. */
 export const STARTS = 'starts are legal'
 
-/** Counts the states at rest. It never finds anything. */
+/** A check that counts the states in which somebody must act. It has no findings. */
 const resting = ({ atRest, begun }: Counter): Check => ({
   name: 'counting',
   watch: () => {
@@ -82,7 +82,7 @@ const playFrom = (
   return { sent, finding }
 }
 
-/** Plays and watches the game of that number. `draw` draws its start. */
+/** Plays a game by its number while the checks watch it. `draw` draws the start of the game. */
 export const playGame = (
   seed: number,
   number: number,

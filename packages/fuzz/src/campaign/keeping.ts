@@ -1,4 +1,4 @@
-/** Keeps short games that lead to something new, begun as late as possible: later campaigns start from them. */
+/** Keeps short games that reach something new, for later campaigns. Each begins on the latest board that can be saved. */
 
 import { type Snapshot, savePosition } from 'ptcg-turn-engine'
 import * as E from '#fp-ts/Either'
@@ -43,7 +43,7 @@ const written = ({ at, sent, reached, needed }: Moment): readonly KeptGame[] => 
   const position = savePosition(at)
   if (E.isLeft(position)) return []
   const start: Start = { from: 'position', position: position.right }
-  // Card ids are those of the board and not of the position, so the moves are computed on the board they were made on.
+  // Card ids differ between the board and its position, so the moves are computed on the board on which they were made.
   const opening = openingOf(start)
   const moves = movesOf(at, sent.slice(0, needed))
   if (E.isLeft(opening) || moves === null) return []
@@ -53,8 +53,8 @@ const written = ({ at, sent, reached, needed }: Moment): readonly KeptGame[] => 
 }
 
 /**
- * Watches one game and never finds anything. Novelties are added to `known` and attributed to the latest main phase
- * before them, the last board that can be saved as a position.
+ * Watches one game, and has no findings. Adds novelties to `known`, and attributes them to the latest main phase before them, the last
+ * board that can be saved as a position.
  */
 export const keepingNew = (known: Set<string>): { readonly check: Check; readonly kept: () => readonly KeptGame[] } => {
   const moments: Moment[] = []

@@ -14,11 +14,11 @@ import { drawStart } from './starts.ts'
 export interface CampaignOptions extends GameStartOptions {
   readonly seed: number
   readonly games: number
-  /** Default: those of the command line, of which the deep ones watch every 20th game. */
+  /** Default: the checks of the command line, where the deep checks watch every 20th game. */
   readonly checks?: readonly Check[]
 }
 
-/** A failure, as small as it could be made. */
+/** A failure after shrinking. */
 export interface CampaignFailure {
   readonly number: number
   readonly finding: Finding
@@ -32,7 +32,7 @@ export interface CampaignResult {
   readonly failures: readonly CampaignFailure[]
 }
 
-/** Starts of one's own: most of them boards, unless there are decks. */
+/** Draws a start from the caller's cards, decks or ruleset: a new game if there are decks, otherwise usually a board. */
 const drawOwn = (rng: Rng, options: GameStartOptions): Start =>
   options.decks !== undefined || rng.chance(0.3)
     ? drawNewGame(rng, options)

@@ -1,6 +1,6 @@
 /**
- * Draws games between decks of a file, which is read once in each thread: random decks of its cards, or the decks it
- * lists.
+ * Draws games from a file of cards: between random decks of these cards, or between the decks that the file lists. Each thread reads the
+ * file once.
  */
 import { readFileSync } from 'node:fs'
 import { type Deck, cards as packaged, type RulesetId, rulesets } from 'ptcg-turn-engine'
@@ -33,7 +33,7 @@ export const drawPrintedGame = (rng: Rng, pool: Pool, era: RulesetId = USUAL): N
   return gameBetween([deck('First'), deck('Second')], pool.cards, era)
 }
 
-/** The contents of such a file: cards, and the decks to play; without decks they are drawn. */
+/** The contents of a file of cards: the cards, and the decks to play. If there are no decks, they are drawn. */
 export interface PlayedCards {
   readonly cards: readonly CardDefinition[]
   readonly decks: readonly Deck[]
@@ -53,7 +53,7 @@ const drawing = (played: PlayedCards): Drawing => {
   return (rng, era) => drawPrintedGame(rng, pool, era)
 }
 
-/** A drawing function for a JSON file that the engine has written. */
+/** Returns the function that draws games from a JSON file of `PlayedCards`. The content of the file is not checked. */
 export const drawingFrom = (file: string): Drawing => {
   const known = drawings.get(file) ?? drawing(JSON.parse(readFileSync(file, 'utf8')) as PlayedCards)
   drawings.set(file, known)

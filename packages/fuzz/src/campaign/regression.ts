@@ -1,4 +1,4 @@
-/** Writes a failure to a file of its own, to be replayed by later versions. */
+/** Writes a failure to its own file, which later versions can replay. */
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -50,7 +50,7 @@ export const regressionOf = (failure: Failure, seed: number, engine: string): Re
   ...failure,
 })
 
-/** The regression in a file, or one sentence that says why not. */
+/** The regression in a file, or a sentence that says why it cannot be read. */
 export const readRegression = (file: string): E.Either<string, Regression> => readKind(file, KIND)
 
 const MAX_WITH_ONE_NAME = 100
@@ -74,8 +74,8 @@ const isListed = (legal: readonly GameEvent[], event: unknown): boolean => {
 }
 
 /**
- * Sends recorded events again. If an event that was legal when recorded is now neither listed nor accepted, the replay
- * ends, since the later events have lost their meaning.
+ * Sends recorded events again. If an event that was legal when recorded is now neither listed nor accepted, the replay ends, since the
+ * later events would mean something else.
  */
 export const sendingAgain = (events: readonly TriedEvent[], { stepper }: Subject): NextEvent => {
   let next = 0
@@ -88,7 +88,7 @@ export const sendingAgain = (events: readonly TriedEvent[], { stepper }: Subject
   }
 }
 
-/** The finding of the checks for a regression now: null once it is fixed. */
+/** Replays a regression, and returns the first finding of the checks; null if the failure is fixed. */
 export const replayRegression = (
   { start, events, finding }: Pick<Regression, 'start' | 'events' | 'finding'>,
   checks: readonly Check[] = DEEP,

@@ -1,4 +1,4 @@
-/** Shrinks a failure: fewer events, from a smaller start. */
+/** Shrinks a failure to fewer events from a smaller start. */
 import type { TriedEvent } from '../check.ts'
 import { checksOf } from '../checks.ts'
 import type { Failure } from '../report/failure.ts'
@@ -6,10 +6,10 @@ import { shrinkFailure } from '../shrink.ts'
 import { type GamesOf, playNumbered } from './batch.ts'
 import type { FailedGame, GameReport } from './game.ts'
 
-/** A failure before its story is told. */
+/** A failure without its story. */
 export type Shrunken = Omit<Failure, 'story'>
 
-/** A game of a seed. */
+/** A game of a campaign, given by the seed and the number of the game. */
 export interface Numbered extends GamesOf {
   readonly seed: number
   readonly number: number

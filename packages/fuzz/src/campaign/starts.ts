@@ -1,7 +1,4 @@
-/**
- * Draws the start of a campaign's game: new games and boards, of this package's cards or of synthetic ones, under any
- * era.
- */
+/** Draws the start of a game of a campaign: a new game or a board, with the engine's cards or synthetic ones, in any era. */
 import type { Position, RulesetId } from 'ptcg-turn-engine'
 import { ERAS } from 'ptcg-turn-engine/internal/game/rulesets/eraNamed'
 import type { CardDefinition } from 'ptcg-turn-engine/model'
@@ -21,7 +18,7 @@ interface Wanted {
 
 type Drawing = (rng: Rng, wanted: Wanted) => Start
 
-/** The decks of this package. */
+/** A new game between two of the engine's decks. If no deck fits the era, the decks are drawn from the engine's cards. */
 const theirDecks: Drawing = (rng, { ruleset, kind }) =>
   kind.decks.length === 0
     ? drawNewGame(rng, { synthetic: 0, kind, ...(ruleset === undefined ? {} : { ruleset }) })
@@ -52,6 +49,6 @@ const KINDS: readonly (readonly [weight: number, draw: Drawing])[] = [
   [8, (rng, wanted) => ({ from: 'position', position: drawPosition(rng, { ...wanted, effectsMeet: true }) })],
 ]
 
-/** A start, of any era or of the given one with its kind of decks; the same seed draws the same one. */
+/** Draws a start of any era, or of the given era with its cards. The same seed draws the same start. */
 export const drawStart = (rng: Rng, era?: RulesetId): Start =>
   rng.weighted(KINDS)(rng, era === undefined ? { kind: ANY_KIND } : { ruleset: era, kind: kindOfEra(era) })

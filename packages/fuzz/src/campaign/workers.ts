@@ -45,5 +45,5 @@ const threads = (count: number): Workers => {
   }
 }
 
-/** Worker threads of that number. Threads need built files; when run from source, there is only this thread. */
+/** Returns workers with the given number of threads. Threads need built files; code that runs from source uses only this thread. */
 export const workersFor = (count: number): Workers => (import.meta.url.endsWith('.js') ? threads(count) : thisThread())

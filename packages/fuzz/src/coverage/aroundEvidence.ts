@@ -1,5 +1,6 @@
 /**
- * The evidence for the rules around the turn: set-up, Knock Outs, Checkup, Special Conditions, winning, general rules.
+ * Lists what shows that a rule was at work, for the rules around the turn: set-up, Knock Outs, Checkup, Special Conditions, winning,
+ * general rules.
  */
 import { findPokemon } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import {
@@ -46,7 +47,7 @@ const isMainEvent = ({ sent }: Seen): boolean =>
 const bothTookPrizes = (seen: Seen): boolean =>
   PLAYERS.every((player) => factShows(seen, 'PRIZES_TAKEN', (taken) => taken.player === player))
 
-/** The choice is between cards of a deck, so it is a search. */
+/** True if every option is a card in a deck, so that the choice is a search. */
 const isASearch = ({ before }: Seen): boolean => {
   const { ask } = before
   if (ask?.ask !== 'choice' || ask.options.length === 0) return false

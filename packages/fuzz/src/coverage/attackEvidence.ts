@@ -1,9 +1,9 @@
-/** The evidence for the rules of *Full details of attacking*, besides the clauses that state them. */
+/** Lists what shows, in addition to clauses, that a rule of *Full details of attacking* was at work. */
 import { findPokemon } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import type { AttackDefinition, CardDefinition, DamageStep, Ledger } from 'ptcg-turn-engine/model'
 import { bothWays, byEvent, byFact, byRefusal, byTransition, type Evidence, factShows, type Seen } from './shows.ts'
 
-/** The current attack, or the one of the moment before. */
+/** The attack that was in progress during the event, after it or before it. */
 const attackOf = ({ before, after, sent }: Seen): AttackDefinition | null => {
   const during = [...sent.microsteps.map(({ snapshot }) => snapshot.game), after, before]
   const attack = during.find((game) => game.attack !== null)?.attack ?? null
@@ -14,7 +14,7 @@ const attackOf = ({ before, after, sent }: Seen): AttackDefinition | null => {
 const changedIn = (ledger: Ledger, step: DamageStep): boolean =>
   ledger.entries.some((entry) => entry.step === step && entry.sources.length > 0)
 
-/** Every finished calculation, whether damage was placed or not. */
+/** Evidence from every finished calculation, whether damage was placed or not. */
 const calculated = (rule: Evidence['rule'], question: (ledger: Ledger, seen: Seen) => boolean): readonly Evidence[] =>
   (['DAMAGE_PLACED', 'NO_DAMAGE_DONE'] as const).flatMap((fact) =>
     bothWays(rule, fact, ({ ledger }, seen) => question(ledger, seen)),
@@ -45,9 +45,7 @@ const hasPart =
   (seen: Seen): boolean =>
     attackOf(seen)?.[part] !== undefined
 
-/**
- * Two kinds of evidence: the transition was taken, and the attack had what the rule is about; or it had nothing of it.
- */
+/** Evidence from a transition: it shows the rule accepting if the attack has what the rule concerns, and rejecting if not. */
 const withAndWithout = (
   rule: Evidence['rule'],
   path: readonly [string, string],
@@ -60,7 +58,7 @@ const withAndWithout = (
 const isOnTheBench = ({ before, after }: Seen, pokemon: number): boolean =>
   (findPokemon(before, pokemon) ?? findPokemon(after, pokemon))?.place === 'Bench'
 
-/** A Pokémon whose own card prevents damage to it on the Bench, as the rule of Tera Pokémon does. */
+/** True if the Pokémon's own card prevents damage to it on the Bench, as the rule of Tera Pokémon does. */
 const isTera = ({ before }: Seen, pokemon: number): boolean => {
   const card = findPokemon(before, pokemon)?.pokemon.cards.at(-1)
   const definition = card === undefined ? undefined : before.definitions[before.cards[card]?.definition ?? '']
@@ -75,7 +73,7 @@ const isTera = ({ before }: Seen, pokemon: number): boolean => {
   )
 }
 
-/** Damage to such a Pokémon on the Bench, and elsewhere. */
+/** Damage to a Tera Pokémon on the Bench shows TE.1 accepting; damage to it elsewhere shows TE.1 rejecting. */
 const TERA = (['accepted', 'rejected'] as const).flatMap((way) =>
   (['DAMAGE_PLACED', 'NO_DAMAGE_DONE'] as const).map((fact) =>
     byFact(

@@ -30,29 +30,29 @@ const around = (path: string): readonly string[] => {
   return keys.map((_, at) => keys.slice(0, at + 1).join('.'))
 }
 
-/** The states that are entered between two leaves. */
+/** The states that the chart enters when it moves from one leaf to another. */
 const entered = (from: string, to: string): readonly string[] => {
   const left = around(from)
   return around(to).filter((state) => state === to || !left.includes(state))
 }
 
-/** As JSON. */
+/** Converts maps of counts to plain objects. */
 const asCounts = <Key extends string>(counts: Readonly<Record<Key, Counted>>): Readonly<Record<Key, CoverageCounts>> =>
   Object.fromEntries(
     (Object.entries(counts) as [Key, Counted][]).map(([key, counted]) => [key, Object.fromEntries(counted)]),
   ) as Record<Key, CoverageCounts>
 
-/** Counts one run after another. */
+/** Counts what games reach, over several runs. */
 export interface Counter {
-  /** After every event. */
+  /** Called after every event. */
   see(sent: Sent): void
   /** Called at every moment at which somebody must act. */
   atRest(at: Snapshot): void
-  /** A game has begun with this snapshot. */
+  /** Called when a game has begun, with its first snapshot. */
   begun(first: Snapshot): void
-  /** A game or course has ended with this snapshot, over or not. */
+  /** Called when a run has ended, with its last snapshot. The game need not be over. */
   ended(last: Snapshot): void
-  /** A rule about decks was shown at work. */
+  /** Called when a rule about decks has accepted or rejected a deck. */
   deck(rule: string, way: 'accepted' | 'rejected'): void
   tally(): Tally
 }
@@ -91,7 +91,7 @@ export const createCounter = (): Counter => {
     meetings: new Map<string, number>(),
   }
   const states: Counted = new Map()
-  /** By row: each leaf has its own rows, so that a row leads from one leaf to one other. */
+  /** How often each row was taken. Each leaf has its own rows, so a row always leads from the same leaf to the same target. */
   const taken = new Map<Row, { readonly from: string; times: number }>()
   const rulesets: (readonly string[])[] = []
   let games = 0
@@ -107,7 +107,7 @@ export const createCounter = (): Counter => {
     }
     return all
   }
-  /** Asks every clause of the rows that were tried, up to the row that was taken. */
+  /** Evaluates the clauses of the rows that were tried, up to the row that was taken. */
   const askRows = (rows: readonly Row[], game: Game, event: GameEvent): void => {
     for (const row of rows) if (ask(row.clauses, game, event)) return
   }

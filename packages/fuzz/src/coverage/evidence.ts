@@ -1,6 +1,6 @@
 /**
- * Which rules an event has shown at work, accepting or rejecting: by its clauses and violations, and by its
- * consequences.
+ * Finds the rules that an event has shown at work, accepting or rejecting something. The evidence is in the clauses, violations and
+ * consequences of the event.
  */
 
 import { type RuleId, rulebook } from 'ptcg-turn-engine'
@@ -23,7 +23,7 @@ export interface Shown {
   readonly rejected: readonly RuleId[]
 }
 
-/** Rules about decks, which are shown when games are created and not by events. */
+/** Rules about decks. The creation of a game shows them, and no event does. */
 export const RULES_OF_DECKS: readonly RuleId[] = ['SU.1', 'SU.2']
 
 /** Rules that events can show. */
@@ -56,7 +56,7 @@ const ruleOfClause = (name: ClauseName, type: EventType): RuleId | null => {
   return clause === null ? null : ruleFor(clause, type)
 }
 
-/** Collects shown rules, each once. */
+/** Collects the rules that were shown, without repetition. */
 class Showing {
   readonly accepted: RuleId[] = []
   readonly rejected: RuleId[] = []

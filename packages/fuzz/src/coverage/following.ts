@@ -1,6 +1,6 @@
 /**
- * Sequences within an event: a finer measure of novelty than rules, states and transitions, all of which a few thousand
- * games cover. Faults remain where two rare things meet.
+ * Lists sequences within an event, which measure how new an event is. Rules, states and transitions are too coarse for this: a few thousand
+ * games cover all of them, but faults remain where two rare things meet.
  */
 import type { Sent } from '../check.ts'
 import { transitionId } from './counting.ts'
@@ -11,8 +11,8 @@ const pairs = (kind: string, names: readonly string[]): readonly string[] =>
 const typeOf = (event: unknown): string => String((event as { readonly type?: unknown } | null)?.type)
 
 /**
- * Transitions of the chart, effects and facts, each paired with the next; effects in force, and reasons of a refusal,
- * paired with the event.
+ * The sequences of an event: each transition, effect and fact paired with the next one, and each effect in force paired with the event. For
+ * a refused event, each reason paired with the event.
  */
 export const followingIn = ({
   before,

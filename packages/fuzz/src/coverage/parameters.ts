@@ -7,14 +7,14 @@ import type { Tally } from './tally.ts'
 
 const named = (name: string, value: unknown): string => `${name} ${JSON.stringify(value)}`
 
-/** Two values; the first stands first in a ruleset. */
+/** Two parameter values, in the order of their parameters in a ruleset. */
 type Pair = readonly [first: string, second: string]
 
 /** The parameter values of games under this ruleset. */
 export const valuesIn = (ruleset: Ruleset): readonly string[] =>
   PARAMETER_NAMES.map((name) => named(name, parameterOf(ruleset, name)))
 
-/** The number of games played with each pair of values: by the first, then by the second. */
+/** The number of games played with each pair of values, keyed by the first value and then by the second. */
 export const pairsIn = (games: readonly (readonly string[])[]): Tally['pairs'] => {
   const pairs: Record<string, Record<string, number>> = {}
   for (const values of games)

@@ -1,7 +1,4 @@
-/**
- * Types of evidence for a rule: a fact, an event accepted or refused, a transition or an effect, with an optional
- * question about it.
- */
+/** Types of evidence for a rule: a fact, an event accepted or refused, a transition or an effect, with an optional condition. */
 
 import type { RuleId } from 'ptcg-turn-engine'
 import type { Effect, EventType, Fact, FactName, FactNamed, Game, Memory } from 'ptcg-turn-engine/model'
@@ -21,7 +18,7 @@ export interface Seen {
   readonly facts: readonly Fact[]
 }
 
-/** An occasion that may show a rule, and the question whether it does. Paths of states are given by their beginnings. */
+/** An occasion that may show a rule, and the condition under which it does. A state is given by the beginning of its path. */
 type Occasion =
   | { readonly on: 'fact'; readonly fact: FactName; readonly if: (seen: Seen, fact: Fact) => boolean }
   | { readonly on: 'event'; readonly event: EventType; readonly if: (seen: Seen) => boolean }
@@ -37,7 +34,7 @@ export type Evidence = Occasion & { readonly rule: RuleId; readonly way: Way }
 
 const always = (): boolean => true
 
-/** Something happened. */
+/** Evidence that a fact was reported. */
 export const byFact = <Name extends FactName>(
   rule: RuleId,
   way: Way,
@@ -45,7 +42,7 @@ export const byFact = <Name extends FactName>(
   question: (fact: FactNamed<Name>, seen: Seen) => boolean = always,
 ): Evidence => ({ on: 'fact', rule, way, fact, if: (seen, one) => question(one as FactNamed<Name>, seen) })
 
-/** An event was accepted. */
+/** Evidence that an event was accepted. */
 export const byEvent = (
   rule: RuleId,
   way: Way,
@@ -53,7 +50,7 @@ export const byEvent = (
   question: (seen: Seen) => boolean = always,
 ): Evidence => ({ on: 'event', rule, way, event, if: question })
 
-/** An event was refused in a state whose path begins so. */
+/** Evidence that an event was refused in a state whose path begins with `within`. */
 export const byRefusal = (rule: RuleId, within: string, question: (seen: Seen) => boolean = always): Evidence => ({
   on: 'refusal',
   rule,
@@ -62,7 +59,7 @@ export const byRefusal = (rule: RuleId, within: string, question: (seen: Seen) =
   if: question,
 })
 
-/** The chart took an automatic transition between these states. */
+/** Evidence that the chart took an automatic transition between these states. */
 export const byTransition = (
   rule: RuleId,
   way: Way,
@@ -70,7 +67,7 @@ export const byTransition = (
   question: (seen: Seen) => boolean = always,
 ): Evidence => ({ on: 'transition', rule, way, from, to, if: question })
 
-/** An effect was carried out. */
+/** Evidence that an effect was carried out. */
 export const byEffect = <Word extends Effect['do']>(
   rule: RuleId,
   way: Way,
@@ -84,7 +81,7 @@ export const byEffect = <Word extends Effect['do']>(
   if: (one, memory, seen) => question(one as Extract<Effect, { readonly do: Word }>, memory, seen),
 })
 
-/** A fact of that name was reported, and a question about it holds. */
+/** True if a fact with this name was reported for which the condition holds. */
 export const factShows = <Name extends FactName>(
   { facts }: Seen,
   name: Name,
@@ -92,8 +89,8 @@ export const factShows = <Name extends FactName>(
 ): boolean => facts.some((fact) => fact.fact === name && question(fact as FactNamed<Name>))
 
 /**
- * A fact that shows a rule in one of the two ways: if the answer is yes, the rule was at work; if no, it could have
- * applied and did not.
+ * Evidence from a fact that always shows a rule: accepting if the condition holds; otherwise rejecting, since the rule could have applied
+ * and did not.
  */
 export const bothWays = <Name extends FactName>(
   rule: RuleId,

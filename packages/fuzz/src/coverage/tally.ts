@@ -1,6 +1,6 @@
 /**
- * The coverage of a run of games, as counts: rules both ways, states, transitions, clauses, violations, effects,
- * requests, events.
+ * The coverage of a run of games, as counts: rules that accepted and rejected, states, transitions, clauses, violations, effects, requests,
+ * events.
  */
 import * as v from 'valibot'
 
@@ -18,13 +18,13 @@ export const TallySchema = v.strictObject({
   refusals: count,
   /** By rule id: how often it allowed or caused something, and forbade or prevented something. */
   rules: v.record(v.string(), v.strictObject({ accepted: count, rejected: count })),
-  /** The number of times each state was entered, by path; states around it count too. */
+  /** The number of times each state was entered, by path. A parent state counts when one of its states is entered from outside. */
   states: counts,
   /** The number of times each transition was taken, by its id on the chart. */
   transitions: counts,
   /** The number of times each clause was true, and false. */
   clauses: v.record(v.string(), v.strictObject({ held: count, failed: count })),
-  /** By code. */
+  /** Reasons of refusals, by code. */
   violations: counts,
   /** Effects that were carried out, by word of the effect language. */
   effects: counts,
@@ -40,7 +40,7 @@ export const TallySchema = v.strictObject({
   values: counts,
   /** Games by the kinds of effects that met on the board they began with, and how. */
   meetings: counts,
-  /** By each pair of values: by the first, then by the second. */
+  /** Games by each pair of parameter values, keyed by the first value and then by the second. */
   pairs: v.record(v.string(), counts),
 })
 

@@ -1,4 +1,4 @@
-/** The evidence for the rules of *Parts of a turn*, besides the clauses that state them. */
+/** Lists what shows, in addition to clauses, that a rule of *Parts of a turn* was at work. */
 import { findPokemon } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import type { Game, Named, PlayerId, Pokemon, PokemonId } from 'ptcg-turn-engine/model'
 import { bothWays, byEvent, byFact, byRefusal, byTransition, type Evidence, factShows, type Seen } from './shows.ts'
@@ -26,7 +26,7 @@ const isRefused =
   ({ sent: { event } }: Seen): boolean =>
     (event as { readonly type?: unknown } | null)?.type === type
 
-/** The attacker still has the Energy that was attached when it attacked. */
+/** True if the attacker still has the Energy that was attached to it when it attacked. */
 const keptItsEnergy = (seen: Seen): boolean => {
   const before = attackerOf(seen)
   const after = before === null ? null : (findPokemon(seen.after, before.id)?.pokemon ?? null)
@@ -35,7 +35,7 @@ const keptItsEnergy = (seen: Seen): boolean => {
 
 const wasEvolved = (seen: Seen): boolean => (attackerOf(seen)?.cards.length ?? 1) > 1
 
-/** True if an event names a batch of cards, which is not an event of the game. */
+/** True if the event would bench several cards at once, which no event of the game does. */
 const isABatch = ({ sent: { event } }: Seen): boolean => {
   const { type, card } = (event ?? {}) as { readonly type?: unknown; readonly card?: unknown }
   return type === 'BENCH_POKEMON' && Array.isArray(card)

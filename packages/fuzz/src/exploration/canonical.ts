@@ -1,25 +1,22 @@
 /**
- * The part of a game that makes a difference, as a text: two snapshots with the same text continue in the same way.
- * Whatever no clause and no action can see is left out, so that a game that only grows older is the same game.
+ * Writes the part of a game that affects its future as a text: two snapshots with the same text continue in the same way. The text omits
+ * whatever no clause and no action reads. Snapshots that differ only in the age of the game therefore have the same text.
  *
- * Left out, and why nobody can tell:
- * - which of several cards of one definition a card is: clauses read definitions and owners, never ids; references to a
- * card become labels on it (references.ts);
- * - the order within hand, discard pile, Lost Zone, attached cards and Bench: it only decides the order in which
- * options and legal events are listed. A deck keeps its order, since cards are drawn from the top; so do Prize cards,
- * since they are chosen by position;
- * - the number of the turn beyond 2: `attackIsAllowedThisEarly` and those of cards (FT.1),
- * `notTheFirstPlayersFirstTurn` and `thisTurnHasNoDraw` ask whether it is 1, `beginTurn` whether it is 0, all others
- * compare it with a number kept elsewhere;
- * - those stored numbers, except for the answer: `enteredOnTurn` and `changedOnTurn` (T2B.2, T2B.5) and `usedOnTurn`
- * (T2D.8) are this turn's or not; `rotatedOnTurn` is read for Paralyzed only (`endParalysis`, PC.5);
- * - `turnsTaken` beyond the turn from which a player may evolve (`notYourFirstTurn`, T2B.3); `lasting` compares with it
- * (`isInForce`), and is written as the number of its player's turns to come: an effect that is past is never in force
- * again;
- * - counters of a turn beyond their limit (`isUnder`), and counters without a limit;
- * - `firstPlayer` once turns are counted: only `beginTurn` and set-up ask who goes first;
- * - the number of tie-breaks beyond the first: all readers ask whether it is one (TI.1);
- * - facts, the latest event, and who put effects in order when none is waiting (`queue` writes both anew).
+ * The text omits, for these reasons:
+ * - which of several cards of one definition a card is: clauses read definitions and owners, never ids. References to a card become labels
+ *   on it (references.ts);
+ * - the order within hand, discard pile, Lost Zone, attached cards and Bench: it only decides the order in which options and legal events
+ *   are listed. A deck keeps its order, since cards are drawn from the top; so do Prize cards, since they are chosen by position;
+ * - the turn number beyond 2: `attackIsAllowedThisEarly` and its counterparts for other cards (FT.1), `notTheFirstPlayersFirstTurn` and
+ *   `thisTurnHasNoDraw` test whether it is 1, `beginTurn` tests whether it is 0, and all others compare it with a stored turn number;
+ * - stored turn numbers: the text only says whether `enteredOnTurn` and `changedOnTurn` (T2B.2, T2B.5) and `usedOnTurn` (T2D.8) are the
+ *   current turn, and the same of `rotatedOnTurn` for a Paralyzed Pokémon (`endParalysis`, PC.5);
+ * - `turnsTaken` beyond the turn from which a player may evolve (`notYourFirstTurn`, T2B.3). Lasting effects are compared with it
+ *   (`isInForce`), so the text says in how many turns of its player an effect is in force, and omits past effects, which never apply again;
+ * - the counts of a turn beyond their limit (`isUnder`), and counts without a limit;
+ * - `firstPlayer` after set-up: only `beginTurn` and set-up read it;
+ * - the number of tie-breaks beyond the first: all readers test only whether the game is a tie-break (TI.1);
+ * - facts, the latest event, and the player who orders effects while none is waiting (`queue` sets this player again).
  */
 
 import type { Snapshot } from 'ptcg-turn-engine'
@@ -46,17 +43,17 @@ import { effectText, programText, referenceLabels, sourceText, waitingText } fro
 /** Writes one card: a character for its owner and definition, and its labels. */
 export type CardText = (card: CardId) => string
 
-/** A character for each card; cards of one owner and definition share it. */
+/** A character for each card. Cards with the same owner and definition share a character. */
 const signsOf = memoize((cards: Game['cards']): readonly string[] => {
   const kinds = cards.map(({ owner, definition }) => `${owner}${definition}`)
   const known = [...new Set(kinds)].sort()
   return kinds.map((kind) => String.fromCharCode(FIRST_SIGN + known.indexOf(kind)))
 })
 
-/** Characters from here on have no other use. */
+/** The first of the characters that stand for cards and for nothing else. */
 const FIRST_SIGN = 0x400
 
-/** The texts of a game's cards at this moment. */
+/** Returns the function that writes the cards of a game. */
 export const cardTexts = (game: Game): CardText => {
   const signs = signsOf(game.cards)
   const labels = referenceLabels(game)
@@ -137,7 +134,10 @@ const playerText = (game: Game, id: PlayerId, text: CardText): string => {
   return `${pile}|${inAnyOrder(hand, text)}|${inAnyOrder(discard, text)}|${inAnyOrder(lostZone, text)}|${inOrder(prizes, text)}|${standing}|${taken}${spent.toSorted().join()}`
 }
 
-/** Options that are cards or Pokémon are labels on them; waiting effects to be ordered are written out. */
+/**
+ * Writes a choice, except for options that are written elsewhere: cards and Pokémon have labels, and effects to be ordered are among the
+ * waiting effects.
+ */
 const choiceText = (ask: ChoiceAsk): string => {
   const { player, purpose, as, options, picked, min, max, again, units, done, hidden } = ask
   const others = options.filter(({ option }) => option !== 'card' && option !== 'pokemon')
@@ -159,7 +159,7 @@ const waitingTexts = (waiting: readonly WaitingProgram[], ordered: boolean): str
 const memoryText = (memory: Memory | undefined): string =>
   memory === undefined ? '' : `${memory.heads},${memory.tails}${memory.done ? 'd' : ''}`
 
-/** The players who were asked for cards to use, as text; the labels say which cards those are. */
+/** For each player, the number of Prize cards that the player uses, or `n` if the player has not been asked. Labels mark the cards. */
 const usedText = ({ used }: KnockOut): string =>
   used === undefined ? '' : `u${used.map((cards) => cards?.length ?? 'n').join()};`
 
@@ -195,7 +195,7 @@ const tableText = (game: Game, text: CardText): string => {
   return `${before}${first}${kept}${tieBreak > 0 ? 't' : ''}|${inPlay}|${limbo === null ? '' : text(limbo)}|${result === null ? '' : JSON.stringify(result)}`
 }
 
-/** The text of everything that makes a difference. */
+/** The canonical text of a snapshot. Snapshots with the same text continue in the same way. */
 export const canonical = ({ state, game }: Snapshot): string => {
   const text = cardTexts(game)
   const sides = PLAYERS.map((player) => playerText(game, player, text))

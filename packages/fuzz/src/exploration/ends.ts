@@ -1,7 +1,7 @@
-/** Checks that every state leads to an end of the game, so that no player is ever caught in a circle. */
+/** Checks that every state can lead to an end of the game, so that no game is trapped in a loop. */
 import type { SearchTrail } from './savedSearch.ts'
 
-/** The first state from which no end can be reached, or null. `isEnd` recognizes ends. */
+/** The number of the first state from which no end can be reached, or null. `isEnd` is 1 for each state that is an end. */
 export const firstEndless = ({ begins, targets }: SearchTrail, isEnd: Uint8Array): number | null => {
   const leads = isEnd.slice()
   const states = begins.length - 1

@@ -44,7 +44,7 @@ const shuffles = (game: Game): readonly GameEvent[] => {
 /** The changes by hand to try at a moment. */
 export type Changes = (at: Snapshot) => readonly ChangeByHand[]
 
-/** The possible ones of these changes. */
+/** The events that apply those of the changes that are possible. */
 const changesAt = (stepper: Stepper, at: Snapshot, changes: Changes): readonly GameEvent[] => {
   const { ask } = at.game
   if (ask?.ask !== 'byHand') return []
@@ -53,12 +53,12 @@ const changesAt = (stepper: Stepper, at: Snapshot, changes: Changes): readonly G
     .filter((event) => step(stepper, at, event) !== at)
 }
 
-/** The events that lead on from a moment. */
+/** Lists the events to try from a snapshot. */
 export type Events = (at: Snapshot) => readonly GameEvent[]
 
 /**
- * The events that lead on. The listed shuffle is replaced by every order. Changes by hand are open-ended: only the
- * given ones are tried. Conceding is handled separately.
+ * Returns the function that lists the events to try: the legal events, with every order of a shuffle instead of the listed one. Changes by
+ * hand are unlimited in number, so only the given ones are tried. Conceding is handled separately.
  */
 export const eventsOf =
   (stepper: Stepper, changes: Changes | null = null): Events =>

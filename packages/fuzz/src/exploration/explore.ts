@@ -1,4 +1,4 @@
-/** Explores a small game: every reachable state, the problems in them, and the evidence for each rule. */
+/** Explores a small game: visits every reachable state, and collects problems and the evidence for each rule. */
 import type { RuleId, Snapshot } from 'ptcg-turn-engine'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
@@ -17,24 +17,22 @@ import { mostTelling, newShowing, type Showing, type ShownAt } from './showing.t
 
 export interface ExploreOptions {
   readonly subject?: Subject
-  /** Stateless checks: they are asked in the order of the search, not of a game. */
+  /** Checks without state, since the search does not visit the states in the order of a game. */
   readonly checks?: readonly Check[]
-  /** True for states from which nothing is to be sent. */
+  /** True for states from which the search sends no events. */
   readonly isCut?: ((at: Snapshot) => boolean) | null
-  /** Changes by hand to be tried. */
+  /** The changes by hand to try. */
   readonly changes?: Changes | null
-  /** The maximum number of states, give or take those found in the same step. */
+  /** The maximum number of states. The search may exceed it by the states that one step finds. */
   readonly most?: number | null
-  /** Stops when this rule is shown both ways, and no other rule takes part in the rejection. */
+  /** Stops when this rule has been shown accepting and rejecting, and no other rule takes part in the rejection. */
   readonly until?: RuleId | null
   readonly progress?: (progress: Progress) => void
-  /**
-   * A folder for what does not fit into memory. A search that was killed goes on from there; the result is the same.
-   */
+  /** A folder for data that does not fit into memory. A search that was killed continues from this folder, with the same result. */
   readonly folder?: string | null
 }
 
-/** The notes of an exploration beside the states and their numbers. */
+/** What an exploration records in addition to its states. */
 interface Notes {
   readonly found: Map<string, Found>
   readonly showing: Pick<Showing, 'accepted' | 'rejected'>
@@ -44,7 +42,7 @@ interface Notes {
 
 const EVERY_GAME_CAN_END = 'every game can end'
 
-/** The first finding of each check, and its place. */
+/** The first finding of a check, with the state and event that it concerns. */
 interface Found extends ShownAt {
   readonly check: string
   readonly says: string
@@ -53,7 +51,7 @@ interface Found extends ShownAt {
 const firstOf = ({ game, state }: Opening, { stepper, ruleset }: Subject): Snapshot =>
   firstSnapshot({ state, game: ruleset === undefined ? game : { ...game, ruleset: ruleset(game.ruleset) } }, stepper)
 
-/** The first state that leads to no end, if every state is known. */
+/** The number of the first state that leads to no end; null if there is none, or if some states were not visited. */
 const endless = ({ complete, states, trail }: Searched): number | null => {
   if (!complete) return null
   const isEnd = new Uint8Array(states)
@@ -61,7 +59,7 @@ const endless = ({ complete, states, trail }: Searched): number | null => {
   return firstEndless(trail, isEnd)
 }
 
-/** The events up to a finding or evidence, its own event last. */
+/** The events from the beginning up to a finding or a piece of evidence, including its own event. */
 const wayTo = (searching: Searching, { trail }: Searched, { state, event }: ShownAt): Path => {
   const path = pathTo(searching, trail, state)
   return event === null ? path : [...path, event as GameEvent]

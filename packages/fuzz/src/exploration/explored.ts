@@ -7,18 +7,20 @@ import type { HowTelling } from './showing.ts'
 /** Events from the beginning of a game. */
 export type Path = readonly GameEvent[]
 
-/** A problem, and a shortest way there; the last event is the one that went wrong, if one did. */
+/** A problem, and a shortest path to it. If an event went wrong, it is the last one of the path. */
 export interface Wrong {
   readonly check: string
   readonly says: string
   readonly path: Path
 }
 
-/** A shortest way to show a rule in each of the two ways; the last event is the evidence. Null if it was not shown. */
+/**
+ * The shortest paths to events that show a rule accepting and rejecting. The last event of a path is the evidence; null if there is none.
+ */
 export interface Ways {
   readonly accepted: Path | null
   readonly rejected: Path | null
-  /** The clarity with which the refusal shows the rule. */
+  /** How clearly the rejection shows the rule. */
   readonly telling: HowTelling
 }
 
@@ -28,7 +30,7 @@ export interface Explored {
   /** The digest of all states in the order in which they were found: equal for equal searches. */
   readonly digest: string
   readonly transitions: number
-  /** Events on the shortest way to the states farthest from the beginning. */
+  /** The number of events on a shortest path to the states that are farthest from the beginning. */
   readonly depth: number
   /** States in which the game is over. */
   readonly ends: number

@@ -19,13 +19,11 @@ export interface ExploredGame {
 }
 
 export interface ExploringOptions {
-  /**
-   * The number of games explored at once. When run from source, there is only this thread: threads need built files.
-   */
+  /** The number of games explored at once. Threads need built files, so code that runs from source explores one game at a time. */
   readonly workers?: number
   /** The maximum number of states of each game. */
   readonly most?: number | null
-  /** A folder in which each game gets one of its own for what does not fit into memory. */
+  /** A folder in which each game gets its own folder, for data that does not fit into memory. */
   readonly folder?: string | null
   readonly progress?: (game: SmallGame, progress: Progress) => void
   /** Called with each game as soon as it is explored. */
@@ -33,8 +31,7 @@ export interface ExploringOptions {
 }
 
 /**
- * The message to a worker thread. Games contain functions, which cannot be sent to a thread, so the message has a
- * game's name.
+ * The message to a worker thread. Games contain functions, which cannot be sent to a thread, so the message has the name of a game instead.
  */
 export interface ExplorationTask {
   readonly game: SmallGame['name']
@@ -60,7 +57,7 @@ export const timedExploration = (game: SmallGame, options: ExploreOptions): Time
 const folderOf = ({ name }: SmallGame, { folder }: ExploringOptions): string | null =>
   typeof folder === 'string' ? join(folder, name) : null
 
-/** The sentences about searches in a folder that cannot be resumed. */
+/** One sentence for each saved search in a folder that cannot be resumed. */
 export const cannotResume = (games: readonly SmallGame[], folder: string): readonly string[] =>
   games.flatMap((game) => {
     const saved = searchInFolder(join(folder, game.name), firstSnapshot(openingOfGame(game)))
@@ -91,7 +88,7 @@ const inThreads =
     }
   }
 
-/** The number of different cards in two decks: the more there are, the more distinct shuffles. */
+/** The product of the numbers of different cards in the two decks. The larger it is, the more distinct shuffles there are. */
 const variety = ({ start: { decks } }: SmallGame): number =>
   decks.reduce((product, { cards }) => product * new Set(cards).size, 1)
 

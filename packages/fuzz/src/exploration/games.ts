@@ -1,4 +1,4 @@
-/** A small game to explore: tiny decks, few Prize cards, a small Bench, and a cut beyond which it is not continued. */
+/** Makes small games to explore: they have tiny decks, few Prize cards and a small Bench, and may have a condition that cuts them off. */
 
 import type { Snapshot } from 'ptcg-turn-engine'
 import { swordAndShield } from 'ptcg-turn-engine/internal/game/rulesets/rulesets'
@@ -7,7 +7,7 @@ import * as E from '#fp-ts/Either'
 import { type NewGameStart, type Opening, openingOf } from '../opening.ts'
 import type { Changes } from './events.ts'
 
-/** A condition under which a game is not continued, so that it has finitely many states. */
+/** A condition under which the search does not continue a game, so that the game has finitely many states. */
 export interface Cut {
   /** A description in one sentence. */
   readonly says: string
@@ -16,7 +16,7 @@ export interface Cut {
 
 export interface SmallGame {
   readonly name: string
-  /** Its subject, in a few words. */
+  /** What the game covers, in a few words. */
   readonly about: string
   readonly start: NewGameStart
   readonly cut: Cut | null
@@ -38,11 +38,11 @@ const SMALL: Ruleset = {
 
 const BASIC_ENERGY: Readonly<Record<string, string>> = { grass: 'sm1-164', fire: 'sm1-165', water: 'sm1-166' }
 
-/** A number is that of a laboratory card. */
+/** Converts words to card ids: a number is that of a laboratory card, a type stands for basic Energy, and any other word is an id. */
 const definitionIds = (words: string): readonly string[] =>
   words.split(' ').map((word) => (/^\d+$/.test(word) ? `lab-${word}` : (BASIC_ENERGY[word] ?? word)))
 
-/** The special properties of a small game. */
+/** The settings in which a small game differs from other small games. */
 export interface Particular {
   readonly rules?: Partial<Ruleset>
   readonly cards?: readonly CardDefinition[]

@@ -1,7 +1,4 @@
-/**
- * The checks of a search: those that need no history of the game, asked of each state and of each transition on its
- * own.
- */
+/** The checks of a search. They need no history of the game: they look at each state and each transition separately. */
 import { adversaryCheck } from '../adversary/check.ts'
 import type { Check } from '../check.ts'
 import { endOfTheGame } from '../invariants/ending.ts'
@@ -9,7 +6,7 @@ import { cardsInTheirPlaces } from '../invariants/places.ts'
 import { pokemonInPlay } from '../invariants/pokemon.ts'
 import { turnsAsTheyGo } from '../invariants/turns.ts'
 
-/** The check, with every state treated as the first of a game: a search visits states in its own order. */
+/** Makes a check treat every state as the first of a game, since a search does not visit states in the order of a game. */
 const withoutMemory = ({ name, watch }: Check): Check => ({
   name,
   watch: (_, stepper) => ({

@@ -1,4 +1,4 @@
-/** A growing array of small whole numbers, four bytes each. */
+/** A growing array of unsigned 32-bit integers. */
 
 export interface Numbers {
   readonly length: number
@@ -10,7 +10,7 @@ export interface Numbers {
 
 const LEAST = 1024
 
-/** Numbers that begin with those of an array. */
+/** Creates a growing array that begins with the given numbers. */
 export const newNumbers = (beginning: Uint32Array = new Uint32Array(0)): Numbers => {
   let numbers = new Uint32Array(Math.max(LEAST, Math.ceil(beginning.length * 1.25)))
   numbers.set(beginning)

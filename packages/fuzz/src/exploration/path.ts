@@ -1,11 +1,11 @@
-/** Finds the shortest way to a state: the events from the beginning, by repeating the recorded way. */
+/** Finds a shortest path to a state, by repeating the recorded events from the beginning. */
 import { step } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import type { Path } from './explored.ts'
 import type { SearchTrail } from './savedSearch.ts'
 import type { Searching } from './search.ts'
 
-/** The event indices on the way to a state, from the beginning. */
+/** The event indices on the path to a state, from the beginning. */
 const picksTo = (trail: SearchTrail, state: number): readonly number[] => {
   const picks: number[] = []
   for (let at = state; at !== 0; at = trail.parents.at(at)) picks.push(trail.events.at(at))

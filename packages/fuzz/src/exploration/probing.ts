@@ -1,4 +1,4 @@
-/** Tries unlisted events in some of the states: every payload, the adversaries' ideas, and conceding. */
+/** Tries unlisted events in some of the states: every payload, the adversaries' events, and conceding. */
 
 import type { Snapshot } from 'ptcg-turn-engine'
 import type { Stepper } from 'ptcg-turn-engine/internal/engine/stepper/step'
@@ -14,8 +14,8 @@ const THE_LIST_IS_COMPLETE = 'what is accepted is listed'
 const CONCEDING = 'a player who concedes loses'
 
 /**
- * The number of states tried for each state of the chart. Also tried: `OF_EACH_LOOK` states of each look, and one in
- * `ONE_IN` of all states.
+ * For each state of the chart, the number of game states in which unlisted events are tried. They are also tried in the first
+ * `OF_EACH_LOOK` game states of each look, and in every `ONE_IN`-th game state.
  */
 const OF_EACH_STATE_OF_THE_CHART = 20
 const OF_EACH_LOOK = 2
@@ -27,7 +27,7 @@ const lookOfPokemon = (pokemon: Pokemon | null): string => {
   return [cards.length, energy.length > 0, tools.length > 0, conditions.rotated, lasting[0]?.effect.lasting].join()
 }
 
-/** A rough key of the rules that could be broken here. */
+/** A rough key for a game state. States with the same key offer much the same rules to break. */
 const lookOf = ({ state, game: { ask, turn, players, stadium, tieBreak } }: Snapshot): string => {
   const { active, hand, spent } = players[turn.player]
   const asked = ask?.ask === 'choice' ? `${ask.purpose}${ask.as}${ask.min}` : ''
@@ -48,7 +48,7 @@ const lookOf = ({ state, game: { ask, turn, players, stadium, tieBreak } }: Snap
 /** Reports a problem, and the event that caused it, if any. */
 export type Note = (check: string, says: string | null | undefined, event: unknown) => void
 
-/** The number of states in which unlisted events were tried, and how many states were seen of each kind. */
+/** `probed` is the number of states in which unlisted events were tried; `seen` counts the states of each kind. */
 export interface Tried {
   probed: number
   readonly seen: Map<string, number>

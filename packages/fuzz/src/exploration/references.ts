@@ -1,7 +1,6 @@
 /**
- * References to cards: every card that a choice, a running effect, an attack or a Knock Out refers to gets labels that
- * say how. With the labels, cards need no ids: two cards of one definition in one zone with the same labels are
- * interchangeable.
+ * Labels the cards to which a choice, a running effect, an attack or a Knock Out refers. With these labels, cards need no ids: two cards of
+ * one definition in one zone with the same labels are interchangeable.
  */
 import { memoize } from 'ptcg-turn-engine/internal/game/board/memoize'
 import type {
@@ -27,7 +26,7 @@ export const effectText = memoize((effect: Effect | InForce['effect']): string =
 /** A program as text. */
 export const programText = (program: Program): string => program.map(effectText).join(',')
 
-/** An effect's origin as text, without the Pokémon, which is labelled. */
+/** An effect's origin as text, without the Pokémon, which has a label. */
 export const sourceText = ({ kind, player, label, pokemon }: EffectSource): string =>
   `${kind}${player}${JSON.stringify(label)}${pokemon === null ? '' : '@'}`
 
@@ -35,7 +34,7 @@ export const sourceText = ({ kind, player, label, pokemon }: EffectSource): stri
 export const waitingText = ({ source, program, closes, by }: WaitingProgram): string =>
   `${sourceText(source)}[${programText(program)}]${closes === true ? '!' : ''}${by ?? ''}`
 
-/** Options are labelled by the order of picks: their order among the options is that of a zone, which means nothing. */
+/** Labels options by the order of the picks. Their order among the options is only that of a zone, which has no meaning. */
 const labelOptions = (ask: ChoiceAsk, put: Put): void => {
   for (const [index, option] of ask.options.entries()) {
     if (option.option !== 'card' && option.option !== 'pokemon') continue
@@ -69,9 +68,7 @@ const labelKnockOut = ({ knockOut }: Game, put: Put): void => {
   if (knockOut.goesOn !== undefined) labelMemory(knockOut.goesOn, put)
 }
 
-/**
- * If somebody orders the waiting effects, they are labelled by their content; otherwise by their place in the order.
- */
+/** Labels waiting effects by their content if a player puts them in order; otherwise by their place in the order. */
 const labelWaiting = (waiting: readonly WaitingProgram[], ordered: boolean, put: Put): void => {
   for (const [at, one] of waiting.entries()) put(one.source.pokemon, ordered ? `w${waitingText(one)}` : `w${at}`)
 }

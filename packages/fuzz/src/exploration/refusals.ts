@@ -29,12 +29,12 @@ const unlisted = (
   const listed = new Set(legal.map((event) => JSON.stringify(event)))
   const others = everyPayload(at).filter((event) => !listed.has(JSON.stringify(event)))
   const taken = others.find((event) => step(stepper, at, event) !== at)
-  return taken === undefined ? E.right(others) : E.left(`${JSON.stringify(taken)} is accepted and not listed as legal.`)
+  return taken === undefined ? E.right(others) : E.left(`${JSON.stringify(taken)} is accepted but not listed as legal.`)
 }
 
 /**
- * Tries every payload and the adversaries' ideas. Returns the refusals, or a sentence about an event that was accepted
- * though it is not listed.
+ * Tries every payload and the adversaries' events. Returns the refusals, or a sentence about an event that was accepted although it is not
+ * listed.
  */
 export const refusalsAt = (
   stepper: Stepper,

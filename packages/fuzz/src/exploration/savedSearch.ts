@@ -1,6 +1,6 @@
 /**
- * A search in a folder: its waiting states in compressed parts, its numbers in columns that only grow, and one small
- * file that says how far all of them go. A search that was killed goes on from there, as if nothing had happened.
+ * Saves a search in a folder: the waiting states in compressed parts, the numbers in columns that only grow, and one small file with the
+ * length of each. A search that was killed continues from its latest save, with the same result.
  */
 import { createHash } from 'node:crypto'
 import {
@@ -22,17 +22,17 @@ import * as E from '#fp-ts/Either'
 import { type Numbers, newNumbers } from './numbers.ts'
 import { partsInMemory, type WaitingParts } from './waiting.ts'
 
-/** The way by which each state was first found, and every transition. */
+/** How each state was first found, and every transition. */
 export interface SearchTrail {
-  /** The state it was found from; for the first state, itself. */
+  /** For each state, the state from which it was first found. The first state has itself. */
   readonly parents: Numbers
-  /** The index of the event that led to it. */
+  /** For each state, the index of the event that led to it. */
   readonly events: Numbers
-  /** The index in `targets` at which a state's transitions begin. */
+  /** For each state, the index in `targets` at which its transitions begin. */
   readonly begins: Numbers
   /** The target of each transition. */
   readonly targets: Numbers
-  /** The states from which nothing was sent on purpose. */
+  /** The states from which the search deliberately sent no events. */
   readonly ends: Numbers
 }
 
@@ -53,11 +53,11 @@ export interface SearchPlace {
 export interface SavedSearch {
   readonly numbers: SearchNumbers
   readonly parts: WaitingParts
-  /** Null for a search that begins. */
+  /** Null if the search has not begun. */
   readonly place: SearchPlace | null
   /** The notes of the observer at that place. */
   readonly notes: unknown
-  /** Saves a search whose waiting states have been put away. */
+  /** Saves the search. Its waiting states must have been put away. */
   save(place: SearchPlace, notes: unknown): void
 }
 
@@ -68,7 +68,7 @@ interface Save {
   /** The digest of the snapshot with which the search began. */
   readonly game: string
   readonly lengths: Lengths
-  /** The numbers of the first part that waits, and of the part after the last. */
+  /** The number of the first part that waits, and the number after that of the last one. */
   readonly parts: readonly [number, number]
   readonly place: SearchPlace
   readonly notes: unknown
@@ -85,7 +85,7 @@ const byColumn = <Value>(of: (name: keyof SearchNumbers) => Value): Readonly<Rec
 
 const lengthsOf = (numbers: SearchNumbers): Lengths => byColumn((name) => numbers[name].length)
 
-/** A search that is kept in memory alone. */
+/** A search that is kept only in memory. */
 export const searchInMemory = (): SavedSearch => ({
   numbers: byColumn(() => newNumbers()),
   parts: partsInMemory(),
@@ -94,7 +94,7 @@ export const searchInMemory = (): SavedSearch => ({
   save: () => undefined,
 })
 
-/** Members that are the first snapshot's own are left out: a deck list and a ruleset are the same in every state. */
+/** Compresses snapshots. Members that are the same object as in the first snapshot, such as deck lists and the ruleset, are left out. */
 const packed = (first: Snapshot, part: readonly Snapshot[]): Buffer => {
   const own: Readonly<Record<string, unknown>> = { ...first.game }
   const members = (game: object) =>
@@ -119,7 +119,7 @@ const columnOf = (file: string, length: number): Numbers => {
   return newNumbers(new Uint32Array(bytes.buffer, bytes.byteOffset, length))
 }
 
-/** Writes the numbers of a column from an index on; what a killed search wrote after its latest save is overwritten. */
+/** Writes the numbers of a column from an index on, and overwrites what a killed search wrote after its latest save. */
 const writeColumn = (file: string, numbers: Numbers, from: number): void => {
   const words = numbers.since(from)
   const bytes = new Uint8Array(words.buffer, words.byteOffset, words.byteLength)
@@ -136,7 +136,7 @@ const openFolder = (folder: string, first: Snapshot): SavedSearch => {
   const game = createHash('sha256').update(JSON.stringify(first)).digest('hex')
   const file = join(folder, 'latest')
   const latest = existsSync(file) ? (deserialize(readFileSync(file)) as Save) : null
-  if (latest !== null && latest.game !== game) throw new Error('it has the search of another game')
+  if (latest !== null && latest.game !== game) throw new Error('it contains the search of another game')
   const column = (name: keyof SearchNumbers): string => join(folder, name)
   const part = (number: number): string => join(folder, `waiting-${number}`)
   const numbers = byColumn((name) => columnOf(column(name), latest?.lengths[name] ?? 0))
@@ -169,10 +169,10 @@ const openFolder = (folder: string, first: Snapshot): SavedSearch => {
   }
 }
 
-/** Opens the search in a folder, or begins one there; on the left why that cannot be, in a sentence. */
+/** Opens the search in a folder, or begins one there. Returns a sentence if the folder cannot be used. */
 export const searchInFolder = (folder: string, first: Snapshot): E.Either<string, SavedSearch> =>
   E.tryCatch(
     () => openFolder(folder, first),
     (error) =>
-      `The search in ${folder} cannot be resumed: ${error instanceof Error ? error.message : String(error)}. Name another folder, or remove it.`,
+      `The search in ${folder} cannot be resumed: ${error instanceof Error ? error.message : String(error)}. Name another folder, or remove this one.`,
   )

@@ -1,4 +1,4 @@
-/** Walks every reachable state breadth-first, so that each is first reached by a shortest way. */
+/** Visits every reachable state breadth-first, so that each state is first found by a shortest path. */
 
 import { createHash } from 'node:crypto'
 import type { Snapshot } from 'ptcg-turn-engine'
@@ -17,24 +17,24 @@ import { newWaiting } from './waiting.ts'
 export interface Progress {
   readonly states: number
   readonly transitions: number
-  /** Events from the beginning to the states of the current level. */
+  /** The number of events from the beginning to the states of the current level. */
   readonly depth: number
-  /** States found and not yet visited. */
+  /** The number of states found and not yet visited. */
   readonly waiting: number
 }
 
 /** An observer of the search. States are numbered in the order in which they are found; the first is 0. */
 export interface Looking {
-  /** A state is visited: `events` lead on from it. Returns false if nothing is to be sent here. */
+  /** Called when a state is visited, with the events to send. Returns false if the search must send none of them. */
   atRest(state: number, at: Snapshot, events: readonly GameEvent[]): boolean
-  /** An event was sent in a state. */
+  /** Called after an event was sent in a state. */
   see(state: number, sent: Sent): void
-  /** The engine threw something in a state, or on an event there. */
+  /** Called when the engine threw an error in a state, or on an event that was sent there. */
   threw(state: number, event: GameEvent | null, error: unknown): void
-  /** Asked after each state; true ends the search. */
+  /** Called after each state. True ends the search. */
   isEnough?(): boolean
   progress?(progress: Progress): void
-  /** The notes that let the observer go on in another process. */
+  /** The notes with which the observer can continue in another process. */
   notes(): unknown
 }
 
@@ -44,13 +44,13 @@ export interface Searched {
   readonly digest: string
   readonly states: number
   readonly transitions: number
-  /** Events on the shortest way to the state farthest from the beginning. */
+  /** The number of events on a shortest path to the states that are farthest from the beginning. */
   readonly depth: number
   /** True if every state found was visited. */
   readonly complete: boolean
 }
 
-/** The input of a search: a stepper, the first snapshot, and the events that lead on. */
+/** The input of a search: a stepper, the first snapshot, and the function that lists the events to send. */
 export interface Searching {
   readonly stepper: Stepper
   readonly first: Snapshot
@@ -64,8 +64,8 @@ const kept = ({ state, game }: Snapshot): Snapshot => ({ state, game: update(gam
 const OFTEN = 2000
 
 /**
- * Continues until every state was visited, `most` states are found, or the observer has enough. A saved search goes on
- * where it was saved.
+ * Searches until every state was visited, `most` states were found, or the observer ends the search. A saved search continues where it was
+ * saved.
  */
 export const searchStates = (
   { stepper, first, eventsAt }: Searching,

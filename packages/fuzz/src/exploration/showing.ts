@@ -1,6 +1,6 @@
 /**
- * Records which rules a search has shown, both ways, and by which event in which state: the first evidence is one of
- * the shortest.
+ * Records which rules a search has shown, accepting or rejecting, with the event and the state of the evidence. A search is breadth-first,
+ * so the first evidence is among the shortest.
  */
 import type { RuleId } from 'ptcg-turn-engine'
 import type { Clause } from 'ptcg-turn-engine/internal/game/rules/clause'
@@ -15,9 +15,8 @@ export interface ShownAt {
 }
 
 /**
- * The clarity with which a refusal shows a rule: 0 if other rules forbade it as well; 1 if none did; 2 if the clause
- * that forbade it always states this rule, whatever the event; 3 if that clause also says what to do and the card is of the
- * right kind, so that the event itself makes sense.
+ * How clearly a refusal shows a rule: 0 if other rules forbade the event too; 1 if none did; 2 if the only clause that forbade it states
+ * this rule for every event; 3 if that clause also has a remedy and the card is of the right kind, so that the event makes sense.
  */
 export type HowTelling = 0 | 1 | 2 | 3
 
@@ -29,7 +28,7 @@ const tellingOf = (rule: RuleId, { violations }: Sent): HowTelling => {
   return only.remedy === null || only.code.startsWith('NOT_') ? 2 : 3
 }
 
-/** The clearest possible refusal by this rule. */
+/** The highest clarity that a refusal by this rule can have. */
 export const mostTelling = (rule: RuleId): HowTelling => {
   const own = Object.values<Clause<never>>(RULES).filter((clause) => clause.rule === rule)
   return own.length === 0 ? 1 : own.some(({ remedy }) => remedy !== undefined) ? 3 : 2
@@ -46,7 +45,7 @@ export interface Showing {
   readonly rejected: ReadonlyMap<RuleId, RejectedAt>
 }
 
-/** The rules shown, after those that were shown before. */
+/** Records the rules that are shown, in addition to those of `before`. */
 export const newShowing = (before: Pick<Showing, 'accepted' | 'rejected'> | null = null): Showing => {
   const accepted = new Map<RuleId, ShownAt>(before?.accepted)
   const rejected = new Map<RuleId, RejectedAt>(before?.rejected)

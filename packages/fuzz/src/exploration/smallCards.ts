@@ -1,7 +1,4 @@
-/**
- * Cards for small games: a Pokémon that is easily Knocked Out and worth two Prize cards, and a Stadium with little
- * room.
- */
+/** Cards for small games: a Pokémon that is easily Knocked Out and worth two Prize cards, and a Stadium that limits Benches. */
 import type { PokemonDefinition, StadiumDefinition } from 'ptcg-turn-engine/model'
 
 export const smallTreasure: PokemonDefinition = {

@@ -4,15 +4,15 @@ import { type ChangeByHand, PLAYERS } from 'ptcg-turn-engine/model'
 import { type Cut, type SmallGame, smallGame } from './games.ts'
 import { smallCupboard, smallTreasure } from './smallCards.ts'
 
-/** If only one player takes mulligans, the other may draw a card for each, without end (MU.3). */
+/** If only one player takes mulligans, the other player may draw any number of cards, one for each (MU.3). */
 const afterTwoMulligans: Cut = {
   says: 'A player has taken a third mulligan alone.',
   isCut: ({ game: { setUp } }) => setUp?.owed.some((cards) => cards > 2) === true,
 }
 
-/** A coin that is flipped until it shows tails may show heads without end. */
+/** A coin that is flipped until it lands on tails may land on heads any number of times. */
 const afterFourHeads: Cut = {
-  says: 'A coin that is flipped until tails has shown heads five times.',
+  says: 'A coin that is flipped until it lands on tails has landed on heads five times.',
   isCut: ({ game: { ask, resolution } }) =>
     ask?.ask === 'coin' && ask.coins === 'untilTails' && (resolution?.memory.heads ?? 0) > 4,
 }
@@ -31,7 +31,7 @@ const ONE_IN_HAND = { openingHand: 1 }
 
 /** The small games that are explored by default. */
 export const SMALL_GAMES: readonly SmallGame[] = [
-  smallGame('mice', 'the least there can be', ['1 1 1 1', '1 1 1 1'], { rules: ONE_IN_HAND }),
+  smallGame('mice', 'the smallest possible game', ['1 1 1 1', '1 1 1 1'], { rules: ONE_IN_HAND }),
   smallGame('evolution', 'Basic, Stage 1 and Stage 2', ['3 4 5 fire fire', '14 3 4 1 fire']),
   smallGame('end-of-turn', 'an Evolution that ends the turn, a Tool that stays', ['81 82 fire 59 1', '1 1 1 1 1']),
   smallGame('retreat', 'Retreat Costs and what pays for them', ['2 1 fire 74', '2 2 fire 74'], { rules: ONE_IN_HAND }),
@@ -83,7 +83,7 @@ export const SMALL_GAMES: readonly SmallGame[] = [
   smallGame('by-hand', 'texts carried out by hand', ['42 42 1 2', '2 2 1 1'], { changes: fewChanges }),
 ]
 
-/** Games that take hours and a folder: they are explored only by name. */
+/** Games that take hours and need a folder. They are explored only if they are named. */
 export const LARGE_GAMES: readonly SmallGame[] = [
   smallGame('many-prizes', 'millions of states', ['small-1 small-1 1 1 1 1 2', 'small-1 1 1 15 15 15 15'], {
     rules: { prizes: 2, benchLimit: 2 },
@@ -91,6 +91,6 @@ export const LARGE_GAMES: readonly SmallGame[] = [
   }),
 ]
 
-/** The game with that name, if there is one. */
+/** The game with the given name, if there is one. */
 export const gameCalled = (name: string): SmallGame | undefined =>
   [...SMALL_GAMES, ...LARGE_GAMES].find((one) => one.name === name)

@@ -1,4 +1,4 @@
-/** Merges the results of several games: the shortest way for each rule, and the rules that nothing has shown. */
+/** Merges the results of several games: the best paths that show each rule, and the rules that no game has shown. */
 import type { RuleId } from 'ptcg-turn-engine'
 import { RULES_OF_EVENTS } from '../coverage/evidence.ts'
 import type { Path } from './explored.ts'
@@ -6,25 +6,25 @@ import type { ExploredGame } from './exploring.ts'
 import type { SmallGame } from './games.ts'
 import type { HowTelling } from './showing.ts'
 
-/** A way to show a rule, and its game. */
+/** A path that shows a rule, and the game to which it belongs. */
 export interface Shortest {
   readonly game: SmallGame
   readonly path: Path
 }
 
-/** A way to show that a rule rejects something, its game, and how clearly it shows the rule. */
+/** A path that shows a rule rejecting something, the game to which it belongs, and how clearly it shows the rule. */
 export interface Rejecting extends Shortest {
   readonly telling: HowTelling
 }
 
-/** The shortest ways to show a rule, or null if no game has shown it. */
+/** The best paths that show a rule accepting and rejecting; null where no game has shown it. */
 export interface BothWaysShown {
   readonly rule: RuleId
   readonly accepted: Shortest | null
   readonly rejected: Rejecting | null
 }
 
-/** The clearest way to show a rule; of equally clear ways the shortest, and the first of those. */
+/** The path that shows a rule most clearly; among equally clear paths the shortest, and among those the first. */
 const best = (ways: readonly Rejecting[]): Rejecting | null =>
   ways.toSorted((one, other) => other.telling - one.telling || one.path.length - other.path.length)[0] ?? null
 
@@ -42,6 +42,6 @@ export const ruleShown = (games: readonly ExploredGame[], rule: RuleId): BothWay
   rejected: best(waysIn(games, rule, 'rejected')),
 })
 
-/** Every rule that an event can show, with the shortest ways found. */
+/** Every rule that an event can show, with the best paths found. */
 export const rulesShown = (games: readonly ExploredGame[]): readonly BothWaysShown[] =>
   RULES_OF_EVENTS.map((rule) => ruleShown(games, rule))

@@ -14,7 +14,7 @@ const EMPTY = -1
 export interface Visited {
   /** The number of states. */
   size(): number
-  /** The number of a state by its text; a new state gets the previous size. */
+  /** Returns the number of the state with this text. A new state gets the next number, beginning with 0. */
   number(text: string): number
   /** Bytes in use. */
   bytes(): number

@@ -1,20 +1,20 @@
 /** The queue of states that wait to be visited. Its middle is put away in parts, into memory or onto the disk. */
 import type { Snapshot } from 'ptcg-turn-engine'
 
-/** The place of the parts of the queue that are neither being filled nor being taken from. */
+/** Stores the parts of the queue that are neither being filled nor being emptied. */
 export interface WaitingParts {
   put(part: readonly Snapshot[]): void
-  /** The part that was put first; null if there is none. */
+  /** Removes and returns the oldest part; null if there is none. */
   take(): readonly Snapshot[] | null
 }
 
 export interface Waiting {
   push(at: Snapshot): void
-  /** The snapshot that was pushed first; null if none waits. */
+  /** Removes and returns the oldest snapshot; null if none waits. */
   shift(): Snapshot | null
   /** True if every waiting snapshot can be put away, because the part in use is empty. */
   isBetweenParts(): boolean
-  /** Puts away everything that waits. */
+  /** Puts away the waiting snapshots that are in no part yet. */
   putAway(): void
 }
 
@@ -44,7 +44,7 @@ export const newWaiting = (parts: WaitingParts, most = PART): Waiting => {
       if (at === head.length) next()
       const snapshot = head[at] ?? null
       if (snapshot === null) return null
-      // The memory of a snapshot that was taken is free at once.
+      // Releases the memory of the snapshot immediately.
       head[at] = null
       at += 1
       return snapshot

@@ -1,4 +1,4 @@
-/** A table of names that should be seen in two ways: how often each was, and since which game both have been. */
+/** A table of names that games should reach in two ways: the count of each way, and the first game after which both had been reached. */
 import { figure } from './figures.ts'
 import { barCell, type Cell, type Column, htmlTable, missingFirst } from './htmlTable.ts'
 import type { Markup } from './markup.ts'

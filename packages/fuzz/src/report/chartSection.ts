@@ -5,7 +5,7 @@ import { countFor, figure } from './figures.ts'
 import { type HeatScale, heatScale, shadeOf } from './heat.ts'
 import { html, type Markup, trustMarkup } from './markup.ts'
 
-/** One scale for states and transitions, so that a colour means the same number everywhere. */
+/** One scale for states and transitions, so that a color means the same number everywhere. */
 const scaleOf = ({ report: { tally }, graph }: CampaignPage): HeatScale =>
   heatScale(
     Math.max(
@@ -33,7 +33,7 @@ export const chartSection = async (campaign: CampaignPage): Promise<Markup> => {
   const colouring = { tally: report.tally, scale, whole: graph }
   const [distant, full] = await Promise.all([colouredChart('overview', colouring), colouredChart('full', colouring)])
   return html`<section id="chart"><h2>Statechart</h2>
-<p class="about">Numbers are how often a state was entered and a transition was taken; colours are their orders of magnitude.</p>
+<p class="about">The numbers count how often a state was entered or a transition was taken; the colors show the order of magnitude.</p>
 ${legend(scale)}
 <div class="chart">${picture('overview', 'The statechart from a distance', distant)}${picture('full', 'The statechart with every transition', full)}</div>
 </section>

@@ -1,4 +1,4 @@
-/** A table of the chart's clauses: how often each was true and false, and the rule it stands for. */
+/** A table of the chart's clauses: how often each was true and false, and the rule that it states. */
 import { RULES } from 'ptcg-turn-engine/internal/game/rules/clauses'
 import { bothWaysTable } from './bothWaysTable.ts'
 import type { CampaignPage } from './campaign.ts'

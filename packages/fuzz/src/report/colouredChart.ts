@@ -1,4 +1,4 @@
-/** The drawn chart with its counts: every state and transition gets a colour, a count, and a hint with the number. */
+/** The drawn chart with its counts: every state and transition gets a color, a count, and a hint with the exact number. */
 
 import { arrowsOf, arrowWriting, type ChartGraph, overview, toSvg } from 'ptcg-turn-engine/chart'
 import { placesOfGame } from 'ptcg-turn-engine/game-chart'
@@ -8,7 +8,7 @@ import { areaIn, attributeIn, withAttributes, withHint } from './drawnLine.ts'
 import { countFor, shortFigure } from './figures.ts'
 import { heatOf } from './heat.ts'
 
-/** The marks of an arrow and its label. */
+/** The attributes, hints and count of an arrow and its label. */
 interface ColouredArrow {
   readonly marks: Readonly<Record<string, string | null>>
   readonly hints: readonly string[]
@@ -32,7 +32,7 @@ const arrowsIn = (graph: ChartGraph, full: boolean, { tally, scale }: Colouring)
     }),
   )
 
-/** The same line again, wide and invisible, as a target for the pointer. */
+/** Adds the path of an arrow again, wide and invisible, as a target for the pointer. */
 const easyToPointAt = (line: string): string => {
   const path = /<path d="[^"]*"/.exec(line)?.[0]
   return path === undefined ? line : line.replace(/<\/g>$/, () => `${path} class="near"/></g>`)
@@ -53,11 +53,11 @@ const colouredLabel = (line: string, arrow: ColouredArrow | undefined): string =
   return withAttributes(withHint(line, hints), marks).replace(/<\/g>$/, () => `${many.svg}</g>`)
 }
 
-/** SVG ids of arrow markers are global to the page, so those of two pictures must differ. */
+/** Makes the ids of arrow markers unique: they are global to the page, which has two pictures. */
 const withNamesOfItsOwn = (line: string, prefix: string): string =>
   line.replace(/<marker id="/g, `<marker id="${prefix}-`).replace(/url\(#/g, `url(#${prefix}-`)
 
-/** The picture does not depend on the counts. */
+/** Draws each picture only once, since the pictures do not depend on the counts. */
 const drawn = {
   full: memoize((graph: ChartGraph) => toSvg(graph, { detail: 'full', places: placesOfGame('full') })),
   overview: memoize((graph: ChartGraph) => toSvg(graph, { detail: 'overview', places: placesOfGame('overview') })),

@@ -1,4 +1,4 @@
-/** A state of the drawn chart with its count: its colour, its hint, and the badges on its edge and at its events. */
+/** A state of the drawn chart with its count: its color, its hint, and the badges on its edge and at its events. */
 import { type Area, type ChartGraph, type ChartTransition, escapeXml, hintOf, listInside } from 'ptcg-turn-engine/chart'
 import type { Tally } from '../coverage/tally.ts'
 import { areaIn, attributeIn, withAttributes, withHint } from './drawnLine.ts'
@@ -9,7 +9,7 @@ import { eventName, stateName, unreachedInside } from './stateNames.ts'
 export interface Colouring {
   readonly tally: Tally
   readonly scale: HeatScale
-  /** The whole chart, if the drawn one leaves out the insides of states. */
+  /** The whole chart, even if the picture leaves out the insides of states. */
   readonly whole: ChartGraph
 }
 
@@ -67,7 +67,7 @@ const listedEvent = (words: string, transition: ChartTransition, { tally, scale 
   return withHint(marked, [transitionHint(transition, tally)]).replace('</text>', () => `${many}</text>`)
 }
 
-/** True if it has its own line in its state's box. */
+/** True if the transition has its own line in the box of its state. */
 const hasLine = ({ event, source, target }: ChartTransition): boolean =>
   event !== null || (target !== null && target !== source)
 

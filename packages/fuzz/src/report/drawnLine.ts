@@ -1,4 +1,4 @@
-/** One state, arrow or label of a drawn chart: a line of the picture's text, parsed and written by its attributes. */
+/** Reads and changes the attributes of a line in the SVG text of a chart. Each state, arrow or label is one line. */
 import { type Area, escapeXml } from 'ptcg-turn-engine/chart'
 
 /** The unescaped value of an attribute. */
@@ -11,7 +11,7 @@ export const attributeIn = (line: string, name: string): string | null => {
 
 const numberIn = (line: string, name: string): number => Number(attributeIn(line, name) ?? 0)
 
-/** The area of its first rectangle. */
+/** The area of the first rectangle in a line. */
 export const areaIn = (line: string): Area => {
   const rectangle = /<rect [^>]*>/.exec(line)?.[0] ?? ''
   return {

@@ -24,15 +24,15 @@ const data = ({ start, events }: Failure): Markup => {
 const failure = (one: Failure, seed: number, at: number): Markup => {
   const { number, finding, events, played, story } = one
   const file = `${seed}-${number}.json`
-  const shrunk = played > events.length ? `, made small from ${figure(played)}` : ''
+  const shrunk = played > events.length ? `, shrunk from ${figure(played)}` : ''
   const last =
     story.length === 0
-      ? html`<p class="empty">Nothing is told about it.</p>`
+      ? html`<p class="empty">There is no story of this game.</p>`
       : html`<pre class="story">${lines(told(story))}</pre>`
   return html`<article class="failure" id="failure-${at + 1}">
 <h3><span>Game ${figure(number)}</span> ${finding.check}</h3>
 <p class="finding"><bdi>${findingInWords(finding)}</bdi></p>
-<p class="about">${some(events.length, 'event')}${shrunk}. Play it again with <code>ptcg-turn replay ${file}</code>, where the file is among the regressions or in the folder of the report.</p>
+<p class="about">${some(events.length, 'event')}${shrunk}. Play it again with <code>ptcg-turn replay ${file}</code>. The file is among the regressions or in the folder of the report.</p>
 ${last}
 ${data(one)}
 </article>
@@ -46,7 +46,7 @@ export const failureList = ({ report }: CampaignPage): Markup => {
   const rest = failed - failures.length
   const more =
     rest > 0
-      ? html`<p class="about">${some(rest, 'more game')} failed; the first of them by number are told here.</p>`
+      ? html`<p class="about">${some(rest, 'more game')} failed; this list has the games with the lowest numbers.</p>`
       : EMPTY_MARKUP
   return html`${more}${failures.map((one, at) => failure(one, seed, at))}`
 }

@@ -46,7 +46,7 @@ export const duration = (seconds: number): string => {
   return hours > 0 ? `${figure(hours)} h ${minutes} min` : `${minutes} min ${whole % 60} s`
 }
 
-/** The count for a name. */
+/** The count for a name; 0 if there is none. */
 export const countFor = (counts: CoverageCounts, name: string): number =>
   Object.hasOwn(counts, name) ? (counts[name] ?? 0) : 0
 

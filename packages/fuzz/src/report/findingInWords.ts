@@ -9,7 +9,7 @@ import type { Finding } from '../check.ts'
 const SORTED_BY =
   /^(?:(?:oracle|view|facts|words|notation|what is shown|[IP]\d+|the (?:table|winner|result|wait|step)|damage|legal events|what may be chosen): )+/
 
-/** Numbers distinguish cards with the same name: if there is only one, its name is enough. */
+/** Replaces "card #5" by the name of the card. The number is kept only if several cards have this name. */
 export const namesWithoutNumbers = (says: string, game: Game): string => {
   const names = game.cards.map((_, card) => cardName(game, card))
   const alone = new Set(names.filter((name) => names.indexOf(name) === names.lastIndexOf(name)))
@@ -27,7 +27,7 @@ export const findingInWords = ({ check, says }: Finding, game: Game | null = nul
   return `${named.charAt(0).toUpperCase()}${named.slice(1)}${/[.!?]$/.test(named) ? '' : '.'}`
 }
 
-/** The rules that a finding names, each with its text. */
+/** The rules that a finding mentions by id, each with its text. */
 export const rulesIn = (says: string): readonly string[] =>
   rulebook.flatMap(({ id, says: sentence }) =>
     says.split(/[\s():,;]+/).some((word) => word === id || word === `${id}.`) ? [`${id}: ${sentence}`] : [],

@@ -1,8 +1,8 @@
-/** The number of games done, and of those since the last that reached something new. */
+/** Counts the games done, and the games done since the last one that reached something new. */
 import type { Report } from './report.ts'
 import { numberCount } from './stretches.ts'
 
-/** Counts the games done, and the games since the last one that reached something new. */
+/** The number of games that a report has done. */
 export const gamesDone = ({ done, of }: Pick<Report, 'done' | 'of'>): number => numberCount(done, of)
 
 /** The number of games done up to this number. */
@@ -12,7 +12,7 @@ const gamesUpTo = ({ done, of }: Report, number: number): number =>
     of,
   )
 
-/** The number of the last game that reached something new; -1 where none has. */
+/** The number of the last game that reached something new; -1 if no game has. */
 export const newestGame = ({ firstReached }: Pick<Report, 'firstReached'>): number =>
   Object.values(firstReached).reduce(
     (newest, firsts) => Object.values<number>(firsts).reduce((one, other) => Math.max(one, other), newest),

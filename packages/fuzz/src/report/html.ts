@@ -1,4 +1,4 @@
-/** The report of a campaign as one self-contained page: it opens from a file, and is readable without its script. */
+/** Writes the report of a campaign as one self-contained page, which opens from a file and is readable without its script. */
 import { createHash } from 'node:crypto'
 import { chartGraph } from 'ptcg-turn-engine/chart'
 import { gameChart } from 'ptcg-turn-engine/machines'
@@ -59,7 +59,7 @@ const GRAPH = chartGraph(gameChart)
 /** The number of seconds after which the page of a running campaign is loaded again. */
 const RELOADED_EVERY = 5
 
-/** The page. The same report gives the same bytes. The page of a running campaign loads itself again. */
+/** The page of a report. Equal reports give identical pages. The page of a running campaign reloads itself. */
 export const htmlReport = async (report: Report, isRunning = false): Promise<string> => {
   const campaign = campaignOf(report, GRAPH)
   const { tally } = report
@@ -81,10 +81,10 @@ ${isRunning ? html`<meta http-equiv="refresh" content="${RELOADED_EVERY}">` : ''
 ${head(campaign)}
 ${navigation}
 ${await chartSection(campaign)}
-${section('rules', 'Rules', 'Accepted: the rule let something happen or made it happen. Rejected: it forbade something or kept it from happening. Since game: the number of the first game after which both had been seen. Bars are by orders of magnitude.', ruleTable(campaign))}
-${section('clauses', 'Clauses', 'A clause is one question that the chart asks: of an event, as a rule, or of the game, to steer. Both answers should have been given.', clauseTable(campaign))}
+${section('rules', 'Rules', 'Accepted: the rule let something happen or made it happen. Rejected: it forbade something or kept it from happening. Since game: the number of the first game after which both had been seen. Bars are logarithmic.', ruleTable(campaign))}
+${section('clauses', 'Clauses', 'A clause is a question that the chart asks about an event, because of a rule, or about the game, to choose a transition. Both answers should occur.', clauseTable(campaign))}
 ${section('transitions', 'Transitions never taken', '', neverTaken(campaign))}
-${section('words', 'Refusals, effects and requests', 'Bars are by orders of magnitude.', html`<div class="blocks">${block('Reasons of refusals', nameTable(tally, 'violations'))}<div class="stack">${block('Words of the effect language', nameTable(tally, 'effects'))}${block('Requests', nameTable(tally, 'requests'))}</div></div>`)}
+${section('words', 'Refusals, effects and requests', 'Bars are logarithmic.', html`<div class="blocks">${block('Reasons of refusals', nameTable(tally, 'violations'))}<div class="stack">${block('Words of the effect language', nameTable(tally, 'effects'))}${block('Requests', nameTable(tally, 'requests'))}</div></div>`)}
 ${section('course', 'Course of the campaign', '', html`<div class="blocks">${block('Accepted events', nameTable(tally, 'eventTypes'))}<div class="stack">${block('Ends of games', nameTable(tally, 'results'))}${block('Lengths of games', nameTable(tally, 'turns'))}</div></div>`)}
 ${section('failures', 'Failures', '', failureList(campaign))}
 </main>

@@ -44,7 +44,7 @@ const row = ({ cells, id, isMissing }: HtmlRow): Markup =>
   html`<tr${id === undefined ? EMPTY_MARKUP : html` id="${id}"`}${isMissing ? html` class="missing-row"` : EMPTY_MARKUP}>${cells.map(cell)}</tr>
 `
 
-/** The table. Rows stand in the given order until a reader sorts them. */
+/** A table. Its rows are in the given order until a reader sorts them. */
 export const htmlTable = ({ name, columns, rows, filter, empty }: TableOf): Markup => {
   if (rows.length === 0) return html`<p class="empty">${empty}</p>`
   const search =
@@ -58,7 +58,7 @@ export const htmlTable = ({ name, columns, rows, filter, empty }: TableOf): Mark
 ${rows.map(row)}</tbody></table></div></div>`
 }
 
-/** Rows with missing values first, then the rest, each in its order. */
+/** Rows with missing values first, then the other rows. Each group keeps its order. */
 export const missingFirst = (rows: readonly HtmlRow[]): readonly HtmlRow[] => [
   ...rows.filter(({ isMissing }) => isMissing),
   ...rows.filter(({ isMissing }) => !isMissing),

@@ -7,7 +7,7 @@ import { joinStretches } from './stretches.ts'
 const inWords = (value: number | string | null | undefined): string =>
   value === null ? 'no number of games' : `${value ?? 'those of the package'}`
 
-/** Settings that must be the same in all of them. */
+/** Settings that must be the same in all reports. */
 const SAME = {
   engine: 'different versions of the engine',
   seed: 'different seeds',
@@ -27,7 +27,7 @@ const difference = (reports: readonly Report[]): string | null => {
   return null
 }
 
-/** A finished campaign has the same report, however it was divided into shards. */
+/** Turns the report of a finished campaign into that of a single shard, so that it does not depend on the division into shards. */
 export const whole = (report: Report): Report => {
   const { games, of, shards, done } = report
   if (games === null || of === 1 || shards.length < Math.min(of, games)) return report

@@ -1,7 +1,4 @@
-/**
- * Everything that can be reached, and what a campaign has missed of it: rules and clauses both ways, states,
- * transitions.
- */
+/** Everything that games can reach, and what a campaign has missed: rules and clauses both ways, states, transitions. */
 
 import { rulebook } from 'ptcg-turn-engine'
 import type { ChartGraph } from 'ptcg-turn-engine/chart'
@@ -23,7 +20,7 @@ const reached = (all: readonly string[], isReached: (name: string) => boolean): 
   missing: all.filter((name) => !isReached(name)),
 })
 
-/** Every clause that a transition of the chart names, once. */
+/** Every clause that a transition of the chart refers to, without repetition. */
 export const clausesOf = (graph: ChartGraph): readonly string[] => [
   ...new Set(graph.transitions.flatMap(({ clauses }) => clauses)),
 ]

@@ -1,14 +1,11 @@
-/**
- * Merges what games reached: tallies are added; first games, digests and failures are joined. The order does not
- * matter.
- */
+/** Merges what games reached: adds tallies, and joins first games, digests and failures. The order does not matter. */
 import { addTallies, EMPTY_TALLY, type Tally } from '../coverage/tally.ts'
 import { type FirstGames, type FirstReached, MAX_FAILURES, ofEachKind, REACHED_IN, type Report } from './report.ts'
 
 /** The part of a report that depends on the games played. */
 export type Reached = Pick<Report, 'tally' | 'firstReached' | 'digest' | 'failed' | 'failures'>
 
-/** The result of no game. */
+/** The result of playing no games. */
 export const NOTHING_REACHED: Reached = {
   tally: EMPTY_TALLY,
   firstReached: ofEachKind(() => ({})),
@@ -17,7 +14,7 @@ export const NOTHING_REACHED: Reached = {
   failures: [],
 }
 
-/** The first-reached record of a single game: everything that it reached, by its number. */
+/** The first-reached record of a single game: each name that it reached has the number of the game. */
 export const firstReachedIn = (number: number, tally: Tally): FirstReached =>
   ofEachKind((kind) => Object.fromEntries(REACHED_IN[kind](tally).map((name) => [name, number])))
 

@@ -19,7 +19,7 @@ const firstGames = v.record(v.string(), whole)
 /** The number of the game that first reached something, by its name. */
 export type FirstGames = Readonly<v.InferOutput<typeof firstGames>>
 
-/** For each kind of coverage, which names a tally has reached. A rule or clause is covered once it was seen both ways. */
+/** For each kind of coverage, lists the names that a tally has reached. Rules and clauses have two kinds, one for each way. */
 export const REACHED_IN = {
   rulesAccepted: ({ rules }: Tally) => reachedIn(rules, ({ accepted }) => accepted),
   rulesRejected: ({ rules }: Tally) => reachedIn(rules, ({ rejected }) => rejected),
@@ -34,14 +34,14 @@ const reachedIn = <Value>(of: Readonly<Record<string, Value>>, count: (value: Va
 
 type Covered = keyof typeof REACHED_IN
 
-/** The same for each kind of coverage. */
+/** A record with one value for each kind of coverage. */
 export const ofEachKind = <Value>(value: (kind: Covered) => Value): Readonly<Record<Covered, Value>> =>
   Object.fromEntries((Object.keys(REACHED_IN) as Covered[]).map((kind) => [kind, value(kind)])) as Record<
     Covered,
     Value
   >
 
-/** The first game for everything that counts as coverage. */
+/** For each kind of coverage, the first game that reached each name. */
 export type FirstReached = Readonly<Record<Covered, FirstGames>>
 
 const StretchSchema = v.pipe(
@@ -82,13 +82,13 @@ export const ReportSchema = v.pipe(
     /** The number of games with a finding. */
     failed: whole,
     failures: v.pipe(v.array(FailureSchema), v.maxLength(MAX_FAILURES)),
-    /** The duration, summed over all shards and sessions. */
+    /** The duration in seconds, summed over all shards and sessions. */
     seconds: v.pipe(v.number(), v.minValue(0)),
   }),
   v.check(({ shards, of }) => shards.every((one) => one <= of), 'must not name a shard that does not exist'),
 )
 
-/** The report of a campaign, with the first of its failures by number, shrunk. */
+/** The report of a campaign. `failures` has the failures with the lowest game numbers, after shrinking. */
 export type Report = Readonly<Omit<v.InferOutput<typeof ReportSchema>, 'failures'>> & {
   readonly failures: readonly Failure[]
 }

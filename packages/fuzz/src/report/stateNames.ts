@@ -8,7 +8,7 @@ export const stateName = (graph: ChartGraph, path: string): string => (path === 
 
 export const eventName = ({ event }: Pick<ChartTransition, 'event'>): string => event ?? 'automatic'
 
-/** The unreached states and transitions inside a state; the state itself is not counted. */
+/** The number of unreached states and transitions inside a state, not counting the state itself. */
 export const unreachedInside = (graph: ChartGraph, tally: Tally, path: string): number =>
   graph.states.filter((one) => one.path !== path && isWithin(one.path, path) && countFor(tally.states, one.path) === 0)
     .length +

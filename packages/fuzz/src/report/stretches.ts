@@ -5,7 +5,7 @@ import type { Stretch } from './report.ts'
 const inOrder = (stretches: readonly Stretch[], of: number): readonly Stretch[] =>
   stretches.toSorted((a, b) => (a.from % of) - (b.from % of) || a.from - b.from)
 
-/** Merges adjacent ranges. On the left, one sentence if a number is in two of them. */
+/** Merges adjacent ranges. Returns a sentence if a number is in two of them. */
 export const joinStretches = (stretches: readonly Stretch[], of: number): E.Either<string, readonly Stretch[]> => {
   const joined: Stretch[] = []
   for (const next of inOrder(stretches, of)) {

@@ -6,7 +6,7 @@ import { EMPTY_MARKUP, html, joinMarkup, type Markup } from './markup.ts'
 import { REACHES, type ReachName, reachedCount } from './reach.ts'
 import type { Report } from './report.ts'
 
-/** The noun for one of them. */
+/** The noun for one item. */
 const oneOf = (name: ReachName): string => name.slice(0, -1)
 
 export type Outcome = 'nothing' | 'failed' | 'missed' | 'good'
@@ -83,7 +83,7 @@ const tilesOf = (campaign: CampaignPage): readonly Tile[] => {
     {
       name: 'Failures',
       value: figure(failed),
-      note: failed === 0 ? 'nothing found' : `${figure(report.failures.length)} told below`,
+      note: failed === 0 ? 'nothing found' : `${figure(report.failures.length)} listed below`,
       to: 'failures',
       state: failed === 0 ? 'good' : 'failed',
     },

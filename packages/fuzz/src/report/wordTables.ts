@@ -12,10 +12,10 @@ import { html, type Markup } from './markup.ts'
 interface Names {
   readonly name: string
   readonly title: string
-  /** All known names; others follow after them. Absent if they are not known beforehand. */
+  /** The names that are known beforehand, possibly none. Other names in the tally follow them. */
   readonly known: readonly string[]
   readonly empty: string
-  /** Bars show shares of the most frequent, not a logarithmic scale. */
+  /** Bars are proportional to the most frequent count, and not logarithmic. */
   readonly isMix?: boolean
 }
 
@@ -38,7 +38,7 @@ const NAMES: { readonly [What in Named]: Names } = {
     name: 'Kinds of requests',
     title: 'Request',
     known: REQUEST_KINDS,
-    empty: 'Nothing was asked of anybody.',
+    empty: 'No player was asked for anything.',
   },
   eventTypes: {
     name: 'Accepted events',
@@ -51,7 +51,7 @@ const NAMES: { readonly [What in Named]: Names } = {
   turns: { name: 'Lengths of games', title: 'Turns', known: [], empty: 'No game has ended.', isMix: true },
 }
 
-/** Names that never occurred first, then from frequent to rare. */
+/** A table of counts. Names that never occurred come first, then the others from frequent to rare. */
 export const nameTable = (tally: Tally, what: Named): Markup => {
   const { name, title, known, empty, isMix = false } = NAMES[what]
   const counts = tally[what]

@@ -105,7 +105,7 @@ describe('an invalid file gets one sentence', () => {
     ['a list', '[]', /its format is not "ptcg-turn-engine\/regression"\.$/],
     ['null', 'null', /its format is not/],
     ['a report', JSON.stringify({ format: 'ptcg-turn-engine/campaign', version: 1 }), /its format is not/],
-    ['of the future', JSON.stringify({ ...written, version: 2 }), /has another version than 1/],
+    ['of the future', JSON.stringify({ ...written, version: 2 }), /has a version other than 1/],
     ['without a seed', JSON.stringify({ ...written, seed: undefined }), /"seed" is missing/],
     [
       'with a rule that is none',

@@ -54,7 +54,7 @@ describe('a search in a folder', () => {
     expect(searchInFolder(folder, firstOf(named('mice')))).toMatchObject({ right: { place: { visited: 245 } } })
     expect(searchInFolder(folder, firstOf(named('recoil')))).toEqual({
       _tag: 'Left',
-      left: `The search in ${folder} cannot be resumed: it has the search of another game. Name another folder, or remove it.`,
+      left: `The search in ${folder} cannot be resumed: it contains the search of another game. Name another folder, or remove this one.`,
     })
   })
 })

@@ -138,7 +138,7 @@ test('empty parts say so', () => {
   for (const sentence of [
     'No event was refused.',
     'No effect was carried out.',
-    'Nothing was asked of anybody.',
+    'No player was asked for anything.',
     'No event was accepted.',
     'No game has ended.',
     'No game has been played, so none has failed.',
@@ -157,7 +157,7 @@ describe('failures', () => {
 
   test('failures have their story and a command to replay them', async () => {
     const text = sectionOf(await htmlReport(report), 'failures')
-    expect(words(text)).toContain('Game 17 counters are placed It is wrong. 1 event, made small from 57.')
+    expect(words(text)).toContain('Game 17 counters are placed It is wrong. 1 event, shrunk from 57.')
     expect(text).toContain('<code>ptcg-turn replay 42-17.json</code>')
     expect(text).toContain('line 399\nline 400\n… and 50 more lines in the file.</pre>')
     expect(words(text)).toContain('29 more games failed')
@@ -168,7 +168,7 @@ describe('failures', () => {
     const long = { ...failure, events: Array.from({ length: 900 }, () => ({ event: 'x'.repeat(90), expects: null })) }
     const text = sectionOf(await htmlReport({ ...report, failures: [long] }), 'failures')
     expect(words(text)).toContain('too long for this page')
-    expect(words(text)).toContain('Nothing is told about it.')
+    expect(words(text)).toContain('There is no story of this game.')
     expect(text.length).toBeLessThan(3000)
   })
 })

@@ -1,4 +1,7 @@
-/** Mutants that a ruling notices (`byRulings.test.ts`), while drawn games meet their occasion in one of thousands, or never. */
+/**
+ * Mutants that tests of rulings notice (`byRulings.test.ts`), each with the situation that shows it. Random games meet this situation once
+ * in thousands of games, or never.
+ */
 export const BY_RULINGS: Readonly<Record<string, string>> = {
   'action skipped: tellTheChoices': 'Only a fact is missing, which changes nothing on the board.',
   'clause dropped: nobodyHasTakenEnoughPrizes from knockOut.collecting on its own':
@@ -10,17 +13,17 @@ export const BY_RULINGS: Readonly<Record<string, string>> = {
   'clause inverted: nobodyHasTakenEnoughPrizes':
     'A text takes the last Prize card and sets something off, without a Knock Out.',
   'clause dropped: damageKnocksOutAtOnce from turn.attack.F_resolve.damage.enduring on its end (2)':
-    'A coin keeps the last HP of a Pokémon, which the same attack takes then.',
+    'A coin keeps the last HP of a Pokémon, and then the same attack takes it.',
   'clause dropped: damageKnocksOutInTheEnd from turn.attack.over on its own (2)':
     'An attack places damage counters on a Pokémon whose last HP a coin has kept, in an era that Knocks Out at once.',
   'clause dropped: duringAnAttack from knockOut.resuming on its own (3)':
     'A promotion sets something off, after a Knock Out in the main phase.',
   'clause dropped: theChoiceIsYours from turn.main.triggered.choosing on DONE':
-    'The other player ends the choice of an effect that was set off, and that may stop.',
+    'A triggered effect has a choice that may be ended early, and the other player ends it.',
   'clause dropped: theChoiceIsYours from turn.attack.F_resolve.reactions.choosing on DONE':
-    'The other player ends the choice of a reaction that may stop.',
+    'A reaction has a choice that may be ended early, and the other player ends it.',
   'clause dropped: theChoiceIsYours from knockOut.prizeEffects.choosing on DONE':
-    'The other player ends the choice of a Prize card that is used and may stop.',
+    'A Prize card that is used has a choice that may be ended early, and the other player ends it.',
   'transition retargeted: turn.attack.enduring on its end':
     'A coin at the end of an attack keeps the last HP of a Pokémon, in an era that Knocks Out then.',
   'transition removed: turn.attack.enduring on its end':

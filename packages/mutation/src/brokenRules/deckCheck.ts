@@ -48,10 +48,9 @@ const problems = (list: readonly DefinitionId[], ruleset: Ruleset): readonly Rul
   return E.isLeft(made) ? made.left.map(({ rule }) => rule) : []
 }
 
-/** The error in judging decks under one ruleset when another should apply. */
+/** A sentence about a deck that the ruleset `is` judges wrongly while `should` applies; null if there is none. */
 const misjudged = (should: Ruleset, is: Ruleset): string | null => {
-  // the deck does not fit the rules of a small game; and without a difference in the rules for decks nothing can be
-  // misjudged
+  // nothing can be misjudged if the rules for decks are equal, or if the deck does not fit them, as in a small game
   if (JSON.stringify(should.deck) === JSON.stringify(is.deck) || problems(filledUp, should).length > 0) return null
   const [refused] = problems(filledUp, is)
   if (refused !== undefined) return `A legal deck is refused, citing ${refused}.`

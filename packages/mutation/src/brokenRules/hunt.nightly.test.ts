@@ -1,4 +1,4 @@
-/** Mutants are found: all defects of real engines and of damage steps, and one of every other kind. */
+/** Tests that mutants are found: all defects of real engines and of damage steps, and one mutant of every other kind. */
 import { expect, test } from 'vitest'
 import { EQUIVALENT } from './equivalent.ts'
 import { EVERY_MUTANT } from './everyMutant.ts'

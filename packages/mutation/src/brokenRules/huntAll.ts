@@ -12,7 +12,7 @@ export interface HuntAllOptions extends Omit<Hunting, 'mutant'> {
   readonly stop: AbortSignal
 }
 
-/** Hunts in worker threads, which need built files; when run from source, in this thread. */
+/** Runs hunts in worker threads. Threads need built files, so code that runs from source hunts in this thread. */
 const poolOf = (workers: number): { run(task: Hunting): Promise<Killed | Survived>; end(): Promise<void> } => {
   if (!import.meta.url.endsWith('.js'))
     return { run: async (task) => (await import('./mutantTask.ts')).default(task), end: () => Promise.resolve() }

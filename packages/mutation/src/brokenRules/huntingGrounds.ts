@@ -33,7 +33,7 @@ const placesOf = ({ opening, most, next }: ShortGame): ReadonlySet<ChartPlace> =
 /** The games of a seed. */
 interface Grounds {
   ground(number: number): ShortGame
-  /** The numbers of this many games. Games known to reach the place come first. */
+  /** Yields the numbers of `games` games. Games that are known to reach the place come first. */
   numbers(where: ChartPlace | undefined, games: number): Iterable<number>
 }
 

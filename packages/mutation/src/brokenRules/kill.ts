@@ -33,7 +33,7 @@ const killersOf = ({ kind }: Mutant): readonly Check[] =>
 export interface Killed {
   readonly mutant: string
   readonly finding: Finding
-  /** Events sent until it was found, over all games. */
+  /** The number of events sent until the mutant was found, over all games. */
   readonly after: number
   readonly games: number
   /** The smallest counterexample found. */
@@ -85,7 +85,8 @@ const isCleanWithout = (start: Start, events: readonly TriedEvent[], checks: rea
 export const hunt = (mutant: Mutant, { seed, games, smaller = MAX_SMALLER }: HuntOptions): Killed | Survived => {
   const checks = killersOf(mutant)
   const grounds = huntingGrounds(seed)
-  // Much is memoized for a stepper; for a copy it is forgotten after the hunt, while the list keeps every mutant.
+  // Much is memoized for each stepper. The hunt uses a copy, so that this memory is released afterwards although the list keeps every
+  // mutant.
   const { stepper } = mutant.subject
   const subject = { ...mutant.subject, stepper: stepper === STEPPER ? stepper : { ...stepper } }
   const adversary = ({ state }: Snapshot): number => (mutant.where === `in ${state}` ? THERE : ADVERSARY)

@@ -1,6 +1,6 @@
 /**
- * `npm run mutation:rules`: hunts every mutant, to see that each broken rule is noticed. The table says which check
- * found it. Ctrl-C stops.
+ * `npm run mutation:rules`: hunts every mutant, to see whether each broken rule is noticed. A table says which check found which mutant.
+ * Ctrl-C stops the hunt.
  */
 import { availableParallelism } from 'node:os'
 import { Presets, SingleBar } from 'cli-progress'
@@ -64,7 +64,7 @@ const chosen = ({ only, sample, seed }: Options): readonly Mutant[] => {
   return sample === undefined ? of : drawnSample(of, sample, seed)
 }
 
-/** The first Ctrl-C ends the hunt and prints what is known; the second leaves at once. */
+/** The first Ctrl-C ends the hunt and prints the results so far; the second exits immediately. */
 const interruption = (): AbortSignal => {
   const controller = new AbortController()
   process.on('SIGINT', () => {
@@ -78,7 +78,8 @@ const interruption = (): AbortSignal => {
 const run = async (options: Options, command: Command): Promise<void> => {
   const { seed, games, workers, json } = options
   const mutants = chosen(options)
-  if (mutants.length === 0) command.error(`No mutant is called "${options.only}", and none breaks a rule of that id.`)
+  if (mutants.length === 0)
+    command.error(`No mutant has "${options.only}" in its name, and none breaks a rule with this id.`)
   const stop = interruption()
   const began = performance.now()
   const progress = progressOf(mutants.length)
@@ -115,8 +116,8 @@ await new Command('mutation:rules')
     readWholeNumber(1, 'The number of workers'),
     availableParallelism(),
   )
-  .option('--only <text>', 'only mutants whose name contains this, or that break the rule of this id')
-  .option('--sample <number>', 'only so many mutants, drawn by the seed', readWholeNumber(1, 'The sample'))
+  .option('--only <text>', 'only mutants whose name contains this text, or that break the rule with this id')
+  .option('--sample <number>', 'only this many mutants, drawn by the seed', readWholeNumber(1, 'The sample'))
   .option('--json', 'print every outcome with its counterexample as JSON', false)
   .showHelpAfterError('(see --help)')
   .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : WRONG_INPUT))

@@ -1,7 +1,6 @@
 /**
- * Mutants that misread texts: they play with cards in which one kind of part is changed or left out in every text,
- * while the checks see the original cards. This tests every place in the engine that carries out, asks or foresees that
- * part.
+ * Mutants that misread texts: they play with cards in which one kind of part is changed or left out in every text, while the checks see the
+ * original cards. This tests every place in the engine that carries out, checks or predicts that part.
  */
 
 import type { RuleId } from 'ptcg-turn-engine'
@@ -12,7 +11,7 @@ import { type Mutant, mutant } from './mutant.ts'
 /** A part of a card: any object in its definition. */
 export type TextPart = Readonly<Record<string, unknown>>
 
-/** Reads a part wrongly, after the parts inside it: returns its replacement, or null to leave it out. */
+/** Misreads a part whose inner parts have been read already. Returns the replacement of the part, or null to leave it out. */
 export type Misreading = (part: TextPart) => TextPart | null
 
 const isPart = (value: unknown): value is TextPart =>
@@ -33,7 +32,7 @@ const read = (value: unknown, reading: Misreading): unknown => {
 /** A mutant that reads every text with this misreading. */
 export const misread = (what: string, rules: readonly RuleId[], reading: Misreading): Mutant =>
   mutant('text read wrongly', what, {
-    says: `what a card says is read wrongly: ${what}`,
+    says: `a card text is read wrongly: ${what}`,
     rules,
     subject: { ...ENGINE, definitions: (card) => read(card, reading) as CardDefinition },
   })

@@ -43,7 +43,7 @@ export interface Mutant {
   readonly says: string
   /** The rules that it breaks. */
   readonly rules: readonly RuleId[]
-  /** The place where it can show: games that reach it are hunted first. Default: anywhere. */
+  /** The place on the chart where the defect can show. Games that reach it are played first. Default: anywhere. */
   readonly where?: ChartPlace
   readonly subject: Subject
 }
@@ -77,7 +77,7 @@ export const withActions = (actions: { readonly [Name in ActionName]?: Action })
 export const withAction = (name: ActionName, change: (action: Action) => Action): Subject =>
   withActions({ [name]: change(STEPPER.meaning.actions[name]) })
 
-/** The engine on a chart whose rows are rewritten; null takes a row out. `leaf` is where the row is taken from. */
+/** The engine on a chart whose rows are rewritten; null removes a row. `leaf` is the leaf to which the row belongs. */
 export const withRows = (rewrite: (row: Row, leaf: Leaf) => Row | null): Subject => {
   const { table } = STEPPER
   const leaves = new Map(
@@ -116,7 +116,7 @@ export const rulesOfTransition = (row: Pick<Row, 'source' | 'event' | 'waits' | 
   return (GRAPH.transitions.find((one) => one.id === id)?.cite ?? []) as readonly RuleId[]
 }
 
-/** The rules cited wherever the chart names an action. */
+/** The rules that the chart cites wherever it uses an action. */
 export const rulesOfAction = (name: ActionName): readonly RuleId[] => [
   ...new Set(
     [

@@ -18,10 +18,7 @@ import {
   withRows,
 } from './mutant.ts'
 
-/**
- * The rules that a clause stands for on a transition: its own rule; for a clause that only steers, the rules that the
- * transition cites.
- */
+/** The rules that a clause enforces on a transition: its own rule, or for a steering clause the rules that the transition cites. */
 const rulesOf = (name: ClauseName, event: string | null, cited: readonly RuleId[]): readonly RuleId[] => {
   const clause = clauseNamed(name)
   return clause === null ? cited : [ruleFor(clause, event)]
@@ -95,7 +92,7 @@ const wrongPlayer: readonly Mutant[] = ABOUT_THE_PLAYER.map((name) =>
   }),
 )
 
-/** A clause that answers for a changed game, in which there is one more or one less of something. */
+/** A clause that is evaluated in a changed game, which has one more or one less of something. */
 const inAnother =
   (another: (game: Game) => Game) =>
   (holds: Holds): Holds =>

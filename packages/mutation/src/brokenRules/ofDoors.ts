@@ -22,7 +22,7 @@ const throughDoors =
 const shown = throughDoors('shown wrongly', ['GR.6'])
 const kept = throughDoors('kept wrongly', ['GR.6'])
 
-/** States in which a part of the game differs from its initial value, for parts that seldom do. */
+/** For parts of the game that seldom differ from their initial value, a state in which they do. */
 const WHERE: { readonly [Key in string]?: ChartPlace } = {
   setUp: 'in setUp.extraBench',
   setOff: 'in turn.main.resolving.choosing',
@@ -41,7 +41,7 @@ const asItIs = (key: keyof Game): Mutant =>
     WHERE[key],
   )
 
-/** Both players get facts of that name unchanged, hidden cards included. */
+/** A view that shows both players the facts with this name unchanged, hidden cards included. */
 const toldToAll = (name: Fact['fact']): Mutant =>
   shown(`${name} with its hidden cards`, {
     viewOfFact: (fact, viewer) => (fact.fact === name ? fact : viewOfFact(fact, viewer)),
@@ -136,7 +136,7 @@ const inSession = (what: string, change: (session: Session, beginning: Snapshot)
     },
   })
 
-/** A session that keeps a part of its first game in all later answers. */
+/** A session whose later states all keep a part of the game from its beginning. */
 const stale = (key: keyof Game): Mutant =>
   inSession(`with the ${key} of its beginning`, (session, beginning) => ({
     state: () => {

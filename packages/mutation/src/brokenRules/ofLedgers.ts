@@ -23,7 +23,7 @@ const inEachLedger = (named: readonly [ActionName, string], rules: readonly Rule
         },
   )
 
-/** The last step of a ledger with another outcome. */
+/** The ledger with another outcome of its last step. */
 const withOutcome = (ledger: Ledger, out: number): Ledger => {
   const last = ledger.entries.at(-1)
   return last === undefined || ledger.stopped !== null
@@ -34,7 +34,7 @@ const withOutcome = (ledger: Ledger, out: number): Ledger => {
 const inAtStep = (ledger: Ledger, step: DamageStep): number | null =>
   ledger.entries.find((entry) => entry.step === step)?.in ?? null
 
-/** A step that changes nothing for some targets. */
+/** The ledger as if its last step, `step`, had changed nothing. */
 const undone = (ledger: Ledger, step: DamageStep): Ledger => {
   const before = inAtStep(ledger, step)
   return before === null ? ledger : withOutcome({ ...ledger, stopped: null }, before)
@@ -47,7 +47,7 @@ const attackerTypes = (game: Game): readonly string[] => {
   return found === null ? [] : pokemonDefinition(game, found.pokemon).types
 }
 
-/** Points that the Weakness of a target would add. */
+/** The damage, in points, that the Weakness of the target would add. */
 const weaknessOn = (game: Game, { target, damage }: Ledger): number => {
   const found = findPokemon(game, target)
   const matching = (found === null ? [] : (pokemonDefinition(game, found.pokemon).weaknesses ?? [])).find(({ type }) =>

@@ -128,10 +128,7 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: RuleId } = {
   lostWhenKnockedOut: 'KO.3',
 }
 
-/**
- * True for modifiers of cards in play. Lasting effects of an attack are visible on the table, and would show by
- * themselves.
- */
+/** True for modifiers of cards in play. A misread lasting effect of an attack would be visible on the table without any help. */
 const isModifier = (part: TextPart): boolean => typeof part.continuous === 'string'
 
 const modifiers: readonly Mutant[] = [

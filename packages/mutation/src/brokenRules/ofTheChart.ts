@@ -32,8 +32,8 @@ const skipped: readonly Mutant[] = ACTIONS.map((name) =>
 const isThis = (row: Row) => (one: Row) => transitionId(one) === transitionId(row)
 
 /**
- * Neighbours among the actions of a transition, each pair once; an action beside itself makes no difference. `recover`
- * follows nearly every action, and shows beside few of them: it is skipped instead, and rulings of SC.2 play it beside others.
+ * Neighboring actions of transitions, each pair once, without pairs of equal actions. Pairs with `recover` are left out: it follows nearly
+ * every action, and its place seldom matters. A mutant skips it instead, and tests of rulings for SC.2 cover its place.
  */
 const NEIGHBOURS: readonly (readonly [ActionName, ActionName, Row])[] = [
   ...new Map(

@@ -120,7 +120,7 @@ const wordsDoneWrongly: readonly Mutant[] = [
   ofAWord('condition', 'with the usual counters', 'PC.2', without('counters')),
 ]
 
-/** Questions answered the other way. */
+/** For each question, the rule that is broken if it is answered the other way. */
 const QUESTIONS: { readonly [Name in Exclude<Predicate['is'], 'not'>]: RuleId } = {
   heads: 'GR.8',
   allHeads: 'GR.8',
@@ -149,7 +149,7 @@ const questionsInverted: readonly Mutant[] = Object.entries(QUESTIONS).map(([nam
   ),
 )
 
-/** Each count, increased by one. */
+/** For each count, the rule that is broken if the count is one too many. */
 const COUNTS: { readonly [Name in Exclude<Count, number>['count']]: RuleId } = {
   heads: 'GR.8',
   tails: 'GR.8',

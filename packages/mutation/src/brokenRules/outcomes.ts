@@ -6,13 +6,13 @@ import { EQUIVALENT } from './equivalent.ts'
 import type { Killed, Survived } from './kill.ts'
 import { MUTANT_KINDS, type Mutant, type MutantKind } from './mutant.ts'
 
-/** The result for a mutant. `events` is the counterexample after its starting position. */
+/** The result for a mutant. `events` is the number of events in the counterexample. */
 export interface MutantOutcome {
   readonly mutant: string
   readonly kind: MutantKind
   readonly says: string
   readonly rules: readonly string[]
-  /** `ruled`: no game has found it, but a ruling does. */
+  /** `ruled`: no game has found the mutant, but a test of a ruling does. */
   readonly fate: 'killed' | 'equivalent' | 'ruled' | 'survived'
   readonly by: string | null
   readonly finding: string | null
@@ -119,7 +119,7 @@ export const huntSummary = (results: readonly MutantOutcome[]): Summary => {
       ({ mutant }) => `${pc.yellow('equivalent')}   ${mutant}\n             ${EQUIVALENT[mutant] ?? ''}`,
     ),
     ...ruled.map(({ mutant }) => `${pc.yellow('by rulings')}   ${mutant}\n             ${BY_RULINGS[mutant] ?? ''}`),
-    ...wrongly.map((mutant) => pc.red(`${mutant} is said to be equivalent, and was found.`)),
+    ...wrongly.map((mutant) => pc.red(`${mutant} is listed as equivalent, but was found.`)),
     ...survived.map((mutant) => pc.red(`alive        ${mutant}`)),
   ]
   return {

@@ -1,9 +1,9 @@
-/** Asks the compiler which small changes compile. The others would be noticed at once, so they do not count. */
+/** Finds out which small changes compile. The others would be noticed at once, so they do not count. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { compiledCopy } from 'ptcg-turn-test-kit/compiledCopy'
 import type { SmallChange } from './instrumented.ts'
 
-/** The changed folders and their users; more distant users take long to check and find nothing else. */
+/** The folders with changes, and those that use them. More distant users take long to compile and show no other errors. */
 const SHOWN = ['machines', 'src/game', 'src/engine']
 
 /** Unused names are not an error here, since somebody who makes such a change removes them too. */

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Check } from 'ptcg-turn-engine-fuzz'
 
-/** A check that never finds anything, and a function that returns the course of the game it has watched. */
+/** A check without findings, and a function that returns the course of the game that the check has watched. */
 export const coursing = (): { readonly check: Check; readonly course: () => string } => {
   const hash = createHash('md5')
   const note = (...what: readonly unknown[]): null => {

@@ -1,8 +1,7 @@
 /**
- * Plays games of a campaign in a separate process, with the change that the environment names, and writes the result as
- * one line. `reach`: the changes that each game reaches, and its course without any change. `hunt`: the first game in
- * which a check finds something, whether another check would have found it too, and the number of games whose course
- * differs from that without the change.
+ * Plays games of a campaign in a separate process, with the change that an environment variable selects, and writes the result as one line.
+ * `reach`: the changes that each game reaches, and its course without any change. `hunt`: the first game in which a check finds something,
+ * whether another check would have found it too, and the number of games whose course differs from that without the change.
  */
 import { playGame } from 'ptcg-turn-engine-fuzz/internal/campaign/game'
 import { checksOf } from 'ptcg-turn-engine-fuzz/internal/checks'
@@ -44,13 +43,11 @@ export interface Hunted {
   /** True if the other checks find nothing in the same time: only this check finds the change. */
   readonly alone: boolean
   readonly played: number
-  /** The number of games with another course than without the change. */
+  /** The number of games whose course differs from that without the change. */
   readonly otherwise: number
 }
 
-/**
- * Plays the game of that number with the checks of a campaign, except one if given. Returns the failure and the course.
- */
+/** Plays a game by its number with the checks of a campaign, except the check `without`. Returns the failure and the course. */
 const played = (seed: number, number: number, without: string | null = null) => {
   const { check, course } = coursing()
   const { found } = playGame(seed, number, [check, ...checksOf(number).filter(({ name }) => name !== without)])

@@ -1,4 +1,4 @@
-/** Hunts a sample of small changes with the games of a campaign, each change in a process of its own, and says which were found. */
+/** Hunts a sample of small changes with the games of a campaign, each change in a separate process, and reports which were found. */
 import { spawn } from 'node:child_process'
 import type { Hunted, HuntRequest, KnownGame, ReachedChanges } from './hunt.ts'
 import type { SmallChange } from './instrumented.ts'
@@ -19,7 +19,7 @@ export interface TriedChange {
   readonly alone: boolean
   /** The number of games played that reach it, including the last one. */
   readonly games: number
-  /** The number of these games with another course than without the change. */
+  /** The number of these games whose course differs from that without the change. */
   readonly otherwise: number
 }
 

@@ -28,7 +28,7 @@ export interface SmallChange {
   readonly file: string
   readonly line: number
   readonly column: number
-  /** Where it ends. */
+  /** The place where the change ends. */
   readonly end: { readonly line: number; readonly column: number }
   readonly kind: string
   readonly replacement: string

@@ -3,7 +3,7 @@
 /** The standard normal quantile for 95 %. */
 const Z = 1.959964
 
-/** The lower and the upper end, from 0 to 1. */
+/** The lower and the upper end of the interval, from 0 to 1. */
 export const interval = (found: number, of: number): readonly [low: number, high: number] => {
   if (of === 0) return [0, 1]
   const share = found / of

@@ -19,8 +19,8 @@ const share = (found: number, of: number): string => {
 }
 
 /**
- * The shares found, as lines. Of the changes that compile: by fuzzing alone, and together with the tests if these were
- * tried. Of the changes with which some game differs: by fuzzing alone.
+ * Lines with the shares of the changes found. Among the changes that compile, the share found by fuzzing alone, and the share found by
+ * fuzzing and tests if the tests were tried. Among the changes that make some game differ, the share found by fuzzing alone.
  */
 export const shareLines = (
   rooms: Rooms,
@@ -83,7 +83,7 @@ const NOT_BY_FUZZING: readonly (readonly [ChangeResult, string])[] = [
 const lineOf = (one: TriedChange): string =>
   `  ${changePlace(one)} ${one.change.kind} → ${one.change.replacement.replace(/\s+/g, ' ').slice(0, 100)}${one.games === 0 ? '' : ` (${one.games} games)`}`
 
-/** Lines for a terminal. */
+/** The summary of a sample, for a terminal. */
 export const sampleSummary = (shares: readonly string[], tried: readonly TriedChange[]): string => {
   const checks = grouped(
     tried.filter(({ outcome }) => outcome === 'found'),

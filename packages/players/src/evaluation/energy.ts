@@ -29,8 +29,8 @@ export const attachedPrintedUnits = (game: Game, { energy }: Pokemon): Provided 
 }
 
 /**
- * The number of units of the cost that these units do not pay. For a coloured symbol, the fitting unit with the fewest
- * types is used.
+ * The number of units of the cost that these units do not pay. For a symbol other than Colorless, the fitting unit with the fewest types is
+ * used.
  */
 export const missingFor = (cost: readonly EnergyType[], units: Provided): number => {
   const left = [...units]

@@ -3,10 +3,7 @@ import type { AttackDefinition, Conditions, Game, Player, PlayerId, Pokemon } fr
 import { attachedPrintedUnits, missingFor, printingOf } from './energy.ts'
 import type { Weights } from './weights.ts'
 
-/**
- * Damage to be expected of an attack, in points: its printed base damage, or a small value if only its text does
- * something.
- */
+/** The damage to expect of an attack, in points: its printed base damage, or a small value if it has only a text. */
 export const promisedDamage = ({ damage }: AttackDefinition): number => damage?.base ?? 20
 
 const worthOf = (game: Game, pokemon: Pokemon, ready: number, weights: Weights): number => {

@@ -16,7 +16,7 @@ export interface Weights {
   readonly energy: number
   /** An Active Pokémon that can pay for an attack, for each 100 damage of its best one. */
   readonly ready: number
-  /** The same for a Benched Pokémon. */
+  /** Like `ready`, but for a Benched Pokémon. */
   readonly readyOnBench: number
   /** Each card in hand, up to the useful number. */
   readonly hand: number
@@ -25,9 +25,9 @@ export interface Weights {
   readonly condition: number
   /** An empty Bench: nobody can replace the Active Pokémon. */
   readonly alone: number
-  /** A deck with fewer cards than the game has turns left. */
+  /** Each card that the deck has fewer than five. */
   readonly thinDeck: number
-  /** The steepness of the curve from the difference of both sides to a chance to win. */
+  /** The steepness of the curve that turns the difference between the sides into a chance to win. */
   readonly slope: number
 }
 

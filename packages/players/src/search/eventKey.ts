@@ -1,6 +1,6 @@
 /**
- * Names an event by its meaning to the player, so that it is the same event in every sample of a view: a card by its
- * printing, a Pokémon by its place. Two copies of a card in a hand make one event.
+ * Gives an event a key that is the same in every sample of a view: it identifies a card by its printing, and a Pokémon by its place.
+ * Playing one or another copy of a card in the hand has the same key.
  */
 import type { Snapshot } from 'ptcg-turn-engine'
 import type { CardId, Game, GameEvent, Option, PokemonId } from 'ptcg-turn-engine/model'
@@ -42,7 +42,7 @@ const optionKey = (game: Game, option: Option): string => {
   }
 }
 
-/** The key of an event in the game that it is legal in. */
+/** The key of an event in a game in which it is legal. */
 export const eventKey = ({ game }: Snapshot, event: GameEvent): string => {
   switch (event.type) {
     case 'BENCH_POKEMON':

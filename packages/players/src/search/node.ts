@@ -1,16 +1,19 @@
 /** The tree of a search: the player's possible events, how often each was tried, and its results. */
 
-/** An event that the player may choose at a node, in all samples together. */
+/** An event that the player may choose at a node, with its results over all samples. */
 export interface Branch {
   readonly key: string
   /** The priority of the event in the list of priorities. */
   readonly priority: number
-  /** The number of visits to the parent node in which it was legal: samples differ. */
+  /** The number of visits to the parent node in which the event was legal, since samples differ. */
   available: number
   visits: number
-  /** The sum of the values of the playouts through it. */
+  /** The sum of the values of the playouts through this branch. */
   total: number
-  /** The number of playouts through it in which the player won in this turn, and the fewest decisions that took. */
+  /**
+   * The number of playouts through this branch in which the player won in this turn. `decisionsToWin` is the smallest number of decisions
+   * to such a win.
+   */
   wins: number
   decisionsToWin: number
   readonly node: Node
@@ -42,7 +45,7 @@ export const branchOf = ({ branches }: Node, key: string, priority: () => number
   return branch
 }
 
-/** A line that has won in this turn in all of its playouts counts as a win from this number of them on. */
+/** A line counts as a win if all of its playouts have won in this turn, and there are at least this many of them. */
 const ENOUGH_WINS = 4
 
 /** True if a line counts as a win in this turn. */
@@ -51,9 +54,7 @@ export const isAWin = ({ visits, wins }: Branch): boolean => wins === visits && 
 /** True if all playouts of a line have won in this turn, but too few to count: it is tried again at once. */
 const mayBeAWin = ({ visits, wins }: Branch): boolean => wins === visits && wins > 0 && wins < ENOUGH_WINS
 
-/**
- * The index of the branch that PUCT tries next: a good mean, a high priority and few visits all count in its favour.
- */
+/** The index of the branch that PUCT tries next: a good mean, a high priority and few visits all count in its favor. */
 export const mostPromising = (
   node: Node,
   legal: readonly Branch[],

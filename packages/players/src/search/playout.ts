@@ -12,7 +12,7 @@ import { eventKey } from './eventKey.ts'
 import { type Branch, branchOf, mostPromising, type Node } from './node.ts'
 import type { SearchSettings } from './settings.ts'
 
-/** A limit above the number of decisions in the turns of a playout. */
+/** A limit on decisions, far above the number of decisions in the turns of a playout. */
 export const MAX_DECISIONS = 600
 
 export interface Playout {
@@ -21,7 +21,7 @@ export interface Playout {
   readonly value: number
   /** The player's decisions until the win in this turn; null if the player does not win in this turn. */
   readonly decisionsToWin: number | null
-  /** The first attack of the opponent on the way, by its name. */
+  /** The first attack of the opponent in the playout, by name; null if there is none. */
   readonly reply: string | null
 }
 
@@ -75,7 +75,7 @@ const descend = (
   return path
 }
 
-/** The opponent's attack, by the name that people use. */
+/** The attack, by the names of its Pokémon and itself, if the event is an attack of the opponent; otherwise null. */
 const replyIn = (game: Game, event: GameEvent, player: PlayerId): string | null => {
   if (event.type !== 'DECLARE_ATTACK' || event.player === player) return null
   const { active } = game.players[event.player]

@@ -14,13 +14,13 @@ import type { SearchSettings } from './settings.ts'
 /** A line of play that was tried. */
 export interface TriedLine {
   readonly key: string
-  /** Playouts that began with it. */
+  /** The number of playouts that began with this line. */
   readonly playouts: number
-  /** The average chance to win after it. */
+  /** The average chance to win after this line. */
   readonly value: number
 }
 
-/** An attack with which the opponent answered in playouts, and the average result of those. */
+/** An attack with which the opponent answered, the number of playouts with this answer, and their average value. */
 export interface Reply {
   readonly attack: string
   readonly playouts: number

@@ -73,10 +73,10 @@ const shape = (depth: number): fc.Arbitrary<Shape> =>
     onDone: fc.array(automatic, { minLength: 1, maxLength: 2 }),
   })
 
-/** They steer nothing. */
+/** Tags, which do not affect the course of a chart. */
 const TAGS = ['quiet', 'loud'] as const
 
-/** States within states within states. */
+/** The maximum depth of nested states. */
 const DEPTH = 3
 
 type Path = readonly number[]
@@ -113,7 +113,7 @@ const targetOf = ({ way, which }: Arrow, source: Place, places: readonly Place[]
   return among[which % among.length]
 }
 
-/** True if a transition may lead elsewhere without any action on the way, which is refused. */
+/** True if a transition may lead to another state without any action, which the compiler refuses. */
 const isIdle = ({ actions }: Arrow, source: Place, target: Place | undefined): boolean => {
   if (actions.length > 0 || target === undefined) return false
   if (isSame(target.path, source.path)) return source.shape.children.length > 0
@@ -184,9 +184,7 @@ export const chartOf = (config: object): E.Either<readonly ChartProblem[], Chart
 
 const MAX_REFUSED = 500
 
-/**
- * A filter for compiled charts. It throws with a reason if too many in a row are refused, instead of going on for ever.
- */
+/** A filter for compiled charts. It throws a reason if too many charts in a row are refused, instead of trying forever. */
 const isCompiled = () => {
   let refused = 0
   return (chart: E.Either<readonly ChartProblem[], Chart>): chart is E.Right<Chart> => {

@@ -1,6 +1,4 @@
-/**
- * The compiled stepper with broken tables, as a faulty `compile` could write them. The loop that reads them is right.
- */
+/** The compiled stepper with broken tables, as a faulty `compile` could write them. The loop that reads the tables is correct. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { ChartTable, Leaf, Row } from 'ptcg-turn-engine/internal/engine/stepper/table'
 import { compile } from '../subset/compile.ts'
@@ -27,25 +25,25 @@ const everyList = (change: (rows: Rows) => Rows) =>
 
 const everyRow = (change: (row: Row) => Row) => everyList((rows) => rows.map(change))
 
-/** The error, and the table that causes it. */
+/** Each error by its name, with the change of the table that causes it. */
 export const BROKEN_TABLES: Readonly<Record<string, (table: ChartTable) => ChartTable>> = {
-  'the rows of a leaf are in reverse': everyList((rows) => rows.toReversed()),
+  'the rows of a leaf are in reverse order': everyList((rows) => rows.toReversed()),
   'a leaf has only its first row for an event': everyList((rows) => rows.slice(0, 1)),
   'a row lacks its last clause': everyRow((row) => ({ ...row, clauses: row.clauses.slice(0, -1) })),
-  'the actions of a row are in reverse': everyRow((row) => ({ ...row, actions: row.actions.toReversed() })),
+  'the actions of a row are in reverse order': everyRow((row) => ({ ...row, actions: row.actions.toReversed() })),
   'a row lacks its last action': everyRow((row) => ({ ...row, actions: row.actions.slice(0, -1) })),
-  'a row says a wrong place among its neighbours': everyRow((row) => ({ ...row, index: row.index + 1 })),
-  'a row says a wrong source': everyRow((row) => ({ ...row, source: row.target })),
+  'a row has the wrong index': everyRow((row) => ({ ...row, index: row.index + 1 })),
+  'a row has the wrong source': everyRow((row) => ({ ...row, source: row.target })),
   'an automatic row leads nowhere': everyLeaf((leaf) => ({
     ...leaf,
     always: leaf.always.map((row) => ({ ...row, target: leaf.path })),
   })),
   'no state is ever done': everyRow((row) => ({ ...row, finishes: null })),
-  'a state that is done is taken for the one around it': everyRow(({ finishes, ...row }) => ({
+  'a completed state is mistaken for its parent': everyRow(({ finishes, ...row }) => ({
     ...row,
     finishes: finishes === null ? null : finishes.slice(0, Math.max(0, finishes.lastIndexOf('.'))),
   })),
-  'what follows when a state is done is left out': everyLeaf((leaf) => ({ ...leaf, onDone: [] })),
+  'the `onDone` transitions are left out': everyLeaf((leaf) => ({ ...leaf, onDone: [] })),
   'the chart begins without its entry actions': (table) => ({ ...table, start: { ...table.start, actions: [] } }),
   'no leaf is final': everyLeaf((leaf) => ({ ...leaf, final: false })),
 }

@@ -46,7 +46,7 @@ export const compileStepper = (stepper: Stepper): Stepping => ({
 
 class GoesInACircle extends Error {}
 
-/** A stepper in use. `ran` returns the actions called since the last call of `ran`. */
+/** Runs a stepper from the beginning of a game. `ran` returns the actions called since the last call of `ran`. */
 export const running = (stepping: Stepping, game: Game, ran: () => readonly string[] | null): Runner => {
   let now: Snapshot | null = null
   const course = (go: (seen: Seen) => Snapshot): Course => {

@@ -56,17 +56,16 @@ const restDifference = (theirs: Course, ours: Course): string | null => {
   const rest = [theirs.end?.game, ours.end?.game, 'game at rest'] as const
   return (
     unequal('The snapshot being the very same object is', theirs.same, ours.same) ??
-    unequal('It comes to rest in', theirs.end?.state ?? 'a circle', ours.end?.state ?? 'a circle') ??
+    unequal('It comes to rest in', theirs.end?.state ?? 'an endless loop', ours.end?.state ?? 'an endless loop') ??
     unequal('The chart being over is', theirs.done, ours.done) ??
     // Compares objects that changed since the last microstep first, then everything.
     (ours.same ? null : (firstDifferenceInWords(...rest, last) ?? firstDifferenceInWords(...rest)))
   )
 }
 
-/** The first difference in the courses of one event. `earlier` has the games in which both rested before it. */
+/** The first difference in the courses of one event. `earlier` has the games in which both rested before the event. */
 export const courseDifference = (theirs: Course, ours: Course, earlier: Earlier | undefined): string | null => {
-  // If both run in a circle, each was stopped somewhere on it; their microsteps up to the earlier stop are still
-  // compared.
+  // If both loop endlessly, each was stopped at some point. Their microsteps up to the earlier stop are still compared.
   const most = Math.min(theirs.microsteps.length, ours.microsteps.length)
   const cut = (course: Course): Course => ({ ...course, microsteps: course.microsteps.slice(0, most) })
   const circle = theirs.end === null && ours.end === null
@@ -87,7 +86,10 @@ export interface ContestResult {
 /** The number of events that a finished chart is still sent, and must refuse. */
 const EVENTS_AFTER_THE_END = 4
 
-/** Sends events to both until there is a difference, no further event, a circle, or the end. */
+/**
+ * Sends events to both machines until they differ, there is no further event, they loop endlessly, or the chart has been over for some
+ * events.
+ */
 export const contest = (theirs: Runner, ours: Runner, next: Next, tally: ContestTally): ContestResult => {
   const found = courseDifference(theirs.begun, ours.begun, undefined)
   tally.begin(theirs.begun)

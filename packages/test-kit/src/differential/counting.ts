@@ -41,7 +41,7 @@ const HOLDS: Readonly<Record<CountingClause, (counter: Counter, signal: Signal) 
   even: ({ tieBreak }) => tieBreak % 2 === 0,
   third: ({ tieBreak }) => tieBreak % 3 === 0,
   small: ({ tieBreak }) => tieBreak % 16 < 7,
-  /** Limits the number of actions since the latest event: transitions with this clause stop at some time. */
+  /** Limits the number of actions since the latest event, so that a chain of transitions with this clause ends. */
   patient: ({ facts }) => facts.length < 9,
   yes: () => true,
   no: () => false,

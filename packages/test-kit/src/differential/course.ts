@@ -8,7 +8,7 @@ export interface Taken {
   readonly to: string
   /** The source, the event, and the index of the transition among those with the same source and event. */
   readonly transition: string
-  /** The actions that the machine says it ran, in order; null if it does not say. */
+  /** The actions that the machine reports, in order; null if it does not report them. */
   readonly listed: readonly string[] | null
   /** The actions that were called, in order; null if they were not recorded. */
   readonly ran: readonly string[] | null
@@ -18,7 +18,7 @@ export interface Taken {
 /** The result of one event, or of the beginning. */
 export interface Course {
   readonly microsteps: readonly Taken[]
-  /** The snapshot at rest; null if the machine runs in a circle. */
+  /** The snapshot at rest; null if the machine loops endlessly. */
   readonly end: Snapshot | null
   /** True if the snapshot is the same object as before. */
   readonly same: boolean

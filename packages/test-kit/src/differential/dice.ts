@@ -2,10 +2,10 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 
-/** A whole number from 0, less than `below`. */
+/** Returns a random whole number from 0 to `below` - 1. */
 export interface TestRng {
   (below: number): number
-  /** One of these. */
+  /** Returns a random item. */
   readonly one: <Item>(items: readonly Item[]) => Item
 }
 

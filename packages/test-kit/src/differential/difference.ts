@@ -1,5 +1,5 @@
 /**
- * Finds the first difference between two values, as a sentence with a path: in content, or in the objects they keep.
+ * Finds the first difference between two values, in content or in the objects that they keep, and describes it in a sentence with a path.
  */
 
 type Parts = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 /**
- * Two charts in which a second completion comes before the transition that follows the first one is taken. Random
- * charts rarely have this.
+ * Two charts in which a second state is completed before the `onDone` transition of the first completion is taken. Random charts rarely
+ * have this.
  */
 
 /** A chart whose state `b` is completed twice. */

@@ -29,8 +29,8 @@ const nameOf = (transition: AnyTransitionDefinition): string => {
 }
 
 /**
- * True if a report is about a step. XState also reports events that no state takes, the news that a state inside is
- * final, and transitions that do nothing and lead nowhere. Throws if one of these has a result.
+ * True if a report is about a step. XState also reports events that no state takes, the news that a state inside is final, and transitions
+ * that do nothing and lead nowhere. Throws if one of these reports has changed something.
  */
 const isStep = ({ snapshot, transitions, ran }: Reported, before: AnyMachineSnapshot | null): boolean => {
   if (transitions.length > 0 && snapshot !== before) return true
@@ -42,8 +42,8 @@ const isStep = ({ snapshot, transitions, ran }: Reported, before: AnyMachineSnap
 const isCircle = (error: unknown): boolean => error instanceof Error && error.message.startsWith('Infinite loop')
 
 /**
- * The microstep that enters the initial states. XState does not report it to inspectors, so it is computed; null if an
- * endless circle follows it.
+ * The microstep that enters the initial states. XState does not report it to inspectors, so it is computed; null if an endless loop follows
+ * it.
  */
 const entering = (machine: AnyStateMachine, game: Game): AnyMachineSnapshot | null => {
   try {
@@ -72,14 +72,12 @@ const quietly = (send: () => void): void => {
 }
 
 /**
- * An actor of the machine that begins with this game. `ran` returns the actions called since the last call of `ran`.
- * Its answer is not used while the actor begins, when some actions run twice.
+ * An actor of the machine that begins with this game. `ran` returns the actions called since the last call of `ran`. The result of `ran` is
+ * not used while the actor begins, when some actions run twice.
  */
 export const interpreter = (machine: AnyStateMachine, game: Game, ran: () => readonly string[] | null): Runner => {
   const reports: Reported[] = []
-  /**
-   * The course from the reports since the last call. At the beginning `before` is null and the first microstep given.
-   */
+  /** The course from the reports since the last call. At the beginning, `before` is null and `given` has the first microstep. */
   const course = (given: readonly Taken[], before: AnyMachineSnapshot | null, end: AnyMachineSnapshot): Course => {
     const microsteps = [...given]
     let from = before === null ? (given[0]?.to ?? '') : at(before).state

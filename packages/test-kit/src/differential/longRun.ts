@@ -1,6 +1,4 @@
-/**
- * Compares on one random chart or game after another until there were enough events, and reports a difference in full.
- */
+/** Compares the machines on random charts or games until enough events were compared, and reports a difference in full. */
 import fc from 'fast-check'
 import { anyChart, anySignals, type Chart } from './anyChart.ts'
 import type { Signal } from './counting.ts'
@@ -56,7 +54,7 @@ const nothing = ({ difference }: { readonly difference: string | null }): void =
   if (difference !== null) throw new Differs(difference)
 }
 
-/** Compares on random charts. A failing chart is shrunk. */
+/** Compares the machines on random charts. A failing chart is shrunk. */
 export const compareCharts = (run: Run): RunResult =>
   inBatches<[Chart, readonly Signal[]]>(
     run,
@@ -69,7 +67,7 @@ export const compareCharts = (run: Run): RunResult =>
     (details) => {
       const [chart, signals] = details.counterexample ?? []
       return [
-        `On this chart, made smaller in ${details.numShrinks} steps:`,
+        `On this chart, shrunk in ${details.numShrinks} steps:`,
         fc.stringify(chart),
         `with the events ${JSON.stringify(signals)}`,
         `Again: npm run differential -- --of charts --seed ${run.seed}`,
@@ -79,7 +77,7 @@ export const compareCharts = (run: Run): RunResult =>
     },
   )
 
-/** In whole games. */
+/** Compares the machines in whole games. */
 export const compareGames = (run: Run): RunResult =>
   inBatches<[Scenario]>(
     run,
@@ -98,7 +96,7 @@ export const compareGames = (run: Run): RunResult =>
       ].join('\n'),
   )
 
-/** In one game. */
+/** Compares the machines in one game. */
 export const compareGame = (scenario: Scenario): RunResult => {
   const tally = createTally()
   const { difference } = inGame(scenario, tally)

@@ -48,7 +48,7 @@ const summary = (
     `${grouped(runs)} ${what} in ${seconds.toFixed(1)} s:`,
     `${grouped(events)} events, ${grouped(accepted)} of them accepted,`,
     `${grouped(microsteps)} microsteps with ${grouped(actions)} actions compared`,
-    ...(circles === 0 ? [] : [`(${circles} went in a circle, in both)`]),
+    ...(circles === 0 ? [] : [`(${circles} looped endlessly in both)`]),
   ].join(' ')
 
 /** The share of the game's chart that the games covered. */

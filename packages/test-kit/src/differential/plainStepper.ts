@@ -12,7 +12,7 @@ import { newsOf } from '../subset/subset.ts'
 import type { ReportedStep, Stepping } from './compiled.ts'
 import { BEGINNING, MAX_MICROSTEPS, transitionName, WHEN_DONE } from './course.ts'
 
-/** A transition in the notation of its source state. */
+/** A transition as it is written in its source state. */
 export interface Candidate {
   readonly source: AnyStateNode
   readonly event: string | null
@@ -26,18 +26,18 @@ type Nodes = readonly AnyStateNode[]
 
 /** Every decision of the algorithm. */
 export interface Decisions {
-  /** The states whose transitions are asked, in this order; given from the leaf outwards. */
+  /** The states whose transitions are tried, in this order. The argument has the states from the leaf outwards. */
   readonly asked: (outwards: Nodes, event: string | null) => Nodes
-  /** The candidates of one state that are asked, in this order. */
+  /** The candidates of one state that are tried, in this order. */
   readonly candidates: (written: readonly Candidate[]) => readonly Candidate[]
   readonly holds: (clauses: readonly ClauseName[], hold: (name: ClauseName) => boolean) => boolean
   /** The innermost state that a transition does not leave; undefined: it leaves even the root. */
   readonly domain: (source: AnyStateNode, target: AnyStateNode) => AnyStateNode | undefined
-  /** The state that a transition without a target enters anew; undefined if it enters no state. */
+  /** The state that a transition without a target re-enters; undefined if it enters no state. */
   readonly stays: (source: AnyStateNode, leaf: AnyStateNode) => AnyStateNode | undefined
-  /** The states that are left, given from the leaf outwards. */
+  /** The states that are left, in this order. The argument has them from the leaf outwards. */
   readonly left: (outwards: Nodes) => Nodes
-  /** The states that are entered, given from outside to the leaf. */
+  /** The states that are entered, in this order. The argument has them from the outermost to the leaf. */
   readonly entered: (inwards: Nodes) => Nodes
   readonly initial: (state: AnyStateNode) => AnyStateNode | undefined
   readonly order: (
@@ -45,15 +45,15 @@ export interface Decisions {
     own: readonly ActionName[],
     entry: readonly ActionName[],
   ) => readonly ActionName[]
-  /** The state that is done once these states are entered; they are given from outside to the leaf. */
+  /** The state that is done once these states are entered. The argument has them from the outermost to the leaf. */
   readonly finished: (inwards: Nodes) => AnyStateNode | undefined
   /** The completed states that are announced next, in this order, when another state is completed. */
   readonly toTell: (earlier: Nodes, latest: AnyStateNode) => Nodes
-  /** True if ends are announced before automatic transitions are taken. */
+  /** True if completed states are announced before automatic transitions are taken. */
   readonly endsFirst: boolean
   /** The event seen by transitions that wait for the end of a state, and by all transitions after them. */
   readonly eventAtAnEnd: (event: GameEvent) => GameEvent
-  /** The states to leave when the chart is over, given from the leaf outwards. */
+  /** The states to leave when the chart is over, in this order. The argument has them from the leaf outwards. */
   readonly leftWhenDone: (outwards: Nodes) => Nodes
   readonly isDone: (leaf: AnyStateNode) => boolean
   /** The game as the actions of a transition find it; `steps` counts the microsteps before it. */
@@ -62,7 +62,7 @@ export interface Decisions {
   readonly eventAfter: (event: GameEvent) => GameEvent
   /** The maximum number of automatic transitions after an event. */
   readonly automatic: number
-  /** The game that the clauses of the first automatic transition ask about: before the microstep, or after it. */
+  /** The game in which the clauses of the first automatic transition are evaluated: before the microstep, or after it. */
   readonly seenByAutomatic: (before: Game, after: Game) => Game
   readonly refused: (at: Snapshot, event: GameEvent) => Snapshot
   /** The returned snapshot, from the snapshots before and after. */

@@ -23,7 +23,7 @@ const lines = (name: string, { microsteps, end, same, done }: Course): readonly 
   ...microsteps.slice(0, MAX_LINES).map(line),
   ...(microsteps.length > MAX_LINES ? [`  … ${microsteps.length - MAX_LINES} more`] : []),
   end === null
-    ? '  goes in a circle'
+    ? '  loops endlessly'
     : `  rests in ${end.state}${same ? ', the very same snapshot' : ''}${done ? ', done' : ''}`,
 ]
 

@@ -1,15 +1,15 @@
-/** Counts the comparisons so far. */
+/** Counts what has been compared. */
 import type { Course } from './course.ts'
 
 export interface Counts {
-  /** Charts or games. */
+  /** The number of charts or games. */
   readonly runs: number
   readonly events: number
-  /** Events that changed something. */
+  /** The number of events that changed something. */
   readonly accepted: number
   readonly microsteps: number
   readonly actions: number
-  /** The number of runs in which both machines ran in a circle. */
+  /** The number of runs in which both machines looped endlessly. */
   readonly circles: number
   readonly states: ReadonlySet<string>
   readonly transitions: ReadonlySet<string>

@@ -13,10 +13,10 @@ import type { TestRng } from './dice.ts'
 
 type Value = (at: Snapshot, dice: TestRng) => unknown
 
-/** Numbers that name nothing, and special numbers such as NaN. */
+/** Numbers that refer to nothing, and special numbers such as NaN. */
 const ODD_NUMBERS = [-1, 0.5, 1e9, Number.MAX_SAFE_INTEGER, Number.NaN, Number.POSITIVE_INFINITY, -0] as const
 
-/** Mostly one of the numbers that mean something here, sometimes any small number, now and then an odd one. */
+/** Draws a number: mostly one that refers to something on the board, sometimes any small number, now and then an odd one. */
 const number =
   (meant: (at: Snapshot) => readonly number[], most: number): Value =>
   (at, dice) => {
@@ -47,7 +47,7 @@ const order: Value = ({ game }, dice) => {
 }
 
 const PARTS = {
-  /** Most often the player who may act. */
+  /** Usually the player who may act. */
   player: (at, dice) => (dice(4) === 0 ? seat(dice) : askedPlayer(at)),
   card,
   pokemon: number(inPlay, 130),

@@ -113,7 +113,8 @@ const problemsIn = (config: unknown): readonly ChartProblem[] => {
 }
 
 /**
- * All problems of a refused chart, or one without a place if the chart is too odd to search (a state inside itself).
+ * All problems of a refused chart; or a single problem of the whole chart if its states cannot be searched, for example because a state
+ * contains itself.
  */
 const refusal = (config: unknown, reason: string): RNEA.ReadonlyNonEmptyArray<ChartProblem> => {
   const found = E.tryCatch(

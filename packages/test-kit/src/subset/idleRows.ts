@@ -1,7 +1,7 @@
 /**
- * Finds rows of a table that do nothing although something must happen. XState takes an automatic transition that
- * changes nothing once, while a stepper would repeat it for ever. If an event leads elsewhere without any action, the
- * facts of the event before would stay.
+ * Finds rows of a table that do nothing although something must happen. XState takes an automatic transition that changes nothing only
+ * once, while a stepper would repeat it forever. If an event led to another state without any action, the facts of the previous event would
+ * stay.
  */
 
 import type { ChartTable, Leaf, Row } from 'ptcg-turn-engine/internal/engine/stepper/table'
@@ -25,6 +25,6 @@ const inLeaf = (leaf: Leaf): readonly ChartProblem[] => {
   ]
 }
 
-/** Every such row with the path of its state. A completed chart takes no row, so its last leaf has none. */
+/** Every row that does nothing, with the path of its state. Final leaves are skipped, since a completed chart takes no row. */
 export const idleRows = ({ leaves }: ChartTable): readonly ChartProblem[] =>
   [...leaves.values()].filter(({ final }) => !final).flatMap(inLeaf)

@@ -14,7 +14,7 @@ export interface ChartProblem {
 /** The names that a chart may use. */
 export interface ChartNames {
   readonly clauses: ReadonlySet<string>
-  /** The clauses that ask about the game only. Automatic transitions may list no others. */
+  /** The clauses that ask only about the game. Automatic transitions may list no other clauses. */
   readonly steering: ReadonlySet<string>
   readonly actions: ReadonlySet<string>
   /** The allowed tags of states. Tags do not affect steps. */
@@ -112,7 +112,7 @@ const transitionMessages = (definition: Definition, where: string, known: Known)
   const isAutomatic = where === BY_ITSELF || where === WHEN_DONE
   const messages = [
     ...targetMessages(definition, known),
-    ...(definition.reenter ? ['enters its own state anew.'] : []),
+    ...(definition.reenter ? ['re-enters its own state.'] : []),
     ...(isAutomatic ? automaticMessages(definition, known) : []),
     ...guardMessages(definition.guard, known),
     ...actionMessages(definition.actions, known),
@@ -144,7 +144,7 @@ const initialMessages = (node: AnyStateNode): readonly string[] => {
   const { initial } = configOf(node)
   const inside = Object.keys(node.states).length
   if (inside === 0 && node.parent === undefined) return ['The chart has no states.']
-  if (inside === 0) return initial === undefined ? [] : ['The state has an initial state, and no states inside.']
+  if (inside === 0) return initial === undefined ? [] : ['The state has an initial state, but no states inside.']
   if (node.type !== 'compound') return []
   const { target, actions }: { readonly target?: unknown; readonly actions?: unknown } =
     typeof initial === 'string' ? { target: initial } : Object(initial)
@@ -175,16 +175,16 @@ const kindMessages = (node: AnyStateNode): readonly string[] => [
 const tagMessages = (node: AnyStateNode, { tags }: ChartNames): readonly string[] =>
   node.tags.filter((tag) => !tags.has(tag)).map((tag) => `The state has the unknown tag ${inWords(tag)}.`)
 
-/** XState's name for the news that a state is done. */
+/** XState's name for the event that reports that a state is done. */
 export const newsOf = ({ id }: AnyStateNode): string => `xstate.done.state.${String(id)}`
 
 /** The problem of an `onDone` that XState would never take. */
 const waitingMessages = (node: AnyStateNode): readonly string[] => {
-  if (node.parent === undefined) return ['The chart waits to be done (onDone), and is then over.']
+  if (node.parent === undefined) return ['The chart waits to be done (onDone), but is over by then.']
   const isFinal = ({ type }: AnyStateNode): boolean => type === 'final'
   return (Object.values(node.states) as readonly AnyStateNode[]).some(isFinal)
     ? []
-    : ['The state waits to be done (onDone), and has no final state inside.']
+    : ['The state waits to be done (onDone), but has no final state inside.']
 }
 
 const eventMessages = (node: AnyStateNode, event: string): readonly string[] => {

@@ -1,7 +1,7 @@
-/** The style sheet of the chart on the page: the picture's own, then heat colours and windows. */
+/** The style sheet of the chart on the page: that of the picture, then heat colors and windows. */
 import { STYLE } from 'ptcg-turn-engine/chart'
 
-/** The picture's own classes apply inside it only. */
+/** The classes of the picture apply only inside it. */
 const OWN = `.chart .window{${STYLE}}`
 
 export const CHART_LOOKS = `

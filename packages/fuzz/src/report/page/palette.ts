@@ -1,4 +1,4 @@
-/** The colours of the page in light and dark mode, including those of the heat scale. */
+/** The colors of the page in light and dark mode, including those of the heat scale. */
 import { SHADES } from '../heat.ts'
 
 const DAY = {
@@ -40,7 +40,7 @@ type Tone = (part: number) => string
 const colour = (light: number, strength: number, hue: number): string =>
   `oklch(${light.toFixed(3)} ${strength.toFixed(3)} ${hue.toFixed(0)})`
 
-/** From yellow over green to blue; text must stay legible on every fill. */
+/** From yellow through green to blue. Text must be legible on every fill. */
 const hueAt: Tone = (part) => String(98 + 152 * part)
 
 const fillByDay: Tone = (part) => colour(0.972 - 0.172 * part, 0.05 + 0.045 * part, Number(hueAt(part)))
