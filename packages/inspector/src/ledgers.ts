@@ -12,7 +12,7 @@ export interface LedgerRow extends DamageStepTold {
   readonly about: readonly About[]
 }
 
-/** `going` on, `placed` on the target, or `nothing`: stopped early or 0 at the end. */
+/** The status of a calculation: still `going`, `placed` on the target, or `nothing` if it stopped early or ended at 0. */
 export type LedgerStatus = 'going' | 'placed' | 'nothing'
 
 export interface LedgerNow {

@@ -33,9 +33,9 @@ export interface SitePage {
   /** One or two sentences, for search engines and link previews. */
   readonly description: string
   readonly body: Html
-  /** True if it has something to try, and so needs the engine. */
+  /** True if the page has something to try, so that it needs the engine. */
   readonly plays?: boolean
-  /** True if it has the scene. */
+  /** True if the page contains the scene. */
   readonly moves?: boolean
   /** The pages above it, outermost first. */
   readonly above?: readonly { readonly title: string; readonly path: string }[]

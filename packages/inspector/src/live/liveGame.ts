@@ -1,4 +1,4 @@
-/** The one game that is played while it is inspected: all listeners are told of every event, whoever plays it. */
+/** Holds the game that is played while it is inspected, and reports every event to all listeners, whoever plays it. */
 
 import {
   type JsonProblem,
@@ -21,7 +21,7 @@ export interface Appended {
   readonly event: unknown
 }
 
-/** Why an event was not accepted: one sentence, and the rules' reasons if the rules refuse it. */
+/** The reason why an event was not accepted: one sentence, and the violations if the rules refuse the event. */
 export interface NotPlayed {
   readonly sentence: string
   readonly violations: readonly Violation[]
@@ -60,7 +60,7 @@ const goingOn = (recording: Recording, latest: Snapshot): LiveGame => {
   let snapshot = latest
   let telling = false
 
-  // A listener may play an event itself: the others hear of it after the current one.
+  // A listener may play an event itself: that event is reported after the current one.
   const tell = (appended: Appended): void => {
     untold.push(appended)
     if (telling) return

@@ -1,4 +1,4 @@
-/** The groups of the rulebook at a moment: their legal events, or why a group has none. */
+/** Lists the groups of events at a moment: the legal events of each group, or the reasons why it has none. */
 
 import type { Snapshot } from 'ptcg-turn-engine'
 import { rowHere } from 'ptcg-turn-engine/internal/engine/explain/eventRow'
@@ -16,9 +16,9 @@ export interface GroupNow {
   readonly group: EventGroup
   /** Every legal event of the group, in the order of the chart. */
   readonly events: readonly GameEvent[]
-  /** True if the current state takes events of the group at all. */
+  /** True if the current state accepts events of the group at all. */
   readonly isItsTime: boolean
-  /** Why the group has none; empty if it has one. */
+  /** The reasons why the group has no legal event; empty if it has one. */
   readonly reasons: readonly NoneReason[]
 }
 

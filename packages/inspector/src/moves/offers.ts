@@ -1,4 +1,4 @@
-/** Legal events as lines of buttons, with the tokens of each line, so that it highlights in every panel. */
+/** Lists legal events as lines of buttons. The tokens of a line let every panel highlight it. */
 import type { Game, GameEvent } from 'ptcg-turn-engine/model'
 import { type EventLine, type EventWay, linesOf } from 'ptcg-turn-engine/table'
 import { type About, aboutEvent } from '../selection.ts'
@@ -34,7 +34,7 @@ const aboutOf = (game: Game, event: GameEvent): readonly About[] => {
   return isOfTheActive && active !== null ? [...about, `card:${active.id}`] : about
 }
 
-/** The line is about the cards themselves; the buttons name the targets. */
+/** The tokens of the event of a line: its type and its card. Targets are left out, because the buttons name them. */
 const aboutTheLine = (game: Game, event: GameEvent): readonly About[] =>
   'card' in event ? [`event:${event.type}`, `card:${event.card}`] : aboutOf(game, event)
 

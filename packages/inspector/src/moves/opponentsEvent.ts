@@ -1,4 +1,4 @@
-/** The event of the strong computer player at a moment, searched in parts, so that the page stays alive. */
+/** Searches for the event of the strong computer player at a moment, in parts so that the page stays responsive. */
 import { type Snapshot, view } from 'ptcg-turn-engine'
 import { type GameEvent, opponentOf, type PlayerId } from 'ptcg-turn-engine/model'
 import { computerPlayer } from 'ptcg-turn-engine-players'

@@ -8,7 +8,7 @@ export interface AskedInWords {
   /** The player who must act, or null when the game is over. */
   readonly who: string | null
   readonly what: string
-  /** Such as "2 of 3 picked", or null. */
+  /** The progress of a choice, such as "2 of 3 picked", or null. */
   readonly progress: string | null
   readonly picked: readonly string[]
 }

@@ -1,7 +1,4 @@
-/**
- * Explains why no event of some types is legal: the clause that rules out the last of all possibilities, in its own
- * words.
- */
+/** Explains why no event of some types is legal, with the message of the clause that rules out the last possible event. */
 
 import type { RuleId, Snapshot } from 'ptcg-turn-engine'
 import { clauseHolds, rowOf } from 'ptcg-turn-engine/internal/engine/explain/eventRow'
@@ -15,15 +12,12 @@ import type { ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
 import { EVENTS, type EventPart, type EventType, type Game, type GameEvent } from 'ptcg-turn-engine/model'
 
 export interface NoneReason {
-  /** Null if no rule is in the way, but the necessary cards are hidden. */
+  /** Null if no rule forbids the event but the necessary cards are hidden. */
   readonly rule: RuleId | null
   readonly message: string
 }
 
-/**
- * The clause that rules out the last possible event of a type. `kind` is true if no card of the hand is of the right
- * kind.
- */
+/** The clause that rules out the last possible event of a type. `kind` is true if no card in the hand is of the right kind. */
 interface Fall {
   readonly type: EventType
   readonly rule: RuleId
@@ -46,7 +40,7 @@ const cardFor = (type: EventType): string | undefined =>
   (CARDS as { readonly [type: string]: string | undefined })[type]
 
 /**
- * For each part, the sentence to show if an event can name nothing there; empty for parts that always exist, and for
+ * For each part of an event, the sentence to show if the game has nothing to fill it; empty for parts that can always be filled, and for
  * cards.
  */
 const MISSING: { readonly [Part in EventPart]: string } = {
@@ -116,7 +110,7 @@ const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 
 /**
- * Why no event of these types is legal: one sentence for all that are missing in the hand, one for each other reason.
+ * Explains why no event of these types is legal: one sentence for all kinds of cards that the hand lacks, and one for each other reason.
  */
 export const whyNone = (snapshot: Snapshot, types: readonly EventType[]): readonly NoneReason[] => {
   const falls = types.flatMap((type) => fallOf(snapshot, type) ?? [])

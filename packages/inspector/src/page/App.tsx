@@ -43,7 +43,7 @@ interface Props {
   readonly first: Inspection
   readonly live: string | null
   readonly layout: SeenLayout | null
-  /** The page's address leads to this game. */
+  /** True if the page's address leads to this game. */
   readonly isAddressed: boolean
   /** Shows another game instead, which exists only in this page. */
   readonly onOpen: (recording: Recording, inspection: Inspection) => void

@@ -36,7 +36,10 @@ const pathOf = (survey: Survey, landmark: Landmark): string => {
   return [...steps].map((step) => `M${step} ${from}V${to}`).join('')
 }
 
-/** One path for each kind, since a long game has thousands. Redrawn only when more are known. */
+/**
+ * The ticks of all landmarks: one path for each kind, because a long game has thousands of them. They are redrawn only when more landmarks
+ * are known.
+ */
 export class LandmarkTicks extends Component<TicksProps> {
   override shouldComponentUpdate(next: TicksProps): boolean {
     return next.survey !== this.props.survey
@@ -54,7 +57,7 @@ export class LandmarkTicks extends Component<TicksProps> {
   }
 }
 
-/** Goes from one landmark of a kind to the next. */
+/** Draws the buttons that go to the next and the previous landmark of a kind. */
 export const LandmarkWays = ({ inspection, moment, survey }: Props) => {
   const { dispatch } = useCommands()
   const [landmark, look] = useState<Landmark>('turn')

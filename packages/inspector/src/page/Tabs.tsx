@@ -5,7 +5,7 @@ import './Tabs.css'
 
 export interface Tab {
   readonly name: string
-  /** True if the panel has something new that was requested or has just begun. */
+  /** True to mark the tab while its panel is not shown: the panel has something new. */
   readonly hasNews?: boolean
   readonly panel: () => ComponentChildren
 }

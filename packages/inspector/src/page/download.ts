@@ -9,6 +9,6 @@ export const download = (name: string, content: Blob): void => {
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
-/** Plain data as a file. */
+/** Lets the browser save plain data as a JSON file. */
 export const downloadJson = (name: string, content: unknown): void =>
   download(name, new Blob([`${JSON.stringify(content, null, 2)}\n`], { type: 'application/json' }))

@@ -1,7 +1,4 @@
-/**
- * Opens reconstructed games: those that the server has written into the page, and battle logs that a person drops on
- * it.
- */
+/** Opens reconstructed games: those that the server has written into the page, and battle logs that a person drops on the page. */
 
 import { recordingOf, save } from 'ptcg-turn-engine'
 import { isToldGame, type ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
@@ -39,5 +36,5 @@ export const openLog = async (name: string, text: string): Promise<E.Either<stri
   const answer = await asked(text)
   return isToldGame(answer)
     ? E.right(openTold(answer))
-    : E.left(`${name} cannot be opened: it is not JSON, and as a battle log: ${whyIn(answer)}`)
+    : E.left(`${name} cannot be opened: it is not JSON, and it cannot be read as a battle log: ${whyIn(answer)}`)
 }

@@ -20,9 +20,9 @@ const liveGame = (): string | null => {
 
 interface Shown extends OpenedGame {
   readonly live: string | null
-  /** Another game gets another key, so that the page is rebuilt. */
+  /** A different key for each game, so that the page is rebuilt. */
   readonly key: number
-  /** Opened or begun in the page, not through an address. */
+  /** True if the game was opened or begun in the page, not through an address. */
   readonly isOpenedHere: boolean
 }
 
@@ -97,7 +97,7 @@ const begin = async (place: HTMLElement): Promise<void> => {
     const live = liveGame()
     const atFirst = live === null ? inspectNext(inspection, { do: 'toStart' }) : inspection
     const linked = atLink(atFirst, location.hash)
-    // A scene does not start by itself for people who prefer reduced motion.
+    // For people who prefer reduced motion, a scene does not start automatically.
     const first = matchMedia('(prefers-reduced-motion: reduce)').matches ? inspectNext(linked, { do: 'pause' }) : linked
     render(<Page first={{ recording, inspection: first, live, key: 0, isOpenedHere: false }} />, place)
   }

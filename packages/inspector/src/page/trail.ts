@@ -1,4 +1,4 @@
-/** The path of a line of play through the chart, and the event that a person is considering. */
+/** Finds the path of a line of play through the chart, and the event that a person is considering. */
 
 import { readEvent } from 'ptcg-turn-engine'
 import type { GameEvent } from 'ptcg-turn-engine/model'

@@ -33,7 +33,7 @@ export const pathInWords = (path: JsonPath): string =>
     return isPlain ? `${words}${words === '' ? '' : '.'}${key}` : `${words}[${JSON.stringify(key)}]`
   }, '')
 
-/** The maximum number of keys of an object in its summary, with their values if those are short. */
+/** The maximum number of keys of an object in its summary. Values are added unless they are lists or objects. */
 const NAMED = 3
 
 const plainInWords = (value: unknown): string => JSON.stringify(value) ?? 'nothing'
@@ -54,7 +54,7 @@ export const summaryOfValue = (value: unknown): string => {
 const positions = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
 
-/** The children of a value; of a list, those in a range. */
+/** The children of a value; for a list, the children in a range. */
 export const nodesUnder = ({ path, value }: JsonNode, from = 0, to = Number.POSITIVE_INFINITY): readonly JsonNode[] => {
   if (Array.isArray(value))
     return positions(from, Math.min(to, value.length)).map((at) => ({
@@ -83,7 +83,7 @@ export const MAX_FOUND = 100
 
 export interface FoundNodes {
   readonly nodes: readonly JsonNode[]
-  /** There are more results. */
+  /** True if there are more results. */
   readonly isCut: boolean
 }
 

@@ -1,6 +1,5 @@
 /**
- * Finds the numbers in the JSON of a game that are cards: the same number may be a card, a count or an index, depending
- * on its place.
+ * Finds the numbers in the JSON of a game that refer to cards: the same number may be a card, a count or an index, depending on its place.
  */
 import type { CardId } from 'ptcg-turn-engine/model'
 import type { JsonPath } from './jsonTree.ts'
@@ -38,12 +37,12 @@ const isCard = (path: JsonPath): boolean => {
   if (last === undefined || keys.some((key) => NEVER.has(key))) return false
   if (typeof path.at(-1) !== 'number') return ALONE.has(last)
   if (last === 'prizes') return keys.includes('players')
-  // An effect's memory has names of its own.
+  // The memory of an effect has keys of its own.
   const isRemembered = keys.includes('memory') && (keys.includes('cards') || keys.includes('pokemon'))
   return LISTS.has(last) || isRemembered || isShuffledDeck(keys)
 }
 
-/** The card that a value in a game means, or null: `path` leads to it from the root, which holds `state` and `game`. */
+/** The card that a value in a game refers to, or null. `path` leads to the value from the root, which contains `state` and `game`. */
 export const cardAt = (path: JsonPath, value: unknown): CardId | null => {
   // The cards of a game are stored in the order of their numbers.
   if (path.length === 3 && path[1] === 'cards' && typeof path[2] === 'number') return path[2]

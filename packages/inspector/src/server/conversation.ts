@@ -20,7 +20,7 @@ export interface PageConversation {
   readonly end: () => void
 }
 
-/** A page that does not read gets no more until it does. */
+/** The maximum number of unsent bytes: a page that reads too slowly gets nothing more until it has caught up. */
 const MAX_WAITING = 1024 * 1024
 /** The maximum number of messages in a second. More are refused; many more end the conversation. */
 const MAX_MESSAGES = 200

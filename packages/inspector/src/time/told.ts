@@ -1,4 +1,4 @@
-/** The lines of a reconstructed game, as events of a history: each has a prepared step. */
+/** Turns the lines of a reconstructed game into events of a history, each with a prepared step. */
 import { unfold } from 'ptcg-turn-engine/internal/view/toldGame/folding'
 import type { ToldGame, ToldLine } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 import { historyOf, type InspectedHistory } from './history.ts'
@@ -26,7 +26,7 @@ const stepOf = (said: ToldLine, number: number, event: object | null, before: St
   }
 }
 
-/** The lines; the first one is the beginning of the game. The file must have been written by this engine. */
+/** The lines of a reconstructed game; the first line is the beginning of the game. The file must have been written by this engine. */
 export const linesOfToldGame = ({ lines }: ToldGame): readonly [ToldLine, ...ToldLine[]] =>
   unfold(lines) as readonly [ToldLine, ...ToldLine[]]
 

@@ -1,4 +1,4 @@
-/** Computes the layouts of the game's chart and writes them as a source file, since that takes seconds each time. */
+/** Computes the layouts of the game's chart and writes them as a source file, because computing them takes seconds. */
 
 import { chartGraph, findPlaces, overview } from 'ptcg-turn-engine/chart'
 import { gameChart } from 'ptcg-turn-engine/machines'
@@ -10,7 +10,7 @@ export const gamePlaces = async (): Promise<string> => {
   const graph = chartGraph(gameChart)
   const full = await findPlaces(graph, { full: true })
   const distant = await findPlaces(overview(graph), { full: false })
-  return `/** Where everything on the pictures of the game's chart goes. Written by \`npm run docs\`. */
+  return `/** The places of everything on the pictures of the game's chart. Written by \`npm run docs\`. */
 export const GAME_PLACES = {
   full: ${text(full)},
   overview: ${text(distant)},

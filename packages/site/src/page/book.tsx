@@ -273,7 +273,7 @@ const Try = ({ cases }: { readonly cases: readonly PageCase[] }) => {
   )
 }
 
-/** The board in the address, as a case; null for an unreadable one or none. */
+/** The board in the address as a case; empty if there is none or it cannot be read. */
 const broughtAlong = async (): Promise<readonly PageCase[]> => {
   if (!new URLSearchParams(location.hash.slice(1)).has('game')) return []
   const brought = await gameIn(location.hash)

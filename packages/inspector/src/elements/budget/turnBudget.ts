@@ -22,10 +22,7 @@ export interface BudgetSelection {
   readonly rule: RuleId
   readonly says: string
   readonly label: string
-  /**
-   * Tokens of everything that the selection is about, the nearest first: passed to a chart as `lit`, they show where it
-   * is.
-   */
+  /** The tokens of everything that the selection refers to, the selected thing first. Set as `lit` of a chart, they highlight it there. */
   readonly about: readonly string[]
 }
 
@@ -76,7 +73,7 @@ export class TurnBudget extends Base {
     this.dispatchEvent(new CustomEvent('budget-select', { detail, bubbles: true, composed: true }))
   }
 
-  /** Properties that are set in a row are rendered together. */
+  /** Schedules one rendering for all properties that are set in the same task. */
   #due(): void {
     if (this.#isDue) return
     this.#isDue = true

@@ -2,7 +2,7 @@
 import type { LaidOut } from './aim.ts'
 import type { SelectablePiece } from './pieces.ts'
 
-/** The selection, and its place on the screen in window pixels; null for a search result. */
+/** The selection, and its place in the window in pixels. The place `at` is null for a search result. */
 export interface Selected extends SelectablePiece {
   readonly at: { readonly left: number; readonly top: number; readonly width: number; readonly height: number } | null
 }

@@ -3,7 +3,7 @@ import { type ChartForm, FORMS } from '../turn/turnForm.ts'
 import { MarkedElement } from './markedElement.ts'
 import type { Wording } from './reads.ts'
 
-/** From this width on, in pixels, every name of the whole chart can be read. */
+/** The smallest width in pixels at which every name of the whole chart can be read. */
 const LEAST_WHOLE = 600
 
 /** The part of `<ptcg-turn-chart>` that handles its attributes. */
@@ -17,7 +17,7 @@ export abstract class FormedElement extends MarkedElement {
   /** Schedules another reading of the snapshot, and a rendering. */
   protected abstract stale(): void
 
-  /** True with a chart that is not the game's. */
+  /** True if the element shows a chart that is not the game's. */
   protected abstract get isForeign(): boolean
 
   connectedCallback(): void {
@@ -37,7 +37,7 @@ export abstract class FormedElement extends MarkedElement {
     const isNarrow = width < LEAST_WHOLE
     if (width === 0 || isNarrow === this.#isNarrow) return
     this.#isNarrow = isNarrow
-    // A place that is too narrow to read the whole chart at once shows where the game is.
+    // Where the whole chart is too small to be read at once, the active state is kept in sight.
     if (isNarrow && this.form === 'whole' && !this.isForeign) this.follow = true
     this.stale()
   }

@@ -54,16 +54,16 @@ const PADDING = 14
 
 let started: Promise<ELK> | null = null
 
-/** ELK is large, so it is loaded on first use; it serves all levels. */
+/** ELK is large, so it is loaded on first use. One instance serves all levels. */
 const elk = (): Promise<ELK> => {
   started ??= import('elkjs/lib/elk.bundled.js').then((program) => new program.default.default())
   return started
 }
 
-/** Starts loading it early. The return type is void so that ELK's type declarations do not spread. */
+/** Starts loading ELK early. The return type is void so that ELK's type declarations do not spread. */
 export const fetchElk = (): void => void elk()
 
-/** ELK ids are numbers, so that no state name can clash. */
+/** The ids for ELK number the boxes, so that state names cannot clash. */
 const idsOf = ({ path, blocks }: LevelContent) => {
   const at = new Map(blocks.map((block, place) => [block.path, place]))
   const gates = new Map<string, Gate>()

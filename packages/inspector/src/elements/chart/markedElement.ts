@@ -48,7 +48,7 @@ export abstract class MarkedElement extends Base {
     this.mark({ travelled })
   }
 
-  /** True if the clauses of transitions hold now, in their order; null if unknown. */
+  /** For each transition id, the truth of its clauses now, in their order; null if unknown. */
   get truths(): Marked['truths'] {
     return this.marked.truths
   }

@@ -26,7 +26,7 @@ export interface Marked {
   readonly lit: readonly string[]
 }
 
-/** True if the clauses of transitions hold, in their order; null if unknown. */
+/** For each transition id, the truth of its clauses, in their order; null if unknown. */
 type Truths = ReadonlyMap<string, readonly (boolean | null)[]>
 
 export const UNMARKED: Marked = {
@@ -90,12 +90,12 @@ const classOn = (name: string) => {
   }
 }
 
-/** From rare to frequent. */
+/** The degrees of frequency, from rare to frequent. */
 const HEATS = [1, 2, 3, 4, 5] as const
 
 const signOf = (truth: boolean | null): keyof typeof SIGNS => (truth === null ? 'unknown' : truth ? 'yes' : 'no')
 
-/** Marks pieces of a drawing; every call touches only differences. */
+/** Returns a function that marks a drawing; each call touches only what has changed. */
 export const marksOn = (whole: ChartGraph, drawing: Drawing) => {
   const { states, transitions, closed } = drawing
   const active = classOn('active')
@@ -166,7 +166,7 @@ export const marksOn = (whole: ChartGraph, drawing: Drawing) => {
     then([...held.keys()].flatMap((id) => transitions.get(id)?.listings ?? []))
   }
 
-  /** Frequent transitions are drawn stronger: a factor of ten is two steps. */
+  /** Frequent transitions are drawn stronger, in steps of a logarithmic scale. */
   const markCounts = (counts: Marked['counts']): void => {
     const most = Math.max(1, ...counts.values())
     const heatOf = (count: number): number =>

@@ -6,7 +6,7 @@ import type { Size } from 'ptcg-turn-engine/chart'
 import type { Direction } from './level.ts'
 import { type Segment, segmentKey } from './segments.ts'
 
-/** One way to set a box and all boxes inside it. */
+/** One arrangement of a box and all boxes inside it, with its estimated size. */
 interface Shape extends Size {
   readonly directions: readonly (readonly [string, Direction])[]
 }
@@ -26,7 +26,7 @@ const GAP = { between: 60, beside: 26, border: 28 } as const
 /** The maximum number of shapes kept per box, of combinations of its inner boxes' shapes, and of plans of the whole. */
 const MAX = { shapes: 6, combinations: 600, plans: 12 } as const
 
-/** A number that is greater the worse a whole fits on a screen. */
+/** A number that grows the worse a layout fits on a screen. */
 export const badness = ({ width, height }: Size): number => Math.max(width / ASPECT, height)
 
 const fittingBest = (shapes: readonly Shape[]): readonly Shape[] =>

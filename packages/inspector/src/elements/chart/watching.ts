@@ -76,7 +76,7 @@ export class WatchedSource {
       )
   }
 
-  /** The value to show, null for none; or one sentence about its absence. Never throws. */
+  /** The snapshot to show, or null if there is none; a sentence if the game cannot be watched. Never throws. */
   get now(): E.Either<string, unknown> {
     if (this.#game === null) return E.right(this.#snapshot)
     const tried = E.tryCatch(

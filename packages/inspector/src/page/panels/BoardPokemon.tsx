@@ -91,7 +91,7 @@ const More = ({ pokemon }: { readonly pokemon: SelectablePokemon }) => {
   )
 }
 
-/** Above the maximum of any card: such HP mean unknown. */
+/** HP above this number mean that the HP are unknown; no card has as many. */
 const MAX_HP = 1000
 
 /** Green when healthy, amber at half, red at a quarter of its HP; the numbers stand beside it. */
@@ -100,7 +100,7 @@ const healthOf = ({ left, hp }: SelectablePokemon): string =>
 
 interface Props {
   readonly spot: Spot
-  /** Restarts the highlight of changes in each step. */
+  /** The number of the step; a new one restarts the highlight of changes. */
   readonly step: number
   readonly isFaceDown: boolean
 }

@@ -37,7 +37,7 @@ const Transition = ({ detail, inspection, moment }: PanelProps & { detail: Detai
   )
 }
 
-/** True if a clause holds in the transitions that ask for it now; null if none do. */
+/** Draws a clause. It is true if it holds for every transition that checks it now, and unknown if none does. */
 const Clause = ({ detail, inspection, moment }: PanelProps & { detail: Detail & { kind: 'clause' } }) => {
   const looked = useMemo(() => findTried(inspection), [inspection.tried])
   const truths = useMemo(() => clauseTruths(gameGraph, moment.seen, looked), [moment.seen, looked])

@@ -22,7 +22,7 @@ import { MovesPending } from './MovesPending.tsx'
 import { MovesWhyNot } from './MovesWhyNot.tsx'
 import './Moves.css'
 
-/** Conceding is nearly always legal, and folded away to prevent mistakes. */
+/** True for the group of conceding, which is nearly always legal and is folded away to prevent mistakes. */
 const isConceding = ({ group, events }: GroupNow): boolean => group.id === 'concede' && events.length > 0
 
 const isAtHand = (now: GroupNow): boolean => !isConceding(now) && (now.events.length > 0 || now.isItsTime)
@@ -50,7 +50,7 @@ export const Moves = ({ inspection, moment, asked }: Props) => {
     return { why: whyNot(seen, { event, violations: reasonsSeen(audience, snapshot, event, violations) }), isPast }
   }, [tried, step, seen, snapshot, audience, isSettled])
 
-  /** During an event's microsteps, the moves are those before the event. */
+  /** The moment whose moves are listed: during an event's microsteps, the moment before the event. */
   const listedAt = useMemo(
     () => (isSettled ? seen : step.event === null ? null : viewAs(audience, step.before)),
     [isSettled, seen, step, audience],

@@ -10,7 +10,7 @@ interface Props {
   readonly snapshot: Snapshot
 }
 
-/** A random answer, or null if chance is not asked. */
+/** A random answer, or null if the game does not ask for chance. */
 const byChance = (snapshot: Snapshot): GameEvent | null => answerOfChance(request(snapshot), below)
 
 const LEFT_TO_CHANCE: Readonly<Record<string, string>> = {

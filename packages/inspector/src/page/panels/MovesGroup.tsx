@@ -18,7 +18,7 @@ interface Props {
   readonly tries: readonly Try[]
   /** The event in progress during its microsteps, when nothing can be sent. */
   readonly sent: unknown
-  /** Plays an event, instead of sending it from this moment. */
+  /** Called to play an event that does not belong to the current moment. Without it, the event is sent from the current moment. */
   readonly onPlay?: (event: GameEvent) => void
 }
 

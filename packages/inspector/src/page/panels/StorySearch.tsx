@@ -5,7 +5,7 @@ import { lineAt } from '../../time/inspection.ts'
 import type { Landmark, Survey } from '../../time/survey.ts'
 import { type PanelProps, useCommands } from '../commands.ts'
 
-/** The number of steps described between two renderings, and of sentences a person would read. */
+/** The number of steps described between two renderings, and the maximum number of sentences listed. */
 const AT_ONCE = 60
 const MAX_RESULTS = 100
 

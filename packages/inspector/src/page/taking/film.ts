@@ -1,4 +1,4 @@
-/** An event as an animated picture: each microstep on the chart in turn, with its damage and the transitions taken. */
+/** Draws an event as an animated picture: each microstep on the chart in turn, with its damage and the transitions taken. */
 
 import type { Area, Point } from 'ptcg-turn-engine/chart'
 import { TURN_STOPS, turnStopOf } from 'ptcg-turn-engine/table'
@@ -11,17 +11,17 @@ import { mergeDrawings, type Schedule } from './merged.ts'
 
 const SECONDS_EACH = 1
 const SECONDS_LAST = 3
-/** The maximum number of frames, more than the longest attack needs; of longer events the last ones are shown. */
+/** The maximum number of frames, more than the longest attack needs. Of a longer event, the last frames are shown. */
 const MAX_FRAMES = 60
 
 /** A page whose policy forbids foreign styles may refuse even to parse them, so they stay text. */
 const LOOKS = /<style>[\s\S]*?<\/style>/
 const NO_LOOKS = '<desc>looks</desc>'
 
-/** The visible part of the chart at its own size: a state and its surroundings, with readable text. */
+/** The size of the visible part of the chart, in chart units: room for a state and its surroundings, with readable text. */
 const VIEW = { width: 1440, height: 810 } as const
 const CAPTION = 44
-/** The share of a second during which the camera moves. */
+/** The duration of a camera movement in seconds. */
 const MOVES = 0.4
 
 const scheduleOf = (count: number): Schedule => {
@@ -66,7 +66,7 @@ const element = (
   return made
 }
 
-/** The camera moves to the next position just before its frame is over. */
+/** Animates the camera: it moves to the next position just before the frame of that position begins. */
 const moving = (places: readonly Camera[], { times, seconds }: Schedule): Element => {
   const boxAt = ({ x, y }: Camera): string => `${x} ${y} ${VIEW.width} ${VIEW.height}`
   const stops = places.flatMap((place, at) => {
@@ -90,7 +90,7 @@ const moving = (places: readonly Camera[], { times, seconds }: Schedule): Elemen
   })
 }
 
-/** The text of the picture, or one sentence that says why not. The displayed chart is only read for its looks. */
+/** The SVG text of the picture, or one sentence that says why there is none. The displayed chart `shown` is read, but not changed. */
 export const filmOf = async (shown: TurnChart | null, moment: Moment): Promise<E.Either<string, string>> => {
   const { step } = moment
   const frames = step.frames.slice(-MAX_FRAMES)

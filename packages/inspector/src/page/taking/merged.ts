@@ -60,7 +60,7 @@ const mergedAttributes = (merged: Element, drawings: readonly Element[], schedul
 /** A text element is not divided further. */
 const isLine = ({ nodeName }: Element): boolean => nodeName === 'text'
 
-/** One element that is each of these in turn; all have the same name. */
+/** Merges elements with the same name into one element that looks like each of them in turn. */
 export const mergeDrawings = (drawings: readonly Element[], schedule: Schedule): Element => {
   const [first] = drawings
   if (first === undefined) throw new Error('There is nothing to merge.')
