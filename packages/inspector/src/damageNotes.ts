@@ -4,8 +4,8 @@ import type { Marked } from './elements/chart/marks.ts'
 import { ledgersAt, STEPS_ON_THE_CHART } from './ledgers.ts'
 
 /**
- * Writes the damage to each Pokémon after a step. If the step changed it, the value before stands in front of an arrow: `30→60`. A value
- * before the step that is the same for all Pokémon is written only once: `30→60, 90`.
+ * Writes the damage to each Pokémon after a step. If the step changed the damage, both values are written: `30→60`. If all Pokémon had the
+ * same damage before the step, that value is written only once: `30→60, 90`.
  */
 const inAndOut = (values: readonly { readonly in: number; readonly out: number }[]): string => {
   const [first] = values

@@ -10,7 +10,7 @@ import { assetText, pageFolder, readAssets } from './server/assets.ts'
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64')
 
 /**
- * The page as the text of an HTML document, or one sentence that says why it cannot be made. `folder` holds the files of the build; by
+ * The page as the text of an HTML document, or one sentence that says why it cannot be made. `folder` contains the files of the build, by
  * default those of the package.
  */
 export const exportedPage = (

@@ -18,9 +18,9 @@ export type LedgerStatus = 'going' | 'placed' | 'nothing'
 export interface LedgerNow {
   readonly ledger: Ledger
   readonly status: LedgerStatus
-  /** Exactly six, in order. */
+  /** The six steps, in order. */
   readonly rows: readonly LedgerRow[]
-  /** The rule that reduced the calculation to nothing, and its text; null if none did. */
+  /** The rule that reduced the calculation to nothing, and its text; null if no rule did. */
   readonly ended: { readonly rule: RuleId; readonly says: string } | null
   readonly about: readonly About[]
 }

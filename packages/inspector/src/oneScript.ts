@@ -12,10 +12,10 @@ const ELK = 'elk.js'
 
 const NO_ELK = "const noElk=async()=>{throw new Error('a page of one game cannot lay out other charts.')}"
 
-/** A lazily imported module runs on first use, once. */
+/** Code of the merged script: a lazily imported module runs once, on first use. */
 const ONCE = 'const once=(run)=>{let made;return async()=>made??=run()}'
 
-/** Names of `import` and `export` as the keys of an object: `a as b` becomes `a: b`. */
+/** The names of an `import` or `export` as the properties of an object: `a as b` becomes `a: b`. */
 const keys = (names: string, key: 'before' | 'after'): string =>
   names
     .split(',')

@@ -1,6 +1,5 @@
 /**
- * The pages of rules and rulings: the sentence, its source, a board to try it on, its place on the chart, and related
- * pages.
+ * Makes the pages of rules and rulings: the sentence, its source, a board on which to try it, its place on the chart, and related pages.
  */
 
 import { cards, rulebook, rulesets } from 'ptcg-turn-engine'
@@ -29,7 +28,7 @@ const MAX_TOLD = 24
 const told = (lines: readonly string[]): Html =>
   html`<ul class="told">${lines.slice(0, MAX_TOLD).map((line) => html`<li>${line}</li>`)}${lines.length > MAX_TOLD ? html`<li class="quiet">And so on.</li>` : null}</ul>`
 
-/** A case in words: for readers without scripts, for search engines, and on paper. */
+/** A case in words, for readers without scripts, for search engines, and for print. */
 const caseInWords = (one: ShownCase): Html => html`<article class="case ${one.allowed ? 'allowed' : 'refused'}">
 <h3><span class="mark">${one.allowed ? 'Allowed' : 'Refused'}</span> ${one.title}</h3>
 ${one.beforeSays.length === 0 ? null : html`<p class="before">After: ${one.beforeSays.join('; ')}.</p>`}

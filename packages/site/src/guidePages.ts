@@ -41,7 +41,7 @@ const DOCUMENTS = [
   'CHANGELOG.md',
 ]
 
-/** The path of a document on the site. The front page of a folder is named after the folder. */
+/** The path of a document on the site. The page of a README is named after its folder. */
 const pathOf = (document: string): string => {
   const instead = INSTEAD[document]
   if (instead !== undefined) return instead

@@ -11,7 +11,7 @@ import type { LiveGame } from './liveGame.ts'
 /** A running actor of the machine of the game. */
 type GameActor = ActorRefFrom<typeof gameMachine>
 
-/** Both directions between a live game and one actor. */
+/** The two functions that pass events on, from one actor to a live game and back. */
 const joining = (live: LiveGame) => {
   // Events are recognized by their object or their number, so that no event is sent back to where it came from.
   const fromLive = new WeakSet<object>()

@@ -33,11 +33,11 @@ export interface LiveGame {
   readonly recording: () => Recording
   /** The number of events. */
   readonly length: () => number
-  /** The events from an index on, at most `most` of them. */
+  /** The events from the index `from` on, up to the maximum number `most`. */
   readonly events: (from: number, most?: number) => readonly unknown[]
   /** The current snapshot. */
   readonly snapshot: () => Snapshot
-  /** Plays any value as an event. A refused one changes nothing. Throws only if a listener does. */
+  /** Plays any value as an event. A refused event changes nothing. Throws only if a listener does. */
   readonly play: (event: unknown) => E.Either<NotPlayed, Appended>
   /** Reports every event from now on, in order. Returns a function that unsubscribes. A listener must not throw. */
   readonly subscribe: (listener: (appended: Appended) => void) => () => void

@@ -4,7 +4,7 @@ import { problemsOf } from 'ptcg-turn-engine/internal/game/json/problem'
 import * as v from 'valibot'
 import * as E from '#fp-ts/Either'
 
-/** The maximum size of a message. */
+/** The maximum size of a message in bytes. */
 export const MAX_BYTES = 64 * 1024
 /** The maximum number of events in a message. */
 export const MAX_EVENTS_AT_ONCE = 500
@@ -19,9 +19,9 @@ const number = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 /** A message from a page. */
 export type PageMessage =
-  /** The page has this many events of the game and requests the rest, and each new one. */
+  /** The page has the first `from` events of the game and requests the others, and each new event. */
   | { readonly kind: 'follow'; readonly game: string; readonly from: number }
-  /** The page has this many events and wants to play the next. */
+  /** The page has the first `at` events and wants to play the next one. */
   | { readonly kind: 'play'; readonly at: number; readonly event: unknown }
 
 /** A message from the server. */
@@ -74,7 +74,7 @@ export const readPageMessage = readerOf<PageMessage>(PageMessageSchema)
 
 const readServer = readerOf<ServerMessage>(ServerMessageSchema)
 
-/** Parses a server's message; null for a malformed one, since a page has nobody to report it to. Never throws. */
+/** Parses a server's message. Returns null for a malformed message, because a page has nobody to report it to. Never throws. */
 export const readServerMessage = (text: unknown): ServerMessage | null => {
   const read = readServer(text)
   return E.isRight(read) ? read.right : null

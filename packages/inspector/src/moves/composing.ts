@@ -170,7 +170,7 @@ const fieldsIn = (text: string): Readonly<Record<string, unknown>> => {
 /** The JSON of one part of an event's text, formatted like the candidates; empty if the text has no such part. */
 export const partIn = (text: string, key: string): string => JSON.stringify(fieldsIn(text)[key]) ?? ''
 
-/** The same event with one part changed. A text that is not an event becomes one of that type. */
+/** The text of the same event with one part changed. A text that is not an event becomes an event of the given type. */
 export const withPart = (text: string, type: EventType, key: string, json: string): string => {
   const value = readJson(json)
   return JSON.stringify({ ...fieldsIn(text), type, ...(E.isRight(value) ? { [key]: value.right } : {}) })

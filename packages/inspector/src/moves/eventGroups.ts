@@ -11,7 +11,7 @@ import { type EventGroup, GROUP_OF, GROUPS, typesOf } from 'ptcg-turn-engine/tab
 import * as E from '#fp-ts/Either'
 import { type NoneReason, whyNone } from './whyNone.ts'
 
-/** A group at a moment. */
+/** A group of events at a moment. */
 export interface GroupNow {
   readonly group: EventGroup
   /** Every legal event of the group, in the order of the chart. */
@@ -32,7 +32,7 @@ const notNow = (snapshot: Snapshot, type: EventType): readonly NoneReason[] => {
   return E.isLeft(checked) ? checked.left.slice(0, 1) : []
 }
 
-/** Every group with its legal events, or with the rules' reasons why there are none. */
+/** Lists every group with its legal events, or with the reasons why it has none. */
 export const groupsAt = (snapshot: Snapshot): readonly GroupNow[] => {
   const legal = legalAt(snapshot)
   return GROUPS.map((group) => {

@@ -12,9 +12,9 @@ export interface Instead {
   /** The moment before the step, with the cards that the step shows. */
   readonly before: Snapshot
   readonly groups: readonly GroupNow[]
-  /** The event that was played; null for a step without one. */
+  /** The event that was played; null for a step without an event. */
   readonly played: GameEvent | null
-  /** The number of cards in the hand of which only the name is known, so that their moves are not listed. */
+  /** The number of cards in the hand that are not fully known, so that their moves are not listed. */
   readonly unknown: number
   /** The name of the player's Active Pokémon if only its name is known, so that its attacks and its retreat are not listed. */
   readonly unknownActive: string | null

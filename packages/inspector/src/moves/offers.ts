@@ -6,7 +6,7 @@ import { type About, aboutEvent } from '../selection.ts'
 const partsOf = (event: object): readonly string[] =>
   Object.entries(event).map(([key, value]) => `${key} ${JSON.stringify(value)}`)
 
-/** True if a sent event is one of those behind a button. One listed order stands for every shuffle. */
+/** True if a sent event is one of the events behind a button. For a shuffle, every order matches the one order that is listed. */
 export const isBehind = ({ events: [first, ...others] }: EventWay, sent: unknown): boolean => {
   if (typeof sent !== 'object' || sent === null) return false
   if (first.type === 'DECK_SHUFFLED') return Reflect.get(sent, 'type') === first.type
@@ -17,7 +17,7 @@ export const isBehind = ({ events: [first, ...others] }: EventWay, sent: unknown
   })
 }
 
-/** One line, and its tokens. */
+/** A line of buttons, with its tokens. */
 export interface Offer extends EventLine {
   readonly about: readonly About[]
 }

@@ -13,7 +13,7 @@ export interface AskedInWords {
   readonly picked: readonly string[]
 }
 
-/** The asking card or effect, before the question. */
+/** The name of the card or effect that asks, as a prefix of the question. */
 const sourceOf = (game: Game): string => {
   const source = nameOfAsker(game)
   return source === null ? '' : `${source}: `

@@ -33,7 +33,7 @@ export interface Try {
   readonly violations: Violations
 }
 
-/** The maximum number of events shown in a group, and examined in all. */
+/** The maximum number of events shown in a group, and the maximum number examined in all. */
 export const MAX_SHOWN = 40
 export const MAX_LOOKED_AT = 400
 /** The number of the other player's possible events examined for each type; the one with the fewest reasons against it is shown. */
@@ -41,10 +41,7 @@ const OF_THE_OTHER = 12
 
 type Answer = SentBy<'asked' | 'host'>
 
-/**
- * Answers that nobody has asked for, for the event types whose parts do not come from the board; null for the other
- * types.
- */
+/** Answers that the game has not asked for, for those event types whose parts do not come from the board; null for the other types. */
 const OUT_OF_THE_BLUE: { readonly [Type in Answer]: ((game: Game, player: PlayerId) => EventNamed<Type>) | null } = {
   DONE: null,
   APPLY: null,

@@ -25,7 +25,7 @@ interface Fall {
   readonly message: string
 }
 
-/** The name of the kind of card that an event needs. The clauses decide whether one is in the hand. */
+/** The name of the kind of card that an event needs. The clauses decide whether such a card is in the hand. */
 const CARDS: { readonly [Type in EventWith<'card'>['type']]: string } = {
   BENCH_POKEMON: 'Basic Pokémon',
   EVOLVE: 'Evolution card',
@@ -55,7 +55,7 @@ const MISSING: { readonly [Part in EventPart]: string } = {
   position: '',
 }
 
-/** The last part decides: there may be Pokémon, but none with an Ability. */
+/** The sentence for an event of a type. Its last part decides: there may be Pokémon, but none with an Ability. */
 const missingFor = (type: EventType): string => {
   const part: EventPart | undefined = EVENTS[type].parts.at(-1)
   return part === undefined || cardFor(type) !== undefined ? '' : MISSING[part]
@@ -79,7 +79,7 @@ const ruleOfParts = ({ clauses }: Row, type: EventType): RuleId => {
   return first === undefined ? 'T0.1' : ruleFor(first, type)
 }
 
-/** Few cards can be discarded from play, so the reasons for all others are not interesting. */
+/** A clause that holds for few cards: why it fails for all other cards is not interesting. */
 const ONLY_FOR_SOME: ClauseName = 'pokemonIsAnItem'
 
 const fallOf = ({ state, game }: Snapshot, type: EventType): Fall | null => {

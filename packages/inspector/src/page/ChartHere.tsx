@@ -44,7 +44,7 @@ export const ChartHere = ({ here, ...panel }: PanelProps & { readonly here: Clic
     if (element === null) return undefined
     const place = (): void => placeIn(element, here)
     place()
-    // Its content may load later.
+    // The content of the card may load later, and change its size.
     const resized = new ResizeObserver(place)
     resized.observe(element)
     return () => resized.disconnect()

@@ -1,4 +1,4 @@
-/** Draws the landmarks of a line above the timeline, and the buttons to the next and previous one. */
+/** Draws the landmarks of a line above the timeline, and the buttons that go to the next and previous landmark. */
 import { Component } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import { LANDMARKS, type Landmark, landmarkPlaces, neighbour, type Survey } from '../time/survey.ts'
@@ -14,7 +14,7 @@ export const IN_WORDS: { readonly [Name in Landmark]: { readonly one: string; re
   refused: { one: 'refusal', many: 'Refusals' },
 }
 
-/** The top and bottom of each kind of mark: rarer ones are higher. */
+/** The top and bottom of each kind of tick. */
 const HEIGHTS: { readonly [Name in Landmark]: readonly [from: number, to: number] } = {
   turn: [0, 12],
   attack: [4, 12],

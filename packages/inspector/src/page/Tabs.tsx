@@ -1,4 +1,4 @@
-/** Draws panels behind tabs: one is shown, and the arrow keys switch. */
+/** Draws panels behind tabs. One panel is shown; a click or the arrow keys switch to another. */
 import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import './Tabs.css'
@@ -13,7 +13,7 @@ export interface Tab {
 interface Props {
   readonly label: string
   readonly tabs: readonly Tab[]
-  /** The name of a requested tab, in a new object each time. */
+  /** The name of a tab that was requested, in a new object for each request. */
   readonly wanted?: { readonly name: string } | null
 }
 

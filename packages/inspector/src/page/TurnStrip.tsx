@@ -1,6 +1,5 @@
 /**
- * Draws the progress of the turn: its stages from left to right, which can be visited, and beside them the microsteps
- * of the event.
+ * Draws the progress of the turn: its stages from left to right, as buttons that go to them, and beside them the microsteps of the event.
  */
 import { useMemo } from 'preact/hooks'
 import type { ChartGraph } from 'ptcg-turn-engine/chart'

@@ -18,7 +18,7 @@ export interface PageCommands {
    * it starts a what-if.
    */
   readonly send: (event: unknown) => void
-  /** Starts a what-if at a step of the current line with these events, perhaps against the computer. */
+  /** Starts a what-if with these events at a step of the current line. The computer decides for the player `computer`, if given. */
   readonly playFrom: (step: number, events: readonly unknown[], computer?: PlayerId) => void
 }
 
@@ -39,7 +39,7 @@ interface Shared extends PageCommands {
   readonly counts: ReadonlyMap<string, number>
 }
 
-/** The selection and the commands, for everything on the page. */
+/** The context that gives the selection and the commands to everything on the page. */
 export const PageContext = createContext<Shared>({
   selection: null,
   told: null,

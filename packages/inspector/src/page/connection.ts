@@ -36,7 +36,7 @@ export const connect = (game: string, listener: Listener): Host => {
   let wait = FIRST_WAIT
   let timer: ReturnType<typeof setTimeout> | undefined
   let isClosed = false
-  /** Requests made before the first connection; null as soon as it has opened or failed. */
+  /** The requests made before the first connection; null as soon as that connection has opened or failed. */
   let early: PageMessage[] | null = []
 
   const say = (message: PageMessage): boolean => {

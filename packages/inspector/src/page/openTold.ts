@@ -8,7 +8,7 @@ import { historyOfToldGame } from '../time/told.ts'
 import type { OpenedGame } from './opening.ts'
 import type { ToldRecording } from './toldIn.ts'
 
-/** An inspection of a reconstructed game, at its end. */
+/** Opens a reconstructed game: an inspection at the end of the game. */
 export const openTold = (told: ToldGame): OpenedGame => {
   const history = historyOfToldGame(told)
   const beginning = { from: 'save', save: save(history.snapshotAt(0)) } as const

@@ -39,7 +39,7 @@ export interface OpenedGame {
   readonly inspection: Inspection
 }
 
-/** An inspection of a recorded game from its beginning, or one sentence that says why not. `json` may be any value. */
+/** Opens a recorded game: an inspection with all its steps, or one sentence that says why it cannot be shown. `json` may be any value. */
 export const openWrittenGame = (json: unknown): E.Either<string, OpenedGame> => {
   const regression = readRecordedRegression(json)
   if (regression !== null && E.isLeft(regression)) return regression
@@ -59,7 +59,7 @@ export const openWrittenGame = (json: unknown): E.Either<string, OpenedGame> => 
 const isSameLine = (line: LineOfPlay, game: LineOfPlay, { from, events }: NonNullable<Link['whatIf']>): boolean =>
   JSON.stringify(line.history.events) === JSON.stringify([...game.history.events.slice(0, from), ...events])
 
-/** The same inspection at the moment of a link; a bad link is reported and changes nothing. */
+/** The same inspection at the moment of a link. A malformed link changes nothing but the message. */
 export const atLink = (inspection: Inspection, hash: string): Inspection => {
   const link = readLink(hash)
   if (E.isLeft(link)) return { ...inspection, message: link.left }

@@ -28,7 +28,7 @@ interface Shown extends OpenedGame {
 
 const layout = builtLayout()
 
-/** The game of a link, at its moment, or one sentence that says why not. */
+/** The game of a link, at its moment, or one sentence that says why it cannot be opened. */
 const linkedGame = async (hash: string): Promise<E.Either<string, OpenedGame>> => {
   try {
     const { gameIn, withoutGame } = await loadPanels()

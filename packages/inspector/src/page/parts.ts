@@ -12,7 +12,7 @@ export type PagePart = keyof typeof PAGE_PARTS
 
 export const PART_NAMES = Object.keys(PAGE_PARTS) as readonly PagePart[]
 
-/** The part that contains the panel with this label; null for a panel that every part shows. */
+/** The part that contains the panel with this label; null for any other panel. */
 export const partOf = (panel: string): PagePart | null => {
   if (panel === 'Statechart') return 'chart'
   return panel === 'Moves' || panel === 'Turn budget' ? 'moves' : null

@@ -1,4 +1,4 @@
-/** The state of the page: the displayed inspection, its clock, and the game that receives its events. */
+/** Holds the state of the page: the displayed inspection, its clock, and the game that receives its events. */
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'preact/hooks'
 import { check, readEvent } from 'ptcg-turn-engine'
@@ -48,7 +48,7 @@ export const usePage = (first: Inspection, { live, isAddressed, told }: Origin):
   latest.current = inspection
   const host = useRef<Host | null>(null)
 
-  // Connect before anybody can press anything: otherwise an event would be played here alone.
+  // Connect before a person can press a button: otherwise an event would be played only in this page.
   useLayoutEffect(() => {
     if (live === null) return undefined
     const opened = connect(live, {

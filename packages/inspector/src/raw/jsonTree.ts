@@ -1,4 +1,4 @@
-/** JSON as a lazy tree: each node has a short summary, and its children are computed only on request. */
+/** Presents JSON as a lazy tree: each node has a short summary, and its children are computed only on request. */
 
 /** A path: keys and indices from the root down. */
 export type JsonPath = readonly (string | number)[]
@@ -12,11 +12,11 @@ export interface JsonNode {
 export interface JsonPiece {
   readonly path: JsonPath
   readonly from: number
-  /** The first index after it. */
+  /** The first index after the part. */
   readonly to: number
 }
 
-/** The maximum length of a list that opens as a whole, and of each part of a longer one. */
+/** The maximum length of a list that opens as a whole. A longer list is divided into parts of this length. */
 export const PIECE = 50
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -88,8 +88,8 @@ export interface FoundNodes {
 }
 
 /**
- * The nodes whose key contains a text, ignoring case, in tree order. A text with a dot or a bracket is searched for in
- * whole paths. The children of a result are not searched, since it can be opened.
+ * The nodes whose key contains a text, ignoring case, in tree order. A text with a dot or a bracket is searched for in whole paths. The
+ * children of a result are not searched, because a person can open the result.
  */
 export const findKeys = (root: unknown, text: string): FoundNodes => {
   const wanted = text.trim().toLowerCase()

@@ -4,10 +4,10 @@
 import type { CardId } from 'ptcg-turn-engine/model'
 import type { JsonPath } from './jsonTree.ts'
 
-/** Under these keys there are no cards, only counts, indices and texts. */
+/** The keys under which there are no cards, only counts, indices and texts. */
 const NEVER = new Set(['ruleset', 'definitions', 'todo', 'program', 'chosen', 'randomness', 'turn', 'owed', 'ready'])
 
-/** Lists under these keys contain cards, or Pokémon, which are identified by their lowest card. */
+/** The keys of lists that contain cards, or Pokémon, which are identified by their lowest card. */
 const LISTS = new Set([
   'deck',
   'hand',
@@ -25,10 +25,10 @@ const LISTS = new Set([
   'held',
 ])
 
-/** A single number under these keys is a card or a Pokémon. */
+/** The keys of single numbers that refer to a card or a Pokémon. */
 const ALONE = new Set(['id', 'card', 'pokemon', 'limbo', 'target'])
 
-/** A fact lists a shuffled deck by its cards; the event that shuffles it lists positions. */
+/** True for the order of a shuffled deck in a fact, which lists cards. In an event, the order lists positions. */
 const isShuffledDeck = (keys: readonly string[]): boolean => keys.includes('facts') && keys.at(-1) === 'order'
 
 const isCard = (path: JsonPath): boolean => {

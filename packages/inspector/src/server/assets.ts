@@ -44,7 +44,7 @@ export const pageFolder = (): string => {
 }
 
 const namesIn = (folder: string): readonly string[] =>
-  // A symbolic link could lead anywhere, and is not a file of the build.
+  // Symbolic links are left out: they could lead anywhere, and the build makes none.
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []))
 
 const filesIn = (folder: string): ReadonlyMap<string, Asset> =>

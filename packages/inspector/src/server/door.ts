@@ -8,7 +8,7 @@ export interface Visit {
   readonly path: string
   readonly host: string | undefined
   readonly origin: string | undefined
-  /** A WebSocket upgrade; browsers always send its origin. */
+  /** True for a WebSocket upgrade, for which browsers always send an origin. */
   readonly isUpgrade: boolean
 }
 
@@ -24,7 +24,7 @@ export const NOTHING_HERE = turnedAway(404, 'There is nothing at this address.')
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Compares in constant time, so that the duration does not reveal how much is right. */
+/** Compares in constant time, so that the duration does not reveal how much of a guess is right. */
 const isSecret = (secret: Buffer, given: string): boolean => timingSafeEqual(secret, digest(given))
 
 /** The names under which a browser on this machine reaches a server on loopback. */

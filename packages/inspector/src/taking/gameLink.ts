@@ -1,6 +1,4 @@
-/**
- * A link that contains a whole recording: compressed, in the fragment of the address, which is never sent to a server.
- */
+/** Packs a whole game into a link: compressed, in the fragment of the address, which browsers never send to a server. */
 
 import * as E from '#fp-ts/Either'
 
@@ -47,8 +45,8 @@ const fromSigns = (signs: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(signs.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
 
 /**
- * The fragment of a link to a step of a game. It contains the game, a recording or a save. Returns one sentence if the link would be too
- * long.
+ * The fragment of a link to a step of a game. The link contains the game as a recording or a save. Returns one sentence if the link would
+ * be too long.
  */
 export const linkWith = async (game: object, place: string): Promise<E.Either<string, string>> => {
   const packed = await bytesOf(

@@ -1,4 +1,4 @@
-/** Compares two boards in words: sets the lines that only one board has beside those that only the other has. */
+/** Compares two boards in words: the lines that only the left board has, beside the lines that only the right board has. */
 
 import { cardName } from 'ptcg-turn-engine/internal/game/board/definitions'
 import { type Game, PLAYERS } from 'ptcg-turn-engine/model'

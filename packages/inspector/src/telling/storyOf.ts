@@ -19,7 +19,7 @@ export interface Page {
   readonly before: readonly TurnSpan[]
   readonly told: readonly TurnTold[]
   readonly after: readonly TurnSpan[]
-  /** The numbers of steps of the described turns that are too far away to be described: `earlier` and `later` ones. */
+  /** The number of earlier and of later steps of the described turns that are too far away to be described. */
   readonly earlier: number
   readonly later: number
   /** True if every turn of the game is known; otherwise the last turns are not surveyed yet. */

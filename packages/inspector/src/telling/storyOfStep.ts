@@ -24,7 +24,7 @@ export interface FactTold {
 }
 
 export interface ReasonTold {
-  /** Null if the audience may not know it. */
+  /** The violated rule; null if the audience may not know it. */
   readonly rule: RuleId | null
   /** The reason in words. */
   readonly words: string
@@ -37,7 +37,7 @@ export interface StepTold {
   readonly words: string
   readonly about: readonly About[]
   readonly facts: readonly FactTold[]
-  /** Empty if the event was accepted. */
+  /** The reasons of a refusal; empty if the event was accepted. */
   readonly reasons: readonly ReasonTold[]
   /** The log's line and the referee's verdicts, in a reconstructed game. */
   readonly said?: ToldLine
@@ -63,7 +63,7 @@ const aboutCards = (game: Game, ids: readonly number[]): readonly About[] =>
 const isKnown = (game: Game, token: About): boolean =>
   !token.startsWith('card:') || definitionOf(game, Number(token.slice(5))) !== null
 
-/** The tokens of a fact, to highlight elsewhere; cards that are face down now are left out. */
+/** The tokens of a fact, without cards that are face down now. */
 const aboutFact = (fact: Fact, game: Game): readonly About[] => {
   const cards = aboutCards(game, namedIn(fact)).filter((token) => isKnown(game, token))
   return cards.length > 0 || !('player' in fact) ? cards : [`player:${fact.player}`]

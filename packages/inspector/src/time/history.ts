@@ -24,7 +24,7 @@ const KEPT_EVERY = 50
 /** The number of recently requested steps that are cached. */
 const STEPS_KEPT = 64
 
-/** The cached moments and steps by step number, all of a history of `length` events. */
+/** The cached moments and steps by step number. They belong to a history of `length` events. */
 interface Kept {
   readonly moments: Map<number, Snapshot>
   readonly steps: Map<number, Step>

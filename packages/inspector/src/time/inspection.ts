@@ -15,7 +15,7 @@ export interface LineOfPlay {
   readonly history: InspectedHistory
 }
 
-/** A moment: the number of events of a line, and the number of microsteps of the latest of them. */
+/** A moment: a line, the number of its events so far, and the index of a microstep of the latest event. */
 export interface MomentInLine {
   readonly line: number
   readonly step: number
@@ -40,7 +40,7 @@ export type Pace = (typeof PACES)[number]
 
 export type Audience = 'both' | PlayerId
 
-/** A refused event, and every reason. */
+/** A refused event, and every reason against it. */
 export interface RefusedEvent {
   readonly event: unknown
   readonly violations: readonly Violation[]

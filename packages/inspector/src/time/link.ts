@@ -10,7 +10,7 @@ import { isToldEvent } from './step.ts'
 
 export interface Link {
   readonly step: number
-  /** Counted from 0; undefined means the last one, when the chart has settled. */
+  /** The index of the microstep; undefined for the last microstep, when the chart has settled. */
   readonly frame: number | undefined
   /** The last step of a scene that begins with `step`, or null. */
   readonly to: number | null

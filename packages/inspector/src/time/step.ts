@@ -26,7 +26,7 @@ export interface Step {
   /** The event as it was sent, or null for number 0. */
   readonly event: unknown
   readonly before: Snapshot
-  /** The same object as `before` if the event was refused. */
+  /** The moment after the event; the same object as `before` if the event was refused. */
   readonly after: Snapshot
   /** The microsteps, at least one. The last frame is the settled moment after the event. */
   readonly frames: readonly [Frame, ...Frame[]]

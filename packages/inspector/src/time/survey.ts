@@ -11,7 +11,7 @@ import { playStep, type Step } from './step.ts'
 export const LANDMARKS = ['turn', 'attack', 'knockOut', 'refused'] as const
 export type Landmark = (typeof LANDMARKS)[number]
 
-/** A step and a microstep of it. */
+/** A step and one of its microsteps. */
 export interface MomentOfStep {
   readonly step: number
   readonly frame: number
@@ -45,13 +45,13 @@ export interface Survey {
   /** The number of surveyed steps, from number 0 on. */
   readonly known: number
   readonly isComplete: boolean
-  /** In order. */
+  /** The landmarks in order. */
   readonly landmarks: readonly LandmarkAt[]
   /** Every entry into a stage, in order. */
   readonly stops: readonly StopAt[]
-  /** The last microstep of each step. */
+  /** The index of the last microstep of each step. */
   readonly lastFrames: readonly number[]
-  /** Of each step. */
+  /** The race after each step. */
   readonly race: readonly RaceAt[]
   /** The number of times that each transition was taken. */
 

@@ -30,7 +30,7 @@ const stepOf = (said: ToldLine, number: number, event: object | null, before: St
 export const linesOfToldGame = ({ lines }: ToldGame): readonly [ToldLine, ...ToldLine[]] =>
   unfold(lines) as readonly [ToldLine, ...ToldLine[]]
 
-/** The history of a reconstructed game; a what-if in it continues by the rules. */
+/** The history of a reconstructed game; a what-if in this history is played by the rules. */
 export const historyOfToldGame = (told: ToldGame): InspectedHistory => {
   const [first, ...lines] = linesOfToldGame(told)
   const beginning = stepOf(first, 0, null, null)

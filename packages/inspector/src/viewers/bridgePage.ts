@@ -11,7 +11,7 @@ export interface Bridge {
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** JSON inside a script element, escaped so that it cannot end the element. */
+/** JSON for a script element, escaped so that it cannot end the element. */
 const embedded = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
 
 export const bridgeDocument = (bridge: Bridge): string => `<!doctype html>

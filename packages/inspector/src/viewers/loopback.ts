@@ -26,7 +26,7 @@ export interface Loopback {
 
 export interface LoopbackOptions {
   readonly bridge: Bridge
-  /** Default: a free port. */
+  /** The port of the server; by default a free one. */
   readonly port?: number | undefined
   /** Called with one sentence when a connection is closed because of its messages. */
   readonly onProblem: (sentence: string) => void
@@ -148,7 +148,7 @@ export const openLoopback = async ({
       return
     }
     sockets.handleUpgrade(request, socket, head, (client) => {
-      // A message that is too long ends only its connection.
+      // A message that is too long ends only its own connection.
       client.on('error', () => {
         onProblem('A viewer sent a message that is too long or broken, and was disconnected.')
         client.terminate()

@@ -4,7 +4,7 @@
 export interface ShowInOptions {
   /** The address of a viewer. Default: the hosted one. */
   readonly viewer?: string
-  /** Default: a free port. */
+  /** The port of the server; by default a free one. */
   readonly port?: number
   /** Called with one sentence when a viewer sends something invalid, or has to be disconnected. */
   readonly onProblem?: (sentence: string) => void

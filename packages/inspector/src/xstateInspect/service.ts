@@ -53,7 +53,7 @@ export const dressActor = (actor: AnyActor, receive: (event: ActorEvent) => void
     get initialState() {
       return v4State(sessionId, moment)
     },
-    // The package wraps this to observe events, and calls it with the viewer's events: only those are for the actor.
+    // The package wraps `send` to observe events, and calls it with the viewer's events: only those are sent to the actor.
     send: (event) => {
       if (!isTelling) receive('data' in event ? event.data : event)
     },

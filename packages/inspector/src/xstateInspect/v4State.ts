@@ -61,7 +61,7 @@ export const v4State = (sessionId: string, moment: ActorMoment): V4State => {
     value: snapshot.value,
     context: shownContext(snapshot.context),
     event,
-    // Viewers answer to the session in the state.
+    // Viewers send their events to the session that the state contains.
     _event: scxmlEvent(event),
     _sessionid: sessionId,
     actions: moment.microsteps.flatMap(actionsOf),

@@ -58,7 +58,7 @@ const filesOf = (room: Room): readonly string[] =>
 
 const roomOf = (file: string): Room | undefined => ROOMS.find((room) => file.startsWith(`${folderOf(room)}/`))
 
-/** The parts that a part imports code from; type imports do not count. */
+/** The parts from which a part imports code. Type imports are left out. */
 const usedByRoom = (room: Room): readonly string[] =>
   filesOf(room)
     .flatMap((file) =>
@@ -178,13 +178,13 @@ const lanesOf = (bands: readonly Band[], uses: (user: string) => readonly string
     .filter(([, users]) => users.length > 0)
     .map(([to, users], lane) => laneTo(to, users, lane))
 
-/** Parts that the picture would leave out. */
+/** The parts that the picture would leave out. */
 const unknownRooms = (): readonly string[] =>
   readdirSync(join(ROOT, 'src'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !ROOMS.some((room) => room === entry.name))
     .map(({ name }) => name)
 
-/** The picture. */
+/** The picture as the text of an SVG file. */
 export const architecture = (): string => {
   if (unknownRooms().length > 0)
     throw new Error(`The picture of the parts has no place for ${unknownRooms().join(', ')}.`)

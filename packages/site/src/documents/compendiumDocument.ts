@@ -1,4 +1,7 @@
-/** Writes docs/compendium.md: the played answers of the compendium, by the hundred, and the others with the reason. */
+/**
+ * Writes docs/compendium.md: the played answers of the compendium, grouped by hundreds, and the other answers with the reason why they are
+ * not played.
+ */
 import { COMPENDIUM, LEFT_OUT } from '../../../../test/rulings/compendium/corpus.ts'
 import type { CompendiumCase } from '../../../../test/rulings/compendium/reading.ts'
 

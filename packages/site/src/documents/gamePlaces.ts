@@ -3,7 +3,7 @@
 import { chartGraph, findPlaces, overview } from 'ptcg-turn-engine/chart'
 import { gameChart } from 'ptcg-turn-engine/machines'
 
-/** A line of JSON as a TypeScript string. */
+/** A value as JSON in a TypeScript string literal. */
 const text = (value: object): string => `'${JSON.stringify(value).replace(/[\\']/g, '\\$&')}'`
 
 export const gamePlaces = async (): Promise<string> => {

@@ -172,10 +172,7 @@ const confusedRow = (ruleset: Ruleset): Row => {
 const countersIn = (facts: readonly Fact[]): number =>
   facts.reduce((all, fact) => (fact.fact === 'COUNTERS_PLACED' ? all + fact.counters : all), 0)
 
-/**
- * The effect of a Burn in a Checkup, from its coin on: the counters after heads and after tails, and whether heads ends
- * it.
- */
+/** The rows about a Burn in a Checkup: its damage counters after heads and after tails, and whether heads ends the Burn. */
 const burnRows = (flipping: Snapshot): readonly Row[] => {
   const [heads, tails] = [true, false].map((coin) => {
     const { snapshot, facts } = known(play(flipping, { type: 'COIN_LANDED', heads: coin }), 'The coin')

@@ -6,7 +6,7 @@ import { type Chosen, type ItemPiece, itemPiece } from './item.ts'
 import { announce, isBlank } from './spoken.ts'
 import { BLANK, type Written } from './written.ts'
 
-/** The delay of an announcement in milliseconds: faster announcements cannot be followed. */
+/** The delay of an announcement in milliseconds: nobody could follow faster announcements. */
 const SPOKEN_AFTER = 300
 
 export class BudgetBoard {

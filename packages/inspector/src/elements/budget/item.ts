@@ -3,7 +3,10 @@ import { STATUS_SHAPES } from 'ptcg-turn-engine/turn-budget'
 import { make, makeHtml } from '../chart/svg.ts'
 import type { WrittenItem, WrittenReason } from './written.ts'
 
-/** Called when a person selects the item or one of its reasons, with the tokens of both: those of the selected one come first. */
+/**
+ * Called when a person selects the item or one of its reasons, with the tokens of the item and of the reason. The tokens of the selected
+ * one come first.
+ */
 export type Chosen = (item: WrittenItem, reason: WrittenReason, about: readonly string[]) => void
 
 export interface ItemPiece {

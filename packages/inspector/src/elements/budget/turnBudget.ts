@@ -35,7 +35,7 @@ const NAME = 'ptcg-turn-budget'
 
 const PROPERTIES = ['snapshot', 'game', 'lit'] as const
 
-/** On a server there is no HTMLElement; the module can still be imported. */
+/** The base class. On a server, where `HTMLElement` does not exist, a stand-in lets the module be imported. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement)
 
 const tokensOf = (lit: unknown): readonly string[] =>
@@ -89,7 +89,7 @@ export class TurnBudget extends Base {
     return E.isLeft(now) ? problemWritten(now.left) : budgetTexts(now.right)
   }
 
-  /** A snapshot of the game, or a view of one: the budget of its turn is shown. */
+  /** A snapshot of the game, or a view of one. The element shows the budget of its turn. */
   get snapshot(): Snapshot | null {
     return this.#watching.snapshot as Snapshot | null
   }
@@ -97,7 +97,7 @@ export class TurnBudget extends Base {
     this.#watching.snapshot = snapshot
   }
 
-  /** A session, a seat at it, or any object with `state` and `subscribe`: its snapshots are shown as they change. */
+  /** A session, a seat, or any object with `state` and `subscribe`. The element shows its snapshots as they change. */
   get game(): WatchedGame<Snapshot> | null {
     return this.#watching.game as WatchedGame<Snapshot> | null
   }

@@ -25,7 +25,7 @@ export const SIGNS = { yes: 'M0 4.5l2.5 2.7l4.5-6.5', no: 'M.8 1l6 6.2M6.8 1l-6 
 const SIGN_HEIGHT = 8
 const LINE = WORDS.clause.line
 
-/** Padding behind the words, which makes them easy to point at and shows their selection. */
+/** The padding behind the words, which makes them easy to point at and is colored when they are selected. */
 const BEHIND = 3
 
 /** Draws a transition in words. The mark before each clause is a dot until it is known whether the clause holds. */

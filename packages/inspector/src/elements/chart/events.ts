@@ -11,7 +11,7 @@ export interface Selected extends SelectablePiece {
 export interface TurnChartEvents {
   readonly 'chart-select': CustomEvent<Selected>
   readonly 'chart-laid-out': CustomEvent<LaidOut>
-  /** A person pressed Follow, or moved the chart by hand, which ends following. */
+  /** Fires when a person pressed Follow, or moved the chart by hand, which ends following. */
   readonly 'chart-follow': CustomEvent<{ readonly follow: boolean }>
 }
 

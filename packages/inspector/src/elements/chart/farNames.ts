@@ -91,7 +91,7 @@ const drawn = ({ path, text, size, area, isNarrow, kind }: Name, piece: StatePie
   return [make('rect', { class: classOf(kind, box), ...ground }), words]
 }
 
-/** The unmarked names at a scale, which are kept while only marks change, and the names that stand out now. */
+/** The drawn names for one scale: the quiet names, which are kept while only marks change, and the names that stand out now. */
 interface Layer {
   readonly scale: number
   readonly placed: readonly FarName[]

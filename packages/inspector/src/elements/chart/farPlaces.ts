@@ -12,7 +12,7 @@ export const LARGE = 13
 export const SMALL = 11
 /** From this share of the scale at which all names read well, all names are at least legible. */
 export const FAR_NAMED = 0.73
-/** Font sizes from large to small; smaller ones would hardly be readable. */
+/** The font sizes from large to small. Smaller letters would hardly be readable. */
 const SIZES = [LARGE, WELL, SMALL] as const
 
 /** The margin of the background around a name; in tight places two backgrounds may touch. */
@@ -130,8 +130,8 @@ const namesUpTo = (most: number, pieces: readonly StatePiece[], naming: Naming):
 }
 
 /**
- * A name for every state, outer ones first. If large names leave no room for others, all are made smaller; if that is not enough, some are
- * shortened. The active state has no influence, so that no name moves or disappears while a game is followed.
+ * The names of all states, outer states first. If large names leave no room for others, all are made smaller; if that is not enough, some
+ * are shortened. The active state does not influence the result, so that no name moves or disappears while the chart follows a game.
  */
 export const farPlaces = ({ states }: Drawing, scale: number): readonly FarName[] => {
   const pieces = [...states.values()].sort(

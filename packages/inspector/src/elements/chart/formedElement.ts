@@ -1,4 +1,4 @@
-/** The attributes of a chart's element: its form, its wording, and walking by itself. */
+/** The attributes of the chart's element: its form, its wording, and its automatic walk. */
 import { type ChartForm, FORMS } from '../turn/turnForm.ts'
 import { MarkedElement } from './markedElement.ts'
 import type { Wording } from './reads.ts'
@@ -43,8 +43,8 @@ export abstract class FormedElement extends MarkedElement {
   }
 
   /**
-   * The form of the drawing: the whole chart, the turn for a side panel, or the turn in a line. By default it is the
-   * whole, or the turn where the place is narrow.
+   * The form of the drawing: the whole chart, the turn for a side panel, or the turn in a line. By default it is the whole chart, or the
+   * turn if the element is narrow.
    */
   get form(): ChartForm {
     const form = this.getAttribute('form')
@@ -62,7 +62,7 @@ export abstract class FormedElement extends MarkedElement {
     this.setAttribute('wording', wording)
   }
 
-  /** True if the chart walks through the latest attack by itself, or through a turn if there is no game. */
+  /** True if the chart walks automatically through the latest attack, or through a turn if there is no game. */
   get walk(): boolean {
     return this.hasAttribute('walk')
   }

@@ -17,7 +17,7 @@ export type PageLettering = keyof typeof WORDS
 export interface DrawnWord {
   readonly lettering: PageLettering
   readonly text: string
-  /** The start of the baseline. */
+  /** The position of the start of the baseline. */
   readonly x: number
   readonly y: number
   /** The index of the clause that the word names, if any. */

@@ -4,9 +4,9 @@ import { type DrawnWord, WORDS, wordAt, wordWidth } from './letters.ts'
 import { eventWritten } from './written.ts'
 
 export interface Listing extends Point, Size {
-  /** The transition. */
+  /** The id of the transition. */
   readonly id: string
-  /** Relative to the corner of the listing. */
+  /** The words of the listing, with positions relative to its corner. */
   readonly words: readonly DrawnWord[]
 }
 

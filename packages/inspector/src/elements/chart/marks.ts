@@ -9,7 +9,7 @@ import type { ClausePiece } from './pieces.ts'
 export interface Marked {
   readonly active: string
   readonly taken: string | null
-  /** The number of transitions so far: the same transition may be taken twice in a row. */
+  /** The number of transitions so far, because the same transition may be taken twice in a row. */
   readonly takes: number
   readonly visited: ReadonlySet<string>
   readonly travelled: ReadonlySet<string>
@@ -21,7 +21,7 @@ export interface Marked {
   readonly held: Truths
   /** Short notes at states, such as the damage before and after a step. */
   readonly notes: ReadonlyMap<string, string>
-  /** The number of times that transitions were taken; empty to hide it. */
+  /** The number of times that each transition was taken, by id; empty to hide the numbers. */
   readonly counts: ReadonlyMap<string, number>
   readonly lit: readonly string[]
 }
@@ -77,7 +77,7 @@ export const givenMarks = (given: { readonly [Name in keyof Marked]?: unknown })
     }),
   )
 
-/** Keeps a class on a changing set of elements: only those that gain or lose it are touched. */
+/** Keeps a class on a changing set of elements. Only the elements that gain or lose the class are touched. */
 const classOn = (name: string) => {
   let on: ReadonlySet<Element> = new Set()
   return (elements: Iterable<Element>): readonly Element[] => {

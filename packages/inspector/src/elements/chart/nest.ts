@@ -65,7 +65,7 @@ const labelsOf = (courses: readonly ArrowCourse[], label: (arrow: Arrow) => Size
     }),
   )
 
-/** The effort and the constraints of a layout. */
+/** The effort and the constraints of making a layout. */
 export interface Care {
   /** Tries several plans and keeps the best: for a precomputed layout. */
   readonly thorough: boolean
@@ -131,7 +131,7 @@ const lengthOf = (points: readonly Point[]): number =>
     return before === undefined ? sum : sum + Math.abs(x - before.x) + Math.abs(y - before.y)
   }, 0)
 
-/** The reading effort of the whole layout. */
+/** The estimated effort of reading the whole layout. */
 const effortOf = (placed: Placed): number =>
   badness(placed) + placed.routes.reduce((sum, { points }) => sum + lengthOf(points), 0) / WAY
 

@@ -8,7 +8,7 @@ import type { Marked } from './marks.ts'
 /** The functions that draw the overlays for a scale; each call replaces the previous drawing. */
 export interface Overlays {
   readonly names: (scale: number, marked: Marked) => void
-  /** Notes may extend over the edge of the chart by the free space beside it. */
+  /** Notes may extend beyond the edge of the chart by `beside`, the free space next to it. */
   readonly notes: (scale: number, marked: Marked, beside: number) => void
 }
 

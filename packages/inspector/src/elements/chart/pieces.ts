@@ -12,7 +12,7 @@ export interface ClausePiece {
   readonly name: string
   readonly group: SVGElement
   readonly mark: SVGElement
-  /** Relative to the corner of the listing. */
+  /** The area of the clause, relative to the corner of the listing. */
   readonly area: Area
 }
 

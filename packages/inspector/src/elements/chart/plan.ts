@@ -20,7 +20,7 @@ export interface KnownSizes {
   readonly labels: ReadonlyMap<string, Size>
 }
 
-/** Screens are wider than high. */
+/** The width of a screen divided by its height. */
 const ASPECT = 1.2
 const GAP = { between: 60, beside: 26, border: 28 } as const
 /** The maximum number of shapes kept per box, of combinations of its inner boxes' shapes, and of plans of the whole. */
@@ -44,7 +44,7 @@ const worthwhile = (shapes: readonly Shape[]): readonly Shape[] => {
   return fittingBest(kept).slice(0, MAX.shapes)
 }
 
-/** Boxes in rows, each after those that lead to it; backward arrows are ignored. */
+/** The boxes in rows. Each box is in a later row than the boxes with arrows to it; backward arrows are ignored. */
 const rowsOf = (inside: readonly string[], segments: readonly Segment[]): readonly (readonly string[])[] => {
   const next = new Map(inside.map((path) => [path, new Set<string>()]))
   for (const { from, to } of segments) {
@@ -75,7 +75,7 @@ const sum = (values: readonly number[]): number => values.reduce((all, one) => a
 
 const turned = ({ width, height }: Size): Size => ({ width: height, height: width })
 
-/** Rows below each other, with the labels between them. */
+/** The size of rows below each other, with the labels between them. */
 const stackedRows = (rows: readonly (readonly Size[])[], label: Size): Size => ({
   width: Math.max(
     label.width,

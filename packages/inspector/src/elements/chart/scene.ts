@@ -1,4 +1,4 @@
-/** The displayed chart: laid out with some states closed, drawn, marked, and viewed through a window. */
+/** Holds the displayed chart: lays it out with some states closed, draws it, marks it, and shows it in a window. */
 import { type Area, type ChartGraph, type Design, standsFor, statesOf, stepsOnly } from 'ptcg-turn-engine/chart'
 import { type Aim, areAlike, type LaidOut } from './aim.ts'
 import { type Followed, NEAR } from './camera.ts'
@@ -163,7 +163,7 @@ export class Scene {
     const was = path === null ? undefined : before.states.get(path)
     if (path === null || was === undefined || this.#whole === null) return
     const is = after.states.get(standsFor(this.#whole, path, after.closed)) ?? was
-    // A held box keeps its corner, where its name is, in place; a box in the middle of the window keeps its middle there.
+    // A held box keeps its corner with the name in place; the box in the middle of the window keeps its middle in place.
     const corner = ({ x, y }: Area): Area => ({ x, y, width: 0, height: 0 })
     this.#window.hold(held === null ? was.area : corner(was.area), held === null ? is.area : corner(is.area))
   }
@@ -228,7 +228,7 @@ export class Scene {
     const { active, taken } = this.marked
     const area = this.areaOf(active)
     const box = this.drawn?.states.get(this.#boxOf(active))
-    // A machine without a state is at the root, which is visible already.
+    // A machine without an active state counts as being at the root, which is visible already.
     if (area === null || box === undefined || this.drawn === null || box.state.parent === null) return null
     const [listing] = this.drawn.transitions.get(taken ?? '')?.listings ?? []
     const part = listing !== undefined && box.group.contains(listing) ? this.drawn.places.get(listing) : undefined
@@ -243,7 +243,7 @@ export class Scene {
     return this.drawn.states.get(this.#boxOf(path))?.area ?? null
   }
 
-  /** The candidate areas of highlighted tokens; at least one should be visible. */
+  /** The areas of the highlighted tokens, of which at least one should be visible. */
   get sought(): readonly Area[] {
     return this.#whole === null || this.drawn === null ? [] : soughtOf(this.#whole, this.drawn, this.marked.lit)
   }

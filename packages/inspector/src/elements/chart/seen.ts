@@ -26,12 +26,12 @@ import { stateWritten } from './written.ts'
 export interface SeenLayout extends Size {
   /** Paths of the closed states. */
   readonly closed: readonly string[]
-  /** The direction of the inner boxes of each box. */
+  /** For each box, the direction in which its inner boxes follow each other. */
   readonly directions: readonly (readonly [string, Direction])[]
   readonly boxes: readonly (Area & { readonly path: string })[]
   readonly dots: readonly Point[]
   readonly routes: readonly SeenRoute[]
-  /** The design, if there is one: then all transitions that leave a state are written in its box. */
+  /** The design, if the chart has one. All transitions that leave a state are then written in the state's box. */
   readonly design?: Design
 }
 

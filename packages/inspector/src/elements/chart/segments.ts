@@ -18,7 +18,7 @@ export interface Gate {
 }
 
 export interface Segment {
-  /** The box in which it runs. */
+  /** The path of the box in which the segment runs. */
   readonly level: string
   readonly from: End
   readonly to: End

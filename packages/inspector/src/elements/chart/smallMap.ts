@@ -1,11 +1,11 @@
-/** A minimap in the corner of the window: the whole chart, and its visible part. A click moves the view there. */
+/** Draws a minimap in the corner of the window: the whole chart, and its visible part. A click moves the view to that point. */
 import type { Area, Point, Size } from 'ptcg-turn-engine/chart'
 import type { View } from './camera.ts'
 import type { Drawing } from './drawing.ts'
 import { make } from './svg.ts'
 
 const WIDE = 168
-/** Boxes nested deeper are too small to be distinguished. */
+/** The maximum depth of the drawn boxes: deeper boxes are too small to be distinguished. */
 const DEEPEST = 2
 /** If more than this share of the chart's width and height is visible, there is no minimap. */
 const NEARLY_ALL = 0.8

@@ -22,7 +22,7 @@ const STATES = [
   '.state.state.state.around>rect{stroke:var(--active-edge);stroke-width:2.2}',
   '.state.state.state.active>rect{stroke:var(--active-edge);stroke-width:3.4}',
   '.state.state.active:not(.compound)>rect{fill:var(--active)}',
-  // A transition inside a closed box marks the box.
+  // A transition that is hidden in a closed box marks the box.
   '.state.state.state.taken>rect{stroke:var(--active-edge);stroke-width:3.4}',
   '.state.state.taken:not(.compound)>rect{fill:var(--active)}',
   '.state.active text.name{fill:var(--active-ink)}',
@@ -41,7 +41,7 @@ const STATES = [
 const LISTINGS = [
   '.behind{fill:transparent}',
   '.mark{fill:none;stroke:var(--quiet);stroke-width:1.7;stroke-linecap:round;stroke-linejoin:round;opacity:.55}',
-  // While a game is on, events that are impossible now are dimmed.
+  // While a game is shown, the events that no active state accepts are dimmed.
   ':where(.playing .listing:not(.live,.taken)) text:is(.event,.clause,.otherwise){fill:var(--quiet)}',
   '.live .yes>.mark{stroke:var(--yes)}',
   '.live .no>.mark{stroke:var(--no)}',

@@ -37,7 +37,7 @@ export class TurnChart extends FormedElement {
   readonly #turn = new TurnFormView()
   readonly #walking = new Walking(() => this.due())
   readonly #states = this.attachInternals().states
-  /** The wording of the game's chart that is shown, or null for a chart of the page's own. */
+  /** The wording of the game's chart if it is shown; null while a chart of the page's own is shown. */
   #shows: Wording | null = null
   #graph: ChartGraph | null = null
   #layout: SeenLayout | null = null
@@ -96,7 +96,7 @@ export class TurnChart extends FormedElement {
     this.#viewer.say(E.isLeft(read) ? read.left : '')
     const reading = E.isLeft(read) ? null : read.right
     const marks = reading?.marks ?? null
-    // Without a snapshot, the marks that the page has set stay.
+    // Without a snapshot, the element keeps the marks that the page has set.
     if (marks !== null || this.#isMarkedByGame) {
       const { active, truths, notes } = marks ?? UNMARKED
       this.mark({ active, truths, notes })
@@ -162,7 +162,7 @@ export class TurnChart extends FormedElement {
     this.#watching.snapshot = snapshot
   }
 
-  /** A session, a seat at it, or any object with `state` and `subscribe`: its snapshots are shown as they change. */
+  /** A session, a seat, or any object with `state` and `subscribe`. The element shows its snapshots as they change. */
   get game(): WatchedGame<ChartSnapshot> | null {
     return this.#watching.game as WatchedGame<ChartSnapshot> | null
   }
@@ -196,7 +196,7 @@ export class TurnChart extends FormedElement {
     this.#viewer.show(path)
   }
 
-  /** States that match a text, the best first: by their names, descriptions and transitions. */
+  /** The states whose names, descriptions or transitions match a text, the best matches first. */
   search(text: string): readonly FoundState[] {
     return this.#graph === null ? [] : searchIn(this.#graph, text)
   }

@@ -25,7 +25,7 @@ export interface ViewerCallbacks {
   readonly search: (text: string) => readonly FoundState[]
 }
 
-/** The delay of an announcement in milliseconds: faster announcements cannot be followed. */
+/** The delay of an announcement in milliseconds: nobody could follow faster announcements. */
 const SPOKEN_AFTER = 300
 
 export class Viewer {
@@ -174,7 +174,7 @@ export class Viewer {
     this.#followActive()
   }
 
-  /** Follows the active state, or stops following it, by a person's decision, and reports that to the page. */
+  /** Starts or stops following the active state because a person decided so, and reports that to the page. */
   #decide(follows: boolean): void {
     if (follows === this.#follows) return
     this.follows = follows
@@ -186,13 +186,13 @@ export class Viewer {
     const { drawn } = this.#scene
     if (drawn !== null) this.#map.draw(drawn, drawn)
     this.#map.show(this.#window.view, this.#window.room)
-    // After a request for the whole chart it stays visible until the state changes.
+    // If a person asked for the whole chart, it stays visible until the state changes.
     if (aim !== 'whole') this.#followActive(false)
     this.#told.laidOut(laid)
   }
 
   #resize(): void {
-    // A drawing made without room is fitted once there is room.
+    // A chart that was drawn while the frame had no size is fitted as soon as the frame has one.
     if (!this.#isEmpty || this.#window.isUnseen || this.#scene.drawn === null) return
     this.#isEmpty = false
     this.#window.fit(false)

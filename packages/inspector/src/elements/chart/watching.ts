@@ -23,7 +23,7 @@ export class WatchedSource {
   #isConnected = false
   #end: unknown = null
 
-  /** `changed` is called whenever there may be something else to show. */
+  /** `changed` is called whenever the value to show may have changed. */
   constructor(changed: () => void) {
     this.#changed = changed
   }

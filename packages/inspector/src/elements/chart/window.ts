@@ -37,7 +37,7 @@ export class ChartWindow {
     new ResizeObserver(() => {
       const { isFitted } = this
       this.#room = null
-      // If the whole chart was visible, it stays so.
+      // If the whole chart was visible, it stays visible.
       if (isFitted && !this.isUnseen) this.fit(false)
     }).observe(frame)
   }
@@ -161,7 +161,7 @@ export class ChartWindow {
     return inWindow(this.view, area)
   }
 
-  /** Moves the view so that an area appears where another was, at their middles. */
+  /** Moves the view so that the middle of the area `is` appears where the middle of the area `was` was. */
   hold(was: Area, is: Area): void {
     const goal = this.view
     const before = inWindow(goal, was)

@@ -1,6 +1,6 @@
 /**
- * Walks through a turn automatically, a step at a time, in a loop: through the latest attack of a game with its damage,
- * and without a game through the steps of any turn.
+ * Walks through a turn automatically, one step at a time, in a loop. With a game, the walk is the latest attack with its damage; without a
+ * game, it is the steps of any turn.
  */
 import { type ChartGraph, statesOf } from 'ptcg-turn-engine/chart'
 import { TURN_STOPS, type TurnStopId, turnStopOf } from 'ptcg-turn-engine/table'

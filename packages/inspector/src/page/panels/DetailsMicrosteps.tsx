@@ -23,7 +23,9 @@ const decidedAt = ({ inspection, moment }: PanelProps, at: number): readonly Dec
   return decided.filter(({ name }, nth) => decided.findIndex((other) => other.name === name) === nth)
 }
 
-/** In words, a state that only works or asks is replaced by the state around it, which has the meaningful name. */
+/**
+ * The path of a state to name in words: a state that only works or asks is replaced by the state around it, which has the meaningful name.
+ */
 const shortOf = (path: string): string => path.replace(/\.(working|asking|done)$/, '')
 
 export const DetailsMicrosteps = (panel: PanelProps) => {

@@ -62,7 +62,7 @@ export const DetailsStates = ({ title, states }: { readonly title: string; reado
     </section>
   )
 
-/** The machine's name, if the chart shows names too. */
+/** The machine's name, if the page shows the machine's names. */
 const CodeName = ({ name }: { readonly name: string }) =>
   useWording() === 'names' ? <code class="Details-code"> {name}</code> : null
 
@@ -95,7 +95,7 @@ export const DetailsTruth = ({ truth }: { readonly truth: ClauseTruth }) => {
 interface ClauseProps {
   readonly clause: ClauseListed
   readonly truth: ClauseTruth
-  /** Why it does not hold, if that is known. */
+  /** The violation that says why the clause does not hold, if it is known. */
   readonly reason: Violation | null
 }
 
@@ -148,7 +148,7 @@ export const DetailsEntered = ({ entered }: { readonly entered: readonly ChartSt
     </section>
   )
 
-/** A transition in one line: its event and its target; its clauses below. */
+/** A transition in one line: its event, its target, and its clauses. */
 export const DetailsTransition = ({
   transition,
   isFrom = true,

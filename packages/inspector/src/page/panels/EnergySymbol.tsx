@@ -34,7 +34,7 @@ export const EnergyCost = ({
     if (at !== -1) left.splice(at, 1)
     return at !== -1
   }
-  // Attached Energy pays for the first symbols of a type.
+  // Attached Energy pays for the first symbols of a type, so the last symbols are the missing ones.
   const shown = cost.toReversed().map((type) => ({ type, isMissing: isMissing(type) }))
   return (
     <span class="EnergySymbol-cost">

@@ -91,12 +91,12 @@ export const Moves = ({ inspection, moment, asked }: Props) => {
     )
   }, [listedAt, isSettled, step])
 
-  // The question is at the top, and changes with each moment.
+  // The question at the top changes with each moment, so the panel is scrolled up.
   const panel = useRef<HTMLDivElement>(null)
   const { line, step: number, frame } = moment.place
   useLayoutEffect(() => panel.current?.parentElement?.scrollTo(0, 0), [line, number, frame])
 
-  // The pressed button disappears after its event: the keyboard focus moves to the first move.
+  // A button that was pressed disappears after its event, so the keyboard focus moves to the first move.
   const isByKey = useRef(false)
   useEffect(() => {
     const moves = panel.current

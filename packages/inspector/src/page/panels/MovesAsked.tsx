@@ -1,4 +1,4 @@
-/** Draws the request and the picks so far; answers of chance can be generated. */
+/** Draws the request and the picks so far, and a button for a random answer if the game asks for chance. */
 import { answerOfChance, request, type Snapshot } from 'ptcg-turn-engine'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import { below } from '../../moves/below.ts'

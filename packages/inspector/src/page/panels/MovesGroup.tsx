@@ -1,6 +1,5 @@
 /**
- * Draws one group of legal events: its lines of buttons, or the reasons why there are none, and events to try
- * nevertheless.
+ * Draws one group of legal events: its lines of buttons, or the reasons why there are none, and events that are not legal but can be tried.
  */
 import { useId, useState } from 'preact/hooks'
 import type { Snapshot } from 'ptcg-turn-engine'

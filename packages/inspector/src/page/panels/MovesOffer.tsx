@@ -6,7 +6,7 @@ import { Selectable } from '../Selectable.tsx'
 
 interface Props {
   readonly offer: Offer
-  /** The event in progress, or null if one can be sent. */
+  /** The event in progress, or null if an event can be sent. */
   readonly sent: unknown
   /** Called to play an event that does not belong to the current moment. Without it, the event is sent from the current moment. */
   readonly onPlay?: ((event: GameEvent) => void) | undefined

@@ -27,7 +27,7 @@ const Go = ({ step, frame, name, children }: GoProps) => {
   )
 }
 
-/** The chart's name of the innermost state; states that only work or ask are replaced by the state around them. */
+/** The chart's name of a state; a state that only works or asks is replaced by the state around it. */
 const useShortName = (state: string): string => {
   const parts = state.split('.').filter((part) => part !== 'working' && part !== 'asking' && part !== 'done')
   return useStateName()(parts.join('.')) ?? parts.at(-1) ?? state

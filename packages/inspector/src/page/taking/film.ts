@@ -14,7 +14,7 @@ const SECONDS_LAST = 3
 /** The maximum number of frames, more than the longest attack needs. Of a longer event, the last frames are shown. */
 const MAX_FRAMES = 60
 
-/** A page whose policy forbids foreign styles may refuse even to parse them, so they stay text. */
+/** The styles in an SVG text. A page whose policy forbids foreign styles may refuse to parse them, so they are handled as text. */
 const LOOKS = /<style>[\s\S]*?<\/style>/
 const NO_LOOKS = '<desc>looks</desc>'
 
@@ -29,7 +29,7 @@ const scheduleOf = (count: number): Schedule => {
   return { seconds, times: Array.from({ length: count }, (_, at) => (at * SECONDS_EACH) / seconds) }
 }
 
-/** Resolves after rendering: the element renders in a later task. */
+/** Resolves after the chart has been rendered, which happens in a later task. */
 const drawn = (): Promise<void> => new Promise((done) => setTimeout(done))
 
 type Camera = Point
@@ -98,7 +98,7 @@ export const filmOf = async (shown: TurnChart | null, moment: Moment): Promise<E
   if (frames.length < 2) return E.left('Nothing moves in this event: go to one that goes through several states.')
   const chart = document.createElement('ptcg-turn-chart') as TurnChart
   const { width, height } = shown.layout
-  // Rendered at its own size, out of sight.
+  // The chart is rendered at its full size, out of sight.
   Object.assign(chart.style, { position: 'fixed', left: '-99999px', width: `${width}px`, height: `${height}px` })
   chart.inert = true
   const theme = shown.getAttribute('theme')

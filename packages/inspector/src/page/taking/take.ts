@@ -1,4 +1,4 @@
-/** Saves something from the page: creates it and lets the browser save it, or says in one sentence why not. */
+/** Saves something from the page: creates a file and lets the browser save it, or says in one sentence why that fails. */
 
 import { type Recording, recordingOf, save, savePosition } from 'ptcg-turn-engine'
 import { game } from 'ptcg-turn-engine/machines'
@@ -48,7 +48,7 @@ const copied = async (link: E.Either<string, string>): Promise<string> => {
   }
 }
 
-/** Saves one of the things on offer. Returns a message for the person, or null if the browser saves the file. */
+/** Saves the chosen thing. Returns a message for the person, or null if the browser saves the file. */
 export const take = async (
   what: TakenAlong,
   { recording, inspection, moment, chart }: TakenFrom,
