@@ -47,7 +47,7 @@ export const StorySearch = ({ inspection, moment, survey, text, kind }: Props) =
       <p class="quiet" role="status">
         {isComplete
           ? `${count}.`
-          : `${count} so far; ${told.length} of ${history.length + 1} steps are looked through.`}
+          : `${count} so far; ${told.length} of ${history.length + 1} steps have been searched.`}
         {found.length > MAX_RESULTS ? ` The first ${MAX_RESULTS}:` : ''}
       </p>
       <ol class="Story-found" aria-label="Found in the story">
