@@ -1,6 +1,6 @@
 /**
- * Bundles the files for browsers: the page of the inspector, whose initially hidden panels are a file that is loaded
- * later, and the script for pages without a bundler.
+ * Bundles the files for browsers: the inspector's page, with its hidden panels in a file that is loaded later, and the script for pages
+ * without a bundler.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -15,7 +15,7 @@ const NOTICE = '/* With work of others: see ../THIRD-PARTY-NOTICES.txt. */'
 
 const PAGE = join(SRC, 'page/page.tsx')
 
-/** The entry point of the script: everything that it exports. */
+/** The modules whose exports the script re-exports. */
 const OFFERED = [
   ...['ptcg-turn-engine', 'ptcg-turn-engine/table', 'ptcg-turn-engine/notation', 'ptcg-turn-engine/words'],
   './src/elements/index.ts',
@@ -40,14 +40,14 @@ const elkBeside: Plugin = {
   setup: ({ onResolve }) => onResolve({ filter: /^elkjs\// }, () => ({ path: `./${ELK_FILE}`, external: true })),
 }
 
-/** The style sheets of all panels, even of those loaded later: they are small, and no panel should appear unstyled. */
+/** Joins all style sheets, including those of the panels that are loaded later: they are small, and no panel should appear unstyled. */
 const looksIn = (files: readonly OutputFile[]): string => {
   const looks = files.filter(({ path }) => path.endsWith('.css'))
   const ofThePage = looks.filter(({ path }) => basename(path) === 'page.css')
   return [...ofThePage, ...looks.filter((one) => !ofThePage.includes(one))].map(({ text }) => text.trimEnd()).join('\n')
 }
 
-/** The page, split into files because its panels are loaded later, or the script, which is one file. */
+/** Bundles the page, split into files because its panels are loaded later, or the script, which is one file. */
 const bundled = (entryPoints: Readonly<Record<string, string>>, splitting: boolean, folder: string) =>
   build({
     absWorkingDir: ROOT,

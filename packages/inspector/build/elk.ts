@@ -9,8 +9,8 @@ export const ELK_FILE = 'elk.js'
 const LIBRARY = 'elkjs/lib/elk.bundled.js'
 
 /**
- * Writes `elk.js` into a folder: a module whose default export is that of elkjs. Without its last line it is also a
- * plain script, which a page opened from disk contains inline.
+ * Writes `elk.js` into a folder: a module whose default export is that of elkjs. Without its last line, the file is a plain script, which a
+ * page opened from disk contains inline.
  */
 export const bundleElk = async (folder: string): Promise<void> => {
   const source = readFileSync(join(ROOT, 'node_modules', LIBRARY), 'utf8')

@@ -9,10 +9,7 @@ import { packagesIn } from './notices.ts'
 
 const VIEWER = 'xstateInspect/v4/viewer'
 
-/**
- * Replaces the compiled file in a folder written by `tsc` with a self-contained one. Returns the folders of the bundled
- * packages.
- */
+/** Replaces the compiled viewer in a folder written by `tsc` with a self-contained file. Returns the folders of the bundled packages. */
 export const bundleViewer = async (outDir: string): Promise<readonly string[]> => {
   const { metafile } = await build({
     absWorkingDir: ROOT,

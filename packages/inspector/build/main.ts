@@ -8,7 +8,7 @@ import { bundleViewer } from './inspectorViewer.ts'
 import { folderOf, writeNotices } from './notices.ts'
 
 const browser = join(DIST, 'browser')
-// Files of an earlier build have other names.
+// Remove the files of an earlier build, whose names contain other hashes.
 rmSync(browser, { recursive: true, force: true })
 const [pages, viewer] = await Promise.all([bundleForBrowsers(browser), bundleViewer(DIST), bundleElk(browser)])
 writeNotices(join(DIST, 'THIRD-PARTY-NOTICES.txt'), [folderOf('elkjs'), ...pages, ...viewer])

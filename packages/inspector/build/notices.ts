@@ -1,4 +1,4 @@
-/** Writes the licence notices of everything that was bundled or copied into the package. */
+/** Writes the license notices of everything that was bundled or copied into the package. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Metafile } from 'esbuild'
@@ -38,20 +38,20 @@ const noticeOf = (folder: string): readonly [title: string, text: string] => {
   const by = typeof author === 'string' ? author : author?.name
   const source = (typeof repository === 'string' ? repository : repository?.url)?.replace(/^git\+|\.git$/g, '')
   const text = licenceIn(folder) ?? (by === undefined ? '' : `Copyright (c) ${by}`)
-  const lines = [`${name} ${version}`, `Licence: ${license}`, ...(source === undefined ? [] : [`Source: ${source}`])]
+  const lines = [`${name} ${version}`, `License: ${license}`, ...(source === undefined ? [] : [`Source: ${source}`])]
   return [lines.join('\n'), text]
 }
 
 const LINE = '-'.repeat(80)
 
-/** Writes the notices. Packages with the same licence text are listed together above it. */
+/** Writes the notices. Packages with the same license text are listed together above that text. */
 export const writeNotices = (file: string, folders: Iterable<string>): void => {
   const byText = new Map<string, readonly string[]>()
   for (const folder of [...new Set(folders)].sort()) {
     const [title, text] = noticeOf(folder)
     byText.set(text, [...new Set([...(byText.get(text) ?? []), title])])
   }
-  const head = 'This package contains work of others, some of it changed: bundled, made smaller, or parts left out.'
+  const head = 'This package contains work of others. Some of it was changed: bundled, minified, or left out in part.'
   const notices = [...byText].map(([text, titles]) => [...titles, text].filter(Boolean).join('\n\n'))
   writeFileSync(file, `${[head, ...notices].join(`\n\n${LINE}\n\n`)}\n`)
 }

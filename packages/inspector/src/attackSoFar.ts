@@ -1,4 +1,4 @@
-/** The attack at a moment, described step by step from its events so far. */
+/** Describes the attack at a moment step by step, from the facts of its events so far. */
 import type { Fact } from 'ptcg-turn-engine/model'
 import { type AttackTold, explainAttack } from 'ptcg-turn-engine/table'
 import { type Inspection, lineAt } from './time/inspection.ts'

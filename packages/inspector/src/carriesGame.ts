@@ -1,2 +1,2 @@
-/** True if the part of an address after `#` carries a game; the code that reads it is loaded only then. */
+/** True if the part of an address after `#` contains a game. The code that reads such a game is loaded only if there is one. */
 export const carriesGame = (hash: string): boolean => /^#?(?:.*&)?game=/.test(hash)

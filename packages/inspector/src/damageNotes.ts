@@ -1,10 +1,11 @@
-/** Short notes of the damage of an attack, at the states of its six steps. */
+/** Writes short notes about the damage of an attack, at the states of its six steps. */
 import type { Fact, Game } from 'ptcg-turn-engine/model'
 import type { Marked } from './elements/chart/marks.ts'
 import { ledgersAt, STEPS_ON_THE_CHART } from './ledgers.ts'
 
 /**
- * The damage to each Pokémon after a step; with the value before if it has changed, and only once if equal for all: 0
+ * Writes the damage to each Pokémon after a step. If the step changed the damage, both values are written: `30→60`. If all Pokémon had the
+ * same damage before the step, that value is written only once: `30→60, 90`.
  */
 const inAndOut = (values: readonly { readonly in: number; readonly out: number }[]): string => {
   const [first] = values
@@ -14,7 +15,7 @@ const inAndOut = (values: readonly { readonly in: number; readonly out: number }
   return values.map((value) => (value.in === value.out ? `${value.out}` : `${value.in}→${value.out}`)).join(', ')
 }
 
-/** The damage of the attack before and after each of its steps, at their states. */
+/** The damage before and after each step of the attack, as notes by the path of the step's state. */
 export const damageNotes = (game: Game, facts: readonly Fact[]): Marked['notes'] => {
   const values = ledgersAt(game, facts).map(({ rows }) => rows)
   const [first = []] = values

@@ -1,4 +1,4 @@
-/** The inspector for programs: show a running game, read and write recordings, make a page of one. */
+/** The inspector for programs: functions that show a running game, read and write recordings, and make a page of a recording. */
 
 export {
   type Beginning,

@@ -12,15 +12,15 @@ export interface LedgerRow extends DamageStepTold {
   readonly about: readonly About[]
 }
 
-/** `going` on, `placed` on the target, or `nothing`: stopped early or 0 at the end. */
+/** The status of a calculation: still `going`, `placed` on the target, or `nothing` if it stopped early or ended at 0. */
 export type LedgerStatus = 'going' | 'placed' | 'nothing'
 
 export interface LedgerNow {
   readonly ledger: Ledger
   readonly status: LedgerStatus
-  /** Exactly six, in order. */
+  /** The six steps, in order. */
   readonly rows: readonly LedgerRow[]
-  /** The rule that reduced the calculation to nothing, and its text; null if none did. */
+  /** The rule that reduced the calculation to nothing, and its text; null if no rule did. */
   readonly ended: { readonly rule: RuleId; readonly says: string } | null
   readonly about: readonly About[]
 }

@@ -12,10 +12,10 @@ const ELK = 'elk.js'
 
 const NO_ELK = "const noElk=async()=>{throw new Error('a page of one game cannot lay out other charts.')}"
 
-/** A lazily imported module runs on first use, once. */
+/** Code of the merged script: a lazily imported module runs once, on first use. */
 const ONCE = 'const once=(run)=>{let made;return async()=>made??=run()}'
 
-/** Names of `import` and `export` as the keys of an object: `a as b` becomes `a: b`. */
+/** The names of an `import` or `export` as the properties of an object: `a as b` becomes `a: b`. */
 const keys = (names: string, key: 'before' | 'after'): string =>
   names
     .split(',')
@@ -26,7 +26,7 @@ const keys = (names: string, key: 'before' | 'after'): string =>
 
 interface Module {
   readonly code: string
-  /** The modules it needs at once, and those it may load later. */
+  /** The modules that it imports at once, and those that it may load later. */
   readonly imports: readonly string[]
   readonly later: readonly string[]
 }
@@ -40,7 +40,7 @@ const moduleOf = (code: string): Module => ({
   later: namedBy(code, LATER, 2).filter((name) => name !== ELK),
 })
 
-/** The modules that a built file names, all of which a page opened from disk needs. */
+/** The modules that a built file imports, at once or later. A page opened from disk needs all of them. */
 export const moduleNamesIn = (code: string): readonly string[] => {
   const { imports, later } = moduleOf(code)
   return [...imports, ...later]

@@ -1,6 +1,4 @@
-/**
- * The page as an HTML document: with the recording and the chart's layout in it, and its script beside or inside it.
- */
+/** Writes the page as an HTML document that contains the recording and the chart's layout, with its script beside or inside it. */
 import type { Recording } from 'ptcg-turn-engine'
 import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 
@@ -21,7 +19,7 @@ export type PageAssets =
 /** The contents of a game's page. */
 export interface PageContent {
   readonly recording: Recording | ToldGame
-  /** The game on a server, or null if the page is alone. */
+  /** The id of the game on a server, or null for a page without a server. */
   readonly game: string | null
   /** The layout of the chart, as JSON. */
   readonly layout: string
@@ -37,7 +35,7 @@ const escaped = (words: string): string =>
     .replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`)
     .replace(/\p{Cc}/gu, ' ')
 
-/** JSON that cannot end a script or begin a comment, wherever it comes from. */
+/** Escapes JSON from anywhere, so that it cannot end a script or begin a comment. */
 const escapedJson = (json: string): string =>
   json.replace(/[<>\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
@@ -45,7 +43,7 @@ const data = (id: string, json: string): string =>
   `<script type="application/json" id="${id}">${escapedJson(json)}</script>`
 
 /**
- * Code that HTML returns unchanged: a bundle has these characters in strings and regular expressions only, where an
+ * Escapes code so that an HTML parser leaves it unchanged. A bundle has these characters only in strings and regular expressions, where an
  * escape means the same.
  */
 export const inScript = (code: string): string =>
@@ -61,7 +59,7 @@ export const inStyle = (style: string): string =>
     .replaceAll('\0', '\ufffd')
     .replace(/<\/(style)/gi, '<\\/$1')
 
-/** Nothing is loaded, and no script runs except the page's own. */
+/** The Content-Security-Policy of a self-contained page: nothing is loaded, and no script runs except the page's own. */
 const policy = (script: string, style: string): string =>
   [
     "default-src 'none'",

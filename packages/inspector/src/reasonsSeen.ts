@@ -1,4 +1,4 @@
-/** The reasons of a refusal as an audience may know them: reasons mention cards, some of which lie face down. */
+/** Limits the reasons of a refusal to those that an audience may know: reasons mention cards, and some cards lie face down. */
 
 import { check, readEvent, type Snapshot, type Violation } from 'ptcg-turn-engine'
 import type { GameEvent } from 'ptcg-turn-engine/model'
@@ -7,8 +7,8 @@ import type { Audience } from './time/inspection.ts'
 import { viewAs } from './time/moment.ts'
 
 /**
- * The reasons for refusing an event at a moment. A player gets only those that follow from the player's own view: even
- * the set of broken rules may reveal a hidden card. It may be empty.
+ * The reasons for refusing an event at a moment. A player gets only those that follow from the player's own view: even the set of broken
+ * rules may reveal a hidden card. The list may be empty.
  */
 export const reasonsSeen = (
   audience: Audience,

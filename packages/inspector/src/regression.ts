@@ -62,8 +62,8 @@ const recordingOfRegression = ({ seed, number, finding, start, events }: Regress
   )
 
 /**
- * A recording from the JSON of a regression, to be read like any recording; null for another kind of file; or one
- * sentence that says why not.
+ * Makes a recording from the JSON of a regression, to be read like any recording. Returns null for another kind of file, and one sentence
+ * if the regression cannot be shown.
  */
 export const readRecordedRegression = (json: unknown): E.Either<string, Recording> | null => {
   const format: unknown = typeof json === 'object' && json !== null ? Reflect.get(json, 'format') : undefined

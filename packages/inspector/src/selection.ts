@@ -1,4 +1,4 @@
-/** A selection: a label for people, and tokens for everything it is about, so that it highlights in every panel. */
+/** A selection: a label for people, and tokens for everything that it refers to, so that every panel can highlight it. */
 import type { GameEvent } from 'ptcg-turn-engine/model'
 
 /** A token of something a panel can show. A Pokémon is identified by its lowest card, as in the game. */
@@ -17,7 +17,7 @@ export interface Selection {
   readonly about: readonly About[]
 }
 
-/** True if a selection highlights something: they share a token. */
+/** True if a selection highlights a thing, that is, if the two share a token. */
 export const isLit = (selection: Selection | null, about: readonly About[]): boolean =>
   selection?.about.some((token) => about.includes(token)) ?? false
 

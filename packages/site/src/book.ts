@@ -1,4 +1,4 @@
-/** The contents of the book and their links: rules, rulings, states, clauses, events, cards. */
+/** Collects the contents of the book and their links: rules, rulings, states, clauses, events, cards. */
 
 import { cards, rulebook } from 'ptcg-turn-engine'
 import { type ChartTransition, chartGraph } from 'ptcg-turn-engine/chart'
@@ -15,7 +15,7 @@ export const graph = chartGraph(gameChart)
 
 export const clauses = Object.entries(RULES as unknown as Readonly<Record<string, Clause>>)
 
-/** The rules of a clause: its own, and others where it guards certain events. */
+/** The rules of a clause: its own rule, and those that it enforces on certain events. */
 export const rulesOfClause = ({ rule, ruleOn }: Clause): readonly string[] => [
   ...new Set([rule, ...Object.values(ruleOn ?? {})]),
 ]
@@ -27,27 +27,27 @@ export const clausesEnforcing = (rule: string): readonly string[] =>
 /** The clauses that steer automatic transitions. */
 export const steering: readonly string[] = Object.keys(STEERING)
 
-/** The transitions that ask a clause. */
+/** The transitions that check a clause. */
 export const stepsThatAsk = (name: string): readonly ChartTransition[] =>
   graph.transitions.filter(({ clauses: asked }) => asked.includes(name))
 
-/** The rules that the transitions asking a clause carry out. */
+/** The rules cited by the transitions that check a clause. */
 export const rulesSteeredBy = (name: string): readonly string[] => [
   ...new Set(stepsThatAsk(name).flatMap(({ cite }) => cite)),
 ]
 
-/** The clauses that steer the chart to what a rule says. */
+/** The steering clauses of the transitions that cite a rule. */
 export const steeringOf = (rule: string): readonly string[] =>
   steering.filter((name) => rulesSteeredBy(name).includes(rule))
 
-/** The events taken in the states that the transitions with this clause lead to. */
+/** The events accepted in the states to which the transitions with a clause lead. */
 export const eventsBehind = (name: string): readonly string[] => {
   const into = new Set(stepsThatAsk(name).map(({ target }) => target))
   const taken = graph.transitions.flatMap(({ source, event }) => (event !== null && into.has(source) ? [event] : []))
   return [...new Set(taken)]
 }
 
-/** The clauses that steer to a state in which an event is taken. */
+/** The steering clauses that lead to a state in which an event is accepted. */
 export const steeringTo = (event: string): readonly string[] =>
   steering.filter((name) => eventsBehind(name).includes(event))
 

@@ -1,7 +1,4 @@
-/**
- * Builds the site: collects the book, writes its pages, the search index, the playing script, the demo and the
- * reference.
- */
+/** Builds the site: collects the book, writes its pages, the search index, the scripts, the demo and the reference. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
@@ -36,7 +33,7 @@ const withoutElk: Plugin = {
   },
 }
 
-/** Classic scripts, since a page opened from disk cannot load modules. */
+/** Bundles the scripts of the pages. They are classic scripts, because a page opened from disk cannot load modules. */
 const scripts = (folder: string): Promise<unknown> =>
   build({
     absWorkingDir: ROOT,
@@ -74,7 +71,7 @@ const KINDS: Readonly<Record<string, string>> = {
   packages: 'Package',
 }
 
-/** The search index: kind, title, further words, and path. It is loaded when a person begins to search. */
+/** The search index: kind, title, description and path of each page. It is loaded when a person begins to search. */
 const searched = (pages: readonly SitePage[]): string =>
   `ptcgPages(${JSON.stringify(
     pages.map(({ path, title, description }) => [KINDS[path.split('/')[0] ?? ''] ?? 'Page', title, description, path]),
@@ -82,7 +79,7 @@ const searched = (pages: readonly SitePage[]): string =>
 
 const kilobytes = (bytes: number): number => Math.round(bytes / 1000)
 
-/** Writes the site into a folder, replacing its contents. Its cases are those that the tests write now. */
+/** Writes the site into a folder, replacing its contents. The tests of the rules are run to write the cases. */
 export const buildSite = async (folder: string): Promise<Built> => {
   const written = casesOf(await ruleCases())
   const book = gatherBook(written)

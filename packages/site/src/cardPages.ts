@@ -49,8 +49,8 @@ export const cardPages = (book: Book): readonly SitePage[] => {
     {
       path: INDEX.path,
       title: 'The cards',
-      description: `${all.length} cards that are built in, with their effects and the rules that are shown with them.`,
-      body: html`<h1>The cards</h1><p class="lead">${all.length} cards that are built in: those of the theme decks, and invented ones of a laboratory, where something rare is to be tried. Facts only; their texts are written from their effects.</p>
+      description: `${all.length} built-in cards, with their effects and the rules that are shown with them.`,
+      body: html`<h1>The cards</h1><p class="lead">${all.length} built-in cards: those of the theme decks, and invented "Laboratory" cards for rare situations. Only facts are shown; the texts are generated from the effects.</p>
 ${kinds.map((kind) => html`<h2>${kind}</h2><ul class="links">${all.filter((one) => kindOf(printedCard(one)) === kind).map(({ id, name }) => html`<li><a href="${id}.html">${name}</a></li>`)}</ul>`)}`,
     },
     ...all.map((one) => cardPage(book, one)),

@@ -1,6 +1,5 @@
 /**
- * The pages of rules and rulings: the sentence, its source, a board to try it on, its place on the chart, and related
- * pages.
+ * Makes the pages of rules and rulings: the sentence, its source, a board on which to try it, its place on the chart, and related pages.
  */
 
 import { cards, rulebook, rulesets } from 'ptcg-turn-engine'
@@ -29,7 +28,7 @@ const MAX_TOLD = 24
 const told = (lines: readonly string[]): Html =>
   html`<ul class="told">${lines.slice(0, MAX_TOLD).map((line) => html`<li>${line}</li>`)}${lines.length > MAX_TOLD ? html`<li class="quiet">And so on.</li>` : null}</ul>`
 
-/** A case in words: for readers without scripts, for search engines, and on paper. */
+/** A case in words, for readers without scripts, for search engines, and for print. */
 const caseInWords = (one: ShownCase): Html => html`<article class="case ${one.allowed ? 'allowed' : 'refused'}">
 <h3><span class="mark">${one.allowed ? 'Allowed' : 'Refused'}</span> ${one.title}</h3>
 ${one.beforeSays.length === 0 ? null : html`<p class="before">After: ${one.beforeSays.join('; ')}.</p>`}
@@ -47,7 +46,7 @@ ${data(
 <div id="try" data-chapter="${id}"></div>
 </section>
 <section class="cases"><h2>The cases in words</h2>
-<p class="quiet">They are what the tests of the project play.${cases.some(({ title }) => title === AFTERWARDS) ? ' It forbids nothing directly: it makes something happen, or prevents it. The refused event here comes too late after that.' : null}</p>
+<p class="quiet">The tests of the project play these cases.${cases.some(({ title }) => title === AFTERWARDS) ? ' The rule forbids nothing directly: it makes something happen, or prevents it. The refused event here comes too late after that.' : null}</p>
 ${cases.map(caseInWords)}
 </section>`
 
@@ -164,7 +163,7 @@ export const chapterPages = (book: Book): readonly SitePage[] => {
       path: RULES_INDEX.path,
       title: 'The rules',
       description: `${book.rules.length} rules of the turn of the Pokémon Trading Card Game, each with its source and a board on which to try it.`,
-      body: html`<h1>The rules</h1><p class="lead">${book.rules.length} rules, each on a page of its own: what it says, where it lives on the chart, an event that is allowed and one that is refused, to be played.</p>
+      body: html`<h1>The rules</h1><p class="lead">${book.rules.length} rules, each on its own page: its text, its place on the chart, and an allowed and a refused event to play.</p>
 <nav class="parts" aria-label="Parts">${parts.map((part) => html`<a href="#${part.replaceAll(' ', '-')}">${part}</a>`)}</nav>
 ${parts.map((part) => html`<section><h2 id="${part.replaceAll(' ', '-')}">${part}</h2>${sentences(book.rules.filter((_, at) => rulebook[at]?.part === part))}</section>`)}`,
     },
@@ -172,7 +171,7 @@ ${parts.map((part) => html`<section><h2 id="${part.replaceAll(' ', '-')}">${part
       path: RULINGS_INDEX.path,
       title: 'The rulings',
       description: `${book.rulings.length} situations that the rules leave open, each decided by a named source, and played on a board.`,
-      body: html`<h1>The rulings</h1><p class="lead">Situations in which the rules alone leave people in doubt. Each names who decided it, and can be played.</p>${sentences(book.rulings)}`,
+      body: html`<h1>The rulings</h1><p class="lead">Situations that the rules alone leave open. Each ruling names its source, and can be played.</p>${sentences(book.rulings)}`,
     },
     ...book.rules.flatMap((_, at) => rulePage(book, at)),
     ...book.rulings.flatMap((_, at) => rulingPage(book, at)),

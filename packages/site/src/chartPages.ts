@@ -12,7 +12,7 @@ import { type Html, html, type SitePage } from './html.ts'
 
 const DRAWN: ReadonlySet<string> = new Set(STOP_BOXES.map(({ stop }) => stop))
 
-/** The drawing of the turn with a state's stage marked; none for states outside a turn. */
+/** The drawing of the turn with the stage of a state marked; null for a state outside a turn. */
 const turnWith = (path: string): Html | null => {
   const stop = turnStopOf(path)
   const { says } = TURN_STOPS[stop]
@@ -34,7 +34,7 @@ const statePage = (state: ChartState): SitePage => {
     above: [STATES_INDEX],
     body: html`<h1>${state.key}</h1><p class="lead">${description}</p>
 ${turnWith(path)}
-<section class="chart">${drawBox(path, from.length === 0 ? html`<p class="says">Nothing leads out of it but what the states around it take.</p>` : html`<ul class="transitions">${from.map((one) => transition(one, null))}</ul>`)}</section>
+<section class="chart">${drawBox(path, from.length === 0 ? html`<p class="says">It has no transitions of its own; only those of the states around it leave it.</p>` : html`<ul class="transitions">${from.map((one) => transition(one, null))}</ul>`)}</section>
 <section class="belonging"><h2>What belongs to it</h2><dl>
 ${cite.length === 0 ? null : html`<dt>Rules</dt><dd>${ruleLinks(cite)}</dd>`}
 ${inside.length === 0 ? null : html`<dt>States inside</dt><dd><ul class="links">${inside.map((one) => html`<li>${stateLink(one.path, one.key)}</li>`)}</ul></dd>`}
@@ -86,7 +86,7 @@ export const chartPages = (book: Book): readonly SitePage[] => [
     title: 'The chart',
     description: `The statechart that is the engine: ${graph.states.length} states, ${clauses.length + steering.length} clauses, ${Object.keys(EVENTS).length} events, each with its rules.`,
     body: html`<h1>The chart</h1><p class="lead">The chart is the engine. Its states are the steps of the rulebook, its clauses are the rules by name.</p>
-<p><a href="#states">${graph.states.length} states</a> · <a href="#events">${Object.keys(EVENTS).length} events</a> · <a href="#clauses">${clauses.length} clauses about events</a>, and <a href="#steering">${steering.length} by which the chart finds its way</a></p>
+<p><a href="#states">${graph.states.length} states</a> · <a href="#events">${Object.keys(EVENTS).length} events</a> · <a href="#clauses">${clauses.length} clauses about events</a>, and <a href="#steering">${steering.length} that steer the chart</a></p>
 <p><img src="../turn.svg" width="${TURN_SIZE.width}" height="${TURN_SIZE.height}" alt="A turn: Draw, Main, the attack from A to F, the six steps of its damage, Knock Out, End, Checkup"></p>
 <p>The whole chart, with the machine's names. It opens as a separate picture, which can be enlarged:</p>
 <p><a href="../statechart.svg"><img class="wide" src="../statechart.svg" alt="The statechart of a game: set-up, turn with draw, main, attack A to F and end, Knock Outs, Pokémon Checkup" loading="lazy" width="1493" height="2688"></a></p>

@@ -19,7 +19,7 @@ export const clauseLink = (name: string, lit = false): Html =>
 
 export const eventLink = (type: string | null): Html =>
   type === null
-    ? html`<span class="event">by itself</span>`
+    ? html`<span class="event">automatic</span>`
     : html`<a class="event" href="../events/${type}.html">${type}</a>`
 
 /** A transition: the event, its conditions, its target. */
@@ -31,7 +31,7 @@ ${one.clauses.length === 0 ? null : html`<span class="when">when ${one.clauses.m
 <span class="target">${one.target === null ? 'stays' : html`→ ${stateLink(one.target)}`}</span></li>`
 }
 
-/** A state in its place: the states around it, outermost first, and in it the given transitions. */
+/** A state in its place: boxes for the states around it, the outermost first, and the given content inside it. */
 export const drawBox = (path: string, inside: Html): Html => {
   const keys = path === '' ? [] : path.split('.')
   return [...keys.keys()]
@@ -45,7 +45,7 @@ export const drawBox = (path: string, inside: Html): Html => {
 
 const MAX_PLACES = 4
 
-/** The part of the chart that belongs to a rule. */
+/** The places on the chart that cite or enforce a rule. */
 export const placesOnChart = (rule: string): Html => {
   const own = clausesEnforcing(rule)
   const guarded = graph.transitions.filter(
@@ -54,8 +54,8 @@ export const placesOnChart = (rule: string): Html => {
   const citing = graph.states.filter(({ cite }) => cite.includes(rule)).map(({ path }) => path)
   const places = [...new Set([...guarded.map(({ source }) => source), ...citing])]
   if (places.length === 0)
-    return html`<section class="chart"><h2>On the chart</h2><p>No state stands for it alone: it is kept by what changes the game, wherever that happens.</p></section>`
-  /** Places that ask a clause of the rule come first, then the states that stand for it. */
+    return html`<section class="chart"><h2>On the chart</h2><p>No state or clause enforces this rule alone: the code that changes the game does, wherever that happens.</p></section>`
+  /** Orders the places: those that check a clause of the rule come first, then the states that cite the rule. */
   const weight = (path: string): number => {
     const asked = guarded.filter((one) => one.source === path && one.clauses.some((name) => own.includes(name)))
     return asked.length * 2 + (citing.includes(path) ? 1 : 0)

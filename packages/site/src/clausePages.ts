@@ -18,7 +18,7 @@ import { type Html, html, type SitePage } from './html.ts'
 
 const MAX_TRANSITIONS = 8
 
-/** The number of similar transitions that are not shown. */
+/** The transitions that are folded away, because the page has too many. */
 const others = (asked: readonly ChartTransition[]): Html | null =>
   asked.length === 0
     ? null
@@ -41,13 +41,13 @@ const clausePage = (book: Book, name: string, clause: Clause): SitePage => {
   return {
     path: `clauses/${name}.html`,
     title: `Clause ${name}`,
-    description: `${rulebook.find(({ id }) => id === clause.rule)?.says ?? name} The clause of the chart that asks for it, and the events that it guards.`,
+    description: `${rulebook.find(({ id }) => id === clause.rule)?.says ?? name} The clause of the chart that enforces it, and the events that it guards.`,
     above: [STATES_INDEX],
     body: html`<h1><code>${name}</code></h1>
 <p class="lead">${rulebook.find(({ id }) => id === clause.rule)?.says ?? ''}</p>
 <section class="belonging"><dl><dt>Rules</dt><dd>${ruleLinks(rules)}</dd><dt>Code</dt><dd><code>${clause.code}</code></dd>
-${spoken.length === 0 ? null : html`<dt>It says, such as</dt><dd><ul class="sentences">${spoken.map((line) => html`<li>${line}</li>`)}</ul></dd>`}
-${clause.after === undefined ? null : html`<dt>Asked only where these hold</dt><dd>${clause.after.map((one, at) => html`${at === 0 ? null : ', '}${clauseLink(one)}`)}</dd>`}</dl></section>
+${spoken.length === 0 ? null : html`<dt>Examples of its messages</dt><dd><ul class="sentences">${spoken.map((line) => html`<li>${line}</li>`)}</ul></dd>`}
+${clause.after === undefined ? null : html`<dt>Checked only if these hold</dt><dd>${clause.after.map((one, at) => html`${at === 0 ? null : ', '}${clauseLink(one)}`)}</dd>`}</dl></section>
 <section class="chart"><h2>What it guards</h2><ul class="transitions">${asked.slice(0, MAX_TRANSITIONS).map((one) => html`<li class="transition">${eventLink(one.event)} in ${stateLink(one.source)}</li>`)}</ul>${others(asked.slice(MAX_TRANSITIONS))}</section>`,
   }
 }
@@ -58,21 +58,21 @@ const sentence = (name: string): string => {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
 }
 
-/** Such a clause refuses nothing: its page lists where it is asked, and where it leads. */
+/** The page of a steering clause, which refuses nothing: it lists where the clause is checked, and where it leads. */
 const steeringPage = (name: string): SitePage => {
   const asked = stepsThatAsk(name)
   const events = eventsBehind(name)
   return {
     path: `clauses/${name}.html`,
     title: `Clause ${name}`,
-    description: `${sentence(name)} ${asked[0]?.description ?? ''} A clause that steers the chart, and the steps that ask it.`,
+    description: `${sentence(name)} ${asked[0]?.description ?? ''} A clause that steers the chart, and the transitions that check it.`,
     above: [STATES_INDEX],
     body: html`<h1><code>${name}</code></h1>
 <p class="lead">${sentence(name)}</p>
-<p>The chart steers by this question. It never refuses an event.</p>
+<p>This clause steers the chart. It never refuses an event.</p>
 <section class="belonging"><dl><dt>Rules</dt><dd>${ruleLinks(rulesSteeredBy(name))}</dd>
 ${events.length === 0 ? null : html`<dt>Events that it leads to</dt><dd><ul class="links">${events.map((type) => html`<li>${eventLink(type)}</li>`)}</ul></dd>`}</dl></section>
-<section class="chart"><h2>Where it is asked</h2><ul class="transitions">${asked.slice(0, MAX_TRANSITIONS).map((one) => html`<li class="place">${stateLink(one.source)}<ul>${transition(one, null)}</ul></li>`)}</ul>${others(asked.slice(MAX_TRANSITIONS))}</section>`,
+<section class="chart"><h2>Where it is checked</h2><ul class="transitions">${asked.slice(0, MAX_TRANSITIONS).map((one) => html`<li class="place">${stateLink(one.source)}<ul>${transition(one, null)}</ul></li>`)}</ul>${others(asked.slice(MAX_TRANSITIONS))}</section>`,
   }
 }
 

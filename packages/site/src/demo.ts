@@ -1,4 +1,4 @@
-/** The demo as a page of the site: the example of `npm run demo`, built into one classic script, so that it opens from disk too. */
+/** Builds the demo as a page of the site: the example of `npm run demo` in one classic script, so that it opens from disk, too. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
@@ -7,11 +7,11 @@ import config from '../../examples/vite.config.ts'
 
 const EXAMPLES = join(import.meta.dirname, '../../examples')
 
-/** The demo is an example that knows nothing of the book around it. */
+/** Tells the demo where the book is: as an example, it does not know the book around it. */
 const BOOK = '<meta name="rulebook" content="../">'
 const BACK =
   '<nav aria-label="The book" style="padding: 8px 16px 0"><a href="../index.html" style="color: inherit">← The living rulebook</a></nav>'
-/** A table fills the window. */
+/** Hides the link to the book while the table fills the window. */
 const AWAY = '<style>body:has(.screen) > nav { display: none }</style>'
 
 export const buildDemo = async (folder: string): Promise<void> => {

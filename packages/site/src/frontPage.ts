@@ -14,7 +14,7 @@ const FIRST_PROGRAM = /```ts run\n(.*?)```/s.exec(README)?.[1] ?? ''
 /** The rule on the front page: every player knows the situation. */
 const SHOWN = 'T2B.2'
 
-/** The game of the inspector's first page, as far as its scene goes. */
+/** The game that the inspector shows at first, up to the end of its scene. */
 const shownScene = () => {
   const { recording, scene } = firstShowcase({ decks: [decks.cinderace, decks.inteleon], cards: [] })
   return { recording: { ...recording, events: recording.events.slice(0, scene.to) }, scene }
@@ -31,7 +31,7 @@ export const frontPage = (book: Book): SitePage => {
     plays: true,
     moves: true,
     body: html`<h1>The turn of the Pokémon Trading Card Game, every rule to be tried</h1>
-<p class="lead">A statechart is the engine: its states are the steps of the rulebook, its clauses are the rules by name. An illegal event is refused with every reason. This book has all of it, and each page plays.</p>
+<p class="lead">A statechart is the engine: its states are the steps of the rulebook, its clauses are the rules by name. An illegal event is refused with every reason. This book contains every rule, with boards on which to try them.</p>
 <section class="scene" aria-labelledby="scene-title"><h2 id="scene-title">An attack, step by step</h2>
 ${data('scene-data', shownScene())}
 <div id="scene"><img class="scene-still" src="turn/F.svg" alt="A turn: Draw, Main, the attack from A to F, the six steps of its damage, Knock Out, End, Checkup"></div>
@@ -54,7 +54,7 @@ ${data(
 </ul>
 <h2>In your own program</h2>
 <pre tabindex="0"><code>${FIRST_PROGRAM}</code></pre>
-<p>The <a href="guides/tutorial.html">tutorial</a> has the install and goes on from here.</p>
+<p>The <a href="guides/tutorial.html">tutorial</a> shows how to install it, and goes on from here.</p>
 <h2>The inspector</h2>
 <p>Watch any game, yours too, flow through the chart: microsteps, clauses, time travel, what-ifs.</p>
 <picture><source media="(prefers-color-scheme: dark)" srcset="inspector-dark.png"><img class="front-picture" src="inspector-light.png" alt="The inspector: the statechart with the attack at its damage steps, the microsteps of the event, what is legal and why everything else is not, the board and the damage ledger" loading="lazy"></picture>`,

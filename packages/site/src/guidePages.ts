@@ -1,7 +1,4 @@
-/**
- * The guides, decisions and packages: the documents of the repository as pages. Links to files without a page become
- * plain words.
- */
+/** Makes pages of the documents of the repository: guides, decisions and packages. Links to files without a page become plain words. */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, posix } from 'node:path'
 import { Marked } from 'marked'
@@ -10,7 +7,7 @@ import { Html, html, type SitePage, wayTo } from './html.ts'
 const ROOT = join(import.meta.dirname, '../../..')
 export const GUIDES_INDEX = { title: 'Guides', path: 'guides/index.html' } as const
 
-/** Documents that have better pages in the book. */
+/** The documents that have better pages in the book, with the paths of these pages. */
 const INSTEAD: Readonly<Record<string, string>> = {
   'docs/rules.md': 'rules/index.html',
   'docs/rulings.md': 'rulings/index.html',
@@ -44,7 +41,7 @@ const DOCUMENTS = [
   'CHANGELOG.md',
 ]
 
-/** The path of a document on the site. The front page of a folder is named after the folder. */
+/** The path of a document on the site. The page of a README is named after its folder. */
 const pathOf = (document: string): string => {
   const instead = INSTEAD[document]
   if (instead !== undefined) return instead

@@ -33,11 +33,11 @@ export interface SitePage {
   /** One or two sentences, for search engines and link previews. */
   readonly description: string
   readonly body: Html
-  /** True if it has something to try, and so needs the engine. */
+  /** True if the page has something to try, so that it needs the engine. */
   readonly plays?: boolean
-  /** True if it has the scene. */
+  /** True if the page contains the scene. */
   readonly moves?: boolean
-  /** The pages above it, outermost first. */
+  /** The pages above this page, the outermost first. */
   readonly above?: readonly { readonly title: string; readonly path: string }[]
 }
 
@@ -54,7 +54,7 @@ const SECTIONS = [
   ['demo/index.html', 'Play'],
 ] as const
 
-/** The whole page. Its scripts are classic ones, so that it works from disk as well as from a server. */
+/** The HTML of a whole page. Its scripts are classic scripts, so that the page works from disk as well as from a server. */
 export const framePage = ({
   path,
   title,

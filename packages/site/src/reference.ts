@@ -1,4 +1,4 @@
-/** The reference: a page for each entry of the published packages, and one for each of its exports. */
+/** Builds the reference: a page for each entry point of the published packages, and one for each of its exports. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Application } from 'typedoc'
@@ -20,7 +20,7 @@ const manifests = (): readonly Manifest[] => {
   )
 }
 
-/** Each entry, by its import name. Data files and internal modules are left out. */
+/** The entry points of the published packages, by import name. Data files and internal modules are left out. */
 export const referenceEntries = (): readonly string[] =>
   manifests()
     .filter((one) => one.private !== true)

@@ -15,7 +15,7 @@ export interface StateDetail {
   readonly kind: 'state'
   readonly state: ChartState
   readonly rules: readonly CitedRule[]
-  /** The states around it, the nearest first. */
+  /** The states that contain this one, the innermost first. */
   readonly around: readonly ChartState[]
   readonly inside: readonly ChartState[]
   readonly leaving: readonly ChartTransition[]
@@ -26,7 +26,7 @@ export interface StateDetail {
 export interface ClauseListed {
   readonly name: string
   readonly words: string
-  /** The rule it stands for on this event; null for a clause that steers an automatic transition. */
+  /** The rule that the clause enforces on this event; null for a steering clause. */
   readonly rule: CitedRule | null
   readonly code: string | null
 }
@@ -36,9 +36,9 @@ export interface TransitionDetail {
   readonly transition: ChartTransition
   readonly clauses: readonly ClauseListed[]
   readonly rules: readonly CitedRule[]
-  /** The transitions that are tried before it, for the same event in the same state. */
+  /** The transitions that are tried before this one, for the same event in the same state. */
   readonly before: readonly ChartTransition[]
-  /** The states that it enters, from the outside in. */
+  /** The states that the transition enters, the outermost first. */
   readonly entered: readonly ChartState[]
 }
 
@@ -46,7 +46,7 @@ export interface ClauseDetail extends ClauseListed {
   readonly kind: 'clause'
   /** Clauses that must hold before this one makes sense. */
   readonly after: readonly string[]
-  /** Other rules that it stands for, by the type of event. */
+  /** Other rules that the clause enforces, by the type of event. */
   readonly ruleOn: readonly { readonly event: string; readonly rule: CitedRule }[]
   readonly guards: readonly ChartTransition[]
 }
@@ -144,7 +144,10 @@ const firstInside = (path: string): readonly ChartState[] => {
   return state.initial === null ? [state] : [state, ...firstInside(state.initial)]
 }
 
-/** A state that is left and entered again is listed too; the states around both are not. */
+/**
+ * The states that a transition enters, the outermost first. A state that is left and entered again is one of them; a state that contains
+ * both source and target is not.
+ */
 const enteredBy = ({ source, target }: ChartTransition): readonly ChartState[] => {
   if (target === null) return []
   const stays = new Set(statesAround(source).flatMap(({ path }) => (path === target ? [] : [path])))
@@ -197,7 +200,7 @@ const playerDetail = ({ players }: Game, seat: string): PlayerDetail | null => {
   return player === null ? null : { kind: 'player', name: player.name, turnsTaken: player.turnsTaken }
 }
 
-/** The details of one token, or null if it names nothing. Tokens may come from anywhere. */
+/** The details of one token, or null if the token refers to nothing that exists. Any text is accepted. */
 export const detailOf = (token: About, { seen }: Pick<Moment, 'seen'>): Detail | null => {
   const at = token.indexOf(':')
   const name = token.slice(at + 1)

@@ -1,4 +1,4 @@
-/** Describes one card: its printed text, rendered from its effects, its owner and its place. */
+/** Describes one card: its owner, its place, and its text as rendered from its effects. */
 
 import { abilityText, attackText, cardText } from 'ptcg-turn-engine'
 import { definitionOf, pokemonName } from 'ptcg-turn-engine/internal/game/board/definitions'
@@ -25,7 +25,7 @@ export interface PartOfCard {
 export interface CardDetail {
   readonly kind: 'card'
   readonly card: CardId
-  /** Null if it lies face down for the viewer: then only its owner may be known. */
+  /** Null if the card lies face down for the viewer, who may then know only its owner. */
   readonly name: string | null
   readonly definition: string | null
   readonly owner: string
@@ -34,7 +34,7 @@ export interface CardDetail {
   readonly sort: string
   readonly types: readonly EnergyType[]
   readonly provides: readonly EnergyUnit[]
-  /** HP, Weakness, Resistance, Retreat Cost, one each. */
+  /** One line each for HP, every Weakness, every Resistance, and the Retreat Cost. */
   readonly lines: readonly string[]
   readonly parts: readonly PartOfCard[]
   /** The text of a card that is not a Pokémon. */

@@ -1,4 +1,4 @@
-/** Describes a selection: its first part in full, its cards, and the rest by name. */
+/** Describes a selection: its first token and its cards in full, the other tokens by name. */
 import { nameInWords } from 'ptcg-turn-engine/words'
 
 import type { About, Selection } from '../selection.ts'
@@ -7,7 +7,7 @@ import { type Detail, detailOf } from './details.ts'
 
 export interface SelectedDetails {
   readonly details: readonly Detail[]
-  /** Other parts of the selection, each selectable by itself. */
+  /** The other tokens of the selection; a person can select each of them. */
   readonly others: readonly { readonly token: About; readonly label: string }[]
 }
 
@@ -35,7 +35,7 @@ const labelOf = (detail: Detail): string => {
   }
 }
 
-/** Cards that are printed alike are described once. */
+/** The definition of a card, or null for any other detail. Cards with the same definition are described once. */
 const printOf = (detail: Detail): string | null => (detail.kind === 'card' ? detail.definition : null)
 
 /** The details of a selection at a moment. */

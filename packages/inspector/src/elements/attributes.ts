@@ -12,7 +12,7 @@ type Listeners<Events> = {
 /** Properties that may be set or left out. */
 type Written<Element, Names extends keyof Element> = { readonly [Name in Names]?: Element[Name] | undefined }
 
-/** The colours: light or dark; by default those of the page. */
+/** The colors, light or dark; by default those of the system. */
 interface Themed {
   readonly theme?: 'light' | 'dark' | undefined
 }

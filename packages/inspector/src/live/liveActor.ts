@@ -11,9 +11,9 @@ import type { LiveGame } from './liveGame.ts'
 /** A running actor of the machine of the game. */
 type GameActor = ActorRefFrom<typeof gameMachine>
 
-/** Both directions between a live game and one actor. */
+/** The two functions that pass events on, from one actor to a live game and back. */
 const joining = (live: LiveGame) => {
-  // An event is recognized by its object and its number, so that none goes in a circle.
+  // Events are recognized by their object or their number, so that no event is sent back to where it came from.
   const fromLive = new WeakSet<object>()
   const fromActor = new Set<number>()
   const toLive = (event: object & { readonly type: string }): void => {
@@ -63,7 +63,7 @@ export const mirror = (live: LiveGame, actor: GameActor): (() => void) => {
   }
 }
 
-/** A running actor of a live game, connected to it. */
+/** Starts an actor at the current moment of a live game, and connects the two. */
 export const actorOf = (live: LiveGame) => {
   const actor = createActor(gameMachine, actorOptions(live.snapshot())).start()
   mirror(live, actor)

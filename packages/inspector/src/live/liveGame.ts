@@ -1,4 +1,4 @@
-/** The one game that is played while it is inspected: all listeners are told of every event, whoever plays it. */
+/** Holds the game that is played while it is inspected, and reports every event to all listeners, whoever plays it. */
 
 import {
   type JsonProblem,
@@ -21,7 +21,7 @@ export interface Appended {
   readonly event: unknown
 }
 
-/** Why an event was not accepted: one sentence, and the rules' reasons if the rules refuse it. */
+/** The reason why an event was not accepted: one sentence, and the violations if the rules refuse the event. */
 export interface NotPlayed {
   readonly sentence: string
   readonly violations: readonly Violation[]
@@ -33,11 +33,11 @@ export interface LiveGame {
   readonly recording: () => Recording
   /** The number of events. */
   readonly length: () => number
-  /** The events from an index on, at most `most` of them. */
+  /** The events from the index `from` on, up to the maximum number `most`. */
   readonly events: (from: number, most?: number) => readonly unknown[]
   /** The current snapshot. */
   readonly snapshot: () => Snapshot
-  /** Plays any value as an event. A refused one changes nothing. Throws only if a listener does. */
+  /** Plays any value as an event. A refused event changes nothing. Throws only if a listener does. */
   readonly play: (event: unknown) => E.Either<NotPlayed, Appended>
   /** Reports every event from now on, in order. Returns a function that unsubscribes. A listener must not throw. */
   readonly subscribe: (listener: (appended: Appended) => void) => () => void
@@ -60,7 +60,7 @@ const goingOn = (recording: Recording, latest: Snapshot): LiveGame => {
   let snapshot = latest
   let telling = false
 
-  // A listener may play an event itself: the others hear of it after the current one.
+  // A listener may play an event itself: that event is reported after the current one.
   const tell = (appended: Appended): void => {
     untold.push(appended)
     if (telling) return

@@ -4,7 +4,7 @@ import { problemsOf } from 'ptcg-turn-engine/internal/game/json/problem'
 import * as v from 'valibot'
 import * as E from '#fp-ts/Either'
 
-/** The maximum size of a message. */
+/** The maximum size of a message in bytes. */
 export const MAX_BYTES = 64 * 1024
 /** The maximum number of events in a message. */
 export const MAX_EVENTS_AT_ONCE = 500
@@ -19,16 +19,16 @@ const number = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 /** A message from a page. */
 export type PageMessage =
-  /** The page has this many events of the game and requests the rest, and each new one. */
+  /** The page has the first `from` events of the game and requests the others, and each new event. */
   | { readonly kind: 'follow'; readonly game: string; readonly from: number }
-  /** The page has this many events and wants to play the next. */
+  /** The page has the first `at` events and wants to play the next one. */
   | { readonly kind: 'play'; readonly at: number; readonly event: unknown }
 
 /** A message from the server. */
 export type ServerMessage =
-  /** The events after that number. An empty list means that the page has them all. */
+  /** The events after the number `from`. An empty list means that the page has all events. */
   | { readonly kind: 'events'; readonly game: string; readonly from: number; readonly events: readonly unknown[] }
-  /** The message was refused and changed nothing; `at` is the message's, or null if it could not be read. */
+  /** The message was refused and changed nothing; `at` is that of the message, or null if the message could not be read. */
   | { readonly kind: 'refused'; readonly at: number | null; readonly sentence: string }
   /** The game that the page wants to follow is not the one played here. */
   | { readonly kind: 'anotherGame'; readonly game: string }
@@ -74,22 +74,23 @@ export const readPageMessage = readerOf<PageMessage>(PageMessageSchema)
 
 const readServer = readerOf<ServerMessage>(ServerMessageSchema)
 
-/** Parses a server's message; null for a malformed one, since a page has nobody to report it to. Never throws. */
+/** Parses a server's message. Returns null for a malformed message, because a page has nobody to report it to. Never throws. */
 export const readServerMessage = (text: unknown): ServerMessage | null => {
   const read = readServer(text)
   return E.isRight(read) ? read.right : null
 }
 
-/** Why the server closes a connection: codes of WebSocket's own. */
+/** The WebSocket close codes, by the reason why the server closes a connection. */
 export const CLOSED = { stopped: 1001, tooManyMessages: 1008, tooLarge: 1009, tooManyPages: 1013 } as const
 
 const CLOSINGS: Readonly<Record<number, string>> = {
-  [CLOSED.stopped]: 'The inspector was stopped. What you see stays, and can still be looked through.',
+  [CLOSED.stopped]: 'The inspector was stopped. The game shown here stays, and you can still step through it.',
   [CLOSED.tooManyMessages]: 'This page sent too many messages, and was disconnected.',
   [CLOSED.tooLarge]: `A message was larger than ${MAX_BYTES / 1024} KiB, and was not sent.`,
   [CLOSED.tooManyPages]: `There are ${MAX_PAGES} pages of this inspector already. Close one of them and reload this one.`,
 }
 
-/** Why the connection has closed, for the person at the page. */
+/** Says to the person at the page why the connection has closed. */
 export const closingInWords = (code: number): string =>
-  CLOSINGS[code] ?? 'The connection to the inspector was lost. What you see stays, and can still be looked through.'
+  CLOSINGS[code] ??
+  'The connection to the inspector was lost. The game shown here stays, and you can still step through it.'

@@ -1,4 +1,4 @@
-/** Draws by chance, for coins and shuffles that nobody has seeded. */
+/** Returns random numbers, for coins and shuffles without a seed. */
 
-/** A whole number from 0 to one below the limit. */
+/** A random whole number from 0 to `limit - 1`. */
 export const below = (limit: number): number => Math.floor(Math.random() * limit)

@@ -1,4 +1,4 @@
-/** Composes an event for a person who tries anything: its type, its parts, and the JSON that is sent. */
+/** Composes any event that a person wants to try: its type, its parts, and the JSON that is sent. */
 
 import type { Snapshot } from 'ptcg-turn-engine'
 import { likelySender } from 'ptcg-turn-engine/internal/engine/explain/possibilities'
@@ -25,7 +25,7 @@ export interface PartValue {
 }
 
 export interface Field {
-  /** Its key in the event. */
+  /** The key of the part in the event. */
   readonly key: string
   readonly label: string
   readonly candidates: readonly PartValue[]
@@ -36,7 +36,7 @@ const candidate = (value: unknown, label: string): PartValue => ({ json: JSON.st
 const numbered = (many: number, label: (at: number) => string): readonly PartValue[] =>
   Array.from({ length: many }, (_, at) => candidate(at, label(at)))
 
-/** One change of each kind, to be edited. */
+/** An example of each change by hand, which a person can edit. */
 const changes = (
   pokemon: number,
   card: number,
@@ -104,9 +104,9 @@ const ofPart = (game: Game, type: EventType, key: keyof EventParts): readonly Pa
     case 'order': {
       const order = players[likelySender(game, type)].deck.map((_, at) => at)
       return [
-        candidate(order, 'as it lies'),
-        candidate(order.toReversed(), 'turned over'),
-        candidate([0, 0], 'no order at all'),
+        candidate(order, 'unchanged'),
+        candidate(order.toReversed(), 'reversed'),
+        candidate([0, 0], 'not an order of the deck'),
       ]
     }
     case 'change': {
@@ -133,7 +133,7 @@ const LABELS: { readonly [Part in keyof EventParts]: string } = {
 export const fieldsOf = ({ game }: Snapshot, type: EventType): readonly Field[] =>
   keysOfEvent(type).map((key) => ({ key, label: LABELS[key], candidates: ofPart(game, type, key) }))
 
-/** An initial event: the likely sender, and the first value of each part. */
+/** The JSON of an initial event of a type, with the likely sender and the first value of each part. */
 export const firstText = (snapshot: Snapshot, type: EventType): string => {
   const player = `${likelySender(snapshot.game, type)}`
   const parts = fieldsOf(snapshot, type).map(({ key, candidates }) => {
@@ -146,10 +146,11 @@ export const firstText = (snapshot: Snapshot, type: EventType): string => {
 /** The maximum length of a text, longer than any event of a game. */
 export const MAX_TEXT_LENGTH = 10_000
 
-/** The JSON value of a text, or one sentence that says why not. It may be anything, even if it is not an event. */
+/** Parses a text as JSON, or returns one sentence that says why that fails. The value need not be an event. */
 export const readJson = (text: string): E.Either<string, unknown> => {
   if (text.trim() === '') return E.left('There is nothing to send: write an event as JSON.')
-  if (text.length > MAX_TEXT_LENGTH) return E.left(`This is longer than ${MAX_TEXT_LENGTH} characters; no event is.`)
+  if (text.length > MAX_TEXT_LENGTH)
+    return E.left(`This is longer than ${MAX_TEXT_LENGTH} characters; no event is that long.`)
   try {
     const json: unknown = JSON.parse(text)
     const [problem] = jsonProblems(json)
@@ -166,10 +167,10 @@ const fieldsIn = (text: string): Readonly<Record<string, unknown>> => {
     : {}
 }
 
-/** The text's JSON for a part, formatted like the candidates, or an empty text. */
+/** The JSON of one part of an event's text, formatted like the candidates; empty if the text has no such part. */
 export const partIn = (text: string, key: string): string => JSON.stringify(fieldsIn(text)[key]) ?? ''
 
-/** The same event with one part changed. A text that is not an event becomes one of that type. */
+/** The text of the same event with one part changed. A text that is not an event becomes an event of the given type. */
 export const withPart = (text: string, type: EventType, key: string, json: string): string => {
   const value = readJson(json)
   return JSON.stringify({ ...fieldsIn(text), type, ...(E.isRight(value) ? { [key]: value.right } : {}) })

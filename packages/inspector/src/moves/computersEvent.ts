@@ -1,4 +1,4 @@
-/** The computer's event at a moment: a beginner's decision, or chance where chance is asked. */
+/** Chooses the computer's event at a moment: a beginner's decision, or a random answer if the game asks for chance. */
 import { answerOfChance, type Deck, request, type Snapshot } from 'ptcg-turn-engine'
 import type { Game, GameEvent, PlayerId } from 'ptcg-turn-engine/model'
 import { computerPlayer } from 'ptcg-turn-engine-players'
@@ -6,7 +6,7 @@ import { below } from './below.ts'
 
 const MAX_SEED = 2 ** 31
 
-/** The cards of a player that are known in a game. */
+/** A deck of all cards of a player that are known in a game. */
 export const deckIn = ({ cards, players }: Game, owner: PlayerId): Deck => ({
   name: players[owner].name,
   cards: cards.flatMap((card) => (card.owner === owner && card.definition !== null ? [card.definition] : [])),

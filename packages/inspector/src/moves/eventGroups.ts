@@ -1,4 +1,4 @@
-/** The groups of the rulebook at a moment: their legal events, or why a group has none. */
+/** Lists the groups of events at a moment: the legal events of each group, or the reasons why it has none. */
 
 import type { Snapshot } from 'ptcg-turn-engine'
 import { rowHere } from 'ptcg-turn-engine/internal/engine/explain/eventRow'
@@ -11,14 +11,14 @@ import { type EventGroup, GROUP_OF, GROUPS, typesOf } from 'ptcg-turn-engine/tab
 import * as E from '#fp-ts/Either'
 import { type NoneReason, whyNone } from './whyNone.ts'
 
-/** A group at a moment. */
+/** A group of events at a moment. */
 export interface GroupNow {
   readonly group: EventGroup
   /** Every legal event of the group, in the order of the chart. */
   readonly events: readonly GameEvent[]
-  /** True if the current state takes events of the group at all. */
+  /** True if the current state accepts events of the group at all. */
   readonly isItsTime: boolean
-  /** Why the group has none; empty if it has one. */
+  /** The reasons why the group has no legal event; empty if it has one. */
   readonly reasons: readonly NoneReason[]
 }
 
@@ -32,7 +32,7 @@ const notNow = (snapshot: Snapshot, type: EventType): readonly NoneReason[] => {
   return E.isLeft(checked) ? checked.left.slice(0, 1) : []
 }
 
-/** Every group with its legal events, or with the rules' reasons why there are none. */
+/** Lists every group with its legal events, or with the reasons why it has none. */
 export const groupsAt = (snapshot: Snapshot): readonly GroupNow[] => {
   const legal = legalAt(snapshot)
   return GROUPS.map((group) => {

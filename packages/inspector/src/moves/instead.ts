@@ -1,4 +1,4 @@
-/** The moves that were open instead of a step: the legal events of the moment before it. */
+/** Lists the moves that were possible instead of a step: the legal events of the moment before it. */
 import type { Snapshot } from 'ptcg-turn-engine'
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
 import { isNameOnly } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
@@ -12,15 +12,15 @@ export interface Instead {
   /** The moment before the step, with the cards that the step shows. */
   readonly before: Snapshot
   readonly groups: readonly GroupNow[]
-  /** The event that was played; null for a step without one. */
+  /** The event that was played; null for a step without an event. */
   readonly played: GameEvent | null
-  /** The number of cards in the hand of which only the name is known, so that their moves are not listed. */
+  /** The number of cards in the hand that are not fully known, so that their moves are not listed. */
   readonly unknown: number
-  /** The name of the player's Active Pokémon if nobody knows more of it, so that its attacks and its retreat are not listed. */
+  /** The name of the player's Active Pokémon if only its name is known, so that its attacks and its retreat are not listed. */
   readonly unknownActive: string | null
 }
 
-/** A line of a log shows the card that it is about; before it, nobody knew the card. */
+/** The moment before a step. A line of a log reveals the card that it mentions, so the cards are those known after the line. */
 const withShown = ({ before, after, said }: Step): Snapshot =>
   said === undefined
     ? before
@@ -29,7 +29,9 @@ const withShown = ({ before, after, said }: Step): Snapshot =>
 const eventOf = ({ event, said }: Step): GameEvent | null =>
   said === undefined ? (event as GameEvent | null) : said.event
 
-/** The moves instead of a step; null if nobody had a move: at the beginning, and where the rules went on by themselves. */
+/**
+ * The moves that were possible instead of a step. Null if nobody had a move: at the beginning, and for a step that followed automatically.
+ */
 export const insteadOf = (step: Step, audience: Audience): Instead | null => {
   const played = eventOf(step)
   if (step.number === 0 || (step.said !== undefined && played === null)) return null

@@ -1,4 +1,4 @@
-/** Legal events as lines of buttons, with the tokens of each line, so that it highlights in every panel. */
+/** Lists legal events as lines of buttons. The tokens of a line let every panel highlight it. */
 import type { Game, GameEvent } from 'ptcg-turn-engine/model'
 import { type EventLine, type EventWay, linesOf } from 'ptcg-turn-engine/table'
 import { type About, aboutEvent } from '../selection.ts'
@@ -6,7 +6,7 @@ import { type About, aboutEvent } from '../selection.ts'
 const partsOf = (event: object): readonly string[] =>
   Object.entries(event).map(([key, value]) => `${key} ${JSON.stringify(value)}`)
 
-/** True if a sent event is one of those behind a button. One listed order stands for every shuffle. */
+/** True if a sent event is one of the events behind a button. For a shuffle, every order matches the one order that is listed. */
 export const isBehind = ({ events: [first, ...others] }: EventWay, sent: unknown): boolean => {
   if (typeof sent !== 'object' || sent === null) return false
   if (first.type === 'DECK_SHUFFLED') return Reflect.get(sent, 'type') === first.type
@@ -17,7 +17,7 @@ export const isBehind = ({ events: [first, ...others] }: EventWay, sent: unknown
   })
 }
 
-/** One line, and its tokens. */
+/** A line of buttons, with its tokens. */
 export interface Offer extends EventLine {
   readonly about: readonly About[]
 }
@@ -34,7 +34,7 @@ const aboutOf = (game: Game, event: GameEvent): readonly About[] => {
   return isOfTheActive && active !== null ? [...about, `card:${active.id}`] : about
 }
 
-/** The line is about the cards themselves; the buttons name the targets. */
+/** The tokens of the event of a line: its type and its card. Targets are left out, because the buttons name them. */
 const aboutTheLine = (game: Game, event: GameEvent): readonly About[] =>
   'card' in event ? [`event:${event.type}`, `card:${event.card}`] : aboutOf(game, event)
 

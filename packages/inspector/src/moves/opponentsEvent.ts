@@ -1,4 +1,4 @@
-/** The event of the strong computer player at a moment, searched in parts, so that the page stays alive. */
+/** Searches for the event of the strong computer player at a moment, in parts so that the page stays responsive. */
 import { type Snapshot, view } from 'ptcg-turn-engine'
 import { type GameEvent, opponentOf, type PlayerId } from 'ptcg-turn-engine/model'
 import { computerPlayer } from 'ptcg-turn-engine-players'
@@ -7,10 +7,10 @@ import { deckIn } from './computersEvent.ts'
 
 const MAX_SEED = 2 ** 31
 
-/** The milliseconds for which the search runs before the page may draw. */
+/** The time in milliseconds for which the search runs before the page may draw again. */
 const AT_ONCE = 30
 
-/** The decision of a player who must act; null if nobody waits for it any more. */
+/** Decides for a player who must act. Resolves with null if nobody waits for the decision any more. */
 export const opponentsEvent = async (
   { state, game }: Snapshot,
   player: PlayerId,

@@ -8,12 +8,12 @@ export interface AskedInWords {
   /** The player who must act, or null when the game is over. */
   readonly who: string | null
   readonly what: string
-  /** Such as "2 of 3 picked", or null. */
+  /** The progress of a choice, such as "2 of 3 picked", or null. */
   readonly progress: string | null
   readonly picked: readonly string[]
 }
 
-/** The asking card or effect, before the question. */
+/** The name of the card or effect that asks, as a prefix of the question. */
 const sourceOf = (game: Game): string => {
   const source = nameOfAsker(game)
   return source === null ? '' : `${source}: `

@@ -1,6 +1,6 @@
 /**
- * Lists events that are close at hand and not legal now: those that a person might try, with every reason why not,
- * nearest first.
+ * Lists events that a person might try although they are not legal now, with every reason against each. Events with the fewest reasons come
+ * first.
  */
 
 import type { Snapshot, Violations } from 'ptcg-turn-engine'
@@ -23,28 +23,25 @@ import {
 import { eventInWords, GROUP_OF, type GroupId } from 'ptcg-turn-engine/table'
 import * as E from '#fp-ts/Either'
 
-/** A refused event, and every reason. */
+/** A refused event, and every reason against it. */
 export interface Try {
   readonly event: GameEvent
   readonly group: GroupId
-  /** Its sender if it is not the likely one, or null. */
+  /** The name of the sender if it is not the player who is likely to act, else null. */
   readonly by: string | null
   readonly says: string
   readonly violations: Violations
 }
 
-/** The maximum number of events shown in a group, and examined in all. */
+/** The maximum number of events shown in a group, and the maximum number examined in all. */
 export const MAX_SHOWN = 40
 export const MAX_LOOKED_AT = 400
-/** The number of the other player's possible events examined for each type; the nearest is shown. */
+/** The number of the other player's possible events examined for each type; the one with the fewest reasons against it is shown. */
 const OF_THE_OTHER = 12
 
 type Answer = SentBy<'asked' | 'host'>
 
-/**
- * Answers that nobody has asked for, for the event types whose parts do not come from the board; null for the other
- * types.
- */
+/** Answers that the game has not asked for, for those event types whose parts do not come from the board; null for the other types. */
 const OUT_OF_THE_BLUE: { readonly [Type in Answer]: ((game: Game, player: PlayerId) => EventNamed<Type>) | null } = {
   DONE: null,
   APPLY: null,
@@ -57,7 +54,7 @@ const OUT_OF_THE_BLUE: { readonly [Type in Answer]: ((game: Game, player: Player
   }),
 }
 
-/** Events that use each card as its own kind: nobody needs to be told that an Energy card is not a Supporter card. */
+/** The possible events of a type that use cards of the right kind: nobody needs to read that an Energy card is not a Supporter card. */
 const nearAtHand = ({ state, game }: Snapshot, type: EventType, player: PlayerId): readonly GameEvent[] => {
   const row = rowOf(state, type)
   if (row === null) return []
@@ -68,7 +65,7 @@ const nearAtHand = ({ state, game }: Snapshot, type: EventType, player: PlayerId
   return far === undefined || far === null ? near : [...near, far(game, player)]
 }
 
-/** The other player's events come last. */
+/** Orders refused events by the number of reasons; the other player's events come last. */
 const nearest = (a: Try, b: Try): number =>
   Number(a.by !== null) - Number(b.by !== null) || a.violations.length - b.violations.length
 
@@ -111,5 +108,5 @@ const allTries = (snapshot: Snapshot): ReadonlyMap<GroupId, readonly Try[]> => {
   return new Map([...byGroup].map(([group, tries]) => [group, tries.toSorted(nearest).slice(0, MAX_SHOWN)]))
 }
 
-/** Events that would be refused now, by group, nearest first, the other player's last. */
+/** Events that would be refused now, by group. Events with the fewest reasons come first, the other player's last. */
 export const triesAt: (snapshot: Snapshot) => ReadonlyMap<GroupId, readonly Try[]> = memoize(allTries)

@@ -1,7 +1,4 @@
-/**
- * Explains why no event of some types is legal: the clause that rules out the last of all possibilities, in its own
- * words.
- */
+/** Explains why no event of some types is legal, with the message of the clause that rules out the last possible event. */
 
 import type { RuleId, Snapshot } from 'ptcg-turn-engine'
 import { clauseHolds, rowOf } from 'ptcg-turn-engine/internal/engine/explain/eventRow'
@@ -15,15 +12,12 @@ import type { ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
 import { EVENTS, type EventPart, type EventType, type Game, type GameEvent } from 'ptcg-turn-engine/model'
 
 export interface NoneReason {
-  /** Null if no rule is in the way, but the necessary cards are hidden. */
+  /** Null if no rule forbids the event but the necessary cards are hidden. */
   readonly rule: RuleId | null
   readonly message: string
 }
 
-/**
- * The clause that rules out the last possible event of a type. `kind` is true if no card of the hand is of the right
- * kind.
- */
+/** The clause that rules out the last possible event of a type. `kind` is true if no card in the hand is of the right kind. */
 interface Fall {
   readonly type: EventType
   readonly rule: RuleId
@@ -31,7 +25,7 @@ interface Fall {
   readonly message: string
 }
 
-/** The name of the kind of card that an event needs. The clauses decide whether one is in the hand. */
+/** The name of the kind of card that an event needs. The clauses decide whether such a card is in the hand. */
 const CARDS: { readonly [Type in EventWith<'card'>['type']]: string } = {
   BENCH_POKEMON: 'Basic Pokémon',
   EVOLVE: 'Evolution card',
@@ -46,7 +40,7 @@ const cardFor = (type: EventType): string | undefined =>
   (CARDS as { readonly [type: string]: string | undefined })[type]
 
 /**
- * For each part, the sentence to show if an event can name nothing there; empty for parts that always exist, and for
+ * For each part of an event, the sentence to show if the game has nothing to fill it; empty for parts that can always be filled, and for
  * cards.
  */
 const MISSING: { readonly [Part in EventPart]: string } = {
@@ -61,7 +55,7 @@ const MISSING: { readonly [Part in EventPart]: string } = {
   position: '',
 }
 
-/** The last part decides: there may be Pokémon, but none with an Ability. */
+/** The sentence for an event of a type. Its last part decides: there may be Pokémon, but none with an Ability. */
 const missingFor = (type: EventType): string => {
   const part: EventPart | undefined = EVENTS[type].parts.at(-1)
   return part === undefined || cardFor(type) !== undefined ? '' : MISSING[part]
@@ -85,7 +79,7 @@ const ruleOfParts = ({ clauses }: Row, type: EventType): RuleId => {
   return first === undefined ? 'T0.1' : ruleFor(first, type)
 }
 
-/** Few cards can be discarded from play, so the reasons for all others are not interesting. */
+/** A clause that holds for few cards: why it fails for all other cards is not interesting. */
 const ONLY_FOR_SOME: ClauseName = 'pokemonIsAnItem'
 
 const fallOf = ({ state, game }: Snapshot, type: EventType): Fall | null => {
@@ -116,7 +110,7 @@ const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 
 /**
- * Why no event of these types is legal: one sentence for all that are missing in the hand, one for each other reason.
+ * Explains why no event of these types is legal: one sentence for all kinds of cards that the hand lacks, and one for each other reason.
  */
 export const whyNone = (snapshot: Snapshot, types: readonly EventType[]): readonly NoneReason[] => {
   const falls = types.flatMap((type) => fallOf(snapshot, type) ?? [])

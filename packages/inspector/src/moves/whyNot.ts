@@ -15,14 +15,14 @@ import type { RefusedEvent } from '../time/inspection.ts'
 export interface Reason {
   readonly violation: Violation
   readonly rule: CitedRule
-  /** Its rule, its clause, its transition; or the current state, if that takes no such event. */
+  /** The tokens of its clause, rule and transition. If the current state accepts no such event: those of its rule and the state. */
   readonly about: readonly About[]
 }
 
 export interface WhyNot {
-  /** The tried event in words, or as it was sent. */
+  /** The tried event in words; if it is not an event, the JSON as it was sent. */
   readonly says: string
-  /** Its sender, or null if unknown. */
+  /** The name of the sender, or null if it is unknown. */
   readonly by: string | null
   readonly about: readonly About[]
   readonly reasons: readonly Reason[]

@@ -43,9 +43,9 @@ interface Props {
   readonly first: Inspection
   readonly live: string | null
   readonly layout: SeenLayout | null
-  /** The page's address leads to this game. */
+  /** True if the page's address leads to this game. */
   readonly isAddressed: boolean
-  /** Shows another game instead, which exists only in this page. */
+  /** Called to show another game instead, which exists only in this page. */
   readonly onOpen: (recording: Recording, inspection: Inspection) => void
 }
 
@@ -76,7 +76,7 @@ export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Pro
     [dispatch, onOpen],
   )
 
-  /** A reconstructed game opens for its players. */
+  /** The view to open: a reconstructed game opens in the view for its players. */
   const home: PageView = told === null ? 'chart' : 'game'
   const [view, showView] = useState<PageView>(home)
   const [part, turnTo] = useState<PagePart>('board')
@@ -88,7 +88,7 @@ export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Pro
     [home],
   )
   const [wanted, want] = useState<{ readonly name: string } | null>(null)
-  /** With nothing selected, Details explains the event with all its microsteps. */
+  /** Opens Details without a selection, which then explains the event with all its microsteps. */
   const explain = useCallback(() => {
     dispatch({ do: 'select', selection: null })
     want({ name: 'Details' })

@@ -14,12 +14,10 @@ export interface Clicked {
 
 const ASIDE = 10
 const EDGE = 6
-/** The minimum readable width. */
+/** The minimum readable width in pixels. */
 const LEAST = 220
 
-/**
- * Below or above the clicked thing, or at the side with more room: the thing stays visible unless it fills the window.
- */
+/** Places the card below or above the clicked thing, or at the side with more room. The thing stays visible unless it fills the window. */
 const placeIn = (card: HTMLElement, { at }: Clicked): void => {
   const { clientWidth: width, clientHeight: height } = card.offsetParent ?? document.documentElement
   const aside = Math.max(at.x, width - at.x - at.width) - ASIDE - EDGE
@@ -46,7 +44,7 @@ export const ChartHere = ({ here, ...panel }: PanelProps & { readonly here: Clic
     if (element === null) return undefined
     const place = (): void => placeIn(element, here)
     place()
-    // Its content may load later.
+    // The content of the card may load later, and change its size.
     const resized = new ResizeObserver(place)
     resized.observe(element)
     return () => resized.disconnect()

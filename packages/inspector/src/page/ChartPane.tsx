@@ -31,10 +31,7 @@ interface Props extends PanelProps {
 
 registerTurnChart()
 
-/**
- * The maximum height of a line of text. If a taller piece, such as a box, is clicked, the details appear beside the
- * pointer.
- */
+/** The maximum height of a line of text in pixels. If a taller piece, such as a box, is clicked, the details appear beside the pointer. */
 const LINE = 40
 /** The time in milliseconds after which the chart has moved to a search result. */
 const MOVED = 450
@@ -53,7 +50,8 @@ export const ChartPane = ({ inspection, moment, worded, wording, onWording, them
   const { dispatch } = useCommands()
   const { frame, seen } = moment
   const pane = useRef<HTMLElement>(null)
-  // In a small pane names of the whole chart are too small to be read, unless somebody asks for it.
+  // In a small pane, the names of the whole chart are too small to be read, so only the turn is shown unless a person asks for the whole
+  // chart.
   const isSmall = useIsSmall(pane)
   const [isWhole, showWhole] = useState(false)
   const form = isSmall && !isWhole ? 'turn' : 'whole'
@@ -86,7 +84,7 @@ export const ChartPane = ({ inspection, moment, worded, wording, onWording, them
       // Selecting a search result again keeps it selected; a second click deselects.
       if (at !== null || !isSameSelection(selected.current, selection)) dispatch({ do: 'select', selection })
       if (at !== null) putHere({ selection, at: areaIn(element, at, pointed.current) })
-      // A search result is brought into view first.
+      // A search result is brought into view before the card appears beside it.
       else
         moving = setTimeout(() => {
           const found = element.shadowRoot?.querySelector('.selected')?.getBoundingClientRect()
@@ -126,7 +124,7 @@ export const ChartPane = ({ inspection, moment, worded, wording, onWording, them
     if (chart.current !== null) chart.current.taken = frame.transition
   }, [frame])
 
-  // The card beside the chart belongs to a past moment.
+  // When the moment changes, the card beside a clicked thing is closed.
   useEffect(() => putHere(null), [moment.place.step, moment.place.frame, moment.place.line])
 
   useLayoutEffect(() => {
@@ -153,7 +151,7 @@ export const ChartPane = ({ inspection, moment, worded, wording, onWording, them
           slot="controls"
           class="chart-switch"
           aria-pressed={wording === 'words'}
-          title="Plain words in the place of the names that the machine has"
+          title="Show plain words instead of the machine's names"
           onClick={() => onWording(wording === 'words' ? 'names' : 'words')}
         >
           Plain words

@@ -21,7 +21,7 @@ interface Props extends PanelProps {
   readonly theme: Theme
   readonly onTheme: (theme: Theme) => void
   readonly onFile: (file: File) => void
-  /** The page's address leads to this game. */
+  /** True if the page's address leads to this game. */
   readonly isAddressed: boolean
   readonly onHelp: () => void
   readonly onNewGame: () => void
@@ -33,7 +33,7 @@ const CONNECTIONS = {
   none: '',
   open: 'live',
   lost: 'connection lost, trying again',
-  anotherGame: 'the server shows another game now: load the page again',
+  anotherGame: 'the server shows another game now: reload the page',
 } as const
 
 const THEME_NAMES = { auto: 'As the system', light: 'Light', dark: 'Dark' } as const
@@ -109,9 +109,9 @@ export const Header = ({
         </select>
       </span>
       <span class="header-choice">
-        <span>Colours</span>
+        <span>Colors</span>
         <select
-          aria-label="Colours"
+          aria-label="Colors"
           value={theme}
           onChange={({ currentTarget }) => onTheme(THEMES.find((one) => one === currentTarget.value) ?? 'auto')}
         >

@@ -1,12 +1,12 @@
-/** Draws the help dialog: the legend of colours and signs, and the keys. */
+/** Draws the help dialog: the legend of colors and signs, and the keys. */
 
 import { useEffect, useRef } from 'preact/hooks'
 import { BUDGET_SIGNS } from '../moves/budget.ts'
 import './Help.css'
 
 const KEYS = [
-  ['→  ←', 'the next event, the one before'],
-  ['Shift + →  ←', 'the next microstep of the chart, the one before'],
+  ['→  ←', 'the next event, the previous event'],
+  ['Shift + →  ←', 'the next microstep of the chart, the previous microstep'],
   ['Space', 'replay, pause'],
   ['Home  End', 'the beginning, the latest event'],
   ['M', 'the first move that may be played'],
@@ -19,13 +19,13 @@ const KEYS = [
 
 /** The legend, by the class that draws a sample. */
 const LEGEND = [
-  ['here', 'where the chart is now, and the states around it'],
-  ['taken', 'what was just taken: an arrow, an event in a box, or something inside a closed box'],
-  ['visited', 'where it has been in this turn'],
-  ['asks', 'here a player or the host must answer; white boxes are passed automatically'],
+  ['here', 'the current state, and the states around it'],
+  ['taken', 'the transition just taken: its arrow, its event in a box, or the closed box around it'],
+  ['visited', 'a state visited in this turn'],
+  ['asks', 'a state in which a player or the host must answer; white boxes are passed automatically'],
   ['yes', 'a condition that holds now'],
-  ['no', 'a condition that does not hold now; it is red where the state that asks it is active'],
-  ['then', 'held (or did not) when the transition was taken'],
+  ['no', 'a condition that does not hold now; it is red if the state that checks it is active'],
+  ['then', 'a condition that held (or did not) when the transition was taken'],
   ['note', 'damage before and after a step of the attack, or a breakpoint'],
   ['lit', 'the selection, and everything related to it on the page'],
 ] as const
@@ -45,7 +45,7 @@ export const Help = ({ onClose, onTour }: Props) => {
   }, [])
   return (
     <dialog class="help" ref={dialog} aria-labelledby="help-title" onClose={onClose}>
-      <h2 id="help-title">What is seen</h2>
+      <h2 id="help-title">What the page shows</h2>
       <ul class="help-legend">
         {LEGEND.map(([sample, says]) => (
           <li key={sample}>
@@ -77,7 +77,7 @@ export const Help = ({ onClose, onTour }: Props) => {
       <p>
         Any event played from an earlier moment begins a <b>what-if</b>; the game itself stays as it is. Whatever is
         selected lights up everywhere it appears. A state, a transition, a clause or a rule that is selected can be a{' '}
-        <b>breakpoint</b>, at which play stops. <b>Save</b> gives the game, the moment, the event, the chart and the
+        <b>breakpoint</b>, at which play stops. <b>Save</b> exports the game, the moment, the event, the chart and the
         machine itself.
       </p>
       <form method="dialog" class="help-ends">

@@ -1,4 +1,4 @@
-/** Draws the landmarks of a line above the timeline, and the buttons to the next and previous one. */
+/** Draws the landmarks of a line above the timeline, and the buttons that go to the next and previous landmark. */
 import { Component } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import { LANDMARKS, type Landmark, landmarkPlaces, neighbour, type Survey } from '../time/survey.ts'
@@ -14,7 +14,7 @@ export const IN_WORDS: { readonly [Name in Landmark]: { readonly one: string; re
   refused: { one: 'refusal', many: 'Refusals' },
 }
 
-/** The top and bottom of each kind of mark: rarer ones are higher. */
+/** The top and bottom of each kind of tick. */
 const HEIGHTS: { readonly [Name in Landmark]: readonly [from: number, to: number] } = {
   turn: [0, 12],
   attack: [4, 12],
@@ -36,7 +36,10 @@ const pathOf = (survey: Survey, landmark: Landmark): string => {
   return [...steps].map((step) => `M${step} ${from}V${to}`).join('')
 }
 
-/** One path for each kind, since a long game has thousands. Redrawn only when more are known. */
+/**
+ * The ticks of all landmarks: one path for each kind, because a long game has thousands of them. They are redrawn only when more landmarks
+ * are known.
+ */
 export class LandmarkTicks extends Component<TicksProps> {
   override shouldComponentUpdate(next: TicksProps): boolean {
     return next.survey !== this.props.survey
@@ -54,7 +57,7 @@ export class LandmarkTicks extends Component<TicksProps> {
   }
 }
 
-/** Goes from one landmark of a kind to the next. */
+/** Draws the buttons that go to the next and the previous landmark of a kind. */
 export const LandmarkWays = ({ inspection, moment, survey }: Props) => {
   const { dispatch } = useCommands()
   const [landmark, look] = useState<Landmark>('turn')

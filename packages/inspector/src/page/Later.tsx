@@ -22,10 +22,10 @@ export const loadPanels = (): Promise<LaterPanels> => {
   return loading
 }
 
-/** A delay that leaves time to draw the first picture. */
+/** A delay in milliseconds that leaves time to draw the first picture. */
 const QUIET = 400
 
-/** Loads them as soon as the page is idle, so that they are available even if the server stops. */
+/** Loads the panels soon after the first picture, so that they are available even if the server stops. */
 export const loadSoon = (): (() => void) => {
   const timer = setTimeout(() => void loadPanels().catch(() => {}), QUIET)
   return () => clearTimeout(timer)

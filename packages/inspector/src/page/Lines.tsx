@@ -1,4 +1,4 @@
-/** Draws the lines of play: the game itself, and the what-ifs that branched off, to visit and to delete. */
+/** Draws the lines of play: the game itself, and the what-ifs that branched off. A person can go to each line, and delete what-ifs. */
 import { useState } from 'preact/hooks'
 import { breakpointInWords } from '../time/breakpoints.ts'
 import type { LineOfPlay } from '../time/inspection.ts'

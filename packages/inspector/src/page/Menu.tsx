@@ -1,4 +1,4 @@
-/** Draws a menu: a button that opens a few more, closed by Escape, by a choice, or by leaving. */
+/** Draws a menu: a button that opens a list of further buttons. Escape, a choice, or a click elsewhere closes the list. */
 import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import './Menu.css'

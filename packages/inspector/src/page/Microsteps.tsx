@@ -1,16 +1,16 @@
-/** Draws the microsteps of one event as stops that can be visited. */
+/** Draws the microsteps of one event as a row of buttons that go to them. */
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { type ChartGraph, lineOf } from 'ptcg-turn-engine/chart'
 import type { Frame } from '../time/step.ts'
 import { type PanelProps, useCommands } from './commands.ts'
 import './Microsteps.css'
 
-/** States that only work or wait; the state around them has the meaningful name. */
+/** The keys of states that only work or wait; the state around them has the meaningful name. */
 const PASSING = new Set(['working', 'asking', 'done'])
 
 const partsOf = (state: string): readonly string[] => state.split('.').filter((part) => !PASSING.has(part))
 
-/** The name of a stop: the innermost states that the previous stop was not in. */
+/** The name of a microstep: the innermost of the states that it has entered. */
 const nameOf = (graph: ChartGraph, frame: Frame): string => {
   const line = new Map(lineOf(graph, frame.state).map(({ key, words }) => [key, words ?? key]))
   const parts = partsOf(frame.state)
@@ -29,7 +29,7 @@ const markEnds = (list: HTMLElement): void => {
   list.toggleAttribute('data-after', list.scrollLeft + list.clientWidth < list.scrollWidth - 2)
 }
 
-/** Centres the current microstep in the row. */
+/** Centers the current microstep in the row. */
 const centre = (list: HTMLElement | null): void => {
   const stop = list?.querySelector<HTMLElement>('[aria-current]')
   if (!list || !stop) return
@@ -55,7 +55,7 @@ export const Microsteps = ({ inspection, moment, graph, onExplain }: Props) => {
     if (list === null) return undefined
     const resized = new ResizeObserver(() => centre(list))
     resized.observe(list)
-    // A vertical wheel moves the row too.
+    // A vertical wheel scrolls the row too.
     const roll = (event: WheelEvent): void => {
       if (event.deltaX !== 0 || list.scrollWidth <= list.clientWidth) return
       list.scrollLeft += event.deltaY

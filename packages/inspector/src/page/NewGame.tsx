@@ -107,7 +107,9 @@ export const NewGame = ({ onClose, onOpen }: Props) => {
             onInput={({ currentTarget }) => choose({ ...choice, seed: Math.trunc(currentTarget.valueAsNumber || 0) })}
           />
         </label>
-        <p class="quiet">The seed decides coins and shuffles: the same choices with the same seed are the same game.</p>
+        <p class="quiet">
+          The seed decides coins and shuffles: the same choices with the same seed give the same game.
+        </p>
         {wrong === null ? null : <p role="alert">{wrong}</p>}
         <div class="new-game-ways">
           <button type="submit">Begin</button>

@@ -1,4 +1,4 @@
-/** Draws something selectable: a button that highlights with everything about the same thing. */
+/** Draws a button that selects a thing. It is highlighted together with everything else that refers to the same thing. */
 import type { ComponentChildren } from 'preact'
 import { type About, isLit, isSameSelection } from '../selection.ts'
 import { useCommands, useSelection } from './commands.ts'

@@ -1,4 +1,4 @@
-/** Draws the current step number; a click, or the key G, lets a person type another. */
+/** Draws the number of the current step. After a click, or the key G, a person can type another number. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { useCommands } from './commands.ts'
 

@@ -1,11 +1,11 @@
-/** Draws panels behind tabs: one is shown, and the arrow keys switch. */
+/** Draws panels behind tabs. One panel is shown; a click or the arrow keys switch to another. */
 import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import './Tabs.css'
 
 export interface Tab {
   readonly name: string
-  /** True if the panel has something new that was requested or has just begun. */
+  /** True to mark the tab while its panel is not shown: the panel has something new. */
   readonly hasNews?: boolean
   readonly panel: () => ComponentChildren
 }
@@ -13,7 +13,7 @@ export interface Tab {
 interface Props {
   readonly label: string
   readonly tabs: readonly Tab[]
-  /** The name of a requested tab, in a new object each time. */
+  /** The name of a tab that was requested, in a new object for each request. */
   readonly wanted?: { readonly name: string } | null
 }
 

@@ -1,5 +1,6 @@
 /**
- * Shows three places of the page one after another, in a bar that covers nothing; on the first visit, or on request.
+ * Draws the tour: a bar that covers nothing and points at three places of the page, one after another. It appears on the first visit, or on
+ * request.
  */
 import { useLayoutEffect, useState } from 'preact/hooks'
 import { rememberTour } from './tour.ts'

@@ -88,7 +88,7 @@ export const Transport = ({ inspection, moment, survey }: Props) => {
         <span class="transport-pace">
           <select
             aria-label="Pace"
-            title="Microsteps while moving"
+            title="The speed of the replay in microsteps"
             value={`${inspection.pace}`}
             onChange={({ currentTarget }) => {
               const pace = PACES.find((one) => `${one}` === currentTarget.value)

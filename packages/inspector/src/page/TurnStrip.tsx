@@ -1,6 +1,5 @@
 /**
- * Draws the progress of the turn: its stages from left to right, which can be visited, and beside them the microsteps
- * of the event.
+ * Draws the progress of the turn: its stages from left to right, as buttons that go to them, and beside them the microsteps of the event.
  */
 import { useMemo } from 'preact/hooks'
 import type { ChartGraph } from 'ptcg-turn-engine/chart'
@@ -19,7 +18,7 @@ const GROUPS: readonly { readonly name: string | null; readonly stops: readonly 
   { name: null, stops: ['knockOut', 'end', 'checkup'] },
 ]
 
-/** Stages before and after the turns are shown alone. */
+/** The stages outside of turns, which are shown only while they are current. */
 const APART: readonly TurnStopId[] = ['setUp', 'gameOver']
 
 interface Props extends PanelProps {
@@ -44,7 +43,7 @@ export const TurnStrip = ({ inspection, moment, survey, graph, onExplain }: Prop
     if (spot === null) dispatch({ do: 'say', message: `This game has not reached ${TURN_STOPS[stop].name} so far.` })
     else dispatch({ do: 'go', line, ...spot })
   }
-  /** For the current stage there is nowhere to go: its state is selected. */
+  /** Selects the current state: the button of the current stage has no other moment to go to. */
   const showHere = (): void => {
     dispatch({ do: 'select', selection: { about: [`state:${frame.state}`], label: `state ${frame.state}` } })
   }

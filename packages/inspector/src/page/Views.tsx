@@ -1,4 +1,4 @@
-/** Draws the two views of a page as tabs: the game for its players, and the chart for those who look into the rules. */
+/** Draws the two views of a page as tabs: the game for its players, and the chart for people who study the rules. */
 export const VIEWS = { game: 'The game', chart: 'The chart' } as const
 export type PageView = keyof typeof VIEWS
 const NAMES = Object.keys(VIEWS) as readonly PageView[]

@@ -1,7 +1,4 @@
-/**
- * The marks of the chart at a moment besides the current state: clauses that held, damage at its six steps,
- * breakpoints.
- */
+/** Computes marks of the chart: the clauses that held at a moment, and notes at breakpoints. */
 
 import { readEvent } from 'ptcg-turn-engine'
 import { clausesThen, gameGraph } from 'ptcg-turn-engine/game-chart'

@@ -14,11 +14,11 @@ import type { Moment } from '../time/moment.ts'
 export interface PageCommands {
   readonly dispatch: (message: Message) => void
   /**
-   * Plays an event from the current moment: at the end of a line it continues the line, before the end it starts a
-   * what-if; or shows why not.
+   * Plays an event from the current moment, or shows why it is refused. At the end of a line, the event continues the line; before the end,
+   * it starts a what-if.
    */
   readonly send: (event: unknown) => void
-  /** Starts a what-if at a step of the current line with these events, perhaps against the computer. */
+  /** Starts a what-if with these events at a step of the current line. The computer decides for the player `computer`, if given. */
   readonly playFrom: (step: number, events: readonly unknown[], computer?: PlayerId) => void
 }
 
@@ -31,7 +31,7 @@ interface Shared extends PageCommands {
   readonly selection: Selection | null
   /** The reconstructed game, null if the game was played by the engine. */
   readonly told: ToldGame | null
-  /** True if the page shows the machine's names or plain words. */
+  /** The wording of the page: plain words, or the machine's names. */
   readonly wording: Wording
   /** The displayed chart: with words if the page shows words. */
   readonly graph: ChartGraph
@@ -39,7 +39,7 @@ interface Shared extends PageCommands {
   readonly counts: ReadonlyMap<string, number>
 }
 
-/** The selection and the commands, for everything on the page. */
+/** The context that gives the selection and the commands to everything on the page. */
 export const PageContext = createContext<Shared>({
   selection: null,
   told: null,
@@ -54,16 +54,16 @@ export const PageContext = createContext<Shared>({
 /** The commands of the page. */
 export const useCommands = (): PageCommands => useContext(PageContext)
 
-/** True if the page shows names or plain words. */
+/** The wording of the page: plain words, or the machine's names. */
 export const useWording = (): Wording => useContext(PageContext).wording
 
-/** The chart's name for a state: its words, or the machine's name. */
+/** Returns a function for the words of a state; null if the page shows the machine's names or the state has no words. */
 export const useStateName = (): ((path: string) => string | null) => {
   const { graph, wording } = useContext(PageContext)
   return (path) => (wording === 'names' ? null : (statesOf(graph).get(path)?.words ?? null))
 }
 
-/** The name for the way in which a transition is taken: the words for its event, or the machine's name. */
+/** Returns a function for the name of a transition's trigger: the words for its event, or the machine's name. */
 export const useEventName = (): ((taken: Pick<ChartTransition, 'event' | 'waits'>) => string) => {
   const { graph, wording } = useContext(PageContext)
   return ({ event, waits }) => {

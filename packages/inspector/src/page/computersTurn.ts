@@ -7,8 +7,8 @@ import { loadPanels } from './Later.tsx'
 import { opponentAsked } from './opponentAsked.ts'
 
 /**
- * The message by which the computer plays its event. It continues a line only at its end; from an earlier moment, and in a game
- * that somebody has connected, it plays in a what-if.
+ * The message that plays the computer's event. At the end of a line, the event continues the line. From an earlier moment, and in a
+ * connected game, it starts a what-if.
  */
 export const computersTurn = async (
   inspection: Inspection,
@@ -30,7 +30,9 @@ export const computersTurn = async (
   }
 }
 
-/** The message by which the opponent plays; null if it is no longer wanted. */
+/**
+ * The message that plays the event of the computer opponent. Null if another player must decide, or if nobody waits for the event any more.
+ */
 export const opponentsTurn = async (inspection: Inspection, isAwaited: () => boolean): Promise<Message | null> => {
   const { line, step } = inspection.place
   const player = opponentAsked(inspection)

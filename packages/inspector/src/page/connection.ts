@@ -12,14 +12,14 @@ export interface Host {
 }
 
 export interface Listener {
-  /** The number of events known here. */
+  /** The number of events known to the page. */
   readonly known: () => number
   readonly onEvents: (from: number, events: readonly unknown[]) => void
   readonly onRefused: (sentence: string) => void
   readonly onConnection: (connection: Connection) => void
 }
 
-/** For a broken connection, the head of the page says so. */
+/** The close codes whose reason is shown as a message. For any other code, only the header says that the connection is lost. */
 const SAID: readonly number[] = Object.values(CLOSED)
 
 const NOTHING_PLAYED = 'The connection to the game is lost, and the page is reconnecting. Nothing was played.'
@@ -36,7 +36,7 @@ export const connect = (game: string, listener: Listener): Host => {
   let wait = FIRST_WAIT
   let timer: ReturnType<typeof setTimeout> | undefined
   let isClosed = false
-  /** Requests made before the first connection; null as soon as it has opened or failed. */
+  /** The requests made before the first connection; null as soon as that connection has opened or failed. */
   let early: PageMessage[] | null = []
 
   const say = (message: PageMessage): boolean => {

@@ -5,10 +5,10 @@ export const download = (name: string, content: Blob): void => {
   link.href = address
   link.download = name
   link.click()
-  // By then the browser has begun to read it.
+  // By then the browser has begun to read the address.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
-/** Plain data as a file. */
+/** Lets the browser save plain data as a JSON file. */
 export const downloadJson = (name: string, content: unknown): void =>
   download(name, new Blob([`${JSON.stringify(content, null, 2)}\n`], { type: 'application/json' }))

@@ -1,4 +1,4 @@
-/** Makes a moment of a reconstructed game playable before something is played in it. */
+/** Makes a moment of a reconstructed game playable before an event is played there. */
 import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 import * as E from '#fp-ts/Either'
 import { below } from '../moves/below.ts'
@@ -8,8 +8,8 @@ import { loadPanels } from './Later.tsx'
 const MAX_SEED = 2 ** 31
 
 /**
- * Returns the events to play before another at a step of the current line: in a log, those that draw its hidden cards;
- * elsewhere none. Or one sentence about why nothing can be played there.
+ * Returns the events to play before any other at a step of the current line: in a log, those that draw the hidden cards; elsewhere none.
+ * Returns one sentence if nothing can be played there.
  */
 export const findDrawsBefore = async (
   told: ToldGame | null,

@@ -1,4 +1,4 @@
-/** Maps keys to commands, where no field or widget uses the key itself. */
+/** Maps keys to the commands of the page, unless a field or a widget uses the key itself. */
 import type { Message } from '../time/inspection.ts'
 
 export type KeyPress =
@@ -41,9 +41,9 @@ export const keyPress = ({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): 
   }
 }
 
-/** Fields keep all their keys, and widgets those that press or move them. */
+/** The fields and widgets that use all keys themselves, except Escape. */
 const OWN_KEYS = 'input, select, textarea, dialog, [contenteditable], [role=menu], ptcg-turn-chart'
-/** Tabs use the plain arrows. */
+/** The keys that tabs use themselves, without Shift. */
 const ARROWS = ['ArrowLeft', 'ArrowRight']
 const PRESSED = 'button, summary, a'
 

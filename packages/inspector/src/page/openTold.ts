@@ -1,7 +1,4 @@
-/**
- * Opens reconstructed games: those that the server has written into the page, and battle logs that a person drops on
- * it.
- */
+/** Opens reconstructed games: those that the server has written into the page, and battle logs that a person drops on the page. */
 
 import { recordingOf, save } from 'ptcg-turn-engine'
 import { isToldGame, type ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
@@ -11,7 +8,7 @@ import { historyOfToldGame } from '../time/told.ts'
 import type { OpenedGame } from './opening.ts'
 import type { ToldRecording } from './toldIn.ts'
 
-/** An inspection of a reconstructed game, at its end. */
+/** Opens a reconstructed game: an inspection at the end of the game. */
 export const openTold = (told: ToldGame): OpenedGame => {
   const history = historyOfToldGame(told)
   const beginning = { from: 'save', save: save(history.snapshotAt(0)) } as const
@@ -39,5 +36,5 @@ export const openLog = async (name: string, text: string): Promise<E.Either<stri
   const answer = await asked(text)
   return isToldGame(answer)
     ? E.right(openTold(answer))
-    : E.left(`${name} cannot be opened: it is not JSON, and as a battle log: ${whyIn(answer)}`)
+    : E.left(`${name} cannot be opened: it is not JSON, and it cannot be read as a battle log: ${whyIn(answer)}`)
 }

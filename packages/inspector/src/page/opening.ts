@@ -1,4 +1,4 @@
-/** Opens the page: the recording in it is checked like foreign input, and the moment of the link is shown. */
+/** Opens the game of a page: checks its recording like any untrusted input, and shows the moment of the link. */
 
 import { type JsonProblem, openBeginning, type Recording, readRecording } from 'ptcg-turn-engine'
 import { playAgain } from 'ptcg-turn-engine/internal/engine/files/playAgain'
@@ -19,7 +19,7 @@ export const jsonIn = (id: string): unknown => {
   }
 }
 
-/** The layout made at build time; without it the chart is laid out here. */
+/** The layout made at build time; null if the page has none, so that the chart must be laid out here. */
 export const builtLayout = (): SeenLayout | null => jsonIn('chart-layout') as SeenLayout | null
 
 const MAX_TOLD = 3
@@ -39,7 +39,7 @@ export interface OpenedGame {
   readonly inspection: Inspection
 }
 
-/** An inspection of a recorded game from its beginning, or one sentence that says why not. `json` may be any value. */
+/** Opens a recorded game: an inspection with all its steps, or one sentence that says why it cannot be shown. `json` may be any value. */
 export const openWrittenGame = (json: unknown): E.Either<string, OpenedGame> => {
   const regression = readRecordedRegression(json)
   if (regression !== null && E.isLeft(regression)) return regression
@@ -55,11 +55,11 @@ export const openWrittenGame = (json: unknown): E.Either<string, OpenedGame> => 
   })
 }
 
-/** True if a line is the one of the link: this number of events of the game, then these events. */
+/** True if a line is the what-if of a link: the first `from` events of the game, and then `events`. */
 const isSameLine = (line: LineOfPlay, game: LineOfPlay, { from, events }: NonNullable<Link['whatIf']>): boolean =>
   JSON.stringify(line.history.events) === JSON.stringify([...game.history.events.slice(0, from), ...events])
 
-/** The same inspection at the moment of a link; a bad link is reported and changes nothing. */
+/** The same inspection at the moment of a link. A malformed link changes nothing but the message. */
 export const atLink = (inspection: Inspection, hash: string): Inspection => {
   const link = readLink(hash)
   if (E.isLeft(link)) return { ...inspection, message: link.left }

@@ -1,9 +1,9 @@
-/** Tells when the computer must decide in a line that is played against it. */
+/** Finds out if the computer must decide, in a line that is played against it. */
 import { request } from 'ptcg-turn-engine'
 import type { PlayerId } from 'ptcg-turn-engine/model'
 import { type Inspection, isAtTheEnd, lineAt } from '../time/inspection.ts'
 
-/** The player for whom the computer must decide at this moment in a line that is played against it, or null. */
+/** The player for whom the computer must decide at this moment, or null. */
 export const opponentAsked = (inspection: Inspection): PlayerId | null => {
   const { computer, history } = lineAt(inspection)
   if (computer === null || !isAtTheEnd(inspection)) return null

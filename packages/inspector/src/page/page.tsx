@@ -20,15 +20,15 @@ const liveGame = (): string | null => {
 
 interface Shown extends OpenedGame {
   readonly live: string | null
-  /** Another game gets another key, so that the page is rebuilt. */
+  /** A different key for each game, so that the page is rebuilt. */
   readonly key: number
-  /** Opened or begun in the page, not through an address. */
+  /** True if the game was opened or begun in the page, not through an address. */
   readonly isOpenedHere: boolean
 }
 
 const layout = builtLayout()
 
-/** The game of a link, at its moment, or one sentence that says why not. */
+/** The game of a link, at its moment, or one sentence that says why it cannot be opened. */
 const linkedGame = async (hash: string): Promise<E.Either<string, OpenedGame>> => {
   try {
     const { gameIn, withoutGame } = await loadPanels()
@@ -97,7 +97,7 @@ const begin = async (place: HTMLElement): Promise<void> => {
     const live = liveGame()
     const atFirst = live === null ? inspectNext(inspection, { do: 'toStart' }) : inspection
     const linked = atLink(atFirst, location.hash)
-    // A scene does not start by itself for people who prefer reduced motion.
+    // For people who prefer reduced motion, a scene does not start automatically.
     const first = matchMedia('(prefers-reduced-motion: reduce)').matches ? inspectNext(linked, { do: 'pause' }) : linked
     render(<Page first={{ recording, inspection: first, live, key: 0, isOpenedHere: false }} />, place)
   }

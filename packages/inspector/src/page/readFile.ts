@@ -1,4 +1,4 @@
-/** Reads a file that a person chose or dropped: a game to look at, or one sentence that says why not. */
+/** Reads a file that a person chose or dropped: returns the game in it, or one sentence that says why it cannot be opened. */
 import * as E from '#fp-ts/Either'
 import { loadPanels } from './Later.tsx'
 import { type OpenedGame, openWrittenGame } from './opening.ts'

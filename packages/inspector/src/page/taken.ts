@@ -1,6 +1,9 @@
 /** The things that can be saved from the page, with their names in the menu. */
 export const TAKEN = {
-  recording: ['This line of play as a recording', 'Every event: opened here again, played again by "ptcg-turn replay"'],
+  recording: [
+    'This line of play as a recording',
+    'Every event: the page opens it again, and "ptcg-turn replay" plays it again',
+  ],
   page: ['This line of play as one HTML page', 'This page with the game in it: it opens from disk, without a network'],
   link: [
     'Copy a link with this line in it',

@@ -6,7 +6,7 @@ const KEY = 'ptcg-turn-inspector/theme'
 
 const isTheme = (word: string | null): word is Theme => THEMES.some((theme) => theme === word)
 
-/** Pages opened from disk, or without storage, remember nothing. */
+/** The stored theme, or null. Pages without storage remember nothing. */
 const stored = (): string | null => {
   try {
     return localStorage.getItem(KEY)

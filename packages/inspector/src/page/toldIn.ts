@@ -2,11 +2,11 @@
 import type { Recording } from 'ptcg-turn-engine'
 import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 
-/** A reconstructed game in the form of a recording. Its events are lines, and nobody else can send them. */
+/** A reconstructed game in the form of a recording. Its events are the lines of a log, which cannot be sent from outside the page. */
 export interface ToldRecording extends Recording {
   readonly told: ToldGame
 }
 
-/** The displayed reconstructed game, or null for any other. */
+/** The reconstructed game in a recording; null for the recording of a played game. */
 export const findTold = (recording: Recording): ToldGame | null =>
   'told' in recording ? (recording as ToldRecording).told : null

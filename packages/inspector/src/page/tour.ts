@@ -18,6 +18,6 @@ export const rememberTour = (): void => {
   try {
     localStorage.setItem(KEY, 'seen')
   } catch {
-    // It lasts for this visit only.
+    // Without storage, nothing is remembered.
   }
 }

@@ -13,7 +13,7 @@ export const STOPS: readonly Stop[] = [
   },
   {
     panel: 'Moves',
-    says: 'What can be done now stands here. Open “not legal now” to read why something cannot be done, with its rule.',
+    says: 'These are the moves that are legal now. Open “not legal now” to read why something cannot be done, with its rule.',
   },
   {
     panel: 'Time',

@@ -1,4 +1,4 @@
-/** The path of a line of play through the chart, and the event that a person is considering. */
+/** Finds the path of a line of play through the chart, and the event that a person is considering. */
 
 import { readEvent } from 'ptcg-turn-engine'
 import type { GameEvent } from 'ptcg-turn-engine/model'
@@ -12,7 +12,7 @@ export interface PageTrail {
   readonly transitions: ReadonlySet<string>
 }
 
-/** The maximum number of events of a turn that are highlighted; of longer turns, the last ones. */
+/** The maximum number of events whose trail is shown. In a longer turn, only the last events leave a trail. */
 const REACHES_BACK = 60
 
 /** The states entered in this turn, and the transitions that the current event has taken so far. */
@@ -27,7 +27,7 @@ export const findTrail = (history: InspectedHistory, { place, frame: now }: Mome
     const passed = step === place.step ? frames.slice(0, place.frame + 1) : frames
     for (const { state, from, transition, game } of passed) {
       if (transition !== null && step === place.step) transitions.add(transition)
-      // An event may end the previous turn: its steps there do not belong to this turn.
+      // An event may end the previous turn: its microsteps there do not belong to this turn.
       if (game.turn.number !== turn) continue
       states.add(state)
       if (wasThisTurn) states.add(from)

@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from 'preact/hooks'
 /** True if the window is narrow at this moment. */
 export const isNarrowNow = (): boolean => matchMedia('(max-width: 799px)').matches
 
-/** From this size on, in pixels, every name of the whole chart can be read. */
+/** The smallest size in pixels at which every name of the whole chart can be read. */
 const LEAST_WHOLE = { width: 600, height: 430 } as const
 
 /** True while an element has too little room for the whole chart. */

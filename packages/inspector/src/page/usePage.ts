@@ -1,4 +1,4 @@
-/** The state of the page: the displayed inspection, its clock, and the game that receives its events. */
+/** Holds the state of the page: the displayed inspection, its clock, and the game that receives its events. */
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'preact/hooks'
 import { check, readEvent } from 'ptcg-turn-engine'
@@ -22,7 +22,7 @@ interface Page extends PageCommands {
   readonly moment: Moment
 }
 
-/** The end of a scene is shown this much longer, in milliseconds. */
+/** The additional time for which the end of a scene is shown, in milliseconds. */
 const END_OF_SCENE = 2500
 
 /** The time for which the current moment is shown, in milliseconds. */
@@ -35,9 +35,9 @@ const waitOf = (inspection: Inspection): number => {
 const LINK_SETTLES = 250
 
 interface Origin {
-  /** The game on a server, or null if this page is alone. */
+  /** The id of the game on a server, or null for a page without a server. */
   readonly live: string | null
-  /** The page's address leads to this game; a game that was opened later has none. */
+  /** True if the page's address leads to this game. A game that was opened later has no address. */
   readonly isAddressed: boolean
   readonly told: ToldGame | null
 }
@@ -48,7 +48,7 @@ export const usePage = (first: Inspection, { live, isAddressed, told }: Origin):
   latest.current = inspection
   const host = useRef<Host | null>(null)
 
-  // Connect before anybody can press anything: otherwise an event would be played here alone.
+  // Connect before a person can press a button: otherwise an event would be played only in this page.
   useLayoutEffect(() => {
     if (live === null) return undefined
     const opened = connect(live, {
@@ -136,7 +136,7 @@ export const usePage = (first: Inspection, { live, isAddressed, told }: Origin):
     // The address when the link was followed: the effect above may have overwritten the current one.
     const follow = ({ newURL }: HashChangeEvent): void => {
       const { hash } = new URL(newURL)
-      // A link that contains a game is another game: the page opens it.
+      // A link that contains a game leads to another game, which the page opens.
       if (!carriesGame(hash)) dispatch({ do: 'become', inspection: atLink(latest.current, hash) })
     }
     addEventListener('hashchange', follow)

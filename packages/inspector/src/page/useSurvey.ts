@@ -4,8 +4,8 @@ import type { InspectedHistory } from '../time/history.ts'
 import { type Survey, surveyor } from '../time/survey.ts'
 
 /**
- * The number of steps that are surveyed before the first rendering, so that a new event is known at once; and between
- * two later renderings.
+ * The numbers of steps that are surveyed before the first rendering, so that a new event is known at once, and between two later
+ * renderings.
  */
 const AT_ONCE = 20
 const LATER = 200

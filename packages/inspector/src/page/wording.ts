@@ -28,7 +28,8 @@ export const rememberWording = (wording: Wording): void => {
 }
 
 /**
- * A chart and its layout. It is not drawn before its words are loaded, since they would change under the reader's eyes.
+ * A chart and its layout. `isComing` is true while its words are loading: the chart is not drawn until then, because its words would change
+ * in front of the reader.
  */
 export interface WordedChart {
   readonly graph: ChartGraph
@@ -51,7 +52,7 @@ const chartInWords = (): Promise<WordedChart> => {
   return inWords
 }
 
-/** The chart in that wording; with names if the words cannot be loaded. */
+/** The chart in a wording; with the machine's names if the words cannot be loaded. */
 export const useWordedChart = (wording: Wording, built: SeenLayout | null): WordedChart => {
   const [worded, put] = useState<WordedChart | 'missing' | null>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** JSON as a lazy tree: each node has a short summary, and its children are computed only on request. */
+/** Presents JSON as a lazy tree: each node has a short summary, and its children are computed only on request. */
 
 /** A path: keys and indices from the root down. */
 export type JsonPath = readonly (string | number)[]
@@ -12,11 +12,11 @@ export interface JsonNode {
 export interface JsonPiece {
   readonly path: JsonPath
   readonly from: number
-  /** The first index after it. */
+  /** The first index after the part. */
   readonly to: number
 }
 
-/** The maximum length of a list that opens as a whole, and of each part of a longer one. */
+/** The maximum length of a list that opens as a whole. A longer list is divided into parts of this length. */
 export const PIECE = 50
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -33,7 +33,7 @@ export const pathInWords = (path: JsonPath): string =>
     return isPlain ? `${words}${words === '' ? '' : '.'}${key}` : `${words}[${JSON.stringify(key)}]`
   }, '')
 
-/** The maximum number of keys of an object in its summary, with their values if those are short. */
+/** The maximum number of keys of an object in its summary. Values are added unless they are lists or objects. */
 const NAMED = 3
 
 const plainInWords = (value: unknown): string => JSON.stringify(value) ?? 'nothing'
@@ -54,7 +54,7 @@ export const summaryOfValue = (value: unknown): string => {
 const positions = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
 
-/** The children of a value; of a list, those in a range. */
+/** The children of a value; for a list, the children in a range. */
 export const nodesUnder = ({ path, value }: JsonNode, from = 0, to = Number.POSITIVE_INFINITY): readonly JsonNode[] => {
   if (Array.isArray(value))
     return positions(from, Math.min(to, value.length)).map((at) => ({
@@ -83,13 +83,13 @@ export const MAX_FOUND = 100
 
 export interface FoundNodes {
   readonly nodes: readonly JsonNode[]
-  /** There are more results. */
+  /** True if there are more results. */
   readonly isCut: boolean
 }
 
 /**
- * The nodes whose key contains a text, ignoring case, in tree order. A text with a dot or a bracket is searched for in
- * whole paths. The children of a result are not searched, since it can be opened.
+ * The nodes whose key contains a text, ignoring case, in tree order. A text with a dot or a bracket is searched for in whole paths. The
+ * children of a result are not searched, because a person can open the result.
  */
 export const findKeys = (root: unknown, text: string): FoundNodes => {
   const wanted = text.trim().toLowerCase()

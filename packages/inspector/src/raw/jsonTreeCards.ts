@@ -1,14 +1,13 @@
 /**
- * Finds the numbers in the JSON of a game that are cards: the same number may be a card, a count or an index, depending
- * on its place.
+ * Finds the numbers in the JSON of a game that refer to cards: the same number may be a card, a count or an index, depending on its place.
  */
 import type { CardId } from 'ptcg-turn-engine/model'
 import type { JsonPath } from './jsonTree.ts'
 
-/** Under these keys there are no cards, only counts, indices and texts. */
+/** The keys under which there are no cards, only counts, indices and texts. */
 const NEVER = new Set(['ruleset', 'definitions', 'todo', 'program', 'chosen', 'randomness', 'turn', 'owed', 'ready'])
 
-/** Lists under these keys contain cards, or Pokémon, which are identified by their lowest card. */
+/** The keys of lists that contain cards, or Pokémon, which are identified by their lowest card. */
 const LISTS = new Set([
   'deck',
   'hand',
@@ -26,10 +25,10 @@ const LISTS = new Set([
   'held',
 ])
 
-/** A single number under these keys is a card or a Pokémon. */
+/** The keys of single numbers that refer to a card or a Pokémon. */
 const ALONE = new Set(['id', 'card', 'pokemon', 'limbo', 'target'])
 
-/** A fact lists a shuffled deck by its cards; the event that shuffles it lists positions. */
+/** True for the order of a shuffled deck in a fact, which lists cards. In an event, the order lists positions. */
 const isShuffledDeck = (keys: readonly string[]): boolean => keys.includes('facts') && keys.at(-1) === 'order'
 
 const isCard = (path: JsonPath): boolean => {
@@ -38,12 +37,12 @@ const isCard = (path: JsonPath): boolean => {
   if (last === undefined || keys.some((key) => NEVER.has(key))) return false
   if (typeof path.at(-1) !== 'number') return ALONE.has(last)
   if (last === 'prizes') return keys.includes('players')
-  // An effect's memory has names of its own.
+  // The memory of an effect has keys of its own.
   const isRemembered = keys.includes('memory') && (keys.includes('cards') || keys.includes('pokemon'))
   return LISTS.has(last) || isRemembered || isShuffledDeck(keys)
 }
 
-/** The card that a value in a game means, or null: `path` leads to it from the root, which holds `state` and `game`. */
+/** The card that a value in a game refers to, or null. `path` leads to the value from the root, which contains `state` and `game`. */
 export const cardAt = (path: JsonPath, value: unknown): CardId | null => {
   // The cards of a game are stored in the order of their numbers.
   if (path.length === 3 && path[1] === 'cards' && typeof path[2] === 'number') return path[2]

@@ -1,7 +1,7 @@
-/** Compares two moments as JSON: the paths at which one must change to become the other. */
+/** Compares two moments as JSON, and lists the paths at which they differ. */
 import { isBranch, type JsonPath } from './jsonTree.ts'
 
-/** The old and the new value; only one of them if something was added or removed. */
+/** A difference, with the old and the new value. If a value was added or removed, the other one is undefined. */
 export interface JsonChange {
   readonly path: JsonPath
   readonly change: 'added' | 'removed' | 'changed'
@@ -11,7 +11,7 @@ export interface JsonChange {
 
 export interface JsonChanges {
   readonly changes: readonly JsonChange[]
-  /** There are more changes than are listed. */
+  /** True if there are more changes than are listed. */
   readonly isCut: boolean
 }
 
@@ -23,7 +23,7 @@ type Children = Readonly<Record<string | number, unknown>>
 const isPlain = (value: unknown): boolean => !isBranch(value)
 
 /**
- * Lists of cards and other plain values are compared as a whole: when a card leaves a hand, the others have not
+ * True for a list of cards or other plain values. Such lists are compared as a whole: when a card leaves a hand, the other cards have not
  * changed.
  */
 const isPlainList = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.every(isPlain)

@@ -1,4 +1,4 @@
-/** Serves the files of the page: exactly those in the build's folder, read once. */
+/** Reads the files of the page that the server sends: exactly those in the build's folder, once. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +12,7 @@ export interface Asset {
 
 export interface Assets {
   readonly folder: string
-  /** By name; no other file can be requested. */
+  /** The files by name. No other file can be requested. */
   readonly files: ReadonlyMap<string, Asset>
   /** The layout of the chart, as JSON. */
   readonly layout: string
@@ -44,7 +44,7 @@ export const pageFolder = (): string => {
 }
 
 const namesIn = (folder: string): readonly string[] =>
-  // A symbolic link could lead anywhere, and is not a file of the build.
+  // Symbolic links are left out: they could lead anywhere, and the build makes none.
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []))
 
 const filesIn = (folder: string): ReadonlyMap<string, Asset> =>
@@ -57,13 +57,13 @@ const filesIn = (folder: string): ReadonlyMap<string, Asset> =>
     }),
   )
 
-/** The text of one of them, or null. */
+/** The text of a file, or null if there is no such file. */
 export const assetText = ({ files }: Pick<Assets, 'files'>, name: string): string | null => {
   const asset = files.get(name)
   return asset === undefined ? null : new TextDecoder().decode(asset.bytes)
 }
 
-/** The files of the page in a folder, or one sentence that says why not. */
+/** The files of the page in a folder, or one sentence if the page is not there. */
 export const readAssets = (folder: string): E.Either<string, Assets> => {
   const missing = `The page of the inspector is not in ${folder}: build it with "npm run build".`
   const read = E.tryCatch(

@@ -19,13 +19,13 @@ export interface ConnectionOptions {
   readonly live: LiveGame
   readonly game: string
   readonly door: (visit: Visit) => TurnedAway | null
-  /** Milliseconds between two pings. */
+  /** The time between two pings, in milliseconds. */
   readonly pingEvery?: number
 }
 
 const PING_EVERY = 15_000
 const MAX_REASON_LENGTH = 120
-/** The milliseconds that a page has to answer a closing handshake. */
+/** The time in milliseconds that a page has to answer a closing handshake. */
 const GOODBYE = 200
 
 const pathOf = (url: string | undefined): string => (url ?? '').split('?', 1)[0] ?? ''

@@ -1,28 +1,28 @@
-/** Answers each message of a page, independent of the transport; no message can do harm. */
+/** Answers each message of a page, independently of the transport. No message can do harm. */
 import * as E from '#fp-ts/Either'
 import type { LiveGame } from '../live/liveGame.ts'
 import { CLOSED, MAX_EVENTS_AT_ONCE, type PageMessage, readPageMessage, type ServerMessage } from '../live/protocol.ts'
 
 /** The transport of messages to the page. */
 export interface PageConnection {
-  /** Calls back when the message has been handed to the network. */
+  /** Sends a message, and calls `sent` when the message has been handed to the network. */
   readonly send: (message: ServerMessage, sent: () => void) => void
   /** The number of bytes not yet sent. */
   readonly waiting: () => number
   readonly close: (code: number) => void
-  /** Milliseconds since any fixed time. */
+  /** The time in milliseconds since any fixed moment. */
   readonly now: () => number
 }
 
 export interface PageConversation {
-  /** Handles a message; null for one that is not text. */
+  /** Handles a message; `text` is null for a message that is not text. */
   readonly hear: (text: string | null) => void
   readonly end: () => void
 }
 
-/** A page that does not read gets no more until it does. */
+/** The maximum number of unsent bytes: a page that reads too slowly gets nothing more until it has caught up. */
 const MAX_WAITING = 1024 * 1024
-/** The maximum number of messages in a second. More are refused; many more end the conversation. */
+/** The maximum number of messages in a second. Further messages are refused; far too many end the conversation. */
 const MAX_MESSAGES = 200
 const FAR_TOO_MANY = 2000
 const SECOND = 1000

@@ -1,18 +1,18 @@
-/** Decides who may connect: only pages that this server has served itself, by the address that it has given out. */
+/** Decides which requests are allowed: those to the secret address of this server, and from no other pages than its own. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 
 /** The relevant parts of a request. */
 export interface Visit {
   readonly method: string
-  /** Without the query. */
+  /** The path without the query. */
   readonly path: string
   readonly host: string | undefined
   readonly origin: string | undefined
-  /** A WebSocket upgrade; browsers always send its origin. */
+  /** True for a WebSocket upgrade, for which browsers always send an origin. */
   readonly isUpgrade: boolean
 }
 
-/** Why a request is turned away. */
+/** The answer to a request that is turned away. */
 export interface TurnedAway {
   readonly status: 403 | 404 | 405 | 421
   readonly sentence: string
@@ -24,26 +24,26 @@ export const NOTHING_HERE = turnedAway(404, 'There is nothing at this address.')
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Compares in constant time, so that the duration does not reveal how much is right. */
+/** Compares in constant time, so that the duration does not reveal how much of a guess is right. */
 const isSecret = (secret: Buffer, given: string): boolean => timingSafeEqual(secret, digest(given))
 
 /** The names under which a browser on this machine reaches a server on loopback. */
 export const hostsOf = (port: number): readonly string[] => [`127.0.0.1:${port}`, `localhost:${port}`]
 
-/** The check of a server: null for allowed requests. */
+/** Returns the check of a server, which gives null for an allowed request. */
 export const doorOf = (port: number, token: string): ((visit: Visit) => TurnedAway | null) => {
   const hosts = hostsOf(port)
   const origins = hosts.map((host) => `http://${host}`)
   const secret = digest(token)
   return ({ method, path, host, origin, isUpgrade }) => {
-    // With DNS rebinding, a foreign page can look like one of ours; its host name differs.
+    // With DNS rebinding, a foreign page can look like a page of this server; only its host name differs.
     if (host === undefined || !hosts.includes(host))
       return turnedAway(421, `This server answers as ${hosts.join(' or ')} only.`)
     const isLog = method === 'POST' && /^\/[^/]+\/log$/.test(path)
     if ((isUpgrade || isLog || origin !== undefined) && !origins.includes(origin ?? ''))
-      return turnedAway(403, 'Pages of other places may not use this server.')
+      return turnedAway(403, 'Pages of other servers may not use this server.')
     if (method !== 'GET' && !isLog)
-      return turnedAway(405, 'This server is only read from: GET is the one method it knows.')
+      return turnedAway(405, 'This server can only be read: it accepts no method but GET.')
     return isSecret(secret, path.split('/')[1] ?? '') ? null : NOTHING_HERE
   }
 }

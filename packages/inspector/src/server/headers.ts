@@ -1,11 +1,11 @@
-/** The headers of every answer: the browser may run only our own script, send nothing elsewhere, and store nothing. */
+/** The headers of every answer: the browser may run only the page's own script, send nothing elsewhere, and store nothing. */
 import { secureHeaders } from 'hono/secure-headers'
 import { hostsOf } from './door.ts'
 
 const SELF = "'self'"
 const NONE = "'none'"
 
-/** `Cache-Control`: the game continues, and the address is a secret. */
+/** The value of `Cache-Control`: nothing is stored, because the game continues and its address is a secret. */
 export const NOT_KEPT = 'no-store'
 
 /** Sets the headers on every answer of the server on that port. */

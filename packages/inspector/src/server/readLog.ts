@@ -1,6 +1,6 @@
 /**
- * The interface for reading battle logs: whoever starts the inspector's server supplies it, because the logs package
- * depends on this one and not the other way round.
+ * The interface for reading battle logs: whoever starts the inspector's server supplies it, because the logs package depends on this one,
+ * and not the other way around.
  */
 
 import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'

@@ -13,7 +13,7 @@ import type { ReadLog } from './readLog.ts'
 export interface Routes {
   /** The game at the time of the request. */
   readonly shown: () => Recording | ToldGame
-  /** Null if the game cannot be played on. */
+  /** The id of the live game; null for a game that cannot be continued. */
   readonly game: string | null
   readonly readLog: ReadLog | null
   readonly assets: Assets
@@ -45,7 +45,7 @@ const visitOf = ({ req }: Context): Visit => ({
 
 const say = (context: Context, { status, sentence }: TurnedAway): Response => context.text(`${sentence}\n`, status)
 
-/** The application. Refused requests get no further. */
+/** The routes as a Hono application. A refused request gets no further. */
 export const routesOf = ({ shown, game, readLog, assets, port, door }: Routes): Hono => {
   const app = new Hono()
   app.use(headersOf(port))

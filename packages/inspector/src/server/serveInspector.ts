@@ -17,7 +17,7 @@ export interface InspectorOptions {
   readonly live: LiveGame | ToldGame
   /** Reads battle logs that are dropped on the page; without it, logs are refused. */
   readonly readLog?: ReadLog
-  /** Default: a free port. */
+  /** The port of the server; by default a free one. */
   readonly port?: number
   /** The folder of the built page. */
   readonly assets?: string
@@ -32,10 +32,10 @@ export interface ServedInspector {
   readonly close: () => Promise<void>
 }
 
-/** Only reachable from this machine. */
+/** The address of the server, which can be reached only from this machine. */
 const LOOPBACK = '127.0.0.1'
 const LARGEST_PORT = 65_535
-/** After this many milliseconds, remaining connections are cut off. */
+/** The time in milliseconds after which remaining connections are cut off. */
 const PATIENCE = 300
 
 const portProblem = (port: number, error: unknown): string => {
@@ -69,7 +69,7 @@ const stop = (server: Server): Promise<void> =>
     server.closeIdleConnections()
   })
 
-/** Serves the inspector of a live game on loopback; or returns one sentence that says why not. Never throws. */
+/** Serves the inspector of a live game on loopback, or returns one sentence that says why it cannot. Never throws. */
 export const serveInspector = async ({
   live,
   port = 0,

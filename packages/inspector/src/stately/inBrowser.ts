@@ -18,12 +18,12 @@ const SHOWS_NOTHING: Inspecting = { inspect: () => {}, show: () => {}, disconnec
 
 /** The message with which a viewer announces itself. */
 const GREETING = '@statelyai.connected'
-/** The package keeps this many events for a viewer that is not ready; it drops the oldest. */
+/** The number of events that the package keeps for a viewer that is not ready; the package drops the oldest ones. */
 const WAITING = 200
 
 /**
- * The package would post to any page that is in the window by then, and accept a greeting from any page; this proxy
- * restricts both to the viewer's origin.
+ * The package would post to any page that is in the window at that moment, and accept a greeting from any page; this proxy restricts both
+ * to the viewer's origin.
  */
 const windowFor = (origin: string, viewer: () => Window | null | undefined, open: () => void, greeted: () => void) => {
   const listeners = new Set<(event: MessageEvent) => void>()

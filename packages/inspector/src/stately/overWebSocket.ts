@@ -21,12 +21,12 @@ export interface InspectingOverWebSocket {
   disconnect(): Promise<void>
 }
 
-/** A late viewer gets this many of the latest events, as from the package's own server. */
+/** The number of latest events that a late viewer gets, as from the package's own server. */
 const REMEMBERED = 200
 /** The maximum number of bytes that wait for a slow viewer. */
 const MAX_WAITING = 32 * 1024 * 1024
 
-/** Sends to all viewers, and the missed events to late ones. */
+/** Returns a function that sends an event to all viewers. Viewers that connect late get the events that they have missed. */
 const broadcast = (sockets: WebSocketServer, onProblem: (sentence: string) => void) => {
   const actors = new Map<string, string>()
   const recent: string[] = []
@@ -49,7 +49,7 @@ const broadcast = (sockets: WebSocketServer, onProblem: (sentence: string) => vo
   }
 }
 
-/** Serves a page with Stately Inspector from Node. On the left: one sentence that says why not. */
+/** Serves a page with Stately Inspector from Node. On the left: one sentence that says why it cannot be served. */
 export const inspectOverWebSocket = async (
   options: OverWebSocketOptions = {},
 ): Promise<E.Either<string, InspectingOverWebSocket>> => {

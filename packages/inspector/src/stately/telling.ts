@@ -1,6 +1,5 @@
 /**
- * Reports actors to @statelyai/inspect as people want to see them: charts complete and in order, contexts by name,
- * microsteps too.
+ * Reports actors to @statelyai/inspect as people want to see them: charts complete and in order, contexts with names, and microsteps too.
  */
 import type { createInspector, StatelyInspectionEvent } from '@statelyai/inspect'
 import type { AnyActor, AnyMachineSnapshot, InspectionEvent } from 'xstate'
@@ -10,13 +9,13 @@ import { plainJson, shownEvent, shownSnapshot } from '../viewers/shown.ts'
 
 type Inspector = ReturnType<typeof createInspector>
 
-/** Deeper than any chart: the package would otherwise cut at a depth of ten. */
+/** The maximum depth, deeper than any chart; the package would otherwise cut at a depth of ten. */
 export const DEPTH = 40
 
 export interface Telling {
   /** The `inspect` option of `createActor`. */
   readonly inspect: (event: InspectionEvent) => void
-  /** For the package: replaces the chart that it has cut and sorted by the complete one. */
+  /** Replaces the chart of an event, which the package has cut and sorted, by the complete chart. */
   readonly serialize: (event: StatelyInspectionEvent) => StatelyInspectionEvent
   /** Shows a running actor. */
   show(actor: AnyActor): void
@@ -28,8 +27,8 @@ export interface Telling {
 const definitions = new WeakMap<object, string>()
 
 /**
- * The chart from its source: `machine.definition` has no `always`, and the package's own text is cut and has its keys
- * sorted. A context that is created from an input is left out.
+ * The JSON of a machine's config: `machine.definition` has no `always`, and the package's own text is cut and has its keys sorted. A
+ * context that is a function of the input is left out.
  */
 const definitionOf = ({ logic }: AnyActor): string | null => {
   if (typeof logic !== 'object' || logic === null || !('root' in logic)) return null
@@ -56,7 +55,7 @@ const standIn = (actor: AnyActor): AnyActor =>
 
 const rootOf = (actor: AnyActor): AnyActor => (actor._parent === undefined ? actor : rootOf(actor._parent as AnyActor))
 
-/** `inspector` is a function because the package needs `serialize` before it creates one. */
+/** Reports actors to an inspector. `inspector` is a function, because the package needs `serialize` before it creates the inspector. */
 export const reportActors = (inspector: () => Inspector, { microsteps, onProblem }: Reporting): Telling => {
   const actors = new Map<string, AnyActor>()
   const charts = new Map<string, string>()

@@ -1,4 +1,4 @@
-/** Selectable cards of the table: each with its token, and none for cards that lie face down. */
+/** Adds tokens to the cards of the table, so that they can be selected. Cards that lie face down get none. */
 import type { CardId } from 'ptcg-turn-engine/model'
 import type { CardShown, CardsShown, PileName, TablePile } from 'ptcg-turn-engine/table'
 import type { About } from '../selection.ts'
@@ -8,7 +8,7 @@ export const cardToken = (card: CardId): About => `card:${card}`
 
 /** Cards that look the same. */
 export interface SelectableCards extends CardsShown {
-  /** Empty for cards that lie face down, which nobody may tell apart. */
+  /** The tokens of the cards; empty for cards that lie face down, which nobody may tell apart. */
   readonly about: readonly About[]
 }
 
@@ -29,7 +29,7 @@ export const selectableCards = ({ name, cards }: CardsShown): SelectableCards =>
 /** One card, with its token. */
 export const selectableCard = ({ name, card }: CardShown): SelectableCards => selectableCards({ name, cards: [card] })
 
-/** A pile, with its alike cards together. */
+/** A pile in which cards that look the same are grouped. */
 export const selectablePile = ({ pile, count, change, alike }: TablePile): SelectablePile => ({
   pile,
   count,

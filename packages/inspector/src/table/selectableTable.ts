@@ -1,4 +1,4 @@
-/** The table as an audience sees it, with tokens: a selection in any panel highlights on the table too. */
+/** The table as an audience sees it, with tokens: a selection in any panel is highlighted on the table, too. */
 import type { Game } from 'ptcg-turn-engine/model'
 import * as plain from 'ptcg-turn-engine/table'
 import { type EnergyShown, PILES, type PokemonShown } from 'ptcg-turn-engine/table'
@@ -18,7 +18,7 @@ interface SelectableEnergy extends Omit<EnergyShown, 'name'> {
 }
 
 export interface SelectablePokemon extends Omit<PokemonShown, 'energy' | 'tools' | 'evolvedFrom' | 'changes'> {
-  /** Empty if it is hidden. */
+  /** The tokens of its cards; empty if the Pokémon is hidden. */
   readonly about: readonly About[]
   readonly energy: readonly SelectableEnergy[]
   readonly tools: readonly SelectableCards[]

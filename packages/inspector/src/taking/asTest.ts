@@ -13,7 +13,7 @@ const drawn = (game: Game): string =>
     .map((line) => `  ${quoted(line)},\n`)
     .join('')}]`
 
-/** The test of one event of a line, or one sentence about why there is none. */
+/** The test of one event of a line, or one sentence that says why there is none. */
 export const asTest = (title: string, history: InspectedHistory, step: number): E.Either<string, string> => {
   if (step === 0) return E.left('Nothing has been played here: go to an event, and it can be saved as a test.')
   const whole = history.stepAt(step)
@@ -33,7 +33,7 @@ import { expect, test } from 'vitest'
 
 const BEFORE = ${drawn(before.game)}
 ${rules.length === 0 ? `\nconst AFTER = ${drawn(after.game)}\n` : ''}
-/** The same board with everything that no board shows: effects in progress, and the coins to come. */
+/** The same board, with what its description leaves out: effects in progress, and the coins to come. */
 const SAVE = ${quoted(JSON.stringify(save(before)))}
 
 test(${quoted(name)}, () => {

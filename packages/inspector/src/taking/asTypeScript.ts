@@ -1,12 +1,12 @@
 /**
- * Writes a line of play as a program: it begins as the game did and plays every event, and stops at one with a
+ * Writes a line of play as a program. The program begins like the game and plays every event; it throws at an event with a
  * different result.
  */
 import type { Beginning, Recording } from 'ptcg-turn-engine'
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2)
 
-/** The call that returns the first snapshot, and the function it needs. */
+/** The function that returns the first snapshot, and the call of it. */
 const begun = (beginning: Beginning): readonly [name: string, call: string] => {
   switch (beginning.from) {
     case 'deal':
@@ -18,10 +18,10 @@ const begun = (beginning: Beginning): readonly [name: string, call: string] => {
   }
 }
 
-/** Words that cannot end a comment. */
+/** Escapes words so that they cannot end a comment. */
 const inComment = (words: string): string => words.replaceAll('*/', '* /')
 
-/** The program. `isLegal` says for each event whether the engine accepts it. */
+/** The text of the program. `isLegal` is true for each event that the engine accepts. */
 export const asTypeScript = ({ title, beginning, events }: Recording, isLegal: readonly boolean[]): string => {
   const [name, call] = begun(beginning)
   const rows = events.map((event, at) => `  [${isLegal[at] === true}, ${JSON.stringify(event)}],`)
@@ -31,7 +31,7 @@ import { ${[name, 'play'].join(', ')} } from 'ptcg-turn-engine'
 const begun = ${call}
 if (begun._tag === 'Left') throw new Error(begun.left.map(({ message }) => message).join(' '))
 
-/** True if each event is legal, and the event. */
+/** The events, each with true if it is legal. */
 const events: readonly (readonly [isLegal: boolean, event: unknown])[] = [
 ${rows.join('\n')}
 ]

@@ -1,6 +1,4 @@
-/**
- * A link that contains a whole recording: compressed, in the fragment of the address, which is never sent to a server.
- */
+/** Packs a whole game into a link: compressed, in the fragment of the address, which browsers never send to a server. */
 
 import * as E from '#fp-ts/Either'
 
@@ -8,7 +6,7 @@ const FIELD = 'game'
 
 /** The maximum length of a link, which browsers and most programs accept. */
 export const MAX_LINK_LENGTH = 60_000
-/** The maximum unpacked size: a few compressed bytes may expand without limit. */
+/** The maximum unpacked size in bytes: a few compressed bytes may expand without limit. */
 const MAX_UNPACKED = 8_000_000
 
 const bytesOf = async (stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array<ArrayBuffer> | null> => {
@@ -36,7 +34,7 @@ const bytesOf = async (stream: ReadableStream<Uint8Array>, most: number): Promis
 const through = (bytes: Uint8Array<ArrayBuffer>, change: GenericTransformStream): ReadableStream<Uint8Array> =>
   new Blob([bytes]).stream().pipeThrough(change as ReadableWritablePair<Uint8Array, Uint8Array>)
 
-/** Base64 in characters that a URL holds unescaped. */
+/** Encodes bytes as Base64, in characters that a URL may contain unescaped. */
 const toSigns = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
@@ -47,8 +45,8 @@ const fromSigns = (signs: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(signs.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
 
 /**
- * The fragment of a link to a step of a game, which it contains as a recording or a save; or one sentence that says why
- * not.
+ * The fragment of a link to a step of a game. The link contains the game as a recording or a save. Returns one sentence if the link would
+ * be too long.
  */
 export const linkWith = async (game: object, place: string): Promise<E.Either<string, string>> => {
   const packed = await bytesOf(
@@ -61,11 +59,9 @@ export const linkWith = async (game: object, place: string): Promise<E.Either<st
     : E.right(hash)
 }
 
-const CANNOT = 'The game in the link cannot be read; is the link whole?'
+const CANNOT = 'The game in the link cannot be read; is the link complete?'
 
-/**
- * The JSON of the game in a link, to be read like any file, or one sentence that says why not. Accepts any fragment.
- */
+/** The JSON of the game in a link, to be read like any file, or one sentence that says why it cannot be read. Accepts any fragment. */
 export const gameIn = async (hash: string): Promise<E.Either<string, unknown>> => {
   if (hash.length > MAX_LINK_LENGTH) return E.left('The link is too long.')
   try {

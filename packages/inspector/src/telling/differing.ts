@@ -1,4 +1,4 @@
-/** The differences between two boards in words: the lines that only one of them has, beside each other. */
+/** Compares two boards in words: the lines that only the left board has, beside the lines that only the right board has. */
 
 import { cardName } from 'ptcg-turn-engine/internal/game/board/definitions'
 import { type Game, PLAYERS } from 'ptcg-turn-engine/model'
@@ -19,7 +19,7 @@ export const boardLinesOf = (game: Game): readonly string[] => {
   return [...board, ...piles]
 }
 
-/** The differing lines of both; empty if one has fewer lines. */
+/** One differing line of each board; empty if that board has fewer differing lines. */
 export interface Difference {
   readonly left: string
   readonly right: string

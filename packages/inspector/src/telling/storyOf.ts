@@ -1,6 +1,6 @@
 /**
- * The story of a game as a book that is open at one step: the turns around it event by event, all others by name.
- * Described steps are cached, so that walking through a long game describes only new ones.
+ * Tells the story of a game as a book that is open at one step: the turns around it event by event, all other turns by name. Described
+ * steps are cached, so that moving through a long game describes only new steps.
  */
 import type { Snapshot } from 'ptcg-turn-engine'
 import { commonEvents, type InspectedHistory } from '../time/history.ts'
@@ -19,17 +19,17 @@ export interface Page {
   readonly before: readonly TurnSpan[]
   readonly told: readonly TurnTold[]
   readonly after: readonly TurnSpan[]
-  /** The number of steps of these turns that are too far away to be described. */
+  /** The number of earlier and of later steps of the described turns that are too far away to be described. */
   readonly earlier: number
   readonly later: number
-  /** True if every turn of the game is known; otherwise later ones are not surveyed yet. */
+  /** True if every turn of the game is known; otherwise the last turns are not surveyed yet. */
   readonly isComplete: boolean
 }
 
 /** The maximum number of steps described before and after the current one. */
 export const TOLD_BEFORE = 30
 export const TOLD_AFTER = 20
-/** The number of cached steps. */
+/** The maximum number of cached steps. */
 const REMEMBERED = 400
 /** The number of pieces, of fifty events each, that are examined at once for turns. */
 const PIECES_AT_ONCE = 8
@@ -43,7 +43,7 @@ interface Memory {
   readonly history: InspectedHistory
   readonly audience: Audience
   readonly steps: Map<number, StepTold>
-  /** The moment after the last played step, which is needed next when walking on. */
+  /** The moment after the step that was played last, from which the next step can be played. */
   latest: { readonly step: number; readonly after: Snapshot } | null
 }
 
@@ -63,7 +63,7 @@ const memoryOf = (before: Memory | null, history: InspectedHistory, audience: Au
 const momentBefore = ({ history, latest }: Memory, step: number): Snapshot =>
   latest?.step === step - 1 ? latest.after : history.snapshotAt(step - 1)
 
-/** Describes consecutive steps, each played once; the history is only asked for moments that are not cached. */
+/** Describes consecutive steps, each played once; the history is used only for moments that are not cached. */
 const tell = (memory: Memory, first: number, last: number): readonly StepTold[] => {
   const { history, audience, steps } = memory
   const told: StepTold[] = []
@@ -123,7 +123,7 @@ const byTurn = (turns: Turns, steps: readonly StepTold[]): readonly TurnTold[] =
   return told
 }
 
-/** A book with its cache. */
+/** Creates a book with an empty cache. */
 export const storyBook = (): StoryBook => {
   let memory: Memory | null = null
   let turns: Turns | null = null

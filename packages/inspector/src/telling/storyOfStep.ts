@@ -24,7 +24,7 @@ export interface FactTold {
 }
 
 export interface ReasonTold {
-  /** Null if the audience may not know it. */
+  /** The violated rule; null if the audience may not know it. */
   readonly rule: RuleId | null
   /** The reason in words. */
   readonly words: string
@@ -32,12 +32,12 @@ export interface ReasonTold {
 
 export interface StepTold {
   readonly step: number
-  /** The player of the event, or null if it was nobody's. */
+  /** The name of the player who sent the event; null if no player did. */
   readonly who: string | null
   readonly words: string
   readonly about: readonly About[]
   readonly facts: readonly FactTold[]
-  /** Empty if the event was accepted. */
+  /** The reasons of a refusal; empty if the event was accepted. */
   readonly reasons: readonly ReasonTold[]
   /** The log's line and the referee's verdicts, in a reconstructed game. */
   readonly said?: ToldLine
@@ -46,14 +46,14 @@ export interface StepTold {
 const isNamed = (value: unknown): value is Named =>
   typeof value === 'object' && value !== null && 'id' in value && 'name' in value && typeof value.id === 'number'
 
-/** The cards and Pokémon that a fact names, limited to visible ones. */
+/** The ids of the visible cards and Pokémon that a fact mentions. */
 const namedIn = (fact: Fact): readonly number[] =>
   Object.values(fact)
     .flatMap((value: unknown) => (Array.isArray(value) ? value : [value]))
     .filter(isNamed)
     .flatMap(({ id, name }) => (name === null || id < 0 ? [] : [id]))
 
-/** A Pokémon is identified by its lowest card, which may be hidden after the Pokémon has left play. */
+/** The tokens of cards and Pokémon by id. A Pokémon in play has the tokens of all its cards. */
 const aboutCards = (game: Game, ids: readonly number[]): readonly About[] =>
   [...new Set(ids)].flatMap((id) => {
     const found = findPokemon(game, id)
@@ -63,13 +63,13 @@ const aboutCards = (game: Game, ids: readonly number[]): readonly About[] =>
 const isKnown = (game: Game, token: About): boolean =>
   !token.startsWith('card:') || definitionOf(game, Number(token.slice(5))) !== null
 
-/** The tokens of a fact, to highlight elsewhere; cards that are face down now are left out. */
+/** The tokens of a fact, without cards that are face down now. */
 const aboutFact = (fact: Fact, game: Game): readonly About[] => {
   const cards = aboutCards(game, namedIn(fact)).filter((token) => isKnown(game, token))
   return cards.length > 0 || !('player' in fact) ? cards : [`player:${fact.player}`]
 }
 
-/** The game in which the cards of an event have names: the one before it or the one after it. */
+/** A game in which the cards of an event have names: the game before it, with the cards that became known by the event. */
 const gameForNames = (before: Game, after: Game): Game => ({
   ...before,
   definitions: { ...before.definitions, ...after.definitions },
@@ -78,7 +78,7 @@ const gameForNames = (before: Game, after: Game): Game => ({
 
 const MAX_LENGTH = 80
 
-/** JSON of a malformed event, cut short. */
+/** The JSON of a malformed event, shortened. */
 const malformedInWords = (event: unknown): string => {
   const json = JSON.stringify(event) ?? 'nothing'
   return `send ${json.length > MAX_LENGTH ? `${json.slice(0, MAX_LENGTH)}…` : json}`
@@ -121,7 +121,7 @@ const factsOf = (step: Step, after: Game): readonly FactTold[] => {
   })
 }
 
-/** The line of the log is quoted. */
+/** Describes a line of a log by its own words. */
 const storyOfLine = ({ number }: Step, said: ToldLine): StepTold => ({
   step: number,
   who: null,

@@ -7,7 +7,7 @@ import { type StepTold, storyOfStep } from './storyOfStep.ts'
 /** A sentence of the story, and its moment. */
 export interface StoryFound {
   readonly step: number
-  /** Null for the whole step. */
+  /** The microstep; null for the whole step. */
   readonly frame: number | null
   readonly words: string
 }
@@ -31,7 +31,7 @@ export const searchStory = (
   return sentences.filter((one) => one.words.toLowerCase().includes(text))
 }
 
-/** Describes a whole line of play in pieces, each step once. */
+/** Returns a function that describes a whole line of play in pieces, each step once. */
 export const storyTeller = () => {
   let told: StepTold[] = []
   let line: { readonly history: InspectedHistory; readonly audience: Audience } | null = null

@@ -62,7 +62,7 @@ export interface Turns {
   readonly at: (step: number) => TurnMark
   /** The turns of all pieces examined without a gap from the beginning. */
   readonly spans: () => readonly TurnSpan[]
-  /** Examines a few more pieces. True if nothing is left. */
+  /** Examines up to this number of further pieces. Returns true if nothing is left. */
   readonly learn: (pieces: number) => boolean
 }
 

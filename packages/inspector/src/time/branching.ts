@@ -1,11 +1,11 @@
-/** Changes to lines of play: events are appended to one, a what-if branches off, a line is deleted. */
+/** Changes lines of play: appends events to a line, starts a what-if, and names or deletes one. */
 import { MAX_EVENTS } from 'ptcg-turn-engine/internal/engine/files/recording'
 import type { PlayerId } from 'ptcg-turn-engine/model'
 import type { InspectedHistory } from './history.ts'
 import { type Inspection, isAtTheEnd, type LineOfPlay, lastFrame, lineAt, moveTo } from './inspection.ts'
 import { go, orStopped } from './travelling.ts'
 
-/** A viewer who has seen everything so far moves on to the first new microstep, and walks on from there. */
+/** Moves a viewer who has seen everything so far to the first new microstep, and lets the inspection move on from there. */
 const arrived = (inspection: Inspection, before: number): Inspection => {
   const { line } = inspection.place
   const { history } = lineAt(inspection)
@@ -53,10 +53,10 @@ export const branchOff = (
   return append(moveTo({ ...inspection, lines: [...lines, line] }, at, inspection.motion), at.line, events)
 }
 
-/** The maximum length of a name, for a chip and a list. */
+/** The maximum length of the name of a line. */
 const MAX_NAME_LENGTH = 40
 
-/** The game itself keeps its name, and an empty name changes nothing. */
+/** Names a what-if. The game itself keeps its name, and an empty name changes nothing. */
 export const nameLine = (inspection: Inspection, number: number, name: string): Inspection => {
   const given = name.trim().slice(0, MAX_NAME_LENGTH)
   if (number === 0 || given === '') return inspection
@@ -67,7 +67,7 @@ export const nameLine = (inspection: Inspection, number: number, name: string): 
   }
 }
 
-/** Other lines keep their order; branches of the deleted line are complete by themselves and stay. */
+/** Deletes a what-if. The other lines keep their order. Branches of the deleted line stay, because each line has a complete history. */
 export const forgetLine = (inspection: Inspection, number: number): Inspection => {
   const { lines, place } = inspection
   const [game, ...whatIfs] = lines

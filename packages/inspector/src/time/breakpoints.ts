@@ -32,7 +32,7 @@ const failsIn = (truths: Truths, name: string): boolean =>
     clauses.some((clause, at) => clause === name && truths.get(id)?.[at] === false),
   )
 
-/** True if a condition held at each earlier question, and fails now. */
+/** True if a condition fails after a microstep and did not fail before it. */
 const hasFailed = (name: string, before: Frame | Step['before'], now: Frame): boolean =>
   failsIn(clauseTruths(gameGraph, now, null), name) &&
   !failsIn(clauseTruths(gameGraph, { state: before.state, game: before.game }, null), name)

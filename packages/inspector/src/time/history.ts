@@ -5,7 +5,7 @@
 import type { Opened, Snapshot } from 'ptcg-turn-engine'
 import { firstStep, momentAfter, playStep, type Step } from './step.ts'
 
-/** Steps from 0, the beginning of the game, to `length`, the latest event. */
+/** The steps of a game, from 0 (its beginning) to `length` (the latest event). */
 export interface InspectedHistory {
   readonly length: number
   /** The events that were sent, in order. */
@@ -24,7 +24,7 @@ const KEPT_EVERY = 50
 /** The number of recently requested steps that are cached. */
 const STEPS_KEPT = 64
 
-/** The cache, by step number; everything in it belongs to the first `length` events, or fewer. */
+/** The cached moments and steps by step number. They belong to a history of `length` events. */
 interface Kept {
   readonly moments: Map<number, Snapshot>
   readonly steps: Map<number, Step>
@@ -93,7 +93,7 @@ const historyWith = (opened: Opened, events: readonly unknown[], kept: Kept): In
 export const historyOf = (opened: Opened, events: readonly unknown[] = []): InspectedHistory =>
   historyWith(opened, events, { moments: new Map(), steps: new Map(), length: events.length })
 
-/** The number of equal events at the beginning of two histories. */
+/** The number of equal events at the beginning of two histories; -1 if the games begin differently. */
 export const commonEvents = (a: InspectedHistory, b: InspectedHistory): number => {
   if (a.snapshotAt(0) !== b.snapshotAt(0)) return -1
   const most = Math.min(a.length, b.length)

@@ -8,14 +8,14 @@ import type { InspectedHistory } from './history.ts'
 /** A line of play: number 0 is the game itself, the others are what-ifs. */
 export interface LineOfPlay {
   readonly name: string
-  /** Where it branched off from another line; its history is complete from the beginning all the same. */
+  /** The step of another line at which this line branched off; null for the game itself. The history still begins with the game. */
   readonly from: { readonly line: number; readonly step: number } | null
   /** The player for whom the computer decides in this line, null if people decide for both. */
   readonly computer: PlayerId | null
   readonly history: InspectedHistory
 }
 
-/** A moment: the number of events of a line, and the number of microsteps of the latest of them. */
+/** A moment: a line, the number of its events so far, and the index of a microstep of the latest event. */
 export interface MomentInLine {
   readonly line: number
   readonly step: number
@@ -34,13 +34,13 @@ export interface SceneLoop {
   readonly to: number
 }
 
-/** Microsteps a second, or all at once. */
+/** The paces: microsteps per second, or all at once. */
 export const PACES = [1, 2, 4, 8, 16, 'atOnce'] as const
 export type Pace = (typeof PACES)[number]
 
 export type Audience = 'both' | PlayerId
 
-/** A refused event, and every reason. */
+/** A refused event, and every reason against it. */
 export interface RefusedEvent {
   readonly event: unknown
   readonly violations: readonly Violation[]
@@ -56,7 +56,7 @@ export interface Inspection {
   readonly pace: Pace
   readonly audience: Audience
   readonly selection: Selection | null
-  /** Where play stops by itself. */
+  /** The tokens at which play stops. */
   readonly breakpoints: readonly About[]
   readonly tried: RefusedEvent | null
   /** One sentence for the person, or null. */
@@ -83,7 +83,7 @@ export type Message =
   | { readonly do: 'refused'; readonly tried: RefusedEvent | null }
   | { readonly do: 'say'; readonly message: string | null }
   | { readonly do: 'connection'; readonly connection: Connection }
-  /** Replaces everything: another file, or a link. */
+  /** Replaces the whole inspection, for another file or a link. */
   | { readonly do: 'become'; readonly inspection: Inspection }
 
 /** The inspection of a game, at its end. */
@@ -125,7 +125,7 @@ export const isInScene = ({ place, scene }: Inspection): boolean =>
 export const isAtTheEndOfScene = (inspection: Inspection): boolean =>
   inspection.place.line === 0 && inspection.place.step === inspection.scene?.to && isAtRest(inspection)
 
-/** The inspection at a place; messages about the previous place are cleared. The same object if nothing changes. */
+/** The inspection at a place; messages about the previous place are cleared. Returns the same object if nothing changes. */
 export const moveTo = (inspection: Inspection, place: MomentInLine, motion: Motion = 'still'): Inspection => {
   const { place: now, tried, message } = inspection
   const isHere = now.line === place.line && now.step === place.step && now.frame === place.frame

@@ -10,7 +10,7 @@ import { isToldEvent } from './step.ts'
 
 export interface Link {
   readonly step: number
-  /** Counted from 0; undefined means the last one, when the chart has settled. */
+  /** The index of the microstep; undefined for the last microstep, when the chart has settled. */
   readonly frame: number | undefined
   /** The last step of a scene that begins with `step`, or null. */
   readonly to: number | null
@@ -18,7 +18,7 @@ export interface Link {
   readonly whatIf: { readonly from: number; readonly events: readonly unknown[] } | null
 }
 
-const NOT_IN_A_LINK = 'No link leads to a game that is played on from a log, since hidden cards were drawn for it.'
+const NOT_IN_A_LINK = 'There is no link to a game that is played on from a log, because hidden cards were drawn for it.'
 
 /** The maximum length of a link: mail programs and chats cut longer ones. */
 const MAX_LENGTH = 8000

@@ -13,9 +13,9 @@ export interface Moment {
   readonly isSettled: boolean
   /** The chart's state and the complete game, for any viewer. */
   readonly snapshot: Snapshot
-  /** The same as the audience sees it. */
+  /** The snapshot as the audience sees it. */
   readonly seen: Snapshot
-  /** The facts of this step so far, as the audience is told them. */
+  /** The facts of this step so far, as the audience may know them. */
   readonly facts: readonly Fact[]
 }
 

@@ -1,6 +1,6 @@
 /**
- * Plays on from a line of a reconstructed game: hidden cards are drawn, texts are those of the printed cards, and the
- * assumptions are told like a line of the game.
+ * Plays on from a line of a reconstructed game: hidden cards are drawn, texts are those of the printed cards, and the assumptions are
+ * listed like a line of the log.
  */
 import { playableMoment } from 'ptcg-turn-engine/internal/view/toldGame/playableMoment'
 import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
@@ -9,10 +9,7 @@ import type { InspectedHistory } from './history.ts'
 import { toldSteps } from './step.ts'
 import { linesOfToldGame } from './told.ts'
 
-/**
- * The event after this step of the game itself that leads to the playable game, or one sentence that says why not.
- * `line` is the line of the step.
- */
+/** The event that leads from a step of the reconstructed game to a playable game, or one sentence that says why there is none. */
 export const playOnEvent = (
   told: ToldGame,
   history: InspectedHistory,

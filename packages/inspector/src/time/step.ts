@@ -1,7 +1,4 @@
-/**
- * One event of a game in the inspector: every microstep of the chart as a frame, the facts, or the reasons of a
- * refusal.
- */
+/** Plays one event of a game for the inspector, with every microstep of the chart as a frame, and the facts or the reasons of a refusal. */
 
 import { type Microstep, type Opened, receive, type Snapshot, type StatePath, type Violation } from 'ptcg-turn-engine'
 import { idOfTransition, standsFor } from 'ptcg-turn-engine/chart'
@@ -29,9 +26,9 @@ export interface Step {
   /** The event as it was sent, or null for number 0. */
   readonly event: unknown
   readonly before: Snapshot
-  /** The same object as before if the event was refused. */
+  /** The moment after the event; the same object as `before` if the event was refused. */
   readonly after: Snapshot
-  /** At least one; the last is the settled moment after the event. */
+  /** The microsteps, at least one. The last frame is the settled moment after the event. */
   readonly frames: readonly [Frame, ...Frame[]]
   readonly facts: readonly Fact[]
   /** Every reason why the event was refused; empty if it was accepted. */
@@ -40,7 +37,7 @@ export interface Step {
   readonly said?: ToldLine
 }
 
-/** Steps of reconstructed games, by their events; the first step, by its first moment. */
+/** The prepared steps of reconstructed games, by their events. The key of the first step is its first moment. */
 export const toldSteps = new WeakMap<object, Step>()
 
 const toldStep = (event: unknown): Step | undefined =>
@@ -64,10 +61,10 @@ const still = ({ state, game }: Snapshot, facts: number): Frame => ({
 
 const NOTHING_CLOSED: ReadonlySet<string> = new Set()
 
-/** True for a final state at the end of a step: the chart does not draw it, and the next microstep goes on from it. */
+/** True for a microstep into a final state that the chart does not draw; the next microstep goes on from that state. */
 const isAnEnd = ({ snapshot: { state } }: Microstep): boolean => standsFor(gameGraph, state, NOTHING_CLOSED) !== state
 
-/** The frames of an accepted event. The state before it becomes a frame only if there is no other. */
+/** The frames of an accepted event. If no microstep is drawn, the settled moment is the only frame. */
 const framesOf = (microsteps: readonly Microstep[], after: Snapshot): Step['frames'] => {
   const [first, ...rest] = microsteps.filter((one) => !isAnEnd(one)).map(frameOf)
   return first === undefined ? [still(after, after.game.facts.length)] : [first, ...rest]
@@ -76,7 +73,7 @@ const framesOf = (microsteps: readonly Microstep[], after: Snapshot): Step['fram
 /** True for a line of a reconstructed game, which takes the place of an event. */
 export const isToldEvent = (event: unknown): boolean => toldStep(event) !== undefined
 
-/** The beginning of a recorded game. */
+/** Step 0 of a recorded game: its beginning. */
 export const firstStep = ({ snapshot, microsteps }: Opened): Step =>
   toldStep(snapshot) ?? {
     number: 0,
@@ -88,7 +85,7 @@ export const firstStep = ({ snapshot, microsteps }: Opened): Step =>
     violations: [],
   }
 
-/** The moment after any value sent as an event; a refused one changes nothing. */
+/** The moment after a value was sent as an event; a refused event changes nothing. */
 export const momentAfter = (before: Snapshot, event: unknown): Snapshot => {
   const told = toldStep(event)
   if (told !== undefined) return told.after

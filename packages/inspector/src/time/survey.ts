@@ -11,7 +11,7 @@ import { playStep, type Step } from './step.ts'
 export const LANDMARKS = ['turn', 'attack', 'knockOut', 'refused'] as const
 export type Landmark = (typeof LANDMARKS)[number]
 
-/** A step and a microstep of it. */
+/** A step and one of its microsteps. */
 export interface MomentOfStep {
   readonly step: number
   readonly frame: number
@@ -19,14 +19,11 @@ export interface MomentOfStep {
 
 export interface LandmarkAt extends MomentOfStep {
   readonly landmark: Landmark
-  /** The sentence of a Knock Out; others are described by their event. */
+  /** The sentence of a Knock Out; other landmarks are described by their event. */
   readonly words?: string
 }
 
-/**
- * The moments of each kind of landmark: that of a turn is the moment when its player may act, not the one in the middle
- * of an event.
- */
+/** The moments of the landmarks of one kind. A turn's moment is the one when its player may act, not the one in the middle of an event. */
 export const landmarkPlaces = ({ landmarks, lastFrames }: Survey, kind: Landmark): readonly MomentOfStep[] =>
   landmarks
     .filter(({ landmark }) => landmark === kind)
@@ -48,13 +45,13 @@ export interface Survey {
   /** The number of surveyed steps, from number 0 on. */
   readonly known: number
   readonly isComplete: boolean
-  /** In order. */
+  /** The landmarks in order. */
   readonly landmarks: readonly LandmarkAt[]
   /** Every entry into a stage, in order. */
   readonly stops: readonly StopAt[]
-  /** The last microstep of each step. */
+  /** The index of the last microstep of each step. */
   readonly lastFrames: readonly number[]
-  /** Of each step. */
+  /** The race after each step. */
   readonly race: readonly RaceAt[]
   /** The number of times that each transition was taken. */
 
@@ -67,7 +64,7 @@ const LANDMARKS_OF_FACTS: Partial<Record<Fact['fact'], Landmark>> = {
   POKEMON_KNOCKED_OUT: 'knockOut',
 }
 
-/** In a reconstructed game the landmarks of a line are at its end: the line is read as a whole. */
+/** The landmarks of a step. In a reconstructed game they are at the end of a line, which is read as a whole. */
 const landmarksOf = ({ number, facts, frames, violations, said, after }: Step): readonly LandmarkAt[] => {
   const refused: LandmarkAt = { step: number, frame: 0, landmark: 'refused' }
   if (violations.length > 0) return [refused]
@@ -98,9 +95,7 @@ const isBefore =
   (spot: MomentOfStep): boolean =>
     spot.step < step
 
-/**
- * The growing results: each survey hands them to the next, which belongs to the same history or a continuation of it.
- */
+/** The growing results. Each survey passes them on to the next one, of the same history or of one that begins alike. */
 interface Learned {
   known: number
   readonly landmarks: LandmarkAt[]
@@ -163,7 +158,7 @@ export const surveyor = () => {
   let latest: Survey | null = null
   let after: Step | null = null
   return {
-    /** Surveys this number of further steps of a history. The same object if nothing is left. */
+    /** Surveys this number of further steps of a history. Returns the same object if nothing is left. */
     survey: (history: InspectedHistory, most: number): Survey => {
       if (latest !== null && latest.history !== history) {
         learned = upTo(learned, commonEvents(latest.history, history) + 1)
@@ -197,7 +192,7 @@ export const surveyor = () => {
 const isAfter = (spot: MomentOfStep, { step, frame }: MomentOfStep): boolean =>
   spot.step > step || (spot.step === step && spot.frame > frame)
 
-/** The next place after one, or the previous one. */
+/** The next place after a moment, or the previous place before it. */
 export const neighbour = <Found extends MomentOfStep>(
   places: readonly Found[],
   from: MomentOfStep,
@@ -206,7 +201,8 @@ export const neighbour = <Found extends MomentOfStep>(
   direction === 'next' ? places.find((place) => isAfter(place, from)) : places.findLast((place) => isAfter(from, place))
 
 /**
- * The steps of the turn that a step belongs to, or of the phase outside turns: from one landmark of a turn to the next.
+ * The first moment of the turn that a moment belongs to, and the first moment of the next turn, or null. Before the first turn, `from` is
+ * the beginning of the game.
  */
 export const turnAround = (
   { landmarks }: Survey,

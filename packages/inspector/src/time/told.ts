@@ -1,4 +1,4 @@
-/** The lines of a reconstructed game, as events of a history: each has a prepared step. */
+/** Turns the lines of a reconstructed game into events of a history, each with a prepared step. */
 import { unfold } from 'ptcg-turn-engine/internal/view/toldGame/folding'
 import type { ToldGame, ToldLine } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 import { historyOf, type InspectedHistory } from './history.ts'
@@ -26,11 +26,11 @@ const stepOf = (said: ToldLine, number: number, event: object | null, before: St
   }
 }
 
-/** The lines; the first one is the beginning of the game. The file must have been written by this engine. */
+/** The lines of a reconstructed game; the first line is the beginning of the game. The file must have been written by this engine. */
 export const linesOfToldGame = ({ lines }: ToldGame): readonly [ToldLine, ...ToldLine[]] =>
   unfold(lines) as readonly [ToldLine, ...ToldLine[]]
 
-/** The history of a reconstructed game; a what-if in it continues by the rules. */
+/** The history of a reconstructed game; a what-if in this history is played by the rules. */
 export const historyOfToldGame = (told: ToldGame): InspectedHistory => {
   const [first, ...lines] = linesOfToldGame(told)
   const beginning = stepOf(first, 0, null, null)

@@ -72,9 +72,7 @@ export const back = (inspection: Inspection): Inspection => {
   return moveTo(inspection, inspection.place)
 }
 
-/**
- * Stops an inspection in motion at the first of these microsteps that reaches a breakpoint; otherwise it is unchanged.
- */
+/** Stops an inspection in motion at the first of these microsteps that reaches a breakpoint; otherwise it is returned unchanged. */
 export const orStopped = (inspection: Inspection, first: number, last: number): Inspection => {
   const { breakpoints, place, motion } = inspection
   if (breakpoints.length === 0 || !BREAKING.includes(motion)) return inspection

@@ -1,6 +1,6 @@
 /** Serves the page that shows a viewer in a frame and relays messages between it and a game in Node. */
 
-/** The viewer of the page, and its greeting. */
+/** The viewer that the page shows. */
 export interface Bridge {
   /** The address of the viewer. */
   readonly viewer: string
@@ -11,7 +11,7 @@ export interface Bridge {
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** JSON inside a script element, escaped so that it cannot end the element. */
+/** JSON for a script element, escaped so that it cannot end the element. */
 const embedded = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
 
 export const bridgeDocument = (bridge: Bridge): string => `<!doctype html>
@@ -39,7 +39,9 @@ p:empty { display: none; }
 iframe { flex: 1; width: 100%; border: 0; }
 `
 
-/** A viewer on the web requests the game about a second after its page has loaded. */
+/**
+ * The time without an answer after which the page says so. A viewer on the web requests the game about a second after its page has loaded.
+ */
 const SILENCE_IN_SECONDS = 5
 
 /** The page reconnects at each request of the viewer, so a reloaded viewer gets everything again. */

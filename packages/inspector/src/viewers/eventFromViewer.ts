@@ -9,7 +9,7 @@ import type { AnyActor, AnyMachineSnapshot } from 'xstate'
 import * as E from '#fp-ts/Either'
 import { holdsGame } from './shown.ts'
 
-/** An event as any actor takes it. */
+/** An event as any actor accepts it. */
 export interface ActorEvent {
   readonly type: string
 }
@@ -18,19 +18,21 @@ export interface ActorEvent {
 const WILDCARD = '*'
 /** The maximum length of an event type; no chart has a longer one. */
 const MAX_LENGTH = 60
-/** The maximum number of types listed when an event says too little. */
+/** The maximum number of possible events listed when the sent event is incomplete. */
 const NAMED = 3
 
 const isEvent = (value: unknown): value is ActorEvent =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && typeof Reflect.get(value, 'type') === 'string'
 
-/** A type as a sentence quotes it: it may contain anything. */
+/** The type of an event as a sentence quotes it: shortened and printable, because it may contain anything. */
 const called = ({ type }: ActorEvent): string =>
   printable(type.length > MAX_LENGTH ? `${type.slice(0, MAX_LENGTH)}…` : type)
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** When a person clicks on an event, viewers send its type only: it stands for the single legal event of that type. */
+/**
+ * Completes an event. When a person clicks on an event, viewers send only its type, which stands for the single legal event of that type.
+ */
 const completed = (snapshot: Snapshot, event: ActorEvent): E.Either<string, ActorEvent> => {
   const given = Object.entries(event)
   const fitting = legalEvents(snapshot).filter((one) =>
@@ -53,10 +55,7 @@ const ofGame = (snapshot: Snapshot, event: ActorEvent): E.Either<string, ActorEv
     : E.left(violation.message)
 }
 
-/**
- * Any other chart is asked whether it takes the event; a guard that throws would end the actor, so it throws here
- * first.
- */
+/** Asks a chart other than the game's if it accepts the event. A guard that throws would end the actor, so it is called here first. */
 const ofChart = (snapshot: AnyMachineSnapshot, event: ActorEvent): E.Either<string, ActorEvent> => {
   try {
     return snapshot.can(event) ? E.right(event) : E.left(`No state takes ${called(event)} now.`)
@@ -65,7 +64,7 @@ const ofChart = (snapshot: AnyMachineSnapshot, event: ActorEvent): E.Either<stri
   }
 }
 
-/** An event that the actor takes, as a fresh object; or one sentence that says why not. Never throws. */
+/** An event that the actor accepts, as a fresh object; or one sentence that says why there is none. Never throws. */
 export const eventFromViewer = (actor: AnyActor, sent: unknown): E.Either<string, ActorEvent> => {
   if (!isEvent(sent)) return E.left('The viewer sent something that is not an event.')
   const event = { ...sent }

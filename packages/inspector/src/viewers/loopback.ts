@@ -26,7 +26,7 @@ export interface Loopback {
 
 export interface LoopbackOptions {
   readonly bridge: Bridge
-  /** Default: a free port. */
+  /** The port of the server; by default a free one. */
   readonly port?: number | undefined
   /** Called with one sentence when a connection is closed because of its messages. */
   readonly onProblem: (sentence: string) => void
@@ -39,14 +39,11 @@ const isEqual = (a: string, b: string): boolean => {
 
 const portOf = (server: Server): number => (server.address() as AddressInfo).port
 
-/** A foreign page can make a browser call this server under another name, which then appears in `Host`. */
+/** True if `Host` names this server. A foreign page can make a browser call this server under another name. */
 const isAddressedHere = ({ headers }: IncomingMessage, port: number): boolean =>
   headers.host === `${HOST}:${port}` || headers.host === `localhost:${port}`
 
-/**
- * Programs send no Origin. A page must belong to this server, or be the viewer itself, which may connect with its own
- * address.
- */
+/** True if the request comes from a program, which sends no Origin, from a page of this server, or from the viewer itself. */
 const isFromHere = ({ headers }: IncomingMessage, port: number, viewer: string): boolean =>
   headers.origin === undefined ||
   [`http://${HOST}:${port}`, `http://localhost:${port}`, viewer].includes(headers.origin)
@@ -151,7 +148,7 @@ export const openLoopback = async ({
       return
     }
     sockets.handleUpgrade(request, socket, head, (client) => {
-      // A message that is too long ends only its connection.
+      // A message that is too long ends only its own connection.
       client.on('error', () => {
         onProblem('A viewer sent a message that is too long or broken, and was disconnected.')
         client.terminate()

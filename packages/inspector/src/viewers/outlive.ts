@@ -1,6 +1,6 @@
 /** Keeps a game alive when a viewer's package throws: an error in a callback would otherwise end the actor. */
 
-/** The same function; its errors are reported in one sentence. */
+/** Wraps a function so that its errors are reported in one sentence instead of thrown. */
 export const outliving =
   <Given extends readonly unknown[]>(run: (...given: Given) => void, onProblem: (sentence: string) => void) =>
   (...given: Given): void => {

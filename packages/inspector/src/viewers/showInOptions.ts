@@ -4,7 +4,7 @@
 export interface ShowInOptions {
   /** The address of a viewer. Default: the hosted one. */
   readonly viewer?: string
-  /** Default: a free port. */
+  /** The port of the server; by default a free one. */
   readonly port?: number
   /** Called with one sentence when a viewer sends something invalid, or has to be disconnected. */
   readonly onProblem?: (sentence: string) => void
@@ -12,7 +12,7 @@ export interface ShowInOptions {
 
 /** Options for showing an actor from Node. */
 export interface OverWebSocketOptions extends ShowInOptions {
-  /** Each microstep as a state of its own. Default: true. */
+  /** True to show each microstep as a state of its own. Default: true. */
   readonly microsteps?: boolean
 }
 
@@ -22,7 +22,7 @@ export interface InBrowserOptions {
   readonly url?: string
   /** The frame for the viewer. Default: a new window. */
   readonly iframe?: HTMLIFrameElement | null
-  /** Each microstep as a state of its own. Default: true. */
+  /** True to show each microstep as a state of its own. Default: true. */
   readonly microsteps?: boolean
   /** Called with one sentence when the viewer sends something invalid, or cannot be opened. */
   readonly onProblem?: (sentence: string) => void

@@ -61,7 +61,7 @@ interface AnyEvent {
 const shownInput = (input: unknown): unknown =>
   isRecord(input) && holdsGame(input.at) ? { at: shownContext(input.at) } : shownContext(input)
 
-/** An event. The one that starts an actor contains its input. */
+/** An event for display. The event that starts an actor contains its input. */
 export const shownEvent = (event: AnyEvent): AnyEvent => {
   const { type } = event
   if ('input' in event)

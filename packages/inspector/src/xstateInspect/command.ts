@@ -1,6 +1,5 @@
 /**
- * Reads what a viewer sends: only the two messages of @xstate/inspect, and only events that the actor takes, are passed
- * on.
+ * Reads the messages of a viewer. Only the two kinds of messages of @xstate/inspect, and only events that the actor accepts, are passed on.
  */
 
 import type { AnyActor } from 'xstate'
@@ -14,7 +13,7 @@ export type Command = { readonly type: 'xstate.inspecting' } | { readonly type: 
 /** The maximum length of a command, far longer than any event of a game. */
 export const MAX_COMMAND_LENGTH = 64 * 1024
 
-/** Parsed JSON from outside. */
+/** Parses JSON from a viewer, or returns one sentence about its problem. */
 export const parseJson = (text: string): E.Either<string, unknown> => {
   if (text.length > MAX_COMMAND_LENGTH)
     return E.left(`The viewer sent a message of ${text.length} characters, which is too long.`)

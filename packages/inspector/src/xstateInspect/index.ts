@@ -1,7 +1,4 @@
-/**
- * `ptcg-turn-engine/inspector/xstate-inspect`: a running XState v5 actor in the viewer of @xstate/inspect, which is for
- * v4.
- */
+/** `ptcg-turn-engine-inspector/xstate-inspect`: shows a running XState v5 actor in the viewer of @xstate/inspect, which is made for v4. */
 export type { InBrowserOptions } from '../viewers/showInOptions.ts'
 export { inspectInBrowser, type ShownActor } from './inBrowser.ts'
 export {

@@ -1,7 +1,8 @@
 /** Lends a global a value while a function runs: @xstate/inspect uses globals, and leaves values behind in them. */
 
 /**
- * Runs a function while `name` stands for `value`; writes to it are dropped, and afterwards everything is as before.
+ * Runs a function while the property `name` of `holder` has the value `value`. Writes to the property are ignored, and it is restored
+ * afterwards.
  */
 export const lending = <Made>(holder: object, name: string, value: unknown, run: () => Made): Made => {
   const before = Object.getOwnPropertyDescriptor(holder, name)

@@ -31,7 +31,7 @@ export interface ShownOverWebSocket {
 /** The maximum number of bytes that wait for a slow viewer. */
 const MAX_WAITING = 32 * 1024 * 1024
 
-/** A connection as the package sees it: it only hears valid commands. */
+/** A connection as the package sees it: the package receives only valid commands. */
 const guarded = (
   socket: Socket,
   read: (text: string) => E.Either<string, string>,

@@ -11,9 +11,9 @@ import { type ActorMoment, v4State } from './v4State.ts'
 export interface Dressed {
   readonly actor: AnyActor
   readonly service: V4Service
-  /** Somebody other than the viewer sent the actor an event. */
+  /** Reports an event that somebody other than the viewer has sent to the actor. */
   told(event: ActorEvent): void
-  /** The actor took a step; `isWatched` is false until somebody asks to see it. */
+  /** Reports a step of the actor. `isWatched` is false until a viewer asks to see it. */
   moved(moment: ActorMoment, isWatched: boolean): void
   stopped(): void
 }
@@ -32,7 +32,7 @@ const definitionOf = (machine: AnyStateMachine): JsonObject => {
   return definition
 }
 
-/** `receive` is called with a viewer's event, still in its envelope. */
+/** Wraps a v5 actor as a service of XState v4. `receive` is called with a viewer's event, without its envelope. */
 export const dressActor = (actor: AnyActor, receive: (event: ActorEvent) => void): Dressed => {
   const { sessionId } = actor
   const definition = definitionOf(actor.logic)
@@ -53,7 +53,7 @@ export const dressActor = (actor: AnyActor, receive: (event: ActorEvent) => void
     get initialState() {
       return v4State(sessionId, moment)
     },
-    // The package wraps this to observe events, and calls it with the viewer's events: only those are for the actor.
+    // The package wraps `send` to observe events, and calls it with the viewer's events: only those are sent to the actor.
     send: (event) => {
       if (!isTelling) receive('data' in event ? event.data : event)
     },

@@ -10,7 +10,7 @@ import { type ActorMicrostep, type ActorMoment, AUTOMATIC } from './v4State.ts'
 export interface ShowingActors {
   /** The displayed actor of a session. */
   actorOf(sessionId: string): AnyActor | undefined
-  /** Somebody asked to see it. */
+  /** Called when a viewer asks to see the actors. */
   watch(): void
   stop(): void
 }

@@ -1,6 +1,4 @@
-/**
- * The used part of a WebSocket server that a host supplies: one of the `ws` package fits, and its types are not needed.
- */
+/** The part of a WebSocket server from a host that is used here. A server of the `ws` package fits, but its types are not needed. */
 
 /** An incoming message. */
 export interface Bytes {

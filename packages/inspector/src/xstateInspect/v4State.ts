@@ -38,7 +38,10 @@ const nameOf = (action: unknown): string => {
 const only = (nodes: readonly AnyStateNode[], others: readonly AnyStateNode[]): readonly AnyStateNode[] =>
   nodes.filter((node) => !others.includes(node))
 
-/** By name, in execution order: exits from inside out, the transition's own, entries from outside in. */
+/**
+ * The actions of a microstep by name, in execution order: exits from the inside out, the actions of the transition, entries from the
+ * outside in.
+ */
 const actionsOf = ({ before, snapshot, transitions }: ActorMicrostep): V4State['actions'] => {
   const left = only(before._nodes, snapshot._nodes).toSorted((a, b) => b.order - a.order)
   const entered = only(snapshot._nodes, before._nodes).toSorted((a, b) => a.order - b.order)
@@ -58,7 +61,7 @@ export const v4State = (sessionId: string, moment: ActorMoment): V4State => {
     value: snapshot.value,
     context: shownContext(snapshot.context),
     event,
-    // Viewers answer to the session in the state.
+    // Viewers send their events to the session that the state contains.
     _event: scxmlEvent(event),
     _sessionid: sessionId,
     actions: moment.microsteps.flatMap(actionsOf),

@@ -35,7 +35,7 @@ test.each([
   ['', 'There is nothing to send: write an event as JSON.'],
   ['attack!', 'This is not JSON: an event looks like {"type":"END_TURN","player":0}.'],
   ['{"type":', 'This is not JSON: an event looks like {"type":"END_TURN","player":0}.'],
-  ['"'.padEnd(10_001, 'x'), 'This is longer than 10000 characters; no event is.'],
+  ['"'.padEnd(10_001, 'x'), 'This is longer than 10000 characters; no event is that long.'],
   ['['.repeat(4000) + ']'.repeat(4000), 'The JSON is nested more than 64 levels deep.'],
   ['{"constructor":1}', '"constructor" cannot be the name of a property.'],
 ])('%.20s gets one sentence', (text, sentence) => {

@@ -51,7 +51,7 @@ test('the page as one file shows the same game from disk, exports itself again, 
   await expect.poll(() => exported.locator('h1').innerText()).toBe('A game in a link')
   expect((await whereItIs(exported)).step).toBe(7)
   await exported.evaluate(() => location.assign('#game=broken'))
-  await expect.poll(() => exported.getByRole('alert').first().innerText()).toContain('is the link whole?')
+  await expect.poll(() => exported.getByRole('alert').first().innerText()).toContain('is the link complete?')
 })
 
 test('an attack as an animation: every microstep is named, and the damage stands at its steps', async () => {

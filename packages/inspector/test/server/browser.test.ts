@@ -63,7 +63,7 @@ test('two tabs follow one game without an error, and both learn that it was stop
   for (const { page } of tabs) {
     expect(await page.evaluate('window.ended')).toEqual([
       1001,
-      'The inspector was stopped. What you see stays, and can still be looked through.',
+      'The inspector was stopped. The game shown here stays, and you can still step through it.',
     ])
     await page.close()
   }

@@ -19,11 +19,11 @@ test('a link holds a whole game without loss', async () => {
 })
 
 test.each([
-  ['no signs of this alphabet', '#game=%%%', 'is the link whole'],
-  ['cut off', `#game=${signs(deflateRawSync(JSON.stringify(game))).slice(0, 300)}`, 'is the link whole'],
-  ['no JSON', `#game=${signs(deflateRawSync('once upon a time'))}`, 'is the link whole'],
+  ['no signs of this alphabet', '#game=%%%', 'is the link complete'],
+  ['cut off', `#game=${signs(deflateRawSync(JSON.stringify(game))).slice(0, 300)}`, 'is the link complete'],
+  ['no JSON', `#game=${signs(deflateRawSync('once upon a time'))}`, 'is the link complete'],
   ['a few bytes that stand for many', `#game=${signs(deflateRawSync('a'.repeat(30_000_000)))}`, 'too large'],
-  ['nothing', '#game=', 'is the link whole'],
+  ['nothing', '#game=', 'is the link complete'],
   ['long', `#game=${'a'.repeat(MAX_LINK_LENGTH)}`, 'too long'],
 ])('%s: one sentence', async (_, hash, sentence) => {
   expect(await gameIn(hash)).toMatchObject({ _tag: 'Left', left: expect.stringContaining(sentence) as string })

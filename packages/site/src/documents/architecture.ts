@@ -8,7 +8,7 @@ import { escapeXml } from 'ptcg-turn-engine/chart'
 import { ARCHITECTURE_STYLE } from './architectureStyle.ts'
 import { ROOT } from './rulesDocument.ts'
 
-/** From the top of the picture down. The charts have their own folder; the other parts are folders of `src`. */
+/** The parts of the engine, from the top of the picture down. The charts have their own folder; the other parts are folders of `src`. */
 const ROOMS = ['react', 'view', 'engine', 'machines', 'game'] as const
 type Room = (typeof ROOMS)[number]
 
@@ -30,7 +30,7 @@ const beginningOf = (text: string): string => {
   return beginning.replace(/[;:]$/, '.')
 }
 
-/** Parts without a README. */
+/** The sentences of the parts that have no README. */
 const SAID_HERE: { readonly [Each in Room]?: string } = {
   react: 'React hooks over a session or a seat.',
   machines: 'The statecharts: states, events, names of clauses and actions. They import types only.',
@@ -58,7 +58,7 @@ const filesOf = (room: Room): readonly string[] =>
 
 const roomOf = (file: string): Room | undefined => ROOMS.find((room) => file.startsWith(`${folderOf(room)}/`))
 
-/** The parts that a part imports code from; type imports do not count. */
+/** The parts from which a part imports code. Type imports are left out. */
 const usedByRoom = (room: Room): readonly string[] =>
   filesOf(room)
     .flatMap((file) =>
@@ -137,7 +137,7 @@ const bandOf = (called: string, sentence: string, inside: readonly string[], y: 
   return { called, y, height, svg: `${frame}${words}${inner.svg}` }
 }
 
-/** Bands set below each other. */
+/** Bands placed below each other. */
 const stacked = (
   all: readonly { readonly called: string; readonly sentence: string; readonly inside: readonly string[] }[],
   from: number,
@@ -178,16 +178,16 @@ const lanesOf = (bands: readonly Band[], uses: (user: string) => readonly string
     .filter(([, users]) => users.length > 0)
     .map(([to, users], lane) => laneTo(to, users, lane))
 
-/** Parts that the picture would leave out. */
+/** The parts that the picture would leave out. */
 const unknownRooms = (): readonly string[] =>
   readdirSync(join(ROOT, 'src'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !ROOMS.some((room) => room === entry.name))
     .map(({ name }) => name)
 
-/** The picture. */
+/** The picture as the text of an SVG file. */
 export const architecture = (): string => {
   if (unknownRooms().length > 0)
-    throw new Error(`The picture of the rooms has no place for ${unknownRooms().join(', ')}.`)
+    throw new Error(`The picture of the parts has no place for ${unknownRooms().join(', ')}.`)
   const around = bandOf(
     'not published',
     'They build, show and measure the others.',
@@ -211,7 +211,7 @@ export const architecture = (): string => {
   const between = lanesOf(outer, (user) => (needed.get(user) ?? []).map((name) => name.replace(`${ENGINE}-`, '')))
   const down = between.length
   const [first] = outer
-  const title = 'The packages, and the rooms of the engine from the ground up, with arrows to what each one uses'
+  const title = 'The packages, and the parts of the engine from the bottom up, with arrows to what each one uses'
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-label="${title}">`,
     `<title>${title}</title>`,

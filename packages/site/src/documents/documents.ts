@@ -60,7 +60,7 @@ const inLines = (value: object): string => {
   return `{\n${lines.join(',\n')}\n}\n`
 }
 
-/** Checks that JSON Schema cannot express (custom predicates, `readonly`) are left to the engine. */
+/** The JSON Schema of a type. It leaves the checks that JSON Schema cannot express (custom predicates, `readonly`) to the engine. */
 const schema = (of: Parameters<typeof toJsonSchema>[0], title: string, definitions = {}): string =>
   inLines({ title, ...toJsonSchema(of, { errorMode: 'ignore', typeMode: 'input', definitions }) })
 

@@ -7,7 +7,7 @@ const HEAD = `/** The layout of the game's chart in words. Written by \`npm run 
 import type { SeenLayout } from './seen.ts'
 `
 
-/** The module that exports it. A parsed string is read faster than an object, and keeps to one line. */
+/** The module that exports the layout. Parsing a string is faster than reading an object literal, and the string stays on one line. */
 export const gameLayout = (): string => {
   const layout = layOutDesigned(gameInWords, stepsOnly(gameInWords), GAME_DESIGN)
   return `${HEAD}\nexport const GAME_LAYOUT = JSON.parse(\n  '${JSON.stringify(layout)}',\n) as SeenLayout\n`

@@ -12,6 +12,6 @@ for (const [path, make] of Object.entries(DOCUMENTS)) {
   process.stdout.write(`${path}\n`)
 }
 
-/** The site uses the same lines, and a test compares them. */
+/** The cases of rules and rulings: the site uses the same lines, and a test compares them. */
 writeFileSync(join(ROOT, CASES), casesInLines(casesOf(await ruleCases())))
 process.stdout.write(`${CASES}\n`)

@@ -43,7 +43,8 @@ const DECKS = [
 ] as const
 
 /**
- * Both players accept every offer: heads, the first turn, every extra card; B's second shuffle brings a Basic Pokémon.
+ * The answer to a request. Both players accept every offer: heads, the first turn, every extra card. B's second shuffle brings a Basic
+ * Pokémon.
  */
 const answerIn = (snapshot: Snapshot, shuffles: number): GameEvent => {
   const { ask, players } = snapshot.game
@@ -66,7 +67,7 @@ interface Row {
   readonly cell: Cell
 }
 
-/** Set-up with one mulligan by B, as a list of its requests. */
+/** The rows about a set-up with one mulligan by B. */
 const setUpRows = (ruleset: Ruleset): readonly Row[] => {
   let now = known(
     createGame({
@@ -128,7 +129,7 @@ type Wish = readonly [what: string, ...events: readonly string[]]
 const MAIN = 'turn.main.ready'
 const COIN = 'checkup.burned.flipping'
 
-/** A's intended moves on turn 1, in this order. */
+/** The moves that A tries on turn 1, in this order. */
 const WISHES_OF_A: readonly Wish[] = [
   ['A attaches an Energy card', 'attach Fire Energy to Scorbunny'],
   ['and a second one', 'attach Fire Energy to Scorbunny'],
@@ -145,7 +146,7 @@ const WISHES_OF_A: readonly Wish[] = [
   ['A attacks', 'attack with Nip', 'attack with Tackle'],
 ]
 
-/** B's intended moves on turn 2. */
+/** The moves that B tries on turn 2. */
 const WISHES_OF_B: readonly Wish[] = [
   ['B evolves a Pokémon on turn 2', 'evolve Sobble into Drizzile'],
   ['B attaches a Pokémon Tool', 'attach Laboratory Vest to Laboratory Rat'],
@@ -171,10 +172,7 @@ const confusedRow = (ruleset: Ruleset): Row => {
 const countersIn = (facts: readonly Fact[]): number =>
   facts.reduce((all, fact) => (fact.fact === 'COUNTERS_PLACED' ? all + fact.counters : all), 0)
 
-/**
- * The effect of a Burn in a Checkup, from its coin on: the counters after heads and after tails, and whether heads ends
- * it.
- */
+/** The rows about a Burn in a Checkup: its damage counters after heads and after tails, and whether heads ends the Burn. */
 const burnRows = (flipping: Snapshot): readonly Row[] => {
   const [heads, tails] = [true, false].map((coin) => {
     const { snapshot, facts } = known(play(flipping, { type: 'COIN_LANDED', heads: coin }), 'The coin')
@@ -210,7 +208,7 @@ const wished = (snapshot: Snapshot, events: readonly string[]): { readonly cell:
   return { cell: `– ${refused[0] ?? '?'}`, next: snapshot }
 }
 
-/** Plays a turn, up to the point where only its end is left. */
+/** Tries the moves of a turn, one after another; `end` is the moment after the last one. */
 const turn = (start: Snapshot, wishes: readonly Wish[]): { readonly rows: readonly Row[]; readonly end: Snapshot } => {
   const rows: Row[] = []
   let now = start

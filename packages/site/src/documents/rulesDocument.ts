@@ -36,7 +36,7 @@ export const namedTests = (): readonly NamedTest[] =>
     })),
   )
 
-/** The file of src/game/rules with the meaning of each clause. */
+/** The file of src/game/rules that implements each clause, by the name of the clause. */
 const fileOfClause = (): ReadonlyMap<string, string> => {
   const files = new Map<string, string>()
   for (const file of filesUnder('src/game/rules'))

@@ -1,4 +1,4 @@
-/** Draws the board: two sides with their Pokémon, hands and piles, with everything visible. */
+/** Draws the board: two sides with their Pokémon, hands and piles. */
 import { cards } from 'ptcg-turn-engine'
 import type { EnergyType, Game } from 'ptcg-turn-engine/model'
 import {
@@ -101,7 +101,7 @@ const SideView = ({ side }: { readonly side: Side }) => (
   </section>
 )
 
-/** The side of A is below. */
+/** The board, with the side of A below. */
 export const BookBoard = ({ game, state }: { readonly game: Game; readonly state: string }) => {
   const table = tableOf(game, 0)
   return (

@@ -20,7 +20,7 @@ interface PageCase {
   readonly before: readonly GameEvent[]
   readonly event: GameEvent | null
   readonly says: string
-  /** The player who sees the board, in a game opened by a link. */
+  /** The player from whose side the board is seen, in a game opened by a link. */
   readonly seat?: PlayerId
 }
 
@@ -35,7 +35,7 @@ interface TriedCase {
   readonly outcome: Outcome | null
 }
 
-/** A board can be set up under the rules of another era; a game in progress stays in its own. */
+/** The same beginning in another era. A board can be set up under the rules of any era; a game in progress stays in its own era. */
 const inEra = (from: CaseBeginning, era: RulesetId | ''): CaseBeginning =>
   'position' in from && era !== '' ? { position: { ...from.position, ruleset: era } } : from
 
@@ -273,7 +273,7 @@ const Try = ({ cases }: { readonly cases: readonly PageCase[] }) => {
   )
 }
 
-/** The board in the address, as a case; null for an unreadable one or none. */
+/** The board in the address as a case; empty if there is none or it cannot be read. */
 const broughtAlong = async (): Promise<readonly PageCase[]> => {
   if (!new URLSearchParams(location.hash.slice(1)).has('game')) return []
   const brought = await gameIn(location.hash)

@@ -21,7 +21,7 @@ interface Shot {
   readonly notes: ReadonlyMap<string, string>
 }
 
-/** The time for which a moment is shown, and the last one, in milliseconds. */
+/** The time for which a moment is shown, and the time for the last moment, in milliseconds. */
 const STAYS = 900
 const LAST_STAYS = 3500
 
@@ -34,7 +34,7 @@ const sentenceOf = (earlier: readonly Fact[], facts: readonly Fact[], game: Game
   return 'stop' in last ? `${last.says} (${last.rule})` : last.says
 }
 
-/** A moment for each stop of the turn that the events come to; microsteps at one stop are one moment. */
+/** A moment for each stop of the turn that the events reach; consecutive microsteps at one stop are one moment. */
 const shotsOf = (before: Snapshot, events: readonly unknown[]): readonly Shot[] => {
   const shots: Shot[] = []
   let at = before
@@ -61,7 +61,7 @@ interface Written {
   readonly scene: { readonly from: number; readonly to: number }
 }
 
-/** The scene of a recording; empty where it cannot be played. */
+/** The moments of a recorded scene; empty if the recording cannot be opened. */
 const openScene = ({ recording, scene }: Written): readonly Shot[] => {
   const read = readRecording(recording)
   const opened = E.isRight(read) ? openBeginning(read.right.beginning) : read
@@ -94,7 +94,7 @@ const Scene = ({ shots }: { readonly shots: readonly Shot[] }) => {
     return () => clearTimeout(timer)
   }, [isMoving, at, shots])
   const shot = shots[at]
-  // A moment without a sentence shows the sentence before.
+  // A moment without a sentence shows the previous sentence.
   const told = useMemo(() => shots.slice(0, at + 1).findLast((one) => one.told !== null)?.told ?? null, [shots, at])
   if (shot === undefined) return null
   const step = (by: number): void => {

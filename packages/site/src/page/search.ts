@@ -1,6 +1,6 @@
 /**
- * The search of the site: the index is loaded when a person begins to search, as a script, since a page opened from
- * disk cannot fetch.
+ * Searches the site. The index is loaded when a person begins to search. It is a script, because a page opened from disk cannot use
+ * `fetch`.
  */
 import { SITE_ROOT } from './root.ts'
 
@@ -26,7 +26,7 @@ const score = ([kind, title, description]: Page, word: string): number => {
   return plain(description).includes(word) ? 1 : 0
 }
 
-/** Pages that match every word, the best first. */
+/** The pages that match every word, the best first. */
 const foundIn = (pages: readonly Page[], text: string): readonly Page[] => {
   const words = plain(text)
     .split(/\s+/)

@@ -6,7 +6,7 @@ import { type Chosen, type ItemPiece, itemPiece } from './item.ts'
 import { announce, isBlank } from './spoken.ts'
 import { BLANK, type Written } from './written.ts'
 
-/** A delay in milliseconds: faster announcements cannot be followed. */
+/** The delay of an announcement in milliseconds: nobody could follow faster announcements. */
 const SPOKEN_AFTER = 300
 
 export class BudgetBoard {
@@ -43,7 +43,7 @@ export class BudgetBoard {
     const offered = new Set(items.map(({ type }) => type))
     for (const [type, piece] of this.#pieces) {
       if (offered.has(type)) continue
-      // A removed element would lose the focus to nowhere.
+      // Removing the focused element would lose the focus.
       if (piece.element.matches(':focus-within')) this.element.focus({ preventScroll: true })
       piece.element.remove()
       this.#pieces.delete(type)

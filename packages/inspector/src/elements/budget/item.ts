@@ -1,18 +1,18 @@
-/** Draws one item of the budget: a line that opens to its reasons. The element is kept while its words change. */
+/** Draws one item of the budget: a line that opens to show its reasons. The element is kept while its words change. */
 import { STATUS_SHAPES } from 'ptcg-turn-engine/turn-budget'
 import { make, makeHtml } from '../chart/svg.ts'
 import type { WrittenItem, WrittenReason } from './written.ts'
 
 /**
- * Called when a person selects the item or one of its reasons, with tokens of everything it is about, the nearest
- * first.
+ * Called when a person selects the item or one of its reasons, with the tokens of the item and of the reason. The tokens of the selected
+ * one come first.
  */
 export type Chosen = (item: WrittenItem, reason: WrittenReason, about: readonly string[]) => void
 
 export interface ItemPiece {
   readonly element: HTMLLIElement
   readonly write: (item: WrittenItem) => void
-  /** Highlights the item if it is about one of these tokens. */
+  /** Highlights the item if it or one of its reasons has one of these tokens. */
   readonly light: (lit: ReadonlySet<string>) => void
 }
 
@@ -32,7 +32,7 @@ const reasonElement = (item: WrittenItem, reason: WrittenReason, chosen: Chosen)
   return makeHtml('li', { part: 'reason' }, [reason.says, ' ', button])
 }
 
-/** A new item, already filled in. */
+/** Creates an item, already filled in. */
 export const itemPiece = (first: WrittenItem, chosen: Chosen): ItemPiece => {
   const shape = make('path')
   const mark = make('svg', { class: 'mark', part: 'mark', viewBox: '0 0 14 14', 'aria-hidden': 'true' }, [shape])
@@ -56,7 +56,7 @@ export const itemPiece = (first: WrittenItem, chosen: Chosen): ItemPiece => {
   }
 
   const writeReasons = (next: WrittenItem): void => {
-    // A button is not taken from under a hand that is about to press it: it comes back at the same place.
+    // All buttons are replaced. If one had the focus, the new button at the same place gets it.
     const at = [...reasons.querySelectorAll('button')].findIndex((button) => button.matches(':focus'))
     const note = next.note === null ? [] : [makeHtml('li', { class: 'note', part: 'note' }, [next.note])]
     reasons.replaceChildren(...next.reasons.map((reason) => reasonElement(next, reason, chosen)), ...note)

@@ -1,7 +1,4 @@
-/**
- * The style sheet of `<ptcg-turn-budget>`: one or several columns, as there is room; the colours are those of the
- * chart.
- */
+/** The style sheet of `<ptcg-turn-budget>`: as many columns as there is room for, in the colors of the chart. */
 import { ELEMENT_COLOURS } from '../chart/colours.ts'
 import { MONO, SANS } from '../chart/fonts.ts'
 
@@ -40,7 +37,7 @@ const RULES = [
   `button{padding:2px 5px;min-height:24px;border:1px solid var(--edge);border-radius:5px;background:var(--bar);color:var(--event);font:.92em ${MONO};cursor:pointer}`,
   'button:hover{border-color:var(--event)}',
   '.spoken{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
-  // If the system imposes its own colours, shapes and words say everything.
+  // If the system imposes its own colors, shapes and words alone show the status.
   '@media(forced-colors:active){.item.lit{outline:2px solid Highlight}}',
 ]
 

@@ -1,14 +1,14 @@
 /** Composes the announcement of a changed budget: short, because the listener is in the middle of a game. */
 import type { Written, WrittenItem } from './written.ts'
 
-/** More changes than these are summed up. */
+/** The maximum number of changes that are announced one by one; more changes are summed up. */
 const MAX_CHANGES = 2
 
 const isAvailable = ({ status }: WrittenItem): boolean => status === 'available'
 
 const summedUp = ({ items }: Written): string => `${items.filter(isAvailable).length} of ${items.length} available`
 
-/** Nothing has been shown yet: the first budget is read in place and not announced. */
+/** True if nothing has been shown yet. The first budget is not announced. */
 export const isBlank = ({ sentence, items }: Written): boolean => sentence === '' && items.length === 0
 
 /** The announcement of a budget that follows another; empty if nothing notable has changed. */

@@ -22,10 +22,7 @@ export interface BudgetSelection {
   readonly rule: RuleId
   readonly says: string
   readonly label: string
-  /**
-   * Tokens of everything that the selection is about, the nearest first: passed to a chart as `lit`, they show where it
-   * is.
-   */
+  /** The tokens of everything that the selection refers to, the selected thing first. Set as `lit` of a chart, they highlight it there. */
   readonly about: readonly string[]
 }
 
@@ -38,7 +35,7 @@ const NAME = 'ptcg-turn-budget'
 
 const PROPERTIES = ['snapshot', 'game', 'lit'] as const
 
-/** On a server there is no HTMLElement; the module can still be imported. */
+/** The base class. On a server, where `HTMLElement` does not exist, a stand-in lets the module be imported. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement)
 
 const tokensOf = (lit: unknown): readonly string[] =>
@@ -76,7 +73,7 @@ export class TurnBudget extends Base {
     this.dispatchEvent(new CustomEvent('budget-select', { detail, bubbles: true, composed: true }))
   }
 
-  /** Properties that are set in a row are rendered together. */
+  /** Schedules one rendering for all properties that are set in the same task. */
   #due(): void {
     if (this.#isDue) return
     this.#isDue = true
@@ -92,7 +89,7 @@ export class TurnBudget extends Base {
     return E.isLeft(now) ? problemWritten(now.left) : budgetTexts(now.right)
   }
 
-  /** A snapshot of the game, or a view of one: the budget of its turn is shown. */
+  /** A snapshot of the game, or a view of one. The element shows the budget of its turn. */
   get snapshot(): Snapshot | null {
     return this.#watching.snapshot as Snapshot | null
   }
@@ -100,7 +97,7 @@ export class TurnBudget extends Base {
     this.#watching.snapshot = snapshot
   }
 
-  /** A session, a seat at it, or any object with `state` and `subscribe`: its snapshots are shown as they change. */
+  /** A session, a seat, or any object with `state` and `subscribe`. The element shows its snapshots as they change. */
   get game(): WatchedGame<Snapshot> | null {
     return this.#watching.game as WatchedGame<Snapshot> | null
   }

@@ -17,7 +17,7 @@ import * as E from '#fp-ts/Either'
 export interface WrittenReason {
   readonly rule: RuleId
   readonly says: string
-  /** Tokens of everything it is about, as `<ptcg-turn-chart>` highlights them. */
+  /** The tokens of everything that the reason refers to; `<ptcg-turn-chart>` can highlight them. */
   readonly about: readonly string[]
 }
 
@@ -25,7 +25,7 @@ export interface WrittenItem {
   readonly type: EventType
   readonly title: string
   readonly status: BudgetStatus
-  /** Such as `0/1`; empty if nothing is counted. */
+  /** A count such as `0/1`; empty if nothing is counted. */
   readonly count: string
   readonly rules: string
   readonly reasons: readonly [WrittenReason, ...WrittenReason[]]
@@ -33,12 +33,15 @@ export interface WrittenItem {
   readonly about: readonly string[]
 }
 
-/** The player of the budget, or a sentence that says why there is none; both empty before there is anything to show. */
+/**
+ * The texts of a budget: its player and items, or a sentence that says why there is no budget. All texts are empty before there is anything
+ * to show.
+ */
 export interface Written {
   readonly player: string
   readonly turn: string
   readonly sentence: string
-  /** True if the sentence is about a mistake of the page, not about the game. */
+  /** True if the sentence reports a mistake of the page, such as a value that is not a snapshot. */
   readonly isProblem: boolean
   readonly items: readonly WrittenItem[]
 }
@@ -72,10 +75,7 @@ const itemWritten = (item: BudgetItem): WrittenItem => {
   }
 }
 
-/**
- * The texts for a snapshot; null for none. Accepts any value and never throws: a value that is not a snapshot gets one
- * sentence.
- */
+/** The texts for a snapshot; blank for null. Accepts any value and never throws: if a value is not a snapshot, the sentence says so. */
 export const budgetTexts = (snapshot: unknown): Written => {
   if (snapshot === null) return BLANK
   const read = readSnapshot(snapshot, (shown): Written => {

@@ -1,4 +1,4 @@
-/** The part of a newly laid out chart to look at, so that a person keeps looking at the same part. */
+/** Says which part of the chart is shown after a new layout, so that a person keeps looking at the same part. */
 import type { ChartGraph } from 'ptcg-turn-engine/chart'
 
 /** The duration of a layout in milliseconds, and its number of states. */
@@ -8,12 +8,12 @@ export interface LaidOut {
 }
 
 /**
- * The part to look at after a layout. `new`: a new chart. `whole`: all of it. Otherwise the box `held` stays where a
- * person looked at it; null holds the middle.
+ * The part of the chart to show after a layout: the whole of a new chart (`new`), the whole because a person asked for it (`whole`), or the
+ * same part as before. Then the box with the path `held` stays in place; null keeps the middle of the window in place.
  */
 export type Aim = 'new' | 'whole' | { readonly held: string | null }
 
-/** True for the same states, perhaps in other words: then the view of one also fits the other. */
+/** True if two charts have the same states, perhaps with other words. A view of one chart then also fits the other. */
 export const areAlike = (one: ChartGraph | null, other: ChartGraph): boolean =>
   one !== null &&
   (one === other ||

@@ -1,6 +1,6 @@
 /**
- * Draws short notes at boxes, such as the damage before and after a step: inside a box with room for them, and from a
- * distance beside any other.
+ * Draws short notes at boxes, such as the damage before and after a step: inside the box, or beside it if the chart is seen from a distance
+ * and the box has no room for notes.
  */
 import { type ChartGraph, standsFor } from 'ptcg-turn-engine/chart'
 import { NEAR } from './camera.ts'
@@ -12,14 +12,14 @@ import { make, write } from './svg.ts'
 import { stateWritten } from './written.ts'
 
 const MARGIN = 2.5
-/** The least number of pixels by which a note may extend over the edge of the chart from a distance. */
+/** From a distance, a note may extend beyond the edge of the chart by at least this number of pixels. */
 const OVER = 10
 
 const widthOf = (words: string): number => widthAt(words, SMALL) + 2 * MARGIN
 
 /**
- * The whole note if it fits beside the name of its box, else only the values that it ends with, else the first of them;
- * undefined if none of these fits.
+ * The whole note if it fits beside the name of its box, else only the values after its arrows, else the first of those values; undefined if
+ * none of these fits.
  */
 const fittingNote = ({ area, state }: StatePiece, text: string, scale: number): string | undefined => {
   const words = shorten(text)
@@ -46,7 +46,7 @@ const noteAt = (piece: StatePiece, text: string, { scale, wide, beside }: Seen):
   if (words === undefined) return []
   const width = widthOf(words)
   const right = (area.x + area.width) * drawnAt
-  // Without room beside the box, the note covers its end.
+  // If there is no room beside the box, the note covers the end of the box.
   const inside = right - width - MARGIN
   const x = isFar && !isNoted ? Math.min(right + 1, wide * drawnAt + Math.max(OVER, beside) - width) : inside
   const y = isFar ? (area.y + area.height / 2) * drawnAt - HEIGHT / 2 : area.y + MARGIN
@@ -58,7 +58,7 @@ const noteAt = (piece: StatePiece, text: string, { scale, wide, beside }: Seen):
   ]
 }
 
-/** The notes for a scale, in chart units. */
+/** Draws the notes for a scale, in chart units. */
 export const boxNotes = (
   whole: ChartGraph,
   { states, closed, width: wide }: Drawing,

@@ -1,4 +1,4 @@
-/** Composes the text in the box of a state: its name and rules, its events, and the inner states of a closed one. */
+/** Composes the text in the box of a state: its name, its rules and its events, and in a closed box the names of the inner states. */
 import {
   type Area,
   type ChartGraph,
@@ -13,7 +13,7 @@ import { type DrawnWord, type PageLettering, WORDS, wordAt, wordWidth } from './
 import { extentOfListings, inColumns, type Listing, listedInBox } from './listing.ts'
 import { stateWritten } from './written.ts'
 
-/** An inner state of a closed one. */
+/** The name of an inner state in a closed box. */
 export interface Inner extends Area {
   readonly path: string
   readonly text: string
@@ -23,7 +23,7 @@ export interface BoxWriting extends Size {
   readonly words: readonly DrawnWord[]
   readonly listings: readonly Listing[]
   readonly inner: readonly Inner[]
-  /** The button that opens or closes it, or null for a state with nothing inside. */
+  /** The button that opens or closes the box; null for a state with nothing inside. */
   readonly button: Area | null
 }
 
@@ -31,7 +31,7 @@ const INSET = { x: 11, y: 8 } as const
 const BUTTON = { width: 17, height: 17 } as const
 const WIDE = 168
 
-/** Breaks items into lines no wider than that, with their positions. */
+/** Breaks items into lines of at most the width `wide`, and returns the items with their positions. */
 const flowed = <Item>(
   items: readonly Item[],
   widthOf: (item: Item) => number,
@@ -55,8 +55,8 @@ const bottomOf = (areas: readonly Area[]): number => Math.max(0, ...areas.map(({
 const rightOf = (areas: readonly Area[]): number => Math.max(0, ...areas.map(({ x, width }) => x + width))
 
 /**
- * A transition is written in its source's box if a player sends it, or if it has no arrow; in a designed chart also if
- * it has conditions, since arrows have no words there.
+ * True if a transition is written in its source's box: if an event causes it or if it has no arrow; in a designed chart, where arrows have
+ * no words, also if it has clauses.
  */
 const isListed = ({ event, target, clauses }: ChartTransition, isDesigned: boolean): boolean =>
   event !== null || target === null || (isDesigned && clauses.length > 0)
@@ -71,7 +71,7 @@ export interface WrittenChart {
   readonly design?: Design | undefined
 }
 
-/** All positions are relative to the corner of the box. */
+/** Composes the text in a state's box. All positions are relative to the corner of the box. */
 export const boxWriting = ({ graph, whole, closed, design }: WrittenChart, state: ChartState): BoxWriting => {
   const isClosed = closed.has(state.path)
   const isRoot = state.parent === null

@@ -1,4 +1,4 @@
-/** Computes the camera: the point of the chart in the corner of the window, and the scale. */
+/** Computes the view of the chart: the position of the chart's corner in the window, and the scale. */
 import type { Area, Point, Size } from 'ptcg-turn-engine/chart'
 
 export interface View extends Point {
@@ -7,7 +7,7 @@ export interface View extends Point {
 
 export const SMALLEST = 0.05
 export const LARGEST = 3
-/** From this scale on the small text is readable. */
+/** The smallest scale at which small text is readable. */
 export const NEAR = 0.62
 
 const clamped = (scale: number): number => Math.min(LARGEST, Math.max(SMALLEST, scale))
@@ -20,24 +20,24 @@ export const zoomTo = ({ x, y, scale }: View, to: number, at: Point): View => {
 
 export const pan = (view: View, by: Point): View => ({ ...view, x: view.x + by.x, y: view.y + by.y })
 
-/** Centres an area in the window, with a margin, at a scale of at most `largest`. */
+/** Centers an area in the window, with a margin, at a scale of at most `largest`. */
 export const fitting = (area: Area, window: Size, margin = 12, largest = 1): View => {
   const across = (window.width - 2 * margin) / Math.max(1, area.width)
   const down = (window.height - 2 * margin) / Math.max(1, area.height)
   return centreOn(area, window, clamped(Math.min(across, down, largest)))
 }
 
-/** A shown area keeps this margin, unless only a smaller one leaves its small text readable. */
+/** The margin around a shown area, unless its small text is readable only with a smaller margin. */
 const ROOMY = 40
 
-/** Centres an area that was asked for; it is not magnified much beyond a readable scale. */
+/** Centers an area that was asked for; it is not magnified much beyond a readable scale. */
 export const showing = (view: View, area: Area, window: Size): View => {
   const readable = Math.min(NEAR, fitting(area, window).scale)
   const scale = Math.max(fitting(area, window, ROOMY, 1.1).scale, readable)
   return centreOn(area, window, Math.min(scale, Math.max(view.scale, 0.8)))
 }
 
-/** Centres an area in the window at a scale. */
+/** Centers an area in the window at a scale. */
 export const centreOn = (area: Area, window: Size, scale: number): View => ({
   scale,
   x: window.width / 2 - (area.x + area.width / 2) * scale,
@@ -52,17 +52,17 @@ export const inWindow = ({ x, y, scale }: View, area: Area): Area => ({
   height: area.height * scale,
 })
 
-/** At about this scale the small text reads well. */
+/** A scale at which small text is easy to read. */
 const READABLE = 0.9
 
 /** The followed area. */
 export interface Followed {
   readonly area: Area
-  /** True if it contains other boxes: then its outline is enough, and nothing in it need be readable. */
+  /** True if the area contains other boxes: then it is enough to see its outline. */
   readonly isOpen: boolean
   /** The part that should be visible if the whole area is larger than the window; null for the corner. */
   readonly part: Area | null
-  /** The scale from which all names are readable from a distance, so that no larger scale is needed. */
+  /** The smallest scale at which the names drawn for a distant view are all readable, so that no larger scale is needed. */
   readonly named: number
 }
 
@@ -78,7 +78,7 @@ const followingScale = (view: View, { area, isOpen }: Followed, window: Size): n
   return clamped(Math.min(Math.max(view.scale, READABLE), Math.max(whole, least), 1.4))
 }
 
-/** The position of an interval in the window: centred, or if it is too long, so that its important part is visible. */
+/** The position of an interval in the window: centered, or if it is too long, so that its important part is visible. */
 const placed = (
   length: number,
   part: { readonly from: number; readonly length: number } | null,
@@ -90,11 +90,11 @@ const placed = (
   return Math.min(margin, Math.max(room - margin - length, room / 2 - part.from - part.length / 2))
 }
 
-/** Follows an area: nothing moves while it is well visible; otherwise it is centred at a readable scale. */
+/** Follows an area: nothing moves while it is well visible; otherwise it is centered at a readable scale. */
 export const following = (view: View, followed: Followed, window: Size): View => {
   const { area, part, named } = followed
   const isNamed = view.scale >= named && view.scale < NEAR
-  // On a phone, farther away, the names come first: they say where in the chart the area is.
+  // On a phone, readable names come first: they show where in the chart the area is.
   const isFar = view.scale < named && named < NEAR && window.width < window.height
   const wanted = isNamed ? view.scale : isFar ? named : followingScale(view, followed, window)
   const isReadable =
@@ -124,16 +124,13 @@ export const following = (view: View, followed: Followed, window: Size): View =>
 
 const EDGE = 16
 
-/**
- * The distance by which an interval must move to lie between the margins. Of one that is too long, the beginning is
- * shown.
- */
+/** The distance by which an interval must move to lie between the margins. If the interval is too long, its beginning is shown. */
 const shiftInto = (start: number, length: number, room: number, margin: number): number => {
   const last = room - margin - length
   return (last < margin ? margin : Math.min(Math.max(start, margin), last)) - start
 }
 
-/** The corner of an area, as much as the window can show at that scale. */
+/** The part of an area, starting at its corner, that the window can show at a scale. */
 const cornerOf = ({ x, y, width, height }: Area, window: Size, scale: number): Area => ({
   x,
   y,
@@ -142,8 +139,8 @@ const cornerOf = ({ x, y, width, height }: Area, window: Size, scale: number): A
 })
 
 /**
- * Brings the nearest of some areas into view, readable, with as little movement as possible; nothing moves if one is
- * already.
+ * Brings the nearest of several areas into view at a readable scale, with as little movement as possible. Nothing moves if one of them is
+ * readable already.
  */
 export const revealing = (view: View, areas: readonly Area[], window: Size): View => {
   const moves = areas.map((area) => {
@@ -163,7 +160,9 @@ export const revealing = (view: View, areas: readonly Area[], window: Size): Vie
   return moves.sort((one, other) => one.way - other.way)[0]?.to ?? view
 }
 
-/** A view part of the way between two; the scale changes evenly to the eye. */
+/**
+ * A view between two others at a moment of the animation; `part` runs from 0 to 1. The scale changes by equal factors, which looks even.
+ */
 export const between = (from: View, to: View, part: number): View => {
   const eased = 1 - (1 - part) ** 3
   const mix = (one: number, other: number): number => one + (other - one) * eased

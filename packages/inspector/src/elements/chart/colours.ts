@@ -1,4 +1,4 @@
-/** The colours of the chart on a page, light and dark; text keeps a contrast of at least 4.5 to 1. */
+/** The colors of the chart on a page, light and dark; text keeps a contrast of at least 4.5 to 1. */
 
 const DAY = {
   ground: '#fbfcfe',
@@ -66,14 +66,14 @@ const variables = (colours: Readonly<Record<string, string>>): string =>
 const BY_DAY = `${variables(DAY)};color-scheme:light`
 const BY_NIGHT = `${variables(NIGHT)};color-scheme:dark`
 
-/** A page may override colours: `--ptcg-ink` wins over the ink of either theme. */
+/** A page may override colors: `--ptcg-ink` wins over the ink of either theme. */
 const orThePages = (colours: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(colours).map(([name, colour]) => [name, `var(--ptcg-${name},${colour})`]))
 
 const HOST_BY_DAY = `${variables(orThePages(DAY))};color-scheme:light`
 const HOST_BY_NIGHT = `${variables(orThePages(NIGHT))};color-scheme:dark`
 
-/** For an element: an explicit theme wins over the system's. */
+/** The colors of an element: an explicit theme wins over the system's. */
 export const ELEMENT_COLOURS = [
   `:host{${HOST_BY_DAY}}`,
   `@media(prefers-color-scheme:dark){:host{${HOST_BY_NIGHT}}}`,
@@ -81,7 +81,7 @@ export const ELEMENT_COLOURS = [
   `:host([theme='dark']){${HOST_BY_NIGHT}}`,
 ].join('\n')
 
-/** For an exported picture: it keeps its current colours, or follows the system's if no theme is set. */
+/** The colors of an exported picture: those of the theme, or those of the viewer's system if the theme is null. */
 export const pictureColours = (theme: string | null): string =>
   theme === 'dark'
     ? `svg{${BY_NIGHT}}`

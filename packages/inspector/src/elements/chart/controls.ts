@@ -12,14 +12,14 @@ export interface ChartCommands {
   readonly expandAll: () => void
   readonly search: (text: string) => readonly FoundState[]
   readonly show: (found: FoundState) => void
-  /** Marks the search results; empty without a search. */
+  /** Marks the states that a search has found; an empty list removes the marks. */
   readonly found: (paths: readonly string[]) => void
 }
 
 export interface Controls {
   readonly bar: HTMLElement
   readonly setFollow: (follows: boolean) => void
-  /** Searches another chart for what is typed. */
+  /** Repeats the search after the chart has changed. */
   readonly searchAgain: () => void
 }
 
@@ -100,7 +100,7 @@ export const controlsFor = (commands: ChartCommands): Controls => {
     ]),
     group('Detail', [
       button('Close all', 'Close every box of the chart', commands.collapseAll),
-      button('Steps', 'Open the boxes down to the steps of the rulebook: the chart as it is at first', commands.steps),
+      button('Steps', 'Open the boxes down to the steps of the rulebook, as at the start', commands.steps),
       button('Open all', 'Open every box of the chart', commands.expandAll),
     ]),
     // A slot for the page's own controls.

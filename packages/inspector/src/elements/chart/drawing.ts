@@ -1,4 +1,4 @@
-/** Draws a chart on a page: built once per layout; afterwards only marks change. */
+/** Draws a chart on a page. The drawing is built once for each layout; afterwards only its marks change. */
 
 import {
   type Area,

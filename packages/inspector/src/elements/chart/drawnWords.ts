@@ -17,18 +17,18 @@ interface ListingDrawn {
 }
 
 /**
- * The mark before a clause: a tick, a cross, or a dot if unknown. They are lines and not letters, because a changed
- * letter makes the browser lay out all text of the chart again.
+ * The mark before a clause: a tick, a cross, or a dot if unknown. The marks are paths and not letters: a changed letter makes the browser
+ * lay out all text of the chart again.
  */
 export const SIGNS = { yes: 'M0 4.5l2.5 2.7l4.5-6.5', no: 'M.8 1l6 6.2M6.8 1l-6 6.2', unknown: 'M3.4 4.6h.6' } as const
 
 const SIGN_HEIGHT = 8
 const LINE = WORDS.clause.line
 
-/** Padding behind the words, which makes them easy to point at and shows their selection. */
+/** The padding behind the words, which makes them easy to point at and is colored when they are selected. */
 const BEHIND = 3
 
-/** The transition in words; each clause has a mark, which is empty until its truth is known. */
+/** Draws a transition in words. The mark before each clause is a dot until it is known whether the clause holds. */
 export const listingDrawn = (listing: Listing, transition: ChartTransition): ListingDrawn => {
   const clauses: ClausePiece[] = []
   const words = listing.words.map((word) => {

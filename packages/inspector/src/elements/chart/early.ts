@@ -1,6 +1,6 @@
 /** Takes over properties that a page set on an element before its class was defined. */
 
-/** Own properties hide the accessors of the class: they are deleted and set again. */
+/** Deletes these properties and sets them again, because an element's own property hides the accessor of its class. */
 export const takeEarlier = (element: HTMLElement, names: readonly string[]): void => {
   for (const name of names) {
     if (!Object.hasOwn(element, name)) continue

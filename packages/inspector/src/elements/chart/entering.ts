@@ -1,6 +1,6 @@
 /**
- * Writes the entry actions of a state: at the foot of its box if there is room, beside the name of an open one. The
- * details of a state always list them.
+ * Writes the entry actions of a state if there is room: at the bottom of its box, or beside the name of an open box. The details of a state
+ * always list them.
  */
 import type { ChartState, Size } from 'ptcg-turn-engine/chart'
 import { nameInWords } from 'ptcg-turn-engine/words'
@@ -12,7 +12,7 @@ const INSET = { x: 11, y: 6 } as const
 const written = ({ words }: ChartState, name: string): string =>
   `entry / ${words === undefined ? name : nameInWords(name)}`
 
-/** The entry actions in one line, beside the head of an open box at its right end; empty if there is no room. */
+/** The entry actions in one line beside the name of an open box, at the right end; empty if there is no room. */
 export const entryBeside = (
   state: ChartState,
   { words }: Pick<BoxWriting, 'words'>,
@@ -25,7 +25,7 @@ export const entryBeside = (
   return isFree ? [wordAt('rules', text, x, INSET.y + 2)] : []
 }
 
-/** One line for each action that fits under the text in the box. */
+/** The entry actions under the text in the box, one on each line; empty if they do not all fit. */
 export const entryWords = (state: ChartState, above: Size, box: Size): readonly DrawnWord[] => {
   const { entry } = state
   const { line } = WORDS.rules

@@ -2,7 +2,7 @@
 import type { LaidOut } from './aim.ts'
 import type { SelectablePiece } from './pieces.ts'
 
-/** The selection, and its place on the screen in window pixels; null for a search result. */
+/** The selection, and its place in the window in pixels. The place `at` is null for a search result. */
 export interface Selected extends SelectablePiece {
   readonly at: { readonly left: number; readonly top: number; readonly width: number; readonly height: number } | null
 }
@@ -11,7 +11,7 @@ export interface Selected extends SelectablePiece {
 export interface TurnChartEvents {
   readonly 'chart-select': CustomEvent<Selected>
   readonly 'chart-laid-out': CustomEvent<LaidOut>
-  /** A person pressed Follow, or moved the chart by hand, which ends following. */
+  /** Fires when a person pressed Follow, or moved the chart by hand, which ends following. */
   readonly 'chart-follow': CustomEvent<{ readonly follow: boolean }>
 }
 

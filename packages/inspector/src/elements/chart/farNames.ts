@@ -1,5 +1,5 @@
 /**
- * Draws the distant names, which have the same size on the screen at every scale; the active state and the latest
+ * Draws the names of states in a distant view of the chart, with letters that do not shrink with the chart. The active state and the latest
  * transition stand out.
  */
 import { type Area, type ChartGraph, lineOf, standsFor } from 'ptcg-turn-engine/chart'
@@ -15,13 +15,13 @@ interface Name extends FarName {
   readonly kind: 'active' | 'taken' | 'quiet'
 }
 
-/** States that only work or ask; the box around them has the meaningful name. */
+/** The keys of inner states that only work or ask; the box around them has the meaningful name. */
 const SAYS_LITTLE: ReadonlySet<string> = new Set(['working', 'asking'])
 
 const isFree = (area: Area, path: string, names: readonly FarName[]): boolean =>
   names.every((other) => other.path === path || !overlap(other.area, area))
 
-/** The active state stands out at its name; with the name of its inner state, if there is room. */
+/** The name of the box that shows the active state, together with the name of the active state itself if there is room. */
 const activeAmong = (whole: ChartGraph, drawing: Drawing, scale: number, active: string, names: readonly FarName[]) => {
   const [leaf] = lineOf(whole, active)
   if (leaf === undefined) return null
@@ -41,7 +41,7 @@ const activeAmong = (whole: ChartGraph, drawing: Drawing, scale: number, active:
   return area === undefined ? plain : { ...plain, text, area, isNarrow: false }
 }
 
-/** A sent event without a visible arrow is named in its source's box, below the name, if it covers no other name. */
+/** The name of a sent event without a visible arrow, below the name of its source's box; empty if it would cover another name. */
 const takenAmong = (
   whole: ChartGraph,
   drawing: Drawing,
@@ -62,7 +62,7 @@ const takenAmong = (
     : []
 }
 
-/** The background of a name matches its box. */
+/** The classes that the background of a name takes over from its box. */
 const LOOKS = ['visited', 'asks', 'compound'] as const
 
 /** The background and the words of a name. */
@@ -91,7 +91,7 @@ const drawn = ({ path, text, size, area, isNarrow, kind }: Name, piece: StatePie
   return [make('rect', { class: classOf(kind, box), ...ground }), words]
 }
 
-/** The unmarked names at a scale, which are kept while only marks change, and the names that stand out now. */
+/** The drawn names for one scale: the quiet names, which are kept while only marks change, and the names that stand out now. */
 interface Layer {
   readonly scale: number
   readonly placed: readonly FarName[]
@@ -113,7 +113,10 @@ const layerAt = (drawing: Drawing, scale: number): Layer => {
   return { scale, placed, quiet, group, grounds, words, standOut: [] }
 }
 
-/** Draws the names for a scale, in chart units; returns the same group as long as the scale is the same. */
+/**
+ * Returns a function that draws the names for a scale, in chart units. It returns the same group as long as the scale is the same, and null
+ * for a near view.
+ */
 export const farNamesOn = (whole: ChartGraph, drawing: Drawing) => {
   let layer: Layer | null = null
   return (scale: number, { active, taken }: Pick<Marked, 'active' | 'taken'>): SVGGElement | null => {

@@ -1,4 +1,4 @@
-/** Places the distant names: each as large as possible without covering another. */
+/** Places the names in a distant view of the chart, each as large as possible without covering another. */
 import type { Area, Size } from 'ptcg-turn-engine/chart'
 import type { Drawing } from './drawing.ts'
 import { wordWidth } from './letters.ts'
@@ -7,19 +7,18 @@ import { stateWritten } from './written.ts'
 
 /** The font size at which a name reads well. */
 export const WELL = 12
-/** The font size of words in much room, and in little. */
+/** The font sizes of words with much room and with little room. */
 export const LARGE = 13
 export const SMALL = 11
-/** The share of the scale at which all names read well, from which on they can at least be read. */
+/** From this share of the scale at which all names read well, all names are at least legible. */
 export const FAR_NAMED = 0.73
-/** Font sizes from large to small; smaller ones would hardly be readable. */
+/** The font sizes from large to small. Smaller letters would hardly be readable. */
 const SIZES = [LARGE, WELL, SMALL] as const
 
-/** The width of the background around a name; in tight places two backgrounds may touch. */
+/** The margin of the background around a name; in tight places two backgrounds may touch. */
 export const MARGIN = 3
 /**
- * The ways to write a name, best first. Letters may be narrowed down to the share `least`, so that a name stays inside
- * its box.
+ * The ways to write a name, best first. Letters may be narrowed to the share `least` of their width, so that a name stays inside its box.
  */
 const WAYS = [
   { size: LARGE, least: 1 },
@@ -47,8 +46,8 @@ export const isCentred = ({ isNoted, state }: Pick<StatePiece, 'isNoted' | 'stat
   !isNoted && state.kind !== 'compound'
 
 /**
- * The room that a box needs, in chart units, for its name and its longest note to read well from a distance; a pixel is
- * `far` chart units there.
+ * The room that a box needs, in chart units, for its name and its longest note to read well from a distance. At that distance, a pixel is
+ * `far` chart units.
  */
 export const farRoom = (name: string, note: string, far: number): Size => ({
   width: (widthAt(name, WELL) + (note === '' ? 0 : widthAt(note, SMALL) + 2 * MARGIN)) * far,
@@ -73,8 +72,8 @@ const onScreen = ({ area }: StatePiece, scale: number): Area => ({
 })
 
 /**
- * Where words of that size may stand: at the top of a box with inner boxes, at the start of one with room for a note, in
- * the middle of any other.
+ * The areas where a text of this size may be drawn: at the top of a box with inner boxes, at the start of a box with room for a note, in
+ * the middle of any other box.
  */
 export const areasOf = (piece: StatePiece, scale: number, size: number, text: string, least = 1): readonly Area[] => {
   const box = onScreen(piece, scale)
@@ -105,7 +104,7 @@ const nameOf = (piece: StatePiece, text: string, scale: number, others: readonly
   return null
 }
 
-/** A shorter beginning of a name says nothing. */
+/** The minimum number of letters of a shortened name; fewer letters would say nothing. */
 const LEAST_LETTERS = 4
 
 /** The name, or as much of its beginning as fits. */
@@ -131,9 +130,8 @@ const namesUpTo = (most: number, pieces: readonly StatePiece[], naming: Naming):
 }
 
 /**
- * A name for every state, outer ones first. If large names leave no room for others, all are made smaller; if that is
- * not enough, some are cut. The active state has no influence, so that no name moves or disappears while a game is
- * followed.
+ * The names of all states, outer states first. If large names leave no room for others, all are made smaller; if that is not enough, some
+ * are shortened. The active state does not influence the result, so that no name moves or disappears while the chart follows a game.
  */
 export const farPlaces = ({ states }: Drawing, scale: number): readonly FarName[] => {
   const pieces = [...states.values()].sort(

@@ -1,9 +1,9 @@
-/** The attributes of a chart's element: its form, its wording, and walking by itself. */
+/** The attributes of the chart's element: its form, its wording, and its automatic walk. */
 import { type ChartForm, FORMS } from '../turn/turnForm.ts'
 import { MarkedElement } from './markedElement.ts'
 import type { Wording } from './reads.ts'
 
-/** From this width on, in pixels, every name of the whole chart can be read. */
+/** The smallest width in pixels at which every name of the whole chart can be read. */
 const LEAST_WHOLE = 600
 
 /** The part of `<ptcg-turn-chart>` that handles its attributes. */
@@ -17,7 +17,7 @@ export abstract class FormedElement extends MarkedElement {
   /** Schedules another reading of the snapshot, and a rendering. */
   protected abstract stale(): void
 
-  /** True with a chart that is not the game's. */
+  /** True if the element shows a chart that is not the game's. */
   protected abstract get isForeign(): boolean
 
   connectedCallback(): void {
@@ -37,14 +37,14 @@ export abstract class FormedElement extends MarkedElement {
     const isNarrow = width < LEAST_WHOLE
     if (width === 0 || isNarrow === this.#isNarrow) return
     this.#isNarrow = isNarrow
-    // A place that is too narrow to read the whole chart at once shows where the game is.
+    // Where the whole chart is too small to be read at once, the active state is kept in sight.
     if (isNarrow && this.form === 'whole' && !this.isForeign) this.follow = true
     this.stale()
   }
 
   /**
-   * The form of the drawing: the whole chart, the turn for a side panel, or the turn in a line. By default it is the
-   * whole, or the turn where the place is narrow.
+   * The form of the drawing: the whole chart, the turn for a side panel, or the turn in a line. By default it is the whole chart, or the
+   * turn if the element is narrow.
    */
   get form(): ChartForm {
     const form = this.getAttribute('form')
@@ -62,7 +62,7 @@ export abstract class FormedElement extends MarkedElement {
     this.setAttribute('wording', wording)
   }
 
-  /** True if the chart walks through the latest attack by itself, or through a turn if there is no game. */
+  /** True if the chart walks automatically through the latest attack, or through a turn if there is no game. */
   get walk(): boolean {
     return this.hasAttribute('walk')
   }

@@ -22,7 +22,7 @@ const KEYS: ReadonlyMap<string, (window: ChartWindow) => void> = new Map([
   ['0', (window) => window.fit()],
 ])
 
-/** Moves the window by a key; false for any other key. */
+/** Moves the window for a pressed key. Returns false for a key that does not move it. */
 export const moveByKey = (window: ChartWindow, event: KeyboardEvent): boolean => {
   if (event.ctrlKey || event.metaKey || event.altKey) return false
   const move = KEYS.get(event.key)

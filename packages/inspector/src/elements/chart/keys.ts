@@ -1,5 +1,5 @@
 /**
- * Moves the focus on the chart by keys: one state is in the Tab order, and the arrow keys go from it to its neighbours.
+ * Moves the focus on the chart by keys: one state is in the Tab order, and the arrow keys go from it to its neighbors.
  */
 import { moveByKey } from './gestures.ts'
 import type { StatePiece } from './pieces.ts'
@@ -23,7 +23,7 @@ const WAYS: ReadonlyMap<string, Way> = new Map([
   ['End', 'last'],
 ])
 
-/** In chart order, so that screen reader users walk through it in source order. */
+/** The state to which a key leads. The states are in chart order, so that screen reader users go through the chart in source order. */
 const neighbour = (states: readonly StatePiece[], from: StatePiece, way: Way): StatePiece | undefined => {
   const at = states.indexOf(from)
   if (way === 'next') return states[at + 1]
@@ -34,7 +34,7 @@ const neighbour = (states: readonly StatePiece[], from: StatePiece, way: Way): S
   return states.find(({ state }) => state.path === from.state.parent)
 }
 
-/** Listens to the frame. */
+/** Adds the key listeners to the frame. */
 export const keysOn = (frame: HTMLElement, window: ChartWindow, scene: Scene, acts: Acts): void => {
   const inOrder = (): readonly StatePiece[] =>
     [...(scene.drawn?.states.values() ?? [])].sort((one, other) => one.state.order - other.state.order)

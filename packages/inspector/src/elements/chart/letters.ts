@@ -17,14 +17,14 @@ export type PageLettering = keyof typeof WORDS
 export interface DrawnWord {
   readonly lettering: PageLettering
   readonly text: string
-  /** The start of the baseline. */
+  /** The position of the start of the baseline. */
   readonly x: number
   readonly y: number
   /** The index of the clause that the word names, if any. */
   readonly clause?: number
 }
 
-/** The longest text that is drawn: a foreign chart may have endless names. */
+/** The maximum length of a drawn text: a foreign chart may have very long names. */
 const MAX_LENGTH = 60
 
 export const shorten = (text: string): string => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text)
@@ -32,7 +32,7 @@ export const shorten = (text: string): string => (text.length > MAX_LENGTH ? `${
 export const wordWidth = (lettering: PageLettering, text: string): number =>
   Math.ceil(textWidth(shorten(text), WORDS[lettering]))
 
-/** A word in a line at that height. */
+/** A word in a line whose upper edge is at `top`. */
 export const wordAt = (lettering: PageLettering, text: string, x: number, top: number): DrawnWord => {
   const { size, line } = WORDS[lettering]
   return { lettering, text: shorten(text), x, y: top + line / 2 + size * 0.35 }

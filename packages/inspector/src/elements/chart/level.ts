@@ -54,22 +54,22 @@ const PADDING = 14
 
 let started: Promise<ELK> | null = null
 
-/** ELK is large, so it is loaded on first use; it serves all levels. */
+/** ELK is large, so it is loaded on first use. One instance serves all levels. */
 const elk = (): Promise<ELK> => {
   started ??= import('elkjs/lib/elk.bundled.js').then((program) => new program.default.default())
   return started
 }
 
-/** Starts loading it early. The return type is void so that ELK's type declarations do not spread. */
+/** Starts loading ELK early. The return type is void so that ELK's type declarations do not spread. */
 export const fetchElk = (): void => void elk()
 
-/** ELK ids are numbers, so that no state name can clash. */
+/** The ids for ELK number the boxes, so that state names cannot clash. */
 const idsOf = ({ path, blocks }: LevelContent) => {
   const at = new Map(blocks.map((block, place) => [block.path, place]))
   const gates = new Map<string, Gate>()
   return {
     gates,
-    /** Gates of the level itself are nodes at its border; those of its boxes are ports. */
+    /** The id of an end. Gates of the level itself are nodes at its border; gates of its boxes are ports. */
     of: ({ box, gate }: End): string => {
       if (box === null) return 'dot'
       if (gate === null) return `box${at.get(box)}`
@@ -94,7 +94,7 @@ const portsOf = (block: Block, id: string): readonly ElkPort[] =>
     layoutOptions: { 'elk.port.side': sideOf(block.direction, gate.way) },
   }))
 
-/** An arrow to or from the box itself meets its border near the name, away from the corner. */
+/** The distance from the corner, near the name, at which an arrow to or from the box itself meets the border. */
 const BY_THE_NAME = 26
 
 const ownPort = (block: Block, id: string, way: Gate['way']): ElkPort => ({
@@ -139,7 +139,7 @@ const gateNode = (id: string, { way }: Gate, direction: Direction): ElkNode => (
 const pointsOf = (edge: ElkExtendedEdge): readonly Point[] =>
   (edge.sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint])
 
-/** Between large boxes straight arrows would leave large gaps; with small boxes straight arrows are preferred. */
+/** The strategy for placing boxes: straight arrows between small boxes; between large boxes, straight arrows would leave large gaps. */
 const strategyFor = (blocks: readonly Block[]): string =>
   blocks.some(({ gates }) => gates.length > 0) ? 'SIMPLE' : 'NETWORK_SIMPLEX'
 

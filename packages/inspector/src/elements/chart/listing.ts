@@ -4,9 +4,9 @@ import { type DrawnWord, WORDS, wordAt, wordWidth } from './letters.ts'
 import { eventWritten } from './written.ts'
 
 export interface Listing extends Point, Size {
-  /** The transition. */
+  /** The id of the transition. */
   readonly id: string
-  /** Relative to the corner of the listing. */
+  /** The words of the listing, with positions relative to its corner. */
   readonly words: readonly DrawnWord[]
 }
 
@@ -34,7 +34,7 @@ const set = (id: string, rows: readonly Row[]): Listing => {
 const clauseRows = ({ clauses, words }: ChartTransition): readonly Row[] =>
   (words?.clauses ?? clauses).map((text, clause) => ({ lettering: 'clause', text, clause }))
 
-/** In the box of its source: an event that a player may send, its conditions, and its target. */
+/** Lists a transition in its source's box: its event, its target, and its clauses. */
 export const listedInBox = (transition: ChartTransition, leadsTo: string | null): Listing => {
   const { id } = transition
   const way = leadsTo === null ? '' : ` → ${leadsTo}`
@@ -42,8 +42,8 @@ export const listedInBox = (transition: ChartTransition, leadsTo: string | null)
 }
 
 /**
- * At its arrow. A sent event is only named, since its clauses are in its source's box; an automatic transition lists
- * its clauses. A transition without clauses is marked as the default if it stands beside others.
+ * Lists a transition at its arrow. A sent event is only named, because its clauses are in its source's box. An automatic transition lists
+ * its clauses; without clauses it is marked as the default if it shares the arrow with others.
  */
 export const listedAtArrow = (transition: ChartTransition, alone: boolean): Listing => {
   const { id, event, clauses } = transition
@@ -75,7 +75,7 @@ const HIGHEST = 590
 const isWithin = (column: readonly Listing[], high: number): boolean =>
   extentOfListings(stack(column, GAP.down)).height <= high
 
-/** The smallest number of columns that keeps each within the height, except for a single listing that is taller. */
+/** Splits listings into as few columns as possible. A column is taller than `high` only if its single listing is. */
 const columnsWithin = (listings: readonly Listing[], high: number): readonly (readonly Listing[])[] => {
   const columns: Listing[][] = []
   for (const listing of listings) {
@@ -86,7 +86,7 @@ const columnsWithin = (listings: readonly Listing[], high: number): readonly (re
   return columns
 }
 
-/** Possible column heights: of listings that follow each other without a gap, the lowest first. */
+/** All possible column heights, the lowest first: one for every run of consecutive listings. */
 const heightsOfColumns = (listings: readonly Listing[]): readonly number[] =>
   listings
     .flatMap((_, from) => stack(listings.slice(from), GAP.down).map(({ y, height }) => y + height))
@@ -96,8 +96,8 @@ const widthOf = (columns: readonly (readonly Listing[])[]): number =>
   columns.reduce((sum, column) => sum + extentOfListings(column).width, GAP.across * (columns.length - 1))
 
 /**
- * In chart order, down, then across: in as few columns as read well, or as many as fit the width; the tallest column is
- * as low as possible.
+ * Places listings in columns, in chart order: in as few columns as read well, or as many as fit the width `wide`. The tallest column is as
+ * low as possible.
  */
 export const inColumns = (listings: readonly Listing[], wide?: number): readonly Listing[] => {
   const fewest = columnsWithin(listings, HIGHEST).length

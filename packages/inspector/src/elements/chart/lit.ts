@@ -1,4 +1,4 @@
-/** Finds the pieces that highlighted tokens are about, and the ones that a person most wants to read. */
+/** Finds the drawn elements that highlighted tokens refer to, and those of them that a person most wants to read. */
 import { type Area, type ChartGraph, standsFor } from 'ptcg-turn-engine/chart'
 import type { Drawing } from './drawing.ts'
 import { aboutState, aboutTransitions } from './pieces.ts'
@@ -20,8 +20,8 @@ export const litBy = (whole: ChartGraph, { about, states, closed }: Drawing, tok
   ]
 
 /**
- * A rank; the lowest is what a person most wants to read: words before arrows before boxes, and current pieces before
- * others.
+ * The rank of an element; the lowest is what a person most wants to read. Words come before arrows, arrows before boxes, and current
+ * elements before others.
  */
 const distanceOf = (element: Element): number => {
   const kind = ['.holds', '.listing', '.arrow', '*'].findIndex((one) => element.matches(one))

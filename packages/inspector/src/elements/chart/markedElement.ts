@@ -1,7 +1,7 @@
 /** The marks of a chart, as properties of its element. */
 import { givenMarks, type Marked, UNMARKED } from './marks.ts'
 
-/** On a server there is no HTMLElement; the module can still be imported. */
+/** The base class. On a server, where `HTMLElement` does not exist, a stand-in lets the module be imported. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement)
 
 /** The part of `<ptcg-turn-chart>` that handles marks. */
@@ -48,7 +48,7 @@ export abstract class MarkedElement extends Base {
     this.mark({ travelled })
   }
 
-  /** True if the clauses of transitions hold now, in their order; null if unknown. */
+  /** For each transition id, the truth of its clauses now, in their order; null if unknown. */
   get truths(): Marked['truths'] {
     return this.marked.truths
   }
@@ -72,7 +72,7 @@ export abstract class MarkedElement extends Base {
     this.mark({ notes })
   }
 
-  /** The number of times that transitions were taken, by id: frequent ones are drawn stronger. */
+  /** The number of times that each transition was taken, by id. Frequent transitions are drawn stronger. */
   get counts(): Marked['counts'] {
     return this.marked.counts
   }

@@ -9,7 +9,7 @@ import type { ClausePiece } from './pieces.ts'
 export interface Marked {
   readonly active: string
   readonly taken: string | null
-  /** The number of transitions so far: the same transition may be taken twice in a row. */
+  /** The number of transitions so far, because the same transition may be taken twice in a row. */
   readonly takes: number
   readonly visited: ReadonlySet<string>
   readonly travelled: ReadonlySet<string>
@@ -21,12 +21,12 @@ export interface Marked {
   readonly held: Truths
   /** Short notes at states, such as the damage before and after a step. */
   readonly notes: ReadonlyMap<string, string>
-  /** The number of times that transitions were taken; empty to hide it. */
+  /** The number of times that each transition was taken, by id; empty to hide the numbers. */
   readonly counts: ReadonlyMap<string, number>
   readonly lit: readonly string[]
 }
 
-/** True if the clauses of transitions hold, in their order; null if unknown. */
+/** For each transition id, the truth of its clauses, in their order; null if unknown. */
 type Truths = ReadonlyMap<string, readonly (boolean | null)[]>
 
 export const UNMARKED: Marked = {
@@ -77,7 +77,7 @@ export const givenMarks = (given: { readonly [Name in keyof Marked]?: unknown })
     }),
   )
 
-/** Keeps a class on a changing set of elements: only those that gain or lose it are touched. */
+/** Keeps a class on a changing set of elements. Only the elements that gain or lose the class are touched. */
 const classOn = (name: string) => {
   let on: ReadonlySet<Element> = new Set()
   return (elements: Iterable<Element>): readonly Element[] => {
@@ -90,12 +90,12 @@ const classOn = (name: string) => {
   }
 }
 
-/** From rare to frequent. */
+/** The degrees of frequency, from rare to frequent. */
 const HEATS = [1, 2, 3, 4, 5] as const
 
 const signOf = (truth: boolean | null): keyof typeof SIGNS => (truth === null ? 'unknown' : truth ? 'yes' : 'no')
 
-/** Marks pieces of a drawing; every call touches only differences. */
+/** Returns a function that marks a drawing; each call touches only what has changed. */
 export const marksOn = (whole: ChartGraph, drawing: Drawing) => {
   const { states, transitions, closed } = drawing
   const active = classOn('active')
@@ -166,7 +166,7 @@ export const marksOn = (whole: ChartGraph, drawing: Drawing) => {
     then([...held.keys()].flatMap((id) => transitions.get(id)?.listings ?? []))
   }
 
-  /** Frequent transitions are drawn stronger: a factor of ten is two steps. */
+  /** Frequent transitions are drawn stronger, in steps of a logarithmic scale. */
   const markCounts = (counts: Marked['counts']): void => {
     const most = Math.max(1, ...counts.values())
     const heatOf = (count: number): number =>

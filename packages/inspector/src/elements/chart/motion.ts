@@ -1,8 +1,8 @@
-/** Animates the moment a transition is taken: its arrow flashes along its path, its words light up. */
+/** Animates a transition when it is taken: its arrow flashes along its path, and its words light up. */
 
 const FLASH = 900
 
-/** Every path declares this length, so that it need not be measured. */
+/** The length that every path declares, so that no path has to be measured. */
 export const LINE_LENGTH = 100
 
 const wantsCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -56,7 +56,7 @@ const straightened = (points: readonly Point[]): readonly Point[] => {
   return kept
 }
 
-/** The label of an arrow is at its start. */
+/** The sizes of the labels by the key of a segment; the label of an arrow is at its first segment. */
 const labelsOf = (courses: readonly ArrowCourse[], label: (arrow: Arrow) => Size | null): ReadonlyMap<string, Size> =>
   new Map(
     courses.flatMap(({ arrow, segments: [first] }) => {
@@ -65,7 +65,7 @@ const labelsOf = (courses: readonly ArrowCourse[], label: (arrow: Arrow) => Size
     }),
   )
 
-/** The effort and the constraints of a layout. */
+/** The effort and the constraints of making a layout. */
 export interface Care {
   /** Tries several plans and keeps the best: for a precomputed layout. */
   readonly thorough: boolean
@@ -77,7 +77,7 @@ export interface PlacedByPlan extends Placed {
   readonly plan: LayoutPlan
 }
 
-/** Places everything. */
+/** Places all boxes and arrows of a chart. Rejects if the chart has no states. */
 export const placeNested = async (toPlace: ToPlace, { thorough, settled }: Care): Promise<PlacedByPlan> => {
   const { graph, arrows, room, label } = toPlace
   const courses = coursesOf(graph, arrows)
@@ -96,7 +96,7 @@ export const placeNested = async (toPlace: ToPlace, { thorough, settled }: Care)
     labels,
   }
   const blocks = new Map<string, Promise<Block>>()
-  /** Plans share most of their boxes. */
+  /** Places a box by a plan. Plans share most of their boxes, so placed boxes are kept. */
   const blockOf = (path: string, plan: LayoutPlan): Promise<Block> => {
     const key = JSON.stringify(
       [...plan].filter(([inner]) => isSelfOrInside(graph, inner, path)).concat([[path, 'DOWN']]),
@@ -122,7 +122,7 @@ export const placeNested = async (toPlace: ToPlace, { thorough, settled }: Care)
   return { ...best[0], plan: best[1] }
 }
 
-/** Long arrows are hard to follow: this length weighs as much as a line of the screen. */
+/** The length of arrows that weighs as much as one unit of the layout's height: long arrows are hard to follow. */
 const WAY = 50
 
 const lengthOf = (points: readonly Point[]): number =>
@@ -131,11 +131,11 @@ const lengthOf = (points: readonly Point[]): number =>
     return before === undefined ? sum : sum + Math.abs(x - before.x) + Math.abs(y - before.y)
   }, 0)
 
-/** The reading effort of the whole layout. */
+/** The estimated effort of reading the whole layout. */
 const effortOf = (placed: Placed): number =>
   badness(placed) + placed.routes.reduce((sum, { points }) => sum + lengthOf(points), 0) / WAY
 
-/** The block with all its contents, relative to the corner of the whole. */
+/** Composes the layout from the outermost block and all its contents, relative to the corner of the whole. */
 const composed = (courses: readonly ArrowCourse[], outer: Block): Placed => {
   const sets = spread(outer, { x: 8, y: 8 })
   const setOf = new Map(sets.map((set) => [set.block.path, set]))

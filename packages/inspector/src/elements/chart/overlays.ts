@@ -1,18 +1,18 @@
-/** The overlays of a drawn chart, redrawn at each scale: the distant names, and the notes at boxes. */
+/** The overlays of a drawn chart, redrawn at each scale: the names for a distant view, and the notes at boxes. */
 import type { ChartGraph } from 'ptcg-turn-engine/chart'
 import { boxNotes } from './boxNotes.ts'
 import type { Drawing } from './drawing.ts'
 import { farNamesOn } from './farNames.ts'
 import type { Marked } from './marks.ts'
 
-/** Each overlay is drawn for a scale and replaces the previous one. */
+/** The functions that draw the overlays for a scale; each call replaces the previous drawing. */
 export interface Overlays {
   readonly names: (scale: number, marked: Marked) => void
-  /** Notes may extend over the edge of the chart by the free space beside it. */
+  /** Notes may extend beyond the edge of the chart by `beside`, the free space next to it. */
   readonly notes: (scale: number, marked: Marked, beside: number) => void
 }
 
-/** The overlays of a drawing. */
+/** Creates the overlays of a drawing. */
 export const overlaysOn = (whole: ChartGraph, drawn: Drawing): Overlays => {
   const layer = <Rest extends readonly unknown[]>(
     draw: (scale: number, marked: Marked, ...rest: Rest) => SVGGElement | null,

@@ -36,7 +36,7 @@ export const themeShown = (element: Element): 'light' | 'dark' => {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
-/** About the maximum size that browsers can draw. */
+/** About the maximum size that browsers can draw, in pixels. */
 const MAX = { side: 16000, area: 120_000_000 } as const
 
 const loaded = async (address: string): Promise<HTMLImageElement> => {
@@ -46,7 +46,10 @@ const loaded = async (address: string): Promise<HTMLImageElement> => {
   return image
 }
 
-/** The picture as pixels, `scale` for each chart unit; fewer if a browser could not draw as many. */
+/**
+ * The picture as a PNG with `scale` pixels for each chart unit, or fewer if a browser cannot draw that many. Rejects if the browser cannot
+ * draw it.
+ */
 export const pngOf = async (svg: string, { width, height }: Size, scale: number): Promise<Blob> => {
   const most = Math.min(MAX.side / width, MAX.side / height, Math.sqrt(MAX.area / (width * height)))
   const used = Math.min(Math.max(0.1, Number.isFinite(scale) ? scale : 1), most)
@@ -55,10 +58,10 @@ export const pngOf = async (svg: string, { width, height }: Size, scale: number)
   canvas.width = Math.round(width * used)
   canvas.height = Math.round(height * used)
   const context = canvas.getContext('2d')
-  if (context === null) throw new Error('The browser gives no canvas to draw the chart on.')
+  if (context === null) throw new Error('The browser provides no canvas to draw the chart on.')
   context.drawImage(image, 0, 0, canvas.width, canvas.height)
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
-  if (blob === null) throw new Error(`The browser cannot draw a picture of ${canvas.width} by ${canvas.height} dots.`)
+  if (blob === null) throw new Error(`The browser cannot draw a picture of ${canvas.width} by ${canvas.height} pixels.`)
   return blob
 }
 
@@ -72,7 +75,7 @@ interface Seen {
   readonly whole: ChartGraph | null
 }
 
-/** The chart as it is displayed, or null before there is one. */
+/** A picture of the displayed chart, or null before there is a chart. */
 export const pictureOfScene = ({ drawn, whole }: Seen, theme: string | null): Picture | null => {
   if (drawn === null || whole === null) return null
   const root = statesOf(whole).get('')

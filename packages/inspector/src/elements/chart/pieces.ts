@@ -1,7 +1,7 @@
 /** The pieces of a drawn chart: the elements of each state, transition, clause and searchable word. */
 import type { Area, ChartState, ChartTransition } from 'ptcg-turn-engine/chart'
 
-/** The selection of a click on an element: tokens such as `state:turn.draw`, and a label. */
+/** The selection that a click on an element makes: tokens such as `state:turn.draw`, and a label. */
 export interface SelectablePiece {
   readonly about: readonly string[]
   readonly label: string
@@ -12,7 +12,7 @@ export interface ClausePiece {
   readonly name: string
   readonly group: SVGElement
   readonly mark: SVGElement
-  /** Relative to the corner of the listing. */
+  /** The area of the clause, relative to the corner of the listing. */
   readonly area: Area
 }
 
@@ -23,7 +23,7 @@ export interface StatePiece {
   readonly group: SVGGElement
   /** True if the design gives the box room for a note at the end of its name. */
   readonly isNoted: boolean
-  /** The inner states of a closed one. */
+  /** The names of the inner states in a closed box, by path. */
   readonly inner: ReadonlyMap<string, SVGElement>
 }
 
@@ -48,19 +48,19 @@ export interface Pieces {
   readonly buttons: ReadonlyMap<string, SVGElement>
   /** The elements of each token. */
   readonly about: ReadonlyMap<string, readonly Element[]>
-  /** The readable area of an element: all of a small one; of an open box, the part with its name. */
+  /** The area of each element that should be readable: the whole element, or for an open box the part with its name. */
   readonly places: WeakMap<Element, Area>
-  /** The selection of a click on each element. */
+  /** The selection that a click on each element makes. */
   readonly selectable: WeakMap<Element, SelectablePiece>
 }
 
-/** Tokens of a state: itself and its rules. */
+/** The tokens of a state and of its rules. */
 export const aboutState = ({ path, key, cite }: ChartState): SelectablePiece => ({
   about: [`state:${path}`, ...cite.map((id) => `rule:${id}`)],
   label: path === '' ? key : path,
 })
 
-/** Tokens of transitions: themselves, their events and their rules. */
+/** The tokens of transitions, of their events and of their rules. */
 export const aboutTransitions = (transitions: readonly ChartTransition[]): SelectablePiece => ({
   about: [
     ...new Set(

@@ -6,7 +6,7 @@ import type { Size } from 'ptcg-turn-engine/chart'
 import type { Direction } from './level.ts'
 import { type Segment, segmentKey } from './segments.ts'
 
-/** One way to set a box and all boxes inside it. */
+/** One arrangement of a box and all boxes inside it, with its estimated size. */
 interface Shape extends Size {
   readonly directions: readonly (readonly [string, Direction])[]
 }
@@ -20,13 +20,13 @@ export interface KnownSizes {
   readonly labels: ReadonlyMap<string, Size>
 }
 
-/** Screens are wider than high. */
+/** The width of a screen divided by its height. */
 const ASPECT = 1.2
 const GAP = { between: 60, beside: 26, border: 28 } as const
 /** The maximum number of shapes kept per box, of combinations of its inner boxes' shapes, and of plans of the whole. */
 const MAX = { shapes: 6, combinations: 600, plans: 12 } as const
 
-/** A number that is greater the worse a whole fits on a screen. */
+/** A number that grows the worse a layout fits on a screen. */
 export const badness = ({ width, height }: Size): number => Math.max(width / ASPECT, height)
 
 const fittingBest = (shapes: readonly Shape[]): readonly Shape[] =>
@@ -44,7 +44,7 @@ const worthwhile = (shapes: readonly Shape[]): readonly Shape[] => {
   return fittingBest(kept).slice(0, MAX.shapes)
 }
 
-/** Boxes in rows, each after those that lead to it; backward arrows are ignored. */
+/** The boxes in rows. Each box is in a later row than the boxes with arrows to it; backward arrows are ignored. */
 const rowsOf = (inside: readonly string[], segments: readonly Segment[]): readonly (readonly string[])[] => {
   const next = new Map(inside.map((path) => [path, new Set<string>()]))
   for (const { from, to } of segments) {
@@ -75,7 +75,7 @@ const sum = (values: readonly number[]): number => values.reduce((all, one) => a
 
 const turned = ({ width, height }: Size): Size => ({ width: height, height: width })
 
-/** Rows below each other, with the labels between them. */
+/** The size of rows below each other, with the labels between them. */
 const stackedRows = (rows: readonly (readonly Size[])[], label: Size): Size => ({
   width: Math.max(
     label.width,

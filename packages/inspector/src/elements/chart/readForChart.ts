@@ -1,4 +1,4 @@
-/** Reads from a snapshot of the game what the chart shows of it. */
+/** Reads the parts of a game's snapshot that the chart shows. */
 
 import { stepsOnly } from 'ptcg-turn-engine/chart'
 import { clauseTruths, GAME_DESIGN, gameGraph, gameInWords } from 'ptcg-turn-engine/game-chart'
@@ -11,13 +11,13 @@ import { layOutDesigned } from './seen.ts'
 
 const drawn: { [Name in Wording]?: DrawnChart } = { words: { graph: gameInWords, layout: GAME_LAYOUT } }
 
-/** The chart of the game in that wording. With the machine's names it is laid out on first use. */
+/** The chart of the game in a wording. The chart with the machine's names is laid out on first use. */
 const chartIn = (wording: Wording): DrawnChart => {
   drawn[wording] ??= { graph: gameGraph, layout: layOutDesigned(gameGraph, stepsOnly(gameGraph), GAME_DESIGN) }
   return drawn[wording]
 }
 
-/** The chart of the game, its current state, whether each clause holds, and the damage of the latest attack. */
+/** Reads the chart of the game, its current state, the truth of each clause, and the damage of the latest attack. */
 export const readForChart: ReadsSnapshot = (snapshot) =>
   snapshot === null
     ? E.right({ chartIn, marks: null })

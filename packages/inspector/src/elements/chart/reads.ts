@@ -5,7 +5,7 @@ import * as E from '#fp-ts/Either'
 import type { Marked } from './marks.ts'
 import type { SeenLayout } from './seen.ts'
 
-/** A snapshot, as far as its type matters to the caller. */
+/** The part of a snapshot's type that matters to the caller. */
 export interface ChartSnapshot {
   readonly state: string
   readonly game: object
@@ -32,8 +32,8 @@ export interface ChartReading {
 /** Accepts any value, null for no snapshot; returns one sentence if the value is not a snapshot. Never throws. */
 export type ReadsSnapshot = (snapshot: unknown) => E.Either<string, ChartReading | null>
 
-/** Used by the chart element alone, which knows no game. */
+/** The reader of a chart element that was defined without the game: any snapshot is an error. */
 export const READS_NONE: ReadsSnapshot = (snapshot) =>
   snapshot === null
     ? E.right(null)
-    : E.left('This chart knows no game: set `graph` and `active`, or define it by `defineElements`.')
+    : E.left('This chart knows no game: set `graph` and `active`, or define the element with `defineElements`.')

@@ -1,4 +1,4 @@
-/** The displayed chart: laid out with some states closed, drawn, marked, and viewed through a window. */
+/** Holds the displayed chart: lays it out with some states closed, draws it, marks it, and shows it in a window. */
 import { type Area, type ChartGraph, type Design, standsFor, statesOf, stepsOnly } from 'ptcg-turn-engine/chart'
 import { type Aim, areAlike, type LaidOut } from './aim.ts'
 import { type Followed, NEAR } from './camera.ts'
@@ -23,7 +23,7 @@ export class Scene {
   #closed: ReadonlySet<string> = new Set()
   #marks: Marks | null = null
   #overlays: Overlays | null = null
-  /** Layouts of this chart by closed states, and the known directions of all boxes. */
+  /** The layouts of this chart, by their closed states. */
   readonly #known = new Map<string, SeenLayout>()
   #found: readonly string[] = []
   readonly #directions = new Map<string, Direction>()
@@ -53,7 +53,7 @@ export class Scene {
     return this.#closed
   }
 
-  /** Opens a chart: with its precomputed layout, else with the steps of the rulebook closed. */
+  /** Shows a chart: with its precomputed layout if there is one, else with the steps of the rulebook closed. */
   async open(whole: ChartGraph, layout: SeenLayout | null): Promise<void> {
     const isOther = !areAlike(this.#whole, whole) || this.drawn === null
     const isKept = !isOther && !this.#window.isFitted
@@ -102,7 +102,7 @@ export class Scene {
     this.#design = undefined
   }
 
-  /** Shows nothing. */
+  /** Removes the chart. */
   clear(): void {
     this.#wanted += 1
     this.#whole = null
@@ -163,7 +163,7 @@ export class Scene {
     const was = path === null ? undefined : before.states.get(path)
     if (path === null || was === undefined || this.#whole === null) return
     const is = after.states.get(standsFor(this.#whole, path, after.closed)) ?? was
-    // The corner with the name stays, or the middle of a small box.
+    // A held box keeps its corner with the name in place; the box in the middle of the window keeps its middle in place.
     const corner = ({ x, y }: Area): Area => ({ x, y, width: 0, height: 0 })
     this.#window.hold(held === null ? was.area : corner(was.area), held === null ? is.area : corner(is.area))
   }
@@ -190,7 +190,7 @@ export class Scene {
     if (next.notes !== before.notes) this.#overlays?.notes(scale, next, this.#window.beside)
   }
 
-  /** Reacts to a change of scale: which text is readable, and how large the distant names must be. */
+  /** Adapts the drawing to a scale: hides text that is too small to read, and redraws the names and notes. */
   scaled(scale: number): void {
     this.#svg.classList.toggle('distant', scale < NEAR)
     // At close range nothing uses the variable, and setting it would restyle every element.
@@ -199,7 +199,7 @@ export class Scene {
     this.#overlays?.notes(scale, this.marked, this.#window.beside)
   }
 
-  /** The state in the Tab order: the last focused one, at first the root. */
+  /** Puts a state into the Tab order in place of the previous one; at first it is the root. */
   tabStop(path: string): void {
     const { drawn } = this
     if (drawn === null || this.#whole === null) return
@@ -228,7 +228,7 @@ export class Scene {
     const { active, taken } = this.marked
     const area = this.areaOf(active)
     const box = this.drawn?.states.get(this.#boxOf(active))
-    // A machine without a state is at the root, which is visible already.
+    // A machine without an active state counts as being at the root, which is visible already.
     if (area === null || box === undefined || this.drawn === null || box.state.parent === null) return null
     const [listing] = this.drawn.transitions.get(taken ?? '')?.listings ?? []
     const part = listing !== undefined && box.group.contains(listing) ? this.drawn.places.get(listing) : undefined
@@ -237,13 +237,13 @@ export class Scene {
     return { area, isOpen, part: part ?? null, named }
   }
 
-  /** The box in which a state is visible. */
+  /** The area of the box in which a state is visible, or null. */
   areaOf(path: string): Area | null {
     if (this.#whole === null || this.drawn === null || !statesOf(this.#whole).has(path)) return null
     return this.drawn.states.get(this.#boxOf(path))?.area ?? null
   }
 
-  /** The candidate areas of highlighted tokens; at least one should be visible. */
+  /** The areas of the highlighted tokens, of which at least one should be visible. */
   get sought(): readonly Area[] {
     return this.#whole === null || this.drawn === null ? [] : soughtOf(this.#whole, this.drawn, this.marked.lit)
   }

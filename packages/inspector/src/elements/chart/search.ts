@@ -12,8 +12,8 @@ export interface FoundState {
 const MAX_RESULTS = 40
 
 /**
- * A number that is less the better a text matches: exactly, at its beginning, at the beginning of a word, elsewhere.
- * Null if it does not match.
+ * The rank of a match, lower for a better one: the whole text, then its beginning, the beginning of a word, and any other place. Null if
+ * the text does not match.
  */
 const closeness = (text: string, wanted: string): number | null => {
   const at = text.toLowerCase().indexOf(wanted)
@@ -26,7 +26,7 @@ interface Candidate extends FoundState {
   readonly rank: number
 }
 
-/** The best first, and no more than a person would read. */
+/** Lists the search results for a typed text: the best first, and no more than a person would read. */
 export const searchIn = (graph: ChartGraph, text: string): readonly FoundState[] => {
   const wanted = text.trim().toLowerCase()
   if (wanted === '') return []

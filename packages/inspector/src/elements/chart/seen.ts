@@ -22,22 +22,22 @@ import type { Care } from './nest.ts'
 import type { LayoutPlan } from './plan.ts'
 import { stateWritten } from './written.ts'
 
-/** A layout as plain JSON, so that it can be precomputed. Its texts follow from the chart. */
+/** A layout as plain JSON, so that it can be precomputed. It contains no texts: those come from the chart. */
 export interface SeenLayout extends Size {
   /** Paths of the closed states. */
   readonly closed: readonly string[]
-  /** The direction of the inner boxes of each box. */
+  /** For each box, the direction in which its inner boxes follow each other. */
   readonly directions: readonly (readonly [string, Direction])[]
   readonly boxes: readonly (Area & { readonly path: string })[]
   readonly dots: readonly Point[]
   readonly routes: readonly SeenRoute[]
-  /** The design, if there is one: then all transitions that leave a state are written in its box. */
+  /** The design, if the chart has one. All transitions that leave a state are then written in the state's box. */
   readonly design?: Design
 }
 
 /** An arrow: its corner points, and the place of its label. */
 export interface SeenRoute {
-  /** The first of its transitions, or null for the arrow from the dot to the initial state. */
+  /** The id of its first transition; null for the arrow from the dot to the initial state. */
   readonly id: string | null
   readonly points: readonly Point[]
   readonly label: Area | null
@@ -61,9 +61,8 @@ const areaOf = ({ width, height, ...point }: Area): Area => ({
 })
 
 /**
- * Lays a chart out with the steps of the rulebook closed, more thoroughly than a page has time for: compute it in
- * advance, and pass it to the element as `layout`. A design fixes the arrangement of boxes. Rejects if the chart has no
- * root state.
+ * Lays a chart out with the steps of the rulebook closed, more thoroughly than a page has time for. Compute the layout in advance, and pass
+ * it to the element as `layout`. A design fixes the arrangement of boxes. Rejects if the chart has no root state.
  */
 export const layOutSteps = async (whole: ChartGraph, design?: Design): Promise<SeenLayout> =>
   design === undefined
@@ -107,7 +106,7 @@ const writtenIn = (seen: WrittenChart, path: string): Size => {
 const layOutWith = async (whole: ChartGraph, closed: ReadonlySet<string>, care: Care): Promise<SeenLayout> => {
   if (!whole.states.some(({ parent }) => parent === null)) throw new Error('it has no outermost state.')
   const graph = collapse(whole, closed)
-  // A chart with a design does not need it.
+  // A chart with a design does not need this module.
   const { placeNested } = await import('./nest.ts')
   const placed = await placeNested(
     {

@@ -1,6 +1,6 @@
 /**
- * The segments of an arrow through the boxes it crosses: out of each box around its source, over to the box around its
- * target, and into each box around that. Arrows with the same target share the gates of the boxes they leave and enter.
+ * Splits arrows into segments, one in each box that an arrow crosses: out of the boxes around its source, across, and into the boxes around
+ * its target. Arrows with the same target share the gates of the boxes they leave and enter.
  */
 import { type Arrow, type ChartGraph, lineOf } from 'ptcg-turn-engine/chart'
 
@@ -18,13 +18,13 @@ export interface Gate {
 }
 
 export interface Segment {
-  /** The box in which it runs. */
+  /** The path of the box in which the segment runs. */
   readonly level: string
   readonly from: End
   readonly to: End
 }
 
-/** The dot of an initial state, or an arrow between states, with its segments. */
+/** The segments of an arrow between states, or of the line from a dot to an initial state, whose `arrow` is null. */
 export interface ArrowCourse {
   readonly arrow: Arrow | null
   readonly segments: readonly Segment[]
@@ -38,7 +38,7 @@ export const segmentKey = ({ from, to }: Segment): string =>
 
 const itself = (box: string | null): End => ({ box, gate: null })
 
-/** From the box that holds both ends inwards to the target. */
+/** The segments from the box that contains both ends inwards to the target. */
 const inwards = (level: string, from: End, around: readonly string[], target: string): readonly Segment[] => {
   const gate: Gate = { way: 'in', target }
   const steps = [...around, target]
@@ -52,7 +52,7 @@ const inwards = (level: string, from: End, around: readonly string[], target: st
   })
 }
 
-/** Paths of the boxes around a state that are inside another, outermost first. */
+/** The paths of the boxes that contain a state and lie inside the box `level`, the outermost first. */
 const aroundIn = (graph: ChartGraph, path: string, level: string): readonly string[] => {
   const line = lineOf(graph, path).map((state) => state.path)
   const inside = line.includes(level) ? line.slice(1, line.indexOf(level)) : line.slice(1)

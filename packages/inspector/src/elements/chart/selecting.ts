@@ -3,13 +3,13 @@ import { NEAR } from './camera.ts'
 import type { Drawing } from './drawing.ts'
 import type { Selected } from './events.ts'
 
-/** From the innermost outwards. */
+/** The elements under the pointer, from the innermost outwards. */
 export const elementsUnder = (event: Event): readonly Element[] =>
   event.composedPath().filter((one): one is Element => one instanceof Element)
 
 const isBox = (element: Element): boolean => element instanceof SVGElement && element.dataset.state !== undefined
 
-/** From a distance the text in a box is unreadable, so a click there selects the box. */
+/** The selectable element that a click means: usually the innermost. From a distance, where text is unreadable, it is the box. */
 export const pieceMeant = (path: readonly Element[], drawn: Drawing | null, scale: number): Element | undefined => {
   const under = path.filter((one) => drawn?.selectable.has(one))
   return (scale < NEAR ? under.find(isBox) : undefined) ?? under[0]

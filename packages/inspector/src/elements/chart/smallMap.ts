@@ -1,15 +1,15 @@
-/** A minimap in the corner of the window: the whole chart, and its visible part. A click moves the view there. */
+/** Draws a minimap in the corner of the window: the whole chart, and its visible part. A click moves the view to that point. */
 import type { Area, Point, Size } from 'ptcg-turn-engine/chart'
 import type { View } from './camera.ts'
 import type { Drawing } from './drawing.ts'
 import { make } from './svg.ts'
 
 const WIDE = 168
-/** Boxes nested deeper are too small to be distinguished. */
+/** The maximum depth of the drawn boxes: deeper boxes are too small to be distinguished. */
 const DEEPEST = 2
-/** If nearly all of the chart is visible, there is no minimap. */
+/** If more than this share of the chart's width and height is visible, there is no minimap. */
 const NEARLY_ALL = 0.8
-/** In a window less wide than this, in pixels, the minimap would hide too much of the chart. */
+/** The minimum width of a window with a minimap, in pixels: in a narrower one it would hide too much of the chart. */
 const LEAST_WINDOW = 500
 
 export interface SmallMap {
@@ -21,7 +21,7 @@ export interface SmallMap {
 
 const placed = ({ x, y, width, height }: Area): Record<string, number> => ({ x, y, width, height })
 
-/** `go` centres a point of the chart in the window. */
+/** Creates the minimap. `go` centers a point of the chart in the window. */
 export const smallMap = (go: (point: Point) => void): SmallMap => {
   const boxes = make('g')
   const seen = make('rect', { class: 'seen' })

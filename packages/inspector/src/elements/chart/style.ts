@@ -22,7 +22,7 @@ const STATES = [
   '.state.state.state.around>rect{stroke:var(--active-edge);stroke-width:2.2}',
   '.state.state.state.active>rect{stroke:var(--active-edge);stroke-width:3.4}',
   '.state.state.active:not(.compound)>rect{fill:var(--active)}',
-  // A transition inside a closed box marks the box.
+  // A transition that is hidden in a closed box marks the box.
   '.state.state.state.taken>rect{stroke:var(--active-edge);stroke-width:3.4}',
   '.state.state.taken:not(.compound)>rect{fill:var(--active)}',
   '.state.active text.name{fill:var(--active-ink)}',
@@ -30,7 +30,7 @@ const STATES = [
   '.state.state.state.lit:not(.active,.around)>rect{stroke:var(--lit);stroke-width:1.8;stroke-dasharray:3 4}',
   '.state.state.state.lit>text:is(.name,.title){fill:var(--lit)}',
   '.state.state.state.lit.selected>rect{stroke:var(--lit);stroke-width:3.8;stroke-dasharray:7 4}',
-  // From a distance lines keep their width.
+  // In a distant view, this line keeps its width on the screen.
   '.state.state.state.found>rect{stroke:var(--lit);stroke-width:3;stroke-dasharray:none}',
   '.distant .state.state.state.found>rect{stroke-width:calc(3px*var(--k,1))}',
   '.inner>rect{fill:var(--even);stroke:var(--edge);stroke-width:.7}',
@@ -41,7 +41,7 @@ const STATES = [
 const LISTINGS = [
   '.behind{fill:transparent}',
   '.mark{fill:none;stroke:var(--quiet);stroke-width:1.7;stroke-linecap:round;stroke-linejoin:round;opacity:.55}',
-  // While a game is on, events that are impossible now are dimmed.
+  // While a game is shown, the events that no active state accepts are dimmed.
   ':where(.playing .listing:not(.live,.taken)) text:is(.event,.clause,.otherwise){fill:var(--quiet)}',
   '.live .yes>.mark{stroke:var(--yes)}',
   '.live .no>.mark{stroke:var(--no)}',
@@ -50,7 +50,7 @@ const LISTINGS = [
   '.listing.ready.live>.event{fill:var(--yes)}',
   '.listing.taken>.behind{fill:var(--active);stroke:var(--active-edge);stroke-width:1.4}',
   '.listing.taken>.event{fill:var(--active-ink)}',
-  // Marks of the moment the transition was taken, beside those that hold now.
+  // Marks of the clauses at the moment when the transition was taken.
   '.then .mark{opacity:1}',
   '.then .yes>.mark,.then .no>.mark{stroke:var(--active-edge);stroke-width:2.4}',
   '.then .no>.clause{fill:var(--active-ink)}',
@@ -93,7 +93,7 @@ export const DRAWING = [
   ...ARROWS,
 ].join('\n')
 
-/** For pages only: pointer, focus, buttons, and the distant names. */
+/** For pages only: pointer, focus, buttons, and the names in a distant view. */
 const POINTED = [
   '.state,.listing,.arrow,.label,.inner,.button{cursor:pointer;outline:none}',
   '.state:hover>rect{stroke:var(--event)}',
@@ -158,5 +158,5 @@ const BAR = [
   '.found small{color:var(--quiet);margin-left:6px}',
 ]
 
-/** The style sheet of the page, without colours. */
+/** The style sheet of the element, without its colors. */
 export const SHEET = [...FRAME, DRAWING, ...POINTED, ...BAR].join('\n')

@@ -4,7 +4,7 @@ const SVG = 'http://www.w3.org/2000/svg'
 
 type Attributes = Readonly<Record<string, string | number>>
 
-/** A new element of SVG. */
+/** Creates an SVG element. */
 export const make = <Name extends keyof SVGElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},
@@ -16,14 +16,14 @@ export const make = <Name extends keyof SVGElementTagNameMap>(
   return element
 }
 
-/** A new SVG element with text. */
+/** Creates an SVG element with a text. */
 export const write = (name: 'text' | 'title', text: string, attributes: Attributes = {}): SVGElement => {
   const element = make(name, attributes)
   element.textContent = text
   return element
 }
 
-/** A new HTML element. */
+/** Creates an HTML element. */
 export const makeHtml = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},

@@ -1,4 +1,4 @@
-/** The element `<ptcg-turn-chart>`: a statechart on a page, to view, walk through and highlight from outside. */
+/** The element `<ptcg-turn-chart>`: a statechart on a page, in which a person can move and select, and which the page can highlight. */
 
 import type { ChartGraph } from 'ptcg-turn-engine/chart'
 import * as E from '#fp-ts/Either'
@@ -37,7 +37,7 @@ export class TurnChart extends FormedElement {
   readonly #turn = new TurnFormView()
   readonly #walking = new Walking(() => this.due())
   readonly #states = this.attachInternals().states
-  /** The wording of the game's chart that is shown, or null for a chart of the page's own. */
+  /** The wording of the game's chart if it is shown; null while a chart of the page's own is shown. */
   #shows: Wording | null = null
   #graph: ChartGraph | null = null
   #layout: SeenLayout | null = null
@@ -77,7 +77,7 @@ export class TurnChart extends FormedElement {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }))
   }
 
-  /** Properties that are set in a row are rendered together. */
+  /** Schedules one rendering for all properties that are set in the same task. */
   protected override due(): void {
     if (this.#isDue) return
     this.#isDue = true
@@ -89,14 +89,14 @@ export class TurnChart extends FormedElement {
     this.due()
   }
 
-  /** The snapshot sets the active state and the clauses that hold, and the game's chart if no other was set. */
+  /** Reads the snapshot: sets the active state and the truth of the clauses, and the game's chart if the page has set no other chart. */
   #read(): void {
     this.#isStale = false
     const read = E.flatMap(TurnChart.reads)(this.#watching.now)
     this.#viewer.say(E.isLeft(read) ? read.left : '')
     const reading = E.isLeft(read) ? null : read.right
     const marks = reading?.marks ?? null
-    // Without a game the marks are the page's own.
+    // Without a snapshot, the element keeps the marks that the page has set.
     if (marks !== null || this.#isMarkedByGame) {
       const { active, truths, notes } = marks ?? UNMARKED
       this.mark({ active, truths, notes })
@@ -128,7 +128,7 @@ export class TurnChart extends FormedElement {
     this.#viewer.mark(marked)
   }
 
-  /** True with a chart that is not the game's. */
+  /** True if the element shows a chart that is not the game's. */
   protected override get isForeign(): boolean {
     return this.#graph !== null && this.#shows === null
   }
@@ -154,7 +154,7 @@ export class TurnChart extends FormedElement {
     this.due()
   }
 
-  /** A snapshot of the game: its chart is drawn, its state is active, and what may happen now is marked. */
+  /** A snapshot of the game: its chart is drawn, its state is active, and each clause is marked true or false. */
   get snapshot(): ChartSnapshot | null {
     return this.#watching.snapshot as ChartSnapshot | null
   }
@@ -162,7 +162,7 @@ export class TurnChart extends FormedElement {
     this.#watching.snapshot = snapshot
   }
 
-  /** A session, a seat at it, or any object with `state` and `subscribe`: its snapshots are shown as they change. */
+  /** A session, a seat, or any object with `state` and `subscribe`. The element shows its snapshots as they change. */
   get game(): WatchedGame<ChartSnapshot> | null {
     return this.#watching.game as WatchedGame<ChartSnapshot> | null
   }
@@ -191,12 +191,12 @@ export class TurnChart extends FormedElement {
     this.#viewer.zoom(false)
   }
 
-  /** Centres a state. */
+  /** Centers a state in the window. */
   show(path: string): void {
     this.#viewer.show(path)
   }
 
-  /** States that match a text, the best first: by their names, descriptions and transitions. */
+  /** The states whose names, descriptions or transitions match a text, the best matches first. */
   search(text: string): readonly FoundState[] {
     return this.#graph === null ? [] : searchIn(this.#graph, text)
   }
@@ -226,7 +226,7 @@ export class TurnChart extends FormedElement {
     return this.#viewer.picture(this.getAttribute('theme'))?.svg ?? ''
   }
 
-  /** The same as a PNG. */
+  /** The displayed chart as a PNG, with `scale` pixels for each chart unit. Rejects before there is a chart. */
   async toPng(scale = 1): Promise<Blob> {
     const picture = this.#viewer.picture(themeShown(this))
     if (picture === null) throw new Error('There is no chart to make a picture of.')

@@ -25,7 +25,7 @@ export interface ViewerCallbacks {
   readonly search: (text: string) => readonly FoundState[]
 }
 
-/** A delay in milliseconds: faster announcements cannot be followed. */
+/** The delay of an announcement in milliseconds: nobody could follow faster announcements. */
 const SPOKEN_AFTER = 300
 
 export class Viewer {
@@ -104,12 +104,12 @@ export class Viewer {
     clearTimeout(this.#speaking)
   }
 
-  /** A person who comes near may open a box, so ELK is loaded early if the chart has no design. */
+  /** Loads ELK as soon as the pointer or the focus reaches a chart without a design, because a person may open a box there. */
   #makeReady(): void {
     if (!this.#scene.isDesigned) void import('./level.ts').then(({ fetchElk }) => fetchElk())
   }
 
-  /** A chart, or none. */
+  /** Shows a chart, or nothing for null. */
   open(graph: ChartGraph | null, layout: SeenLayout | null): void {
     this.#notice.textContent = this.#said
     if (graph === null) this.#scene.clear()
@@ -118,14 +118,14 @@ export class Viewer {
     this.#controls.searchAgain()
   }
 
-  /** A sentence in place of the chart, or none. */
+  /** Shows a sentence in place of the chart; an empty text removes it. */
   say(sentence: string): void {
     if (sentence === this.#said) return
     this.#said = sentence
     this.#notice.textContent = sentence
   }
 
-  /** A failed layout is reported in place of the chart. */
+  /** Runs a layout; if it fails, a sentence in place of the chart says so. */
   #try(work: () => Promise<void>): void {
     work().catch((error: unknown) => {
       this.#scene.clear()
@@ -146,7 +146,7 @@ export class Viewer {
     }, SPOKEN_AFTER)
   }
 
-  /** A selection from elsewhere is brought into view; one made here stays under the pointer. */
+  /** Brings a selection from elsewhere into view; a selection made in this chart stays under the pointer. */
   #reveal(lit: readonly string[]): void {
     if (JSON.stringify(lit) !== this.#selectedHere) this.#window.reveal(this.#scene.sought)
     this.#selectedHere = null
@@ -174,7 +174,7 @@ export class Viewer {
     this.#followActive()
   }
 
-  /** Called for a person's decision, which the page is told about. */
+  /** Starts or stops following the active state because a person decided so, and reports that to the page. */
   #decide(follows: boolean): void {
     if (follows === this.#follows) return
     this.follows = follows
@@ -186,13 +186,13 @@ export class Viewer {
     const { drawn } = this.#scene
     if (drawn !== null) this.#map.draw(drawn, drawn)
     this.#map.show(this.#window.view, this.#window.room)
-    // After a request for the whole chart it stays visible until the state changes.
+    // If a person asked for the whole chart, it stays visible until the state changes.
     if (aim !== 'whole') this.#followActive(false)
     this.#told.laidOut(laid)
   }
 
   #resize(): void {
-    // A drawing made without room is fitted once there is room.
+    // A chart that was drawn while the frame had no size is fitted as soon as the frame has one.
     if (!this.#isEmpty || this.#window.isUnseen || this.#scene.drawn === null) return
     this.#isEmpty = false
     this.#window.fit(false)

@@ -23,7 +23,7 @@ export class WatchedSource {
   #isConnected = false
   #end: unknown = null
 
-  /** `changed` is called whenever there may be something else to show. */
+  /** `changed` is called whenever the value to show may have changed. */
   constructor(changed: () => void) {
     this.#changed = changed
   }
@@ -76,7 +76,7 @@ export class WatchedSource {
       )
   }
 
-  /** The value to show, null for none; or one sentence about its absence. Never throws. */
+  /** The snapshot to show, or null if there is none; a sentence if the game cannot be watched. Never throws. */
   get now(): E.Either<string, unknown> {
     if (this.#game === null) return E.right(this.#snapshot)
     const tried = E.tryCatch(

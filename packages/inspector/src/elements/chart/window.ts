@@ -37,7 +37,7 @@ export class ChartWindow {
     new ResizeObserver(() => {
       const { isFitted } = this
       this.#room = null
-      // If the whole chart was visible, it stays so.
+      // If the whole chart was visible, it stays visible.
       if (isFitted && !this.isUnseen) this.fit(false)
     }).observe(frame)
   }
@@ -49,7 +49,7 @@ export class ChartWindow {
     this.#apply(this.view, true)
   }
 
-  /** Asking for an element's size forces a browser to lay out the page, so it is asked only after a resize. */
+  /** The size of the frame. Reading it forces the browser to lay out the page, so it is read again only after a resize. */
   get room(): Size {
     if (this.#room !== null) return this.#room
     const { clientWidth, clientHeight } = this.#frame
@@ -57,7 +57,7 @@ export class ChartWindow {
     return this.#room
   }
 
-  /** True if the whole chart is visible at its largest scale. */
+  /** True if the view shows the whole chart as large as it fits. */
   get isFitted(): boolean {
     const { x, y, scale } = this.#goal ?? this.view
     const fit = this.#fitting
@@ -73,7 +73,7 @@ export class ChartWindow {
     return (this.room.width - this.#size.width * this.view.scale) / 2
   }
 
-  /** True without any room, as in a page that is not displayed yet. */
+  /** True if the frame has no size, as in a page that is not displayed yet. */
   get isUnseen(): boolean {
     return this.#frame.clientWidth === 0 || this.#frame.clientHeight === 0
   }
@@ -90,14 +90,14 @@ export class ChartWindow {
     this.#moved(view)
   }
 
-  /** Without animation, as during a drag. */
+  /** Shows a view without animation, as during a drag. */
   set(view: View): void {
     cancelAnimationFrame(this.#running)
     this.#goal = null
     this.#apply(view)
   }
 
-  /** Animated, unless the person prefers reduced motion. */
+  /** Moves to a view, animated unless the person prefers reduced motion. */
   moveTo(to: View): void {
     cancelAnimationFrame(this.#running)
     if (wantsCalm()) {
@@ -140,7 +140,7 @@ export class ChartWindow {
     if (to !== from) this.moveTo(to)
   }
 
-  /** Makes one of these areas readable, if none is. */
+  /** Brings the nearest of some areas into view, unless one of them is readable already. */
   reveal(areas: readonly Area[]): void {
     const from = this.#goal ?? this.view
     const to = revealing(from, areas, this.room)
@@ -151,7 +151,7 @@ export class ChartWindow {
     this.moveTo(showing(this.view, area, this.room))
   }
 
-  /** Centres a point of the chart. */
+  /** Centers a point of the chart. */
   centre(point: Point): void {
     this.set(centreOn({ ...point, width: 0, height: 0 }, this.room, this.view.scale))
   }
@@ -161,7 +161,7 @@ export class ChartWindow {
     return inWindow(this.view, area)
   }
 
-  /** Moves the view so that an area appears where another was, at their middles. */
+  /** Moves the view so that the middle of the area `is` appears where the middle of the area `was` was. */
   hold(was: Area, is: Area): void {
     const goal = this.view
     const before = inWindow(goal, was)

@@ -1,8 +1,8 @@
-/** The style sheet of the forms of the chart that are not the whole. */
+/** The style sheet of the chart's two small forms, the turn and the strip. */
 import { SANS } from '../chart/fonts.ts'
 import { TURN_STYLE } from './turnDrawing.ts'
 
-/** An element that is not in its largest form: on request, or because its place is narrow. */
+/** Selects an element in a small form: on request, or because its place is narrow. */
 const SMALL = ':is([form=turn],[form=strip],:state(turn))'
 
 export const FORM_STYLE = [

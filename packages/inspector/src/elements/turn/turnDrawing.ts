@@ -1,12 +1,12 @@
 /**
- * The turn as one small drawing that can be read at 320 pixels: Draw, Main, the steps A to F of the attack, the six steps of its
+ * The turn as one small drawing that can be read at a width of 320 pixels: Draw, Main, the steps A to F of the attack, the six steps of its
  * damage, and what ends the turn. Boxes carry `data-stop`, the name of their stop in `TURN_STOPS`.
  */
 import { TURN_STOPS, type TurnStopId } from 'ptcg-turn-engine/table'
 import { pictureColours } from '../chart/colours.ts'
 import { SANS } from '../chart/fonts.ts'
 
-/** The width and height of the drawing in pixels, in which its letters are 13 pixels high. */
+/** The width and height of the drawing in pixels, at which its letters are 13 pixels high. */
 export const TURN_SIZE = { width: 320, height: 336 } as const
 
 interface StopBox {
@@ -64,7 +64,7 @@ export const STOP_BOXES: readonly StopBox[] = [
   named('checkup', 232, BOTTOM, 72),
 ]
 
-/** An element of the drawing: its name, its attributes, and what is in it. */
+/** An element of the drawing: its name, its attributes, and its content. */
 export type DrawnElement = readonly [
   name: 'g' | 'rect' | 'path' | 'text' | 'title' | 'marker',
   attributes: Readonly<Record<string, string | number>>,
@@ -91,7 +91,7 @@ const frameDrawn = (name: string, x: number, y: number, width: number, height: n
   ],
 ]
 
-/** Down a column, from each box to the next. */
+/** The arrows down a column, from each box to the next. */
 const down = (boxes: readonly StopBox[]): readonly string[] =>
   boxes.slice(1).map(({ x, y }) => `M${x + 20} ${y - ROW + HEIGHT}V${y}`)
 
@@ -125,7 +125,7 @@ export const TURN_DRAWING: readonly DrawnElement[] = [
   ...STOP_BOXES.map(boxDrawn),
 ]
 
-/** The style of the drawing, in the colours of the chart. */
+/** The style of the drawing, in the colors of the chart. */
 export const TURN_STYLE = [
   `.stop>rect{fill:var(--box);stroke:var(--edge);stroke-width:1.2}`,
   `.stops>rect{fill:var(--even);stroke:var(--edge)}`,
@@ -157,8 +157,8 @@ const markedAt =
   }
 
 /**
- * The drawing as a picture in the viewer's light or dark colours, with one stop marked as the current one if it is
- * given.
+ * The drawing as the text of an SVG file, in the light or dark colors of the viewer's system. The stop `here`, if given, is marked as the
+ * current one.
  */
 export const turnPicture = (here: TurnStopId | null = null): string => {
   const { width, height } = TURN_SIZE

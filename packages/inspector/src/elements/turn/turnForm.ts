@@ -1,11 +1,14 @@
-/** The forms of the chart that fit a side panel and a line: the current stop of the turn, the stops passed, and the damage. */
+/**
+ * Draws the two small forms of the chart, for a side panel and for one line: the current stop of the turn, the stops passed, and the
+ * damage.
+ */
 import { type Face, textWidth } from 'ptcg-turn-engine/chart'
 import { TURN_STOPS, type TurnStopId, turnStopOf } from 'ptcg-turn-engine/table'
 import type { Marked } from '../chart/marks.ts'
 import { make, makeHtml } from '../chart/svg.ts'
 import { type DrawnElement, STOP_BOXES, TURN_DRAWING, TURN_SIZE } from './turnDrawing.ts'
 
-/** The whole chart; a turn for a side panel; a turn in a line. */
+/** The forms of the chart: the whole chart, the turn for a side panel, the turn in a line. */
 export const FORMS = ['whole', 'turn', 'strip'] as const
 export type ChartForm = (typeof FORMS)[number]
 
@@ -44,11 +47,11 @@ const ROOM = new Map(
   STOP_BOXES.map(({ stop, name, width }) => [stop, width - AROUND - textWidth(name, LETTERS)] as const),
 )
 
-/** A note beside the name in its box: with too little room, only the value that a step ends with. */
+/** The part of a note that fits beside the name in a box: all of it, or only the value that a step ends with. */
 const fitting = (stop: TurnStopId, note: string): string =>
   textWidth(note, LETTERS) <= (ROOM.get(stop) ?? 0) ? note : (note.split('→').at(-1) ?? note)
 
-/** The element of a form, empty for the whole chart, and the way to mark it. */
+/** Draws and marks a small form in its element, which is empty for the whole chart. */
 export class TurnFormView {
   readonly element = makeHtml('div', { class: 'form', part: 'form' })
 

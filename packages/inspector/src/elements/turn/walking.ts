@@ -1,6 +1,6 @@
 /**
- * Walks through a turn automatically, a step at a time, in a loop: through the latest attack of a game with its damage,
- * and without a game through the steps of any turn.
+ * Walks through a turn automatically, one step at a time, in a loop. With a game, the walk is the latest attack with its damage; without a
+ * game, it is the steps of any turn.
  */
 import { type ChartGraph, statesOf } from 'ptcg-turn-engine/chart'
 import { TURN_STOPS, type TurnStopId, turnStopOf } from 'ptcg-turn-engine/table'
@@ -12,7 +12,7 @@ export type WalkMoment = Pick<Marked, 'active' | 'visited' | 'notes'>
 const ATTACK: readonly TurnStopId[] = ['main', 'A', 'B', 'C', 'D', 'E', 'F', '1', '2', '3', '4', '5', '6']
 const ANY_TURN: readonly TurnStopId[] = ['draw', ...ATTACK, 'knockOut', 'end', 'checkup']
 
-/** The first state in a state that has none inside. */
+/** The innermost state that is entered with a state: the initial state of its initial state, and so on. */
 const leafOf = (graph: ChartGraph, path: string): string => {
   const initial = statesOf(graph).get(path)?.initial ?? null
   return initial === null ? path : leafOf(graph, initial)
@@ -26,7 +26,7 @@ export const walkThrough = (
   if (active !== '' && notes.size === 0) return []
   const stops = active === '' ? ANY_TURN : ATTACK
   const here = stops.indexOf(turnStopOf(active))
-  // An attack that waits for an answer has come no further than that.
+  // An attack that waits for an answer has come only as far as the current stop.
   const come = active === '' || here <= 0 ? stops : stops.slice(0, here)
   const states = [...come.map((stop) => leafOf(graph, TURN_STOPS[stop].states[0])), ...(active === '' ? [] : [active])]
   return states.map((state, at) => {
@@ -39,11 +39,11 @@ export const walkThrough = (
   })
 }
 
-/** The time for which a moment stays, and that of the last one, in milliseconds. */
+/** The time for which a moment is shown, and the time for the last moment, in milliseconds. */
 const STAYS = 900
 const LAST_STAYS = 3500
 
-/** Goes from moment to moment; for people who want less motion it stands at the last one. */
+/** Goes from moment to moment in a loop. For people who prefer reduced motion it shows only the last moment. */
 export class Walking {
   readonly #moved: () => void
   #moments: readonly WalkMoment[] = []
@@ -54,12 +54,12 @@ export class Walking {
     this.#moved = moved
   }
 
-  /** The marks now; none without a walk. */
+  /** The marks of the current moment; empty without a walk. */
   get now(): Partial<Marked> {
     return this.#moments[this.#at] ?? {}
   }
 
-  /** Begins a walk; without moments it ends one. */
+  /** Begins a walk, or ends the current one if there are no moments. */
   begin(moments: readonly WalkMoment[]): void {
     clearTimeout(this.#timer)
     const isStill = moments.length > 0 && matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,4 +1,4 @@
-/** Draws a player's piles: the number of cards of each, and the cards if some may be seen. */
+/** Draws a player's piles: the number of cards in each, and the cards themselves if some may be seen. */
 import { useState } from 'preact/hooks'
 import { PILE_NAMES } from 'ptcg-turn-engine/table'
 import type { SelectableCards, SelectablePile } from '../../table/selectableCards.ts'
@@ -23,7 +23,7 @@ export const BoardCards = ({ shown }: { readonly shown: SelectableCards }) => {
   )
 }
 
-/** Cards beside each other. */
+/** A list of cards beside each other. */
 export const BoardCardList = ({
   cards,
   label,

@@ -1,4 +1,4 @@
-/** Draws one Pokémon on the table: its HP, damage, Energy, Tools and Special Conditions, and the rest on demand. */
+/** Draws one Pokémon on the table: its HP, damage, Energy, Tools and Special Conditions, and everything else on demand. */
 import { useState } from 'preact/hooks'
 import type { SelectablePokemon, Spot } from '../../table/selectableTable.ts'
 import { Selectable } from '../Selectable.tsx'
@@ -6,7 +6,7 @@ import { BoardCards } from './BoardPile.tsx'
 import { EnergyCost, EnergyUnitSymbol } from './EnergySymbol.tsx'
 import './BoardPokemon.css'
 
-/** Three of the conditions turn the card; the other two are markers. */
+/** The way in which a card shows each condition: three conditions turn the card, the other two are markers. */
 const HOW_IT_LIES = {
   Asleep: 'turned to the left',
   Paralyzed: 'turned to the right',
@@ -91,16 +91,16 @@ const More = ({ pokemon }: { readonly pokemon: SelectablePokemon }) => {
   )
 }
 
-/** Above the maximum of any card: such HP mean unknown. */
+/** If the HP are above this number, they are unknown: no card has that many. */
 const MAX_HP = 1000
 
-/** Green when healthy, amber at half, red at a quarter of its HP; the numbers stand beside it. */
+/** The class for the color of the HP bar: green, amber at half of the HP, red at a quarter. The numbers are written beside the bar. */
 const healthOf = ({ left, hp }: SelectablePokemon): string =>
   left * 4 <= hp ? 'low' : left * 2 <= hp ? 'half' : 'well'
 
 interface Props {
   readonly spot: Spot
-  /** Restarts the highlight of changes in each step. */
+  /** The number of the step; a new one restarts the highlight of changes. */
   readonly step: number
   readonly isFaceDown: boolean
 }

@@ -7,10 +7,10 @@ import { type PanelProps, useSelection } from '../commands.ts'
 import { Selectable } from '../Selectable.tsx'
 import './Budget.css'
 
-/** Shown in other phases of the turn, in which nobody can know whether there will be a legal event. */
+/** Shown outside the main phase, where it is not yet known if the turn will have a legal event. */
 const WAITS = 'Not now: this is left for the main phase of the turn.'
 /** Shown to viewers who do not see the hand. */
-const HIDDEN = 'Cards are hidden here: this is left in the turn, with or without a card for it.'
+const HIDDEN = 'Cards are hidden here: the turn still offers this, whether or not the hand has a card for it.'
 
 const Item = ({ item }: { readonly item: SelectableBudgetItem }) => {
   const selection = useSelection()

@@ -12,7 +12,7 @@ interface Compared {
   readonly step: number
 }
 
-/** The settled moment of a line after this number of events. */
+/** The inspection at the settled moment of a line after a number of events. */
 const inspectionAt = (inspection: Inspection, { line, step }: Compared): Inspection => {
   const { history } = inspection.lines[line] ?? inspection.lines[0]
   const shown = Math.min(step, history.length)

@@ -37,7 +37,7 @@ const Transition = ({ detail, inspection, moment }: PanelProps & { detail: Detai
   )
 }
 
-/** True if a clause holds in the transitions that ask for it now; null if none do. */
+/** Draws a clause. The clause is marked true if it holds for every transition that checks it now, and unknown if no transition does. */
 const Clause = ({ detail, inspection, moment }: PanelProps & { detail: Detail & { kind: 'clause' } }) => {
   const looked = useMemo(() => findTried(inspection), [inspection.tried])
   const truths = useMemo(() => clauseTruths(gameGraph, moment.seen, looked), [moment.seen, looked])
@@ -91,7 +91,7 @@ const OneDetail = ({ detail, ...panel }: PanelProps & { readonly detail: Detail 
   }
 }
 
-/** The latest transition, and the current state. */
+/** Draws the latest transition and the current state. */
 const Present = (panel: PanelProps) => {
   const { frame } = panel.moment
   const taken = frame.transition === null ? null : detailOf(`transition:${frame.transition}`, panel.moment)
@@ -119,7 +119,7 @@ export const Details = ({ inspection, moment }: PanelProps) => {
   const { dispatch } = useCommands()
   const { selection } = inspection
   const back = useWayBack(selection)
-  // A new selection is shown from its heading on.
+  // The details of a new selection are scrolled to their heading.
   const root = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => root.current?.parentElement?.scrollTo(0, 0), [selection])
   const selected = useMemo(() => selectedDetails(selection, moment), [selection, moment])

@@ -10,7 +10,7 @@ interface Decided {
   readonly truth: 'held' | false
 }
 
-/** The conditions that held when a transition was chosen, and those that failed on the ones before it. */
+/** The conditions that held for the chosen transition, and those that failed for the transitions tried before it. */
 const decidedAt = ({ inspection, moment }: PanelProps, at: number): readonly Decided[] => {
   const frame = moment.step.frames[at] ?? moment.frame
   const held = findHeldClauses({ ...moment, frame, place: { ...moment.place, frame: at } }, inspection.audience)
@@ -23,7 +23,9 @@ const decidedAt = ({ inspection, moment }: PanelProps, at: number): readonly Dec
   return decided.filter(({ name }, nth) => decided.findIndex((other) => other.name === name) === nth)
 }
 
-/** In words, a state that only works or asks is replaced by the state around it, which has the meaningful name. */
+/**
+ * The path of a state to name in words: a state that only works or asks is replaced by the state around it, which has the meaningful name.
+ */
 const shortOf = (path: string): string => path.replace(/\.(working|asking|done)$/, '')
 
 export const DetailsMicrosteps = (panel: PanelProps) => {

@@ -20,8 +20,8 @@ import {
 
 const KINDS = {
   atomic: 'State',
-  compound: 'State, with others inside',
-  final: 'State, the last one',
+  compound: 'State with states inside',
+  final: 'Final state',
   parallel: 'State with parallel states',
   history: 'History state',
 } as const
@@ -48,13 +48,13 @@ export const DetailsOfState = ({ detail }: { readonly detail: StateDetail }) => 
 
 interface TransitionProps {
   readonly detail: TransitionDetail
-  /** True if each clause holds now, in their order; null for the latest transition, whose clauses all held. */
+  /** The truth of each clause now, in their order; null for the latest transition, whose clauses all held. */
   readonly truths: readonly (boolean | null)[] | null
-  /** The event for which the clauses are asked, in words; null if they ask for none. */
+  /** The event for which the clauses are checked, in words; null if there is none. */
   readonly asked?: string | null
-  /** Why clauses do not hold, by name. */
+  /** The violations of the clauses that do not hold, by the name of the clause. */
   readonly reasons?: ReadonlyMap<string, Violation>
-  /** True if its source is the current state; no other state asks for its clauses. */
+  /** True if the source of the transition is active; only then are its clauses checked. */
   readonly isOpen?: boolean
 }
 
@@ -70,7 +70,7 @@ export const DetailsOfTransition = ({ detail, truths, asked = null, reasons, isO
       <h3>
         {event === null ? (
           isCode ? (
-            `${name}: taken by itself`
+            `${name}: taken automatically`
           ) : (
             name
           )
@@ -99,11 +99,14 @@ export const DetailsOfTransition = ({ detail, truths, asked = null, reasons, isO
             {truths === null ? 'all of these held' : 'when all of these hold'}
           </h4>
           {isOpen ? null : (
-            <p>The game is not in that state now, so it cannot be taken. Were it there, this would hold or not:</p>
+            <p>
+              The game is not in that state now, so this transition cannot be taken. In that state, these conditions
+              would hold or not:
+            </p>
           )}
           {asked === null ? null : (
             <p class="quiet">
-              {isOpen ? 'Asked now for' : 'Asked for'}: {asked}
+              {isOpen ? 'Checked now for' : 'Checked for'}: {asked}
             </p>
           )}
           <ul>
@@ -129,7 +132,7 @@ export const DetailsOfTransition = ({ detail, truths, asked = null, reasons, isO
 const NOW = {
   true: 'It holds now.',
   false: 'It does not hold now.',
-  null: 'Nothing asks for it in the present state.',
+  null: 'Nothing checks it in the current state.',
 } as const
 
 export const DetailsOfClause = ({
@@ -149,13 +152,13 @@ export const DetailsOfClause = ({
         <DetailsTruth truth={truth} /> {NOW[`${truth}`]}
       </p>
       {rule === null ? (
-        <p>It decides which way the chart goes. It stands for no rule, so no refusal names it.</p>
+        <p>It decides which way the chart goes. It enforces no rule, so no refusal mentions it.</p>
       ) : (
         <DetailsRule rule={rule} />
       )}
       {code === null ? null : (
         <p>
-          Where it does not hold: <code>{code}</code>
+          The code of its refusals: <code>{code}</code>
         </p>
       )}
       {ruleOn.map((one) => (
@@ -192,7 +195,7 @@ export const DetailsOfRule = ({ detail }: { readonly detail: RuleDetail }) => {
       <p>{rule.says}</p>
       {clauses.length === 0 ? null : (
         <section>
-          <h4>Clauses that stand for it</h4>
+          <h4>Clauses that enforce it</h4>
           <ul>
             {clauses.map((name) => (
               <li key={name}>
@@ -202,8 +205,8 @@ export const DetailsOfRule = ({ detail }: { readonly detail: RuleDetail }) => {
           </ul>
         </section>
       )}
-      <DetailsStates title="States that stand for it" states={states} />
-      <DetailsTransitions title="Transitions that stand for it" transitions={transitions} />
+      <DetailsStates title="States that cite it" states={states} />
+      <DetailsTransitions title="Transitions that cite it" transitions={transitions} />
     </>
   )
 }
@@ -218,7 +221,7 @@ export const DetailsOfEvent = ({ detail }: { readonly detail: EventDetail }) => 
       <h3 class={name === type ? 'mono' : ''} title={type}>
         {name}
       </h3>
-      {now.length === 0 ? <p>No transition takes it in the present state.</p> : null}
+      {now.length === 0 ? <p>No transition takes it in the current state.</p> : null}
       <DetailsTransitions title="Taken now by" transitions={now} />
       <DetailsTransitions title={now.length === 0 ? 'Taken by' : 'Taken elsewhere by'} transitions={elsewhere} />
     </>

@@ -62,7 +62,7 @@ export const DetailsStates = ({ title, states }: { readonly title: string; reado
     </section>
   )
 
-/** The machine's name, if the chart shows names too. */
+/** The machine's name, if the page shows the machine's names. */
 const CodeName = ({ name }: { readonly name: string }) =>
   useWording() === 'names' ? <code class="Details-code"> {name}</code> : null
 
@@ -72,14 +72,14 @@ export const DetailsClauseName = ({ name }: { readonly name: string }) => (
   </Selectable>
 )
 
-/** True if a clause holds now, or held when its transition was taken; null if it cannot be asked. */
+/** The truth of a clause now; `held` if it held when its transition was taken, null if it cannot be checked. */
 export type ClauseTruth = boolean | null | 'held'
 
 const TRUTHS = {
   true: { sign: '✓', words: 'holds now' },
   held: { sign: '✓', words: 'held' },
   false: { sign: '✗', words: 'does not hold now' },
-  null: { sign: '·', words: 'cannot be asked now' },
+  null: { sign: '·', words: 'cannot be checked now' },
 } as const
 
 /** A sign for the truth of a clause, with a word for screen readers. */
@@ -95,7 +95,7 @@ export const DetailsTruth = ({ truth }: { readonly truth: ClauseTruth }) => {
 interface ClauseProps {
   readonly clause: ClauseListed
   readonly truth: ClauseTruth
-  /** Why it does not hold, if that is known. */
+  /** The violation that says why the clause does not hold, if it is known. */
   readonly reason: Violation | null
 }
 
@@ -112,7 +112,7 @@ export const DetailsClause = ({ clause, truth, reason }: ClauseProps) => (
       <DetailsClauseName name={clause.name} />{' '}
       {clause.rule === null ? (
         <span class="quiet" title="It decides which way the chart goes; it never refuses an event.">
-          (no rule: it decides the way)
+          (no rule: it steers the chart)
         </span>
       ) : (
         <RuleId rule={clause.rule} />
@@ -148,13 +148,13 @@ export const DetailsEntered = ({ entered }: { readonly entered: readonly ChartSt
     </section>
   )
 
-/** A transition in one line: its event and its target; its clauses below. */
+/** A transition in one line: its event, its target, and its clauses. */
 export const DetailsTransition = ({
   transition,
   isFrom = true,
 }: {
   readonly transition: ChartTransition
-  /** Also names its source. */
+  /** True to name the source of the transition, too. */
   readonly isFrom?: boolean
 }) => {
   const { id, source, target, clauses, description } = transition

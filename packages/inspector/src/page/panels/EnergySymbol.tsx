@@ -1,11 +1,11 @@
-/** Draws a symbol of Energy: a coloured shape with its letter, and its name for people who cannot see the colour. */
+/** Draws a symbol of Energy: a colored shape with its letter, and its name for people who cannot see the color. */
 import type { EnergyType, EnergyUnit } from 'ptcg-turn-engine/model'
 import { ENERGY_LETTERS, unitInWords } from 'ptcg-turn-engine/table'
 import './EnergySymbol.css'
 
 interface Props {
   readonly type: EnergyType
-  /** Required but missing. */
+  /** True if the Energy is required but missing. */
   readonly isMissing?: boolean
 }
 
@@ -34,7 +34,7 @@ export const EnergyCost = ({
     if (at !== -1) left.splice(at, 1)
     return at !== -1
   }
-  // Attached Energy pays for the first symbols of a type.
+  // Attached Energy pays for the first symbols of a type, so the last symbols are the missing ones.
   const shown = cost.toReversed().map((type) => ({ type, isMissing: isMissing(type) }))
   return (
     <span class="EnergySymbol-cost">

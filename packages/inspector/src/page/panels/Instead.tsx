@@ -1,4 +1,4 @@
-/** Draws the alternatives to this step, and plays them as a what-if. */
+/** Draws the alternatives to this step; a click on one plays it as a what-if. */
 import { useMemo } from 'preact/hooks'
 import { insteadOf } from '../../moves/instead.ts'
 import { storyOfStep } from '../../telling/storyOfStep.ts'
@@ -24,8 +24,8 @@ export const InsteadPanel = ({ inspection, moment }: PanelProps) => {
         </p>
         {unknown === 0 ? null : (
           <p class="quiet">
-            {unknown === 1 ? 'One card' : `${unknown} cards`} of this hand {unknown === 1 ? 'is' : 'are'} not known;
-            what they allow is not listed.
+            {unknown === 1 ? 'One card' : `${unknown} cards`} of this hand {unknown === 1 ? 'is' : 'are'} not known; the
+            moves with them are not listed.
           </p>
         )}
         {unknownActive === null ? null : (

@@ -16,7 +16,7 @@ interface Props extends PanelProps {
 }
 
 const STATUS: { readonly [Status in LedgerNow['status']]: string } = {
-  going: 'being worked out',
+  going: 'being calculated',
   placed: 'placed',
   nothing: 'no damage',
 }
@@ -111,7 +111,7 @@ const AttackSteps = ({ attack, lines }: Pick<AttackTold, 'attack' | 'lines'>) =>
   </section>
 )
 
-/** Leads to the latest attack before this moment. */
+/** Draws a button that goes to the latest attack before this moment. */
 const LatestAttack = ({ inspection, moment, survey }: Props) => {
   const { dispatch } = useCommands()
   const attack = neighbour(landmarkPlaces(survey, 'attack'), moment.place, 'previous')
@@ -136,7 +136,7 @@ export const LedgerSteps = (props: Props) => {
       {ledgers.length === 0 ? (
         <>
           <p class="quiet">
-            No damage is worked out yet at this moment. An attack that does damage is shown here in its six steps.
+            No damage has been calculated at this moment. An attack that does damage is shown here in its six steps.
           </p>
           <LatestAttack {...props} />
         </>

@@ -22,7 +22,7 @@ import { MovesPending } from './MovesPending.tsx'
 import { MovesWhyNot } from './MovesWhyNot.tsx'
 import './Moves.css'
 
-/** Conceding is nearly always legal, and folded away to prevent mistakes. */
+/** True for the group of conceding, which is nearly always legal and is folded away to prevent mistakes. */
 const isConceding = ({ group, events }: GroupNow): boolean => group.id === 'concede' && events.length > 0
 
 const isAtHand = (now: GroupNow): boolean => !isConceding(now) && (now.events.length > 0 || now.isItsTime)
@@ -50,7 +50,7 @@ export const Moves = ({ inspection, moment, asked }: Props) => {
     return { why: whyNot(seen, { event, violations: reasonsSeen(audience, snapshot, event, violations) }), isPast }
   }, [tried, step, seen, snapshot, audience, isSettled])
 
-  /** During an event's microsteps, the moves are those before the event. */
+  /** The moment whose moves are listed: during an event's microsteps, the moment before the event. */
   const listedAt = useMemo(
     () => (isSettled ? seen : step.event === null ? null : viewAs(audience, step.before)),
     [isSettled, seen, step, audience],
@@ -91,12 +91,12 @@ export const Moves = ({ inspection, moment, asked }: Props) => {
     )
   }, [listedAt, isSettled, step])
 
-  // The question is at the top, and changes with each moment.
+  // The question at the top changes with each moment, so the panel is scrolled up.
   const panel = useRef<HTMLDivElement>(null)
   const { line, step: number, frame } = moment.place
   useLayoutEffect(() => panel.current?.parentElement?.scrollTo(0, 0), [line, number, frame])
 
-  // The pressed button disappears after its event: the keyboard focus moves to the first move.
+  // A button that was pressed disappears after its event, so the keyboard focus moves to the first move.
   const isByKey = useRef(false)
   useEffect(() => {
     const moves = panel.current

@@ -1,4 +1,4 @@
-/** Draws the entry point for trying anything; its form is loaded when it is opened. */
+/** Draws the heading that opens the form for trying any event; the form is loaded then. */
 import { useState } from 'preact/hooks'
 import type { Snapshot } from 'ptcg-turn-engine'
 import { Later } from '../Later.tsx'

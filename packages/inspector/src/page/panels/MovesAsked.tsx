@@ -1,4 +1,4 @@
-/** Draws the request and the picks so far; answers of chance can be generated. */
+/** Draws the request and the picks so far, and a button for a random answer if the game asks for chance. */
 import { answerOfChance, request, type Snapshot } from 'ptcg-turn-engine'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import { below } from '../../moves/below.ts'
@@ -10,7 +10,7 @@ interface Props {
   readonly snapshot: Snapshot
 }
 
-/** A random answer, or null if chance is not asked. */
+/** A random answer, or null if the game does not ask for chance. */
 const byChance = (snapshot: Snapshot): GameEvent | null => answerOfChance(request(snapshot), below)
 
 const LEFT_TO_CHANCE: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import type { Motion } from '../../time/inspection.ts'
 import { useCommands } from '../commands.ts'
 
 const SAYS =
-  'The computer plays for both players from this moment: before the end, and in a connected game, in a what-if.'
+  'The computer plays for both players from this moment. Before the end of a line, and in a connected game, it plays in a what-if.'
 
 export const MovesAutoplay = ({ motion }: { readonly motion: Motion }) => {
   const { dispatch } = useCommands()

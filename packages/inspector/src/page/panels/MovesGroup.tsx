@@ -1,6 +1,5 @@
 /**
- * Draws one group of legal events: its lines of buttons, or the reasons why there are none, and events to try
- * nevertheless.
+ * Draws one group of legal events: its lines of buttons, or the reasons why there are none, and events that are not legal but can be tried.
  */
 import { useId, useState } from 'preact/hooks'
 import type { Snapshot } from 'ptcg-turn-engine'
@@ -18,7 +17,7 @@ interface Props {
   readonly tries: readonly Try[]
   /** The event in progress during its microsteps, when nothing can be sent. */
   readonly sent: unknown
-  /** Plays an event, instead of sending it from this moment. */
+  /** Called to play an event that does not belong to the current moment. Without it, the event is sent from the current moment. */
   readonly onPlay?: (event: GameEvent) => void
 }
 

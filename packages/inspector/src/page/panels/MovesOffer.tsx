@@ -6,9 +6,9 @@ import { Selectable } from '../Selectable.tsx'
 
 interface Props {
   readonly offer: Offer
-  /** The event in progress, or null if one can be sent. */
+  /** The event in progress, or null if an event can be sent. */
   readonly sent: unknown
-  /** Plays an event, instead of sending it from this moment. */
+  /** Called to play an event that does not belong to the current moment. Without it, the event is sent from the current moment. */
   readonly onPlay?: ((event: GameEvent) => void) | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Draws events that are close at hand and not legal now: each can be tried, which shows why not. */
+/** Draws events that a person might try although they are not legal now. A click on one shows every reason against it. */
 import type { Try } from '../../moves/tries.ts'
 import { useCommands } from '../commands.ts'
 

@@ -9,7 +9,7 @@ import './MovesWhyNot.css'
 
 interface Props {
   readonly why: WhyNot
-  /** Part of the history, so it cannot be dismissed. */
+  /** True if the refusal is part of the history, so that it cannot be dismissed. */
   readonly isPast: boolean
   readonly onDismiss: (() => void) | null
 }

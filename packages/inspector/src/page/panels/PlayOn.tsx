@@ -1,4 +1,4 @@
-/** Draws the ways to play on from this moment: against the strong computer player, from either side. */
+/** Draws the buttons that continue the game from this moment against the strong computer player, from either side. */
 import { opponentOf, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
 import { lineAt } from '../../time/inspection.ts'
 import { type PanelProps, useCommands } from '../commands.ts'

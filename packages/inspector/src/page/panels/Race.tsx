@@ -9,7 +9,7 @@ import './Race.css'
 
 const SEATS = [0, 1] as const
 
-/** The lowest top of a curve, above six Prize cards and an opening hand of seven cards. */
+/** The minimum height of a curve's scale: enough for six Prize cards and an opening hand of seven cards. */
 const LEAST_TOP = 7
 
 interface CurvesProps {

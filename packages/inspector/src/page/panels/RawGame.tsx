@@ -75,7 +75,7 @@ interface SearchProps {
 
 const Search = ({ text, root, tree }: SearchProps) => {
   const { nodes, isCut } = useMemo(() => findKeys(root, text), [root, text])
-  if (nodes.length === 0) return <p class="quiet">No key of this game holds “{text.trim()}”.</p>
+  if (nodes.length === 0) return <p class="quiet">No key of this game contains “{text.trim()}”.</p>
   return (
     <>
       <ul class="RawGame-tree RawGame-results">

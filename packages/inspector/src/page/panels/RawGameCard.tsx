@@ -1,4 +1,4 @@
-/** Draws card numbers with the card's name beside them, selectable if it may be known. */
+/** Draws a card number with the name of the card beside it. A name that may be known can be selected. */
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
 import type { Game } from 'ptcg-turn-engine/model'
 import { isBranch, type JsonPath, summaryOfValue } from '../../raw/jsonTree.ts'
@@ -11,13 +11,13 @@ interface Props {
   readonly game: Game
 }
 
-/** The name of the card with that number; nothing if the value is not a card. */
+/** The name of the card that a value refers to; nothing if the value is not a card. */
 export const RawGameCard = ({ path, value, game }: Props) => {
   const card = cardAt(path, value)
   if (card === null || game.cards[card] === undefined) return null
   const definition = definitionOf(game, card)
   if (definition === null) return <span class="quiet"> a hidden card </span>
-  // An expandable node is a button itself, and cannot contain another.
+  // An expandable node is a button itself, and cannot contain another button.
   if (isBranch(value)) return <span>{definition.name} </span>
   return (
     <Selectable about={[`card:${card}`]} label={definition.name} class="RawGame-card">

@@ -18,7 +18,7 @@ export interface Tree {
   readonly game: Game
   /** Paths that changed in this microstep, and all their ancestors, as text. */
   readonly changed: ReadonlySet<string>
-  /** A requested path: the nodes to it open. A new object for each request. */
+  /** The path that a person asked to see: the nodes that lead to it open. It is a new object for each request. */
   readonly shown: { readonly path: JsonPath } | null
 }
 

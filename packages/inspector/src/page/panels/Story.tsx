@@ -1,4 +1,4 @@
-/** The panel Story: the game turn by turn and event by event, open at the current moment. */
+/** Draws the panel Story: the game turn by turn and event by event, open at the current moment. */
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks'
 import { storyBook } from '../../telling/storyOf.ts'
@@ -38,7 +38,7 @@ const Left = ({ count, step, words }: { readonly count: number; readonly step: n
 
 const ROOM = 24
 
-/** Scrolls the current entry into view: as little as needed, and to its latest part if not all fits. */
+/** Scrolls the current entry into view, as little as needed. If the entry does not fit, its latest part is shown. */
 const keepInView = (panel: RefObject<HTMLDivElement | null>): void => {
   const step = panel.current?.querySelector('[aria-current=step]')
   // Only the panel scrolls, never the page.
@@ -76,7 +76,7 @@ export const Story = ({ survey, ...props }: PanelProps & { readonly survey: Surv
     return () => clearTimeout(timer)
   }, [isComplete, learned])
   useLayoutEffect(() => keepInView(panel), [history, audience, step, frame, page, isSearched])
-  // A story that was not shown could not scroll.
+  // A hidden panel cannot scroll, so it scrolls when it is shown.
   useLayoutEffect(() => {
     const scroller = panel.current?.closest('.tabs-panel')
     if (!scroller) return undefined

@@ -1,4 +1,4 @@
-/** A log's text under one of its lines, and the referee's verdicts on the line. */
+/** Draws the text of a log that belongs to one of its lines, and the referee's verdicts on the line. */
 import type { ToldLine, ToldVerdict } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 import { Selectable } from '../Selectable.tsx'
 import { VERDICTS } from './verdictWords.ts'

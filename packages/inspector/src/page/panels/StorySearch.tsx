@@ -5,7 +5,7 @@ import { lineAt } from '../../time/inspection.ts'
 import type { Landmark, Survey } from '../../time/survey.ts'
 import { type PanelProps, useCommands } from '../commands.ts'
 
-/** The number of steps described between two renderings, and of sentences a person would read. */
+/** The number of steps described between two renderings, and the maximum number of sentences listed. */
 const AT_ONCE = 60
 const MAX_RESULTS = 100
 
@@ -47,7 +47,7 @@ export const StorySearch = ({ inspection, moment, survey, text, kind }: Props) =
       <p class="quiet" role="status">
         {isComplete
           ? `${count}.`
-          : `${count} so far; ${told.length} of ${history.length + 1} steps are looked through.`}
+          : `${count} so far; ${told.length} of ${history.length + 1} steps have been searched.`}
         {found.length > MAX_RESULTS ? ` The first ${MAX_RESULTS}:` : ''}
       </p>
       <ol class="Story-found" aria-label="Found in the story">

@@ -1,4 +1,4 @@
-/** One event in the story: what was sent, and its facts or the reasons of its refusal. */
+/** Draws one event in the story: the event as it was sent, and its facts or the reasons of its refusal. */
 import { Component, type ComponentChildren } from 'preact'
 import type { FactTold, StepTold } from '../../telling/storyOfStep.ts'
 import { useCommands, useStateName } from '../commands.ts'
@@ -27,7 +27,7 @@ const Go = ({ step, frame, name, children }: GoProps) => {
   )
 }
 
-/** The chart's name of the innermost state; states that only work or ask are replaced by the state around them. */
+/** The chart's name of a state; a state that only works or asks is replaced by the state around it. */
 const useShortName = (state: string): string => {
   const parts = state.split('.').filter((part) => part !== 'working' && part !== 'asking' && part !== 'done')
   return useStateName()(parts.join('.')) ?? parts.at(-1) ?? state
@@ -72,7 +72,7 @@ interface Props {
   readonly frame: number | null
 }
 
-/** Rendered again only when its content or its current microstep changes. */
+/** One event in the story, rendered again only when its content or its current microstep changes. */
 export class StoryStep extends Component<Props> {
   override shouldComponentUpdate(next: Props): boolean {
     return next.told !== this.props.told || next.frame !== this.props.frame

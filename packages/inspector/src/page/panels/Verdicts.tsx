@@ -1,4 +1,6 @@
-/** Draws the verdicts on the actions and the damage of a log: the number of each, its meaning, and links to each. */
+/**
+ * Draws the verdicts on the actions and the damage of a log: how often each was given, its meaning, and a button to the next line with it.
+ */
 import { useMemo } from 'preact/hooks'
 import type { ToldVerdict } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 import { linesOfToldGame } from '../../time/told.ts'
@@ -6,7 +8,7 @@ import { type PanelProps, useCommands, useTold } from '../commands.ts'
 import { VERDICT_NAMES, VERDICTS } from './verdictWords.ts'
 import './Verdicts.css'
 
-/** The steps with a verdict, once for each time it was given. */
+/** The steps by verdict. A step is listed once for each time that the verdict was given. */
 type StepsOf = { readonly [Each in ToldVerdict['verdict']]: readonly number[] }
 
 const next = (steps: readonly number[], now: number): number | undefined => steps.find((step) => step > now) ?? steps[0]
@@ -36,7 +38,7 @@ export const Verdicts = ({ inspection }: PanelProps) => {
             {stepsOf[name].length} {VERDICTS[name].name}
           </span>
         ))}
-        <span class="quiet">what is that?</span>
+        <span class="quiet">what do they mean?</span>
       </summary>
       <dl>
         {VERDICT_NAMES.map((name) => {

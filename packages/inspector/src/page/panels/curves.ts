@@ -1,4 +1,4 @@
-/** The race of a game as curves: values by step, as lines to draw. */
+/** Turns the race of a game into curves: lines that show a value at each step. */
 
 export interface Curve {
   readonly path: string

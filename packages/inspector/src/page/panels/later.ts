@@ -1,4 +1,4 @@
-/** The panels that are not visible at first: one file, which the page loads when it is idle. */
+/** The panels that are not visible at first, in one file that the page loads after its first picture. */
 export { gameInWords } from 'ptcg-turn-engine/game-chart'
 export { GAME_LAYOUT } from '../../elements/chart/gameLayout.ts'
 export { computersEvent } from '../../moves/computersEvent.ts'

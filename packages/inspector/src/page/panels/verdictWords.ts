@@ -7,7 +7,7 @@ export const VERDICTS: {
   allowed: { name: 'allowed', means: 'All checked rules hold. Their ids are beside it.' },
   refused: {
     name: 'refused',
-    means: 'A rule forbids it with any hidden cards. The board follows the log nevertheless.',
+    means: 'A rule forbids it, whatever the hidden cards are. The board follows the log nevertheless.',
   },
   undecided: {
     name: 'undecided',

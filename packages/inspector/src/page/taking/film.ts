@@ -1,4 +1,4 @@
-/** An event as an animated picture: each microstep on the chart in turn, with its damage and the transitions taken. */
+/** Draws an event as an animated picture: each microstep on the chart in turn, with its damage and the transitions taken. */
 
 import type { Area, Point } from 'ptcg-turn-engine/chart'
 import { TURN_STOPS, turnStopOf } from 'ptcg-turn-engine/table'
@@ -11,17 +11,17 @@ import { mergeDrawings, type Schedule } from './merged.ts'
 
 const SECONDS_EACH = 1
 const SECONDS_LAST = 3
-/** The maximum number of frames, more than the longest attack needs; of longer events the last ones are shown. */
+/** The maximum number of frames, more than the longest attack needs. Of a longer event, the last frames are shown. */
 const MAX_FRAMES = 60
 
-/** A page whose policy forbids foreign styles may refuse even to parse them, so they stay text. */
+/** The styles in an SVG text. A page whose policy forbids foreign styles may refuse to parse them, so they are handled as text. */
 const LOOKS = /<style>[\s\S]*?<\/style>/
 const NO_LOOKS = '<desc>looks</desc>'
 
-/** The visible part of the chart at its own size: a state and its surroundings, with readable text. */
+/** The size of the visible part of the chart, in chart units: room for a state and its surroundings, with readable text. */
 const VIEW = { width: 1440, height: 810 } as const
 const CAPTION = 44
-/** The share of a second during which the camera moves. */
+/** The duration of a camera movement in seconds. */
 const MOVES = 0.4
 
 const scheduleOf = (count: number): Schedule => {
@@ -29,7 +29,7 @@ const scheduleOf = (count: number): Schedule => {
   return { seconds, times: Array.from({ length: count }, (_, at) => (at * SECONDS_EACH) / seconds) }
 }
 
-/** Resolves after rendering: the element renders in a later task. */
+/** Resolves after the chart has been rendered, which happens in a later task. */
 const drawn = (): Promise<void> => new Promise((done) => setTimeout(done))
 
 type Camera = Point
@@ -66,7 +66,7 @@ const element = (
   return made
 }
 
-/** The camera moves to the next position just before its frame is over. */
+/** Animates the camera: it moves to the next position just before the frame of that position begins. */
 const moving = (places: readonly Camera[], { times, seconds }: Schedule): Element => {
   const boxAt = ({ x, y }: Camera): string => `${x} ${y} ${VIEW.width} ${VIEW.height}`
   const stops = places.flatMap((place, at) => {
@@ -90,7 +90,7 @@ const moving = (places: readonly Camera[], { times, seconds }: Schedule): Elemen
   })
 }
 
-/** The text of the picture, or one sentence that says why not. The displayed chart is only read for its looks. */
+/** The SVG text of the picture, or one sentence that says why there is none. The displayed chart `shown` is read, but not changed. */
 export const filmOf = async (shown: TurnChart | null, moment: Moment): Promise<E.Either<string, string>> => {
   const { step } = moment
   const frames = step.frames.slice(-MAX_FRAMES)
@@ -98,7 +98,7 @@ export const filmOf = async (shown: TurnChart | null, moment: Moment): Promise<E
   if (frames.length < 2) return E.left('Nothing moves in this event: go to one that goes through several states.')
   const chart = document.createElement('ptcg-turn-chart') as TurnChart
   const { width, height } = shown.layout
-  // Rendered at its own size, out of sight.
+  // The chart is rendered at its full size, out of sight.
   Object.assign(chart.style, { position: 'fixed', left: '-99999px', width: `${width}px`, height: `${height}px` })
   chart.inert = true
   const theme = shown.getAttribute('theme')

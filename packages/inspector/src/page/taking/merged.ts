@@ -57,10 +57,10 @@ const mergedAttributes = (merged: Element, drawings: readonly Element[], schedul
   }
 }
 
-/** A text element is not divided further. */
+/** True for a text element, which is not divided further. */
 const isLine = ({ nodeName }: Element): boolean => nodeName === 'text'
 
-/** One element that is each of these in turn; all have the same name. */
+/** Merges elements with the same name into one element that looks like each of them in turn. */
 export const mergeDrawings = (drawings: readonly Element[], schedule: Schedule): Element => {
   const [first] = drawings
   if (first === undefined) throw new Error('There is nothing to merge.')
@@ -72,7 +72,7 @@ export const mergeDrawings = (drawings: readonly Element[], schedule: Schedule):
   const differs = Array.from({ length: most }, (_, at) => inside.map((nodes) => nodes[at]?.nodeName)).findIndex(
     (names) => !isSameEverywhere(names),
   )
-  // Overlays come last: up to there all drawings have the same elements.
+  // Overlays come last: before them, all drawings have the same elements.
   const alike = differs === -1 ? most : differs
   for (let at = 0; at < alike; at += 1) {
     const nodes = inside.flatMap((one) => one[at] ?? [])

@@ -1,7 +1,4 @@
-/**
- * This page as one file that opens from disk. The file contains the game, and the script and styles of the page, which
- * are loaded from where the page has them.
- */
+/** Writes this page as one file that opens from disk. The file contains the game and the page's own script and styles. */
 
 import type { Recording } from 'ptcg-turn-engine'
 import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
@@ -14,7 +11,7 @@ interface Parts {
   readonly style: string
 }
 
-const CANNOT = 'The page cannot be saved: its files can no longer be loaded from where it came from.'
+const CANNOT = 'The page cannot be saved: its files can no longer be loaded from its server.'
 
 const fetched = async (address: URL | string): Promise<string> => {
   const answer = await fetch(address)
@@ -22,7 +19,7 @@ const fetched = async (address: URL | string): Promise<string> => {
   return answer.text()
 }
 
-/** Loads the script, every file that it names, and its styles. */
+/** Loads the script, every file that it imports, and the styles. */
 const beside = async (script: HTMLScriptElement, style: HTMLLinkElement): Promise<Parts | null> => {
   const files = new Map<string, string>()
   const collect = async (name: string): Promise<void> => {
@@ -48,7 +45,7 @@ const partsOfThePage = async (): Promise<Parts | null> => {
 const digest = async (text: string): Promise<string> =>
   btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))))
 
-/** The page with the game in it, or one sentence that says why not. */
+/** The page with the game in it, or one sentence that says why it cannot be saved. */
 export const onePage = async (recording: Recording | ToldGame): Promise<E.Either<string, string>> => {
   try {
     const parts = await partsOfThePage()

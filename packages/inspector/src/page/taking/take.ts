@@ -1,4 +1,4 @@
-/** Saves something from the page: creates it and lets the browser save it, or says in one sentence why not. */
+/** Saves something from the page: creates a file and lets the browser save it, or says in one sentence why that fails. */
 
 import { type Recording, recordingOf, save, savePosition } from 'ptcg-turn-engine'
 import { game } from 'ptcg-turn-engine/machines'
@@ -15,7 +15,7 @@ import { findTold } from '../toldIn.ts'
 import { filmOf } from './film.ts'
 import { onePage } from './onePage.ts'
 
-/** The things that can be saved from. */
+/** The parts of the page from which files are made. */
 export interface TakenFrom {
   readonly recording: Recording
   readonly inspection: Inspection
@@ -48,7 +48,7 @@ const copied = async (link: E.Either<string, string>): Promise<string> => {
   }
 }
 
-/** Returns a message about it, or null. */
+/** Saves the chosen thing. Returns a message for the person, or null if the browser saves the file. */
 export const take = async (
   what: TakenAlong,
   { recording, inspection, moment, chart }: TakenFrom,

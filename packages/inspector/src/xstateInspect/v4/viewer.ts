@@ -1,7 +1,4 @@
-/**
- * The only file that knows XState v4: the used part of @xstate/inspect, under our own types so that nobody sees those
- * of v4.
- */
+/** The only file that knows XState v4: the used part of @xstate/inspect, under types of this package, so that nobody sees those of v4. */
 import * as v4 from 'ptcg-turn-xstate-v4-viewer'
 import type { DevTools, Inspector, ServerInspection, WindowInspection } from '../inspectPackage.ts'
 
