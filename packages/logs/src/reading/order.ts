@@ -18,12 +18,14 @@ const IN_ONES_TURN: ReadonlySet<SentenceName> = new Set<SentenceName>([
   ...(['putIntoPlay', 'stadiumPlayed', 'played', 'attached', 'evolved', 'retreated', 'turnEnded'] as const),
 ])
 
-/** The minimum number of such actions that proves wrong order. A single one is a violation or a missing line. */
+/**
+ * The minimum number of actions in the other player's turns that proves a wrong order. Fewer may be violations, or be due to missing lines.
+ */
 const FEWEST_OUT_OF_TURN = 3
 const SHARE_OUT_OF_TURN = 1 / 4
 
 /**
- * Finds set-up after a turn, or an end before all turns. An end between turns is judged by the referee, who refuses a
+ * Finds a line of the set-up after a turn, or an end of the game before all turns. The referee judges an end between turns, and refuses a
  * win without a cause.
  */
 const afterWhatCannotBe = (entries: readonly Entry[]): Misplaced | null => {

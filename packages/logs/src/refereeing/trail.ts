@@ -1,6 +1,4 @@
-/**
- * The chart's steps while one line of a log is refereed: each microstep, with the game after it and the facts so far.
- */
+/** Records the chart's steps while one line of a log is refereed: each microstep, with the game after it and the facts so far. */
 
 import type { Microstep, Snapshot } from 'ptcg-turn-engine'
 import { idOfTransition } from 'ptcg-turn-engine/chart'
@@ -44,7 +42,7 @@ export class Trail {
   take(now: Snapshot): readonly [ToldFrame, ...ToldFrame[]] {
     const latest = this.frame(now.state, now, null)
     const last = this.frames.at(-1)
-    // Changes by hand after the last microstep are shown with it.
+    // Changes by hand after the last microstep are shown in its frame.
     const isShown = last !== undefined && last.state === now.state
     const [first = latest, ...rest] = isShown
       ? [...this.frames.slice(0, -1), { ...last, game: latest.game }]

@@ -23,7 +23,7 @@ export interface Verdict {
   /** The rules of the clauses that hold. */
   readonly held: readonly RuleId[]
   readonly refusals: readonly Refusal[]
-  /** Why the judgement is uncertain. */
+  /** Why the verdict is undecided. */
   readonly hidden: readonly string[]
 }
 
@@ -39,22 +39,22 @@ export interface OutOfStep {
 export type DamageCause =
   /** The printed attacker is unknown. */
   | 'attackerNotKnown'
-  /** The attack is used in place of another one, which is unknown. */
+  /** The attack is used as another attack, which is unknown. */
   | 'copiedAttackNotKnown'
   /** A text in play is unknown, and may change the damage. */
   | 'textInPlayNotKnown'
-  /** Choices, coins or discards of the attack decide it. */
+  /** Choices, coins or discards of the attack decide its damage. */
   | 'givenByHand'
   /** The breakdown in the log does not add up to its total. */
   | 'breakdownDiffers'
-  /** All is known, and the six steps give another number. */
+  /** All cards are known, and the six steps give a different number. */
   | 'otherThanPrinted'
   /** The lines of the log are not in order. */
   | 'linesNotInOrder'
 
 /**
- * The explanation of an attack's damage: by the cards and the engine's six steps; by the log's own values and the six
- * steps; not at all, since the attack is unknown; or by nothing, since the engine's result differs.
+ * How an attack's damage is explained. `byTheCards`: by the cards and the engine's six steps. `byTheLog`: by the log's own values.
+ * `onlySaid`: not at all, because the attack is unknown. `differently`: not at all, because the engine computes a different number.
  */
 export type Explained = 'byTheCards' | 'byTheLog' | 'onlySaid' | 'differently'
 

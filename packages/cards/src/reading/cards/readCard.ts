@@ -13,7 +13,7 @@ export interface PrintedText {
   readonly name: string
   /** The printed text, with the damage of an attack before it. */
   readonly printed: string
-  /** Sentences that are not understood. Empty: the engine carries out the text by itself. */
+  /** Sentences that are not understood; empty if the engine carries out the whole text by itself. */
   readonly unread: readonly string[]
   /** Sentences in which a second look, independent of the reader, finds a different number, player, pile or turn. */
   readonly doubts?: readonly string[]
@@ -23,7 +23,7 @@ export interface PrintedText {
 export interface ReadCard<Definition extends CardDefinition = CardDefinition> {
   readonly definition: Definition
   readonly texts: readonly PrintedText[]
-  /** The code of its set in deck lists, if the file says it. */
+  /** The code of the card's set in deck lists, if the file contains it. */
   readonly setCode?: string
 }
 

@@ -1,4 +1,4 @@
-/** Changes in words and in effects: more or less, and answers that are turned round by "not". */
+/** Looks for larger and smaller amounts and for negations, in the words of a sentence and in its effect. */
 import { ANY_WORDS, type Look, look } from './look.ts'
 import { anywhere, type EffectPart } from './mentions.ts'
 
@@ -26,7 +26,7 @@ const NOT =
 const SURELY_NOT =
   /(?<!until you have .*)\b(?:more|fewer) (?:\w+ )*than you(?:r opponent)?\b|(?<!Retreat Cost of )\bexactly \d|\bgo second\b|\blast card in your hand\b|\bhas no damage counters\b|\b(?:isn't|aren't|is not) (?:an? |your |in )|\bif .*\b(?:doesn't|didn't|don't) have\b|\bnon-[A-Z]/i
 
-/** Properties whose absence means a negation. */
+/** Properties that mean a negation if they are false. */
 const WHERE_FALSE: readonly string[] = ['damaged', 'ruleBox', 'hasAbility', 'cameThisTurn', 'evolved']
 
 const isNot = (said: unknown): boolean =>

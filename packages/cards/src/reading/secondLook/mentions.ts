@@ -6,7 +6,7 @@ export type EffectPart = Readonly<Record<string, unknown>>
 export const isObject = (part: unknown): part is EffectPart =>
   typeof part === 'object' && part !== null && !Array.isArray(part)
 
-/** True if a test holds of any object in a meaning, at any depth. */
+/** True if a test holds for any object in a meaning, at any depth. */
 export const anywhere = (part: unknown, test: (one: EffectPart) => boolean): boolean => {
   if (typeof part !== 'object' || part === null) return false
   if (Array.isArray(part)) return part.some((one) => anywhere(one, test))
@@ -27,8 +27,8 @@ export const effectPartsIn = (part: unknown): readonly EffectPart[] =>
       : []
 
 /**
- * An effect in which each move of cards names their owner and their pile, and each choice among cards that a player
- * looks at names whose they are, as far as the effect tells.
+ * Returns an effect in which moves of cards and choices among cards that a player looks at also have the owner of these cards; moves also
+ * have the pile they come from. The owner is left out where the effect does not give it.
  */
 export const withOwners = (part: unknown, chosen = new Map<unknown, EffectPart>()): unknown => {
   if (Array.isArray(part)) return part.map((one) => withOwners(one, chosen))

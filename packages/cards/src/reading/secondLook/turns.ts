@@ -1,11 +1,13 @@
-/** Players and turns, in words and in effects. */
+/** Looks for players and turns in the words of a sentence and in its effect. */
 import { ANY_WORDS, type Look, look } from './look.ts'
 import { anywhere, says } from './mentions.ts'
 
 const OF_BOTH = /\byours (?:and|or) your opponent's|opponent (?:can't take any|takes \d fewer) Prize/i
 const NEXT_AND_LAST =
   /\b(?:your )?opponent's (?:next|last) turn|damage from an (?:opponent's attack|attack from your opponent's Pokémon) during their last turn/gi
-/** Mentions of the opponent that carry no meaning: the attack's target, and consequences of its Knock Out. */
+/**
+ * Mentions of the opponent that say nothing about whose cards or Pokémon are meant: the attack's target, and consequences of its Knock Out.
+ */
 const ON_THE_TARGET =
   /show (?:it|them) to your opponent|your opponent's Active Pokémon's Resistance|any effects on (?:your opponent's Active|the Defending) Pokémon|the new Defending Pokémon|your opponent's Active Pokémon is Knocked Out in this way|any other effects on (?:your opponent's Active|the Defending) Pokémon|Knocks Out your opponent's Active Pokémon|after your opponent chooses|\byour opponent (?:reveals|shuffles) (?:that|those)\b/gi
 
@@ -22,7 +24,7 @@ const OF_YOU = /\b(?:you|your|this Pokémon|itself|player|draw|attach(?:ed)?)\b/
 const LEADS =
   /\byour opponent(?:'s)?\b|^(?:once|when|as long as|if this)\b[^.]*?, (?=you may\b)|\byou (?:may|do|find|must|choose|put|discard)\b|\bfor this attack\b/gi
 
-/** Null if the words leave it open. */
+/** True if the words are about the opponent; null if they leave it open. */
 const isOfOpponent = (spoken: string): boolean | null => {
   if (OF_BOTH.test(spoken)) return null
   const words = spoken.replace(NEXT_AND_LAST, '').replace(ON_THE_TARGET, '')

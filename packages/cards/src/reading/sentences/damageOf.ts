@@ -24,14 +24,14 @@ interface Counted {
   readonly isLater: boolean
 }
 
-/** The printed number combined with the additions of the text; an error if they contradict each other. */
+/** Combines the printed number with the additions of the text; on the left, why they contradict each other. */
 export const damageOf = (
   printed: PrintedNumber | null,
   parts: Counted,
 ): E.Either<string, PrintedDamage | undefined> => {
   const { terms, times, coins, less, isLater } = parts
   if (printed === null) {
-    if (terms.length > 0) return E.left('It changes its damage, but none is printed.')
+    if (terms.length > 0) return E.left('The text changes the damage, but no damage is printed.')
     return E.right(times === null ? undefined : { base: times.amount, sign: '×', terms: [times] })
   }
   const { base, sign } = printed
@@ -50,7 +50,7 @@ export const damageOf = (
     : E.left(`The text does the opposite of ${sign}.`)
 }
 
-/** Damage to "the new Active Pokémon" is done only if a Pokémon has come in: a prevented switch gives none (R108). */
+/** Limits damage to "the new Active Pokémon" to a switch that happened: if the switch was prevented, nothing is damaged (R108). */
 export const onlyIfItCameIn = (extra: ExtraDamage, before: Program): ExtraDamage => {
   const { to } = extra
   if (extra.if !== undefined || typeof to !== 'object' || !('chosen' in to)) return extra

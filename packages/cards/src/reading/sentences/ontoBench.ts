@@ -1,6 +1,6 @@
 /**
- * Marks the cards other than Basic Pokémon that a text puts onto a Bench: without the mark, the engine leaves such
- * cards where they are (T2A.1). A text that may put anything but Pokémon there is not understood.
+ * Marks the cards other than Basic Pokémon that a text puts onto a Bench. Without the mark, the engine leaves such cards where they are
+ * (T2A.1). A text that might put a card other than a Pokémon there is not understood.
  */
 import type { CardFilter } from 'ptcg-turn-engine/model'
 import { objectsIn, withEveryObject } from './everyObject.ts'
@@ -11,10 +11,7 @@ const isBasic = ({ stage, any }: CardFilter): boolean => stage === 'Basic' || an
 const isPokemon = ({ kind, any, named, trainer }: CardFilter): boolean =>
   kind === 'Pokemon' || any?.every(isPokemon) === true || (named !== undefined && trainer === undefined)
 
-/**
- * The same meaning, in which only cards that may go onto a Bench are put there; null if one of them might not be a
- * Pokémon.
- */
+/** Returns the meaning with the mark on each choice of cards that go onto a Bench; null if one of the cards might not be a Pokémon. */
 export const ontoBench = <Meaning>(meaning: Meaning): Meaning | null => {
   const all = objectsIn(meaning)
   const names = new Set(all.flatMap((one) => (one.do === 'move' && one.to === 'bench' ? [one.cards] : [])))

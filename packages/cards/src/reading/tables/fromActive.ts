@@ -1,4 +1,4 @@
-/** Steps that take cards off a certain kind of Active Pokémon, or one card of each kind off a Pokémon. */
+/** Steps that take cards off an Active Pokémon of some kind, or one card of each kind off a Pokémon. */
 import type { CardFilter, PokemonSet, Who } from 'ptcg-turn-engine/model'
 import { CONTRADICTORY, ways } from '../grammar/productions.ts'
 import { isAnyPokemon } from './nouns.ts'

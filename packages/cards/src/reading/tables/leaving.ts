@@ -1,4 +1,4 @@
-/** Pokémon with their attached cards and Stadiums that leave play, and cards that are looked at first. */
+/** Steps with Pokémon, their attached cards, and Stadiums that leave play, and with cards that are looked at first. */
 import type { Effect, Program } from 'ptcg-turn-engine/model'
 import type { Target } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'

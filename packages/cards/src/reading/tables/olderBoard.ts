@@ -1,4 +1,4 @@
-/** Steps of older eras with Pokémon in play, and Pokémon that have just come onto a Bench. */
+/** Wordings of older eras with Pokémon in play, and with Pokémon that have just come onto a Bench. */
 import {
   type CardFilter,
   type CardSource,
@@ -17,7 +17,7 @@ import { moveThem } from './piles.ts'
 import { chooseAttachedTo } from './steps.ts'
 
 /** Pokémon in play that are damaged, leave play, or go to the Active Spot. */
-/** The Pokémon recovers from one Special Condition, which its player chooses among those it has. */
+/** Lets a Pokémon recover from one Special Condition, which its player chooses among those that it has. */
 const fromOne = (pokemon: PokemonRef, [from, ...others]: readonly SpecialCondition[]): Program =>
   from === undefined
     ? []
@@ -96,7 +96,7 @@ export const OLDER_BOARD = ways('step', (say) => [
   ),
 ])
 
-/** The name of Pokémon that have just come onto a Bench. */
+/** The `as` of Pokémon that have just come onto a Bench. */
 const GUEST = 'guest'
 
 const benched = (whose: Who, from: CardSource, filter: CardFilter, howMany: HowMany, then: Program): Program => [

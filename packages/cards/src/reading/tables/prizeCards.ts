@@ -10,7 +10,7 @@ const INTO_THE_PRIZE_CARDS: Program = [
   moveThem('prizes'),
 ]
 
-/** Moves the Trainer card that is being played to another place than the discard pile. */
+/** Moves the Trainer card that is being played to another place instead of the discard pile. */
 const goes = (to: CardDestination): Program => [
   { do: 'allCards', as: THAT, whose: 'you', from: 'thisCard', filter: {} },
   moveThem(to),
@@ -37,10 +37,7 @@ export const PRIZE_STEPS = ways('step', (say) => [
   ),
 ])
 
-/**
- * A reminder: if nothing is revealed, the card goes to the discard pile like every other. Cards that stay in play have
- * no such text.
- */
+/** Reminders that the card goes to the discard pile as usual if nothing is revealed. Cards that stay in play have no such text. */
 export const PRIZE_REMINDERS = ways('reminder', (say) => [
   say("( if you don't reveal [a|an] {cards:cards} , put this card in the discard pile . )", () => ({
     said: 'reminder',
