@@ -47,7 +47,7 @@ test.each([
 ])('lines out of order (%s) are reported with a line, and no action is refused', (_, mixed) => {
   const { problems } = readBattleLog(mixed)
   expect(problems.map(({ message }) => message).join('\n')).toMatch(
-    /^Line \d+ cannot come after line \d+: the lines are not in order, so that nothing in them is judged\.$/m,
+    /^Line \d+ cannot come after line \d+: the lines are not in order, so no action is judged\.$/m,
   )
   expect(problems.map(({ code }) => code)).not.toContain('ANOTHER_GAME_BEGINS')
   const { verdicts, damage } = refereeText(mixed, cards)
@@ -72,7 +72,7 @@ test.each([
   expect(players).toBeNull()
   expect(problems.map(({ message }) => message)).toEqual([
     expect.stringMatching(
-      new RegExp(`^Line 1 is ${name}, a language that is not read: ".+"; logs are read in English, German, .+\\.$`),
+      new RegExp(`^Line 1 is in ${name}, a language that is not read: ".+"; logs are read in English, German, .+\\.$`),
     ),
   ])
 })

@@ -16,7 +16,6 @@ import { toOwner } from './owners.ts'
 import { moveThem } from './piles.ts'
 import { chooseAttachedTo } from './steps.ts'
 
-/** Pokémon in play that are damaged, leave play, or go to the Active Spot. */
 /** Lets a Pokémon recover from one Special Condition, which its player chooses among those that it has. */
 const fromOne = (pokemon: PokemonRef, [from, ...others]: readonly SpecialCondition[]): Program =>
   from === undefined
@@ -25,6 +24,7 @@ const fromOne = (pokemon: PokemonRef, [from, ...others]: readonly SpecialConditi
       ? [{ do: 'recover', pokemon, from }]
       : [{ do: 'oneOrBoth', just: 'one', first: [{ do: 'recover', pokemon, from }], second: fromOne(pokemon, others) }]
 
+/** Steps with Pokémon in play that are healed, leave play, or go to the Active Spot. */
 export const OLDER_BOARD = ways('step', (say) => [
   say(
     'heal {n:number} damage from {one:one} [, and it recovers|and have it recover] from a Special Condition',

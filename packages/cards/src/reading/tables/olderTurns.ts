@@ -139,7 +139,7 @@ export const OLDER_PRICES = ways('sentence', (say) => [
   ),
 ])
 
-/** Triggers about Energy cards that are attached, or that leave a Pokémon. */
+/** Triggers: Energy is attached, a Pokémon evolves, or this card is attached to the Active Pokémon. */
 export const OLDER_OCCASIONS = ways('occasion', (say) => [
   say('whenever your opponent attaches [a|an] {energy:energy} from their hand to 1 of their {those:those}', (said) => ({
     on: 'attached',
