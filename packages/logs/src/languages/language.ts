@@ -25,7 +25,7 @@ export interface Language {
 export const ofCards = (templates: readonly string[], one: string, several: string): readonly string[] =>
   templates.flatMap((template) => [template.replace('{card}', `{count=1:${one}}`), template.replace('{card}', several)])
 
-/** Stems of words by which a language states the reason for an end, the most reliable reason first. */
+/** For each reason that ends a game, the stems of words that express it in a language; the most reliable reason first. */
 type Stems = { readonly [Reason in Exclude<EndReason, 'unknown'>]: readonly string[] }
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Every kind of sentence in a battle log, with its slots. The types, the templates of a language and the reader are
- * derived from this table. A line is of the first kind that matches, so narrower kinds come before wider ones.
+ * Every kind of sentence in a battle log, with its slots. The types, the templates of a language and the reader are derived from this
+ * table. A line gets the first kind that matches, so narrower kinds come before wider ones.
  */
 import type { PlayerId, SpecialCondition } from 'ptcg-turn-engine/model'
 
@@ -144,5 +144,5 @@ export type SentenceNamed<Name extends SentenceName> = Name extends SentenceName
 /** One understood sentence of a battle log. */
 export type Sentence = SentenceNamed<SentenceName>
 
-/** The kinds of sentences, in their order. */
+/** The names of the kinds of sentences, in the order in which they are tried. */
 export const SENTENCE_NAMES = /* @__PURE__ */ Object.keys(SENTENCE_KINDS) as readonly SentenceName[]

@@ -5,7 +5,7 @@ import { type LoggedCard, SENTENCE_NAMES, type Sentence, type SentenceName, type
 
 type Slot = keyof Slots
 
-/** A piece of a template: words, a slot, words that stand for a value of a slot, or a wildcard. */
+/** A piece of a template: fixed words, a slot, words that mean a value of a slot, or a wildcard. */
 type Piece =
   | { readonly piece: 'words'; readonly words: string }
   | { readonly piece: 'slot'; readonly slot: Slot }
@@ -44,7 +44,7 @@ const vocabularyOf = (language: Language, slot: Slot): Readonly<Record<string, s
 const MAX_NAME_LENGTH = 80
 const MAX_TEXT_LENGTH = 240
 
-/** The players' names as in the log; patterns try longer ones first if one is a prefix of the other. */
+/** The players' names as in the log, by seat. If one name begins with the other, patterns try the longer name first. */
 export type PlayerNames = readonly [string, string]
 
 const patternOf = (slot: Slot, language: Language, players: PlayerNames | null): string => {

@@ -5,7 +5,7 @@
 import type { SentenceName } from '../languages/sentences.ts'
 import type { BattleLog, Entry } from './battleLog.ts'
 
-/** A line in an impossible place, and the line that it cannot follow. */
+/** A line in an impossible place, and the earlier line that it cannot follow. */
 export interface Misplaced {
   readonly line: number
   readonly after: number
@@ -42,7 +42,7 @@ const afterWhatCannotBe = (entries: readonly Entry[]): Misplaced | null => {
   return null
 }
 
-/** The first of many actions in the other player's turns; null if there are few. */
+/** Returns the first action in the other player's turn, if there are many; null if there are few or none. */
 const outOfTurn = (entries: readonly Entry[]): Misplaced | null => {
   const misplaced: Misplaced[] = []
   let turn: { readonly line: number; readonly player: unknown } | null = null
@@ -58,7 +58,7 @@ const outOfTurn = (entries: readonly Entry[]): Misplaced | null => {
   return isMuch ? (first ?? null) : null
 }
 
-/** The first line that proves that the lines are out of order; null if none does. */
+/** Returns the first line that proves that the lines are out of order, or null. */
 export const findMisplaced = (entries: readonly Entry[]): Misplaced | null =>
   afterWhatCannotBe(entries) ?? outOfTurn(entries)
 

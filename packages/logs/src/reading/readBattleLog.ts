@@ -36,7 +36,7 @@ interface Growing {
   readonly under: Growing[]
 }
 
-/** The cards of a list. No English card name contains a comma followed by a space. */
+/** Returns the cards of a list. No English card name contains a comma followed by a space. */
 const listed = (text: string): LoggedCard[] => text.split(', ').map((name) => cardFrom(name.trim()))
 
 /** The placeholder that the client sometimes leaves in the line that begins a turn, in place of the player's name. */
@@ -85,7 +85,7 @@ const entriesOf = (
   return [entries, problems]
 }
 
-/** The lines with which a game begins, and those that follow them. */
+/** The kinds of lines that begin a game, and the kinds that may follow them. */
 const BEGINNING: readonly SentenceName[] = ['setUpBegan', 'coinCalled']
 const SET_UP: readonly SentenceName[] = ['coinCalled', 'tossWon', 'orderChosen', 'openingHandDrawn']
 

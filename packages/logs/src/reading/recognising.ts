@@ -46,10 +46,10 @@ export interface Recognised {
   readonly understood: number
 }
 
-/** A player who is not named in a part of a log. */
+/** Stands for a player whose name is not in the log. */
 export const UNNAMED = '?'
 
-/** The language with the most understood lines, and its players; null if none fits. */
+/** Returns the language with the most understood lines, and the players; null if no language fits. */
 export const recognise = (lines: readonly Line[]): Recognised | null => {
   const first = lines.slice(0, ENOUGH)
   const tried = languages.flatMap((language) => {

@@ -3,7 +3,7 @@ import type { RuleId } from 'ptcg-turn-engine'
 import type { PlayerId } from 'ptcg-turn-engine/model'
 import type { Verdict } from './verdicts.ts'
 
-/** A line of the log. */
+/** The line of the log that a verdict is about. */
 type At = Pick<Verdict, 'line'>
 
 export const verdictOn = (

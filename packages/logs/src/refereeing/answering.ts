@@ -15,7 +15,7 @@ const MAX_QUESTIONS = 400
 /** The lines after an action, from which its requests are answered. */
 export interface FollowingLines {
   readonly entries: readonly Entry[]
-  /** Lines that have been used for an answer, or that describe one. */
+  /** Lines that have been used to answer a request, or that describe an answer. */
   readonly used: Set<Entry>
 }
 
@@ -157,7 +157,7 @@ export const answerAll = (table: RefereedTable, following: FollowingLines): read
   const facts: Fact[] = []
   const coins = new Map<Entry, number>()
   for (let questions = 0; questions < MAX_QUESTIONS; questions += 1) {
-    // A Sudden Death game is set up from its own lines.
+    // A Sudden Death game is set up from other lines.
     if (table.at.state.startsWith('setUp')) return facts
     const asked = request(table.at)
     const answer = asked === null ? null : answerTo(table, asked, following, coins)

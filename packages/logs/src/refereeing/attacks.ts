@@ -18,12 +18,12 @@ export type Used = Extract<
   { says: 'attacked' | 'attackedWeakness' | 'attackedResistance' | 'usedOn' | 'used' }
 >
 
-/** The damage in a sentence. */
+/** Returns the damage in a sentence, in points; 0 if it gives none. */
 export const saidDamage = (sentence: Used): number => ('amount' in sentence ? sentence.amount : 0)
 
 const typeOf = (text: string): EnergyType | null => ENERGY_TYPES.find((type) => type === text) ?? null
 
-/** The damage in a sentence before Weakness or Resistance. */
+/** Returns the damage in a sentence before Weakness or Resistance, in points. */
 export const saidBase = (sentence: Used): number => {
   const total = saidDamage(sentence)
   const changed = 'changed' in sentence ? Math.abs(sentence.changed) : 0

@@ -16,10 +16,7 @@ import { workedOutOnce } from './workedOutOnce.ts'
 
 const byHand = (text: string): Program => [{ do: 'byHand', text }]
 
-/**
- * True for an attack whose damage may depend on choices, discards or earlier effects, or that is used in place of
- * another.
- */
+/** True if the damage of an attack may depend on choices, discards or earlier effects, or if another attack may be used in its place. */
 export const mayDiffer = (attack: AttackDefinition, said: number): boolean => {
   const { choose, require, before, also, damage } = attack
   return (
@@ -123,7 +120,7 @@ export const unknownPokemon = (key: string, name: string, line: PokemonLine): Po
   attacks: [],
 })
 
-/** The kind as which a card is played. */
+/** The kind of card that a log plays a card as. */
 export type PlayedAs = 'Item' | 'Supporter' | 'Tool' | 'Stadium' | 'Energy'
 
 /** Returns the type that an unknown Special Energy card provides: the type in its name, or Colorless. */

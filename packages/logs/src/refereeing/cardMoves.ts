@@ -76,7 +76,7 @@ export const findUnnamed = (table: RefereedTable, player: PlayerId, pile: Pile, 
   if (pile === 'deck') return cards.slice(0, count)
   const hidden = cards.filter((card) => table.game.cards[card]?.definition === null)
   const chosen = [...hidden, ...cards.filter((card) => !hidden.includes(card))].slice(0, count)
-  // The log does not say which of several moved, so the remaining ones are unknown.
+  // The log does not say which of several cards moved, so the remaining ones are unknown.
   if (chosen.length < cards.length) table.forget(cards)
   return chosen
 }
@@ -156,7 +156,7 @@ export const moveNamedCards = (
   }
 }
 
-/** Discards cards from the top of a deck, which are seen only then. */
+/** Discards cards from the top of a deck. The log shows them only when they are discarded. */
 export const mill = (
   table: RefereedTable,
   player: PlayerId,

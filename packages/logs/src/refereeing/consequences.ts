@@ -21,7 +21,7 @@ const ALONGSIDE: ReadonlySet<SentenceName> = new Set<SentenceName>([
 export const refereePromotion = (course: RefereeCourse, sentence: SentenceNamed<'nowActive'>, entry: Entry): void => {
   const { table } = course
   const named = table.pokemonNamed(sentence.player, sentence.pokemon)
-  // After a switch of two Pokémon with the same name, the log repeats the Active one.
+  // After a switch of two Pokémon with the same name, the log mentions the Active Pokémon again.
   if (named.length === 0 || named.some(({ place }) => place === 'Active')) return
   const before = course.entries.slice(0, course.at).findLast(({ sentence }) => !ALONGSIDE.has(sentence.says))
     ?.sentence.says
@@ -96,7 +96,7 @@ const leftOver = (
   const { prizes } = players[player]
   if (reason === 'prizes' && prizes.length > 0)
     return { rule: 'WL.1', message: `The player has not taken all Prize cards: ${prizes.length} left.` }
-  // Only a board that has always agreed with the log can judge cards that no line names.
+  // Cards that no line names can be judged only on a board that has always agreed with the log.
   if (table.departures.size > 0) return null
   if (reason === 'deckOut' && deck.length > (table.assumed.size === 0 ? 0 : SURELY_LEFT))
     return { rule: 'T1.2', message: `The opponent can still draw: ${deck.length} left in the deck.` }

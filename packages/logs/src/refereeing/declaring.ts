@@ -60,7 +60,7 @@ export const mayAttackTwiceNow = (table: RefereedTable, id: PokemonId): boolean 
   )
 }
 
-/** An attack that was declared. */
+/** An attack that was declared, with its facts. */
 export interface Declared {
   readonly facts: readonly Fact[]
   /** The game before the attack was declared. */

@@ -51,7 +51,7 @@ const NEVER_TOLD: ReadonlySet<string> = new Set<ClauseName>([
   'energyCoversTheRetreatCost',
 ])
 
-/** Clauses that another line of the log answers for an unknown card, since it shows the earlier stage of the card. */
+/** Clauses that another line of the log decides for an unknown card, because that line shows the earlier stage of the card. */
 const TOLD: ReadonlySet<string> = new Set<ClauseName>(['cardIsABasicPokemon'])
 
 /** Clauses about the printed values of the Pokémon that receives a card. */
@@ -61,7 +61,7 @@ const ON_THE_TARGET: ReadonlySet<string> = new Set<ClauseName>([
   'pokemonHasRoomForATool',
 ])
 
-/** Clauses about effects that texts done by hand may have left or caused. */
+/** Clauses that effects of texts done by hand may have changed. */
 const BY_HAND: ReadonlySet<string> = new Set<ClauseName>([
   'cardCostCanBePaid',
   'cardWouldChangeSomething',
@@ -114,7 +114,7 @@ const whatIsNotThere = (table: RefereedTable, event: GameEvent, code: string): s
   return null
 }
 
-/** The maximum number of cards of a name in a deck, basic Energy apart. */
+/** The maximum number of cards with the same name in a deck, except basic Energy cards. */
 const COPIES = 4
 
 /** True if a deck cannot contain this card too, because the maximum number of other cards with its name are in play. */

@@ -57,7 +57,7 @@ export const expectKnockOuts = (
     const target = worst(named)
     if (target === null) continue
     const { pokemon, owner } = target
-    // A later line of another action may Knock it Out.
+    // The line may belong to a later action.
     if (pokemon.damage === 0 && !byText) continue
     fallen.add(pokemon.id)
     following.used.add(entry)
@@ -124,7 +124,7 @@ const refusedOrNot = (
   return accusation(entry, player, { action: 'KNOCK_OUT', rule: 'KO.1', message }, unknown.length > 0)
 }
 
-/** Compares the damage counters of Special Conditions at a Checkup with those in the log. */
+/** Compares the damage counters that Special Conditions put at Pokémon Checkup with those in the log. */
 export const compareCheckup = (
   table: RefereedTable,
   following: FollowingLines,

@@ -29,7 +29,7 @@ type LiftingKind = keyof typeof WORDS
 /** Kinds of text that switch other texts off. They lift refusals that rest on a text in play. */
 const SILENCING: readonly LiftingKind[] = ['noAbilities', 'noToolEffects', 'plainSpecialEnergy', 'preventEffects']
 
-/** Clauses that texts in play may lift. */
+/** For each clause that texts in play may lift, the kinds of these texts. */
 const OF_CLAUSES = {
   notYourFirstTurn: ['evolvesEarly'],
   pokemonWasInPlayAtTheStartOfTheTurn: ['evolvesEarly'],
@@ -198,7 +198,7 @@ export const liftedBy = workedOutOnce((card: CardDefinition) => {
   }
 })
 
-/** Words of effects that last. */
+/** Matches the words of effects that last. */
 const LASTS = /\bduring\b|\buntil\b|next turn|this turn/i
 
 /** Returns the refusals that a text may lift later, by an effect that is not tracked (`isLost`) or by unread words. */

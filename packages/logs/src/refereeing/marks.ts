@@ -1,13 +1,13 @@
 /** Saves states in the course of refereeing, from which another reading of the following lines can begin. */
 import type { RefereeCourse } from './course.ts'
 
-/** The state before an entry. */
+/** The state of a course before an entry. */
 export interface Mark {
   /** The index of the entry. */
   readonly entry: number
   /** The number of moments before the entry. */
   readonly moments: number
-  /** Sets a new course to this state. */
+  /** Gives a new course this state. */
   restore(course: RefereeCourse): void
 }
 

@@ -4,7 +4,7 @@ import { POKEMON_NOT_THERE } from './judging.ts'
 import type { RefereedLog } from './referee.ts'
 import type { Verdict } from './verdicts.ts'
 
-/** The line from which something is missing, and the message. */
+/** The line after which lines are missing, and a message about the gap. */
 interface Gap {
   readonly line: number
   readonly words: string

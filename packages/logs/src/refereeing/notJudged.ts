@@ -1,4 +1,4 @@
-/** The result for a log whose lines are out of order. */
+/** Makes the result for a log whose lines are out of order. */
 import type { RefereedLog } from './referee.ts'
 
 const NOT_IN_ORDER = 'The lines of the log are not in order.'

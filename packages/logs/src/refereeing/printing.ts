@@ -15,11 +15,11 @@ export interface Met {
 export interface Deciding {
   readonly known: KnownCards
   readonly seen: Sightings
-  /** The chosen printing among several. */
+  /** The index of the chosen printing, by seat and name. */
   readonly readings: ReadonlyMap<string, number>
   /** Notes a choice among several matches. */
   choose(key: string, matches: number): void
-  /** The printings that a name may mean, if only the name is known. */
+  /** The printings that a name may mean, if only the name is known, by seat and name. */
   readonly open: Map<string, readonly CardDefinition[]>
   readonly assumed: Set<string>
 }

@@ -63,7 +63,7 @@ interface Doubt {
 const doubtsBefore = ({ choices }: LogReading, entries: readonly Entry[], line: number): readonly Doubt[] => {
   const told = JSON.stringify(entries.find((one) => one.line === line) ?? '')
   const names = new Set([...told.matchAll(MENTIONED)].map(({ groups }) => groups?.name))
-  // A Pokémon has had other names before it evolved.
+  // A Pokémon had another name before it evolved.
   for (const { sentence } of entries.filter((one) => one.line <= line).toReversed())
     if (sentence.says === 'evolved' && names.has(sentence.card.name)) names.add(sentence.pokemon.name)
   return [...choices]
@@ -144,7 +144,7 @@ export const bestReading = <One extends LogReading>(
   }
   /** Lines for which every choice of the Pokémon named in them was tried. */
   const certain = new Set<number>()
-  /** Choices that were tried beside the best reading, one at a time. */
+  /** Choices that were tried one at a time, with the rest of the best reading. */
   const triedAlone = new Set<string>()
   const together = (): boolean =>
     [...new Set(refusedIn(best))].some((line) => {

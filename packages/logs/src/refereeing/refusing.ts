@@ -1,4 +1,4 @@
-/** Refuses actions that the rules demand, such as a promotion, which are not events of the chart. */
+/** Refuses actions that are not events of the chart, because the rules demand them, such as a promotion. */
 
 import type { PlayerId } from 'ptcg-turn-engine/model'
 import type { Entry } from '../reading/battleLog.ts'

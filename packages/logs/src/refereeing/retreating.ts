@@ -41,7 +41,7 @@ const payment = ({ table }: RefereeCourse, player: PlayerId, paid: LoggedCard[])
       const index = paid.findIndex((logged) => table.isIt(one.card, logged))
       return index === -1 ? [] : [{ at, index, units: one.units ?? 1 }]
     })
-    // A player who pays more than needed pays the smaller units first.
+    // If a player pays more than needed, the smaller units are paid first.
     const [next] = named.sort((one, other) => one.units - other.units || one.index - other.index)
     if (next !== undefined) paid.splice(next.index, 1)
     const before = table.at

@@ -67,7 +67,7 @@ export class RefereedTable {
     this.at = { state: 'turn.main.ready', game: unseenGame(players, ruleset) }
   }
 
-  /** True if every card of the game is known. */
+  /** True if the game has no cards other than the known ones. */
   get isWhole(): boolean {
     return this.known.whole
   }
@@ -108,7 +108,7 @@ export class RefereedTable {
     this.departs(`${logged.name} of ${this.game.players[player].name} cannot be where the log moves it from.`)
   }
 
-  /** Defines a card. */
+  /** Gives a card a definition. */
   private define(card: CardId, definition: CardDefinition): void {
     const { cards, definitions } = this.game
     const isThere = definitions[definition.id] === definition
@@ -142,7 +142,7 @@ export class RefereedTable {
     if (definition?.kind === 'Pokemon') this.define(top, { ...definition, ...more })
   }
 
-  /** Restores a card as it was before something was lent to it. */
+  /** Restores the definition of a card from before something was lent to it. */
   restore(definition: CardDefinition): void {
     const { definitions } = this.game
     this.change(gameWith(this.game, { definitions: { ...definitions, [definition.id]: definition } }))
@@ -173,7 +173,7 @@ export class RefereedTable {
     const cards = this.game.players[player][pile]
     const same = cards.find((card) => this.isIt(card, logged))
     const copy = copyOf(logged)
-    // A copy that is known to be elsewhere is not a hidden card here.
+    // A copy that is known to be elsewhere cannot be a hidden card here.
     const couldBeHidden = copy === null || this.game.cards[copy]?.definition === null
     const found = same ?? (couldBeHidden ? cards.find((card) => this.game.cards[card]?.definition === null) : undefined)
     if (found === undefined) return null

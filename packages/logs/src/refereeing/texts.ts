@@ -35,7 +35,7 @@ export const countersSaid = ({ text }: LoggedEffect, condition: SpecialCondition
   return found === null ? undefined : Number(found[1])
 }
 
-/** True if a card other than a Pokémon is in play as one: it may be discarded at any time (T2D.9). */
+/** True if a card other than a Pokémon is in play as a Pokémon. It may be discarded at any time (T2D.9). */
 export const isFossil = (table: RefereedTable, found: InPlay | undefined): found is InPlay => {
   const card = found === undefined ? null : definitionOf(table.game, found.pokemon.cards.at(-1) ?? -1)
   return card?.kind !== 'Pokemon' && asPokemonInPlay(card) !== null

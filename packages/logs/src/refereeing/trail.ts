@@ -6,7 +6,7 @@ import { gameWith } from 'ptcg-turn-engine/internal/game/changes/copy'
 import type { ToldFrame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 import type { Fact } from 'ptcg-turn-engine/model'
 
-/** True if facts continue earlier ones; a new event starts a new list. */
+/** True if a list of facts continues an earlier list; a new event starts a new list. */
 const goesOn = (before: readonly Fact[], after: readonly Fact[]): boolean =>
   before.every((fact, at) => after[at] === fact)
 
@@ -26,7 +26,7 @@ export class Trail {
     }
   }
 
-  /** Records the microsteps from a moment. */
+  /** Records microsteps that begin at a moment. */
   went(before: Snapshot, microsteps: readonly Microstep[]): void {
     const [first] = microsteps
     if (first === undefined) return

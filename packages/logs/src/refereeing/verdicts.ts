@@ -3,7 +3,7 @@
 import type { RuleId } from 'ptcg-turn-engine'
 import type { EventType, Ledger, PlayerEvent, PlayerId } from 'ptcg-turn-engine/model'
 
-/** A player's action: an event of the chart, or something that the rules made the player do. */
+/** A player's action: an event of the chart, or something that the rules demand from the player. */
 export type RefereedAction = EventType | 'TAKE_PRIZES' | 'PROMOTE' | 'KNOCK_OUT' | 'CHECKUP' | 'WIN'
 
 /** One reason why an action is refused. */
@@ -17,7 +17,7 @@ export interface Verdict {
   readonly line: number
   readonly player: PlayerId
   readonly action: RefereedAction
-  /** The event sent to the chart, null for something that the rules made the player do. */
+  /** The event sent to the chart; null for something that the rules demand. */
   readonly event: PlayerEvent | null
   readonly verdict: 'allowed' | 'refused' | 'undecided'
   /** The rules of the clauses that hold. */
@@ -27,7 +27,7 @@ export interface Verdict {
   readonly hidden: readonly string[]
 }
 
-/** A line that departs from the engine's board, and why. */
+/** A line that contradicts the engine's board, and why. */
 export interface OutOfStep {
   /** Counted from 1. */
   readonly line: number

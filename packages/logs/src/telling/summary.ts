@@ -1,4 +1,4 @@
-/** The referee's results, counted. */
+/** Counts the referee's results. */
 
 import type { RuleId } from 'ptcg-turn-engine'
 import type { PlayerId } from 'ptcg-turn-engine/model'

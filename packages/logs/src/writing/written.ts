@@ -24,7 +24,7 @@ const named = ({ name, printing }: LoggedCard): string => (printing === null ? n
 const list = (cards: readonly LoggedCard[] | null): readonly string[] =>
   cards === null || cards.length === 0 ? [] : [`   • ${cards.map(named).join(', ')}`]
 
-/** The text of a log in the format of PTCG Live. */
+/** Returns the text of a log in the format of PTCG Live. */
 export const battleLogText = (entries: readonly WrittenEntry[], players: PlayerNames): string => {
   const say = (sentence: Sentence): string => sentenceIn(english, players, sentence)
   const lines = entries.flatMap(({ sentence, cards, under }) => [

@@ -2,7 +2,7 @@
 import type * as v from 'valibot'
 import { PokemonTcgDataCard, type PrintedFacts } from './pokemonTcgData.ts'
 
-/** Fields that say nothing about how a card is played. */
+/** Fields that are not needed to play a card, each with the reason. */
 export const PASSED_OVER_FIELDS: Readonly<Record<string, string>> = {
   number: 'already in the id',
   level: 'no rule or text uses it',

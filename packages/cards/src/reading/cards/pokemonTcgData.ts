@@ -25,7 +25,7 @@ const hp = v.pipe(
 
 const printedDamage = v.pipe(v.string(), v.regex(/^(?:\d{1,4}[+×x-]?)?$/, 'must be a number, perhaps with +, × or -'))
 
-/** One card. */
+/** One card in the format of pokemon-tcg-data. */
 export const PokemonTcgDataCard = v.object({
   id: name,
   name,

@@ -15,11 +15,11 @@ export interface PrintedText {
   readonly printed: string
   /** Sentences that are not understood; empty if the engine carries out the whole text by itself. */
   readonly unread: readonly string[]
-  /** Sentences in which a second look, independent of the reader, finds a different number, player, pile or turn. */
+  /** Sentences in which the second look, which is independent of the reader, finds a difference from their effect. */
   readonly doubts?: readonly string[]
 }
 
-/** A printed card, and how much of it the engine carries out by itself. */
+/** The definition of a printed card, and the results of reading its texts. */
 export interface ReadCard<Definition extends CardDefinition = CardDefinition> {
   readonly definition: Definition
   readonly texts: readonly PrintedText[]

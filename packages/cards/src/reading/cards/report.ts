@@ -1,7 +1,7 @@
-/** The share of a list of printed cards that the engine carries out by itself, and the most frequent obstacles. */
+/** Reports which share of a list of printed cards is automatic, and which sentences most often prevent it. */
 import { isAutomatic, type PrintedText, type ReadCard, TEXT_KINDS, type TextKind } from './readCard.ts'
 
-/** A part of a total. */
+/** The number of automatic texts or printings, and the number of all. */
 export interface Share {
   readonly automatic: number
   readonly all: number
@@ -13,12 +13,12 @@ export interface Unread {
   readonly texts: number
 }
 
-/** The results for a list of cards. Equal texts are counted once, however many cards have them. */
+/** The results for a list of cards. Equal texts are counted once, even if several cards have them. */
 export interface CardReport {
   readonly texts: { readonly [Kind in TextKind]: Share }
   /** Attacks with a printed text. */
   readonly attacksWithText: Share
-  /** Printings of which every text is automatic. */
+  /** Printings; a printing is automatic if all its texts are. */
   readonly printings: Share
   readonly unread: readonly Unread[]
   /** One entry, `sentence: doubt`, for each thing that the second look finds only in a sentence's words or only in its effect. */

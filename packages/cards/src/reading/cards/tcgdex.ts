@@ -108,7 +108,7 @@ const subtypesOf = (card: v.InferOutput<typeof TcgdexCard>): readonly string[] =
     stage === undefined ? null : (STAGES[stage as keyof typeof STAGES] ?? stage),
     // A TAG TEAM is a Pokémon-GX too.
     ...(suffix === undefined ? [] : suffix.replace('TAG TEAM-GX', 'TAG TEAM,GX').split(',')),
-    // On a VMAX or a VSTAR the suffix is V, which is dropped below.
+    // A VMAX or VSTAR card has the suffix V, which is dropped below.
     trainerType === 'Tool' ? 'Pokémon Tool' : (trainerType ?? null),
     energyType === undefined ? null : energyType === 'Special' ? 'Special' : 'Basic',
   ].filter((one): one is string => one !== null && !(one === 'V' && stage !== undefined && /^V(MAX|STAR)$/.test(stage)))

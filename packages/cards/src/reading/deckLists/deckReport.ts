@@ -73,7 +73,7 @@ const deckOf = ({ name, text }: NamedDeckList, cards: ReadonlyMap<DefinitionId, 
   return { name, automatic: ids.length - sum(byHand), all: ids.length + sum(missing), byHand, missing, remarks }
 }
 
-/** Ranks names by the number of decks that have them. */
+/** Ranks names or sentences by the number of lists that contain them. */
 const ranking = (named: readonly (readonly string[])[]): readonly Blocking[] => {
   const counts = new Map<string, number>()
   for (const names of named) for (const one of new Set(names)) counts.set(one, (counts.get(one) ?? 0) + 1)

@@ -1,4 +1,4 @@
-/** Finds the card that a line of a deck list means: by its set and number, or by its name where only one card can be meant. */
+/** Finds the card that a line of a deck list means: by its set and number, or by its name if only one card can be meant. */
 import { dequal } from 'dequal'
 import { cards as own } from 'ptcg-turn-engine'
 import { type CardDefinition, type DefinitionId, ENERGY_TYPES } from 'ptcg-turn-engine/model'
@@ -43,7 +43,10 @@ const TYPES_BY_LETTER = new Map(
 )
 const BASIC_ENERGY = new RegExp(`^(?:basic )?(${ENERGY_TYPES.join('|')}|\\{[${LETTERS}]\\}) energy$`, 'i')
 
-/** The type of a basic Energy card by its name: `Basic {R} Energy`, `Basic Fire Energy`, `Fire Energy`. */
+/**
+ * Returns the type in the name of a basic Energy card, in lower case, or null: `Basic {R} Energy`, `Basic Fire Energy` and `Fire Energy`
+ * are `fire`.
+ */
 const basicEnergy = (name: string): string | null => {
   const [, type = ''] = BASIC_ENERGY.exec(name.trim()) ?? []
   if (type === '') return null
@@ -79,7 +82,7 @@ const sameCard = (cards: readonly ReadCard[]): ReadCard | null => {
 const onlyOne = (cards: readonly ReadCard[]): ReadCard | null => {
   if (cards.some(({ definition }) => definition.kind === 'Pokemon')) return sameCard(cards)
   const understood = cards.filter(isAutomatic)
-  // the engine's own definitions are written by hand and say the same in other words
+  // the engine's own definitions are written by hand, so they differ from the read ones although they mean the same
   const read = understood.filter(({ definition }) => !dequal(own[definition.id], definition))
   return sameCard(read.length > 0 ? read : understood.length > 0 ? understood : cards)
 }

@@ -1,6 +1,6 @@
 /** Reads one line of a deck list: `3 Charizard ex OBF 125`. */
 
-/** One line: the number of copies of a card, and its printing if the line names it. */
+/** The contents of one line: the number of copies of a card, its name, and its printing if the line gives it. */
 export interface ListedCard {
   readonly copies: number
   readonly name: string
@@ -29,7 +29,7 @@ const PRINTING = new RegExp(`^(.+?)\\s+\\(?(${SET})(?:\\s+|-)([A-Z]{0,4}\\d{1,3}
 /** Matches a set code without a number. The code must be a known one, because it could also be a part of the name, as in "Mewtwo EX". */
 const SET_ALONE = /^(.+?)\s+\(?([A-Z][A-Z0-9-]{1,5})\)?$/
 
-/** The contents of a line, or null if it is not a line of a deck list. */
+/** Returns the contents of a line, or null if it is not a line of a deck list. */
 export const listedCard = (line: string, isCode: (word: string) => boolean): ListedCard | null => {
   const [, copies = '', all = ''] = COPIES.exec(line) ?? []
   const rest = all.replace(KIND, '')

@@ -94,5 +94,5 @@ export const SET_CODES: Readonly<Record<string, string>> = {
   SVE: 'sve',
 }
 
-/** Galleries, which are numbered apart from their set: `TG05` of Brilliant Stars is `swsh9tg-TG05`. */
+/** Galleries, whose cards have numbers of their own: `TG05` of Brilliant Stars is `swsh9tg-TG05`. */
 export const GALLERIES: Readonly<Record<string, string>> = { TG: 'tg', GG: 'gg', SV: 'sv', RC: 'rc' }

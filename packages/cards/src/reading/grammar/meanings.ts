@@ -61,7 +61,7 @@ export interface Meanings {
   /** "a", "an", or a number. */
   readonly some: number
   readonly type: EnergyType
-  /** The type in "non-Fire": one that a Pokémon must not have. */
+  /** The type in "non-Fire", which a Pokémon must not have. */
   readonly nonType: EnergyType
   readonly condition: SpecialCondition
   readonly whose: Who
@@ -125,7 +125,7 @@ export interface Meanings {
   readonly setOff: Pick<Extract<SentenceMeaning, { readonly said: 'trigger' }>, 'program' | 'inside'>
   readonly lead: Omit<Extract<SentenceMeaning, { readonly said: 'use' }>, 'said' | 'program' | 'cost'>
   readonly deed: Pick<Extract<SentenceMeaning, { readonly said: 'use' }>, 'program' | 'cost'>
-  /** Steps one after another, none of which may be left out. */
+  /** Steps that are carried out one after another, none of them optional. */
   readonly inOrder: Program
   readonly steps: Program
   /** One item of a bulleted list. */

@@ -5,7 +5,7 @@
 
 const DEFENDING = "your opponent 's Active Pokémon"
 
-/** Turns a plural of older cards into the singular that follows "for each". */
+/** Turns a plural in older texts into the singular that follows "for each". */
 const oneOf = (words: string): string =>
   words.replace(/\b(damage counter|card)s\b/g, '$1').replace(/^(?=your\b)/, 'of ')
 

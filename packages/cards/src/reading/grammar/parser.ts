@@ -1,4 +1,4 @@
-/** Parses words by a grammar into all possible meanings. Two meanings of one text are a fault of the grammar. */
+/** Parses words by a grammar into all their possible meanings. If one text has two meanings, the grammar has an error. */
 import { dequal } from 'dequal'
 import nearley from 'nearley'
 import type { Meanings } from './meanings.ts'
@@ -11,7 +11,7 @@ export type Recognisers = { readonly [Name in Category]?: (word: string) => Mean
 /** Returns every meaning of some words in a category; empty if the words are not understood. */
 export type Parse = <Name extends Category>(category: Name, words: readonly string[]) => readonly Meanings[Name][]
 
-/** The maximum number of words; no text of a card has more. */
+/** The maximum number of words that are parsed; no card text has more. */
 const MAX_WORDS = 120
 
 const different = <Value>(values: readonly Value[]): readonly Value[] =>

@@ -52,7 +52,7 @@ const spelledOut = (says: string): readonly string[] => {
 
 const SLOT = /\{(\w+):(\w+)\}/
 
-/** The wordings of a production, part by part. */
+/** Returns the wordings of a production, each as a list of parts. */
 export const wordings = (
   production: Production,
   words: (text: string) => readonly string[],

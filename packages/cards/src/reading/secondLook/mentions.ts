@@ -1,4 +1,4 @@
-/** Searches an effect of any shape for a word, or for a key with a word. */
+/** Searches effects of any shape for words, keys and objects. */
 
 /** An object of an effect, of any shape. */
 export type EffectPart = Readonly<Record<string, unknown>>
@@ -18,7 +18,7 @@ export const anywhere = (part: unknown, test: (one: EffectPart) => boolean): boo
 export const says = (part: unknown, ...words: readonly string[]): boolean =>
   anywhere(part, (one) => Object.values(one).some((value) => typeof value === 'string' && words.includes(value)))
 
-/** Every object in a meaning, at any depth. */
+/** Returns every object in a meaning, at any depth. */
 export const effectPartsIn = (part: unknown): readonly EffectPart[] =>
   Array.isArray(part)
     ? part.flatMap(effectPartsIn)

@@ -205,9 +205,9 @@ const namesIn = (part: unknown): readonly string[] => {
   )
 }
 
-/** A sentence without the names of cards and attacks that its effect mentions. */
+/** Returns a sentence without the names of cards and attacks that its effect contains. */
 export const withoutNames = (words: string, said: unknown): string =>
   namesIn(said).reduce((now, name) => now.replaceAll(name, ''), withoutLimit(words))
 
-/** A sentence without the name of the Ability that it limits. */
+/** Returns a sentence without the name of an Ability whose use it limits. */
 export const withoutLimit = (words: string): string => words.replace(/\bmore than 1 .* Ability\b/, '')

@@ -1,4 +1,4 @@
-/** The numbers in a sentence, and those in its effect. "1" has too many wordings to be compared. */
+/** Finds the numbers in the words of a sentence and in its effect. "1" has too many wordings to be compared. */
 
 import { ENERGY_TYPES } from 'ptcg-turn-engine/model'
 import { type EffectPart, isObject, says } from './mentions.ts'
@@ -45,7 +45,7 @@ const times = (said: unknown): number => {
   return said.said === 'damageTo' ? 1 : said.said === 'both' ? times(said.first) + times(said.second) : 0
 }
 
-/** Every number above 1 in a meaning. */
+/** Returns every number above 1 in a meaning. */
 export const numbersInEffect = (said: unknown): readonly number[] => [
   ...new Set([...inPart(said), ...(times(said) > 2 ? [times(said)] : [])].filter((number) => number > 1)),
 ]
@@ -72,7 +72,7 @@ const FOR_WORDS: readonly (readonly [RegExp, number])[] = [
   [/any order|all but|until (?:they|you|he)|any number|any amount|as many/i, AS_MANY],
 ]
 
-/** Symbols of Energy one after another. */
+/** Matches several Energy symbols one after another. */
 const SYMBOLS_OF_ENERGY = new RegExp(`(?:\\b(?:${ENERGY_TYPES.join('|')})\\b ?){2,}`, 'g')
 
 export const numbersInWords = (words: string, said: unknown): WrittenNumbers => {

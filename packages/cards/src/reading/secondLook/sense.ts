@@ -10,7 +10,7 @@ const listsIn = (part: unknown): readonly (readonly unknown[])[] =>
     ? []
     : [...(Array.isArray(part) ? [part] : []), ...Object.values(part).flatMap(listsIn)]
 
-/** Steps that can follow each other unchanged: another coin, and steps with cards that were just chosen. */
+/** True for a step that may occur twice in a program: a coin flip, or a step with cards that were just chosen. */
 const canRepeat = (one: EffectPart): boolean => one.do === 'flip' || one.cards !== undefined
 
 const isTwice = (all: readonly unknown[]): boolean =>
@@ -35,7 +35,7 @@ const isOfItself = ({ said, first, second, what, number, from, less }: EffectPar
 
 const YOURS: readonly unknown[] = ['thisPokemon', 'yours', 'yourActive', 'eachOfYours', 'eachOfYourBench', 'all']
 
-/** The player whose Pokémon an effect holds for. */
+/** Returns the player whose Pokémon have an effect. */
 const sideOf = (part: unknown): unknown =>
   isObject(part) ? (part.whose ?? sideOf(part.each ?? part.pokemon)) : YOURS.includes(part) ? 'you' : part && 'opponent'
 

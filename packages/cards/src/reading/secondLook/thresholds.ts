@@ -4,7 +4,7 @@
  */
 import { isObject } from './mentions.ts'
 
-/** Thresholds of an effect, such as "≥ 3". "Not at least 4" is "≤ 3". */
+/** Returns the thresholds in an effect, such as "≥ 3". "Not at least 4" is "≤ 3". */
 export const thresholdsIn = (part: unknown, isNot = false): readonly string[] => {
   if (Array.isArray(part)) return part.flatMap((one) => thresholdsIn(one, isNot))
   if (!isObject(part)) return []

@@ -11,7 +11,7 @@ const NEXT_AND_LAST =
 const ON_THE_TARGET =
   /show (?:it|them) to your opponent|your opponent's Active Pokémon's Resistance|any effects on (?:your opponent's Active|the Defending) Pokémon|the new Defending Pokémon|your opponent's Active Pokémon is Knocked Out in this way|any other effects on (?:your opponent's Active|the Defending) Pokémon|Knocks Out your opponent's Active Pokémon|after your opponent chooses|\byour opponent (?:reveals|shuffles) (?:that|those)\b/gi
 
-/** Destinations of a Pokémon that was mentioned before. */
+/** The opponent's hand or deck as the destination of a Pokémon that was mentioned before. */
 const INTO_THEIRS = /into your opponent's (?:hand|deck)/g
 const OF_ANYBODY =
   /\b(?:their|they|both|either|players?|Attacking|attacks? from|damaged|all Pokémon|each (?:\w+ )*Pokémon|any Pokémon|Active Pokémon|Stadium|in play|another Pokémon|by (?:\w+ )*Pokémon(?:-\w+)?)\b/i
@@ -69,7 +69,7 @@ export const LOOKS_AT_PLAYERS: readonly Look[] = [
 const during = (when: string) => (said: unknown) => anywhere(said, (one) => one.during === when)
 const past = (when: string) => (said: unknown) => anywhere(said, (one) => one.when === when)
 
-/** Turns in which an effect holds, and turns in which something happened. */
+/** Looks at the turns in which an effect holds, and the turns in which something happened. */
 export const LOOKS_AT_TURNS: readonly Look[] = [
   look(
     "the opponent's next turn",

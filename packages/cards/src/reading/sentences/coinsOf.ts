@@ -1,4 +1,4 @@
-/** Finds the step in which the coins of an attack are flipped: the first one that uses their result. */
+/** Finds the step of an attack in which coins are flipped: the first one that uses their result. */
 import { choosesIf, isAboutDamage, isNothing, type SentenceMeaning, speaksOf } from './said.ts'
 
 export type CoinsSaid = Extract<SentenceMeaning, { readonly said: 'coins' }>

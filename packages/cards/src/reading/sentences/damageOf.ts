@@ -9,18 +9,18 @@ export interface PrintedNumber {
   readonly sign?: '+' | '×' | '−'
 }
 
-/** Damage for each of the things counted, perhaps under a condition. */
+/** Damage for each counted thing, perhaps under a condition. */
 export interface CountedDamage extends DamageTerm {
   readonly times: Count
 }
 
-/** The damage in a text. */
+/** The parts of a text that change the damage of its attack. */
 interface Counted {
   readonly coins: NonNullable<PrintedDamage['coins']> | null
   readonly terms: readonly DamageTerm[]
   readonly times: CountedDamage | null
   readonly less: boolean
-  /** A later use of the attack does more damage. */
+  /** True if a later use of the attack does more damage. */
   readonly isLater: boolean
 }
 
@@ -42,7 +42,7 @@ export const damageOf = (
       : E.left('The text does not say what its damage is multiplied by.')
   if (times !== null) return E.left('The text multiplies damage that is printed without ×.')
   if ((sign === undefined || (sign === '+' && isLater)) && terms.length === 0) return E.right({ base, ...withCoins })
-  // Files of older cards leave out a sign that the text makes clear.
+  // Files of older cards leave out the sign, which the text makes clear.
   if (sign === undefined) return E.right({ base, sign: less ? '−' : '+', ...withCoins, terms })
   if (terms.length === 0) return E.left(`The text does not say what ${sign} stands for.`)
   return less === (sign === '−')

@@ -33,7 +33,7 @@ export const hasKeyAnywhere = (part: unknown, word: string): boolean => {
   )
 }
 
-/** True if a part refers to the Pokémon that was chosen by this name. */
+/** True if a part refers to the Pokémon that was chosen under this name. */
 const isChosen = (part: unknown, name: string): boolean =>
   typeof part === 'object' &&
   part !== null &&

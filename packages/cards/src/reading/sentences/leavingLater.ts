@@ -1,7 +1,7 @@
 /** Splits the payment for more damage of an attack: the cards are chosen before the damage, and leave after it (R111). */
 import type { Effect, Program } from 'ptcg-turn-engine/model'
 
-/** A payment in two parts: cards are chosen before the damage, and moved after it. */
+/** A payment in two parts: cards are chosen before the damage, and moved after the damage. */
 interface InTwo {
   readonly first: Program
   readonly later: Program

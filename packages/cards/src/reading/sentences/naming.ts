@@ -6,13 +6,13 @@ import { BEFORE, THAT } from './said.ts'
 /** The place where the opponent's cards were shown. */
 type Shown = 'hand' | 'lookedAt'
 
-/** The number of named choices of each kind; the last one is what the text mentioned last. */
+/** The number of named choices of each kind. The last choice of a kind is the one that the text mentioned last. */
 export interface Names {
   readonly pokemon: number
   readonly cards: number
   /**
-   * The number of chosen Pokémon just after several were chosen one after another. As long as no other is chosen, "that
-   * Pokémon" means none of them.
+   * The number of chosen Pokémon just after several were chosen one after another. Until another Pokémon is chosen, "that Pokémon" means
+   * none of them.
    */
   readonly several?: number
   /** The Active Pokémon that the text has mentioned since the last choice of a Pokémon. */
@@ -61,7 +61,7 @@ const spokenIn = (part: unknown): readonly ('yourActive' | 'opponentActive' | 'c
   return [...own, ...Object.values(part).flatMap(spokenIn)]
 }
 
-/** The names after a part of a text: the mention of an Active Pokémon counts until another Pokémon is mentioned. */
+/** Returns the names after a part of a text. The mention of an Active Pokémon is kept until another Pokémon is mentioned. */
 const after = (part: unknown, { active: before, ...names }: Names): Names => {
   const last = spokenIn(part).at(-1)
   const active = last === undefined ? before : last === 'chosen' ? undefined : last
@@ -94,7 +94,7 @@ const kindOf = (effect: Effect): Kind | null => {
 const isOneOf = (programs: ReturnType<typeof keyedPrograms>, key: string): boolean =>
   programs.some(([name]) => name === key)
 
-/** True for an effect that carries out only one of its parts: choices in its parts get the same name. */
+/** True for an effect that carries out only one of its parts. The choices in its parts get the same name. */
 const isEither = ({ do: word }: Effect): boolean => word === 'oneOrBoth' || word === 'if'
 
 /** True for an effect that repeats its choices. */

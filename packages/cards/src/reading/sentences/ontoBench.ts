@@ -7,7 +7,7 @@ import { objectsIn, withEveryObject } from './everyObject.ts'
 
 const isBasic = ({ stage, any }: CardFilter): boolean => stage === 'Basic' || any?.every(isBasic) === true
 
-/** A bare name means a Pokémon, or an Item that is played as one. */
+/** True if a filter allows only Pokémon. A name without a kind means a Pokémon, or an Item that is played as one. */
 const isPokemon = ({ kind, any, named, trainer }: CardFilter): boolean =>
   kind === 'Pokemon' || any?.every(isPokemon) === true || (named !== undefined && trainer === undefined)
 

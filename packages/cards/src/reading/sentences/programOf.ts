@@ -1,4 +1,4 @@
-/** Puts the sentences of a Trainer card or of an Ability together: they are carried out one after another. */
+/** Puts the sentences of a Trainer card or of an Ability together into one program, in their order. */
 
 import { dequal } from 'dequal'
 import { POINTS_PER_COUNTER } from 'ptcg-turn-engine/internal/game/damage/counters'
@@ -101,8 +101,8 @@ const isFixedPrice = (choice: Effect | undefined): choice is ChooseCards =>
   dequal(choice.min ?? 1, choice.max ?? choice.min ?? 1)
 
 /**
- * "Discard 2 cards from your hand. If you do, draw 5 cards": on an Item or a Supporter the two cards are a cost (the rules
- * team, 21 March 2019). An Ability may discard them even if nothing follows (C160).
+ * Makes the first two steps of an Item or a Supporter a cost in texts such as "Discard 2 cards from your hand. If you do, draw 5 cards"
+ * (ruling of 21 March 2019). An Ability may discard the cards even if nothing follows (C160).
  */
 export const payFirst = (used: UsedText): UsedText => {
   const [choice, move, follows, ...rest] = used.program

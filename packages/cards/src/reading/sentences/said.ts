@@ -27,10 +27,12 @@ export const THIS_CARD = 'this card'
 
 /** The meaning of one sentence. */
 export type SentenceMeaning =
-  /** Something is done. */
+  /** Steps that are carried out. */
   | { readonly said: 'steps'; readonly program: Program }
-  /** Steps that follow if the Ability was used; they are skipped if its player chose not to use it. */
-  /** `searched`: the steps follow only if the deck was searched; an empty deck cannot be searched. */
+  /**
+   * Steps that follow if the Ability was used; they are skipped if its player chose not to use it. `searched`: they follow only if the deck
+   * was searched, and an empty deck cannot be searched.
+   */
   | { readonly said: 'onceUsed'; readonly program: Program; readonly searched?: true }
   /** Coins are flipped, and the following sentences use the result. */
   | { readonly said: 'coins'; readonly coins: Count | 'untilTails' }
@@ -39,7 +41,7 @@ export type SentenceMeaning =
   | { readonly said: 'moreDamage'; readonly term: DamageTerm; readonly less: boolean; readonly from?: number }
   /** "This attack does 20 damage for each ..." */
   | { readonly said: 'damageForEach'; readonly amount: number; readonly times: Count }
-  /** Damage to Pokémon other than the opponent's Active one. `also`: besides the printed damage. */
+  /** Damage to Pokémon other than the opponent's Active Pokémon. `also`: in addition to the printed damage. */
   | {
       readonly said: 'damageTo'
       readonly first: Program
@@ -51,7 +53,7 @@ export type SentenceMeaning =
   | { readonly said: 'doesNothing' }
   /** This number of points replaces the number printed beside the attack. */
   | { readonly said: 'baseDamage'; readonly base: number }
-  /** During its player's next turn, this number replaces the one printed beside an attack of this Pokémon. */
+  /** During the player's next turn, this number replaces the number printed beside an attack of this Pokémon. */
   | {
       readonly said: 'baseDamageNextTurn'
       readonly attack: string
@@ -74,17 +76,17 @@ export type SentenceMeaning =
     }
   /** "You can use this ... only if ..." */
   | { readonly said: 'only'; readonly question: Predicate }
-  /** The text cannot be used on a player's first turn, nor on a Pokémon that came into play this turn. */
+  /** The text cannot be used on the player's first turn, and never on a Pokémon that came into play this turn. */
   | { readonly said: 'notOnNew' }
   /** The text cannot be used on a Pokémon that its damage counters would Knock Out. */
   | { readonly said: 'notOnKnockedOut' }
-  /** Cards that were discarded to use the text cannot be taken from the discard pile by it. */
+  /** The text cannot take the cards from the discard pile that were discarded to use it. */
   | { readonly said: 'notThePaid' }
   /** The cost of using the text. */
   | { readonly said: 'cost'; readonly program: Program }
   /** "You can't use more than 1 ... Ability each turn." `isPart`: the limit counts every Ability whose name contains `name`. */
   | { readonly said: 'onePerTurn'; readonly name: string; readonly isPart?: true }
-  /** A triggered effect. `inside`: the following sentences belong to the optional part. */
+  /** A triggered effect. `inside`: the following sentences are a part of what the player may decline. */
   | {
       readonly said: 'trigger'
       readonly occasion: Occasion & { readonly if?: Predicate }

@@ -1,4 +1,4 @@
-/** Reads the texts of a card: the effect of each, or its unread sentences. The reader never guesses. */
+/** Reads a text of a card: returns its effect, or the sentences that are not understood. The reader never guesses. */
 
 import { readDefinitions } from 'ptcg-turn-engine/internal/game/cards/schema'
 import { LONGEST_SENTENCE } from 'ptcg-turn-engine/internal/game/cards/writtenNames'

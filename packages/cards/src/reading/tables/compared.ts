@@ -45,7 +45,7 @@ export const COMPARED = ways('question', (say) => [
   say('your opponent has [|already] used their GX attack', () => ({ is: 'spent', whose: 'opponent', power: 'GX' })),
 ])
 
-/** Questions about one Pokémon, coins, and what was found or done. */
+/** Questions about one Pokémon, about coins, and about what was found or done. */
 export const OF_ITS_STATE = ways('question', (say) => [
   say('{ref:ref} is {one:condition} or {other:condition}', ({ ref, one, other }) => ({
     is: 'any',

@@ -12,7 +12,7 @@ export const ON_EACH = ways('onEach', (say) => [
   say('heal {n:number} damage from each of them', ({ n }) => (on) => [{ do: 'heal', pokemon: on, damage: n }]),
 ])
 
-/** The name of the Pokémon that is being healed among several. */
+/** The `as` of the Pokémon that is being healed among several. */
 const HEALED = 'healed'
 
 const isOne = (set: PokemonSet): set is PokemonRef =>
@@ -158,7 +158,7 @@ export const PRIZES_FOR_IT = ways('step', (say) => [
   ),
 ])
 
-/** Pokémon that a text Knocks Out. */
+/** Steps that Knock Out Pokémon. */
 export const KNOCK_OUTS = ways('step', (say) => [
   say('Knock Out {target:target}', ({ target }) => [...target.first, { do: 'knockOut', pokemon: target.set }]),
   say('{ref:ref} is Knocked Out', ({ ref }) => [{ do: 'knockOut', pokemon: ref }]),

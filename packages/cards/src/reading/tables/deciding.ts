@@ -16,7 +16,7 @@ const steps = (program: Program): SentenceMeaning => ({ said: 'steps', program }
 
 const moreDamage = (amount: number): SentenceMeaning => ({ said: 'moreDamage', term: { amount }, less: false })
 
-/** The player may have this Pokémon damaged; if so, another Pokémon gets a Special Condition. */
+/** Lets the player damage this Pokémon to give another Pokémon a Special Condition. */
 const atTheCostOf = (amount: number, pokemon: PokemonRef, condition: SpecialCondition): SentenceMeaning => ({
   said: 'both',
   first: steps([{ do: 'may', then: [] }]),
@@ -165,7 +165,7 @@ const switchOwn = (from: Extract<Effect, { do: 'choosePokemon' }>['from']): Prog
   { do: 'switch', who: 'you', with: THAT },
 ]
 
-/** Switches, and counters on many Pokémon. */
+/** Steps that switch Pokémon, and steps that put counters on many Pokémon. */
 export const MORE_CHANGES = ways('step', (say) => [
   // only if the Active Pokémon matches; otherwise nothing happens
   say('switch your Active {kind:kind} with 1 of {among:among}', ({ kind, among }) =>

@@ -24,7 +24,7 @@ const all = (on: Extract<Effect, { do: 'allAttached' }>['on'], filter: CardFilte
   moveThem('discard'),
 ]
 
-/** Attached cards that leave their Pokémon or go to another one. */
+/** Steps that take attached cards off their Pokémon or move them to another one. */
 export const ENERGY_AWAY = ways('step', (say) => [
   say('discard [a|an|1] {one:type} Energy and [a|an|1] {other:type} Energy from {ref:ref}', ({ one, other, ref }) =>
     oneOfEachFrom(ref, ofType(one), ofType(other)),

@@ -5,7 +5,7 @@ import { isAnyPokemon } from './nouns.ts'
 import { moveThem } from './piles.ts'
 import { chooseAttachedTo } from './steps.ts'
 
-/** The Active Pokémon if it matches; otherwise no Pokémon. */
+/** Returns the Active Pokémon if it matches, or else no Pokémon. */
 const activeOf = (whose: Who, fits: CardFilter): PokemonSet =>
   isAnyPokemon(fits) ? (whose === 'you' ? 'yourActive' : 'opponentActive') : { each: { whose, where: 'Active', fits } }
 

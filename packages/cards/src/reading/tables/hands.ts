@@ -56,12 +56,12 @@ const fromOneToAnother = (filter: CardFilter, howMany: HowMany, whose: PokemonFi
   { do: 'attach', cards: THAT, to: { chosen: THAT } },
 ]
 
-/** Several kinds of cards together. */
+/** Cards of several kinds, in any combination. */
 export const COMBINATIONS = ways('cards', (say) => [
   say('in any combination of {one:cards} and {other:cards}', ({ one, other }) => ({ any: [one, other] })),
 ])
 
-/** Searching, drawing and discarding. */
+/** Steps that search, draw and discard. */
 export const HAND_STEPS = ways('step', (say) => [
   say(
     'search your deck for {a:howMany} {one:cards} and {b:howMany} {other:cards} , reveal them , and put them into your hand',
@@ -148,7 +148,7 @@ export const HAND_STEPS = ways('step', (say) => [
   say('your opponent shuffles the other cards back into their deck', () => [{ do: 'shuffleDeck', whose: 'opponent' }]),
 ])
 
-/** Energy and Tools of one Pokémon or several. */
+/** Steps with Energy and Tools of one Pokémon or several. */
 export const ATTACHED_STEPS = ways('step', (say) => [
   say('move {howMany:howMany} {attached:attached} from 1 of your Pokémon to another of your Pokémon', (said) =>
     fromOneToAnother(said.attached, said.howMany, 'you'),

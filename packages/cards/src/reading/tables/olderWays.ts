@@ -114,7 +114,7 @@ export const OLDER_STEPS = ways('step', (say) => [
 const takes = (price: Program, n: number, cards: CardFilter): boolean =>
   price.some((effect) => effect.do === 'chooseCards' && (effect.min ?? 1) === n && dequal(effect.filter, cards))
 
-/** Costs in the words of older cards, and sentences about turns and coins. */
+/** Costs in the wording of older cards, and sentences about turns and coins. */
 export const OLDER_SENTENCES = ways('sentence', (say) => [
   say(
     "{price:price} . ( if you can't [discard|put] {n:some} {cards:cards} [|from your hand on the bottom of your deck] , you can't [play|use] this card . )",

@@ -90,7 +90,7 @@ export const ONE_AFTER_ANOTHER = ways('step', (say) => [
   ),
 ])
 
-/** Cards that are counted, and then shuffled away or discarded. */
+/** Sentences that count cards, and then shuffle them away or discard them. */
 export const COUNTED_AND_GONE = ways('sentence', (say) => [
   say(
     'this attack does {n:number} more damage for each {cards:cards} in your discard pile . then , shuffle those [|Energy] cards into your deck',

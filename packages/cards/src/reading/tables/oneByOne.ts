@@ -58,7 +58,7 @@ const toEach = (pokemon: PokemonSet, zone: CardSource, cards: CardFilter, howMan
 
 const ANY = { min: 0, max: 60 }
 
-/** Cards that are attached in any way the player likes. */
+/** Steps that attach cards in any way the player likes. */
 export const IN_ANY_WAY = ways('step', (say) => [
   say(
     'search your deck for {howMany:howMany} {cards:cards} and attach [it|them] to {among:among} in any way you like',

@@ -14,7 +14,7 @@ const topOf = (whose: Who, as: string): Program => [
 
 const chosen = (named: string, filter: CardFilter): Count => ({ count: 'cardsChosen', named, filter })
 
-/** Texts that mention the same cards twice. */
+/** Sentences that mention the same cards twice. */
 export const SPOKEN_OF_TWICE = ways('sentence', (say) => [
   say(
     'this attack does {n:number} damage for each {cards:cards} in your discard pile . then , shuffle those cards into your deck',

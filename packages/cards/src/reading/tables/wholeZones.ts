@@ -66,7 +66,7 @@ export const THEIR_HAND = ways('steps', (say) => [
   ]),
 ])
 
-/** The rest of the cards that are looked at. */
+/** Steps with the rest of the cards that are looked at. */
 export const THE_OTHERS = ways('step', (say) => [
   say('discard the [other cards|rest]', () => [allCardsOf('you', 'lookedAt'), moveThem('discard')]),
   say('put the [other cards|rest] into your hand', () => [allCardsOf('you', 'lookedAt'), moveThem('hand')]),
@@ -82,7 +82,7 @@ export const THE_OTHERS = ways('step', (say) => [
   say('put them on the bottom of your deck in any order', () => inOrder('deckBottom')),
 ])
 
-/** Everything that is attached to a Pokémon. */
+/** Steps with everything that is attached to a Pokémon. */
 export const ALL_ATTACHED = ways('step', (say) => [
   say('discard all [basic|Basic] Energy from {target:target}', ({ target }) => [
     ...target.first,
