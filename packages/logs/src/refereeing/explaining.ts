@@ -53,7 +53,7 @@ export const ledgerOf = (facts: readonly Fact[], target: number | null): Ledger 
   return done !== undefined && 'ledger' in done ? done.ledger : null
 }
 
-/** What is known about an attack besides its line. */
+/** The known facts about an attack, besides its line. */
 export interface AttackCase {
   readonly facts: readonly Fact[]
   readonly target: PokemonId | null

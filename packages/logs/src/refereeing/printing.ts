@@ -5,7 +5,7 @@ import { carriedOutByHand, evolutionLineOf, type PlayedAs, unknownCard, unknownP
 import { basicEnergy, type KnownCards, meansTheCard } from './catalogue.ts'
 import { hasMove, type Sighting, type Sightings, sightingKey, suits } from './sightings.ts'
 
-/** What a line shows about a card besides its name. */
+/** The facts that a line shows about a card, besides its name. */
 export interface Met {
   readonly as: 'Pokemon' | PlayedAs | null
   readonly evolvesFrom?: string

@@ -53,8 +53,9 @@ export type DamageCause =
   | 'linesNotInOrder'
 
 /**
- * How an attack's damage is explained. `byTheCards`: by the cards and the engine's six steps. `byTheLog`: by the log's own values.
- * `onlySaid`: not at all, because the attack is unknown. `differently`: not at all, because the engine computes a different number.
+ * The ways in which an attack's damage can be explained. `byTheCards`: by the cards and the engine's six steps. `byTheLog`: by the log's
+ * own values. `onlySaid`: not at all, because the attack is unknown. `differently`: not at all, because the engine computes a different
+ * number.
  */
 export type Explained = 'byTheCards' | 'byTheLog' | 'onlySaid' | 'differently'
 

@@ -55,7 +55,7 @@ export const ATTACKERS = ways('attackers', (say) => [
 const BEFORE = '[|( before applying Weakness and Resistance )]'
 const AFTER = '[|( after applying Weakness and Resistance )]'
 
-/** What a statement says about its subject. */
+/** The second part of a statement, about its subject. */
 export const HOLDS = ways('holds', (say) => [
   say("can't retreat", () => [{ lasting: 'cantRetreat' }]),
   say("can't [attack|use attacks]", () => [{ lasting: 'cantAttack' }]),
@@ -108,7 +108,7 @@ export const HOLDS = ways('holds', (say) => [
   say('{one:holds} [,|] and its {other:ofThem}', ({ one, other }) => [...one, ...other]),
 ])
 
-/** What a statement says about a part of its subject: its attacks, or their costs. */
+/** The second part of a statement, about a part of its subject: its attacks, or their costs. */
 export const OF_THEM = ways('ofThem', (say) => [
   say('attacks {damage:damageOf}', ({ damage }) => [damage]),
   say('{name:name} attack {damage:damageOf}', ({ name, damage }) => [{ ...damage, attack: name }]),

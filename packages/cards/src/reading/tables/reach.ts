@@ -56,7 +56,7 @@ const named = (scope: Scope, ...names: readonly string[]): Scope => ({
   fits: { ...scope.fits, any: names.map((namePart) => ({ namePart })) },
 })
 
-/** More that a statement says about its subject. */
+/** More wordings for the second part of a statement. */
 export const MORE_HOLDS = ways('holds', (say) => [
   say('[has|have] no Retreat Cost and no Weakness', () => [{ lasting: 'noRetreatCost' }, { lasting: 'noWeakness' }]),
 ])
