@@ -1,3 +1,3 @@
-/** Printed cards: a reader of their texts, deck lists, the printed sets, and well-known decks. */
+/** Reads the texts of printed cards and deck lists, and exports the printed sets and well-known decks. */
 export * from './reading/index.ts'
 export * from './sets/index.ts'

@@ -1,4 +1,4 @@
-/** Battle logs: read, refereed by the chart, described, and written from games of the engine. */
+/** Reads battle logs, referees them with the chart, describes the result, and writes games of the engine as logs. */
 export {
   type PlayableMoment,
   type PlayableMomentOptions,

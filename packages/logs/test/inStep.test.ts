@@ -150,11 +150,11 @@ test('an impossible line is named, the board is corrected, and later lines are j
   ].join('\n\n')
   const refereed = referee(log)
   expect(refereed.outOfStep).toEqual([
-    { line: 11, because: 'Prize cards are taken and nothing was Knocked Out for them.' },
+    { line: 11, because: 'Prize cards are taken, but no Pokémon was Knocked Out for them.' },
   ])
   expect(refereed.verdicts.at(-1)).toMatchObject({ action: 'ATTACH_ENERGY', verdict: 'allowed' })
   expect(refereedInWords(refereed, log, { all: false })).toContain(
-    'The board is out of step at line 11, because: Prize cards are taken and nothing was Knocked Out for them. It is corrected as the log says.',
+    'The board is out of step at line 11, because: Prize cards are taken, but no Pokémon was Knocked Out for them. It is corrected to match the log.',
   )
   const right = log.replace('Ada took a Prize card.\n', '')
   expect(refereedInWords(referee(right), right, { all: false })).toContain(

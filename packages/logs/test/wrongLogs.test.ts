@@ -13,7 +13,7 @@ test('at the end of another game, the first line about a missing Pokémon is nam
   const mixed = [...lines.slice(0, half), ...other.slice(Math.floor(other.length / 2))].join('\n')
   const { assumed, verdicts } = refereeText(mixed, cards)
   const told = assumed.filter((sentence) => sentence.includes('belong to another game'))
-  expect(told[0]).toMatch(/^Line \d+ tells of .+, which is not in play there: /)
+  expect(told[0]).toMatch(/^Line \d+ mentions .+, which is not in play there: /)
   expect(Number(/\d+/.exec(told[0] ?? '')?.[0])).toBeGreaterThan(half)
   expect(verdicts.flatMap(({ refusals }) => refusals.map(({ message }) => message)).join(' ')).not.toMatch(/9999/)
 })
@@ -47,7 +47,7 @@ test.each([
 ])('lines out of order (%s) are reported with a line, and no action is refused', (_, mixed) => {
   const { problems } = readBattleLog(mixed)
   expect(problems.map(({ message }) => message).join('\n')).toMatch(
-    /^Line \d+ cannot come after line \d+: the lines are not in order, so that nothing in them is judged\.$/m,
+    /^Line \d+ cannot come after line \d+: the lines are not in order, so no action is judged\.$/m,
   )
   expect(problems.map(({ code }) => code)).not.toContain('ANOTHER_GAME_BEGINS')
   const { verdicts, damage } = refereeText(mixed, cards)
@@ -72,7 +72,7 @@ test.each([
   expect(players).toBeNull()
   expect(problems.map(({ message }) => message)).toEqual([
     expect.stringMatching(
-      new RegExp(`^Line 1 is ${name}, a language that is not read: ".+"; logs are read in English, German, .+\\.$`),
+      new RegExp(`^Line 1 is in ${name}, a language that is not read: ".+"; logs are read in English, German, .+\\.$`),
     ),
   ])
 })

@@ -94,8 +94,12 @@ describe('damage (A-D1.2)', () => {
   test.each([
     ['30+', '', 'The text does not say what + stands for.'],
     ['30×', 'This attack does 20 damage for each heads.', 'The text does not say what its damage is multiplied by.'],
-    ['30', 'This attack does 40 damage to 1 of your opponent’s Pokémon.', 'Damage is printed and in the text.'],
-    ['', 'If heads, this attack does 10 more damage.', 'It changes its damage, but none is printed.'],
+    [
+      '30',
+      'This attack does 40 damage to 1 of your opponent’s Pokémon.',
+      'Both the printed number and the text give damage.',
+    ],
+    ['', 'If heads, this attack does 10 more damage.', 'The text changes the damage, but no damage is printed.'],
   ])('the printed damage must fit the text: %s %s', (damage, text, why) => expect(read(damage, text)).toEqual([why]))
 })
 
@@ -287,7 +291,7 @@ describe('ambiguous texts are left unread', () => {
     [
       '90',
       'Draw a card. If you don’t, this attack does nothing.',
-      'Something must be done before it is known whether the attack does nothing.',
+      'Something must be done before it is clear whether the attack does nothing.',
     ],
   ])('a text whose order the engine cannot keep is left unread: %s %s', (damage, text, why) =>
     expect(read(damage, text)).toEqual([why]),

@@ -123,7 +123,7 @@ describe('one Ability of a name in a turn', () => {
     const part = 'You can\'t use more than 1 Ability that has "Deep" in its name each turn.'
     expect(ability(`${played} use this Ability. Draw 2 cards. ${part}`)).toMatchObject(once('Deep'))
     expect(ability(`Once during your turn, you may draw 2 cards. ${part}`)[1]).toEqual([
-      'It counts Abilities of other names.',
+      'The limit counts Abilities with other names.',
     ])
   })
 })

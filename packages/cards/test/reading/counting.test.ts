@@ -253,6 +253,6 @@ describe('attacks', () => {
         '20+',
         "If your opponent's Active Pokémon has no damage counters on it, this attack does 30 more damage, and draw a card.",
       ),
-    ).toEqual(['The damage could change the answer to its condition.'])
+    ).toEqual(['The damage could change the answer to the condition for it.'])
   })
 })

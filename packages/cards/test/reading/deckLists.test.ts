@@ -120,8 +120,7 @@ describe('an unknown line is named with its number', () => {
   })
 
   test('a name that several Pokémon cards share is refused', () => {
-    const message = (line: string) =>
-      `1 unclear: "${line}" may be sv3-27 or sv3-28: no card has a set and number that would tell.`
+    const message = (line: string) => `1 unclear: "${line}" may be sv3-27 or sv3-28: its set and number match no card.`
     expect(remarks('1 Poliwag OBF 99')).toEqual([message('1 Poliwag OBF 99')])
     expect(remarks('1 Poliwag')).toEqual([message('1 Poliwag')])
     expect(readDeckList('3 Poliwag', cards).missing).toEqual([{ name: 'Poliwag', copies: 3 }])

@@ -97,7 +97,7 @@ describe('fields of a file', () => {
     ['one of an attack', { ...fox, attacks: [{ ...BITE, aura: 'red' }] }, 'attacks.aura'],
     ['one that Trainer cards have no part for', { ...jar, weaknesses: [{ type: 'Fire', value: '×2' }] }, 'weaknesses'],
   ])('%s is named', (_, card, field) => {
-    expect(unread(card)).toEqual([`The file says "${field}" of the card, which is not read.`])
+    expect(unread(card)).toEqual([`The card has a field "${field}", which is not read.`])
   })
 
   test('fields about pictures, markets and tournaments are ignored', () => {

@@ -34,7 +34,7 @@ test('adds to a number that is printed beside an attack', () => {
   expect(attack(instead, '', [BITE])).toMatchObject([{ attacks: [later(70), {}] }, []])
   expect(
     attack(more, '', [{ ...BITE, damage: '10×', text: 'Flip 2 coins. This attack does 10 damage for each heads.' }])[1],
-  ).toEqual(['It changes a number that is not printed, or only under a condition.'])
+  ).toEqual(['The text changes a number that is not printed, or changes it only under a condition.'])
 })
 
 test('reads "+" as the damage of a later use of the attack', () => {

@@ -105,11 +105,11 @@ test.each<readonly [string, Program]>([
 test.each([
   [
     'Search your deck for a Basic Pokémon and put it onto your Bench. Then, shuffle your deck. If you searched your deck in this way, draw 2 cards.',
-    'With a full Bench nothing is searched, so it is unclear what follows.',
+    'With a full Bench, no deck is searched, so it is unclear what follows.',
   ],
   [
     'Choose up to 2 of your Pokémon and attach a Basic Energy card from your hand to each of them. If you attached any Energy in this way, draw 2 cards.',
-    'It asks whether any of several things was done.',
+    'The text asks whether any of several things was done.',
   ],
 ])('%s is done by hand: the effect language cannot say it', (text, why) => {
   const [card] = readCards([

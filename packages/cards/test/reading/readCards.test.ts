@@ -85,9 +85,9 @@ describe('wrong input', () => {
     [
       { ...ant, subtypes: ['Stage 9'] },
       '1.subtypes',
-      'No stage is among the subtypes ("Stage 9"): one of Basic, Restored',
+      'No stage is among the subtypes ("Stage 9"). The stage must be one of Basic, Restored',
     ],
-    [{ ...ant, subtypes: [] }, '1.subtypes', 'No stage is among the subtypes: one of Basic'],
+    [{ ...ant, subtypes: [] }, '1.subtypes', 'No stage is among the subtypes. The stage must be one of Basic'],
     [{ ...jar, subtypes: ['Gizmo'] }, '1.subtypes', '"Gizmo": a Trainer card must be one of Item'],
     [{ ...ant, types: [] }, '1.types', 'A Pokémon must be of a type.'],
     [{ ...ant, supertype: 'PokÃ©mon' }, '1.supertype', 'is not "Pokémon" or "Trainer" or "Energy"'],
@@ -105,7 +105,10 @@ describe('wrong input', () => {
   })
 
   test.each([[{}], [null], ['[]'], [7]])('%o is not a list of cards', (json) => {
-    expect(readCards(json)).toEqual({ cards: [], problems: [{ path: '', message: 'Cards are read from a list.' }] })
+    expect(readCards(json)).toEqual({
+      cards: [],
+      problems: [{ path: '', message: 'The JSON must be a list of cards.' }],
+    })
   })
 })
 

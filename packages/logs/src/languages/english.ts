@@ -1,4 +1,4 @@
-/** English, in the old and the new form of the export. */
+/** The sentences of an English log, in the old and the new form of the export. */
 import { endings, type Language } from './language.ts'
 import { remarks } from './remarks.ts'
 

@@ -1,4 +1,4 @@
-/** French. */
+/** The sentences of a French log. */
 import { endings, type Language, ofCards } from './language.ts'
 import { remarks } from './remarks.ts'
 

@@ -1,4 +1,4 @@
-/** German. */
+/** The sentences of a German log. */
 import {
   GERMAN_ADDED,
   GERMAN_HIT,

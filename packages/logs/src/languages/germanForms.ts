@@ -17,8 +17,8 @@ const ENDS = [
 ] as const
 
 /**
- * The client names the owner of the pile a second time. The first template leaves that name out, so that the sentence
- * can be written.
+ * The client's sentences repeat the owner's name after the pile. The first template of each pair leaves out this name, so that a sentence
+ * can be written from it.
  */
 export const GERMAN_MOVED = ENDS.flatMap((end) => [
   `{player} hat {card} von {owner} ${end.replace(' von}', '}').replace(' {...}', '')}`,

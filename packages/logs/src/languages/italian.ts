@@ -1,4 +1,4 @@
-/** Italian. */
+/** The sentences of an Italian log. */
 import { endings, type Language, ofCards } from './language.ts'
 import { remarks } from './remarks.ts'
 

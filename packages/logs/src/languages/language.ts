@@ -1,8 +1,7 @@
 /**
- * A language of battle logs as data: the templates of each kind of sentence, and its words. A template is a sentence
- * with slots: `{player}` is read; `{count=1:a card}` stands for the words after the colon and means the value before
- * it; `{...}` matches anything and is not stored. The first template of a kind is used for writing. The full stop at
- * the end of a sentence may be missing.
+ * A language of battle logs as data: the templates of each kind of sentence, and the words for values. A template is a sentence with slots:
+ * `{player}` reads a value; `{count=1:a card}` matches the words after the colon and means the value before it; `{...}` matches anything
+ * and is not stored. The first template of a kind is used for writing. The full stop at the end of a sentence may be missing.
  */
 import type { SpecialCondition } from 'ptcg-turn-engine/model'
 import type { EndReason, SentenceName, Slots } from './sentences.ts'
@@ -22,15 +21,16 @@ export interface Language {
   }
 }
 
-/** Sentences about a card, with a language's words for one card and for several. */
+/** Makes two templates of each: one with the words for one card, and one with the words for several cards. */
 export const ofCards = (templates: readonly string[], one: string, several: string): readonly string[] =>
   templates.flatMap((template) => [template.replace('{card}', `{count=1:${one}}`), template.replace('{card}', several)])
 
-/** Stems of words by which a language states the reason for an end, the most reliable reason first. */
+/** For each reason that ends a game, the stems of words that express it in a language; the most reliable reason first. */
 type Stems = { readonly [Reason in Exclude<EndReason, 'unknown'>]: readonly string[] }
 
 /**
- * Sentences that end by naming the winner. The client begins them in many ways, each recognized by the stem of a word.
+ * Makes the templates of sentences that end with the winner. The client begins them in many forms, so the stem of a word shows the reason
+ * for the end.
  */
 export const endings = (won: string, stems: Stems): readonly string[] => [
   ...Object.entries(stems).flatMap(([reason, all]) =>

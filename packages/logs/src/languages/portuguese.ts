@@ -1,4 +1,4 @@
-/** Portuguese. */
+/** The sentences of a Portuguese log. */
 import { endings, type Language, ofCards } from './language.ts'
 import { remarks } from './remarks.ts'
 

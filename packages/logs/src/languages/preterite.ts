@@ -1,6 +1,6 @@
 /** Spanish verbs in the past tense of Latin America. */
 
-/** Verbs about one and about several, in the tense of Latin America. */
+/** For each participle, the singular and the plural form of the verb in the tense of Latin America. */
 const PRETERITE: { readonly [participle: string]: readonly [one: string, several: string] } = {
   activado: ['activó', 'activaron'],
   actuado: ['actuó', 'actuaron'],
@@ -43,7 +43,7 @@ const PRETERITE: { readonly [participle: string]: readonly [one: string, several
   usado: ['usó', 'usaron'],
 }
 
-/** A sentence from Spain in its Latin American form. */
+/** Rewrites a sentence from Spain in its Latin American form. */
 export const inLatinAmerica = (template: string): string =>
   template.replace(/\b(ha|han) (\p{L}+)/gu, (said, auxiliary: string, participle: string) => {
     const [one, several] = PRETERITE[participle] ?? [said, said]

@@ -1,10 +1,10 @@
 /**
- * Every kind of sentence in a battle log, with its slots. The types, the templates of a language and the reader are
- * derived from this table. A line is of the first kind that matches, so narrower kinds come before wider ones.
+ * Every kind of sentence in a battle log, with its slots. The types, the templates of a language and the reader are derived from this
+ * table. A line gets the first kind that matches, so narrower kinds come before wider ones.
  */
 import type { PlayerId, SpecialCondition } from 'ptcg-turn-engine/model'
 
-/** A card as a log names it: by its name, and in some exports by its printing. */
+/** A card in a log: its name and, in some exports, its printing. */
 export interface LoggedCard {
   readonly name: string
   /** The printing as in the log, such as `me2-5_184`. */
@@ -21,7 +21,7 @@ export type EndReason = 'prizes' | 'conceded' | 'noPokemon' | 'deckOut' | 'time'
 /** The types of a sentence's slots. */
 export interface Slots {
   readonly player: PlayerId
-  /** The second player in the sentence, who may be the same. */
+  /** The second player in the sentence, who may be the same as the first. */
   readonly owner: PlayerId
   readonly card: LoggedCard
   readonly pokemon: LoggedCard
@@ -136,7 +136,7 @@ export type SlotOf<Name extends SentenceName> = Table[Name][number]
 
 type Said<Name extends SentenceName> = { readonly says: Name } & Pick<Slots, SlotOf<Name>>
 
-/** Sentences of these kinds. */
+/** The sentence of a kind, with the values of its slots; a union if several kinds are given. */
 export type SentenceNamed<Name extends SentenceName> = Name extends SentenceName
   ? { readonly [Key in keyof Said<Name>]: Said<Name>[Key] }
   : never
@@ -144,5 +144,5 @@ export type SentenceNamed<Name extends SentenceName> = Name extends SentenceName
 /** One understood sentence of a battle log. */
 export type Sentence = SentenceNamed<SentenceName>
 
-/** The kinds of sentences, in their order. */
+/** The names of the kinds of sentences, in the order in which they are tried. */
 export const SENTENCE_NAMES = /* @__PURE__ */ Object.keys(SENTENCE_KINDS) as readonly SentenceName[]

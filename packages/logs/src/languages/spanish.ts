@@ -1,4 +1,4 @@
-/** Spanish of Spain and of Latin America: the same sentences in two past tenses. */
+/** The sentences of a Spanish log. Spain and Latin America use two past tenses. */
 import { endings, type Language, ofCards } from './language.ts'
 import { inLatinAmerica } from './preterite.ts'
 import { remarks } from './remarks.ts'
@@ -9,7 +9,7 @@ const HIT =
 
 const cards = (...templates: readonly string[]): readonly string[] => ofCards(templates, 'una carta', '{count} cartas')
 
-/** A deck has another name in Latin America. */
+/** Returns a template with the word for a deck in Spain, and with the word in Latin America. */
 const inBoth = (template: string): readonly string[] => [template, template.replace('baraja', 'mazo')]
 
 const SHUFFLED = inBoth('{player} ha puesto {card} en su baraja y ha barajado todas las cartas.')

@@ -1,11 +1,11 @@
-/** Templates of sentences: reading a line with one, and writing a sentence with one. */
+/** Compiles templates of sentences, reads lines with them, and writes sentences with them. */
 import type { PlayerId } from 'ptcg-turn-engine/model'
 import type { Language } from './language.ts'
 import { type LoggedCard, SENTENCE_NAMES, type Sentence, type SentenceName, type Slots } from './sentences.ts'
 
 type Slot = keyof Slots
 
-/** A piece of a template: words, a slot, words that stand for a value of a slot, or a wildcard. */
+/** A piece of a template: fixed words, a slot, words that mean a value of a slot, or a wildcard. */
 type Piece =
   | { readonly piece: 'words'; readonly words: string }
   | { readonly piece: 'slot'; readonly slot: Slot }
@@ -16,7 +16,7 @@ const PIECE = /\{(?:(?<anything>\.\.\.)|(?<slot>\w+)(?:=(?<value>\w+):(?<words>[
 
 const words = (text: string): readonly Piece[] => (text === '' ? [] : [{ piece: 'words', words: text }])
 
-/** A template cut into its pieces. The reader handles the full stop at its end. */
+/** Cuts a template into its pieces. The reader handles the full stop at its end. */
 export const parseTemplate = (template: string): readonly Piece[] => {
   const pieces: Piece[] = []
   let from = 0
@@ -40,11 +40,11 @@ type Vocabulary = Language['words']
 const vocabularyOf = (language: Language, slot: Slot): Readonly<Record<string, string>> | null =>
   slot in language.words ? language.words[slot as keyof Vocabulary] : null
 
-/** Names are short, so that no line makes a pattern backtrack for long. */
+/** Limits for names and texts, so that a pattern cannot backtrack for long on any line. */
 const MAX_NAME_LENGTH = 80
 const MAX_TEXT_LENGTH = 240
 
-/** The players' names as in the log; patterns try longer ones first if one is a prefix of the other. */
+/** The players' names as in the log, by seat. If one name begins with the other, patterns try the longer name first. */
 export type PlayerNames = readonly [string, string]
 
 const patternOf = (slot: Slot, language: Language, players: PlayerNames | null): string => {
@@ -65,10 +65,10 @@ const patternOf = (slot: Slot, language: Language, players: PlayerNames | null):
 interface Reader {
   readonly says: SentenceName
   readonly pattern: RegExp
-  /** The slot of each group, null if it is not stored. */
+  /** The slot of each group in the pattern. */
   readonly slots: readonly Slot[]
   readonly fixed: readonly (readonly [Slot, string])[]
-  /** Its longest words: a line without them cannot match. */
+  /** The longest fixed words of the template. A line without them cannot match. */
   readonly needs: string
 }
 
@@ -95,7 +95,7 @@ const readerOf = (says: SentenceName, template: string, language: Language, play
 
 const PRINTED = /^\((?<printing>[A-Za-z0-9_-]{1,30})\) (?<name>.+)$/
 
-/** A card in the notation of a log: `Switch`, or `(sv1_194) Switch`. */
+/** Reads a card in the notation of a log: `Switch`, or `(sv1_194) Switch`. */
 export const cardFrom = (text: string): LoggedCard => {
   const { printing, name } = PRINTED.exec(text)?.groups ?? {}
   return name === undefined ? { name: text, printing: null } : { name, printing: printing ?? null }
@@ -113,10 +113,10 @@ const fixedValue = (slot: Slot, value: string): unknown => (NUMBERS.has(slot) ? 
 
 const NAMES: ReadonlySet<Slot> = new Set<Slot>([...CARDS, 'attack'])
 
-/** Names as short as this are names of cards as well. */
+/** Player names of at most this length are not looked for in possessives, because cards have such names too. */
 const SHORT = 2
 
-/** Finds a player's name in a possessive, in any of the languages. */
+/** Returns a pattern for a player's name in the possessive, in any of the languages. */
 const ownedBy = (players: PlayerNames): RegExp => {
   const names = players.filter((name) => name.length > SHORT).map(escaped)
   return names.length === 0
@@ -124,10 +124,10 @@ const ownedBy = (players: PlayerNames): RegExp => {
     : new RegExp(`(?:^|\\s)(?:${names.join('|')})['’]s |\\s(?:de|von|di) (?:${names.join('|')})$`, 'u')
 }
 
-/** Reads one line, or null. With unknown players, `player` and `owner` are the words in their places. */
+/** Reads one line; null if no template matches. If the players are not known yet, `player` and `owner` are the words in their places. */
 export type SentenceReader = (line: string) => Sentence | null
 
-/** A reader for a language and two players, optionally for these kinds only. */
+/** Makes a reader for a language and two players, optionally for some kinds of sentences only. */
 export const sentenceReader = (
   language: Language,
   players: PlayerNames | null,
@@ -138,7 +138,7 @@ export const sentenceReader = (
   )
   const owned = players === null ? null : ownedBy(players)
   const places = Object.values(language.words.place)
-  /** True if the name of a card or an attack holds the owner or the place that another template reads. */
+  /** True if the text read as a name also contains the owner or the place, which another template reads separately. */
   const holdsTail = (slot: Slot, said: string): boolean =>
     NAMES.has(slot) && (owned?.test(said) === true || places.some((place) => said.endsWith(` ${place}`)))
   return (line) => {

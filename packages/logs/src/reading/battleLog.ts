@@ -7,9 +7,9 @@ export interface Entry {
   /** Counted from 1. */
   readonly line: number
   readonly sentence: Sentence
-  /** The cards listed under it, null if there is no list. */
+  /** The cards listed under the line, null if there is no list. */
   readonly cards: readonly LoggedCard[] | null
-  /** Its consequences, and breakdowns of damage with their lines. */
+  /** The consequences listed under the line, and breakdowns of damage with the lines under them. */
   readonly under: readonly Entry[]
 }
 

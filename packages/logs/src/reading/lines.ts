@@ -1,6 +1,6 @@
-/** The lines of a text with their depth, normalizing spaces, quotes and bullets of different copies. */
+/** Splits a text into lines with their depth, and unifies spaces, quotes and bullets, which differ from copy to copy. */
 
-/** 0 is an action, 1 its consequence, 2 a list under that. */
+/** 0 for an action, 1 for its consequence, 2 for a list under either. */
 export type Depth = 0 | 1 | 2
 
 export interface Line {
@@ -10,7 +10,7 @@ export interface Line {
   readonly text: string
 }
 
-/** Variants of quotes and spaces are unified. */
+/** Unifies the variants of quotes and spaces. */
 const plain = (text: string): string =>
   text
     .normalize('NFC')
@@ -21,7 +21,10 @@ const plain = (text: string): string =>
 const CHILD = /^\s*[-–]\s+(?=\S)/
 const BULLET = /^(?<indent>\s*)[•·]\s*(?=\S)/
 
-/** Some copies have bullets where others have dashes: then an indented one is a consequence, and a flush one a list. */
+/**
+ * Returns the depth of a line. Some copies have bullets in place of dashes; there, an indented bullet is a consequence, and one at the
+ * margin a list.
+ */
 const depthOf = (raw: string, dashes: boolean): Depth => {
   if (CHILD.test(raw)) return 1
   const indent = BULLET.exec(raw)?.groups?.indent
@@ -29,7 +32,7 @@ const depthOf = (raw: string, dashes: boolean): Depth => {
   return dashes || indent === '' ? 2 : 1
 }
 
-/** The meaningful lines. */
+/** Returns the lines that are not empty. */
 export const logLines = (text: string): readonly Line[] => {
   const raw = plain(text).split(/\r\n|[\n\r\u2028\u2029]/)
   const dashes = raw.some((line) => CHILD.test(line))

@@ -5,7 +5,7 @@
 import type { SentenceName } from '../languages/sentences.ts'
 import type { BattleLog, Entry } from './battleLog.ts'
 
-/** A line in an impossible place, and the line that it cannot follow. */
+/** A line in an impossible place, and the earlier line that it cannot follow. */
 export interface Misplaced {
   readonly line: number
   readonly after: number
@@ -18,12 +18,14 @@ const IN_ONES_TURN: ReadonlySet<SentenceName> = new Set<SentenceName>([
   ...(['putIntoPlay', 'stadiumPlayed', 'played', 'attached', 'evolved', 'retreated', 'turnEnded'] as const),
 ])
 
-/** The minimum number of such actions that proves wrong order. A single one is a violation or a missing line. */
+/**
+ * The minimum number of actions in the other player's turns that proves a wrong order. Fewer may be violations, or be due to missing lines.
+ */
 const FEWEST_OUT_OF_TURN = 3
 const SHARE_OUT_OF_TURN = 1 / 4
 
 /**
- * Finds set-up after a turn, or an end before all turns. An end between turns is judged by the referee, who refuses a
+ * Finds a line of the set-up after a turn, or an end of the game before all turns. The referee judges an end between turns, and refuses a
  * win without a cause.
  */
 const afterWhatCannotBe = (entries: readonly Entry[]): Misplaced | null => {
@@ -40,7 +42,7 @@ const afterWhatCannotBe = (entries: readonly Entry[]): Misplaced | null => {
   return null
 }
 
-/** The first of many actions in the other player's turns; null if there are few. */
+/** Returns the first action in the other player's turn, if there are many; null if there are few or none. */
 const outOfTurn = (entries: readonly Entry[]): Misplaced | null => {
   const misplaced: Misplaced[] = []
   let turn: { readonly line: number; readonly player: unknown } | null = null
@@ -56,7 +58,7 @@ const outOfTurn = (entries: readonly Entry[]): Misplaced | null => {
   return isMuch ? (first ?? null) : null
 }
 
-/** The first line that proves that the lines are out of order; null if none does. */
+/** Returns the first line that proves that the lines are out of order, or null. */
 export const findMisplaced = (entries: readonly Entry[]): Misplaced | null =>
   afterWhatCannotBe(entries) ?? outOfTurn(entries)
 

@@ -1,6 +1,4 @@
-/**
- * Languages that are recognized but not read: the person is told the language, rather than that the text is not a log.
- */
+/** Recognizes languages that cannot be read, so that the message names the language instead of saying that the text is not a log. */
 import { languages } from '../languages/languages.ts'
 import type { Line } from './lines.ts'
 
@@ -19,7 +17,7 @@ const SHARE = 0.4
 
 const ENOUGH = 200
 
-/** The language of a text, if it is one that is not read. */
+/** Returns the language of a text if it is a language that cannot be read, or null. */
 export const otherLanguageOf = (lines: readonly Line[]): string | null => {
   const first = lines.slice(0, ENOUGH)
   return (
@@ -27,7 +25,7 @@ export const otherLanguageOf = (lines: readonly Line[]): string | null => {
   )
 }
 
-/** The readable languages, in words. */
+/** Lists the readable languages in words. */
 export const languagesRead = (): string => {
   const names = languages.map(({ name }) => name)
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

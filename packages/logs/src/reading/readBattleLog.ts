@@ -1,4 +1,4 @@
-/** Reads a game exported by PTCG Live as text: every line is understood, or reported with its number. */
+/** Reads a game that PTCG Live has exported as text. Each line is understood, or reported with its number. */
 import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
 import { opponentOf, type PlayerId } from 'ptcg-turn-engine/model'
 import type { LoggedCard, SentenceName } from '../languages/sentences.ts'
@@ -36,13 +36,13 @@ interface Growing {
   readonly under: Growing[]
 }
 
-/** The cards of a list. No English card name contains a comma followed by a space. */
+/** Returns the cards of a list. No English card name contains a comma followed by a space. */
 const listed = (text: string): LoggedCard[] => text.split(', ').map((name) => cardFrom(name.trim()))
 
-/** The name that the client should have put into a line that begins a turn. */
+/** The placeholder that the client sometimes leaves in the line that begins a turn, in place of the player's name. */
 const UNNAMED_PLAYER = '[playerName]'
 
-/** Adds the player to each line that begins a turn: if the line names nobody, the order of the turns decides. */
+/** Replaces the placeholder in lines that begin a turn by the name of the player whose turn it must be. */
 const withTurnsNamed = (lines: readonly Line[], players: PlayerNames, read: SentenceReader): readonly Line[] => {
   let next: PlayerId = 0
   return lines.map((line) => {
@@ -85,13 +85,13 @@ const entriesOf = (
   return [entries, problems]
 }
 
-/** The lines with which a game begins, and those that follow them. */
+/** The kinds of lines that begin a game, and the kinds that may follow them. */
 const BEGINNING: readonly SentenceName[] = ['setUpBegan', 'coinCalled']
 const SET_UP: readonly SentenceName[] = ['coinCalled', 'tossWon', 'orderChosen', 'openingHandDrawn']
 
 /**
- * The start of a second game, or the end. A second game begins like any game, between turns of the first and its own: a
- * line of set-up anywhere else is out of order.
+ * Returns the index of the line that begins a second game, or the number of lines. A second game begins between the turns of the first game
+ * and its own turns; a line of the set-up anywhere else is out of order.
  */
 const endOfFirst = (lines: readonly Line[], read: SentenceReader): number => {
   const said = lines.map(({ text, depth }) => (depth === 0 ? (read(text)?.says ?? null) : null))
@@ -111,7 +111,7 @@ const endOfFirst = (lines: readonly Line[], read: SentenceReader): number => {
   return another === -1 ? lines.length : another
 }
 
-/** Reads a battle log: everything readable is read, and everything else is reported with its line. Never throws. */
+/** Reads a battle log. Each line that cannot be read is reported with its number. Never throws. */
 export const readBattleLog = (text: unknown): BattleLog => {
   if (typeof text !== 'string') return nothing('NOT_TEXT', 'A battle log is text.')
   if (text.length > MAX_LOG_LENGTH)
@@ -126,7 +126,7 @@ export const readBattleLog = (text: unknown): BattleLog => {
   if (other !== null)
     return nothing(
       'UNKNOWN_LANGUAGE',
-      `Line ${at} is ${other}, a language that is not read: ${quoted(all[0]?.text ?? '')}; logs are read in ${languagesRead()}.`,
+      `Line ${at} is in ${other}, a language that is not read: ${quoted(all[0]?.text ?? '')}; logs are read in ${languagesRead()}.`,
       at,
     )
   if (recognised === null)
@@ -148,7 +148,7 @@ export const readBattleLog = (text: unknown): BattleLog => {
       problem(
         misplaced.line,
         'NOT_IN_ORDER',
-        `Line ${misplaced.line} cannot come after line ${misplaced.after}: the lines are not in order, so that nothing in them is judged.`,
+        `Line ${misplaced.line} cannot come after line ${misplaced.after}: the lines are not in order, so no action is judged.`,
       ),
     )
   const next = all[end]

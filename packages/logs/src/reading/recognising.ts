@@ -1,4 +1,4 @@
-/** Recognizes the language of a log, by the lines understood in it, and its players, by the lines that name them. */
+/** Recognizes the language of a log by the number of lines that are understood, and the players by the lines that name them. */
 
 import type { Language } from '../languages/language.ts'
 import { languages } from '../languages/languages.ts'
@@ -6,7 +6,7 @@ import type { SentenceName } from '../languages/sentences.ts'
 import { type PlayerNames, sentenceReader } from '../languages/template.ts'
 import type { Line } from './lines.ts'
 
-/** Kinds of lines that name a player, and can be mistaken for nothing else, the most reliable first. */
+/** Kinds of lines that name a player and cannot be mistaken for another kind, the most reliable first. */
 const NAMING: readonly (readonly SentenceName[])[] = [
   ['openingHandDrawn'],
   ['coinCalled', 'tossWon', 'orderChosen', 'mulligansTaken'],
@@ -14,16 +14,16 @@ const NAMING: readonly (readonly SentenceName[])[] = [
   ['gameEnded', 'prizesTaken', 'shuffledDeck', 'stadiumPlayed', 'putIntoPlay'],
 ]
 
-/** The number of lines examined. */
+/** The maximum number of lines that are examined. */
 const ENOUGH = 400
 
-/** The player named first gets the first seat. */
+/** Sorts the players' names by their first line in the log, since the player named first gets the first seat. */
 const inOrder = (names: readonly string[], lines: readonly Line[]): readonly string[] => {
   const met = (name: string): number => lines.findIndex(({ text }) => text.startsWith(name) || text.endsWith(name))
   return names.toSorted((one, other) => met(one) - met(other) || other.length - one.length)
 }
 
-/** The names in the lines of one language, the surest first. */
+/** Returns up to two names of players in the lines, read in one language; the most reliable first. */
 const namesIn = (language: Language, lines: readonly Line[]): readonly string[] => {
   const names: string[] = []
   for (const kinds of NAMING) {
@@ -42,14 +42,14 @@ export interface Recognised {
   readonly players: PlayerNames
   /** The number of players who are named. */
   readonly named: number
-  /** The share of understood lines among the first. */
+  /** The share of the examined lines that are understood. */
   readonly understood: number
 }
 
-/** A player who is not named in a part of a log. */
+/** Stands for a player whose name is not in the log. */
 export const UNNAMED = '?'
 
-/** The language with the most understood lines, and its players; null if none fits. */
+/** Returns the language with the most understood lines, and the players; null if no language fits. */
 export const recognise = (lines: readonly Line[]): Recognised | null => {
   const first = lines.slice(0, ENOUGH)
   const tried = languages.flatMap((language) => {

@@ -1,9 +1,9 @@
-/** Verdicts on actions that the rules demand from a player. */
+/** Makes verdicts on actions that the rules demand from a player. */
 import type { RuleId } from 'ptcg-turn-engine'
 import type { PlayerId } from 'ptcg-turn-engine/model'
 import type { Verdict } from './verdicts.ts'
 
-/** A line of the log. */
+/** The line of the log that a verdict is about. */
 type At = Pick<Verdict, 'line'>
 
 export const verdictOn = (
@@ -12,7 +12,7 @@ export const verdictOn = (
   rest: Partial<Verdict> & Pick<Verdict, 'action' | 'verdict'>,
 ): Verdict => ({ line, player, event: null, held: [], refusals: [], hidden: [], ...rest })
 
-/** Refuses a line; if a card in play may explain it, the message says only this, and the line is undecided. */
+/** Refuses an action, or makes it undecided if a card in play may explain the line (`isDoubted`). */
 export const accusation = (
   at: At,
   player: PlayerId,

@@ -1,5 +1,6 @@
 /**
- * The players' actions as events of the chart: each is judged and sent, and its consequences are carried out by hand.
+ * Turns the players' actions into events of the chart. Each event is judged and sent, and the consequences in the log are carried out by
+ * hand.
  */
 
 import { check } from 'ptcg-turn-engine'
@@ -22,8 +23,7 @@ import type { RefereedTable } from './table.ts'
 import { isEnergyCard, isFossil } from './texts.ts'
 
 /**
- * The card in the hand that is played; if the hand cannot contain it, a card of the deck takes its place, which the
- * chart refuses.
+ * Returns the card that is played from the hand. If the hand cannot contain it, returns a card of another pile, which the chart refuses.
  */
 const fromHand = (table: RefereedTable, player: PlayerId, logged: LoggedCard, met: Met): CardId => {
   const held = table.inPile(player, 'hand', logged, met)
@@ -40,10 +40,7 @@ export const firstLegal = <Event extends PlayerEvent>(
 /** An id that no Pokémon has. */
 const NO_POKEMON = 9999
 
-/**
- * The Pokémon of this name in this place. If there is none, this is reported: lines may be missing, or belong to
- * another game.
- */
+/** Returns the Pokémon with this name in this place. If there is none, notes that lines are missing, or belong to another game. */
 const standing = (
   { table, entries, at }: RefereeCourse,
   { player, place, pokemon }: SentenceNamed<'evolved' | 'attached'>,
@@ -51,12 +48,12 @@ const standing = (
   const found = table.pokemonMeant(player, pokemon, isAt(place))
   if (found.length === 0)
     table.assumed.add(
-      `Line ${entries[at]?.line ?? 0} tells of ${pokemon.name}, which is not in play there: lines are missing, or belong to another game.`,
+      `Line ${entries[at]?.line ?? 0} mentions ${pokemon.name}, which is not in play there: lines are missing, or belong to another game.`,
     )
   return found
 }
 
-/** The effects of playing a card, as the log lists them under it. */
+/** Carries out the effects of playing a card, which the log lists under its line. */
 const setOff = (course: RefereeCourse, player: PlayerId, name: string, entry: Entry): void => {
   if (entry.under.length === 0) return
   answerAll(course.table, course.following(false))
@@ -137,12 +134,12 @@ export const refereeStadium = (
 const useStadium = (course: RefereeCourse, player: PlayerId, entry: Entry, name: string): void => {
   course.act({ type: 'USE_STADIUM', player }, () => undefined)
   course.note(name)
-  // The client names one player or the other; the actor is the one who uses the Stadium.
+  // The client may name either player, but the player who uses the Stadium carries out the effect.
   course.effects({ ...newEffect(player, name, 'card', course.latestText), handOf: player }, entry)
   course.finish(player, false)
 }
 
-/** A Trainer card, the Stadium in play, or an Ability that is named after its Pokémon. */
+/** Referees a card that the log calls played: a Trainer card, the Stadium in play, or a Pokémon whose Ability is used. */
 export const playCard = (course: RefereeCourse, sentence: SentenceNamed<'played'>, entry: Entry): unknown => {
   const { table } = course
   const { player, card: logged } = sentence
@@ -183,7 +180,7 @@ export const unsaid = (
   hidden: [hidden],
 })
 
-/** A card that is in play as a Pokémon is discarded; any other card is moved as the log says. */
+/** Discards a card that is in play as a Pokémon; moves any other card as the log says. */
 export const refereeDiscardFromPlay = (
   course: RefereeCourse,
   sentence: SentenceNamed<'movedCard' | 'movedCards'>,
@@ -200,7 +197,7 @@ export const refereeDiscardFromPlay = (
   course.finish(player, false)
 }
 
-/** End-of-turn effects, which the log lists under the line, come before the Checkup. */
+/** Ends a turn. Effects at the end of the turn, which the log lists under its line, come before Pokémon Checkup. */
 export const refereeTurnEnd = (course: RefereeCourse, player: PlayerId, entry?: Entry): void => {
   if (entry !== undefined) course.effects(newEffect(player, 'The end of the turn', 'trigger'), entry)
   course.atTheCheckup(player)

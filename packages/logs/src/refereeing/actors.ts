@@ -1,6 +1,6 @@
 /**
- * The players whom the lines of one effect concern. If a text has both players shuffle their hands away and draw, the
- * client names the player of the card on both lines; the second line of such a pair belongs to the other player.
+ * Finds the players that the lines of one effect mean. If a text has both players shuffle their hands away and draw, the client names the
+ * player of the card on both lines; the second line of such a pair belongs to the other player.
  */
 import { opponentOf, type PlayerId } from 'ptcg-turn-engine/model'
 import type { SentenceName } from '../languages/sentences.ts'
@@ -20,7 +20,7 @@ const named = (entry: Entry): PlayerId | null => ('player' in entry.sentence ? e
 const told = (entries: readonly Entry[], kinds: ReadonlySet<SentenceName>): readonly Entry[] =>
   entries.filter(({ sentence }) => kinds.has(sentence.says))
 
-/** The second of two such lines of one player. */
+/** Returns the second line if there are exactly two lines and they name the same player; otherwise null. */
 const secondOf = ([first, second, ...more]: readonly Entry[]): Entry | null =>
   first !== undefined && second !== undefined && more.length === 0 && named(first) === named(second) ? second : null
 
@@ -29,7 +29,7 @@ const ofTheOther = (entry: Entry): Entry => {
   return player === null ? entry : ({ ...entry, sentence: { ...entry.sentence, player: opponentOf(player) } } as Entry)
 }
 
-/** The lines of an effect with the players that they mean. */
+/** Returns the lines of an effect with the players that they mean. */
 export const withActors = (entries: readonly Entry[]): readonly Entry[] => {
   const gives = told(entries, GIVE)
   const gave = secondOf(gives)

@@ -15,7 +15,7 @@ const MAX_QUESTIONS = 400
 /** The lines after an action, from which its requests are answered. */
 export interface FollowingLines {
   readonly entries: readonly Entry[]
-  /** Lines that have been used for an answer, or that describe one. */
+  /** Lines that have been used to answer a request, or that describe an answer. */
   readonly used: Set<Entry>
 }
 
@@ -29,7 +29,7 @@ export const sendEvent = (table: RefereedTable, event: GameEvent): readonly Fact
   return played.right.facts
 }
 
-/** Takes the automatic transitions that changes by hand have made due, such as Knock Outs. */
+/** Takes the automatic transitions that are due after changes by hand, such as Knock Outs, and returns the new facts. */
 export const settleAnswers = (table: RefereedTable): readonly Fact[] => {
   const { facts } = table.game
   const microsteps: Microstep[] = []
@@ -42,7 +42,7 @@ export const settleAnswers = (table: RefereedTable): readonly Fact[] => {
 
 const flat = (entries: readonly Entry[]): readonly Entry[] => entries.flatMap((entry) => [entry, ...flat(entry.under)])
 
-/** The next coin in the log. For several coins the log gives how many landed on one side. */
+/** Returns the next coin in the log, true for heads. For several coins, the log gives only the number that landed on one side. */
 const nextCoin = (table: RefereedTable, { entries, used }: FollowingLines, coins: Map<Entry, number>): boolean => {
   const checkup = entries.findIndex(({ sentence }) => sentence.says === 'checkupBegan')
   // The log mentions a Checkup's coin after the beginning of the Checkup, and an attack's coin before the attack.
@@ -65,7 +65,7 @@ const nextCoin = (table: RefereedTable, { entries, used }: FollowingLines, coins
   return false
 }
 
-/** The option that is the Pokémon of that name. */
+/** Returns the index of the option for a Pokémon with this name. */
 export const optionNamed = (
   table: RefereedTable,
   { player, options }: Extract<Request, { options: unknown }>,
@@ -77,7 +77,7 @@ export const optionNamed = (
   return found.find((option) => option !== -1) ?? -1
 }
 
-/** The new Active Pokémon: the next one of that player that the log puts into the Active Spot. */
+/** Returns the option for the new Active Pokémon: the player's next Pokémon that the log puts into the Active Spot. */
 const promoted = (
   table: RefereedTable,
   asked: Extract<Request, { options: unknown }>,
@@ -98,7 +98,7 @@ const promoted = (
   return 0
 }
 
-/** The Pokémon that leaves a Bench after its limit has fallen: one whose cards the log discards. */
+/** Returns the option for a Pokémon that must leave the Bench after the Bench limit has fallen: one whose cards the log discards. */
 const leaving = (
   table: RefereedTable,
   asked: Extract<Request, { options: unknown }>,
@@ -152,15 +152,12 @@ const answerTo = (
   }
 }
 
-/**
- * Answers requests until a player may act freely, a text is to be carried out by hand, or the game is over; returns the
- * facts.
- */
+/** Answers requests until a player may act freely, a text must be carried out by hand, or the game is over. Returns the facts. */
 export const answerAll = (table: RefereedTable, following: FollowingLines): readonly Fact[] => {
   const facts: Fact[] = []
   const coins = new Map<Entry, number>()
   for (let questions = 0; questions < MAX_QUESTIONS; questions += 1) {
-    // A Sudden Death game is set up from its own lines.
+    // A Sudden Death game is set up from other lines.
     if (table.at.state.startsWith('setUp')) return facts
     const asked = request(table.at)
     const answer = asked === null ? null : answerTo(table, asked, following, coins)

@@ -1,4 +1,4 @@
-/** Attacks: compares the damage of the engine's six steps with the log's. */
+/** Reads the damage in lines about attacks, and adds what these lines show to Pokémon of which only the name is known. */
 
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
 import {
@@ -18,12 +18,12 @@ export type Used = Extract<
   { says: 'attacked' | 'attackedWeakness' | 'attackedResistance' | 'usedOn' | 'used' }
 >
 
-/** The damage in a sentence. */
+/** Returns the damage in a sentence, in points; 0 if it gives none. */
 export const saidDamage = (sentence: Used): number => ('amount' in sentence ? sentence.amount : 0)
 
 const typeOf = (text: string): EnergyType | null => ENERGY_TYPES.find((type) => type === text) ?? null
 
-/** The damage in a sentence before Weakness or Resistance. */
+/** Returns the damage in a sentence before Weakness or Resistance, in points. */
 export const saidBase = (sentence: Used): number => {
   const total = saidDamage(sentence)
   const changed = 'changed' in sentence ? Math.abs(sentence.changed) : 0
@@ -31,7 +31,7 @@ export const saidBase = (sentence: Used): number => {
   return sentence.says === 'attackedResistance' ? total + changed : total
 }
 
-/** Adds to a Pokémon an attack that no known card has, with the log's data: its name, its damage, its type. */
+/** Gives a Pokémon an attack that no known card has, with the name, the damage and the type in the log. */
 export const learnAttack = (table: RefereedTable, attacker: Pokemon, sentence: Used): void => {
   const known = definitionOf(table.game, attacker.cards.at(-1) as CardId)
   if (known?.kind !== 'Pokemon') return
@@ -48,7 +48,7 @@ export const learnAttack = (table: RefereedTable, attacker: Pokemon, sentence: U
   table.learn(attacker, { attacks: [...known.attacks.filter(({ name }) => name !== sentence.attack), attack], ...more })
 }
 
-/** Adds the Ability of a line to a Pokémon of which only the name is known. */
+/** Gives a Pokémon the Ability in a line, if only the name of the Pokémon is known. */
 export const learnAbility = (table: RefereedTable, pokemon: Pokemon, name: string): void => {
   const known = definitionOf(table.game, pokemon.cards.at(-1) as CardId)
   if (known?.kind !== 'Pokemon' || table.factsOf(pokemon) !== null) return
@@ -56,7 +56,7 @@ export const learnAbility = (table: RefereedTable, pokemon: Pokemon, name: strin
   table.learn(pokemon, { abilities: [...(known.abilities ?? []), { name, use: [{ do: 'byHand', text: name }] }] })
 }
 
-/** Adds the Weakness or Resistance of a line to a defender of which only the name is known. */
+/** Gives a defender the Weakness or Resistance in a line, if only the name of the defender is known. */
 export const learnDefender = (table: RefereedTable, sentence: Used): void => {
   const type = 'changed' in sentence ? typeOf(sentence.text) : null
   if (!('changed' in sentence) || type === null) return

@@ -62,7 +62,7 @@ export const refereeSetUp = (table: RefereedTable, entries: readonly Entry[]): v
   }
 }
 
-/** Every card returns to a deck, unknown again, and the lines of another set-up follow: Sudden Death. */
+/** Begins a Sudden Death game: every card returns to its deck and is unknown again, and the lines of the new set-up are refereed. */
 export const setUpAgain = (table: RefereedTable, entries: readonly Entry[]): void => {
   const { game } = table
   const own = (owner: PlayerId): Player =>
@@ -79,13 +79,10 @@ export const setUpAgain = (table: RefereedTable, entries: readonly Entry[]): voi
 
 const { attack, knockOut, checkup, resolution, waiting, setOff, orderedBy, retreatPayment, ask, result } = UNBEGUN
 
-/** Nothing is in progress. */
+/** The parts of a game in which nothing is in progress. */
 const FREE = { attack, knockOut, checkup, resolution, waiting, setOff, orderedBy, retreatPayment, ask, result }
 
-/**
- * Begins a player's turn from any state of the chart. If the log does not say who fills an empty Active Spot, somebody
- * does.
- */
+/** Begins a player's turn from any state of the chart. If the log does not say which Pokémon fills an empty Active Spot, one is chosen. */
 export const beginTurnOf = (table: RefereedTable, player: PlayerId): void => {
   const { turn } = table.game
   const first = turn.number === 0

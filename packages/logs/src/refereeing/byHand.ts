@@ -1,6 +1,6 @@
 /**
- * A card adapted for refereeing: its facts, conditions and continuous effects stay; texts that are carried out are done
- * by hand, as the log says.
+ * Adapts cards for refereeing: printed values, conditions and continuous effects stay, and all other texts are done by hand, as the log
+ * says.
  */
 import { ruleBoxPrizes, rulesInName } from 'ptcg-turn-engine/internal/game/cards/ruleBoxPrizes'
 import {
@@ -16,10 +16,7 @@ import { workedOutOnce } from './workedOutOnce.ts'
 
 const byHand = (text: string): Program => [{ do: 'byHand', text }]
 
-/**
- * True for an attack whose damage may depend on choices, discards or earlier effects, or that is used in place of
- * another.
- */
+/** True if the damage of an attack may depend on choices, discards or earlier effects, or if another attack may be used in its place. */
 export const mayDiffer = (attack: AttackDefinition, said: number): boolean => {
   const { choose, require, before, also, damage } = attack
   return (
@@ -31,7 +28,7 @@ export const mayDiffer = (attack: AttackDefinition, said: number): boolean => {
   )
 }
 
-/** Lasting effects need no work by hand, unless a condition decides about them. */
+/** Returns the lasting effects that the engine can carry out itself: those without a condition and without a chosen Pokémon. */
 const leftInForce = (program: Program = []): Program =>
   program.filter((effect) => effect.do === 'lastingRule' || (effect.do === 'lasting' && typeof effect.on === 'string'))
 
@@ -49,7 +46,7 @@ const abilityByHand = (ability: AbilityDefinition): AbilityDefinition => {
   return rest.use === undefined ? rest : { ...rest, use: byHand(ability.name) }
 }
 
-/** The card with its texts done by hand. */
+/** Returns the card with its texts done by hand. */
 export const carriedOutByHand = workedOutOnce((card: CardDefinition): CardDefinition => {
   if (card.kind === 'Pokemon') {
     const abilities = card.abilities?.map(abilityByHand)
@@ -78,23 +75,26 @@ export const leavesMore = workedOutOnce(
   (card: CardDefinition): boolean => lastingIn(card) > lastingIn(carriedOutByHand(card)),
 )
 
-/** The prefix for a card of which only the name is known. */
+/** The prefix of the id of a card of which only the name is known. */
 export const UNKNOWN_PREFIX = 'unknown:'
 
 /** True if only the name of a card is known. */
 export const isUnknown = (card: CardDefinition | null): boolean => card === null || card.id.startsWith(UNKNOWN_PREFIX)
 
-/** More than any attack does, so that nothing Knocks it Out before the log says so. */
+/** The HP of a Pokémon of which only the name is known. No attack does so much damage, so it is Knocked Out only if the log says so. */
 export const UNKNOWN_HP = 9990
 
-/** A Pokémon's place in its line: shared by all printings of its name (`shared`), or as the log allows. */
+/**
+ * The stage of a Pokémon and the Pokémon that it evolves from. `shared`: all printings of its name agree on both; otherwise the log
+ * suggests them.
+ */
 export interface PokemonLine {
   readonly stage: PokemonDefinition['stage']
   readonly evolvesFrom: string | null
   readonly shared: boolean
 }
 
-/** The line that all printings of a name share, else one that the log allows. */
+/** Returns the stage and the earlier stage that all printings of a name share, or else those that the log suggests. */
 export const evolutionLineOf = (printings: readonly CardDefinition[], evolvesFrom: string | null): PokemonLine => {
   const [first, ...others] = printings
   const agree =
@@ -105,7 +105,7 @@ export const evolutionLineOf = (printings: readonly CardDefinition[], evolvesFro
     : { stage: evolvesFrom === null ? 'Basic' : 'Stage 1', evolvesFrom, shared: false }
 }
 
-/** A Pokémon of which only the name is known; later lines may add more. */
+/** Makes the definition of a Pokémon of which only the name is known. Later lines may add to it. */
 export const unknownPokemon = (key: string, name: string, line: PokemonLine): PokemonDefinition => ({
   kind: 'Pokemon',
   id: `${UNKNOWN_PREFIX}${line.shared ? 'stage:' : ''}${key}`,
@@ -120,13 +120,13 @@ export const unknownPokemon = (key: string, name: string, line: PokemonLine): Po
   attacks: [],
 })
 
-/** The kind as which a card is played. */
+/** The kind of card that a log plays a card as. */
 export type PlayedAs = 'Item' | 'Supporter' | 'Tool' | 'Stadium' | 'Energy'
 
-/** Special Energy with a type in its name provides it. */
+/** Returns the type that an unknown Special Energy card provides: the type in its name, or Colorless. */
 const typeIn = (name: string): EnergyType => ENERGY_TYPES.find((type) => name.split(' ').includes(type)) ?? 'Colorless'
 
-/** A card other than a Pokémon of which only the name is known. */
+/** Makes the definition of a card other than a Pokémon of which only the name is known. */
 export const unknownCard = (key: string, name: string, as: PlayedAs): CardDefinition => {
   const id = `${UNKNOWN_PREFIX}${key}`
   if (as === 'Energy') return { kind: 'Energy', id, name, basic: false, provides: [[typeIn(name)]] }
@@ -135,7 +135,7 @@ export const unknownCard = (key: string, name: string, as: PlayedAs): CardDefini
   return { kind: 'Trainer', trainer: as, id, name, effect: byHand(name) }
 }
 
-/** A card that asks about all past events: the cards of the game are not known, so everything must be remembered. */
+/** A card that asks about past events. It makes the engine remember all past events, because unknown cards may ask about them. */
 export const ASKS_THE_PAST: CardDefinition = {
   ...unknownPokemon('past', 'The past', { stage: 'Basic', evolvesFrom: null, shared: false }),
   attacks: [{ name: 'The past', cost: [], only: { is: 'happened', what: 'knockedOut', when: 'thisTurn' } }],

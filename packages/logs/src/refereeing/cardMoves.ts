@@ -1,4 +1,6 @@
-/** Card moves in a log. A log names the cards, and not always their origin: the text decides, or else likelihood. */
+/**
+ * Moves cards as a log says. A log names the cards, but not always where they come from; then the text decides, or else the likeliest pile.
+ */
 import { cardsOf, type InPlay, sideOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import {
   type Destination,
@@ -16,17 +18,17 @@ import type { LoggedCard, LoggedPile } from '../languages/sentences.ts'
 import type { Entry } from '../reading/battleLog.ts'
 import type { RefereedTable } from './table.ts'
 
-/** The player of the effect, and the Pokémon it has reached already. */
+/** An effect in a log: its player, its text, and the Pokémon that it has reached so far. */
 export interface LoggedEffect {
   readonly player: PlayerId
   readonly label: string
   readonly kind: 'attack' | 'card' | 'trigger'
-  /** The text as data, empty if unknown: it says where cards come from. */
+  /** The text as JSON, which says where cards come from; empty if it is unknown. */
   text: string
   readonly reached: Set<PokemonId>
-  /** The name of the Pokémon whose Ability it is; null for other texts. */
+  /** The name of the Pokémon whose Ability has this effect; null for other texts. */
   readonly by: string | null
-  /** A log sometimes names the wrong player for a hand that was just shuffled. */
+  /** The player whose hand is meant, if the log may name the wrong player; null otherwise. */
   handOf: PlayerId | null
   handsShuffled: PlayerId[]
 }
@@ -50,7 +52,7 @@ export const newEffect = (
 
 const SOURCE = /"from":"(hand|deck|discard|lookedAt)"/g
 
-/** The piles from which a text takes cards, and after them the piles that are likely without a text. */
+/** Returns the piles from which a text takes cards, followed by other likely piles. */
 export const sources = ({ text }: LoggedEffect, likely: readonly Pile[]): readonly Pile[] => {
   const said = [...text.matchAll(SOURCE)].map(([, from]): Pile => (from === 'lookedAt' ? 'deck' : (from as Pile)))
   return [...new Set([...said, ...likely])]
@@ -67,14 +69,14 @@ const ENDS: { readonly [To in Exclude<LoggedPile, 'deck' | 'prizes'>]: Destinati
 export const endOf = (pile: LoggedPile): Destination =>
   pile === 'deck' || pile === 'prizes' ? TO_DECK_TOP : ENDS[pile]
 
-/** Unnamed cards: those on top of a deck; of a hand, the least known ones. */
+/** Finds cards that the log does not name: the top cards of a deck; in other piles, unknown cards first. */
 export const findUnnamed = (table: RefereedTable, player: PlayerId, pile: Pile, count: number): readonly CardId[] => {
   const cards = table.game.players[player][pile]
   if (cards.length < count) table.departs(`${count} cards leave a pile of ${cards.length}.`)
   if (pile === 'deck') return cards.slice(0, count)
   const hidden = cards.filter((card) => table.game.cards[card]?.definition === null)
   const chosen = [...hidden, ...cards.filter((card) => !hidden.includes(card))].slice(0, count)
-  // The log does not say which of several moved, so the remaining ones are unknown.
+  // The log does not say which of several cards moved, so the remaining ones are unknown.
   if (chosen.length < cards.length) table.forget(cards)
   return chosen
 }
@@ -107,7 +109,10 @@ export const drawByHand = (
 
 const MOVES_ATTACHED = /"do":"(?:chooseAttached|allAttached|discardAllEnergy|discardTools)"/
 
-/** An attached card of this name on a Pokémon of the side, if the text moves one; not on its destination. */
+/**
+ * Finds a card with this name on one of the player's Pokémon, if the text moves attached cards. `except` is the Pokémon that the card goes
+ * to.
+ */
 export const findAttached = (
   table: RefereedTable,
   player: PlayerId,
@@ -122,13 +127,13 @@ export const findAttached = (
   )
 }
 
-/** A card of that name attached to any Pokémon of the side. */
+/** Finds a card with this name that is attached to any of the player's Pokémon. */
 export const findAttachedAnywhere = (table: RefereedTable, player: PlayerId, logged: LoggedCard): CardId | null =>
   sideOf(table.game, player)
     .flatMap(({ pokemon }) => [...pokemon.energy, ...pokemon.tools])
     .find((card) => table.isIt(card, logged)) ?? null
 
-/** The Stadium in play, if it has that name and player. */
+/** Returns the Stadium in play if it has this name and this owner; otherwise null. */
 const stadiumCard = (table: RefereedTable, player: PlayerId, logged: LoggedCard): CardId | null => {
   const card = table.game.stadium?.card
   return card !== undefined && table.game.cards[card]?.owner === player && table.isIt(card, logged) ? card : null
@@ -151,7 +156,7 @@ export const moveNamedCards = (
   }
 }
 
-/** Discards cards from the top of a deck, which are seen only then. */
+/** Discards cards from the top of a deck. The log shows them only when they are discarded. */
 export const mill = (
   table: RefereedTable,
   player: PlayerId,
@@ -169,13 +174,11 @@ export const mill = (
 export const forgetOrder = (table: RefereedTable, player: PlayerId): void =>
   table.forget(table.game.players[player].deck)
 
-/** The cards named as moved in a line; null if it only counts them. */
+/** Returns the cards that a line moves; null if the line only counts them. */
 export const cardsMoved = ({ sentence, cards }: Pick<Entry, 'sentence' | 'cards'>): readonly LoggedCard[] | null =>
   sentence.says === 'movedCard' ? [sentence.card] : cards
 
-/**
- * The Pokémon of that side that consists of the cards: its top card is one of them, and all the others belong to it.
- */
+/** Finds the player's Pokémon that consists of these cards: its top card is one of them, and all the others belong to it. */
 export const findMadeOf = (
   table: RefereedTable,
   player: PlayerId,
@@ -193,7 +196,7 @@ export const findMadeOf = (
   return table.meantFirst(player, cards[0]?.name ?? '', fitting)[0]
 }
 
-/** A Pokémon leaves play: the named cards go there, and the other attached cards are discarded. */
+/** Removes a Pokémon from play: the named cards go to `to`, and its other cards are discarded. */
 export const leavePlayByHand = (
   table: RefereedTable,
   leaving: InPlay,
@@ -213,7 +216,7 @@ export const leavePlayByHand = (
   table.change(moveCards(removeFromPlay(table.game, leaving, TO_DISCARD), going, to))
 }
 
-/** Cards go into the deck: a Pokémon with its attached cards, cards of the hand, or of the discard pile. */
+/** Moves cards into the deck: a Pokémon with its attached cards, or cards of the hand or of the discard pile. */
 export const intoDeck = (
   table: RefereedTable,
   player: PlayerId,

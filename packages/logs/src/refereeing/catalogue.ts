@@ -1,17 +1,17 @@
-/** The cards that a referee knows, by the names and printings in logs. */
+/** Finds the cards that the referee knows by their names and printings in logs. */
 import { type AttackDefinition, type CardDefinition, ENERGY_TYPES, type EnergyType } from 'ptcg-turn-engine/model'
 import type { LoggedCard } from '../languages/sentences.ts'
 import { workedOutOnce } from './workedOutOnce.ts'
 
 export interface KnownCards {
-  /** True if no other cards are played: then a name alone decides. */
+  /** True if the game has no other cards, so that a name identifies a card. */
   readonly whole: boolean
   named(name: string): readonly CardDefinition[]
   /** Names of the attacks and Abilities that Tools lend (TL.1). */
   readonly lent: ReadonlySet<string>
   printed(printing: string): CardDefinition | null
   withId(id: string): CardDefinition | null
-  /** The printed attacks of a name, with the names of their Pokémon. */
+  /** Returns the printed attacks with this name, each with the name of its Pokémon. */
   attacks(name: string): readonly AttackOfACard[]
 }
 
@@ -38,7 +38,7 @@ const idOf = (printing: string): string => {
 
 const isEnergyType = (type: string | undefined): type is EnergyType => ENERGY_TYPES.some((one) => one === type)
 
-/** A name determines a basic Energy, in any printing. */
+/** Returns the basic Energy card with this name, or null. All printings of a basic Energy card are equal. */
 export const basicEnergy = (name: string): CardDefinition | null => {
   const type = ENERGY.exec(name)?.groups?.type
   return isEnergyType(type) && type !== 'Colorless'
@@ -51,7 +51,7 @@ const lentBy = (card: CardDefinition): readonly string[] =>
     ? [...(card.attacks ?? []), ...(card.abilities ?? [])].map(({ name }) => name)
     : []
 
-/** Indexes cards for lookup. Of cards with one id the last one counts; reprints that say the same are one printing. */
+/** Indexes cards for lookup. If several cards have the same id, the last one is used. Reprints with the same contents are one printing. */
 const indexed = workedOutOnce((cards: readonly CardDefinition[]): Omit<KnownCards, 'whole'> => {
   const printings = new Map(cards.map((card) => [card.id.toLowerCase(), card]))
   const names = new Map<string, Map<string, CardDefinition>>()

@@ -1,4 +1,4 @@
-/** Judges a promotion, Prize cards, a Knock Out or the end of the game that no earlier action has caused. */
+/** Judges a promotion, Prize cards, a Knock Out or the end of the game, if no earlier action has caused it. */
 import { sideOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import { moveCards, TO_HAND } from 'ptcg-turn-engine/internal/game/changes/cards'
 import { opponentOf } from 'ptcg-turn-engine/model'
@@ -21,7 +21,7 @@ const ALONGSIDE: ReadonlySet<SentenceName> = new Set<SentenceName>([
 export const refereePromotion = (course: RefereeCourse, sentence: SentenceNamed<'nowActive'>, entry: Entry): void => {
   const { table } = course
   const named = table.pokemonNamed(sentence.player, sentence.pokemon)
-  // After a switch of two Pokémon with the same name, the log repeats the Active one.
+  // After a switch of two Pokémon with the same name, the log mentions the Active Pokémon again.
   if (named.length === 0 || named.some(({ place }) => place === 'Active')) return
   const before = course.entries.slice(0, course.at).findLast(({ sentence }) => !ALONGSIDE.has(sentence.says))
     ?.sentence.says
@@ -35,12 +35,12 @@ export const refereePromotion = (course: RefereeCourse, sentence: SentenceNamed<
       sentence.player,
       'PROMOTE',
       'KO.5',
-      `${sentence.pokemon.name} comes into an Active Spot that was not empty.`,
+      `${sentence.pokemon.name} comes into the Active Spot, which was not empty.`,
     )
   doByHand(table, newEffect(sentence.player, 'Promotion', 'card'), entry)
 }
 
-/** A Pokémon is played to an Active Spot that is not empty: it is put onto the Bench. */
+/** Refuses a Pokémon that is played to an Active Spot that is not empty, and puts it onto the Bench. */
 export const putIntoFullSpot = (
   course: RefereeCourse,
   { player, card }: SentenceNamed<'putIntoPlay'>,
@@ -54,7 +54,7 @@ export const putIntoFullSpot = (
 
 const DISCARDED: ReadonlySet<SentenceName> = new Set<SentenceName>(['discardedCardFrom', 'discardedCardsFrom'])
 
-/** True if the line before says that a Pokémon is Knocked Out that this board does not have. */
+/** True if the line before Knocks Out a Pokémon that this board does not have. */
 const strangerFell = ({ table, entries, at, used }: RefereeCourse): boolean => {
   const before = entries.slice(0, at).findLast(({ sentence }) => !DISCARDED.has(sentence.says))
   return (
@@ -77,16 +77,16 @@ export const refereePrizes = (
       player,
       'TAKE_PRIZES',
       'PR.1',
-      `The player takes Prize cards (${count}), and nothing was Knocked Out for them.`,
+      `The player takes Prize cards (${count}), but no Pokémon was Knocked Out for them.`,
     )
-  table.departs('Prize cards are taken and nothing was Knocked Out for them.')
+  table.departs('Prize cards are taken, but no Pokémon was Knocked Out for them.')
   table.change(moveCards(table.game, table.game.players[player].prizes.slice(0, count), TO_HAND))
 }
 
-/** A deck with this number of cards is not empty, even if the log has left out a few that moved. */
+/** A deck with more cards than this on the board is not empty, even if the log has left out a few moves. */
 const SURELY_LEFT = 7
 
-/** The rule that contradicts the reason of an end, because cards or Pokémon are left; null if none are. */
+/** Returns the rule that contradicts the reason for the end of the game, because cards or Pokémon are left; null if none are left. */
 const leftOver = (
   { table }: RefereeCourse,
   { reason, player }: SentenceNamed<'gameEnded'>,
@@ -96,7 +96,7 @@ const leftOver = (
   const { prizes } = players[player]
   if (reason === 'prizes' && prizes.length > 0)
     return { rule: 'WL.1', message: `The player has not taken all Prize cards: ${prizes.length} left.` }
-  // Only a board that has always agreed with the log can judge cards that no line names.
+  // Cards that no line names can be judged only on a board that has always agreed with the log.
   if (table.departures.size > 0) return null
   if (reason === 'deckOut' && deck.length > (table.assumed.size === 0 ? 0 : SURELY_LEFT))
     return { rule: 'T1.2', message: `The opponent can still draw: ${deck.length} left in the deck.` }
@@ -105,7 +105,7 @@ const leftOver = (
   return null
 }
 
-/** A Prize card that was taken, or a card whose own text returns it from the discard pile, is in the hand. */
+/** Puts a card into the hand: a Prize card that was taken, or a card whose own text returns it from the discard pile. */
 export const addToHand = (
   { table, entries, at }: RefereeCourse,
   { player, card }: SentenceNamed<'addedToHand'>,
@@ -154,7 +154,7 @@ export const followKnockOut = (course: RefereeCourse, sentence: SentenceNamed<'k
       sentence.player,
       'KNOCK_OUT',
       'KO.5',
-      `${sentence.pokemon.name} is said to be Knocked Out with ${target.pokemon.damage} damage.`,
+      `The log says that ${sentence.pokemon.name} is Knocked Out, but it has ${target.pokemon.damage} damage.`,
     )
   }
 }

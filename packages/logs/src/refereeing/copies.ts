@@ -1,6 +1,6 @@
 /**
- * Copies of a card that a log distinguishes by number. A card that nobody has seen may turn out to be any of them, so
- * hidden cards can be swapped.
+ * Identifies copies of a card that a log distinguishes by number. A hidden card may turn out to be any copy, so hidden cards can be
+ * swapped.
  */
 import { gameWith } from 'ptcg-turn-engine/internal/game/changes/copy'
 import type { CardId, Game, Player, PlayerId } from 'ptcg-turn-engine/model'
@@ -9,7 +9,7 @@ import type { LoggedCard } from '../languages/sentences.ts'
 /** The suffix of a printing in a log that distinguishes copies. */
 const COPY = /_c(?<number>\d{1,3})$/
 
-/** The number of the card, if the log distinguishes copies. */
+/** Returns the number of the card, or null if the log does not distinguish copies. */
 export const copyOf = ({ printing }: LoggedCard): CardId | null => {
   const number = printing === null ? undefined : COPY.exec(printing)?.groups?.number
   return number === undefined ? null : Number(number)
@@ -18,7 +18,7 @@ export const copyOf = ({ printing }: LoggedCard): CardId | null => {
 const swapped = (cards: readonly CardId[], one: CardId, other: CardId): readonly CardId[] =>
   cards.map((card) => (card === one ? other : card === other ? one : card))
 
-/** The game with two hidden cards of one player swapped; null if one of them is known, or both are the same. */
+/** Returns the game with two hidden cards of one player swapped; null if one of them is known, or if both are the same card. */
 export const exchangeCards = (game: Game, one: CardId, other: CardId): Game | null => {
   const { cards, players } = game
   const isHidden = (id: CardId): boolean => cards[id]?.definition === null && cards[id]?.owner === cards[one]?.owner

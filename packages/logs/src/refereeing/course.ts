@@ -35,10 +35,10 @@ const ENDS: ReadonlySet<SentenceName> = new Set<SentenceName>([
   'gameTied',
 ])
 
-/** Stands for the absent text of an action. */
+/** Stands for the text of an action that has no text. */
 export const NO_TEXT = '{}'
 
-/** Effects of texts last for a turn of each player at most. */
+/** The maximum number of turns that the effect of a text lasts: one turn of each player. */
 const LASTING_TURNS = 2
 
 export class RefereeCourse {
@@ -48,13 +48,13 @@ export class RefereeCourse {
   strange: StrangeAttack[] = []
   /** The index of the current entry. */
   at = 0
-  /** By judgement, the last turn in which an effect of a text done by hand may lift it. */
+  /** For each ground for a refusal, the last turn in which an effect of a text done by hand may lift it. */
   lastingUntil: ReadonlyMap<string, number> = new Map()
-  /** The original card of a Pokémon that is lent a second attack. */
+  /** The original definition of a Pokémon to which the course has lent a second attack. */
   lentTo: CardDefinition | null = null
   /** The current turn of the log. */
   turnSeen = 0
-  /** The possible effects of the latest text: an unknown text may do anything. */
+  /** The latest text as JSON, with its possible effects; empty if the text is unknown, so that it may do anything. */
   latestText = NO_TEXT
 
   readonly table: RefereedTable
@@ -67,12 +67,12 @@ export class RefereeCourse {
     this.known = known
   }
 
-  /** True if the latest action follows a text that nobody knows, or that was not read. */
+  /** True if the latest text is unknown, or was not read. */
   get isAfterStrangeText(): boolean {
     return this.latestText === '' || this.latestText.includes('"do":"byHand"')
   }
 
-  /** The following lines, up to the next action or the end of the turn. */
+  /** Returns the current line and the following ones, up to the next action or the end of the turn. */
   following(untilTheTurnEnds: boolean): FollowingLines {
     const rest = this.entries.slice(this.at + 1)
     const end = rest.findIndex(
@@ -91,17 +91,17 @@ export class RefereeCourse {
       )
   }
 
-  /** The entry with which this turn, or the game, is over. */
+  /** The entry that ends this turn or the game. */
   get nextEnd(): Entry | undefined {
     return this.entries.slice(this.at + 1).find(({ sentence }) => ENDS.has(sentence.says))
   }
 
-  /** The line on which the next turn begins. */
+  /** The line that ends this turn, or else the last line of the log. */
   get nextLine(): number {
     return this.nextEnd?.line ?? this.entries.at(-1)?.line ?? 0
   }
 
-  /** True if a text done by hand may have set an effect that still lifts the judgement. */
+  /** True if a text done by hand may have left an effect that still lifts a refusal on this ground. */
   mayLeave(what: Liftable): boolean {
     return this.table.game.turn.number <= (this.lastingUntil.get(what) ?? 0)
   }
@@ -111,8 +111,8 @@ export class RefereeCourse {
   }
 
   /**
-   * Judges an event and sends it; a refused one is carried out by hand, as the log says, so that later lines can be
-   * judged.
+   * Judges an event and sends it. A refused event is carried out by hand, as the log says, so that later lines can be judged; then the
+   * result is null.
    */
   act(event: PlayerEvent, otherwise: () => void): readonly Fact[] | null {
     const { line } = this.entries[this.at] as Entry
@@ -123,13 +123,14 @@ export class RefereeCourse {
   }
 
   /**
-   * Notes the possible effects of a card's texts that the log does not show: of this printing and this move, if known.
+   * Notes the effects of a card's texts that the log may not show. `id` is the printing, and `move` the attack or Ability, if they are
+   * known.
    */
   note(name: string, id?: DefinitionId, move = ''): void {
     const card = (id === undefined ? null : this.known.withId(id)) ?? this.known.named(name)[0] ?? basicEnergy(name)
     this.latestText = card === null ? '' : textNamed(card, move)
     const { sentence, under } = this.entries[this.at] as Entry
-    // The lines under an unknown text show all that it does, unless it belongs to an attack.
+    // The lines under an unknown text show everything that it does, unless the text belongs to an attack.
     const isTold = under.length > 0 && !sentence.says.startsWith('attacked')
     const left = card === null ? (isTold ? [] : LIFTABLE) : findLiftable(this.latestText, leavesMore(card))
     const until = this.table.game.turn.number + LASTING_TURNS
@@ -138,8 +139,8 @@ export class RefereeCourse {
   }
 
   /**
-   * Carries out an entry's consequences, except those that have answered a request. Below the line of a Pokémon that
-   * evolves stand those of the Ability that this sets off.
+   * Carries out an entry's consequences, except those that have answered a request. Those after a line in which a Pokémon evolves belong to
+   * the Ability that evolving sets off.
    */
   effects(effect: LoggedEffect, { under }: Entry): void {
     const evolutions = under.flatMap(({ line, sentence }) => (sentence.says === 'evolved' ? [{ line, sentence }] : []))
@@ -150,7 +151,7 @@ export class RefereeCourse {
     }
   }
 
-  /** Effects of texts at the Checkup that ends this turn, as the log lists them; true if there are any. */
+  /** Carries out the effects of texts at the Pokémon Checkup after this turn; returns true if there are any. */
   atTheCheckup(player: PlayerId): boolean {
     const { entries } = this.following(true)
     const begins = entries.findIndex(({ sentence }) => sentence.says === 'checkupBegan')
@@ -166,9 +167,7 @@ export class RefereeCourse {
     return setOff.length > 0
   }
 
-  /**
-   * Finishes a text, and continues to where a player may act again: Knock Outs, Prize cards, promotion, the Checkup.
-   */
+  /** Finishes a text, and continues until a player may act again: through Knock Outs, Prize cards, promotions and Pokémon Checkup. */
   finish(player: PlayerId, endsTheTurn: boolean, happened: readonly Fact[] = []): void {
     const isLate = endsTheTurn && this.atTheCheckup(player)
     const following = this.following(endsTheTurn)

@@ -1,4 +1,4 @@
-/** Declares the attacks of a log: the printed attacks, with the numbers from the log. */
+/** Declares the attacks in a log: the printed attacks, with the numbers from the log. */
 import { check, type Snapshot } from 'ptcg-turn-engine'
 import { modifiersOn } from 'ptcg-turn-engine/internal/game/board/continuous'
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
@@ -18,7 +18,7 @@ import type { Used } from './attacks.ts'
 import type { RefereeCourse } from './course.ts'
 import type { RefereedTable } from './table.ts'
 
-/** A number that no attack has. */
+/** An index that no attack has. */
 const NO_ATTACK = 99
 
 const movesOf = (card: CardDefinition): readonly { readonly name: string }[] =>
@@ -26,7 +26,7 @@ const movesOf = (card: CardDefinition): readonly { readonly name: string }[] =>
     ? [...(card.attacks ?? []), ...(card.abilities ?? [])]
     : []
 
-/** The printing that has the attack or Ability: the Pokémon's own, or a Tool's. */
+/** Returns the id of the printing that has the attack or Ability: a Pokémon, or one of its Tools. */
 export const printingUsed = (
   table: RefereedTable,
   pokemon: readonly Pokemon[],
@@ -37,16 +37,16 @@ export const printingUsed = (
     .map((card) => definitionOf(table.game, card))
     .find((card) => card !== null && movesOf(card).some(({ name }) => name === move))?.id
 
-/** The Pokémon that the line names as the target, else the other player's Active one. */
+/** Returns the Pokémon that the line names as the target, or else the other player's Active Pokémon. */
 export const attackedPokemon = (table: RefereedTable, sentence: Used): Pokemon | null => {
   const { active } = table.game.players[opponentOf(sentence.player)]
   if (!('target' in sentence)) return active
   const named = table.pokemonNamed(sentence.owner, sentence.target)
-  if (named.length === 0) table.departs(`${sentence.target.name} is attacked and is not in play.`)
+  if (named.length === 0) table.departs(`${sentence.target.name} is attacked, but is not in play.`)
   return (named.find(({ place }) => place === 'Active') ?? named[0])?.pokemon ?? active
 }
 
-/** The printed attack, with its text. */
+/** Returns the printed attack with its text; null if the card or the attack is not known. */
 export const findPrintedAttack = (course: RefereeCourse, { cards }: Pokemon, name: string): AttackDefinition | null => {
   const card = course.known.withId(course.table.game.cards[cards.at(-1) ?? -1]?.definition ?? '')
   return card?.kind === 'Pokemon' ? (card.attacks.find((one) => one.name === name) ?? null) : null
@@ -60,17 +60,17 @@ export const mayAttackTwiceNow = (table: RefereedTable, id: PokemonId): boolean 
   )
 }
 
-/** An attack that was declared. */
+/** An attack that was declared, with its facts. */
 export interface Declared {
   readonly facts: readonly Fact[]
-  /** The moment before it. */
+  /** The game before the attack was declared. */
   readonly before: Snapshot
   readonly event: PlayerEvent
 }
 
 /**
- * Declares an attack with the damage that the log gives it. One that the chart refuses is carried out all the same,
- * without its cost, so that its effects and Knock Outs belong to an attack of this turn.
+ * Declares an attack with the damage in the log. An attack that the chart refuses is carried out anyway, without its cost, so that its
+ * effects and Knock Outs belong to an attack of this turn.
  */
 export const declare = (
   course: RefereeCourse,

@@ -1,6 +1,6 @@
 /**
- * Doubts about a judgement: cards in play that nobody knows, or of uncertain printing, with a text that could lift it
- * from where they are.
+ * Finds doubts about a refusal: unknown cards in play, or cards of uncertain printing, whose text could lift the refusal from where they
+ * are.
  */
 
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
@@ -18,31 +18,31 @@ import { BY_PRINT, BY_TEXTS, type Liftable, liftedBy, NOT_BY_ATTACHED, ON_DAMAGE
 import { type Supposition, suppositions } from './supposing.ts'
 import type { RefereedTable } from './table.ts'
 
-/** A card in play, seen from the Pokémon that a judgement is about. */
+/** A card in play, seen from the Pokémon that a refusal is about. */
 interface Beside {
   readonly card: CardId
-  /** It is that Pokémon, or attached to it. */
+  /** True if the card is that Pokémon, or attached to it. */
   readonly isItself: boolean
-  /** It is on its side. */
+  /** True if the card is on the same side as that Pokémon. */
   readonly isOnItsSide: boolean
-  /** True if it is on the other side. */
+  /** True if the card is on the other side. */
   readonly isAcross: boolean
-  /** The judgement rests on texts of cards in play. */
+  /** True if the refusal rests on texts of cards in play. */
   readonly isAtWork: boolean
   readonly isStadium: boolean
 }
 
-/** True if a text that nobody has read may lift the judgement from there. */
+/** True if an unread text of a card in this place may lift the refusal. */
 const reachesUnread = (what: Liftable, { isItself, isOnItsSide, isStadium }: Beside): boolean => {
   const from = UNKNOWN_FROM[what]
   return isStadium || from === 'any' || (from === 'side' && isOnItsSide) || (from === 'itself' && isItself)
 }
 
-/** True if a text of the card that nobody has read may lift the judgement. */
+/** True if an unread text of the card may lift the refusal. */
 const mayLiftUnread = (card: CardDefinition, what: Liftable, from: Beside): boolean =>
   liftedBy(card).unread.has(what) && reachesUnread(what, from)
 
-/** True if the printed card can lift the judgement from where the card is. */
+/** True if the printed card can lift the refusal from where the card is. */
 const mayLift = (card: CardDefinition, what: Liftable, from: Beside): boolean => {
   const { itself, side, other, silences } = liftedBy(card)
   return (
@@ -59,7 +59,7 @@ const cardsInPlay = ({ game }: RefereedTable): readonly CardId[] => [
   ...(game.stadium === null ? [] : [game.stadium.card]),
 ]
 
-/** True if a text of a card in play, in its assumed printing, affects the judgement. */
+/** True if a refusal may rest on a text of a card in play, in its assumed printing. */
 export const restsOnTexts = (table: RefereedTable, what: Liftable): boolean =>
   BY_TEXTS.has(what) ||
   cardsInPlay(table).some((card) => {
@@ -70,8 +70,8 @@ export const restsOnTexts = (table: RefereedTable, what: Liftable): boolean =>
   })
 
 /**
- * The printings of a card in play that may change the judgement, none if it is certain; null if an unread text may lift
- * it.
+ * Returns the printings of a card in play with which a refusal may not hold, and one of the others; empty if all agree, null if an unread
+ * text may lift the refusal.
  */
 const printingsInDoubt = (table: RefereedTable, what: Liftable, from: Beside): readonly CardDefinition[] | null => {
   const { card } = from
@@ -80,25 +80,25 @@ const printingsInDoubt = (table: RefereedTable, what: Liftable, from: Beside): r
   if (isUnknown(definitionOf(table.game, card)) && reachesUnread(what, from)) return null
   if ([...open, ...(printed === null ? [] : [printed])].some((one) => mayLiftUnread(one, what, from))) return null
   const lifting = open.filter((one) => open.length > 1 && mayLift(one, what, from))
-  // Of the printings that do not matter, one stands for all.
+  // One printing stands for all those that do not matter.
   return lifting.length === 0 ? [] : [...lifting, ...open.filter((one) => !lifting.includes(one)).slice(0, 1)]
 }
 
-/** The Pokémon that a judgement concerns, or players if it concerns no Pokémon. */
+/** The Pokémon and the players that a refusal concerns. */
 export interface Concerned {
   readonly pokemon?: readonly PokemonId[]
   readonly players?: readonly PlayerId[]
 }
 
-/** A card in play in doubt, with the printings that matter; null if an unread text may be of any kind. */
+/** A card in play that may lift a refusal, with the printings that matter; null if the card has an unread text. */
 interface InDoubt {
   readonly card: CardId
   readonly printings: readonly CardDefinition[] | null
 }
 
 /**
- * Cards in play with texts that may lift this: open printings with a text of such a kind, and unknown cards. An
- * attached unknown card concerns its own Pokémon only, and a Pokémon whose Ability is known has no other.
+ * Finds the cards in play that may lift a refusal: cards of uncertain printing with a text of this kind, and unknown cards. An unknown
+ * attached card concerns only its own Pokémon, and a Pokémon whose Ability is known has no other Ability.
  */
 const inDoubt = (
   table: RefereedTable,
@@ -107,7 +107,7 @@ const inDoubt = (
 ): readonly InDoubt[] => {
   const { stadium } = table.game
   const owners = [...players, ...concerned.flatMap((id) => table.find(id)?.owner ?? [])]
-  /** Without a concerned player, any player counts. */
+  /** If no player is concerned, every player is. */
   const isOf = (player: PlayerId): boolean => owners.length === 0 || owners.includes(player)
   const isAtWork = restsOnTexts(table, what)
   const inPlay = PLAYERS.flatMap((player) =>
@@ -133,10 +133,10 @@ const inDoubt = (
   })
 }
 
-/** True if the judgement does not hold on the board of these printings. */
+/** True if the refusal does not hold on a board with other printings. */
 type IsLifted = (suppose: Supposition) => boolean
 
-/** The names of cards in doubt; none if only printings are open, and the judgement is the same with each. */
+/** Returns the names of cards in doubt; empty if only printings are uncertain and the refusal holds with each of them. */
 const namesOf = (table: RefereedTable, found: readonly InDoubt[], isLifted: IsLifted): readonly string[] => {
   const open = found.flatMap(({ card, printings }) => (printings === null ? [] : [{ card, printings }]))
   const boards = open.length < found.length ? null : suppositions(table, open)
@@ -145,7 +145,7 @@ const namesOf = (table: RefereedTable, found: readonly InDoubt[], isLifted: IsLi
     : []
 }
 
-/** The names of cards in play that may lift a judgement: by a text that nobody has read, or by another printing. */
+/** Returns the names of cards in play that may lift a refusal, by an unread text or in another printing. */
 export const namesInDoubt = (
   table: RefereedTable,
   what: Liftable,
@@ -153,15 +153,15 @@ export const namesInDoubt = (
   isLifted: IsLifted = () => true,
 ): readonly string[] => namesOf(table, inDoubt(table, what, concerned), isLifted)
 
-/** The Pokémon of an attack. */
+/** The attacker and the target of an attack. */
 export interface AttackPair {
   readonly attacker: PokemonId
   readonly target: PokemonId | null
-  /** True if the attack does this damage on the board of other printings. */
+  /** True if the attack does this damage on a board with other printings. */
   comesTo(said: number, suppose: Supposition): boolean
 }
 
-/** Names of cards in play that may explain why a log gives an attack more damage than the engine computes, or less. */
+/** Returns the names of cards in play that may explain why a log gives an attack more damage, or less, than the engine computes. */
 export const damageDoubts = (
   table: RefereedTable,
   { said, worked }: { readonly said: number; readonly worked: number },

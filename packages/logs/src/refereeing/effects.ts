@@ -27,7 +27,7 @@ import { discardingItself, strip } from './stripping.ts'
 import type { RefereedTable } from './table.ts'
 import { countersSaid, isFossil } from './texts.ts'
 
-/** The Pokémon that a sentence means: on the side that has it, and one that the effect has not reached yet. */
+/** Returns the Pokémon that a sentence means, on one of these sides; preferably one that the effect has not reached yet. */
 const meant = (
   table: RefereedTable,
   sides: readonly PlayerId[],
@@ -172,7 +172,7 @@ export const doByHand = (
     case 'nowActive': {
       const named = table.pokemonNamed(sentence.player, sentence.pokemon)
       const active = table.game.players[sentence.player].active
-      // A log may repeat who is Active; a switch is mentioned once.
+      // A log may repeat which Pokémon is Active, but mentions a switch only once.
       if (sentence.says === 'nowActive' && named[0]?.place === 'Active') return
       const target = named.find(({ place }) => place !== 'Active')
       if (target === undefined) return table.departs(`No ${sentence.pokemon.name} is on the Bench.`)

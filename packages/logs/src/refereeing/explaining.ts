@@ -9,13 +9,13 @@ import { type AttackPair, damageDoubts } from './doubts.ts'
 import type { RefereedTable } from './table.ts'
 import type { DamageCause, RefereedDamage } from './verdicts.ts'
 
-/** The lines of each breakdown under an attack: one for each Pokémon that it damages. */
+/** Returns the lines of each breakdown under an attack. There is one breakdown for each Pokémon that the attack damages. */
 const breakdowns = (entry: Entry): readonly (readonly Sentence[])[] =>
   entry.under
     .filter(({ sentence }) => sentence.says === 'breakdownBegan')
     .map(({ under }) => under.map(({ sentence }) => sentence))
 
-/** True if a breakdown adds up to the log's total, null if there is none. */
+/** True if a breakdown adds up to the log's total; null if there is no breakdown. */
 const addsUp = (entry: Entry, total: number): boolean | null => {
   const lines = breakdowns(entry).flat()
   if (lines.length === 0) return null
@@ -27,7 +27,7 @@ const addsUp = (entry: Entry, total: number): boolean | null => {
   return sum === total
 }
 
-/** The total of a breakdown if it differs from the line's number, else null. */
+/** Returns the total of a breakdown if it differs from the number in the line; otherwise null. */
 const otherTotal = (entry: Entry, said: number): number | null => {
   const totals = breakdowns(entry).flatMap((lines) =>
     lines.flatMap((one) => (one.says === 'breakdownTotal' ? [one.amount] : [])),
@@ -38,7 +38,7 @@ const otherTotal = (entry: Entry, said: number): number | null => {
 /** The kind of a card before its name, in a breakdown. */
 const KIND = /^\([^)]+\) (?=\S)/
 
-/** The points that a breakdown gives to cards of these names, and to cards that nobody knows. */
+/** Adds up the points that a breakdown gives to cards with these names, and to unknown cards. */
 const pointsOf = (lines: readonly Sentence[], names: readonly string[], known: KnownCards): number =>
   lines.reduce((points, one) => {
     if (one.says !== 'breakdownOther') return points
@@ -53,22 +53,22 @@ export const ledgerOf = (facts: readonly Fact[], target: number | null): Ledger 
   return done !== undefined && 'ledger' in done ? done.ledger : null
 }
 
-/** Facts about an attack besides its line. */
+/** The known facts about an attack, besides its line. */
 export interface AttackCase {
   readonly facts: readonly Fact[]
   readonly target: PokemonId | null
   /** True if the printed attack is known. */
   readonly isKnown: boolean
-  /** True if choices, coins or discards determine its damage. */
+  /** True if choices, coins or discards determine the attack's damage. */
   readonly differs: boolean
-  /** True if it is used as another attack, which nobody knows. */
+  /** True if the attack is used as another attack, which is unknown. */
   readonly isCopied: boolean
-  /** Damage of the attack to a chosen Pokémon on the Bench, null if the target is not one. */
+  /** The damage of the attack to a chosen Benched Pokémon; null if the target is not one. */
   readonly toChosen: number | null
   readonly pair: AttackPair
 }
 
-/** Leaves the log's damage on the table instead of the engine's. */
+/** Changes the damage on a Pokémon from the engine's number to the log's number. */
 const leaveDamage = (table: RefereedTable, target: PokemonId, attack: string, more: number): void => {
   const counters = Math.round(more / POINTS_PER_COUNTER)
   table.change(
@@ -78,7 +78,7 @@ const leaveDamage = (table: RefereedTable, target: PokemonId, attack: string, mo
   )
 }
 
-/** Compares the engine's damage with the log's, and leaves the log's on the table. */
+/** Compares the engine's damage with the log's damage, and leaves the log's damage on the table. */
 export const explain = (
   table: RefereedTable,
   known: KnownCards,
@@ -98,32 +98,36 @@ export const explain = (
     because: string | null,
   ): RefereedDamage => ({ line: entry.line, attack: sentence.attack, said, ledger, explained, cause, because })
   const other = otherTotal(entry, said)
-  if (other !== null) return told('differently', 'breakdownDiffers', `Its breakdown comes to ${other} damage.`)
+  if (other !== null) return told('differently', 'breakdownDiffers', `The breakdown adds up to ${other} damage.`)
   if (isKnown && worked === said) return told('byTheCards', null, null)
-  const result = `The engine works out ${worked}`
+  const result = `The engine computes ${worked}`
   if (isKnown) {
     const unknown = damageDoubts(table, { said, worked }, pair)
     const names = unknown.slice(0, 4).join(', ')
     const strange = breakdowns(entry).map((lines) => pointsOf(lines, unknown, known))
     if (strange.includes(said - worked))
-      return told('byTheLog', 'textInPlayNotKnown', 'Texts that are not known give the rest, as the breakdown says.')
+      return told('byTheLog', 'textInPlayNotKnown', 'According to the breakdown, unknown texts give the rest.')
     if (isCopied)
       return told(
         sum === true ? 'byTheLog' : 'onlySaid',
         'copiedAttackNotKnown',
-        'It is used as an attack that is not known.',
+        'The attack is used as another attack, which is not known.',
       )
     if (differs)
       return sum === true
         ? told('byTheLog', 'givenByHand', 'The breakdown shows the choices, coins or discards of the attack.')
-        : told('differently', 'givenByHand', `${result}; its choices, coins or discards are done by hand.`)
+        : told(
+            'differently',
+            'givenByHand',
+            `${result}; the choices, coins or discards of the attack are done by hand.`,
+          )
     return unknown.length > 0
-      ? told('differently', 'textInPlayNotKnown', `${result}; texts in play are not known: ${names}.`)
+      ? told('differently', 'textInPlayNotKnown', `${result}; these texts in play are not known: ${names}.`)
       : told('differently', 'otherThanPrinted', `${result}.`)
   }
   const because = `What is printed on ${sentence.pokemon.name} is not known.`
-  if (worked !== said) return told('differently', 'attackerNotKnown', `${because} The six steps come to ${worked}.`)
-  if (sum === false) return told('onlySaid', 'breakdownDiffers', `${because} The breakdown does not come to ${said}.`)
+  if (worked !== said) return told('differently', 'attackerNotKnown', `${because} The six steps give ${worked}.`)
+  if (sum === false) return told('onlySaid', 'breakdownDiffers', `${because} The breakdown does not add up to ${said}.`)
   const isTold = sum === true || 'changed' in sentence || said === 0
   return told(isTold ? 'byTheLog' : 'onlySaid', 'attackerNotKnown', because)
 }

@@ -1,10 +1,10 @@
-/** The numbers that a log gives for an attack: the cards discarded for it, and the attack used in its place. */
+/** Finds the numbers that a log gives for an attack: the cards discarded for it, and the attack used in its place. */
 import type { AttackDefinition, DamageTerm, PlayerId } from 'ptcg-turn-engine/model'
 import type { Entry } from '../reading/battleLog.ts'
 import { saidDamage, type Used } from './attacks.ts'
 import type { KnownCards } from './catalogue.ts'
 
-/** The cards of a player that move in the lines under an attack. */
+/** Counts the cards of a player that move in the lines under an attack. */
 export const cardsGone = (entry: Entry, player: PlayerId): number =>
   entry.under.reduce((sum, { sentence, cards }) => {
     switch (sentence.says) {
@@ -26,7 +26,7 @@ export const cardsGone = (entry: Entry, player: PlayerId): number =>
 /** True if a part of the damage depends on choices of the attack. */
 const isChosen = (term: DamageTerm): boolean => /"count":"cardsChosen"|"is":"done"/.test(JSON.stringify(term))
 
-/** The points of a part of the damage for this number of cards; null if the number does not decide them. */
+/** Returns the points of a part of the damage for this number of cards; null if the number alone does not decide them. */
 const pointsFor = ({ amount, times, if: condition }: DamageTerm, cards: number): number | null => {
   if (condition?.is === 'done' && cards === 0) return 0
   if (condition !== undefined && condition.is !== 'done') return null
@@ -34,7 +34,7 @@ const pointsFor = ({ amount, times, if: condition }: DamageTerm, cards: number):
   return typeof times !== 'number' && times.count === 'cardsChosen' ? amount * cards : null
 }
 
-/** The attack with the damage that follows from the cards moved for it. */
+/** Returns the attack with the damage that follows from the cards moved for it. */
 const withCards = (attack: AttackDefinition, cards: number): AttackDefinition => {
   const { damage } = attack
   const terms = damage?.terms ?? []
@@ -45,7 +45,7 @@ const withCards = (attack: AttackDefinition, cards: number): AttackDefinition =>
   return { ...attack, damage: { base, ...(rest.length === 0 ? {} : { terms: rest }) } }
 }
 
-/** The attack that the log says was chosen, of a card named in these lines if there are several. */
+/** Returns the attack that the log says was chosen; if several cards have it, preferably that of a card named in these lines. */
 const copied = (entry: Entry, known: KnownCards): AttackDefinition | null => {
   const told = JSON.stringify(entry.under)
   for (const { sentence } of entry.under) {
@@ -57,16 +57,16 @@ const copied = (entry: Entry, known: KnownCards): AttackDefinition | null => {
   return null
 }
 
-/** True if the log says that the attack was used as one that nobody knows. */
+/** True if the log says that the attack was used as another attack, which is unknown. */
 export const copiesUnknown = (entry: Entry, known: KnownCards, printed: AttackDefinition | null): boolean =>
   printed?.damage === undefined &&
   copied(entry, known) === null &&
   entry.under.some(({ sentence }) => sentence.says === 'chose')
 
-/** Matches an unread text that gives an attack a number of damage for each of something. */
+/** Matches an unread text in which an attack does a number of damage for each of something. */
 const FOR_EACH = /"do":"byHand","text":"[^"]*?(?<points>\d+) (?<more>more )?damage for each/
 
-/** Numbers in the lines under an attack. */
+/** Returns the different numbers in the lines under an attack. */
 const numbersTold = (entry: Entry, cards: number): readonly number[] => [
   ...new Set(
     entry.under.flatMap(({ sentence }) => {
@@ -78,7 +78,7 @@ const numbersTold = (entry: Entry, cards: number): readonly number[] => [
   ...(cards > 0 ? [cards] : []),
 ]
 
-/** The attack with the damage that an unread text gives for the only number in the log. */
+/** Returns the attack with the damage of an unread "for each" text, if the log gives only one number that the text can count. */
 const withNumber = (attack: AttackDefinition, entry: Entry, cards: number): AttackDefinition => {
   const { points, more } = FOR_EACH.exec(JSON.stringify(attack))?.groups ?? {}
   const [number, ...others] = numbersTold(entry, cards)
@@ -87,13 +87,15 @@ const withNumber = (attack: AttackDefinition, entry: Entry, cards: number): Atta
   return { ...attack, damage: { ...attack.damage, base } }
 }
 
-/** The fixed damage that an attack does to chosen Pokémon. */
+/** Returns the fixed damage that an attack does to chosen Pokémon, or null. */
 export const damageToChosen = ({ also }: AttackDefinition): number | null => {
   const [first] = also ?? []
   return first === undefined || first.times !== undefined || first.if !== undefined ? null : first.amount
 }
 
-/** The printed attack with the log's additions. Damage to chosen Pokémon counts as its damage if it has no other. */
+/**
+ * Returns the printed attack with the numbers in the log. If the attack has no other damage, damage to chosen Pokémon becomes its damage.
+ */
 export const withGiven = (
   printed: AttackDefinition,
   entry: Entry,

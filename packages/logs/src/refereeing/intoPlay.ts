@@ -1,4 +1,4 @@
-/** Cards that come into play by an effect, as the log says: attached cards, Evolution cards, Pokémon on the Bench. */
+/** Puts cards into play by an effect, as the log says: attached cards, Evolution cards, Pokémon on the Bench. */
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
 import type { InPlay } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import { evolvePokemon, putOntoBench } from 'ptcg-turn-engine/internal/game/changes/pokemon'
@@ -8,7 +8,7 @@ import { findAttached, findAttachedAnywhere, type LoggedEffect, sources } from '
 import type { RefereedTable } from './table.ts'
 import { isEnergyCard } from './texts.ts'
 
-/** True of a Pokémon in that place. */
+/** Makes a test that is true for a Pokémon in this place. */
 export const isAt =
   (place: LoggedPlace) =>
   (one: InPlay): boolean =>

@@ -1,4 +1,4 @@
-/** Judges an event by the clauses of the chart, limited to those whose input is known. */
+/** Judges an event by those clauses of the chart whose input is known. */
 
 import { check, type RuleId, type Snapshot } from 'ptcg-turn-engine'
 import { rowHere } from 'ptcg-turn-engine/internal/engine/explain/eventRow'
@@ -51,7 +51,7 @@ const NEVER_TOLD: ReadonlySet<string> = new Set<ClauseName>([
   'energyCoversTheRetreatCost',
 ])
 
-/** Clauses that another line of the log answers for an unknown card, since it shows the earlier stage of the card. */
+/** Clauses that another line of the log decides for an unknown card, because that line shows the earlier stage of the card. */
 const TOLD: ReadonlySet<string> = new Set<ClauseName>(['cardIsABasicPokemon'])
 
 /** Clauses about the printed values of the Pokémon that receives a card. */
@@ -61,7 +61,7 @@ const ON_THE_TARGET: ReadonlySet<string> = new Set<ClauseName>([
   'pokemonHasRoomForATool',
 ])
 
-/** Clauses about effects that texts done by hand may have left or caused. */
+/** Clauses that effects of texts done by hand may have changed. */
 const BY_HAND: ReadonlySet<string> = new Set<ClauseName>([
   'cardCostCanBePaid',
   'cardWouldChangeSomething',
@@ -71,11 +71,11 @@ const BY_HAND: ReadonlySet<string> = new Set<ClauseName>([
   'abilityWouldChangeSomething',
 ])
 
-/** The top card of the Pokémon that receives a card. */
+/** Returns the top card of the Pokémon that receives a card, or null. */
 const receiver = (table: RefereedTable, event: GameEvent): CardId | null =>
   'card' in event && 'pokemon' in event ? (table.find(event.pokemon)?.pokemon.cards.at(-1) ?? null) : null
 
-/** The Pokémon that receives a card, if only its name is known. */
+/** Returns the name of the Pokémon that receives a card, if only its name is known; otherwise null. */
 const unknownTarget = (table: RefereedTable, event: GameEvent): string | null => {
   const top = receiver(table, event)
   return top === null || !isUnknown(definitionOf(table.game, top)) ? null : table.nameOf(top)
@@ -103,21 +103,21 @@ const rule = (name: string, event: GameEvent): readonly RuleId[] => {
   return clause === null ? [] : [ruleFor(clause, event.type)]
 }
 
-/** The message for a Pokémon that the line names and nobody has. */
-export const POKEMON_NOT_THERE = 'The Pokémon that the line names is not in play there.'
+/** The message for a Pokémon in a line that is not in play. */
+export const POKEMON_NOT_THERE = 'The Pokémon in this line is not in play there.'
 
-/** A log names cards without numbers, so a missing card is reported without one. */
+/** Returns a message about a missing card or Pokémon, without a card number, since a log does not have these numbers. */
 const whatIsNotThere = (table: RefereedTable, event: GameEvent, code: string): string | null => {
   if (code === 'NOT_YOUR_POKEMON' && 'pokemon' in event && table.find(event.pokemon) === null) return POKEMON_NOT_THERE
   if (code === 'CARD_NOT_IN_HAND' && 'card' in event && table.game.cards[event.card] === undefined)
-    return 'The card that the line names cannot be in that hand: all such cards are elsewhere.'
+    return 'The card in this line cannot be in that hand: all copies of it are elsewhere.'
   return null
 }
 
-/** The maximum number of cards of a name in a deck, basic Energy apart. */
+/** The maximum number of cards with the same name in a deck, except basic Energy cards. */
 const COPIES = 4
 
-/** True if so many other cards of that name are in play that the deck has no more. */
+/** True if a deck cannot contain this card too, because the maximum number of other cards with its name are in play. */
 const isBeyondTheDeck = (table: RefereedTable, player: PlayerId, card: CardId): boolean => {
   const definition = definitionOf(table.game, card)
   if (definition === null || (definition.kind === 'Energy' && definition.basic)) return false
@@ -127,7 +127,7 @@ const isBeyondTheDeck = (table: RefereedTable, player: PlayerId, card: CardId): 
   )
 }
 
-/** The same moment for each other printing that a card may be. */
+/** Returns the same moment with each other printing that a card may be. */
 const otherwise = (table: RefereedTable, card: CardId): readonly Snapshot[] =>
   (table.printingsOf(card) ?? []).map((printing) => supposing([card], printing)(table.at))
 
@@ -136,13 +136,13 @@ const violationsOf = (at: Snapshot, event: PlayerEvent) => {
   return E.isLeft(checked) ? checked.left : []
 }
 
-/** The same moment with the card in the hand, to see which other clauses fail. */
+/** Returns the same moment with the card in the hand, to see which other clauses fail. */
 const withCardInHand = (at: Snapshot, event: PlayerEvent): Snapshot =>
   'card' in event && at.game.cards[event.card] !== undefined
     ? { ...at, game: moveCards(at.game, [event.card], TO_HAND) }
     : at
 
-/** The chart's judgement of an event, limited to certain clauses. */
+/** Returns the verdict on an event: refused, undecided if a failing clause is in doubt, or allowed. */
 export const judgeEvent = (table: RefereedTable, line: number, event: PlayerEvent): Verdict => {
   const { game, at } = table
   const row = rowHere(at.state, event.type)
@@ -191,7 +191,7 @@ export const judgeEvent = (table: RefereedTable, line: number, event: PlayerEven
   if (beyond && fromHand !== undefined)
     refusals.push({
       rule: fromHand,
-      message: `${COPIES} cards called ${name} are in play, and a deck may hold no more of them.`,
+      message: `${COPIES} cards called ${name} are in play, and a deck cannot contain more of them.`,
     })
   const broken = new Set([...found, ...violations].map(({ clause }) => clause as string))
   const clauses = (row?.clauses ?? []).filter((one) => !broken.has(one))

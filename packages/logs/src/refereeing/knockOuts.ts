@@ -1,4 +1,4 @@
-/** Knock Outs and Prize cards: compares the log with the engine. */
+/** Compares Knock Outs, and the damage counters of Pokémon Checkup, in the log with those of the engine. */
 
 import { modifiersOn } from 'ptcg-turn-engine/internal/game/board/continuous'
 import { hitPoints } from 'ptcg-turn-engine/internal/game/board/hitPoints'
@@ -26,8 +26,7 @@ const worst = (all: readonly InPlay[]): InPlay | null =>
   )
 
 /**
- * Notes that a line cannot Knock Out a Pokémon of that name: all damage on Pokémon with such a card in their stack adds
- * up to less than the HP of any of them.
+ * Notes that a line cannot Knock Out any Pokémon with this name: the damage on all of them together is less than the HP of each of them.
  */
 export const noteWhoever = (table: RefereedTable, line: number, player: PlayerId, logged: LoggedCard): void => {
   const named = table.pokemonNamed(player, logged)
@@ -39,8 +38,8 @@ export const noteWhoever = (table: RefereedTable, line: number, player: PlayerId
 }
 
 /**
- * Before the engine checks for Knock Outs: unknown HP are set to fit the log; if known HP contradict the log, that is a
- * verdict, and the log is followed.
+ * Prepares the engine's check for Knock Outs. Unknown HP are set to fit the log. If known HP contradict the log, the result has a verdict,
+ * and the board follows the log.
  */
 export const expectKnockOuts = (
   table: RefereedTable,
@@ -58,7 +57,7 @@ export const expectKnockOuts = (
     const target = worst(named)
     if (target === null) continue
     const { pokemon, owner } = target
-    // A later line of another action may Knock it Out.
+    // The line may belong to a later action.
     if (pokemon.damage === 0 && !byText) continue
     fallen.add(pokemon.id)
     following.used.add(entry)
@@ -67,7 +66,7 @@ export const expectKnockOuts = (
       table.change(updatePokemon(table.game, owner, pokemonWith(pokemon, { isOut: true })))
     else if (table.factsOf(pokemon) === null) table.learn(pokemon, { hp: Math.min(UNKNOWN_HP, pokemon.damage) })
     else if (hp > pokemon.damage) {
-      const message = `${sentence.pokemon.name} is said to be Knocked Out with ${pokemon.damage} damage and has ${hp} HP.`
+      const message = `The log says that ${sentence.pokemon.name} is Knocked Out, but it has ${pokemon.damage} damage and ${hp} HP.`
       verdicts.push(refusedOrNot(table, entry, sentence.player, message, pokemon.id))
       noteWhoever(table, entry.line, sentence.player, sentence.pokemon)
       table.departs(message, entry.line)
@@ -79,9 +78,9 @@ export const expectKnockOuts = (
       const { pokemon } = one
       const hp = hitPoints(table.game, one)
       if (fallen.has(pokemon.id) || pokemon.damage < hp) continue
-      // A text may keep its last 10 HP.
+      // A text may let the Pokémon keep its last 10 HP.
       if (modifiersOn(table.game, 'endures', one).length === 0) {
-        const message = `${table.nameOf(pokemon.cards.at(-1) ?? 0)} has ${pokemon.damage} damage and ${hp} HP and is not said to be Knocked Out.`
+        const message = `${table.nameOf(pokemon.cards.at(-1) ?? 0)} has ${pokemon.damage} damage and ${hp} HP, but the log does not say that it is Knocked Out.`
         verdicts.push(refusedOrNot(table, { line }, player, message, pokemon.id))
         table.departs(message, line)
       }
@@ -92,14 +91,14 @@ export const expectKnockOuts = (
   return verdicts
 }
 
-/** The lines before the Checkup. */
+/** Returns the following lines up to Pokémon Checkup. */
 export const beforeTheCheckup = (following: FollowingLines): FollowingLines => {
   const { entries } = following
   const checkup = entries.findIndex(({ sentence }) => sentence.says === 'checkupBegan')
   return checkup === -1 ? following : { ...following, entries: entries.slice(0, checkup) }
 }
 
-/** Uses up the lines about Knock Outs that the engine has found as well. */
+/** Marks the lines about Knock Outs that the engine has found as well as used. */
 export const useKnockOuts = (following: FollowingLines, facts: readonly Fact[], fallen: Set<PokemonId>): void => {
   for (const fact of facts) {
     if (fact.fact !== 'POKEMON_KNOCKED_OUT' || fallen.has(fact.pokemon.id)) continue
@@ -125,7 +124,7 @@ const refusedOrNot = (
   return accusation(entry, player, { action: 'KNOCK_OUT', rule: 'KO.1', message }, unknown.length > 0)
 }
 
-/** Compares the damage counters of Special Conditions at a Checkup with those in the log. */
+/** Compares the damage counters that Special Conditions put at Pokémon Checkup with those in the log. */
 export const compareCheckup = (
   table: RefereedTable,
   following: FollowingLines,
@@ -147,7 +146,7 @@ export const compareCheckup = (
         !following.used.has(one),
     )
     if (entry === undefined) {
-      const message = `${fact.pokemon.name} is ${fact.by} and gets no damage counters at the Checkup.`
+      const message = `${fact.pokemon.name} is ${fact.by}, but gets no damage counters at the Checkup.`
       return [accusation({ line }, fact.owner, { action: 'CHECKUP', rule, message }, false)]
     }
     following.used.add(entry)
@@ -160,7 +159,7 @@ export const compareCheckup = (
           held: [rule],
         }),
       ]
-    const message = `${fact.pokemon.name} is ${fact.by} and gets ${said} damage counters where there should be ${fact.counters}.`
+    const message = `${fact.pokemon.name} is ${fact.by} and gets ${said} damage counters instead of ${fact.counters}.`
     const isDoubted = namesInDoubt(table, 'checkup', { pokemon: [fact.pokemon.id] }).length > 0
     return [accusation(entry, fact.owner, { action: 'CHECKUP', rule, message }, isDoubted)]
   })

@@ -1,13 +1,14 @@
 /**
- * For each judgement, the kinds of text that can lift it, and the judgements that a printed card can lift by its texts.
+ * For each ground for a refusal, the kinds of text that can lift it, that is, make an exception to it; and the refusals that a printed card
+ * can lift by its texts.
  */
 import type { ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
 import type { CardDefinition, ContinuousEffect } from 'ptcg-turn-engine/model'
 import { workedOutOnce } from './workedOutOnce.ts'
 
-/** Kinds of continuous effects. Those that change damage by an amount are two kinds: one for more, one for less. */
+/** Kinds of continuous effects. An effect that changes damage by an amount is of one of two kinds: more damage, or less. */
 type TextKind = ContinuousEffect['continuous'] | 'dealsMore' | 'dealsLess' | 'takesMore' | 'takesLess'
-/** Judgements that rest on a text in play, so that a text that takes it away lifts them. */
+/** Refusals that rest on a text in play. They are lifted by a text that switches this text off. */
 export const BY_TEXTS: ReadonlySet<string> = new Set<Liftable>([
   'nothingStopsTheAttack',
   'nothingStopsTheRetreat',
@@ -16,19 +17,19 @@ export const BY_TEXTS: ReadonlySet<string> = new Set<Liftable>([
   'nothingForbidsTheCard',
 ])
 
-/** Judgements on the damage of an attack: taking a text away changes it in the opposite direction. */
+/** Refusals of the damage of an attack. A text that switches another text off changes the damage in the opposite direction. */
 export const ON_DAMAGE: ReadonlySet<string> = new Set<Liftable>(['moreDealt', 'moreTaken', 'lessDealt', 'lessTaken'])
 
-/** Judgements on a Pokémon that its own printed values decide. */
+/** Refusals about a Pokémon that depend on its own printed values. */
 export const BY_PRINT: ReadonlySet<string> = new Set<Liftable>(['moreTaken', 'lessTaken', 'energyCoversTheRetreatCost'])
 
-/** The kinds of text that lift some judgement. */
+/** A kind of text that can lift some refusal. */
 type LiftingKind = keyof typeof WORDS
 
-/** Texts that take other texts away: they lift judgements that rest on a text in play. */
+/** Kinds of text that switch other texts off. They lift refusals that rest on a text in play. */
 const SILENCING: readonly LiftingKind[] = ['noAbilities', 'noToolEffects', 'plainSpecialEnergy', 'preventEffects']
 
-/** Clauses that texts in play may lift. */
+/** For each clause that texts in play may lift, the kinds of these texts. */
 const OF_CLAUSES = {
   notYourFirstTurn: ['evolvesEarly'],
   pokemonWasInPlayAtTheStartOfTheTurn: ['evolvesEarly'],
@@ -47,9 +48,9 @@ const OF_CLAUSES = {
   nothingForbidsTheCard: [],
 } as const satisfies { readonly [Name in ClauseName]?: readonly LiftingKind[] }
 
-/** Judgements that are not clauses of the chart. */
+/** Grounds for a refusal that are not clauses of the chart. */
 const OF_THE_REST = {
-  /** More damage than the engine works out: by the attacker, and at its target; then less damage. */
+  /** More damage than the engine computes, because of the attacker or because of the target; then less damage. */
   moreDealt: ['dealsMore', 'types'],
   moreTaken: ['takesMore', 'weaknessTo', 'weaknessTimes', 'noResistance', 'types'],
   lessDealt: ['dealsLess', 'types'],
@@ -60,14 +61,14 @@ const OF_THE_REST = {
   fewerPrizes: ['prizesGiven', 'prizesWon'],
   checkup: ['conditionCounters', 'preventConditions'],
   secondAttack: ['attacksTwice'],
-  /** Only an unknown text can lift such a judgement. */
+  /** Only an unknown text can lift this refusal. */
   unseen: [],
 } as const satisfies { readonly [name: string]: readonly LiftingKind[] }
 
-/** The cards by which an unknown text may lift a judgement, seen from the Pokémon concerned; Stadiums always may. */
+/** Where a card with an unknown text may be to lift a refusal, seen from the Pokémon concerned. A Stadium may always lift it. */
 type Reach = 'itself' | 'side' | 'any'
 
-/** Texts that were ever printed reach no further than this. */
+/** The farthest place from which any text printed so far lifts each refusal. */
 export const UNKNOWN_FROM = {
   notYourFirstTurn: 'itself',
   pokemonWasInPlayAtTheStartOfTheTurn: 'itself',
@@ -98,7 +99,7 @@ export const UNKNOWN_FROM = {
 
 const LIFTED_BY: { readonly [name: string]: readonly LiftingKind[] } = { ...OF_CLAUSES, ...OF_THE_REST }
 
-/** Judgements that no Energy and no Tool lifts for the Pokémon that it is attached to. */
+/** Refusals that no attached Energy and no Tool can lift for its Pokémon. */
 export const NOT_BY_ATTACHED: ReadonlySet<string> = new Set<Liftable>([
   'notYourFirstTurn',
   'pokemonWasInPlayAtTheStartOfTheTurn',
@@ -106,16 +107,16 @@ export const NOT_BY_ATTACHED: ReadonlySet<string> = new Set<Liftable>([
   'benchHasRoom',
 ])
 
-/** A judgement that a text may lift: a clause of the chart, or another one. */
+/** A ground for a refusal that a text may lift: a clause of the chart, or another check of the referee. */
 export type Liftable = keyof typeof OF_CLAUSES | keyof typeof OF_THE_REST
 
-/** All judgements that texts can lift. */
+/** All grounds for a refusal that texts can lift. */
 export const LIFTABLE: readonly string[] = Object.keys(LIFTED_BY)
 
-/** True if texts can lift the judgement of this name. */
+/** True if this is the name of a ground for a refusal that texts can lift. */
 export const isLiftable = (name: string): name is Liftable => Object.hasOwn(LIFTED_BY, name)
 
-/** The words that an unread text must have to be of each kind. */
+/** For each kind of text, the words that an unread text must contain to be of this kind. */
 const WORDS = {
   noAbilities: /Abilit/,
   noToolEffects: /Tool/,
@@ -147,7 +148,7 @@ const WORDS = {
   attacksTwice: /second attack|attack.* twice|another attack/,
 } as const satisfies { readonly [Kind in TextKind]?: RegExp }
 
-/** The parts of a card that act as long as it is in play. */
+/** Returns the parts of a card that have an effect as long as it is in play, as JSON. */
 const inForce = (card: CardDefinition): string =>
   JSON.stringify(card.kind === 'Pokemon' ? (card.abilities ?? []) : card)
 
@@ -156,7 +157,7 @@ const UNREAD = /"do":"byHand","text":"(?<text>(?:[^"\\]|\\.)*)"/g
 const SCOPES = ['thisPokemon', 'yours', 'opponents'] as const
 type ScopeOf = (typeof SCOPES)[number]
 
-/** Kinds that change damage by an amount: for more and for less. */
+/** The kinds of effects that change damage by an amount, for more and for less. */
 const OF_DAMAGE: Readonly<Record<string, readonly [more: TextKind, less: TextKind]>> = {
   damageDealt: ['dealsMore', 'dealsLess'],
   damageTaken: ['takesMore', 'takesLess'],
@@ -167,7 +168,7 @@ const byItsAmount = (kind: string, amount: unknown): readonly string[] => {
   return typeof amount === 'number' ? [amount > 0 ? more : less] : [...new Set([more, less])]
 }
 
-/** The kinds of text in a part of a card, each with its scope; a text without scope affects everybody. */
+/** Returns the kinds of text in a part of a card, each with its scope; a text without a scope affects every Pokémon. */
 const kindsIn = (part: unknown): readonly { readonly kind: string; readonly scope: ScopeOf | null }[] => {
   if (typeof part !== 'object' || part === null) return []
   const { continuous, lasting, scope, amount } = part as { readonly [key: string]: unknown }
@@ -176,9 +177,7 @@ const kindsIn = (part: unknown): readonly { readonly kind: string; readonly scop
   return [...here.map((kind) => ({ kind, scope: reached ?? null })), ...Object.values(part).flatMap(kindsIn)]
 }
 
-/**
- * The judgements that a text of the printed card can lift, by the scope of the text, and by texts that were not read.
- */
+/** Returns the refusals that the texts of a printed card can lift, by the scope of the text, and those that its unread texts can lift. */
 export const liftedBy = workedOutOnce((card: CardDefinition) => {
   const kinds = kindsIn(card)
   const unread = [...inForce(card).matchAll(UNREAD)].map(({ groups }) => groups?.text ?? '')
@@ -191,7 +190,7 @@ export const liftedBy = workedOutOnce((card: CardDefinition) => {
     side: within('yours'),
     other: within('opponents'),
     unread: lifted((kind) => unread.some((words) => WORDS[kind].test(words))),
-    /** The judgements that some text of it bears upon. */
+    /** All refusals that some text of the card can lift. */
     all: lifted((kind) => kinds.some((one) => one.kind === kind)),
     silences: SILENCING.some(
       (kind) => kinds.some((one) => one.kind === kind) || unread.some((words) => WORDS[kind].test(words)),
@@ -199,10 +198,10 @@ export const liftedBy = workedOutOnce((card: CardDefinition) => {
   }
 })
 
-/** Words of effects that last. */
+/** Matches the words of effects that last. */
 const LASTS = /\bduring\b|\buntil\b|next turn|this turn/i
 
-/** The judgements that a text may lift later: by an effect that is not tracked, or by unread words. */
+/** Returns the refusals that a text may lift later, by an effect that is not tracked (`isLost`) or by unread words. */
 export const findLiftable = (text: string, isLost: boolean): readonly string[] => {
   const unread = [...text.matchAll(UNREAD)].map(({ groups }) => groups?.text ?? '').filter((words) => LASTS.test(words))
   if (!isLost && unread.length === 0) return []

@@ -1,13 +1,13 @@
-/** Marks in the course of refereeing, from which another reading of the lines after them begins. */
+/** Saves states in the course of refereeing, from which another reading of the following lines can begin. */
 import type { RefereeCourse } from './course.ts'
 
-/** The state before an entry. */
+/** The state of a course before an entry. */
 export interface Mark {
   /** The index of the entry. */
   readonly entry: number
-  /** The number of moments before it. */
+  /** The number of moments before the entry. */
   readonly moments: number
-  /** Sets a new course to this state. */
+  /** Gives a new course this state. */
   restore(course: RefereeCourse): void
 }
 
@@ -16,7 +16,7 @@ const fill = <Key, Value>(map: Map<Key, Value>, from: ReadonlyMap<Key, Value>): 
   for (const [key, value] of from) map.set(key, value)
 }
 
-/** Marks the state of a course before its current entry. */
+/** Saves the state of a course before its current entry. */
 export const markOf = (course: RefereeCourse, moments: number): Mark => {
   const { table, at, lastingUntil, turnSeen, latestText, lentTo } = course
   const [verdicts, damage, strange, used] = [

@@ -1,16 +1,16 @@
-/** Detects missing lines of a log: the lines after a gap refuse nothing. */
+/** Detects missing lines of a log. No action after a gap is refused. */
 import type { Entry } from '../reading/battleLog.ts'
 import { POKEMON_NOT_THERE } from './judging.ts'
 import type { RefereedLog } from './referee.ts'
 import type { Verdict } from './verdicts.ts'
 
-/** The line from which something is missing, and the message. */
+/** The line after which lines are missing, and a message about the gap. */
 interface Gap {
   readonly line: number
   readonly words: string
 }
 
-/** Two turns of one player in a row: the other player's turn between them is missing. */
+/** Finds two turns of one player in a row: the other player's turn between them is missing. */
 const turnTwice = (entries: readonly Entry[], names: readonly string[]): Gap | null => {
   const turns = entries.filter(({ sentence: { says } }) => says === 'turnBegan' || says === 'suddenDeathBegan')
   for (const [at, { line, sentence }] of turns.entries()) {
@@ -19,7 +19,7 @@ const turnTwice = (entries: readonly Entry[], names: readonly string[]): Gap | n
     if (before.sentence.player === sentence.player)
       return {
         line: before.line,
-        words: `Line ${line} begins another turn of ${names[sentence.player]}: lines are missing after line ${before.line}, and no refusal after it is sure.`,
+        words: `Line ${line} begins another turn of ${names[sentence.player]}: lines are missing after line ${before.line}, so no refusal after that line is certain.`,
       }
   }
   return null
@@ -27,14 +27,14 @@ const turnTwice = (entries: readonly Entry[], names: readonly string[]): Gap | n
 
 const tellsOfNobody = ({ refusals }: Verdict): boolean => refusals.some(({ message }) => message === POKEMON_NOT_THERE)
 
-/** One line about a missing Pokémon may be a player's mistake; a second one means that the log lacks lines. */
+/** Finds two lines about Pokémon that are not in play. One such line may be a player's mistake; two mean that lines are missing. */
 const severalNotThere = (verdicts: readonly Verdict[]): Gap | null => {
   const [first, second] = verdicts.filter(tellsOfNobody)
   return first === undefined || second === undefined
     ? null
     : {
         line: first.line,
-        words: `Lines ${first.line} and ${second.line} tell of Pokémon that are not in play there: lines are missing, and no refusal after them is sure.`,
+        words: `Lines ${first.line} and ${second.line} mention Pokémon that are not in play there: lines are missing, so no refusal after them is certain.`,
       }
 }
 
@@ -48,7 +48,7 @@ const unsure = (one: Verdict, from: number): Verdict =>
         hidden: [...one.refusals.map(({ message }) => message), 'Lines of the log are missing.'],
       }
 
-/** With `isWhole`, the cards in play are certain, and a missing Pokémon was never there. */
+/** Makes refusals after a gap undecided. With `isWhole`, the cards in play are certain, so Pokémon that are not in play show no gap. */
 export const withoutWhatMayBeMissing = (
   refereed: RefereedLog,
   entries: readonly Entry[],

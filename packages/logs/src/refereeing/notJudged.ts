@@ -1,9 +1,9 @@
-/** The result for a log whose lines are out of order. */
+/** Makes the result for a log whose lines are out of order. */
 import type { RefereedLog } from './referee.ts'
 
 const NOT_IN_ORDER = 'The lines of the log are not in order.'
 
-/** Lines out of order describe another game than was played: they accuse nobody, and confirm nothing. */
+/** Makes every verdict undecided, because lines out of order do not describe the game that was played. */
 export const notJudged = (refereed: RefereedLog): RefereedLog => ({
   ...refereed,
   verdicts: refereed.verdicts.map((one) => ({

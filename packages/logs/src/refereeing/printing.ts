@@ -1,11 +1,11 @@
-/** The assumed printing of a card in a log, or a placeholder with the log's facts about it. */
+/** Finds the printing that a card in a log is assumed to be, or makes a placeholder with the facts in the log. */
 import type { CardDefinition, CardId, PlayerId } from 'ptcg-turn-engine/model'
 import type { LoggedCard } from '../languages/sentences.ts'
 import { carriedOutByHand, evolutionLineOf, type PlayedAs, unknownCard, unknownPokemon } from './byHand.ts'
 import { basicEnergy, type KnownCards, meansTheCard } from './catalogue.ts'
 import { hasMove, type Sighting, type Sightings, sightingKey, suits } from './sightings.ts'
 
-/** Assumptions about a card that appears, beyond its name. */
+/** The facts that a line shows about a card, besides its name. */
 export interface Met {
   readonly as: 'Pokemon' | PlayedAs | null
   readonly evolvesFrom?: string
@@ -15,18 +15,18 @@ export interface Met {
 export interface Deciding {
   readonly known: KnownCards
   readonly seen: Sightings
-  /** The chosen printing among several. */
+  /** The index of the chosen printing, by seat and name. */
   readonly readings: ReadonlyMap<string, number>
   /** Notes a choice among several matches. */
   choose(key: string, matches: number): void
-  /** The printings that a name may mean, if only the name is known. */
+  /** The printings that a name may mean, if only the name is known, by seat and name. */
   readonly open: Map<string, readonly CardDefinition[]>
   readonly assumed: Set<string>
 }
 
 const plain = (name: string): string => name.replaceAll('’', "'")
 
-/** Printings that fit the sightings. The earlier stage decides between them, but excludes none. */
+/** Returns the printings that fit the sightings. If none fits, the earlier stage is ignored. */
 const suitingOf = (named: readonly CardDefinition[], sighting: Sighting | null): readonly CardDefinition[] => {
   if (sighting === null) return named
   const suiting = named.filter((one) => suits(one, sighting))
@@ -34,8 +34,8 @@ const suitingOf = (named: readonly CardDefinition[], sighting: Sighting | null):
 }
 
 /**
- * Printings that lack just one of the moves that the log gives a Pokémon, an attack that only other Pokémon have. A
- * wrong line is then more likely than an unknown printing.
+ * Returns the printings that lack just one of the attacks and Abilities that the log gives a Pokémon, if it is an attack of other Pokémon.
+ * A wrong line is then more likely than an unknown printing.
  */
 const withAnotherMove = (
   known: KnownCards,
@@ -77,8 +77,8 @@ export const assumedPrintingOf = (
     if (!known.whole)
       assumed.add(
         decided
-          ? `${logged.name} is taken for ${chosen.id}, by the names of what it has used.`
-          : `${logged.name} is taken for ${chosen.id}, by its name alone.`,
+          ? `${logged.name} is assumed to be ${chosen.id}, because of the attacks and Abilities that it uses.`
+          : `${logged.name} is assumed to be ${chosen.id}, because of its name alone.`,
       )
     return carriedOutByHand(chosen)
   }

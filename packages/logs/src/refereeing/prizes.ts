@@ -1,4 +1,4 @@
-/** Prize cards taken for Knock Outs: compares the log with the engine. */
+/** Compares the Prize cards taken for Knock Outs in the log with those of the engine. */
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
 import { moveCards, TO_HAND } from 'ptcg-turn-engine/internal/game/changes/cards'
 import { type Fact, opponentOf, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
@@ -20,10 +20,10 @@ const fallen = (facts: readonly Fact[]): readonly { readonly id: number }[] =>
 const fellUnknown = ({ table }: RefereeCourse, facts: readonly Fact[]): boolean =>
   fallen(facts).some(({ id }) => isUnknown(definitionOf(table.game, id)))
 
-/** Matches a text about Prize cards that nobody has read. */
+/** Matches an unread text about Prize cards. */
 const UNREAD = /"do":"byHand","text":"[^"]*Prize card/
 
-/** True if a text in play, of the attack, or on a Pokémon that fell may give more Prize cards, or fewer. */
+/** True if a text in play, of the attack, or on a Knocked Out Pokémon may give more Prize cards (`isMore`), or fewer. */
 const mayGiveOthers = (course: RefereeCourse, facts: readonly Fact[], player: PlayerId, isMore: boolean): boolean => {
   const { table, latestText } = course
   const what = isMore ? 'morePrizes' : 'fewerPrizes'
@@ -40,7 +40,7 @@ const mayGiveOthers = (course: RefereeCourse, facts: readonly Fact[], player: Pl
     namesInDoubt(table, what, concerned).length > 0 ||
     fallen(facts).some(({ id }) => {
       const card = definitionOf(table.game, id)
-      // The name of an unknown Pokémon shows its rule box, so it is worth at most what that says.
+      // The name of an unknown Pokémon shows its rule box, which limits the number of Prize cards for it.
       if (isUnknown(card)) return !isMore || card?.kind !== 'Pokemon'
       const printed = table.printedAs(id)
       return (
@@ -51,7 +51,7 @@ const mayGiveOthers = (course: RefereeCourse, facts: readonly Fact[], player: Pl
   )
 }
 
-/** Compares the Prize cards taken with those in the log. */
+/** Compares the Prize cards that the engine gives for Knock Outs with those that the log mentions. */
 export const comparePrizes = (
   course: RefereeCourse,
   following: FollowingLines,
@@ -73,7 +73,7 @@ export const comparePrizes = (
     }
     if (claimed === count)
       return [verdictOn(entry, player, { action: 'TAKE_PRIZES', verdict: 'allowed', held: ['PR.1', 'KO.4'] })]
-    const message = `The player takes Prize cards (${claimed}), and the Knock Outs are worth ${count}.`
+    const message = `The player takes Prize cards (${claimed}), but the Knock Outs are worth ${count}.`
     if (!fellUnknown(course, facts)) table.departs(message, entry.line)
     const { prizes } = table.game.players[player]
     if (claimed > count) table.change(moveCards(table.game, prizes.slice(0, claimed - count), TO_HAND))

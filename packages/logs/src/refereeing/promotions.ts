@@ -1,4 +1,4 @@
-/** Promotions: compares the log with the engine. */
+/** Compares the promotions in the log with those of the engine. */
 import type { Fact } from 'ptcg-turn-engine/model'
 import type { Entry } from '../reading/battleLog.ts'
 import { accusation } from './accusing.ts'
@@ -7,8 +7,8 @@ import type { RefereeCourse } from './course.ts'
 import type { Verdict } from './verdicts.ts'
 
 /**
- * Compares the engine's promotion with the log: another Pokémon comes in that is not on the Bench, or none before the
- * next turn (KO.5).
+ * Compares the engine's promotions with the log. Refuses a Pokémon that is not on the Bench, and a missing promotion before the next turn
+ * (KO.5).
  */
 export const comparePromotions = (
   course: RefereeCourse,
@@ -36,8 +36,8 @@ export const comparePromotions = (
     const message =
       other === undefined
         ? `${name} puts no Pokémon into the empty Active Spot.`
-        : `A Pokémon comes into the Active Spot that is not on the Bench of ${name}.`
-    // On a board that has departed from the log, others may be on the Bench.
+        : `${name} puts a Pokémon into the Active Spot that is not on the Bench.`
+    // If the board has departed from the log, other Pokémon may be on the Bench.
     return [accusation(at, player, { action: 'PROMOTE', rule: 'KO.5', message }, table.departures.size > 0)]
   })
 }

@@ -1,23 +1,23 @@
 /**
- * Finds the reading of a log with the fewest contradictions. A name may match several printings, and a line may mean
- * any of several Pokémon with a name: one is assumed. If a later line contradicts this, others are tried, but only so
- * many that refereeing a log takes bounded time.
+ * Finds the reading of a log with the fewest contradictions. A name may match several printings, and a line may mean any of several Pokémon
+ * with a name, so one match is assumed. If a later line contradicts this, other matches are tried, up to a limit that bounds the time for a
+ * log.
  */
 import type { RuleId } from 'ptcg-turn-engine'
 import type { Entry } from '../reading/battleLog.ts'
 import { nameIn } from './sightings.ts'
 import type { OutOfStep, RefereedDamage, Verdict } from './verdicts.ts'
 
-/** The choice among several matches, by the key of the doubt. */
+/** For each doubt, by its key, the index of the chosen match. */
 export type Readings = ReadonlyMap<string, number>
 
 export interface LogReading {
   readonly verdicts: readonly Verdict[]
   readonly damage: readonly RefereedDamage[]
   readonly outOfStep: readonly OutOfStep[]
-  /** The number of matches, by the key of the doubt. */
+  /** For each doubt, by its key, the number of matches. */
   readonly choices: ReadonlyMap<string, number>
-  /** Lines whose refusal holds for every Pokémon of the names in them. */
+  /** Lines whose refusal holds whichever Pokémon with the names in them are meant. */
   readonly whichever: ReadonlySet<number>
   /** The entry at which each choice was first made. */
   readonly firstMade: ReadonlyMap<string, number>
@@ -27,7 +27,7 @@ export interface LogReading {
 export type IsWorse = (course: { readonly verdicts: readonly Verdict[] }) => boolean
 
 const MAX_READINGS = 160
-/** The maximum number of lines over all readings: a long log is read fewer times. */
+/** The maximum number of lines over all readings, so that a long log is read fewer times. */
 const MAX_LINES = 120_000
 /** The share of readings that vary a single doubt; the others vary several at once. */
 const ALONE = 0.6
@@ -35,7 +35,7 @@ const ALONE = 0.6
 const refusedIn = ({ verdicts }: LogReading): readonly number[] =>
   verdicts.flatMap(({ verdict, line }) => (verdict === 'refused' ? [line] : []))
 
-/** The lines that contradict a reading: refusals, then impossible facts, then different damage. */
+/** Returns the lines that contradict a reading: refusals, then departures from the board, then different damage. */
 const against = (reading: LogReading): readonly number[] => [
   ...refusedIn(reading),
   ...reading.outOfStep.map(({ line }) => line),
@@ -52,18 +52,18 @@ const MENTIONED = /"name":"(?<name>[^"]+)"/g
 interface Doubt {
   readonly key: string
   readonly count: number
-  /** True if a line may mean several Pokémon. */
+  /** True if the doubt is about which Pokémon with a name in the line is meant. */
   readonly isOfTheLine: boolean
 }
 
 /**
- * Doubts before a line, in order of likelihood: the printings of names, then the Pokémon named in it, then the latest
- * ones.
+ * Returns the doubts before a line in order of likelihood: about the printings of names, then about Pokémon named in the line, then the
+ * latest others.
  */
 const doubtsBefore = ({ choices }: LogReading, entries: readonly Entry[], line: number): readonly Doubt[] => {
   const told = JSON.stringify(entries.find((one) => one.line === line) ?? '')
   const names = new Set([...told.matchAll(MENTIONED)].map(({ groups }) => groups?.name))
-  // A Pokémon has had other names before it evolved.
+  // A Pokémon had another name before it evolved.
   for (const { sentence } of entries.filter((one) => one.line <= line).toReversed())
     if (sentence.says === 'evolved' && names.has(sentence.card.name)) names.add(sentence.pokemon.name)
   return [...choices]
@@ -76,7 +76,7 @@ const doubtsBefore = ({ choices }: LogReading, entries: readonly Entry[], line: 
     .toSorted((one, other) => one.rank - other.rank || other.at - one.at)
 }
 
-/** Every combination of choices for some doubts, the last of them changing slowest. */
+/** Returns every combination of choices for some doubts. The choice for the last doubt changes slowest. */
 const everyWay = (doubts: readonly Doubt[]): readonly Readings[] =>
   doubts.reduce<readonly Readings[]>(
     (ways, { key, count }) =>
@@ -84,7 +84,7 @@ const everyWay = (doubts: readonly Doubt[]): readonly Readings[] =>
     [new Map()],
   )
 
-/** As many doubts as all combinations of a limited number of readings allow. */
+/** Returns the first doubts, as many as have no more than `most` combinations of choices. */
 const within = (doubts: readonly Doubt[], most: number): readonly Doubt[] => {
   let ways = 1
   const first = doubts.findIndex(({ count }) => {
@@ -94,23 +94,23 @@ const within = (doubts: readonly Doubt[], most: number): readonly Doubt[] => {
   return first === -1 ? doubts : doubts.slice(0, first)
 }
 
-/** Rules about the turn, the names of cards, and the players: the same for every Pokémon of a name. */
+/** Rules about the turn, the names of cards, and the players. A refusal by one of them holds for every Pokémon with a name. */
 const WHICHEVER: ReadonlySet<RuleId> = new Set<RuleId>([
   ...(['T0.1', 'T0.2', 'T1.1', 'T2A.1', 'T2A.3', 'T2B.1', 'T2B.3', 'T2C.1', 'T2C.2', 'T2D.1', 'T2D.2'] as const),
   ...(['T2D.3', 'T2D.4', 'T2D.7', 'T2D.8', 'T2E.1', 'T2E.4', 'T3.1', 'T3.2', 'A-A.1', 'OG.1', 'WL.1'] as const),
 ])
 
-/** True if the refusal holds for every Pokémon of the names in its line. */
+/** True if the refusal holds for every Pokémon with a name in its line. */
 const holdsForAll = ({ action, refusals }: Verdict): boolean =>
   action === 'PROMOTE' || refusals.some(({ rule }) => WHICHEVER.has(rule))
 
-const NOT_SAID = 'The log does not say which of several Pokémon of that name it means.'
+const NOT_SAID = 'The log does not say which of several Pokémon with this name is meant.'
 
-/** The best reading. A refusal that another reading of the named Pokémon might lift is uncertain. */
+/** Returns the best reading. A refusal that might not hold for another Pokémon with the same name becomes undecided. */
 export const bestReading = <One extends LogReading>(
   entries: readonly Entry[],
   first: One,
-  /** Another reading, which differs from a run only after an entry; null if it is worse. */
+  /** Runs another reading, which is the same as the run `from` up to an entry; returns null if it is worse. */
   run: (readings: Readings, from: One, entry: number, isWorse: IsWorse) => One | null,
 ): One => {
   let readings: Readings = new Map()
@@ -142,9 +142,9 @@ export const bestReading = <One extends LogReading>(
       }),
     )
   }
-  /** Lines for which every reading of their named Pokémon was tried. */
+  /** Lines for which every choice of the Pokémon named in them was tried. */
   const certain = new Set<number>()
-  /** Choices that were tried beside the best reading, one at a time. */
+  /** Choices that were tried one at a time, with the rest of the best reading. */
   const triedAlone = new Set<string>()
   const together = (): boolean =>
     [...new Set(refusedIn(best))].some((line) => {
@@ -158,8 +158,8 @@ export const bestReading = <One extends LogReading>(
     certain.clear()
   }
   /**
-   * True if another Pokémon of a name in the line might lift the refusal. Damage is not lifted if no single choice lifts
-   * it; where Energy or damage counters are on the wrong Pokémon, several choices together may.
+   * True if the refusal might not hold for another Pokémon with a name in the line. For damage, it is enough to try each choice alone. For
+   * other refusals, several choices together may matter, because Energy or damage counters may be on the wrong Pokémon.
    */
   const isOpen = (verdict: Verdict): boolean =>
     !certain.has(verdict.line) &&

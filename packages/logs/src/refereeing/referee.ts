@@ -36,7 +36,7 @@ import type { OutOfStep, RefereedDamage, Verdict } from './verdicts.ts'
 export interface RefereeOptions {
   /** The known cards. */
   readonly cards: readonly CardDefinition[]
-  /** True if the game has no other cards: then a name alone decides. */
+  /** True if the game has no other cards, so that a name identifies a card. */
   readonly whole?: boolean
   readonly ruleset?: Ruleset
 }
@@ -45,7 +45,7 @@ export interface RefereeOptions {
 export interface LogMoment {
   readonly line: number
   readonly snapshot: Snapshot
-  /** The chart's frames in this line; the last one is the final game. */
+  /** The chart's frames during this line. The last one shows the game after the line. */
   readonly frames: readonly [ToldFrame, ...ToldFrame[]]
 }
 
@@ -92,7 +92,7 @@ const referee = (course: RefereeCourse, entry: Entry): unknown => {
     case 'attackedResistance':
       return use(course, sentence, entry)
     case 'checkupBegan':
-      // A text has ended the turn, without a line of its own.
+      // A text has ended the turn, and the log has no line for this.
       return course.turnSeen === table.game.turn.number && table.at.state === 'turn.main.ready'
         ? endTurnQuietly(course, table.game.turn.player)
         : undefined
@@ -123,10 +123,10 @@ const referee = (course: RefereeCourse, entry: Entry): unknown => {
 const departuresOf = ({ departures }: RefereedTable): readonly OutOfStep[] =>
   [...departures].map(([line, because]) => ({ line, because })).toSorted((one, other) => one.line - other.line)
 
-/** A reading of a log, with marks from which other readings begin. */
+/** The result of one reading of a log, with marks from which other readings can begin. */
 type Run = RefereedLog & LogReading & { readonly marks: readonly Mark[] }
 
-/** Referees the log with these readings: from its beginning, or from where another run would be the same. */
+/** Referees the log with these readings: from its beginning, or from the entry up to which the earlier run is the same. */
 const runWith = (
   { entries, players }: BattleLog,
   { known, seen, ruleset }: { readonly known: KnownCards; readonly seen: Sightings; readonly ruleset: Ruleset },

@@ -1,4 +1,4 @@
-/** Refuses actions that the rules demand, such as a promotion, which are not events of the chart. */
+/** Refuses actions that are not events of the chart, because the rules demand them, such as a promotion. */
 
 import type { PlayerId } from 'ptcg-turn-engine/model'
 import type { Entry } from '../reading/battleLog.ts'
@@ -6,13 +6,10 @@ import { unsaid } from './actions.ts'
 import type { RefereeCourse } from './course.ts'
 import type { Verdict } from './verdicts.ts'
 
-/** Rules that no text before suspends. */
+/** Rules to which no earlier text makes an exception. */
 const WHATEVER_WAS_BEFORE: ReadonlySet<string> = new Set(['T1.1', 'T2A.1', 'A-D6.1'])
 
-/**
- * An earlier unknown text may have allowed it; but not before all texts, and not for a number that the log itself
- * contradicts.
- */
+/** Refuses an action. If an earlier unknown text may have allowed it, the action is undecided, except under the rules above. */
 export const refuse = (
   course: RefereeCourse,
   entry: Entry,

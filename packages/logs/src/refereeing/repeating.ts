@@ -1,23 +1,23 @@
 /**
- * Attacks of Pokémon that nobody knows, used several times: one printed number explains them all, or one number for each
- * card that is discarded for it.
+ * Explains the damage of unknown attacks that are used several times, by one printed number, or by one number for each card that is
+ * discarded.
  */
 import type { RefereedDamage } from './verdicts.ts'
 
-/** The use of an attack that nobody knows. */
+/** One use of an unknown attack. */
 export interface StrangeAttack {
   readonly damage: RefereedDamage
   /** The attack and its Pokémon. */
   readonly key: string
   /** The damage before Weakness and Resistance. */
   readonly base: number
-  /** The cards that moved for it. */
+  /** The number of cards that moved for the attack. */
   readonly cards: number
 }
 
 const FEWEST = 2
 
-/** The largest group of at least two uses that agree in a number. */
+/** Returns the largest group of uses that agree in a number, if at least two do. */
 const largest = (
   uses: readonly StrangeAttack[],
   numberOf: (use: StrangeAttack) => number,
@@ -37,7 +37,7 @@ const explainedBy = (uses: readonly StrangeAttack[]): readonly StrangeAttack[] =
   return perCard.length > equal.length ? perCard : equal
 }
 
-/** The damage of all attacks, where uses of one attack explain each other. */
+/** Returns the damage of all attacks, in which several uses of one attack explain each other. */
 export const withRepeated = (
   damage: readonly RefereedDamage[],
   strange: readonly StrangeAttack[],
@@ -48,6 +48,6 @@ export const withRepeated = (
     const group = groups.find((uses) => uses.some((use) => use.damage === one))
     if (group === undefined || one.explained !== 'onlySaid') return one
     const lines = group.map((use) => use.damage.line).join(', ')
-    return { ...one, explained: 'byTheLog', because: `One printed number explains the lines ${lines}.` }
+    return { ...one, explained: 'byTheLog', because: `One printed number explains lines ${lines}.` }
   })
 }

@@ -1,4 +1,4 @@
-/** A retreat: judged, then paid with the Energy cards in the log, and the named Pokémon comes in. */
+/** Referees a retreat: judges it, pays with the Energy cards in the log, and switches in the named Pokémon. */
 
 import { check, play, request, type Snapshot } from 'ptcg-turn-engine'
 import { findPokemon } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
@@ -16,10 +16,10 @@ import { refuse } from './refusing.ts'
 import type { Supposition } from './supposing.ts'
 import type { Verdict } from './verdicts.ts'
 
-/** The sentences that tell the payment. */
+/** The sentences that contain the payment. */
 const PAYING: readonly SentenceName[] = ['discardedCardFrom', 'discardedCardsFrom']
 
-/** Cards that the log names as payment for a retreat. */
+/** Returns the cards that the log names as the payment for a retreat. */
 const paidIn = (entry: Entry): readonly LoggedCard[] =>
   entry.under.flatMap(({ sentence, cards }) =>
     sentence.says === 'discardedCardFrom'
@@ -41,7 +41,7 @@ const payment = ({ table }: RefereeCourse, player: PlayerId, paid: LoggedCard[])
       const index = paid.findIndex((logged) => table.isIt(one.card, logged))
       return index === -1 ? [] : [{ at, index, units: one.units ?? 1 }]
     })
-    // A player who pays more than needed pays the smaller units first.
+    // If a player pays more than needed, the smaller units are paid first.
     const [next] = named.sort((one, other) => one.units - other.units || one.index - other.index)
     if (next !== undefined) paid.splice(next.index, 1)
     const before = table.at
@@ -66,7 +66,7 @@ const discardedBy = (game: Game, { id, energy }: Pokemon): number => {
   return energy.filter((card) => !left.includes(card)).length
 }
 
-/** Cost of a retreat at a moment: the units that it asks for, or the cards that it discards without a choice. */
+/** Returns the cost of a retreat at a moment: the units that the player must choose, or the cards that are discarded without a choice. */
 const costAt = (at: Snapshot, player: PlayerId): number => {
   const { active } = at.game.players[player]
   const played = play(at, { type: 'RETREAT', player })
@@ -127,7 +127,7 @@ export const refereeRetreat = (course: RefereeCourse, sentence: SentenceNamed<'r
       sendEvent(table, { type: 'CHOOSE', player, option: Math.max(0, option) })
     }
     answerAll(table, following)
-    // A text that retreating has set off tells what it does among the lines of the payment.
+    // The effects of a text that the retreat has set off are among the lines of the payment.
     const others = entry.under.filter(({ sentence: { says } }) => !PAYING.includes(says))
     if (others.length > 0) course.effects(newEffect(player, 'Retreat', 'trigger'), { ...entry, under: others })
     if (active !== null && allowed?.verdict === 'allowed' && discardedBy(table.game, active) > countPaid(entry))

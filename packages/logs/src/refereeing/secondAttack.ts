@@ -1,4 +1,4 @@
-/** A second attack in a turn, which a log may contain even if no known text allows it (T3.1). */
+/** Referees a second attack in a turn, which a log may contain even if no known text allows it (T3.1). */
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
 import type { CardDefinition, CardId, Pokemon } from 'ptcg-turn-engine/model'
 import type { Entry } from '../reading/battleLog.ts'
@@ -20,7 +20,7 @@ export const lendSecondAttack = (course: RefereeCourse, active: Pokemon): void =
   table.learn(active, { abilities: [...(card.abilities ?? []), lent] })
 }
 
-/** A turn has one attack, unless a text that nobody knows, or that the line names, allows another. */
+/** Refuses a second attack in a turn, unless an unknown text, or the text that the line names, may allow it. */
 export const judgeSecondAttack = (
   course: RefereeCourse,
   entry: Entry,

@@ -1,6 +1,6 @@
 /**
- * Everything that a log says about each player's Pokémon by name: the attacks and Abilities used and the names they
- * evolve from. It decides between printings.
+ * Collects what a log shows about each player's Pokémon, by name: the attacks and Abilities that they use, and the Pokémon that they evolve
+ * from. This decides between printings.
  */
 import type { CardDefinition, PlayerId } from 'ptcg-turn-engine/model'
 import type { SentenceName } from '../languages/sentences.ts'
@@ -10,32 +10,32 @@ export interface Sighting {
   /** Names of attacks and Abilities. */
   readonly used: ReadonlySet<string>
   readonly evolvesFrom: ReadonlySet<string>
-  /** True if a move of it was an Ability: its player went on with the turn. */
+  /** True if the Pokémon used an Ability: its player continued the turn after the use. */
   readonly hasAbility: boolean
 }
 
-/** The key of a player's Pokémon of one name. */
+/** Returns the key for a player's Pokémon with this name. */
 export const sightingKey = (player: PlayerId, name: string): string => `${player}:${name}`
 
-/** The name in the key of a doubt, and its line if it concerns a single line. */
+/** Returns the name in the key of a doubt, and the line if the doubt concerns a single line. */
 export const nameIn = (key: string): { readonly name: string; readonly at: number | null } => {
   const { name = '', at } = /^\d:(?<name>.*?)(?:@(?<at>\d+))?$/.exec(key)?.groups ?? {}
   return { name, at: at === undefined ? null : Number(at) }
 }
 
-/** The key of the doubt about which of several Pokémon a line means. */
+/** Returns the key of the doubt about which of several Pokémon a line means. */
 export const keyAt = (player: PlayerId, name: string, line: number): string => `${sightingKey(player, name)}@${line}`
 
 export type Sightings = (player: PlayerId, name: string) => Sighting | null
 
 const TURN_ENDS: ReadonlySet<SentenceName> = new Set<SentenceName>(['turnBegan', 'checkupBegan', 'knockedOut'])
 
-/** Actions that no player takes after an attack. */
+/** Actions that a player cannot take after an attack. */
 const GOES_ON: ReadonlySet<SentenceName> = new Set<SentenceName>([
   ...(['putIntoPlay', 'stadiumPlayed', 'played', 'evolved', 'attached', 'retreated', 'turnEnded'] as const),
 ])
 
-/** All sightings of Pokémon in a log, by name, except uses of a Tool's attack. */
+/** Collects the sightings of Pokémon in a log, by name, without uses of a Tool's attack. */
 export const sightingsIn = (entries: readonly Entry[], lent: ReadonlySet<string>): Sightings => {
   interface Growing {
     readonly used: Set<string>
@@ -69,10 +69,10 @@ export const sightingsIn = (entries: readonly Entry[], lent: ReadonlySet<string>
 const moves = (card: CardDefinition): readonly string[] =>
   card.kind === 'Pokemon' ? [...card.attacks, ...(card.abilities ?? [])].map(({ name }) => name) : []
 
-/** True if a printing has an attack or Ability of that name. */
+/** True if a printing has an attack or Ability with this name. */
 export const hasMove = (card: CardDefinition, move: string): boolean => moves(card).includes(move)
 
-/** True if a printing fits all sightings. When a Stage is skipped, a Stage 2 is played on its Basic Pokémon. */
+/** True if a printing fits all sightings. A Stage 2 fits any earlier stage, because it may have been played on its Basic Pokémon. */
 export const suits = (card: CardDefinition, { used, evolvesFrom }: Sighting): boolean => {
   const own = moves(card)
   return (

@@ -1,4 +1,4 @@
-/** Attached cards are discarded from a Pokémon, as a log lists them. */
+/** Discards attached cards from Pokémon, as a log lists them. */
 import type { InPlay } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import { moveCards, TO_DISCARD } from 'ptcg-turn-engine/internal/game/changes/cards'
 import type { CardId, PlayerId } from 'ptcg-turn-engine/model'
@@ -6,7 +6,7 @@ import type { LoggedCard } from '../languages/sentences.ts'
 import { findAttachedAnywhere, type LoggedEffect } from './cardMoves.ts'
 import type { RefereedTable } from './table.ts'
 
-/** Discards these cards from the Pokémon of that name that holds them all, else from those that hold them. */
+/** Discards these cards from a Pokémon with this name that holds them all, or else from the Pokémon that hold them. */
 export const strip = (
   table: RefereedTable,
   player: PlayerId,
@@ -39,7 +39,7 @@ export const strip = (
   }
 }
 
-/** The Pokémon that its own Ability discards, where no card of its name is known to be in the hand. */
+/** Returns the Pokémon that its own Ability discards, if no card with its name is known to be in the hand. */
 export const discardingItself = (
   table: RefereedTable,
   { by, text }: LoggedEffect,

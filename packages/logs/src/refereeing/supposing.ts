@@ -1,4 +1,4 @@
-/** Boards with other printings of the cards of which only the name is known. */
+/** Makes boards with other printings of the cards of which only the name is known. */
 import type { Snapshot } from 'ptcg-turn-engine'
 import { gameWith } from 'ptcg-turn-engine/internal/game/changes/copy'
 import type { CardDefinition, CardId } from 'ptcg-turn-engine/model'
@@ -6,10 +6,10 @@ import { carriedOutByHand } from './byHand.ts'
 import { sightingKey } from './sightings.ts'
 import type { RefereedTable } from './table.ts'
 
-/** The same moment with other printings of some cards. */
+/** Returns the same moment with other printings of some cards. */
 export type Supposition = (at: Snapshot) => Snapshot
 
-/** A card, and the printings that matter besides the one that it is taken for. */
+/** A card of uncertain printing, and the other printings that matter. */
 export interface OpenCard {
   readonly card: CardId
   readonly printings: readonly CardDefinition[]
@@ -18,7 +18,7 @@ export interface OpenCard {
 /** The maximum number of boards that are tried. */
 const MAX_BOARDS = 128
 
-/** These cards are of this printing. */
+/** Supposes that these cards have this printing. */
 export const supposing =
   (cards: readonly CardId[], printing: CardDefinition): Supposition =>
   (at) => {
@@ -32,7 +32,7 @@ export const supposing =
     }
   }
 
-/** Every board with these printings, where all cards of a player and a name are alike; null if there are too many. */
+/** Returns every board with these printings, in which all cards of one player with the same name are alike; null if there are too many. */
 export const suppositions = (table: RefereedTable, open: readonly OpenCard[]): readonly Supposition[] | null => {
   const { cards } = table.game
   const nameOf = (card: CardId): string => sightingKey(cards[card]?.owner ?? 0, table.nameOf(card) ?? '')

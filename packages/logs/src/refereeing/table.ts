@@ -1,6 +1,6 @@
 /**
- * The table as far as a log describes it: a game of the engine in which a card is unknown until it is seen. Knowledge
- * is written into the game; a card that is shuffled away is unknown again.
+ * The table that a log describes: a game of the engine in which a card is unknown until the log shows it. A card that is shuffled away is
+ * unknown again.
  */
 
 import type { Snapshot } from 'ptcg-turn-engine'
@@ -39,9 +39,9 @@ export class RefereedTable {
 
   readonly known: KnownCards
   readonly seen: Sightings
-  /** The chosen printing among several, by seat and name; the chosen Pokémon among several of a name, also by line. */
+  /** The index of the chosen printing, by seat and name, and of the chosen Pokémon, by seat, name and line. */
   readonly readings: ReadonlyMap<string, number>
-  /** The number of matches. */
+  /** The number of matches for each choice, by the same keys. */
   readonly choices = new Map<string, number>()
   /** The entry at which each choice was first made. */
   readonly firstMade = new Map<string, number>()
@@ -49,9 +49,9 @@ export class RefereedTable {
   entry = 0
   /** The printings that a name may mean if only the name is known, by seat and name. */
   readonly open = new Map<string, readonly CardDefinition[]>()
-  /** Lines whose refusal holds for every Pokémon of the names in them. */
+  /** Lines whose refusal holds whichever Pokémon with the names in them are meant. */
   readonly whichever = new Set<number>()
-  /** Where the log departs from this board: the first reason of each line. */
+  /** The lines at which the log departs from this board, each with the first reason. */
   readonly departures = new Map<number, string>()
 
   constructor(
@@ -67,7 +67,7 @@ export class RefereedTable {
     this.at = { state: 'turn.main.ready', game: unseenGame(players, ruleset) }
   }
 
-  /** True if every card of the game is known. */
+  /** True if the game has no cards other than the known ones. */
   get isWhole(): boolean {
     return this.known.whole
   }
@@ -96,10 +96,10 @@ export class RefereedTable {
     if (!this.departures.has(line)) this.departures.set(line, because)
   }
 
-  /** The Pokémon of a side with this name that fit; if none does, the log departs from the board. */
+  /** Returns the player's Pokémon with this name that fit. If there are none, the log departs from the board. */
   pokemonMeant(player: PlayerId, logged: LoggedCard, fits: (one: InPlay) => boolean = () => true): readonly InPlay[] {
     const found = this.pokemonNamed(player, logged).filter(fits)
-    if (found.length === 0) this.departs(`${this.game.players[player].name} has no such ${logged.name} in play there.`)
+    if (found.length === 0) this.departs(`${this.game.players[player].name} has no ${logged.name} in play there.`)
     return found
   }
 
@@ -108,7 +108,7 @@ export class RefereedTable {
     this.departs(`${logged.name} of ${this.game.players[player].name} cannot be where the log moves it from.`)
   }
 
-  /** Defines a card. */
+  /** Gives a card a definition. */
   private define(card: CardId, definition: CardDefinition): void {
     const { cards, definitions } = this.game
     const isThere = definitions[definition.id] === definition
@@ -135,20 +135,20 @@ export class RefereedTable {
     this.define(card, assumedPrintingOf(this, owner, card, logged, met))
   }
 
-  /** Adds knowledge about a Pokémon of which only the name was known. */
+  /** Adds printed values to a Pokémon of which only the name was known. */
   learn(pokemon: Pokemon, more: Partial<PokemonDefinition>): void {
     const top = pokemon.cards.at(-1) as CardId
     const definition = definitionOf(this.game, top)
     if (definition?.kind === 'Pokemon') this.define(top, { ...definition, ...more })
   }
 
-  /** Restores a card as it was before something was lent to it. */
+  /** Restores the definition of a card from before something was lent to it. */
   restore(definition: CardDefinition): void {
     const { definitions } = this.game
     this.change(gameWith(this.game, { definitions: { ...definitions, [definition.id]: definition } }))
   }
 
-  /** Attaches a card by hand. If only the name of a Pokémon is known, its text may allow that Energy. */
+  /** Attaches a card by hand. If only the name of the Pokémon is known, Energy that is limited to some Pokémon is allowed on it. */
   attach(card: CardId, { pokemon }: InPlay, as: 'energy' | 'tools'): void {
     const definition = definitionOf(this.game, card)
     if (definition?.kind === 'Energy' && definition.onlyTo !== undefined && this.factsOf(pokemon) === null) {
@@ -168,12 +168,12 @@ export class RefereedTable {
     )
   }
 
-  /** A card of this name in a pile, else an unknown one that may be it; null if there is none. */
+  /** Returns a card with this name in a pile, or else an unknown card that may be it; null if there is none. */
   inPile(player: PlayerId, pile: Pile, logged: LoggedCard, met: Met = ANYTHING): CardId | null {
     const cards = this.game.players[player][pile]
     const same = cards.find((card) => this.isIt(card, logged))
     const copy = copyOf(logged)
-    // A copy that is known to be elsewhere is not a hidden card here.
+    // A copy that is known to be elsewhere cannot be a hidden card here.
     const couldBeHidden = copy === null || this.game.cards[copy]?.definition === null
     const found = same ?? (couldBeHidden ? cards.find((card) => this.game.cards[card]?.definition === null) : undefined)
     if (found === undefined) return null
@@ -182,7 +182,7 @@ export class RefereedTable {
     return card
   }
 
-  /** Any unknown card may be the copy in the log: it is swapped with this one. */
+  /** Swaps a card with the copy in the log, if both are unknown. Returns the card that is now in its place. */
   asTheCopy(card: CardId, logged: LoggedCard): CardId {
     const copy = copyOf(logged)
     const changed = copy === null ? null : exchangeCards(this.game, card, copy)
@@ -191,12 +191,12 @@ export class RefereedTable {
     return copy
   }
 
-  /** True if a card known to have that name is there. */
+  /** True if a card in the pile is known to have this name. */
   lies(player: PlayerId, pile: Pile, logged: LoggedCard): boolean {
     return this.game.players[player][pile].some((card) => this.isIt(card, logged))
   }
 
-  /** A card of that name from the first of these piles that may have it. */
+  /** Returns a card with this name from the first of these piles that may contain it; null if none may. */
   take(player: PlayerId, piles: readonly Pile[], logged: LoggedCard, met: Met = ANYTHING): CardId | null {
     const certain = piles.find((pile) => this.lies(player, pile, logged))
     if (certain !== undefined) return this.inPile(player, certain, logged, met)
@@ -207,13 +207,13 @@ export class RefereedTable {
     return null
   }
 
-  /** The Pokémon of a side with this name: the one chosen in this reading, then the Active one and the others. */
+  /** Returns the player's Pokémon with this name: the one chosen in this reading, then the Active Pokémon and the others. */
   pokemonNamed(player: PlayerId, logged: LoggedCard): readonly InPlay[] {
     const named = sideOf(this.game, player).filter(({ pokemon }) => this.isIt(pokemon.cards.at(-1) as CardId, logged))
     return this.meantFirst(player, logged.name, named)
   }
 
-  /** If a line may mean several Pokémon in different states, the one chosen in this reading comes first. */
+  /** Orders the Pokémon that a line may mean. If they are in different states, the one chosen in this reading comes first. */
   meantFirst(player: PlayerId, name: string, fitting: readonly InPlay[]): readonly InPlay[] {
     if (fitting.length < 2) return fitting
     const states = new Set(fitting.map((one) => this.stateOf(one)))
@@ -224,7 +224,7 @@ export class RefereedTable {
     return [...fitting.slice(reading), ...fitting.slice(0, reading)]
   }
 
-  /** Everything that distinguishes two Pokémon with the same name. */
+  /** Returns everything that distinguishes two Pokémon with the same name, as JSON. */
   private stateOf({ place, pokemon }: InPlay): string {
     const names = (cards: readonly CardId[]): readonly (string | null)[] =>
       cards.map((card) => this.game.cards[card]?.definition ?? null).sort()
@@ -237,7 +237,7 @@ export class RefereedTable {
     return findPokemon(this.game, id)
   }
 
-  /** The definition of a Pokémon, null if only its name is known. */
+  /** Returns the definition of a Pokémon, or null if only its name is known. */
   factsOf(pokemon: Pokemon): PokemonDefinition | null {
     const definition = definitionOf(this.game, pokemon.cards.at(-1) as CardId)
     return definition?.kind === 'Pokemon' && !isUnknown(definition) ? definition : null
@@ -248,12 +248,12 @@ export class RefereedTable {
     return this.seen(this.game.cards[card]?.owner ?? 0, this.nameOf(card) ?? '')?.hasAbility === true
   }
 
-  /** The printed card with all its texts, null if nobody knows it. */
+  /** Returns the printed card with all its texts; null if it is not known. */
   printedAs(card: CardId): CardDefinition | null {
     return this.known.withId(this.game.cards[card]?.definition ?? '')
   }
 
-  /** The printings that a card may be, if only its name decides; null if it is certain. */
+  /** Returns the printings that a card may be, if only its name is known; null if its printing is certain. */
   printingsOf(card: CardId): readonly CardDefinition[] | null {
     const owner = this.game.cards[card]?.owner ?? 0
     return this.open.get(sightingKey(owner, this.nameOf(card) ?? '')) ?? null

@@ -1,7 +1,4 @@
-/**
- * Facts that a log leaves out and a card gives: the strength of a Poison, and whether a card is an Energy or a Fossil,
- * by its text or else by its name.
- */
+/** Finds facts that a log leaves out: the damage counters of a Special Condition, and whether a card is an Energy card or a Fossil. */
 import { asPokemonInPlay, definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
 import type { InPlay } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import type { CardDefinition, SpecialCondition } from 'ptcg-turn-engine/model'
@@ -9,7 +6,7 @@ import type { LoggedEffect } from './cardMoves.ts'
 import type { RefereedTable } from './table.ts'
 import { workedOutOnce } from './workedOutOnce.ts'
 
-/** In the languages of a log the word for Energy begins or ends the name; a Tool may have it inside. */
+/** In the languages of logs, the word for Energy begins or ends the name of an Energy card; a Tool may have it inside its name. */
 const ENERGY = /^(?:Energ[ií]a|Énergie)(?=\s|$)|Energ(?:y|ie)$/
 
 /** True if a card is an Energy card: by its definition, else by its name. */
@@ -18,27 +15,27 @@ export const isEnergyCard = (card: CardDefinition | null, name: string): boolean
 
 const textOf = workedOutOnce((card: CardDefinition): string => JSON.stringify(card))
 
-/** The text of the attack or Ability with that name as data, or the whole text of the card. */
+/** Returns the attack or Ability with this name as JSON, or the whole card if it has no such part. */
 export const textNamed = (card: CardDefinition, name: string): string => {
   const parts = card.kind === 'Pokemon' ? [...card.attacks, ...(card.abilities ?? [])] : []
   const part = parts.find((one) => one.name === name)
   return part === undefined ? textOf(card) : JSON.stringify(part)
 }
 
-/** The Abilities that are set off when a Pokémon evolves into this card, as data; null if there are none. */
+/** Returns the Abilities that are set off when a Pokémon evolves into this card, as JSON; null if there are none. */
 export const textOfEvolving = (card: CardDefinition | undefined): string | null => {
   const abilities = (card?.kind === 'Pokemon' ? card.abilities : undefined) ?? []
   const setOff = abilities.filter(({ triggers = [] }) => triggers.some(({ on }) => on === 'evolved'))
   return setOff.length === 0 ? null : JSON.stringify(setOff)
 }
 
-/** The number of damage counters of a Special Condition that a text has caused, if it is not the usual one. */
+/** Returns the number of damage counters that a text gives a Special Condition, if the text contains a number. */
 export const countersSaid = ({ text }: LoggedEffect, condition: SpecialCondition): number | undefined => {
   const found = new RegExp(`"condition":"${condition}","counters":(\\d+)`).exec(text)
   return found === null ? undefined : Number(found[1])
 }
 
-/** True if a card other than a Pokémon is in play as one: it may be discarded at any time (T2D.9). */
+/** True if a card other than a Pokémon is in play as a Pokémon. It may be discarded at any time (T2D.9). */
 export const isFossil = (table: RefereedTable, found: InPlay | undefined): found is InPlay => {
   const card = found === undefined ? null : definitionOf(table.game, found.pokemon.cards.at(-1) ?? -1)
   return card?.kind !== 'Pokemon' && asPokemonInPlay(card) !== null

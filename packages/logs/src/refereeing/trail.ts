@@ -1,6 +1,4 @@
-/**
- * The chart's steps while one line of a log is refereed: each microstep, with the game after it and the facts so far.
- */
+/** Records the chart's steps while one line of a log is refereed: each microstep, with the game after it and the facts so far. */
 
 import type { Microstep, Snapshot } from 'ptcg-turn-engine'
 import { idOfTransition } from 'ptcg-turn-engine/chart'
@@ -8,7 +6,7 @@ import { gameWith } from 'ptcg-turn-engine/internal/game/changes/copy'
 import type { ToldFrame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 import type { Fact } from 'ptcg-turn-engine/model'
 
-/** True if facts continue earlier ones; a new event starts a new list. */
+/** True if a list of facts continues an earlier list; a new event starts a new list. */
 const goesOn = (before: readonly Fact[], after: readonly Fact[]): boolean =>
   before.every((fact, at) => after[at] === fact)
 
@@ -28,7 +26,7 @@ export class Trail {
     }
   }
 
-  /** Records the microsteps from a moment. */
+  /** Records microsteps that begin at a moment. */
   went(before: Snapshot, microsteps: readonly Microstep[]): void {
     const [first] = microsteps
     if (first === undefined) return
@@ -44,7 +42,7 @@ export class Trail {
   take(now: Snapshot): readonly [ToldFrame, ...ToldFrame[]] {
     const latest = this.frame(now.state, now, null)
     const last = this.frames.at(-1)
-    // Changes by hand after the last microstep are shown with it.
+    // Changes by hand after the last microstep are shown in its frame.
     const isShown = last !== undefined && last.state === now.state
     const [first = latest, ...rest] = isShown
       ? [...this.frames.slice(0, -1), { ...last, game: latest.game }]

@@ -16,7 +16,7 @@ export const beginRefereedTurn = (course: RefereeCourse, player: PlayerId, entry
     table.at.state === 'turn.main.ready' && turn.number > 0 && turn.player === player && table.game.result === null
   if (!isThere || turn.number === course.turnSeen) {
     if (turn.number > 0) {
-      table.assumed.add(`Before line ${entry.line} the log does not say how the turn came to its end.`)
+      table.assumed.add(`The log does not say how the turn before line ${entry.line} ended.`)
       table.departs('The previous turn has not ended.')
     }
     beginTurnOf(table, player)
@@ -31,7 +31,7 @@ export const beginRefereedTurn = (course: RefereeCourse, player: PlayerId, entry
   const first = draws[0]
   if (first === undefined) {
     if (course.following(true).entries.length > 1 && table.game.ruleset.firstTurn.draws)
-      refuse(course, entry, player, 'END_TURN', 'T1.1', 'The turn begins and no card is drawn.')
+      refuse(course, entry, player, 'END_TURN', 'T1.1', 'The turn begins, but no card is drawn.')
     return
   }
   course.used.add(first)
@@ -44,7 +44,7 @@ export const beginRefereedTurn = (course: RefereeCourse, player: PlayerId, entry
   }
 }
 
-/** The lines up to the next turn belong to its set-up. */
+/** Begins a Sudden Death game. The lines up to the next turn belong to its set-up. */
 export const beginAgain = (course: RefereeCourse): void => {
   const rest = course.entries.slice(course.at + 1)
   const begins = rest.findIndex(({ sentence }) => sentence.says === 'turnBegan')

@@ -1,6 +1,6 @@
 /**
- * Attacks and Abilities: a log says of both that a Pokémon used them, and the card or the following lines decide which
- * it was.
+ * Referees attacks and Abilities. A log has the same words for the use of both, so the card or the following lines decide which of them was
+ * used.
  */
 
 import { play } from 'ptcg-turn-engine'
@@ -64,7 +64,7 @@ const endsTheTurn = (course: RefereeCourse): boolean => {
   return (checkup === -1 ? rest : rest.slice(0, checkup)).every(({ sentence }) => AFTERWARDS.has(sentence.says))
 }
 
-/** True for an attack: the card says so, or it damaged a Pokémon, or it ended the turn. */
+/** True if a line means an attack: the card has such an attack, a Pokémon was damaged, or the turn ended. */
 const isAttack = (course: RefereeCourse, sentence: Used, isActive: boolean): boolean => {
   const { table } = course
   const named = table.pokemonNamed(sentence.player, sentence.pokemon)
@@ -87,7 +87,7 @@ const useAbility = (course: RefereeCourse, sentence: Used, entry: Entry): void =
     for (const { pokemon } of table.pokemonNamed(player, sentence.pokemon))
       learnAbility(table, pokemon, sentence.attack)
   const named = table.pokemonNamed(player, sentence.pokemon)
-  if (named.length === 0) table.departs(`${sentence.pokemon.name} uses ${sentence.attack} and is not in play.`)
+  if (named.length === 0) table.departs(`${sentence.pokemon.name} uses ${sentence.attack}, but is not in play.`)
   const found = named.flatMap((one) =>
     abilitiesToUse(table.game, one).flatMap(({ name, use }, ability) =>
       name === sentence.attack ? [{ pokemon: one.pokemon.id, ability, isUsed: use !== undefined }] : [],
@@ -98,7 +98,7 @@ const useAbility = (course: RefereeCourse, sentence: Used, entry: Entry): void =
   )
   const legal = firstLegal(table, options)
   if (legal !== undefined) course.act(legal, () => undefined)
-  // A text that works by itself is not a player's action.
+  // A text that works without a player's decision is not an action.
   else if (found.length === 0 && (isFree || named.some(({ pokemon }) => table.factsOf(pokemon) !== null)))
     course.verdicts.push(unsaid(entry, player, 'USE_ABILITY', `The text of ${sentence.attack} is not known.`))
   course.note(
@@ -120,21 +120,21 @@ const useAbility = (course: RefereeCourse, sentence: Used, entry: Entry): void =
   endTurnByText(course, player)
 }
 
-/** Ends the turn by the text that was used, without a line of its own. */
+/** Ends the turn if the text that was used ends it; the log has no line for this. */
 export const endTurnByText = (course: RefereeCourse, player: PlayerId): void => {
   const isLast = course.following(false).entries.length === course.following(true).entries.length
   if (isLast && course.latestText.includes('"do":"endTurn"') && course.table.at.state === 'turn.main.ready')
     endTurnQuietly(course, player)
 }
 
-/** The log lists the damage counters of an attack that fails by Confusion, which the engine has already placed. */
+/** Marks the line about the damage counters of an attack that failed by Confusion as used: the engine has already placed the counters. */
 const useConfusion = (course: RefereeCourse, entry: Entry, facts: readonly Fact[]): void => {
   const put = facts.find((fact) => fact.fact === 'COUNTERS_PLACED' && fact.by === 'Confused')
   const told = entry.under.find(({ sentence }) => sentence.says === 'countersPut')
   if (put !== undefined && told !== undefined) course.used.add(told)
 }
 
-/** Judgements on damage that is more than the engine works out, or less. */
+/** Grounds for refusing damage that is more than the engine computes, or less. */
 const MORE = ['moreDealt', 'moreTaken'] as const
 const LESS = ['lessDealt', 'lessTaken'] as const
 
@@ -207,8 +207,8 @@ const attack = (course: RefereeCourse, sentence: Used, entry: Entry): void => {
     const worked = ledger?.damage ?? 0
     const doubts = certain ? damageDoubts(table, { said, worked }, pair) : []
     const message = contradicts
-      ? `${sentence.attack} is said to do ${said} damage. ${damage.because}`
-      : `${sentence.attack} does ${worked} damage and not ${said}.`
+      ? `The log says that ${sentence.attack} does ${said} damage. ${damage.because}`
+      : `${sentence.attack} does ${worked} damage, not ${said}.`
     const isMore = said > worked
     const mayLast = (isMore ? MORE : LESS).some((what) => course.mayLeave(what))
     if (contradicts || (certain && doubts.length === 0 && !mayLast))
@@ -225,7 +225,7 @@ const attack = (course: RefereeCourse, sentence: Used, entry: Entry): void => {
   else course.finish(player, !again, happened)
 }
 
-/** The turn ends after a refused attack, or by a text, without a verdict of its own. */
+/** Ends the turn after a refused attack or by a text, without a verdict on the end of the turn. */
 export const endTurnQuietly = (course: RefereeCourse, player: 0 | 1): void => {
   const { length } = course.verdicts
   refereeTurnEnd(course, player)
@@ -233,7 +233,7 @@ export const endTurnQuietly = (course: RefereeCourse, player: 0 | 1): void => {
   if (at !== -1) course.verdicts.splice(at, 1)
 }
 
-/** A second attack that a text allows has its line under the line that names the text. */
+/** True for a second attack that a text allows. Its line is under the line that names the text. */
 const isTheSecond = ({ sentence }: Entry, { pokemon }: Used): boolean =>
   (sentence.says === 'usedOn' || sentence.says === 'used' || sentence.says.startsWith('attacked')) &&
   'pokemon' in sentence &&

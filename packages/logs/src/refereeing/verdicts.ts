@@ -3,7 +3,7 @@
 import type { RuleId } from 'ptcg-turn-engine'
 import type { EventType, Ledger, PlayerEvent, PlayerId } from 'ptcg-turn-engine/model'
 
-/** A player's action: an event of the chart, or something that the rules made the player do. */
+/** A player's action: an event of the chart, or something that the rules demand from the player. */
 export type RefereedAction = EventType | 'TAKE_PRIZES' | 'PROMOTE' | 'KNOCK_OUT' | 'CHECKUP' | 'WIN'
 
 /** One reason why an action is refused. */
@@ -17,17 +17,17 @@ export interface Verdict {
   readonly line: number
   readonly player: PlayerId
   readonly action: RefereedAction
-  /** The event sent to the chart, null for something that the rules made the player do. */
+  /** The event sent to the chart; null for something that the rules demand. */
   readonly event: PlayerEvent | null
   readonly verdict: 'allowed' | 'refused' | 'undecided'
   /** The rules of the clauses that hold. */
   readonly held: readonly RuleId[]
   readonly refusals: readonly Refusal[]
-  /** Why the judgement is uncertain. */
+  /** Why the verdict is undecided. */
   readonly hidden: readonly string[]
 }
 
-/** A line that departs from the engine's board, and why. */
+/** A line that contradicts the engine's board, and why. */
 export interface OutOfStep {
   /** Counted from 1. */
   readonly line: number
@@ -39,22 +39,23 @@ export interface OutOfStep {
 export type DamageCause =
   /** The printed attacker is unknown. */
   | 'attackerNotKnown'
-  /** The attack is used in place of another one, which is unknown. */
+  /** The attack is used as another attack, which is unknown. */
   | 'copiedAttackNotKnown'
   /** A text in play is unknown, and may change the damage. */
   | 'textInPlayNotKnown'
-  /** Choices, coins or discards of the attack decide it. */
+  /** Choices, coins or discards of the attack decide its damage. */
   | 'givenByHand'
   /** The breakdown in the log does not add up to its total. */
   | 'breakdownDiffers'
-  /** All is known, and the six steps give another number. */
+  /** All cards are known, and the six steps give a different number. */
   | 'otherThanPrinted'
   /** The lines of the log are not in order. */
   | 'linesNotInOrder'
 
 /**
- * The explanation of an attack's damage: by the cards and the engine's six steps; by the log's own values and the six
- * steps; not at all, since the attack is unknown; or by nothing, since the engine's result differs.
+ * The ways in which an attack's damage can be explained. `byTheCards`: by the cards and the engine's six steps. `byTheLog`: by the log's
+ * own values. `onlySaid`: not at all, because the attack is unknown. `differently`: not at all, because the engine computes a different
+ * number.
  */
 export type Explained = 'byTheCards' | 'byTheLog' | 'onlySaid' | 'differently'
 

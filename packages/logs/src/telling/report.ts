@@ -1,4 +1,4 @@
-/** A refereed log in words, line by line. */
+/** Describes a refereed log in words, line by line. */
 import { languages } from '../languages/languages.ts'
 import type { BattleLog } from '../reading/battleLog.ts'
 import type { RefereedLog } from '../refereeing/referee.ts'
@@ -24,18 +24,18 @@ export const EXPLAINED = {
   byTheCards: 'explained by the cards',
   byTheLog: "explained by the log's own values",
   onlySaid: 'stated, not explained',
-  differently: 'worked out differently',
+  differently: 'computed differently',
 } as const
 
 const damageLine = ({ line, attack, said, explained, because }: RefereedDamage): string =>
   `line ${line}, ${attack}, ${said} damage, ${EXPLAINED[explained]}.${because === null ? '' : ` ${because}`}`
 
 export interface ReportOptions {
-  /** Lists every action with its judgement, instead of only refused ones. */
+  /** True to list every action with its verdict, false to list only the refused actions. */
   readonly all: boolean
 }
 
-/** The report on a parsed log. */
+/** Returns the report on a parsed log: how many lines are understood, and the problems. */
 export const readingInWords = ({ language, players, lines, problems }: BattleLog): readonly string[] => {
   const name = languages.find(({ id }) => id === language)?.name
   return [
@@ -46,26 +46,26 @@ export const readingInWords = ({ language, players, lines, problems }: BattleLog
   ]
 }
 
-/** The share of attacks whose damage the six steps explain. */
+/** The percentage of attacks whose damage the cards or the log's own values explain, as a sentence. */
 const shareExplained = ({ byTheCards, byTheLog }: LogSummary['damage'], attacks: number): string =>
   attacks === 0 ? '' : ` ${Math.round((100 * (byTheCards + byTheLog)) / attacks)} % are explained.`
 
-/** Where the log departs from the board of the engine, if it does. */
+/** Says at which lines the board had to be corrected, and why. */
 const stepsInWords = ({ outOfStep }: RefereedLog): string => {
   const [first, ...more] = outOfStep
   if (first === undefined) return 'The board is in step with the log to its end.'
   const others = more.length === 0 ? '' : ` Also at ${more.length} more ${more.length === 1 ? 'line' : 'lines'}.`
-  return `The board is out of step at line ${first.line}, because: ${first.because}${others} It is corrected as the log says.`
+  return `The board is out of step at line ${first.line}, because: ${first.because}${others} It is corrected to match the log.`
 }
 
-/** The report of the referee. */
+/** Returns the referee's report: the totals, and then the listed actions, damage and assumptions, each with its line. */
 export const refereedInWords = (refereed: RefereedLog, text: string, { all }: ReportOptions): readonly string[] => {
   const lines = text.split(/\r\n|[\n\r]/)
   const { actions, damage } = summaryOf(refereed)
   const attacks = refereed.damage.length
   return [
     `${refereed.verdicts.length} actions: ${actions.allowed} allowed, ${actions.refused} refused, ${actions.undecided} undecided.`,
-    `${attacks} attacks: the cards explain the damage of ${damage.byTheCards}, the log's own values explain that of ${damage.byTheLog}, ${damage.onlySaid} are not explained, and the engine calculates another damage for ${damage.differently}.${shareExplained(damage, attacks)}`,
+    `${attacks} attacks: the cards explain the damage of ${damage.byTheCards}, the log's own values explain that of ${damage.byTheLog}, ${damage.onlySaid} are not explained, and the engine calculates different damage for ${damage.differently}.${shareExplained(damage, attacks)}`,
     stepsInWords(refereed),
     ...refereed.verdicts
       .filter(({ verdict }) => all || verdict === 'refused')

@@ -1,4 +1,4 @@
-/** The referee's results, counted. */
+/** Counts the referee's results. */
 
 import type { RuleId } from 'ptcg-turn-engine'
 import type { PlayerId } from 'ptcg-turn-engine/model'
@@ -7,7 +7,7 @@ import type { Explained, Verdict } from '../refereeing/verdicts.ts'
 
 export interface LogSummary {
   readonly actions: { readonly [Each in Verdict['verdict']]: number }
-  /** Attacks by how their damage is explained. */
+  /** The number of attacks for each explanation of their damage. */
   readonly damage: { readonly [Each in Explained]: number }
   /** The number of times that each rule was checked and held. */
   readonly rules: Readonly<Partial<Record<RuleId, number>>>
@@ -16,7 +16,7 @@ export interface LogSummary {
 
 const countOf = <Value>(all: readonly Value[], is: (value: Value) => boolean): number => all.filter(is).length
 
-/** Counts the verdicts. */
+/** Counts the verdicts and the explanations of damage in a refereed log. */
 export const summaryOf = ({ verdicts, damage }: Pick<RefereedLog, 'verdicts' | 'damage'>): LogSummary => {
   const actions = (verdict: Verdict['verdict']): number => countOf(verdicts, (one) => one.verdict === verdict)
   const explained = (how: Explained): number => countOf(damage, (one) => one.explained === how)

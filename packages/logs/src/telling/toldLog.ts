@@ -1,7 +1,4 @@
-/**
- * A refereed log as a game to look at: its lines are the story, with the chart's steps and the referee's verdicts for
- * each.
- */
+/** Turns a refereed log into a game for the inspector: its lines, each with the steps of the chart and the verdicts of the referee. */
 
 import { gameWith } from 'ptcg-turn-engine/internal/game/changes/copy'
 import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
@@ -38,7 +35,7 @@ const toldVerdict = ({ verdict, held, refusals, hidden }: Verdict): ToldVerdict 
   rules: [...new Set(verdict === 'refused' ? refusals.map(({ rule }) => rule) : held)],
 })
 
-/** Damage that equals the engine's is right; a different value alone does not prove it wrong. */
+/** Returns the verdict on damage. Damage that the cards explain is allowed; a different value alone does not prove the damage wrong. */
 const toldDamage = ({ attack, said, explained, because }: RefereedDamage): ToldVerdict => ({
   verdict: explained === 'byTheCards' ? 'allowed' : 'undecided',
   words: `${attack}, ${said} damage, ${EXPLAINED[explained]}.${because === null ? '' : ` ${because}`}`,
@@ -47,13 +44,13 @@ const toldDamage = ({ attack, said, explained, because }: RefereedDamage): ToldV
 
 const toldDeparture = ({ because }: OutOfStep): ToldVerdict => ({ verdict: 'corrected', words: because, rules: [] })
 
-/** The printed cards that the moments name. */
+/** Returns the cards that occur in the moments. */
 const cardsIn = ({ moments }: RefereedLog, cards: readonly CardDefinition[]): readonly CardDefinition[] => {
   const named = new Set(moments.flatMap(({ snapshot }) => Object.keys(snapshot.game.definitions)))
   return cards.filter(({ id }) => named.has(id))
 }
 
-/** The lines under a line, up to the next reported one. */
+/** Returns the lines of the text after a line, up to the next line that is shown by itself. */
 const linesUnder = (text: readonly string[], from: number, to: number): readonly string[] =>
   text.slice(from, to - 1).flatMap((line) => {
     const words = printable(line.replace(/^[\s•·–-]+/, '').trim())
@@ -67,16 +64,18 @@ const withFacts = (frame: ToldFrame, facts: readonly Fact[]): ToldFrame => ({
   game: gameWith(frame.game, { facts }),
 })
 
-/** A frame shown again, in a line that changes nothing yet. */
+/** Repeats a frame without facts, for a line that changes nothing yet. */
 const waiting = (frame: ToldFrame): ToldFrame => ({ ...withFacts(frame, []), transition: null })
 
-/** Frames in a row, each with everything that has happened since the first. */
+/** Joins two series of frames. The frames of the second series also get the facts of the first. */
 const joined = (before: readonly ToldFrame[], after: readonly ToldFrame[]): readonly ToldFrame[] => {
   const told = before.at(-1)?.game.facts ?? []
   return [...before, ...after.map((frame) => withFacts(frame, [...told, ...frame.game.facts]))]
 }
 
-/** The moments, where a turn begins with its line, and not as soon as an attack has been carried out. */
+/**
+ * Moves the frames that begin a turn to the line that begins the turn; the chart already reaches them in the line of the attack before it.
+ */
 const inTheirTurns = (moments: readonly LogMoment[], turnLines: ReadonlySet<number>): readonly LogMoment[] => {
   let turn = 0
   let held: readonly ToldFrame[] = []
@@ -96,7 +95,7 @@ const inTheirTurns = (moments: readonly LogMoment[], turnLines: ReadonlySet<numb
         held,
         frames.slice(shown.length).map((frame) => withFacts(frame, frame.game.facts.slice(told))),
       )
-      // No line of a turn follows the last one.
+      // After the last line, no line begins the next turn, so the held frames are shown here.
       if (at === moments.length - 1) shown = joined(shown, held)
       else if (shown.length === 0 && latest !== undefined) shown = [waiting(latest)]
     }
@@ -146,7 +145,7 @@ const noteOf = (refereed: RefereedLog, problems: readonly { readonly message: st
   )
 }
 
-/** A battle log as a game to look at, or one sentence that says why it is not one. Never throws. */
+/** Reads and referees a battle log for the inspector; on the left, a sentence that says why the text is not a battle log. Never throws. */
 export const toldLog = (text: string, options: RefereeOptions): E.Either<string, ToldGame> => {
   const log = readBattleLog(text)
   const [problem] = log.problems

@@ -45,7 +45,7 @@ export const tellMove = (story: LogStory, fact: FactNamed<'CARDS_MOVED'>, tellin
   if (from === 'limbo' || telling.event === 'RETREAT' || (telling.event === 'PLAY_STADIUM' && from === 'stadium'))
     return
   const seen = !fact.hidden || viewer === null || viewer === player ? fact.cards.map((one) => card(telling, one)) : null
-  // A card that the same event has attached and discarded has no holder in the game before the event.
+  // A card that was attached and discarded in the same event has no holder in the game before the event.
   const holders = from === 'attached' && to === 'discard' ? fact.cards.map(({ id }) => holderOf(game, id)) : []
   if (holders.length > 0 && holders.every((holder) => holder !== null)) {
     for (const [at, one] of fact.cards.entries()) {

@@ -1,4 +1,4 @@
-/** The names of cards, Pokémon and piles of an engine's game in a log. */
+/** Names the cards, Pokémon and piles of an engine's game as a log does. */
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
 import { findPokemon } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import {
@@ -11,13 +11,13 @@ import {
 } from 'ptcg-turn-engine/model'
 import type { EndReason, LoggedCard, LoggedPile } from '../languages/sentences.ts'
 
-/** The context of the facts. */
+/** The context in which facts are written. */
 export interface ToldFrom {
-  /** The previous game. */
+  /** The game before the event that caused the facts. */
   readonly game: Game
   /** The type of the latest event, on which the following lines depend. */
   readonly event: string
-  /** The player whose cards are named; null: both. */
+  /** The player whose hidden cards are named; null names those of both players. */
   readonly viewer: PlayerId | null
   /** True if copies of a card are distinguished. */
   readonly exact: boolean
@@ -25,7 +25,7 @@ export interface ToldFrom {
 
 const HIDDEN = 'a hidden card'
 
-/** A card as a log names it, with its number if copies are distinguished. */
+/** Returns a card for a log, with its number if copies are distinguished. */
 export const card = ({ game, exact }: ToldFrom, { id, name }: Named): LoggedCard => {
   const definition = definitionOf(game, id)
   const isBasicEnergy = definition?.kind === 'Energy' && definition.basic
@@ -36,7 +36,7 @@ export const card = ({ game, exact }: ToldFrom, { id, name }: Named): LoggedCard
   }
 }
 
-/** A Pokémon by its current top card. */
+/** Returns a Pokémon for a log, identified by its current top card. */
 export const loggedPokemon = (telling: ToldFrom, { id, name }: Named): LoggedCard => {
   const pokemon = findPokemon(telling.game, id)?.pokemon
   return card(telling, { id: pokemon?.cards.at(-1) ?? id, name })
@@ -53,7 +53,7 @@ export const loggedPileOf = (to: string, position: 'top' | 'bottom'): LoggedPile
       ? to
       : 'discard'
 
-/** Why a game is over, in a log's terms. */
+/** The log's word for each reason that ends a game. */
 export const END_REASONS: { readonly [Reason in WinReason]: EndReason } = {
   allPrizesTaken: 'prizes',
   noPokemonLeft: 'noPokemon',

@@ -20,19 +20,19 @@ export class LogStory {
     readonly target: number | null
     readonly type: string
   } | null = null
-  /** Lines that follow those of an action, such as who is now Active. */
+  /** The line that began the current Pokémon Checkup; null outside a Checkup. */
   checkup: WrittenEntry | null = null
   inSetUp = true
   mulligans: [number, number] = [0, 0]
 
-  /** A line at the top level. */
+  /** Adds a line at the top level. */
   top(sentence: Sentence, cards: readonly LoggedCard[] | null = null): WrittenEntry {
     const entry = entryFor(sentence, cards)
     this.entries.push(entry)
     return entry
   }
 
-  /** A line under the latest action. */
+  /** Adds a line under the current attack or the latest action. */
   under(sentence: Sentence, cards: readonly LoggedCard[] | null = null): void {
     const holder = this.attack?.entry ?? this.entries.findLast(({ sentence: { says } }) => HOLDING_WORDS.has(says))
     if (holder === undefined) this.top(sentence, cards)
@@ -206,7 +206,7 @@ export class LogStory {
         const moved = { says: 'movedCards', player, owner: player, count: cards.length } as const
         const sentence = { ...moved, pile: loggedPileOf(fact.to, fact.position) }
         const named = cards.map((one) => card(telling, one))
-        // If the player has done nothing else, it is a line at the top level.
+        // If discarding the card is the player's action, the line is at the top level.
         if (telling.event === 'DISCARD_FROM_PLAY') this.top(sentence, named)
         else this.under(sentence, named)
         return
@@ -260,7 +260,7 @@ export class LogStory {
     }
   }
 
-  /** Under the action, or at the top level between turns. */
+  /** Adds a line under the latest action, or at the top level during Pokémon Checkup. */
   here(sentence: Sentence): void {
     if (this.checkup === null) this.under(sentence)
     else this.top(sentence)

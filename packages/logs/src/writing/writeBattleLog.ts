@@ -7,18 +7,15 @@ import { LogStory } from './story.ts'
 import { battleLogText } from './written.ts'
 
 export interface WriteOptions {
-  /** The player whose hidden cards are named, as in their own export; null: both. */
+  /** The player whose hidden cards are named, as in this player's own export; null names those of both players. */
   readonly viewer?: PlayerId | null
-  /**
-   * Cards have their printing and the number of the copy before their names, so that a reader can distinguish equal
-   * names.
-   */
+  /** True to write the printing and the copy number before each card name, so that a reader can distinguish cards with equal names. */
   readonly exact?: boolean
   /** Called with the index of each event that is refused, and thus left out. */
   readonly onRefused?: (index: number) => void
 }
 
-/** The log of a game from its beginning and its events. Refused events are left out. */
+/** Writes the log of a game from its start and its events. Refused events are left out. */
 export const writeBattleLog = (
   start: Snapshot,
   events: readonly GameEvent[],

@@ -1,4 +1,4 @@
-/** A log under construction: entries can still be refined as more consequences follow. */
+/** A log under construction. Entries can still change as more consequences follow. */
 import { english } from '../languages/english.ts'
 import type { LoggedCard, Sentence } from '../languages/sentences.ts'
 import { type PlayerNames, sentenceIn } from '../languages/template.ts'
@@ -16,7 +16,7 @@ export const entryFor = (sentence: Sentence, cards: readonly LoggedCard[] | null
   under: [],
 })
 
-/** Kinds of lines that follow an empty line. */
+/** Kinds of lines that have an empty line before them. */
 const SET_APART: ReadonlySet<string> = new Set(['turnBegan', 'checkupBegan'])
 
 const named = ({ name, printing }: LoggedCard): string => (printing === null ? name : `(${printing}) ${name}`)
@@ -24,7 +24,7 @@ const named = ({ name, printing }: LoggedCard): string => (printing === null ? n
 const list = (cards: readonly LoggedCard[] | null): readonly string[] =>
   cards === null || cards.length === 0 ? [] : [`   • ${cards.map(named).join(', ')}`]
 
-/** The text of a log in the format of PTCG Live. */
+/** Returns the text of a log in the format of PTCG Live. */
 export const battleLogText = (entries: readonly WrittenEntry[], players: PlayerNames): string => {
   const say = (sentence: Sentence): string => sentenceIn(english, players, sentence)
   const lines = entries.flatMap(({ sentence, cards, under }) => [

@@ -19,14 +19,14 @@ type Provided = Extract<SentenceMeaning, { readonly said: 'provides' }>
 
 const COLORLESS: Provided['units'] = [['Colorless']]
 
-/** The condition is dropped if it only repeats which Pokémon the card can be attached to. */
+/** Drops a condition that only repeats which Pokémon the card can be attached to. */
 const asAttached = (one: Provided, onlyTo: CardFilter | undefined): Provided =>
   one.if?.is === 'fits' && dequal(one.if.filter, onlyTo) ? { said: 'provides', units: one.units } : one
 
-/** The units that the card provides, and its exceptions; null if the sentences give no unconditional units. */
+/** Returns the Energy that a card provides, and the exceptions to it; null unless the sentences give exactly one default. */
 const providedBy = (all: readonly Provided[]): Pick<EnergyText, 'provides' | 'instead'> | null => {
   const said = all.filter((one) => one.if === undefined)
-  // Units that the card provides in every zone may differ from those that it provides to the Pokémon it is attached to.
+  // A card may provide Colorless Energy in every zone, but other Energy to the Pokémon it is attached to.
   const plain = said.length === 2 && dequal(said[0]?.units, COLORLESS) ? said.slice(1) : said
   const [first, second] = all
   // "if it is not ..., if it is ..." covers every case
@@ -40,11 +40,11 @@ const providedBy = (all: readonly Provided[]): Pick<EnergyText, 'provides' | 'in
 }
 
 const energyTextOf = (told: readonly SentenceMeaning[]): E.Either<string, EnergyText> => {
-  const why = 'Not all of this text says what Energy the card provides, or is a continuous or triggered effect.'
+  const why = 'Part of this text neither says what Energy the card provides nor is a continuous or triggered effect.'
   const sentences = told.flatMap((said) => (said.said === 'both' ? [said.first, said.second] : [said]))
   const [onlyTo, ...others] = sentences.flatMap((said) => (said.said === 'onlyTo' ? [said.filter] : []))
   const provided = providedBy(sentences.flatMap((said) => (said.said === 'provides' ? [asAttached(said, onlyTo)] : [])))
-  // the second sentence says that it is discarded from other Pokémon: it must name the same ones
+  // a second sentence discards the card from all other Pokémon: it must name the same Pokémon as the first
   const isOne = onlyTo === undefined || (others.length === 1 && dequal(others[0], onlyTo))
   if (provided === null || !isOne) return E.left(why)
   const known = { ...provided, ...(onlyTo === undefined ? {} : { onlyTo }) }
@@ -54,7 +54,7 @@ const energyTextOf = (told: readonly SentenceMeaning[]): E.Either<string, Energy
     : E.map((unasked: Unasked): EnergyText => ({ ...known, ...unasked }))(alwaysAndSetOff(rest, why))
 }
 
-/** An Energy card with its text. The name of a basic Energy card says everything. */
+/** Reads an Energy card and its text. A basic Energy card is defined by its name alone. */
 export const energyOf = (facts: PrintedFacts): ReadCard<EnergyDefinition> => {
   const printed = { kind: 'Energy', id: facts.id, name: facts.name } as const
   const [, type] = BASIC.exec(facts.name) ?? []

@@ -1,17 +1,17 @@
-/** Fields of card files: each is read, passed over for a reason given here, or reported as not read. */
+/** Sorts the fields of card files: each is read, passed over for a reason given here, or reported as not read. */
 import type * as v from 'valibot'
 import { PokemonTcgDataCard, type PrintedFacts } from './pokemonTcgData.ts'
 
-/** Fields that say nothing about how a card is played. */
+/** Fields that are not needed to play a card, each with the reason. */
 export const PASSED_OVER_FIELDS: Readonly<Record<string, string>> = {
-  number: 'the id says it',
+  number: 'already in the id',
   level: 'no rule or text uses it',
-  regulationMark: 'it says in which tournaments a card may be used',
-  legalities: 'it says in which tournaments a card may be used',
-  convertedRetreatCost: 'the Retreat Cost says it',
-  'attacks.convertedEnergyCost': 'the cost says it',
-  evolvesTo: 'the cards that evolve from it say it',
-  set: 'deck lists use its code',
+  regulationMark: 'only says in which tournaments a card may be used',
+  legalities: 'only says in which tournaments a card may be used',
+  convertedRetreatCost: 'already in the Retreat Cost',
+  'attacks.convertedEnergyCost': 'already in the cost',
+  evolvesTo: 'already on the cards that evolve from it',
+  set: 'only its code is used, for deck lists',
   ...Object.fromEntries(
     ['artist', 'rarity', 'flavorText', 'nationalPokedexNumbers', 'images', 'tcgplayer', 'cardmarket'].map((name) => [
       name,
@@ -20,7 +20,7 @@ export const PASSED_OVER_FIELDS: Readonly<Record<string, string>> = {
   ),
 }
 
-/** Fields that mean nothing on a card of this kind, although other kinds have them. */
+/** Fields that have no meaning on a card of this kind, although other kinds of cards use them. */
 const NOT_OF_ITS_KIND: { readonly [Kind in PrintedFacts['supertype']]: readonly (keyof PrintedFacts)[] } = {
   Pokémon: [],
   Trainer: ['types', 'evolvesFrom', 'weaknesses', 'resistances', 'retreatCost'],
@@ -36,7 +36,7 @@ type Schema = v.GenericSchema & {
 const isObject = (json: unknown): json is Readonly<Record<string, unknown>> =>
   typeof json === 'object' && json !== null && !Array.isArray(json)
 
-/** The fields of a card that its schema does not know, by their path. */
+/** Returns the paths of a card's fields that the schema does not contain. */
 const unknownIn = (schema: Schema, json: unknown, path: string): readonly string[] => {
   if (schema.wrapped !== undefined) return unknownIn(schema.wrapped, json, path)
   const { item, entries } = schema
@@ -52,7 +52,7 @@ const unknownIn = (schema: Schema, json: unknown, path: string): readonly string
 
 const isEmpty = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0)
 
-/** The fields of a card that neither its definition uses nor the table above passes over. */
+/** Returns the paths of a card's fields that are neither read nor in `PASSED_OVER_FIELDS`. */
 export const fieldsNotRead = (json: unknown, facts: PrintedFacts): readonly string[] => [
   ...new Set([
     ...unknownIn(PokemonTcgDataCard as Schema, json, ''),
@@ -60,7 +60,7 @@ export const fieldsNotRead = (json: unknown, facts: PrintedFacts): readonly stri
   ]),
 ]
 
-/** One line of the table of fields: the number of cards that have the field, and its use. */
+/** One field of card files: the number of cards that have it, and what the reader does with it. */
 export interface FieldUse {
   readonly field: string
   readonly cards: number
@@ -76,7 +76,7 @@ const pathsIn = (json: unknown, path: string): readonly string[] => {
   })
 }
 
-/** Every field of cards in the format of pokemon-tcg-data, with its use. */
+/** Lists every field that occurs in these cards of pokemon-tcg-data, with what the reader does with it. */
 export const fieldUses = (cards: readonly unknown[]): readonly FieldUse[] => {
   const counts = new Map<string, number>()
   const unread = new Set<string>()

@@ -32,7 +32,7 @@ const numberOf = (damage: string): PrintedNumber | null => {
   return sign === undefined ? { base } : { base, sign }
 }
 
-/** The plainest Pokémon: a text is tried out on it. */
+/** A Pokémon without any texts, on which a text is tried out. */
 const PLAIN: PokemonDefinition = {
   kind: 'Pokemon',
   id: 'plain',
@@ -46,7 +46,7 @@ const PLAIN: PokemonDefinition = {
 
 interface Read<Part> {
   readonly part: Part
-  /** A change that the text makes to its own card. */
+  /** A continuous effect that the text adds to its card. */
   readonly besides?: ContinuousEffect
   readonly text: PrintedText
 }
@@ -58,7 +58,7 @@ const otherCost = (attack: string, costs: OtherCost): ContinuousEffect => ({
   ...costs,
 })
 
-/** An attack with its text. */
+/** Reads an attack and its text. */
 export const readAttack = (
   { name, cost, damage, text }: PrintedAttack,
   { name: cardName, attacks: all }: Pick<PrintedFacts, 'name' | 'attacks'>,
@@ -150,7 +150,7 @@ const weaknesses = (facts: PrintedFacts): readonly Weakness[] =>
     amount: Number(value.slice(1)),
   }))
 
-/** A Pokémon with its texts. */
+/** Reads a Pokémon and its texts. */
 export const readPokemon = (facts: PrintedFacts): ReadCard<PokemonDefinition> => {
   const names = facts.attacks.map(({ name }) => name)
   const attacks = facts.attacks.map((attack) => readAttack(attack, facts))

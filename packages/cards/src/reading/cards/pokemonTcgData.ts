@@ -1,7 +1,4 @@
-/**
- * The shape of cards in the public JSON of pokemon-tcg-data. It has only the fields that are read; all others are
- * ignored.
- */
+/** The shape of cards in the public JSON of pokemon-tcg-data. It contains only the fields that are read; `fields.ts` finds the others. */
 
 import { CARD_RULES, type CardLabel, type CardRule, ENERGY_TYPES, LABELS, STAGES } from 'ptcg-turn-engine/model'
 import * as v from 'valibot'
@@ -17,7 +14,7 @@ const list = <Item extends v.GenericSchema>(item: Item) =>
 
 const type = v.picklist(ENERGY_TYPES)
 
-/** "Free" stands where an attack has no cost. */
+/** "Free" is the cost of an attack that needs no Energy. */
 const cost = v.picklist([...ENERGY_TYPES, 'Free'])
 
 const hp = v.pipe(
@@ -28,7 +25,7 @@ const hp = v.pipe(
 
 const printedDamage = v.pipe(v.string(), v.regex(/^(?:\d{1,4}[+×x-]?)?$/, 'must be a number, perhaps with +, × or -'))
 
-/** One card. */
+/** One card in the format of pokemon-tcg-data. */
 export const PokemonTcgDataCard = v.object({
   id: name,
   name,
@@ -43,12 +40,14 @@ export const PokemonTcgDataCard = v.object({
     v.object({ name, cost: list(cost), damage: v.optional(printedDamage, ''), text: v.optional(text, '') }),
   ),
   weaknesses: list(
-    v.object({ type, value: v.pipe(v.string(), v.regex(/^(?:×2|\+\d{1,3})$/, 'must be such as "×2"')) }),
+    v.object({ type, value: v.pipe(v.string(), v.regex(/^(?:×2|\+\d{1,3})$/, 'must be a value such as "×2"')) }),
   ),
-  resistances: list(v.object({ type, value: v.pipe(v.string(), v.regex(/^-\d{1,3}$/, 'must be such as "-30"')) })),
+  resistances: list(
+    v.object({ type, value: v.pipe(v.string(), v.regex(/^-\d{1,3}$/, 'must be a value such as "-30"')) }),
+  ),
   retreatCost: list(type),
   ancientTrait: v.optional(v.object({ name, text })),
-  /** Facts that the format of the file cannot express, a sentence each. */
+  /** One sentence for each fact that the format of the file leaves out. */
   unsaid: list(text),
   set: v.optional(v.object({ ptcgoCode: v.optional(v.string()) })),
 })
@@ -56,28 +55,28 @@ export const PokemonTcgDataCard = v.object({
 /** A printed card: facts, and texts in English. */
 export type PrintedFacts = v.InferOutput<typeof PokemonTcgDataCard>
 
-/** Printed fields of some eras that no rule or text uses. */
+/** Known subtypes that are neither stages nor rule boxes nor labels. */
 const PASSED_OVER = [
   ...['Baby', 'Level-Up', 'LEGEND', 'Prime', 'Star', 'SP', 'Prism Star', 'Eternamax', 'Shining'],
   ...['Item', 'Supporter', 'Stadium', 'Pokémon Tool', 'Pokémon Tool F', 'Technical Machine'],
   ...["Rocket's Secret Machine", 'Goldenrod Game Corner', 'Special'],
 ]
 
-/** Every known subtype: an unknown one could change the card's value or what may be done with it. */
+/** Every known subtype. A card with any other subtype is not read, because the subtype could bring a rule of its own. */
 export const SUBTYPES: ReadonlySet<string> = new Set([...STAGES, ...CARD_RULES, ...LABELS, ...PASSED_OVER])
 
 /** The rule boxes of a card. */
 export const rulesOf = ({ subtypes }: PrintedFacts): readonly CardRule[] =>
   CARD_RULES.filter((rule) => subtypes.includes(rule))
 
-/** A card with ◇ behind its name. */
+/** True for a Prism Star card, whose name ends with ◇. */
 const isPrismStar = ({ name: of, subtypes }: PrintedFacts): boolean =>
   subtypes.includes('Prism Star') || of.endsWith('◇')
 
-/** "This card can't be put into your hand or deck from the discard pile." */
+/** Matches the sentence that keeps a card in the discard pile. */
 export const STAYS_DISCARDED = /\s*This card can['’]t be put into your hand or deck from the discard pile\./
 
-/** The labels of a card, and the marks that say where it goes or stays: a part of its definition. */
+/** Returns the labels of a card and whether it goes to the Lost Zone or stays in the discard pile, as a part of its definition. */
 export const labelsOf = (
   facts: PrintedFacts,
 ): { readonly labels?: readonly CardLabel[]; readonly discardsToLostZone?: true; readonly staysDiscarded?: true } => {

@@ -13,17 +13,17 @@ export interface PrintedText {
   readonly name: string
   /** The printed text, with the damage of an attack before it. */
   readonly printed: string
-  /** Sentences that are not understood. Empty: the engine carries out the text by itself. */
+  /** Sentences that are not understood; empty if the engine carries out the whole text by itself. */
   readonly unread: readonly string[]
-  /** Sentences in which a second look, independent of the reader, finds a different number, player, pile or turn. */
+  /** Sentences in which the second look, which is independent of the reader, finds a difference from their effect. */
   readonly doubts?: readonly string[]
 }
 
-/** A printed card, and how much of it the engine carries out by itself. */
+/** The definition of a printed card, and the results of reading its texts. */
 export interface ReadCard<Definition extends CardDefinition = CardDefinition> {
   readonly definition: Definition
   readonly texts: readonly PrintedText[]
-  /** The code of its set in deck lists, if the file says it. */
+  /** The code of the card's set in deck lists, if the file contains it. */
   readonly setCode?: string
 }
 

@@ -1,4 +1,4 @@
-/** Reads printed cards from public JSON: their facts and effects, with every sentence that is not understood named. */
+/** Reads printed cards from public JSON into definitions, and lists every sentence that is not understood. */
 
 import type { JsonProblem } from 'ptcg-turn-engine'
 import { readDefinitions } from 'ptcg-turn-engine/internal/game/cards/schema'
@@ -17,7 +17,7 @@ import { findLeftOver, namedFields, unknownLine } from './ruleLines.ts'
 import { isTcgdex, TcgdexFacts } from './tcgdex.ts'
 import { trainerOf } from './trainerOf.ts'
 
-/** The readable cards, and the problems of the others, by index in the list. */
+/** The cards that could be read, and the problems of the others. The path of a problem begins with the index of its card in the list. */
 export interface ReadCards {
   readonly cards: readonly ReadCard[]
   readonly problems: readonly JsonProblem[]
@@ -25,10 +25,10 @@ export interface ReadCards {
 
 const READERS = { Pokémon: readPokemon, Trainer: trainerOf, Energy: energyOf } as const
 
-/** Kinds of Trainer cards. A card that names none is from the time when there was only one kind. */
+/** Kinds of Trainer cards. A Trainer card without subtypes is from the time when there was only one kind. */
 const TRAINERS: readonly string[] = ['Item', 'Supporter', 'Stadium', 'Pokémon Tool']
 
-/** The missing parts of a card that the schema accepts: nothing is guessed. */
+/** Lists the required parts that a card lacks although the schema accepts it. The reader never guesses them. */
 const missing = ({ supertype, subtypes, hp, types }: PrintedFacts): readonly JsonProblem[] => {
   const isOneOf = (all: readonly string[]): boolean => subtypes.some((one) => all.includes(one))
   const said = subtypes.map((one) => `"${one}"`).join(', ')
@@ -46,13 +46,13 @@ const missing = ({ supertype, subtypes, hp, types }: PrintedFacts): readonly Jso
       : [
           {
             path: 'subtypes',
-            message: `No stage is among the subtypes${said && ` (${said})`}: one of ${STAGES.join(', ')}.`,
+            message: `No stage is among the subtypes${said && ` (${said})`}. The stage must be one of ${STAGES.join(', ')}.`,
           },
         ]),
   ]
 }
 
-/** Unknown subtypes: their meaning is not guessed. */
+/** Lists the subtypes that the reader does not know, and whose meaning it does not guess. */
 const unknown = ({ subtypes }: PrintedFacts): readonly JsonProblem[] =>
   subtypes.flatMap((one, index) =>
     SUBTYPES.has(one)
@@ -65,12 +65,12 @@ const unknown = ({ subtypes }: PrintedFacts): readonly JsonProblem[] =>
         ],
   )
 
-/** JSON with all texts in one spelling: accents belong to their letters, and "Pokemon" becomes "Pokémon". */
+/** Returns the JSON in one spelling: accented letters are single characters (NFC), and "Pokemon" becomes "Pokémon". */
 const inOneSpelling = (part: unknown): unknown => {
   if (typeof part === 'string') return part.normalize('NFC').replaceAll(/\bPokemon\b/g, 'Pokémon')
   if (Array.isArray(part)) return part.map(inOneSpelling)
   if (typeof part !== 'object' || part === null) return part
-  // the category of TCGdex is "Pokemon" without an accent, and is kept
+  // keep the category of TCGdex, which is "Pokemon" without an accent
   return Object.fromEntries(
     Object.entries(part).map(([key, value]) => [key, key === 'category' ? value : inOneSpelling(value)]),
   )
@@ -102,7 +102,7 @@ const readCard = (given: unknown, index: number): ReadCard | readonly JsonProble
   const fields = translated === null ? fieldsNotRead(json, facts) : []
   const card = { ...whole, texts: [...whole.texts, ...findLeftOver(facts, whole), ...namedFields(facts.name, fields)] }
   const played = readDefinitions([card.definition])
-  // The problem has the index of this one-card list; it gets the path in the file's list.
+  // The path of a problem begins with 0, the index in this one-card list; it is replaced by the index in the given list.
   const setCode = facts.set?.ptcgoCode
   return E.isRight(played)
     ? { ...card, ...(setCode === undefined ? {} : { setCode }) }
@@ -110,9 +110,9 @@ const readCard = (given: unknown, index: number): ReadCard | readonly JsonProble
 }
 
 /**
- * Adds to each Stage 2 the Basic Pokémon of its line. Pass the cards of all files, since a line may be spread over
- * several: a Stage 2 whose Stage 1 is not among the cards has that text unread, since Rare Candy asks for its Basic
- * (T2B.4).
+ * Adds to each Stage 2 card the name of the Basic Pokémon of its evolution line, which Rare Candy needs (T2B.4). Pass the cards of all
+ * files at once, since a line may be spread over several files. A Stage 2 card whose Stage 1 is not among the cards gets an unread text
+ * that says so.
  */
 export const withEvolutionLines = (cards: readonly ReadCard[]): readonly ReadCard[] => {
   const below = new Map(
@@ -132,10 +132,10 @@ export const withEvolutionLines = (cards: readonly ReadCard[]): readonly ReadCar
   })
 }
 
-/** The list of cards; on the left the problem, if the JSON has no list. */
+/** Returns the list of cards; on the left, a problem if the JSON is not a list, is too long or cannot be copied. */
 const listOfCards = (json: unknown): E.Either<ReadCards, readonly unknown[]> => {
   const none = (message: string): E.Either<ReadCards, never> => E.left({ cards: [], problems: [{ path: '', message }] })
-  if (!Array.isArray(json)) return none('Cards are read from a list.')
+  if (!Array.isArray(json)) return none('The JSON must be a list of cards.')
   try {
     return json.length > LIMITS.cards ? none(`At most ${LIMITS.cards} cards are read at once.`) : E.right([...json])
   } catch {
@@ -154,7 +154,10 @@ const readPart = (list: readonly unknown[], from: number, to: number): ReadCards
   return { cards, problems }
 }
 
-/** Reads a list of cards, of pokemon-tcg-data or of TCGdex. Never throws: what cannot be read is a problem, and the rest is read. */
+/**
+ * Reads a list of cards in the format of pokemon-tcg-data or TCGdex. Never throws: a card that cannot be read becomes a problem, and the
+ * others are read.
+ */
 export const readCards = (json: unknown): ReadCards => {
   const list = listOfCards(json)
   if (E.isLeft(list)) return list.left
@@ -162,18 +165,18 @@ export const readCards = (json: unknown): ReadCards => {
   return { cards: withEvolutionLines(cards), problems }
 }
 
-/** The options of reading a long list in parts. */
+/** Options for reading a long list in parts. */
 export interface ReadingInParts {
-  /** Called after each part with the number of cards read so far, and of all cards. */
+  /** Called after each part with the number of cards read so far and the number of all cards. */
   readonly onProgress?: (read: number, all: number) => void
-  /** Stops the reading. The result then has the cards read so far, and a problem that says so. */
+  /** Stops the reading when it is aborted. The result then has the cards read so far, and a problem that says how many they are. */
   readonly signal?: AbortSignal
 }
 
 /** The number of cards in a part, which takes a few hundredths of a second. */
 const CARDS_OF_A_PART = 100
 
-/** Reads a long list like `readCards`, but in parts: the program can do other work between two of them. */
+/** Reads a long list like `readCards`, but in parts, so that the program can do other work between two parts. */
 export const readCardsInParts = async (
   json: unknown,
   { onProgress, signal }: ReadingInParts = {},

@@ -1,27 +1,27 @@
-/** The share of a list of printed cards that the engine carries out by itself, and the most frequent obstacles. */
+/** Reports which share of a list of printed cards is automatic, and which sentences most often prevent it. */
 import { isAutomatic, type PrintedText, type ReadCard, TEXT_KINDS, type TextKind } from './readCard.ts'
 
-/** A part of a total. */
+/** The number of automatic texts or printings, and the number of all. */
 export interface Share {
   readonly automatic: number
   readonly all: number
 }
 
-/** A sentence that is not understood, and the number of different texts with it. */
+/** A sentence that is not understood, and the number of different texts that contain it. */
 export interface Unread {
   readonly sentence: string
   readonly texts: number
 }
 
-/** The results for a list of cards. Equal texts are counted once, however many cards have them. */
+/** The results for a list of cards. Equal texts are counted once, even if several cards have them. */
 export interface CardReport {
   readonly texts: { readonly [Kind in TextKind]: Share }
-  /** Attacks that do more than damage. */
+  /** Attacks with a printed text. */
   readonly attacksWithText: Share
-  /** Printings of which every text is automatic. */
+  /** Printings; a printing is automatic if all its texts are. */
   readonly printings: Share
   readonly unread: readonly Unread[]
-  /** Sentences with everything that a second look finds in their words only, or in their effect only. */
+  /** One entry, `sentence: doubt`, for each thing that the second look finds only in a sentence's words or only in its effect. */
   readonly doubts: readonly string[]
 }
 
@@ -30,7 +30,7 @@ const share = (texts: readonly PrintedText[]): Share => ({
   all: texts.length,
 })
 
-/** The same words on two cards are one text. */
+/** Returns each text once, even if several cards have it. */
 const differentTexts = (cards: readonly ReadCard[]): readonly PrintedText[] => [
   ...new Map(
     cards.flatMap(({ texts }) => texts).map((text) => [`${text.kind} ${text.printed}`, text] as const),
@@ -46,7 +46,7 @@ const mostUnread = (texts: readonly PrintedText[]): readonly Unread[] => {
     .sort((one, other) => other.texts - one.texts || (one.sentence < other.sentence ? -1 : 1))
 }
 
-/** Counts the results for cards. */
+/** Counts the texts and printings that are automatic, and ranks the sentences that are not understood. */
 export const reportOf = (cards: readonly ReadCard[]): CardReport => {
   const texts = differentTexts(cards)
   const ofKind = (kind: TextKind): Share => share(texts.filter((text) => text.kind === kind))

@@ -1,4 +1,4 @@
-/** Lines of rule boxes: the card's definition says the same as the line, or the line is reported as not understood. */
+/** Checks the rule lines of a card: each must be covered by the card's definition, or it is reported as not understood. */
 import { ruleBoxPrizes } from 'ptcg-turn-engine/internal/game/cards/ruleBoxPrizes'
 import type { CardDefinition, PokemonDefinition } from 'ptcg-turn-engine/model'
 import { type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
@@ -6,11 +6,11 @@ import type { PrintedText } from './readCard.ts'
 
 type Line = readonly [RegExp, (card: PokemonDefinition, facts: PrintedFacts, ...said: readonly string[]) => boolean]
 
-/** "If a ◇ card would go to the discard pile, ...", and the limit of such cards in a deck (SU.2). */
+/** Matches the rule of Prism Star cards: one per name in a deck (SU.2), and the Lost Zone instead of the discard pile. */
 export const PRISM_STAR =
   /^◇ \(Prism Star\) Rule: You can't have more than 1 ◇ card with the same name in your deck\. If a ◇ card would go to the discard pile, put it in the Lost Zone instead\.$/
 
-/** Evolving into such a Pokémon ends the turn (MG.1). */
+/** Matches the rule of Mega Evolution and Primal Reversion: evolving into the Pokémon ends the turn (MG.1). */
 const ENDS_THE_TURN =
   /^(?:Mega Evolution rule: When 1 of your Pokémon becomes a Mega Evolution Pokémon|Primal Reversion rule: When 1 of your Pokémon becomes (Primal [\w-]+)), your turn ends\.$/
 
@@ -18,7 +18,7 @@ const ENDS_THE_TURN =
 export const saysThatTheTurnEnds = ({ rules }: PrintedFacts): boolean =>
   rules.some((line) => ENDS_THE_TURN.test(plain(line)))
 
-/** The name of a rule box without the word "Pokémon": "EX" of "Pokémon-EX". */
+/** Removes the word "Pokémon" from the name of a rule box: "Pokémon-EX" becomes "EX". */
 const boxNamed = (words: string): string =>
   words
     .replace(/\bPokémon[ -]?/, '')
@@ -72,20 +72,17 @@ const unread = (name: string, printed: string, why = printed): PrintedText => ({
 
 const LONGEST_FIELD = 100
 
-/** Fields of a file that are not read, a sentence each. */
+/** Returns an unread text for each field that is not read. */
 export const namedFields = (name: string, fields: readonly string[]): readonly PrintedText[] =>
   fields.map((field) =>
-    unread(name, '', `The file says ${JSON.stringify(field.slice(0, LONGEST_FIELD))} of the card, which is not read.`),
+    unread(name, '', `The card has a field ${JSON.stringify(field.slice(0, LONGEST_FIELD))}, which is not read.`),
   )
 
-/** The line of a Stage 2 whose Stage 1 was not read. */
+/** The unread text of a Stage 2 card whose Stage 1 is not among the cards. */
 export const unknownLine = (name: string, stage1: string): PrintedText =>
   unread(name, '', `The Basic Pokémon that ${stage1} evolves from is not known: read the cards of ${stage1}, too.`)
 
-/**
- * Everything printed on a card that is neither in its definition nor in its other texts, so that nothing is lost
- * silently.
- */
+/** Lists everything printed on a card that neither its definition nor its other texts cover, so that nothing is dropped silently. */
 export const findLeftOver = (
   facts: PrintedFacts,
   { definition, texts }: { readonly definition: CardDefinition; readonly texts: readonly PrintedText[] },

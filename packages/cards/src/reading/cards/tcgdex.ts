@@ -1,4 +1,4 @@
-/** Cards in the public JSON of TCGdex, as the same facts that pokemon-tcg-data gives: a card has one id in both. */
+/** Converts cards from the public JSON of TCGdex into the fields and ids of pokemon-tcg-data. */
 
 import { rulesInName } from 'ptcg-turn-engine/internal/game/cards/ruleBoxPrizes'
 import { ENERGY_TYPES, type EnergyType } from 'ptcg-turn-engine/model'
@@ -68,14 +68,14 @@ const LETTERS: Readonly<Record<string, EnergyType | 'Dragon'>> = {
   C: 'Colorless',
 }
 
-/** Texts have `{R}` where pokemon-tcg-data has `Fire`. */
+/** Replaces `{R}` by `Fire`, as pokemon-tcg-data writes it. */
 const spelled = (words: string): string =>
   words.replace(/\{([A-Z])\}/g, (sign, letter: string) => LETTERS[letter] ?? sign)
 
 /** Sets that have different ids in the two formats. */
 const SETS: Readonly<Record<string, string>> = { 'swsh3.5': 'swsh35', 'swsh4.5': 'swsh45', 'swsh10.5': 'pgo' }
 
-/** `sv03.5-006` is `sv3pt5-6`. */
+/** Converts an id: `sv03.5-006` becomes `sv3pt5-6`. */
 const idOf = (id: string): string => {
   const at = id.lastIndexOf('-')
   const set = id.slice(0, at)
@@ -84,7 +84,7 @@ const idOf = (id: string): string => {
   return at === -1 ? id : `${known}-${number}`
 }
 
-/** Rule boxes that only the name or the rarity shows, and not the suffix. */
+/** Returns the rule boxes that show only in a card's name or rarity, not in its suffix. */
 const boxesOf = ({
   category,
   name: of,
@@ -96,7 +96,7 @@ const boxesOf = ({
   ...(/^ACE SPEC\b/i.test(rarity) ? ['ACE SPEC'] : []),
 ]
 
-/** The format does not say which Pokémon ex are Tera Pokémon, which attacks do not damage on the Bench. */
+/** Lists what the format leaves open: it does not mark Tera Pokémon, which take no damage from attacks on the Bench. */
 const unsaidOf = ({ category, name: of }: v.InferOutput<typeof TcgdexCard>): readonly string[] =>
   category === 'Pokemon' && of.endsWith(' ex') && !of.startsWith('Mega ')
     ? ['The format of the file does not say whether this is a Tera Pokémon.']
@@ -108,7 +108,7 @@ const subtypesOf = (card: v.InferOutput<typeof TcgdexCard>): readonly string[] =
     stage === undefined ? null : (STAGES[stage as keyof typeof STAGES] ?? stage),
     // A TAG TEAM is a Pokémon-GX too.
     ...(suffix === undefined ? [] : suffix.replace('TAG TEAM-GX', 'TAG TEAM,GX').split(',')),
-    // On a VMAX or a VSTAR the suffix is V, which is dropped below.
+    // A VMAX or VSTAR card has the suffix V, which is dropped below.
     trainerType === 'Tool' ? 'Pokémon Tool' : (trainerType ?? null),
     energyType === undefined ? null : energyType === 'Special' ? 'Special' : 'Basic',
   ].filter((one): one is string => one !== null && !(one === 'V' && stage !== undefined && /^V(MAX|STAR)$/.test(stage)))

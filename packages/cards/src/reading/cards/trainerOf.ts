@@ -26,7 +26,7 @@ const ANOTHER_STADIUM =
 const ONE_TOOL =
   "Attach a Pokémon Tool to 1 of your Pokémon that doesn't already have a Pokémon Tool attached(?: to it)?\\."
 
-/** Reminders of rules on every card, or on every card of a kind. */
+/** Patterns of printed rule reminders, each with the kinds of Trainer cards that carry it; without kinds, any card may carry it. */
 const REMINDERS: readonly (readonly [string, ...kinds: readonly string[]])[] = [
   [
     `You may play (?:any number of|as many) Item cards(?: as you like)? during your turn${BEFORE_YOUR_ATTACK}\\.`,
@@ -55,7 +55,7 @@ const isReminder = (rule: string, { subtypes }: PrintedFacts): boolean =>
       new RegExp(`^${words}$`).test(rule) && (kinds.length === 0 || kinds.some((kind) => subtypes.includes(kind))),
   )
 
-/** The text of a card without the lines that every card of its kind has. */
+/** Returns the text of a card without the rule reminders. */
 export const textOfRules = (facts: PrintedFacts): string =>
   facts.rules
     .filter((rule) => !isReminder(rule.replaceAll('’', "'").trim(), facts))
@@ -77,7 +77,7 @@ const stadiumOf = (sentences: readonly SentenceMeaning[]): E.Either<string, Stad
         ? E.right({ ...(cost === undefined ? {} : { cost }), use: program })
         : cost === undefined
           ? E.right({ use: [{ do: 'if', is: only, then: program }] })
-          : E.left('It has both a condition and a cost.'),
+          : E.left('The text has both a condition and a cost.'),
   )(
     usedTextOf([
       ...(first.only === undefined ? [] : [{ said: 'only', question: first.only } as const]),
@@ -104,7 +104,7 @@ const TO_YOU: readonly (readonly [RegExp, string])[] = [
   [/\btheir\b/g, 'your'],
 ]
 
-/** A Stadium's text calls the player who uses it "that player", and then nobody "you". */
+/** Rewrites a Stadium's text that calls its user "that player" so that it says "you". A text that already says "your" is left as it is. */
 const toYou = (printed: string): string => {
   const text = inTheirWords(printed)
   return /^Once during each player['’]s turn, (?:if (?:that player|they) [^,]*, )?(?:that player|they) may (?!.*\byours?\b)/is.test(
@@ -114,10 +114,7 @@ const toYou = (printed: string): string => {
     : text
 }
 
-/**
- * The standard words of a card that is played as a Pokémon: its HP and type, and that its player may discard it from
- * play.
- */
+/** The standard sentences of a card that is played as a Pokémon: its HP and type, and the permission to discard it from play. */
 const AS_POKEMON = /^Play this card as if it were a (\d+)-HP Basic (\w+) Pokémon\.\s*/
 const DISCARDED =
   /\s*At any time during your turn(?: \(before your attack\))?, you may discard this card from play\.\s*/
@@ -179,7 +176,7 @@ const definitionOf = (facts: PrintedFacts, text: string): Read => {
       const [lent] = said
       const what = lent?.what === 'VSTAR Power' ? (isPower ? lends : 'abilities') : (lent?.what ?? null)
       if (what !== lends || isChanged || said.length > 1 || (attacks.length > 0 && abilities.length > 0))
-        return E.left('It does not say which Pokémon can use what is printed on it.')
+        return E.left('The text does not say which Pokémon can use the attack or Ability on the card.')
       const usedBy = lent === undefined || Object.keys(lent.filter).length === 0 ? {} : { usedBy: lent.filter }
       const rest = sentences.filter(({ said: what }) => what !== 'lends' && what !== 'reminder')
       if (lent !== undefined && rest.length === 0) return E.right({ ...parts, ...usedBy })
@@ -232,7 +229,7 @@ const definitionOf = (facts: PrintedFacts, text: string): Read => {
   return [cardWith(read.read ? read.meaning : { program: programByHand(text) }), resultOf(read)]
 }
 
-/** A Trainer card with its text. */
+/** Reads a Trainer card and its text. */
 export const trainerOf = (facts: PrintedFacts): ReadCard<TrainerDefinition> => {
   const printed = textOfRules(facts)
   const [definition, result, parts = []] = definitionOf(facts, printed)

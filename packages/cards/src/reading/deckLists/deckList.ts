@@ -7,13 +7,14 @@ import { isAutomatic, type ReadCard } from '../cards/readCard.ts'
 import { type FoundCard, finderOf } from './finding.ts'
 import { listedCard, saysNoCard } from './line.ts'
 
-/** A remark on a line. */
+/** A remark on one line of a deck list. */
 export interface DeckListRemark {
   /** Counted from 1. */
   readonly line: number
   /**
-   * `unreadable`: not a line of a deck list. `unknown`: no such card among those given. `unclear`: it may be one of several cards.
-   * `otherPrinting`: the printing is not known, and the same card in another one was taken. `byHand`: a text of the card is done by hand.
+   * `unreadable`: the line is not one of a deck list, or the list is too long. `unknown`: the card is not among the given cards. `unclear`:
+   * the line fits several cards. `otherPrinting`: the printing is not known, and another printing of the card was taken. `byHand`: a text
+   * of the card is done by hand.
    */
   readonly remark: 'unreadable' | 'unknown' | 'unclear' | 'otherPrinting' | 'byHand'
   /** One sentence. */
@@ -22,12 +23,12 @@ export interface DeckListRemark {
 
 /** A card of a list that is not among the given cards. */
 export interface MissingCard {
-  /** The name as the line has it. */
+  /** The name as written in the line. */
   readonly name: string
   readonly copies: number
 }
 
-/** A deck list as it was read. */
+/** The result of reading a deck list. */
 export interface ReadDeckList {
   /** An id for each card that was found, in the order of the list. */
   readonly cards: readonly DefinitionId[]
@@ -101,7 +102,7 @@ export const readDeckList = (text: string, cards: readonly ReadCard[]): ReadDeck
           : {
               line,
               remark: 'unclear',
-              message: `"${shown}" may be ${first} or ${second}: no card has a set and number that would tell.`,
+              message: `"${shown}" may be ${first} or ${second}: its set and number match no card.`,
             },
       )
       continue

@@ -1,7 +1,4 @@
-/**
- * Reports on deck lists: which cards the engine carries out by itself, and what keeps most decks from playing by
- * themselves.
- */
+/** Reports on deck lists: which cards the engine carries out by itself, and which cards keep most decks from being fully automatic. */
 import type { DefinitionId } from 'ptcg-turn-engine/model'
 import { isAutomatic, type ReadCard } from '../cards/readCard.ts'
 import { type DeckListRemark, type MissingCard, readDeckList } from './deckList.ts'
@@ -12,7 +9,7 @@ export interface NamedDeckList {
   readonly text: string
 }
 
-/** A card of a deck that is done by hand. */
+/** A card of a deck with a text that is done by hand. */
 export interface CardByHand {
   readonly id: DefinitionId
   readonly name: string
@@ -21,12 +18,12 @@ export interface CardByHand {
   readonly why: readonly string[]
 }
 
-/** One deck. */
+/** The report on one deck. */
 export interface ReportedDeck {
   readonly name: string
-  /** Copies that the engine carries out by itself. */
+  /** The number of cards that the engine carries out by itself, counting every copy. */
   readonly automatic: number
-  /** Copies that the list asks for. */
+  /** The number of cards in the list, counting every copy. */
   readonly all: number
   readonly byHand: readonly CardByHand[]
   /** Cards that are not among the given cards. */
@@ -34,26 +31,26 @@ export interface ReportedDeck {
   readonly remarks: readonly DeckListRemark[]
 }
 
-/** A card's name or a sentence, and the number of decks that it keeps from playing by themselves. */
+/** A card name or a sentence, with the number of decks in which it is done by hand. */
 export interface Blocking {
   readonly what: string
   readonly decks: number
 }
 
-/** The number of decks that would play wholly by themselves if the first `names` cards of the ranking did. */
+/** The number of decks that would be fully automatic if the first `names` cards of the ranking were automatic. */
 export interface PointOfCurve {
   readonly names: number
   readonly decks: number
 }
 
-/** A report on decks. Rankings count the decks that a name or a sentence holds up. */
+/** A report on decks. `names` and `sentences` rank what is done by hand, beginning with what the most decks contain. */
 export interface DeckReport {
   readonly decks: readonly ReportedDeck[]
-  /** The number of decks of which every card is known, and of those among them that play wholly by themselves. */
+  /** `all`: the number of decks. `known`: the decks whose cards are all known. `automatic`: the known decks that are fully automatic. */
   readonly whole: { readonly automatic: number; readonly known: number; readonly all: number }
   readonly names: readonly Blocking[]
   readonly sentences: readonly Blocking[]
-  /** Covers only decks of which every card is known. */
+  /** Counts only the decks whose cards are all known. */
   readonly curve: readonly PointOfCurve[]
 }
 
@@ -76,7 +73,7 @@ const deckOf = ({ name, text }: NamedDeckList, cards: ReadonlyMap<DefinitionId, 
   return { name, automatic: ids.length - sum(byHand), all: ids.length + sum(missing), byHand, missing, remarks }
 }
 
-/** Ranks names by the number of decks that have them. */
+/** Ranks names or sentences by the number of lists that contain them. */
 const ranking = (named: readonly (readonly string[])[]): readonly Blocking[] => {
   const counts = new Map<string, number>()
   for (const names of named) for (const one of new Set(names)) counts.set(one, (counts.get(one) ?? 0) + 1)
@@ -85,7 +82,7 @@ const ranking = (named: readonly (readonly string[])[]): readonly Blocking[] => 
     .sort((one, other) => other.decks - one.decks || (one.what < other.what ? -1 : 1))
 }
 
-/** Reads deck lists with these cards, and counts what is done by hand. Never throws. */
+/** Reads deck lists with the given cards, and counts the cards and sentences that are done by hand. Never throws. */
 export const deckReport = (lists: readonly NamedDeckList[], cards: readonly ReadCard[]): DeckReport => {
   const byId = new Map(cards.map((card) => [card.definition.id, card]))
   const decks = lists.map((list) => deckOf(list, byId))

@@ -1,4 +1,4 @@
-/** Finds the card that a line of a deck list means: by its set and number, or by its name where only one card can be meant. */
+/** Finds the card that a line of a deck list means: by its set and number, or by its name if only one card can be meant. */
 import { dequal } from 'dequal'
 import { cards as own } from 'ptcg-turn-engine'
 import { type CardDefinition, type DefinitionId, ENERGY_TYPES } from 'ptcg-turn-engine/model'
@@ -6,13 +6,13 @@ import { isAutomatic, type ReadCard } from '../cards/readCard.ts'
 import type { ListedCard } from './line.ts'
 import { GALLERIES, SET_CODES } from './setCodes.ts'
 
-/** The card of a line. `isOther`: it is another printing than the one that the line names. */
+/** The card that a line means. `isOther`: its printing differs from the one in the line. */
 export interface FoundCard {
   readonly card: ReadCard
   readonly isOther: boolean
 }
 
-/** No card was found, or the line fits several printings, which are listed. */
+/** The cards that a line may mean: none, or several printings. */
 interface NotFound {
   readonly oneOf: readonly DefinitionId[]
 }
@@ -24,7 +24,7 @@ interface Finder {
   readonly find: (listed: ListedCard) => FoundCard | NotFound
 }
 
-/** Normalizes accents and apostrophes and drops brackets, which differ from list to list. */
+/** Removes accents and brackets and unifies apostrophes and case, because lists differ in them. */
 const plain = (name: string): string =>
   name
     .normalize('NFD')
@@ -43,7 +43,10 @@ const TYPES_BY_LETTER = new Map(
 )
 const BASIC_ENERGY = new RegExp(`^(?:basic )?(${ENERGY_TYPES.join('|')}|\\{[${LETTERS}]\\}) energy$`, 'i')
 
-/** The type of a basic Energy card by its name: `Basic {R} Energy`, `Basic Fire Energy`, `Fire Energy`. */
+/**
+ * Returns the type in the name of a basic Energy card, in lower case, or null: `Basic {R} Energy`, `Basic Fire Energy` and `Fire Energy`
+ * are `fire`.
+ */
 const basicEnergy = (name: string): string | null => {
   const [, type = ''] = BASIC_ENERGY.exec(name.trim()) ?? []
   if (type === '') return null
@@ -51,7 +54,7 @@ const basicEnergy = (name: string): string | null => {
   return spelled?.toLowerCase() ?? null
 }
 
-/** `SWSH049` and `49` are one number. */
+/** Removes leading letters and zeros: `SWSH049` becomes `49`. */
 const digitsOf = (number: string): string => number.replace(/^[A-Za-z]*0*(?=\d)/, '')
 
 const setOf = (id: DefinitionId): string => id.slice(0, Math.max(0, id.lastIndexOf('-')))
@@ -59,8 +62,8 @@ const setOf = (id: DefinitionId): string => id.slice(0, Math.max(0, id.lastIndex
 const numberIn = (id: DefinitionId): string => digitsOf(id.slice(id.lastIndexOf('-') + 1))
 
 /**
- * A card for comparison with its other printings: without its id, and without the Basic Pokémon of its line, which is
- * known only if a list has the whole line.
+ * Returns the parts of a card that must be equal in all its printings. The Basic Pokémon of its line is left out, because it is known only
+ * if all cards of the line were read.
  */
 const sameIn = ({ definition }: ReadCard): object => {
   const { fromBasic: _, ...rest } = { fromBasic: null, ...definition, id: '' }
@@ -73,18 +76,18 @@ const sameCard = (cards: readonly ReadCard[]): ReadCard | null => {
 }
 
 /**
- * The only card that a name can mean. Trainer and Energy cards are the same card in every printing (4DA), so a printing
- * whose text is read stands for those with older wordings.
+ * Returns the only card that a name can mean, or null. Trainer and Energy cards are the same card in every printing (4DA), so a printing
+ * whose text is understood replaces printings with older wordings.
  */
 const onlyOne = (cards: readonly ReadCard[]): ReadCard | null => {
   if (cards.some(({ definition }) => definition.kind === 'Pokemon')) return sameCard(cards)
   const understood = cards.filter(isAutomatic)
-  // the engine's own definitions are written by hand and say the same in other words
+  // the engine's own definitions are written by hand, so they differ from the read ones although they mean the same
   const read = understood.filter(({ definition }) => !dequal(own[definition.id], definition))
   return sameCard(read.length > 0 ? read : understood.length > 0 ? understood : cards)
 }
 
-/** A finder among these cards, by their names and the codes of their sets. */
+/** Makes a finder for these cards. */
 export const finderOf = (cards: readonly ReadCard[]): Finder => {
   const byName = new Map<string, ReadCard[]>()
   const codes = new Map(Object.entries(SET_CODES))
@@ -113,7 +116,7 @@ export const finderOf = (cards: readonly ReadCard[]): Finder => {
       number === null ? [] : all.filter(({ definition: { id } }) => numberIn(id) === digitsOf(number))
     const [exact] = numbered(inSet)
     if (exact !== undefined) return { card: exact, isOther: false }
-    // Without a known set code, the number tells the set.
+    // If the set code is unknown, the number may identify the printing.
     const isKnown = code !== null && sets.has(code)
     const likely = inSet.length > 0 ? inSet : code !== null && !isKnown ? numbered(named) : []
     const card = onlyOne(likely) ?? onlyOne(named)

@@ -1,6 +1,6 @@
 /**
- * Maps the set codes of deck lists to the set ids of the public JSON: a list says `OBF 125` where the JSON says
- * `sv3-125`. Facts of pokemon-tcg-data and of the lists that Pokémon TCG Live exports.
+ * Maps the set codes of deck lists to the set ids of the public JSON: a list has `OBF 125` where the JSON has `sv3-125`. The codes come
+ * from pokemon-tcg-data and from lists that Pokémon TCG Live exports.
  */
 export const SET_CODES: Readonly<Record<string, string>> = {
   BLW: 'bw1',
@@ -94,5 +94,5 @@ export const SET_CODES: Readonly<Record<string, string>> = {
   SVE: 'sve',
 }
 
-/** Galleries, which are numbered apart from their set: `TG05` of Brilliant Stars is `swsh9tg-TG05`. */
+/** Galleries, whose cards have numbers of their own: `TG05` of Brilliant Stars is `swsh9tg-TG05`. */
 export const GALLERIES: Readonly<Record<string, string>> = { TG: 'tg', GG: 'gg', SV: 'sv', RC: 'rc' }

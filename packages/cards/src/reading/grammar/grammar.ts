@@ -1,4 +1,4 @@
-/** The English of cards: every table of the grammar, and the parser for them. */
+/** The grammar for the English of cards: all its tables, and their parser. */
 import { DEEDS, LEADS, USES } from '../tables/always.ts'
 import { ATTACK_WORDINGS, SECOND_ATTACK } from '../tables/attacking.ts'
 import { NEW_WEAKNESS, ONCE_IN_A_GAME, OTHER_COST, WITHOUT_EFFECT } from '../tables/bare.ts'

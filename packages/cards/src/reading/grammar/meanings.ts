@@ -23,13 +23,13 @@ import type {
 } from 'ptcg-turn-engine/model'
 import type { SentenceMeaning } from '../sentences/said.ts'
 
-/** Pokémon that something is done to, and the choice that comes first if a player picks them. */
+/** Pokémon that are the target of an effect. If a player picks them, `first` is that choice. */
 export interface Target {
   readonly first: Program
   readonly set: PokemonSet
 }
 
-/** One Pokémon that something is done to, and the choice that comes first if a player picks it. */
+/** One Pokémon that is the target of an effect. If a player picks it, `first` is that choice. */
 export interface OneTarget {
   readonly first: Program
   readonly ref: PokemonRef
@@ -41,7 +41,7 @@ export interface HowMany {
   readonly max?: Count
 }
 
-/** The subject of a statement: as the scope of a continuous effect, and as the one Pokémon that the text means. */
+/** The subject of a statement, as the scope of a continuous effect and as a reference to one Pokémon. */
 export interface Spoken {
   readonly scope?: Scope
   readonly ref?: PokemonRef
@@ -61,11 +61,11 @@ export interface Meanings {
   /** "a", "an", or a number. */
   readonly some: number
   readonly type: EnergyType
-  /** The type in "non-Fire": one that a Pokémon must not have. */
+  /** The type in "non-Fire", which a Pokémon must not have. */
   readonly nonType: EnergyType
   readonly condition: SpecialCondition
   readonly whose: Who
-  /** The owner of cards, to whose hand or deck they go. */
+  /** The player to whose hand or deck cards go. */
   readonly goesTo: Who
   readonly name: string
   /** A capitalized word that can only be part of a name. */
@@ -82,7 +82,7 @@ export interface Meanings {
   readonly energy: CardFilter
   readonly attached: CardFilter
   readonly standing: StandingFilter
-  /** Pokémon in play; the phrase leaves open which player's they are. */
+  /** Pokémon in play of either player; the phrase does not say whose they are. */
   readonly those: Omit<PokemonFilter, 'whose'>
   readonly among: PokemonFilter
   readonly ofBoth: PokemonFilter
@@ -125,10 +125,10 @@ export interface Meanings {
   readonly setOff: Pick<Extract<SentenceMeaning, { readonly said: 'trigger' }>, 'program' | 'inside'>
   readonly lead: Omit<Extract<SentenceMeaning, { readonly said: 'use' }>, 'said' | 'program' | 'cost'>
   readonly deed: Pick<Extract<SentenceMeaning, { readonly said: 'use' }>, 'program' | 'cost'>
-  /** Steps one after another, none of which may be left out. */
+  /** Steps that are carried out one after another, none of them optional. */
   readonly inOrder: Program
   readonly steps: Program
-  /** A part with a bullet of its own. */
+  /** One item of a bulleted list. */
   readonly part: Program
   readonly damage: SentenceMeaning
   readonly damaged: Target

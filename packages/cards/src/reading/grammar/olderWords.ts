@@ -5,11 +5,11 @@
 
 const DEFENDING = "your opponent 's Active Pokémon"
 
-/** Turns a plural of older cards into the singular that follows "for each". */
+/** Turns a plural in older texts into the singular that follows "for each". */
 const oneOf = (words: string): string =>
   words.replace(/\b(damage counter|card)s\b/g, '$1').replace(/^(?=your\b)/, 'of ')
 
-/** The order matters: a later phrase may be the result of an earlier one. */
+/** The order matters: an earlier replacement may create a phrase that a later one replaces. */
 const PHRASES: readonly (readonly [RegExp, string | ((...parts: readonly string[]) => string)])[] = [
   [
     /\byour opponent switches (?:the Defending Pokémon|your opponent 's Active Pokémon)/gi,
@@ -171,11 +171,11 @@ const PHRASES: readonly (readonly [RegExp, string | ((...parts: readonly string[
   [/\bPrize cards left\b/g, 'Prize cards remaining'],
 ]
 
-/** A text in today's wording, unchanged if it has none of the older phrases. */
+/** Returns a text in today's wording; a text without older phrases stays unchanged. */
 export const inTodaysWords = (text: string): string =>
   PHRASES.reduce((now, [phrase, today]) => now.replace(phrase, today as string), text)
 
-/** The plural of a verb that follows "he or she". */
+/** The irregular plurals of verbs that follow "he or she". */
 const PLURALS: Readonly<Record<string, string>> = { has: 'have', is: 'are', does: 'do', "doesn't": "don't" }
 
 /** Replaces "he or she" and "his or her" by the "they" and "their" of newer texts. */

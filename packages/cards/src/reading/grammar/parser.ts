@@ -1,17 +1,17 @@
-/** Parses words by a grammar into all possible meanings. Two meanings of one text are a fault of the grammar. */
+/** Parses words by a grammar into all their possible meanings. If one text has two meanings, the grammar has an error. */
 import { dequal } from 'dequal'
 import nearley from 'nearley'
 import type { Meanings } from './meanings.ts'
 import { type Category, CONTRADICTORY, type Production, wordings } from './productions.ts'
 import { tokensOf } from './tokens.ts'
 
-/** Words and numbers that no list can hold are recognized by their form. */
+/** For some categories, a function that recognizes a word by its form, such as a number or a name, and returns its meaning or null. */
 export type Recognisers = { readonly [Name in Category]?: (word: string) => Meanings[Name] | null }
 
-/** The meanings of a text by a grammar, empty if it is not understood. */
+/** Returns every meaning of some words in a category; empty if the words are not understood. */
 export type Parse = <Name extends Category>(category: Name, words: readonly string[]) => readonly Meanings[Name][]
 
-/** The maximum number of words; no text of a card has more. */
+/** The maximum number of words that are parsed; no card text has more. */
 const MAX_WORDS = 120
 
 const different = <Value>(values: readonly Value[]): readonly Value[] =>
@@ -20,7 +20,7 @@ const different = <Value>(values: readonly Value[]): readonly Value[] =>
 const categoriesOf = (productions: readonly Production[]): ReadonlySet<string> =>
   new Set(productions.map(({ category }) => category))
 
-/** A parser for a grammar. The productions are compiled once. Throws if nothing fills a slot's category. */
+/** Makes a parser for a grammar. The productions are compiled once. Throws if a slot has a category that nothing produces. */
 export const parserOf = (productions: readonly Production[], recognisers: Recognisers): Parse => {
   const categories = categoriesOf(productions)
   const compiled: nearley.ParserRule[] = []

@@ -6,7 +6,7 @@
  */
 import type { Meanings } from './meanings.ts'
 
-/** The result of a production whose slots contradict each other: the words are then not understood. */
+/** The result of a production whose slots contradict each other. The words are then not understood. */
 export const CONTRADICTORY = Symbol('contradictory')
 
 /** The categories of the grammar. */
@@ -16,7 +16,7 @@ type SlotsIn<Says extends string> = Says extends `${string}{${infer Name}:${infe
   ? { readonly [Key in Name]: Of extends Category ? Meanings[Of] : never } & SlotsIn<Rest>
   : unknown
 
-/** One way of saying something. `means` gets the meanings of the slots. */
+/** One wording of a phrase, and a function that makes its meaning from the meanings of its slots. */
 export interface Production {
   readonly category: Category
   readonly says: string
@@ -29,7 +29,7 @@ export type Say<Name extends Category> = <const Says extends string>(
   means: (slots: SlotsIn<Says>) => Meanings[Name] | typeof CONTRADICTORY,
 ) => Production
 
-/** The productions of one category. */
+/** Makes the productions of one category. */
 export const ways = <Name extends Category>(
   category: Name,
   of: (say: Say<Name>) => readonly Production[],
@@ -40,7 +40,7 @@ export type ProductionPart = { readonly word: string } | { readonly slot: string
 
 const GROUP = /\[([^[\]]*)\]/
 
-/** Every wording that `says` stands for, with its groups resolved. */
+/** Returns every wording of `says`: one for each combination of choices in its groups. */
 const spelledOut = (says: string): readonly string[] => {
   const group = GROUP.exec(says)
   if (group === null) return [says]
@@ -52,7 +52,7 @@ const spelledOut = (says: string): readonly string[] => {
 
 const SLOT = /\{(\w+):(\w+)\}/
 
-/** The wordings of a production, part by part. */
+/** Returns the wordings of a production, each as a list of parts. */
 export const wordings = (
   production: Production,
   words: (text: string) => readonly string[],

@@ -1,4 +1,4 @@
-/** Cuts the text of a card into words, numbers and signs, so that a grammar can go through them one by one. */
+/** Cuts the text of a card into words, numbers and signs, which the grammar reads one by one. */
 import { ENERGY_TYPES } from 'ptcg-turn-engine/model'
 
 const TYPE = new RegExp(`^(?:${ENERGY_TYPES.join('|')})`)
@@ -17,12 +17,12 @@ const WORD = /«[^»]*»|'s(?![A-Za-z])|[\p{L}\p{N}](?:[\p{L}\p{N}'&–-]|(?<=\d
 const withoutGenitive = (word: string): readonly string[] =>
   word.length > 2 && word.endsWith("'s") ? [word.slice(0, -2), "'s"] : [word]
 
-/** The words of a text. All apostrophes become the same one, and `'s` is a word of its own; case is kept, for names. */
+/** Returns the words of a text. All apostrophes are unified, and `'s` is a separate word. Upper case is kept, because names need it. */
 export const tokensOf = (text: string): readonly string[] =>
   (text.replaceAll('’', "'").replaceAll('‑', '-').match(WORD) ?? []).flatMap(withoutGenitive).flatMap(symbols)
 
 /** Marks a name as one word, which is not read further. */
 export const markName = (name: string): string => `«${name}»`
 
-/** The name in a marked word, or null for another word. */
+/** Returns the name in a marked word, or null for any other word. */
 export const unmarkName = (word: string): string | null => (word.startsWith('«') ? word.slice(1, -1) : null)

@@ -1,4 +1,4 @@
-/** Changes in words and in effects: more or less, and answers that are turned round by "not". */
+/** Looks for larger and smaller amounts and for negations, in the words of a sentence and in its effect. */
 import { ANY_WORDS, type Look, look } from './look.ts'
 import { anywhere, type EffectPart } from './mentions.ts'
 
@@ -22,11 +22,11 @@ const isMore = (said: unknown): boolean =>
 const NOT =
   /n't\b|\bnot\b|\bno\b|\bnone\b|\bonly\b|\bexcept\b|\bexcluding\b|\bnon-|\bunless\b|\bor (?:less|fewer)\b|\b(?:more|fewer|less)\b.*\bthan\b|\bexactly\b|\btails\b|\ball\b|\bno longer\b|\bfull HP\b|\bother\b|\bif you can't\b|\bsecond\b|\bwould be Knocked Out\b|\bBench(?:ed)?\b|\b\d of them (?:is|are)\b|\bOr,|\bthe same (?:number|amount)\b|\binstead\b|\bas many\b|\bhave \d+(?:,| or \d| Pokémon in play)/i
 
-/** A negation that must appear in the effect wherever it appears in the words. */
+/** Matches negations that must also appear in the effect. */
 const SURELY_NOT =
   /(?<!until you have .*)\b(?:more|fewer) (?:\w+ )*than you(?:r opponent)?\b|(?<!Retreat Cost of )\bexactly \d|\bgo second\b|\blast card in your hand\b|\bhas no damage counters\b|\b(?:isn't|aren't|is not) (?:an? |your |in )|\bif .*\b(?:doesn't|didn't|don't) have\b|\bnon-[A-Z]/i
 
-/** Properties whose absence means a negation. */
+/** Properties that mean a negation if they are false. */
 const WHERE_FALSE: readonly string[] = ['damaged', 'ruleBox', 'hasAbility', 'cameThisTurn', 'evolved']
 
 const isNot = (said: unknown): boolean =>

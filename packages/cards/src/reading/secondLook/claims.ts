@@ -1,7 +1,7 @@
-/** The players in an effect: the owner of each thing that it names, and the player who does each deed. */
+/** Finds the players in an effect: the owner of each thing that it mentions, and the player who does each deed. */
 import { type EffectPart, effectPartsIn, isObject } from './mentions.ts'
 
-/** Words of effects that name Pokémon of one player. */
+/** The words of the effect language for Pokémon of one player. */
 const POKEMON: Readonly<Record<string, string>> = {
   yourActive: 'you Active',
   eachOfYours: 'you Pokémon',
@@ -13,7 +13,7 @@ const POKEMON: Readonly<Record<string, string>> = {
   eachOfOpponentBench: 'opponent Bench',
 }
 
-/** The pile that each of these words is about. */
+/** The pile that each of these words of the effect language is about. */
 const PILES: Readonly<Record<string, string>> = {
   discardTop: 'deck',
   lookAtTop: 'deck',
@@ -31,7 +31,7 @@ const PILES: Readonly<Record<string, string>> = {
   firstTurn: 'turn',
 }
 
-/** The pile, or the Bench, that cards are moved to. */
+/** The pile or the Bench for each destination of moved cards. */
 const GOES_TO: Readonly<Record<string, string>> = {
   hand: 'hand',
   deck: 'deck',
@@ -41,7 +41,7 @@ const GOES_TO: Readonly<Record<string, string>> = {
   prizes: 'prizes',
 }
 
-/** Past events of Pokémon; the other ones are deeds of players. */
+/** Past events that happen to Pokémon. All other past events are deeds of players. */
 const OF_POKEMON: readonly unknown[] = ['knockedOut', 'movedToActive', 'healed', 'evolved', 'damaged', 'attackUsed']
 
 const nounOf = ({ zone, from, what, where, on, ...one }: EffectPart): string => {
@@ -57,7 +57,7 @@ const nounOf = ({ zone, from, what, where, on, ...one }: EffectPart): string => 
   return word === undefined && typeof on !== 'string' ? String(where ?? 'Pokémon') : 'deed'
 }
 
-/** The names of one object of an effect with their owners, such as "opponent hand". */
+/** Returns what one object of an effect mentions, each thing with its owner, such as "opponent hand". */
 export const claimsOf = (one: EffectPart): readonly string[] => {
   const { whose = one.who, by, on } = one
   const players =
@@ -77,10 +77,10 @@ export const claimsOf = (one: EffectPart): readonly string[] => {
   ]
 }
 
-/** Each thing that an effect names, with its owner. */
+/** Returns each thing that an effect mentions with its owner, such as "opponent hand". */
 export const claimsIn = (said: unknown): readonly string[] => effectPartsIn(said).flatMap(claimsOf)
 
-/** The things that the words may mention because the effect has them. */
+/** Returns the things, with their owners, that the words may mention because the effect contains them. */
 export const coveredBy = (said: unknown): ReadonlySet<string> => {
   const covered = new Set<string>(claimsIn(said))
   const cover = (...all: readonly string[]): void => {

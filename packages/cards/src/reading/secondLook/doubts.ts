@@ -1,6 +1,6 @@
 /**
- * A second look at a sentence: numbers, players, piles and turns are found independently in its words and in its
- * effect, and compared. It shares nothing with the grammar, so it notices errors in the grammar's tables.
+ * A second look at a sentence: numbers, players, piles and turns are found independently in its words and in its effect, and compared. It
+ * shares no code with the grammar, so it notices errors in the grammar's tables.
  */
 
 import { CHANGES_OF_AMOUNTS } from './changes.ts'
@@ -15,7 +15,7 @@ import { isExactly, thresholdsIn, thresholdsSaid } from './thresholds.ts'
 import { isAlike, isInOrder, isOfCounters, LOOKS_AT_AGREEMENT } from './together.ts'
 import { LOOKS_AT_PLAYERS, LOOKS_AT_TURNS } from './turns.ts'
 
-/** Everything found only in the words of a sentence, or only in its effect. */
+/** Lists everything that is found only in the words of a sentence, or only in its effect. */
 export const doubtsOf = (words: string, meant: unknown): readonly string[] => {
   const said = withOwners(meant)
   const doubts: string[] = []

@@ -1,17 +1,22 @@
-/** A look compares what a sentence says of one matter with its effect. */
+/** A look checks one thing, such as "your next turn", in the words of a sentence and in its effect. */
 
-/** Null if the words do not say; otherwise whether the effect must say so too. */
+/**
+ * `what` is the thing looked for. `words` returns true if the effect must contain it, false if it must not, and null if it may. `effect`
+ * returns true if the effect contains it.
+ */
 export type Look = readonly [what: string, words: (words: string) => boolean | null, effect: (said: unknown) => boolean]
 
-/** Patterns of words: after which an effect must say something, or may say it. No others let it say so. */
+/**
+ * Patterns of words that require (`must`) or permit (`may`) the thing in the effect. If neither matches, the effect must not contain it.
+ */
 interface Patterns {
   readonly must?: RegExp
   readonly may?: RegExp
-  /** Words that leave everything open. */
+  /** If this matches, nothing is checked. */
   readonly unless?: RegExp
 }
 
-/** For `may`: any words let an effect say it. */
+/** As `may`, permits the thing in the effect whatever the words are. */
 export const ANY_WORDS = /^/
 
 export const look = (what: string, patterns: RegExp | Patterns, effect: (said: unknown) => boolean): Look => {

@@ -1,4 +1,4 @@
-/** Searches an effect of any shape for a word, or for a key with a word. */
+/** Searches effects of any shape for words, keys and objects. */
 
 /** An object of an effect, of any shape. */
 export type EffectPart = Readonly<Record<string, unknown>>
@@ -6,7 +6,7 @@ export type EffectPart = Readonly<Record<string, unknown>>
 export const isObject = (part: unknown): part is EffectPart =>
   typeof part === 'object' && part !== null && !Array.isArray(part)
 
-/** True if a test holds of any object in a meaning, at any depth. */
+/** True if a test holds for any object in a meaning, at any depth. */
 export const anywhere = (part: unknown, test: (one: EffectPart) => boolean): boolean => {
   if (typeof part !== 'object' || part === null) return false
   if (Array.isArray(part)) return part.some((one) => anywhere(one, test))
@@ -18,7 +18,7 @@ export const anywhere = (part: unknown, test: (one: EffectPart) => boolean): boo
 export const says = (part: unknown, ...words: readonly string[]): boolean =>
   anywhere(part, (one) => Object.values(one).some((value) => typeof value === 'string' && words.includes(value)))
 
-/** Every object in a meaning, at any depth. */
+/** Returns every object in a meaning, at any depth. */
 export const effectPartsIn = (part: unknown): readonly EffectPart[] =>
   Array.isArray(part)
     ? part.flatMap(effectPartsIn)
@@ -27,8 +27,8 @@ export const effectPartsIn = (part: unknown): readonly EffectPart[] =>
       : []
 
 /**
- * An effect in which each move of cards names their owner and their pile, and each choice among cards that a player
- * looks at names whose they are, as far as the effect tells.
+ * Returns an effect in which moves of cards and choices among cards that a player looks at also have the owner of these cards; moves also
+ * have the pile they come from. The owner is left out where the effect does not give it.
  */
 export const withOwners = (part: unknown, chosen = new Map<unknown, EffectPart>()): unknown => {
   if (Array.isArray(part)) return part.map((one) => withOwners(one, chosen))

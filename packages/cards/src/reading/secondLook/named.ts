@@ -1,19 +1,19 @@
 /**
- * Names in words and in effects: Special Conditions, types, kinds of cards, rule boxes and sides of coins. What is
- * named in one of them must be named in the other.
+ * Looks for names in the words of a sentence and in its effect: Special Conditions, types, kinds of cards, rule boxes and sides of coins. A
+ * name in one must also be in the other.
  */
 
 import { ENERGY_TYPES, LABELS, SPECIAL_CONDITIONS } from 'ptcg-turn-engine/model'
 import { type Look, look } from './look.ts'
 import { anywhere, says } from './mentions.ts'
 
-/** True if a list of a meaning contains one of these values. */
+/** True if a list in a meaning contains this value. */
 const lists = (part: unknown, value: string): boolean => {
   if (Array.isArray(part)) return part.includes(value) || part.some((one) => lists(one, value))
   return typeof part === 'object' && part !== null && Object.values(part).some((one) => lists(one, value))
 }
 
-/** True if such cards are listed, and not Trainer cards of every kind. */
+/** True if a meaning lists this kind of card, but does not list Trainer cards of every kind. */
 const listsJust = (said: unknown, kind: string): boolean => lists(said, kind) && !lists(said, 'Stadiums')
 
 const under = (said: unknown, key: string, ...values: readonly unknown[]): boolean =>
@@ -128,7 +128,7 @@ const energy: readonly Look[] = [
   ),
 ]
 
-/** Heads that a question or a number is about, unless the answer is turned round. */
+/** True if a question or a number depends on heads. A direct negation of heads means tails and does not count. */
 const asksForHeads = (part: unknown): boolean => {
   if (Array.isArray(part)) return part.some(asksForHeads)
   if (typeof part !== 'object' || part === null) return false
@@ -178,7 +178,7 @@ const coins: readonly Look[] = [
   ),
 ]
 
-/** Checks for words that also occur within the names of cards and attacks, where they do not count. */
+/** Looks for words that may also be part of the name of a card or an attack, where they are ignored. */
 export const NAMED: readonly Look[] = [
   ...conditions,
   ...types,
@@ -190,10 +190,10 @@ export const NAMED: readonly Look[] = [
   ...done,
 ]
 
-/** Looks at words that mean the same in the name of a card. */
+/** Looks for words that count even in the name of a card. */
 export const NAMED_ANYWHERE: readonly Look[] = [...labels, ...energy]
 
-/** The names of cards and attacks in a meaning, which may contain any of these words. */
+/** Returns the names of cards and attacks in a meaning. */
 const namesIn = (part: unknown): readonly string[] => {
   if (typeof part !== 'object' || part === null) return []
   return Object.entries(part).flatMap(([key, value]) =>
@@ -205,9 +205,9 @@ const namesIn = (part: unknown): readonly string[] => {
   )
 }
 
-/** A sentence without the names of cards and attacks that its effect mentions. */
+/** Returns a sentence without the names of cards and attacks that its effect contains. */
 export const withoutNames = (words: string, said: unknown): string =>
   namesIn(said).reduce((now, name) => now.replaceAll(name, ''), withoutLimit(words))
 
-/** A sentence without the name of the Ability that it limits. */
+/** Returns a sentence without the name of an Ability whose use it limits. */
 export const withoutLimit = (words: string): string => words.replace(/\bmore than 1 .* Ability\b/, '')

@@ -1,12 +1,12 @@
-/** The numbers in a sentence, and those in its effect. "1" has too many wordings to be compared. */
+/** Finds the numbers in the words of a sentence and in its effect. "1" has too many wordings to be compared. */
 
 import { ENERGY_TYPES } from 'ptcg-turn-engine/model'
 import { type EffectPart, isObject, says } from './mentions.ts'
 
-/** The number by which an effect says "any number of", or "as many as there are". */
+/** The maximum in an effect that stands for "any number of" or "as many as there are". */
 export const AS_MANY = 60
 
-/** "Not at least 4" is "3 or fewer". */
+/** Returns the numbers in a negated condition: "not at least 4" is "3 or fewer". */
 const inNot = (what: EffectPart): readonly number[] =>
   Object.entries(what).flatMap(([key, value]) =>
     (key === 'number' || key === 'countersAtLeast' || key === 'energyAtLeast') && typeof value === 'number'
@@ -14,7 +14,7 @@ const inNot = (what: EffectPart): readonly number[] =>
       : inPart(value),
   )
 
-/** A list of Energy units counts as the number of its units. */
+/** Returns the number of units in a list of Energy units. */
 const inUnits = (units: unknown): readonly number[] => (Array.isArray(units) ? [units.length] : [])
 
 /** True for a cost of an attack; the cost of an Ability is a list of steps. */
@@ -39,20 +39,20 @@ const inPart = (part: unknown): readonly number[] => {
   )
 }
 
-/** Counts repeated damage, each time to a newly chosen Pokémon. */
+/** Counts how often a sentence damages a newly chosen Pokémon. */
 const times = (said: unknown): number => {
   if (!isObject(said)) return 0
   return said.said === 'damageTo' ? 1 : said.said === 'both' ? times(said.first) + times(said.second) : 0
 }
 
-/** Every number above 1 in a meaning. */
+/** Returns every number above 1 in a meaning. */
 export const numbersInEffect = (said: unknown): readonly number[] => [
   ...new Set([...inPart(said), ...(times(said) > 2 ? [times(said)] : [])].filter((number) => number > 1)),
 ]
 
 /**
- * The numbers of a sentence: all of them, those that its effect must contain, and a test whether a number of the effect
- * has a counterpart in the words.
+ * The numbers in a sentence: all of them, and those that its effect must contain. `means` tells whether a number in the effect can stand
+ * for a number in the words.
  */
 export interface WrittenNumbers {
   readonly all: readonly number[]
@@ -60,7 +60,7 @@ export interface WrittenNumbers {
   readonly means: (inEffect: number, inWords: number) => boolean
 }
 
-/** Numbers that no effect contains: those that the rules say anyway, and those that follow from other words. */
+/** Numbers that no effect contains, because the rules or other words of the sentence already give them. */
 const WITHOUT =
   /\bStage \d|instead of \d+(?= on\b| during\b|\.|$)|remaining HP becomes 10|can't discard \d+ cards|must play \d+|Bench until (?:they have|you have) 5\b/gi
 
@@ -72,7 +72,7 @@ const FOR_WORDS: readonly (readonly [RegExp, number])[] = [
   [/any order|all but|until (?:they|you|he)|any number|any amount|as many/i, AS_MANY],
 ]
 
-/** Symbols of Energy one after another. */
+/** Matches several Energy symbols one after another. */
 const SYMBOLS_OF_ENERGY = new RegExp(`(?:\\b(?:${ENERGY_TYPES.join('|')})\\b ?){2,}`, 'g')
 
 export const numbersInWords = (words: string, said: unknown): WrittenNumbers => {

@@ -1,6 +1,6 @@
 /**
- * The players of a sentence: each noun that it names with its owner, and each deed with the player who does it. A
- * pronoun stands for the player named last.
+ * Finds the players in a sentence: the owner of each noun, and the player who does each deed. A pronoun stands for the player mentioned
+ * last.
  */
 
 type Player = 'you' | 'opponent'
@@ -11,11 +11,11 @@ const EACH: readonly Player[] = ['you', 'opponent']
 const YOU: readonly Player[] = ['you']
 const OPPONENT: readonly Player[] = ['opponent']
 
-/** Mentions of turns. Their "your" says when something happens, and not whose a thing is. */
+/** Mentions of turns. A "your" in them tells when something happens, not whose a thing is. */
 const TURNS =
   /\b(?:(?:once )?(?:during|at the end of|until the end of) )?(your opponent's|opponent's|each player's|their|your|either player's)(?: first| next)? turns?\b/gi
 
-/** Mentions that an effect need not repeat, since the rules or other words say the same. */
+/** Mentions that an effect need not repeat, because the rules or other words give the same information. */
 const ASIDES = new RegExp(
   [
     'play (?:this Pokémon|it) from your hand (?:onto your Bench|to evolve 1 of your Pokémon)',
@@ -35,7 +35,7 @@ const ASIDES = new RegExp(
   'g',
 )
 
-/** Words that also begin a sentence. */
+/** Words that can also begin a sentence. */
 const BEGINNINGS = /\b(?:Your|You|Each|Either|Both|All|Any|Their|They|That|Draw|Switch|Attacks?)\b/g
 
 const NOUNS: readonly (readonly [pattern: RegExp, nouns: readonly string[]])[] = [
@@ -67,19 +67,22 @@ const TOKEN = new RegExp(
   'g',
 )
 
-/** Nouns with their owners, such as "opponent hand": all that words can mean, and those that they surely name. */
+/**
+ * Nouns with their owners, such as "opponent hand". `all`: every possible meaning of the words. `sure`: those that the words certainly
+ * mean.
+ */
 export interface Owners {
   readonly all: ReadonlySet<string>
   readonly sure: ReadonlySet<string>
-  /** Nouns of both players alike. */
+  /** Nouns that apply to both players equally. */
   readonly shared: ReadonlySet<string>
 }
 
-/** True if a deed is commanded: its player is told to do it. "Have your opponent draw" tells the other player. */
+/** True if the verb after these words is a command to the player who uses the text. "Have your opponent draw" is not such a command. */
 const isCommand = (before: string): boolean =>
   /(?:^|[,.•] |\bthen )$/.test(before) && !/\bhave (?:your opponent|each player)\b/.test(before)
 
-/** Both players own what belongs to nobody in particular. */
+/** Finds the nouns in a sentence with their owners. A noun without an owner belongs to both players. */
 export const ownersIn = (words: string): Owners => ({
   ...mentionsIn(words),
   sure: mentionsIn(words.replace(ASIDES, '')).sure,

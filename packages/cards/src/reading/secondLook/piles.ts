@@ -1,4 +1,4 @@
-/** Where cards come from and go to, in words and in effects. */
+/** Looks for the places that cards come from and go to, in the words of a sentence and in its effect. */
 import { ANY_WORDS, type Look, look } from './look.ts'
 import { anywhere, says } from './mentions.ts'
 

@@ -1,4 +1,4 @@
-/** Effects that no text has, whatever its words: they do nothing, or their parts contradict each other. */
+/** Finds effects that no text can have, whatever its words: they do nothing, or their parts contradict each other. */
 
 import { dequal } from 'dequal'
 import { isModifier } from './changes.ts'
@@ -10,13 +10,13 @@ const listsIn = (part: unknown): readonly (readonly unknown[])[] =>
     ? []
     : [...(Array.isArray(part) ? [part] : []), ...Object.values(part).flatMap(listsIn)]
 
-/** Steps that can follow each other unchanged: another coin, and steps with cards that were just chosen. */
+/** True for a step that may occur twice in a program: a coin flip, or a step with cards that were just chosen. */
 const canRepeat = (one: EffectPart): boolean => one.do === 'flip' || one.cards !== undefined
 
 const isTwice = (all: readonly unknown[]): boolean =>
   all.some((one, index) => isObject(one) && !canRepeat(one) && all.slice(0, index).some((other) => dequal(one, other)))
 
-/** Shuffles cards at the bottom of a deck, though they were put elsewhere. */
+/** True if cards at the bottom of a deck are shuffled although no cards were put there. */
 const isShuffledElsewhere = (all: readonly unknown[]): boolean =>
   all.some((one) => isObject(one) && isObject(one.bottom)) &&
   !all.some((one) => isObject(one) && one.to === 'deckBottom')
@@ -25,7 +25,7 @@ const contains = (whole: unknown, part: unknown): boolean =>
   dequal(whole, part) ||
   (typeof whole === 'object' && whole !== null && Object.values(whole).some((one) => contains(one, part)))
 
-/** Two sides of a choice, a comparison or a difference, one of which contains the other. */
+/** True if one side of a choice, a comparison or a difference contains the other side. */
 const isOfItself = ({ said, first, second, what, number, from, less }: EffectPart): boolean => {
   const sides = [first, second, what, number, from, less].filter((side) => typeof side === 'object')
   return (
@@ -35,11 +35,11 @@ const isOfItself = ({ said, first, second, what, number, from, less }: EffectPar
 
 const YOURS: readonly unknown[] = ['thisPokemon', 'yours', 'yourActive', 'eachOfYours', 'eachOfYourBench', 'all']
 
-/** The player whose Pokémon an effect holds for. */
+/** Returns the player whose Pokémon have an effect. */
 const sideOf = (part: unknown): unknown =>
   isObject(part) ? (part.whose ?? sideOf(part.each ?? part.pokemon)) : YOURS.includes(part) ? 'you' : part && 'opponent'
 
-/** An attack of a player on Pokémon of the same player. */
+/** True if an effect is about a player's attacks on that same player's Pokémon. */
 const isOnOneSide = ({ by, of, from, scope, on, to, effect, continuous, lasting }: EffectPart): boolean => {
   if (on === 'damaged' || on === 'knockedOut') return by === (isObject(of) ? of.whose : 'you')
   if (isObject(effect)) return isOnOneSide({ ...effect, scope: on })
@@ -47,13 +47,13 @@ const isOnOneSide = ({ by, of, from, scope, on, to, effect, continuous, lasting 
   return isObject(from) && scope !== undefined && from.whose === sideOf(scope)
 }
 
-/** Effects of one sentence that hold at different times. */
+/** True if the effects of one sentence hold under different conditions. */
 const isApart = ({ effects }: EffectPart): boolean => {
   const [first, ...others] = Array.isArray(effects) ? effects.map((one: EffectPart) => one.while) : []
   return others.some((one) => !dequal(one, first))
 }
 
-/** A step that is repeated as long as there is something, and takes something else. */
+/** True if a repeated step checks for one thing but takes another. */
 const isOfOthers = ({ do: word, then }: EffectPart): boolean => {
   const [first] = word === 'forEach' && Array.isArray(then) ? (then as readonly unknown[]) : []
   if (!isObject(first) || !isObject(first.is) || !isObject(first.is.what)) return false
@@ -61,7 +61,7 @@ const isOfOthers = ({ do: word, then }: EffectPart): boolean => {
   return !anywhere(first.then, ({ from, on }) => dequal(from, of) || dequal(on, of))
 }
 
-/** Several cards, though those that come after must be unlike each of them. */
+/** True if later cards must be unlike an earlier choice, but that choice may contain several cards. */
 const isOfOneType = (said: unknown): boolean => {
   const all = effectPartsIn(said)
   const alone = all.flatMap(({ unlike }) => (Array.isArray(unlike) ? (unlike as readonly unknown[]) : []))
@@ -71,13 +71,13 @@ const isOfOneType = (said: unknown): boolean => {
 const isOfKind = (part: unknown, ...kinds: readonly unknown[]): boolean =>
   anywhere(part, ({ kind }) => kinds.includes(kind))
 
-/** Pokémon among attached cards, or Energy among Pokémon. */
+/** True if an effect looks for cards where they cannot be, such as Pokémon among attached cards, or Energy cards among Pokémon. */
 const isNeverThere = ({ do: word, filter, fits, withEnergy }: EffectPart): boolean =>
   ((word === 'chooseAttached' || word === 'allAttached') && isOfKind(filter, 'Pokemon', 'Trainer')) ||
   isOfKind(fits, 'Energy', 'Trainer') ||
   isOfKind(withEnergy, 'Pokemon', 'Trainer')
 
-/** A range with different bounds, such as at least 1 and at most 3. */
+/** True for a range with different bounds, such as at least 1 and at most 3. */
 const isUnequal = ({ min, max }: EffectPart): boolean =>
   typeof min === 'number' && typeof max === 'number' && min > 0 && min < AS_MANY && min !== max
 

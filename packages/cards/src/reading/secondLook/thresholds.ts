@@ -1,7 +1,10 @@
-/** Numbers that something must reach or may not pass, in words and in effects. "At least 1" and "none" need no number. */
+/**
+ * Finds thresholds in the words of a sentence and in its effect: numbers that must be reached or not exceeded. "At least 1" and "none" have
+ * no threshold.
+ */
 import { isObject } from './mentions.ts'
 
-/** Thresholds of an effect, such as "≥ 3". "Not at least 4" is "≤ 3". */
+/** Returns the thresholds in an effect, such as "≥ 3". "Not at least 4" is "≤ 3". */
 export const thresholdsIn = (part: unknown, isNot = false): readonly string[] => {
   if (Array.isArray(part)) return part.flatMap((one) => thresholdsIn(one, isNot))
   if (!isObject(part)) return []
@@ -24,7 +27,7 @@ const SURELY_EXACT =
 const LEAST = /\b\d+ or more\b|\bat least \d+\b|\b(?:put|discard(?:ed)?) \d+ (?:\w+ )*cards?\b/g
 const MOST = /\b\d+(?: HP)? or (?:less|fewer)\b/g
 
-/** The thresholds that words can mean, and the exact numbers that they surely name. */
+/** Returns the thresholds that words can mean, and the exact numbers that they certainly require. */
 export const thresholdsSaid = (
   printed: string,
 ): { readonly all: ReadonlySet<string>; readonly exact: readonly number[] } => {
@@ -46,6 +49,6 @@ export const thresholdsSaid = (
   return { all, exact: numbersOf(words, SURELY_EXACT) }
 }
 
-/** True if an effect asks for exactly that number, or for any other. */
+/** True if an effect requires exactly this number, or any number except it. */
 export const isExactly = (said: ReadonlySet<string>, number: number): boolean =>
   (said.has(`≥ ${number}`) && said.has(`≤ ${number}`)) || (said.has(`≤ ${number - 1}`) && said.has(`≥ ${number + 1}`))

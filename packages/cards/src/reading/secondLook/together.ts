@@ -1,4 +1,4 @@
-/** Parts of an effect that belong together: one choice, one order of numbers, and the same for both players. */
+/** Looks at parts of an effect that must agree: repeated choices, numbers in their order, and effects on both players. */
 
 import { dequal } from 'dequal'
 import { claimsOf } from './claims.ts'
@@ -8,7 +8,7 @@ import { numbersInEffect, numbersInWords } from './numbers.ts'
 
 const areAlike = (all: readonly unknown[]): boolean => all.every((one) => dequal(one, all[0]))
 
-/** Counters that are moved one by one are all moved the same way. */
+/** True if damage counters that are moved one by one are all moved in the same way. */
 const isOneWay = (said: unknown): boolean => {
   const all = says(said, 'forEach') ? effectPartsIn(said) : []
   return areAlike(all.filter((one) => one.do === 'moveCounters')) && areAlike(all.filter(({ as }) => as === 'giver'))
@@ -30,7 +30,7 @@ export const LOOKS_AT_AGREEMENT: readonly Look[] = [
   ),
 ]
 
-/** The other player's word. */
+/** For each word about one player, the same word about the other player. */
 const OTHER: Readonly<Record<string, string>> = {
   you: 'opponent',
   opponent: 'you',
@@ -42,7 +42,7 @@ const OTHER: Readonly<Record<string, string>> = {
   opponents: 'yours',
 }
 
-/** True if the parts of an effect about one of these nouns are the same with the players exchanged. */
+/** True if the parts of an effect about one of these nouns are the same for both players. */
 export const isAlike = (said: unknown, nouns: ReadonlySet<string>): boolean => {
   const all = effectPartsIn(said)
     .filter((one) => claimsOf(one).some((claim) => nouns.has(claim.replace(/^\w+ /, ''))))
@@ -56,7 +56,7 @@ export const isAlike = (said: unknown, nouns: ReadonlySet<string>): boolean => {
   return dequal(all.toSorted(), swapped.toSorted())
 }
 
-/** True if the numbers of what is done otherwise stand before the sentence that says what is done instead. */
+/** True if each number in an `otherwise` branch is printed before the sentence that ends with "instead". */
 export const isInOrder = (words: string, said: unknown): boolean => {
   const [, before = ''] = /^(.*\.) [^.]*\binstead\.$/.exec(words) ?? []
   const first = numbersInWords(before, said).all
@@ -66,7 +66,7 @@ export const isInOrder = (words: string, said: unknown): boolean => {
   )
 }
 
-/** True if each number of damage counters is printed before those words. */
+/** True if each number of damage counters in an effect is printed before the words "damage counters". */
 export const isOfCounters = (words: string, said: unknown): boolean =>
   effectPartsIn(said).every(
     ({ counters }) =>

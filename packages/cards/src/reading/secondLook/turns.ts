@@ -1,15 +1,17 @@
-/** Players and turns, in words and in effects. */
+/** Looks for players and turns in the words of a sentence and in its effect. */
 import { ANY_WORDS, type Look, look } from './look.ts'
 import { anywhere, says } from './mentions.ts'
 
 const OF_BOTH = /\byours (?:and|or) your opponent's|opponent (?:can't take any|takes \d fewer) Prize/i
 const NEXT_AND_LAST =
   /\b(?:your )?opponent's (?:next|last) turn|damage from an (?:opponent's attack|attack from your opponent's Pokémon) during their last turn/gi
-/** Mentions of the opponent that carry no meaning: the attack's target, and consequences of its Knock Out. */
+/**
+ * Mentions of the opponent that say nothing about whose cards or Pokémon are meant: the attack's target, and consequences of its Knock Out.
+ */
 const ON_THE_TARGET =
   /show (?:it|them) to your opponent|your opponent's Active Pokémon's Resistance|any effects on (?:your opponent's Active|the Defending) Pokémon|the new Defending Pokémon|your opponent's Active Pokémon is Knocked Out in this way|any other effects on (?:your opponent's Active|the Defending) Pokémon|Knocks Out your opponent's Active Pokémon|after your opponent chooses|\byour opponent (?:reveals|shuffles) (?:that|those)\b/gi
 
-/** Destinations of a Pokémon that was mentioned before. */
+/** The opponent's hand or deck as the destination of a Pokémon that was mentioned before. */
 const INTO_THEIRS = /into your opponent's (?:hand|deck)/g
 const OF_ANYBODY =
   /\b(?:their|they|both|either|players?|Attacking|attacks? from|damaged|all Pokémon|each (?:\w+ )*Pokémon|any Pokémon|Active Pokémon|Stadium|in play|another Pokémon|by (?:\w+ )*Pokémon(?:-\w+)?)\b/i
@@ -22,7 +24,7 @@ const OF_YOU = /\b(?:you|your|this Pokémon|itself|player|draw|attach(?:ed)?)\b/
 const LEADS =
   /\byour opponent(?:'s)?\b|^(?:once|when|as long as|if this)\b[^.]*?, (?=you may\b)|\byou (?:may|do|find|must|choose|put|discard)\b|\bfor this attack\b/gi
 
-/** Null if the words leave it open. */
+/** True if the words are about the opponent; null if they leave it open. */
 const isOfOpponent = (spoken: string): boolean | null => {
   if (OF_BOTH.test(spoken)) return null
   const words = spoken.replace(NEXT_AND_LAST, '').replace(ON_THE_TARGET, '')
@@ -67,7 +69,7 @@ export const LOOKS_AT_PLAYERS: readonly Look[] = [
 const during = (when: string) => (said: unknown) => anywhere(said, (one) => one.during === when)
 const past = (when: string) => (said: unknown) => anywhere(said, (one) => one.when === when)
 
-/** Turns in which an effect holds, and turns in which something happened. */
+/** Looks at the turns in which an effect holds, and the turns in which something happened. */
 export const LOOKS_AT_TURNS: readonly Look[] = [
   look(
     "the opponent's next turn",

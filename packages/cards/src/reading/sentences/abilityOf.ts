@@ -17,7 +17,7 @@ const ofUse = (
   const power = rest.find((said) => said.said === 'oncePerGame')
   const isOne = rest.some((said) => said.said === 'onePerTurn')
   if (rest.some((said) => said.said === 'onePerTurn' && said.isPart))
-    return E.left('It counts Abilities of other names.')
+    return E.left('The limit counts Abilities with other names.')
   const others = rest.filter((said) => said.said !== 'oncePerGame' && said.said !== 'onePerTurn')
   const limit = isOne ? 'onePerTurn' : first.limit
   return E.map(
@@ -32,7 +32,7 @@ const ofUse = (
     usedTextOf([
       ...(first.only === undefined ? [] : [{ said: 'only', question: first.only } as const]),
       ...(first.cost === undefined ? [] : [{ said: 'cost', program: first.cost } as const]),
-      // a text that says where this Pokémon must be has already mentioned it
+      // a text that says where this Pokémon must be has mentioned this Pokémon, so "it" can mean this Pokémon
       { said: 'steps', program: first.from === undefined ? first.program : ofItself(first.program) },
       ...others,
     ]),
@@ -45,5 +45,5 @@ export const abilityOf = (sentences: readonly SentenceMeaning[]): E.Either<strin
   const first = sentences[at]
   const isBefore = sentences.slice(0, at).every(({ said }) => said === 'cost' || said === 'only')
   if (first?.said === 'use' && isBefore) return ofUse(first, [...sentences.slice(0, at), ...sentences.slice(at + 1)])
-  return alwaysAndSetOff(sentences, 'It is neither used nor always on.')
+  return alwaysAndSetOff(sentences, 'The text is neither an action nor an effect that is always on.')
 }

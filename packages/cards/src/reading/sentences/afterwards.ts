@@ -1,4 +1,4 @@
-/** Resolves references to the previous sentence: a deck is shuffled if it was searched (GR.5). */
+/** Appends steps that refer to the previous sentence: "those cards" get a name, and a deck is shuffled only if it was searched (GR.5). */
 import { nothingChosen } from 'ptcg-turn-engine/internal/game/cards/chosenSoFar'
 import { programProblems } from 'ptcg-turn-engine/internal/game/cards/programMeaning'
 import { type CardFilter, type Effect, kindGivenBy, type Program, programsIn, type Who } from 'ptcg-turn-engine/model'
@@ -19,7 +19,7 @@ export const allCardsOf = (whose: Who, from: 'hand' | 'lookedAt'): Effect => ({
 })
 const DISCARDED: Effect = { do: 'move', cards: THAT, to: 'discard' }
 
-/** The steps of an effect, with a name for the cards that it affects; null if it cannot name them. */
+/** Returns the steps of an effect with a name for the affected cards; null if the effect cannot name them. */
 const withName = (effect: Effect): Program | null => {
   switch (effect.do) {
     case 'discardTop': {
@@ -41,10 +41,10 @@ const withName = (effect: Effect): Program | null => {
   }
 }
 
-/** Words that discard from the top of a deck, or say how many. */
+/** Effects that discard from the top of a deck, or choose how many cards to discard. */
 const TOP_OF_A_DECK: ReadonlySet<Effect['do']> = new Set(['discardTop', 'chooseNumber'])
 
-/** A program in which the cards have a name for the next sentence, if exactly one effect can name them. */
+/** Returns the program with a name for its cards, which the next sentence can use; unchanged unless exactly one effect can name them. */
 export const nameable = (program: Program): Program => {
   const [only, ...more] = program
   if (only?.do === 'may' && more.length === 0 && only.then.every(({ do: word }) => TOP_OF_A_DECK.has(word)))
@@ -56,17 +56,14 @@ export const nameable = (program: Program): Program => {
 
 type Inside = Extract<Effect, { readonly do: 'may' | 'if' }>
 
-/** True for an effect that is done only if a condition holds, or if its player agrees. */
+/** True for an effect that is carried out only if a condition holds, or only if its player agrees. */
 const isInside = (effect: Effect): effect is Inside =>
   effect.do === 'may' || (effect.do === 'if' && effect.otherwise === undefined)
 
-/**
- * A program followed by more steps of the same text. The shuffle after an optional search is done only if the search
- * was.
- */
+/** Appends more steps of the same text to a program. A shuffle after an optional search is done only if the search was done. */
 export const appendSteps = (program: Program, more: Program): Program => {
   const last = program.at(-1)
-  // if a player may look at cards, what follows with these cards is optional too
+  // if a player may look at cards, the steps with these cards are optional too
   if (last?.do === 'may' && last.then[0]?.do === 'lookAtTop' && hasKeyAnywhere(more, 'lookedAt'))
     return [...program.slice(0, -1), { ...last, then: appendSteps(last.then, more) }]
   const isShuffle = more.length > 0 && more.every((effect) => effect.do === 'shuffleDeck')
@@ -75,12 +72,12 @@ export const appendSteps = (program: Program, more: Program): Program => {
   const other = before.at(-1)
   // in "if heads, search ... if tails, search ...", a shuffle follows each search
   const isOneOfTwo = other !== undefined && isInside(other) && searches(other)
-  // in "search ... if you do, you may search ...", one shuffle follows, however it went on
+  // in "search ... if you do, you may search ...", one shuffle follows, whether or not the player searched again
   if (!isOneOfTwo && before.some(searches)) return [...program, ...more]
   return [...(isOneOfTwo ? appendSteps(before, more) : before), { ...last, then: appendSteps(last.then, more) }]
 }
 
-/** A program followed by the consequences of using it. After "you may" they belong to the answer yes. */
+/** Appends the consequences of using a program. After "you may", they happen only if the player agrees. */
 export const ifUsed = (program: Program, more: Program): Program => {
   const last = program.at(-1)
   return last?.do === 'may'
@@ -88,7 +85,7 @@ export const ifUsed = (program: Program, more: Program): Program => {
     : [...program, ...more]
 }
 
-/** True if these steps can be required to use the attack (A-E.1, A-F). Cards of a deck are no condition. */
+/** True if an attack can require these steps (A-E.1, A-F). Looking at cards of a deck cannot be required. */
 export const mayBeRequired = (program: Program): boolean =>
   !hasKeyAnywhere(program, 'lookAtTop') &&
   programProblems(program, '', 'require', nothingChosen()).problems.length === 0

@@ -54,7 +54,7 @@ interface Parts {
   readonly costs: OtherCost | null
   readonly only: Predicate | null
   readonly names: Names
-  /** Optional payments for more damage: their cards leave after the damage. */
+  /** Optional payments for more damage; the paid cards leave after the damage. */
   readonly paying: Program | null
 }
 
@@ -85,7 +85,7 @@ const into = (parts: Parts, step: 'choose' | 'require' | 'before' | 'after', pro
 }
 
 const withTerm = (parts: Parts, term: DamageTerm, less: boolean): Added => {
-  if (parts.terms.length > 0 && parts.less !== less) return E.left('It does both more and less damage.')
+  if (parts.terms.length > 0 && parts.less !== less) return E.left('The text does both more and less damage.')
   return E.right({ ...parts, terms: [...parts.terms, inNames(term, parts.names)], less })
 }
 
@@ -122,10 +122,10 @@ const add = (
     case 'if':
       return question === null
         ? add(printed, parts, said.then, said.question, beside)
-        : E.left('An "if" stands inside an "if".')
+        : E.left('One "if" is inside another "if".')
     case 'moreDamage':
       if (said.from !== undefined && said.from !== printed?.base)
-        return E.left('It repeats another number than the one printed beside the attack.')
+        return E.left('The text repeats a number that differs from the one printed beside the attack.')
       return withTerm(parts, question === null ? said.term : { ...said.term, if: question }, said.less)
     case 'damageForEach':
       if (parts.times !== null) return E.left('Its damage is counted in two ways.')
@@ -142,7 +142,8 @@ const add = (
       if (isPrinted(printed, said) && times !== undefined)
         return add(printed, parts, { said: 'damageForEach', amount, times }, question, beside)
       const isBeside = said.also || (printed !== null && isToOthers(said))
-      if (!isBeside && printed !== null && parts.also.length === 0) return E.left('Damage is printed and in the text.')
+      if (!isBeside && printed !== null && parts.also.length === 0)
+        return E.left('Both the printed number and the text give damage.')
       const chosen =
         question === null
           ? into(parts, 'choose', said.first)
@@ -152,7 +153,7 @@ const add = (
     }
     case 'both': {
       if (question !== null && speaksOf({ said: 'if', question, then: said }, CHANGED_BY_DAMAGE))
-        return E.left('The damage could change the answer to its condition.')
+        return E.left('The damage could change the answer to the condition for it.')
       const isDoneFirst = question === null && said.first.said === 'steps' && dependsOnDone(said.second)
       const first = isDoneFirst
         ? E.right(beforeDamage(parts, nameable(said.first.program)))
@@ -175,7 +176,7 @@ const add = (
     case 'doesNothing':
       return question === null ||
         (parts.require.length === 0 && speaksOf({ said: 'if', question, then: said }, DEPENDS_ON_WHAT_WAS_DONE))
-        ? E.left('Something must be done before it is known whether the attack does nothing.')
+        ? E.left('Something must be done before it is clear whether the attack does nothing.')
         : E.right(into(parts, 'require', [{ do: 'if', is: question, then: [{ do: 'doesNothing' }] }]))
     case 'beforeDamage':
       return E.right(into(parts, 'before', said.program))
@@ -203,7 +204,7 @@ const add = (
     case 'provides':
     case 'onlyTo':
     case 'lends':
-      return E.left('A sentence of it does not belong to an attack.')
+      return E.left('One sentence of the text does not belong to an attack.')
   }
 }
 

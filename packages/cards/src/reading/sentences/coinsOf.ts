@@ -1,9 +1,9 @@
-/** Finds the step in which the coins of an attack are flipped: the first one that uses their result. */
+/** Finds the step of an attack in which coins are flipped: the first one that uses their result. */
 import { choosesIf, isAboutDamage, isNothing, type SentenceMeaning, speaksOf } from './said.ts'
 
 export type CoinsSaid = Extract<SentenceMeaning, { readonly said: 'coins' }>
 
-/** The step in which the coins of a text are flipped. */
+/** A step of an attack in which coins can be flipped. */
 export type Flipped = 'require' | 'before' | 'damage' | 'after'
 
 /** True for a text that uses another attack in place of this one; the rest of the text is carried out first. */
@@ -11,7 +11,10 @@ export const isAnotherAttack = (said: SentenceMeaning): boolean => speaksOf(said
 
 const COIN_WORDS: readonly string[] = ['heads', 'tails', 'allHeads', 'anyTails']
 
-/** Coins of damage are flipped in its step, or before it if no damage is printed beside the attack. */
+/**
+ * Returns the step in which coins are flipped. Coins for damage are flipped in the damage step, or before it if no damage is printed beside
+ * the attack.
+ */
 export const whereFlipped = (dependents: readonly SentenceMeaning[], isPrinted: boolean): Flipped =>
   dependents.some((said) => isNothing(said) || isAnotherAttack(said))
     ? 'require'
@@ -23,7 +26,7 @@ export const whereFlipped = (dependents: readonly SentenceMeaning[], isPrinted: 
           : 'before'
         : 'after'
 
-/** The sentences that use the result of coins: those after them, up to the next coins. */
+/** Returns the sentences that use the result of the coins at an index: those after it, up to the next coins. */
 export const dependentsOf = (sentences: readonly SentenceMeaning[], at: number): readonly SentenceMeaning[] => {
   const rest = sentences.slice(at + 1)
   const next = rest.findIndex(({ said }) => said === 'coins')

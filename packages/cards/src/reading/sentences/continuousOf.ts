@@ -1,4 +1,4 @@
-/** The continuous effects in the sentences of a text. */
+/** Finds the continuous effects, and the triggered ones, in the sentences of a text. */
 
 import type { ContinuousEffect, Trigger } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
@@ -11,7 +11,7 @@ export interface Unasked {
   readonly triggers?: readonly Trigger[]
 }
 
-/** The continuous and triggered effects of a text; `why` on the left if it has others too. */
+/** Returns the continuous and triggered effects of a text; on the left `why`, if the text has other effects too. */
 export const alwaysAndSetOff = (said: readonly SentenceMeaning[], why: string): E.Either<string, Unasked> => {
   const sentences = said.flatMap((one) => (one.said === 'both' ? [one.first, one.second] : [one]))
   const read = setOffIn(sentences)
@@ -24,7 +24,7 @@ export const alwaysAndSetOff = (said: readonly SentenceMeaning[], why: string): 
     : E.map((continuous: Unasked['continuous']) => ({ continuous, triggers }) as Unasked)(readContinuous(others, why))
 }
 
-/** The continuous effects of a text; `why` on the left if it has none, or others too. */
+/** Returns the continuous effects of a text; on the left `why`, if the text has none, or has other effects too. */
 export const readContinuous = (
   sentences: readonly SentenceMeaning[],
   why: string,

@@ -9,29 +9,29 @@ export interface PrintedNumber {
   readonly sign?: '+' | '×' | '−'
 }
 
-/** Damage for each of the things counted, perhaps under a condition. */
+/** Damage for each counted thing, perhaps under a condition. */
 export interface CountedDamage extends DamageTerm {
   readonly times: Count
 }
 
-/** The damage in a text. */
+/** The parts of a text that change the damage of its attack. */
 interface Counted {
   readonly coins: NonNullable<PrintedDamage['coins']> | null
   readonly terms: readonly DamageTerm[]
   readonly times: CountedDamage | null
   readonly less: boolean
-  /** A later use of the attack does more damage. */
+  /** True if a later use of the attack does more damage. */
   readonly isLater: boolean
 }
 
-/** The printed number combined with the additions of the text; an error if they contradict each other. */
+/** Combines the printed number with the additions of the text; on the left, why they contradict each other. */
 export const damageOf = (
   printed: PrintedNumber | null,
   parts: Counted,
 ): E.Either<string, PrintedDamage | undefined> => {
   const { terms, times, coins, less, isLater } = parts
   if (printed === null) {
-    if (terms.length > 0) return E.left('It changes its damage, but none is printed.')
+    if (terms.length > 0) return E.left('The text changes the damage, but no damage is printed.')
     return E.right(times === null ? undefined : { base: times.amount, sign: '×', terms: [times] })
   }
   const { base, sign } = printed
@@ -42,7 +42,7 @@ export const damageOf = (
       : E.left('The text does not say what its damage is multiplied by.')
   if (times !== null) return E.left('The text multiplies damage that is printed without ×.')
   if ((sign === undefined || (sign === '+' && isLater)) && terms.length === 0) return E.right({ base, ...withCoins })
-  // Files of older cards leave out a sign that the text makes clear.
+  // Files of older cards leave out the sign, which the text makes clear.
   if (sign === undefined) return E.right({ base, sign: less ? '−' : '+', ...withCoins, terms })
   if (terms.length === 0) return E.left(`The text does not say what ${sign} stands for.`)
   return less === (sign === '−')
@@ -50,7 +50,7 @@ export const damageOf = (
     : E.left(`The text does the opposite of ${sign}.`)
 }
 
-/** Damage to "the new Active Pokémon" is done only if a Pokémon has come in: a prevented switch gives none (R108). */
+/** Limits damage to "the new Active Pokémon" to a switch that happened: if the switch was prevented, nothing is damaged (R108). */
 export const onlyIfItCameIn = (extra: ExtraDamage, before: Program): ExtraDamage => {
   const { to } = extra
   if (extra.if !== undefined || typeof to !== 'object' || !('chosen' in to)) return extra

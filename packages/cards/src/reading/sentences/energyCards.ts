@@ -1,6 +1,6 @@
 /**
- * Makes Energy cards that are not attached basic where a text names their type. Special Energy provides a type only
- * while it is attached to a Pokémon, so "a Fire Energy card" in a deck, a hand or a discard pile is a basic one.
+ * Limits Energy cards that a text names by type to basic Energy, unless they are attached. Special Energy provides a type only while it is
+ * attached to a Pokémon, so "a Fire Energy card" in a deck, a hand or a discard pile is a basic one.
  */
 import type { CardFilter } from 'ptcg-turn-engine/model'
 import { objectsIn, type PartOfAMeaning, withEveryObject } from './everyObject.ts'
@@ -18,7 +18,7 @@ const ofABasicOne = (filter: CardFilter): CardFilter => {
 
 const FROM_POKEMON: ReadonlySet<unknown> = new Set(['chooseAttached', 'allAttached'])
 
-/** The names of cards that are taken from Pokémon: those provided their types there. */
+/** Returns the names of choices of cards taken from Pokémon, where Special Energy provided its types. */
 const takenFromPokemon = (meaning: unknown): ReadonlySet<unknown> =>
   new Set(objectsIn(meaning).flatMap((one) => (FROM_POKEMON.has(one.do) ? [one.as] : [])))
 
@@ -28,7 +28,7 @@ const namesCards = ({ do: word, count, named }: PartOfAMeaning, fromPokemon: Rea
   count === 'cardsIn' ||
   (count === 'cardsChosen' && !fromPokemon.has(named))
 
-/** The same meaning, in which Energy cards in zones or attached from the hand are basic where their type is named. */
+/** Returns the meaning with Energy cards limited to basic ones where a text names their type, in zones and when attached from the hand. */
 export const basicInZones = <Meaning>(meaning: Meaning): Meaning => {
   const fromPokemon = takenFromPokemon(meaning)
   return withEveryObject(meaning, (one) => {

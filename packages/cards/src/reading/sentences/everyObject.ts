@@ -1,18 +1,18 @@
-/** Traverses the meaning of a text, which is plain data: finds the objects in it, and changes them. */
+/** Finds and changes the objects in the meaning of a text, which is plain data. */
 
 import type { PokemonRef } from 'ptcg-turn-engine/model'
 
 /** An object in a meaning, such as an effect, a filter, a question or a count. */
 export type PartOfAMeaning = Readonly<Record<string, unknown>>
 
-/** Every object in a meaning, from the outside in. */
+/** Returns every object in a meaning, outer objects first. */
 export const objectsIn = (part: unknown): readonly PartOfAMeaning[] => {
   if (typeof part !== 'object' || part === null) return []
   const inner = Object.values(part).flatMap(objectsIn)
   return Array.isArray(part) ? inner : [part as PartOfAMeaning, ...inner]
 }
 
-/** The same meaning with every object in it changed, from the inside out. */
+/** Returns the meaning with every object in it changed, inner objects first. */
 export const withEveryObject = <Meaning>(
   meaning: Meaning,
   change: (one: PartOfAMeaning) => PartOfAMeaning,
@@ -33,7 +33,7 @@ export const hasKeyAnywhere = (part: unknown, word: string): boolean => {
   )
 }
 
-/** True if a part refers to the Pokémon that was chosen by this name. */
+/** True if a part refers to the Pokémon that was chosen under this name. */
 const isChosen = (part: unknown, name: string): boolean =>
   typeof part === 'object' &&
   part !== null &&
@@ -45,7 +45,7 @@ export const speaksOfChosen = (part: unknown, name: string): boolean =>
   isChosen(part, name) ||
   (typeof part === 'object' && part !== null && Object.values(part).some((one) => speaksOfChosen(one, name)))
 
-/** The same meaning with another Pokémon in place of the one chosen under this name. */
+/** Returns the meaning with another Pokémon in place of the one chosen under this name. */
 export const withChosen = <Meaning>(meaning: Meaning, name: string, ref: PokemonRef): Meaning => {
   const inside = (part: unknown): unknown => {
     if (isChosen(part, name)) return ref

@@ -2,6 +2,6 @@
 import { withEveryObject } from './everyObject.ts'
 import { THIS_CARD } from './said.ts'
 
-/** The same meaning, in which "this card" has the card's name. */
+/** Returns the meaning with the card's name in place of "this card". */
 export const withItsName = <Meaning>(meaning: Meaning, name: string): Meaning =>
   withEveryObject(meaning, (one) => (one.named === THIS_CARD ? { ...one, named: name } : one))

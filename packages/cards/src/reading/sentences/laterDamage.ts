@@ -1,4 +1,4 @@
-/** Damage that a text gives to an attack: beside its printed number already, or in a later turn. */
+/** Reads damage that a text repeats from beside the attack, and damage that an attack does in a later turn. */
 
 import type { Predicate, Program } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
@@ -19,7 +19,7 @@ export type NumberBeside = (attack: string) => PrintedNumber | null
 
 type Said<Name extends SentenceMeaning['said']> = Extract<SentenceMeaning, { readonly said: Name }>
 
-/** True for damage to the opponent's Active Pokémon that is printed with × and counted by a sentence that names it. */
+/** True if a sentence only says what to count for the × damage printed beside the attack. */
 export const isPrinted = (printed: PrintedNumber | null, { also, extra }: Said<'damageTo'>): boolean =>
   !also &&
   printed?.sign === '×' &&
@@ -27,14 +27,14 @@ export const isPrinted = (printed: PrintedNumber | null, { also, extra }: Said<'
   extra.times !== undefined &&
   extra.amount === printed.base
 
-/** True if the attack does more damage the next time it is used: "+" beside its number then stands for that. */
+/** True if the attack does more damage the next time it is used. The "+" beside its number can then mean this. */
 export const changesItselfLater = (after: Program): boolean =>
   after.some(
     (effect) =>
       effect.do === 'lasting' && effect.effect.lasting === 'damageDealt' && effect.effect.attack !== undefined,
   )
 
-/** A new number for an attack of this Pokémon: the difference to the printed one is added or subtracted. */
+/** Changes the printed number of an attack of this Pokémon for a turn, by adding or subtracting the difference. */
 export const nextTurn = (
   { attack, base, during }: Said<'baseDamageNextTurn'>,
   beside: NumberBeside,
@@ -42,7 +42,7 @@ export const nextTurn = (
 ): E.Either<string, Program> => {
   const printed = beside(attack)
   return question !== null || printed === null || printed.sign !== undefined
-    ? E.left('It changes a number that is not printed, or only under a condition.')
+    ? E.left('The text changes a number that is not printed, or changes it only under a condition.')
     : E.right([
         {
           do: 'lasting',

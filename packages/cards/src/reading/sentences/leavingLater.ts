@@ -1,13 +1,13 @@
-/** Cards that an attack discards for more damage: they are chosen first, and leave after the damage (R111). */
+/** Splits the payment for more damage of an attack: the cards are chosen before the damage, and leave after it (R111). */
 import type { Effect, Program } from 'ptcg-turn-engine/model'
 
-/** A payment in two parts: cards are chosen before the damage, and moved after it. */
+/** A payment in two parts: cards are chosen before the damage, and moved after the damage. */
 interface InTwo {
   readonly first: Program
   readonly later: Program
 }
 
-/** The name given to the paid cards if the text gives none. */
+/** The name for the paid cards if the text does not name them. */
 const PAID = 'paid'
 
 const named = (first: Effect, to: 'discard' | 'lostZone'): InTwo => ({
@@ -35,7 +35,7 @@ const inTwo = (program: Program): InTwo | null => {
   }
 }
 
-/** The two parts of a payment for more damage; null if all of it must be done before the damage. */
+/** Splits a payment for more damage in two; null if all of it must be done before the damage. */
 const leavingLater = (program: Program): InTwo | null => {
   const [only, ...more] = program
   if (only?.do !== 'may') return inTwo(program)
@@ -51,7 +51,7 @@ interface PaidSteps {
   readonly paying: Program | null
 }
 
-/** If an attack does nothing else before the damage, the cards paid for more damage leave after it. */
+/** Moves the cards paid for more damage after the damage, if the attack does nothing else before the damage. */
 export const payingLater = <Parts extends PaidSteps>(parts: Parts): Parts => {
   const { require, before, after, paying } = parts
   const inTwo = paying !== null && [...require, ...before].length === paying.length ? leavingLater(paying) : null

@@ -1,4 +1,4 @@
-/** Finds texts that shuffle a searched deck in some ways only (GR.5): they have been put together wrongly. */
+/** Finds programs that search a deck but shuffle it only in some cases (GR.5). Such a program was put together wrongly. */
 import { type Effect, everyEffectIn, type Program, programsIn } from 'ptcg-turn-engine/model'
 
 /** True for effects after which every deck that was searched is in a new order. */
@@ -13,7 +13,7 @@ const isOpenAfter = (effect: Effect, before: boolean): boolean => {
   return ways.some((isOpen) => isOpen) || ((isSkipped || ways.length === 0) && before)
 }
 
-/** True if a deck may have been searched and not shuffled when the program is over. */
+/** True if the program can end with a deck that was searched but not shuffled. */
 const leavesOpen = (program: Program, before = false): boolean =>
   program.reduce((isOpen, effect) => isOpenAfter(effect, isOpen), before)
 
@@ -21,7 +21,9 @@ const isProgram = (part: unknown): part is Program => Array.isArray(part) && par
 
 const shufflesAtTimes = (program: Program): boolean => leavesOpen(program) && everyEffectIn(program).some(shuffles)
 
-/** True if one of the texts in it shuffles, but not whenever it searched; the parts of one attack follow each other. */
+/**
+ * True if one of the texts in a meaning shuffles after some searches, but not after all. The parts of one attack are treated as one text.
+ */
 export const leavesDeckOpen = (meaning: unknown): boolean => {
   if (isProgram(meaning)) return shufflesAtTimes(meaning)
   if (typeof meaning !== 'object' || meaning === null) return false

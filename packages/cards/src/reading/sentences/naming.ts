@@ -6,13 +6,13 @@ import { BEFORE, THAT } from './said.ts'
 /** The place where the opponent's cards were shown. */
 type Shown = 'hand' | 'lookedAt'
 
-/** The number of named choices of each kind; the last one is what the text mentioned last. */
+/** The number of named choices of each kind. The last choice of a kind is the one that the text mentioned last. */
 export interface Names {
   readonly pokemon: number
   readonly cards: number
   /**
-   * The number of chosen Pokémon just after several were chosen one after another. As long as no other is chosen, "that
-   * Pokémon" means none of them.
+   * The number of chosen Pokémon just after several were chosen one after another. Until another Pokémon is chosen, "that Pokémon" means
+   * none of them.
    */
   readonly several?: number
   /** The Active Pokémon that the text has mentioned since the last choice of a Pokémon. */
@@ -34,7 +34,7 @@ const POKEMON_KEYS: readonly string[] = ['chosen', 'eachChosen', 'with']
 
 const isThat = (part: object): boolean => 'chosen' in part && part.chosen === THAT && Object.keys(part).length === 1
 
-/** A part of an effect with `that` replaced by the latest mention: an Active Pokémon, or the name of a choice. */
+/** Replaces `that` in a part of an effect by the latest mention: an Active Pokémon, or the name of a choice. */
 const renamed = (part: unknown, names: Names): unknown => {
   if (Array.isArray(part)) return part.map((one) => renamed(one, names))
   if (typeof part !== 'object' || part === null) return part
@@ -50,10 +50,10 @@ const renamed = (part: unknown, names: Names): unknown => {
   )
 }
 
-/** A part of a text, in which "that" is replaced by names. */
+/** Returns a part of a text with names in place of "that". */
 export const inNames = <Part>(part: Part, names: Names): Part => renamed(part, names) as Part
 
-/** Every mention of a Pokémon in a part of a text, in order: an Active one, or a choice. */
+/** Returns every mention of a Pokémon in a part of a text, in order: an Active Pokémon, or a chosen one. */
 const spokenIn = (part: unknown): readonly ('yourActive' | 'opponentActive' | 'chosen')[] => {
   if (part === 'yourActive' || part === 'opponentActive') return [part]
   if (typeof part !== 'object' || part === null) return []
@@ -61,7 +61,7 @@ const spokenIn = (part: unknown): readonly ('yourActive' | 'opponentActive' | 'c
   return [...own, ...Object.values(part).flatMap(spokenIn)]
 }
 
-/** The names after a part of a text: the mention of an Active Pokémon counts until another Pokémon is mentioned. */
+/** Returns the names after a part of a text. The mention of an Active Pokémon is kept until another Pokémon is mentioned. */
 const after = (part: unknown, { active: before, ...names }: Names): Names => {
   const last = spokenIn(part).at(-1)
   const active = last === undefined ? before : last === 'chosen' ? undefined : last
@@ -84,7 +84,7 @@ export const bindThat = <Part>(part: Part): Part => {
   return one === null ? part : withChosen(part, THAT, one)
 }
 
-/** The kind of thing that an effect names; null for repeated effects, which the grammar names itself. */
+/** Returns the kind of thing that an effect names; null for `eachCard` and `eachPokemon`, which the grammar names itself. */
 const kindOf = (effect: Effect): Kind | null => {
   if (effect.do === 'eachCard' || effect.do === 'eachPokemon') return null
   const given = kindGivenBy(effect)
@@ -94,7 +94,7 @@ const kindOf = (effect: Effect): Kind | null => {
 const isOneOf = (programs: ReturnType<typeof keyedPrograms>, key: string): boolean =>
   programs.some(([name]) => name === key)
 
-/** True for an effect that carries out only one of its parts: choices in its parts get the same name. */
+/** True for an effect that carries out only one of its parts. The choices in its parts get the same name. */
 const isEither = ({ do: word }: Effect): boolean => word === 'oneOrBoth' || word === 'if'
 
 /** True for an effect that repeats its choices. */
@@ -112,7 +112,7 @@ const shownBy = (effect: Effect, before: Shown | undefined): Shown | undefined =
   return effect.whose === 'opponent' ? 'lookedAt' : undefined
 }
 
-/** A program in which the cards that "you find there" are those that were shown before. */
+/** Returns a program in which the cards that "you find there" are those that were shown before. */
 export const findThere = (program: Program): Program => {
   let shown: Shown | undefined
   return program.map((effect) => {
@@ -121,7 +121,7 @@ export const findThere = (program: Program): Program => {
   })
 }
 
-/** A program with the names of its choices, and the names after it. */
+/** Returns the program with names for its choices, and the names that are known after it. */
 export const nameChoices = (program: Program, before: Names): readonly [Program, Names] => {
   let names = before
   const done = program.map((read): Effect => {
@@ -130,7 +130,7 @@ export const nameChoices = (program: Program, before: Names): readonly [Program,
     names = shown === undefined ? rest : { ...rest, shown }
     const effect = shown === undefined ? read : theirs(read, shown)
     const kind = kindOf(effect)
-    // A choice with its own name is mentioned by that name, and is not the latest choice.
+    // A choice that already has a name is referred to by it, and does not become the latest choice.
     if (kind !== null && 'as' in effect && effect.as !== THAT) return inNames(effect, names)
     if (kind !== null) {
       const within = inNames({ ...effect, as: '' }, names)

@@ -1,20 +1,17 @@
 /**
- * Marks the cards other than Basic Pokémon that a text puts onto a Bench: without the mark, the engine leaves such
- * cards where they are (T2A.1). A text that may put anything but Pokémon there is not understood.
+ * Marks the cards other than Basic Pokémon that a text puts onto a Bench. Without the mark, the engine leaves such cards where they are
+ * (T2A.1). A text that might put a card other than a Pokémon there is not understood.
  */
 import type { CardFilter } from 'ptcg-turn-engine/model'
 import { objectsIn, withEveryObject } from './everyObject.ts'
 
 const isBasic = ({ stage, any }: CardFilter): boolean => stage === 'Basic' || any?.every(isBasic) === true
 
-/** A bare name means a Pokémon, or an Item that is played as one. */
+/** True if a filter allows only Pokémon. A name without a kind means a Pokémon, or an Item that is played as one. */
 const isPokemon = ({ kind, any, named, trainer }: CardFilter): boolean =>
   kind === 'Pokemon' || any?.every(isPokemon) === true || (named !== undefined && trainer === undefined)
 
-/**
- * The same meaning, in which only cards that may go onto a Bench are put there; null if one of them might not be a
- * Pokémon.
- */
+/** Returns the meaning with the mark on each choice of cards that go onto a Bench; null if one of the cards might not be a Pokémon. */
 export const ontoBench = <Meaning>(meaning: Meaning): Meaning | null => {
   const all = objectsIn(meaning)
   const names = new Set(all.flatMap((one) => (one.do === 'move' && one.to === 'bench' ? [one.cards] : [])))

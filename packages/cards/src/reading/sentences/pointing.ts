@@ -1,10 +1,10 @@
 /**
- * Words that point back: "their", "that Houndour", "if you discarded a Stadium in this way". A sentence with one of them
- * is understood only if the text has spoken of the same thing before.
+ * Words that point back: "their", "that Houndour", "if you discarded a Stadium in this way". A sentence with such words is understood only
+ * if the text has mentioned the same thing before.
  */
 import { RECOGNISERS } from '../tables/names.ts'
 
-/** The part of a card that a text belongs to. An `attached` card speaks of its Pokémon, and of attacks that it lends. */
+/** The part of a card that a text belongs to. The text of an `attached` card may mention its Pokémon, and attacks that the card lends. */
 export type TextOwner = 'attack' | 'Ability' | 'card' | 'attached'
 
 type Pointing = readonly [words: RegExp, to: (named: string, of: TextOwner | undefined) => RegExp]
@@ -16,7 +16,7 @@ const MATCHES_NOTHING = /^\b$/
 
 const named = (words: string): RegExp => new RegExp(escaped(words), 'i')
 
-/** The deeds that "in this way" asks about, by their past forms. */
+/** Patterns for the deeds that "in this way" refers to, by the past form of the verb. */
 const DEEDS: Readonly<Record<string, RegExp>> = {
   attached: /\battach/i,
   discarded: /\bdiscard/i,
@@ -32,7 +32,7 @@ const DEEDS: Readonly<Record<string, RegExp>> = {
 const OF_YOURS = '\\b(?:your(?! opponent)|this) (?:[\\wé-]+ )*Pokémon'
 const OF_THEIRS = "\\b(?:your opponent's|the Attacking|the Defending) (?:[\\wé-]+ )*Pokémon"
 
-/** Matches if the Pokémon that the words mention last belong to this player. */
+/** Returns a pattern that matches if the Pokémon that the words mention last belong to this player. */
 const lastOf = (to: string): RegExp => {
   const [own, other] = to === 'your' ? [OF_YOURS, OF_THEIRS] : [OF_THEIRS, OF_YOURS]
   return new RegExp(`${own}(?!.*${other})|^(?!.*${other})`, 'is')
@@ -65,6 +65,6 @@ const pointsNowhere = (words: string, before: string, of: TextOwner | undefined)
     ),
   )
 
-/** The sentences of a text that point to something of which the text has not spoken before. */
+/** Returns the sentences of a text that point back to something that the text has not mentioned. */
 export const pointingNowhere = (sentences: readonly string[], of: TextOwner | undefined): readonly string[] =>
   sentences.filter((words, at) => pointsNowhere(words, `${sentences.slice(0, at).join(' ')} `, of))

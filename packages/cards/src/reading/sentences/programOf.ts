@@ -1,4 +1,4 @@
-/** Puts the sentences of a Trainer card or of an Ability together: they are carried out one after another. */
+/** Puts the sentences of a Trainer card or of an Ability together into one program, in their order. */
 
 import { dequal } from 'dequal'
 import { POINTS_PER_COUNTER } from 'ptcg-turn-engine/internal/game/damage/counters'
@@ -29,7 +29,7 @@ const effectsOf = (said: SentenceMeaning): E.Either<string, Program> => {
     case 'reminder':
       return E.right([])
     default:
-      return E.left('A sentence of it belongs to an attack.')
+      return E.left('One sentence of the text belongs to an attack.')
   }
 }
 
@@ -56,10 +56,7 @@ const eachOld = (set: PokemonSet): PokemonSet => {
   return typeof set === 'object' && 'each' in set ? { each: { ...set.each, ...OLD } } : set
 }
 
-/**
- * The same program, in which Pokémon that came into play this turn cannot be chosen or evolve; null if that changes
- * nothing.
- */
+/** Returns the program without choice or evolution of Pokémon that came into play this turn; null if that changes nothing. */
 const notOnNew = (program: Program): Program | null => {
   const limited = program.map((effect): Effect => {
     if (effect.do === 'choosePokemon') return { ...effect, from: { ...effect.from, ...OLD } }
@@ -72,7 +69,8 @@ const notOnNew = (program: Program): Program | null => {
 }
 
 /**
- * The same program, in which Pokémon that its damage counters would Knock Out cannot be chosen; null if it puts none.
+ * Returns the program without the choice of a Pokémon that its damage counters would Knock Out; null if the program does not put a fixed
+ * number of counters on one chosen Pokémon.
  */
 const notOnKnockedOut = (program: Program): Program | null => {
   const [puts, ...others] = objectsIn(program).filter((one) => one.do === 'putCounters')
@@ -84,13 +82,11 @@ const notOnKnockedOut = (program: Program): Program | null => {
   return program.map((effect) => (effect === chosen ? { ...chosen, from } : effect))
 }
 
-/**
- * The same steps, in which the first choice leaves out the cards that were paid; null if it is not from a discard pile.
- */
+/** Returns the steps with the paid cards excluded from the first choice; null if the first step is not a choice from a discard pile. */
 const notThePaid = ([choice, ...rest]: Program): Program | null =>
   choice?.do === 'chooseCards' && choice.from === 'discard' ? [{ ...choice, otherThan: THAT }, ...rest] : null
 
-/** Makes "it" the Active Pokémon that the condition of a text is about, if the text itself names no other. */
+/** Makes "it" the Active Pokémon that the condition of a text mentions, if the text itself mentions no other Pokémon. */
 const askedOf = (program: Program, question: Predicate | undefined): Program => {
   const [one, other] = (['yourActive', 'opponentActive'] as const).filter((ref) => hasKeyAnywhere(question, ref))
   return one === undefined || other !== undefined ? program : withChosen(program, THAT, one)
@@ -105,8 +101,8 @@ const isFixedPrice = (choice: Effect | undefined): choice is ChooseCards =>
   dequal(choice.min ?? 1, choice.max ?? choice.min ?? 1)
 
 /**
- * "Discard 2 cards from your hand. If you do, draw 5 cards": on an Item or a Supporter the two cards are a cost (the rules
- * team, 21 March 2019). An Ability may discard them even if nothing follows (C160).
+ * Makes the first two steps of an Item or a Supporter a cost in texts such as "Discard 2 cards from your hand. If you do, draw 5 cards"
+ * (ruling of 21 March 2019). An Ability may discard the cards even if nothing follows (C160).
  */
 export const payFirst = (used: UsedText): UsedText => {
   const [choice, move, follows, ...rest] = used.program
@@ -116,7 +112,7 @@ export const payFirst = (used: UsedText): UsedText => {
   return { ...used, cost: [choice, move], program: follows.then }
 }
 
-/** Sentences that say when or for what cost a text can be used, and not what it does. */
+/** Sentences that say when or at what cost a text can be used, and not what it does. */
 const BESIDES: readonly SentenceMeaning['said'][] = [
   'notThePaid',
   'only',
@@ -126,9 +122,7 @@ const BESIDES: readonly SentenceMeaning['said'][] = [
   'onTheFirstTurn',
 ]
 
-/**
- * Makes a used text from the sentences of a card or Ability; on the left one sentence that says why they do not fit.
- */
+/** Makes a text that a player uses from its sentences; on the left, one sentence that says why they do not fit together. */
 export const usedTextOf = (sentences: readonly SentenceMeaning[]): E.Either<string, UsedText> => {
   const says = (one: SentenceMeaning['said']): boolean => sentences.some(({ said }) => said === one)
   const only = sentences.flatMap((said) =>
@@ -140,13 +134,13 @@ export const usedTextOf = (sentences: readonly SentenceMeaning[]): E.Either<stri
   const [first, ...rest] = done
   const others = says('notThePaid') && first?.said === 'steps' ? notThePaid(first.program) : null
   if (says('notThePaid') && (others === null || cost.length === 0))
-    return E.left('It pays nothing, or takes no card from a discard pile.')
+    return E.left('The text has no cost, or takes no card from a discard pile.')
   const read = programOf(others === null ? done : [{ said: 'steps', program: others }, ...rest], cost)
   if (E.isLeft(read)) return read
   const all = askedOf(read.right, question)
   const whole = says('notOnNew') ? notOnNew(all) : all
   const program = whole !== null && says('notOnKnockedOut') ? notOnKnockedOut(whole) : whole
-  if (program === null) return E.left('It limits the choice of a Pokémon, but nobody chooses one.')
+  if (program === null) return E.left('The text limits the choice of a Pokémon, but no player chooses one.')
   return E.right({
     ...(question === undefined ? {} : { only: question }),
     ...(says('onTheFirstTurn') ? { onTheFirstTurn: true as const } : {}),
@@ -158,7 +152,7 @@ export const usedTextOf = (sentences: readonly SentenceMeaning[]): E.Either<stri
 const putsOntoTheBench = (effect: Effect): boolean =>
   (effect.do === 'move' && effect.to === 'bench') || programsIn(effect).some((part) => part.some(putsOntoTheBench))
 
-/** True for effects repeated for several Pokémon; `eachPokemon` of a single one only gives it a name. */
+/** True for an effect that is repeated for several Pokémon or cards. `eachPokemon` of `thisPokemon` only gives it a name. */
 const isOfSeveral = (effect: Effect): boolean =>
   effect.do === 'forEach' ||
   effect.do === 'eachCard' ||
@@ -166,20 +160,20 @@ const isOfSeveral = (effect: Effect): boolean =>
 
 const isEndOfTurn = (program: Program): boolean => program.every((effect) => effect.do === 'endTurn')
 
-/** Says why a reference to earlier steps would mean something else in the words of the engine; null if it would not. */
+/** Returns a sentence that says why the effect language cannot express a reference to earlier steps; null if it can. */
 const unclear = (effects: Program, said: SentenceMeaning): string | null => {
   const last = effects.at(-1)
   if (said.said === 'onceUsed' && !isEndOfTurn(said.program) && effects.some(putsOntoTheBench))
-    return 'With a full Bench nothing is searched, so it is unclear what follows.'
+    return 'With a full Bench, no deck is searched, so it is unclear what follows.'
   const asksIfDone = said.said === 'if' && hasKeyAnywhere(said.question, 'done')
   return asksIfDone && last !== undefined && isOfSeveral(last)
-    ? 'It asks whether any of several things was done.'
+    ? 'The text asks whether any of several things was done.'
     : null
 }
 
 /**
- * Makes a program from the sentences of a text, after the cost that is `paid`; on the left one sentence that says why
- * they do not fit together.
+ * Makes a program from the sentences of a text; on the left, one sentence that says why they do not fit together. `paid` is the cost, which
+ * the text may mention.
  */
 export const programOf = (sentences: readonly SentenceMeaning[], paid: Program = []): E.Either<string, Program> => {
   let effects: Program = []
@@ -193,5 +187,5 @@ export const programOf = (sentences: readonly SentenceMeaning[], paid: Program =
     if (said.said === 'onceUsed' && said.searched) effects = [{ do: 'if', is: DECK_TO_SEARCH, then: effects }]
   }
   const [all] = nameChoices([...paid, ...effects], NO_NAMES)
-  return effects.length === 0 ? E.left('It says nothing.') : E.right(bindThat(all))
+  return effects.length === 0 ? E.left('The text has no effect.') : E.right(bindThat(all))
 }

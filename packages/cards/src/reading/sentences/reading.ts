@@ -4,7 +4,7 @@ import { inTodaysWords } from '../grammar/olderWords.ts'
 import { tokensOf, unmarkName } from '../grammar/tokens.ts'
 import type { SentenceMeaning } from './said.ts'
 
-/** A sentence with its meaning: null if it is not understood or ambiguous. */
+/** A sentence with its meaning, which is null if the sentence is not understood or is ambiguous. */
 export interface ReadSentence {
   readonly words: string
   readonly said: SentenceMeaning | null
@@ -31,7 +31,7 @@ const split = (words: readonly string[]): readonly (readonly string[])[] => {
   return all.filter((words) => words.length > 1 || words[0] !== '.')
 }
 
-/** Joins words to a sentence as people write it. */
+/** Joins words into a sentence with normal spacing. */
 const written = (words: readonly string[]): string =>
   words
     .map((word) => unmarkName(word) ?? word)
@@ -68,7 +68,7 @@ const MAX_TOGETHER = 4
 /** A list of options forms one meaning, whatever its length. */
 const reach = (sentence: readonly string[]): number => (sentence.includes('•') ? Infinity : MAX_TOGETHER)
 
-/** The sentences of a text. Sentences that form one meaning together count as one. */
+/** Reads the sentences of a text. Sentences that form one meaning together are returned as one. */
 export const readSentences = (text: string): readonly ReadSentence[] => {
   const sentences = split(tokensOf(text))
   const read: ReadSentence[] = []

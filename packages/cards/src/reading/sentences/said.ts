@@ -22,15 +22,17 @@ export const THAT = 'that'
 /** The Pokémon that was chosen before the latest one. */
 export const BEFORE = 'before that'
 
-/** Stands for the card with the text until its name is known. */
+/** Stands for the card that has the text, until the card's name is known. */
 export const THIS_CARD = 'this card'
 
 /** The meaning of one sentence. */
 export type SentenceMeaning =
-  /** Something is done. */
+  /** Steps that are carried out. */
   | { readonly said: 'steps'; readonly program: Program }
-  /** Steps that follow if the Ability was used; they are skipped if its player chose not to use it. */
-  /** `searched`: only if the deck was searched, which an empty one cannot be. */
+  /**
+   * Steps that follow if the Ability was used; they are skipped if its player chose not to use it. `searched`: they follow only if the deck
+   * was searched, and an empty deck cannot be searched.
+   */
   | { readonly said: 'onceUsed'; readonly program: Program; readonly searched?: true }
   /** Coins are flipped, and the following sentences use the result. */
   | { readonly said: 'coins'; readonly coins: Count | 'untilTails' }
@@ -39,7 +41,7 @@ export type SentenceMeaning =
   | { readonly said: 'moreDamage'; readonly term: DamageTerm; readonly less: boolean; readonly from?: number }
   /** "This attack does 20 damage for each ..." */
   | { readonly said: 'damageForEach'; readonly amount: number; readonly times: Count }
-  /** Damage to Pokémon other than the opponent's Active one. `also`: besides the printed damage. */
+  /** Damage to Pokémon other than the opponent's Active Pokémon. `also`: in addition to the printed damage. */
   | {
       readonly said: 'damageTo'
       readonly first: Program
@@ -51,7 +53,7 @@ export type SentenceMeaning =
   | { readonly said: 'doesNothing' }
   /** This number of points replaces the number printed beside the attack. */
   | { readonly said: 'baseDamage'; readonly base: number }
-  /** During its player's next turn, this number replaces the one printed beside an attack of this Pokémon. */
+  /** During the player's next turn, this number replaces the number printed beside an attack of this Pokémon. */
   | {
       readonly said: 'baseDamageNextTurn'
       readonly attack: string
@@ -74,20 +76,17 @@ export type SentenceMeaning =
     }
   /** "You can use this ... only if ..." */
   | { readonly said: 'only'; readonly question: Predicate }
-  /** The text cannot be used on a player's first turn, nor on a Pokémon that came into play this turn. */
+  /** The text cannot be used on the player's first turn, and never on a Pokémon that came into play this turn. */
   | { readonly said: 'notOnNew' }
   /** The text cannot be used on a Pokémon that its damage counters would Knock Out. */
   | { readonly said: 'notOnKnockedOut' }
-  /** Cards that were discarded to use the text cannot be taken from the discard pile by it. */
+  /** The text cannot take the cards from the discard pile that were discarded to use it. */
   | { readonly said: 'notThePaid' }
   /** The cost of using the text. */
   | { readonly said: 'cost'; readonly program: Program }
-  /**
-   * "You can't use more than 1 ... Ability each turn." `isPart`: this counts every Ability whose name contains the
-   * given one.
-   */
+  /** "You can't use more than 1 ... Ability each turn." `isPart`: the limit counts every Ability whose name contains `name`. */
   | { readonly said: 'onePerTurn'; readonly name: string; readonly isPart?: true }
-  /** A triggered effect. `inside`: the following sentences belong to the optional part. */
+  /** A triggered effect. `inside`: the following sentences are a part of what the player may decline. */
   | {
       readonly said: 'trigger'
       readonly occasion: Occasion & { readonly if?: Predicate }
@@ -96,9 +95,9 @@ export type SentenceMeaning =
     }
   /** An effect that holds as long as the card is in play. */
   | { readonly said: 'continuous'; readonly effects: readonly ContinuousEffect[] }
-  /** The effect applies once, however many copies of it there are. */
+  /** The effect applies once, even if several copies of it are in play. */
   | { readonly said: 'once' }
-  /** The units an Energy card provides; `if`: under a condition. */
+  /** The Energy units that a card provides, under the condition `if`. */
   | { readonly said: 'provides'; readonly units: readonly EnergyUnit[]; readonly if?: Predicate }
   /** The only Pokémon an Energy card can be attached to. */
   | { readonly said: 'onlyTo'; readonly filter: CardFilter }
@@ -107,11 +106,11 @@ export type SentenceMeaning =
   /** A reminder of a rule, which says nothing new. */
   | { readonly said: 'reminder' }
 
-/** True if a sentence has one of these words, such as those for coins or for the latest deed. */
+/** True if the meaning of a sentence contains one of these words of the effect language, such as `heads`. */
 export const speaksOf = (said: SentenceMeaning, words: readonly string[]): boolean =>
   words.some((word) => hasKeyAnywhere(said, word))
 
-/** True if a sentence asks about the cards that the sentence before it names. */
+/** True if a sentence asks about the cards that the previous sentence named. */
 export const speaksOfThose = (said: SentenceMeaning | undefined): boolean =>
   said?.said === 'if' && speaksOf({ ...said, then: { said: 'reminder' } }, ['cardsChosen'])
 
@@ -119,7 +118,7 @@ export const speaksOfThose = (said: SentenceMeaning | undefined): boolean =>
 export const flips = ({ coins }: Extract<SentenceMeaning, { readonly said: 'coins' }>): Effect =>
   coins === 'untilTails' ? { do: 'flipUntilTails' } : { do: 'flip', coins }
 
-/** True for damage to a Pokémon that the sentence before has chosen, such as the new Active Pokémon (R45). */
+/** True for damage to a Pokémon that the previous sentence has chosen, such as the new Active Pokémon (R45). */
 export const isToThat = (said: SentenceMeaning | undefined): boolean =>
   said?.said === 'damageTo' &&
   said.first.length === 0 &&
@@ -128,7 +127,7 @@ export const isToThat = (said: SentenceMeaning | undefined): boolean =>
 
 const OTHERS: readonly unknown[] = ['thisPokemon', 'eachOfYourBench', 'eachOfOpponentBench']
 
-/** True for damage to Pokémon other than the target of the printed damage: cards of older eras do not say "also". */
+/** True for damage to Pokémon other than the target of the printed damage, even without the word "also", which older cards leave out. */
 export const isToOthers = ({
   first,
   extra: { to },
@@ -155,7 +154,7 @@ export const choosesIf = (said: SentenceMeaning): boolean =>
 export const isNothing = (said: SentenceMeaning): boolean =>
   said.said === 'if' ? isNothing(said.then) : said.said === 'doesNothing'
 
-/** True for "If you don't, this attack does nothing": the steps before it are required to use the attack (A-E.1). */
+/** True for "If you don't, this attack does nothing". The steps before this sentence are required to use the attack (A-E.1). */
 export const isRequired = (said: SentenceMeaning | undefined): boolean =>
   said?.said === 'if' &&
   said.then.said === 'doesNothing' &&

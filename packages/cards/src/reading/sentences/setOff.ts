@@ -18,7 +18,7 @@ const ofThat = (choice: Effect, it: PokemonRef): Effect =>
       ? { ...choice, then: ofItself(choice.then, it) }
       : choice
 
-/** Makes "that Pokémon" the one that the trigger happened to, unless another Pokémon was chosen. */
+/** Makes "that Pokémon" mean the Pokémon that the trigger happened to, unless another Pokémon was chosen. */
 export const ofItself = (program: Program, it: PokemonRef = 'thisPokemon'): Program => {
   const at = program.findIndex((effect) => hasKeyAnywhere(effect, 'choosePokemon'))
   const choice = program[at]
@@ -51,7 +51,7 @@ const triggerOf = (
     const [only, ...more] = done
     return only?.do === 'may' && more.length === 0
       ? E.right({ ...occasion, does: [{ ...only, once: limit.name }] })
-      : E.left('It is limited to one in a turn, but nobody decides to use it.')
+      : E.left('The text is limited to one use in a turn, but no player decides to use it.')
   })(programOf([{ said: 'steps', program: ofItself(program, it) }, ...others]))
 }
 

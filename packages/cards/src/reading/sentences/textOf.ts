@@ -1,4 +1,4 @@
-/** Reads the texts of a card: the effect of each, or its unread sentences. The reader never guesses. */
+/** Reads a text of a card: returns its effect, or the sentences that are not understood. The reader never guesses. */
 
 import { readDefinitions } from 'ptcg-turn-engine/internal/game/cards/schema'
 import { LONGEST_SENTENCE } from 'ptcg-turn-engine/internal/game/cards/writtenNames'
@@ -16,16 +16,16 @@ import { type ReadSentence, readSentences } from './reading.ts'
 import type { SentenceMeaning } from './said.ts'
 
 /**
- * The effect of a text, or why it is unknown: each sentence that is not understood, or one sentence that says why they
- * do not fit together.
+ * The effect of a text, or why it is unknown: each sentence that is not understood, or one sentence that says why the sentences do not fit
+ * together.
  */
 export type ReadText<Meaning> =
   | { readonly read: true; readonly meaning: Meaning; readonly doubts: readonly string[] }
   | { readonly read: false; readonly unread: readonly string[] }
 
-/** The way to read the text of one part of a card. */
+/** Options for reading the text of one part of a card. */
 export interface TextReading<Meaning> {
-  /** The name of the card, by which a text may call it: "this Paper Fox". */
+  /** The name of the card, which a text may use to mean the card itself. */
   readonly name?: string
   /** The part of the card that the text belongs to. */
   readonly of?: TextOwner
@@ -38,7 +38,7 @@ export interface TextReading<Meaning> {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** A remark within a sentence about Pokémon that have Rule Boxes, which the rules define anyway. */
+/** Matches a remark in brackets that lists the Pokémon with Rule Boxes, which the rules define anyway. */
 const RULE_BOXES = / \(Pokémon[- ](?:ex|V|EX|GX)(?:, Pokémon[- ](?:ex|V|EX|GX))*, etc\. have Rule Boxes\)/g
 
 const plain = (text: string): string => inTheirWords(text.replaceAll('’', "'").replace(RULE_BOXES, ''))
@@ -59,7 +59,7 @@ const withNamesMarked = (text: string, attacks: readonly string[], name: string 
       : plain(text).replace(new RegExp(`(?<=\\b(?:this|effect of your) )${escaped(name)}\\b`, 'gi'), markName(name)),
   )
 
-/** Reads a text, puts its sentences together, and asks the engine if it can play a card with this effect. */
+/** Reads a text, puts its sentences together, and checks that the engine can play a card with this effect. */
 export const textOf = <Meaning>(
   text: string,
   { name, of, attacks = [], together, cardWith }: TextReading<Meaning>,
@@ -84,22 +84,22 @@ export const textOf = <Meaning>(
     : { read: true, meaning: whole, doubts: sentences.flatMap(doubtsAbout) }
 }
 
-/** The doubts about a sentence. A reminder has no effect to compare. */
+/** Returns the doubts about a sentence. A reminder has none, because it has no effect to compare. */
 const doubtsAbout = ({ words, said }: ReadSentence): readonly string[] =>
   said === null || said.said === 'reminder' ? [] : doubtsOf(words, said).map((doubt) => `${words}: ${doubt}`)
 
-/** The doubts of a second look at the sentences of a text. */
+/** Returns the doubts of the second look at a text; no key if there are none. */
 export const doubtsIn = <Meaning>(read: ReadText<Meaning>): { readonly doubts?: readonly string[] } =>
   read.read && read.doubts.length > 0 ? { doubts: read.doubts } : {}
 
-/** The sentences of a text that are not understood. */
+/** Returns the sentences of a text that are not understood. */
 export const unreadOf = <Meaning>(read: ReadText<Meaning>): readonly string[] => (read.read ? [] : read.unread)
 
-/** A program for a text that is done by hand, with the text on one line. */
+/** Makes a program that leaves a text to the player, with the text on one line. */
 export const programByHand = (text: string): Program => {
   const line = text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_SENTENCE)
   return [line === '' ? { do: 'byHand' } : { do: 'byHand', text: line }]
 }
 
-/** An attached card whose text is done by hand: its player is asked when the card is attached from the hand (R41). */
+/** Makes the trigger of an attached card whose text is done by hand: its player is asked when the card is attached from the hand (R41). */
 export const onceAttached = (text: string): Unasked => ({ triggers: [{ on: 'attached', does: programByHand(text) }] })

@@ -1,4 +1,4 @@
-/** Effects that Abilities and Stadiums let players use. */
+/** Wordings of effects that a player can use, on Abilities and Stadiums. */
 import type { Predicate } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { forEach } from './sentences.ts'
@@ -19,11 +19,11 @@ export const USES = ways('sentence', (say) => [
   say('in order to use this effect , you must {price:price}', ({ price }) => ({ said: 'cost', program: price })),
 ])
 
-/** Adds a question to those before it: all must hold. */
+/** Joins a question to an earlier one; both must hold. */
 const alsoAsked = ({ only }: { readonly only?: Predicate }, question: Predicate): Predicate =>
   only === undefined ? question : { is: 'all', of: [only, question] }
 
-/** The beginnings of used Abilities: how often, and under which condition. */
+/** The beginning of an Ability that a player uses: how often, and under which condition. */
 export const LEADS = ways('lead', (say) => [
   say('once during your turn [|( before your attack )]', () => ({ limit: 'oncePerTurn' })),
   say('once during your first turn', () => ({ limit: 'oncePerTurn', only: { is: 'firstTurn', whose: 'you' } })),
@@ -41,7 +41,7 @@ export const LEADS = ways('lead', (say) => [
   ),
 ])
 
-/** The phrases after an Ability's "you may": the whole text, or only its beginning. */
+/** The phrases after "you may" in an Ability: its whole text, or only the beginning of it. */
 export const DEEDS = ways('deed', (say) => [
   say('{steps:steps}', ({ steps }) => ({ program: steps })),
   say('use this Ability', () => ({ program: [] })),

@@ -1,4 +1,4 @@
-/** Other attacks used as this attack, effects of other cards, a second attack, another turn. */
+/** Wordings about attacks: other attacks used as this attack, effects of other cards, a second attack, another turn. */
 import type { Effect } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'

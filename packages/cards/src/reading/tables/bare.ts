@@ -1,6 +1,6 @@
 /**
- * Properties that cards in play lose: effects of Tools and Special Energy, their usual cost; and cards that go to the
- * Lost Zone.
+ * Wordings that take something away from cards in play: the effects of Tools and Special Energy, or their usual cost; also cards that go to
+ * the Lost Zone.
  */
 import type { Scope } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
@@ -18,7 +18,7 @@ export const WITHOUT_EFFECT = ways('sentence', (say) => [
       effects: [{ continuous: 'plainSpecialEnergy', scope: ALL }],
     }),
   ),
-  // Tools with this effect do not take it away from each other, so the exception needs no effect of its own
+  // Tools with this effect do not switch each other off, so the exception needs no effect of its own
   say(
     "as long as {question:question} , Pokémon Tools attached to your opponent's Active Pokémon have no effect , except for Tool Jammer",
     ({ question }) => ({
@@ -36,7 +36,7 @@ export const WITHOUT_EFFECT = ways('sentence', (say) => [
   ),
 ])
 
-/** Fewer Prize cards for a Knock Out, once per game. */
+/** A reduction of the Prize cards for a Knock Out that applies once per game. */
 export const ONCE_IN_A_GAME = ways('sentence', (say) => [
   say(
     "if the Pokémon this card is attached to is Knocked Out by damage from an attack from your opponent's Pokémon , that player takes {n:number} fewer Prize [card|cards] . this effect of your {name:name} can't be applied more than once per game",
@@ -73,7 +73,7 @@ export const OTHER_COST = ways('claim', (say) => [
   })),
 ])
 
-/** Weakness that replaces whatever is printed. */
+/** A Weakness that replaces the printed one. */
 export const NEW_WEAKNESS = ways('claim', (say) => [
   say('the Weakness of {of:subject} is now {type:type} . ( apply Weakness as × {n:number} . )', ({ of, type, n }) => ({
     of,

@@ -1,4 +1,4 @@
-/** Steps before the damage of an attack, which often counts the cards that they move or reveal. */
+/** Steps that an attack takes before its damage, which often depends on the cards that these steps move or reveal. */
 import type { CardFilter, Effect, PokemonSet, Program, Who } from 'ptcg-turn-engine/model'
 import type { HowMany } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'

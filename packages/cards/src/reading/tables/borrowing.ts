@@ -1,11 +1,11 @@
-/** Attacks that a Pokémon borrows, Energy that provides more, and rules that do not hold for some Pokémon. */
+/** Wordings about attacks that a Pokémon borrows, Energy that provides more, and rules with an exception for some Pokémon. */
 import type { EnergyType, Scope } from 'ptcg-turn-engine/model'
 import type { Claim, Spoken } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
 import type { SentenceMeaning } from '../sentences/said.ts'
 import { always } from './whenItHolds.ts'
 
-/** The attacks of other cards. */
+/** Attacks of other cards that a Pokémon can use. */
 export const BORROWED = ways('holds', (say) => [
   say('can use the attacks of [any|] {kinds:kinds} in your discard pile', ({ kinds }) => [
     { lasting: 'usesAttacks', of: 'discard', filter: kinds },
@@ -24,7 +24,7 @@ export const BORROWED = ways('holds', (say) => [
   say("can retreat even if it 's Asleep or Paralyzed", () => [{ lasting: 'unhindered', doing: 'retreating' }]),
 ])
 
-/** A subject that is in a Special Condition keeps that condition. */
+/** Makes a statement that a subject in a Special Condition keeps that condition. */
 const keeping = (of: Spoken): Claim => {
   const condition = of.scope?.inCondition
   return condition === undefined || condition === 'any'
@@ -55,12 +55,12 @@ export const KEPT = ways('claim', (say) => [
   })),
 ])
 
-/** The Pokémon of each player, as a Stadium names them. */
+/** The Pokémon of both players, in the wording of Stadiums. */
 export const OF_EACH_PLAYER = ways('subject', (say) => [
   say("each player's {those:those}", ({ those }) => ({ scope: { pokemon: 'all', ...those } })),
 ])
 
-/** Not understood if it provides another type. */
+/** Doubles basic Energy of a type. The sentence is not understood if the doubled Energy has another type. */
 const doubled = (scope: Scope, type: EnergyType, provided: readonly EnergyType[]): SentenceMeaning => ({
   said: 'continuous',
   effects: provided.every((one) => one === type) ? [{ continuous: 'doublesBasicEnergy', type, scope }] : [],
@@ -96,7 +96,7 @@ export const BORROWING_REMINDERS = ways('reminder', (say) => [
   say('( the Energy can be of any type . )', () => ({ said: 'reminder' })),
 ])
 
-/** The Ability of a Pokémon by its name. */
+/** A question about the name of a Pokémon's Ability. */
 export const WITH_ABILITY = ways('question', (say) => [
   say('{ref:ref} has the {name:cardName} Ability', ({ ref, name }) => ({
     is: 'like',

@@ -1,6 +1,5 @@
 /**
- * Changes to a Pokémon itself: its types, its Weakness, the effects of Special Conditions and Abilities on it, its
- * player's Bench.
+ * Wordings that change a Pokémon: its types, its Weakness, the effects of Special Conditions and Abilities on it, or its player's Bench.
  */
 import type { ContinuousEffect, Scope, SpecialCondition } from 'ptcg-turn-engine/model'
 import { CONTRADICTORY, ways } from '../grammar/productions.ts'
@@ -17,7 +16,10 @@ const THEIRS: Scope = { pokemon: 'opponents' }
 /** The usual number of counters of a Special Condition. */
 const usual = (condition: SpecialCondition): number => (condition === 'Poisoned' ? 1 : 2)
 
-/** Changes the number of counters of Poison or Burn, however many cards say so; no other Special Condition puts any. */
+/**
+ * Changes the number of damage counters for Poisoned or Burned, once for all cards that do so. No other Special Condition puts any
+ * counters.
+ */
 const insteadOf = (condition: SpecialCondition, n: number, instead: number) =>
   (condition === 'Poisoned' || condition === 'Burned') && instead === usual(condition) && n !== instead
     ? continuously({ continuous: 'conditionCounters', condition, amount: n - instead, scope: THEIRS, once: true })

@@ -1,4 +1,4 @@
-/** Further questions: about two players, about powers that were used, about this attack, and about a Pokémon's state. */
+/** More wordings of questions: about both players, powers that were used, this attack, and the state of a Pokémon. */
 import type { CardFilter, Count, Predicate } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
@@ -45,7 +45,7 @@ export const COMPARED = ways('question', (say) => [
   say('your opponent has [|already] used their GX attack', () => ({ is: 'spent', whose: 'opponent', power: 'GX' })),
 ])
 
-/** Questions about one Pokémon, coins, and what was found or done. */
+/** Questions about one Pokémon, about coins, and about what was found or done. */
 export const OF_ITS_STATE = ways('question', (say) => [
   say('{ref:ref} is {one:condition} or {other:condition}', ({ ref, one, other }) => ({
     is: 'any',
@@ -57,7 +57,7 @@ export const OF_ITS_STATE = ways('question', (say) => [
     atLeast({ count: 'cardsChosen', named: THAT, filter: cards }, 1),
   ),
   say('the first flip is tails', () => not({ is: 'heads' })),
-  // damage that reaches its HP; the Knock Out itself follows once the attack is over (A-F, KO.1)
+  // damage that reaches the Pokémon's HP; the Knock Out itself follows after the attack (A-F, KO.1)
   say("your opponent's Pokémon is Knocked Out by [|the] damage from this attack", () => ({
     is: 'happened',
     what: 'damaged',

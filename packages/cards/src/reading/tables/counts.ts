@@ -4,7 +4,7 @@ import { CONTRADICTORY, ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { eachOf } from './nouns.ts'
 
-/** Counts matching Energy: by units, or for Special Energy by cards (C2010). */
+/** Counts matching Energy by its units, but Special Energy by its cards (C2010). */
 const energyOn = (pokemon: PokemonSet, { kind: _, type, ...rest }: CardFilter): Count =>
   rest.basicEnergy === false
     ? { count: 'cardsOn', pokemon, filter: rest }
@@ -15,7 +15,7 @@ const energyOn = (pokemon: PokemonSet, { kind: _, type, ...rest }: CardFilter): 
         ...(Object.keys(rest).length === 0 ? {} : { filter: rest }),
       }
 
-/** Counts the cards of a zone, all or only those that fit. */
+/** Counts the cards of a zone: all cards, or those that a filter allows. */
 export const cardsIn = (whose: Who, zone: CountedZone, filter: CardFilter = {}): Count => ({
   count: 'cardsIn',
   whose,
@@ -38,7 +38,7 @@ const ofBoth = (zone: CountedZone, filter: CardFilter): Count => ({
   of: [cardsIn('you', zone, filter), cardsIn('opponent', zone, filter)],
 })
 
-/** Counts the cards that the previous sentence named, all or only those that fit. */
+/** Counts the cards that the previous sentence named: all cards, or those that a filter allows. */
 export const countChosen = (filter: CardFilter): Count => ({
   count: 'cardsChosen',
   named: THAT,
@@ -64,7 +64,7 @@ export const COUNTS = ways('each', (say) => [
   say('heads', () => ({ count: 'heads' })),
   say('tails', () => ({ count: 'tails' })),
   say('damage counter on {set:set}', ({ set }) => ({ count: 'damageCountersOn', pokemon: set })),
-  // An Energy card may provide more than one Energy, so cards are counted separately from Energy.
+  // An Energy card may provide more than one Energy, so counting cards differs from counting Energy.
   say('{energy:energy} card attached to {set:set}', ({ energy, set }) => ({
     count: 'cardsOn',
     pokemon: set,

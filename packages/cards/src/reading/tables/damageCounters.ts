@@ -1,10 +1,10 @@
-/** Damage counters that cards put on Pokémon, and damage that they heal. */
+/** Wordings about damage counters that cards put on Pokémon, and about damage that they heal. */
 import type { Effect, PokemonRef, PokemonSet, Program, TurnOfRule } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { timesOver } from './counts.ts'
 
-/** Effects that each of several Pokémon gets. */
+/** Effects on each of several Pokémon. */
 export const ON_EACH = ways('onEach', (say) => [
   say('[put|place] {n:number} damage counters on [each of them|each|each of those Pokémon]', ({ n }) => (on) => [
     { do: 'putCounters', on, counters: n },
@@ -12,7 +12,7 @@ export const ON_EACH = ways('onEach', (say) => [
   say('heal {n:number} damage from each of them', ({ n }) => (on) => [{ do: 'heal', pokemon: on, damage: n }]),
 ])
 
-/** The name of the Pokémon that is being healed among several. */
+/** The `as` of the Pokémon that is being healed among several. */
 const HEALED = 'healed'
 
 const isOne = (set: PokemonSet): set is PokemonRef =>
@@ -113,7 +113,7 @@ const worth = (on: Extract<Effect, { readonly do: 'lasting' }>['on'], amount: nu
   { do: 'lasting', on, effect: { lasting: 'prizesGiven', amount }, during },
 ]
 
-/** More or fewer Prize cards for a Knock Out: for the current one of this Pokémon, or for later ones of others. */
+/** More or fewer Prize cards for a Knock Out: for the current Knock Out of this Pokémon, or for later ones of other Pokémon. */
 export const PRIZES_FOR_IT = ways('step', (say) => [
   say("your opponent can't take any Prize cards for it", () => worth({ chosen: THAT }, NONE_TAKEN, 'thisTurn')),
   say('[that player|your opponent] takes {n:number} fewer Prize [card|cards]', ({ n }) =>
@@ -158,7 +158,7 @@ export const PRIZES_FOR_IT = ways('step', (say) => [
   ),
 ])
 
-/** Pokémon that a text Knocks Out. */
+/** Steps that Knock Out Pokémon. */
 export const KNOCK_OUTS = ways('step', (say) => [
   say('Knock Out {target:target}', ({ target }) => [...target.first, { do: 'knockOut', pokemon: target.set }]),
   say('{ref:ref} is Knocked Out', ({ ref }) => [{ do: 'knockOut', pokemon: ref }]),

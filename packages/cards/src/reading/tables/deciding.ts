@@ -16,7 +16,7 @@ const steps = (program: Program): SentenceMeaning => ({ said: 'steps', program }
 
 const moreDamage = (amount: number): SentenceMeaning => ({ said: 'moreDamage', term: { amount }, less: false })
 
-/** The player may have this Pokémon damaged; if so, another Pokémon gets a Special Condition. */
+/** Lets the player damage this Pokémon to give another Pokémon a Special Condition. */
 const atTheCostOf = (amount: number, pokemon: PokemonRef, condition: SpecialCondition): SentenceMeaning => ({
   said: 'both',
   first: steps([{ do: 'may', then: [] }]),
@@ -68,7 +68,7 @@ export const DECIDING = ways('sentence', (say) => [
   ),
 ])
 
-/** A Stadium that an attack must discard: without one, the attack does nothing. */
+/** An attack that must discard a Stadium. Without a Stadium in play, the attack does nothing. */
 export const DISCARDED_STADIUM = ways('sentence', (say) => [
   say("discard [a|any] Stadium in play . if you [can't|don't] , this attack does nothing", () => ({
     said: 'both',
@@ -77,7 +77,7 @@ export const DISCARDED_STADIUM = ways('sentence', (say) => [
   })),
 ])
 
-/** An attack that does nothing, and discards nothing, without this number of these cards in the hand (C2252). */
+/** Makes an attack that does nothing, and discards nothing, unless this number of such cards is in the hand (C2252). */
 const onlyWith = (number: number, cards: CardFilter, second: SentenceMeaning): SentenceMeaning => ({
   said: 'both',
   first: {
@@ -93,7 +93,7 @@ const discarded = (n: number, cards: CardFilter): Program => [
   moveThem('discard'),
 ]
 
-/** Requirements of an attack that the text names after the effect. */
+/** Requirements of an attack that its text gives after the effect. */
 export const NEEDED = ways('sentence', (say) => [
   say(
     "discard {n:number} {cards:cards} from your hand , and {steps:inOrder} . if you can't discard {m:number} cards in this way , this attack does nothing",
@@ -153,7 +153,7 @@ export const WINNING_MORE = ways('sentence', (say) => [
   ),
 ])
 
-/** Two questions: could a cost not be paid, and is such a Pokémon in play? */
+/** Questions whether a cost could not be paid, and whether such a Pokémon is in play. */
 export const CANT_DISCARD = ways('question', (say) => [
   say("you can't discard that many cards [|in this way]", () => ({ is: 'not', what: { is: 'done' } })),
   say("you can't discard any", () => ({ is: 'not', what: { is: 'done' } })),
@@ -165,7 +165,7 @@ const switchOwn = (from: Extract<Effect, { do: 'choosePokemon' }>['from']): Prog
   { do: 'switch', who: 'you', with: THAT },
 ]
 
-/** Switches, and counters on many Pokémon. */
+/** Steps that switch Pokémon, and steps that put counters on many Pokémon. */
 export const MORE_CHANGES = ways('step', (say) => [
   // only if the Active Pokémon matches; otherwise nothing happens
   say('switch your Active {kind:kind} with 1 of {among:among}', ({ kind, among }) =>

@@ -1,4 +1,4 @@
-/** Effects that keep a Pokémon from being Knocked Out, and damage that is prevented depending on its amount. */
+/** Wordings of effects that keep a Pokémon from being Knocked Out, and of damage that is prevented depending on its amount. */
 import type { LastingEffect, Others, PokemonFilter, Predicate } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { ITSELF } from './holding.ts'
@@ -6,7 +6,7 @@ import { ITSELF } from './holding.ts'
 const WOULD_FALL = 'has full HP and would be Knocked Out by damage from {by:attackers}'
 const STAYS = '[it|this Pokémon|that Pokémon] is not Knocked Out [, and|and] its remaining HP becomes 10 [|instead]'
 
-/** An effect of a text on its own Pokémon. */
+/** An effect that keeps the Pokémon with the text from being Knocked Out. */
 export const ENDURING = ways('enduring', (say) => [
   say(`if this Pokémon ${WOULD_FALL} , ${STAYS}`, ({ by }) => ({ lasting: 'endures', ...by })),
 ])
@@ -26,14 +26,14 @@ const HELD = `if the {those:those} this card is attached to ${WOULD_FALL} , ${ST
 
 const ON_HEADS = 'flip a coin . if heads , prevent that damage'
 
-/** Damage during a turn that a coin may prevent. */
+/** Prevents damage during a turn if a coin lands on heads. */
 export const LASTING_COINS = ways('step', (say) => [
   say(`if any damage is done to this Pokémon by {by:attackers} {during:duration} , ${ON_HEADS}`, ({ by, during }) => [
     { do: 'lasting', on: 'thisPokemon', effect: { lasting: 'preventDamage', onHeads: true, ...by }, during },
   ]),
 ])
 
-/** The same effect while the card is in play. */
+/** Effects that prevent a Knock Out or damage while the card is in play. */
 export const ALWAYS_ENDURING = ways('sentence', (say) => [
   say('{enduring:enduring}', ({ enduring }) => always(enduring)),
   say(
@@ -53,7 +53,7 @@ export const ALWAYS_ENDURING = ways('sentence', (say) => [
   ),
 ])
 
-/** Prevention of damage that is at most, or at least, a number of points. */
+/** Prevents damage that is at most, or at least, a number of points. */
 export const SOME_DAMAGE = ways('claim', (say) => [
   say(
     'prevent all damage done to {of:subject} by {by:attackers} if that damage is {n:number} or less',

@@ -1,4 +1,4 @@
-/** Energy and other attached cards that are discarded, returned, or moved to other Pokémon. */
+/** Wordings that discard, return or move Energy and other attached cards. */
 import type { CardFilter, Effect, PokemonRef, Program } from 'ptcg-turn-engine/model'
 import type { HowMany } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
@@ -6,7 +6,7 @@ import { THAT } from '../sentences/said.ts'
 import { moveThem } from './piles.ts'
 import { chooseAttachedTo } from './steps.ts'
 
-/** One card of each kind is discarded from a Pokémon. */
+/** Discards one card of each kind from a Pokémon. */
 const oneOfEachFrom = (pokemon: PokemonRef, ...filters: readonly CardFilter[]): Program =>
   filters.flatMap((filter): Program => [chooseAttachedTo(pokemon, filter, {}), moveThem('discard')])
 
@@ -24,7 +24,7 @@ const all = (on: Extract<Effect, { do: 'allAttached' }>['on'], filter: CardFilte
   moveThem('discard'),
 ]
 
-/** Attached cards that leave their Pokémon or go to another one. */
+/** Steps that take attached cards off their Pokémon or move them to another one. */
 export const ENERGY_AWAY = ways('step', (say) => [
   say('discard [a|an|1] {one:type} Energy and [a|an|1] {other:type} Energy from {ref:ref}', ({ one, other, ref }) =>
     oneOfEachFrom(ref, ofType(one), ofType(other)),

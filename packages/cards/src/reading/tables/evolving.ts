@@ -1,4 +1,4 @@
-/** The phrases with which a Pokémon evolves or devolves. */
+/** Wordings for evolving and devolving Pokémon. */
 import { dequal } from 'dequal'
 import type { Program } from 'ptcg-turn-engine/model'
 import type { Target } from '../grammar/meanings.ts'
@@ -8,8 +8,8 @@ import { eachOf } from './nouns.ts'
 import { toOwner } from './owners.ts'
 
 /**
- * Searches the deck for a card that evolves from one of these Pokémon, and evolves it; the player chooses if several
- * fit.
+ * Searches the deck for a card that evolves from one of these Pokémon, and evolves the Pokémon. If the card fits several, the player
+ * chooses.
  */
 const evolved = ({ set }: Target): Program => [
   { do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter: {}, evolving: set },

@@ -1,6 +1,6 @@
 /**
- * Extra Energy: Energy attached to the attacker beyond its attack's cost. Energy of its type pays a typed symbol, and
- * other Energy pays Colorless symbols first.
+ * Wordings about Energy attached to the attacker beyond the cost of its attack. Energy of a type pays that type's symbols, and other Energy
+ * pays Colorless symbols first.
  */
 import type { Count, EnergyType } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'

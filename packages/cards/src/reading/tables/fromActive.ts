@@ -1,11 +1,11 @@
-/** Steps that take cards off a certain kind of Active Pokémon, or one card of each kind off a Pokémon. */
+/** Steps that take cards off an Active Pokémon of some kind, or one card of each kind off a Pokémon. */
 import type { CardFilter, PokemonSet, Who } from 'ptcg-turn-engine/model'
 import { CONTRADICTORY, ways } from '../grammar/productions.ts'
 import { isAnyPokemon } from './nouns.ts'
 import { moveThem } from './piles.ts'
 import { chooseAttachedTo } from './steps.ts'
 
-/** The Active Pokémon if it matches; otherwise no Pokémon. */
+/** Returns the Active Pokémon if it matches, or else no Pokémon. */
 const activeOf = (whose: Who, fits: CardFilter): PokemonSet =>
   isAnyPokemon(fits) ? (whose === 'you' ? 'yourActive' : 'opponentActive') : { each: { whose, where: 'Active', fits } }
 

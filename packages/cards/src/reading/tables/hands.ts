@@ -1,4 +1,4 @@
-/** Further steps with hands, decks and discard piles: several kinds of cards, revealed hands, the bottom of a deck. */
+/** More steps with hands, decks and discard piles: several kinds of cards, revealed hands, the bottom of a deck. */
 import type { CardDestination, CardFilter, Effect, PokemonFilter, Predicate, Program } from 'ptcg-turn-engine/model'
 import type { HowMany } from '../grammar/meanings.ts'
 import { CONTRADICTORY, ways } from '../grammar/productions.ts'
@@ -11,14 +11,14 @@ import { EACH_PLAYER_TO_BOTTOM } from './wholeZones.ts'
 
 const some = (filter: CardFilter): HowMany & { readonly filter: CardFilter } => ({ filter })
 
-/** Part of a search for several kinds of cards: those of one kind are shown and taken. */
+/** Reveals the cards of one kind and puts them into the hand, as a part of a search for several kinds of cards. */
 const found = ({ filter, ...howMany }: HowMany & { readonly filter: CardFilter }): Program => [
   { do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter, ...howMany },
   { do: 'reveal', cards: THAT },
   moveThem('hand'),
 ]
 
-/** One search for a card of each kind. */
+/** Searches the deck once for a card of each kind. */
 const foundOfEach = (...filters: readonly CardFilter[]): Program => filters.flatMap((filter) => found(some(filter)))
 
 /** Chooses among the opponent's cards that were looked at, in a deck or a revealed hand. */
@@ -31,7 +31,7 @@ const among = (filter: CardFilter, howMany: HowMany): Effect => ({
   ...howMany,
 })
 
-/** The opponent chooses cards of their own hand, and decides their order. */
+/** Lets the opponent choose cards of their own hand, in an order that they decide. */
 const theirChoice = (filter: CardFilter, { min, max }: HowMany): Effect => ({
   do: 'chooseCards',
   as: THAT,
@@ -56,12 +56,12 @@ const fromOneToAnother = (filter: CardFilter, howMany: HowMany, whose: PokemonFi
   { do: 'attach', cards: THAT, to: { chosen: THAT } },
 ]
 
-/** Several kinds of cards together. */
+/** Cards of several kinds, in any combination. */
 export const COMBINATIONS = ways('cards', (say) => [
   say('in any combination of {one:cards} and {other:cards}', ({ one, other }) => ({ any: [one, other] })),
 ])
 
-/** Searching, drawing and discarding. */
+/** Steps that search, draw and discard. */
 export const HAND_STEPS = ways('step', (say) => [
   say(
     'search your deck for {a:howMany} {one:cards} and {b:howMany} {other:cards} , reveal them , and put them into your hand',
@@ -148,7 +148,7 @@ export const HAND_STEPS = ways('step', (say) => [
   say('your opponent shuffles the other cards back into their deck', () => [{ do: 'shuffleDeck', whose: 'opponent' }]),
 ])
 
-/** Energy and Tools of one Pokémon or several. */
+/** Steps with Energy and Tools of one Pokémon or several. */
 export const ATTACHED_STEPS = ways('step', (say) => [
   say('move {howMany:howMany} {attached:attached} from 1 of your Pokémon to another of your Pokémon', (said) =>
     fromOneToAnother(said.attached, said.howMany, 'you'),
@@ -216,7 +216,7 @@ const thatCard = (whose: 'you' | 'opponent', to: CardDestination): Program => [
   },
 ]
 
-/** A single card of a deck that may go elsewhere, and numbers of cards that coins decide. */
+/** Steps with a single card of a deck that may go elsewhere, and with numbers of cards that coins decide. */
 export const ONE_CARD = ways('step', (say) => [
   say(`look at ${TOP} . you may discard that card`, ({ whose }) => thatCard(whose, 'discard')),
   say(`look at ${TOP} . you may put [that card|it] on the bottom of {to:goesTo} deck`, ({ whose, to }) =>
@@ -238,7 +238,7 @@ export const ONE_CARD = ways('step', (say) => [
   say(
     'your opponent reveals their hand , and you draw {n:some} [card|cards] for each {cards:cards} you find there',
     ({ n, cards }) => [
-      // looking is of no use if there is no card to draw (C1684)
+      // without a card to draw, looking at the hand has no effect (C1684)
       {
         do: 'if',
         is: { is: 'atLeast', what: cardsIn('you', 'deck'), number: 1 },

@@ -1,4 +1,4 @@
-/** Effects of Tools and Stadiums on some Pokémon only: by exclusion, by name, on both Active Pokémon. */
+/** Wordings of Tools and Stadiums that affect only some Pokémon: by exclusion, by name, or both Active Pokémon. */
 import {
   type CardFilter,
   type ContinuousEffect,
@@ -9,7 +9,7 @@ import {
 import { ways } from '../grammar/productions.ts'
 import { THAT, THIS_CARD } from '../sentences/said.ts'
 
-/** Kinds of Pokémon named by the type that they are not. */
+/** Kinds of Pokémon that must not have a type. */
 export const OTHER_KINDS = ways('kind', (say) =>
   ENERGY_TYPES.flatMap((type) => [
     say(`non-${type} Pokémon`, () => ({ kind: 'Pokemon', not: { type } })),
@@ -49,10 +49,7 @@ export const HELD = ways('sentence', (say) => [
   ),
 ])
 
-/**
- * A Tool or an Energy card that discards itself. Copies on the same Pokémon have the same text, so they are discarded
- * with it.
- */
+/** A Tool or an Energy card that discards itself. Copies on the same Pokémon have the same text, so they are discarded as well. */
 export const ITSELF_DISCARDED = ways('step', (say) => [
   say('discard this card', () => [
     { do: 'allAttached', as: THAT, on: 'thisPokemon', filter: { named: THIS_CARD } },

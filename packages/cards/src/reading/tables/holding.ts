@@ -8,7 +8,10 @@ const WHOSE = { you: 'yours', opponent: 'opponents', either: 'all' } as const
 
 const ACTIVE = { you: 'yourActive', opponent: 'opponentActive' } as const
 
-/** The Pokémon that a filter allows, as a subject. Continuous effects cannot express a filter with exceptions. */
+/**
+ * Makes a subject of the Pokémon that a filter allows. A filter with an exception gives an empty subject, because continuous effects cannot
+ * express it.
+ */
 const reached = ({ whose, where, except, ...filter }: PokemonFilter): Spoken => {
   if (except !== undefined) return {}
   const isPlain = where === 'Active' && whose !== 'either' && Object.keys(filter).length === 0
@@ -38,7 +41,7 @@ export const SYMBOLS = ways('symbols', (say) => [
   say('Colorless {more:symbols}', ({ more }) => more + 1),
 ])
 
-/** The attacks that a statement means: those of all Pokémon, or of some. */
+/** The attacks that a statement is about: those of all Pokémon, or of some. */
 export const ATTACKERS = ways('attackers', (say) => [
   say('attacks', () => ({})),
   say('[attacks|an attack] [from|used by] {among:among}', ({ among }) => ({ from: others(among) })),
@@ -52,7 +55,7 @@ export const ATTACKERS = ways('attackers', (say) => [
 const BEFORE = '[|( before applying Weakness and Resistance )]'
 const AFTER = '[|( after applying Weakness and Resistance )]'
 
-/** Predicates after a subject. */
+/** The second part of a statement, about its subject. */
 export const HOLDS = ways('holds', (say) => [
   say("can't retreat", () => [{ lasting: 'cantRetreat' }]),
   say("can't [attack|use attacks]", () => [{ lasting: 'cantAttack' }]),
@@ -105,7 +108,7 @@ export const HOLDS = ways('holds', (say) => [
   say('{one:holds} [,|] and its {other:ofThem}', ({ one, other }) => [...one, ...other]),
 ])
 
-/** Predicates about a part of the subject: its attacks, its costs. */
+/** The second part of a statement, about a part of its subject: its attacks, or their costs. */
 export const OF_THEM = ways('ofThem', (say) => [
   say('attacks {damage:damageOf}', ({ damage }) => [damage]),
   say('{name:name} attack {damage:damageOf}', ({ name, damage }) => [{ ...damage, attack: name }]),

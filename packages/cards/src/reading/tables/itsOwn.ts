@@ -1,7 +1,4 @@
-/**
- * Steps and questions of Abilities about their own Pokémon: moving Energy to it, going to the Active Spot, looking at
- * cards.
- */
+/** Steps and questions of Abilities about their own Pokémon: moving Energy to it, switching it into the Active Spot, looking at cards. */
 import type { CardDestination, CardFilter, PokemonRef, Program, Who } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
@@ -9,7 +6,7 @@ import { cardsIn, countChosen, someInPlay } from './counts.ts'
 import { moveThem } from './piles.ts'
 import { chooseAttachedTo } from './steps.ts'
 
-/** Moves the remaining cards that are looked at. */
+/** Moves the rest of the cards that are looked at. */
 const theOther = (whose: Who, to: CardDestination): Program => [
   { do: 'allCards', as: THAT, whose, from: 'lookedAt', filter: {} },
   moveThem(to),
@@ -17,7 +14,7 @@ const theOther = (whose: Who, to: CardDestination): Program => [
 
 const ITSELF = 'itself'
 
-/** This Pokémon switches into the Active Spot, without a choice. */
+/** Switches this Pokémon into the Active Spot, without a choice. */
 const COMES_IN: Program = [
   { do: 'eachPokemon', pokemon: 'thisPokemon', as: ITSELF, then: [{ do: 'switch', who: 'you', with: ITSELF }] },
 ]
@@ -34,7 +31,7 @@ const calls = (who: Who): Program => [
 
 const named = (...names: readonly string[]): CardFilter => ({ any: names.map((one) => ({ named: one })) })
 
-/** The top card of the deck is discarded, and attached from there if it is one of these. */
+/** Discards the top card of the deck, and attaches it from the discard pile if it is one of these cards. */
 const attachedOnTheWay = (
   filter: CardFilter,
   { first, ref }: { readonly first: Program; readonly ref: PokemonRef },
@@ -122,7 +119,7 @@ export const ITS_STEPS = ways('step', (say) => [
   ),
 ])
 
-/** Steps with cards of hands and decks, which an Ability lets its player take. */
+/** Steps with cards of hands and decks. */
 export const ITS_CARDS = ways('step', (say) => [
   say('put the other card back on top of your deck', () => theOther('you', 'deckTop')),
   say('put the other card in the Lost Zone', () => theOther('you', 'lostZone')),

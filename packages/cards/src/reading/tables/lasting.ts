@@ -6,7 +6,7 @@ import { THAT } from '../sentences/said.ts'
 const INSTEAD =
   '[during Pokémon Checkup , put {n:number} damage counters on that Pokémon instead of 1|put {n:number} damage counters on that Pokémon instead of 1 during Pokémon Checkup|put {n:number} damage counters instead of 1 on that Pokémon during Pokémon Checkup]'
 
-/** Puts Special Conditions on a Pokémon. `counters` replaces the 1 counter of Poison, and applies to no other one. */
+/** Puts Special Conditions on a Pokémon. `counters` replaces the 1 damage counter of Poisoned; the other conditions are unchanged. */
 const withCounters = (pokemon: PokemonRef, counters: number, ...conditions: readonly SpecialCondition[]): Program =>
   conditions.map((condition) => ({
     do: 'condition',
@@ -15,7 +15,7 @@ const withCounters = (pokemon: PokemonRef, counters: number, ...conditions: read
     ...(condition === 'Poisoned' ? { counters } : {}),
   }))
 
-/** Cards that fit cannot be put onto a Pokémon from the hand. */
+/** Forbids putting such cards onto a Pokémon from the hand. */
 const keepOff = (cards: CardFilter, on: PokemonRef, during: TurnOfRule): Program => [
   { do: 'lasting', on, effect: { lasting: 'cantReceive', cards }, during },
 ]
@@ -130,7 +130,7 @@ export const LASTING_STEPS = ways('step', (say) => [
   ]),
 ])
 
-/** The turn at whose end something happens. */
+/** The turn that ends when something happens. */
 export const LATE = ways('late', (say) => [
   say("at the end of your opponent's next turn", () => 'opponentsNextTurn'),
   say('at the end of your next turn', () => 'yourNextTurn'),

@@ -1,4 +1,4 @@
-/** Pokémon with their attached cards and Stadiums that leave play, and cards that are looked at first. */
+/** Steps with Pokémon, their attached cards, and Stadiums that leave play, and with cards that are looked at first. */
 import type { Effect, Program } from 'ptcg-turn-engine/model'
 import type { Target } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
@@ -18,7 +18,7 @@ const ATTACHED =
   'all [attached cards|cards attached to it|cards attached to that Pokémon|cards attached to this Pokémon]'
 const HAND = 'into {to:goesTo} hand'
 
-/** Pokémon and Stadiums that leave play. */
+/** Steps with Pokémon and Stadiums that leave play. */
 export const LEAVING = ways('step', (say) => [
   say(`put {target:target} and ${ATTACHED} ${HAND}`, ({ target, to }) => toOwner(target, to, leaves(target, 'hand'))),
   say(`put it and ${ATTACHED} into [your|your opponent's|their] hand`, () =>
@@ -48,7 +48,7 @@ export const LEAVING = ways('step', (say) => [
   ]),
 ])
 
-/** Cards of a deck that are looked at, or shown to both players. */
+/** Steps that look at cards of a deck, or show them to both players. */
 export const LOOKING = ways('step', (say) => [
   say('reveal the top {n:number} cards of {whose:whose} deck', ({ whose, n }) => [
     { do: 'lookAtTop', whose, cards: n, revealed: true },

@@ -1,4 +1,4 @@
-/** Tools that lend attacks and powers to their Pokémon; and a search that evolves several Pokémon. */
+/** Wordings of Tools that lend attacks and powers to their Pokémon, and of a search that evolves several Pokémon. */
 import type { CardFilter } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT, THIS_CARD } from '../sentences/said.ts'
@@ -32,7 +32,7 @@ export const LENDING_REMINDERS = ways('reminder', (say) => [
   say('( you still need the necessary Energy to use this attack . )', () => ({ said: 'reminder' })),
 ])
 
-/** One search for each of several Pokémon that were chosen. */
+/** Searches once for each of several chosen Pokémon. */
 export const EVOLVING_EACH = ways('step', (say) => [
   say(
     'choose up to {n:several} of {among:among} . for each of those Pokémon , search your deck for a card that evolves from that Pokémon and put it onto that Pokémon to evolve it',

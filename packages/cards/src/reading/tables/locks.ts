@@ -1,4 +1,4 @@
-/** Cards that players may not play, for a turn or as long as a card is in play. */
+/** Wordings about cards that players may not play, for a turn or as long as a card is in play. */
 import {
   type CardFilter,
   type ContinuousEffect,
@@ -11,7 +11,7 @@ import { ways } from '../grammar/productions.ts'
 
 const cantPlay = (whose: Who, cards: CardFilter): ContinuousEffect => ({ continuous: 'cantPlay', whose, cards })
 
-/** The opponent cannot play cards like these during that time. */
+/** Forbids the opponent to play such cards during that time. */
 export const lockCards = (during: TurnOfRule, cards: CardFilter): Program => [
   { do: 'lastingRule', effect: cantPlay('opponent', cards), during },
 ]
@@ -33,7 +33,7 @@ export const KINDS_ATTACHED = ways('attachedKind', (say) => [
   say('Special Energy', () => ({ basicEnergy: false })),
 ])
 
-/** Discarded cards that are spoken of at the beginning of a sentence, where "Cards" could be a name. */
+/** Discarded cards at the beginning of a sentence, where the capitalized "Cards" could be part of a name. */
 export const RETURNED = ways('returned', (say) => [
   say('cards', () => ({})),
   say('Trainer cards', () => ({ kind: 'Trainer' })),
@@ -41,7 +41,7 @@ export const RETURNED = ways('returned', (say) => [
   say('{cards:played} cards', ({ cards }) => cards),
 ])
 
-/** Cards whose effects return discarded cards. */
+/** The cards whose effects return discarded cards. */
 export const RETURNED_BY = ways('returning', (say) => [
   say('Item or Supporter cards', () => ['Items', 'Supporters']),
   say('Abilities or Trainer cards', () => RETURNING),

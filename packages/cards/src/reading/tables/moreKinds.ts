@@ -1,4 +1,4 @@
-/** More names for cards, for Pokémon in play and for numbers of them. */
+/** More words for cards, for Pokémon in play, and for numbers of them. */
 import type { Count, PokemonRef } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
@@ -14,7 +14,7 @@ export const MORE_KINDS = ways('kind', (say) => [
   })),
 ])
 
-/** More names for several Pokémon. */
+/** More words for several Pokémon. */
 export const MORE_SETS = ways('set', (say) => [say('all Pokémon', () => ({ each: { whose: 'either' } }))])
 
 export const MORE_TARGETS = ways('target', (say) => [
@@ -24,7 +24,7 @@ export const MORE_TARGETS = ways('target', (say) => [
   })),
 ])
 
-/** Counts. */
+/** More counts of Pokémon in play. */
 export const MORE_COUNTS = ways('each', (say) => [
   say('{those:those} on {whose:whose} Bench', ({ those, whose }) => ({
     count: 'pokemonInPlay',

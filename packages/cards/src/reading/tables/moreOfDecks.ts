@@ -1,4 +1,4 @@
-/** Cards of decks and hands of both players: shown, sorted out, exchanged, and put back. */
+/** Steps with cards of both players' decks and hands: shown, sorted out, exchanged, and put back. */
 import { type CardFilter, type Effect, type Program, WHO } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
@@ -12,7 +12,7 @@ const theyDiscard = (n: number): Program => [
   moveThem('discard'),
 ]
 
-/** Discards the top card of the deck; then, if that card matches, carries out a further effect with it. */
+/** Discards the top card of the deck. If the card matches, also carries out another effect with it. */
 const discardTopAndIf = (filter: CardFilter, then: Effect): Program => [
   showTop(1),
   takeSeen(),
@@ -20,7 +20,7 @@ const discardTopAndIf = (filter: CardFilter, then: Effect): Program => [
   { do: 'if', is: { is: 'atLeast', what: countChosen(filter), number: 1 }, then: [then] },
 ]
 
-/** The name of cards of a hand that go into the deck. */
+/** The `as` of cards of a hand that go into the deck. */
 const GIVEN = 'given'
 
 export const MORE_OF_DECKS = ways('step', (say) => [
@@ -188,7 +188,7 @@ export const MORE_OF_DECKS = ways('step', (say) => [
   ),
 ])
 
-/** Cards that each player draws, and hands that are exchanged. */
+/** Steps in which each player draws cards, or hands are exchanged. */
 export const MORE_OF_HANDS = ways('step', (say) => [
   say(
     'each player flips a coin . if heads , that player draws {n:number} cards . if tails , they draw {m:number} cards',
@@ -211,7 +211,7 @@ export const MORE_OF_HANDS = ways('step', (say) => [
   ),
 ])
 
-/** A shuffle without visible effect; its player is still asked. */
+/** A shuffle that the player may have the opponent do. It changes nothing visible, but the player is still asked. */
 export const THEIR_DECK = ways('steps', (say) => [
   say('you may have your opponent shuffle their deck', () => [
     { do: 'may', then: [] },

@@ -1,4 +1,4 @@
-/** Damage counters that are moved from one Pokémon to another. */
+/** Wordings that move damage counters from one Pokémon to another. */
 import type { Count, Effect, PokemonFilter, Program } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { BEFORE, THAT } from '../sentences/said.ts'
@@ -17,10 +17,7 @@ const movedFrom = (among: PokemonFilter, first: Program, to: Moves['to'], counte
   { do: 'moveCounters', from: { chosen: first.length === 0 ? THAT : BEFORE }, to, counters },
 ]
 
-/**
- * Does something once, then asks the player whether to do it again, up to `n` times in all and as long as any of `left`
- * is there.
- */
+/** Does something once, then asks the player whether to do it again: at most `n` times in all, and only while `left` is at least 1. */
 const repeated = (n: number, once: Program, left: Count): Program => [
   ...once,
   {
@@ -58,7 +55,7 @@ const toAnyOf = (n: number, from: PokemonFilter, to: PokemonFilter): Program => 
   ]
 }
 
-/** Damage counters from one Pokémon to another. */
+/** Steps that move damage counters from one Pokémon to another. */
 export const MOVED_COUNTERS = ways('step', (say) => [
   say('move all damage counters from 1 of {among:among} to {one:one}', ({ among, one }) =>
     movedFrom(among, one.first, one.ref, 'all'),

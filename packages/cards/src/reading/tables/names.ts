@@ -1,4 +1,4 @@
-/** Names on cards: of cards, attacks and owners. Also the single words that are categories by themselves. */
+/** The names of cards, attacks and owners in texts, and the single words that form a category by themselves. */
 import {
   CARD_RULES,
   type CardRule,
@@ -27,7 +27,7 @@ const IN_CAPITALS: ReadonlySet<string> = new Set(
   ].flatMap((words) => words.split(' ')),
 )
 
-/** Words that are recognized by their form: numbers, types, Special Conditions, names. */
+/** Recognizes words by their form: numbers, types, Special Conditions and names. */
 export const RECOGNISERS: Recognisers = {
   number: (word) => (/^\d{1,3}$/.test(word) ? Number(word) : null),
   nonType: (word) => (word.startsWith('non-') ? among<EnergyType>(ENERGY_TYPES)(word.slice(4)) : null),
@@ -60,7 +60,7 @@ export const OWNERS = ways('owner', (say) => [
   say("Team {one:proper} 's", ({ one }) => `Team ${one}'s `),
 ])
 
-/** Names of attacks: those of the card itself are marked, others are recognized by their capitals. */
+/** Names of attacks. Those on the card itself are marked; others are recognized by their capital letters. */
 export const ATTACKS = ways('attackName', (say) => [
   say('{name:name}', ({ name }) => name),
   say('{name:cardName}', ({ name }) => name),

@@ -1,11 +1,11 @@
-/** The names for cards, Pokémon and players. */
+/** The words for cards, Pokémon and players. */
 import type { CardFilter, PokemonFilter, PokemonSet, StandingFilter } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 
 export const NUMBERS = ways('some', (say) => [say('[a|an]', () => 1), say('{n:number}', ({ n }) => n)])
 
-/** True for "Pokémon" alone: every Pokémon is one. */
+/** True for the word "Pokémon" alone, which means every Pokémon. */
 export const isAnyPokemon = ({ kind, ...rest }: CardFilter): boolean =>
   kind === 'Pokemon' && Object.keys(rest).length === 0
 
@@ -75,7 +75,10 @@ export const POKEMON_KINDS = ways('kind', (say) => [
   say("{kind:kind} that [doesn't|don't] have a Rule Box", ({ kind }) => ({ ...kind, ruleBox: false })),
 ])
 
-/** Joins two kinds by "or". "That isn't a Pokémon V or a Pokémon-GX" excludes both; "non-Fire" negates its own noun only. */
+/**
+ * Joins two kinds by "or". If the first kind is negated, as in "that isn't a Pokémon V or a Pokémon-GX", both are excluded; the "non-" of a
+ * type negates only its own kind.
+ */
 const eitherOrNeither = (one: CardFilter, other: CardFilter): CardFilter => {
   const isNegated = one.not !== undefined && Object.keys(one.not).some((key) => key !== 'type')
   return isNegated ? { ...one, not: { any: [one.not, other] } } : { any: [one, other] }
@@ -87,7 +90,7 @@ export const SOME_KINDS = ways('kinds', (say) => [
   say('{one:kind} [or|or a|or an|and] {other:kind}', ({ one, other }) => eitherOrNeither(one, other)),
 ])
 
-/** Kinds of cards, which follow a number. */
+/** Kinds of cards; these words follow a number. */
 export const CARDS = ways('cards', (say) => [
   say('[card|cards]', () => ({})),
   say('{kind:kind} [|card|cards]', ({ kind }) => kind),
@@ -127,7 +130,7 @@ export const ATTACHED = ways('attached', (say) => [
   say('Pokémon Tools and Special Energy', () => ({ any: [{ trainer: 'Tool' }, { basicEnergy: false }] })),
 ])
 
-/** The printed properties required of a Pokémon in play; none for "Pokémon". */
+/** Makes a filter of the printed properties of a Pokémon in play; an empty one for "Pokémon". */
 const printedAs = ({ kind, ...rest }: CardFilter): Pick<StandingFilter, 'fits'> =>
   Object.keys(rest).length === 0 ? {} : { fits: kind === undefined ? rest : { kind, ...rest } }
 
@@ -158,7 +161,7 @@ export const STANDING = ways('standing', (say) => [
   })),
 ])
 
-/** Pokémon in play, which follow "your" or "your opponent's". */
+/** Pokémon in play; these words follow "your" or "your opponent's". */
 export const THOSE = ways('those', (say) => [
   say('{kinds:kinds} [|in play]', ({ kinds }) => printedAs(kinds)),
   say('{kind:kind} in play that [has an|have an|has any|have any] [Ability|Abilities]', ({ kind }) =>
@@ -216,13 +219,13 @@ const SET_WORDS: Readonly<Record<string, PokemonSet>> = {
   'opponent Active': 'opponentActive',
 }
 
-/** All Pokémon that a filter allows, by the word of the engine if there is one. */
+/** Returns all Pokémon that a filter allows, as a single word of the effect language if there is one. */
 export const eachOf = (filter: PokemonFilter): PokemonSet => {
   const { whose, where = '', ...rest } = filter
   return (Object.keys(rest).length === 0 ? SET_WORDS[`${whose} ${where}`] : undefined) ?? { each: filter }
 }
 
-/** One Pokémon, without a choice. */
+/** One Pokémon that needs no choice. */
 export const POKEMON = ways('ref', (say) => [
   say('[this Pokémon|the Pokémon this card is attached to]', () => 'thisPokemon'),
   say('this {name:name}', () => 'thisPokemon'),
@@ -259,7 +262,7 @@ export const TARGETS = ways('target', (say) => [
     first: [],
     set: eachOf({ whose, where: 'Active', ...printedAs(kinds), ...standing }),
   })),
-  // only if the Active Pokémon is one of these
+  // no Pokémon is meant unless the Active Pokémon is of one of these kinds
   say('{whose:whose} Active {kinds:kinds}', ({ whose, kinds }) => ({
     first: [],
     set: eachOf({ whose, where: 'Active', ...printedAs(kinds) }),

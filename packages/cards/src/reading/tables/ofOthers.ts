@@ -1,4 +1,4 @@
-/** Triggers on other Pokémon than the one with the text, and on moves to the Bench. */
+/** Triggers about Pokémon other than the one with the text, and about moves to the Bench. */
 import { dequal } from 'dequal'
 import { CONTRADICTORY, ways } from '../grammar/productions.ts'
 import { isAnyPokemon } from './nouns.ts'
@@ -74,7 +74,7 @@ export const OF_OTHERS = ways('occasion', (say) => [
   })),
 ])
 
-/** Lowers the damage from some Pokémon, but only once if several cards do so. */
+/** Lowers the damage from some Pokémon. If several cards do so, only one counts. */
 export const HELD_BERRIES = ways('sentence', (say) => [
   say(
     "if the Pokémon this card is attached to is damaged by an attack from your opponent's {those:those} , it takes {n:number} less damage ( after applying Weakness and Resistance ) , and discard this card",

@@ -1,4 +1,4 @@
-/** Steps of older eras with Pokémon in play, and Pokémon that have just come onto a Bench. */
+/** Wordings of older eras with Pokémon in play, and with Pokémon that have just come onto a Bench. */
 import {
   type CardFilter,
   type CardSource,
@@ -16,8 +16,7 @@ import { toOwner } from './owners.ts'
 import { moveThem } from './piles.ts'
 import { chooseAttachedTo } from './steps.ts'
 
-/** Pokémon in play that are damaged, leave play, or go to the Active Spot. */
-/** The Pokémon recovers from one Special Condition, which its player chooses among those it has. */
+/** Lets a Pokémon recover from one Special Condition, which its player chooses among those that it has. */
 const fromOne = (pokemon: PokemonRef, [from, ...others]: readonly SpecialCondition[]): Program =>
   from === undefined
     ? []
@@ -25,6 +24,7 @@ const fromOne = (pokemon: PokemonRef, [from, ...others]: readonly SpecialConditi
       ? [{ do: 'recover', pokemon, from }]
       : [{ do: 'oneOrBoth', just: 'one', first: [{ do: 'recover', pokemon, from }], second: fromOne(pokemon, others) }]
 
+/** Steps with Pokémon in play that are healed, leave play, or go to the Active Spot. */
 export const OLDER_BOARD = ways('step', (say) => [
   say(
     'heal {n:number} damage from {one:one} [, and it recovers|and have it recover] from a Special Condition',
@@ -96,7 +96,7 @@ export const OLDER_BOARD = ways('step', (say) => [
   ),
 ])
 
-/** The name of Pokémon that have just come onto a Bench. */
+/** The `as` of Pokémon that have just come onto a Bench. */
 const GUEST = 'guest'
 
 const benched = (whose: Who, from: CardSource, filter: CardFilter, howMany: HowMany, then: Program): Program => [

@@ -1,4 +1,4 @@
-/** Kinds of Pokémon and cards, counts of them, and statements about them, in the words of older eras. */
+/** Wordings of older eras for kinds of Pokémon and cards, counts of them, and statements about them. */
 import type { Count, LastingEffect, PokemonSet } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { ITSELF } from './holding.ts'
@@ -32,7 +32,7 @@ export const OLDER_CARDS = ways('cards', (say) => [
   })),
 ])
 
-/** Pokémon in play, all but some. */
+/** Pokémon in play with an exception. */
 export const ALL_BUT = ways('those', (say) => [
   say('{those:those} ( [excluding|except for] {kind:kind} )', ({ those, kind }) => ({
     ...those,

@@ -1,4 +1,4 @@
-/** Rarer wordings of older eras: either player's cards, kinds left out, Abilities lost wherever a card is. */
+/** Rare wordings of older eras: either player's cards, kinds left out, Abilities lost in every zone. */
 import type { CardFilter, Program, Who } from 'ptcg-turn-engine/model'
 import type { Spoken } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
@@ -35,7 +35,7 @@ export const ODD_ATTACKERS = ways('attackers', (say) => [
   say("the opponent's attacks", () => ({ from: { whose: 'opponent' } })),
 ])
 
-/** No Ability works in a hand or in a discard pile, so it is lost only in play. */
+/** Matches all zones in which a text removes Abilities. Abilities work only in play, so the effect removes them only there. */
 const EVERYWHERE = "in play , in each player's hand , and in each player's discard pile"
 
 const except = ({ scope, ...of }: Spoken, not: CardFilter): Spoken =>

@@ -1,4 +1,4 @@
-/** Sentences of attacks about the order of damage, and of cards that limit or change what players may do. */
+/** Wordings of older eras about the order of damage, and about limits and changes to what players may do. */
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { continuously } from './changed.ts'
@@ -7,7 +7,7 @@ import { lockCards } from './locks.ts'
 import { moveThem } from './piles.ts'
 import { forEach } from './sentences.ts'
 
-/** More damage, and Resistance or effects that the damage ignores. */
+/** More damage, and damage that ignores Resistance or effects. */
 export const OLDER_DAMAGE = ways('damage', (say) => [
   say('this attack does {n:number} more damage ( before applying Weakness and Resistance )', ({ n }) => ({
     said: 'moreDamage',
@@ -96,7 +96,7 @@ export const OLDER_WHOLE_SENTENCES = ways('sentence', (say) => [
   ),
 ])
 
-/** The beginning of an Ability that is used only in the Active Spot. */
+/** The beginning of an Ability that can be used only in the Active Spot. */
 export const OLDER_LEADS = ways('lead', (say) => [
   say('if this Pokémon is [your Active Pokémon|in the Active Spot] , {lead:lead}', ({ lead }) => ({
     ...lead,
@@ -122,7 +122,7 @@ export const LOCKED_NEXT_TURN = ways('step', (say) => [
   ),
 ])
 
-/** The card that the price is paid for cannot be played without it. */
+/** Costs without which the card cannot be played. */
 export const OLDER_PRICES = ways('sentence', (say) => [
   say(
     "shuffle {n:some} {cards:cards} from your hand into your deck . ( if you can't shuffle {m:some} cards into your deck , you can't play this card . )",
@@ -139,7 +139,7 @@ export const OLDER_PRICES = ways('sentence', (say) => [
   ),
 ])
 
-/** Triggers of a Tool: an Energy card of its Pokémon leaves it. */
+/** Triggers: Energy is attached, a Pokémon evolves, or this card is attached to the Active Pokémon. */
 export const OLDER_OCCASIONS = ways('occasion', (say) => [
   say('whenever your opponent attaches [a|an] {energy:energy} from their hand to 1 of their {those:those}', (said) => ({
     on: 'attached',
@@ -167,7 +167,7 @@ export const OLDER_ASIDES = ways('reminder', (say) => [
   ),
 ])
 
-/** The cards that a Supporter needs in the deck. */
+/** Questions about the cards that a Supporter needs in the deck. */
 export const OLDER_NEEDS = ways('question', (say) => [
   say('you have no cards in your deck', () => ({
     is: 'not',

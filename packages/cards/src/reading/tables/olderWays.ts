@@ -1,4 +1,4 @@
-/** Sentences of older eras that today's sentences cannot express in other words. */
+/** Sentences of older eras that cannot be translated into today's wording. */
 
 import { dequal } from 'dequal'
 import type { CardFilter, Effect, Program } from 'ptcg-turn-engine/model'
@@ -21,7 +21,7 @@ const anyAttached = (filter: CardFilter, max?: number): Effect => ({
 
 const TOOL: CardFilter = { trainer: 'Tool' }
 
-/** Attached cards of both players, and cards that are shown on the way. */
+/** Steps with attached cards of both players, and with cards that are revealed before they move. */
 export const OLDER_STEPS = ways('step', (say) => [
   say(`choose up to {n:number} Pokémon Tools attached to ${ANYWHERE} and discard them`, ({ n }) => [
     anyAttached(TOOL, n),
@@ -114,7 +114,7 @@ export const OLDER_STEPS = ways('step', (say) => [
 const takes = (price: Program, n: number, cards: CardFilter): boolean =>
   price.some((effect) => effect.do === 'chooseCards' && (effect.min ?? 1) === n && dequal(effect.filter, cards))
 
-/** Costs in the words of older cards, and sentences about turns and coins. */
+/** Costs in the wording of older cards, and sentences about turns and coins. */
 export const OLDER_SENTENCES = ways('sentence', (say) => [
   say(
     "{price:price} . ( if you can't [discard|put] {n:some} {cards:cards} [|from your hand on the bottom of your deck] , you can't [play|use] this card . )",
@@ -170,7 +170,7 @@ export const OLDER_REMINDERS = ways('reminder', (say) => [
   ),
 ])
 
-/** Energy of several types, which provides one of them at a time. */
+/** Units of several types that provide only one of them at a time. */
 export const OLDER_UNITS = ways('units', (say) => [
   say('{a:type} , {b:type} , [and|or] {c:type} Energy but provides only 1 Energy at a time', ({ a, b, c }) => [
     [a, b, c],

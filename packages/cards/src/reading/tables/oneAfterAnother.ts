@@ -1,6 +1,4 @@
-/**
- * Steps that refer to the result of the step before: switches, evolving twice, cards that are counted and then leave.
- */
+/** Steps that refer to the result of the previous step: switches, evolving twice, and cards that are counted and then leave. */
 import type { PokemonSet, Program } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
@@ -15,10 +13,10 @@ const LEFT = 'left'
 /** The `as` of a card that has just come onto the Bench. */
 const GUEST = 'guest'
 
-/** The `as` of a card that evolves a Pokémon, and from then on of that Pokémon. */
+/** The `as` of a card that evolves a Pokémon; afterwards it stands for that Pokémon. */
 const GROWN = 'grown'
 
-/** Evolves one of these Pokémon with a card of the deck. */
+/** Evolves one of these Pokémon with a card from the deck. */
 const evolvedInto = (stage: 'Stage 1' | 'Stage 2', as: string, pokemon: PokemonSet): Program => [
   { do: 'chooseCards', as, whose: 'you', from: 'deck', filter: { kind: 'Pokemon', stage }, evolving: pokemon },
   { do: 'evolve', cards: as, pokemon },
@@ -92,7 +90,7 @@ export const ONE_AFTER_ANOTHER = ways('step', (say) => [
   ),
 ])
 
-/** Cards that are counted, and then shuffled away or discarded. */
+/** Sentences that count cards, and then shuffle them away or discard them. */
 export const COUNTED_AND_GONE = ways('sentence', (say) => [
   say(
     'this attack does {n:number} more damage for each {cards:cards} in your discard pile . then , shuffle those [|Energy] cards into your deck',

@@ -1,4 +1,4 @@
-/** Steps with several cards or Pokémon one by one: "in any way you like", "to each of them". */
+/** Steps with several cards or Pokémon, one by one: "in any way you like", "to each of them". */
 import type {
   CardFilter,
   CardSource,
@@ -15,15 +15,15 @@ import { THAT } from '../sentences/said.ts'
 import { cardsIn } from './counts.ts'
 import { fromZone } from './steps.ts'
 
-/** The `as` of cards and Pokémon taken one by one; no choice has the same. */
+/** The `as` of a card and of a Pokémon in a step that is repeated for each of several. No choice has these names. */
 const CARD = 'eachCard'
 export const EACH = 'eachPokemon'
 
 const THOSE: PokemonSet = { eachChosen: THAT }
 
 /**
- * The cards chosen as `cards` (by default those mentioned last) are attached one by one, each to a Pokémon that the
- * player picks; `then` is done to that Pokémon.
+ * Attaches the cards chosen as `cards` (by default, those mentioned last) one by one, each to a Pokémon that the player picks. `then` is
+ * done to that Pokémon.
  */
 export const inAnyWay = (among: PokemonFilter, cards: string = THAT, then: Program = []): Effect => ({
   do: 'eachCard',
@@ -58,7 +58,7 @@ const toEach = (pokemon: PokemonSet, zone: CardSource, cards: CardFilter, howMan
 
 const ANY = { min: 0, max: 60 }
 
-/** Cards that are attached in any way the player likes. */
+/** Steps that attach cards in any way the player likes. */
 export const IN_ANY_WAY = ways('step', (say) => [
   say(
     'search your deck for {howMany:howMany} {cards:cards} and attach [it|them] to {among:among} in any way you like',
@@ -119,7 +119,7 @@ export const FOR_EACH_POKEMON = ways('step', (say) => [
     toEach(THOSE, 'hand', said.cards, said.howMany),
   ]),
   say('attach {howMany:howMany} {cards:cards} from your discard pile to each of {among:among}', (said) => [
-    // where there are too few cards the player says who gets one
+    // if there are too few cards, the player chooses the Pokémon that get one
     { do: 'choosePokemon', as: THAT, from: said.among, min: 60, max: cardsIn('you', 'discard', said.cards) },
     toEach(THOSE, 'discard', said.cards, said.howMany),
   ]),
@@ -128,7 +128,7 @@ export const FOR_EACH_POKEMON = ways('step', (say) => [
   ]),
 ])
 
-/** True if there is anything to attach, and anybody to attach it to. */
+/** Asks whether there is a card to attach, and a Pokémon to attach it to. */
 const canAttach = (cards: CardFilter, of: PokemonFilter): Predicate => ({
   is: 'all',
   of: [
@@ -137,7 +137,7 @@ const canAttach = (cards: CardFilter, of: PokemonFilter): Predicate => ({
   ],
 })
 
-/** Steps after "if you attached any": the condition holds whenever a card could be attached. */
+/** Steps after "if you attached any". They follow whenever a card could be attached. */
 export const IF_ANY_IS_ATTACHED = ways('sentence', (say) => [
   say(
     'choose up to {n:number} of {among:among} and attach {howMany:howMany} {cards:cards} from your discard pile to each of them . if you attached any Energy in this way , {steps:steps}',

@@ -1,4 +1,4 @@
-/** "A, B, or 1 of each", and a choice between two ways. */
+/** Wordings with "A, B, or 1 of each", and choices between two alternatives. */
 import type { CardFilter, CardSource, Effect, Program, SpecialCondition, Who } from 'ptcg-turn-engine/model'
 import { SPECIAL_CONDITIONS } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
@@ -17,7 +17,7 @@ const oneOrBoth = (first: Program, second: Program): Program => [{ do: 'oneOrBot
 
 const from = (zone: CardSource, filter: CardFilter): Effect => fromZone('you', zone, filter, {})
 
-/** A card of each of two kinds, or of one of them only. */
+/** Steps with a card of each of two kinds, or with a card of one kind only. */
 export const ONE_OF_EACH = ways('step', (say) => [
   say(`attach ${EITHER} from your discard pile to {among:among} in any way you like`, ({ one, other, among }) =>
     oneOrBoth([from('discard', one), inAnyWay(among)], [from('discard', other), inAnyWay(among)]),
@@ -39,7 +39,7 @@ export const ONE_OF_EACH = ways('step', (say) => [
   ),
 ])
 
-/** Cards of two kinds, each with its number, that are attached in one step. */
+/** Steps that attach cards of two kinds, each with its own number. */
 export const SOME_OF_EACH = ways('step', (say) => [
   say(
     'search your deck for {a:howMany} {one:cards} and {b:howMany} {other:cards} and attach them to {among:among} in any way you like',
@@ -68,14 +68,14 @@ const sideToBottom = (who: Who, cards: number): Program => [
   },
 ]
 
-/** Two ways; the player chooses one. Sentences after the second way belong to it. */
+/** Two alternatives, of which the player chooses one. Sentences after the second alternative belong to it. */
 export const CHOOSE_ONE = ways('steps', (say) => [
   say('you may choose 1 : {one:inOrder} ; or {other:inOrder}', ({ one, other }) => [
     { do: 'may', then: justOne(one, other) },
   ]),
 ])
 
-/** Two effects between which the player chooses. */
+/** Two effects, of which the player chooses one. */
 export const ONE_OF_TWO = ways('step', (say) => [
   say(
     "choose Item cards or Supporter cards . during your opponent's next turn , they can't play any of the chosen cards from their hand",

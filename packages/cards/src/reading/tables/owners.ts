@@ -1,4 +1,4 @@
-/** The owner of cards that go into a hand or a deck: a card goes only to the hand and the deck of its own player. */
+/** Checks the owner of cards that go into a hand or a deck: a card can go only to the hand and the deck of its own player. */
 import type { PokemonSet, Program, Who } from 'ptcg-turn-engine/model'
 import type { Target } from '../grammar/meanings.ts'
 import { CONTRADICTORY, ways } from '../grammar/productions.ts'
@@ -10,7 +10,7 @@ export const OWNER_NOUNS = ways('goesTo', (say) => [
 
 const OF_THE_OPPONENT: readonly unknown[] = ['opponentActive', 'eachOfOpponents', 'eachOfOpponentBench', 'attacker']
 
-/** The player whose Pokémon are meant, or null if an earlier sentence says it. */
+/** Returns the player whose Pokémon are meant; null if an earlier sentence decides. */
 const ownerOf = (first: Program, set: PokemonSet): Who | 'either' | null => {
   if (typeof set === 'string') return OF_THE_OPPONENT.includes(set) ? 'opponent' : 'you'
   if ('each' in set) return set.each.whose
@@ -18,7 +18,7 @@ const ownerOf = (first: Program, set: PokemonSet): Who | 'either' | null => {
   return choice?.do === 'choosePokemon' ? choice.from.whose : null
 }
 
-/** The steps, unless they put cards of one player into the hand or the deck of the other. */
+/** Returns the steps, or `CONTRADICTORY` if they put one player's cards into the other player's hand or deck. */
 export const toOwner = ({ first, set }: Target, to: Who, program: Program): Program | typeof CONTRADICTORY => {
   const owner = ownerOf(first, set)
   return owner === null || owner === 'either' || owner === to ? program : CONTRADICTORY

@@ -1,4 +1,4 @@
-/** Choices between effects or between the two sides of the table, and questions to the other player. */
+/** Wordings of choices between effects or between the two players' sides, and of questions to the opponent. */
 import type { CardFilter, Program, Who } from 'ptcg-turn-engine/model'
 import type { HowMany } from '../grammar/meanings.ts'
 import { CONTRADICTORY, ways } from '../grammar/productions.ts'
@@ -6,7 +6,7 @@ import { THAT } from '../sentences/said.ts'
 
 export const justOne = (first: Program, second: Program): Program => [{ do: 'oneOrBoth', just: 'one', first, second }]
 
-/** One or more of several: the first, some of the others, or both. */
+/** Carries out one or more of several programs: the first, some of the others, or both. */
 const someOf = (first: Program, ...others: readonly Program[]): Program => {
   const [next, ...rest] = others
   return next === undefined ? first : [{ do: 'oneOrBoth', first, second: someOf(next, ...rest) }]

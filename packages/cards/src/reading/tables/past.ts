@@ -5,7 +5,7 @@ import { ways } from '../grammar/productions.ts'
 const so = (past: Past): Predicate => ({ is: 'happened', ...past })
 const notSo = (past: Past): Predicate => ({ is: 'not', what: so(past) })
 
-/** The owner and the printed properties of a past Pokémon. */
+/** Returns the owner and the printed properties of a Pokémon in a past event. */
 const of = ({ whose, fits }: Pick<PokemonFilter, 'whose' | 'fits'>): Pick<Past, 'whose' | 'filter'> => ({
   ...(whose === 'either' ? {} : { whose }),
   ...(fits === undefined ? {} : { filter: fits }),

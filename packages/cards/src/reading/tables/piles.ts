@@ -1,5 +1,5 @@
 /**
- * Steps with cards of a deck, a hand or a discard pile that the plain steps do not cover: switched, revealed first,
+ * Steps with cards of a deck, a hand or a discard pile that the basic steps do not cover: cards that are switched, revealed first, or
  * sorted out.
  */
 import { dequal } from 'dequal'
@@ -11,7 +11,7 @@ import { inAnyWay } from './oneByOne.ts'
 
 export const moveThem = (to: CardDestination): Effect => ({ do: 'move', cards: THAT, to })
 
-/** Takes the cards that are looked at, all or only those that fit. */
+/** Takes the cards that are looked at: all cards, or those that a filter allows. */
 export const takeSeen = (filter: CardFilter = {}, whose: Who = 'you'): Effect => ({
   do: 'allCards',
   as: THAT,
@@ -31,7 +31,7 @@ export const showTop = (cards: number, whose: Who = 'you'): Effect => ({
 /** Discards the rest of the cards that were looked at. */
 const rest: Program = [takeSeen(), moveThem('discard')]
 
-/** Looks at cards, which may go into the hand; unless they do, the next sentence says where they go. */
+/** Looks at cards that the player may put into the hand. The next sentence says where they go otherwise. */
 const mayTake = (cards: number): Program => [
   { do: 'lookAtTop', whose: 'you', cards },
   takeSeen(),
@@ -46,7 +46,7 @@ const elseDiscarded = (n: number): Effect => ({
   then: [moveThem('discard'), { do: 'draw', who: 'you', cards: n }],
 })
 
-/** Cards of a deck. */
+/** Steps with cards of a deck. */
 export const DECKS = ways('step', (say) => [
   say(`look at the top card of your deck . you may put that card into your hand . ${DECLINED}`, ({ n }) => [
     ...mayTake(1),
@@ -155,7 +155,7 @@ export const DECKS = ways('step', (say) => [
   ]),
 ])
 
-/** Cards of hands and discard piles. */
+/** Steps with cards of hands and discard piles. */
 export const PILE_STEPS = ways('step', (say) => [
   say('choose [a|an] {cards:cards} from your discard pile', ({ cards }) => [
     { do: 'chooseCards', as: THAT, whose: 'you', from: 'discard', filter: cards },
@@ -184,7 +184,7 @@ export const PILE_STEPS = ways('step', (say) => [
     { do: 'allCards', as: THAT, whose: 'you', from: 'hand', filter: {} },
     moveThem('discard'),
   ]),
-  // The new card comes into the hand before the old one leaves it; in the end they have changed places.
+  // The new card comes into the hand before the old card leaves it; the result is a switch of both.
   say('[switch a card from your hand|choose a card in your hand and switch it] with the top card of your deck', () => [
     {
       do: 'if',

@@ -4,13 +4,13 @@ import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { moveThem } from './piles.ts'
 
-/** Puts the Trainer card that is being played among the Prize cards; does nothing if it is not from the hand. */
+/** Puts the Trainer card that is being played among the Prize cards; does nothing if the card was not played from the hand. */
 const INTO_THE_PRIZE_CARDS: Program = [
   { do: 'allCards', as: THAT, whose: 'you', from: 'thisCard', filter: {} },
   moveThem('prizes'),
 ]
 
-/** Moves the Trainer card that is being played to another place than the discard pile. */
+/** Moves the Trainer card that is being played to another place instead of the discard pile. */
 const goes = (to: CardDestination): Program => [
   { do: 'allCards', as: THAT, whose: 'you', from: 'thisCard', filter: {} },
   moveThem(to),
@@ -22,7 +22,7 @@ export const NOT_DISCARDED = ways('step', (say) => [
   say('shuffle this {name:name} into your deck instead of discarding it', () => goes('deck')),
 ])
 
-/** Effects on Prize cards, other than taking them. */
+/** Steps with Prize cards, other than taking them. */
 export const PRIZE_STEPS = ways('step', (say) => [
   say('look at your face-down Prize cards', () => [{ do: 'lookAtPrizes', whose: 'you' }]),
   say('shuffle your face-down Prize cards', () => [{ do: 'shufflePrizes', whose: 'you' }]),
@@ -37,10 +37,7 @@ export const PRIZE_STEPS = ways('step', (say) => [
   ),
 ])
 
-/**
- * A reminder: if nothing is revealed, the card goes to the discard pile like every other. Cards that stay in play have
- * no such text.
- */
+/** Reminders that the card goes to the discard pile as usual if nothing is revealed. Cards that stay in play have no such text. */
 export const PRIZE_REMINDERS = ways('reminder', (say) => [
   say("( if you don't reveal [a|an] {cards:cards} , put this card in the discard pile . )", () => ({
     said: 'reminder',

@@ -1,4 +1,4 @@
-/** The Energy that cards provide, and the Pokémon to which they can be attached. */
+/** Wordings about the Energy that cards provide, and about the Pokémon to which they can be attached. */
 import { type CardFilter, ENERGY_TYPES, type EnergyUnit, type Predicate } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import type { SentenceMeaning } from '../sentences/said.ts'
@@ -19,7 +19,7 @@ const isNot = (filter: CardFilter): Predicate => ({
   what: { is: 'fits', pokemon: 'thisPokemon', filter },
 })
 
-/** A question about the Pokémon's kind, which may exclude several kinds. */
+/** Asks whether the Pokémon is of a kind, which may exclude several kinds. */
 const isSuch = (kind: CardFilter): Predicate | undefined =>
   kind.kind === 'Pokemon' && kind.not?.any !== undefined && Object.keys(kind).length === 2
     ? isNot(kind.not)

@@ -1,4 +1,4 @@
-/** The questions that cards ask: "if ...". */
+/** Wordings of the questions that follow "if". */
 import type { CardFilter, Count, PokemonRef, Predicate, StandingFilter } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { cardsIn, countChosen, someInPlay } from './counts.ts'
@@ -18,7 +18,7 @@ const benched = (named: string): Predicate => someInPlay({ whose: 'you', where: 
 const HANDS = [cardsIn('you', 'hand'), cardsIn('opponent', 'hand')] as const
 const PRIZES = [cardsIn('you', 'prizes'), cardsIn('opponent', 'prizes')] as const
 
-/** A question about a Pokémon's print, in the engine's shorter words. */
+/** Asks about the printed properties of a Pokémon, in the shorter form of the effect language. */
 const asPrinted = (pokemon: PokemonRef, filter: CardFilter): Predicate => ({ is: 'fits', pokemon, filter })
 
 const COINS = ways('question', (say) => [

@@ -1,4 +1,4 @@
-/** Limits of effects: Pokémon that are left out, attackers of either player, some of the symbols of a cost. */
+/** Wordings that limit effects: Pokémon that are left out, attackers of either player, some symbols of a cost. */
 import type { LastingEffect, Predicate, Scope, StandingFilter } from 'ptcg-turn-engine/model'
 import type { Claim, Spoken } from '../grammar/meanings.ts'
 import { CONTRADICTORY, ways } from '../grammar/productions.ts'
@@ -38,7 +38,7 @@ export const MORE_STANDING = ways('standing', (say) => [
   })),
 ])
 
-/** Energy on the Pokémon that the text is about. */
+/** Counts Energy on the Pokémon with the text. */
 export const ON_ITSELF = ways('each', (say) => [
   say('{type:type} Energy attached to it', ({ type }) => ({ count: 'energyOn', pokemon: 'thisPokemon', type })),
 ])
@@ -56,14 +56,14 @@ const named = (scope: Scope, ...names: readonly string[]): Scope => ({
   fits: { ...scope.fits, any: names.map((namePart) => ({ namePart })) },
 })
 
-/** More predicates. */
+/** More wordings for the second part of a statement. */
 export const MORE_HOLDS = ways('holds', (say) => [
   say('[has|have] no Retreat Cost and no Weakness', () => [{ lasting: 'noRetreatCost' }, { lasting: 'noWeakness' }]),
 ])
 
 const noAbilities = (of: Spoken): Claim => ({ of, holds: [{ lasting: 'noAbilities' }] })
 
-/** A reduction that takes away all Colorless symbols: no attack costs more of them. */
+/** A reduction that takes away all Colorless symbols, because no attack costs more than 10 of them. */
 const ALL_COLORLESS = -10
 
 export const MORE_CLAIMS = ways('claim', (say) => [
@@ -132,17 +132,14 @@ export const MORE_QUESTIONS = ways('question', (say) => [
   })),
 ])
 
-/** Effects of Abilities and Energy cards of one name apply only once. */
+/** Sentences by which effects of Abilities or Energy cards with the same name apply only once. */
 export const NOT_TWICE = ways('sentence', (say) => [
   say("you can't apply more than 1 {name:name} Ability at a time", () => ({ said: 'once' })),
   say("the effect of {name:name} doesn't stack", () => ({ said: 'once' })),
   say("this effect can't be applied more than once at a time to the same Pokémon", () => ({ said: 'once' })),
 ])
 
-/**
- * Sizes of the Bench, and reminders of their rules: the smaller number counts, and the player of the card discards
- * first.
- */
+/** Limits of the Bench, and reminders of their rules: the smallest limit is used, and the player of the card discards first. */
 export const BENCH_SIZE = ways('sentence', (say) => [
   say("each player can't have more than {n:number} Benched Pokémon", ({ n }) => ({
     said: 'continuous',
@@ -175,7 +172,7 @@ const FROM_THEIR_SUPPORTERS: LastingEffect = {
 const from = (...of: readonly ('Items' | 'Supporters')[]): readonly LastingEffect[] =>
   of.map((one) => ({ lasting: 'preventEffects', of: one, from: { whose: 'opponent' } }))
 
-/** Protection from Items and Supporters, in which "that card" is the one being played; and from effects on damage. */
+/** Protection from effects of Items and Supporters, where "that card" is the one being played, and from effects on damage. */
 export const FROM_SUPPORTERS = ways('claim', (say) => [
   say(
     'whenever your opponent plays a Supporter card from their hand , prevent all effects of that card done to {of:subject}',

@@ -1,4 +1,4 @@
-/** Cards of the opponent's hand: shown and then taken away, or picked at random. */
+/** Wordings about cards of the opponent's hand that are shown and then taken away, or picked at random. */
 import type { CardDestination, CardFilter, Program } from 'ptcg-turn-engine/model'
 import type { HowMany } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
@@ -71,7 +71,7 @@ export const REVEALED_HANDS = ways('step', (say) => [
   ),
 ])
 
-/** Damage for cards of a hand that was shown. */
+/** Damage for each card in a hand that was shown. */
 export const DAMAGE_FOR_THOSE_FOUND = ways('damage', (say) => [
   say('this attack does {n:number} more damage for each {cards:cards} you find there', ({ n, cards }) => ({
     said: 'moreDamage',

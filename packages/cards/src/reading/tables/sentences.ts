@@ -6,7 +6,7 @@ import { countChosen } from './counts.ts'
 import { eachOf } from './nouns.ts'
 import { about, EACH, isAboutThat } from './oneByOne.ts'
 
-/** Several cards attached in one step instead of one after another; null for any other steps. */
+/** Attaches several cards in one step instead of one after another; null for any other steps. */
 const attachedAtOnce = (each: Count, [choice, attached, ...more]: Program): Program | null =>
   choice?.do === 'chooseCards' &&
   choice.from !== 'deck' &&
@@ -23,7 +23,7 @@ const repeated = (each: Count, steps: Program): Effect =>
     ? { do: 'eachPokemon', pokemon: eachOf(each.of), as: EACH, then: about(steps) }
     : { do: 'forEach', times: each, then: steps }
 
-/** Repeats steps: for each of several Pokémon if they are about "that Pokémon", else a number of times. */
+/** Repeats steps for each of several Pokémon if they mention "that Pokémon", or else a number of times. */
 export const forEach = (each: Count, steps: Program): Program => attachedAtOnce(each, steps) ?? [repeated(each, steps)]
 
 export const SENTENCES = ways('sentence', (say) => [
@@ -57,7 +57,7 @@ export const SENTENCES = ways('sentence', (say) => [
   say('before doing damage , {steps:steps}', ({ steps }) => ({ said: 'beforeDamage', program: steps })),
 ])
 
-/** The damage of attacks by target, and the phrases that may also follow an "if". */
+/** The damage of an attack to its targets. */
 export const DAMAGE = ways('damage', (say) => [
   say('this attack does {n:number} damage for each {each:each}', ({ n, each }) => ({
     said: 'damageForEach',
@@ -165,7 +165,7 @@ export const DAMAGE = ways('damage', (say) => [
   ),
 ])
 
-/** Damage to Pokémon that are chosen one after another; the same one may be chosen again. */
+/** Damages Pokémon that are chosen one after another; the same Pokémon may be chosen again. */
 const hits = (times: number, from: PokemonFilter, amount: number): SentenceMeaning => {
   const one: SentenceMeaning = {
     said: 'damageTo',

@@ -1,4 +1,4 @@
-/** The steps that texts of cards are made of: one production for each wording. */
+/** The basic steps of card texts: one production for each wording. */
 
 import type { CardFilter, Effect, PokemonFilter, Program } from 'ptcg-turn-engine/model'
 import type { HowMany } from '../grammar/meanings.ts'
@@ -43,7 +43,7 @@ export const thatHas = (first: Program, filter: CardFilter): Program =>
       : effect,
   )
 
-/** Steps with cards of zones, yours or your opponent's. */
+/** Steps with cards of your zones or your opponent's zones. */
 export const CARD_STEPS = ways('step', (say) => [
   say('draw {n:some} [|more] [card|cards]', ({ n }) => [{ do: 'draw', who: 'you', cards: n }]),
   say('draw cards until you have {n:number} cards in your hand', ({ n }) => [
@@ -128,7 +128,7 @@ export const CARD_STEPS = ways('step', (say) => [
 
 const searching = 'search your deck for {howMany:howMany} {cards:cards}'
 
-/** Searching the deck. */
+/** Steps that search the deck. */
 export const SEARCHES = ways('step', (say) => [
   say(`${searching} [and|,] put [it|them] into your hand`, ({ howMany, cards }) => [
     fromDeck(cards, howMany),
@@ -177,7 +177,7 @@ const SWITCH_OUT: Program = [
   { do: 'switch', who: 'opponent', with: THAT, out: true },
 ]
 
-/** Pokémon and their attached cards. */
+/** Steps with Pokémon and their attached cards. */
 export const BOARD_STEPS = ways('step', (say) => [
   say('discard {howMany:howMany} {attached:attached} from {one:one}', ({ howMany, attached, one }) => [
     ...thatHas(one.first, attached),
@@ -240,7 +240,7 @@ export const BOARD_STEPS = ways('step', (say) => [
   say('have your opponent switch their Active Pokémon with 1 of their Benched Pokémon', () => SWITCH_OUT),
 ])
 
-/** Steps one after another. */
+/** Several steps, one after another. */
 export const DEEDS_IN_ORDER = ways('inOrder', (say) => [
   say('{step:step}', ({ step }) => step),
   say('{deeds:inOrder} [, and|and|, then|, and then|, and you|and you] {step:step}', ({ deeds, step }) =>
@@ -248,7 +248,7 @@ export const DEEDS_IN_ORDER = ways('inOrder', (say) => [
   ),
 ])
 
-/** Steps; "you may" applies to all that follow. */
+/** One or more steps. "You may" applies to all steps that follow it. */
 export const STEPS = ways('steps', (say) => [
   say('{deeds:inOrder}', ({ deeds }) => deeds),
   say('you may {deeds:inOrder}', ({ deeds }) => [{ do: 'may', then: deeds }]),

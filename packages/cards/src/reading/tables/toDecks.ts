@@ -63,7 +63,7 @@ const bottomOf = (whose: Who): Program => [
   moveThem('discard'),
 ]
 
-/** Cards of decks and hands that are seen or discarded. */
+/** Steps that look at or discard cards of decks and hands. */
 export const OF_DECKS = ways('step', (say) => [
   say('discard the bottom card of {whose:whose} deck', ({ whose }) => bottomOf(whose)),
   say("discard the top {n:number} cards of each player's deck", ({ n }) => [

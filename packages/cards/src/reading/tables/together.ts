@@ -1,11 +1,11 @@
-/** Sentences that belong together, switches, questions about the latest effect, and more names for cards. */
+/** Wordings of sentences that belong together, switches, questions about the latest effect, and more words for cards. */
 import type { CardFilter, Count, Program, Who } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { cardsIn } from './counts.ts'
 import { moveThem } from './piles.ts'
 
-/** Shows the top card of a deck and discards it, under a name of its own. */
+/** Shows the top card of a deck and discards it, with the name `as`. */
 const topOf = (whose: Who, as: string): Program => [
   { do: 'lookAtTop', whose, cards: 1, revealed: true },
   { do: 'allCards', as, whose, from: 'lookedAt', filter: {} },
@@ -14,7 +14,7 @@ const topOf = (whose: Who, as: string): Program => [
 
 const chosen = (named: string, filter: CardFilter): Count => ({ count: 'cardsChosen', named, filter })
 
-/** Texts that mention the same cards twice. */
+/** Sentences that mention the same cards twice. */
 export const SPOKEN_OF_TWICE = ways('sentence', (say) => [
   say(
     'this attack does {n:number} damage for each {cards:cards} in your discard pile . then , shuffle those cards into your deck',
@@ -76,7 +76,7 @@ export const SPOKEN_OF_TWICE = ways('sentence', (say) => [
   })),
 ])
 
-/** The name of the Active Pokémon that goes to the Bench. */
+/** The `as` of the Active Pokémon that goes to the Bench. */
 const LEFT = 'left'
 
 export const CHANGES = ways('step', (say) => [
@@ -146,7 +146,7 @@ export const CHANGES = ways('step', (say) => [
   ),
 ])
 
-/** Questions about the latest effect, and about visible facts. */
+/** Questions about the latest effect and about open information. */
 export const SEEN = ways('question', (say) => [
   say("you can't", () => ({ is: 'not', what: { is: 'done' } })),
   say('they do', () => ({ is: 'done' })),
@@ -183,7 +183,7 @@ export const SEEN = ways('question', (say) => [
   })),
 ])
 
-/** More names for cards, by further things printed on them. */
+/** More words for cards, with more printed properties. */
 export const MORE_CARDS = ways('cards', (say) => [
   say('{kind:kind} , each with {n:number} HP or less ,', ({ kind, n }) => ({ ...kind, hpAtMost: n })),
   say('{kind:kind} that [has|have] no Retreat Cost', ({ kind }) => ({ ...kind, retreatCost: 0 })),
@@ -210,7 +210,7 @@ export const MORE_CARDS = ways('cards', (say) => [
   say('{one:cards} and {other:cards}', ({ one, other }) => ({ any: [one, other] })),
 ])
 
-/** Text in parentheses: reminders of rules, and requirements. */
+/** Sentences in parentheses: reminders of rules, and requirements. */
 export const MORE_REMINDERS = ways('reminder', (say) => [
   say("( if you have no other cards in your hand , you can't use this card . )", () => ({
     said: 'only',
@@ -236,8 +236,8 @@ export const MORE_REMINDERS = ways('reminder', (say) => [
 ])
 
 /**
- * Texts that allow or forbid a use on new Pokémon. An allowance is only a reminder, since the rules limit no effect to
- * a turn (T2B.3).
+ * Sentences that allow or forbid a use on Pokémon that just came into play. A permission is only a reminder, since the rules do not limit
+ * effects in this case (T2B.3).
  */
 export const ALLOWED = ways('sentence', (say) => [
   say(

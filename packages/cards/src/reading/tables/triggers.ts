@@ -4,19 +4,19 @@ import { ways } from '../grammar/productions.ts'
 import { someInPlay } from './counts.ts'
 import { isAnyPokemon } from './nouns.ts'
 
-/** The properties required of the holder; none for "Pokémon". */
+/** Makes a condition from the properties that the Pokémon with the text must have; none for "Pokémon". */
 export const holderIs = ({ kind, ...rest }: CardFilter): { readonly if?: Predicate } =>
   Object.keys(rest).length === 0
     ? {}
     : { if: { is: 'fits', pokemon: 'thisPokemon', filter: kind === undefined ? rest : { kind, ...rest } } }
 
-/** The Pokémon that holds the text, and its required properties. */
+/** The Pokémon that the text belongs to, with the properties that it must have. */
 export const HOLDERS = ways('holder', (say) => [
   say('this Pokémon', () => ({})),
   say('the {kinds:kinds} this card is attached to', ({ kinds }) => holderIs(kinds)),
 ])
 
-/** The attacks that a trigger means, by their attackers. */
+/** The attacks that set off a trigger, by their attackers. */
 export const ATTACKS_OF = ways('attackOf', (say) => [
   say('an attack', () => ({ by: 'attack' })),
   say("[an opponent's attack|your opponent's attacks]", () => ({ by: 'opponent' })),
@@ -28,14 +28,14 @@ export const ATTACKS_OF = ways('attackOf', (say) => [
 
 type Asked = { readonly if?: Predicate }
 
-/** Joins conditions: all must hold. */
+/** Joins conditions, all of which must hold. */
 export const allOf = (...asked: readonly Asked[]): Asked => {
   const questions = asked.flatMap((one) => (one.if === undefined ? [] : [one.if]))
   const [first, ...others] = questions
   return first === undefined ? {} : { if: others.length === 0 ? first : { is: 'all', of: questions } }
 }
 
-/** True if all damage on the Pokémon is from this attack, so it had full HP before (R9). */
+/** Asks whether all damage on the Pokémon is from this attack, so that it had full HP before (R9). */
 const HAD_FULL_HP: Asked = {
   if: {
     is: 'atLeast',
@@ -50,7 +50,7 @@ const costsToRetreat = (number: number): Predicate => ({
   number,
 })
 
-/** The place of the Pokémon and other conditions that come before the event in a text. */
+/** The place of the Pokémon, and other conditions, that a text gives before the event. */
 export const QUALITIES = ways('quality', (say) => [
   say('[is in the Active Spot|is your Active Pokémon] and', () => ({ where: 'Active' })),
   say('is in the Active Spot , has {standing:standing} , and', ({ standing }) => ({
@@ -72,7 +72,7 @@ export const QUALITIES = ways('quality', (say) => [
   })),
 ])
 
-/** The turns at whose end something happens. */
+/** The turns that end when something happens. */
 export const TURN_ENDS = ways('turnEnd', (say) => [
   say('[|once] at the end of your turn [|( after your attack )]', () => ({ whose: 'you' })),
   say("at the end of your opponent's turn", () => ({ whose: 'opponent' })),

@@ -1,4 +1,4 @@
-/** Two cards of different types, and a Pokémon that has just come onto a Bench. */
+/** Wordings about cards of different types, and about a Pokémon that has just come onto a Bench. */
 import type { CardFilter, Effect, Program } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { inAnyWay } from './oneByOne.ts'
@@ -6,7 +6,7 @@ import { inAnyWay } from './oneByOne.ts'
 const ONE = 'one'
 const OTHER = 'other'
 
-/** One search for cards of different types. */
+/** Searches the deck once for cards of different types. */
 const ofTypes = (filter: CardFilter, names: readonly string[]): Program =>
   names.map((as, at): Effect => {
     const before = names[at - 1]
@@ -24,7 +24,7 @@ const ofTypes = (filter: CardFilter, names: readonly string[]): Program =>
 
 const twoTypes = (filter: CardFilter): Program => ofTypes(filter, [ONE, OTHER])
 
-/** The number of types, and so the largest possible number of cards. */
+/** The number of types, which is also the largest possible number of cards of different types. */
 const ANY_NUMBER = 11
 
 const NAMES = (n: number): readonly string[] => Array.from({ length: n }, (_, at) => `card${at + 1}`)

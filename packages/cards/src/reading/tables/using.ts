@@ -1,4 +1,4 @@
-/** Requirements and costs of a card, an attack or an Ability, and how often it may be used. */
+/** Wordings of requirements and costs of a card, an attack or an Ability, and of limits to its use. */
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 
@@ -31,7 +31,7 @@ export const CONDITIONS = ways('sentence', (say) => [
   say("you can't use this Ability on a Pokémon that would be Knocked Out", () => ({ said: 'notOnKnockedOut' })),
 ])
 
-/** Effects of an Ability on players and on other Pokémon. */
+/** Steps of an Ability that affect players and other Pokémon. */
 export const MADE = ways('step', (say) => [
   say('your turn ends', () => [{ do: 'endTurn' }]),
   say('make {ref:ref} {condition:condition}', ({ ref, condition }) => [{ do: 'condition', pokemon: ref, condition }]),
@@ -56,7 +56,7 @@ export const MADE = ways('step', (say) => [
   ]),
 ])
 
-/** Costs. The card being played does not count as one of the "other" cards, since it has left the hand. */
+/** Costs of a text. The card being played is not one of the "other" cards, since it has left the hand. */
 export const PRICES = ways('price', (say) => [
   say('{step:step}', ({ step }) => step),
   say('discard another {cards:cards} from your hand', ({ cards }) => [

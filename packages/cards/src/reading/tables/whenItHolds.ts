@@ -1,6 +1,4 @@
-/**
- * Statements about Pokémon with the time in which they hold: while a card is in play, under a condition, or for a turn.
- */
+/** Statements about Pokémon with the time for which they hold: while a card is in play, under a condition, or for a turn. */
 import type {
   ContinuousEffect,
   LastingEffect,
@@ -21,8 +19,7 @@ import { ITSELF } from './holding.ts'
 import { like } from './questions.ts'
 
 /**
- * A statement about "your" Pokémon from the point of view of its subject: for the opponent's Pokémon, yours are the
- * opponent's.
+ * Changes the point of view of a filter from the player of the text to the opponent: "your" Pokémon become the opponent's, and the reverse.
  */
 const turned = (filter: Others): Others =>
   filter.whose === 'either' ? filter : { ...filter, whose: filter.whose === 'you' ? 'opponent' : 'you' }
@@ -36,14 +33,14 @@ const seenBy = ({ scope, ref }: Spoken, effect: LastingEffect): LastingEffect =>
 const continuous = ({ lasting, ...rest }: LastingEffect, scope: Scope, besides: object): ContinuousEffect =>
   ({ continuous: lasting, scope, ...besides, ...rest }) as ContinuousEffect
 
-/** Turns a statement into continuous effects; into none if it is about a chosen Pokémon. */
+/** Turns a statement into continuous effects; into none if the statement is about a chosen Pokémon. */
 export const always = ({ of, holds }: Claim, besides: object = {}): SentenceMeaning => ({
   said: 'continuous',
   effects:
     of.scope === undefined ? [] : holds.map((effect) => continuous(seenBy(of, effect), of.scope as Scope, besides)),
 })
 
-/** The Pokémon that a question is about, which "it" means in the rest of the sentence. */
+/** Returns the Pokémon that a question is about, which "it" means in the rest of the sentence. */
 const askedOf = (question: Predicate): Spoken => {
   if (hasKeyAnywhere(question, 'thisPokemon')) return { scope: ITSELF }
   return hasKeyAnywhere(question, 'yourActive') && !hasKeyAnywhere(question, 'opponentActive')
@@ -95,12 +92,12 @@ export const HOLDING = ways('sentence', (say) => [
   ),
 ])
 
-/** A name that no choice has, so that a text about it counts as not understood. */
+/** A name that no choice has. A text that uses it is not understood. */
 const NOBODY: PokemonRef = { chosen: 'nobody' }
 
 /**
- * Makes a statement an effect for a turn. About several Pokémon, it applies to all that are in play during that turn;
- * about one, it stays on that Pokémon.
+ * Turns a statement into effects for a turn. A statement about several Pokémon applies to all that are in play during that turn; one about
+ * a single Pokémon stays on it.
  */
 const leftBehind = ({ of, holds }: Claim, during: TurnOfRule): Program =>
   holds.map((effect) =>
@@ -112,7 +109,7 @@ const leftBehind = ({ of, holds }: Claim, during: TurnOfRule): Program =>
 const NEWCOMERS =
   '( this includes [|new] Pokémon that come into play [|during this turn|during that turn|this turn] . )'
 
-/** Makes a statement apply to any Pokémon in that place during that time, even if it names a single one. */
+/** Turns a statement into effects on whichever Pokémon are in that place during that time, even if it mentions a single Pokémon. */
 const ofWhoeverComes = ({ of: { ref: _, ...of }, holds }: Claim, during: TurnOfRule): Program =>
   leftBehind({ of, holds }, during)
 
@@ -122,13 +119,13 @@ export const HOLDING_STEPS = ways('step', (say) => [
   say('{during:duration} , {claim:claim}', ({ claim, during }) => leftBehind(claim, during)),
   say('{claim:claim} {during:duration}', ({ claim, during }) => leftBehind(claim, during)),
   say(`{during:duration} , {claim:claim} . ${NEWCOMERS}`, ({ claim, during }) => ofWhoeverComes(claim, during)),
-  // an effect on the opponent's attacks only can begin with their turn
+  // an effect that is only about the opponent's attacks can begin with the opponent's turn
   say("{claim:claim} until the end of your opponent's next turn", ({ claim }) =>
     leftBehind(claim.holds.every(isOfTheirs) ? claim : { ...claim, of: {} }, 'opponentsNextTurn'),
   ),
 ])
 
-/** Questions about the Pokémon with the text. */
+/** More questions about a Pokémon. */
 export const HOLDING_QUESTIONS = ways('question', (say) => [
   say('{ref:ref} has full HP', ({ ref }) => like(ref, { damaged: false })),
   say('{ref:ref} has {n:several} or more {type:type} Energy attached', ({ ref, n, type }) => ({

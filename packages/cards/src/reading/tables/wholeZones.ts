@@ -7,7 +7,7 @@ import { moveThem } from './piles.ts'
 
 const THOSE = { count: 'cardsChosen', named: THAT } as const
 
-/** Moves cards to the bottom of a deck in an order that nobody knows. */
+/** Moves cards to the bottom of a deck in random order. */
 const shuffledToTheBottom = (whose: Who): Program => [
   moveThem('deckBottom'),
   { do: 'shuffleDeck', whose, bottom: THOSE },
@@ -15,19 +15,19 @@ const shuffledToTheBottom = (whose: Who): Program => [
 
 const handIntoDeck = (whose: Who): Program => [allCardsOf(whose, 'hand'), moveThem('deck')]
 
-/** Moves a hand to the bottom of its deck in an order that nobody knows. */
+/** Moves a hand to the bottom of its player's deck in random order. */
 export const handToBottom = (whose: Who): Program => [allCardsOf(whose, 'hand'), ...shuffledToTheBottom(whose)]
 
-/** Moves the cards looked at in the order that the player likes. */
+/** Moves the cards that are looked at, in an order that the player chooses. */
 const inOrder = (to: 'deckTop' | 'deckBottom'): Program => [
   { do: 'chooseCards', as: THAT, whose: 'you', from: 'lookedAt', filter: {}, min: 60, max: 60, ordered: true },
   moveThem(to),
 ]
 
-/** Moves both hands to the bottom of their decks in an order that nobody knows, one after the other. */
+/** Moves each player's hand to the bottom of that player's deck in random order, one after the other. */
 export const EACH_PLAYER_TO_BOTTOM: Program = WHO.flatMap(handToBottom)
 
-/** Hands that are shuffled into decks, and random cards of a hand. */
+/** Steps that shuffle hands into decks, or use random cards of a hand. */
 export const WHOLE_HANDS = ways('step', (say) => [
   say('shuffle your hand into your deck', () => handIntoDeck('you')),
   say('your opponent shuffles their hand into their deck', () => handIntoDeck('opponent')),
@@ -58,10 +58,7 @@ export const WHOLE_HANDS = ways('step', (say) => [
   say('each player reveals their hand', () => WHO.map((whose): Effect => ({ do: 'revealHand', whose }))),
 ])
 
-/**
- * Effects that the opponent carries out. They end a program, because later steps would be carried out by the opponent
- * too.
- */
+/** Steps that the opponent carries out. They must be the last ones, because the opponent would carry out any later steps too. */
 export const THEIR_HAND = ways('steps', (say) => [
   say('have your opponent shuffle their hand into their deck', () => handIntoDeck('opponent')),
   say('you may have your opponent shuffle their hand into their deck', () => [
@@ -69,7 +66,7 @@ export const THEIR_HAND = ways('steps', (say) => [
   ]),
 ])
 
-/** The rest of the cards that are looked at. */
+/** Steps with the rest of the cards that are looked at. */
 export const THE_OTHERS = ways('step', (say) => [
   say('discard the [other cards|rest]', () => [allCardsOf('you', 'lookedAt'), moveThem('discard')]),
   say('put the [other cards|rest] into your hand', () => [allCardsOf('you', 'lookedAt'), moveThem('hand')]),
@@ -85,7 +82,7 @@ export const THE_OTHERS = ways('step', (say) => [
   say('put them on the bottom of your deck in any order', () => inOrder('deckBottom')),
 ])
 
-/** Everything that is attached to a Pokémon. */
+/** Steps with everything that is attached to a Pokémon. */
 export const ALL_ATTACHED = ways('step', (say) => [
   say('discard all [basic|Basic] Energy from {target:target}', ({ target }) => [
     ...target.first,
