@@ -1,4 +1,4 @@
-/** Reads, referees and writes files of battle logs. */
+/** Reads, judges and writes files of battle logs. */
 
 import { openBeginning, cards as own, play, type RulesetId, rulesets, type Snapshot, save } from 'ptcg-turn-engine'
 import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
@@ -15,7 +15,7 @@ import { ALL_SETS, printedCards } from './printedSets.ts'
 
 const loadLogs = () => import('ptcg-turn-engine-logs')
 
-/** The cards of every set and of the given files. If both have a card, the one of the file counts. */
+/** The cards of every set and of the given files. A card of a file replaces the card of a set that has the same id. */
 const cardsNamed = async (names: readonly string[]): Promise<readonly CardDefinition[]> =>
   (await printedCards([ALL_SETS, ...names])).map(({ definition }) => definition)
 
@@ -55,7 +55,7 @@ export const tellLogs = async (files: readonly string[], options: LogOptions): P
   return isWrong ? 1 : 0
 }
 
-/** A warning about events that are refused when the game is played again, and left out; null if none is. */
+/** A warning that lists the events that are refused when the game is played again; null if all are accepted. */
 const refusedIn = (start: Snapshot, events: readonly GameEvent[]): string | null => {
   let at = start
   const refused: number[] = []
@@ -84,7 +84,7 @@ export const writeLog = async (game: string, { output, viewer, exact }: LogWrite
   else orSentence(writeWhole(output, text))
 }
 
-/** Writes a game to continue, and reports the assumptions. */
+/** Writes a moment of a battle log as a save to continue from, and prints its board and what was assumed. */
 export const writeMoment = async (file: string, options: LogMomentOptions): Promise<void> => {
   const { line, seed, cards: names, era, output } = options
   const { playableMoment, readBattleLog, refereeLog } = await loadLogs()
@@ -106,7 +106,7 @@ export const writeMoment = async (file: string, options: LogMomentOptions): Prom
   ])
 }
 
-/** A reader of battle logs with these cards; it loads nothing before it is called. */
+/** Returns a reader of battle logs that knows these cards besides those of all sets. It loads nothing before it is called. */
 export const logReader =
   (names: readonly string[], era: RulesetId = 'mega-evolution') =>
   async (text: string): Promise<E.Either<string, ToldGame>> => {

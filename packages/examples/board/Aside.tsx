@@ -63,7 +63,7 @@ interface AsideProps {
 /** The panels beside the table; on a small screen, one of them at a time over the table. */
 export const Aside = ({ past, chart }: AsideProps) => {
   const { ledgers: shown, isHeld } = useWalk()
-  // The log describes an attack after it was shown; its damage is known from step F on.
+  // The log describes an attack only after all its steps were shown; its damage is shown from step F on.
   const told = useMemo(() => (isHeld ? past.slice(0, -1) : past), [isHeld, past])
   const worked = isHeld && shown.length > 0 ? past : told
   const latest = useMemo(() => latestAttack(worked), [worked])
@@ -71,7 +71,7 @@ export const Aside = ({ past, chart }: AsideProps) => {
   const { playing } = useAtTable()
   const close = (): void => {
     setOpen(null)
-    // Otherwise a second request for the same card would not open it.
+    // Otherwise a second request for the same card would not open the panel.
     playing.look(null)
   }
   return (

@@ -58,7 +58,7 @@ const read = () => {
   }
 }
 
-/** The addresses at which a browser finds the server. */
+/** The addresses at which browsers reach the server. */
 const addressesOf = (host: string, port: number): readonly string[] => {
   const everywhere = Object.values(networkInterfaces())
     .flatMap((all) => all ?? [])
@@ -78,7 +78,7 @@ const newGame = (store: Store): MadeGame =>
     }),
   )
 
-// An error here means that the reader of the output has closed it; the game continues.
+// An error means that the reader of the output has closed it. The game continues.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 const options = read()

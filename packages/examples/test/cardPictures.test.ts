@@ -80,7 +80,7 @@ test('a chosen place is asked only for the cards shown, a missing picture become
   await page.getByRole('button', { name: 'Menu' }).click()
   const use = async (pattern: string): Promise<void> => {
     await page.getByText('Pictures of the cards').click()
-    await page.getByRole('textbox', { name: /place on the web/ }).fill(pattern)
+    await page.getByRole('textbox', { name: /address on the web/ }).fill(pattern)
     await page.getByRole('button', { name: 'Use it' }).click()
   }
   await use('https://pictures.test/{set}/{number}.png')
