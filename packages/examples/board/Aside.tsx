@@ -103,7 +103,7 @@ export const Aside = ({ past, chart }: AsideProps) => {
           <section className="aside-part aside-damage" aria-label="Damage of the latest attack" tabIndex={0}>
             <h2>Damage</h2>
             {latest === null ? (
-              <p className="aside-none">Each attack is worked out here, step by step.</p>
+              <p className="aside-none">The damage of each attack is calculated here, step by step.</p>
             ) : (
               <LedgerPanel key={latest.at} ledgers={latest.ledgers} />
             )}
@@ -111,7 +111,7 @@ export const Aside = ({ past, chart }: AsideProps) => {
         </div>
         <div className="aside-table">
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-          <section className="aside-part aside-card" aria-label="The card that is looked at" tabIndex={0}>
+          <section className="aside-part aside-card" aria-label="The selected card" tabIndex={0}>
             <Looked />
           </section>
           <section className="aside-part aside-log" aria-label="Log">
