@@ -34,7 +34,7 @@ const short = (line: string): readonly string[] => {
 /** For more cards than this, the story lists only the cards that a shuffle has moved. */
 const MAX_IN_ORDER = 10
 
-/** Describes the cards that a shuffle of a large deck has moved, counted from the top; null if the whole order is listed. */
+/** Describes which cards of a large deck a shuffle has moved, counted from the top, or how many; null for a small deck. */
 const shuffleInWords = (order: readonly number[]): string | null => {
   const moved = order.flatMap((from, to) => (from === to ? [] : [`card ${from + 1} comes to place ${to + 1}`]))
   if (order.length <= MAX_IN_ORDER || moved.length === 0) return null

@@ -1,4 +1,4 @@
-/** Stores the pattern of addresses for pictures of cards. By default there is none. The page's policy allows only this host. */
+/** Stores the pattern of addresses for pictures of cards. By default there is none. The page may load pictures only from its host. */
 import { setPictures } from '../board/pictures.ts'
 
 const KEY = 'ptcg-turn-demo:pictures'

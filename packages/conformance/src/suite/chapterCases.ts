@@ -93,7 +93,7 @@ const shownOf = ({ side, what, tried }: WrittenCase): readonly ShownCase[] => {
   const refused = tried.filter((one) => one.refused.length > 0)
   // Accepted events that only prepare a refusal are left out.
   const telling = side === 'rejects' && refused.length > 0 ? refused : tried
-  const title = side === 'rejects' && refused.length === 0 ? `It does not come to: ${what}` : what
+  const title = side === 'rejects' && refused.length === 0 ? `This does not happen: ${what}` : what
   return telling.map((one) => playCase(one, title))
 }
 
