@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 const NAME = 'inspector.html'
 
-/** The page with a new game, which is replaced by the game of the link. */
+/** The page with a new game. The game of the link replaces it. */
 const page = (): string => {
   const players = [
     { name: 'Ann', deck: 'cinderace' },
@@ -17,7 +17,7 @@ const page = (): string => {
   return exported.right
 }
 
-/** `folder` is the demo's folder in the build's output. */
+/** The plugin that serves and builds the page. `folder` is the demo's folder in the build's output. */
 export const inspectorPage = (folder: string): Plugin => ({
   name: 'inspector page',
   configureServer: ({ middlewares }) => {

@@ -9,7 +9,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   build: {
     target: 'es2022',
-    // The layout program for charts of other machines is one large file, and is fetched only for them.
+    // The program that lays out charts of other machines is one large file. It is fetched only for such charts.
     chunkSizeWarningLimit: 1600,
     rollupOptions: {
       checks: { pluginTimings: false },

@@ -1,4 +1,4 @@
-/** The benchmark compares like with like, and notices what got slower. These tests do not measure time. */
+/** Contestants of the benchmark do the same work, and comparisons find slower figures. These tests do not measure time. */
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -77,7 +77,7 @@ describe('a comparison', () => {
     expect(regressions(fast, { ...fast, perYardstick: 5 })).toEqual([])
   })
 
-  test('accounts for the speed of the machine: a slower one is no regression, a faster one hides none', () => {
+  test('accounts for the machine: a slower one is not a regression, and a faster one does not hide a regression', () => {
     expect(regressions(fast, { ...fast, value: 100 })).toEqual([])
     expect(regressions(fast, { ...fast, value: 5000, perYardstick: 0.1 })).toEqual(['step'])
   })
@@ -120,7 +120,7 @@ describe('the record', () => {
     expect(recorded.sections.flatMap(({ targets }) => targets).length).toBeGreaterThan(5)
   })
 
-  test('can be compared with', () => {
+  test('can be read for a comparison', () => {
     expect(readRecord(join(DOCS, 'benchmarks.json'))).toEqual(E.right(recorded))
   })
 
@@ -164,7 +164,7 @@ describe('two builds', () => {
     expect(() => expectSameGames(mine ?? [], theirs ?? [])).toThrow(/do not play the same game/)
   })
 
-  test('are compared by their medians, so that one bad round counts for nothing', () => {
+  test('are compared by their medians, so that one bad round has no effect', () => {
     const [ratio] = ratiosOf(timings([100, 110, 90], [50, 55, 1]))
     expect(ratio).toMatchObject({ before: 100, now: 50, timesAsLong: 2 })
     expect(ratiosOf(timings([100], [96])).some(isSlower)).toBe(false)
@@ -172,13 +172,13 @@ describe('two builds', () => {
     expect(ratiosOf(timings([100], [])).every(isSlower)).toBe(true)
   })
 
-  test('a figure that was slower in one run only is no regression', () => {
+  test('are not different if a figure is slower in one of two runs', () => {
     const [slow, fast] = [ratiosOf(timings([100], [50])), ratiosOf(timings([100], [99]))]
     expect(betterRatios(slow, fast)).toEqual(fast)
     expect(betterRatios(fast, slow)).toEqual(fast)
   })
 
-  test('are named if they were not built', async () => {
+  test('are reported if they were not built', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'not-built-'))
     await expect(buildOf(empty)).rejects.toThrow(/is not built: run npm run build there\.$/)
   })

@@ -1,6 +1,6 @@
 /**
- * The process that measures a single section. So the traces of one section in the heap and in the compiler do not
- * affect the next, and a section measured alone gives the same figures as in a whole run.
+ * The process that measures a single section. Each section has its own process, so that its traces in the heap and in the
+ * compiler do not affect other sections, and a section gives the same figures alone and in a whole run.
  */
 import { type SectionResult, sectionOutcome } from './section.ts'
 import { SECTIONS, type SectionName } from './sections.ts'

@@ -1,14 +1,14 @@
-/** A comparison: the figures of a run against the recorded ones, and which of them are too much worse. */
+/** Compares the figures of a run with the recorded figures, and finds those that are too much worse. */
 import type { Figure, SectionResult } from './section.ts'
 
 /**
- * The factor by which a figure must be worse to count as a regression. Figures that depend on a clock vary by a tenth,
- * and seldom by a fifth, even as parts of the yardstick (decision 0010). Sizes do not vary, but a little more code in a
- * bundle is not a regression.
+ * The factor by which a figure must be worse to be a regression. Figures that depend on a clock vary by a tenth, and
+ * sometimes by a fifth, even relative to the yardstick (decision 0010). Sizes do not vary, but a little more code in a bundle
+ * is not a regression.
  */
 export const THRESHOLDS = { clock: 1.25, size: 1.1 } as const
 
-/** A figure beside its record: 1 is as good as recorded, 2 is half as good. */
+/** A figure and its record. `timesWorse` is 1 for a figure as good as recorded, and 2 for a figure half as good. */
 export interface Compared {
   readonly section: string
   readonly name: string
@@ -22,7 +22,7 @@ export interface Compared {
   readonly regression: boolean
 }
 
-/** Two comparable values, and their threshold. The values are parts of the yardstick if both runs measured it. */
+/** Two comparable values, and their threshold. The values are relative to the yardstick if both runs measured it. */
 const comparable = (recorded: Figure, now: Figure): readonly [number, number, number] =>
   recorded.perYardstick === undefined || now.perYardstick === undefined
     ? [recorded.value, now.value, THRESHOLDS.size]
@@ -45,7 +45,7 @@ const compareFigure = (section: string, recorded: Figure, now: Figure): Compared
   }
 }
 
-/** Every figure that is recorded and says which way is better, beside its record. */
+/** Compares every figure that is recorded and has the property `better`. */
 export const compare = (recorded: readonly SectionResult[], now: readonly SectionResult[]): readonly Compared[] =>
   now.flatMap(({ section, figures }) =>
     figures.flatMap((figure) => {

@@ -1,12 +1,10 @@
-/**
- * A go that plays whole games: the same games every time. They are prepared beforehand, so that only playing is timed.
- */
+/** Makes contenders that play the same whole games in every round. Games are prepared first, so that only playing is timed. */
 import type { Contender } from './timing.ts'
 
-/** Prepares the game of a seed; calling it plays the game and returns how many decisions that took. */
+/** Prepares the game of a seed. The returned function plays the game and returns the number of decisions. */
 export type Prepare = (seed: number) => () => number
 
-/** A contender that plays the games of the seeds 1 to `count` in each go. */
+/** A contender that plays the games of the seeds 1 to `count` in each round. */
 export const playingGames = (name: string, count: number, prepare: Prepare): Contender => {
   let prepared: readonly (() => number)[] | null = null
   return {

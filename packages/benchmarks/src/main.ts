@@ -29,7 +29,8 @@ interface Options {
 }
 
 const wholeNumber = (text: string): number => {
-  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1.')
+  if (!/^[1-9]\d*$/.test(text))
+    throw new InvalidArgumentError('The number of games must be a whole number of at least 1.')
   return Number(text)
 }
 
@@ -50,7 +51,7 @@ const measure = async (
   return outcomes
 }
 
-/** Compares with the record. An apparent regression is measured again, since it may be a disturbance of the machine. */
+/** Compares with the record. A section with a regression is measured again, because the machine may have been disturbed. */
 const compareWithRecord = async (
   { sections }: BenchmarkRecord,
   outcomes: readonly SectionResult[],
@@ -65,7 +66,7 @@ const compareWithRecord = async (
   return better(first, compare(sections, await measure(suspects, options)))
 }
 
-/** The requested record; an unusable record is reported before minutes are spent on measuring. */
+/** Reads the record if it is needed. An unusable record is reported before minutes are spent on measuring. */
 const recordFor = ({ page, compare: compares }: Options, command: Command): BenchmarkRecord | null => {
   if (!page && compares === false) return null
   const read = readRecord(RECORD)
@@ -74,7 +75,7 @@ const recordFor = ({ page, compare: compares }: Options, command: Command): Benc
 
 const AGAINST = { rounds: 40, warmup: 6000 }
 
-/** Times this checkout and another alternately, and a second time if something seems slower. */
+/** Times this checkout and another one alternately, and once more if something seems slower. */
 const compareWithCheckout = async (other: string, { json }: Options, command: Command): Promise<void> => {
   try {
     const checkouts = { before: other, now: CHECKOUT }
@@ -117,7 +118,7 @@ await new Command('bench')
   .addOption(
     new Option(
       '--compare [checkout]',
-      'compare with the recorded figures, or in turn with the build of another checkout; writes nothing; exit code 1 if something is slower',
+      'compare with the recorded figures, or with the build of another checkout; writes nothing; exit code 1 if something is slower',
     )
       .default(false)
       .conflicts('quick'),

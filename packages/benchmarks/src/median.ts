@@ -13,6 +13,6 @@ export const quantile = (values: readonly number[], part: number): number => {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
-/** Half the distance between the quartiles, as a part of the median. */
+/** Half the distance between the quartiles, relative to the median. */
 export const spread = (values: readonly number[]): number =>
   (quantile(values, 0.75) - quantile(values, 0.25)) / 2 / median(values)

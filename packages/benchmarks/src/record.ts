@@ -1,4 +1,4 @@
-/** The record of the latest measurement, checked when read, since anybody can edit the file. */
+/** Reads the record of the latest measurement, and checks it, because anybody can edit the file. */
 import { readFileSync } from 'node:fs'
 import * as E from 'fp-ts/lib/Either.js'
 import * as v from 'valibot'
@@ -45,7 +45,7 @@ const RecordSchema = v.looseObject({
   ),
 }) satisfies v.GenericSchema<unknown, BenchmarkRecord>
 
-/** The record in a file, or one sentence that says why it cannot be used. */
+/** The record in a file. Left: one sentence that says why the file cannot be used. */
 export const readRecord = (file: string): E.Either<string, BenchmarkRecord> => {
   const json = E.tryCatch(
     () => JSON.parse(readFileSync(file, 'utf8')) as unknown,

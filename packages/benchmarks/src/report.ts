@@ -41,7 +41,7 @@ export const comparisonReport = (compared: readonly Compared[]): string => {
   return rows.toString()
 }
 
-/** Two builds beside each other, as text: work per second, and how many times as long the newer one takes. */
+/** A comparison of two builds as text: work per second, and how many times as long the newer build takes. */
 export const ratioReport = (ratios: readonly Ratio[]): string => {
   const rows = table(['work', 'before', 'now', 'times as long', ''], [1, 2, 3])
   for (const ratio of ratios)

@@ -1,4 +1,4 @@
-/** Runs sections, each in a process of its own, and shows their progress. */
+/** Runs each section in its own process, and shows its progress. */
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { Presets, SingleBar } from 'cli-progress'

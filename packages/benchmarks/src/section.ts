@@ -1,15 +1,15 @@
-/** A section of the benchmark: what it measures, the figures that come out, and the targets they should meet. */
+/** The shape of a section of the benchmark: a measurement, its figures, and the targets that the figures should meet. */
 
 /** A measured number. */
 export interface Figure {
   readonly name: string
   readonly value: number
   readonly unit: string
-  /** The value as a part of the yardstick's speed in the same run; absent if no clock or machine affects the value. */
+  /** The value relative to the yardstick's speed in the same run; absent if the value does not depend on a clock. */
   readonly perYardstick?: number
-  /** The spread of the rounds: half the distance between their quartiles, as a part of the median. */
+  /** The spread of the rounds: half the distance between their quartiles, relative to the median. */
   readonly spread?: number
-  /** Absent: the figure is reported but not compared, since it is not this engine's or follows from others. */
+  /** If absent, the figure is reported but not compared, because it is of another program or follows from other figures. */
   readonly better?: 'higher' | 'lower'
 }
 
@@ -23,7 +23,7 @@ export interface FigureTarget {
 
 /** The options for running a section. */
 export interface SectionRun {
-  /** A short run to see that everything works: its figures mean nothing. */
+  /** True for a short run, which only tests that everything works. Its figures mean nothing. */
   readonly quick: boolean
   /** The number of games in the section about the heap, if one was given. */
   readonly games?: number
@@ -33,7 +33,7 @@ export interface SectionRun {
 
 export interface Section {
   readonly title: string
-  /** One sentence or two on how to read the figures. */
+  /** A few sentences about how to read the figures. */
   readonly reading: string
   readonly targets: readonly FigureTarget[]
   readonly measure: (run: SectionRun) => Promise<readonly Figure[]>
@@ -65,7 +65,7 @@ const roundedFigure = (figure: Figure): Figure => ({
   ...(figure.spread === undefined ? {} : { spread: rounded(figure.spread) }),
 })
 
-/** A section's figures, held against its targets. */
+/** The result of a section: its figures, and whether they meet its targets. */
 export const sectionOutcome = (
   section: string,
   { title, reading, targets }: Section,

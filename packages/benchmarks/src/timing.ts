@@ -1,28 +1,28 @@
 /**
- * A timing: contenders take turns in many short rounds, with the yardstick before and after each of them. So a moment
- * in which the machine is busy with something else affects all of them alike.
+ * Times contenders, which take turns in many short rounds. The yardstick is timed before and after each contender. If the
+ * machine is busy for a moment, all contenders are affected alike.
  */
 import { Bench } from 'tinybench'
 import { median, spread } from './median.ts'
 import type { Figure } from './section.ts'
 import { yardstick } from './yardstick.ts'
 
-/** A timed function: does the work of one round, by its number, and returns its amount. */
+/** A timed function. `go` does the work of the round with the given number, and returns the amount of work. */
 export interface Contender {
   readonly name: string
   readonly go: (round: number) => number | Promise<number>
-  /** True if a go returns a promise. */
+  /** True if `go` returns a promise. */
   readonly waits?: true
 }
 
-/** The duration of a measurement. */
+/** The length of a measurement. */
 export interface Patience {
   readonly rounds: number
   /** Milliseconds of warm-up for each contender. */
   readonly warmup: number
 }
 
-/** The results of a contender in each round: work per second, and as a share of the yardstick's. */
+/** The speed of a contender in each round: work per second, and the same relative to the yardstick. */
 export interface Speeds {
   readonly perSecond: readonly number[]
   readonly perYardstick: readonly number[]
@@ -62,7 +62,7 @@ const once = async (contenders: readonly Contender[], round: number, warmup: num
 
 const YARDSTICK: Contender = { name: 'yardstick', go: yardstick }
 
-/** The share of rounds at the beginning that do not count: in these, code is still compiled, or compiled again. */
+/** The share of additional rounds at the beginning. They do not count, because code is still being compiled in them. */
 const UNCOUNTED = 0.2
 
 /** Times the contenders in interleaved rounds. Each round begins with a different contender. */
@@ -100,7 +100,7 @@ const speedsOf = (timings: Timings, name: string): Speeds => {
   return speeds
 }
 
-/** A contender's speed as a figure. `ours`: a slower one is a regression. */
+/** A contender's speed as a figure. `ours` is true for this engine, so that a lower speed is a regression. */
 export const speedOf = (timings: Timings, name: string, unit: string, ours: boolean): Figure => {
   const { perSecond, perYardstick } = speedsOf(timings, name)
   return {

@@ -1,7 +1,7 @@
 /**
- * The yardstick: a fixed piece of plain JavaScript that is timed beside the engine in every run and never changes. So
- * figures from different machines, or from a busy machine, can be compared. It does what engines do (creates small
- * objects, filters short arrays, calls functions that are not known beforehand) and uses no code of this project.
+ * The yardstick: a piece of plain JavaScript that never changes and is timed together with the engine in every run. With it,
+ * figures from different machines, or from a busy machine, can be compared. The yardstick does what engines do: it creates
+ * small objects, filters short arrays, and calls functions that vary. It uses no code of this project.
  */
 
 interface Pile {
@@ -63,7 +63,7 @@ const back: Move = (table, number) => {
 
 const MOVES: readonly Move[] = [pick, drop, back]
 
-/** The number of moves in one go at the yardstick. */
+/** The number of moves in one run of the yardstick. */
 const YARDSTICK_MOVES = 10_000
 
 /** Runs the yardstick once; returns the number of moves it made. */

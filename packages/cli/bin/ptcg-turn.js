@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Starts the command; in a clone that has not been built, says so. */
+/** Starts the command. In a clone without a build, it prints an error and exits with 2. */
 import { existsSync } from 'node:fs'
 
 const main = new URL('../dist/main.js', import.meta.url)

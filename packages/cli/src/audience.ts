@@ -1,7 +1,4 @@
-/**
- * Reports a game at a terminal: hidden cards stay hidden from the reader, and cards that an event shows are named at
- * once.
- */
+/** Describes the events and facts of a game to a reader at a terminal: hidden cards stay hidden, revealed cards are named. */
 import { type Snapshot, view } from 'ptcg-turn-engine'
 import { type Fact, type Game, type GameEvent, opponentOf, type PlayerId } from 'ptcg-turn-engine/model'
 import { eventInWords } from 'ptcg-turn-engine/table'
@@ -9,14 +6,14 @@ import { eventInWords } from 'ptcg-turn-engine/table'
 /** The readers: one player, both at one terminal, or somebody who may see everything. */
 export type Readership = PlayerId | 'both' | 'everything'
 
-/** The moment of an event, with the names of the cards that it shows. */
+/** The game before an event, with the definitions of the cards that the event reveals. */
 const shownBy = (before: Game, after: Game): Game => ({
   ...before,
   cards: before.cards.map((card, id) => (card.definition === null ? (after.cards[id] ?? card) : card)),
   definitions: { ...before.definitions, ...after.definitions },
 })
 
-/** An event in words for its audience; two people together see what both may know. */
+/** Describes an event to its audience. Two people at one terminal read only what both may know. */
 export const eventAsTold = (before: Snapshot, after: Snapshot, event: GameEvent, audience: Readership): string => {
   if (audience === 'everything') return eventInWords(before.game, event)
   const player = 'player' in event ? event.player : 0
@@ -26,7 +23,7 @@ export const eventAsTold = (before: Snapshot, after: Snapshot, event: GameEvent,
   return isUnseen ? 'make a choice' : eventInWords(shownBy(seen, view(after, viewer).game), event)
 }
 
-/** The facts of the latest event, as their audience may know them. */
+/** The facts of the latest event, limited to what the audience may know. */
 export const factsAsTold = (after: Snapshot, audience: Readership): readonly Fact[] => {
   if (audience === 'everything') return after.game.facts
   if (audience !== 'both') return view(after, audience).game.facts

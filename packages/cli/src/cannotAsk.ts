@@ -1,4 +1,2 @@
-/**
- * An error for a request that cannot be fulfilled. Its message is one sentence, which is printed; the exit code is 2.
- */
+/** Ends a command whose input is wrong. The program prints the message, which is one sentence, and exits with 2. */
 export class CannotAsk extends Error {}

@@ -1,4 +1,4 @@
-/** Reads files of printed cards, and reports how much of them the engine carries out automatically. */
+/** Reads files of printed cards, and reports which cards the engine carries out automatically. */
 import { basename } from 'node:path'
 import pc from 'picocolors'
 import type { JsonProblem } from 'ptcg-turn-engine'
@@ -34,7 +34,7 @@ interface Opened {
   readonly json: unknown
 }
 
-/** The files that hold JSON; the others are reported. If the only file does not, there is nothing else to read. */
+/** Returns the files that hold JSON, and reports the others. Throws a `CannotAsk` if the only file does not hold JSON. */
 const opened = (names: readonly string[]): readonly Opened[] =>
   names.flatMap((name) => {
     try {
@@ -46,7 +46,7 @@ const opened = (names: readonly string[]): readonly Opened[] =>
     }
   })
 
-/** Reads the files. A Stage 2 Pokémon may find its Stage 1 in another of them. */
+/** Reads the files together, because a Stage 2 Pokémon may evolve from a Stage 1 in another file. */
 const readTogether = (files: readonly Opened[]): readonly ReadFile[] => {
   const read = files.map(({ name, json }) => fileOf(name, json))
   const rest = [...withEvolutionLines(read.flatMap(({ cards }) => cards))]
@@ -76,7 +76,7 @@ const tellProblems = (files: readonly ReadFile[]): void => {
       process.stderr.write(`${printable(`${name}${path === '' ? '' : `, ${path}`}: ${message}`)}\n`)
 }
 
-/** The cards in a file; for those that cannot be read, the reason is reported. */
+/** The cards in a file. Reports why a card cannot be read. */
 export const cardsInFile = (name: string): readonly ReadCard[] => {
   const file = fileOf(name, jsonOf(name))
   tellProblems([file])
@@ -86,7 +86,7 @@ export const cardsInFile = (name: string): readonly ReadCard[] => {
 const reported = (files: readonly ReadFile[]): readonly ReportedFile[] =>
   files.map(({ name, cards }) => ({ name, report: reportOf(cards) }))
 
-/** Reports the cards of files; returns the exit code: 1 if a file or a card could not be read. */
+/** Reports the cards of files. Returns the exit code: 1 if a file or a card could not be read. */
 export const tellFiles = (names: readonly string[], { report, json, catalogue }: CardsOptions): number => {
   const found = opened(names)
   const files = readTogether(found)

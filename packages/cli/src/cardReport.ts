@@ -4,7 +4,7 @@ import pc from 'picocolors'
 import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
 import type { CardReport, Share } from 'ptcg-turn-engine-cards'
 
-/** A file of cards, and the result of reading it. */
+/** The name of a file of cards, and the report on its cards. */
 export interface ReportedFile {
   readonly name: string
   readonly report: CardReport
@@ -25,7 +25,7 @@ const MAX_SENTENCES = 40
 const shown = ({ automatic, all }: Share): string =>
   all === 0 ? '-' : `${automatic}/${all} ${Math.floor((1000 * automatic) / all) / 10} %`
 
-/** The tables. The last row sums up all files. */
+/** Returns the report as text: a row for each file and, for several files, a row for all; then sentences that are not read. */
 export const cardReport = (files: readonly ReportedFile[], all: CardReport): string => {
   const table = new Table({
     head: ['automatic', ...COLUMNS.map(([name]) => name)].map((name) => pc.bold(name)),
@@ -40,13 +40,13 @@ export const cardReport = (files: readonly ReportedFile[], all: CardReport): str
   const doubts =
     all.doubts.length === 0
       ? []
-      : ['', pc.bold('Sentences that a second look doubts'), ...all.doubts.map((doubt) => `  ${printable(doubt)}`)]
+      : ['', pc.bold('Sentences that may have been misread'), ...all.doubts.map((doubt) => `  ${printable(doubt)}`)]
   if (unread.length === 0) return [table.toString(), ...doubts].join('\n')
   return [
     table.toString(),
     ...doubts,
     '',
-    pc.bold('Sentences that are not understood, and on how many different texts'),
+    pc.bold('Sentences that are not understood, with the number of texts that have them'),
     ...unread.map(({ sentence, texts }) => `${String(texts).padStart(4)}  ${printable(sentence)}`),
   ].join('\n')
 }

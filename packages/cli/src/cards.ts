@@ -1,6 +1,4 @@
-/**
- * `ptcg-turn cards FILE...`: reads printed cards, and reports how much of them the engine carries out automatically.
- */
+/** `ptcg-turn cards FILE...`: reads printed cards, and reports which cards the engine carries out automatically. */
 import type { Command } from 'commander'
 import { CannotAsk } from './cannotAsk.ts'
 
@@ -15,16 +13,18 @@ export interface CardsOptions {
 export const addCards = (program: Command): void => {
   program
     .command('cards')
-    .description('read printed cards from the JSON of pokemon-tcg-data: what the engine carries out by itself')
-    .argument('[files...]', 'JSON files, a list of cards each')
+    .description(
+      'read printed cards from the JSON of pokemon-tcg-data, and report which the engine carries out automatically',
+    )
+    .argument('[files...]', 'JSON files, each with a list of cards')
     .option(
       '--report',
-      'count them by file and kind of text, and list the sentences that keep most texts from being automatic',
+      'count automatic cards by file and kind of text, and list the most frequent sentences that are not understood',
       false,
     )
-    .option('--catalogue <folder>', 'write a module for each set there, with the cards that are automatic')
-    .option('--decks <lists...>', 'report on deck lists, with these cards or else with the printed sets')
-    .option('--json', 'print as JSON: the definitions, or with --report or --decks the report', false)
+    .option('--catalogue <folder>', 'write a module for each set to this folder, with its automatic cards')
+    .option('--decks <lists...>', 'report on deck lists, with the cards of these files (default: of the printed sets)')
+    .option('--json', 'print JSON: the definitions or, with --report or --decks, the report', false)
     .action(async (names: readonly string[], options: CardsOptions) => {
       // Loaded lazily, so that other commands start without it.
       if (options.decks !== undefined) {

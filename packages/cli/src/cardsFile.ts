@@ -10,7 +10,7 @@ import { ALL_SETS, decksPeopleKnow, printedCards } from './printedSets.ts'
 
 export interface CardsFile {
   readonly file: string
-  /** 32 hexadecimal digits: equal for equal cards. */
+  /** 32 hexadecimal digits that are equal for equal cards and decks. */
   readonly digest: string
   remove(): void
 }
@@ -32,7 +32,7 @@ const played = async (names: readonly string[], deckNames: readonly string[]): P
   return { cards, decks: [] }
 }
 
-/** Writes them, or throws a `CannotAsk` if no deck can be made of them. */
+/** Writes the cards to a temporary file, or throws a `CannotAsk` if no deck can be made of them. */
 export const writeCards = async (names: readonly string[], deckNames: readonly string[]): Promise<CardsFile> => {
   const text = JSON.stringify(await played(names, deckNames))
   const folder = mkdtempSync(join(tmpdir(), 'ptcg-turn-cards-'))

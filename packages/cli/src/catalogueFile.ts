@@ -1,20 +1,18 @@
-/**
- * Writes catalogues: for each set a module with the cards that the engine carries out completely, without printed text.
- */
+/** Writes a module for each set, with the cards that the engine carries out completely, without their printed text. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cards as own } from 'ptcg-turn-engine'
 import type { CardDefinition } from 'ptcg-turn-engine/model'
 import { isAutomatic, type ReadCard } from 'ptcg-turn-engine-cards'
 
-/** Cards of the engine's own package stay as they are. */
+/** The definition of a card in the engine's own package, if there is one; otherwise the given definition. */
 export const asPackaged = (card: CardDefinition): CardDefinition =>
   Object.hasOwn(own, card.id) ? (own[card.id as keyof typeof own] as CardDefinition) : card
 
-/** The set of a card, by its id: `sv3-125` is of `sv3`. */
+/** The set of a card, from its id: `sv3-125` is in the set `sv3`. */
 export const setOf = ({ id }: CardDefinition): string => id.slice(0, Math.max(0, id.lastIndexOf('-')))
 
-/** The text of a module. One card a line, for readable diffs. */
+/** The text of a module, with one card per line for readable diffs. */
 export const catalogueModule = (set: string, cards: readonly CardDefinition[]): string => {
   const lines = cards.map((card) => JSON.stringify(card).replaceAll('`', '\\u0060').replaceAll('${', '\\u0024{'))
   const json = `[\n${lines.join(',\n')}\n]`
@@ -37,7 +35,7 @@ ${sets.map((set) => `  ${set}: () => import('./${set}.ts'),`).join('\n')}
 /** The number of cards written for each set. */
 export type CardsBySet = readonly (readonly [set: string, cards: number])[]
 
-/** Writes a module for each set, and one that lists them all. A set without complete cards is left out. */
+/** Writes a module for each set that has automatic cards, and a module that lists these sets. */
 export const writeCatalogues = (folder: string, read: readonly ReadCard[]): CardsBySet => {
   const bySet = new Map<string, CardDefinition[]>()
   for (const card of read.filter(isAutomatic)) {

@@ -18,11 +18,11 @@ export const addChart = (program: Command): void => {
   program
     .command('chart')
     .description('write the statechart as a diagram, as a picture, or for other tools: Stately Studio (json), SCXML')
-    .addOption(new Option('-f, --format <format>', 'how to write it').choices(FORMATS).default('mermaid'))
+    .addOption(new Option('-f, --format <format>', 'the format').choices(FORMATS).default('mermaid'))
     .addOption(
       new Option(
         '--detail <detail>',
-        'of a diagram or picture: every transition with its clauses, or the shape of a game',
+        'how much a diagram or picture shows: every transition with its clauses, or the course of a game',
       )
         .choices(DETAILS)
         .default('full'),

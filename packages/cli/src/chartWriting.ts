@@ -1,4 +1,4 @@
-/** Writes the statechart for a terminal: as text for other tools, or as a picture. */
+/** Writes the statechart as text for other tools, or as a picture. */
 import { type ChartGraph, chartGraph, toMermaid, toScxml, toSvg } from 'ptcg-turn-engine/chart'
 import { placesOfGame } from 'ptcg-turn-engine/game-chart'
 import { gameChart } from 'ptcg-turn-engine/machines'
@@ -14,7 +14,7 @@ const WRITERS: { readonly [One in Format]: (graph: ChartGraph, detail: ChartDeta
   scxml: (graph) => toScxml(graph),
 }
 
-/** Writes the chart to a file or to the terminal. */
+/** Writes the chart to the file `output`, or to standard output. */
 export const writeChart = async ({ format, detail, output }: ChartOptions): Promise<void> => {
   const text = await WRITERS[format](chartGraph(gameChart), detail)
   if (output === undefined) {

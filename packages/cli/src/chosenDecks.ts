@@ -26,7 +26,7 @@ const remark = (text: string): void => {
   process.stderr.write(`${pc.yellow(printable(text))}\n`)
 }
 
-/** Readers of lists and cards are loaded when a list is given. */
+/** Reads files of deck lists. Loads the readers of lists and cards only when it is called. */
 const fromFiles = async (names: readonly string[], cardFiles: readonly string[]): Promise<readonly ReadDeck[]> => {
   const [{ readDeckList }, { readFileText }] = await Promise.all([
     import('ptcg-turn-engine-cards'),
@@ -42,9 +42,9 @@ const fromFiles = async (names: readonly string[], cardFiles: readonly string[])
     const missing = list.remarks.find(({ remark: kind }) => kind === 'unreadable' || kind === 'unknown')
     if (missing !== undefined)
       throw new CannotAsk(
-        `${name} cannot be played: not every card of it is known. Name their sets or files with --cards.`,
+        `${name} cannot be played: some of its cards are not known. Name their sets or files with --cards.`,
       )
-    // Cards of the package are played as the package has them.
+    // The engine's own definition of a card replaces a printed one.
     const used = new Set(list.cards.filter((id) => !Object.hasOwn(own, id)))
     return {
       deck: { name: basename(name).replace(/\.\w+$/, ''), cards: list.cards },
@@ -82,7 +82,7 @@ export const chosenDecks = async (
   const others = [...new Set(names.filter((name) => !known(name)))]
   const files = others.filter(isFile)
   const theirs = others.filter((name) => !isFile(name))
-  // a set or file that is not there is refused, even if no list needs it
+  // A missing set or file is refused even if no deck list needs it.
   if (files.length === 0 && cardFiles.length > 0) await printedCards(cardFiles)
   const read = [
     ...(files.length === 0 ? [] : await fromFiles(files, cardFiles)),

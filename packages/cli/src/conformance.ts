@@ -1,7 +1,4 @@
-/**
- * `ptcg-turn conformance`: the conformance suite, the correct answers of an engine of this game, as lines of JSON for
- * engines in any language.
- */
+/** `ptcg-turn conformance`: writes the conformance suite, the correct answers for engines in any language, as lines of JSON. */
 import { type Command, InvalidArgumentError } from 'commander'
 import { readWholeNumber } from './fuzzInput.ts'
 
@@ -11,7 +8,7 @@ export interface ConformanceOptions {
   readonly seed: number
 }
 
-/** A limit, since the output is built in memory. */
+/** The maximum number of random games, because the output is built in memory. */
 const MAX_GAMES = 1000
 
 const games = (text: string): number => {

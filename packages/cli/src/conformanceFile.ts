@@ -1,4 +1,4 @@
-/** Writes the suite of conformance. */
+/** Writes the conformance suite. */
 import { once } from 'node:events'
 import { conformanceSuite, suiteInLines } from 'ptcg-turn-engine-conformance'
 import { writeWhole } from 'ptcg-turn-engine-fuzz/internal/campaign/file'
@@ -8,7 +8,7 @@ import { orSentence } from './orSentence.ts'
 
 const MEGABYTE = 1_000_000
 
-/** Writes it to a file, or prints it. */
+/** Writes the suite to the file `output`, or to standard output. */
 export const writeConformance = async ({ output, games, seed }: ConformanceOptions): Promise<void> => {
   const suite = conformanceSuite({ engine: engineVersion(), games, seed })
   const text = suiteInLines(suite)

@@ -1,6 +1,6 @@
 /**
- * `ptcg-turn cards --decks LIST...`: which decks run automatically, what the others wait for, and how many would run
- * if the first names of the ranking were automatic.
+ * `ptcg-turn cards --decks LIST...`: reports which decks are automatic, which cards and sentences the other decks lack,
+ * and how many decks would become automatic with the most frequent of these cards.
  */
 import { basename } from 'node:path'
 import pc from 'picocolors'
@@ -10,7 +10,7 @@ import { readFileText } from 'ptcg-turn-engine-fuzz/internal/campaign/file'
 import { orSentence } from './orSentence.ts'
 import { ALL_SETS, printedCards } from './printedSets.ts'
 
-/** Lines of each ranking. */
+/** The maximum number of lines of a ranking. */
 const MAX_LINES = 40
 const WIDTH = 40
 
@@ -40,7 +40,7 @@ const curveOf = ({ curve, whole }: DeckReport): readonly string[] =>
     ? []
     : [
         '',
-        pc.bold('If so many of these names were automatic, so many decks would play by themselves'),
+        pc.bold('Number of the names above made automatic, and the number of decks that would then be automatic'),
         ...curve
           .filter(({ decks }, index) => index === 0 || decks !== curve[index - 1]?.decks)
           .slice(0, MAX_LINES)
@@ -53,12 +53,12 @@ const curveOf = ({ curve, whole }: DeckReport): readonly string[] =>
 const deckTables = (report: DeckReport): string =>
   [
     ...report.decks.flatMap(lineOf),
-    ...ranked('Names that are done by hand, and the decks that have them', report.names),
-    ...ranked('Sentences that are not understood, and the decks that wait for them', report.sentences),
+    ...ranked('Names of cards carried out by hand, with the number of decks that have them', report.names),
+    ...ranked('Sentences that are not understood, with the number of decks that need them', report.sentences),
     ...curveOf(report),
   ].join('\n')
 
-/** Reports on files of deck lists; returns the exit code: 1 if a card of a list is not known. */
+/** Reports on files of deck lists. Returns the exit code: 1 if a card is not known or a list has no cards. */
 export const tellDecks = async (lists: readonly string[], files: readonly string[], json: boolean): Promise<number> => {
   const texts = lists.map((name) => ({
     name: basename(name).replace(/\.\w+$/, ''),
@@ -71,9 +71,7 @@ export const tellDecks = async (lists: readonly string[], files: readonly string
     for (const { name, remarks } of report.decks)
       for (const { line, remark, message } of remarks)
         if (remark !== 'byHand') process.stderr.write(`${printable(`${name}, line ${line}: ${message}`)}\n`)
-    process.stderr.write(
-      `${automatic} of ${all} decks play wholly by themselves; every card is known of ${known} of them.\n`,
-    )
+    process.stderr.write(`${automatic} of ${all} decks are automatic; ${known} of ${all} have only known cards.\n`)
   }
   return report.decks.some(({ missing, all: copies }) => missing.length > 0 || copies === 0) ? 1 : 0
 }

@@ -3,5 +3,5 @@ import { createRequire } from 'node:module'
 
 const manifest = createRequire(import.meta.url)('ptcg-turn-engine/package.json') as { readonly version: string }
 
-/** Such as `0.1.0`. */
+/** The version of the engine, such as `0.1.0`. */
 export const engineVersion = (): string => manifest.version

@@ -9,7 +9,7 @@ import type { Ruleset } from 'ptcg-turn-engine/model'
 const NARROWEST = 60
 const FIRST_COLUMN = 22
 
-/** States by their paths, transitions by source and event: each state and event is named once. */
+/** Lists states by path, and transitions by source and event. Each source is listed once, with all its events. */
 const onTheChart = ({ states, transitions }: EraDifference): string => {
   const found = transitions.flatMap((id) => transitionOfGame(id) ?? [])
   const from = [...new Set(found.map(({ source }) => source))].map((path) => {
@@ -23,7 +23,7 @@ const rows = (one: EraDifference, era: Ruleset, against: Ruleset): readonly (rea
   [pc.bold(pc.cyan(one.rules.map(({ id }) => id).join(', '))), pc.bold(one.parameter)],
   [era.name, one.era.says],
   [against.name, one.against.says],
-  [pc.dim('on the chart'), pc.dim(onTheChart(one) || 'nowhere: it is about decks')],
+  [pc.dim('on the chart'), pc.dim(onTheChart(one) || 'nowhere: the rule is about decks')],
   ...(one.read.length === 0 ? [] : [[pc.dim('read by'), pc.dim(one.read.join(', '))] as const]),
   ['', ''],
 ]
@@ -34,8 +34,8 @@ const EDGES = [
 ] as const
 
 /**
- * For people: each parameter with the rules' sentences in both eras and its places on the chart; and how to choose the
- * other era.
+ * The differences as a table for people: each parameter with its sentence in both eras and its places on the chart.
+ * With `isChosen` false, the first line also says how to choose the other era.
  */
 export const differencesAsText = (era: Ruleset, against: Ruleset, width: number, isChosen = true): string => {
   const found = eraDifferences(era, against)
@@ -48,11 +48,11 @@ export const differencesAsText = (era: Ruleset, against: Ruleset, width: number,
   for (const one of found) for (const row of rows(one, era, against)) table.push([...row])
   const count =
     found.length === 0 ? 'no rule differs' : `${found.length} ${found.length === 1 ? 'thing differs' : 'things differ'}`
-  const choice = isChosen ? '' : ` Compared with ${against.name}, as no other era is named: --against names one.`
+  const choice = isChosen ? '' : ` Compared with ${against.name}; --against chooses another era.`
   const head = `${pc.bold(era.name)} against ${pc.bold(against.name)}: ${count}.${choice}`
   return found.length === 0 ? head : `${head}\n\n${table.toString().replace(/ +$/gm, '').trimEnd()}`
 }
 
-/** For programs: the same, with ids. */
+/** The differences as JSON, with ids. */
 export const differencesAsJson = (era: Ruleset, against: Ruleset): string =>
   JSON.stringify({ era: era.id, against: against.id, differences: eraDifferences(era, against) }, null, 2)

@@ -3,12 +3,12 @@ import { InvalidArgumentError, Option } from 'commander'
 import type { RulesetId } from 'ptcg-turn-engine'
 import { ERAS, eraNamed } from 'ptcg-turn-engine/internal/game/rulesets/eraNamed'
 
-/** The era of this name. */
+/** Finds an era by its id or an abbreviation such as `bw`. */
 export const era = (name: string): RulesetId => {
   const found = eraNamed(name)
   if (found === null) throw new InvalidArgumentError(`No single era has this name. There are ${ERAS.join(', ')}.`)
   return found
 }
 
-/** The option, with this description. */
+/** The option `--era`, with the description `says`. */
 export const eraOption = (says: string): Option => new Option('--era <era>', says).argParser(era)

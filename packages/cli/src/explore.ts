@@ -1,4 +1,4 @@
-/** `ptcg-turn explore`: every reachable state of small games, as a table; or a rule at work. */
+/** `ptcg-turn explore`: explores every reachable state of small games and prints a table, or shows a rule at work. */
 import { availableParallelism } from 'node:os'
 import { type Command, InvalidArgumentError } from 'commander'
 import { type RuleId, rulebook } from 'ptcg-turn-engine'
@@ -30,11 +30,18 @@ export const addExplore = (program: Command): void => {
       readWholeNumber(1, 'The number of workers', MAX_WORKERS),
       availableParallelism(),
     )
-    .option('--most <states>', 'no more states of each game than this', readWholeNumber(1, 'The number of states'))
-    .option('--spill <folder>', 'keep waiting states in this folder instead of memory; the same command resumes')
+    .option(
+      '--most <states>',
+      'explore at most this many states of each game',
+      readWholeNumber(1, 'The number of states'),
+    )
+    .option(
+      '--spill <folder>',
+      'keep unexplored states in this folder instead of memory; the same command resumes an interrupted run',
+    )
     .option(
       '--rule <id>',
-      'what this rule accepts and rejects, as its tests play it; with --game or --most, found by walking',
+      'show what this rule accepts and rejects, by cases from its tests or, with --game or --most, by paths in small games',
       knownRule,
     )
     .option('--json', 'print as JSON', false)

@@ -1,6 +1,6 @@
 /**
- * Shows a rule in the form of its tests and of the living rulebook: a board, an event on it, and its result or the
- * reasons of its refusal.
+ * Shows a rule as its tests and the living rulebook do: a board, an event, and the result of the event or the reasons for
+ * its refusal.
  */
 import pc from 'picocolors'
 import { type RuleId, ruleOf } from 'ptcg-turn-engine'
@@ -20,13 +20,11 @@ const caseLines = ({ allowed, title, beforeSays, says, board, told, reasons }: S
     ]),
   ].join('\n')
 
-/**
- * The number of other reasons in a refusal, those of other rules counted more: the fewer, the better it shows the rule.
- */
+/** Ranks a refusal: the fewer reasons it has, above all of other rules, the better it shows the rule. Lower is better. */
 const strangeness = (rule: RuleId, { reasons }: ShownCase): number =>
   reasons.filter((one) => one.rule !== rule).length * 2 + reasons.length
 
-/** Prints one accepted and one refused case. The cases are those of the conformance suite. */
+/** Prints an accepted and a refused case of a rule, from the conformance suite. */
 export const showRuleByCases = (rule: RuleId, json: boolean): void => {
   const cases = casesOfRule(rule)
   const accepted = cases.find(({ allowed }) => allowed) ?? null

@@ -1,4 +1,4 @@
-/** Explores small games for a terminal: a table of the results of each, or the shortest ways to show a rule. */
+/** Explores small games for a terminal: prints a table of the results, or the shortest paths that show a rule. */
 import { Presets, SingleBar } from 'cli-progress'
 import Table from 'cli-table3'
 import pc from 'picocolors'
@@ -50,7 +50,7 @@ const grouped = (number: number): string => number.toLocaleString('en')
 const whoseEvent = ({ game }: Snapshot, event: GameEvent): string =>
   'player' in event ? `${game.players[event.player].name}: ` : ''
 
-/** A path as numbered lines; a refused event is followed by its reasons. */
+/** A path as numbered lines. A refused event is followed by the reasons. */
 const pathLines = ({ game, path }: Shortest): string => {
   let at = firstSnapshot(openingOfGame(game))
   const lines = path.map((event, index) => {
@@ -149,8 +149,8 @@ const summaryAsJson = (games: readonly ExploredGame[], rules: readonly BothWaysS
 const LOOKS = [3_000, 30_000, null] as const
 
 /**
- * Examines the beginning of every game, then more of each, until both ways are found and the refusal is as clear as
- * possible.
+ * Examines the beginning of every game, then more of each, until it finds an event that the rule accepts and the clearest
+ * refusal.
  */
 const findRule = (rule: RuleId, { games = SMALL_GAMES, most }: ExploreCommand): BothWaysShown => {
   let best: BothWaysShown = { rule, accepted: null, rejected: null }
@@ -210,12 +210,11 @@ const progressOf = (games: number) => {
   }
 }
 
-/** Runs the exploration; the exit code is 1 if a game has a problem. */
+/** Explores games, or shows a rule, as the options say. Sets the exit code 1 if a check finds a problem. */
 export const exploreAsAsked = async (options: ExploreCommand): Promise<void> => {
   const { rule, most } = options
   if (rule !== undefined) {
-    // A game or a number of states on the command line requests the search; the default is the cases of the rule's
-    // tests.
+    // --game or --most requests a search in small games; the default is the cases of the rule's tests.
     const isSearched = options.games !== undefined || most !== undefined
     if (isSearched) showRule(rule, options)
     else showRuleByCases(rule, options.json)

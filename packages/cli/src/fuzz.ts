@@ -1,4 +1,4 @@
-/** `ptcg-turn fuzz`: a campaign of random games watched by every check, and the merging of its shards' reports. */
+/** `ptcg-turn fuzz`: plays a campaign of random games that checks watch. `fuzz merge` joins the reports of its shards. */
 import { existsSync } from 'node:fs'
 import { type Command, Option } from 'commander'
 import type { RulesetId } from 'ptcg-turn-engine'
@@ -37,19 +37,22 @@ Shard i of n plays the numbers i-1, i-1+n, i-1+2n and so on; with --games, all s
 With --cards, two random decks of these cards play each game. A text that is not understood is carried out by random changes.
 With --decks, two of these decks play each game.
 
-With --corpus, a file keeps rare games for the next campaign, each as a board and a few moves. Most games then replay one
-of them with small changes, and end soon after. The file gets the new ones at the end; a missing file is created.
+With --corpus, a file keeps rare games for the next campaign, each as a board and a few moves. Most games of a campaign
+replay one of these with small changes, and end soon after. At the end, new rare games are added to the file; a missing
+file is created.
 
-Some checks watch every game, and all of them every 20th game. --deep and --checks choose the checks, and change no game.
-With --until 3000, a campaign ends when 3000 games in a row have reached nothing new: no rule shown, state, transition
-or clause that was not seen before. With --time or --games as well, the first limit that is reached ends it.
+Some checks watch every game; every 20th game is watched by all checks. --deep and --checks choose the checks; the games
+stay the same.
+With --until 3000, a campaign ends when 3000 games in a row have reached nothing new: no new rule, state, transition or
+clause. With --time or --games as well, the first limit that is reached ends the campaign.
 
-With --report, the folder gets report.json and report.html every few seconds; the page shows the campaign while it runs. Started again with the same
-folder, seed and options, a campaign goes on after the games that are done; with --time it gets that time once more.
-A game that fails is shrunk and written to a file of its own, which "ptcg-turn replay" prints as a story: to the folder of
---regressions, else to ${TESTED_FOLDER} if that exists, else to the report folder. Nothing else is written.
+With --report, report.json and report.html are written to the folder every few seconds; the page shows the campaign while
+it runs. The same command continues a campaign after the games that are done; with --time it gets that time once more.
+A game that fails is shrunk and written to a file, which "ptcg-turn replay" prints as a story. The file is in the folder
+of --regressions, else in ${TESTED_FOLDER} if that exists, else in the report folder. Nothing else is written.
 
-Ctrl-C (or SIGTERM) ends it after the games that are being played, with its report; a second one at once.
+Ctrl-C (or SIGTERM) ends a campaign after the games that are being played, and writes the report. A second Ctrl-C ends it
+at once.
 Exit code: 0 nothing failed, 1 a game failed, 2 wrong input, 130 (143) interrupted.`
 
 const run = async ({
@@ -69,7 +72,7 @@ const run = async ({
   if (time !== undefined && games !== undefined)
     throw new CannotAsk('A campaign ends after some time or after some games; leave out either --time or --games.')
   if (cards !== undefined && decks !== undefined)
-    throw new CannotAsk('Games are of random decks or of known ones; leave out either --cards or --decks.')
+    throw new CannotAsk('Games use either random decks or well-known decks; leave out either --cards or --decks.')
   if (corpus !== undefined && (cards ?? decks ?? rest.era) !== undefined)
     throw new CannotAsk(
       'The games of a corpus have any cards and eras: --corpus cannot be combined with --cards, --decks or --era.',
@@ -97,19 +100,19 @@ const run = async ({
 
 /** Adds the command. */
 export const addFuzz = (program: Command): void => {
-  // "fuzz merge --report" is an option of merge, though fuzz has one with the same name.
+  // Gives the option in "fuzz merge --report" to merge, because fuzz has an option with the same name.
   const fuzz = program
     .enablePositionalOptions()
     .command('fuzz')
     .enablePositionalOptions()
-    .description('play random games while every check watches; "fuzz merge" joins the reports of shards')
+    .description('play random games that checks watch; "fuzz merge" joins the reports of shards')
     .option('-t, --time <duration>', `begin no game after 90s, 10m or 2h (default: ${DEFAULT_SECONDS}s)`, readDuration)
     .option(
       '-g, --games <number>',
       'end after this many games of all shards',
       readWholeNumber(1, 'The number of games'),
     )
-    .option('-s, --seed <number>', 'seed that the games are drawn from', readWholeNumber(0, 'The seed'), 1)
+    .option('-s, --seed <number>', 'seed of the games', readWholeNumber(0, 'The seed'), 1)
     .addOption(
       new Option('-w, --workers <number>', 'games played at once')
         .argParser(readWholeNumber(1, 'The number of workers', MAX_WORKERS))

@@ -34,18 +34,18 @@ export interface FuzzOptions {
   readonly of: number
   readonly report: string | null
   readonly regressions: string | null
-  /** Sets and files of printed cards, or well-known decks; empty: cards of the package and synthetic ones. */
+  /** Sets and files of printed cards. If both this and `decks` are empty, games use the engine's and synthetic cards. */
   readonly cards: readonly string[]
   readonly decks: readonly string[]
   /** The era of every game. Default: any. */
   readonly era?: RulesetId
   /** The file of a corpus, or null. */
   readonly corpus: string | null
-  /** Names of the checks that watch; empty: the usual ones. */
+  /** Names of the checks that watch; empty for the usual checks. */
   readonly checks: readonly string[]
-  /** Every n-th game is watched by all checks; null: the default. */
+  /** All checks watch every n-th game; null for the default. */
   readonly deep: number | null
-  /** End after this many games that reached nothing new, or null. */
+  /** Ends the campaign after this many games in a row that reached nothing new; null for no such limit. */
   readonly until: number | null
   readonly stopOnFailure: boolean
   readonly json: boolean
@@ -56,7 +56,7 @@ const watchingOf = ({ checks, deep }: FuzzOptions): Watching => ({
   ...(deep === null ? {} : { deepEvery: deep }),
 })
 
-/** Checks by name, and files that export some, by their URL. */
+/** Keeps the names of known checks, and replaces files that export checks by their URLs. Throws a `CannotAsk` for others. */
 const knownChecks = async (checks: readonly string[]): Promise<readonly string[]> => {
   const named = checks.map((name) => {
     if (CHECK_NAMES.includes(name)) return name
@@ -117,7 +117,7 @@ const SAME = {
   of: 'number of shards',
 } as const
 
-/** The report to resume: the one in the folder, if it belongs to this very campaign and shard. */
+/** The report in the folder, or a new one. Throws a `CannotAsk` if the report belongs to another campaign or shard. */
 const begun = (options: FuzzOptions, cards: CardsFile | null, corpus: Corpus | null): Report => {
   const wanted = fresh(options, cards, corpus)
   if (options.report === null || !hasReport(options.report)) return wanted
@@ -133,7 +133,7 @@ const begun = (options: FuzzOptions, cards: CardsFile | null, corpus: Corpus | n
   return there
 }
 
-/** The total number of the shard's games. */
+/** The number of games that the shard plays, or null if only time limits it. */
 const gamesOfShard = ({ games, shard, of }: FuzzOptions): number | null =>
   games === null ? null : Math.max(0, Math.ceil((games - shard + 1) / of))
 

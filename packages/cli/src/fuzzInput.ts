@@ -1,8 +1,8 @@
-/** Parses options: numbers, durations and shards; an invalid one is refused with one sentence. */
+/** Parsers for options: numbers, durations and shards. Each refuses an invalid option with one sentence. */
 import { availableParallelism } from 'node:os'
 import { InvalidArgumentError } from 'commander'
 
-/** A whole number in digits, between two limits. */
+/** Returns a parser for whole numbers between two limits. `what` begins the sentence of a refusal. */
 export const readWholeNumber =
   (least: number, what: string, most: number = Number.MAX_SAFE_INTEGER) =>
   (text: string): number => {
@@ -14,7 +14,7 @@ export const readWholeNumber =
 
 const SECONDS = { s: 1, m: 60, h: 3600 } as const
 
-/** Seconds: `90s`, `10m`, `1.5h`. */
+/** Parses a duration such as `90s`, `10m` or `1.5h`. Returns seconds. */
 export const readDuration = (text: string): number => {
   const [, amount, unit] = /^(\d+(?:\.\d+)?)([smh])$/.exec(text) ?? []
   const seconds = Number(amount) * (SECONDS[unit as keyof typeof SECONDS] ?? 0)
@@ -27,19 +27,19 @@ export interface Shard {
   readonly of: number
 }
 
-/** `2/3`: the second of three. */
+/** Parses a shard: `2/3` is the second of three. */
 export const shard = (text: string): Shard => {
   const [, one, all] = /^(\d+)\/(\d+)$/.exec(text) ?? []
   const read = { shard: Number(one), of: Number(all) }
   if (one === undefined || !Number.isSafeInteger(read.of))
     throw new InvalidArgumentError('A shard is written like 2/3: the second of three.')
   if (read.shard < 1 || read.shard > read.of)
-    throw new InvalidArgumentError(`There is no shard ${read.shard} of ${read.of}: they are counted from 1.`)
+    throw new InvalidArgumentError(`There is no shard ${read.shard} of ${read.of}: shards are counted from 1.`)
   return read
 }
 
-/** Each worker is a thread of about 50 MB that loads the engine. */
+/** The maximum number of workers. Each is a thread that loads the engine and takes about 50 MB. */
 export const MAX_WORKERS = 256
 
-/** Threads that can run at once on this machine. */
+/** The number of threads that can run at once on this machine. */
 export const everyCore = (): number => availableParallelism()

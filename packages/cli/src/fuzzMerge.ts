@@ -7,7 +7,7 @@ import { CannotAsk } from './cannotAsk.ts'
 import { summaryJson, summaryLines } from './fuzzSummary.ts'
 import { orSentence } from './orSentence.ts'
 
-/** An earlier merged report of the same campaign may be replaced, and nothing else. */
+/** Throws a `CannotAsk` unless the folder has no report, or an earlier merged report of the same campaign. */
 const mustBeFree = (folder: string, folders: readonly string[], merged: Report): void => {
   if (folders.some((one) => resolve(one) === resolve(folder)))
     throw new CannotAsk(`${folder} is merged itself; the joint report needs a folder of its own.`)
@@ -17,7 +17,7 @@ const mustBeFree = (folder: string, folders: readonly string[], merged: Report):
     throw new CannotAsk(`${folder} has the report of another campaign, which stays as it is.`)
 }
 
-/** Merges the reports in folders into another, and returns the exit code. */
+/** Merges the reports in `folders` into the folder `into`. Returns the exit code: 1 if a game failed. */
 export const mergeFuzz = async (folders: readonly string[], into: string, json: boolean): Promise<number> => {
   const merged = orSentence(mergeReports(folders.map((folder) => orSentence(readReport(folder)))))
   mustBeFree(into, folders, merged)

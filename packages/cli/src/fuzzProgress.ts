@@ -45,7 +45,7 @@ const lineByLine = (first: Report): CampaignProgress => {
   }
 }
 
-/** The finished share, from 0 to 1: of games if their number is known, of time if that is. */
+/** The finished share, from 0 to 1: of the games if their number is known, otherwise of the time; 0 if neither is limited. */
 const share = (report: Report, first: Report, time: number | null, games: number | null): number => {
   if (games !== null) return games === 0 ? 1 : gamesDone(report) / games
   return time === null ? 0 : Math.min(1, (report.seconds - first.seconds) / time)
@@ -63,6 +63,6 @@ const atTerminal = (first: Report, time: number | null, games: number | null): C
   }
 }
 
-/** `games`: the number of games of this shard, or null. */
+/** Shows progress on standard error. `time` is in seconds, `games` is the number of games of this shard; null for no limit. */
 export const campaignProgress = (first: Report, time: number | null, games: number | null): CampaignProgress =>
   process.stderr.isTTY ? atTerminal(first, time, games) : lineByLine(first)

@@ -15,13 +15,13 @@ import { verdictOf } from 'ptcg-turn-engine-fuzz/internal/report/verdict'
 /** The maximum number of missing names shown. */
 const MAX_NAMES = 12
 
-/** Values of the parameters of eras, and pairs of them in one game. */
+/** The values of era parameters, and the pairs of values in one game, each with those that no game had. */
 const parametersIn = ({ tally }: Report) => [
   { name: 'values', all: EVERY_VALUE.length, missing: valuesNotMet(tally) },
   { name: 'pairs', all: EVERY_PAIR.length, missing: pairsNotMet(tally) },
 ]
 
-/** The progress of discovery: a campaign that has found nothing new for long is near its end. */
+/** Says when the campaign last reached something new: after many games without anything new it has little left to find. */
 const discovery = (report: Report): string => {
   const since = gamesWithoutNew(report)
   const newest = newestGame(report)
@@ -30,21 +30,21 @@ const discovery = (report: Report): string => {
     : `game ${newest} was the last to reach something new; ${figure(since)} ${since === 1 ? 'game' : 'games'} since`
 }
 
-/** Counts the kinds of effects that met themselves on the boards of new games, and lists the missing ones. */
+/** Counts the ways in which effects of one kind met on the boards that games began with, and lists the missing ways. */
 const meetingsInWords = ({ tally }: Report): string => {
   const missing = meetingsNotMet(tally)
   const names = joinWords(missing.slice(0, MAX_NAMES)) + (missing.length > MAX_NAMES ? ' …' : '')
-  return `${figure(EVERY_MEETING.length - missing.length)} of ${figure(EVERY_MEETING.length)} of kinds of effects with themselves${missing.length === 0 ? '' : pc.dim(`  missing: ${names}`)}`
+  return `${figure(EVERY_MEETING.length - missing.length)} of ${figure(EVERY_MEETING.length)} ways in which effects of one kind meet${missing.length === 0 ? '' : pc.dim(`  missing: ${names}`)}`
 }
 
-/** Games of the report's own shards that were not played, because a shard was stopped. */
+/** The number of games of the report's own shards that were not played, because a shard was stopped. */
 const unplayed = (report: Report): number => {
   const { games, of, shards } = report
   if (games === null) return 0
   return shards.reduce((sum, shard) => sum + Math.max(0, Math.ceil((games - shard + 1) / of)), 0) - gamesDone(report)
 }
 
-/** The parts of a campaign that a report lacks: shards between those that were joined, and games of its shards. */
+/** Lines about what a report lacks: shards that were not joined, and games of its shards that were not played. */
 const lacking = (report: Report): readonly string[] => {
   const { of, shards } = report
   const absent = Array.from({ length: of }, (_, at) => at + 1).filter((shard) => !shards.includes(shard))
@@ -55,13 +55,13 @@ const lacking = (report: Report): readonly string[] => {
       : []),
     ...(games > 0
       ? [
-          `  ${pc.yellow('unplayed')}     ${figure(games)} games of ${shards.length > 1 ? 'these shards' : 'this campaign'}; a shard that is started again goes on`,
+          `  ${pc.yellow('unplayed')}     ${figure(games)} games of ${shards.length > 1 ? 'these shards' : 'this campaign'}; a shard continues when it is started again`,
         ]
       : []),
   ]
 }
 
-/** A few lines for a terminal. `files`: where failures were written, by game. */
+/** The result as lines for a terminal. `files` has the file of each failure, by number of the game. */
 export const summaryLines = (report: Report, files: ReadonlyMap<number, string>): string => {
   const campaign = campaignOf(report, chartGraph(gameMachine))
   const lines = REACHES.map((name) => {
@@ -91,7 +91,7 @@ export const summaryLines = (report: Report, files: ReadonlyMap<number, string>)
   ].join('\n')
 }
 
-/** The same as one object. */
+/** The result as one JSON object. `files` has the file of each failure, by number of the game. */
 export const summaryJson = (report: Report, files: ReadonlyMap<number, string>): string => {
   const { reach } = campaignOf(report, chartGraph(gameMachine))
   const { engine, seed, games, of, shards, tally, failed, failures, digest, seconds } = report

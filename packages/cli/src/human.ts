@@ -1,4 +1,4 @@
-/** A person at a terminal: shows the table, lists the legal events, accepts any event and explains refusals. */
+/** Lets a person play at a terminal: shows the table, lists the legal events, accepts any event and explains refusals. */
 import input from '@inquirer/input'
 import select from '@inquirer/select'
 import pc from 'picocolors'
@@ -33,7 +33,7 @@ const sideLines = (game: Game, player: PlayerId, own: boolean): readonly string[
 export const tableLines = ({ game }: Snapshot, player: PlayerId): string =>
   ['', ...sideLines(game, opponentOf(player), false), ...sideLines(game, player, true), ''].join('\n')
 
-/** The question, with the picks so far. */
+/** The question to the player, with the options picked so far. */
 const question = (snapshot: Snapshot): string => {
   const { game } = snapshot
   const asked = request(snapshot)
@@ -62,7 +62,7 @@ const rowsOf = (
 
 const ANYTHING = 'anything'
 
-/** The typed event, in words or as JSON, or one sentence that says why it is neither. */
+/** Reads a typed event, written in words or as JSON. Left: one sentence that says why the text is not an event. */
 export const typedEvent = (snapshot: Snapshot, typed: string): E.Either<string, unknown> => {
   if (!typed.trimStart().startsWith('{'))
     return E.mapLeft(({ message }: NotationProblem) => message)(eventFromText(snapshot, typed))
@@ -83,10 +83,10 @@ const askForAnything = (): Promise<string> =>
 /** Clears the screen, and waits for the next person. */
 export const handOver = async (name: string): Promise<void> => {
   process.stdout.write('\u001b[2J\u001b[3J\u001b[H')
-  await input({ message: `${name} is next. Press Enter when nobody else looks.` })
+  await input({ message: `${name} is next. Press Enter when nobody else is looking.` })
 }
 
-/** Asks until an event is legal. An illegal one is answered with every reason. */
+/** Asks until the person gives a legal event. Prints every reason against an illegal event. */
 export const askHuman = async (
   snapshot: Snapshot,
   player: PlayerId,
@@ -109,8 +109,7 @@ export const askHuman = async (
     const checked = E.flatMap((read: GameEvent) => check(snapshot, read))(readEvent(typed.right))
     if (E.isLeft(checked)) process.stdout.write(`${violationLines(checked.left)}\n`)
     else if ('player' in checked.right && checked.right.player === player) return checked.right
-    else
-      process.stdout.write(`  ${pc.red('✗')} That is for somebody else to do, not for ${game.players[player].name}.\n`)
+    else process.stdout.write(`  ${pc.red('✗')} That event is not one for ${game.players[player].name} to play.\n`)
   }
 }
 

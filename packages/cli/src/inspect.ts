@@ -1,4 +1,4 @@
-/** `ptcg-turn inspect`: shows the turn in the browser, for a live game or one from a file. */
+/** `ptcg-turn inspect`: shows a new game or one from a file in the browser. */
 import { type Command, Option } from 'commander'
 import type { RulesetId } from 'ptcg-turn-engine'
 import { CannotAsk } from './cannotAsk.ts'
@@ -24,8 +24,8 @@ export interface InspectCommand {
 const NEEDS = `
 FILE is a recording ("ptcg-turn play --record FILE"), a save, a position, a regression that "ptcg-turn fuzz" has written, or a battle log.
 The page is served on 127.0.0.1 at an address that nobody can guess, and asks no other host for anything.
-The viewers of --with are pages on the web, unless --viewer names one that is not.
-Exit code: 0 it was stopped (Ctrl-C), 2 wrong input.`
+The viewers of --with are pages on the web, unless --viewer gives another address.
+Exit code: 0 stopped with Ctrl-C, 2 wrong input.`
 
 /** Adds the command. */
 export const addInspect = (program: Command): void => {

@@ -12,13 +12,13 @@ import * as E from '#fp-ts/Either'
 export interface Exported {
   readonly file: string
   readonly bytes: number
-  /** The compressed size, as for mail or a web server. */
+  /** The size in bytes when compressed with gzip. */
   readonly compressed: number
 }
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
-/** Why a file must not be overwritten: a page may replace a page, and nothing else that somebody may need. */
+/** Says why a page cannot be written to a path, or returns null. A file may be replaced, unless it is the opened game. */
 const objection = (file: string, opened: string | undefined): string | null => {
   if (file === '-') return 'Name a file for the page; it is too long to be read at a terminal.'
   if (!isFolder(dirname(resolve(file)))) return `${file} cannot be written: there is no such folder.`
@@ -30,7 +30,7 @@ const objection = (file: string, opened: string | undefined): string | null => {
     : null
 }
 
-/** Writes the page, or returns one sentence that says why not. `opened` is the file of the game. */
+/** Writes the page. Left: one sentence that says why that is not possible. `opened` is the file of the game. */
 export const exportPage = (
   file: string,
   recording: Recording | ToldGame,

@@ -1,4 +1,4 @@
-/** Shows a game in the browser until the person ends it, or writes it as a page. */
+/** Shows a game in the browser until the command is stopped, or writes it as a page. */
 
 import pc from 'picocolors'
 import type { Recording } from 'ptcg-turn-engine'
@@ -42,7 +42,7 @@ const writePage = (
 const isWatched = ({ open, json }: InspectCommand): boolean =>
   open && !json && process.stdout.isTTY === true && (process.env.CI ?? '') === ''
 
-/** If no browser can be opened, the person can open the printed address. */
+/** Opens the address in a browser. If that fails, asks the person to open it. */
 const openInBrowser = async (url: string): Promise<void> => {
   try {
     const { default: open } = await import('open')
@@ -81,14 +81,14 @@ const tellPeople = (
     )
     write(
       pc.dim(
-        'That page loads the viewer from its own place, usually on the web, and the viewer is shown the whole game.',
+        'That page loads the viewer from another address, usually on the web. The viewer receives the whole game.',
       ),
     )
   }
   write(pc.dim('This works on this machine only, while it runs. Press Ctrl-C to stop.'))
 }
 
-/** A game from a file is shown from its beginning, a live one at its current moment. */
+/** Serves the game until the command is stopped. `link` is the fragment of the address, which selects the first moment shown. */
 const serve = async (live: LiveGame | ToldGame, options: InspectCommand, link: string): Promise<void> => {
   const { port, assets, json, cards, era } = options
   if (isToldGame(live) && options.with !== undefined)
@@ -118,14 +118,14 @@ const newGame = async ({ decks: names, cards: files, seed, era }: InspectCommand
   return newRecording(decks, seed, [], cards, era)
 }
 
-/** A battle log as a game, null if the file is something else. */
+/** Reads a file as a battle log. Null if the file has another format. */
 const toldGame = async (file: string, { cards, era }: InspectCommand): Promise<ToldGame | null> => {
   const text = gameText(file)
-  // Everything else is JSON; an empty file is reported as invalid JSON.
+  // A file that begins like JSON is not a battle log. An empty file is reported later, as invalid JSON.
   if (E.isLeft(text) || /^\s*(?:[[{"]|$)/.test(text.right)) return null
   const { logReader } = await import('./logFiles.ts')
   return orSentence(
-    E.mapLeft((why: string) => `${file} is not JSON, and no game. As a battle log: ${why}`)(
+    E.mapLeft((why: string) => `${file} is neither a game in JSON nor a battle log: ${why}`)(
       await logReader(cards, era)(text.right),
     ),
   )
@@ -136,7 +136,7 @@ const openedGame = async (file: string, options: InspectCommand): Promise<Record
   return orSentence(await openGame(file))
 }
 
-/** The game to show, and its moment as the fragment of an address. */
+/** The game to show, and the moment to show first, as the fragment of an address. */
 const shownGame = async (
   file: string | undefined,
   options: InspectCommand,
@@ -149,7 +149,7 @@ const shownGame = async (
   return { recording, link: `#step=${scene.from}&to=${scene.to}` }
 }
 
-/** Runs the command; resolves when it is done. `isNew`: the options describe a game to begin. */
+/** Runs the command; resolves when it is done. `isNew` means that the options describe a new game. */
 export const inspectGame = async (file: string | undefined, options: InspectCommand, isNew: boolean): Promise<void> => {
   const told = file === undefined ? null : await toldGame(file, options)
   if (told !== null) {

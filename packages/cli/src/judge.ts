@@ -17,10 +17,11 @@ export interface JudgeCommand {
 }
 
 const NEEDS = `
-With --decks, --cards or --era, games of two decks are played from their set-up on; without them, boards of all kinds, many with cards that
-are made up.
-COMMAND starts an engine that reads a request a line and answers a line, such as "npx --no ptcg-turn serve --stdio --quiet" (packages/conformance/docs/conformance.md).
-Exit code: 0 the two are alike, 1 they differ, 2 wrong input, or nothing could be compared.`
+With --decks, --cards or --era, games are played with two decks from their set-up on. Without these options, games begin
+with boards of all kinds, many of them with made-up cards.
+COMMAND starts an engine that reads one request per line and answers each with one line, such as
+"npx --no ptcg-turn serve --stdio --quiet" (packages/conformance/docs/conformance.md).
+Exit code: 0 the engines are alike, 1 they differ, 2 wrong input, or nothing could be compared.`
 
 /** Adds the command. */
 export const addJudge = (program: Command): void => {
@@ -31,11 +32,11 @@ export const addJudge = (program: Command): void => {
       .usage('[options] -- <command> [arguments...]')
       .argument('<command...>', 'the command that starts the other engine'),
   )
-    .option('-g, --games <number>', 'games to be played', readWholeNumber(1, 'The number of games'), 300)
+    .option('-g, --games <number>', 'games to play', readWholeNumber(1, 'The number of games'), 300)
     .option('-s, --seed <number>', 'seed of the games', readWholeNumber(0, 'The seed'), 1)
     .option('--plain', 'cards without text, and only the legal events of the main phase', false)
-    .option('--within <seconds>', 'how long it may take to answer', readWholeNumber(1, 'The time'), 10)
-    .option('-o, --output <file>', 'where the difference is written, to be opened in the inspector', 'divergence.json')
+    .option('--within <seconds>', 'how long the other engine may take to answer', readWholeNumber(1, 'The time'), 10)
+    .option('-o, --output <file>', 'write the difference to this file, which the inspector opens', 'divergence.json')
     .option('--json', 'print as JSON', false)
     .addHelpText('after', NEEDS)
     .action(async (words: readonly string[], options: JudgeCommand, command: Command) => {

@@ -24,7 +24,7 @@ const compared = ({ games, moments, events, compared, passed }: Judged): readonl
   ...Object.entries(passed).map(([reason, times]) => `Not compared, ${times} times: ${reason}`),
 ]
 
-/** The difference as a file for the inspector, and as a story. */
+/** Writes the difference to a file for the inspector, and prints it as a story. */
 const tellDivergence = (judged: Judged, { seed, output }: JudgeCommand): void => {
   const { divergence } = judged
   if (divergence === null) return
@@ -47,7 +47,7 @@ const decksOf = async ({ decks: names, cards: files, era = 'sword-and-shield' }:
   return { decks, cards, ruleset: era }
 }
 
-/** Returns the exit code. */
+/** Judges the engine that the words of a command start. Returns the exit code: 0 alike, 1 different, 2 nothing was compared. */
 export const judgeEngine = async (
   words: readonly string[],
   options: JudgeCommand,

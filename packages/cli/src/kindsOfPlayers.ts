@@ -1,7 +1,7 @@
 /** The kinds of players that a game at the terminal can have. */
 import type { Level } from 'ptcg-turn-engine-players'
 
-/** Each kind of player, and what it is. A new level of the computer players needs its row here. */
+/** Each kind of player, with a description for the help text. A new level of the computer players needs a row here. */
 export const KINDS_OF_PLAYERS = {
   human: 'a person at this terminal',
   random: 'any legal event',

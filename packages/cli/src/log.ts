@@ -1,4 +1,4 @@
-/** `ptcg-turn log`: reads and referees battle logs of real games, and writes games of the engine as logs. */
+/** `ptcg-turn log`: reads and judges battle logs of real games, and writes games of the engine as logs. */
 import { type Command, Option } from 'commander'
 import type { RulesetId } from 'ptcg-turn-engine'
 import { eraOption } from './eraOption.ts'
@@ -36,11 +36,11 @@ export const addLog = (program: Command): void => {
   const log = program.command('log').description('read battle logs of Pokémon TCG Live, and judge every action in them')
   log
     .command('read', { isDefault: true })
-    .description('read and judge them')
+    .description('read and judge battle logs')
     .argument('<files...>', 'battle logs')
     .option('--cards <names...>', 'cards that are known besides all sets: files of pokemon-tcg-data', [])
-    .option('--whole', 'no other cards are in these games, so a name identifies a card', false)
-    .addOption(eraOption('the rules they were played by; without it, the newest'))
+    .option('--whole', 'these games have no other cards, so a name identifies a card', false)
+    .addOption(eraOption('the era of the games (default: the newest)'))
     .option('--all', 'print every action with the rules that judged it', false)
     .option('--json', 'print as JSON', false)
     .addHelpText('after', NEEDS)
@@ -67,8 +67,8 @@ export const addLog = (program: Command): void => {
     .requiredOption('-l, --line <number>', 'the line after which to play on', readWholeNumber(1, 'The line'))
     .option('-s, --seed <number>', 'seed of the hidden cards, coins and shuffles', readWholeNumber(0, 'The seed'), 1)
     .option('--cards <names...>', 'cards that are known besides all sets: files of pokemon-tcg-data', [])
-    .addOption(eraOption('the rules it was played by; without it, the newest'))
-    .option('-o, --output <file>', 'where it is written', 'moment.json')
+    .addOption(eraOption('the era of the game (default: the newest)'))
+    .option('-o, --output <file>', 'write the save to this file', 'moment.json')
     .action(async (file: string, options: LogMomentOptions) => {
       const { writeMoment } = await import('./logFiles.ts')
       await writeMoment(file, options)

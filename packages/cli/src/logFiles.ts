@@ -1,4 +1,4 @@
-/** Reads, referees and writes files of battle logs. */
+/** Reads, judges and writes files of battle logs. */
 
 import { openBeginning, cards as own, type RulesetId, rulesets, save } from 'ptcg-turn-engine'
 import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
@@ -15,7 +15,7 @@ import { ALL_SETS, printedCards } from './printedSets.ts'
 
 const loadLogs = () => import('ptcg-turn-engine-logs')
 
-/** The cards of every set and of the given files. If both have a card, the one of the file counts. */
+/** The cards of every set and of the given files. A card of a file replaces the card of a set that has the same id. */
 const cardsNamed = async (names: readonly string[]): Promise<readonly CardDefinition[]> =>
   (await printedCards([ALL_SETS, ...names])).map(({ definition }) => definition)
 
@@ -80,7 +80,7 @@ export const writeLog = async (game: string, { output, viewer, exact }: LogWrite
   else orSentence(writeWhole(output, text))
 }
 
-/** Writes a game to continue, and reports the assumptions. */
+/** Writes a moment of a battle log as a save to continue from, and prints its board and what was assumed. */
 export const writeMoment = async (file: string, options: LogMomentOptions): Promise<void> => {
   const { line, seed, cards: names, era, output } = options
   const { playableMoment, readBattleLog, refereeLog } = await loadLogs()
@@ -102,7 +102,7 @@ export const writeMoment = async (file: string, options: LogMomentOptions): Prom
   ])
 }
 
-/** A reader of battle logs with these cards; it loads nothing before it is called. */
+/** Returns a reader of battle logs that knows these cards besides those of all sets. It loads nothing before it is called. */
 export const logReader =
   (names: readonly string[], era: RulesetId = 'mega-evolution') =>
   async (text: string): Promise<E.Either<string, ToldGame>> => {

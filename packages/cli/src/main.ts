@@ -41,7 +41,7 @@ addConformance(program)
 addJudge(program)
 addServe(program)
 
-// A closed pipe (`ptcg-turn rules | head`) and Ctrl-C at a prompt are ways to stop, not errors.
+// A closed pipe (`ptcg-turn rules | head`) or Ctrl-C at a prompt ends the program without an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
 
 program.parseAsync().catch((error: unknown) => {

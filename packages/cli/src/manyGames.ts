@@ -1,4 +1,4 @@
-/** Many games without a person: the winners, the reasons, the lengths, and the speed. */
+/** Plays many games without a person, counts the winners, the reasons and the lengths, and measures the speed. */
 import { Presets, SingleBar } from 'cli-progress'
 import Table from 'cli-table3'
 import pc from 'picocolors'

@@ -1,4 +1,4 @@
-/** Opens the game for the inspector: a new one, or one from a file of any kind. */
+/** Creates a game for the inspector, or opens one from a file of any kind. */
 import { type Stats, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import {
@@ -23,7 +23,7 @@ import { optionsOf, type TwoDecks } from './randomGame.ts'
 
 const nameOf = (deck: Deck | DeckName): string => (typeof deck === 'string' ? decks[deck] : deck).name
 
-/** A game of two decks, and its events. `cards` are those that the package does not have. */
+/** A recording of a game of two decks with these events. `cards` defines the cards that the engine's package lacks. */
 export const newRecording = (
   chosen: TwoDecks,
   seed: number,
@@ -47,10 +47,10 @@ const MAX_CHARACTERS = 500
 const shortened = (words: string): string =>
   words.length > MAX_CHARACTERS ? `${words.slice(0, MAX_CHARACTERS - 1)}…` : words
 
-/** A problem that is visible without reading: the path is not a file, or the file is too large. */
+/** Finds a problem without reading the file: the path is not a file, or the file is too large. */
 const sizeProblem = (file: string): string | null => {
   const stats = E.tryCatch((): Stats | undefined => statSync(file, { throwIfNoEntry: false }), String)
-  // If a file cannot be examined, reading it will say why.
+  // If a file cannot be examined, reading it later reports the reason.
   if (E.isLeft(stats) || stats.right === undefined) return null
   if (stats.right.isDirectory()) return `${file} is a folder. Name a file in it.`
   if (!stats.right.isFile()) return `${file} is not a file.`
@@ -70,7 +70,7 @@ const jsonIn = (file: string, text: string): E.Either<string, unknown> =>
       const isCutOff = /end of JSON|Unterminated/.test(String(error)) || stoppedAt(error) >= text.trimEnd().length
       return isCutOff
         ? `${file} ends in the middle: it was cut off when it was written or copied.`
-        : `${file} is not JSON, and no game.`
+        : `${file} is not a game: it is not JSON.`
     },
   )
 
@@ -86,7 +86,7 @@ const regressionIn = async (file: string): Promise<E.Either<string, unknown>> =>
     : (regressionAsRecording(regression.right) ?? E.left(`${file} is not a game.`))
 }
 
-/** The text of a file that may be a game, or one sentence that says why not. */
+/** The text of a file that may be a game. Left: one sentence that says why it cannot be read. */
 export const gameText = (file: string): E.Either<string, string> => {
   if (file === '') return E.left('Name a file.')
   const problem = sizeProblem(file)
@@ -105,8 +105,8 @@ const contentOf = async (file: string): Promise<E.Either<string, unknown>> => {
 }
 
 /**
- * The game in a file (a recording, a save, a position or a regression), or one sentence that says why not. Never
- * throws.
+ * The game in a file: a recording, a save, a position or a regression. Left: one sentence that says why it cannot be opened.
+ * Never throws.
  */
 export const openGame = async (file: string): Promise<E.Either<string, Recording>> => {
   const content = await contentOf(file)

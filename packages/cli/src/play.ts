@@ -1,4 +1,4 @@
-/** `ptcg-turn play`: one game as a story, or many games counted. */
+/** `ptcg-turn play`: plays one game and tells it as a story, or plays many games and counts the results. */
 import { type Command, InvalidArgumentError } from 'commander'
 import { DECK_NAMES } from './chosenDecks.ts'
 import { eraOption } from './eraOption.ts'
@@ -6,7 +6,7 @@ import { readWholeNumber } from './fuzzInput.ts'
 import { KINDS_OF_PLAYERS, type KindOfPlayer, type Seats } from './kindsOfPlayers.ts'
 import type { PlayOptions } from './playGame.ts'
 
-/** Two names of decks or files, or one sentence that says why not. */
+/** Parses two names of decks or files, with a comma between them. */
 const twoDecks = (text: string): readonly [string, string] => {
   const [first = '', second = '', ...more] = text.split(',')
   if (first === '' || second === '' || more.length > 0)
@@ -16,7 +16,7 @@ const twoDecks = (text: string): readonly [string, string] => {
 
 const isKind = (text: string): text is KindOfPlayer => Object.hasOwn(KINDS_OF_PLAYERS, text)
 
-/** Two kinds of players, or one sentence that says why not. */
+/** Parses two kinds of players, with a comma between them. */
 const twoPlayers = (text: string): Seats => {
   const [first = '', second = '', ...more] = text.split(',')
   if (!isKind(first) || !isKind(second) || more.length > 0)

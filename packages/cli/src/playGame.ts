@@ -1,4 +1,4 @@
-/** Plays for a terminal: one game as a story, recorded in a file if requested, or many games counted. */
+/** Plays at a terminal: tells one game as a story and records it if requested, or counts the results of many games. */
 import pc from 'picocolors'
 import { legalEvents, type Microstep, play, type RulesetId, request, view } from 'ptcg-turn-engine'
 import { type Fact, type GameEvent, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
@@ -18,21 +18,21 @@ export interface PlayOptions {
   readonly decks: readonly [string, string]
   readonly cards: readonly string[]
   readonly era?: RulesetId
-  /** Unset: asked at a terminal. */
+  /** If undefined, the person at the terminal is asked. */
   readonly players?: Seats
   readonly games?: number
   readonly record?: string
   readonly json: boolean
 }
 
-/** The prompts are loaded when a person plays. */
+/** Loads the prompts only when a person plays. */
 const asking = () => import('./human.ts')
 
 const write = (text: string): void => {
   process.stdout.write(`${text}\n`)
 }
 
-/** With one person, reports what their side may know; with two, only what both may know. */
+/** One person reads what their side may know, two people only what both may know, and spectators everything. */
 const audienceOf = (seats: Seats): Readership => {
   const [first, second] = PLAYERS.filter((player) => seats[player] === 'human')
   if (first === undefined) return 'everything'
@@ -43,7 +43,7 @@ const writeFacts = (facts: readonly Fact[]): void => {
   for (const fact of facts) write(JSON.stringify(fact))
 }
 
-/** One game: each event with its path through the chart and its facts. */
+/** Plays one game, and prints each event with its path through the chart and its facts. `keep` gets each event. */
 const tellGame = async (
   { seed, json }: PlayOptions,
   seats: Seats,
@@ -68,7 +68,7 @@ const tellGame = async (
   const tell = (lines: string): void => (json ? undefined : write(lines))
   tell(
     pc.dim(
-      `Seed ${seed}. ${pc.green('›')} an event and the states of the chart it leads through; below it what happened.`,
+      `Seed ${seed}. ${pc.green('›')} marks an event. Below it are the states of the chart that it passes through, and what happened.`,
     ),
   )
   const opening = factsAsTold(snapshot, audience)
@@ -100,7 +100,7 @@ const tellGame = async (
   }
 }
 
-/** One game, recorded in a file even if a person leaves it early. */
+/** Plays one game and records it in a file, even if a person leaves early. */
 const recordGame = async (options: PlayOptions, seats: Seats, chosen: ChosenDecks, file: string): Promise<void> => {
   const events: GameEvent[] = []
   const writeDown = (): void => {
@@ -108,7 +108,7 @@ const recordGame = async (options: PlayOptions, seats: Seats, chosen: ChosenDeck
     const written = writeWhole(file, `${JSON.stringify(recording, null, 2)}\n`)
     if (E.isLeft(written)) throw new CannotAsk(written.left)
   }
-  // Find out before the game, not after it, that the file cannot be written.
+  // Fail before the game if the file cannot be written.
   writeDown()
   try {
     await tellGame(options, seats, chosen, (event) => events.push(event))
@@ -128,10 +128,9 @@ const seatsFor = async ({ players, games, json }: PlayOptions): Promise<Seats> =
 /** Plays as the options say. */
 export const playAsAsked = async (options: PlayOptions): Promise<void> => {
   const seats = await seatsFor(options)
-  if (!isWithoutPerson(seats) && !process.stdin.isTTY)
-    throw new CannotAsk('A human player needs a terminal to answer from.')
+  if (!isWithoutPerson(seats) && !process.stdin.isTTY) throw new CannotAsk('A human player needs a terminal.')
   if (options.record !== undefined && options.games !== undefined)
-    throw new CannotAsk('A recording is of one game; leave out either --record or --games.')
+    throw new CannotAsk('A recording has one game; leave out either --record or --games.')
   const chosen = await chosenDecks(options.decks, options.cards, options.era)
   if (options.games !== undefined) {
     if (!isWithoutPerson(seats))

@@ -4,10 +4,10 @@ import { CannotAsk } from './cannotAsk.ts'
 
 const loadSets = () => import('ptcg-turn-engine-cards')
 
-/** Every set at once. */
+/** The name for all sets together. */
 export const ALL_SETS = 'all'
 
-/** A file differs from the name of a set or a deck by its path characters. */
+/** True if the name is a path of a file. Unlike a path, the name of a set or a deck has no dot and no slash. */
 export const isFile = (name: string): boolean => /[./\\]/.test(name)
 
 const isOneOf = <Name extends string>(names: readonly Name[], name: string): name is Name =>
@@ -30,12 +30,12 @@ export const printedCards = async (names: readonly string[]): Promise<readonly R
     for (const set of name === ALL_SETS ? SET_IDS : [name])
       for (const definition of await cardsOfSet(set)) found.push({ definition, texts: [] })
   }
-  // a Stage 2 of one file may have its Stage 1 in another
+  // A Stage 2 Pokémon may evolve from a Stage 1 in another file.
   const { withEvolutionLines } = await loadSets()
   return withEvolutionLines(found)
 }
 
-/** The well-known decks, and a function that loads the cards of some of them. */
+/** The well-known decks, and a function that loads the cards of the given decks. */
 export const decksPeopleKnow = async () => {
   const { cardsOfDecks, knownDecks } = await loadSets()
   return { decks: knownDecks, cardsOf: cardsOfDecks }

@@ -1,4 +1,4 @@
-/** A whole game between random players, from a seed. */
+/** Creates a game of two decks from a seed, and plays it to the end. */
 
 import {
   createGame,
@@ -16,7 +16,7 @@ import type { CardDefinition, Fact, GameEvent } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { CannotAsk } from './cannotAsk.ts'
 
-/** An observer's data after each event. */
+/** What an observer gets after each event. */
 export interface Happened {
   readonly event: GameEvent
   readonly before: Snapshot
@@ -28,9 +28,7 @@ export interface Happened {
 /** Two decks, or the names of decks of this package. */
 export type TwoDecks = readonly [Deck | DeckName, Deck | DeckName]
 
-/**
- * The options of a new game of two decks. The decks' names would be bad names of players: they are names of Pokémon.
- */
+/** The options of a new game of two decks. Players are not named after their decks, because decks are named after Pokémon. */
 export const optionsOf = (
   [first, second]: TwoDecks,
   seed: number,
@@ -46,14 +44,14 @@ export const optionsOf = (
   ...(era === undefined ? {} : { ruleset: era }),
 })
 
-/** A new game of two decks, or every problem with an illegal deck. */
+/** Creates a game of two decks. Throws a `CannotAsk` with every problem if a deck is illegal. */
 export const openedGame = (...of: Parameters<typeof optionsOf>): Snapshot => {
   const created = createGame(optionsOf(...of))
   if (E.isLeft(created)) throw new CannotAsk(created.left.map(({ message }) => message).join('\n'))
   return created.right
 }
 
-/** Plays to the end; `decide` picks among the legal events. Returns the last snapshot and the number of decisions. */
+/** Plays to the end; `decide` picks one of the legal events. Returns the last snapshot and the number of decisions. */
 export const playToTheEnd = (
   opening: Snapshot,
   decide: Decide,

@@ -31,20 +31,17 @@ const short = (line: string): readonly string[] => {
         .map((part, at) => `${indent}${at === 0 ? '' : '  '}${part}`)
 }
 
-/** For more cards than this, a shuffle lists only those that it has moved. */
+/** For more cards than this, the story lists only the cards that a shuffle has moved. */
 const MAX_IN_ORDER = 10
 
-/** The previous positions of the cards of a shuffled deck, counted from the top. */
+/** Describes which cards of a large deck a shuffle has moved, counted from the top, or how many; null for a small deck. */
 const shuffleInWords = (order: readonly number[]): string | null => {
   const moved = order.flatMap((from, to) => (from === to ? [] : [`card ${from + 1} comes to place ${to + 1}`]))
   if (order.length <= MAX_IN_ORDER || moved.length === 0) return null
   return `the deck is shuffled: ${moved.length > MAX_IN_ORDER ? `${moved.length} cards change places` : moved.join(', ')}`
 }
 
-/**
- * An event in the notation that people type, so that a step of the story can be tried again; a malformed one as it was
- * sent.
- */
+/** Writes an event in the notation that people type, so that it can be tried again. A malformed event is written as JSON. */
 const inWords = ({ event, before }: Sent): string => {
   const asSent = (): string => JSON.stringify(event) ?? String(event)
   const read = readEvent(event)
@@ -78,14 +75,14 @@ const told = (sent: Sent): readonly string[] => {
     .filter((line) => line !== '')
 }
 
-/** A finding, the text of each rule that it names, and the check. */
+/** A finding, the text of each rule that it mentions, and the name of the check. */
 const foundInWords = (finding: Finding, game: Game | null): readonly string[] => [
   `! ${findingInWords(finding, game)}`,
   ...rulesIn(finding.says).map((rule) => `  ${rule}`),
   `  (found by the check "${finding.check}")`,
 ]
 
-/** The lines, or an error instead of them: a broken engine may fail to describe its own story. */
+/** Returns the lines of `tell`, or one line with its error, because a broken engine may fail to describe a story. */
 const asFarAsTold = (tell: () => readonly string[]): readonly string[] => {
   try {
     return tell()
@@ -94,7 +91,7 @@ const asFarAsTold = (tell: () => readonly string[]): readonly string[] => {
   }
 }
 
-/** The story of a failure, the request at its end, and the findings: of the check itself, and similar ones. */
+/** The story of a failure, the request at its end, an error if the engine throws one, and the finding of the check. */
 export const regressionStory = (
   { start, events, finding }: Pick<Failure, 'start' | 'events' | 'finding'>,
   subject: Subject = ENGINE,

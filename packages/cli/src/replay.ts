@@ -1,4 +1,4 @@
-/** `ptcg-turn replay`: a failed game as a story. */
+/** `ptcg-turn replay`: prints a failed game as a story. */
 import type { Command } from 'commander'
 
 /** Adds the command. */
@@ -6,8 +6,8 @@ export const addReplay = (program: Command): void => {
   program
     .command('replay')
     .description('print a failed game as a story, with what the checks find now')
-    .argument('<file>', 'a regression, as "ptcg-turn fuzz" writes them')
-    .addHelpText('after', '\nExit code: 0 it is mended, 1 it still fails, 2 wrong input.')
+    .argument('<file>', 'a regression that "ptcg-turn fuzz" has written')
+    .addHelpText('after', '\nExit code: 0 the failure is fixed, 1 the game still fails, 2 wrong input.')
     .action(async (file: string) => {
       // Loaded lazily, so that other commands start without it.
       const { replayFile } = await import('./replayFile.ts')

@@ -1,4 +1,4 @@
-/** Reports a regression as a story, with what the checks find now. */
+/** Prints a regression as a story, with what the checks find now. */
 
 import pc from 'picocolors'
 import { type Finding, openingOf, oracleCheck } from 'ptcg-turn-engine-fuzz'
@@ -12,20 +12,20 @@ const write = (text: string): void => {
   process.stdout.write(`${text}\n`)
 }
 
-/** A hint for other kinds of games: `inspect` shows them. */
+/** Adds a hint to the problem with a file of another format: `inspect` opens other kinds of games. */
 const pointed = (why: string): string =>
   why.includes('its format is not') ? `${why} A recording, a save or a position is opened by "ptcg-turn inspect".` : why
 
-/** The oracle's finding, for a failure that another check found. */
+/** What the oracle finds in a failure that another check found; empty if the oracle finds nothing. */
 const bySecondRules = (regression: Regression, now: Finding): readonly string[] => {
   const second = now.check === oracleCheck.name ? null : replayRegression(regression, [oracleCheck])
   const opening = openingOf(regression.start)
   return second === null || E.isLeft(opening)
     ? []
-    : [`The rules say besides: ${findingInWords(second, opening.right.game)}`, ...rulesIn(second.says)]
+    : [`The oracle also finds: ${findingInWords(second, opening.right.game)}`, ...rulesIn(second.says)]
 }
 
-/** Reports the regression in a file; returns the exit code: 0 if it is fixed, 1 if it still fails. */
+/** Prints the regression in a file. Returns the exit code: 0 if it is fixed, 1 if it still fails. */
 export const replayFile = (file: string): number => {
   const regression = orSentence(E.mapLeft(pointed)(readRegression(file)))
   const { seed, number, engine, finding } = regression

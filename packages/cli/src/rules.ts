@@ -1,4 +1,4 @@
-/** `ptcg-turn rules`: the rulebook as a table, or the differences between two eras. */
+/** `ptcg-turn rules`: prints the rulebook as a table, or the differences between two eras. */
 import { type Command, Option } from 'commander'
 import type { RulesetId } from 'ptcg-turn-engine'
 import { era, eraOption } from './eraOption.ts'
@@ -9,7 +9,7 @@ interface Options {
   readonly against?: RulesetId
 }
 
-/** The era for comparison if only one is given: the default era of games. */
+/** The era to compare with if only one is given: the default era of games. */
 const COMPARED_WITH: RulesetId = 'sword-and-shield'
 
 /** Adds the command. */

@@ -1,4 +1,4 @@
-/** The computer's answers for a side of a game at the terminal. */
+/** Decides for a side that the computer plays in a game at the terminal. */
 import { randomPlayer, type Snapshot, view } from 'ptcg-turn-engine'
 import { type GameEvent, opponentOf, type PlayerId } from 'ptcg-turn-engine/model'
 import { computerPlayer, decisionInWords, type Level } from 'ptcg-turn-engine-players'
@@ -29,7 +29,7 @@ const computer = (level: Level, { decks, cards }: ChosenDecks, seed: number, pla
   }
 }
 
-/** The answers of a side that the computer plays in the game of this seed. */
+/** Returns the answerer for a side that the computer plays. `seed` is the seed of the game. */
 export const answererOf = (
   kind: Exclude<KindOfPlayer, 'human'>,
   chosen: ChosenDecks,

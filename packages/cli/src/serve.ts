@@ -1,4 +1,4 @@
-/** `ptcg-turn serve --stdio`: the engine for programs in any language, one request a line in, one answer a line out. */
+/** `ptcg-turn serve --stdio`: serves programs in any language. It reads one request per line and writes one answer per line. */
 import type { Command } from 'commander'
 import { readWholeNumber } from './fuzzInput.ts'
 import type { ServeCommand } from './serveLines.ts'
@@ -19,13 +19,13 @@ export const addServe = (program: Command): void => {
     .option('--quiet', 'print only problems on standard error', false)
     .option(
       '--longest-line <bytes>',
-      'bytes that a request may have',
+      'how many bytes a request may have',
       readWholeNumber(1000, 'The length of a line', MAX_MEGABYTES * MEGABYTE),
       USUAL_LIMITS.line,
     )
     .option(
       '--most-games <number>',
-      'games that may be open at the same time',
+      'how many games may be open at the same time',
       readWholeNumber(1, 'The number of games', MAX_GAMES),
       USUAL_LIMITS.games,
     )

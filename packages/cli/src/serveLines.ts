@@ -19,7 +19,7 @@ const tell = (text: string): void => {
   process.stderr.write(`${text}\n`)
 }
 
-/** Every line up to the end of the input, even a last one without a line end. */
+/** Yields every line of the input, even a last line without a line end. */
 async function* linesOf(input: AsyncIterable<Uint8Array>, reader: LineReader): AsyncGenerator<ReadLine> {
   try {
     for await (const piece of input) yield* reader.read(piece)
@@ -30,7 +30,7 @@ async function* linesOf(input: AsyncIterable<Uint8Array>, reader: LineReader): A
   if (rest !== null) yield rest
 }
 
-/** Reading pauses while the client is slow to read, so that answers fill neither side's memory. */
+/** Answers each line. Reading pauses while the client does not read the answers, so that they do not fill the memory. */
 const converse = async (lines: AsyncIterable<ReadLine>, talk: LineConversation): Promise<void> => {
   for await (const line of lines) {
     if (!process.stdout.write(answerLine(talk.answer(line)))) await once(process.stdout, 'drain')
@@ -42,11 +42,11 @@ const counted = (count: number, one: string): string => `${count} ${one}${count 
 const inShort = ({ requests, failures, games }: RequestTally): string =>
   `Answered ${counted(requests, 'request')} about ${counted(games, 'game')}; ${failures} could not be done.`
 
-const HINT = `Type one request a line, such as ${pc.cyan('{"method":"about"}')}, and Ctrl-D to end.`
+const HINT = `Type one request per line, such as ${pc.cyan('{"method":"about"}')}, and Ctrl-D to end.`
 
 /** Answers until the input ends. */
 export const serveLines = async ({ stdio, quiet, longestLine, mostGames }: ServeCommand): Promise<void> => {
-  if (!stdio) throw new CannotAsk('Say how programs talk to it: ptcg-turn serve --stdio.')
+  if (!stdio) throw new CannotAsk('Programs use standard input and output: ptcg-turn serve --stdio.')
   if (process.stdin.isTTY && !quiet) tell(pc.dim(HINT))
   const talk = conversation({
     version: engineVersion(),

@@ -1,4 +1,4 @@
-/** `ptcg-turn shards`: writes a command as a campaign of shards for a scheduler. */
+/** `ptcg-turn shards`: writes a campaign for a scheduler, which runs a command as an array of jobs. */
 import { Argument, type Command } from 'commander'
 import { readWholeNumber } from './fuzzInput.ts'
 import type { ShardedCampaign } from './shards/campaign.ts'
@@ -13,7 +13,7 @@ const SCHEDULERS: Readonly<Record<'slurm' | 'kubernetes' | 'github', (campaign: 
 }
 
 const HELP = `
-The command is written as for one machine, such as "fuzz --games 60000 --seed 1", and the shards together do the same:
+Write the command as for one machine, such as "fuzz --games 60000 --seed 1". The shards divide its work:
   fuzz     plays its games; the reports are joined
   explore  walks the small games
   cards    reads the files of cards

@@ -1,4 +1,4 @@
-/** The inspector's first game: two beginners, and a scene with much of what happens in a turn. */
+/** The inspector's first game: the computer plays both sides, and one attack shows much of what happens in a turn. */
 import type { Recording } from 'ptcg-turn-engine'
 import type { Fact, GameEvent } from 'ptcg-turn-engine/model'
 import type { ChosenDecks } from './chosenDecks.ts'
@@ -17,7 +17,7 @@ export interface Showcase {
   readonly scene: ShownScene
 }
 
-/** An attack stronger by Weakness, a Knock Out and a Prize card. */
+/** True if the facts of an attack have damage raised by Weakness, a Knock Out and a Prize card taken. */
 const showsEverything = (facts: readonly Fact[]): boolean =>
   facts.some(
     (fact) =>
@@ -30,7 +30,7 @@ const showsEverything = (facts: readonly Fact[]): boolean =>
 const NOTE =
   'An attack with Weakness, a Knock Out and a Prize card, again and again. Space stops it, → goes on by one event, and “New game…” deals one of your own.'
 
-/** The game of this seed with its first such attack, from the announcement to the next turn; null if it has none. */
+/** The game of this seed, with the first attack that shows everything as its scene; null if there is none. */
 const showcaseOf = (chosen: ChosenDecks, seed: number): Showcase | null => {
   const { decks, cards, era } = chosen
   const answerers = [answererOf('beginner', chosen, seed, 0), answererOf('beginner', chosen, seed, 1)] as const
@@ -52,10 +52,10 @@ const showcaseOf = (chosen: ChosenDecks, seed: number): Showcase | null => {
   return scene === null ? null : { recording: { ...newRecording(decks, seed, events, cards, era), note: NOTE }, scene }
 }
 
-/** Two games of three have such an attack. */
+/** The last seed to try. Two of three games have an attack that shows everything. */
 const MAX_SEED = 100
 
-/** The first game of two decks with such an attack. */
+/** The first game of two decks that has an attack with Weakness, a Knock Out and a Prize card taken. */
 export const firstShowcase = (chosen: ChosenDecks): Showcase => {
   for (let seed = 1; seed <= MAX_SEED; seed += 1) {
     const found = showcaseOf(chosen, seed)

@@ -1,4 +1,4 @@
-/** The chart in JSON with the data needed to start it: JSON holds no functions, so it lists which must be provided. */
+/** The chart as JSON. JSON has no functions, so `meta.start` lists the functions that must be provided to start the chart. */
 import { type ChartGraph, type JsonObject, machineJson } from 'ptcg-turn-engine/chart'
 
 const sorted = (names: readonly string[]): readonly string[] => [...new Set(names)].sort()

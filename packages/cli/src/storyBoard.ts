@@ -1,4 +1,4 @@
-/** Describes the hidden conditions of a failure: effects in force, used limits, unusual rules and cards. */
+/** Describes what a plain board does not show about a failure: effects in force, used limits, unusual rules and cards. */
 
 import { cards as ALL_CARDS } from 'ptcg-turn-engine'
 import { cardName, pokemonName } from 'ptcg-turn-engine/internal/game/board/definitions'
@@ -14,7 +14,7 @@ const line = (title: string, parts: readonly string[]): readonly string[] =>
 const times = (what: string, count: number): readonly string[] =>
   count === 0 ? [] : [`${what} ${count} times`.replace(' 1 times', '')]
 
-/** The used limits of this turn. */
+/** What was done this turn that the rules limit. */
 const usedIn = ({ turn, stadium }: Game): readonly string[] => [
   ...times('Energy attached', turn.energyAttached),
   ...times('a Supporter played', turn.supportersPlayed),
@@ -106,7 +106,7 @@ export const decksInWords = (game: Game): readonly string[] =>
 /** Rules that no longer matter once the first turn has begun. */
 const OF_SET_UP = /^(?:SU|MU)\./
 
-/** Everything else about a board that its rules may ask about. */
+/** Everything else about a board that rules may depend on. */
 export const moreOfTheBoard = (game: Game): readonly string[] => [
   ...line(
     'Turns begun',

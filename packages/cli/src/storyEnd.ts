@@ -1,4 +1,4 @@
-/** Describes the end of a story: who is asked what, the options, and the number to pick. */
+/** Describes the request at the end of a story: the player, the question, the options, and the number to pick. */
 import { request, type Snapshot } from 'ptcg-turn-engine'
 import { cardName } from 'ptcg-turn-engine/internal/game/board/definitions'
 import type { Game, Option } from 'ptcg-turn-engine/model'
@@ -6,7 +6,7 @@ import { optionInWords, progressOf, questionOf } from 'ptcg-turn-engine/table'
 import { or } from 'ptcg-turn-engine-fuzz/internal/oracle/askedInWords'
 import { namesakes } from './storyFacts.ts'
 
-/** The number and the options. Prize cards lie face down, so only their number is given. */
+/** The number of options to pick, and the options. Prize cards are face down, so only their number is given. */
 const between = (game: Game, options: readonly Option[], progress: string | null): string => {
   if (options.every(({ option }) => option === 'prize')) return `${progress ?? '1'} of ${options.length} Prize cards`
   const several = namesakes(game)
@@ -18,11 +18,11 @@ const between = (game: Game, options: readonly Option[], progress: string | null
   return progress === null ? or(all) : `${progress}: ${all.join(', ')}`
 }
 
-/** In a retreat, the new Active Pokémon was chosen, and the payment may have been clear without a choice. */
+/** The cards that paid for a retreat. The story may not show them, because a payment without alternatives needs no choice. */
 const paid = (game: Game): string =>
   `Paid for the retreat: ${game.retreatPayment.map((card) => cardName(game, card)).join(' and ') || 'nothing'}.`
 
-/** Empty if the game is over. */
+/** Lines that describe the request at the end of a story; empty if the game is over. */
 export const atTheEnd = (last: Snapshot): readonly string[] => {
   const asked = request(last)
   if (asked === null) return []

@@ -1,12 +1,12 @@
 /**
- * The facts of a story with details that a reader needs: numbers of Pokémon with the same name, the worth of a Knock
- * Out, the payment.
+ * Adds details to the facts of a story: numbers of Pokémon with the same name, the Prize cards for a Knock Out, the payment
+ * of a retreat.
  */
 import { pokemonName } from 'ptcg-turn-engine/internal/game/board/definitions'
 import { everyPokemon } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import type { Fact, Game, Named } from 'ptcg-turn-engine/model'
 
-/** Numbers of the Pokémon in play that share their names with others in play. */
+/** The ids of the Pokémon in play that have the same name as another Pokémon in play. */
 export const namesakes = (game: Game): ReadonlySet<number> => {
   const all = everyPokemon(game).map(({ pokemon }) => [pokemon.id, pokemonName(game, pokemon)] as const)
   return new Set(
@@ -26,7 +26,7 @@ const named = (fact: Fact, several: ReadonlySet<number>): Fact => {
   return Object.fromEntries(parts) as unknown as Fact
 }
 
-/** Adds numbers to the Pokémon in `several`, whose names are ambiguous, in the form that findings use. */
+/** Adds its id to the name of each Pokémon in `several`, as in `Wooloo #12`. Findings use the same form. */
 export const numberPokemon = (fact: Fact, several: ReadonlySet<number>): Fact => {
   if (several.size === 0) return fact
   if (fact.fact !== 'DAMAGE_PLACED' && fact.fact !== 'NO_DAMAGE_DONE') return named(fact, several)
@@ -37,7 +37,7 @@ export const numberPokemon = (fact: Fact, several: ReadonlySet<number>): Fact =>
 
 const names = (cards: readonly Named[]): string => cards.map(({ name }) => name ?? 'a card').join(' and ')
 
-/** Details that the sentence of a fact leaves out and a finding may depend on; empty for most. */
+/** Details that the sentence of a fact leaves out but a finding may depend on; an empty string for most facts. */
 export const besides = (fact: Fact): string => {
   if (fact.fact === 'POKEMON_KNOCKED_OUT')
     return ` It is worth ${fact.prizes} Prize card${fact.prizes === 1 ? '' : 's'}.`

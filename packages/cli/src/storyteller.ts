@@ -1,11 +1,11 @@
-/** Describes a game at a terminal: turns, states of the chart, facts, damage ledgers, reasons of refusals. */
+/** Describes a game at a terminal: turns, states of the chart, facts, damage ledgers, reasons for refusals. */
 import pc from 'picocolors'
 import { type Microstep, ruleOf, type Violations } from 'ptcg-turn-engine'
 import type { Fact, FactName, Game } from 'ptcg-turn-engine/model'
 import { type AttackLine, explainLedger, factInWords, factsWithSteps } from 'ptcg-turn-engine/table'
 import wrapAnsi from 'wrap-ansi'
 
-/** A sentence about a step of an attack, with its rule; the six steps of the damage are indented under F. */
+/** A sentence about a step of an attack, with its rule. The six steps of the damage are indented under step F. */
 const stepLine = ({ stop, rule, says }: Pick<AttackLine, 'stop' | 'rule' | 'says'>): string =>
   `${stop >= '1' && stop <= '6' ? '     ' : '  '}${pc.bold(stop)}  ${says} ${pc.dim(`[${rule}]`)}`
 
@@ -15,7 +15,7 @@ const indented = (text: string, by: string): string =>
     .map((line) => `${by}${line}`)
     .join('\n')
 
-/** The path through the chart, each state once, with the shared part of neighbours written once. */
+/** The states that an event passed through. A state leaves out the part of its path that it shares with the state before. */
 export const wayInWords = (microsteps: readonly Microstep[]): string => {
   const states =
     microsteps.length === 0 ? [] : [microsteps[0]?.from ?? '', ...microsteps.map(({ snapshot }) => snapshot.state)]
@@ -51,7 +51,7 @@ export const factLines = (fact: Fact, game: Game): string => {
   return sentenceLine({ says: sentence, fact: fact.fact })
 }
 
-/** Text wrapped to the terminal, each further line indented. */
+/** Text wrapped to the width of the terminal, with every line indented. */
 const wrapped = (text: string, indent: string): string => {
   const width = Math.max(NARROWEST, process.stdout.columns ?? WIDEST) - indent.length
   return indented(wrapAnsi(text, width), indent)
@@ -62,8 +62,8 @@ const NARROWEST = 40
 const WIDEST = 120
 
 /**
- * The result of one event: the reasons of a computer player, the path through the chart, then the facts, those of an
- * attack step by step. `earlier` are the facts of the attack so far.
+ * Describes one event: the reasons of a computer player, the path through the chart, then the facts. The facts of an attack
+ * are told step by step; `earlier` has the facts of the attack before this event.
  */
 export const eventLines = (
   event: string,
@@ -82,7 +82,7 @@ export const eventLines = (
     ),
   ].join('\n')
 
-/** Every reason of a refusal, with its rule and what would help. */
+/** Every reason for a refusal, with its rule and its remedy. */
 export const violationLines = (violations: Violations): string =>
   violations
     .map(({ rule, message, remedy }) =>

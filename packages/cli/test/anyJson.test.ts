@@ -1,6 +1,6 @@
 /**
- * Any JSON at every entry point: it is answered with data, nothing throws, and the work is bounded. Work is counted and
- * not timed: the number of property reads of the input, and of steps and facts of an event.
+ * Sends any JSON to every entry point. Each entry point returns data, never throws, and does bounded work. Work is counted,
+ * not timed: property reads of the input, and microsteps and facts of an event.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -41,16 +41,16 @@ import { conversation } from '../src/stdio/conversation.ts'
 import { answerLine } from '../src/stdio/writing.ts'
 
 /**
- * The maximum number of times that a value may be read: once to check that it is not hostile, and once by each possible
- * schema.
+ * How often each value may be read on average: once to check that it is not hostile, and once by each schema that may
+ * match.
  */
 const READS = 12
-/** A minimum of reads for small input. */
+/** The number of reads that is always allowed, for small input. */
 const READS_AT_LEAST = 2000
 
 /** The number of facts that a single effect and the rules around it may record beyond the limit. */
 const AROUND = 2500
-/** A limit far above the transitions of any event. */
+/** The maximum number of microsteps of an event, far above the number that any event needs. */
 const MICROSTEPS = 500
 
 /** Plays an event and checks its work against the limits; returns the next snapshot. */
@@ -65,7 +65,7 @@ const playedWithinLimits = (at: Snapshot, event: unknown): Snapshot => {
   return played.right.snapshot
 }
 
-/** Any input that was accepted can be played on: a few events, each within the limits. */
+/** Plays a few events from a snapshot, and checks each against the limits. */
 const goesOn = (at: Snapshot): void => {
   let now = at
   for (let events = 0; events < 5; events += 1) {
@@ -99,7 +99,7 @@ const OPTIONS = {
   randomness: { seed: 1 },
 } as const
 const SAVE = save(middle)
-const POSITION = E.getOrElseW(() => expect.fail('The board is no position.'))(savePosition(ready))
+const POSITION = E.getOrElseW(() => expect.fail('The board is not a position.'))(savePosition(ready))
 const RECORDING = recordingOf('A game', { from: 'save', save: save(start) }, events)
 const REGRESSION = regressionOf(
   {
@@ -131,7 +131,7 @@ const live = (): ReturnType<typeof liveGame> => liveGame(recordingOf('A game', {
 interface Door {
   readonly honest: readonly unknown[]
   readonly answer: (json: unknown) => unknown
-  /** Absent: includes the largest input. Counting a very large list of cards would take long. */
+  /** False leaves out the largest inputs: to count the values of a very large list of cards would take long. */
   readonly huger?: false
 }
 
@@ -218,7 +218,7 @@ const nested = (depth: number, inside: unknown, around: (part: unknown) => unkno
 const fill = (length: number, part: unknown): readonly unknown[] => Array.from({ length }, () => part)
 
 /**
- * Parts that are too large, too deep, or describe far more than they contain: the last of these stands for 10^8 values.
+ * Values that are too large, too deep, or describe far more work than their size suggests.
  */
 const HUGE: readonly unknown[] = [
   'x'.repeat(100_000),
@@ -232,7 +232,7 @@ const HUGE: readonly unknown[] = [
   1e308,
   -1,
 ]
-/** Only for values: as text they would not fit in memory. */
+/** Values that are passed as objects only, because as text they would not fit in memory. */
 const HUGER: readonly unknown[] = [
   nested(4, 0, (part) => fill(100, part)),
   nested(8, { do: 'explode' }, (part) => ({ do: 'if', is: { is: 'heads' }, then: fill(10, part) })),

@@ -1,4 +1,4 @@
-/** Conformance of engines: the portable suite, and lockstep with another engine. */
+/** Judges other engines: a suite of cases in JSON, and a judge that plays every event on another engine too. */
 export { type EngineCommand, type EngineProcess, engineProcess } from './judging/engineProcess.ts'
 export type { Exchange, JudgedAnswer, JudgeRequest } from './judging/exchange.ts'
 export { type Divergence, type Judged, type JudgeOptions, judge } from './judging/judge.ts'

@@ -1,4 +1,4 @@
-/** An engine under judgement, in this process: this one, or a mutant of it. It follows the protocol in JSON. */
+/** An engine to be judged, in this process: this engine or a mutant of it. Requests and answers pass through JSON. */
 import * as E from 'fp-ts/lib/Either.js'
 import { load, type Snapshot, save } from 'ptcg-turn-engine'
 import { legalEventsOf } from 'ptcg-turn-engine/internal/engine/listing/legalEvents'

@@ -1,6 +1,6 @@
 /**
- * The judge: beside this engine it finds no difference, beside mutants of it it finds and shrinks one. Engines in this
- * process answer in JSON like processes; processes are tested with the toy in Python that the guide links to.
+ * The judge finds no difference between this engine and itself. It finds differences from mutants, and shrinks them. Most
+ * engines run in this process; the toy in Python that the guide links to runs as a process.
  */
 
 import { spawnSync } from 'node:child_process'
@@ -53,7 +53,7 @@ describe('the plain profile', () => {
     expect(judged.divergence === null).toBe(id.includes('Paralyzed'))
   })
 
-  test('an engine that passes on everything is compared with nothing, and each reason is counted', () => {
+  test('if an engine declines everything, nothing is compared, and each reason is counted', () => {
     const error = { code: 'CANNOT_LOAD', message: 'It knows no Pokémon.' }
     const judged = judge(() => E.right({ ok: false, error }), { seed: 1, games: 1, plain: 'sword-and-shield' })
     expect(judged).toMatchObject({ divergence: null, compared: 0, moments: 0 })
@@ -87,14 +87,14 @@ const WRONG: readonly string[] = [
   'shown wrongly: the facts of the game in a view',
 ]
 
-test.each(sampleOf(WRONG, 4))('it is found: %s', (id) => {
+test.each(sampleOf(WRONG, 4))('a mutant is found: %s', (id) => {
   const mutant = EVERY_MUTANT.find((one) => one.id === id)
   if (mutant === undefined) throw new Error(`There is no mutant ${id}.`)
   const { divergence } = judge(engineOf(mutant.subject), { seed: 1, games: 400, smaller: 0 })
   expect(divergence?.finding.says).toMatch(/^(?:legal|verdict|rules|facts|table|view): ./)
 })
 
-test('a difference is minimised to few events, and its board is given as a line', () => {
+test('a difference is shrunk to few events, and its board is given as a line', () => {
   const mutant = EVERY_MUTANT.find(({ id }) => id === 'action done wrongly: attachEnergy, is not counted')
   const judged = judge(engineOf(mutant?.subject ?? ENGINE), { seed: 1, games: 80, smaller: 200 })
   expect(judged.divergence?.events.length).toBeLessThanOrEqual(3)
@@ -132,7 +132,7 @@ describe.skipIf(!hasPython)('a toy in Python that plays quiet boards of the main
     return file
   }
 
-  test('it passes on other boards, and is right on these', async () => {
+  test('declines other boards, and is right on these', async () => {
     const judged = await judgedProcess(sizeOfRun(50, 150), 'python3', toy(TOY))
     expect(judged).toMatchObject({ divergence: null })
     expect(judged.moments).toBeGreaterThan(0)
@@ -150,7 +150,7 @@ describe.skipIf(!hasPython)('a toy in Python that plays quiet boards of the main
   })
 })
 
-test('a program that ends at once, and one that does not exist', async () => {
+test('a program that ends at once is reported, and so is one that does not exist', async () => {
   const ended = await judgedProcess(1, process.execPath, '-e', '0')
   expect(ended.divergence?.finding.says).toBe('engine: It ended with exit code 0.')
   const missing = await judgedProcess(1, join(folder, 'no-such-engine'))

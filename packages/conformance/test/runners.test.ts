@@ -1,4 +1,4 @@
-/** The runner in the guide and the one it links to: the engine passes, and each kind of difference is found. */
+/** The runner in the guide and the runner that it links to: this engine passes, and each kind of difference is found. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ const GUIDE = join(import.meta.dirname, '../docs/conformance.md')
 const PYTHON = /```python run\n(.*?)```/s.exec(readFileSync(GUIDE, 'utf8'))?.[1] ?? ''
 const TYPESCRIPT = readFileSync(join(import.meta.dirname, '../../examples/conformance/runner.ts'), 'utf8')
 
-/** Generated files that import the package by name go into this folder. */
+/** The folder for generated files that import the package by name. */
 const SCRATCH = join(import.meta.dirname, '../../../test/.runner')
 const folder = mkdtempSync(join(tmpdir(), 'conformance-'))
 afterAll(() => {
@@ -21,7 +21,7 @@ afterAll(() => {
 
 const isPlayed = (one: Suite['cases'][number]): one is PlayedCase => one.of !== 'deck'
 
-/** A case with a certain part of its first moment falsified. */
+/** A case with one part falsified, at the first moment that has this part. */
 const falsified = (suite: Suite, part: keyof SuiteMoment, change: (moment: SuiteMoment) => SuiteMoment): PlayedCase => {
   const one = suite.cases.filter(isPlayed).find(({ moments }) => moments.some((moment) => moment[part] !== undefined))
   if (one === undefined) throw new Error(`No case has ${part}.`)
@@ -29,7 +29,7 @@ const falsified = (suite: Suite, part: keyof SuiteMoment, change: (moment: Suite
   return { ...one, id: part, moments: one.moments.map((moment, index) => (index === at ? change(moment) : moment)) }
 }
 
-/** The answers of a wrong engine: one difference of each kind. */
+/** A suite with wrong cases, one for each kind of difference. */
 const wrongSuite = (suite: Suite): Suite => ({
   head: suite.head,
   cases: [

@@ -1,4 +1,4 @@
-/** The suite: its lines match its schema, the same seed writes the same, and the cases equal the engine's behaviour. */
+/** The suite: its lines match its schema, the same seed writes the same suite, and its cases agree with the tests. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv } from 'ajv'

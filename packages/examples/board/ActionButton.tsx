@@ -14,7 +14,7 @@ interface ActionButtonProps {
   readonly onDone?: () => void
 }
 
-/** A button for an event. */
+/** Sends `event` when it is clicked, and then calls `onDone`. Describes every reason if the event is illegal. */
 export const ActionButton = ({ event, className = '', children, onDone }: ActionButtonProps) => {
   const { game, playing } = useAtTable()
   const reasons = useWhyNot(game, event)

@@ -87,13 +87,13 @@ const EnergyArt = ({ type }: { readonly type: EnergyType }) => (
   </>
 )
 
-/** The name of the colours that a card is drawn in. */
+/** The name of the color scheme of a card: a type, or the kind of a Trainer card. */
 export const colourOf = (printed: PrintedCard): string => {
   if (printed.kind === 'Pokemon') return printed.types[0] ?? 'Colorless'
   return printed.kind === 'Energy' ? (printed.provides[0]?.[0] ?? 'Colorless') : printed.trainer
 }
 
-/** The picture of a card, a person's own or a symbol made from its facts. It adds nothing to the words. */
+/** The picture of a card: a person's own picture, or a drawing made from the card's facts. Screen readers skip it. */
 export const Art = memo(({ printed }: { readonly printed: PrintedCard }) => {
   const picture = usePicture(printed.definition)
   return picture === null ? (

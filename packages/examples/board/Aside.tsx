@@ -63,7 +63,7 @@ interface AsideProps {
 /** The panels beside the table; on a small screen, one of them at a time over the table. */
 export const Aside = ({ past, chart }: AsideProps) => {
   const { ledgers: shown, isHeld } = useWalk()
-  // The log describes an attack after it was shown; its damage is known from step F on.
+  // The log describes an attack only after all its steps were shown; its damage is shown from step F on.
   const told = useMemo(() => (isHeld ? past.slice(0, -1) : past), [isHeld, past])
   const worked = isHeld && shown.length > 0 ? past : told
   const latest = useMemo(() => latestAttack(worked), [worked])
@@ -71,7 +71,7 @@ export const Aside = ({ past, chart }: AsideProps) => {
   const { playing } = useAtTable()
   const close = (): void => {
     setOpen(null)
-    // Otherwise a second request for the same card would not open it.
+    // Otherwise a second request for the same card would not open the panel.
     playing.look(null)
   }
   return (
@@ -103,7 +103,7 @@ export const Aside = ({ past, chart }: AsideProps) => {
           <section className="aside-part aside-damage" aria-label="Damage of the latest attack" tabIndex={0}>
             <h2>Damage</h2>
             {latest === null ? (
-              <p className="aside-none">Each attack is worked out here, step by step.</p>
+              <p className="aside-none">The damage of each attack is calculated here, step by step.</p>
             ) : (
               <LedgerPanel key={latest.at} ledgers={latest.ledgers} />
             )}
@@ -111,7 +111,7 @@ export const Aside = ({ past, chart }: AsideProps) => {
         </div>
         <div className="aside-table">
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-          <section className="aside-part aside-card" aria-label="The card that is looked at" tabIndex={0}>
+          <section className="aside-part aside-card" aria-label="The selected card" tabIndex={0}>
             <Looked />
           </section>
           <section className="aside-part aside-log" aria-label="Log">

@@ -149,7 +149,7 @@ const ByHand = ({ text }: { readonly text: string }) => (
   <p className="prompt-text">{text} This table has no controls for changes by hand: Done goes on without them.</p>
 )
 
-/** A choice. */
+/** The sheet of the current request: a choice, or a text that must be carried out by hand. */
 export const ChoiceSheet = () => {
   const { game } = useAtTable()
   const request = useRequest(game)

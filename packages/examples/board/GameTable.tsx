@@ -67,7 +67,7 @@ const Asked = ({ asked, waiting }: Pick<GameTableProps, 'asked' | 'waiting'>) =>
   return isHeld ? <Attacking /> : (asked ?? <Prompt waiting={waiting} />)
 }
 
-/** The table. */
+/** Draws the table, and gives its parts the paced game, the player, and the controls. */
 export const GameTable = ({ game, player, past, asked, waiting, tools, chart }: GameTableProps) => {
   const at: AtTable = useMemo(() => {
     const paced = pacedGame(game)

@@ -1,4 +1,4 @@
-/** Draws how the damage of an attack came about: the six steps of the calculation, who changed the number in each, and the result. */
+/** Draws the damage calculation of an attack: its six steps, the effects that changed the number in each step, and the result. */
 import type { Ledger } from 'ptcg-turn-engine'
 import { type DamageStepTold, explainLedger } from 'ptcg-turn-engine/table'
 import { RuleChip } from './RuleChip.tsx'

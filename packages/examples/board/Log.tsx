@@ -45,7 +45,7 @@ export const Log = memo(({ past }: { readonly past: readonly (readonly Fact[])[]
     const { current: shown } = list
     if (shown === null) return undefined
     const toEnd = (): void => shown.scrollTo({ top: shown.scrollHeight })
-    // The panel above it grows with the card that is looked at.
+    // The panel above the log grows with the selected card.
     const resized = new ResizeObserver(toEnd)
     resized.observe(shown)
     toEnd()

@@ -1,7 +1,4 @@
-/**
- * Draws the middle of the table: the Stadium, the Trainer card being played, and the place to put cards that are
- * played.
- */
+/** Draws the middle of the table: the Stadium, the Trainer card being played, and the place onto which cards are dropped. */
 
 import { useLegalEvents } from 'ptcg-turn-engine/react'
 import { memo } from 'react'

@@ -10,7 +10,7 @@ import { CardFace } from './CardFace.tsx'
 import { printedOf } from './printedOf.ts'
 import { useAtTable } from './useTable.ts'
 
-/** The time for which it is shown, in milliseconds. */
+/** The time for which an event is shown, in milliseconds. */
 const STAYS = 1600
 
 interface Shown {
@@ -24,10 +24,7 @@ const cardOf = (fact: Fact): number | null => {
   return null
 }
 
-/**
- * The most important part of an event, to be shown large; null if there is none. This player's own plays are not shown,
- * since the player knows them.
- */
+/** The most important fact of an event, to be shown large; null if there is none. The player's own plays are not shown. */
 const shownOf = (facts: readonly Fact[], game: Game, player: PlayerId): Shown | null => {
   const struck = facts.find(({ fact }) => fact === 'POKEMON_KNOCKED_OUT')
   if (struck !== undefined) return { kind: 'struck', says: factInWords(struck, game), printed: null }
@@ -39,7 +36,7 @@ const shownOf = (facts: readonly Fact[], game: Game, player: PlayerId): Shown | 
   return { kind: 'played', says: factInWords(played, game), printed: printedOf(game, card) }
 }
 
-/** The event shown large. Clicks pass through it, so nobody has to wait for it. */
+/** Shows the latest event for a moment. Clicks pass through it, so nobody has to wait. */
 export const Moment = () => {
   const { game, player } = useAtTable()
   const { facts } = useGame(game, (snapshot) => snapshot.game)

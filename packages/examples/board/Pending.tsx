@@ -24,7 +24,7 @@ export const usePending = (): readonly number[] => {
   )
 }
 
-/** Cards on their way to the Bench. */
+/** The cards that the set-up has picked for the Bench so far, drawn beside the Bench. */
 export const Pending = () => {
   const pending = usePending()
   const cards = useTable(({ sides }) => sides[1].piles.hand.cards.filter(({ card }) => pending.includes(card)))

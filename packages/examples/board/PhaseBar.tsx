@@ -28,7 +28,7 @@ export const PhaseBar = memo(() => {
   const next = useTable(({ sides }) =>
     sides.some(({ hasTheTurn }) => hasTheTurn) ? (sides.find(({ hasTheTurn }) => !hasTheTurn)?.name ?? null) : null,
   )
-  // In set-up the one stop that is shown says the same.
+  // The title is not drawn if the current stop has the same name, as in set-up.
   const isSaid = title === TURN_STOPS[walk.at].name
   const isApart = walk.at === 'setUp' || walk.at === 'gameOver'
   return (

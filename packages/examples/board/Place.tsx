@@ -36,7 +36,7 @@ const usePicks = (place: PlaceId): number => {
   })
 }
 
-/** A place. */
+/** The button of a place. A click plays the legal event there, or else shows the text of the card. */
 export const Place = memo(({ place, className, words, children, looked = null, type, rotated }: PlaceProps) => {
   const { playing } = useAtTable()
   const isLit = useOpenPlace(place) !== null

@@ -28,7 +28,7 @@ const inWords = (pokemon: PokemonShown, owner: string): string => {
   ].join(', ')
 }
 
-/** The change of the damage since the last drawing, which is shown for a moment. */
+/** The latest change of the damage, which is shown for a moment. */
 const useHit = (damage: number): { readonly points: number; readonly at: number } | null => {
   const before = useRef(damage)
   const [hit, setHit] = useState<{ readonly points: number; readonly at: number } | null>(null)
@@ -52,7 +52,7 @@ const Hit = ({ damage }: { readonly damage: number }) => {
 
 const LETTERS = { Poisoned: 'PSN', Burned: 'BRN', Asleep: 'SLP', Confused: 'CNF', Paralyzed: 'PAR' } as const
 
-/** The maximum number of units drawn as symbols; more are drawn as a number. */
+/** The maximum number of symbols for Energy. If there are more units, a number replaces the last ones. */
 const MAX_SYMBOLS = 5
 
 const Energy = ({ energy }: Pick<PokemonShown, 'energy'>) => {

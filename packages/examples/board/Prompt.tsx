@@ -1,4 +1,4 @@
-/** Draws the line between the table and the hand: the question, the held card, or the reason of a refusal. */
+/** Draws the line between the table and the hand: the question, the held card, or the reasons for a refusal. */
 import { useGame, useRequest, useWhyNot } from 'ptcg-turn-engine/react'
 import { factInWords, questionOf } from 'ptcg-turn-engine/table'
 import { memo } from 'react'
@@ -67,7 +67,7 @@ const Held = ({ held }: { readonly held: HeldCard }) => {
   )
 }
 
-/** The latest fact, while somebody else is acting. */
+/** The latest two facts, while the other player is acting. */
 const Told = () => {
   const { game } = useAtTable()
   const told = useGame(
@@ -96,7 +96,7 @@ const Waiting = ({ waiting }: WaitingProps) => {
       <div className="prompt-words">
         {waiting === undefined ? (
           <span>
-            <b>{request === null ? '' : names[request.player]}</b> is at it
+            <b>{request === null ? '' : names[request.player]}</b> is acting
             <span className="dots" aria-hidden="true" />
           </span>
         ) : (
@@ -163,7 +163,7 @@ const Asked = ({ waiting }: WaitingProps) => {
   return isChoosing(request) && isPlacing(request) ? <Placing /> : <ChoiceSheet />
 }
 
-/** The reasons why the thing pointed at, or the last try, is not possible. */
+/** The reasons against the latest refused event, or else against the event that the pointer is on. */
 const Refused = () => {
   const { game, playing } = useAtTable()
   const refused = useDoing((doing) => doing.refused)

@@ -1,8 +1,8 @@
-/** Draws why something is not possible: each reason with the id of its rule, what the rule says, and what would help. */
+/** Draws the reasons for a refusal, each with the id and the sentence of its rule, and with its remedy. */
 import type { Violation } from 'ptcg-turn-engine'
 import { RuleChip } from './RuleChip.tsx'
 
-/** Reasons in a list. */
+/** A list of reasons. */
 export const Reasons = ({ reasons }: { readonly reasons: readonly Violation[] }) => (
   <ul className="reasons">
     {reasons.map(({ rule, message, remedy }) => (

@@ -1,13 +1,13 @@
-/** Draws the id of a rule, with what the rule says; where the page around the table has a rulebook, it opens the rule's page. */
+/** Draws the id of a rule, with its sentence as a tooltip. If the page belongs to a rulebook, a click opens the rule's page. */
 import { rulebook } from 'ptcg-turn-engine'
 import { createContext, useContext } from 'react'
 
-/** Opens the page of a rule; null where there is none. */
+/** The function that opens the page of a rule; null without a rulebook. */
 export const RuleDoor = createContext<((rule: string) => void) | null>(null)
 
 const saysOf = (rule: string): string => rulebook.find(({ id }) => id === rule)?.says ?? ''
 
-/** The chip. */
+/** The id of a rule: a button if there is a rulebook, otherwise an abbreviation. */
 export const RuleChip = ({ rule }: { readonly rule: string }) => {
   const open = useContext(RuleDoor)
   const says = saysOf(rule)

@@ -8,7 +8,7 @@ import { Place } from './Place.tsx'
 import { PokemonCard } from './PokemonCard.tsx'
 import { useTable } from './useTable.ts'
 
-/** A side of the table: the opponent's above (`far`), or the one of the player at this table (`near`). */
+/** A side of the table: the opponent's, which is above (`far`), or that of the player at this table (`near`). */
 export type Which = 'far' | 'near'
 const AT = { far: 0, near: 1 } as const
 
@@ -86,7 +86,7 @@ const Name = ({ which }: { readonly which: Which }) => {
   )
 }
 
-/** One side; the opponent's is mirrored. */
+/** One side of the table. The opponent's side is mirrored. */
 export const SideView = memo(({ which }: { readonly which: Which }) => {
   const player: PlayerId = useTable(({ sides }) => sides[AT[which]].player)
   return (

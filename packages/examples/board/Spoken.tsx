@@ -1,9 +1,9 @@
-/** Announcements for screen readers: facts, and the reasons of refusals. */
+/** Announces facts and the reasons for refusals to screen readers. */
 import { useGame } from 'ptcg-turn-engine/react'
 import { factInWords } from 'ptcg-turn-engine/table'
 import { useAtTable, useDoing } from './useTable.ts'
 
-/** The maximum number of sentences that anybody would listen to. */
+/** The maximum number of sentences in an announcement. */
 const MAX_SENTENCES = 12
 
 /** The live region of the table. */

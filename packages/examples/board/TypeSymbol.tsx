@@ -1,4 +1,4 @@
-/** Draws the symbols of Energy: a shape and a colour for each type, both our own. */
+/** Draws the symbols of Energy: a shape and a color for each type, both invented for this project. */
 import { ENERGY_TYPES, type EnergyType, type EnergyUnit, unitInWords } from 'ptcg-turn-engine/table'
 import { memo } from 'react'
 
@@ -18,7 +18,7 @@ export const SHAPES: { readonly [Type in EnergyType]: string } = {
   Colorless: 'M12 1.800l2.5 6.5 6.9-1.3-4.4 5 4.4 5-6.9-1.300L12 22.200l-2.5-6.500L2.6 17 7 12 2.6 7l6.9 1.300Z',
 }
 
-/** One symbol of Energy, drawn dim if that Energy is missing. */
+/** One symbol of Energy. It is drawn dim if the Energy is missing. */
 export const TypeSymbol = memo(({ type, isDim = false }: { readonly type: EnergyType; readonly isDim?: boolean }) => (
   <svg className={`symbol${isDim ? ' is-dim' : ''}`} data-type={type} viewBox="0 0 32 32" aria-hidden="true">
     <circle cx="16" cy="16" r="15" fill="var(--type)" stroke="var(--type-deep)" strokeWidth="2" />
@@ -28,7 +28,7 @@ export const TypeSymbol = memo(({ type, isDim = false }: { readonly type: Energy
 
 const isAnyType = (unit: EnergyUnit): boolean => unit.length >= ENERGY_TYPES.length - 1
 
-/** One unit of Energy: one symbol, two on one disc, or all colours as a wheel. */
+/** One unit of Energy: one symbol, a pair of symbols, or a wheel for a unit of every type. */
 export const UnitSymbol = memo(({ unit }: { readonly unit: EnergyUnit }) => {
   const [first = 'Colorless', second] = unit
   if (second === undefined) return <TypeSymbol type={first} />
@@ -42,7 +42,7 @@ export const UnitSymbol = memo(({ unit }: { readonly unit: EnergyUnit }) => {
   return <span className="symbol symbol-any" title={unitInWords(unit)} />
 })
 
-/** The symbols of a cost in a row, and the same in words for screen readers. */
+/** The symbols of a cost in a row, with a text for screen readers. */
 export const Cost = memo(
   ({ cost, missing = [] }: { readonly cost: readonly EnergyType[]; readonly missing?: readonly EnergyType[] }) => {
     const left = [...missing]
@@ -51,7 +51,7 @@ export const Cost = memo(
       if (at >= 0) left.splice(at, 1)
       return at >= 0
     }
-    // From the back, so that the paid symbols come first.
+    // Missing symbols are marked from the end, so that paid symbols come first.
     const symbols = cost
       .toReversed()
       .map((type) => ({ type, isDim: isMissing(type) }))

@@ -13,7 +13,7 @@ const KINDS: { readonly [Kind in PrintedTrainer['trainer']]: string } = {
 }
 
 interface Deed {
-  /** Matches words of the text, and the number that belongs to them. */
+  /** Matches words of a text, and captures the number that belongs to them. */
   readonly says: RegExp
   readonly sign: string
 }

@@ -1,6 +1,6 @@
 /**
- * A game at a pace that people can follow: after an event, the stops that it passed are shown one by one, and the
- * results of an attack only after the steps of its damage.
+ * Shows a game at a pace that people can follow. After an event, the stops of the turn that it passed are shown one by one,
+ * and the result of an attack is shown only after the steps of its damage.
  */
 import type { Ledger, Playable } from 'ptcg-turn-engine'
 import { type TurnStopId, turnStopOf } from 'ptcg-turn-engine/table'
@@ -8,26 +8,26 @@ import { damageEnd, ledgersIn, walkOf } from './walk.ts'
 
 /** The time for which each passed stop is shown, in milliseconds. */
 const PACE = 150
-/** The time for which the whole walk stays when the next turn has begun, in milliseconds. */
+/** The time for which all stops of a turn stay visible after the next turn has begun, in milliseconds. */
 const LINGER = 2000
 
 const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The current position of the walk. */
+/** The current position in the stops of the turn. */
 export interface Walk {
   readonly at: TurnStopId
-  /** The stops that this turn has passed so far, in their order; those of the turn before stay for a moment. */
+  /** The stops that this turn has passed so far, in order. After a turn has ended, its stops stay for a moment. */
   readonly passed: readonly TurnStopId[]
-  /** The damage calculated in the latest event; empty before the walk has reached step F. */
+  /** The damage calculated in the latest event; empty until step F is shown. */
   readonly ledgers: readonly Ledger[]
   readonly isPassing: boolean
   /** True if the table still shows the moment before the attack. */
   readonly isHeld: boolean
 }
 
-/** A game that is shown at this pace. */
+/** A game that is shown step by step. */
 export interface Paced {
-  /** The displayed game, at the state of the walk. Events are sent to the game itself. */
+  /** The displayed game, which may be a few steps behind. Events are sent to the game itself. */
   readonly game: Playable
   readonly walk: () => Walk
 }
@@ -36,7 +36,7 @@ const NONE: readonly never[] = []
 
 const standingAt = (at: TurnStopId): Walk => ({ at, passed: NONE, ledgers: NONE, isPassing: false, isHeld: false })
 
-/** Shows a game at this pace. It subscribes to the game while it has listeners itself. */
+/** Wraps a game to show it step by step. The wrapper subscribes to the game only while it has listeners. */
 export const pacedGame = (game: Playable): Paced => {
   const listeners = new Set<() => void>()
   let shown = game.state()
@@ -110,7 +110,7 @@ export const pacedGame = (game: Playable): Paced => {
   }
 
   return {
-    // Legal events are those of the game itself, and none while an attack is shown.
+    // The legal events are those of the game itself. While the steps of an attack are shown, there are none.
     game: { ...game, state: () => shown, legalEvents: () => (walk.isHeld ? [] : game.legalEvents()), subscribe },
     walk: () => walk,
   }

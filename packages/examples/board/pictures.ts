@@ -1,10 +1,7 @@
-/**
- * Pictures of cards that people bring themselves: a pattern of addresses, or the files of a folder. Without either, nothing is asked of
- * anybody.
- */
+/** Finds pictures of cards that people provide: at addresses with a pattern, or in files of a folder. */
 import { useSyncExternalStore } from 'react'
 
-/** The source of pictures: none, addresses in which {set} and {number} stand for a card's own, or files by set and number. */
+/** The source of pictures: none, a pattern of addresses with {set} and {number} of the card, or files by set and number. */
 export type PictureSource =
   | { readonly of: 'nobody' }
   | { readonly of: 'pattern'; readonly pattern: string }
@@ -24,7 +21,7 @@ export const setPictures = (next: PictureSource): void => {
   tellAll()
 }
 
-/** Called for a picture that cannot be shown: the card's mark takes its place. */
+/** Call this for a picture that cannot be shown. The card's drawing then replaces the picture. */
 export const markMissing = (address: string): void => {
   missing = new Set([...missing, address])
   tellAll()
@@ -36,7 +33,7 @@ const placeOf = (definition: string): readonly [set: string, number: string] | n
   return set === undefined || number === undefined ? null : [set, number]
 }
 
-/** The address of a card's picture, or null where the card's own mark is drawn. */
+/** The address of a card's picture in a source; null if there is none, so that the card's drawing is shown. */
 export const cardPictureOf = (from: PictureSource, definition: string): string | null => {
   const place = placeOf(definition)
   if (place === null || from.of === 'nobody') return null
@@ -49,14 +46,14 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The address of a card's picture, or null where the card's own mark is drawn. */
+/** The address of a card's picture in the current source; null if there is none or if it cannot be shown. */
 export const usePicture = (definition: string): string | null =>
   useSyncExternalStore(subscribe, () => {
     const picture = cardPictureOf(source, definition)
     return picture !== null && missing.has(picture) ? null : picture
   })
 
-/** The name of a picture without folders and ending, as `set-number`: a folder may hold them as set-number.png or set/number.png. */
+/** The set and number of a picture file, as `set-number`, from a path such as set-number.png or set/number.png. */
 const keyOf = (path: string): string | null => {
   const [, folder = '', name = ''] = /(?:^|([^/]+)\/)([^/]+)\.(?:png|jpe?g|webp|avif|gif)$/i.exec(path) ?? []
   if (name === '') return null

@@ -1,19 +1,19 @@
-/** The places of the table where cards can be put or things picked, and the event that a card put there means. */
+/** The places of the table onto which cards can be put or where something can be picked, and the events of doing so. */
 import type { GameEvent, Playable, PlayerId, Request } from 'ptcg-turn-engine'
 import type { PrintedCard } from 'ptcg-turn-engine/table'
 
 /** A place: a Pokémon, an empty Active Spot, the free part of the Bench, the middle of the table, or a Prize card. */
 export type PlaceId = `pokemon:${number}` | 'active' | 'bench' | 'middle' | `prize:${number}`
 
-/** A request to pick something. */
+/** A request to pick options. */
 export type Choosing = Extract<Request, { readonly kind: 'choose' | 'prizes' | 'promote' }>
 
-/** Something that can be picked. */
+/** An option of a request. */
 export type Option = Choosing['options'][number]
 
 export const isChoosing = (request: Request | null): request is Choosing => request !== null && 'options' in request
 
-/** The destination of a card that is picked from the hand in set-up. */
+/** The place to which a card goes that is picked from the hand in set-up, by the purpose of the choice. */
 const HAND_GOES_TO: Partial<Record<Choosing['purpose'], PlaceId>> = {
   active: 'active',
   bench: 'bench',
@@ -24,13 +24,13 @@ const HAND_GOES_TO: Partial<Record<Choosing['purpose'], PlaceId>> = {
 export const isPlacing = (request: Request | null): request is Choosing =>
   isChoosing(request) && HAND_GOES_TO[request.purpose] !== undefined
 
-/** True if somebody must answer before anything else continues, without using a card of the hand. */
+/** True if the player must answer a question before the game continues, other than by placing a card from the hand. */
 export const isQuestion = (request: Request | null, player: PlayerId): boolean =>
   request !== null &&
   request.player === player &&
   (request.kind === 'resolve' || (isChoosing(request) && !isPlacing(request)))
 
-/** The place where an event puts a card in hand; null if the event is not about that card. */
+/** The place where an event puts a card of the hand; null if the event does not use this card. */
 const placeOfCard = (event: GameEvent, card: number, request: Request | null): PlaceId | null => {
   if (event.type === 'CHOOSE') {
     if (!isPlacing(request)) return null
@@ -61,7 +61,7 @@ interface Known {
 
 const LATEST = new WeakMap<Playable, Known>()
 
-/** The places where something can be done now, by the game's list of legal events. */
+/** The places where the held card can be put, or where an option can be picked if `held` is null. */
 export const openPlaces = (game: Playable, held: number | null): OpenPlaces => {
   const state = game.state()
   const latest = LATEST.get(game)
@@ -105,6 +105,6 @@ const ontoTable = ({ card, printed, player }: HeldCard): GameEvent =>
     ? { type: PLAYED_AS[printed.trainer], player, card }
     : { type: 'BENCH_POKEMON', player, card }
 
-/** The event that putting a card somewhere means, to send it or to ask the game why it is not legal. */
+/** The event of putting a card in a place. The event may be illegal; the game then gives the reasons. */
 export const eventForPlace = (held: HeldCard, place: PlaceId): GameEvent =>
   place.startsWith('pokemon:') ? ontoPokemon(held, Number(place.slice('pokemon:'.length))) : ontoTable(held)

@@ -4,7 +4,7 @@ import { isPlacing } from './places.ts'
 
 const KNOWN = new WeakMap<Snapshot, ReadonlySet<number>>()
 
-/** The cards that some legal event is about. */
+/** The cards that a legal event plays or picks. */
 export const playableCards = (game: Playable): ReadonlySet<number> => {
   const state = game.state()
   const known = KNOWN.get(state)

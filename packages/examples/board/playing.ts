@@ -5,7 +5,7 @@ import { eventForPlace, type HeldCard, isQuestion, openPlaces, type PlaceId } fr
 import { whyNowhere } from './reasons.ts'
 import { tableAt } from './tableAt.ts'
 
-/** A card whose text is shown; with the Pokémon that it is, if it is in play. */
+/** A card whose text is shown, and the id of its Pokémon if it is in play. */
 export interface LookedAt {
   readonly printed: PrintedCard
   readonly pokemon: number | null
@@ -17,14 +17,14 @@ export interface Doing {
   readonly isDragged: boolean
   /** The place under the pointer or the focus. */
   readonly over: PlaceId | null
-  /** The event of the thing under the pointer or the focus. */
+  /** The event of the button under the pointer or the focus. */
   readonly pointed: GameEvent | null
-  /** Why the latest try was refused. */
+  /** The reasons against the latest event if it was refused. */
   readonly refused: readonly Violation[]
   readonly looked: LookedAt | null
   /** True if the person asked for the card's text, rather than only pointing at the card. */
   readonly isLookedAtOnPurpose: boolean
-  /** The open discard pile: the opponent's (0) or the own (1). */
+  /** The open discard pile: the opponent's (0) or the player's own (1). */
   readonly openPile: 0 | 1 | null
 }
 
@@ -43,20 +43,20 @@ const DOING_NOTHING: Doing = {
 export interface Playing {
   readonly doing: () => Doing
   readonly subscribe: (listener: () => void) => () => void
-  /** Picks up a card of the hand, or puts it back. While a question is open, nothing is picked up, and the page says why. */
+  /** Picks up a card of the hand, or puts it back. While a question is open, a click shows why the card cannot be played. */
   readonly hold: (card: number, how?: 'click' | 'drag') => void
   readonly putBack: () => void
   readonly over: (place: PlaceId | null) => void
   readonly point: (event: GameEvent | null) => void
   readonly look: (looked: LookedAt | null, onPurpose?: boolean) => void
   readonly spread: (pile: 0 | 1 | null) => void
-  /** True if something can be done at a place with the held card, or without one. */
+  /** True if the held card can be put in a place or, without one, if an option can be picked there. */
   readonly isOpen: (place: PlaceId) => boolean
   /** Sends the event of a place. Returns true if it was accepted. */
   readonly tryAt: (place: PlaceId) => boolean
   readonly act: (event: GameEvent) => boolean
   readonly forgive: () => void
-  /** Called when the game has continued: a card that is no longer in the hand is not held any more. */
+  /** Must be called when the game has changed. Lets go of a card that is no longer in the hand. */
   readonly settle: () => void
 }
 
@@ -66,7 +66,7 @@ const heldOf = (game: Playable, player: PlayerId, card: number): HeldCard | null
   return printed === undefined || printed === null ? null : { card, printed, player }
 }
 
-/** The interaction of a player at the table, at its beginning. */
+/** Starts the interaction of a player with the table. */
 export const playingAt = (game: Playable, player: PlayerId): Playing => {
   const listeners = new Set<() => void>()
   let doing = DOING_NOTHING

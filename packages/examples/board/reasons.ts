@@ -1,9 +1,9 @@
-/** The reasons why a held card can be put nowhere: those of all places, each once. */
+/** Finds the reasons why a held card cannot be put anywhere, from all places and without repetition. */
 import type { Playable, Violation } from 'ptcg-turn-engine'
 import { eventForPlace, type HeldCard, type PlaceId } from './places.ts'
 import { tableAt } from './tableAt.ts'
 
-/** The maximum number of reasons; more would not help anybody. */
+/** The maximum number of reasons that are shown. */
 const MAX_REASONS = 3
 
 const placesOf = (game: Playable, { player, printed }: HeldCard): readonly PlaceId[] => {
@@ -14,13 +14,13 @@ const placesOf = (game: Playable, { player, printed }: HeldCard): readonly Place
   return printed.evolvesFrom === null ? ['bench'] : pokemon
 }
 
-/** The reasons why a card can be put nowhere; empty if it can be put somewhere. */
+/** The reasons why a card cannot be put anywhere; empty if there is a place for it. */
 export const whyNowhere = (game: Playable, held: HeldCard): readonly Violation[] => {
   const all = placesOf(game, held).map((place) => game.whyNot(eventForPlace(held, place)))
-  // A card for a Pokémon, before there is any.
+  // The card goes onto a Pokémon, but the player has no Pokémon in play.
   if (all.length === 0) return game.whyNot(eventForPlace(held, 'pokemon:0'))
   if (all.some((reasons) => reasons.length === 0)) return []
-  // Places that are closed by the same rule, and opened by the same help, are one reason.
+  // Reasons with the same code and the same remedy are shown once.
   const seen = new Set<string>()
   return all.flat().filter(({ code, remedy, message }) => {
     const same = `${code} ${remedy ?? message}`

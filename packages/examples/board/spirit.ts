@@ -1,4 +1,4 @@
-/** The picture of a Pokémon: an invented creature, drawn from nothing but the letters of its name. */
+/** Invents the picture of a Pokémon: a creature whose shape depends only on the name and the stage. */
 import type { PrintedPokemon } from 'ptcg-turn-engine/table'
 
 /** A creature in a square of 100: its outline and the position of its eyes. */
@@ -9,11 +9,11 @@ export interface Spirit {
   readonly belly: readonly [number, number, number]
   readonly hasCheeks: boolean
   readonly mouth: string
-  /** Shapes that float around it: x, y, size, turn. */
+  /** Shapes that float around the creature: x, y, size, rotation in degrees. */
   readonly around: readonly (readonly [number, number, number, number])[]
 }
 
-/** Random numbers between 0 and 1, always the same ones for the same name. */
+/** Returns a generator of numbers between 0 and 1, which are the same for the same name. */
 const numbersFrom = (name: string): (() => number) => {
   let state = 2166136261
   for (const letter of name) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619)
@@ -51,7 +51,7 @@ const round = (value: number): number => Math.round(value * 10) / 10
 /** A bump of a round body: its angle from the top, its width, its height. */
 type Bump = readonly [at: number, width: number, out: number]
 
-/** The builds of creatures. */
+/** The builds of creatures: each returns the bumps that turn a round body into a shape. */
 const BUILDS: readonly ((between: (low: number, high: number) => number) => readonly Bump[])[] = [
   // Long ears.
   (between) => [
@@ -132,7 +132,7 @@ const drawn = (name: string, stage: Stage): Spirit => {
 
 const KNOWN = new Map<string, Spirit>()
 
-/** The creature of a name, always the same one. */
+/** The creature of a name and a stage, always the same. */
 export const spiritOf = (name: string, stage: Stage): Spirit => {
   const key = `${stage} ${name}`
   const known = KNOWN.get(key)

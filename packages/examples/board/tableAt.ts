@@ -1,4 +1,4 @@
-/** The table at a moment, computed only once for each moment and player. */
+/** Computes the table at a moment, only once for each moment and player. */
 import type { Game, PlayerId } from 'ptcg-turn-engine'
 import { type Table, tableOf } from 'ptcg-turn-engine/table'
 

@@ -1,9 +1,9 @@
-/** Drags a card with a mouse, a pen or a finger: moving takes it up, and letting go puts it down. */
+/** Lets a card be dragged with a mouse, a pen or a finger. */
 import { type PointerEvent, useRef } from 'react'
 import type { PlaceId } from './places.ts'
 import type { Playing } from './playing.ts'
 
-/** A pointer that moves less than this, in pixels, clicks. */
+/** The distance in pixels from which a movement is a drag and not a click. */
 const MOVED = 7
 
 /** The place under a pointer. A card that is played in the middle can also be dropped between places. */
@@ -31,7 +31,7 @@ export interface DragHandlers {
   readonly wasDragged: () => boolean
 }
 
-/** Lets a card be dragged. A finger that moves sideways scrolls the hand; one that moves up takes the card. */
+/** Returns the handlers for dragging a card. A finger that moves sideways scrolls the hand; a finger that moves up drags the card. */
 export const useDrag = (playing: Playing, card: number): DragHandlers => {
   const press = useRef<Press | null>(null)
   const dragged = useRef(false)

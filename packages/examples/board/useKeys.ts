@@ -1,12 +1,12 @@
 /**
- * Lets the table be played by keyboard: some keys go to a part of it, arrow keys move between lit places, and the focus
- * is never lost.
+ * Lets the table be played by keyboard: letters move the focus to parts of the table, arrow keys move it between lit
+ * places, and the focus is never lost.
  */
 import { useGame } from 'ptcg-turn-engine/react'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { AtTable } from './useTable.ts'
 
-/** The target of each key. */
+/** The target of each key: a selector, and a description for the menu. */
 export const GOES_TO: { readonly [key: string]: readonly [selector: string, what: string] } = {
   l: ['[data-choice="list"] .option:not([aria-disabled="true"]), .place.is-lit', 'what lights up'],
   h: ['.hand [tabindex="0"]', 'your hand'],
@@ -46,7 +46,7 @@ const step = (root: HTMLElement, by: number, selector: string): boolean => {
   return true
 }
 
-/** Moves the focus to the question, or back to the table if nothing has it. An open dialog keeps it. */
+/** Moves the focus to the question, or back to the table if no element has the focus. An open dialog keeps the focus. */
 const lookAfterFocus = (root: HTMLElement): void => {
   const { activeElement } = document
   if (document.querySelector('dialog[open]') !== null) return
@@ -105,8 +105,8 @@ export const useKeys = ({ game, playing }: AtTable, root: RefObject<HTMLElement 
     })
   }, [root, playing])
 
-  // The focused element may be gone, or the question may have changed, also when another player sits down. The focus is
-  // moved in the same rendering, so that no key is lost.
+  // The focused element may be gone, or the question may have changed, for example for another player at the device. The
+  // focus is moved in the same rendering, so that no key press is lost.
   const standing = useGame(game)
   const sheet = useRef<Element | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is looked after whenever the game has gone on

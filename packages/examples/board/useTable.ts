@@ -19,7 +19,7 @@ export interface AtTable {
 
 export const TableContext = createContext<AtTable | null>(null)
 
-/** The game, the player and what this person is doing. */
+/** The game, the player and the current interaction. Throws outside of `GameTable`. */
 export const useAtTable = (): AtTable => {
   const at = useContext(TableContext)
   if (at === null) throw new Error('A part of the table is drawn outside of GameTable.')
@@ -32,7 +32,7 @@ export const useTable = <Selected>(select: (table: Table) => Selected): Selected
   return useGame(game, (snapshot) => select(tableAt(snapshot.game, player)), sameData)
 }
 
-/** The current stop of the turn; after an event, each of the stops that it passed in turn. */
+/** The stop of the turn that is shown. After an event, it is each of the passed stops, one after another. */
 export const useWalk = (): Walk => {
   const { game, walk } = useAtTable()
   return useSyncExternalStore(game.subscribe, walk, walk)

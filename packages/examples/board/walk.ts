@@ -1,4 +1,4 @@
-/** The way of one event through the turn: the stops it passed, found from the chart's state and the facts. */
+/** Finds the stops of the turn that an event passed, from the state of the chart before and after it and from its facts. */
 import type { Fact, Ledger } from 'ptcg-turn-engine'
 import type { TurnStopId } from 'ptcg-turn-engine/table'
 
@@ -34,7 +34,7 @@ const letterAt = (stop: TurnStopId): number => {
   return letter === null ? -1 : LETTERS.indexOf(letter)
 }
 
-/** The letters passed on the way to a stop. A complete attack passes all of them. */
+/** The letters between two stops. A complete attack passes all letters. */
 const passed = (from: TurnStopId, to: TurnStopId, wasCutShort: boolean): readonly TurnStopId[] => {
   const at = letterAt(from)
   if (at < 0) return []

@@ -1,4 +1,4 @@
-/** Runs a conformance suite against an engine's functions. Replace those of ptcg-turn-engine by your own. */
+/** Runs a conformance suite against an engine's functions. Replace the functions of ptcg-turn-engine with your own. */
 import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { check, createGame, legalEvents, load, play, readEvent, type Snapshot, save } from 'ptcg-turn-engine'

@@ -1,8 +1,8 @@
-"""An engine of the main phase alone, for `ptcg-turn judge`: it lists legal events on quiet boards and passes on all others."""
+"""An engine of the main phase alone, for `ptcg-turn judge`: it lists legal events on quiet boards and declines all other boards."""
 import json, sys
 
 def is_quiet(save):
-    """Whether the toy knows all that matters: its turn's main phase, no texts, nothing in force."""
+    """True if the toy knows every rule that matters here: in the main phase, without card texts and without effects in force."""
     game = save["game"]
     me = game["players"][game["turn"]["player"]]
     pokemon = [one for side in game["players"] for one in [side["active"], *side["bench"]] if one]

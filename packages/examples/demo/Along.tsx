@@ -1,4 +1,4 @@
-/** Draws the buttons that export the current moment, and the one that opens it in the inspector. */
+/** Draws the buttons that open the current moment in the inspector or export it. */
 import type { Session } from 'ptcg-turn-engine'
 import { linkOf, type Made, pageOf, pictureOf } from './along.ts'
 import { download } from './files.ts'

@@ -17,7 +17,7 @@ interface CoinProps {
 const toGo = (coins: CoinProps['request']['coins']): string | null =>
   coins === 'untilTails' ? 'until tails' : coins === 1 ? null : `${coins} coins to go`
 
-/** A coin. */
+/** A coin to flip with a click, and two buttons for the result of a real coin. */
 export const Coin = ({ session, request }: CoinProps) => {
   const [landing, setLanding] = useState<boolean | null>(null)
   const why = useGame(session, ({ game }) => game.resolution?.source.label ?? null)

@@ -5,21 +5,21 @@ import { decksPeopleKnow, type WantedDeck } from './decks.ts'
 
 const NAMES = Object.keys(decks) as readonly DeckName[]
 
-/** A description of each deck, and its colour. */
+/** The type and a description of each deck. The type selects the color. */
 const ABOUT: { readonly [Name in DeckName]: readonly [type: string, what: string] } = {
   cinderace: ['Fire', 'Theme deck: Fire and strong attacks'],
   inteleon: ['Water', 'Theme deck: Water and clever Abilities'],
   laboratory: ['Psychic', 'Cards that try every rule'],
 }
 
-/** The deck that was chosen under this name in a form. */
+/** Reads the chosen deck from a form. `name` is the name of the form's field. */
 export const readWanted = (form: FormData, name: string): WantedDeck => {
   const chosen = String(form.get(name))
   if (chosen === 'own') return { list: String(form.get(`${name}-list`) ?? '') }
   return { named: chosen === 'known' ? String(form.get(`${name}-known`)) : chosen }
 }
 
-/** The decks that people know, fetched when somebody wants one. */
+/** A list of the known decks, which are fetched only when it is shown. */
 const Known = ({ name }: { readonly name: string }) => {
   const [known, setKnown] = useState<Awaited<ReturnType<typeof decksPeopleKnow>>>([])
   useEffect(() => {
@@ -42,7 +42,7 @@ interface DeckChoiceProps {
   readonly initial: DeckName
 }
 
-/** Which deck somebody plays. */
+/** The fields in which a person chooses a deck. */
 export const DeckChoice = ({ name, initial }: DeckChoiceProps) => {
   const [chosen, choose] = useState<string>(initial)
   const radio = (value: string, called: string, what: string, type = 'Colorless') => (

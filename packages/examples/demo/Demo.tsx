@@ -11,7 +11,7 @@ import { GameScreen } from './GameScreen.tsx'
 import { StartScreen } from './StartScreen.tsx'
 import { type Going, openKept } from './saved.ts'
 
-/** An opened game. Each opening counts as a new one, even of the same session. */
+/** An opened game. `number` is new each time a game is opened, even for the same session. */
 interface Open {
   readonly going: Going
   readonly number: number

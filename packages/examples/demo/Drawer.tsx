@@ -25,7 +25,7 @@ const Elements = ({ game }: { readonly game: Playable }) => {
   )
 }
 
-/** The drawer. */
+/** A dialog with the statechart and the turn budget of a game. */
 export const Drawer = ({ game, onClose }: { readonly game: Playable; readonly onClose: () => void }) => {
   const state = useElements()
   return (

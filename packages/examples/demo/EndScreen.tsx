@@ -1,4 +1,4 @@
-/** Draws the end of a game: who won and why, the race for the Prize cards and its turning points, and the whole game as a story. */
+/** Draws the end of a game: the winner and the reason, the race for the Prize cards with its turning points, and the story. */
 import type { Fact, Game, PlayerId, Session } from 'ptcg-turn-engine'
 import { factInWords, REASONS } from 'ptcg-turn-engine/table'
 import { useMemo, useState } from 'react'
@@ -9,7 +9,7 @@ import { type Left, type RaceMoment, raceOf, turnAtTheStart, turningPoints } fro
 const WIDTH = 320
 const HEIGHT = 96
 
-/** The path of a line that goes down a step with each Prize card taken. */
+/** The SVG path of a line that goes down with each Prize card taken. */
 const lineOf = (player: PlayerId, from: Left, moments: readonly RaceMoment[], turns: number): string => {
   const x = (turn: number): number => 14 + (turn / Math.max(1, turns)) * (WIDTH - 28)
   const y = (left: number): number => HEIGHT - 12 - (left / Math.max(1, ...from)) * (HEIGHT - 24)

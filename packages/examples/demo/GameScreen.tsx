@@ -35,7 +35,7 @@ const deciderOf = (request: Request | null): PlayerId | null =>
     ? null
     : request.player
 
-/** Saves the game after each event, and reports if the browser cannot. */
+/** Saves the game in the browser after each event, and reports if that is not possible. */
 const useKept = (going: Going, onNotice: (notice: string) => void): void => {
   useEffect(() => {
     const save = (): void => {
@@ -47,10 +47,10 @@ const useKept = (going: Going, onNotice: (notice: string) => void): void => {
   }, [going, onNotice])
 }
 
-/** The player at the device: always the same one, or two in turn with a curtain between them. */
+/** The player at the device: always the same against the computer; for two people, null while the curtain is down. */
 const useSeat = ({ session, opponent }: Going): readonly [PlayerId | null, (seat: PlayerId | null) => void] => {
   const isAlone = opponent !== 'person'
-  // There is nothing to hide before the hands are drawn, nor after the end.
+  // There is nothing to hide before the hands are drawn and after the end.
   const isOpen = session.request() === null || session.state().game.players.every(({ hand }) => hand.length === 0)
   const [seat, setSeat] = useState<PlayerId | null>(isAlone || isOpen ? 0 : null)
   return [isAlone ? 0 : seat, setSeat]

@@ -8,7 +8,7 @@ interface HintLineProps {
   readonly onClose: () => void
 }
 
-/** A hint. */
+/** The progress of a hint, or the hint with its reasons and a button that plays it. */
 export const HintLine = ({ hint, onPlay, onClose }: HintLineProps) => (
   <section className="hint" aria-label="Hint">
     <p role="status">

@@ -8,7 +8,7 @@ interface OpenFileProps {
   readonly onRefused: (why: string) => void
 }
 
-/** Opens a save. One that cannot be read changes nothing. */
+/** A button that opens a save. A file that cannot be read changes nothing. */
 export const OpenFile = ({ onOpened, onRefused }: OpenFileProps) => {
   const input = useRef<HTMLInputElement>(null)
   const open = async (file: File | undefined): Promise<void> => {
@@ -33,7 +33,7 @@ export const OpenFile = ({ onOpened, onRefused }: OpenFileProps) => {
         hidden
         onChange={({ target }) => {
           void open(target.files?.[0])
-          // Otherwise choosing the same file again would not be noticed.
+          // Otherwise choosing the same file again would have no effect.
           target.value = ''
         }}
       />

@@ -1,4 +1,4 @@
-/** Draws the choice of pictures for the cards: a folder on this device, or a place on the web. */
+/** Draws the choice of pictures for the cards: a folder on this device, or an address on the web. */
 import { type FormEvent, useRef, useState } from 'react'
 import { picturesIn, setPictures } from '../board/pictures.ts'
 import { keepPattern, keptPattern } from './pictures.ts'
@@ -15,13 +15,13 @@ export const Pictures = () => {
     const found = picturesIn(files ?? [])
     const count = found.of === 'folder' ? found.files.size : 0
     if (count > 0) setPictures(found)
-    setSaid(count > 0 ? `${count} pictures are there until the page is closed.` : 'No picture is in this folder.')
+    setSaid(count > 0 ? `${count} pictures are shown until the page is closed.` : 'No picture is in this folder.')
   }
   return (
     <details className="pictures">
       <summary>Pictures of the cards</summary>
       <p className="menu-note">
-        The page has marks of its own and asks nobody for pictures. It can show yours: files named by set and number,
+        The page draws its own symbols and loads no pictures. It can show your pictures: files named by set and number,
         such as swsh1-34.png or swsh1/34.png.
       </p>
       <div className="menu-buttons">
@@ -43,7 +43,7 @@ export const Pictures = () => {
       </div>
       <form onSubmit={keep} className="pictures-pattern">
         <label>
-          Or a place on the web, which then sees which cards you look at
+          Or an address on the web, whose owner then sees which cards you look at
           <input
             name="pattern"
             className="start-text"

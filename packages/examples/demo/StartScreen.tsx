@@ -28,7 +28,7 @@ const KeptGame = ({ kept, onStart }: StartScreenProps) => {
     return (
       <section className="start-kept is-unreadable" aria-label="The saved game">
         <p>
-          <b>The saved game cannot be read.</b> {kept.why} It stays where it is, also when you start another game.
+          <b>The saved game cannot be read.</b> {kept.why} It is kept, even if you start another game.
         </p>
         <button type="button" className="button" onClick={() => download('unreadable-save.json', kept.text)}>
           Download it
@@ -98,7 +98,7 @@ export const StartScreen = ({ kept, onStart }: StartScreenProps) => {
       <header>
         <h1>A game to play</h1>
         <p className="start-lead">
-          Every rule of the turn, from the statechart. An action that is not allowed says why.
+          Every rule of the turn, from the statechart. If an action is not allowed, the page says why.
         </p>
       </header>
       <KeptGame kept={kept} onStart={onStart} />

@@ -16,7 +16,7 @@ interface ToolsProps {
   readonly onMenu: () => void
 }
 
-/** The tools. The undo button can always be pressed; if undo is not possible, it says why. */
+/** The tools above the table. The undo button can always be pressed; if undo is not possible, the page says why. */
 export const Tools = ({ session, player, onNotice, onTakeBack, onHint, onChart, onMenu }: ToolsProps) => {
   const why = useGame(session, () => (player === null ? 'The curtain is down.' : whyNotTakeBack(session, player)))
   const canRedo = useGame(session, () => session.whyNotRedo() === null)

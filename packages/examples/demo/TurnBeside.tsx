@@ -1,6 +1,4 @@
-/**
- * Draws the turn beside the table: the chart in its form for a side panel, which shows each step that a play passes.
- */
+/** Draws the chart of the turn beside the table. It shows each step that an event passes. */
 import { TURN_STOPS } from 'ptcg-turn-engine/table'
 import type { TurnChartAttributes } from 'ptcg-turn-engine-inspector/elements'
 import type { Walk } from '../board/paced.ts'
@@ -12,7 +10,7 @@ type Stop = Walk['at']
 
 const stateOf = (stop: Stop): string => TURN_STOPS[stop].states[0]
 
-/** The damage before and after each step that the walk has reached; after the walk, of all six. */
+/** The damage before and after each step of the damage that has been shown, by state of the chart. */
 const notesOf = ({ ledgers: [ledger], at, passed }: Walk): NonNullable<TurnChartAttributes['notes']> => {
   const isThere = (stop: string): boolean => stop === at || (passed as readonly string[]).includes(stop)
   return new Map(
@@ -23,7 +21,7 @@ const notesOf = ({ ledgers: [ledger], at, passed }: Walk): NonNullable<TurnChart
   )
 }
 
-/** The turn. */
+/** The chart of the turn, with the current step, the passed steps and the damage. */
 export const TurnBeside = () => {
   const loading = useElements()
   const walk = useWalk()

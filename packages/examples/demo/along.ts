@@ -1,7 +1,7 @@
 /** Exports a moment of the game: as a link into the inspector, as one HTML page, or as a picture of the chart. */
 import type { Session } from 'ptcg-turn-engine'
 
-/** A text, or one sentence about its absence. */
+/** A text, or one sentence that says why there is none. */
 export type Made = { readonly text: string } | string
 
 const elements = () => import('ptcg-turn-engine-inspector/elements')
@@ -9,7 +9,7 @@ const elements = () => import('ptcg-turn-engine-inspector/elements')
 /** The page of the inspector, which is served beside this one. */
 const inspector = (): URL => new URL('inspector.html', location.href.replace(/[?#].*$/, ''))
 
-/** The address of the inspector with the whole game in it, at the latest event. It holds the cards of both sides. */
+/** The address of the inspector with the whole game, at the latest event. The address contains the cards of both sides. */
 export const linkOf = async (session: Session): Promise<Made> => {
   const { linkWith } = await elements()
   const link = await linkWith(session.save(), `${session.history().length}`)

@@ -15,7 +15,7 @@ export interface Chosen {
 }
 
 /**
- * The title of a game's saves. It names the opponent, so that a game opened from a save continues against the same one.
+ * The title of a game's saves. It tells the opponent, so that a game from a save continues against the same opponent.
  */
 export const TITLES: { readonly [Who in Opponent]: string } = {
   person: 'Two people at one device',
@@ -24,11 +24,11 @@ export const TITLES: { readonly [Who in Opponent]: string } = {
   strong: 'Against the computer, a strong player',
 }
 
-/** The opponent that a title names; a person if it names none. */
+/** The opponent in a title; a person if the title is another text. */
 export const opponentOfTitle = (title: unknown): Opponent =>
   (Object.keys(TITLES) as readonly Opponent[]).find((one) => TITLES[one] === title) ?? 'person'
 
-/** Begins a game, or says in one sentence why it cannot. */
+/** Begins a game, or returns one sentence that says why the game cannot begin. */
 export const begin = async ({ opponent, names, decks, seed }: Chosen): Promise<Session | string> => {
   const [first, second] = await Promise.all([findDeck(decks[0]), findDeck(decks[1])])
   if (typeof first === 'string') return first

@@ -21,7 +21,7 @@ const isPackaged = (name: string): name is DeckName => Object.hasOwn(decks, name
 export const decksPeopleKnow = async (): Promise<readonly (readonly [name: string, called: string])[]> =>
   Object.entries((await printed()).knownDecks).map(([name, deck]) => [name, deck.name])
 
-/** Reads a list in the export format of Pokémon TCG Live; or names its fault in one sentence. */
+/** Reads a list in the export format of Pokémon TCG Live, or returns one sentence about its first problem. */
 const readList = async (list: string): Promise<FoundDeck | string> => {
   const { cardsOfSet, readDeckList, SET_IDS } = await printed()
   const sets = (await Promise.all(SET_IDS.map(cardsOfSet))).flat()
@@ -35,7 +35,7 @@ const readList = async (list: string): Promise<FoundDeck | string> => {
   return { deck: { name: 'A list of your own', cards: read.cards }, cards: sets.filter(({ id }) => used.has(id)) }
 }
 
-/** Finds a deck; or says in one sentence why it cannot. */
+/** Finds a deck with its cards, or returns one sentence that says why it cannot be played. */
 export const findDeck = async (wanted: WantedDeck): Promise<FoundDeck | string> => {
   if ('list' in wanted) return readList(wanted.list)
   if (isPackaged(wanted.named)) return { deck: decks[wanted.named], cards: [] }

@@ -1,4 +1,4 @@
-/** The types of the inspector's custom elements in React's templates. */
+/** The types of the inspector's custom elements in JSX. */
 import type { TurnBudgetAttributes, TurnChartAttributes } from 'ptcg-turn-engine-inspector/elements'
 
 declare module 'react' {

@@ -1,4 +1,4 @@
-/** Saves as files: downloads from the page, and uploads to it. */
+/** Writes and reads files: downloads from the page, and files that a person opens. */
 
 /** Lets the browser save a text as a file. */
 export const download = (name: string, text: string, type = 'application/json'): void => {
@@ -13,7 +13,7 @@ export const download = (name: string, text: string, type = 'application/json'):
 /** The maximum size of a save, in bytes. */
 const LARGEST = 8_000_000
 
-/** Reads a file that somebody has chosen, or says in one sentence why not. */
+/** Reads a file that a person has chosen, or returns one sentence that says why it cannot be read. */
 export const textOf = async (file: File): Promise<{ readonly text: string } | string> => {
   if (file.size > LARGEST) return `${file.name} is too large to be a save: at most 8 MB are read.`
   try {

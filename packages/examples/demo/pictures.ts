@@ -1,4 +1,4 @@
-/** Where this browser takes pictures of cards from: nowhere, unless somebody says so. The page's policy lets it ask that one place. */
+/** Stores the pattern of addresses for pictures of cards. By default there is none. The page may load pictures only from its host. */
 import { setPictures } from '../board/pictures.ts'
 
 const KEY = 'ptcg-turn-demo:pictures'
@@ -12,7 +12,7 @@ export const keptPattern = (): string => {
   }
 }
 
-/** The host of a pattern, or one sentence about its fault. */
+/** The host of a pattern, or one sentence about the problem with the pattern. */
 export const hostOf = (pattern: string): { readonly host: string } | string => {
   if (!pattern.includes('{number}')) return 'The address needs {set} and {number} where those of the card belong.'
   try {
@@ -25,8 +25,8 @@ export const hostOf = (pattern: string): { readonly host: string } | string => {
 }
 
 /**
- * Stores a pattern, or an empty one for none, and reloads the page, since the page's policy depends on it. Returns the
- * fault of an invalid pattern.
+ * Stores a pattern, or removes it if it is empty. Then reloads the page, because the page's policy depends on the pattern.
+ * Returns one sentence if the pattern is invalid or cannot be stored.
  */
 export const keepPattern = (pattern: string): string | null => {
   const read = pattern === '' ? null : hostOf(pattern)
@@ -41,7 +41,7 @@ export const keepPattern = (pattern: string): string | null => {
   return null
 }
 
-/** Sets the page's policy: its pictures come from itself, from files on the device, and from the one place that somebody named. */
+/** Sets the page's policy: pictures may come from the page, from files on the device, and from the host of the stored pattern. */
 export const openPictures = (): void => {
   const pattern = keptPattern()
   const read = pattern === '' ? null : hostOf(pattern)

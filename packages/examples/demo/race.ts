@@ -1,11 +1,11 @@
 /**
- * The race for the Prize cards, from the facts of a game: the numbers left after each taking, and the changes of the
- * lead.
+ * Describes the race for the Prize cards, from the facts of a game: the numbers left each time cards are taken, and the
+ * changes of the lead.
  */
 import type { Fact, Game, PlayerId } from 'ptcg-turn-engine'
 import { factInWords } from 'ptcg-turn-engine/table'
 
-/** Prize cards that are left, by player. */
+/** The number of Prize cards left, by player. */
 export type Left = readonly [number, number]
 
 /** A moment in which Prize cards were taken. */
@@ -23,7 +23,7 @@ export interface RaceMoment {
   readonly isLead: boolean
 }
 
-/** A game with its facts, one list for each event; a first list may be from before any event. */
+/** A game with its facts, one list for each event. A new game has another list in front, with the facts before any event. */
 interface ToldGame {
   readonly told: readonly (readonly Fact[])[]
   readonly events: number
@@ -31,8 +31,7 @@ interface ToldGame {
 }
 
 /**
- * The turn in which the reported events begin: 0 is the set-up; a game from a position or a save begins in a later
- * turn.
+ * The turn in which the facts begin. 0 is the set-up. A game from a position or a save begins in a later turn.
  */
 export const turnAtTheStart = (told: ToldGame['told'], game: Game): number => {
   const first = told.flat().find(({ fact }) => fact === 'TURN_BEGAN')

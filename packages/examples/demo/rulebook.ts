@@ -1,12 +1,12 @@
-/** Opens pages of the rulebook around this page, if there is one, with the board of this moment. */
+/** Opens pages of the rulebook that contains this page, if there is one, with the current board. */
 import { type PlayerId, type Session, save } from 'ptcg-turn-engine'
 
 const BOOK = 'meta[name="rulebook"]'
 
-/** The folder of the rulebook around this page, or null. */
+/** The folder of the rulebook that contains this page, or null. */
 const bookAround = (): string | null => document.querySelector<HTMLMetaElement>(BOOK)?.content ?? null
 
-/** Opens the page of a rule with the board as its player sees it; null without a rulebook. */
+/** Returns a function that opens the page of a rule with the board as `player` sees it; null without a rulebook. */
 export const ruleDoorOf = (
   session: Session,
   player: PlayerId,

@@ -30,11 +30,11 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** The opponent in the title of a save. A save needs no other format, so every tool of the engine opens it. */
+/** The opponent, from the title of a save. The title keeps the format of saves unchanged, so every tool of the engine opens them. */
 const opponentIn = (json: unknown): Opponent =>
   opponentOfTitle(typeof json === 'object' && json !== null && 'title' in json ? json.title : null)
 
-/** A problem in one sentence. The engine's own message would list all its file formats, but players know only one. */
+/** A problem in one sentence. It does not list all formats of the engine, because players know only saves. */
 const sentenceOf = ({ path, message }: { readonly path: string; readonly message: string }): string =>
   path === 'format' ? 'It is not a saved game of this engine.' : message
 
@@ -47,7 +47,7 @@ export const readSave = (text: string): Going | string => {
   return restored._tag === 'Left' ? sentenceOf(restored.left[0]) : { session: restored.right, opponent }
 }
 
-/** The stored text. */
+/** The text of a save. */
 export const saveOf = ({ session }: Going): string => JSON.stringify(session.save())
 
 /** The game stored in the browser. */

@@ -16,7 +16,7 @@ interface Thoughts {
   readonly session: Session
   readonly player: PlayerId
   readonly level: Level
-  /** With the same seed, the decision at the same moment is the same. */
+  /** The same seed at the same moment gives the same decision. */
   readonly seed: number
   readonly onProgress: (progress: SearchProgress) => void
   readonly onDecided: (decision: Decision) => void

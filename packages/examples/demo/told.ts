@@ -1,4 +1,4 @@
-/** The beginning of a log: the facts before the first event, such as the toss of a seeded game. */
+/** Adds the beginning to a log: the facts before the first event, such as the toss of a seeded game. */
 import type { Fact, PlayerId, Session } from 'ptcg-turn-engine'
 
 type Told = () => readonly (readonly Fact[])[]
@@ -6,8 +6,8 @@ type Told = () => readonly (readonly Fact[])[]
 const TOLD = new WeakMap<Session, readonly [Told, Told]>()
 
 /**
- * The facts for a player. Those before the first event are only available in a new game, since a save does not contain
- * them.
+ * The facts for a player. The facts before the first event are available only in a new game, because a save does not
+ * contain them.
  */
 const toldTo = (session: Session, player: PlayerId): Told => {
   const seat = session.seat(player)

@@ -1,10 +1,10 @@
-/** Loads the elements of the inspector, once and only when a part of the page asks for them. */
+/** Loads the custom elements of the inspector, once and only when a part of the page needs them. */
 import { useEffect, useState } from 'react'
 
 /** The progress of loading. */
 export type Loading = 'coming' | 'there' | 'failed'
 
-/** The elements can be drawn once they are there: React sets properties only on elements that are defined. */
+/** Loads the elements. Draw them only when they are `there`, because React sets properties only on defined elements. */
 export const useElements = (): Loading => {
   const [loading, setLoading] = useState<Loading>('coming')
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The answer to "What would a strong player do?", asked by the person who must decide. */
+/** Computes the answer to "What would a strong player do?" for the person who must decide. */
 import type { GameEvent, PlayerId, Session } from 'ptcg-turn-engine'
 import { eventInWords } from 'ptcg-turn-engine/table'
 import { decisionInWords } from 'ptcg-turn-engine-players'
@@ -6,13 +6,13 @@ import { useEffect, useRef, useState } from 'react'
 import { luckOf } from './pace.ts'
 import { think } from './thinking.ts'
 
-/** A hint: on its way, or an event with the reasons for it. */
+/** A hint: the progress of its computation from 0 to 1, or an event with the reasons for it. */
 export type Hint =
   | { readonly hint: 'coming'; readonly done: number }
   | { readonly hint: 'there'; readonly event: GameEvent; readonly says: string; readonly why: readonly string[] }
 
 /**
- * The displayed hint, the function that asks for one, and the function that removes it. The next event removes it too.
+ * The displayed hint, a function that requests a hint, and a function that removes it. The next event removes the hint too.
  */
 export const useHint = (session: Session): readonly [Hint | null, (player: PlayerId) => void, () => void] => {
   const [hint, setHint] = useState<Hint | null>(null)

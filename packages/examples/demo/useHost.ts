@@ -1,4 +1,4 @@
-/** The automatic players: the host, who answers for chance, and the computer, which thinks and plays with short pauses. */
+/** Acts automatically: the host answers for chance, and the computer plays its side with short pauses. */
 import type { Session } from 'ptcg-turn-engine'
 import type { SearchProgress } from 'ptcg-turn-engine-players'
 import { useEffect, useState } from 'react'
@@ -52,7 +52,7 @@ export const useHost = (session: Session, opponent: Opponent): SearchProgress | 
       setThought(null)
       const request = session.request()
       const answer = answerOfHost(request)
-      // All listeners must hear of the latest event before the next one happens.
+      // All listeners must be told about the latest event before the next one happens.
       if (answer !== null) timer = setTimeout(() => session.send(answer))
       else if (opponent === 'person' || request?.player !== COMPUTER) return
       else if (request.kind === 'coin')

@@ -1,11 +1,11 @@
-/** The difference between two views as data that is small to send: only what changed. */
+/** Computes the difference between two views as small data to send. */
 
 /** JSON. */
 export type JsonValue = null | boolean | number | string | readonly JsonValue[] | { readonly [key: string]: JsonValue }
 
 /**
- * A difference. `[]` removes a member, `[value]` replaces the whole value, and `[start, count, items]` replaces a part of
- * a list. An object has the differences of those members that changed, of an object or of a list as long as before.
+ * A difference. `[]` removes a member, `[value]` replaces the whole value, and `[start, count, items]` replaces a part of a
+ * list. An object has the differences of the changed members, either of an object or of a list whose length is unchanged.
  */
 export type Change =
   | readonly []
@@ -53,7 +53,7 @@ export const changeBetween = (before: JsonValue | undefined, after: JsonValue | 
   return [after]
 }
 
-/** The value after a change. Throws if the change is of another value. */
+/** The value after a change. Throws if the change does not fit the value. */
 export const applyChange = (before: JsonValue | undefined, change: Change): JsonValue | undefined => {
   if (Array.isArray(change)) {
     if (change.length < 3) return change[0]

@@ -1,7 +1,4 @@
-/**
- * A game online: like a room of the example server, but with an asynchronous store, and each guest receives only the
- * changes.
- */
+/** A game online: like a room of the example server, but with an asynchronous store, and guests receive only changes. */
 import * as E from 'fp-ts/lib/Either.js'
 import { type PlayerId, type Snapshot, view } from 'ptcg-turn-engine'
 import type { Draw } from '../server/chance.ts'
@@ -14,11 +11,11 @@ import { changeBetween, type JsonValue } from './changes.ts'
 import type { OnlineMessage } from './messages.ts'
 import type { HeldGame, OnlineStore } from './store.ts'
 
-/** A person at the table. Those who may not play see the game with a delay. */
+/** A person in the game. Spectators, who may not play, see the game with a delay. */
 export interface OnlineGuest {
   readonly player: PlayerId
   readonly mayPlay: boolean
-  /** The number of events that they know already. */
+  /** The number of events that the person knows already. */
   readonly knows: number
   readonly hear: (message: OnlineMessage) => void
 }
@@ -33,25 +30,25 @@ export interface OnlineGame {
   /** Adds a guest, and returns the function that removes them. */
   readonly join: (guest: OnlineGuest) => () => void
   readonly send: (player: PlayerId, sent: Sent) => Promise<E.Either<Refused, OnlineOutcome>>
-  /** Notes that a player wants another game. When both do, everybody hears its number. */
+  /** Notes that a player wants a rematch. When both players want it, everybody is sent the number of the new game. */
   readonly wantRematch: (player: PlayerId) => Promise<E.Either<Refused, void>>
-  /** Sends spectators the events whose time has come. */
+  /** Sends spectators the events whose delay is over. */
   readonly tellDelayed: () => void
-  /** Sends everybody the list of those present, also as a heartbeat. */
+  /** Sends everybody the players who are present. This is also the heartbeat. */
   readonly tellPresence: () => void
-  /** Gives the game up if another process holds it now, and answers for chance where the disk was full. */
+  /** Gives the game up if another process holds it now. Answers for chance again if the disk was full. */
   readonly checkHold: () => Promise<void>
 }
 
 export interface OnlineGameOptions {
   readonly store: OnlineStore
   readonly log: Log
-  /** The milliseconds by which spectators are behind. */
+  /** The delay of spectators, in milliseconds. */
   readonly delay: number
   readonly heartbeat: number
   /**
-   * Called once when the game can no longer be played here: another process holds it, or an event may be stored or not.
-   * Its guests come back to wherever it is opened from its events.
+   * Called once when the game can no longer be played here: another process holds it, or it is unknown whether an event is
+   * stored. Its guests reconnect, and a process opens the game from its stored events.
    */
   readonly giveUp: () => void
   readonly now?: () => number
@@ -100,7 +97,7 @@ const gameOf = (game: number, held: HeldGame, table: HostedGame, options: Online
     if (at === table.length()) return session.view(player)
     return view(session.history()[at - 1]?.snapshot ?? beginningOf(held), player)
   }
-  /** The latest views and changes, since several guests at a side are told the same. */
+  /** The latest views of each player, because several guests at a side see the same. */
   const views = [new Map<number, Snapshot>(), new Map<number, Snapshot>()] as const
   const keptView = (player: PlayerId, at: number): Snapshot => {
     const seen = views[player].get(at) ?? viewAt(player, at)
@@ -117,7 +114,7 @@ const gameOf = (game: number, held: HeldGame, table: HostedGame, options: Online
     const later = times.findIndex((time) => time > until)
     return later === -1 ? times.length : later
   }
-  /** Shows a guest event after event, so that each one's facts are heard. */
+  /** Sends a guest the changes of each event separately, so that no facts are left out. */
   const show = (guest: Seated): void => {
     for (const to = visibleTo(guest); guest.shown < to; ) {
       guest.shown += 1
@@ -136,7 +133,7 @@ const gameOf = (game: number, held: HeldGame, table: HostedGame, options: Online
   }
   const tellPresence = (): void => {
     const isHere = (side: PlayerId) => [...guests].some(({ player, mayPlay }) => mayPlay && player === side)
-    // A guest may leave during the loop, so each message gets the present list.
+    // A guest may leave during the loop, so presence is computed for each message.
     for (const guest of [...guests]) guest.hear({ kind: 'present', present: [isHere(0), isHere(1)] })
   }
   const tellRematch = (to: Iterable<OnlineGuest>): void => {
@@ -156,7 +153,7 @@ const gameOf = (game: number, held: HeldGame, table: HostedGame, options: Online
     } else if (outcome !== 'full') lose(outcome)
     return outcome
   }
-  /** Answers chance until a player must decide; if an answer cannot be stored, tries again later. */
+  /** Answers for chance until a player must decide. Stops if an answer cannot be stored; `checkHold` tries again. */
   const answerChance = async (): Promise<void> => {
     for (let answer = table.chance(); answer !== null && !isLost; answer = table.chance())
       if ((await accept(answer)) !== 'stored') return
@@ -211,7 +208,7 @@ const gameOf = (game: number, held: HeldGame, table: HostedGame, options: Online
   }
 }
 
-/** Takes a stored game over; on the left its problem, for the server's operators. Rejects if the database fails. */
+/** Takes a stored game over. Left: the problem with it, for the server's operators. Rejects if the database fails. */
 export const openOnlineGame = async (
   game: number,
   options: OnlineGameOptions,

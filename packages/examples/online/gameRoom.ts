@@ -1,4 +1,4 @@
-/** The room of a game in Colyseus: lets people in by their tokens, and passes messages on. The game is in `game.ts`. */
+/** The room of a game in Colyseus: admits people by their tokens, and passes messages on. The game is in `game.ts`. */
 import { type Client, ClientState, matchMaker, Room } from '@colyseus/core'
 import * as E from 'fp-ts/lib/Either.js'
 import type { WebSocket } from 'ws'
@@ -19,11 +19,11 @@ export interface GameRoomOptions {
   readonly log: Log
   readonly limits: Limits
   readonly instruments: Instruments
-  /** The milliseconds by which spectators are behind. */
+  /** The delay of spectators, in milliseconds. */
   readonly delay: number
 }
 
-/** A client that has come in. */
+/** A client that has joined. */
 interface Guest {
   readonly place: TokenPlace
   readonly link: string
@@ -34,10 +34,10 @@ interface Guest {
 }
 
 const SECOND = 1000
-/** Milliseconds between two looks at who holds the game. */
+/** Milliseconds between two checks of whether this process still holds the game. */
 const HOLD_CHECK = 10_000
 
-/** A message as text, as the protocol reads it; null if it is not like JSON. */
+/** A message as the text that the protocol reads; null if it cannot be written as JSON. */
 const asText = (kind: string, message: unknown): string | null => {
   try {
     return JSON.stringify({ ...(message as object), kind })
@@ -64,7 +64,7 @@ export const gameRoom = ({ store, log, limits, instruments, delay }: GameRoomOpt
   class GameRoom extends Room<{ metadata: { game: number } }> {
     // A full room would be invisible, and the next guest would open the game a second time.
     override maxClients = Number.POSITIVE_INFINITY
-    // Below this limit the client gets a refusal; this one is for messages of any kind.
+    // Colyseus disconnects a client above this limit. Below it, excess messages are refused with a reason.
     override maxMessagesPerSecond = 2 * (limits.burst + limits.flood)
     #game: OnlineGame | null = null
     readonly #guests = new Map<Client, Guest>()
@@ -79,7 +79,7 @@ export const gameRoom = ({ store, log, limits, instruments, delay }: GameRoomOpt
 
     override async onCreate({ game }: SeatLink): Promise<void> {
       const { heartbeat } = limits
-      // The clients see the connection closed for a reason other than a refusal, and come back.
+      // Clients reconnect, because the connection is closed without a refusal.
       const giveUp = (): void => void setImmediate(() => this.disconnect(CLOSE_CODES.comeBack))
       const opened = await orUnavailable(openOnlineGame(game, { store, log, delay, heartbeat, giveUp }), log)
       if (E.isLeft(opened)) {
@@ -131,7 +131,7 @@ export const gameRoom = ({ store, log, limits, instruments, delay }: GameRoomOpt
       if (REFUSALS[why.code].afterwards !== 'staysOpen') this.#close(client, why.code)
     }
 
-    /** Hears a client no more. One that does not read or does not answer is cut off. */
+    /** Disconnects a client, after a second by force, because the client may not read or answer. */
     #close(client: Client, code: RefusalCode): void {
       const socket = client.ref as unknown as WebSocket
       this.onLeave(client)
@@ -147,7 +147,7 @@ export const gameRoom = ({ store, log, limits, instruments, delay }: GameRoomOpt
       return null
     }
 
-    /** Refuses excess messages once a second and not one by one, since the answers would be a flood too. */
+    /** Refuses excess messages once a second and not one by one, because the answers would be a flood too. */
     #complain(client: Client, guest: Guest): void {
       if (!guest.mayExceed()) this.#refuse(client, null, refusal('FLOOD'))
       else if (Date.now() - guest.complainedAt >= SECOND) {

@@ -1,4 +1,4 @@
-/** Starts one process of the server: `npm start -- --port 2567`. Processes that share Redis and PostgreSQL are one server. */
+/** Starts a process of the server: `npm start -- --port 2567`. Processes that share Redis and PostgreSQL are one server. */
 import './settings.ts'
 import { parseArgs } from 'node:util'
 import { LobbyRoom, matchMaker, Server } from '@colyseus/core'
@@ -16,13 +16,13 @@ const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '2567' },
     host: { type: 'string', default: '127.0.0.1' },
-    /** The address at which clients reach this very process, where it is not its host and port. */
+    /** The address at which clients reach this process, if it differs from host and port. */
     address: { type: 'string' },
     redis: { type: 'string', default: `redis://127.0.0.1:${process.env.REDIS_PORT ?? 6390}` },
     postgres: { type: 'string', default: `postgres://ptcg@127.0.0.1:${process.env.PG_PORT ?? 5440}/ptcg` },
     /** The port at which Prometheus reads metrics. */
     metrics: { type: 'string' },
-    /** Seconds that spectators are behind. */
+    /** The delay of spectators, in seconds. */
     delay: { type: 'string', default: '60' },
   },
 })

@@ -29,7 +29,7 @@ export const matchRoom = ({ store, log }: { readonly store: OnlineStore; readonl
 
     static override async onAuth(_token: string, options: unknown): Promise<MatchOptions> {
       const read = v.safeParse(MatchOptionsSchema, options)
-      // Redis is waited for without end, so that people read why.
+      // If Redis does not answer, this check declines the client with a reason. Colyseus would wait without end.
       if (read.success) await soon(matchMaker.presence.exists('match'), log)
       if (read.success) return read.output
       const problem = `A match needs a name, a code, and one of these decks: ${Object.keys(decks).join(', ')}.`

@@ -22,17 +22,17 @@ export const instruments = () => {
   }
   return {
     rooms: meter.createUpDownCounter('ptcg.rooms', { description: 'Games open in this process' }),
-    guests: meter.createUpDownCounter('ptcg.guests', { description: 'People in them' }),
+    guests: meter.createUpDownCounter('ptcg.guests', { description: 'People in these games' }),
     events: meter.createCounter('ptcg.events', { description: 'Events stored, by players and by chance' }),
     refusals: meter.createCounter('ptcg.refusals', { description: 'Messages and events refused, by code' }),
     decided: seconds('ptcg.event.duration', 'From hearing an event to its acceptance or refusal'),
-    stored: seconds('ptcg.store.duration', 'What the database takes of it, by outcome'),
+    stored: seconds('ptcg.store.duration', 'Time to store an event in the database, by outcome'),
   }
 }
 
 export type Instruments = ReturnType<typeof instruments>
 
-/** The same store, measured. */
+/** Wraps a store, and measures its appends. */
 export const measureStore = (store: OnlineStore, { events, stored }: Instruments): OnlineStore => {
   const measured = (held: HeldGame): HeldGame => ({
     ...held,

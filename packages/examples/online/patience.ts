@@ -1,16 +1,16 @@
-/** The time for which people wait for the database or for Redis before they read that it is away. */
+/** Declines clients if the database or Redis does not answer in time. */
 import { ServerError } from '@colyseus/core'
 import { errorInWords, type Log } from '../server/log.ts'
 import { type RefusalCode, refusal } from '../server/refusals.ts'
 
 const FORBIDDEN = 403
-/** Milliseconds. */
+/** The time for an answer, in milliseconds. */
 const PATIENCE = 5000
 
-/** The client learns the code of the refusal, and knows its sentence. */
+/** The error that declines a client. The client gets the code of the refusal, and knows the sentence of each code. */
 export const declineWith = (code: RefusalCode): ServerError => new ServerError(FORBIDDEN, code)
 
-/** Notes why the server cannot reach its games, and declines. */
+/** Logs why the server cannot reach its games, and declines the client. */
 const unavailable =
   (log: Log) =>
   (error: unknown): never => {
@@ -18,10 +18,10 @@ const unavailable =
     throw declineWith('UNAVAILABLE')
   }
 
-/** The value of work, which is declined if it fails. */
+/** Resolves to the value of some work. Declines the client if the work fails. */
 export const orUnavailable = <Value>(work: Promise<Value>, log: Log): Promise<Value> => work.catch(unavailable(log))
 
-/** The same, declined also if it takes too long: Redis is waited for without end. */
+/** Like `orUnavailable`, but also declines the client if the work takes too long. Requests to Redis have no time limit. */
 export const soon = <Value>(work: Promise<Value>, log: Log): Promise<Value> => {
   const timer = Promise.withResolvers<never>()
   const late = setTimeout(() => timer.reject(new Error('No answer came in time.')), PATIENCE)

@@ -1,6 +1,6 @@
 /**
- * Two players by chance meet at the server and play a game:
- * `npm run play -- http://127.0.0.1:2567 http://127.0.0.1:2568`, each by another process.
+ * Two random players meet at the server and play a game, each through another process:
+ * `npm run play -- http://127.0.0.1:2567 http://127.0.0.1:2568`.
  */
 import { randomPlayer } from 'ptcg-turn-engine'
 import { meet, onlineSeat } from './seat.ts'

@@ -9,9 +9,9 @@ import type { HeldGame, OnlineStore, TimedEvent } from './store.ts'
 const TABLES = `
 CREATE TABLE IF NOT EXISTS games (
   game integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  -- What the session was when nothing had been played: the save of it that restoreSession takes.
+  -- The save of the session before its first event, which restoreSession reads.
   beginning json NOT NULL,
-  -- How often the game was taken over. Only who took it over last may append.
+  -- The number of times the game was taken over. Only the process that took it over last may append.
   holder integer NOT NULL DEFAULT 0,
   rematch integer REFERENCES games
 );
@@ -26,7 +26,7 @@ CREATE TABLE IF NOT EXISTS events (
   game integer NOT NULL REFERENCES games,
   -- The number of the event in its game, from 1.
   at integer NOT NULL CHECK (at > 0),
-  -- Who sent it, and the id that it was sent with; null for what chance decided.
+  -- The player who sent the event, and the id sent with it; null for an event of chance.
   player smallint CHECK (player IN (0, 1)),
   id text,
   event json NOT NULL,
@@ -35,12 +35,12 @@ CREATE TABLE IF NOT EXISTS events (
   UNIQUE (game, player, id)
 );
 CREATE OR REPLACE FUNCTION nothing_changes() RETURNS trigger LANGUAGE plpgsql AS
-  $$ BEGIN RAISE EXCEPTION 'an event that is stored stays'; END $$;
+  $$ BEGIN RAISE EXCEPTION 'a stored event cannot be changed'; END $$;
 CREATE OR REPLACE TRIGGER events_stay BEFORE UPDATE OR DELETE OR TRUNCATE ON events
   FOR EACH STATEMENT EXECUTE FUNCTION nothing_changes();
 `
 
-/** The lock of the table's share lets a takeover wait until this event is stored, so that it finds it. */
+/** Appends an event if this process holds the game. FOR SHARE makes a takeover wait, so that it finds this event. */
 const APPEND = `
 INSERT INTO events (game, at, player, id, event)
 SELECT $1, $2, $3, $4, $5 FROM games WHERE game = $1 AND holder = $6 FOR SHARE`
@@ -49,9 +49,9 @@ const EVENTS = `
 SELECT at, player, id, event, extract(epoch FROM stored_at) * 1000 AS stored_at
 FROM events WHERE game = $1 ORDER BY at`
 
-/** The time that the database has to answer, in milliseconds. It is long, since a process that opens many games is busy. */
+/** The time for an answer of the database, in milliseconds. It is long, because a process that opens many games is busy. */
 const PATIENCE = 20_000
-/** Any number that other programs at this database do not lock. */
+/** The number of the lock for creating tables. Other programs that use this database must not lock the same number. */
 const TABLES_LOCK = 0x50544347
 /** PostgreSQL's codes for a key that exists already, and for a full disk: either way the statement did nothing. */
 const EXISTS = '23505'
@@ -150,7 +150,7 @@ export const openPostgres = async (address: string): Promise<OnlineStore> => {
     connectionTimeoutMillis: PATIENCE,
     query_timeout: PATIENCE,
   })
-  // A connection that fails while nobody uses it is replaced by the next query.
+  // If an idle connection fails, the next query opens another one.
   pool.on('error', () => undefined)
   // Several processes may start at once.
   await inTransaction(pool, async (client) => {

@@ -7,7 +7,7 @@ import { applyChange, type JsonValue } from './changes.ts'
 import type { OnlineMessage, SeatLink } from './messages.ts'
 
 export interface OnlineSeatOptions {
-  /** The addresses of the processes, such as `http://127.0.0.1:2567`: after one fails, the next is asked. */
+  /** The addresses of the processes, such as `http://127.0.0.1:2567`. If one fails, the next one is tried. */
   readonly servers: readonly string[]
   readonly link: SeatLink
   /** Called with every message, for example a wish for a rematch. */
@@ -19,7 +19,7 @@ export interface OnlineSeat extends RemoteSeat {
   readonly rematch: () => void
 }
 
-/** Messages of a game become those of the example server: changes become whole states. */
+/** Returns a function that turns messages into those of the example server: changes become whole states. */
 const wholeStates = () => {
   let state: JsonValue | undefined
   return (message: OnlineMessage): OnlineMessage => {
@@ -30,7 +30,7 @@ const wholeStates = () => {
   }
 }
 
-/** A socket to a game, as `remoteSeat` uses one. */
+/** A socket to a game, in the form that `remoteSeat` uses. */
 const socketTo = (server: string, { link, onMessage }: OnlineSeatOptions, onRoom: (room: Room) => void): Socket => {
   const whole = wholeStates()
   let room: Room | null = null
@@ -51,7 +51,7 @@ const socketTo = (server: string, { link, onMessage }: OnlineSeatOptions, onRoom
     try {
       const entered = await new Client(server).joinOrCreate('game', link)
       room = entered
-      // After a reconnection another process may hold the game, so the token gives access, not Colyseus.
+      // After a lost connection another process may hold the game, so the seat joins again with its token.
       entered.reconnection.enabled = false
       entered.onLeave((_code, reason) => end(reason ?? ''))
       entered.onMessage('*', hear)
@@ -96,13 +96,13 @@ export const onlineSeat = (options: OnlineSeatOptions): OnlineSeat => {
   return { ...seat, rematch: () => room?.send('rematch') }
 }
 
-/** The sentence of a refusal that is given by its code. */
+/** The sentence of a refusal if the reason is its code; otherwise the reason itself. */
 const sentenceOf = (reason: string): string => {
   const code = REFUSAL_CODES.find((one) => one === reason)
   return code === undefined ? reason : REFUSALS[code].message
 }
 
-/** Meets an opponent, and answers with the link of its own seat in a new game; rejects with a sentence. */
+/** Finds an opponent. Resolves to the link of the own seat in a new game; rejects with a sentence. */
 export const meet = async (
   server: string,
   options: { name: string; deck: string; code?: string },

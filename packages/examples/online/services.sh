@@ -1,5 +1,5 @@
 #!/bin/sh
-# Starts or stops a Redis and a PostgreSQL for this example alone, on ports of their own:
+# Starts or stops a Redis and a PostgreSQL for this example alone, on their own ports:
 #   sh services.sh start|stop [redis|postgres]
 # They come from Debian: apt-get install redis-server postgresql
 set -eu

@@ -1,7 +1,7 @@
 /**
- * Settings that Colyseus reads from the environment when it is loaded, so this file is imported first. With the
- * defaults, a busy process is presumed dead after 2 seconds, and a game opens twice if its players come within half a
- * second. Nothing would be lost, but players would be sent back and forth.
+ * Settings that Colyseus reads from the environment when it is loaded, so this file must be imported first. With the
+ * defaults, a busy process is presumed dead after 2 seconds, and two processes open a game if its players come within half
+ * a second. Nothing would be lost, but players would be sent back and forth.
  */
 
 /** Milliseconds that another process has to answer. */

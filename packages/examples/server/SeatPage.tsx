@@ -41,7 +41,7 @@ const Watching = ({ game, status }: Seated & { readonly status: Status }) => {
       <div className="prompt-line is-waiting">
         <div className="prompt-words">
           <b>You are watching {names[game.player]}.</b>
-          <span>{request === null ? 'The game is over.' : (missing ?? `${names[request.player]} is at it.`)}</span>
+          <span>{request === null ? 'The game is over.' : (missing ?? `${names[request.player]} is acting.`)}</span>
         </div>
       </div>
     </section>

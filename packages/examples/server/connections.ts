@@ -15,8 +15,8 @@ export interface Connections {
 
 export interface ConnectionsOptions extends ConversationOptions {
   /**
-   * True for the names of this server. A foreign page may have redirected its own name to our address; then the request
-   * has another name.
+   * True for the names of this server. A foreign page may have redirected its own name to this server's address; then the
+   * request has another name.
    */
   readonly isKnownHost: (host: string | undefined) => boolean
   /** True for origins of pages that may connect. Programs send no origin; for them the token is enough. */
@@ -92,7 +92,7 @@ export const connectionsOf = (options: ConnectionsOptions): Connections => {
       goodbye(socket, refusal('FULL'))
       return
     }
-    // They are in order of arrival.
+    // Strangers are in order of arrival.
     const [longest] = strangers
     if (longest !== undefined && strangers.length >= limits.strangers) {
       longest[1].makeRoom()
@@ -110,7 +110,7 @@ export const connectionsOf = (options: ConnectionsOptions): Connections => {
         log({ code: 'WRONG_HOST', message: WRONG_HOST, detail: String(host) })
         decline(socket, 403, WRONG_HOST)
       } else if (origin !== undefined && !isKnownOrigin(origin, host)) {
-        const sentence = 'Pages of other places may not play here.'
+        const sentence = 'Pages from other origins may not play here.'
         log({ code: 'WRONG_ORIGIN', message: sentence, detail: origin })
         decline(socket, 403, sentence)
       } else if (request.url !== SOCKET_PATH) decline(socket, 404, 'There is nothing at this address.')

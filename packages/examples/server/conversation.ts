@@ -130,7 +130,7 @@ export const converse = ({ rooms, limits, log }: ConversationOptions, line: Line
     if (E.isLeft(message)) refuse(message.left)
     else answer(message.right)
   }
-  /** Refuses excess messages once a second and not one by one, since the answers would be a flood too. */
+  /** Refuses excess messages once a second and not one by one, because the answers would be a flood too. */
   const complain = (): void => {
     if (!mayExceed()) refuse(refusal('FLOOD'))
     else if (line.now() - complainedAt >= SECOND) {

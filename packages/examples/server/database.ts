@@ -1,6 +1,6 @@
 /**
- * The database file: created or opened, and checked before anything is read. A problem is returned as one sentence, and
- * the file is not changed.
+ * Creates or opens the database file, and checks it before anything is read. If there is a problem, returns one sentence
+ * and does not change the file.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import Database from 'libsql'
@@ -14,7 +14,7 @@ const VERSION = 1
 const TABLES = `
 CREATE TABLE games (
   game INTEGER PRIMARY KEY,
-  -- What the session was when nothing had been played: the save of it that restoreSession takes.
+  -- The save of the session before its first event, which restoreSession reads.
   beginning TEXT NOT NULL
 ) STRICT;
 
@@ -29,7 +29,7 @@ CREATE TABLE events (
   game INTEGER NOT NULL REFERENCES games,
   -- The number of the event in its game, from 1.
   at INTEGER NOT NULL CHECK (at > 0),
-  -- Who sent it, and the id that it was sent with; null for what chance decided.
+  -- The player who sent the event, and the id sent with it; null for an event of chance.
   player INTEGER CHECK (player IN (0, 1)),
   id TEXT,
   event TEXT NOT NULL,
@@ -37,8 +37,8 @@ CREATE TABLE events (
   UNIQUE (game, player, id)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TRIGGER nothing_is_changed BEFORE UPDATE ON events BEGIN SELECT RAISE(ABORT, 'an event that is stored stays'); END;
-CREATE TRIGGER nothing_is_deleted BEFORE DELETE ON events BEGIN SELECT RAISE(ABORT, 'an event that is stored stays'); END;
+CREATE TRIGGER nothing_is_changed BEFORE UPDATE ON events BEGIN SELECT RAISE(ABORT, 'a stored event cannot be changed'); END;
+CREATE TRIGGER nothing_is_deleted BEFORE DELETE ON events BEGIN SELECT RAISE(ABORT, 'a stored event cannot be deleted'); END;
 
 PRAGMA application_id = ${APPLICATION};
 PRAGMA user_version = ${VERSION};
@@ -66,7 +66,7 @@ const checked = (database: Database.Database): void => {
 }
 
 const prepare = (database: Database.Database): void => {
-  // Only one server may use a file: a second one would answer with outdated knowledge.
+  // Only one server may use a file, because a second one would not know the events of the first.
   database.pragma('locking_mode = EXCLUSIVE')
   const isNew = numberIn(database, 'application_id') === 0 && isEmpty(database)
   if (!isNew) checked(database)
@@ -98,7 +98,7 @@ const reasonOf = (error: unknown): string => {
     : errorInWords(error)
 }
 
-/** Opens the file, or creates it; on the left one sentence about the problem. Never throws. */
+/** Opens the file, or creates it. Left: one sentence about the problem. Never throws. */
 export const openDatabase = (file: string): E.Either<string, Database.Database> => {
   let opened: Database.Database | null = null
   try {

@@ -1,4 +1,4 @@
-/** Creates games: two decks, dice that belong to the server, and a link for each person who may play or watch. */
+/** Creates games of two decks, with a token for each person who may play or watch. The server answers for chance. */
 import * as E from 'fp-ts/lib/Either.js'
 import { createGame, createSession, type GameOptions } from 'ptcg-turn-engine'
 import type { NewPlace, Store } from './store.ts'
@@ -10,7 +10,7 @@ export interface Tokens {
   readonly watch: readonly [string, string]
 }
 
-/** A new game with its tokens, which are known only now: the server stores no tokens. */
+/** A new game with its tokens. They are known only at this time, because the server does not store them. */
 export interface MadeGame {
   readonly game: number
   readonly tokens: Tokens
@@ -33,8 +33,8 @@ export interface FreshGame {
 }
 
 /**
- * Creates a game; on the left the problems with the decks. The server answers for chance: a seeded game would be
- * unsafe, since a player who knows the decks and one hand could try all seeds until that hand comes out.
+ * Creates a game. Left: the problems with the decks. The server answers for chance, because a seeded game would be unsafe:
+ * a player who knows the decks and one hand could try seeds until one gives that hand.
  */
 export const freshGame = (options: Omit<GameOptions, 'randomness'>): E.Either<string, FreshGame> => {
   const created = createGame({ ...options, randomness: 'asked' })
@@ -43,13 +43,13 @@ export const freshGame = (options: Omit<GameOptions, 'randomness'>): E.Either<st
   return E.right({ beginning: createSession(created.right).save(), places: placesOf(tokens), tokens })
 }
 
-/** Creates a game and stores it; on the left the problems with the decks. */
+/** Creates a game and stores it. Left: the problems with the decks. */
 export const makeGame = (store: Store, options: Omit<GameOptions, 'randomness'>): E.Either<string, MadeGame> =>
   E.map(({ beginning, places, tokens }: FreshGame) => ({ game: store.addGame(beginning, places), tokens }))(
     freshGame(options),
   )
 
-/** New links for a game; the old ones stop working. */
+/** Creates new tokens for a game. The old tokens stop working. */
 export const renewTokens = (store: Store, game: number): MadeGame => {
   const tokens = newTokens()
   store.replacePlaces(game, placesOf(tokens))

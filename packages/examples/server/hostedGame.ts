@@ -1,4 +1,4 @@
-/** A game at the server: decides on events, and plays those that are stored. It knows no store and no connection. */
+/** A game at the server: decides whether events are accepted, and plays stored events. It uses no store and no connection. */
 import { isDeepStrictEqual } from 'node:util'
 import * as E from 'fp-ts/lib/Either.js'
 import { check, type PlayerId, play, readEvent, restoreSession, type Session, type Violation } from 'ptcg-turn-engine'
@@ -6,14 +6,14 @@ import { chanceFor, type Draw } from './chance.ts'
 import { type Refusal, refusal } from './refusals.ts'
 import type { Sender, StoredEvent, StoredGame } from './store.ts'
 
-/** An event that a player sends: the number of the event it follows, and its id. */
+/** An event that a player sends. `at` is the number of the event that it follows. */
 export interface Sent {
   readonly at: number
   readonly id: string
   readonly event: unknown
 }
 
-/** Why an event is refused, with every reason if it breaks rules. */
+/** A refused event: the refusal, and every violation if the event breaks rules. */
 export interface Refused {
   readonly refusal: Refusal
   readonly violations: readonly Violation[]
@@ -26,11 +26,11 @@ export interface HostedGame {
   readonly session: Session
   /** Events played so far. */
   readonly length: () => number
-  /** Decides on an event. Nothing has happened yet. */
+  /** Decides whether an event is accepted. Changes nothing. */
   readonly decide: (player: PlayerId, sent: Sent) => E.Either<Refused, Decided>
-  /** The host's answer to a pending request to chance, to be stored and then played; null if a player is to act. */
+  /** The host's answer to a request to chance, to be stored and then played; null if a player must act. */
   readonly chance: () => StoredEvent | null
-  /** Plays an event that is stored: the one decided on last, or the one that chance gave last. */
+  /** Plays a stored event: the event that was accepted last, or the latest answer for chance. */
   readonly playStored: (stored: StoredEvent) => void
   readonly isOver: () => boolean
 }
@@ -39,7 +39,7 @@ export interface HostedGame {
 export const refusedEvent = (why: Refusal, violations: readonly Violation[] = []): E.Either<Refused, never> =>
   E.left({ refusal: why, violations })
 
-/** The session after the last stored event; on the left the problem with the stored data. */
+/** The session after the last stored event. Left: the problem with the stored data. */
 const resumed = ({ beginning, events }: StoredGame): E.Either<string, Session> => {
   const isWhole = events.every(({ at }, index) => at === index + 1)
   if (!isWhole || typeof beginning !== 'object' || beginning === null) return E.left('Some of its events are missing.')
@@ -89,6 +89,6 @@ const hosting = (session: Session, { events }: StoredGame, draw: Draw | undefine
   }
 }
 
-/** The table of a stored game; on the left the problem with it. */
+/** Opens a stored game. Left: the problem with it. `draw` replaces the randomness in tests. */
 export const hostedGame = (stored: StoredGame, draw?: Draw): E.Either<string, HostedGame> =>
   E.map((session: Session) => hosting(session, stored, draw))(resumed(stored))

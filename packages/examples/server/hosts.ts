@@ -4,12 +4,12 @@
  */
 import { isIP } from 'node:net'
 
-export const WRONG_HOST = 'This server is not known under that name. Whoever runs it can name it with --origin.'
+export const WRONG_HOST = 'This server is not known by that name. Its operator can allow the name with --origin.'
 
 /** `name:port` or `[address]:port`, without the port. */
 const withoutPort = (host: string): string => host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
 
-/** Accepts IP addresses, and names that are this machine's own or were given. */
+/** Returns a function that accepts IP addresses, names of this machine, and the names in `origins` and `own`. */
 export const knownHosts =
   (origins: readonly string[], own: readonly string[]) =>
   (host: string | undefined): boolean => {

@@ -2,11 +2,11 @@
 
 /** The limits. */
 export interface Limits {
-  /** The maximum size of a message: a longer one is refused, and the connection stays open. */
+  /** The maximum size of a message. A longer message is refused, and the connection stays open. */
   readonly messageBytes: number
-  /** The maximum size of a received message: for a longer one the connection is closed with the code 1009. */
+  /** The maximum size of data received at once. For a longer message the connection is closed with the code 1009. */
   readonly frameBytes: number
-  /** The number of messages that may come at once; the same number is allowed again every second. */
+  /** The number of messages that may come at once. Afterwards, `perSecond` more are allowed each second. */
   readonly burst: number
   readonly perSecond: number
   /** The number of excess messages after which the connection is closed. */
@@ -45,7 +45,7 @@ export const LIMITS: Limits = {
 
 const SECOND = 1000
 
-/** A token bucket: the function takes a token, and returns false if none is left. `now` is in milliseconds. */
+/** Returns a function that takes a token from a bucket, and returns false if none is left. `now` is in milliseconds. */
 export const bucketOf = (
   { burst, perSecond }: Pick<Limits, 'burst' | 'perSecond'>,
   now: () => number,

@@ -10,17 +10,17 @@ import { openRoom } from './room.ts'
 import { startServer } from './server.ts'
 import { openStore, type Store } from './store.ts'
 
-const HELP = `A game of two people on two machines, played on this one.
+const HELP = `Serves a game for two people on two machines.
 
-  npm run server                     goes on with the latest game, or begins one
-  npm run server -- --new            begins a new game; the others stay
-  npm run server -- --links          gives new links for the latest game; the former ones end
+  npm run server                     continues the latest game, or begins one
+  npm run server -- --new            begins a new game; the other games stay stored
+  npm run server -- --links          prints new links for the latest game; the old links stop working
 
-  --port 8080                        where it listens
-  --host 127.0.0.1                   0.0.0.0 lets other machines come in
-  --origin https://play.example.org  where its pages come from, if a proxy stands before it; may be given more than once
-  --database ptcg-games.sqlite       where the games are stored
-  --pages FOLDER                     where the built page is
+  --port 8080                        the port to listen on
+  --host 127.0.0.1                   0.0.0.0 lets other machines connect
+  --origin https://play.example.org  the origin of the pages behind a proxy; may be given more than once
+  --database ptcg-games.sqlite       the file in which games are stored
+  --pages FOLDER                     the folder of the built page
 `
 
 const WRONG_INPUT = 2
@@ -58,7 +58,7 @@ const read = () => {
   }
 }
 
-/** The addresses at which a browser finds the server. */
+/** The addresses at which browsers reach the server. */
 const addressesOf = (host: string, port: number): readonly string[] => {
   const everywhere = Object.values(networkInterfaces())
     .flatMap((all) => all ?? [])
@@ -78,7 +78,7 @@ const newGame = (store: Store): MadeGame =>
     }),
   )
 
-// An error here means that the reader of the output has closed it; the game continues.
+// An error means that the reader of the output has closed it. The game continues.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 const options = read()

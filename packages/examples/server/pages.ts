@@ -39,7 +39,7 @@ const filesIn = (folder: string): Pages =>
     }),
   )
 
-/** The pages in a folder; on the left one sentence. Never throws. */
+/** The pages in a folder. Left: one sentence if they are not there. Never throws. */
 export const readPages = (folder: string): E.Either<string, Pages> => {
   const missing = `The page of the game is not in ${JSON.stringify(folder)}: start the server with "npm run server", which builds it.`
   const read = E.tryCatch(

@@ -4,7 +4,7 @@ import type { Fact, PlayerId, Snapshot, Violation } from 'ptcg-turn-engine'
 import * as v from 'valibot'
 import { REFUSAL_CODES, type Refusal, refusal } from './refusals.ts'
 
-/** Increased with every change that the other side would not understand. */
+/** The version of the protocol. It is raised with every change that the other side would not understand. */
 export const PROTOCOL = 1
 
 const MAX_TOKEN_LENGTH = 64
@@ -93,7 +93,7 @@ const problemIn = (issue: v.BaseIssue<unknown>): string => {
     : `${WHERE} at "${path.slice(0, MAX_ID_LENGTH)}".`
 }
 
-/** Reads a client's message (null if it was not text); on the left the refusal of a malformed one. Never throws. */
+/** Reads a client's message; pass null if it was not text. Left: the refusal of a malformed message. Never throws. */
 export const readClientMessage = (json: string | null): E.Either<Refusal, ClientMessage> => {
   if (json === null) return E.left(refusal('MALFORMED', `${WHERE}: it is not text.`))
   const value = parsed(json)
@@ -102,7 +102,7 @@ export const readClientMessage = (json: string | null): E.Either<Refusal, Client
   return read.success ? E.right(read.output) : E.left(refusal('MALFORMED', problemIn(read.issues[0])))
 }
 
-/** Reads a server's message; null for a malformed one. A client trusts the contents of a snapshot, and nothing else. */
+/** Reads a server's message; null if it is malformed. The contents of a snapshot are trusted and not checked. */
 export const readServerMessage = (json: string): ServerMessage | null => {
   const read = v.safeParse(ServerMessageSchema, parsed(json))
   return read.success ? (read.output as unknown as ServerMessage) : null

@@ -11,7 +11,7 @@ interface RefusalOfAKind {
 /** All codes. A sentence may be replaced by a more precise one. */
 export const REFUSALS = {
   MALFORMED: { message: 'This message is malformed.', afterwards: 'staysOpen' },
-  TOO_LARGE: { message: 'This message is too large; no event of a game is.', afterwards: 'staysOpen' },
+  TOO_LARGE: { message: 'This message is too large; no event of a game is as large.', afterwards: 'staysOpen' },
   TOO_MANY: { message: 'Too many messages came at once; wait a second and send again.', afterwards: 'staysOpen' },
   FLOOD: { message: 'Far too many messages came at once, so the connection is closed.', afterwards: 'comeBack' },
   NOT_GREETED: {
@@ -47,7 +47,7 @@ export const REFUSALS = {
     afterwards: 'staysOpen',
   },
   UNAVAILABLE: {
-    message: 'The server cannot reach its games just now; nothing is lost, and your place is asked for again.',
+    message: 'The server cannot reach its games now. Nothing is lost; you will be connected again.',
     afterwards: 'comeBack',
   },
   TOO_SLOW: { message: 'This client does not read its messages, so its connection is closed.', afterwards: 'comeBack' },
@@ -59,13 +59,13 @@ export type RefusalCode = keyof typeof REFUSALS
 
 export const REFUSAL_CODES = Object.keys(REFUSALS) as readonly RefusalCode[]
 
-/** Why something was refused. */
+/** The reason for a refusal. */
 export interface Refusal {
   readonly code: RefusalCode
   readonly message: string
 }
 
-/** A refusal by its code, with its own sentence unless another is given. */
+/** The refusal with a code. The sentence is that of the code, unless another is given. */
 export const refusal = (code: RefusalCode, message: string = REFUSALS[code].message): Refusal => ({ code, message })
 
 /** The WebSocket close codes that say what to do next; a browser sees nothing else when the connection is already gone. */

@@ -1,6 +1,6 @@
 /**
- * A game on a server, as its player knows it: questions are answered here from the latest snapshot, and events are
- * played there.
+ * A game on a server, as its player knows it. Questions are answered locally from the latest snapshot, and events are sent
+ * to the server.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import {
@@ -52,16 +52,16 @@ const ON_ITS_WAY: Violation = {
   remedy: 'Wait for the answer.',
 }
 
-/** The engine decides legality in a view: a seat of a session that starts from the view. */
+/** The seat of a session that starts from a player's view. It decides which events are legal. */
 const seatAt = (snapshot: Snapshot, player: PlayerId): Seat => createSession(snapshot, { undo: 'never' }).seat(player)
 
-/** Those who listen. */
+/** A list of listeners. */
 export interface Listening {
   readonly subscribe: (listener: () => void) => () => void
   readonly tell: () => void
 }
 
-/** Nobody listens yet. */
+/** Returns an empty list of listeners. */
 export const listening = (): Listening => {
   const all = new Set<{ readonly hears: () => void }>()
   return {

@@ -1,4 +1,4 @@
-/** A seat at a game on a server, over a WebSocket that reconnects when it is lost; for pages and for programs. */
+/** A seat at a game on a server, for pages and for programs. It uses a WebSocket and reconnects if the connection is lost. */
 import type { Fact, GameEvent } from 'ptcg-turn-engine'
 import { PROTOCOL, readServerMessage, type ServerMessage } from './protocol.ts'
 import { CLOSE_CODES, REFUSAL_CODES, type Refusal, refusal } from './refusals.ts'
@@ -21,13 +21,13 @@ export interface RemoteSeat {
   readonly status: () => Status
   /** The game; null until the server has sent it. From then on it is always the same object. */
   readonly game: () => RemoteGame | null
-  /** Calls back when the status has changed or the game has come. */
+  /** Calls the listener when the status has changed or the game has arrived. */
   readonly subscribe: (listener: () => void) => () => void
   /** Disconnects for good. */
   readonly leave: () => void
 }
 
-/** The used part of a WebSocket: those of browsers and of `ws` have it. */
+/** The part of a WebSocket that is used. The WebSockets of browsers and of `ws` have it. */
 export interface Socket {
   onopen: ((event: never) => void) | null
   onmessage: ((event: { readonly data: unknown }) => void) | null
@@ -47,7 +47,7 @@ export interface RemoteOptions {
   readonly patience?: number
 }
 
-/** An event on its way, and the number that the server has given it. */
+/** An event on its way. `accepted` is the number that the server has given it, or null. */
 interface Pending {
   readonly id: string
   readonly at: number
@@ -87,7 +87,7 @@ export const remoteSeat = ({ address, token, open = native, patience = PATIENCE 
   let past: readonly (readonly Fact[])[] = []
   let shown: ShownGame | null = null
   let pending: Pending | null = null
-  /** Why the connection was closed, until it is open again. */
+  /** The refusal that closed the connection, until it is open again. */
   let closing: Refusal | null = null
   let attempt = 0
   let again: ReturnType<typeof setTimeout> | undefined
@@ -115,7 +115,7 @@ export const remoteSeat = ({ address, token, open = native, patience = PATIENCE 
   }
 
   const show = ({ at, snapshot }: Extract<ServerMessage, { kind: 'state' }>): void => {
-    // From here on the snapshot includes the sent event, so the next may follow.
+    // The snapshot includes the accepted event now, so the next event may be sent.
     if (pending !== null && pending.accepted !== null && pending.accepted <= at) pending = null
     if (shown !== null) shown.show(at, snapshot)
     else if (place !== null) shown = remoteGame(place, [at, snapshot], past, carry)

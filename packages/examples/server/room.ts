@@ -15,7 +15,7 @@ import type { Sender, Store, StoredEvent } from './store.ts'
 export interface Guest {
   readonly player: PlayerId
   readonly mayPlay: boolean
-  /** The number of events that they know already. */
+  /** The number of events that the person knows already. */
   readonly knows: number
   readonly hear: (message: string) => void
 }
@@ -45,7 +45,7 @@ export interface RoomOptions {
   readonly draw?: Draw
 }
 
-/** Milliseconds before chance is asked again after a database failure. */
+/** Milliseconds before chance is answered again after a failure of the database. */
 const TRY_AGAIN = 1000
 
 /** The maximum number of past events sent to those who join. */
@@ -82,7 +82,7 @@ const roomOf = (game: number, table: HostedGame, { store, log }: RoomOptions): R
     }
   }
   const tellPresence = (): void => {
-    // A guest may leave during the loop, so each message gets the present list.
+    // A guest may leave during the loop, so presence is computed for each message.
     for (const guest of [...guests]) guest.hear(presence())
   }
 
@@ -143,7 +143,7 @@ const roomOf = (game: number, table: HostedGame, { store, log }: RoomOptions): R
   }
 }
 
-/** Opens a stored game; on the left its problem, for the server's operators. Never throws. */
+/** Opens a stored game. Left: the problem with it, for the server's operators. Never throws. */
 export const openRoom = (game: number, options: RoomOptions): E.Either<string, Room> => {
   try {
     const stored = options.store.game(game)

@@ -24,7 +24,7 @@ interface Open {
   guests: number
 }
 
-/** The rooms of a server, at first none. */
+/** Returns the rooms of a server. At first none is open. */
 export const roomsOf = (options: RoomOptions & { readonly limits: Limits }): Rooms => {
   const { store, log, limits } = options
   const open = new Map<number, Open>()

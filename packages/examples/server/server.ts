@@ -23,11 +23,11 @@ export interface ServerOptions extends RoomOptions {
 
 export interface RunningServer {
   readonly port: number
-  /** Announces that it stops, and stops. */
+  /** Tells the clients that the server is stopping, and stops it. */
   readonly close: () => Promise<void>
 }
 
-/** After this many milliseconds, remaining connections are cut off. */
+/** The time after which remaining connections are closed, in milliseconds. */
 const PATIENCE = 600
 
 const portProblem = (port: number, error: unknown): string =>
@@ -57,7 +57,7 @@ const stop = (server: Server): Promise<void> =>
     server.closeIdleConnections()
   })
 
-/** Starts a server; on the left one sentence about the problem. */
+/** Starts a server. Left: one sentence about the problem. */
 export const startServer = async (options: ServerOptions): Promise<E.Either<string, RunningServer>> => {
   const { pages, port, host, origins = [] } = options
   const limits = { ...LIMITS, ...options.limits }

@@ -19,7 +19,7 @@ export interface NewPlace {
   readonly mayPlay: boolean
 }
 
-/** The sender of an event, and its id. */
+/** The player who sent an event, and the id sent with the event. */
 export interface Sender {
   readonly player: PlayerId
   readonly id: string
@@ -32,7 +32,7 @@ export interface StoredEvent {
   readonly event: GameEvent
 }
 
-/** A stored game. It is not trusted, since others could have written the file. */
+/** A stored game. Its contents are not trusted, because another program could have written the file. */
 export interface StoredGame {
   readonly beginning: unknown
   readonly events: readonly StoredEvent[]
@@ -40,9 +40,9 @@ export interface StoredGame {
 
 /** The persistent store. Every method throws if the database fails. */
 export interface Store {
-  /** Stores a new game and gives its number. */
+  /** Stores a new game, and returns its number. */
   readonly addGame: (beginning: unknown, places: readonly NewPlace[]) => number
-  /** Gives a game new tokens; the old ones stop working. */
+  /** Replaces the tokens of a game. The old tokens stop working. */
   readonly replacePlaces: (game: number, places: readonly NewPlace[]) => void
   readonly latestGame: () => number | null
   readonly place: (token: string) => TokenPlace | null
@@ -119,5 +119,5 @@ const storeIn = (database: Database.Database): Store => {
   }
 }
 
-/** The store in a file (`:memory:` for no file); on the left one sentence about the problem. Never throws. */
+/** Opens the store in a file (`:memory:` for no file). Left: one sentence about the problem. Never throws. */
 export const openStore = (file: string): E.Either<string, Store> => E.map(storeIn)(openDatabase(file))

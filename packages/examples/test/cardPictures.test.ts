@@ -11,7 +11,7 @@ import { openDemo, start, withDemo } from './demoPage.ts'
 
 withDemo()
 
-/** The demo on a page that may request others, and whose requests fail. */
+/** Opens the demo on a page that may request other hosts without failing the test. */
 const openUnwatched = async (): Promise<Page> => {
   const address = (await openDemo()).url()
   const page = await (await sharedBrowser()).newPage({ reducedMotion: 'reduce' })
@@ -24,7 +24,7 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
-test('a card has the picture of its set and number, or none if it has no such place', () => {
+test('a card has the picture of its set and number, or none if its id has no set and number', () => {
   const pattern = { of: 'pattern', pattern: 'https://a.test/{set}/{number}_{set}.png' } as const
   expect(cardPictureOf(pattern, 'swsh1-34')).toBe('https://a.test/swsh1/34_swsh1.png')
   expect(cardPictureOf(pattern, '../x')).toBeNull()
@@ -36,7 +36,7 @@ test('a card has the picture of its set and number, or none if it has no such pl
 })
 
 test.each([
-  ['another text than an address', 'pictures/{number}.png', /not an address/],
+  ['a text that is not an address', 'pictures/{number}.png', /not an address/],
   ['no place for the number', 'https://a.test/{set}.png', /\{number\}/],
   ['no https', 'http://a.test/{set}/{number}.png', /https/],
   ['a script', 'javascript:alert({number})', /https/],
@@ -44,7 +44,7 @@ test.each([
   expect(hostOf(pattern)).toMatch(says)
 })
 
-test('without pictures cards show symbols, and pictures from other places are blocked', async () => {
+test('without pictures cards show symbols, and pictures from other hosts are blocked', async () => {
   const page = await openUnwatched()
   const asked: string[] = []
   page.on('request', (request) => {
@@ -67,7 +67,7 @@ test('without pictures cards show symbols, and pictures from other places are bl
   expect(isShown).toBe(false)
 })
 
-test('a chosen place is asked only for the cards shown, a missing picture becomes a symbol, and removing the place stops all requests', async () => {
+test('a chosen address is requested only for the cards shown, a missing picture becomes a symbol, and without the address no request is sent', async () => {
   const page = await openUnwatched()
   const asked: string[] = []
   await page.route('https://pictures.test/**', (route) => {
@@ -80,7 +80,7 @@ test('a chosen place is asked only for the cards shown, a missing picture become
   await page.getByRole('button', { name: 'Menu' }).click()
   const use = async (pattern: string): Promise<void> => {
     await page.getByText('Pictures of the cards').click()
-    await page.getByRole('textbox', { name: /place on the web/ }).fill(pattern)
+    await page.getByRole('textbox', { name: /address on the web/ }).fill(pattern)
     await page.getByRole('button', { name: 'Use it' }).click()
   }
   await use('https://pictures.test/{set}/{number}.png')

@@ -1,4 +1,4 @@
-/** The symbols of Trainer cards, made from their texts, so that the cards of a deck differ. */
+/** The symbols of Trainer cards are chosen by their texts, so that the cards of a deck look different. */
 import { cards, decks } from 'ptcg-turn-engine'
 import { printedCard } from 'ptcg-turn-engine/table'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 /**
- * The demo is accessible: axe finds no fault, no control is too small for a finger, nothing scrolls sideways, and
- * nothing is drawn without need.
+ * The demo is accessible: axe finds no problem, no control is too small for a finger, and nothing scrolls sideways. Nothing
+ * is rendered without need.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -14,7 +14,7 @@ withDemo()
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** The complaints of axe, with their places. */
+/** The problems that axe finds, with their elements. */
 const complaints = async (page: Page): Promise<unknown> => {
   await page.evaluate(AXE)
   return page.evaluate(async () => {
@@ -150,7 +150,7 @@ const atRest = (page: Page): Promise<void> =>
   })
 
 test.each(sampleOf(SCREENS, 2))(
-  '%s: the accessibility check passes by day at a desk and by night on a phone, and nothing scrolls sideways',
+  '%s: the accessibility check passes in light colors at a desk and in dark colors on a phone, and nothing scrolls sideways',
   async (_, show) => {
     const page = await openDemo({ ...LOOKS[0], pace: 4 })
     await show(page)
@@ -200,7 +200,7 @@ const COUNTING = `
       const host = hostOf(fiber)
       window.drawn.push(host?.closest('.side-far') ? 'far' : host?.closest('.hand') ? 'hand' : host?.closest('.side-near') ? 'near' : 'other')
     }
-    // An element that kept its place was not rendered.
+    // Below an element whose child is unchanged, nothing was rendered.
     if (fiber.alternate === null || fiber.child !== fiber.alternate.child) walk(fiber.child)
     walk(fiber.sibling)
   }

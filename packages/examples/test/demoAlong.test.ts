@@ -1,4 +1,4 @@
-/** Moments exported from the table: into the inspector, as a link, as one page that opens from disk, as a picture. */
+/** Exports of a moment from the table: into the inspector, as one page that opens from disk, and as a picture. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

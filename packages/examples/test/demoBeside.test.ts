@@ -1,4 +1,4 @@
-/** The parts beside the table and over it: the chart of each play, hints, moments, cards looked at, the end. */
+/** The parts beside the table and over it: the chart of the turn, hints, the opponent's plays, searched cards, the end. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Page } from 'playwright-core'
 import { restoreSession } from 'ptcg-turn-engine'
@@ -111,7 +111,7 @@ test('on a phone the chart opens over the table, with the damage below it, and i
       return a * Number.parseFloat(getComputedStyle(text).fontSize)
     })
   expect(size).toBeGreaterThanOrEqual(11)
-  await page.getByText('Each attack is worked out here').waitFor()
+  await page.getByText('The damage of each attack is calculated here').waitFor()
 })
 
 test('a strong player gives a hint, which can be played with one click', async () => {

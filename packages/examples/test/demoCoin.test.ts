@@ -1,4 +1,4 @@
-/** The coin of the demo: it can be seen, and lands on the side that was flipped. */
+/** The coin of the demo is visible, and in the end shows the side on which it has landed. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { keptGame, openDemo, PHONE, withDemo } from './demoPage.ts'
@@ -54,7 +54,7 @@ test.each([
 test.each([
   ['heads', 0],
   ['tails', 1],
-] as const)('the side that was flipped faces the viewer when the coin has landed: %s', async (landed, drawn) => {
+] as const)('the side on which the coin has landed faces the viewer: %s', async (landed, drawn) => {
   const page = await openCoin()
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.evaluate((word) => {

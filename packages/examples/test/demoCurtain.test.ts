@@ -10,7 +10,7 @@ withDemo()
 const namesOf = (game: Game, cards: readonly number[]): readonly string[] =>
   cards.flatMap((card) => game.definitions[game.cards[card]?.definition ?? '']?.name ?? [])
 
-/** The place of each card, read from the whole game and not from a player's view. */
+/** The names of the cards that are hidden from a player, read from the whole game and not from a player's view. */
 const hiddenNames = (game: Game, viewer: PlayerId): readonly string[] => {
   const other = game.players[viewer === 0 ? 1 : 0]
   const own = game.players[viewer]
@@ -45,7 +45,7 @@ const lookForSecrets = async (page: Page, viewer: PlayerId | null): Promise<numb
           .map((fact) => factInWords(fact, game))
           .join(' ')
   const open = new Set(openNames(game, viewer))
-  // A card says what it evolves from and what it asks for.
+  // The text of an open card may mention other cards.
   const printed =
     viewer === null
       ? ''
@@ -82,14 +82,14 @@ test('over many turns of two people, no page shows hidden cards, and the curtain
     await page.locator(LIT).first().click()
   }
   expect(curtains).toBe(10)
-  // There were hidden cards all the time.
+  // There were hidden cards throughout the game.
   expect(secrets).toBeGreaterThan(300)
 })
 
 test('a player cannot take back what the other person did', async () => {
   const page = await openDemo()
   await start(page, 21, 'person')
-  // From a player's own placing of Pokémon to the other player's first turn.
+  // Plays from the set-up of one player to an action of the other player.
   for (let curtains = 0, step = 0; step < 40 && curtains < 3; step += 1) {
     const isDown = (await page.locator('.curtain').count()) > 0
     curtains += isDown ? 1 : 0

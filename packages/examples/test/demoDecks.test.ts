@@ -34,7 +34,7 @@ test('a known deck is played with its printed cards', async () => {
   expect(await namesOf(page)).toContain('Arceus VSTAR')
 })
 
-test('a pasted list is played; an unreadable one names the line at fault, and no game begins', async () => {
+test('a pasted list is played; for an unreadable list the wrong line is reported, and no game begins', async () => {
   const page = await openDemo({ pace: 99 })
   await mine(page, 'Your own list')
   const list = page.getByRole('textbox', { name: 'Your deck list' })

@@ -19,7 +19,7 @@ const OVER = '.is-over .prompt-words'
 
 const isOver = async (page: Page): Promise<boolean> => (await page.locator(OVER).count()) > 0
 
-/** In the page: the centre of the first highlighted element once a pointer would reach it; `over` after the game. */
+/** Runs in the page. Returns the center of the first highlighted element if a click would reach it; `over` after the game. */
 const litOrOver = ([lit, over]: readonly [readonly string[], string]): 'over' | readonly [number, number] | false => {
   if (document.querySelector(over) !== null) return 'over'
   const found = lit.map((one) => document.querySelector(one)).find((one) => one !== null)
@@ -31,8 +31,8 @@ const litOrOver = ([lit, over]: readonly [readonly string[], string]): 'over' | 
 }
 
 /**
- * A player who never errs: waits until something lights up, and clicks the first such element. Returns false if no
- * element lights up.
+ * Waits until something lights up, and clicks the first such element, so that every step is legal. Returns false if nothing
+ * lights up or the game is over.
  */
 const clickWhatIsLit = async (page: Page): Promise<boolean> => {
   const next = await (await page.waitForFunction(litOrOver, [LIT, OVER] as const)).jsonValue()
@@ -60,7 +60,7 @@ test.each(sampleOf(PLACES, 2))(
   },
 )
 
-/** The focused element, a frame after the latest change; or at once, for keys that only move the focus. */
+/** The kind of the focused element, a frame after the latest change, or at once after keys that only move the focus. */
 const focused = (page: Page, isAtOnce = false): Promise<string> =>
   page.evaluate(async (atOnce) => {
     if (!atOnce) await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
@@ -88,10 +88,10 @@ const findPlayable = async (page: Page): Promise<boolean> => {
   return false
 }
 
-/** The keys of one step; only the page says where the focus is. */
+/** Presses the keys of one step, depending on the kind of the focused element. */
 const pressOn = async (page: Page, where: string): Promise<void> => {
   if (where === 'lit' || where === 'option') return page.keyboard.press('Enter')
-  // An option that is picked keeps the focus: the choice may need more picks, or be complete.
+  // A picked option keeps the focus, because the choice may need more picks or may be complete.
   if (where === 'picked') {
     await page.keyboard.press('ArrowRight')
     if ((await focused(page)) === 'option') return page.keyboard.press('Enter')

@@ -1,4 +1,4 @@
-/** Every class that a template of the examples names has a style, or is used by tests. */
+/** Every class that a component of the examples uses has a style, or is used by tests. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -21,11 +21,11 @@ const STYLED = new Set(
 /** Classes without a style, for tests and keyboard handling. */
 const HOOKS = new Set(['action-attack', 'coin-heads'])
 
-/** The names in a class attribute; a name that an expression continues is left out. */
+/** The names in a class attribute, without names that contain an expression. */
 const namesIn = (classes: string): readonly string[] =>
   classes.split(/\s+/).filter((name) => name !== '' && !name.includes('…'))
 
-/** The classes that a template names, with conditional ones. */
+/** The classes in the text of a component, including conditional classes. */
 const classesOf = (text: string): readonly string[] => [
   ...[...text.matchAll(/className="([^"]*)"/g)].flatMap(([, classes = '']) => namesIn(classes)),
   ...[...text.matchAll(/className=\{(`[^`]*`|[^`}]*)\}/g)].flatMap(([, expression = '']) => [

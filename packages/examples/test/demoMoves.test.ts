@@ -17,7 +17,7 @@ const BOARD = `
   B deck    Water Energy x9
 `
 
-/** Sits down at a board, against the computer. */
+/** Opens a board as a game against the computer. */
 const sitDown = async (text: string, options: DemoOptions = {}): Promise<Page> => {
   const page = await openDemo(options)
   await openSave(page, { ...recordedBoard(text), title: 'Against the computer' })
@@ -112,7 +112,7 @@ test.each([
 ])('dropped on an illegal place: %s', async (_, card, pokemon, message, rule) => {
   const page = await sitDown(BOARD)
   await dragByMouse(page, inHand(page, card), inPlay(page, pokemon), false)
-  // During the drag, the card itself shows the reason.
+  // During the drag, the reason is beside the card.
   expect(await page.locator('.ghost-why').innerText()).toContain(message)
   await page.mouse.up()
   expect(await prompt(page)).toContain(message)

@@ -1,4 +1,4 @@
-/** The turn beside the table: its fourteen names can be read wherever it is docked, and on a phone when it is opened. */
+/** The names in the chart of the turn can be read beside the table in every window, and on a phone when the chart is opened. */
 import { unreadableNames } from 'ptcg-turn-test-kit/fourteenNames'
 import { WINDOWS } from 'ptcg-turn-test-kit/inspectorPage'
 import { recordedGame } from 'ptcg-turn-test-kit/recorded'

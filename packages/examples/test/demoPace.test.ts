@@ -19,7 +19,7 @@ const BOARD = `
   B deck    Water Energy x9
 `
 
-/** Records, with each change of the page, the step shown and the texts so far. */
+/** A script that records, at each change of the page, the step shown and which texts are there. */
 const WATCH = `
   window.seen = []
   const look = () => {

@@ -1,4 +1,4 @@
-/** The demo open in a real browser: the built page, watched for errors and for requests to others. */
+/** Opens the built demo in a real browser, and watches it for errors and for requests to other hosts. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Page } from 'playwright-core'
 import { restoreSession, type Session } from 'ptcg-turn-engine'
@@ -9,7 +9,7 @@ import { buildExample, type Served, serveFolder } from './examplePages.ts'
 export const DESKTOP = { width: 1280, height: 800 } as const
 export const PHONE = { width: 360, height: 740 } as const
 
-/** Under this name the browser keeps the game. */
+/** The key under which the browser stores the game. */
 export const KEY = 'ptcg-turn-demo'
 
 let served: Served | undefined
@@ -46,7 +46,7 @@ export const openDemo = async ({
   return page
 }
 
-/** Begins a game against the computer, or of two people; the coins are the game's. */
+/** Begins a game against the computer, or of two people. The game flips the coins. */
 export const start = async (page: Page, seed: number, opponent: 'computer' | 'person' = 'computer'): Promise<void> => {
   await page.getByText(opponent === 'person' ? 'Two people, one device' : 'A beginner').click()
   await page.getByText('The game does').click()

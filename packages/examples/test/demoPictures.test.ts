@@ -1,7 +1,4 @@
-/**
- * Pictures of the demo for people to look at. `npm run pictures` writes those of the documents; a test compares those
- * that can be read.
- */
+/** Takes pictures of the demo for people to look at, and checks their texts. `npm run pictures` writes those in documents. */
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +11,7 @@ import { DESKTOP, type DemoOptions, openDemo, openSave, PHONE, withDemo } from '
 withDemo()
 
 const ROOT = join(import.meta.dirname, '../../..')
-/** A folder for developers of the page. */
+/** The folder of all pictures, for developers of the page. */
 const LOOKED_AT = join(ROOT, 'node_modules/.cache/ptcg-turn-pictures')
 
 const BOARD = `

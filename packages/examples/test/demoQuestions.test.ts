@@ -1,4 +1,4 @@
-/** Questions to a person in the demo: a question takes the focus, and nothing done with the hand hides it. */
+/** Questions to a person in the demo: a question takes the focus, and cards of the hand never hide it. */
 import type { Page } from 'playwright-core'
 import { createGame, createSession, decks, legalEvents, randomPlayer, recordingOf, save } from 'ptcg-turn-engine'
 import { board } from 'ptcg-turn-test-kit/board'
@@ -52,23 +52,26 @@ test('a new question takes the focus, even from a person who uses the mouse', as
 test.each([
   ['at a desk', undefined],
   ['on a phone', PHONE],
-])('a card of the hand never covers the question, and the reason stands beside it, %s', async (_, viewport) => {
-  const page = await open(viewport)
-  const card = page.locator('.hand-card button').first()
-  await card.focus()
-  await page.keyboard.press('Enter')
-  expect(await page.locator('.prompt-why').innerText()).toContain('First Ann must answer')
-  expect(await question(page).isVisible()).toBe(true)
-  const [why, first] = [
-    await page.locator('.prompt-why').boundingBox(),
-    await page.locator('.option').first().boundingBox(),
-  ]
-  expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(why?.y ?? 0)
-  await page.keyboard.press('l')
-  expect(await isAtAnOption(page)).toBe(true)
-  await page.keyboard.press('Enter')
-  await question(page).waitFor({ state: 'detached' })
-})
+])(
+  'a card of the hand never covers the question, and the reason is shown beside the question, %s',
+  async (_, viewport) => {
+    const page = await open(viewport)
+    const card = page.locator('.hand-card button').first()
+    await card.focus()
+    await page.keyboard.press('Enter')
+    expect(await page.locator('.prompt-why').innerText()).toContain('First Ann must answer')
+    expect(await question(page).isVisible()).toBe(true)
+    const [why, first] = [
+      await page.locator('.prompt-why').boundingBox(),
+      await page.locator('.option').first().boundingBox(),
+    ]
+    expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(why?.y ?? 0)
+    await page.keyboard.press('l')
+    expect(await isAtAnOption(page)).toBe(true)
+    await page.keyboard.press('Enter')
+    await question(page).waitFor({ state: 'detached' })
+  },
+)
 
 const DRAWING = `
   turn 3 of A

@@ -1,5 +1,5 @@
 /**
- * The game stored in the browser: it continues after a reload; an unreadable one is reported in one sentence and never
+ * The game stored in the browser continues after a reload. An unreadable game is reported in one sentence, and is never
  * lost.
  */
 import { readFileSync } from 'node:fs'
@@ -74,8 +74,8 @@ const RECORDING = recordedBoard('turn 3 of A\nA active Scorbunny\nB active Sobbl
 test.each([
   ['cut off', JSON.stringify(RECORDING).slice(0, 400), 'It is not JSON'],
   ['of a later version', JSON.stringify({ ...RECORDING, version: 2 }), 'version'],
-  ['of something else', '{"todo":["milk"]}', 'It is not a saved game of this engine.'],
-  ['no object', '[1,2,3]', 'It'],
+  ['of another program', '{"todo":["milk"]}', 'It is not a saved game of this engine.'],
+  ['not an object', '[1,2,3]', 'It'],
 ])('a saved game that is %s gets one sentence, and stays in storage after another game', async (_, text, word) => {
   const page = await openDemo()
   await reopenWith(page, text)
@@ -98,7 +98,7 @@ test('a file that is not a save is refused with the reason, and changes nothing'
   expect(await page.locator('.board').count()).toBe(0)
 })
 
-test('every tool of the engine can read the downloaded save, which names who plays', async () => {
+test('every tool of the engine can read the downloaded save, whose title tells the opponent', async () => {
   const page = await openDemo()
   await start(page, 2)
   await page.locator('.board').waitFor()

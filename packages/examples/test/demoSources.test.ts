@@ -1,6 +1,4 @@
-/**
- * The demo imports the public package by its names, React, and its own small files, each with a head that describes it.
- */
+/** The demo imports only public packages, React, and its own small files. Each file begins with a comment. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, normalize } from 'node:path'
 import { expect, test } from 'vitest'

@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '../../..')
 const EXAMPLES = join(ROOT, 'packages/examples')
 const BUILT = join(ROOT, 'node_modules/.cache/ptcg-turn-examples')
 
-/** Which example: a folder of packages/examples with a page. */
+/** An example with a page: the name of its folder in packages/examples. */
 export type Example = 'demo' | 'server' | 'plain' | 'starter'
 
 const TYPES: { readonly [extension: string]: string } = {
@@ -28,7 +28,7 @@ const SOURCES = [
 
 const AN_HOUR = 3_600_000
 
-/** Removes old builds. Tests that still use one were started within the hour. */
+/** Removes builds that are older than an hour. No running test still uses them. */
 const forgetOld = (): void => {
   if (!existsSync(BUILT)) return
   for (const name of readdirSync(BUILT)) {
@@ -58,13 +58,13 @@ export const buildExample = async (example: Example): Promise<string> => {
   try {
     renameSync(outDir, built)
   } catch {
-    // Somebody else was faster.
+    // Another test has built the page meanwhile.
     rmSync(outDir, { recursive: true, force: true })
   }
   return built
 }
 
-/** Pages that are served. */
+/** A server of pages. */
 export interface Served {
   readonly origin: string
   readonly close: () => Promise<void>

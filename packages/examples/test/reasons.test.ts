@@ -1,4 +1,4 @@
-/** The reasons why a held card can be put nowhere: only those about this card's own action, each once. */
+/** The reasons why a held card cannot be put anywhere are about the card's own action, and are not repeated. */
 import { createSession, startSession } from 'ptcg-turn-engine'
 import { board } from 'ptcg-turn-test-kit/board'
 import { expect, test } from 'vitest'

@@ -12,7 +12,7 @@ const PACKAGES = {
   'ptcg-turn-engine-players': '../players',
 } as const
 
-/** Allowed dependencies of the examples besides the packages: for their pages, and for a server. */
+/** The dependencies that examples may use besides the packages, for pages and for a server. */
 const OTHERS = /^(react|react-dom|vite|ws|libsql|valibot|fp-ts|hono|@hono\/node-server|node:[a-z/_]+)(\/.*)?$/
 
 const exportsOf = (name: keyof typeof PACKAGES): readonly string[] => {
@@ -27,7 +27,7 @@ const sources = readdirSync(EXAMPLES, { recursive: true, encoding: 'utf8' }).fil
   (name) => /\.tsx?$/.test(name) && !/(^|\/)(dist|test|node_modules)\/|\.d\.ts$/.test(name),
 )
 
-/** The example with its own manifest may also use that manifest's dependencies. */
+/** The dependencies of the online example, which has its own manifest. */
 const ONLINE: ReadonlySet<string> = new Set(
   Object.keys(JSON.parse(readFileSync(join(EXAMPLES, 'online/package.json'), 'utf8')).dependencies),
 )
@@ -37,7 +37,7 @@ const isAllowed = (file: string, name: string): boolean =>
     ? !normalize(join(dirname(file), name)).startsWith('..')
     : PUBLIC.has(name) || OTHERS.test(name) || (file.startsWith('online') && ONLINE.has(name))
 
-test('an example uses only the public packages, and explains itself', () => {
+test('an example uses only public packages, and its files begin with a comment', () => {
   expect(sources.length).toBeGreaterThan(20)
   for (const file of sources) {
     const text = readFileSync(join(EXAMPLES, file), 'utf8')

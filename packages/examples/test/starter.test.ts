@@ -1,4 +1,4 @@
-/** The folder that can be copied: two people play a turn with it, with a bundler and without one. */
+/** The starter folder works: a turn can be played with its program, with and without a bundler. */
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { buildExample, type Served, serveFolder } from './examplePages.ts'
 
 const STARTER = join(import.meta.dirname, '../starter')
 
-/** Presses the last button repeatedly, which ends turns if nothing else must be done. */
+/** Presses the last button repeatedly, which ends the turn if nothing else must be done. */
 const playOn = async (page: Page): Promise<void> => {
   await page.locator('button').first().waitFor()
   for (let presses = 0; presses < 80; presses += 1) {

@@ -1,6 +1,6 @@
 /**
- * Times two builds of the package alternately in one run, and reports how much slower the newer one does each kind of
- * work.
+ * Times two builds of the package alternately in one run, and reports for each kind of work how much slower the newer build
+ * is.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
@@ -11,16 +11,16 @@ import type { Patience, Timings } from '../timing.ts'
 import type { Build } from './build.ts'
 import { type PlayedGame, playedGame, WORK } from './work.ts'
 
-/** A request to a build's process: first to load and warm up, then to do some work once. */
+/** An order to the process of a build: first to load the build and warm up, then each time to do some work. */
 export type BuildOrder = { readonly checkout: string; readonly warmup: number } | { readonly work: string }
 
-/** The answer: the events of its games, the speed of the work, or one sentence that says why it failed. */
+/** The answer to an order: the events of the build's games, the speed of the work, or one sentence about a failure. */
 export type BuildAnswer =
   | { readonly games: readonly (readonly GameEvent[])[] }
   | { readonly perSecond: number; readonly perYardstick: number }
   | { readonly problem: string }
 
-/** The work of both builds per second, and the slowdown. */
+/** The amounts of work of both builds per second, and the slowdown. */
 export interface Ratio {
   readonly name: string
   readonly before: number
@@ -30,8 +30,8 @@ export interface Ratio {
 }
 
 /**
- * The largest `timesAsLong` that is not yet a slowdown. Rounds of both builds alternate, so that disturbances of the
- * machine affect them alike.
+ * The largest `timesAsLong` that is not yet a slowdown. Rounds of the builds alternate, so that disturbances of the machine
+ * affect both builds alike.
  */
 export const MAX_TIMES_AS_LONG = 1.05
 
@@ -43,7 +43,7 @@ export const gamesOf = (build: Build): readonly PlayedGame[] =>
 
 type Events = readonly (readonly GameEvent[])[]
 
-/** Two builds that play different games cannot be compared. */
+/** Throws if two builds play different games, because their times cannot be compared. */
 export const expectSameGames = (before: Events, now: Events): void => {
   const other = before.findIndex((events, game) => !isDeepStrictEqual(events, now[game]))
   if (other !== -1)
@@ -81,7 +81,7 @@ export const isSlower = ({ timesAsLong }: Ratio): boolean => !(timesAsLong <= MA
 
 const PROCESS = join(import.meta.dirname, 'process.js')
 
-/** Asks a process for its next answer. */
+/** Sends an order to a process, and returns the answer. Rejects if the process fails. */
 const answerTo = (
   child: ChildProcess,
   order: BuildOrder,

@@ -1,10 +1,10 @@
-/** A built checkout of the package: its public functions, wherever its folders keep them. */
+/** Loads the public functions of a built checkout of the package. */
 import { readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { check, createGame, decks, legalEvents, load, play, request, save, view } from 'ptcg-turn-engine'
 
-/** The used part of a build. */
+/** The functions of a build that are timed. */
 export interface Build {
   readonly check: typeof check
   readonly createGame: typeof createGame

@@ -1,6 +1,6 @@
 /**
- * The process in which one build is timed, alone, as people run it. Two builds in one process would share what the
- * compiler learns about their objects, and slow each other down.
+ * The process in which one build is timed. Each build has its own process, because two builds in one process would share
+ * what the compiler learns about their objects, and slow each other down.
  */
 
 import { yardstick } from '../yardstick.ts'
@@ -8,14 +8,14 @@ import { type BuildAnswer, type BuildOrder, gamesOf } from './against.ts'
 import { buildOf } from './build.ts'
 import { WORK } from './work.ts'
 
-/** A shorter go is repeated, so that the resolution of the clock does not matter. */
+/** Work that takes less time is repeated, so that the resolution of the clock does not matter. */
 const LEAST_MILLISECONDS = 10
 
 const tell = (told: BuildAnswer): void => {
   process.send?.(told)
 }
 
-/** The amount of work per second. */
+/** Does work, and returns the amount of work per second. */
 const perSecondOf = (go: () => number): number => {
   globalThis.gc?.({ type: 'minor', execution: 'sync' })
   const began = performance.now()

@@ -1,10 +1,10 @@
-/** The timed work of a build: whole games, and each public function by itself over the moments of these games. */
+/** The timed work of a build: whole games, and each public function alone at the moments of these games. */
 import type { Snapshot } from 'ptcg-turn-engine'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import { diceFrom } from '../dice.ts'
 import type { Build } from './build.ts'
 
-/** A game that was played, and every moment of it at which an event was sent. */
+/** A game that was played, with the moment before each of its events. */
 export interface PlayedGame {
   readonly opening: Snapshot
   readonly events: readonly GameEvent[]
@@ -30,7 +30,7 @@ const sent = ({ play }: Build, at: Snapshot, event: GameEvent): Snapshot => {
 /** The maximum number of events, usually enough for random players to end a game. */
 const MAX_EVENTS = 500
 
-/** Plays a game with dice: under the same rules, the same seed gives the same game. */
+/** Plays a game with random events. Under the same rules, the same seed gives the same game. */
 export const playedGame = (build: Build, seed: number): PlayedGame => {
   const throwDice = diceFrom(seed)
   const opening = openingOf(build, seed)

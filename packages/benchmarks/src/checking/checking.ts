@@ -1,4 +1,4 @@
-/** The section about checked games: an event in a campaign, compared with the engine alone in the same games. */
+/** The section about checked games. It compares the time of an event in a campaign with the time in the engine alone. */
 import * as E from 'fp-ts/lib/Either.js'
 import { legalEvents, readEvent } from 'ptcg-turn-engine'
 import { STEPPER, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
@@ -10,13 +10,13 @@ import { type Contender, speedOf, timeContenders, timesAsFast } from '../timing.
 
 const SEED = 1
 
-/** A game of a campaign: its opening, and every event that was sent, the refused ones included. */
+/** A game of a campaign: its opening, and every event that was sent, including refused events. */
 interface CampaignGame {
   readonly opening: Opening
   readonly sent: readonly unknown[]
 }
 
-/** The game of that number. */
+/** Plays the game with this number, and records what was sent. */
 const campaignGame = (number: number): CampaignGame => {
   const games: { opening: Opening; sent: unknown[] }[] = []
   const recording: Check = {
@@ -56,8 +56,8 @@ const decide = ({ opening, sent }: CampaignGame): number => {
 
 const ENGINE_ALONE = 'the engine alone'
 const EVERY = 'with the checks of every game'
-const CAMPAIGN = 'as a campaign goes, with all checks in some games'
-const COST = 'an event of a campaign against a decision'
+const CAMPAIGN = 'with the checks of a campaign: all checks in some games'
+const COST = 'time of an event in a campaign, against the engine alone'
 
 const measure = async ({ quick, progress }: SectionRun): Promise<readonly Figure[]> => {
   const numbers = Array.from({ length: quick ? 1 : 2 * DEEP_EVERY }, (_, number) => number)
@@ -81,14 +81,19 @@ const measure = async ({ quick, progress }: SectionRun): Promise<readonly Figure
   const timings = await timeContenders(contenders, { rounds: quick ? 1 : 12, warmup: quick ? 0 : 1000 }, progress)
   return [
     ...contenders.map(({ name }) => speedOf(timings, name, 'events/s', true)),
-    timesAsFast(timings, ENGINE_ALONE, EVERY, 'an event with the checks of every game against a decision'),
+    timesAsFast(
+      timings,
+      ENGINE_ALONE,
+      EVERY,
+      'time of an event with the checks of every game, against the engine alone',
+    ),
     timesAsFast(timings, ENGINE_ALONE, CAMPAIGN, COST),
   ]
 }
 
 export const checking: Section = {
   title: 'What checking costs',
-  reading: `The first ${2 * DEEP_EVERY} games of a campaign with every check, against the engine alone on the same events.`,
+  reading: `The first ${2 * DEEP_EVERY} games of a campaign with its checks, compared with the engine alone on the same events.`,
   targets: [{ figure: COST, says: 'time of an event in a campaign, as a multiple of the engine alone', atMost: 15 }],
   measure,
 }

@@ -10,7 +10,7 @@ type Stack = Side['active']
 /** A copy of the definitions, since the type of positions takes mutable ones only. */
 const writable = (cards: readonly PokemonDefinition[]): Definitions => structuredClone(cards) as unknown as Definitions
 
-/** A Pokémon whose Ability changes the HP of everybody. */
+/** A Pokémon whose Ability changes the HP of every Pokémon. */
 const beacon: PokemonDefinition = {
   kind: 'Pokemon',
   id: 'benchmark-beacon',
@@ -45,7 +45,7 @@ const stack = (card: string): Stack => ({ cards: [card], energy: [FIRE_ENERGY, F
 export interface Sizes {
   readonly hand: number
   readonly bench: number
-  /** The number of Pokémon in play, of both sides together, that have a continuous effect. */
+  /** The number of Pokémon in play that have a continuous effect, on both sides together. */
   readonly continuous: number
 }
 

@@ -40,7 +40,7 @@ const boards: readonly (readonly [string, Sizes])[] = [
 
 const turnName = (turn: number): string => `turn ${turn}`
 
-/** The figure that says how many times as long a decision takes on the slowest of these turns as on the first. */
+/** The name of the figure for the time of a decision on the slowest turn, as a multiple of the time on turn 2. */
 const FLAT = 'slowest turn against turn 2'
 
 const flatness = (timings: Timings): Figure => {

@@ -1,6 +1,6 @@
 /**
- * A game that does not end: each turn an Ability and a Stadium draw a card each, and the attack puts three cards of the
- * hand on the bottom of the deck. So each turn begins with as many cards in every place as the one before.
+ * A game that does not end. Each turn an Ability and a Stadium draw one card each, and the attack puts three cards from the
+ * hand on the bottom of the deck. So every turn begins with the same number of cards in every place.
  */
 
 import { legalEvents, loadPosition, type Position, type Snapshot } from 'ptcg-turn-engine'
@@ -88,7 +88,7 @@ const begun = (seed: number): Snapshot => {
   return loaded.right
 }
 
-/** The players' actions in every turn, in order of preference: the first legal one is taken. */
+/** The events that a player prefers, in order. The player plays the first legal one, or else a random event. */
 const HABITS: readonly GameEvent['type'][] = ['USE_ABILITY', 'USE_STADIUM', 'DECLARE_ATTACK']
 
 const nextEvent = (legal: readonly GameEvent[], dice: RollDie): GameEvent => {

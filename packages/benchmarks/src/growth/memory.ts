@@ -20,11 +20,11 @@ const bytesEach = (make: () => readonly unknown[]): number => {
   const before = usedHeap()
   const kept = make()
   const after = usedHeap()
-  // `kept` is used here so that it is not swept before.
+  // `kept` is used here so that the garbage collector does not free it earlier.
   return (after - before) / Math.max(1, kept.length)
 }
 
-/** Every snapshot of some games, as a host keeps them for going back. */
+/** Every snapshot of some games, as a host keeps them for undo. */
 const histories = (games: number): readonly Snapshot[] => {
   const all: Snapshot[] = []
   for (let seed = 1; seed <= games; seed += 1) {
@@ -49,13 +49,13 @@ export const memoryFigures = (quick: boolean): readonly Figure[] => {
   return [
     { name: 'save of a theme deck game', value: savedBytes(middle), unit: 'bytes', better: 'lower' },
     {
-      name: 'snapshot kept, one of every decision of a game',
+      name: 'snapshot, if all snapshots of a game are kept',
       value: bytesEach(() => histories(games)),
       unit: 'bytes',
       better: 'lower',
     },
     {
-      name: 'snapshot loaded from a save, its cards included',
+      name: 'snapshot loaded from a save, with its cards',
       value: bytesEach(() => loaded(text, quick ? 2 : 200)),
       unit: 'bytes',
       better: 'lower',

@@ -2,7 +2,7 @@
 import type { Figure, Section, SectionRun } from '../section.ts'
 import { PLAY_OUTS, themeOpening, vanillaOpening } from '../turn/decisions.ts'
 
-/** The number of games in a whole run, unless `--games` gives another. */
+/** The number of games in a whole run, unless `--games` gives another number. */
 const GAMES = 100_000
 const POINTS = 10
 
@@ -10,7 +10,7 @@ const MEGABYTE = 2 ** 20
 
 const usedHeap = (): number => {
   if (globalThis.gc === undefined) throw new Error('The heap is measured with node --expose-gc.')
-  // Objects that the first sweep finalizes are freed by the second one only.
+  // Objects that the first sweep finalizes are freed only by the second sweep.
   globalThis.gc()
   globalThis.gc()
   return process.memoryUsage().heapUsed / MEGABYTE
@@ -43,7 +43,9 @@ const measure = async ({ quick, games = quick ? 20 : GAMES, progress }: SectionR
 
 export const heap: Section = {
   title: 'The heap over many games',
-  reading: 'Heap after a full sweep while one process plays game after game and keeps none.',
-  targets: [{ figure: 'growth', says: 'MB more in use after all games than after the first tenth of them', atMost: 1 }],
+  reading: 'The used heap after a full garbage collection, while one process plays game after game and keeps none.',
+  targets: [
+    { figure: 'growth', says: 'growth of the used heap in MB, from a tenth of the games to all games', atMost: 1 },
+  ],
   measure,
 }

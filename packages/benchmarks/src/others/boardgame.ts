@@ -1,8 +1,8 @@
 /**
- * The vanilla game for boardgame.io: phases, turns and moves as in its documentation, with the same plain functions as
- * the reducer, without undo and debug panel. boardgame.io hands each move `G`, immer's proxy of the game. The tuned
- * style reads the original game behind the proxy, which makes it more than twice as fast. (Immer's freezing stays on:
- * without it, boardgame.io is slower.)
+ * The vanilla game for boardgame.io: phases, turns and moves as in its documentation, with the same rules as the reducer,
+ * and without undo and debug panel. boardgame.io gives each move `G`, immer's proxy of the game. The tuned style reads the
+ * original game behind the proxy, which is about twice as fast. Immer still freezes objects, because boardgame.io is slower
+ * without that.
  */
 import { createRequire } from 'node:module'
 import type { Ctx, Game, MoveFn } from 'boardgame.io'
@@ -50,7 +50,7 @@ const order = {
   next: ({ ctx }: { readonly ctx: Ctx }) => 1 - ctx.playOrderPos,
 }
 
-/** The game of that seed. */
+/** The vanilla game of a seed, as boardgame.io describes games. */
 export const boardgameOf = (seed: number, style: Style): Game<VanillaGame> => ({
   name: 'vanilla',
   minPlayers: 2,

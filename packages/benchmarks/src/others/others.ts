@@ -1,4 +1,4 @@
-/** The section about the alternatives to this engine: boardgame.io, and a reducer written by hand. */
+/** The section that compares this engine with boardgame.io and with a reducer written by hand. */
 import { isDeepStrictEqual } from 'node:util'
 import { playingGames } from '../games.ts'
 import type { Figure, Section, SectionRun } from '../section.ts'
@@ -6,7 +6,7 @@ import { speedOf, timeContenders, timesAsFast } from '../timing.ts'
 import { once, PLAY_OUTS, vanillaOpening } from '../turn/decisions.ts'
 import { FRAMEWORKS } from './playOuts.ts'
 
-/** Seeds from which the frameworks do not all play the same game. */
+/** The seeds with which the frameworks do not all play the same game. */
 export const differentGames = (seeds: readonly number[]): readonly number[] =>
   seeds.filter((seed) => {
     const [first, ...rest] = Object.values(FRAMEWORKS).map((prepare) => prepare(seed)())
@@ -14,7 +14,8 @@ export const differentGames = (seeds: readonly number[]): readonly number[] =>
   })
 
 /**
- * Few, because prepared games are kept: V8 takes surviving objects for long-lived, and sweeps all similar ones late.
+ * The number of games. It is small because prepared games are kept: if objects survive, V8 expects similar objects to live
+ * long, and frees them late.
  */
 const GAMES = 12
 
@@ -53,7 +54,7 @@ const measure = async ({ quick, progress }: SectionRun): Promise<readonly Figure
 export const others: Section = {
   title: 'Beside boardgame.io and a hand-written reducer',
   reading:
-    'Decisions in vanilla games. boardgame.io and the reducer share the same plain functions for rules, so only the frameworks differ. *Tuned* keeps immer’s proxies away from the rules, which the documentation of boardgame.io does not mention. Both do less: no effects, no reasons, no eras, no facts.',
+    'Decisions in vanilla games. *Ours* is this engine. boardgame.io and the reducer share the same plain functions for rules, so only the frameworks differ. *Tuned* keeps immer’s proxies away from the rules, which the documentation of boardgame.io does not mention. Both do less than this engine: no effects, no reasons, no eras, no facts.',
   targets: [
     {
       figure: 'ours against the Client of boardgame.io',

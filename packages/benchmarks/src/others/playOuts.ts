@@ -1,4 +1,4 @@
-/** Whole vanilla games in each framework: list the legal moves, pick one at random, make it. */
+/** Plays whole vanilla games in each framework: lists the legal moves, picks one at random, and makes it. */
 import type { State } from 'boardgame.io'
 import { diceFrom } from '../dice.ts'
 import { newVanillaGame, type VanillaGame } from '../vanilla/game.ts'
@@ -7,7 +7,7 @@ import type { VanillaMove } from '../vanilla/rules.ts'
 import { boardgameOf, Client, CreateGameReducer, InitializeGame, type Style } from './boardgame.ts'
 import { reducer } from './reducer.ts'
 
-/** The end of a game and how many decisions led there. */
+/** A finished game, and the number of its decisions. */
 export interface Ended {
   readonly game: VanillaGame
   readonly decisions: number
@@ -30,7 +30,7 @@ const withReducer = (seed: number): Prepared => {
   }
 }
 
-/** A local client without a board, whose moves are called and whose state is read. */
+/** Plays with a local client of boardgame.io, which has no board. */
 const withClient =
   (style: Style) =>
   (seed: number): Prepared => {
@@ -55,7 +55,7 @@ const withClient =
     }
   }
 
-/** Calls the reducer inside boardgame.io directly, without client and store. */
+/** Plays with the reducer inside boardgame.io, without its client and store. */
 const withBareReducer = (seed: number): Prepared => {
   const description = boardgameOf(seed, 'tuned')
   const reduce = CreateGameReducer({ game: description })

@@ -1,9 +1,9 @@
-/** The same game without any framework: a reducer with a switch, over the plain functions of the vanilla game. */
+/** The vanilla game without a framework: a reducer that calls the plain functions of the rules and moves. */
 import type { VanillaGame } from '../vanilla/game.ts'
 import { beginVanillaTurn, DOES, isSetUp, turnIsOver } from '../vanilla/moves.ts'
 import { MAY, otherPlayer, type VanillaMove } from '../vanilla/rules.ts'
 
-/** The game after a move, or the same object if the move is not allowed. No reason is given. */
+/** The game after a move, or the same object if the move is not allowed. */
 export const reducer = (game: VanillaGame, { move, args }: VanillaMove): VanillaGame => {
   const [first = -1, second = -1] = args
   const flow = (next: VanillaGame): VanillaGame => (turnIsOver(next) ? beginVanillaTurn(next) : next)

@@ -1,4 +1,4 @@
-/** The time that the package takes to load: fresh processes that import it, beside processes that import nothing. */
+/** Measures how long the package takes to load: compares fresh processes that import it with processes that import nothing. */
 import { spawnSync } from 'node:child_process'
 import { median, spread } from '../median.ts'
 import type { Figure } from '../section.ts'

@@ -1,4 +1,4 @@
-/** The section about where the time of a decision goes: V8's own sampling profiler over games of the theme decks. */
+/** The section about where the time of a decision goes. V8's sampling profiler watches games of the theme decks. */
 import { type Profiler, Session } from 'node:inspector/promises'
 import type { Figure, Section, SectionRun } from '../section.ts'
 import { once, PLAY_OUTS, themeOpening } from '../turn/decisions.ts'
@@ -10,7 +10,7 @@ const GAMES = 12
 const WARMUP_SECONDS = 4
 const SECONDS = 8
 
-/** The folder of this package that a function belongs to; a function of no folder goes by its library or kind. */
+/** The folder of the engine that a function belongs to, or else its library or kind. */
 const areaOf = ({ url, functionName }: Profiler.ProfileNode['callFrame']): string => {
   const folder = /\/(src\/[a-zA-Z]+(?:\/[a-zA-Z]+)?)\//.exec(url)?.[1]
   if (folder !== undefined) return folder
@@ -23,7 +23,7 @@ const placeOf = ({ url, functionName, lineNumber }: Profiler.ProfileNode['callFr
   return file === undefined ? null : `${functionName === '' ? `line ${lineNumber + 1}` : functionName} (${file})`
 }
 
-/** The share of each name in all samples, largest first. `named` gives the name of a sampled function, or null. */
+/** The share of each name in all samples, largest share first. `named` gives the name of a sampled function, or null. */
 const shares = (
   { nodes, samples = [] }: Profiler.Profile,
   named: (frame: Profiler.ProfileNode['callFrame']) => string | null,

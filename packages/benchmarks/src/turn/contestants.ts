@@ -1,4 +1,4 @@
-/** The ways to run the same recorded events: the stepper, the actor, XState's transition function, and no chart at all. */
+/** The ways to run recorded events: the stepper, `play`, the actor, XState's transition function, and without any chart. */
 
 import { actorOptions, actorSnapshot, gameMachine, play, snapshotOf } from 'ptcg-turn-engine'
 import { STEPPER, step } from 'ptcg-turn-engine/internal/engine/stepper/step'

@@ -1,4 +1,4 @@
-/** The sections about full decisions: how fast whole games are played, with theme decks and with cards without text. */
+/** The sections about full decisions in whole games: with theme decks, with well-known decks, and with cards without text. */
 import type { Snapshot } from 'ptcg-turn-engine'
 import { playingGames } from '../games.ts'
 import type { Figure, Section, SectionRun } from '../section.ts'
@@ -6,7 +6,8 @@ import { type Contender, speedOf, timeContenders, timesAsFast } from '../timing.
 import { knownOpening, once, PLAY_OUTS, type PlayOut, themeOpening, vanillaOpening } from './decisions.ts'
 
 /**
- * Few, because prepared games are kept: V8 takes surviving objects for long-lived, and sweeps all similar ones late.
+ * The number of games. It is small because prepared games are kept: if objects survive, V8 expects similar objects to live
+ * long, and frees them late.
  */
 const GAMES = 12
 
@@ -48,8 +49,8 @@ const withVanillaDecks = async ({ quick, progress }: SectionRun): Promise<readon
 }
 
 const KNOWN = 'decisions: step, decks that people know'
-const THEME = 'decisions: step, theme decks beside them'
-const AS_FAST = 'decks that people know as fast as theme decks'
+const THEME = 'decisions: step, theme decks in the same rounds'
+const AS_FAST = 'decks that people know against theme decks'
 
 const withKnownDecks = async ({ quick, progress }: SectionRun): Promise<readonly Figure[]> => {
   const contenders = [
@@ -65,8 +66,14 @@ const withKnownDecks = async ({ quick, progress }: SectionRun): Promise<readonly
 
 export const known: Section = {
   title: 'Full decisions, decks that people know',
-  reading: 'Tournament decks, each against the next: their cards choose, search and count more.',
-  targets: [{ figure: AS_FAST, says: 'times the speed of theme decks', atLeast: 0.5 }],
+  reading: 'Tournament decks, each against the next one. Their cards make players choose, search and count more.',
+  targets: [
+    {
+      figure: AS_FAST,
+      says: 'speed with decks that people know, as a multiple of the speed with theme decks',
+      atLeast: 0.5,
+    },
+  ],
   measure: withKnownDecks,
 }
 
@@ -80,7 +87,7 @@ export const decisions: Section = {
 
 export const vanilla: Section = {
   title: 'Full decisions, vanilla decks',
-  reading: 'Decks without texts: Pokémon that only do damage, and basic Energy.',
+  reading: 'Decks without card texts: Pokémon that only do damage, and basic Energy.',
   targets: [
     { figure: 'decisions: step, vanilla decks', says: 'decisions a second with vanilla decks', atLeast: 400_000 },
   ],

@@ -1,4 +1,4 @@
-/** A full decision: list every legal event, pick one at random, play it; and whole games of such decisions. */
+/** Plays whole games of full decisions. A decision lists every legal event, picks one at random and plays it. */
 
 import {
   actorOptions,
@@ -19,7 +19,7 @@ import { createActor, transition } from 'xstate'
 import { diceFrom } from '../dice.ts'
 import { vanillaDecks, vanillaPokemon } from '../vanilla/cards.ts'
 
-/** Plays a game to its end with picks from a seed; returns how many decisions that took. */
+/** Plays a game to its end with random picks from a seed. Returns the number of decisions. */
 export type PlayOut = (opening: Snapshot, seed: number) => number
 
 /** Plays a game of random decisions: `next` carries out an event and returns the snapshot after it. */
@@ -73,11 +73,11 @@ export const PLAY_OUTS = {
   transition: throughTransition,
 } as const satisfies Readonly<Record<string, PlayOut>>
 
-/** A game of the two theme decks. They swap seats with every seed. */
+/** A new game of the two theme decks, which swap seats with every seed. */
 export const themeOpening = (seed: number): Snapshot =>
   openedGame(seed % 2 === 0 ? ['inteleon', 'cinderace'] : ['cinderace', 'inteleon'], seed)
 
-/** A game of the vanilla decks. They swap seats with every seed. */
+/** A new game of the two vanilla decks, which swap seats with every seed. */
 export const vanillaOpening = (seed: number): Snapshot => {
   const [first, second] = seed % 2 === 0 ? (['water', 'fire'] as const) : (['fire', 'water'] as const)
   const created = createGame({
@@ -92,7 +92,7 @@ export const vanillaOpening = (seed: number): Snapshot => {
   return created.right
 }
 
-/** Loads the well-known decks, and returns games of each of them against the next one. */
+/** Loads the well-known decks. Returns a function that begins a game of one deck against the next one, by seed. */
 export const knownOpening = async (): Promise<(seed: number) => Snapshot> => {
   const decks = Object.values(knownDecks)
   const cards = await cardsOfDecks(...decks)
@@ -111,7 +111,7 @@ export const knownOpening = async (): Promise<(seed: number) => Snapshot> => {
   }
 }
 
-/** Openings that several contenders play on from: each is prepared once. */
+/** Makes openings reusable: the returned function prepares the opening of a seed only once, for all contenders. */
 export const once = (opening: (seed: number) => Snapshot): ((seed: number) => Snapshot) => {
   const prepared = new Map<number, Snapshot>()
   return (seed) => {

@@ -1,6 +1,4 @@
-/**
- * Recorded games: real games of random players, and for each event the clauses it asked and the actions it carried out.
- */
+/** Records games of random players: for each event, the clauses that were evaluated and the actions that were carried out. */
 import { isDeepStrictEqual } from 'node:util'
 import { randomPlayer, type Snapshot } from 'ptcg-turn-engine'
 import { type Holds, MEANING, type Meaning, receiveEvent } from 'ptcg-turn-engine/internal/engine/stepper/meaning'
@@ -10,7 +8,7 @@ import type { GameEvent } from 'ptcg-turn-engine/model'
 import { playToTheEnd } from 'ptcg-turn-engine-cli/internal/randomGame'
 import { themeOpening } from './decisions.ts'
 
-/** A stretch of an event's work: the clauses asked, then the actions carried out until the next clause is asked. */
+/** A part of the work of an event: the clauses evaluated, then the actions carried out until the next clause. */
 export interface StretchOfTurns {
   readonly clauses: readonly Holds[]
   readonly actions: readonly Action[]
@@ -29,7 +27,7 @@ interface OpenStretch {
   readonly actions: Action[]
 }
 
-/** A stepper that notes every clause that it asks and every action that it carries out. */
+/** A stepper that notes every clause that it evaluates and every action that it carries out. */
 const notingStepper = (): { readonly stepper: Stepper; readonly noted: () => readonly StretchOfTurns[] } => {
   let stretches: OpenStretch[] = []
   const current = (): OpenStretch => {
@@ -71,8 +69,8 @@ const notingStepper = (): { readonly stepper: Stepper; readonly noted: () => rea
 }
 
 /**
- * Shares equal recordings: there are far fewer kinds of events than events, and the `floor` must not be slowed down by
- * memory that a program without a chart would not need.
+ * Returns a function that replaces equal recordings by one shared object. Most recordings are equal, and `floor` must not be
+ * slowed down by memory that a program without a chart would not need.
  */
 const interning = () => {
   const ids = new Map<unknown, number>()

@@ -5,13 +5,13 @@ import { type Contender, speedOf, timeContenders, timesAsFast } from '../timing.
 import { REPLAYS } from './contestants.ts'
 import { type RecordedGame, recordedGames } from './recording.ts'
 
-/** Contestants in which some game does not end as it was recorded. */
+/** The contestants with which a game ends differently from its recording. */
 export const disagreeing = (games: readonly RecordedGame[]): readonly string[] =>
   Object.entries(REPLAYS).flatMap(([name, replay]) =>
     games.every((game) => isDeepStrictEqual(replay(game), game.last.game)) ? [] : [name],
   )
 
-/** Divides games into batches of one size, one batch for each go. */
+/** Divides games into batches of one size. Each round plays one batch. */
 const heapsOf = <Game>(games: readonly Game[], size: number): readonly (readonly Game[])[] =>
   Array.from({ length: Math.ceil(games.length / size) }, (_, heap) => games.slice(heap * size, (heap + 1) * size))
 
@@ -38,7 +38,7 @@ const replayed = async ({ quick, progress }: SectionRun): Promise<readonly Figur
   const eventsAGame = games.reduce((sum, game) => sum + game.events.length, 0) / games.length
   return [
     { name: 'recorded games', value: games.length, unit: 'games' },
-    { name: 'events a game', value: eventsAGame, unit: 'events' },
+    { name: 'events per game', value: eventsAGame, unit: 'events' },
     ...speeds,
     ...speeds.map(({ name, value }) => ({
       name: name.replace('events', 'games replayed'),

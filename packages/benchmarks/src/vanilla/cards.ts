@@ -38,7 +38,7 @@ const line = (
   ]
 }
 
-/** Two Evolution lines of each type, and a Colorless one with Resistance to Fire. */
+/** Two Evolution lines of each type, and a Colorless line with Resistance to Fire. */
 export const vanillaPokemon: readonly PokemonDefinition[] = [
   ...line('vanilla-fire-a', ['Emberling', 'Emberhare', 'Emberjack'], [70, 90, 170], fire, [
     [attack('Tackle', ['Colorless'], 20), attack('Flare', ['Fire', 'Colorless'], 40)],
@@ -79,7 +79,7 @@ const deckOf = (name: string, lines: readonly string[], energy: string) => ({
 export const FIRE_ENERGY = 'sm1-165'
 export const WATER_ENERGY = 'sm1-166'
 
-/** Two decks of 60 cards that differ in their type. */
+/** Two decks of 60 cards, one with Fire and one with Water Pokémon. */
 export const vanillaDecks = {
   fire: deckOf('Fire', ['vanilla-fire-a', 'vanilla-fire-b', 'vanilla-plain'], FIRE_ENERGY),
   water: deckOf('Water', ['vanilla-water-a', 'vanilla-water-b', 'vanilla-plain'], WATER_ENERGY),

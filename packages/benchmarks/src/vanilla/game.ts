@@ -1,10 +1,10 @@
-/** A vanilla game as small as in a hand-written program, for the frameworks that are compared with this engine. */
+/** The data of a small game with the vanilla cards, for the frameworks that are compared with this engine. */
 import { diceFrom, type RollDie } from '../dice.ts'
 import { FIRE_ENERGY, vanillaDecks, vanillaPokemon, WATER_ENERGY } from './cards.ts'
 
 type PokemonCard = (typeof vanillaPokemon)[number]
 
-/** A card as these rules see it. */
+/** The facts about a card that the rules of the vanilla game need. */
 export type VanillaCard =
   | { readonly kind: 'Pokemon'; readonly pokemon: PokemonCard }
   | { readonly kind: 'Energy'; readonly provides: 'Fire' | 'Water' }
@@ -74,7 +74,7 @@ const shuffled = (cards: readonly number[], dice: RollDie): readonly number[] =>
   return order
 }
 
-/** A player's beginning: seven cards with a Basic Pokémon among them, and six Prize cards. */
+/** The side of a player at the beginning: seven cards with a Basic Pokémon among them, and six Prize cards. */
 const newSide = (seat: VanillaSeat, dice: RollDie): VanillaSide => {
   const cards = Array.from({ length: 60 }, (_, card) => 60 * seat + card)
   let deck = shuffled(cards, dice)

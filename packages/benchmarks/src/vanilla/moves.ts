@@ -1,4 +1,4 @@
-/** The moves of the vanilla game, each a small plain function from a game to the next. Callers check legality first. */
+/** The moves of the vanilla game. Each is a small function that returns the next game. Callers check legality first. */
 import type { VanillaGame, VanillaPokemon, VanillaSeat, VanillaSide } from './game.ts'
 import { otherPlayer, pokemonAt, topCard, vanillaSideOf } from './rules.ts'
 
@@ -20,7 +20,7 @@ const fresh = (card: number, turn: number): VanillaPokemon => ({
   evolvedOnTurn: -1,
 })
 
-/** Draws for the turn; a player who cannot draw loses. */
+/** Draws a card for the turn. A player who cannot draw loses. */
 const draw = (game: VanillaGame): VanillaGame => {
   const side = vanillaSideOf(game)
   const [top] = side.deck
@@ -45,7 +45,7 @@ export const beginVanillaTurn = (game: VanillaGame): VanillaGame => {
   return vanillaSideOf(begun).active === null ? begun : draw(begun)
 }
 
-/** True if the turn was ended and all Prize cards due are taken. */
+/** True if the turn has ended, no Prize cards remain to be taken, and nobody has won. */
 export const turnIsOver = ({ turnEnded, prizesToTake, winner }: VanillaGame): boolean =>
   turnEnded && prizesToTake === 0 && winner === null
 

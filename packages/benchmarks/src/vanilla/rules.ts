@@ -1,4 +1,4 @@
-/** The rules of the vanilla game, each a small plain function that says whether a move is allowed. */
+/** The rules of the vanilla game. Each is a small function that returns whether a move is allowed. */
 import {
   isBasic,
   VANILLA_CARDS,
@@ -13,7 +13,7 @@ export const vanillaSideOf = ({ sides, player }: VanillaGame): VanillaSide => si
 
 export const otherPlayer = (player: VanillaSeat): VanillaSeat => (player === 0 ? 1 : 0)
 
-/** The Active Pokémon is number 0, Benched Pokémon follow. */
+/** Finds a Pokémon by number. The Active Pokémon is number 0, Benched Pokémon follow. */
 export const pokemonAt = ({ active, bench }: VanillaSide, at: number): VanillaPokemon | null =>
   at === 0 ? active : (bench[at - 1] ?? null)
 
@@ -23,7 +23,7 @@ export const topCard = ({ cards }: VanillaPokemon) => {
   return card.pokemon
 }
 
-/** Energy covers a cost: each symbol of a type by that type, the colourless ones by anything. */
+/** True if Energy covers a cost. A symbol of a type needs Energy of that type; a Colorless symbol takes any Energy. */
 const covers = (energy: readonly number[], cost: readonly string[]): boolean => {
   if (energy.length < cost.length) return false
   let [fire, water] = [0, 0]
@@ -39,7 +39,7 @@ const covers = (energy: readonly number[], cost: readonly string[]): boolean => 
   return fire >= 0 && water >= 0
 }
 
-/** The main phase, in which the player may act freely. */
+/** True in the main phase, in which the player may act freely. */
 const mayAct = ({ turn, winner, turnEnded, prizesToTake, sides, player }: VanillaGame): boolean =>
   turn > 0 && winner === null && !turnEnded && prizesToTake === 0 && sides[player].active !== null
 
@@ -110,7 +110,7 @@ export const MAY = {
 
 export type MoveName = keyof typeof MAY
 
-/** Something a player does: the name of the move and the numbers it needs (cards, Pokémon, an attack, a position). */
+/** A move of a player: its name, and the numbers of the cards, the Pokémon, the attack or the position that it needs. */
 export interface VanillaMove {
   readonly move: MoveName
   readonly args: readonly number[]

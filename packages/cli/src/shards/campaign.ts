@@ -1,4 +1,4 @@
-/** One description of a campaign of shards, from the command that one machine would run. */
+/** Describes a campaign of shards, given the command that one machine would run. */
 import { parseArgs } from 'node:util'
 import { Command } from 'commander'
 import { CannotAsk } from '../cannotAsk.ts'
@@ -13,7 +13,7 @@ export interface ShardedCampaign {
   readonly command: readonly string[]
   /** The arguments of each shard alone, in order. */
   readonly shards: readonly (readonly string[])[]
-  /** A shard writes a folder that the command names as its report, or prints JSON. */
+  /** The output of a shard: a folder that the option `--report` names, or JSON on standard output. */
   readonly report: 'folder' | 'json'
   /** The arguments that join the folders of all shards; null if the files of the shards stay side by side. */
   readonly merge: readonly string[] | null
@@ -21,13 +21,13 @@ export interface ShardedCampaign {
 
 type Describe = (given: readonly string[], shards: number) => Promise<ShardedCampaign>
 
-/** A command that shards can share: the function that adds it to a program, and its shards. */
+/** A command that shards can share: functions that add it to a program and describe its shards. */
 interface Sharded {
   readonly add: (program: Command) => void
   readonly describe: Describe
 }
 
-/** The numbers from 0, one for each shard. */
+/** A value for each shard. `at` counts shards from 0. */
 const each = <Value>(shards: number, value: (at: number) => Value): readonly Value[] =>
   Array.from({ length: shards }, (_, at) => value(at))
 
@@ -35,7 +35,7 @@ const each = <Value>(shards: number, value: (at: number) => Value): readonly Val
 const dealt = (things: readonly string[], shards: number): readonly (readonly string[])[] =>
   each(Math.min(shards, things.length), (at) => things.filter((_, index) => index % shards === at))
 
-/** Refuses options that are set for each shard automatically. */
+/** Throws a `CannotAsk` if the options contain one that each shard sets. */
 const withoutOwn = (given: readonly string[], own: readonly string[]): readonly string[] => {
   const found = given.find((one) => own.some((option) => one === option || one.startsWith(`${option}=`)))
   if (found !== undefined) throw new CannotAsk(`Each shard gets its own ${found}; leave it out.`)
@@ -71,7 +71,7 @@ const CARDS: Describe = async (given, shards) => {
   return { command: ['cards', ...options, '--json'], shards: dealt(files, shards), report: 'json', merge: null }
 }
 
-/** Game number i has the seed of the first plus i, so the shards play the games of one run. */
+/** Game number i has the seed of the first game plus i, so together the shards play the games of one run. */
 const PLAY: Describe = async (given, shards) => {
   const { tokens } = parseArgs({
     args: [...given],
@@ -109,7 +109,7 @@ const SHARDED: ReadonlyMap<string, Sharded> = new Map([
   ['play', { add: addPlay, describe: PLAY }],
 ])
 
-/** Reads the options as the command itself does, which ends the program with a sentence if one is wrong. */
+/** Parses the options as the command itself does. A wrong option ends the program with a sentence. */
 const expectOptions = ({ add }: Sharded, command: readonly string[]): void => {
   const program = new Command('ptcg-turn')
   add(program)
@@ -117,7 +117,7 @@ const expectOptions = ({ add }: Sharded, command: readonly string[]): void => {
   program.parse([...command], { from: 'user' })
 }
 
-/** Describes the shards of a command with its options. Throws CannotAsk if shards cannot share it. */
+/** Describes the shards of a command with its options. Throws a `CannotAsk` if shards cannot share the command. */
 export const shardedCampaign = (command: readonly string[], shards: number): Promise<ShardedCampaign> => {
   const [name = '', ...given] = command
   const sharded = SHARDED.get(name)

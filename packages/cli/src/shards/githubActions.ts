@@ -9,14 +9,14 @@ const PREPARE = [
   { run: 'npm install ./tarballs/*.tgz' },
 ]
 
-/** Reports are kept also if a game failed. */
+/** Uploads a report, even if a game failed. */
 const keep = (name: string, path: string) => ({
   uses: 'actions/upload-artifact@v4',
   if: 'always()',
   with: { name, path },
 })
 
-/** The runner puts the number of the shard here. */
+/** GitHub replaces this expression with the number of the shard. */
 const THIS_SHARD = `\${{ matrix.shard }}`
 
 const REPORTS = { REPORTS: 'reports' }

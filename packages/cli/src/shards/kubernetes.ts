@@ -38,9 +38,9 @@ const pod = (name: string, script: readonly string[]) => ({
 const job = (name: string, spec: object) => ({ apiVersion: 'batch/v1', kind: 'Job', metadata: { name }, spec })
 
 /**
- * Manifests for `kubectl apply`. A pod that is evicted is replaced and goes on where its report ends; a shard in which a
- * game failed (exit code 1), or whose input was wrong (2), is not tried again. The joining job is suspended until the
- * shards are done. Needs Kubernetes 1.29 or later.
+ * Manifests for `kubectl apply`. An evicted pod is replaced, and the new pod continues the report. A shard is not tried
+ * again if a game failed (exit code 1) or the input was wrong (2). The job that joins the reports is suspended; resume it
+ * when the shards are done. Needs Kubernetes 1.29 or later.
  */
 export const kubernetes = (campaign: ShardedCampaign): string => {
   const shards = campaign.shards.length

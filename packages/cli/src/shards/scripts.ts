@@ -1,14 +1,14 @@
-/** The shell scripts of a campaign: one that plays the shard $SHARD into the folder $REPORTS, one that joins them. */
+/** The shell scripts of a campaign: one runs the shard $SHARD and writes to the folder $REPORTS, one joins the reports. */
 import type { ShardedCampaign } from './campaign.ts'
 
-/** One word of a shell. */
+/** Quotes a word for a shell, if necessary. */
 const quoted = (word: string): string => (/^[\w./:=,@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`)
 
 const words = (given: readonly string[]): string => given.map(quoted).join(' ')
 
 const PROGRAM = 'npx --no ptcg-turn'
 
-/** Plays the shard with the number $SHARD, counted from 1. Its exit code is that of the command. */
+/** The script that runs the shard with the number $SHARD, counted from 1. Its exit code is that of the command. */
 export const shardScript = ({ command, shards, report }: ShardedCampaign): string => {
   const own = shards.map((given, at) => `${at + 1}) set -- ${words(given)} ;;`)
   const run = `${PROGRAM} ${words(command)} "$@"`
@@ -24,6 +24,6 @@ export const shardScript = ({ command, shards, report }: ShardedCampaign): strin
   ].join('\n')
 }
 
-/** Joins the shards; null if their files stay side by side. */
+/** The script that joins the reports of all shards; null if the shards keep separate files. */
 export const mergeScript = ({ merge }: ShardedCampaign): string | null =>
   merge === null ? null : `exec ${PROGRAM} ${words(merge)} "$REPORTS"/shard-* --report "$REPORTS/all"`

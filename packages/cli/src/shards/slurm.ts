@@ -6,8 +6,8 @@ const batch = (options: string, ...script: readonly string[]): string =>
   [`sbatch --parsable ${options} <<'EOF'`, '#!/bin/sh', ...script, 'EOF'].join('\n')
 
 /**
- * A shell script that hands the campaign to Slurm from the folder in which the packages are installed, on a file system
- * that all nodes reach. A shard whose node fails is queued again, and goes on where its report ends.
+ * A shell script that submits the campaign to Slurm. It runs in the folder in which the packages are installed, on a file
+ * system that all nodes share. A shard whose node fails is queued again, and continues its report.
  */
 export const slurm = (campaign: ShardedCampaign): string => {
   const merge = mergeScript(campaign)

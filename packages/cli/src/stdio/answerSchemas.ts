@@ -1,4 +1,4 @@
-/** The schemas of all answers, published for programs that read them. */
+/** The schemas of all answers, published for programs that read the answers. */
 
 import { CardDefinitionSchema, EventSchema, SavedGameSchema } from 'ptcg-turn-engine/schemas'
 import * as v from 'valibot'
@@ -72,14 +72,14 @@ export const RequestInWordsSchema = v.strictObject({
   options: sentences,
 })
 const standingInWords = { request: v.nullable(RequestInWordsSchema), result: v.nullable(v.string()) }
-/** The same names as the answer's data, in words, if words were requested. */
+/** The property `words`, present if words were requested: texts with the same names as the answer's data. */
 const inWords = <Entries extends v.ObjectEntries>(entries: Entries) => ({
   words: v.exactOptional(v.strictObject(entries)),
 })
 const worded = { ...standing, ...inWords(standingInWords) }
 const wordedWithFacts = { ...standing, facts, ...inWords({ ...standingInWords, facts: sentences }) }
 
-/** A game, complete or as a player sees it, and its state. */
+/** A snapshot: the state of the chart and the game, complete or as a player sees it. */
 export const SnapshotSchema: v.GenericSchema = v.strictObject({
   state: v.string(),
   game: v.strictObject({ ...SavedGameSchema.entries, facts, latest: v.nullable(EventSchema) }),
@@ -87,7 +87,7 @@ export const SnapshotSchema: v.GenericSchema = v.strictObject({
 
 const limits = v.strictObject({ line: whole, games: whole, events: whole })
 
-/** The answer to each method besides `id` and `ok`. */
+/** The properties of the answer to each method, besides `id` and `ok`. */
 export const ANSWERS: { readonly [Named in Method]: v.ObjectEntries } = {
   about: {
     name,

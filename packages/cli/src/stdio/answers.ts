@@ -1,4 +1,4 @@
-/** Answers each method. */
+/** The types of the answers to each method. */
 
 import type { Position, Recording, Save, Snapshot, Violation, Request as WhoMustAct } from 'ptcg-turn-engine'
 import type { CardDefinition, Fact, GameEvent, Result } from 'ptcg-turn-engine/model'
@@ -8,7 +8,7 @@ import type { Limits } from './limits.ts'
 import type { Endings } from './playingAhead.ts'
 import type { Method } from './requests.ts'
 
-/** The game of an answer. */
+/** The name of the game that an answer is about. */
 export interface OfGame {
   readonly game: string
 }
@@ -33,13 +33,13 @@ export interface StandingWithFacts extends Stands, Worded<StandingInWords & Fact
   readonly facts: readonly Fact[]
 }
 
-/** The events played from an index on: `next` is the index to continue with, or null at the end. */
+/** A part of the history. `from` is the index of its first event, `next` the index to continue with, or null at the end. */
 export interface PartOfHistory extends OfGame {
   readonly from: number
   readonly next: number | null
 }
 
-/** The answer to each method besides `id` and `ok`. A name means the same in every answer. */
+/** The properties of the answer to each method, besides `id` and `ok`. A property means the same in every answer. */
 export interface Answers {
   readonly about: {
     readonly name: string
@@ -78,7 +78,7 @@ export interface Answers {
   readonly save: OfGame & { readonly file: Recording | Save | Position }
 }
 
-/** The id of a request, repeated in its answer; null if it had none or could not be read. */
+/** The id of a request, repeated in its answer; null if the request has no id or cannot be read. */
 export type AnswerId = string | number | null
 
 /** The answer to a line. */

@@ -10,14 +10,14 @@ import { readRequest } from './reading.ts'
 import type { LineRequest, Method } from './requests.ts'
 
 export interface ConversationOptions {
-  /** The version of this package, for clients that ask. */
+  /** The version of this package, which `about` returns. */
   readonly version: string
   readonly limits?: Partial<Limits>
-  /** Called with an internal error: its request gets an error, and other games are not disturbed. */
+  /** Called with an internal error. The request gets the error `BUG`, and the conversation continues. */
   readonly onBug?: (error: unknown) => void
 }
 
-/** The number of requests so far. */
+/** The numbers of requests, of failed requests and of games opened so far. */
 export interface RequestTally {
   readonly requests: number
   readonly failures: number

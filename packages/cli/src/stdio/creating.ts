@@ -1,4 +1,4 @@
-/** Creates a game in the conversation: deals two decks, or continues a file. */
+/** Creates a session for the methods `create` and `load`: deals two decks, or continues a game from a file. */
 
 import {
   createGame,
@@ -34,7 +34,7 @@ const unknownNames = ({ players, ruleset }: Create): readonly JsonProblem[] => [
     : []),
 ]
 
-/** Text that could not be saved: a file with such text could not be read again. */
+/** Problems with text that must not get into a game, because a saved file with such text could not be loaded. */
 const unwritable = ({ players, ruleset = null, cards = null }: Create): readonly JsonProblem[] => {
   const words = { players, ruleset, cards }
   const hostile = jsonProblems(words)
@@ -59,7 +59,7 @@ export const dealtGame = (request: Create): E.Either<RequestFailure, Session> =>
   )(createGame(options))
 }
 
-/** A save or a position is read as a recording without events; its problems get its own paths. */
+/** A save or a position is read as the beginning of a recording. Paths of problems lose this prefix. */
 const BEGINNING = /^beginning\.(?:save|position)\.?/
 
 const ownPath = (file: unknown, { path, message }: JsonProblem): JsonProblem => ({

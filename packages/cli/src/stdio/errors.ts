@@ -1,4 +1,4 @@
-/** Why a request fails: a code of a closed list, one sentence, and details if there are any. */
+/** The error of a request: a code of a closed list, one sentence, and possibly details. */
 
 import type { JsonProblem, Violation } from 'ptcg-turn-engine'
 import { LIMITS } from 'ptcg-turn-engine/internal/game/json/limits'
@@ -12,12 +12,12 @@ export const ERROR_CODES = [
   'UNKNOWN_METHOD',
   'MALFORMED_REQUEST',
   'OTHER_PROTOCOL',
-  // lists the open games
+  // the open games
   'NO_SUCH_GAME',
   'NAME_TAKEN',
   'TOO_MANY_GAMES',
   'TOO_MANY_EVENTS',
-  // names the failed action
+  // the failed action
   'CANNOT_CREATE',
   'CANNOT_LOAD',
   'OTHER_VERSION',
@@ -25,7 +25,7 @@ export const ERROR_CODES = [
   'REFUSED',
   'CANNOT_UNDO',
   'NO_SUCH_CARD',
-  // ours
+  // the engine
   'BUG',
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]
@@ -36,30 +36,30 @@ export interface Problem extends JsonProblem {
   readonly code?: string
 }
 
-/** Why a request fails. Nothing has changed. */
+/** The reason why a request failed. A failed request changes nothing. */
 export interface RequestFailure {
   readonly code: ErrorCode
   readonly message: string
-  /** Every reason why an event was refused. */
+  /** Every reason against a refused event. */
   readonly violations?: readonly Violation[]
-  /** The problems with the input; only the first of them if there are very many. */
+  /** The problems with the input; only the first ones if there are very many. */
   readonly problems?: readonly Problem[]
 }
 
-/** The failed action, the place, the first reason, and the number of others. */
+/** A sentence with the failed action, the path and text of the first problem, and the number of other problems. */
 const inShort = (what: string, problems: readonly Problem[]): string => {
   const [first] = problems
-  // Some sentences name the property themselves.
+  // Some messages contain the path already.
   const isNamed = first === undefined || first.path === '' || first.message.includes(`"${first.path}"`)
   const where = isNamed ? what : `${what}. At ${first.path}`
   const more = problems.length - 1
-  // Counting stops at this number.
+  // Problems are counted only up to a limit.
   const least = problems.length < LIMITS.problems ? '' : 'at least '
   const others = more === 1 ? ' There is 1 more problem.' : ` There are ${least}${more} more problems.`
   return `${where}: ${first?.message ?? 'It has the wrong shape.'}${more < 1 ? '' : others}`
 }
 
-/** A failure with its problems: the failed action, the first reason, and a limited list as data. */
+/** A failure with its problems. `what` is the failed action, which begins the message. */
 export const failure = (code: ErrorCode, what: string, problems: readonly Problem[]): RequestFailure => ({
   code,
   message: inShort(what, problems),

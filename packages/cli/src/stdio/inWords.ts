@@ -1,4 +1,4 @@
-/** Describes an answer's data in words, for clients that ask, limited to what they may see. */
+/** Describes the data of an answer in words, for clients that request them. */
 import type { Request as WhoMustAct } from 'ptcg-turn-engine'
 import type { Fact, Game, GameEvent } from 'ptcg-turn-engine/model'
 import {
@@ -16,9 +16,9 @@ export interface RequestInWords {
   readonly question: string
   /** The name of the asking card, attack or Ability, or null if the rules ask. */
   readonly askedBy: string | null
-  /** The progress of a choice of several; null if one answer is enough. */
+  /** The progress of a choice of several options; null if one pick is enough. */
   readonly progress: string | null
-  /** In the order of the request's options; empty if it is not a choice. */
+  /** In the order of the request's options; empty if the request is not a choice. */
   readonly options: readonly string[]
 }
 
@@ -44,7 +44,7 @@ export interface ViewInWords {
   readonly view: readonly string[]
 }
 
-/** An answer, with the same in words if requested. */
+/** The property `words` of an answer, present if it was requested. */
 export interface Worded<Words> {
   readonly words?: Words
 }
@@ -66,12 +66,12 @@ export const standingInWords = (game: Game, request: WhoMustAct | null): Standin
   result: game.result === null ? null : factInWords({ fact: 'GAME_ENDED', result: game.result }, game),
 })
 
-/** Facts in words. Facts contain their own names, so that any moment of the game will do. */
+/** Facts in words. Facts contain the names they need, so `game` may be any moment of the game. */
 export const factsInWords = (game: Game, facts: readonly Fact[]): FactsInWords => ({
   facts: facts.map((fact) => factInWords(fact, game)),
 })
 
-/** Legal events in words, in the game before them. */
+/** Legal events in words. `game` is the moment in which they are legal. */
 export const eventsInWords = (game: Game, events: readonly GameEvent[]): EventsInWords => ({
   events: events.map((event) => eventInWords(game, event)),
 })

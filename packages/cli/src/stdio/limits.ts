@@ -10,5 +10,5 @@ export interface Limits {
   readonly events: number
 }
 
-/** A recording of the longest game there is fits in a line; a hundred usual games take some 50 MB. */
+/** The default limits. A recording of the longest possible game fits in a line; a hundred usual games take about 50 MB. */
 export const USUAL_LIMITS: Limits = { line: 4 * 1024 * 1024, games: 100, events: LIMITS.events }

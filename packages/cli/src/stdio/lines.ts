@@ -1,6 +1,4 @@
-/**
- * Splits a stream of bytes into lines of limited length: a line that is too long is reported at once and never stored.
- */
+/** Splits a stream of bytes into lines of limited length. A line that is too long is reported at once and never stored. */
 
 /** A line of text, or an error. The error for a line that is too long comes at once, not at the end of the line. */
 export type ReadLine =
@@ -8,11 +6,11 @@ export type ReadLine =
   | { readonly line: 'tooLong' }
   | { readonly line: 'notUtf8' }
 
-/** Cuts bytes into lines as they come. */
+/** Cuts bytes into lines as they arrive. */
 export interface LineReader {
   /** The lines completed by a chunk of the stream. A chunk has any size and may end within a character. */
   readonly read: (piece: Uint8Array) => Generator<ReadLine, void, undefined>
-  /** The rest without a line end when the stream ended, or null. */
+  /** The last line, if the stream ended without a line end; otherwise null. */
   readonly end: () => ReadLine | null
 }
 
@@ -52,7 +50,7 @@ export const lineReader = (limit: number): LineReader => {
     kept += bytes.length
   }
 
-  /** True if a line with these bytes would be too long; the end of a line may take one byte more. */
+  /** True if a line with these bytes would be too long. A carriage return at its end does not count. */
   const isTooLong = (bytes: Uint8Array): boolean => {
     const length = kept + bytes.length
     const last = bytes.at(-1) ?? room[kept - 1]
@@ -64,7 +62,7 @@ export const lineReader = (limit: number): LineReader => {
     if (room.length > USUAL) room = new Uint8Array(USUAL)
   }
 
-  /** The line that ends with these bytes; bytes in one chunk are not copied. */
+  /** The line that ends with these bytes. A line within one chunk is not copied. */
   const finished = (bytes: Uint8Array): ReadLine => {
     if (isTooLong(bytes)) {
       forget()

@@ -1,4 +1,4 @@
-/** Carries out each method on the open games, with an answer or a failure. */
+/** Carries out each method on the open games, and returns an answer or a failure. */
 
 import {
   cards,
@@ -40,7 +40,7 @@ type Does<Named extends Method> = (
   version: string,
 ) => E.Either<RequestFailure, Answers[Named]>
 
-/** The game as the client may see it: a player from their own seat, the host completely. */
+/** The game that an answer shows: the seat of a player, or the whole session if no player is given. */
 const seenBy = ({ session }: OpenGame, player: PlayerId | undefined): Playable =>
   player === undefined ? session : session.seat(player)
 

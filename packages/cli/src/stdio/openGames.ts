@@ -1,4 +1,4 @@
-/** The open games of a conversation: each a session, by its name. */
+/** The open games of a conversation. Each is a session with a name. */
 
 import type { Session } from 'ptcg-turn-engine'
 import { quote } from 'ptcg-turn-engine/internal/game/json/problem'
@@ -15,17 +15,17 @@ export interface OpenGame {
 export interface OpenGames {
   readonly limits: Limits
   readonly find: (name: string) => E.Either<RequestFailure, OpenGame>
-  /** Opens a game under the requested name, or a generated one. If it cannot be opened, it is not created. */
+  /** Opens the game that `make` creates, under the requested name or a generated one. `make` is not called if a limit is reached. */
   readonly open: (
     wished: string | undefined,
     make: () => E.Either<RequestFailure, Session>,
   ) => E.Either<RequestFailure, OpenGame>
   readonly close: (name: string) => void
-  /** In the order of opening. */
+  /** The open games, in the order of opening. */
   readonly all: () => readonly OpenGame[]
 }
 
-/** No games yet. */
+/** Returns an empty collection of open games. */
 export const noGames = (limits: Limits): OpenGames => {
   const games = new Map<string, Session>()
   let numbered = 0

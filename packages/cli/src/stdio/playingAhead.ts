@@ -1,11 +1,11 @@
-/** Plays an open game ahead at random, many times, and counts how these games end. */
+/** Plays an open game ahead at random, many times, and counts the results. */
 import { randomPlayer, receive, type Session, type Snapshot, simulate } from 'ptcg-turn-engine'
 import type { Game, PlayerId } from 'ptcg-turn-engine/model'
 import { sampleGames } from 'ptcg-turn-engine-players'
 import * as E from '#fp-ts/Either'
 import { MAX_PLAYOUTS, type RequestOf } from './requests.ts'
 
-/** The ends of the games that were played ahead. */
+/** The results of the games that were played ahead. */
 export interface Endings {
   /** The games that each player has won. */
   readonly wins: readonly [number, number]
@@ -21,7 +21,7 @@ const listOf = ({ cards, players }: Game, owner: PlayerId) => ({
   cards: cards.flatMap((card) => (card.owner === owner && card.definition !== null ? [card.definition] : [])),
 })
 
-/** Gives the game itself, or with a player, games that this player could be in. */
+/** Returns a function that gives the game itself or, for a player, at each call a game that this player could be in. */
 const beginnings = (session: Session, player: PlayerId | undefined, seed: number): (() => Snapshot) => {
   const whole = session.state()
   if (player === undefined) return () => whole
@@ -34,7 +34,7 @@ const beginnings = (session: Session, player: PlayerId | undefined, seed: number
   })
 }
 
-/** The moment after the event, which is legal. */
+/** The snapshot after a legal event. */
 const afterEvent = (snapshot: Snapshot, event: unknown): Snapshot => {
   const played = receive(snapshot, event)
   if (E.isRight(played)) return played.right.snapshot
@@ -42,8 +42,8 @@ const afterEvent = (snapshot: Snapshot, event: unknown): Snapshot => {
 }
 
 /**
- * The result of a game that is played ahead, after the event if there is one. The same seed makes the same decisions
- * and the same chance; the generators of both have seeds of their own, so that a coin does not tell the next decision.
+ * Plays a game ahead, after the event if there is one, and returns its result. The same seed gives the same decisions and
+ * the same chance. Decisions and chance have separate generators, so that they do not depend on each other.
  */
 const resultAhead = (from: Snapshot, event: unknown, seed: number): Snapshot['game']['result'] => {
   const { snapshot } = simulate(from, { seed })
@@ -56,7 +56,7 @@ const resultAhead = (from: Snapshot, event: unknown, seed: number): Snapshot['ga
   return ahead.result
 }
 
-/** Plays games ahead from the current moment, each after the given event, which is legal. */
+/** Plays games ahead from the current moment, each after the given event. The event must be legal. */
 export const playAhead = (
   session: Session,
   { event, playouts, player, seed }: Pick<RequestOf<'simulate'>, 'event' | 'playouts' | 'player' | 'seed'>,

@@ -1,4 +1,4 @@
-/** The schema of every line of the conversation, with names for its parts, to be published as JSON Schema. */
+/** The schema of every line of a conversation, and the schemas of its named parts, to be published as JSON Schema. */
 
 import { EventSchema, PositionSchema, RulesetSchema, SaveSchema } from 'ptcg-turn-engine/schemas'
 import * as v from 'valibot'
@@ -28,7 +28,7 @@ const answers = Object.fromEntries(
 
 const AnswerSchema = v.union([RefusedSchema, ...Object.values(answers)])
 
-/** Names of the parts. The answer to `create` is `CreateAnswer`, and so on. */
+/** The parts by name. The answer to `create` is `CreateAnswer`, and so on. */
 export const PROTOCOL_PARTS: Readonly<Record<string, v.GenericSchema>> = {
   Request: PublishedRequestSchema,
   ...requests,

@@ -30,8 +30,8 @@ const jsonIn = (text: string): E.Either<string, unknown> => {
     const isEmpty = text.trim() === ''
     return E.left(
       isEmpty
-        ? `The line is empty. Send one request a line, such as ${EXAMPLE}.`
-        : `The line is not JSON. Send one request a line, such as ${EXAMPLE}, without line breaks inside it.`,
+        ? `The line is empty. Send one request per line, such as ${EXAMPLE}.`
+        : `The line is not JSON. Send one request per line, such as ${EXAMPLE}, without line breaks inside it.`,
     )
   }
 }

@@ -4,17 +4,17 @@ import { RECORDING_FORMAT, RECORDING_VERSION } from 'ptcg-turn-engine/internal/e
 import { CardDefinitionSchema, EventSchema, PositionSchema, RulesetSchema, SaveSchema } from 'ptcg-turn-engine/schemas'
 import * as v from 'valibot'
 
-/** Raised when a program written for this version could misunderstand the next. */
+/** The version of the protocol. It is raised when programs written for this version could misunderstand the next one. */
 export const PROTOCOL = 1
 
 const MAX_NAME_LENGTH = 100
 const MAX_ID_LENGTH = 200
-/** A limit far above any deck. */
+/** The maximum number of cards in a list, far above the size of any deck. */
 const MAX_CARDS = 1000
 
-/** A thousand games take about a second. */
+/** The maximum number of games that one request plays ahead. A thousand games take about a second. */
 export const MAX_PLAYOUTS = 1000
-/** Each playout has a seed of its own, which is a safe integer too. */
+/** The largest seed of a request. The seeds of its playouts are computed from it and must be safe integers too. */
 const MAX_SEED = Math.floor(Number.MAX_SAFE_INTEGER / MAX_PLAYOUTS) - 1
 
 const id = v.exactOptional(
@@ -26,14 +26,14 @@ const player = v.exactOptional(v.picklist([0, 1]))
 const from = v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(0)))
 const undo = v.exactOptional(v.picklist(['fair', 'always', 'never']))
 const text = v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH))
-/** True if the answer shall also contain its data in words. */
+/** True if the answer should also contain its data in words. */
 const words = v.exactOptional(v.boolean())
 
 const DeckSchema = v.strictObject({ name: text, cards: v.pipe(v.array(text), v.maxLength(MAX_CARDS)) })
 /** A deck by a name that `about` lists, or card by card. */
 const SeatSchema = v.strictObject({ name: text, deck: v.union([text, DeckSchema]) })
 
-/** Parts that the engine checks itself, so that a request passes them on unchanged. */
+/** Schemas for the parts of requests that the engine checks itself. */
 interface HandedOn {
   readonly event: v.GenericSchema
   readonly ruleset: v.GenericSchema
@@ -98,7 +98,7 @@ const requestsWith = ({ event, ruleset, cards, file }: HandedOn) =>
 
 const anything = v.unknown()
 
-/** A request as it is parsed. */
+/** The schema that parses requests. The parts that the engine checks may be anything. */
 export const RequestSchema = requestsWith({ event: anything, ruleset: anything, cards: anything, file: anything })
 export type LineRequest = v.InferOutput<typeof RequestSchema>
 export type Method = LineRequest['method']
@@ -123,10 +123,10 @@ export const RecordingSchema: v.GenericSchema = v.strictObject({
   events: v.array(v.unknown()),
 })
 
-/** A game as a file: a beginning with its events, any moment, or a board. */
+/** A game as a file: a recording, a save or a position. */
 export const FileSchema: v.GenericSchema = v.union([RecordingSchema, SaveSchema, PositionSchema])
 
-/** A request as it is published, with the schemas of the parts that are passed on. */
+/** The published schema of requests, with full schemas for the parts that the engine checks. */
 export const PublishedRequestSchema = requestsWith({
   event: EventSchema,
   ruleset: v.union([text, RulesetSchema]),

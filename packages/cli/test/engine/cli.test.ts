@@ -1,4 +1,4 @@
-/** The terminal command: its output, its answers to wrong input, and that the same seed gives the same game. */
+/** The command at a terminal: its output, its answers to wrong input, and the same game for the same seed. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -71,12 +71,12 @@ describe('explore', () => {
     expect(out).toMatch(/\d\. .: retreat refused: .* has already retreated a Pokémon this turn\. \(T2E\.1\)/)
   })
 
-  test('of the refusals by a rule, the most informative one is shown', async () => {
+  test('shows the most informative refusal by a rule', async () => {
     const { out } = await run('--rule', 'T2C.1', '--most', '3000')
     expect(out).toMatch(/: attach .* refused: . has already attached an Energy card this turn\. \(T2C\.1\)/)
   })
 
-  test('a rule that no small game shows is shown by its tests: boards, an accepted event, a refused one and why', async () => {
+  test('without a search, shows cases from the tests of a rule: an accepted event, and a refused one with its reasons', async () => {
     const { out } = await run('--rule', 'T2D.4')
     expect(out).toMatch(/^T2D\.4 The player who goes first plays no Supporter card on their first turn\.\n\naccepted: /)
     expect(out).toMatch(
@@ -84,7 +84,7 @@ describe('explore', () => {
     )
   })
 
-  test('the case of a rule as JSON, with its board', async () => {
+  test('prints the cases of a rule as JSON, with their boards', async () => {
     const { rule, rejected } = JSON.parse((await run('--rule', 'T2D.4', '--json')).out) as {
       readonly rule: string
       readonly rejected: { readonly from: object; readonly reasons: readonly { readonly rule: string }[] }

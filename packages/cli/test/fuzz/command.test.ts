@@ -15,7 +15,7 @@ const { folder, ptcgTurn } = built
 
 test('wrong input is one sentence and exit code 2', async () => {
   const sentences = [
-    [['fuzz', '--shard', '4/3'], 'There is no shard 4 of 3: they are counted from 1.\n(see --help)\n'],
+    [['fuzz', '--shard', '4/3'], 'There is no shard 4 of 3: shards are counted from 1.\n(see --help)\n'],
     [['fuzz', '--games', '1', '--time', '1s'], 'leave out either --time or --games.\n'],
     [
       ['fuzz', 'merge', '/nowhere', '--report', folder()],

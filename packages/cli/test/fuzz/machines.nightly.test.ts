@@ -16,7 +16,7 @@ const CAMPAIGN = ['fuzz', '--games', '7', '--seed', '4', '--workers', '1']
 const built = build()
 afterAll(built.remove)
 
-/** A folder of programs: `npx --no ptcg-turn` is the built command, `npm install` is done, `sbatch` runs at once. */
+/** A folder of stand-ins: `npx --no ptcg-turn` runs the built command, `npm install` does nothing, `sbatch` runs at once. */
 const programs = ((): string => {
   const folder = built.folder()
   const program = (name: string, text: string): void => {
@@ -37,7 +37,7 @@ const programs = ((): string => {
   return folder
 })()
 
-/** Runs a script as on a machine with only these variables. */
+/** Runs a script with these environment variables and the stand-ins. */
 const shell = async (script: string, cwd: string, env: Readonly<Record<string, string>>): Promise<void> => {
   const PATH = `${programs}${delimiter}${process.env.PATH ?? ''}`
   const { code, err } = await built.run('sh', ['-e', '-c', script], { cwd, env: { ...env, PATH } })
@@ -138,7 +138,7 @@ describe('GitHub Actions', () => {
   test('gives the report of one machine', async () => {
     const { jobs } = v.parse(Workflow, parse(await written('github', ...CAMPAIGN)))
     const artifacts = built.folder()
-    /** Runs the steps of a job like the runner; artifacts are folders. */
+    /** Runs the steps of a job as GitHub does. Artifacts are folders. */
     const carryOut = async ({ env, steps }: v.InferOutput<typeof Steps>, shard: string): Promise<void> => {
       const place = built.folder()
       const filledIn = (text: unknown): string => `${text}`.replaceAll(`\${{ matrix.shard }}`, shard)

@@ -28,7 +28,7 @@ const withText = (text: string): string => {
   return made
 }
 
-/** A file with the name of the folder. */
+/** A file in a place where a folder is expected. */
 const inTheWay = (): string => {
   const file = join(folder(), 'file')
   writeFileSync(file, 'mine')
@@ -70,9 +70,9 @@ const otherFile = join(withReport(), 'report.json')
 const of1 = { games: 1 } as const
 
 const WRONG: readonly Wrong[] = [
-  { given: fuzz('--shard', '0/3'), says: 'There is no shard 0 of 3: they are counted from 1.' },
-  { given: fuzz('--shard', '4/3'), says: 'There is no shard 4 of 3: they are counted from 1.' },
-  { given: fuzz('--shard', '1/0'), says: 'There is no shard 1 of 0: they are counted from 1.' },
+  { given: fuzz('--shard', '0/3'), says: 'There is no shard 0 of 3: shards are counted from 1.' },
+  { given: fuzz('--shard', '4/3'), says: 'There is no shard 4 of 3: shards are counted from 1.' },
+  { given: fuzz('--shard', '1/0'), says: 'There is no shard 1 of 0: shards are counted from 1.' },
   { given: fuzz('--shard', 'x'), says: 'A shard is written like 2/3: the second of three.' },
   { given: fuzz('--seed', '1.5'), says: 'The seed must be a whole number of at least 0.' },
   { given: fuzz('--seed', 'lucky'), says: 'The seed must be a whole number of at least 0.' },
@@ -145,7 +145,7 @@ const WRONG: readonly Wrong[] = [
   { given: ['replay', inTheWay()], says: 'is not a regression: it is not JSON.' },
 ]
 
-/** The answer to these options. */
+/** The error message for a command line, or `nothing` if it succeeds. */
 const answerTo = async (given: readonly string[]): Promise<string> => {
   const quiet = { writeOut: () => undefined, writeErr: () => undefined }
   const program = new Command('ptcg-turn').exitOverride().configureOutput(quiet)

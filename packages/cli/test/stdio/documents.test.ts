@@ -1,4 +1,4 @@
-/** The published documents of the protocol match it: the JSON Schema, the tables of methods and codes. */
+/** The published documents match the protocol: the JSON Schema, and the guide's tables of methods and error codes. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv } from 'ajv'

@@ -38,15 +38,11 @@ describe('create', () => {
 
   test.each([
     [
-      'a deck that nobody knows',
+      'an unknown deck',
       { players: [{ name: 'A', deck: 'toString' }, PLAYERS[1]] },
       /^The game cannot begin\. At players\.0\.deck: There is no deck "toString"\. There are: cinderace, /,
     ],
-    [
-      'an era that nobody knows',
-      { ruleset: 'jungle' },
-      /There is no ruleset "jungle"\. There are: wizards-of-the-coast, /,
-    ],
+    ['an unknown era', { ruleset: 'jungle' }, /There is no ruleset "jungle"\. There are: wizards-of-the-coast, /],
     [
       'too small a deck',
       { players: [{ name: 'A', deck: { name: 'Mine', cards: ['sm1-165'] } }, PLAYERS[1]] },
@@ -57,8 +53,8 @@ describe('create', () => {
       { players: [{ name: 'A\u001b[2J', deck: 'cinderace' }, PLAYERS[1]] },
       /At players\.0\.name: The text has control characters/,
     ],
-    ['cards that are none', { cards: [{ id: 'x' }] }, /^The game cannot begin: A card is malformed at /],
-    ['an era that is none', { ruleset: { id: 'x' } }, /^The game cannot begin: The ruleset is malformed at /],
+    ['malformed cards', { cards: [{ id: 'x' }] }, /^The game cannot begin: A card is malformed at /],
+    ['a malformed era', { ruleset: { id: 'x' } }, /^The game cannot begin: The ruleset is malformed at /],
   ] as const)('refuses %s', (_, change, message) => {
     const { refused, done } = talking()
     expect(refused({ ...NEW_GAME, ...change })).toMatchObject({
@@ -97,7 +93,7 @@ describe('save and load', () => {
     expect(done({ method: 'play', game: '2', event }).facts).toEqual(play(event).facts)
   })
 
-  test('a position is written down in the main phase only', () => {
+  test('a position is saved in the main phase only', () => {
     const { refused, game } = begun()
     expect(refused({ method: 'save', game, format: 'position' })).toEqual({
       code: 'CANNOT_SAVE',

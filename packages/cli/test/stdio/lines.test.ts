@@ -15,9 +15,9 @@ describe('a line', () => {
     ['several', 'a\nbc\n\nd\n', [text('a'), text('bc'), text(''), text('d')]],
     ['without an end, when nothing follows', 'a\nb', [text('a'), text('b')]],
     ['with the end that Windows writes', 'a\r\nb\r\n', [text('a'), text('b')]],
-    ['with a mark of its encoding', '\ufeffa\n', [text('a')]],
+    ['with a byte order mark', '\ufeffa\n', [text('a')]],
     ['of letters beyond ASCII', 'Pokémon 🜂\n', [text('Pokémon 🜂')]],
-    ['none', '', []],
+    ['missing in an empty stream', '', []],
   ])('%s', (_, all, lines) => {
     expect(linesIn(20, [bytes(all)])).toEqual(lines)
   })

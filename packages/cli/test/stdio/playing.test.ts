@@ -182,7 +182,7 @@ describe('undo and redo', () => {
 })
 
 describe('facts and history', () => {
-  test('come in successive parts, and end where a part is full or at the end', () => {
+  test('come in parts of limited length, and `next` is null in the last part', () => {
     const { done } = talking()
     const side = { active: { cards: ['lab-12'] }, deck: ['sm1-165', 'sm1-165'], prizes: ['sm1-165'] }
     const item = { kind: 'Trainer', trainer: 'Item', id: 'by-hand', name: 'By Hand', effect: [{ do: 'byHand' }] }

@@ -1,4 +1,4 @@
-/** Every line gets one answer; and a game over lines equals the same game in process. */
+/** Every line gets one answer. A game played by lines equals the same game played in process. */
 import fc from 'fast-check'
 import { createSession, type Snapshot, save } from 'ptcg-turn-engine'
 import { hostileValue, shapedEvent } from 'ptcg-turn-test-kit/adversary'

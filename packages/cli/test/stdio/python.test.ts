@@ -13,7 +13,7 @@ const programs = [...guide.matchAll(/```python run\n(.*?)```/gs)].map(([, progra
 const folder = mkdtempSync(join(tmpdir(), 'python-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** `npx --no ptcg-turn` as in a project with the package: here it runs these sources. */
+/** A stand-in for `npx --no ptcg-turn` in a project with the package: it runs the built command of this clone. */
 const npx = join(folder, 'npx')
 writeFileSync(
   npx,

@@ -7,9 +7,7 @@ import { lineReader } from '../../src/stdio/lines.ts'
 import type { Method } from '../../src/stdio/requests.ts'
 import { answerLine } from '../../src/stdio/writing.ts'
 
-/**
- * An answer with all possible properties, for clients that know which are there: a name means the same in every answer.
- */
+/** An answer, typed with the properties of all methods. A test reads only the properties of the method it has called. */
 export type Reply = { readonly id: AnswerId; readonly ok: boolean; readonly error: RequestFailure } & Named<'about'> &
   Named<'cards'> &
   Named<'games'> &
@@ -33,7 +31,7 @@ export const NEW_GAME = { method: 'create', players: PLAYERS, randomness: { seed
 export const reply = (talk: LineConversation, text: string): Reply =>
   JSON.parse(answerLine(talk.answer({ line: 'text', text }))) as Reply
 
-/** A conversation, and three ways to ask: by line, by object, and expecting success. */
+/** A conversation, with functions that send a line, an object, a request that must succeed, and one that must fail. */
 export const talking = (options: Partial<ConversationOptions> = {}) => {
   const talk = conversation({
     version: '1.2.3',
@@ -65,7 +63,7 @@ export const linesIn = (limit: number, pieces: readonly Uint8Array[]) => {
   return rest === null ? lines : [...lines, rest]
 }
 
-/** A new game, and its legal events. */
+/** A conversation with a new game, and functions that list its legal events and play one. */
 export const begun = (options: Parameters<typeof talking>[0] = {}, request: object = {}) => {
   const talk = talking(options)
   const { game } = talk.done({ ...NEW_GAME, ...request })

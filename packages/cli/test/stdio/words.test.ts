@@ -1,4 +1,4 @@
-/** Answers in words: they say the same as the data, and reveal nothing hidden. */
+/** Answers in words say the same as the data, and reveal nothing hidden. */
 
 import { save } from 'ptcg-turn-engine'
 import { findHidden } from 'ptcg-turn-engine/internal/engine/play/view'
@@ -12,7 +12,7 @@ import { namedIn, unmistakable } from './unmistakable.ts'
 const words = true
 
 describe('words', () => {
-  test('stand beside the data under the same names', () => {
+  test('have the same names as the data', () => {
     const { done, game } = begun()
     expect(done({ method: 'request', game, words }).words).toEqual({
       request: { question: 'Who goes first?', askedBy: null, progress: null, options: ['first', 'second'] },

@@ -1,4 +1,4 @@
-/** The telling to a person at a terminal: hidden cards stay hidden, and a card that an event shows has its name at once. */
+/** What a person at a terminal reads: hidden cards stay hidden, and the description of an event names a card that it reveals. */
 import * as E from 'fp-ts/lib/Either.js'
 import { legalEvents, play, type Snapshot } from 'ptcg-turn-engine'
 import type { GameEvent } from 'ptcg-turn-engine/model'

@@ -1,4 +1,4 @@
-/** `ptcg-turn cards`: the automatic part of printed cards, what stops the rest, and problems with a file. */
+/** `ptcg-turn cards`: which printed cards are automatic, which sentences of the others are not read, problems with files. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -42,7 +42,7 @@ test('a report of all files, for people and for programs', () => {
   expect(all).toMatchObject({ texts: { Trainer: { automatic: 1, all: 2 } }, unread: [{ sentence: 'Sing.', texts: 1 }] })
 })
 
-test('lists, for each set of a catalogue, the automatic cards, and the texts that need hands', async () => {
+test('writes a module for each set, with the automatic cards and without printed text', async () => {
   const quoted = { ...jar, id: 'jar-2', name: `A \`Jar\` \${full} \\ of "ink"` }
   const mixed = written('mixed.json', JSON.stringify([jar, quoted, { ...pot, id: 'jar-3' }, { ...jar, id: 'sv1-9' }]))
   const into = join(folder, 'catalogues')
@@ -59,7 +59,7 @@ test('lists what decks do automatically, and what they need', () => {
   expect(stdout).toContain('jars: 2 of 6; by hand: Pot ×3 (Sing.); not known: Cup ×1\n')
   expect(stdout).toContain('    1  Pot\n')
   expect(stderr).toBe(
-    'jars, line 3: No card is known for the line "1 Cup".\n0 of 1 decks play wholly by themselves; every card is known of 0 of them.\n',
+    'jars, line 3: No card is known for the line "1 Cup".\n0 of 1 decks are automatic; 0 of 1 have only known cards.\n',
   )
   expect(status).toBe(1)
   const whole = cards(file, '--decks', written('jar.txt', '2 Jar'), '--json')

@@ -51,14 +51,14 @@ describe('a game', () => {
     expect(stdout).toContain('Arceus V')
   })
 
-  test('of a printing that is not there, where the package has one of the others too', () => {
+  test('with an unknown printing uses another printing of the card, and says so', () => {
     const list = written('gear.txt', '4 Pikachu SSH 65\n2 Pokégear 3.0 UNB 182\n54 Basic {L} Energy SVE 4')
     const { stderr, status } = run('play', '-d', `${list},inteleon`, '--cards', 'swsh1', 'sv1', 'sve')
     expect(stderr).toMatch(/^gear\.txt, line 2: "2 Pokégear 3\.0 UNB 182" is read as Pokégear 3\.0 [\w-]+\.\n$/)
     expect(status).toBe(0)
   })
 
-  test('of a list with a text that is done by hand says so, with its line', () => {
+  test('with a text that is carried out by hand says so, with the line of the list', () => {
     const list = written('jars.txt', '4 Paper Fox OBF 7\n4 Odd Jar OBF 9\n52 Fire Energy SVE 2')
     const { stderr, status } = run('play', '-d', `${list},${list}`, '-c', cards, '--games', '2')
     expect(stderr).toContain('jars.txt, line 2: Odd Jar sv3-9 is known only in part: Odd Jar is done by hand.\n')
@@ -75,7 +75,7 @@ test.each([
   [['-d', './none.txt,cinderace'], /none\.txt cannot be read/],
   [
     ['-d', `${foxes},cinderace`],
-    /^foxes\.txt, line 2: No card is known for the line "4 Paper Fox OBF 7"\.\n.*not every card of it is known\. Name their sets or files with --cards\.\n$/,
+    /^foxes\.txt, line 2: No card is known for the line "4 Paper Fox OBF 7"\.\n.*some of its cards are not known\. Name their sets or files with --cards\.\n$/,
   ],
   [
     ['-d', 'arceus-vstar,nobody'],
@@ -113,7 +113,7 @@ describe('a campaign between decks of printed cards', () => {
     const { stdout, status } = run(...options)
     expect([status, JSON.parse(stdout)]).toMatchObject([0, { games: 2, failures: [] }])
     expect(run(...options, '--cards', 'sv1').stderr).toBe(
-      'Games are of random decks or of known ones; leave out either --cards or --decks.\n',
+      'Games use either random decks or well-known decks; leave out either --cards or --decks.\n',
     )
     expect(run('fuzz', '--decks', 'nobody').stderr).toMatch(/^There is no deck "nobody"\. There are: lugia-vstar, /)
   })

@@ -1,4 +1,4 @@
-/** `--era`: every game that the command begins can be one of an era. */
+/** `--era`: every game that the command begins follows the rules of the given era. */
 import * as E from 'fp-ts/lib/Either.js'
 import { rulesets } from 'ptcg-turn-engine'
 import { eraNamed } from 'ptcg-turn-engine/internal/game/rulesets/eraNamed'
@@ -29,7 +29,7 @@ test('an abbreviation of several eras is refused with their names', () => {
   expect(() => eraOption('').parseArg?.('ex', undefined)).toThrow(/^No single era has this name. There are wizards/)
 })
 
-test('a game that is played or inspected follows the rules of that era', async () => {
+test('a game that is played or inspected follows the rules of the era', async () => {
   const chosen = await chosenDecks(['cinderace', 'inteleon'], [], 'black-and-white')
   expect(openedGame(chosen.decks, 3, chosen.cards, chosen.era).game.ruleset).toEqual(rulesets['black-and-white'])
   expect(newRecording(chosen.decks, 3, [], chosen.cards, chosen.era).beginning).toMatchObject({
@@ -37,7 +37,7 @@ test('a game that is played or inspected follows the rules of that era', async (
   })
 })
 
-test('all games of a campaign follow the rules of that era', () => {
+test('all games of a campaign follow the rules of the era', () => {
   const eras = Array.from({ length: 40 }, (_, seed) => {
     const opening = openingOf(drawStart(seededRng(seed), 'diamond-and-pearl'))
     return E.isRight(opening) ? opening.right.game.ruleset.id : opening.left.join(' ')

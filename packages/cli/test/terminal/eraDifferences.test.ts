@@ -30,7 +30,7 @@ test('people read both sentences, the rules and the places, in lines that fit th
 
 test('with one era, it says what it is compared with and how to name another', () => {
   expect(differencesAsText(sunAndMoon, swordAndShield, 80, false)).toContain(
-    'Compared with Sword & Shield, as no other era is named: --against names one.',
+    'Compared with Sword & Shield; --against chooses another era.',
   )
   expect(differencesAsText(sunAndMoon, swordAndShield, 80)).not.toContain('Compared with')
 })

@@ -134,7 +134,7 @@ describe('an exported page', () => {
   }
   const recording = newRecording(['cinderace', 'inteleon'], 1, [{ type: 'CONCEDE', player: 0 }])
 
-  test('replaces another page, but no other file', () => {
+  test('does not replace the game, and needs a file in an existing folder', () => {
     const from = join(around, 'kept.json')
     writeFileSync(from, JSON.stringify(recording))
     for (const [to, sentence] of [
@@ -184,7 +184,7 @@ describe('an exported page', () => {
   })
 })
 
-/** The answer of the command to invalid arguments, in this process. */
+/** The error message for invalid arguments. The command runs in this process. */
 const refusal = async (given: readonly string[]): Promise<string> => {
   let said = ''
   const program = new Command('ptcg-turn').exitOverride().configureOutput({
@@ -210,7 +210,7 @@ describe('wrong input is one sentence', () => {
   test.each([
     [['/nowhere.json'], /^\/nowhere\.json cannot be read: there is no such file or folder\.$/],
     [['src'], /^src is a folder\. Name a file in it\.$/],
-    [['README.md'], /^README\.md is not JSON, and no game\. As a battle log: [A-Z].*\.$/],
+    [['README.md'], /^README\.md is neither a game in JSON nor a battle log: [A-Z].*\.$/],
     [[notAGame], /is not a game: /],
     [['--port', '0'], /The port must be a whole number of at least 1\.$/],
     [['--port', '65536'], /^A port is a whole number from 1 to 65535; leave it out and a free one is found\.$/],
@@ -273,7 +273,7 @@ describe('wrong input is one sentence', () => {
 
   test('several games cannot be recorded at once', () => {
     const { stderr, status } = run('play', '--games', '2', '--record', join(around, 'games.json'))
-    expect(stderr).toBe('A recording is of one game; leave out either --record or --games.\n')
+    expect(stderr).toBe('A recording has one game; leave out either --record or --games.\n')
     expect(status).toBe(2)
   })
 })

@@ -1,4 +1,4 @@
-/** Every kind of file that the inspector opens, and the messages for those that it cannot. */
+/** Every kind of file that the inspector opens, and the messages for files that it cannot open. */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -118,15 +118,15 @@ const whole = JSON.stringify(newRecording(['cinderace', 'inteleon'], 7, [CONCEDE
 
 describe('says in one sentence', () => {
   test.each([
-    ['that it is not JSON', 'hello, world', /is not JSON, and no game\.$/],
+    ['that it is not JSON', 'hello, world', /is not a game: it is not JSON\.$/],
     ['that it is empty', '  \n', /is empty\.$/],
     [
       'that it is another kind of file',
       { format: 'ptcg-turn-engine/campaign', version: 1 },
       /is not a game: it is neither a recording nor/,
     ],
-    ['that it is only JSON', [1, 2, 3], /is not a game/],
-    ['that it is nothing', 'null', /is not a game/],
+    ['that it is JSON without a format', [1, 2, 3], /is not a game/],
+    ['that it is null', 'null', /is not a game/],
     [
       'that a recording is of another version',
       { ...JSON.parse(whole), version: 2 },
@@ -150,7 +150,7 @@ describe('says in one sentence', () => {
       /cannot be opened: at title, The property "title" is missing/,
     ],
     [
-      'that a deck is not one',
+      'that the options of a game are invalid',
       { ...JSON.parse(whole), beginning: { from: 'deal', options: {} } },
       /cannot be opened: at beginning\.options, A game needs exactly two players\. There are \d more/,
     ],
@@ -165,7 +165,7 @@ describe('says in one sentence', () => {
       /more than 20000 entries/,
     ],
     [
-      'that it names a word that objects have',
+      'that a property has a forbidden name',
       whole.replace('"title"', '"__proto__": {}, "title"'),
       /cannot be the name of a property/,
     ],

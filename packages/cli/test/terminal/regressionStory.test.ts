@@ -1,4 +1,4 @@
-/** The story of a failure has everything that a player needs to see the problem. */
+/** The story of a failure has everything that a player needs to understand the problem. */
 
 import { positionOf } from 'ptcg-turn-test-kit/board'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** `ptcg-turn serve --stdio` as a process: its output, its end, and that its memory does not grow. */
+/** `ptcg-turn serve --stdio` as a process: its output, its end, and its limited memory. */
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -34,7 +34,7 @@ const run = (input: string | Uint8Array, ...given: readonly string[]) => {
   return { answers, stderr, status }
 }
 
-/** The process, started, and a way to ask it. */
+/** Starts the process. Returns it with functions that send a request and read an answer. */
 const begin = (...given: readonly string[]) => {
   const child = spawn(process.execPath, [...COMMAND, '--stdio', '--quiet', ...given], OPTIONS)
   started.push(child)
@@ -110,7 +110,7 @@ describe.skipIf(process.platform !== 'linux')('memory (from /proc)', () => {
     child.stdin.write(`${JSON.stringify(NEW_GAME)}\n`)
     await once(child.stdout, 'readable')
     const before = memoryOf(child)
-    // Some 300 MB of answers: the whole game and every card, again and again.
+    // About 300 MB of answers: the whole game and every card, again and again.
     const requests = '{"method":"view","game":"1"}\n{"method":"cards"}\n'.repeat(2500)
     child.stdin.write(requests)
     for (let quiet = 0, last = 0; quiet < 5; ) {
@@ -188,7 +188,7 @@ test('a whole game, one line after another', async () => {
 
 describe('wrong arguments get one sentence and exit code 2', () => {
   test.each([
-    [[], /^Say how programs talk to it: ptcg-turn serve --stdio\.$/m],
+    [[], /^Programs use standard input and output: ptcg-turn serve --stdio\.$/m],
     [['--stdio', '--longest-line', '10'], /The length of a line must be a whole number from 1000 to 67108864\./],
     [['--stdio', '--most-games', 'many'], /The number of games must be a whole number from 1 to 10000\./],
     [['--port', '80'], /unknown option/],

@@ -1,4 +1,4 @@
-/** Compares another engine's answers with the correct ones: the first difference in words, or null. */
+/** Compares another engine's answers with the correct answers. A comparison returns the first difference in words, or null. */
 import { dequal } from 'dequal/lite'
 import { check, readEvent, type Snapshot, save, type Violation, view } from 'ptcg-turn-engine'
 import type { Fact, Game, GameEvent, PlayerId } from 'ptcg-turn-engine/model'
@@ -13,7 +13,7 @@ const shown = (value: unknown): string => {
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
 }
 
-/** The same text for the same JSON, independent of the order of keys. */
+/** The JSON of a value. It does not depend on the order of keys. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -21,7 +21,7 @@ const canonical = (value: unknown): string =>
       : part,
   ) ?? 'undefined'
 
-/** An event in the notation; a malformed one unchanged. */
+/** An event in the notation, in quotes. A malformed event is written as JSON. */
 export const eventTold = (at: Snapshot, event: unknown): string => {
   const read = readEvent(event)
   if (E.isLeft(read)) return shown(event)
@@ -46,15 +46,15 @@ export const legalDiffers = (at: Snapshot, right: readonly GameEvent[], told: re
   return null
 }
 
-/** An illegal event was accepted. */
+/** Describes an illegal event that the other engine has accepted. */
 export const wronglyTaken = (at: Snapshot, event: unknown, violations: readonly Violation[]): string =>
   `verdict: ${eventTold(at, event)} is taken, and ${because(violations)}`
 
-/** A legal event was refused. */
+/** Describes a legal event that the other engine has refused. */
 export const wronglyRefused = (at: Snapshot, event: unknown, says: string): string =>
   `verdict: ${eventTold(at, event)} is legal, but is refused: ${says}`
 
-/** Compares the rules of a refusal; an engine may leave them out (null). */
+/** Compares the rules of a refusal. `told` is null if the other engine gives no rules. */
 export const rulesDiffer = (
   at: Snapshot,
   event: unknown,
@@ -96,10 +96,10 @@ const isParts = (value: unknown): value is Parts => typeof value === 'object' &&
 
 /** Parts that an engine may leave out; these are then not compared. */
 const MAY_LEAVE_OUT = /^(?:|\.game|\.game\.players|\.game\.players\.[01]|\.game\.turn)$/
-/** The latest event and the facts are compared separately, within what a player may know. */
+/** Parts of a game that are not compared. */
 const NOT_THE_GAME: readonly string[] = ['latest']
 
-/** True if the comparison descends, to report the differing part and not everything around it. */
+/** True if the parts of two values are compared one by one, to report only the part that differs. */
 const isAlike = (right: unknown, told: unknown): boolean =>
   isParts(right) && isParts(told) && Array.isArray(right) === Array.isArray(told) && Object.keys(right).length > 0
 
@@ -121,7 +121,7 @@ const partDiffers = (path: string, right: unknown, told: unknown): string | null
 
 const factsIn = (answer: unknown): unknown => (isParts(answer) && isParts(answer.game) ? answer.game.facts : undefined)
 
-/** Compares the game at rest. */
+/** Compares the whole game. `answer` is what the other engine shows without a player. */
 export const gameDiffers = (at: Snapshot, answer: unknown): string | null => {
   const { state, game } = save(at)
   const found = partDiffers('', { state, game: { ...game, facts: factsIn(answer) } }, answer)
@@ -129,8 +129,8 @@ export const gameDiffers = (at: Snapshot, answer: unknown): string | null => {
 }
 
 /**
- * Compares a player's view of the game and of the latest facts: showing less or more is wrong. A game that was just
- * loaded (`isNew`) has no facts.
+ * Compares a player's view of the game and of the latest facts. It is wrong to show less or more. The facts of a game that
+ * was just loaded (`isNew`) are not compared.
  */
 export const viewDiffers = (at: Snapshot, player: PlayerId, answer: unknown, isNew: boolean): string | null => {
   const seen = view(at, player)

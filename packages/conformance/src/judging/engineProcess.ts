@@ -1,6 +1,6 @@
 /**
- * Another engine as a process: a line of JSON in, a line of JSON out. A thread talks to it while the caller blocks, so
- * that games are played and shrunk as if the engine were in this process.
+ * Runs another engine as a process that reads and writes lines of JSON. A thread talks to the process while the caller
+ * blocks, so that games are played and shrunk as if the engine were in this process.
  */
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads'
 import * as E from '#fp-ts/Either'
@@ -23,7 +23,7 @@ export interface EngineProcess {
 /** The maximum length of an answer. */
 const MAX_LENGTH = 64 * 1024 * 1024
 
-/** The code of the thread; plain JavaScript, since a bundled thread finds no other files. */
+/** The code of the thread, as plain JavaScript, because a thread of a bundled program finds no other files. */
 const THREAD = `
 const { workerData: { command, words, signal, port, longest, says } } = require('node:worker_threads')
 const child = require('node:child_process').spawn(command, words, { stdio: ['pipe', 'pipe', says ? 'inherit' : 'ignore'] })
@@ -77,7 +77,7 @@ const begin = ({ command, arguments: words }: EngineCommand, says: boolean): Tal
 
 const STARTING = 3
 
-/** Starts an engine. If it has ended or does not answer, it is restarted with the next request. */
+/** Starts an engine at the first request. If the engine ends or does not answer, the next request starts it again. */
 export const engineProcess = (engine: EngineCommand): EngineProcess => {
   let talk: Talk | null = null
   let id = 0
@@ -89,7 +89,7 @@ export const engineProcess = (engine: EngineCommand): EngineProcess => {
   return {
     exchange: (request) => {
       const within = talk === null ? engine.within * STARTING : engine.within
-      // Its last words are reported once, and not again with every smaller game.
+      // Only the first process shows its standard error, so that smaller games do not repeat it.
       talk ??= begin(engine, id === 0)
       id += 1
       const line = talk.ask(JSON.stringify({ id, ...request }), within)

@@ -1,7 +1,4 @@
-/**
- * The protocol with another engine: a request, and its answer. A small subset of the methods of `ptcg-turn serve
- * --stdio`.
- */
+/** The protocol with another engine: requests and answers. Its methods are a subset of those of `ptcg-turn serve --stdio`. */
 
 import type { PlayerId } from 'ptcg-turn-engine/model'
 import type * as E from '#fp-ts/Either'
@@ -15,19 +12,16 @@ export type JudgeRequest =
   /** The game, or a player's view of it. */
   | { readonly method: 'view'; readonly game: string; readonly player?: PlayerId }
 
-/** An answer: everything besides `ok` is checked before use. */
+/** An answer. Everything besides `ok` must be checked before use. */
 export interface JudgedAnswer {
   readonly ok: boolean
   readonly [part: string]: unknown
 }
 
-/**
- * Sends a request to another engine and waits. The left says in one sentence that there was no answer, or a malformed
- * one.
- */
+/** Sends a request to another engine and waits. Left: one sentence that says why there is no valid answer. */
 export type Exchange = (request: JudgeRequest) => E.Either<string, JudgedAnswer>
 
-/** Codes by which an engine declines to answer: the request is skipped, and counted. */
+/** The error codes with which an engine declines a request. The request is then skipped, and counted. */
 export const PASSES: readonly unknown[] = ['CANNOT_LOAD', 'CANNOT_SAY', 'UNKNOWN_METHOD']
 
 const partOf = (value: unknown, name: string): unknown =>
@@ -38,7 +32,7 @@ export const codeOf = ({ error }: JudgedAnswer): unknown => partOf(error, 'code'
 
 const asText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
-/** The reasons of a refusal: rules with their reasons. Null if it gives none. */
+/** The reasons for a refusal, each a rule and, if given, a code: `T2C.1 ALREADY_ATTACHED`. Null if there are none. */
 export const reasonsOf = ({ error }: JudgedAnswer): readonly string[] | null => {
   const violations = partOf(error, 'violations')
   return Array.isArray(violations)
@@ -64,7 +58,7 @@ export const listIn = (answer: JudgedAnswer, name: string): readonly unknown[] |
   return Array.isArray(list) ? list : null
 }
 
-/** An answer as it came, reduced to the common shape of answers. */
+/** Parses an answer. Null if the text is not JSON with a boolean `ok`. */
 export const readAnswer = (text: string): JudgedAnswer | null => {
   try {
     const json: unknown = JSON.parse(text)

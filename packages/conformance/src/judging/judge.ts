@@ -25,39 +25,39 @@ import { type LockstepTally, untouchedTally } from './talk.ts'
 export interface JudgeOptions {
   readonly seed: number
   readonly games: number
-  /** Games of these decks from set-up on; default: boards of all kinds, many with synthetic cards. */
+  /** Plays with these decks, from set-up on. Default: boards of all kinds, many with synthetic cards. */
   readonly decks?: Pick<NewGameStart, 'decks' | 'ruleset' | 'cards'>
-  /** Games of cards without text in this era, of which only the legal events of the main phase are compared. */
+  /** Plays with cards without text, in this era. Only the legal events of the main phase are compared. */
   readonly plain?: RulesetId
-  /** The maximum number of smaller games tried for a difference. */
+  /** The maximum number of smaller games that are tried to shrink a difference. */
   readonly smaller?: number
   /** Called after each game. */
   readonly told?: (games: number) => void
 }
 
-/** A difference between two engines: the smallest game that shows it. */
+/** A difference between two engines, with the smallest game found that shows it. */
 export interface Divergence {
   /** The number of the game. */
   readonly number: number
   readonly start: Start
   readonly events: readonly TriedEvent[]
   readonly finding: Finding
-  /** Its first board as one line of notation; null if it begins with set-up. */
+  /** The first board as one line of notation; null if the game begins with set-up. */
   readonly position: string | null
 }
 
-/** The result. */
+/** The result of judging: the number of games, and the first difference or null. */
 export interface Judged extends Readonly<LockstepTally> {
   readonly games: number
   readonly divergence: Divergence | null
 }
 
 const MAX_SMALLER = 300
-/** An engine that has ended is restarted at most this many times. */
+/** The maximum number of smaller games if the engine ended or gave no answer, because it is restarted for each. */
 const MAX_RESTARTS = 8
 const MAX_EVENTS = 2000
 const ADVERSARY = 0.3
-/** The maximum length of a sentence in one of our files. */
+/** The maximum length of a finding, so that a file of a regression can hold it. */
 const MAX_LENGTH = 990
 
 const drawingGames = ({ seed, decks, plain }: JudgeOptions): ((number: number) => ShortGame) => {
@@ -81,7 +81,7 @@ const lineOf = (start: Start): string | null => {
   return E.isLeft(line) ? null : line.right
 }
 
-/** Plays until the two differ, or for this number of games. */
+/** Plays games on both engines until they differ, or for the given number of games. */
 export const judge = (exchange: Exchange, options: JudgeOptions): Judged => {
   const tally = untouchedTally()
   const checks = [options.plain !== undefined ? plainWith(exchange, tally) : lockstepWith(exchange, tally)]

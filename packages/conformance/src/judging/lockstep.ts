@@ -1,4 +1,4 @@
-/** Lockstep: a check that plays every event on another engine too, and reports the first difference. */
+/** A check that plays every event on another engine too, and reports the first difference. */
 
 import { check, type Snapshot } from 'ptcg-turn-engine'
 import { type GameEvent, PLAYERS } from 'ptcg-turn-engine/model'
@@ -16,9 +16,7 @@ import {
 import { type Exchange, type JudgedAnswer, listIn, messageOf, reasonsOf } from './exchange.ts'
 import { type LockstepTally, talkWith } from './talk.ts'
 
-/**
- * Events without cards: most of them are illegal at any moment. Random players try them rarely, and never after a game.
- */
+/** Events without cards. At any moment most of them are illegal. Random players try them rarely, and never after a game. */
 const OUT_OF_TURN: readonly GameEvent[] = PLAYERS.flatMap((player): readonly GameEvent[] => [
   { type: 'CONCEDE', player },
   { type: 'END_TURN', player },
@@ -34,7 +32,7 @@ const firstOf = <One>(all: readonly One[], says: (one: One) => string | null): s
   return null
 }
 
-/** The check. The same exchange serves one game after another. */
+/** Returns the check. `exchange` serves one game after another, and `tally` counts what is compared. */
 export const lockstepWith = (exchange: Exchange, tally: LockstepTally): Check => ({
   name: 'lockstep',
   watch: () => {
@@ -51,7 +49,7 @@ export const lockstepWith = (exchange: Exchange, tally: LockstepTally): Check =>
       return accepted ? null : rulesDiffer(before, event, violations, reasonsOf(answer))
     }
 
-    /** An event that is illegal now must be refused now. */
+    /** Sends an event if it is illegal at this moment, and expects a refusal. */
     const outOfTurn = (at: Snapshot, event: GameEvent): string | null => {
       const checked = check(at, event)
       if (E.isRight(checked)) return null
@@ -89,7 +87,7 @@ export const lockstepWith = (exchange: Exchange, tally: LockstepTally): Check =>
         const heard = ask({ method: 'play', event: sent.event ?? null })
         if (heard.heard === 'nothing') return heard.says
         if (heard.heard === 'answer') return played(sent, heard.answer)
-        // After a request that it could not follow, the game is loaded again at the next moment.
+        // If the other engine declines an event that was accepted here, the next moment is loaded.
         isLoaded = !sent.accepted
         return null
       },

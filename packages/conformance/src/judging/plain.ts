@@ -1,6 +1,6 @@
 /**
- * The plain profile: games of cards without text, of which only the main phase's legal events are compared. An engine
- * needs nothing but its rules about cards that any set has.
+ * The plain profile: games with cards without text, in which only the legal events of the main phase are compared. An
+ * engine needs only the rules for Pokémon that do damage and for basic Energy.
  */
 import type { Deck, RulesetId, Snapshot } from 'ptcg-turn-engine'
 import { type CardDefinition, ENERGY_TYPES, type EnergyType, type GameEvent } from 'ptcg-turn-engine/model'
@@ -12,7 +12,7 @@ import { type Exchange, listIn } from './exchange.ts'
 import { type LockstepTally, talkWith } from './talk.ts'
 
 const STAGES = ['Basic', 'Stage 1', 'Stage 2'] as const
-/** The number of copies of each stage of a family, and of each of the two Energy cards. */
+/** The number of copies of each stage of a family, and of each of the two Energy cards of a deck. */
 const COPIES = { stages: [4, 3, 2], energy: 12 } as const
 const FAMILIES = 4
 const MOST = { retreatCost: 4, cost: 4, damage: 12, hp: 20 } as const
@@ -60,7 +60,7 @@ const deckOf = (drawing: Rng, name: string): { readonly deck: Deck; readonly car
   return { deck: { name, cards }, cards: [...families.flat(), ...energy] }
 }
 
-/** Two decks of plain cards; the same seed draws the same ones. */
+/** Two decks of plain cards. The same seed gives the same decks. */
 export const plainDecks = (seed: number, ruleset: RulesetId): Pick<NewGameStart, 'decks' | 'ruleset' | 'cards'> => {
   const drawing = seededRng(seed)
   const [first, second] = [deckOf(drawing, 'A'), deckOf(drawing, 'B')]
@@ -68,7 +68,7 @@ export const plainDecks = (seed: number, ruleset: RulesetId): Pick<NewGameStart,
   return { decks: [first.deck, second.deck], ruleset, cards: [...cards.values()] }
 }
 
-/** The check of the profile: loads each moment of the main phase, and requests its legal events. */
+/** The check of the profile: loads each moment of the main phase, and compares the legal events. */
 export const plainWith = (exchange: Exchange, tally: LockstepTally): Check => {
   const { load, compared } = talkWith(exchange, tally)
   return {

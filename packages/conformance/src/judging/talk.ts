@@ -1,9 +1,9 @@
-/** The judge's talk with another engine: its requests, its comparisons, and the requests that the engine declines. */
+/** Sends the judge's requests to another engine, and counts the answers that are compared and the declined requests. */
 import { type Snapshot, save } from 'ptcg-turn-engine'
 import * as E from '#fp-ts/Either'
 import { codeOf, type Exchange, type JudgedAnswer, type JudgeRequest, messageOf, PASSES } from './exchange.ts'
 
-/** The number of comparisons, and of requests that the other engine could not answer. */
+/** Counts what was compared, and the requests that the other engine declined. */
 export interface LockstepTally {
   /** Moments that the other engine loaded. */
   moments: number
@@ -17,14 +17,14 @@ export interface LockstepTally {
 export const untouchedTally = (): LockstepTally => ({ moments: 0, events: 0, compared: 0, passed: {} })
 
 const GAME = 'judged'
-/** The number of reasons that are counted separately; the others are counted together. */
+/** The maximum number of reasons that are counted separately. Further reasons are counted together. */
 const MAX_REASONS = 20
 const MAX_REASON = 120
 
 type WithoutGame<Request> = Request extends unknown ? Omit<Request, 'game'> : never
 type Asked = WithoutGame<JudgeRequest>
 
-/** A valid answer, a skipped request, or a problem with the engine itself. */
+/** An answer, a request that the engine declines, or a problem with the engine itself. */
 type Heard =
   | { readonly heard: 'answer'; readonly answer: JudgedAnswer }
   | { readonly heard: 'pass' }
@@ -32,9 +32,9 @@ type Heard =
 
 export interface Talk {
   readonly ask: (request: Asked) => Heard
-  /** Loads the moment in the other engine, after closing a game of the same name. A text is a problem. */
+  /** Loads a moment in the other engine, after closing the game before. Returns a text if there is a problem. */
   readonly load: (at: Snapshot) => { readonly isLoaded: boolean } | string
-  /** Asks, and compares the answer unless the engine passes. */
+  /** Sends a request, and compares the answer unless the engine declines. Returns the difference or problem, or null. */
   readonly compared: (request: Asked, compare: (answer: JudgedAnswer) => string | null) => string | null
 }
 

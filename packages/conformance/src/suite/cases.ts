@@ -1,4 +1,4 @@
-/** The cases of the suite: of rules, of rulings, and of random games, each replayed on the current engine. */
+/** The cases of the suite: rules, rulings and random games, each played on the current engine. */
 
 import { cards, load, loadPosition } from 'ptcg-turn-engine'
 import { deckProblems } from 'ptcg-turn-engine/internal/game/cards/deckConstruction'
@@ -23,7 +23,7 @@ const sendingAll = (events: readonly GameEvent[]): NextEvent => {
   return () => left.shift() ?? null
 }
 
-/** Fails if a case's result differs from its test's. */
+/** Throws if the result of a case differs from the result in its test. */
 const expectAsWritten = ({ what }: WrittenCase, { refused }: TriedCase, codes: readonly string[]): void => {
   if (JSON.stringify(refused.toSorted()) !== JSON.stringify(codes.toSorted()))
     throw new Error(`"${what}" contradicts its test; rewrite the cases with "npm run docs".`)
@@ -53,12 +53,12 @@ const caseOf = (written: WrittenCase, tried: TriedCase): SuiteCase => {
   return { of, id, what, ...played }
 }
 
-/** The cases of rules and rulings. */
+/** Plays the cases of rules and rulings. */
 export function* casesWritten(written: readonly WrittenCase[]): Generator<SuiteCase> {
   for (const one of written) for (const tried of one.tried) yield caseOf(one, tried)
 }
 
-/** Random games, most of them from boards with many possibilities; their players also try illegal events. */
+/** Plays random games, most of them from boards with many possibilities. The players also try illegal events. */
 export function* randomGames(seed: number, games: number): Generator<PlayedCase> {
   for (let number = 0; number < games; number += 1) {
     const { opening, most, next } = shortGame(seed, number)

@@ -1,11 +1,8 @@
-/**
- * The cases of one rule for people. A separate file, because the living rulebook plays cases in a browser, without
- * reading files.
- */
+/** The cases of one rule for people. This file reads a file; `chapterCases.ts` does not, because it also runs in a browser. */
 import type { RuleId } from 'ptcg-turn-engine'
 import { chapterCases } from './chapterCases.ts'
 import type { ShownCase } from './shownCases.ts'
 import { writtenCases } from './writtenCases.ts'
 
-/** The cases of a rule's tests, at least one accepted and one refused event, each with its board and in words. */
+/** The cases from the tests of a rule, at least one accepted and one refused, each described in words and with its board. */
 export const casesOfRule = (rule: RuleId): readonly ShownCase[] => chapterCases(rule, writtenCases())

@@ -1,7 +1,4 @@
-/**
- * The differences between two JSON values, by JSON Pointer (RFC 6901): short, and applied by a few lines in any
- * language.
- */
+/** Lists the differences between two JSON values by JSON Pointer (RFC 6901). A few lines in any language can apply them. */
 import { dequal } from 'dequal/lite'
 import type { SuiteChange } from './suite.ts'
 
@@ -12,14 +9,14 @@ const isObject = (value: unknown): value is Parts =>
 
 const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1')
 
-/** Tuples and lists of equal length are compared part by part if few parts differ; others are replaced as a whole. */
+/** True for two lists of objects with equal length, which are compared entry by entry. Other lists are replaced whole. */
 const isAlike = (before: unknown, after: unknown): boolean =>
   Array.isArray(before) &&
   Array.isArray(after) &&
   before.length === after.length &&
   after.every((one, at) => isObject(one) && isObject(before[at]))
 
-/** Every changed part, and every removed part. */
+/** Lists every changed or added part in `set`, and every removed part in `gone`. */
 export const changesBetween = (before: unknown, after: unknown): Pick<SuiteChange, 'set' | 'gone'> => {
   const set: Record<string, unknown> = {}
   const gone: string[] = []

@@ -1,4 +1,4 @@
-/** Selects cases of a rule or a ruling for people: at least one accepted and one refused. */
+/** Selects cases of a rule or a ruling for people, at least one accepted and one refused. */
 
 import { check, legalEvents, type Snapshot } from 'ptcg-turn-engine'
 import type { GameEvent } from 'ptcg-turn-engine/model'
@@ -6,7 +6,7 @@ import * as E from '#fp-ts/Either'
 import { afterEvents, gameAfterCase, playCase, type ShownCase } from './shownCases.ts'
 import type { WrittenCase } from './writtenCases.ts'
 
-/** Events that are refused after an event: the same again, or one that ignores its consequences. */
+/** Finds an event that is refused after another event: the same event again, or one that ignores its consequences. */
 const refusedAfter = (
   after: Snapshot,
   event: GameEvent,
@@ -25,7 +25,7 @@ const refusedAfter = (
   return null
 }
 
-/** The title of the case after an accepted event. */
+/** The title of a case that shows a refusal after an accepted event. */
 export const AFTERWARDS = 'What is refused after that'
 
 /** A refusal after an accepted event, for a chapter without refusals of its own. */
@@ -65,10 +65,10 @@ const bothSides = (cases: readonly ShownCase[]): readonly ShownCase[] => [
 /** The maximum number of cases of either kind on a page; the others are in the tests. */
 const MAX_CASES = 4
 
-/** The maximum length of a name: the order of a whole deck is too long. */
+/** Events with longer descriptions are left out of titles. An example is the order of a whole deck. */
 const LONG = 60
 
-/** Cases of one test share its name: each is distinguished by its event, and by a number if that is the same too. */
+/** Makes the titles of cases unique. Cases of one test share its title, so their events or else numbers are added. */
 const toldApart = (cases: readonly ShownCase[]): readonly ShownCase[] => {
   const sent = cases.map((one) =>
     one.says.length < LONG && cases.some((other) => other !== one && other.title === one.title)
@@ -91,12 +91,12 @@ const some = (cases: readonly ShownCase[]): readonly ShownCase[] => {
 
 const shownOf = ({ side, what, tried }: WrittenCase): readonly ShownCase[] => {
   const refused = tried.filter((one) => one.refused.length > 0)
-  // Accepted events that only lead up to a refusal show nothing by themselves.
+  // Accepted events that only prepare a refusal are left out.
   const telling = side === 'rejects' && refused.length > 0 ? refused : tried
-  const title = side === 'rejects' && refused.length === 0 ? `It does not come to: ${what}` : what
+  const title = side === 'rejects' && refused.length === 0 ? `This does not happen: ${what}` : what
   return telling.map((one) => playCase(one, title))
 }
 
-/** The cases of the rule or ruling with this id, at least one of either kind. */
+/** The cases of the rule or ruling with this id, at least one accepted and one refused. */
 export const chapterCases = (id: string, all: readonly WrittenCase[]): readonly ShownCase[] =>
   some(bothSides(all.filter((one) => one.id === id).flatMap(shownOf)))

@@ -1,7 +1,4 @@
-/**
- * Plays a case on the engine and records each moment: the legal events, the refused ones, the played one and its
- * result.
- */
+/** Plays a case on the engine, and records the legal events, refused events, played event and result of each moment. */
 import { dequal } from 'dequal/lite'
 import { cards, type RulesetId, rulesets, type Snapshot, save, type Violation } from 'ptcg-turn-engine'
 import type { CardDefinition, DefinitionId, GameEvent, Ruleset } from 'ptcg-turn-engine/model'
@@ -26,7 +23,7 @@ export const suiteGame = (at: Snapshot): SuiteGame => {
   return { state, game: rest, cards: Object.values(definitions).map(cardOr), ruleset: rulesetOr(ruleset) }
 }
 
-/** The reasons of a refusal, each once. */
+/** The reasons for a refusal, without duplicates. */
 export const becauseOf = (violations: readonly Violation[]): readonly Because[] => {
   const reasons = violations.map(({ rule, code }): readonly [string, Because] => [`${rule} ${code}`, { rule, code }])
   return [...new Map(reasons).values()]
@@ -51,7 +48,7 @@ const written = ({ legal, refused, played }: Writing): SuiteMoment => ({
   ...played,
 })
 
-/** The record of a game from an opening: its beginning, and every moment. */
+/** Plays a game from an opening, and records its beginning and every moment. */
 export const playAndRecord = (
   opening: Opening,
   next: NextEvent,

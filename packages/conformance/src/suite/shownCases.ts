@@ -1,4 +1,4 @@
-/** A case for the living rulebook and `ptcg-turn explore --rule`: played with the engine, and described in words. */
+/** Plays a case on the engine and describes it in words, for the living rulebook and `ptcg-turn explore --rule`. */
 
 import { check, createGame, decks, load, loadPosition, type Played, play, type Snapshot } from 'ptcg-turn-engine'
 import type { DefinitionId, Fact, GameEvent } from 'ptcg-turn-engine/model'
@@ -7,7 +7,7 @@ import { factsWithSteps, TURN_STOPS } from 'ptcg-turn-engine/table'
 import * as E from '#fp-ts/Either'
 import type { CaseBeginning, TriedCase } from './writtenCases.ts'
 
-/** A reason of a refusal; that of a deck has no rule of its own. */
+/** A reason for a refusal. The rule and the clause are null for a problem with a deck. */
 export interface ShownReason {
   readonly rule: string | null
   readonly clause: string | null
@@ -22,7 +22,7 @@ export interface ShownCase {
   readonly from: CaseBeginning
   readonly before: readonly GameEvent[]
   readonly event: GameEvent | null
-  /** The events before, and the event itself, in the notation. */
+  /** The events in `before`, in the notation. `says` is `event` in the notation. */
   readonly beforeSays: readonly string[]
   readonly says: string
   /** The board before the event; empty for a deck. */
@@ -30,14 +30,14 @@ export interface ShownCase {
   /** The facts in words. */
   readonly told: readonly string[]
   readonly reasons: readonly ShownReason[]
-  /** The face-up cards that the engine knows. */
+  /** The cards in play, in hands and in discard piles. */
   readonly cards: readonly DefinitionId[]
-  /** The state of the chart in which it is tried, and the type of the event. */
+  /** The state of the chart in which the event is tried. `type` is the type of the event. */
   readonly state: string
   readonly type: string
 }
 
-/** Creates a game, or returns the problems of its decks. */
+/** Creates the game of a case. Left: the problems of the deck; empty if a board or a save is malformed. */
 export const gameFrom = (from: CaseBeginning): E.Either<readonly ShownReason[], Snapshot> => {
   if ('position' in from) return E.mapLeft(() => [])(loadPosition(from.position))
   if ('save' in from) return E.mapLeft(() => [])(load(from.save))
@@ -67,10 +67,7 @@ const openCards = ({ game }: Snapshot): readonly DefinitionId[] => {
   return [...new Set(all.flatMap((card) => game.cards[card]?.definition ?? []))]
 }
 
-/**
- * The facts of an event in words; those of an attack step by step, with the rules. `earlier` are the facts before the
- * event.
- */
+/** The facts of an event in words. An attack is told step by step, with rules. `earlier` has the facts before the event. */
 export const factsToldBy = (earlier: readonly Fact[], { facts, snapshot: { game } }: Played): readonly string[] =>
   factsWithSteps(earlier, facts, game).map((told) =>
     'stop' in told ? `${TURN_STOPS[told.stop].name}: ${told.says} (${told.rule})` : told.says,
@@ -97,7 +94,7 @@ const ofDeck = ({ from, refused }: TriedCase, title: string, deck: readonly Defi
   }
 }
 
-/** Plays a case. Throws if its result differs from its test's. */
+/** Plays a case and describes it. Throws if the result differs from the result in its test. */
 export const playCase = (tried: TriedCase, title: string): ShownCase => {
   const { from, before, event, refused } = tried
   if ('deck' in from) return ofDeck(tried, title, from.deck)

@@ -1,20 +1,20 @@
 /**
- * The conformance suite: the correct answers of an engine of this game, as lines of JSON. The first line is the head,
- * each other line a case: its beginning, and for each moment all legal events, refused events with reasons, the played
- * event, and its result. Chance is explicit: every coin, shuffle and random card is an event.
+ * The shape of the conformance suite: the correct answers of any engine for this game, as lines of JSON. The first line is
+ * the head. Each other line is a case: its beginning and, for each moment, all legal events, refused events with reasons,
+ * the played event, and the result. Chance is explicit: every coin, shuffle and random card is an event.
  */
 import type { RulesetId, Save } from 'ptcg-turn-engine'
 import type { CardDefinition, DefinitionId, Fact, Game, GameEvent, Ruleset } from 'ptcg-turn-engine/model'
 
 export const SUITE_FORMAT = 'ptcg-turn-engine/conformance'
-/** Raised when a runner written for this version could misunderstand the next. */
+/** The version of the format. It is raised when runners written for this version could misunderstand the next one. */
 export const SUITE_VERSION = 1
 
 /** The first line. */
 export interface SuiteHead {
   readonly format: typeof SUITE_FORMAT
   readonly version: typeof SUITE_VERSION
-  /** The version of the engine that wrote it. */
+  /** The version of the engine that wrote the suite. */
   readonly engine: string
   /** The number of cases of each kind. */
   readonly cases: Readonly<Record<SuiteCase['of'], number>>
@@ -25,13 +25,13 @@ export interface SuiteHead {
    * reads.
    */
   readonly save: Pick<Save, 'format' | 'version'>
-  /** Cards that cases name by their ids. */
+  /** The cards that cases refer to by id. */
   readonly cards: Readonly<Record<DefinitionId, CardDefinition>>
-  /** Eras that cases name by their ids. */
+  /** The eras that cases refer to by id. */
   readonly rulesets: Readonly<Record<RulesetId, Ruleset>>
 }
 
-/** A game at one moment. Cards and eras that the head lists are named by their ids; others stand here in full. */
+/** A game at one moment. Cards and eras in the head are given by id, others in full. */
 export interface SuiteGame {
   readonly state: string
   readonly game: Omit<Game, 'definitions' | 'ruleset' | 'facts' | 'latest'>
@@ -39,7 +39,7 @@ export interface SuiteGame {
   readonly ruleset: RulesetId | Ruleset
 }
 
-/** Why an event is refused: the rule, and the code of the reason. */
+/** A reason for a refusal: the rule, and the code. */
 export interface Because {
   readonly rule: string
   readonly code: string
@@ -79,7 +79,7 @@ export interface PlayedCase {
   readonly moments: readonly SuiteMoment[]
 }
 
-/** A deck, and why it may not be played; empty if it may. */
+/** A deck, and the reasons why it may not be played. `because` is empty for a legal deck. */
 export interface DeckCase {
   readonly of: 'deck'
   readonly id: string

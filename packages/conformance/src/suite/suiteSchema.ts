@@ -1,4 +1,4 @@
-/** The schema of a suite's lines, published for programs that read them. */
+/** The schema of the lines of a suite, published for programs that read suites. */
 
 import {
   CardDefinitionSchema,

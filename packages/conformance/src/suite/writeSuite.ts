@@ -1,4 +1,4 @@
-/** Writes the suite: the head, then every case, a line of JSON each. */
+/** Writes the suite as lines of JSON: the head, then every case. */
 
 import { cards, rulesets } from 'ptcg-turn-engine'
 import { SAVE_FORMAT, SAVE_VERSION } from 'ptcg-turn-engine/schemas'
@@ -8,12 +8,12 @@ import { type WrittenCase, writtenCases } from './writtenCases.ts'
 
 /** The options of a suite. */
 export interface SuiteOptions {
-  /** The version of the engine, which its head names. */
+  /** The version of the engine, for the head. */
   readonly engine: string
   readonly seed: number
   /** The number of random games. */
   readonly games: number
-  /** The cases of rules and rulings; default: all that this package has. */
+  /** The cases of rules and rulings. Default: all cases of this package. */
   readonly written?: readonly WrittenCase[]
 }
 
@@ -23,7 +23,7 @@ export interface Suite {
   readonly cases: readonly SuiteCase[]
 }
 
-/** A suite of the rule cases, the rulings and this number of random games. */
+/** Creates a suite from the cases of rules and rulings and from random games. */
 export const conformanceSuite = ({ engine, seed, games, written = writtenCases() }: SuiteOptions): Suite => {
   const all: readonly SuiteCase[] = [...casesWritten(written), ...randomGames(seed, games)]
   const counted = { rule: 0, ruling: 0, game: 0, deck: 0 }
@@ -43,6 +43,6 @@ export const conformanceSuite = ({ engine, seed, games, written = writtenCases()
   }
 }
 
-/** The suite as text, a line each. */
+/** The suite as text, with the head and each case on its own line. */
 export const suiteInLines = ({ head, cases: all }: Suite): string =>
   [head, ...all].map((line) => `${JSON.stringify(line)}\n`).join('')

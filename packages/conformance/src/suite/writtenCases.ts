@@ -1,7 +1,4 @@
-/**
- * The cases of rules and rulings, as the tests that are named after them play them: `npm run docs` extracts them from
- * those tests (decision 0034), so that the suite needs no list of its own.
- */
+/** Reads the cases of rules and rulings. `npm run docs` extracts the cases from tests (decision 0034). */
 import { readFileSync } from 'node:fs'
 import type { Position, Save } from 'ptcg-turn-engine'
 import type { DefinitionId, GameEvent } from 'ptcg-turn-engine/model'
@@ -12,16 +9,16 @@ export type CaseBeginning =
   | { readonly save: Save }
   | { readonly deck: readonly DefinitionId[] }
 
-/** The events of a case: those before, and one event (none for a deck) that is tried. */
+/** A case: the beginning, the events before, and the event that is tried (null for a deck). */
 export interface TriedCase {
   readonly from: CaseBeginning
   readonly before: readonly GameEvent[]
   readonly event: GameEvent | null
-  /** The codes of all reasons of its refusal; empty for an accepted event. */
+  /** The codes of all reasons against the event or the deck; empty if it is accepted. */
   readonly refused: readonly string[]
 }
 
-/** A case by the rule or ruling that it shows. */
+/** The cases of one test, with the rule or ruling that the test shows. */
 export interface WrittenCase {
   readonly of: 'rule' | 'ruling'
   readonly id: string
@@ -34,7 +31,7 @@ export interface WrittenCase {
 /** The file is beside this one, and beside the package's bundled module. */
 const FILE = new URL('./cases.jsonl', import.meta.url)
 
-/** All of them, in the order of the tests. */
+/** All cases, in the order of the tests. */
 export const writtenCases = (): readonly WrittenCase[] =>
   readFileSync(FILE, 'utf8')
     .trim()

@@ -15,7 +15,7 @@ const fill = (): void => {
     }
 }
 
-/** Their events use up the room that is left in the database's own files. */
+/** The number of other games. Their events fill the space that is left in the database's own files. */
 const OTHERS = 10
 
 export const disk = async ({ newGame, sit, others, accepted }: Table): Promise<boolean> => {

@@ -1,4 +1,4 @@
-/** A client sends as much as it can: it reads why it is closed, and others do not notice. */
+/** A client sends as much as it can. It is told why it is disconnected, and others do not notice. */
 import { Client, type Room } from '@colyseus/sdk'
 import { REFUSAL_CODES, REFUSALS } from '../../server/refusals.ts'
 import { SECOND, SERVER, say, type Table, wait } from './table.ts'

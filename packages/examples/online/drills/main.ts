@@ -1,4 +1,4 @@
-/** Drills: `npm run drill -- redis`, `disk`, `slow` or `flood`. Each prints what people see; the exit code is 1 if something is lost. */
+/** Runs a drill: `npm run drill -- redis`, `disk`, `slow` or `flood`. Prints what people see; the exit code is 1 if it fails. */
 import { disk } from './disk.ts'
 import { flood } from './flood.ts'
 import { redis } from './redis.ts'

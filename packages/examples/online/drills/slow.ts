@@ -1,4 +1,4 @@
-/** A client sends and never reads: it is closed, and others do not notice. */
+/** A client sends and never reads. It is disconnected, and others do not notice. */
 import { Client } from '@colyseus/sdk'
 import type { WebSocket } from 'ws'
 import { PROTOCOL } from '../../server/protocol.ts'
@@ -19,7 +19,7 @@ export const slow = async ({ newGame, others, compare }: Table): Promise<boolean
   say('A client stops reading, and continues sending.')
   const sending = setInterval(() => room.send('send', { at: -1, id: '', event: null }), 100)
   const closed = new Promise<number>((resolve) => {
-    // A closed connection is noticed by writing, since this client never reads.
+    // This client notices a closed connection only when it writes, because it never reads.
     ;(socket as unknown as { readonly _socket: NodeJS.WritableStream })._socket.once('error', () => resolve(Date.now()))
     socket.once('close', () => resolve(Date.now()))
   })

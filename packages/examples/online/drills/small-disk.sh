@@ -1,5 +1,5 @@
 #!/bin/sh
-# The drill of a full disk, with a database of its own on a disk of 96 MB in memory. Needs root, to mount it.
+# The drill of a full disk, with its own database on a disk of 96 MB in memory. Needs root to mount the disk.
 set -eu
 cd "$(dirname "$0")/.."
 export PTCG_SERVICES=/tmp/ptcg-small-disk REDIS_PORT=6392 PG_PORT=5442

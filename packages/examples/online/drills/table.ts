@@ -1,4 +1,4 @@
-/** A server with random games, and the messages that its people see during a disturbance. */
+/** What drills share: a server with random games, and the messages that people see during a disturbance. */
 import { type ChildProcess, execFileSync, fork } from 'node:child_process'
 import { join } from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
@@ -19,7 +19,7 @@ export const say = (sentence: string): void =>
 export const services = (...words: readonly string[]): void =>
   void execFileSync('sh', [join(ONLINE, 'services.sh'), ...words], { stdio: ['ignore', 'ignore', 'inherit'] })
 
-/** An event that was accepted, and the milliseconds until it was. */
+/** An accepted event. `took` is the time until it was accepted, in milliseconds. */
 export interface AcceptedEvent {
   readonly game: number
   readonly at: number
@@ -31,15 +31,15 @@ export interface AcceptedEvent {
 export interface Table {
   readonly store: OnlineStore
   readonly accepted: AcceptedEvent[]
-  /** A new game, with the tokens of its seats. */
+  /** Stores a new game. Returns its number and the tokens of its seats. */
   readonly newGame: () => Promise<{ readonly game: number; readonly play: readonly [string, string] }>
-  /** Seats a person who plays; if a name is given, what they see is printed under it. */
+  /** Seats a random player. If a name is given, prints what this player sees. */
   readonly sit: (name: string | null, game: number, token: string) => OnlineSeat
-  /** Games of people without names, who play for ten seconds before it begins; answers with the time. */
+  /** Begins games of random players, and waits ten seconds. Resolves to the time after that, in milliseconds since 1970. */
   readonly others: (games: number) => Promise<number>
-  /** Accepted events that are not stored as they were accepted. */
+  /** The number of accepted events that are not stored as they were accepted. */
   readonly lost: () => Promise<number>
-  /** Says how fast events were accepted until a time, and since then. */
+  /** Prints how fast events were accepted before a time, and since then. */
   readonly compare: (since: number) => void
   readonly close: () => Promise<void>
 }

@@ -1,4 +1,4 @@
-/** Compares the bots' observations with the stored events: lost events, announced but unstored ones, and leaks. */
+/** Compares what the bots saw with the stored events, to find lost events, announced but unstored events, and leaks. */
 import { isDeepStrictEqual } from 'node:util'
 import * as E from 'fp-ts/lib/Either.js'
 import { restoreSession, type Snapshot, view } from 'ptcg-turn-engine'
@@ -26,7 +26,7 @@ const snapshotsOf = ({ beginning, events }: TimedGame): readonly Snapshot[] => {
   return [start.right.state(), ...end.right.history().map(({ snapshot }) => snapshot)]
 }
 
-/** Audits all that was seen of one game. `delay`: how long spectators are behind, in milliseconds. */
+/** Audits everything that was seen of one game. `delay` is the delay of spectators, in milliseconds. */
 export const audit = (stored: TimedGame, all: readonly SeenBySeat[], delay: number): Findings => {
   const snapshots = snapshotsOf(stored)
   const knowledge = knowledgeOf(snapshots[0] as Snapshot)
@@ -49,7 +49,7 @@ export const audit = (stored: TimedGame, all: readonly SeenBySeat[], delay: numb
       ...Object.entries(seen.digests).flatMap(([at, digest]) => {
         const snapshot = snapshots[Number(at)]
         const isTrue = snapshot !== undefined && digestOfView(view(snapshot, seen.player)) === digest
-        return isTrue ? [] : [`${where(seen)}: the view after ${at} events is another`]
+        return isTrue ? [] : [`${where(seen)}: the view after ${at} events differs`]
       }),
     ]),
     leaks: all.flatMap((seen) =>

@@ -1,4 +1,4 @@
-/** The example server of one process, with a number of games: `fork`ed, it sends its address and the tokens of their seats. */
+/** A process with the example server and some games. It sends its address and the tokens of the seats to its parent. */
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'

@@ -13,7 +13,7 @@ export interface Assignment {
 }
 
 export interface BotsOptions {
-  /** The processes of the server, or the one address of the example server's WebSocket. */
+  /** The addresses of the server's processes, or only the address of the example server's WebSocket. */
   readonly servers: readonly string[]
   readonly rooms: readonly Assignment[]
   /** The average time that a bot thinks, in milliseconds. */
@@ -23,9 +23,9 @@ export interface BotsOptions {
 const all: SeenBySeat[] = []
 const seats = new Set<OnlineSeat>()
 let isStopping = false
-/** Milliseconds between two rooms, as people come one after another. */
+/** Milliseconds between the first players of two rooms, because people come one after another. */
 const BETWEEN_ROOMS = 100
-/** One of these many views is compared with the stored game. */
+/** One view in this many is compared with the stored game. */
 const SAMPLED = 5
 
 /** A seat at the example server, whose games have no rematch. */
@@ -38,13 +38,13 @@ const plainSeat = (address: string, token: string, onMessage: (message: OnlineMe
   return { ...remoteSeat({ address, token, open }), rematch: () => undefined }
 }
 
-/** Takes a seat, and after its game the next one. */
+/** Takes a seat, and after the game the same seat in the rematch. */
 const sit = (options: BotsOptions, game: number, player: PlayerId, token: string, mayPlay: boolean): void => {
   const seen = emptySeat(game, player, mayPlay)
   all.push(seen)
   const decide = randomPlayer(game * 2 + player)
   let sent: { event: GameEvent; since: number; wasLost: boolean } | null = null
-  /** Facts of the past arrive just before the state that they led to. */
+  /** The latest `past` message. It arrives just before the state that its facts led to. */
   let past: OnlineMessage | null = null
 
   const hear = (message: OnlineMessage): void => {
@@ -96,7 +96,7 @@ const sit = (options: BotsOptions, game: number, player: PlayerId, token: string
       own.send(event)
     }
   }
-  // A refused event leaves the game as it was: then it is decided again.
+  // A refused event does not change the game, so the bot must decide again.
   const retry = setInterval(() => {
     if (isOver) clearInterval(retry)
     if (!seat.status().isSending) asked = -1

@@ -1,7 +1,6 @@
 /**
- * A load on the server: `npm run load -- --rooms 60 --minutes 4 --kill 30 --redis-stop 20`. Bots play in separate
- * processes, servers are killed regularly, Redis stops once, and the bots' observations are compared with the stored
- * events.
+ * Tests the server under load: `npm run load -- --rooms 60 --minutes 4 --kill 30 --redis-stop 20`. Bots play in separate
+ * processes, servers are killed regularly, Redis stops once, and what the bots saw is compared with the stored events.
  */
 import { type ChildProcess, execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -26,11 +25,11 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '4' },
     /** Seconds between two kills; 0 for no kill. */
     kill: { type: 'string', default: '30' },
-    /** Seconds that Redis is stopped in the middle; 0 for not at all. */
+    /** Seconds for which Redis is stopped in the middle of the run; 0 to keep it running. */
     'redis-stop': { type: 'string', default: '0' },
     /** The average time that a bot thinks, in milliseconds. */
     think: { type: 'string', default: '1000' },
-    /** Rooms of the example server in the same time, played by bots in a process of their own. */
+    /** The number of rooms of the example server, played at the same time by bots in another process. */
     beside: { type: 'string', default: '0' },
     bots: { type: 'string', default: '2' },
     postgres: { type: 'string', default: `postgres://ptcg@127.0.0.1:${process.env.PG_PORT ?? 5440}/ptcg` },
@@ -174,9 +173,9 @@ const inOutage = ([from, to]: readonly [number, number]): number =>
   accepted.filter(({ when }) => when > from && when < to).length
 const sentences = [
   `${byGame.size} games in ${rooms} rooms, ${stored} events stored, ${accepted.length} accepted from bots, ${kills.length} kills.`,
-  `Accepted events lost: ${found.lost.length}. Views told that are not stored: ${found.untrue.length}, of ${seen.reduce((sum, one) => sum + Object.keys(one.digests).length, 0)} compared.`,
-  `Hidden cards told: ${found.leaks.length}, of ${seen.reduce((sum, one) => sum + Object.keys(one.marks).length, 0)} cards told. Events shown early to spectators: ${found.early.length}, of ${seen.reduce((sum, one) => sum + Object.keys(one.shown).length, 0)}.`,
-  `From sending an event to its acceptance: p50 ${share(took, 0.5)} ms, p99 ${share(took, 0.99)} ms. Across a kill: ${across.length} events, p50 ${share(across, 0.5)} ms, at most ${share(across, 1)} ms.`,
+  `Accepted events lost: ${found.lost.length}. Views shown that do not follow from the stored events: ${found.untrue.length}, of ${seen.reduce((sum, one) => sum + Object.keys(one.digests).length, 0)} compared.`,
+  `Hidden cards shown: ${found.leaks.length}, of ${seen.reduce((sum, one) => sum + Object.keys(one.marks).length, 0)} cards shown. Events shown early to spectators: ${found.early.length}, of ${seen.reduce((sum, one) => sum + Object.keys(one.shown).length, 0)}.`,
+  `From sending an event to its acceptance: p50 ${share(took, 0.5)} ms, p99 ${share(took, 0.99)} ms. If the process was killed meanwhile: ${across.length} events, p50 ${share(across, 0.5)} ms, at most ${share(across, 1)} ms.`,
   `The servers have used a core for ${core.toFixed(1)} seconds.`,
   `Memory: ${((await measured) / rooms).toFixed(2)} MB a room before the first kill.`,
   `Received: ${(seen.reduce((sum, one) => sum + one.bytes, 0) / seen.reduce((sum, one) => sum + one.latest, 0) / MEBIBYTE).toFixed(1)} kB of JSON for each event at each seat.`,

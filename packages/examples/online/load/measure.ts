@@ -21,7 +21,7 @@ const GAMES = 20
 const SEATS = [0, 1] as const
 const Leaves = schema({ leaves: t.map('string') })
 
-/** Every leaf of a view by its path: a synchronized state sends those that changed, and a path only once. */
+/** Every leaf of a view by its path. A synchronized state sends only changed leaves, and each path only once. */
 const leavesOf = (value: unknown, path = ''): readonly (readonly [string, string])[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, own]) => leavesOf(own, `${path}/${key}`))
@@ -32,7 +32,7 @@ const sizeOf = (kind: string, message: unknown): number =>
 
 const bytes = { states: 0, changes: 0, schema: 0, events: 0 }
 
-/** A seat that is sent views in all three ways. */
+/** A seat to which views are sent in all three ways. */
 const measuredSeat = () => {
   const state = new Leaves()
   state.leaves = new MapSchema<string>()
@@ -89,6 +89,6 @@ const events = sessions.reduce((sum, session) => sum + session.history().length,
 sessions.length = 0
 const kilobytes = (full - heap()) / 1024
 process.stdout.write(
-  `A game that is over weighs ${(kilobytes / GAMES).toFixed(0)} kB, ${(kilobytes / events).toFixed(1)} kB an event. ` +
+  `A finished game takes ${(kilobytes / GAMES).toFixed(0)} kB, ${(kilobytes / events).toFixed(1)} kB an event. ` +
     `Taking it over takes ${(took / GAMES).toFixed(0)} ms, ${(took / events).toFixed(2)} ms an event.\n`,
 )

@@ -4,7 +4,7 @@ import type { GameEvent, PlayerId, Snapshot } from 'ptcg-turn-engine'
 import { marksIn } from '../../test/server/markedDecks.ts'
 import type { OnlineMessage } from '../messages.ts'
 
-/** An event that the server accepted, the milliseconds that took, and the time of it. */
+/** An event that the server accepted. `took` is in milliseconds, `when` is the time of acceptance. */
 export interface Accepted {
   readonly id: string
   readonly at: number
@@ -21,15 +21,15 @@ export interface SeenBySeat {
   readonly player: PlayerId
   readonly mayPlay: boolean
   readonly accepted: Accepted[]
-  /** Events refused to a bot, which sends legal ones only: the game had moved on meanwhile. */
+  /** The number of refused events. A bot sends only legal events, so the game had moved on. */
   refused: number
   /** The number of the latest event seen. */
   latest: number
-  /** For each card's mark, the number of events at its first mention. */
+  /** For the mark of each card, the number of events when it was first mentioned. */
   readonly marks: Record<string, number>
-  /** Digests of views, by their numbers. */
+  /** Digests of views, by number of events. */
   readonly digests: Record<number, string>
-  /** The times at which a spectator was shown events. */
+  /** The time at which each event was shown to a spectator, by number of the event. */
   readonly shown: Record<number, number>
   bytes: number
 }
@@ -52,11 +52,11 @@ const sorted = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value
 
-/** The digest of a view, regardless of the order of its keys. */
+/** The digest of a view. It does not depend on the order of keys. */
 export const digestOfView = (view: Snapshot): string =>
   createHash('sha1').update(JSON.stringify(view, sorted)).digest('base64url')
 
-/** Notes the cards in a message, and the number of its event. */
+/** Notes the cards in a message. `next` is the number of events at the message, or null for that of the latest state. */
 export const noteMessage = (seen: SeenBySeat, message: OnlineMessage, next: number | null): void => {
   const text = JSON.stringify(message)
   seen.bytes += text.length

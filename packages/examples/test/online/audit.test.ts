@@ -1,4 +1,4 @@
-/** The audit of a load finds what it searches for: a lost event, a wrong view, a hidden card, an event shown early. */
+/** The audit of a load test finds a lost event, a wrong view, a shown hidden card, and an event shown early. */
 import { restoreSession, type Snapshot, view } from 'ptcg-turn-engine'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { audit } from '../../online/load/audit.ts'
@@ -41,7 +41,7 @@ describe('a fault is found', () => {
     expect(found(honest, { ...stored, events: stored.events.slice(0, last) })).toContain('lost')
   })
 
-  test('an accepted event is stored as another', () => {
+  test('an accepted event is stored as another event', () => {
     const { accepted, ...rest } = honest
     const [first, ...others] = accepted
     const other = { ...first, event: { type: 'END_TURN', player: 0 } } as (typeof accepted)[number]

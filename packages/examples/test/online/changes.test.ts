@@ -1,11 +1,11 @@
-/** Only what changed is sent, and the receiver has the same value. */
+/** Changes between two views are small, and give the receiver the same value. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { applyChange, changeBetween, type JsonValue } from '../../online/changes.ts'
 import { memoryStore } from './memoryStore.ts'
 import { newOnlineGame, openIn, playOn, sitAt } from './onlineTable.ts'
 
-/** JSON with few keys and values, so that two of them have much in common. */
+/** JSON with few keys and values, so that two generated values have much in common. */
 const json = fc.letrec<{ value: JsonValue }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 4 },
@@ -28,7 +28,7 @@ test('applying the changes between two values to the first gives the second', ()
   )
 })
 
-test('a card drawn from a list moves one number', () => {
+test('a card that leaves or enters a list changes only one entry', () => {
   expect(changeBetween([5, 6, 7, 8], [6, 7, 8])).toEqual([0, 1, []])
   expect(changeBetween({ hand: [1], name: 'Ann' }, { hand: [1, 5], name: 'Ann' })).toEqual({ hand: [1, 0, [5]] })
 })

@@ -1,6 +1,6 @@
 /**
- * An online game: events are stored before they are announced, another process can take over from them, and each seat
- * receives only its own view.
+ * An online game: events are stored before they are announced, another process can take the game over from the stored
+ * events, and each seat receives only its own view.
  */
 import { isDeepStrictEqual } from 'node:util'
 import { restoreSession, type Snapshot, view } from 'ptcg-turn-engine'
@@ -31,7 +31,7 @@ const truths = (store: MemoryStore, game: number): readonly Snapshot[] => {
   ]
 }
 
-/** Sends the players' next event, and waits for its answer only. */
+/** Sends the next event of either player, and waits only for the answer. */
 const sendNext = async ({ game }: Process, both: readonly Sitting[], id: string) => {
   const one = both.find((sitting) => legalFor(sitting) !== null) as Sitting
   const sent = { at: one.length(), id, event: legalFor(one) }
@@ -103,7 +103,7 @@ describe('a database without room', () => {
     expect(process.givenUp).toEqual([])
   })
 
-  test('retries the answer of chance at the next look at the game', async () => {
+  test('answers for chance again at the next check', async () => {
     const store = memoryStore()
     store.failsNext = 'full'
     const { game, process } = await begun(store)
@@ -157,7 +157,7 @@ describe('a process that must give up a game', () => {
   })
 })
 
-test('a spectator sees each event at its time, also from a process that took over the game', async () => {
+test('a spectator sees each event after the delay, also from a process that took over the game', async () => {
   let time = 0
   const store = memoryStore(() => time)
   const options = { delay: 1000, now: () => time }

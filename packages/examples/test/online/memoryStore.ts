@@ -1,4 +1,4 @@
-/** A store in memory that several games of a test share like processes share a database, and that fails on request. */
+/** A store in memory. Several games of a test share it, as processes share a database, and it fails on request. */
 import type { HeldGame, OnlineStore, TimedEvent } from '../../online/store.ts'
 import type { NewPlace } from '../../server/store.ts'
 
@@ -12,11 +12,11 @@ interface Kept {
 
 export interface MemoryStore extends OnlineStore {
   readonly kept: (game: number) => Kept
-  /** The next write succeeds or fails, and then the database fails; or the database is full. */
+  /** How the next write fails: after the event is stored, before it is stored, or because the database is full. */
   failsNext: 'stored' | 'not stored' | 'full' | null
 }
 
-/** `now`: the clock of the database. */
+/** Creates an empty store. `now` is the clock of the database. */
 export const memoryStore = (now: () => number = Date.now): MemoryStore => {
   const games: Kept[] = []
   const kept = (game: number): Kept => games[game - 1] as Kept
@@ -38,7 +38,7 @@ export const memoryStore = (now: () => number = Date.now): MemoryStore => {
         stored: { beginning, events: [...own.events] },
         rematch,
         append: async (event) => {
-          // A database answers later.
+          // A database answers asynchronously.
           await new Promise((resolve) => setImmediate(resolve))
           const { failsNext } = store
           store.failsNext = null

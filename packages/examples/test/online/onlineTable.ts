@@ -1,4 +1,4 @@
-/** People at an online game without a network: they receive its messages, and rebuild their views from them. */
+/** Simulates people at an online game, without a network. They receive messages, and rebuild their views from them. */
 import { createSession, type GameEvent, type PlayerId, randomPlayer, type Snapshot } from 'ptcg-turn-engine'
 import { applyChange, type JsonValue } from '../../online/changes.ts'
 import { type OnlineGame, type OnlineGameOptions, openOnlineGame } from '../../online/game.ts'
@@ -41,13 +41,13 @@ export const openIn = async (
 export interface Sitting {
   readonly player: PlayerId
   readonly heard: OnlineMessage[]
-  /** The views by the number of events. */
+  /** The views, by number of events. */
   readonly views: Map<number, Snapshot>
   readonly length: () => number
   readonly leave: () => void
 }
 
-/** A person who sits down or watches. */
+/** Adds a person, who plays or watches. */
 export const sitAt = ({ game }: Process, player: PlayerId, mayPlay = true): Sitting => {
   const heard: OnlineMessage[] = []
   const views = new Map<number, Snapshot>()
@@ -76,7 +76,7 @@ export const legalFor = (sitting: Sitting): GameEvent | null => {
   return legal.length === 0 ? null : randomPlayer(sitting.length())(view, legal)
 }
 
-/** Both players play events by chance, until there are enough or the game is over. */
+/** Lets both players play random events, until there are this many events or the game is over. */
 export const playOn = async ({ game }: Process, sitting: readonly Sitting[], events: number): Promise<void> => {
   const isOver = (): boolean => sitting[0]?.views.get(sitting[0].length())?.game.result !== null
   while ((sitting[0]?.length() ?? 0) < events && !isOver()) {

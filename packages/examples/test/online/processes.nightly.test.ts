@@ -8,13 +8,13 @@ import { afterAll, expect, test } from 'vitest'
 const ONLINE = join(import.meta.dirname, '../../online')
 const NODE = join(ONLINE, 'node_modules/node/bin/node')
 
-/** Services of this test alone. */
+/** The environment for Redis and PostgreSQL of this test alone. */
 const env = { ...process.env, PTCG_SERVICES: '/tmp/ptcg-online-test', REDIS_PORT: '6391', PG_PORT: '5441' }
 const services = (command: string) => spawnSync('sh', ['services.sh', command], { cwd: ONLINE, env, encoding: 'utf8' })
 
 afterAll(() => void services('stop'))
 
-/** The sentence about what is missing here, or null. */
+/** A sentence about what is not installed, or null. */
 const missing = (): string | null => {
   if (!existsSync(NODE)) return 'Colyseus and Node 22 are not installed: run "npm ci" in packages/examples/online.'
   const { status, stderr } = services('start')

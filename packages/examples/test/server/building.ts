@@ -1,4 +1,4 @@
-/** Builds what tests of the server need: its page, and a process that can be killed. Both once for each test file. */
+/** Builds what tests of the server need, separately for each test file: the page, and a program that can be killed. */
 import { join } from 'node:path'
 import { build as bundle } from 'esbuild'
 import { build } from 'vite'
@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '../../../..')
 const SERVER = join(ROOT, 'packages/examples/server')
 const CACHE = join(ROOT, 'node_modules/.cache/ptcg-turn-server-example')
 
-/** Builds the page like `npm run server`, and returns its folder. Each file of tests has its own. */
+/** Builds the page as `npm run server` does, and returns the folder. Each test file has its own `name`. */
 export const buildPage = async (name: string): Promise<string> => {
   const outDir = join(CACHE, name, 'page')
   await build({ configFile: join(SERVER, 'vite.config.ts'), logLevel: 'error', build: { outDir, emptyOutDir: true } })

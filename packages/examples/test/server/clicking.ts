@@ -1,6 +1,6 @@
 /** Plays on a page like a person in a hurry: clicks highlighted places in random order. */
 
-/** A script for the page. Places come before cards, so that a card that was picked up is put down. */
+/** A script for the page. It prefers places to cards, so that a card that was picked up is put down. */
 export const CLICKER = `
   const WAYS = [
     ['.place.is-lit', 6],
@@ -20,5 +20,5 @@ export const CLICKER = `
   }, 80)
 `
 
-/** Stops that. */
+/** A script that stops the clicks. */
 export const STOP_CLICKING = 'clearInterval(clicking)'

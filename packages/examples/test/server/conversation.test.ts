@@ -1,6 +1,6 @@
 /**
- * A conversation, over any transport: a client that does not read is disconnected, and a bug of the server ends only
- * its own conversation.
+ * A conversation, without a real transport: a client that does not read is disconnected, and a bug of the server ends only
+ * the conversation in which it occurs.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
@@ -81,7 +81,7 @@ describe('a client that does not read', () => {
   })
 })
 
-test('a bug of the server ends only its own conversation', () => {
+test('a bug of the server ends only the conversation in which it occurs', () => {
   const { tokens, line, log } = table((store) => ({
     ...store,
     place: (token) => {
@@ -99,7 +99,7 @@ test('a bug of the server ends only its own conversation', () => {
   ann.end()
 })
 
-test('a bucket allows a burst, then as many as its rate refills', () => {
+test('a bucket allows a burst, then as many messages as its rate', () => {
   let now = 0
   const take = bucketOf({ burst: 3, perSecond: 2 }, () => now)
   const taken = (times: number): number => Array.from({ length: times }, take).filter(Boolean).length

@@ -1,4 +1,4 @@
-/** Nobody receives a hidden card in two hundred games: half a gigabyte is searched. `hiddenCards.test.ts` searches the games that differ. */
+/** Nobody receives a hidden card in two hundred games, which send half a gigabyte. `hiddenCards.test.ts` searches fewer games. */
 import { expect, test } from 'vitest'
 import { type Searched, searchedGame, serveWatched } from './traffic.ts'
 

@@ -33,7 +33,7 @@ test('the limits are those of the server', () => {
   for (const words of [
     `more than ${LIMITS.messageBytes / 1024} kB; from ${LIMITS.frameBytes / 1024} kB on`,
     `more than ${LIMITS.burst} messages at once, or ${LIMITS.perSecond} a second`,
-    `${LIMITS.flood} too many`,
+    `${LIMITS.flood} messages over this limit`,
     `nothing for ${LIMITS.helloWithin / 1000} seconds`,
     `more than ${LIMITS.connectionsPerLink} connections with one link, or ${LIMITS.connections} in all`,
     `more than ${LIMITS.unreadBytes / 1024 / 1024} MB is waiting`,

@@ -1,7 +1,7 @@
 /**
- * Nobody receives a hidden card: every byte of a game is searched for cards that its receiver has no right to know. The
- * search takes a few of many games, which together show every kind of event, card, text, question and fact, from either
- * side. `everyGame.nightly.test.ts` searches all two hundred.
+ * Nobody receives a hidden card: every byte of a game is searched for cards that its receiver may not know. The test
+ * searches a few of many games, which together have every kind of event, card, text, question and fact, from either side.
+ * `everyGame.nightly.test.ts` searches two hundred games.
  */
 import { sizeOfRun } from 'ptcg-turn-test-kit/sampled'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** The search for hidden cards finds leaks: for each view that hides too little, one of a few games has a leak. */
+/** The search for hidden cards finds leaks: for each view that hides too little, it finds a leak in one of a few games. */
 import type { Snapshot } from 'ptcg-turn-engine'
 import { describe, expect, test, vi } from 'vitest'
 import { searchedGame, serveWatched } from './traffic.ts'
@@ -18,7 +18,7 @@ vi.mock('../../../../src/engine/play/view.ts', async (original) => {
 
 const FEW = 6
 
-/** The first game with a leak among this number, or null. */
+/** The seed of the first game with a leak, among this number of games; null if there is none. */
 const firstLeaking = async (games: number): Promise<number | null> => {
   const watched = await serveWatched()
   for (let seed = 1; seed <= games; seed += 1) {
@@ -35,15 +35,15 @@ describe('a view that hides too little is detected', () => {
   test.each<readonly [string, (whole: Snapshot, seen: Snapshot) => Snapshot]>([
     ['nothing is hidden', (whole) => whole],
     [
-      'what happens is told with all names',
+      'facts contain the names of hidden cards',
       ({ game: { facts } }, seen) => ({ ...seen, game: { ...seen.game, facts } }),
     ],
     [
-      'the definitions of hidden cards are left in, though no card has them',
+      'the definitions of hidden cards are kept, without the cards that have them',
       ({ game: { definitions } }, seen) => ({ ...seen, game: { ...seen.game, definitions } }),
     ],
     [
-      'one card of a deck is told',
+      'one card of a deck is shown',
       ({ game: { cards, players } }, seen) => {
         const [top] = players[0].deck
         const told = seen.game.cards.map((card, id) => (id === top ? (cards[id] ?? card) : card))

@@ -70,7 +70,7 @@ const start = async (options: Partial<MortalOptions>): Promise<Living> => {
   return { child, ...(JSON.parse(said) as Omit<Living, 'child'>) }
 }
 
-/** A page that plays, and the witness of all messages between it and the server. */
+/** A page that plays, and the witness of all messages between the page and the server. */
 interface Clicking {
   readonly page: Page
   witness: Witness
@@ -138,7 +138,7 @@ const storedGames = (numbers: readonly number[]): ReadonlyMap<number, StoredGame
   return games
 }
 
-/** Every third server kills itself: just before an event is written, or after that and before it is announced. */
+/** Every third server kills itself, either just before an event is written, or between writing and announcing it. */
 const deathAfter = (kill: number): MortalOptions['dies'] => {
   if (kill % 3 !== 0 || kill === KILLS) return null
   return { when: kill % 2 === 0 ? 'beforeWriting' : 'beforeTelling', event: 3 + Math.floor(Math.random() * 12) }
@@ -193,8 +193,8 @@ test(`a server killed ${KILLS} times with kill -9 loses no accepted event`, { ti
     if (dies === null) await beginAnew()
     await goOn()
     await wait(Math.random() * 250)
-    // Perhaps nobody has played the number of events after which the server kills itself.
-    if (dies !== null) await until(isDead, 'the server to die by its own hand', 3000).catch(() => undefined)
+    // The game may have too few events for the server to kill itself.
+    if (dies !== null) await until(isDead, 'the server to kill itself', 3000).catch(() => undefined)
     server.child.kill('SIGKILL')
     await until(isDead, 'the server to die', 60_000)
     const stored = storedGames(witnesses.map(({ game }) => game))
@@ -221,7 +221,7 @@ test(`a server killed ${KILLS} times with kill -9 loses no accepted event`, { ti
   const ended = witnesses.flatMap((one) => resultOf(one) ?? [])
   expect(ended.length).toBeGreaterThanOrEqual(sizeOfRun(1, 4))
   expect(ended.flatMap(({ reasons }) => reasons)).not.toContain('conceded')
-  // The hard cases occurred: events stored but not announced, and events that were sent twice and recognised.
+  // The hard cases occurred: events that were stored but not announced, and events that were sent twice and recognized.
   expect(untold).toBeGreaterThanOrEqual(sizeOfRun(0, 6))
   expect(witnesses.reduce((sum, { resent }) => sum + resent.size, 0)).toBeGreaterThanOrEqual(sizeOfRun(0, 6))
 })

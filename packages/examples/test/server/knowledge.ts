@@ -24,7 +24,7 @@ const openTo = (game: Game, viewer: PlayerId): readonly number[] => {
   ]
 }
 
-/** The cards that a text lets a side look at now: its options, and the cards it shows to that side. */
+/** The cards that a card text lets a side look at now: the options, and the cards that were looked at. */
 const shownTo = ({ ask, resolution }: Game, viewer: PlayerId): readonly number[] => [
   ...(ask?.ask === 'choice' && ask.player === viewer
     ? ask.options.flatMap((option) => (option.option === 'card' ? [option.card] : []))
@@ -32,7 +32,7 @@ const shownTo = ({ ask, resolution }: Game, viewer: PlayerId): readonly number[]
   ...(resolution?.source.player === viewer ? resolution.memory.lookedAt : []),
 ]
 
-/** Cards announced to both by an effect that is still going on, even if a card has gone back into a deck. */
+/** Cards that both sides know from an effect in progress, even if the card has gone back into a deck. */
 const announced = ({ attack, resolution, waiting }: Game): ReadonlySet<string> =>
   marksIn([attack?.definition, resolution?.source.label, ...waiting.map(({ source }) => source.label)].join())
 
@@ -60,16 +60,16 @@ interface Moment {
 }
 
 export interface Knowledge {
-  /** Continues to this moment: the next event. */
+  /** Adds the knowledge from the next event. `snapshot` is the moment after it. */
   readonly goOn: (snapshot: Snapshot) => void
   readonly length: () => number
   /** True if a side may know of a card after `at` events. */
   readonly mayKnow: (viewer: PlayerId, mark: string, at: number) => boolean
-  /** True if a card lies open to a side, or is shown to it, after exactly `at` events. */
+  /** True if a side may see a card after exactly `at` events, on the table or because the card is shown to the side. */
   readonly isOpen: (viewer: PlayerId, mark: string, at: number) => boolean
 }
 
-/** The knowledge of both sides of a game that begins somewhere. */
+/** Starts to track the knowledge of both sides, from the beginning of a game. */
 export const knowledgeOf = (beginning: Snapshot): Knowledge => {
   const since: readonly [Map<string, number>, Map<string, number>] = [new Map(), new Map()]
   const moments: Moment[] = []

@@ -50,7 +50,7 @@ const run = (...words: readonly string[]): Run => {
 const ended = ({ child }: Run): Promise<boolean> =>
   until(() => child.exitCode !== null || child.signalCode !== null, 'the end')
 
-/** Expects one sentence and the exit code for wrong input. */
+/** Expects the program to end with one sentence and the exit code for wrong input. */
 const expectSentence = async (one: Run, words: string): Promise<void> => {
   await ended(one)
   expect(one.child.exitCode).toBe(2)
@@ -104,7 +104,7 @@ test('after a restart, even after kill -9, the latest game continues with the sa
   expect((await (await rawClient(socketOf(second.out()), token)).next('state')).at).toBeGreaterThan(0)
 })
 
-test('--new begins another game; the former one stays', async () => {
+test('--new begins another game, and the earlier game stays stored', async () => {
   const first = await started()
   const [token = ''] = linksIn(first.out())
   await killed(first)
@@ -124,13 +124,13 @@ test('--links replaces the links', async () => {
   expect((await (await rawClient(socketOf(second.out()), former)).next('refused')).code).toBe('UNKNOWN_TOKEN')
 })
 
-test('a client that closes the log and the links does not end the game', async () => {
+test('the game continues if the reader of the log and the links closes them', async () => {
   const one = await started()
   const [token = ''] = linksIn(one.out())
   one.child.stdout?.destroy()
   one.child.stderr?.destroy()
   const stranger = await rawClient(socketOf(one.out()))
-  // Each writes a line to the log, which is no longer read.
+  // Each refusal writes a line to the log, which is no longer read.
   for (let times = 0; times < 3; times += 1) {
     stranger.say('{}')
     const hostile = await rawClient(socketOf(one.out()), 'x'.repeat(22))

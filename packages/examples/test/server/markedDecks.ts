@@ -5,14 +5,12 @@ type DeckName = keyof typeof decks
 
 const catalogue: Readonly<Record<string, CardDefinition>> = cards
 
-/** The mark of a card of a side. */
+/** The mark of a card. `index` is its place in the deck list of a side. */
 const markOf = (side: number, index: number): string => `${side}x${String(index).padStart(2, '0')}`
 
 const IS_NAME = '"name":'
 
-/**
- * Every mark in a text. An Evolution has printed the name of its earlier stage, so a name counts only on its own card.
- */
+/** Finds every mark in a text. A name in `evolvesFrom` is skipped, because an Evolution card mentions its earlier stage. */
 export const marksIn = (text: string): ReadonlySet<string> => {
   const marks = new Set<string>()
   for (const { index, 1: own, 2: name } of text.matchAll(/-(\dx\d\d)-|\((\dx\d\d)\)"/g)) {
@@ -23,12 +21,12 @@ export const marksIn = (text: string): ReadonlySet<string> => {
   return marks
 }
 
-/** The printed name of a card, an attack or an Ability, or the id of a card, without the mark. */
+/** Removes the marks from a text, such as the name of a card, an attack or an Ability, or the id of a card. */
 export const withoutMarks = (text: string): string => text.replace(/ ?(?:-\dx\d\d-|\(\dx\d\d\))/g, '')
 
 const known = new Map<string, string>()
 
-/** The mark of a definition. The same few definitions are looked up after every event. */
+/** The mark in the id of a definition. It is cached, because the same ids are looked up after every event. */
 export const markIn = (definition: string): string => {
   const mark = known.get(definition) ?? [...marksIn(definition)][0] ?? ''
   known.set(definition, mark)
@@ -50,7 +48,7 @@ const marked = (card: CardDefinition, mark: string, earlier: string | undefined)
   }
 }
 
-/** The cards of a deck, each unique. An Evolution evolves from one of the cards with the original name. */
+/** The cards of a deck, each with a unique mark. An Evolution evolves from one marked card of its earlier stage. */
 const markedDeck = (name: DeckName, side: number): readonly CardDefinition[] => {
   const printed = decks[name].cards.map((id) => catalogue[id] as CardDefinition)
   const seen = new Map<string, number>()
@@ -66,7 +64,7 @@ const markedDeck = (name: DeckName, side: number): readonly CardDefinition[] => 
   })
 }
 
-/** A game of two such decks. */
+/** The options for a game of two marked decks. */
 export const markedGame = (names: readonly [DeckName, DeckName]): Omit<GameOptions, 'randomness'> => {
   const [first, second] = [markedDeck(names[0], 0), markedDeck(names[1], 1)]
   const deck = (of: readonly CardDefinition[]) => ({ name: 'Marked', cards: of.map(({ id }) => id) })

@@ -1,6 +1,6 @@
 /**
- * The server as a separate process that can be killed, or that kills itself around the writing of an event. Bundled and
- * started by a test.
+ * The server as a separate process that can be killed, or that kills itself just before or after it stores an event. A test
+ * bundles and starts this file.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { decks } from 'ptcg-turn-engine'
@@ -10,7 +10,7 @@ import { readPages } from '../../server/pages.ts'
 import { startServer } from '../../server/server.ts'
 import { openStore, type Store } from '../../server/store.ts'
 
-/** The message to the process: the number of games to create, and the moment to kill itself. */
+/** The argument of the process, as JSON. `games` is the number of games to create, `dies` the moment to kill itself. */
 export interface MortalOptions {
   readonly database: string
   readonly pages: string
@@ -26,7 +26,7 @@ const orThrow = <Value>(either: E.Either<string, Value>): Value => {
 
 const die = (): void => {
   process.kill(process.pid, 'SIGKILL')
-  // The signal may take a moment, and nothing must happen in it.
+  // The signal may take a moment, and nothing must happen until then.
   for (;;);
 }
 

@@ -1,5 +1,5 @@
 /**
- * The page of a seat in a browser: its text while it connects, waits, is cut off or sent away, and cards that it never
+ * The page of a seat in a browser: what it says about the connection, how it is played, and the hidden cards that it never
  * contains.
  */
 import type { Browser, Page } from 'playwright-core'
@@ -84,7 +84,7 @@ test('two people play by clicking; a player who concedes has lost', async () => 
     await open(served, tokens.play[1], { width: 390, height: 800 }),
   ]
   for (const page of [ann, bob]) await page.evaluate(CLICKER)
-  // Later somebody might have won.
+  // At this turn nobody has won yet.
   await sees(ann, /Turn 2/)
   for (const page of [ann, bob]) await page.evaluate(STOP_CLICKING)
   await ann.waitForTimeout(300)
@@ -96,13 +96,13 @@ test('two people play by clicking; a player who concedes has lost', async () => 
   expect(await bob.evaluate('document.documentElement.scrollWidth')).toBe(390)
 })
 
-/** Removes the names of earlier stages: a card may be in a hand while an Evolution that names it lies open. */
+/** Removes the names of earlier stages, because an open Evolution card may mention a card that is in a hand. */
 const ownNames = (html: string): string => html.replaceAll(/from [^,.<"]*\(\dx\d\d\)|←[^<]*/g, '')
 
 const namesIn = (html: string): readonly string[] =>
   [...ownNames(html).matchAll(/[A-Z][\wé' ]*(?:-\dx\d\d-|\(\dx\d\d\))/g)].map(([name]) => name)
 
-/** Removes the log: a card that it shows may be in a hand now. */
+/** A script that returns the page without the log, because a card in the log may be in a hand now. */
 const WITHOUT_STORY = `(() => {
   const copy = document.documentElement.cloneNode(true)
   for (const told of copy.querySelectorAll('.log, .spoken, .prompt-told')) told.remove()
@@ -117,7 +117,7 @@ test('the page contains no card of the other hand', async () => {
   await sees(both[0], /Turn 2/)
   for (const page of both) await page.evaluate(STOP_CLICKING)
   await both[0].waitForTimeout(300)
-  // A player in a hurry may have played a whole hand, but not both players.
+  // One player may have an empty hand, but not both players.
   let looked = 0
   for (const [page, other] of [both, [both[1], both[0]] as const]) {
     const content = ownNames((await page.evaluate(WITHOUT_STORY)) as string)

@@ -1,6 +1,6 @@
 /**
- * Predictable games: their decks, their chance and their players' decisions follow from a number, so that a game over
- * connections goes as it does without them. A few of them show every situation of many.
+ * Predictable games: the decks, the chance and the players' decisions follow from a seed, so that a game is the same with
+ * and without a server. Also selects a few games that together show every situation of many games.
  */
 import {
   createGame,
@@ -17,7 +17,7 @@ import { markedGame } from './markedDecks.ts'
 import { chanceFrom, right } from './serving.ts'
 import { situationsAfter } from './situations.ts'
 
-/** All that a game depends on. */
+/** Everything that a game depends on. */
 export interface Course {
   readonly beginning: Omit<GameOptions, 'randomness'>
   readonly draw: Draw
@@ -56,13 +56,13 @@ const situationsIn = (seed: number): ReadonlySet<string> => {
   return situations
 }
 
-/** A few games that together show every situation of all. */
+/** The seeds of a few games that together show every situation of all games. */
 export interface Telling {
   readonly seeds: readonly number[]
   readonly situations: ReadonlySet<string>
 }
 
-/** Takes the game that shows most new situations, until no situation is new. */
+/** Selects games: repeatedly takes the game with the most new situations, until no situation is new. */
 export const tellingGames = (games: number): Telling => {
   const shown = Array.from({ length: games }, (_, index) => ({ seed: index + 1, by: situationsIn(index + 1) }))
   const situations = new Set(shown.flatMap(({ by }) => [...by]))

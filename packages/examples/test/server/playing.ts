@@ -1,4 +1,4 @@
-/** Players for tests: they sit at a remote seat and send a legal event whenever there is one. */
+/** Players for tests: at a remote seat, they send a legal event whenever there is one. */
 import { randomPlayer } from 'ptcg-turn-engine'
 import type { RemoteGame } from '../../server/remoteGame.ts'
 import type { RemoteSeat } from '../../server/remoteSeat.ts'

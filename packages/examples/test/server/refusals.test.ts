@@ -7,7 +7,7 @@ import { type RawClient, rawClient, type Served, serve, until } from './serving.
 
 const SENTENCE = /^[A-Z][^\n]{8,600}[.]$/
 
-/** A game with both players at it; it is decided who goes first. */
+/** A game with both players connected. Its first choice is who goes first. */
 const atTable = async (limits: Parameters<typeof serve>[0] = {}) => {
   const served = await serve(limits)
   const { game, tokens } = served.newGame()
@@ -27,7 +27,7 @@ const expectRefusal = async (client: RawClient, code: RefusalCode) => {
   return refused
 }
 
-/** The game continues as if nothing had been sent: the player whose turn it is plays, and both see it. */
+/** Expects the game to continue: the player who must act plays an event, and both players see it. */
 const expectUndisturbed = async ({ actor, other, at, acting, served }: Awaited<ReturnType<typeof atTable>>) => {
   actor.say({ kind: 'send', at, id: 'undisturbed', event: { type: 'CHOOSE', player: acting, option: 0 } })
   expect((await actor.next('accepted')).at).toBe(at + 1)
@@ -43,8 +43,8 @@ test('every code has one sentence', () => {
 
 describe('an invalid message is refused as MALFORMED', () => {
   test.each<readonly [string, string]>([
-    ['no JSON', 'hello'],
-    ['nothing', ''],
+    ['a text that is not JSON', 'hello'],
+    ['an empty text', ''],
     ['a number', '1'],
     ['null', 'null'],
     ['a list', '[]'],
@@ -52,7 +52,7 @@ describe('an invalid message is refused as MALFORMED', () => {
     ['a key too many', '{"kind":"send","at":1,"id":"x","event":{},"more":1}'],
     ['a key too few', '{"kind":"send","at":1,"event":{}}'],
     ['a negative number', '{"kind":"send","at":-1,"id":"x","event":{}}'],
-    ['a number beyond all games', '{"kind":"send","at":1e300,"id":"x","event":{}}'],
+    ['a number that is too large', '{"kind":"send","at":1e300,"id":"x","event":{}}'],
     ['an endless id', JSON.stringify({ kind: 'send', at: 1, id: 'x'.repeat(1000), event: {} })],
     ['a prototype', '{"kind":"send","at":1,"id":"x","event":{},"__proto__":{"kind":"hello"}}'],
     ['deep nesting', '['.repeat(4000) + ']'.repeat(4000)],
@@ -78,8 +78,8 @@ describe('an illegal event is refused with every reason', () => {
     ['of chance', () => ({ type: 'COIN_LANDED', heads: true }), 'NOT_YOUR_CHOICE'],
     ['not now', (player) => ({ type: 'END_TURN', player }), 'NOT_NOW'],
     ['an option that does not exist', (player) => ({ type: 'CHOOSE', player, option: 9 }), 'NOT_OFFERED'],
-    ['no event', () => ({ type: 'WIN' }), 'MALFORMED_EVENT'],
-    ['nothing', () => null, 'MALFORMED_EVENT'],
+    ['an unknown type', () => ({ type: 'WIN' }), 'MALFORMED_EVENT'],
+    ['null', () => null, 'MALFORMED_EVENT'],
     ['a key too many', (player) => ({ type: 'CHOOSE', player, option: 0, heads: true }), 'MALFORMED_EVENT'],
   ])('%s', async (_, event, code) => {
     const table = await atTable()
@@ -110,7 +110,7 @@ describe('the number of the preceding event', () => {
 })
 
 describe('an id of an event', () => {
-  test('that is sent again is recognised, and the event is not played twice', async () => {
+  test('that is sent again is recognized, and the event is not played twice', async () => {
     const table = await atTable()
     const { actor, at, acting, served, game } = table
     const message = send(at, { option: 0, player: acting, type: 'CHOOSE' })
@@ -184,7 +184,7 @@ describe('access', () => {
     await expectUndisturbed(table)
   })
 
-  test('allows a spectator to send nothing', async () => {
+  test('does not let a spectator send events', async () => {
     const table = await atTable()
     const watcher = await rawClient(table.served.address, table.tokens.watch[table.acting])
     await watcher.next('state')
@@ -219,7 +219,7 @@ describe('access', () => {
     await rawClient(address, null, { origin: 'https://play.example.org' })
   })
 
-  test('for WebSockets is at one path', async () => {
+  test('for WebSockets is only at one path', async () => {
     const { port } = await serve()
     await expect(rawClient(`ws://127.0.0.1:${port}/elsewhere`)).rejects.toThrow('404')
   })
@@ -300,14 +300,14 @@ describe('limits', () => {
     await expectUndisturbed(table)
   })
 
-  test('so has the server', async () => {
+  test('the server has a maximum number of connections', async () => {
     const table = await atTable({ limits: { connections: 2 } })
     const third = await rawClient(table.served.address)
     expect(await until(third.closed, 'the end')).toEqual({ code: 4000, reason: 'FULL' })
     await expectUndisturbed(table)
   })
 
-  test('a client without a sign of life is disconnected, and the other side is told', async () => {
+  test('a client that does not answer heartbeats is disconnected, and the other side is told', async () => {
     const { other, actor, acting } = await atTable({ limits: { heartbeat: 50 } })
     actor.socket.pong = () => undefined
     actor.socket.pause()
@@ -331,7 +331,7 @@ describe('knowledge that a player lacks', () => {
   })
 })
 
-/** The answer to a request that uses another name for the server. */
+/** The status of the answer to a request with this host name. */
 const statusUnder = (served: Served, host: string): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     const asked = get({ port: served.port, host: '127.0.0.1', path: '/', headers: { host } }, (answer) => {
@@ -342,7 +342,7 @@ const statusUnder = (served: Served, host: string): Promise<number | undefined> 
     asked.end()
   })
 
-test('a page whose name was redirected here is refused: only names of this machine and of the origins are served', async () => {
+test('a request with a foreign host name is refused: only names of this machine and of the origins are served', async () => {
   const served = await serve({ origins: ['https://play.example.org'] })
   for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example:80'])
     expect([host, await statusUnder(served, host)]).toEqual([host, 403])
@@ -364,7 +364,7 @@ test('silent clients take no place from those who say hello', async () => {
   await ann.next('state')
   const strangers: RawClient[] = []
   for (let at = 0; at < 10; at += 1) strangers.push(await rawClient(served.address))
-  // The longest waiting client made room.
+  // The clients that waited longest were disconnected.
   await until(() => strangers.slice(0, 7).every((one) => one.closed() !== null), 'seven strangers to be sent away')
   expect(strangers.slice(7).map((one) => one.closed())).toEqual([null, null, null])
   const bob = await rawClient(served.address, tokens.play[1])

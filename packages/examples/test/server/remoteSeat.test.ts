@@ -1,6 +1,6 @@
 /**
- * A remote seat reconnects automatically: it sends an event until it is played once, receives what it missed, and stays
- * away if it was told so.
+ * A remote seat reconnects automatically. It sends an event until the event is played once, and receives missed events. It
+ * does not reconnect after a final refusal.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Fact, GameEvent } from 'ptcg-turn-engine'
@@ -10,7 +10,7 @@ import { type RemoteSeat, remoteSeat, type Socket } from '../../server/remoteSea
 import { gameAt, playBySelf } from './playing.ts'
 import { atTheEnd, chanceFrom, GENEROUS, openSocket, seatAt, serve, until } from './serving.ts'
 
-/** A seat whose connection can be cut, and which then finds no server until it is allowed to. */
+/** A seat whose connection can be cut. It then reaches no server until the connection is mended. */
 const cuttable = (address: string, token: string) => {
   let reachable = true
   let socket: WebSocket | null = null
@@ -46,9 +46,9 @@ const cuttable = (address: string, token: string) => {
 
 const connected = (seat: RemoteSeat) => until(() => seat.status().connection === 'open', 'a connection')
 
-/** Both are seated, and the first decision has a known player. */
+/** Connects both players, and tells which player must act first. */
 const twoSeats = async () => {
-  // With real chance, one game in eighty ends too early.
+  // With real chance, one game in eighty would end too early.
   const served = await serve({ limits: GENEROUS, draw: chanceFrom(1) })
   const { game, tokens } = served.newGame()
   const lines = [cuttable(served.address, tokens.play[0]), cuttable(served.address, tokens.play[1])] as const
@@ -95,7 +95,7 @@ describe('a lost connection', () => {
     expect(served.store.game(game)?.events.filter(({ sender }) => sender !== null)).toMatchObject([{ event }])
   })
 
-  test('an event that arrived without an answer is recognised', async () => {
+  test('an event that arrived without an answer is recognized', async () => {
     const { served, game, lines, games, first } = await twoSeats()
     const event = games[first].legalEvents()[0] as GameEvent
     const line = lines[first]
@@ -110,7 +110,7 @@ describe('a lost connection', () => {
     expect(served.store.game(game)?.events.filter(({ sender }) => sender !== null)).toHaveLength(1)
   })
 
-  test('events of the meantime arrive in order and once', async () => {
+  test('missed events arrive in order and once', async () => {
     const { lines, games, first, second } = await twoSeats()
     const stops = games.map((game, seed) => playBySelf(game, seed + 5))
     await until(() => games[0].length() > 15, 'some events')

@@ -1,6 +1,6 @@
 /**
- * A server for tests in this process, and its clients: with real sockets, and a database in memory unless a file is
- * named.
+ * A server for tests in this process, and its clients. It uses real sockets, and a database in memory unless a file is
+ * given.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { decks, type GameOptions } from 'ptcg-turn-engine'
@@ -25,7 +25,7 @@ export const right = <Value>(either: E.Either<unknown, Value>): Value => {
 }
 
 const ending: (() => unknown)[] = []
-/** Does something when the test is over. */
+/** Calls a function when the test is over. Later functions are called first. */
 export const atTheEnd = (does: () => unknown): void => {
   ending.unshift(does)
 }
@@ -39,10 +39,10 @@ export const THEME_DECKS: GameOptions['players'] = [
   { name: 'Bob', deck: decks.inteleon },
 ]
 
-/** Limits for players who decide at once. */
+/** Limits for automatic players, which send events without a pause. */
 export const GENEROUS: Partial<Limits> = { burst: 1000, perSecond: 100_000 }
 
-/** Chance from a seed. */
+/** Chance that follows from a seed. */
 export const chanceFrom = (seed: number): Draw => {
   const generator = xoroshiro128plus(seed)
   return (limit) => uniformInt(generator, 0, limit - 1)
@@ -127,7 +127,7 @@ export const until = async <Value>(
   }
 }
 
-/** A client that sends any message, and keeps all it receives. */
+/** A client that can send any message, and keeps every message that it receives. */
 export interface RawClient {
   readonly heard: ServerMessage[]
   readonly socket: WebSocket

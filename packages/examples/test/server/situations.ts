@@ -1,4 +1,4 @@
-/** The situations of a game that matter for hidden cards; their names allow comparing a few games with many. */
+/** Names the situations of a game that matter for hidden cards, so that a few games can be compared with many. */
 import type { GameEvent, PlayerId, Snapshot } from 'ptcg-turn-engine'
 import { withoutMarks } from './markedDecks.ts'
 
@@ -6,7 +6,7 @@ const SIDES = [0, 1] as const
 
 type Whose = 'own' | 'other' | 'nobody'
 
-/** The printed card of an event and, for an attack, its Pokémon. */
+/** The card of an event without marks; for an attack, its Pokémon and the number of the attack. */
 const aboutIn = ({ game }: Snapshot, event: GameEvent): string => {
   const printed = (card: number | undefined): string => withoutMarks(game.cards[card ?? -1]?.definition ?? '')
   if (event.type === 'DECLARE_ATTACK')
@@ -14,11 +14,11 @@ const aboutIn = ({ game }: Snapshot, event: GameEvent): string => {
   return 'card' in event ? printed(event.card) : ''
 }
 
-/** A part of a fact that says where a card goes or who may see it. */
+/** A property of a fact that tells where a card goes or who may see it. */
 const partOf = (fact: object, part: 'from' | 'to' | 'hidden'): unknown =>
   part in fact ? (fact as Readonly<Record<string, unknown>>)[part] : ''
 
-/** Everything about a moment that decides what a side sees of it, and the effects being carried out then. */
+/** Everything about a moment that determines what a side may see, and the effects in progress. */
 const situationsOf = ({ state, game }: Snapshot, viewer: PlayerId): readonly string[] => {
   const whose = (player: PlayerId | null | undefined): Whose =>
     player === null || player === undefined ? 'nobody' : player === viewer ? 'own' : 'other'

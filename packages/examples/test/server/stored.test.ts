@@ -1,6 +1,6 @@
 /**
- * The store: each event is on the disk before anybody hears of it; an unusable file is reported in one sentence and
- * left unchanged.
+ * The store: each event is on the disk before anybody is told about it. An unusable file is reported in one sentence and
+ * is not changed.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,7 +25,7 @@ const sentenceOf = (file: string): string => {
   return E.isLeft(opened) ? opened.left : expect.fail('It was opened.')
 }
 
-/** A file with the header of a database, made by another program. */
+/** A file with a SQLite database of another program. */
 const foreign = (sql: string): string => {
   const file = join(folder(), 'games.sqlite')
   const database = new Database(file)
@@ -59,7 +59,7 @@ describe('an unusable file is refused in one sentence, and stays unchanged', () 
     )
   })
 
-  test('a damaged one', () => {
+  test('a damaged database', () => {
     const file = join(folder(), 'games.sqlite')
     const store = right(openStore(file))
     for (let game = 0; game < 20; game += 1) right(makeGame(store, { players: THEME_DECKS }))
@@ -78,7 +78,7 @@ describe('an unusable file is refused in one sentence, and stays unchanged', () 
     expectRefused(damaged, 'damaged')
   })
 
-  test('one that is cut off', () => {
+  test('a database that is cut off', () => {
     const file = foreign(
       'PRAGMA application_id = 1347699527; PRAGMA user_version = 1; CREATE TABLE games (game); CREATE TABLE seats (x); CREATE TABLE events (x)',
     )
@@ -86,7 +86,7 @@ describe('an unusable file is refused in one sentence, and stays unchanged', () 
     expectRefused(file, 'damaged')
   })
 
-  test('one that another server is using', () => {
+  test('a database that another server is using', () => {
     const file = join(folder(), 'games.sqlite')
     right(openStore(file))
     expect(sentenceOf(file)).toContain('another server is using it')
@@ -119,8 +119,8 @@ describe('events are only added', () => {
     const copy = join(folder(), 'copy.sqlite')
     for (const end of ['', '-wal']) writeFileSync(`${copy}${end}`, readFileSync(`${file}${end}`))
     const database = new Database(copy)
-    expect(() => database.exec(`UPDATE events SET event = '{}'`)).toThrow('stays')
-    expect(() => database.exec('DELETE FROM events')).toThrow('stays')
+    expect(() => database.exec(`UPDATE events SET event = '{}'`)).toThrow('cannot be changed')
+    expect(() => database.exec('DELETE FROM events')).toThrow('cannot be deleted')
   })
 
   test('the file contains no token', () => {

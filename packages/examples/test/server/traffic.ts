@@ -1,4 +1,4 @@
-/** A game whose traffic is searched: every byte that anybody receives, beside the complete game. */
+/** Plays a game and searches its traffic, every byte that anybody receives, for cards that the receiver may not know. */
 import { connect, type NetConnectOpts } from 'node:net'
 import { type GameEvent, legalEvents, type PlayerId, play, restoreSession, type Snapshot } from 'ptcg-turn-engine'
 import WebSocket from 'ws'
@@ -10,7 +10,7 @@ import { type Course, courseOf } from './plannedGames.ts'
 import { GENEROUS, right, type Served, serve, until } from './serving.ts'
 import { situationsAfter } from './situations.ts'
 
-/** The complete game beside the server: every stored event is played again. */
+/** The complete game, which is played again from the stored events. */
 interface Truth {
   snapshot: Snapshot
   readonly knowledge: Knowledge
@@ -19,7 +19,7 @@ interface Truth {
 
 const truths = new Map<number, Truth>()
 
-/** A store that reports every event to the truth. */
+/** Wraps a store, so that every stored event is also played in the truth. */
 const watched = (store: Store): Store => ({
   ...store,
   addGame: (beginning, places) => {
@@ -39,7 +39,7 @@ const watched = (store: Store): Store => ({
   },
 })
 
-/** A watched server, and the chance of the game that is being played. */
+/** A watched server. `go` sets the chance for the next game. */
 export interface Watched {
   readonly served: Served
   readonly go: (course: Course) => void
@@ -56,7 +56,7 @@ export const serveWatched = async (): Promise<Watched> => {
   }
 }
 
-/** Everything a client has received: every byte of the connection, the HTTP head included, and each message. */
+/** Everything that a client has received: every byte of the connection, including the HTTP head, and each message. */
 interface Listener {
   readonly viewer: PlayerId
   readonly bytes: Buffer[]
@@ -100,13 +100,13 @@ const tableIn = (message: string): string => {
   return message.slice(0, facts) + message.slice(message.lastIndexOf('],"latest":null'))
 }
 
-/** The marks of a message, and those of the table in it. */
+/** The marks in a message, and the marks in its table without facts. */
 interface Marks {
   readonly all: ReadonlySet<string>
   readonly table: ReadonlySet<string>
 }
 
-/** Spectators on one side receive the same messages: each message is searched once. */
+/** Returns a function that searches each message only once, because spectators on one side receive the same messages. */
 const searching = (): ((message: string) => Marks) => {
   const known = new Map<string, Marks>()
   return (message) => {
@@ -119,7 +119,7 @@ const searching = (): ((message: string) => Marks) => {
   }
 }
 
-/** Every card in a received message that its receiver had no right to know then. */
+/** Every card in the received messages that the receiver was not allowed to know at that time. */
 const leaksIn = (
   { messages, viewer, bytes }: Listener,
   knowledge: Knowledge,
@@ -128,7 +128,7 @@ const leaksIn = (
   let at = 0
   const inMessages = messages.flatMap((message, index) => {
     const number = numberOf(message)
-    // The facts of the meantime arrive just before the state that they led to.
+    // Missed facts arrive just before the state that they led to.
     at = number ?? (message.startsWith('{"kind":"past"') ? numberOf(messages[index + 1] ?? '') : null) ?? at
     const { all, table } = marksOf(message)
     const never = [...all].filter((mark) => !knowledge.mayKnow(viewer, mark, at))
@@ -146,13 +146,13 @@ const leaksIn = (
 
 const CARDS = 120
 
-/** An illegal event about a card that may be anybody's, in the hand or not. */
+/** An illegal event with any card of either player, in the hand or elsewhere. */
 const nonsense = (player: PlayerId, length: number): GameEvent =>
   length % 2 === 0
     ? { type: 'EVOLVE', player, card: (length * 7) % CARDS, pokemon: (length * 13) % CARDS }
     : { type: 'PLAY_ITEM', player: length % 3 === 0 ? player : player === 0 ? 1 : 0, card: (length * 11) % CARDS }
 
-/** The findings in the traffic of a game. */
+/** The result of the search in the traffic of a game. */
 export interface Searched {
   readonly bytes: number
   readonly events: number
@@ -161,9 +161,7 @@ export interface Searched {
   readonly leaks: readonly string[]
 }
 
-/**
- * Plays a random game with spectators on both sides and a latecomer. Then everything that they received is searched.
- */
+/** Plays a random game with spectators on both sides and one who joins at the end. Then searches everything they received. */
 export const searchedGame = async ({ served, go }: Watched, seed: number): Promise<Searched> => {
   const course = courseOf(seed)
   go(course)

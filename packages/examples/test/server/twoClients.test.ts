@@ -1,4 +1,4 @@
-/** A game over the network is a game: two programs at two seats play it to its end, and each sees its own view. */
+/** A whole game over the network: two programs at two seats play to the end, and each sees its own view. */
 import { restoreSession, view } from 'ptcg-turn-engine'
 import { expect, test } from 'vitest'
 import { gameAt, isOver, playBySelf } from './playing.ts'
@@ -24,7 +24,7 @@ test('two programs play a whole game, and each is shown only what it may see', a
   expect(served.log).toEqual([])
 })
 
-test('the shown state is the same object until it changes, and its requests agree with the package', async () => {
+test('the state is the same object until it changes, and a remote game answers as the engine does', async () => {
   const served = await serve()
   const { tokens } = served.newGame()
   const games = [
@@ -61,7 +61,7 @@ test('two tabs at one seat both show everything, and either may play', async () 
   expect(first.state()).toEqual(second.state())
 })
 
-test('a spectator of a side sees what it sees, and sends nothing', async () => {
+test('a spectator sees what the player of that side sees, and cannot send events', async () => {
   const served = await serve()
   const { tokens } = served.newGame()
   const ann = await gameAt(seatAt(served.address, tokens.play[0]))

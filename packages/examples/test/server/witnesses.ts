@@ -1,4 +1,4 @@
-/** Witnesses record all messages of a connection, and verify them after the server was killed. */
+/** Witnesses record all messages of a client. After the server was killed, tests compare them with the stored game. */
 import { isDeepStrictEqual } from 'node:util'
 import { type PlayerId, type Result, restoreSession, type Snapshot, view } from 'ptcg-turn-engine'
 import type { StoredGame } from '../../server/store.ts'
@@ -43,12 +43,12 @@ export const hears = ({ accepted, states }: Witness, message: string): void => {
 /** The number of events that the witness has seen. */
 export const countSeen = ({ states }: Witness): number => Math.max(-1, ...states.keys())
 
-/** The result of the game, as far as the witness knows, or null. */
+/** The result of the game in the latest state that the witness has seen, or null. */
 export const resultOf = (one: Witness): Result | null =>
   (JSON.parse(one.states.get(countSeen(one)) ?? 'null') as { readonly snapshot: Snapshot } | null)?.snapshot.game
     .result ?? null
 
-/** Everything that was confirmed to a witness and that the database has lost; it must be empty. */
+/** Everything that was confirmed to a witness but is not in the database. A correct server loses nothing. */
 export const findLost = ({ player, sent, accepted, states }: Witness, stored: StoredGame): readonly string[] => {
   const lost: string[] = []
   for (const [id, at] of accepted) {
@@ -61,7 +61,7 @@ export const findLost = ({ player, sent, accepted, states }: Witness, stored: St
   return lost
 }
 
-/** The states that a witness was shown and that a replay of the stored game does not have. */
+/** The numbers of the states that a witness was shown and that differ from a replay of the stored game. */
 export const otherThanSeen = ({ player, states }: Witness, { beginning, events }: StoredGame): readonly number[] => {
   const session = right(restoreSession({ ...(beginning as object), events: events.map(({ event }) => event) }))
   const entries = session.history()
