@@ -15,13 +15,16 @@ export const SOURCES = {
   'Asia 2018': { title: "Advanced Player's Rulebook 2.2, Asia 2018", trust: 'official' },
   'Asia 2025': { title: "Advanced Player's Rulebook 3.4, Asia 2025", trust: 'official' },
   'Rulings Compendium': { title: 'Rulings Compendium, which collects answers of the rules team', trust: SECOND_HAND },
-  'Japanese Q&A': { title: 'The Japanese questions and answers, as a site of players tells them', trust: SECOND_HAND },
+  'Japanese Q&A': {
+    title: 'The Japanese questions and answers, as a site of players reports them',
+    trust: SECOND_HAND,
+  },
   'AI battle simulator': {
-    title: 'What the publisher says of the rules of its AI battle simulator',
+    title: 'Statements of the publisher about the rules of its AI battle simulator',
     trust: 'official',
   },
-  'Card text': { title: 'What cards of this kind say', trust: CARD },
-  Rules: { title: 'No answer was found: what the rules that are named make of it', trust: DERIVED },
+  'Card text': { title: 'The texts of cards of this kind', trust: CARD },
+  Rules: { title: 'No answer was found; the ruling follows from the rules that it names', trust: DERIVED },
 } as const satisfies { readonly [name: string]: { readonly title: string; readonly trust: Trust } }
 
 /** The trust in a source: from the pages that this engine follows to conclusions from other rules. */

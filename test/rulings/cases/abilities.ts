@@ -99,19 +99,19 @@ export const ABILITIES: readonly Ruling[] = [
     ],
     cases: [
       {
-        shows: 'another Pokémon of the same name has its own use',
+        shows: 'another Pokémon of the same name may use its Ability in the same turn',
         cards: CARDS,
         board: LIBRARY,
         steps: [OPEN, { refused: OPEN, because: USED }, OPEN_BENCHED, { refused: OPEN_BENCHED, because: USED }],
       },
       {
-        shows: 'a Pokémon that leaves the Active Spot and comes back is not a new one',
+        shows: 'a Pokémon that leaves the Active Spot and comes back is not a new Pokémon',
         cards: CARDS,
         board: LIBRARY.replace('Laboratory Mouse; Laboratory Librarian', 'Laboratory Mouse'),
         steps: [OPEN, 'play Switch', 'play Switch', { refused: OPEN, because: USED }],
       },
       {
-        shows: 'a Pokémon that leaves play and comes back is a new one',
+        shows: 'a Pokémon that leaves play and comes back is a new Pokémon',
         cards: CARDS,
         board: LIBRARY,
         steps: [
@@ -124,7 +124,7 @@ export const ABILITIES: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'evolving makes it a new one, even if the Ability has the same name, and so does devolving',
+        shows: 'an evolved or devolved Pokémon is a new Pokémon, even if its Ability has the same name',
         cards: CARDS,
         board: LIBRARY,
         steps: [
@@ -140,7 +140,7 @@ export const ABILITIES: readonly Ruling[] = [
   },
   {
     id: 'R40',
-    says: 'An effect for playing a Pokémon from the hand is carried out at once or never, and not if the Pokémon comes into play in another way.',
+    says: 'An effect that is triggered when a Pokémon is played from the hand is carried out at once or never. It is not triggered if the Pokémon comes into play in another way.',
     rules: ['T2F.1', 'T2F.2', 'T2A.2'],
     sources: [
       { name: 'Asia 2025', where: 'E-05' },
@@ -148,7 +148,7 @@ export const ABILITIES: readonly Ruling[] = [
     ],
     cases: [
       {
-        shows: 'put onto the Bench from the hand: its player is asked before anything else',
+        shows: 'a Pokémon is put onto the Bench from the hand: its player is asked before anything else',
         board: HERALDS,
         steps: [
           'bench Laboratory Herald',
@@ -161,7 +161,7 @@ export const ABILITIES: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'played to evolve: a player who declines cannot use it later',
+        shows: 'a Pokémon is played to evolve: a player who declines the effect cannot use it later',
         board: HERALDS,
         steps: [
           'evolve Laboratory Herald into Laboratory Trumpeter',
@@ -186,12 +186,12 @@ export const ABILITIES: readonly Ruling[] = [
   },
   {
     id: 'R41',
-    says: 'Attaching a card from the hand triggers an effect once for each card, whatever Energy it provides, also when a text attaches it.',
+    says: 'Attaching a card from the hand triggers an effect once for each card, however much Energy it provides, and also if a text attaches the card.',
     rules: ['T2C.1', 'T2F.2'],
     sources: [{ name: 'Asia 2025', where: 'E-07, C-09' }],
     cases: [
       {
-        shows: 'a card of two units heals once',
+        shows: 'a card that provides two units of Energy triggers the healing once',
         board: 'A active Laboratory Sentry -30\n A hand Laboratory Double Energy\n B active Laboratory Mouse',
         steps: [
           'attach Laboratory Double Energy to Laboratory Sentry',
@@ -199,7 +199,7 @@ export const ABILITIES: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'an Ability that attaches a card from the hand triggers it as well',
+        shows: 'an Ability that attaches a card from the hand also triggers the effect',
         cards: [feeder],
         board: 'A active Laboratory Sentry -30\n A bench Feeder\n A hand Fire Energy\n B active Laboratory Mouse',
         steps: ['use Feed of Feeder', { board: 'turn 3 of A\n A active Laboratory Sentry -20 {Fire Energy}' }],
@@ -208,7 +208,7 @@ export const ABILITIES: readonly Ruling[] = [
   },
   {
     id: 'R118',
-    says: 'A text that may be used once during a turn "when" something happens is used up by using it, not by declining it or by an occasion on which it could do nothing.',
+    says: 'A text that may be used once during a turn "when" something happens is used up only by using it. Declining it, or an occasion on which it could do nothing, does not use it up.',
     rules: ['T2F.1', 'T2F.2'],
     sources: [{ name: 'Card text', where: 'me1-38 and sv4-89, "once during your turn, when this Pokémon moves"' }],
     cases: [
@@ -234,7 +234,7 @@ export const ABILITIES: readonly Ruling[] = [
   },
   {
     id: 'R120',
-    says: 'Knocking itself Out for its Ability is a cost of the Pokémon: the Ability is not used if it would do nothing else.',
+    says: 'If a Pokémon must Knock itself Out to use its Ability, this is a cost: the Ability cannot be used if it would do nothing else.',
     rules: ['T2D.1b', 'T2F.1'],
     sources: [
       { name: 'Card text', where: 'sv8-59, "if you use this Ability"' },
@@ -242,13 +242,13 @@ export const ABILITIES: readonly Ruling[] = [
     ],
     cases: [
       {
-        shows: 'without basic Energy in the discard pile it attaches none',
+        shows: 'the Ability attaches Energy, so it cannot be used without basic Energy in the discard pile',
         cards: [overloader],
         board: 'A active Laboratory Mouse\n A bench Overloader\n A discard Hop\n B active Laboratory Mouse',
         steps: [{ refused: 'use Overload of Overloader', because: ['T2D.1b CHANGES_NOTHING'] }],
       },
       {
-        shows: 'with basic Energy it is used, and its Pokémon is Knocked Out',
+        shows: 'with basic Energy in the discard pile, the Ability is used, and its Pokémon is Knocked Out',
         cards: [overloader],
         board: 'A active Laboratory Mouse\n A bench Overloader\n A discard Fire Energy\n B active Laboratory Mouse',
         steps: [

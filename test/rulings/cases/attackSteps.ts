@@ -46,7 +46,7 @@ const cannotAnnounce = (
   condition: 'Asleep' | 'Paralyzed',
   code: 'ATTACKER_ASLEEP' | 'ATTACKER_PARALYZED',
 ): RulingCase => ({
-  shows: `${condition}: the turn goes on, and another Pokémon that is brought in attacks`,
+  shows: `${condition}: the turn goes on, and another Pokémon attacks after a switch`,
   board: `
     A active  Laboratory Rat ${condition}
     A bench   Laboratory Mouse
@@ -72,7 +72,7 @@ export const ATTACK_STEPS: readonly Ruling[] = [
     ],
     cases: [
       {
-        shows: 'the attack heals first, then the Tool puts its counters',
+        shows: 'the attack heals first, then the Tool of the damaged Pokémon puts its counters',
         board: `
           A active  Laboratory Medic -30
           B active  Laboratory Rat -20 [Laboratory Spikes]
@@ -119,11 +119,11 @@ export const ATTACK_STEPS: readonly Ruling[] = [
     rules: ['A-C.1', 'OG.1', 'T3.1'],
     sources: [
       { name: 'Full details of attacking', where: 'step C' },
-      { name: 'Rules', where: 'that the power of the game is left follows from "not used"' },
+      { name: 'Rules', where: 'an attack that was not used does not spend the power of the game' },
     ],
     cases: [
       {
-        shows: 'tails: three counters, the turn is over, and the VSTAR attack may be used later',
+        shows: 'tails: three damage counters are put, the turn ends, and the VSTAR attack may be used in a later turn',
         board: `
           A active  Laboratory Vessel VSTAR < Laboratory Vessel V {Fire Energy} Confused
           B active  Laboratory Shield
@@ -145,7 +145,7 @@ export const ATTACK_STEPS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'heads: it is used, and spent',
+        shows: 'heads: the VSTAR attack is used, and the power is spent',
         board: `
           A active  Laboratory Vessel VSTAR < Laboratory Vessel V {Fire Energy} Confused
           B active  Laboratory Shield
@@ -157,12 +157,12 @@ export const ATTACK_STEPS: readonly Ruling[] = [
   },
   {
     id: 'R12',
-    says: 'Effects that may cancel an attack come before Confusion: the coin for Confusion is flipped only if they let the attack pass.',
+    says: 'Effects that may cancel an attack come before Confusion: the coin for Confusion is flipped only if these effects do not cancel the attack.',
     rules: ['A-B.1', 'A-C.1'],
     sources: [{ name: 'Asia 2025', where: 'the steps of an attack, 2a and 2b' }],
     cases: [
       {
-        shows: 'tails for the fog: Confusion is not asked, and no counters are put',
+        shows: 'tails for the Fog: no coin is flipped for Confusion, and no damage counters are put',
         board: `A active Laboratory Rat Confused ${FOGGED}\n B active Laboratory Shield`,
         steps: [
           'attack with Nip',
@@ -172,7 +172,7 @@ export const ATTACK_STEPS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'heads for the fog, tails for Confusion: three counters',
+        shows: 'heads for the Fog, tails for Confusion: the attacker gets three damage counters',
         board: `A active Laboratory Rat Confused ${FOGGED}\n B active Laboratory Shield`,
         steps: [
           'attack with Nip',
@@ -196,7 +196,7 @@ export const ATTACK_STEPS: readonly Ruling[] = [
     sources: [{ name: 'Asia 2025', where: 'D-01' }],
     cases: [
       {
-        shows: 'it does nothing: the GX attack of the game is spent',
+        shows: 'a GX attack that does nothing is spent',
         cards: [risky],
         board: 'A active Risky GX\n B active Laboratory Shield',
         steps: [
@@ -208,7 +208,7 @@ export const ATTACK_STEPS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'it does not happen: nothing is spent',
+        shows: 'a GX attack that does not happen is not spent',
         cards: [risky],
         board: `A active Risky GX ${FOGGED}\n B active Laboratory Shield`,
         steps: [
@@ -220,7 +220,7 @@ export const ATTACK_STEPS: readonly Ruling[] = [
         ],
       },
       {
-        shows: '"if it used this attack during your last turn" is true after the attack did nothing',
+        shows: '"if it used this attack during your last turn" is true if the attack did nothing then',
         cards: [echo],
         board: 'A active Echo\n B active Laboratory Shield',
         steps: [
@@ -233,7 +233,7 @@ export const ATTACK_STEPS: readonly Ruling[] = [
         ],
       },
       {
-        shows: '"if it used this attack during your last turn" is false after the attack did not happen',
+        shows: '"if it used this attack during your last turn" is false if the attack did not happen then',
         cards: [echo],
         board: `A active Echo ${FOGGED}\n B active Laboratory Shield`,
         steps: [
@@ -249,7 +249,7 @@ export const ATTACK_STEPS: readonly Ruling[] = [
   },
   {
     id: 'R14',
-    says: 'A Pokémon that is Asleep or Paralyzed cannot announce an attack, so the turn does not end.',
+    says: 'A player cannot announce an attack of a Pokémon that is Asleep or Paralyzed, so the turn does not end.',
     rules: ['A-A.3', 'T3.1'],
     sources: [{ name: 'Asia 2025', where: 'A-01, 1b' }],
     cases: [cannotAnnounce('Asleep', 'ATTACKER_ASLEEP'), cannotAnnounce('Paralyzed', 'ATTACKER_PARALYZED')],

@@ -52,7 +52,7 @@ export const ATTACKS_AROUND: readonly Ruling[] = [
     sources: [{ name: 'Asia 2025', where: 'II-E-22, first special case; I-A-01, steps 5 and 6' }],
     cases: [
       {
-        shows: 'no counters come back',
+        shows: 'the Ability that the attack takes away puts no damage counters on the attacker',
         board: 'A active Acid\n B active Urchin',
         cards: [
           urchin,
@@ -61,7 +61,7 @@ export const ATTACKS_AROUND: readonly Ruling[] = [
         steps: ['attack with Dissolve', { board: 'turn 4 of B\n A active Acid\n B active Urchin -30' }],
       },
       {
-        shows: 'the Ability reacts to an attack that does not take it away',
+        shows: 'the Ability reacts to an attack that does not take Abilities away',
         board: 'A active Acid\n B active Urchin',
         cards: [urchin, inventPokemon('Acid', { attacks: [freeAttack('Splash', { damage: { base: 30 } })] })],
         steps: ['attack with Splash', { board: 'A active Acid -20\n B active Urchin -30' }],
@@ -70,12 +70,12 @@ export const ATTACKS_AROUND: readonly Ruling[] = [
   },
   {
     id: 'R61',
-    says: 'Such an attack is too late for an Ability that lowers its damage: damage is calculated before other effects.',
+    says: 'An attack that takes an Ability away is still affected by this Ability if it lowers the damage, because damage is calculated before other effects.',
     rules: ['A-F.2', 'A-F.3', 'A-D5.1'],
     sources: [{ name: 'Asia 2025', where: 'II-E-22, second special case' }],
     cases: [
       {
-        shows: 'the attack that takes the Ability away is still lowered by 30',
+        shows: 'the damage of the attack that takes the Ability away is still lowered by 30',
         board: 'A active Acid\n B active Cushion',
         cards: [
           inventPokemon('Acid', { attacks: [freeAttack('Dissolve', { damage: { base: 50 }, after: DISSOLVE })] }),
@@ -99,7 +99,7 @@ export const ATTACKS_AROUND: readonly Ruling[] = [
     sources: [{ name: 'Asia 2025', where: 'II-E-03; I-A-01, steps 6 and 7' }],
     cases: [
       {
-        shows: 'both are Knocked Out together',
+        shows: 'the attacker and the damaged Pokémon are Knocked Out together',
         board: 'A active Ram -80\n A bench Wall\n B active Urchin\n B bench Wall',
         cards: [wall, urchin, inventPokemon('Ram', { attacks: [freeAttack('Charge', { damage: { base: 120 } })] })],
         steps: [
@@ -119,12 +119,12 @@ export const ATTACKS_AROUND: readonly Ruling[] = [
   },
   {
     id: 'R63',
-    says: 'The player of the damaged Pokémon orders several effects that one damage triggers, whoever attacks.',
+    says: 'If damage triggers several effects, the player of the damaged Pokémon orders them, whoever attacks.',
     rules: ['A-F.3'],
     sources: [{ name: 'Asia 2025', where: 'II-E-03, last point' }],
     cases: [
       {
-        shows: 'the attacked player chooses which comes first, the Ability or the Tool',
+        shows: 'the player of the damaged Pokémon chooses whether its Ability or its Tool comes first',
         board: 'A active Ram\n B active Urchin [Siren]',
         cards: [
           urchin,
@@ -157,7 +157,7 @@ export const ATTACKS_AROUND: readonly Ruling[] = [
     cases: [
       {
         shows:
-          'a Pokémon that takes no damage from attackers with Special Energy takes none, although that Energy is then discarded',
+          'a Pokémon that takes no damage from attackers with Special Energy takes no damage, although that Energy is then discarded',
         board: 'A active Dragon {Gleam}\n B active Purist',
         cards: [
           gleam,
@@ -175,7 +175,8 @@ export const ATTACKS_AROUND: readonly Ruling[] = [
     sources: [{ name: 'Asia 2025', where: 'II-E-09; I-A-01, step 3' }],
     cases: [
       {
-        shows: 'if the Energy is discarded first, the damage is done',
+        shows:
+          'a Pokémon that takes no damage from attackers with Special Energy is damaged if that Energy is discarded first',
         board: 'A active Dragon {Gleam}\n B active Purist',
         cards: [
           gleam,
@@ -188,12 +189,13 @@ export const ATTACKS_AROUND: readonly Ruling[] = [
   },
   {
     id: 'R66',
-    says: 'Energy of every type has the type that an attack asks about, whatever it pays for.',
+    says: 'Energy that provides every type has the type that an attack asks about, whichever type it pays for.',
     rules: ['A-D1.2', 'A-A.2'],
     sources: [{ name: 'Asia 2025', where: 'II-D-08, second special case' }],
     cases: [
       {
-        shows: 'it is Fighting Energy for "20 more damage if any Fighting Energy is attached"',
+        shows:
+          'Energy that provides every type is Fighting Energy for "20 more damage if any Fighting Energy is attached"',
         board: 'A active Mudfish {Facet}\n B active Wall',
         cards: [
           wall,
@@ -235,10 +237,10 @@ export const ATTACKS_AROUND: readonly Ruling[] = [
   },
   {
     id: 'R67',
-    says: 'A GX attack may be used even if its effect has no Pokémon to act on, and is then spent.',
+    says: 'A GX attack may be used even if there is no Pokémon for its effect, and is then spent.',
     rules: ['OG.1', 'GR.2'],
     sources: [
-      { name: 'Rulings Compendium', where: 'Burning Shadows FAQ, 3 August 2017, as an issue of a simulator quotes it' },
+      { name: 'Rulings Compendium', where: 'Burning Shadows FAQ, 3 August 2017, as quoted in an issue of a simulator' },
     ],
     cases: [
       {
@@ -269,12 +271,13 @@ export const ATTACKS_AROUND: readonly Ruling[] = [
   },
   {
     id: 'R68',
-    says: 'An attack that does nothing does no damage, whatever would add some, but it was used: a GX attack is spent.',
+    says: 'An attack that does nothing does no damage, even if an effect would add damage. The attack was used, so a GX attack is spent.',
     rules: ['A-E.1', 'OG.1', 'A-D2.1'],
     sources: [{ name: 'Asia 2025', where: 'II-D-01' }],
     cases: [
       {
-        shows: 'tails: no damage from an attacker that does 30 more, and no second try in this game',
+        shows:
+          'tails: an attacker that does 30 more does no damage, and the GX attack cannot be used again in this game',
         board: 'A active Gambler (does 30 more damage; turn 2 of A; by "Wind Up")\n B active Wall',
         cards: [
           wall,
@@ -309,7 +312,7 @@ export const ATTACKS_AROUND: readonly Ruling[] = [
     sources: [{ name: 'Asia 2025', where: 'I-A-01, step 2b; I-D' }],
     cases: [
       {
-        shows: 'tails with 30 HP left',
+        shows: 'a Confused attacker with 30 HP left flips tails',
         board: 'A active Dizzy -70 Confused\n A bench Wall; Twig\n B active Wall',
         cards: [wall, twig, inventPokemon('Dizzy', { attacks: [freeAttack('Swing', { damage: { base: 50 } })] })],
         steps: [

@@ -18,7 +18,7 @@ const MIMIC = '\n A deck Hop x2\n B deck Hop x2'
 export const ATTACKS_USED: readonly Ruling[] = [
   {
     id: 'R35',
-    says: 'An attack that is used as another keeps its name and needs no Energy for the other; a once-per-game power of the other is spent with it.',
+    says: 'An attack that copies another attack keeps its name and does not need the Energy for the copied attack. If the copied attack is a once-per-game power, this power is spent.',
     rules: ['A-A.1', 'A-A.2', 'A-D.1', 'OG.1', 'GR.2'],
     sources: [
       { name: 'Japanese Q&A', where: 'Mew ex, Genome Hacking' },
@@ -36,7 +36,7 @@ export const ATTACKS_USED: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'once the VSTAR Power is spent there is nothing to copy',
+        shows: 'a VSTAR attack cannot be copied if the VSTAR Power is spent',
         board: `A active Laboratory Mimic\n A spent VSTAR\n B active Star${MIMIC}`,
         cards: [star],
         steps: ['attack with Imitate', { untold: ['ATTACK_COPIED', 'DAMAGE_PLACED'] }, { board: 'B active Star' }],
@@ -45,12 +45,12 @@ export const ATTACKS_USED: readonly Ruling[] = [
   },
   {
     id: 'R36',
-    says: '"This Pokémon" in a copied attack is the Pokémon that copies it.',
+    says: '"This Pokémon" in a copied attack means the Pokémon that copies the attack.',
     rules: ['A-A.1', 'GR.2'],
     sources: [{ name: 'Asia 2025', where: 'E-24' }],
     cases: [
       {
-        shows: 'the copier is healed, not the Pokémon whose attack it is',
+        shows: 'the Pokémon that copies the attack is healed, not the Pokémon with the copied attack',
         board: `A active Laboratory Mimic -30\n B active Rester -30${MIMIC}`,
         cards: [rester],
         steps: ['attack with Imitate', { board: 'A active Laboratory Mimic\n B active Rester -30' }],
@@ -59,12 +59,12 @@ export const ATTACKS_USED: readonly Ruling[] = [
   },
   {
     id: 'R37',
-    says: 'After a text that gives another turn, the same player draws, all limits of a turn begin anew, and the Checkup between is left out if the text says so.',
+    says: 'In an additional turn, the same player draws a card and all limits of a turn begin again. The Checkup before this turn is left out if the text says so.',
     rules: ['T0.1', 'T1.1', 'PC.1', 'ET.2'],
     sources: [{ name: 'Card text', where: 'Star Chronos' }],
     cases: [
       {
-        shows: 'without a Checkup, with a draw, and with an Energy card for each turn',
+        shows: 'the additional turn has no Checkup before it, begins with a draw, and allows another Energy card',
         board:
           'A active Laboratory Hourglass\n A hand Fire Energy x2\n A deck Hop x3\n B active Laboratory Mouse Poisoned',
         steps: [
@@ -85,7 +85,7 @@ export const ATTACKS_USED: readonly Ruling[] = [
   },
   {
     id: 'R38',
-    says: 'A Pokémon that may attack twice attacks again after Knock Outs, Prize cards and promotion; nothing else may be done in between.',
+    says: 'If a Pokémon may attack twice, its second attack comes after Knock Outs, Prize cards and promotion; its player can do nothing else in between.',
     rules: ['T0.1', 'T3.1', 'KO.1', 'GR.2'],
     sources: [{ name: 'Card text', where: 'Festival Lead; Fluffy Barrage' }],
     cases: [
@@ -101,7 +101,7 @@ export const ATTACKS_USED: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'the turn may be ended instead, and there is no third attack',
+        shows: 'the player may end the turn instead of the second attack, and there is no third attack',
         board: 'A active Laboratory Duellist\n B active Laboratory Vessel VMAX\n A deck Hop\n B deck Hop',
         steps: [
           'attack with Lunge',
@@ -112,7 +112,7 @@ export const ATTACKS_USED: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'a player who ends the turn instead has attacked once',
+        shows: 'a player who ends the turn instead of the second attack has attacked once',
         board: 'A active Laboratory Duellist\n B active Laboratory Vessel VMAX\n A deck Hop\n B deck Hop',
         steps: [
           'attack with Lunge',

@@ -35,12 +35,13 @@ const ORDER = ['COUNTERS_PLACED', 'COUNTERS_REMOVED', 'COIN_FLIPPED'] as const
 export const CHECKUP: readonly Ruling[] = [
   {
     id: 'R19',
-    says: 'Poison and Burn are carried out completely before Knock Outs are checked and before the next turn begins.',
+    says: 'Poison and Burn are carried out completely before Knock Outs are checked, and Knock Outs before the next turn begins.',
     rules: ['PC.2', 'PC.3', 'PC.7'],
     sources: [{ name: 'Rulebook 2023', where: 'page 15' }],
     cases: [
       {
-        shows: 'three counters and the coin, then one Knock Out, Prize card, promotion, the next draw',
+        shows:
+          'three damage counters and the coin for the Burn come first, then the Knock Out, the Prize card, the promotion and the draw of the next turn',
         board: `
           A active  Laboratory Mouse
           B active  Laboratory Rat -20 Poisoned Burned
@@ -82,15 +83,15 @@ export const CHECKUP: readonly Ruling[] = [
   },
   {
     id: 'R20',
-    says: 'Healing in a Checkup can save a Pokémon that Poison would Knock Out in it, since Knock Outs are checked at its end.',
+    says: 'Healing in a Checkup can save a Pokémon from a Knock Out by Poison in the same Checkup, because Knock Outs are checked at the end of the Checkup.',
     rules: ['PC.6', 'PC.7'],
     sources: [
       { name: 'Asia 2025', where: 'F, the order of the steps' },
-      { name: 'Rules', where: 'no answer says it' },
+      { name: 'Rules', where: 'no answer confirms this' },
     ],
     cases: [
       {
-        shows: 'healing that is put after the conditions undoes lethal Poison',
+        shows: 'healing after the Special Conditions saves the Pokémon from lethal Poison',
         board: SAVED,
         steps: [
           'end the turn',
@@ -103,7 +104,7 @@ export const CHECKUP: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'an Ability of the Poisoned Pokémon itself undoes it too',
+        shows: 'an Ability of the Poisoned Pokémon itself also saves it',
         board: 'A active Laboratory Mouse\n B active Laboratory Moss -50 Poisoned',
         steps: [
           'end the turn',
@@ -115,12 +116,12 @@ export const CHECKUP: readonly Ruling[] = [
   },
   {
     id: 'R21',
-    says: 'Nothing comes between Special Conditions: another effect of the Checkup is before or after all of them.',
+    says: 'Nothing comes between Special Conditions: any other effect of the Checkup comes before or after all of them.',
     rules: ['PC.6'],
     sources: [{ name: 'Rulebook 2023', where: 'page 15' }],
     cases: [
       {
-        shows: 'the player whose turn is next puts the effect before the conditions',
+        shows: 'the player whose turn is next may put another effect before the Special Conditions',
         board: SLEEPING,
         steps: [
           'end the turn',
@@ -138,7 +139,8 @@ export const CHECKUP: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'or puts it after them, but not between Poison and the coin for sleep',
+        shows:
+          'that player may put the other effect after the Special Conditions, but not between Poison and the coin for Asleep',
         board: SLEEPING,
         steps: [
           'end the turn',
@@ -157,13 +159,13 @@ export const CHECKUP: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'a condition comes to both players at once: the coin of one does not change the counters of the other',
+        shows: 'both Pokémon are Burned: the coin for one does not change the damage counters on the other',
         board: 'A active Wall Burned\n B active Wall Burned\n stadium Haze of A',
         cards: [wall, worse('Burned', { is: 'inCondition', pokemon: 'opponentActive', condition: 'Burned' })],
         steps: ['end the turn', 'heads', 'tails', { board: 'A active Wall -30\n B active Wall -30 Burned' }],
       },
       {
-        shows: 'the counters of one do not change the coin of the other',
+        shows: 'both Pokémon are Poisoned: the damage counters on one do not change those on the other',
         board: 'A active Wall Poisoned\n B active Wall Poisoned\n stadium Haze of A',
         cards: [
           wall,
@@ -184,7 +186,8 @@ export const CHECKUP: readonly Ruling[] = [
     sources: [{ name: 'Japanese Q&A', where: 'rulebook 5.6' }],
     cases: [
       {
-        shows: "Paralysis lasts at the Checkup before its owner's turn and ends at the one after",
+        shows:
+          "a Pokémon stays Paralyzed at the Checkup before its owner's turn, and recovers at the Checkup after that turn",
         board: 'A active Laboratory Stunner\n B active Laboratory Rat',
         steps: [
           'attack with Jolt',
@@ -197,7 +200,7 @@ export const CHECKUP: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'being Paralyzed again meanwhile does not make it last longer',
+        shows: 'a Pokémon that is Paralyzed again meanwhile recovers at the same Checkup',
         board: 'turn 4 of B\n A active Laboratory Stunner\n B active Laboratory Rat Paralyzed',
         steps: [
           'end the turn',

@@ -21,18 +21,18 @@ const inflicting = (name: string, condition: SpecialCondition, counters?: number
 export const CONDITIONS_AND_EFFECTS: readonly Ruling[] = [
   {
     id: 'R70',
-    says: 'The latest Poison counts, whether it puts more damage counters than the one before or fewer.',
+    says: 'Only the latest Poison counts, whether it puts more or fewer damage counters than the earlier Poison.',
     rules: ['SC.3', 'PC.2'],
     sources: [{ name: 'Asia 2025', where: 'II-E-16' }],
     cases: [
       {
-        shows: 'Poison of one counter after one of three puts one',
+        shows: 'Poison of one damage counter replaces Poison of three: it puts one',
         board: 'A active Nettle\n B active Wall Poisoned x3',
         cards: [wall, inflicting('Nettle', 'Poisoned')],
         steps: ['attack with Spray', { board: 'turn 4 of B\n B active Wall -10 Poisoned' }],
       },
       {
-        shows: 'Poison of three counters after one of one puts three, not four',
+        shows: 'Poison of three damage counters replaces Poison of one: it puts three, not four',
         board: 'A active Nettle\n B active Wall Poisoned',
         cards: [wall, inflicting('Nettle', 'Poisoned', 3)],
         steps: ['attack with Spray', { board: 'turn 4 of B\n B active Wall -30 Poisoned x3' }],
@@ -46,7 +46,7 @@ export const CONDITIONS_AND_EFFECTS: readonly Ruling[] = [
     sources: [{ name: 'Rules', where: 'SC.2 and SC.3 together' }],
     cases: [
       {
-        shows: 'the Checkup handles three conditions, one after another',
+        shows: 'the Checkup carries out three Special Conditions, one after another',
         board: 'A active Nettle\n B active Wall Confused Poisoned Burned',
         cards: [wall, inflicting('Nettle', 'Asleep')],
         steps: [
@@ -69,11 +69,11 @@ export const CONDITIONS_AND_EFFECTS: readonly Ruling[] = [
   },
   {
     id: 'R72',
-    says: 'The coin for a Burn is flipped even if its damage counters leave no HP; heads does not save the Pokémon.',
+    says: 'The coin for a Burn is flipped even if the damage counters of the Burn leave no HP, and heads does not save the Pokémon.',
     rules: ['PC.3', 'PC.7'],
     sources: [
       { name: 'Asia 2025', where: 'I-F, the order of the steps' },
-      { name: 'Rules', where: 'no answer says it' },
+      { name: 'Rules', where: 'no answer confirms this' },
     ],
     cases: [
       {
@@ -92,12 +92,13 @@ export const CONDITIONS_AND_EFFECTS: readonly Ruling[] = [
   },
   {
     id: 'R73',
-    says: 'Protection from effects of attacks does not end effects that were on the Pokémon before the protection began.',
+    says: 'Protection from effects of attacks does not end effects that were on the Pokémon before it became protected.',
     rules: ['A-F.3', 'SC.1', 'T2E.6'],
     sources: [{ name: 'Asia 2025', where: 'II-C-17, both special cases' }],
     cases: [
       {
-        shows: 'the Stadium that took its Ability away leaves: the Pokémon still cannot retreat, and is still Poisoned',
+        shows:
+          'a Stadium that took the protecting Ability away leaves play: the Pokémon still cannot retreat, and is still Poisoned',
         board: `
           A active Glass {Fire Energy} Poisoned (cannot retreat; turn 2 of A; by "Bind")
           A bench  Wall
@@ -137,12 +138,12 @@ export const CONDITIONS_AND_EFFECTS: readonly Ruling[] = [
   },
   {
     id: 'R74',
-    says: 'A card may switch a Pokémon that cannot retreat, and this effect of an attack on it then ends.',
+    says: 'A card may switch a Pokémon that cannot retreat because of an attack, and this effect of the attack then ends.',
     rules: ['T2E.1', 'T2E.6', 'T2E.7'],
     sources: [{ name: 'Asia 2025', where: 'II-C-14; II-C-03' }],
     cases: [
       {
-        shows: 'switched out and in again by two cards, it may retreat',
+        shows: 'a Pokémon that two cards switch out and in again may retreat',
         board: `
           A active Stuck {Fire Energy} (cannot retreat; turn 2 of A; by "Bind")
           A bench  Wall
@@ -167,7 +168,7 @@ export const CONDITIONS_AND_EFFECTS: readonly Ruling[] = [
     sources: [{ name: 'Asia 2025', where: 'II-C-04' }],
     cases: [
       {
-        shows: 'pushed to the Bench it is neither Asleep nor Poisoned',
+        shows: 'a Pokémon that an attack switches to the Bench is neither Asleep nor Poisoned',
         board: 'A active Pusher\n B active Wall Asleep Poisoned\n B bench Twig; Twig',
         cards: [
           wall,
@@ -197,12 +198,12 @@ export const CONDITIONS_AND_EFFECTS: readonly Ruling[] = [
     says: 'A Pokémon that is Asleep or Paralyzed may use its Abilities: these conditions forbid only attacks and retreating.',
     rules: ['A-A.3', 'T2E.6', 'T2F.1'],
     sources: [
-      { name: 'Asia 2025', where: 'I-A-01, step 1b; I-A-03; I-A-02, which knows no such limit' },
-      { name: 'Rules', where: 'no answer says it' },
+      { name: 'Asia 2025', where: 'I-A-01, step 1b; I-A-03; I-A-02, which has no such limit' },
+      { name: 'Rules', where: 'no answer confirms this' },
     ],
     cases: [
       {
-        shows: 'Asleep it heals itself, and can do nothing else',
+        shows: 'a Pokémon that is Asleep heals itself by its Ability, and can neither attack nor retreat',
         board: 'A active Dreamer {Fire Energy} -20 Asleep\n A bench Wall\n B active Wall',
         cards: [
           wall,
@@ -226,7 +227,7 @@ export const CONDITIONS_AND_EFFECTS: readonly Ruling[] = [
     id: 'R77',
     says: `An effect "during your opponent's next turn" ends with that turn, before the Checkup.`,
     rules: ['ET.2', 'PC.6'],
-    sources: [{ name: 'Asia 2025', where: 'II-E-01, II-E-02, against II-E-22 and II-E-23' }],
+    sources: [{ name: 'Asia 2025', where: 'II-E-01, II-E-02, in contrast to II-E-22 and II-E-23' }],
     cases: [
       {
         shows: 'a Pokémon that cannot be healed during the turn is healed in the Checkup after it',

@@ -47,7 +47,7 @@ const nut: CardDefinition = {
 export const DAMAGE: readonly Ruling[] = [
   {
     id: 'R3',
-    says: 'Weakness and Resistance count for Active Pokémon only: a Benched Pokémon takes the printed damage.',
+    says: 'Weakness and Resistance apply only to Active Pokémon: a Benched Pokémon takes the printed damage.',
     rules: ['A-D3.1', 'A-D4.1'],
     sources: [
       { name: 'Full details of attacking', where: 'damage, step 3' },
@@ -56,19 +56,19 @@ export const DAMAGE: readonly Ruling[] = [
     ],
     cases: [
       {
-        shows: 'a weak Benched Pokémon takes 30 of 30',
+        shows: 'a Benched Pokémon with a Weakness takes only the printed 30 damage',
         cards: [glassJaw],
         board: 'A active Laboratory Archer\n B active Laboratory Rat\n B bench Glass Jaw',
         steps: ['attack with Far Shot', { board: 'B bench Glass Jaw -30' }],
       },
       {
-        shows: 'a resistant Benched Pokémon takes 30 of 30',
+        shows: 'a Benched Pokémon with a Resistance takes all of the printed 30 damage',
         cards: [bumper],
         board: 'A active Laboratory Archer\n B active Laboratory Rat\n B bench Bumper',
         steps: ['attack with Far Shot', { board: 'B bench Bumper -30' }],
       },
       {
-        shows: 'the same attack does twice as much to a weak Active Pokémon',
+        shows: 'the same attack does twice as much to an Active Pokémon with a Weakness',
         board: 'A active Cramorant {Water Energy}\n B active Vulpix\n B bench Scorbunny',
         steps: ['attack with Water Arrow', "choose B's Vulpix", { board: 'B active Vulpix -40' }],
       },
@@ -76,23 +76,24 @@ export const DAMAGE: readonly Ruling[] = [
   },
   {
     id: 'R4',
-    says: 'Damage that an attack does to its own user is calculated like any other: Weakness and effects that reduce damage count, unless they are about the opponent.',
+    says: 'Damage that an attack does to its own user is calculated like any other damage: Weakness applies, and so do effects that lower damage, unless they are limited to the opponent.',
     rules: ['A-F.2', 'A-D3.1', 'A-D5.1'],
     sources: [{ name: 'Asia 2025', where: 'B-09' }],
     cases: [
       {
-        shows: 'a Tool that lowers damage by 20 also lowers damage of its Pokémon to itself',
+        shows: 'a Tool that lowers damage by 20 also lowers the damage that its Pokémon does to itself',
         cards: [eviolite],
         board: 'A active Laboratory Ram [Eviolite]\n B active Laboratory Shield',
         steps: ['attack with Crash', { board: 'A active Laboratory Ram [Eviolite]' }],
       },
       {
-        shows: "a Tool against the opponent's Pokémon does not",
+        shows:
+          "a Tool that lowers damage from the opponent's Pokémon does not lower damage that its Pokémon does to itself",
         board: 'A active Laboratory Ram [Laboratory Padding]\n B active Laboratory Shield',
         steps: ['attack with Crash', { board: 'A active Laboratory Ram -20 [Laboratory Padding]' }],
       },
       {
-        shows: 'a Weakness to its own type counts, a Tool against the opponent does not',
+        shows: "a Weakness to its own type applies, and a Tool that lowers damage from the opponent's Pokémon does not",
         cards: [glassJaw],
         board: 'A active Glass Jaw [Laboratory Dumbbell]\n B active Laboratory Shield',
         steps: [
@@ -112,19 +113,19 @@ export const DAMAGE: readonly Ruling[] = [
     ],
     cases: [
       {
-        shows: '20 for each heads without heads is 0, whatever a Tool adds',
+        shows: 'an attack that does 20 for each heads does 0 without heads, even with a Tool that adds damage',
         cards: [glassJaw],
         board: 'A active Laboratory Juggler [Laboratory Dumbbell]\n B active Glass Jaw',
         steps: ['attack with Three Balls', 'tails', 'tails', 'tails', { board: 'B active Glass Jaw' }],
       },
       {
-        shows: 'with one heads the Tool adds its 20 before Weakness',
+        shows: 'with one heads, the Tool adds its 20 before Weakness is applied',
         cards: [glassJaw],
         board: 'A active Laboratory Juggler [Laboratory Dumbbell]\n B active Glass Jaw',
         steps: ['attack with Three Balls', 'tails', 'heads', 'tails', { board: 'B active Glass Jaw -80' }],
       },
       {
-        shows: 'an attack of 20 that does 20 less does nothing to a Pokémon that takes 30 more',
+        shows: 'an attack of 20 that does 20 less does no damage, even to a Pokémon that takes 30 more',
         board: `
           A active  Laboratory Rat (does 20 less damage; turn 2 of A; by "Weaken")
           B active  Laboratory Shield (takes 30 more damage; turn 2 of A; by "Bruise")
@@ -135,12 +136,13 @@ export const DAMAGE: readonly Ruling[] = [
   },
   {
     id: 'R6',
-    says: 'An attack with + keeps its printed damage if its text adds nothing, and the calculation continues.',
+    says: 'If the text of an attack with a plus sign adds nothing, the attack does its printed damage, and the calculation continues.',
     rules: ['A-D1.2', 'A-D2.1', 'A-D3.1'],
     sources: [{ name: 'Full details of attacking', where: 'damage, steps 1 and 2' }],
     cases: [
       {
-        shows: '20+ with nothing added and a Tool of 20 make 40, and 80 with Weakness',
+        shows:
+          'an attack of 20+ whose text adds nothing does 40 with a Tool that adds 20, and 80 to a Pokémon with a Weakness',
         cards: [glassJaw],
         board: 'A active Laboratory Juggler [Laboratory Dumbbell]\n B active Glass Jaw',
         steps: ['attack with Lucky Throw', 'tails', { board: 'B active Glass Jaw -80' }],
@@ -149,18 +151,20 @@ export const DAMAGE: readonly Ruling[] = [
   },
   {
     id: 'R7',
-    says: 'Putting damage counters is not damage: effects that change or prevent damage do not apply, but it is an effect of the attack.',
+    says: 'Putting damage counters is not damage, so effects that change or prevent damage do not apply; it is an effect of the attack.',
     rules: ['A-D1.3'],
     sources: [{ name: 'Asia 2025', where: 'C-07' }],
     cases: [
       {
-        shows: 'Resistance and "prevent all damage" do not stop them, nor does a Tool make them more',
+        shows:
+          'Resistance and "prevent all damage" do not change the number of damage counters, and neither does a Tool that adds damage',
         cards: [bunker],
         board: 'A active Laboratory Hail [Laboratory Dumbbell]\n B active Bunker',
         steps: ['attack with Pelt', { board: 'B active Bunker -30' }],
       },
       {
-        shows: '"prevent all effects of attacks" does, and the Pokémon may be chosen nevertheless',
+        shows:
+          '"prevent all effects of attacks" prevents the damage counters, but a Pokémon with this effect may still be chosen',
         board: 'A active Laboratory Hail\n B active Laboratory Rat\n B bench Laboratory Glass',
         steps: [
           'attack with Scatter',
@@ -175,17 +179,17 @@ export const DAMAGE: readonly Ruling[] = [
   },
   {
     id: 'R8',
-    says: 'An effect that prevents effects of attacks does not prevent damage, and one that prevents damage does not prevent effects.',
+    says: 'An effect that prevents effects of attacks does not prevent damage, and an effect that prevents damage does not prevent other effects.',
     rules: ['A-D5.1', 'A-F.3'],
     sources: [{ name: 'Asia 2025', where: 'C-16, C-17' }],
     cases: [
       {
-        shows: 'where effects are prevented the damage is done and nobody is Paralyzed',
+        shows: 'if effects are prevented, the damage is done, and the Pokémon is not Paralyzed',
         board: 'A active Laboratory Stunner\n B active Laboratory Glass',
         steps: ['attack with Jolt', { board: 'B active Laboratory Glass -10' }],
       },
       {
-        shows: 'where damage is prevented the Pokémon is Paralyzed nevertheless',
+        shows: 'if damage is prevented, the Pokémon is still Paralyzed',
         cards: [bunker],
         board: 'A active Laboratory Stunner\n B active Bunker',
         steps: ['attack with Jolt', { board: 'B active Bunker Paralyzed' }],
@@ -194,7 +198,7 @@ export const DAMAGE: readonly Ruling[] = [
   },
   {
     id: 'R9',
-    says: 'A Pokémon that took 0 damage was not damaged, whatever the reason.',
+    says: 'A Pokémon that takes 0 damage is not damaged, whatever lowered the damage.',
     rules: ['A-D6.2', 'A-F.3'],
     sources: [{ name: 'Asia 2025', where: 'E-03' }],
     cases: [
@@ -204,18 +208,18 @@ export const DAMAGE: readonly Ruling[] = [
         steps: ['attack with Nibble', { board: 'A active Laboratory Mouse -20' }],
       },
       {
-        shows: 'it does not react to prevented damage',
+        shows: 'the Tool does not react to prevented damage',
         cards: [bunker],
         board: 'A active Laboratory Mouse\n B active Bunker [Laboratory Spikes]',
         steps: ['attack with Nibble', { board: 'A active Laboratory Mouse' }],
       },
       {
-        shows: 'it does not react if an Ability lowered the damage to 0',
+        shows: 'the Tool does not react if an Ability lowered the damage to 0',
         board: 'A active Laboratory Mouse\n B active Laboratory Cushion [Laboratory Spikes]',
         steps: ['attack with Nibble', { board: 'A active Laboratory Mouse' }],
       },
       {
-        shows: 'it does not react if Resistance lowered the damage to 0',
+        shows: 'the Tool does not react if Resistance lowered the damage to 0',
         cards: [bumper],
         board: 'A active Laboratory Mouse\n B active Bumper [Laboratory Spikes]',
         steps: ['attack with Nibble', { board: 'A active Laboratory Mouse' }],
@@ -224,11 +228,11 @@ export const DAMAGE: readonly Ruling[] = [
   },
   {
     id: 'R117',
-    says: 'A Tool that lowers damage once is discarded when it does so, even if no damage is left; not if the damage was prevented.',
+    says: 'A Tool that lowers damage once is discarded when it lowers damage, even to 0. It is not discarded if the damage was prevented.',
     rules: ['A-D5.1', 'A-D6.2'],
     sources: [
       { name: 'Card text', where: 'Tools of one use: "takes less damage, and discard this card"' },
-      { name: 'Rules', where: 'it acts on damage that would be done, so that damage need not remain' },
+      { name: 'Rules', where: 'the text applies to damage that would be done, even if no damage is left' },
     ],
     cases: [
       {

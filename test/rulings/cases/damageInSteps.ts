@@ -13,12 +13,12 @@ const flame = inventPokemon('Flame', { types: ['Fire'], attacks: [freeAttack('Bu
 export const DAMAGE_IN_STEPS: readonly Ruling[] = [
   {
     id: 'R51',
-    says: 'An effect that lowers the damage of the attacking Pokémon counts before Weakness.',
+    says: 'An effect that lowers the damage of the attacking Pokémon is applied before Weakness.',
     rules: ['A-D2.1', 'A-D3.1'],
     sources: [{ name: 'Asia 2025', where: 'I-A-01, damage step 2; II-B-05' }],
     cases: [
       {
-        shows: '20 less for the attacker is subtracted before the damage is doubled',
+        shows: '20 less damage of the attacker is subtracted before the damage is doubled',
         board: 'A active Flame (does 20 less damage; turn 2 of A; by "Growl")\n B active Straw',
         cards: [flame, straw],
         steps: ['attack with Burst', { told: ['Straw takes 60 damage.'] }],
@@ -27,7 +27,7 @@ export const DAMAGE_IN_STEPS: readonly Ruling[] = [
   },
   {
     id: 'R52',
-    says: 'An effect that lowers the damage to the defending Pokémon counts after Weakness.',
+    says: 'An effect that lowers the damage to the defending Pokémon is applied after Weakness.',
     rules: ['A-D3.1', 'A-D5.1'],
     sources: [{ name: 'Asia 2025', where: 'I-A-01, damage step 5; II-B-05' }],
     cases: [
@@ -56,13 +56,13 @@ export const DAMAGE_IN_STEPS: readonly Ruling[] = [
     sources: [{ name: 'Asia 2025', where: 'I-A-01, damage step 4; II-B-04' }],
     cases: [
       {
-        shows: '50 less 50 for Resistance is 0, however much more damage the Pokémon takes',
+        shows: '50 damage minus 50 for Resistance is 0, even if the Pokémon takes 50 more damage',
         board: 'A active Flame\n B active Slate (takes 50 more damage; turn 2 of A; by "Charge")',
         cards: [flame, inventPokemon('Slate', { resistances: [{ type: 'Fire', amount: 50 }] })],
         steps: ['attack with Burst', { told: ['Slate takes no damage.'] }],
       },
       {
-        shows: 'with 20 left after Resistance, 50 more are taken',
+        shows: 'if 20 damage is left after Resistance, the Pokémon takes 50 more',
         board: 'A active Flame\n B active Slate (takes 50 more damage; turn 2 of A; by "Charge")',
         cards: [flame, inventPokemon('Slate', { resistances: [{ type: 'Fire', amount: 30 }] })],
         steps: ['attack with Burst', { told: ['Slate takes 70 damage.'] }],
@@ -71,12 +71,12 @@ export const DAMAGE_IN_STEPS: readonly Ruling[] = [
   },
   {
     id: 'R54',
-    says: `Damage that "isn't affected by any effects" on the Pokémon is done even if the Pokémon prevents all damage, and Weakness counts.`,
+    says: `Damage that "isn't affected by any effects" on the Pokémon is done even if the Pokémon prevents all damage, and Weakness applies.`,
     rules: ['A-D3.1', 'A-D5.1', 'A-D6.2'],
     sources: [{ name: 'Asia 2025', where: 'II-B-07; II-C-16' }],
     cases: [
       {
-        shows: 'a Pokémon that prevents all damage takes it, doubled',
+        shows: 'a Pokémon that prevents all damage takes this damage, doubled by Weakness',
         board: 'A active Piercer\n B active Ghost',
         cards: [
           inventPokemon('Piercer', {
@@ -105,12 +105,12 @@ export const DAMAGE_IN_STEPS: readonly Ruling[] = [
   },
   {
     id: 'R55',
-    says: 'Such damage does not restore a Weakness that an effect has taken away: that is not an effect on the damage.',
+    says: 'Damage that "isn\'t affected by any effects" does not restore a Weakness that an effect has taken away, because this effect does not change the damage itself.',
     rules: ['A-D3.1', 'A-D5.1'],
     sources: [{ name: 'Asia 2025', where: 'II-B-07, both special cases' }],
     cases: [
       {
-        shows: 'without its Weakness the Pokémon takes no more',
+        shows: 'a Pokémon that has lost its Weakness takes only the printed damage',
         board: 'A active Piercer\n B active Gardener',
         cards: [
           inventPokemon('Piercer', {
@@ -130,12 +130,12 @@ export const DAMAGE_IN_STEPS: readonly Ruling[] = [
   },
   {
     id: 'R56',
-    says: `Damage that "isn't affected by Weakness or Resistance" is still changed by everything else.`,
+    says: `Damage that "isn't affected by Weakness or Resistance" is still changed by all other effects.`,
     rules: ['A-D3.1', 'A-D4.1', 'A-D5.1'],
     sources: [{ name: 'Asia 2025', where: 'II-B-06' }],
     cases: [
       {
-        shows: 'it is not doubled, and 20 less is taken',
+        shows: 'the damage is not doubled by Weakness, and an effect lowers it by 20',
         board: 'A active Beamer\n B active Cushion',
         cards: [
           inventPokemon('Beamer', {
@@ -158,7 +158,7 @@ export const DAMAGE_IN_STEPS: readonly Ruling[] = [
   },
   {
     id: 'R57',
-    says: 'A Pokémon that prevents all damage may still be chosen for damage; the other chosen Pokémon take theirs.',
+    says: 'A Pokémon that prevents all damage may still be chosen for damage; the other chosen Pokémon take their damage.',
     rules: ['A-D.1', 'A-F.2', 'A-D6.2'],
     sources: [{ name: 'Asia 2025', where: 'II-B-08; II-C-16' }],
     cases: [
@@ -201,12 +201,12 @@ export const DAMAGE_IN_STEPS: readonly Ruling[] = [
   },
   {
     id: 'R58',
-    says: `More damage "to your opponent's Active Pokémon" does not count for Benched Pokémon damaged by the same attack.`,
+    says: `More damage "to your opponent's Active Pokémon" does not apply to Benched Pokémon that the same attack damages.`,
     rules: ['A-D2.1', 'A-F.2'],
     sources: [{ name: 'Asia 2025', where: 'I-A-01, damage step 2; II-B-04; II-B-08' }],
     cases: [
       {
-        shows: '20 more for the Active Pokémon, none more for the Bench',
+        shows: 'the Active Pokémon takes 20 more damage, and the Benched Pokémon no more than printed',
         board: 'A active Spreader [Weight]\n B active Wall\n B bench Wall',
         cards: [
           wall,
@@ -236,12 +236,12 @@ export const DAMAGE_IN_STEPS: readonly Ruling[] = [
   },
   {
     id: 'R59',
-    says: "Damage to one's own Benched Pokémon may Knock them Out, and the opponent takes the Prize cards for them.",
+    says: "An attack may Knock Out its player's own Benched Pokémon, and the opponent takes the Prize cards for them.",
     rules: ['A-F.2', 'KO.1', 'PR.1'],
     sources: [{ name: 'Asia 2025', where: 'II-B-09; I-D' }],
     cases: [
       {
-        shows: 'an earthquake Knocks Out a Pokémon of its own side',
+        shows: "an attack that damages the player's own Bench Knocks Out a Pokémon on it",
         board: 'A active Quaker\n A bench Twig\n B active Wall',
         cards: [
           wall,

@@ -47,7 +47,8 @@ export const EVOLVING_AND_FALLING: readonly Ruling[] = [
     sources: [{ name: 'Asia 2025', where: 'II-C-12' }],
     cases: [
       {
-        shows: 'on the first turn of the game, from the deck; the same card from the hand is refused',
+        shows:
+          'on the first turn of the game, an effect evolves a Pokémon from the deck; evolving it from the hand is refused',
         board: 'turn 1 of A\n A active Tad new\n A hand Growth, Frog\n A deck Frog\n B active Wall',
         cards: [
           wall,
@@ -75,7 +76,7 @@ export const EVOLVING_AND_FALLING: readonly Ruling[] = [
     sources: [{ name: 'Asia 2025', where: 'II-C-13' }],
     cases: [
       {
-        shows: 'with 70 damage on 60 HP',
+        shows: 'a Pokémon with 70 damage devolves into one with 60 HP',
         board: 'A active Wall\n A hand Undo\n B active Frog < Tad -70\n B bench Wall',
         cards: [wall, tad, frog, undo],
         steps: [
@@ -95,13 +96,13 @@ export const EVOLVING_AND_FALLING: readonly Ruling[] = [
     sources: [{ name: 'Asia 2025', where: 'II-C-13, special case' }],
     cases: [
       {
-        shows: 'a card that would do only that cannot be played',
+        shows: 'a card that would only devolve such a Pokémon cannot be played',
         board: 'A active Wall\n A hand Undo\n B active Frog',
         cards: [wall, frog, undo],
         steps: [{ refused: 'play Undo', because: ['T2D.1b CHANGES_NOTHING'] }],
       },
       {
-        shows: 'an attack that would do that does nothing',
+        shows: 'an attack that would only devolve such a Pokémon does nothing',
         board: 'A active Rewinder\n B active Frog',
         cards: [
           frog,
@@ -120,7 +121,7 @@ export const EVOLVING_AND_FALLING: readonly Ruling[] = [
     sources: [{ name: 'Asia 2025', where: 'I-D, when to check for a Knock Out, second example' }],
     cases: [
       {
-        shows: 'a Pokémon Knocks Out its own side in its own turn',
+        shows: "an Ability Knocks Out a Pokémon of its own player in that player's turn",
         board: 'A active Twig\n A bench Wall; Twig\n A hand Bomb, Potion\n B active Wall',
         cards: [
           wall,
@@ -157,7 +158,7 @@ export const EVOLVING_AND_FALLING: readonly Ruling[] = [
     cases: [
       {
         shows:
-          'a Pokémon that is worth one Prize card less with Energy is worth all of them once its Energy was moved away',
+          'a Pokémon that gives one Prize card less while it has Energy gives all of them if a Knock Out effect moves its Energy away',
         board: 'A active Striker\n B active Rich {Fire Energy}\n B bench Wall',
         cards: [
           wall,
@@ -232,7 +233,8 @@ export const EVOLVING_AND_FALLING: readonly Ruling[] = [
     ],
     cases: [
       {
-        shows: 'an attacker that takes 1 more does so even for the Pokémon that took its Ability away',
+        shows:
+          'an attacker whose Ability takes 1 more Prize card takes it even for the Pokémon that took this Ability away',
         board: 'A active Virus\n B active Crystal\n B bench Wall',
         cards: [
           wall,
@@ -259,7 +261,8 @@ export const EVOLVING_AND_FALLING: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'a Pokémon that lowers Prize cards for its side does not do so for one that is Knocked Out with it',
+        shows:
+          'a Pokémon whose Ability lowers the Prize cards for its side does not lower them for a Pokémon that is Knocked Out together with it',
         board: 'A active Quaker\n B active Guardian\n B bench Twig; Wall',
         cards: [
           wall,

@@ -205,18 +205,18 @@ export const HEAD_JUDGE: readonly Ruling[] = [
   },
   {
     id: 'R102',
-    says: 'Whether a text could change something is decided after its cost: a card that was paid makes room in the hand.',
+    says: 'Whether a text could change something is decided after its cost is paid: a card that was paid has left the hand.',
     rules: ['T2D.1b', 'GR.3'],
     sources: [{ name: 'Rulings Compendium', where: '2042' }],
     cases: [
       {
-        shows: '"draw until five" with five in hand: one card is paid, and one is drawn',
+        shows: '"draw until you have five cards" with five cards in hand: one card is paid, and one is drawn',
         cards: [dancer],
         board: dancing(5),
         steps: ['use Tempo of Dancer', 'choose Hop', { board: 'A hand Hop x5' }],
       },
       {
-        shows: 'with six cards in hand, nothing would be drawn',
+        shows: 'with six cards in hand, the text cannot be used, because nothing would be drawn',
         cards: [dancer],
         board: dancing(6),
         steps: [{ refused: 'use Tempo of Dancer', because: ['T2D.1b CHANGES_NOTHING'] }],
@@ -236,7 +236,7 @@ export const HEAD_JUDGE: readonly Ruling[] = [
         steps: ['play Dig', 'choose Fire Energy', { board: 'A hand Hop, Fire Energy\n A discard Dig' }],
       },
       {
-        shows: 'if no card that could pay would be found, the card cannot be played',
+        shows: 'if none of the cards that could be paid would be found, the card cannot be played',
         cards: [
           {
             ...inventItem('Dig', [
@@ -253,12 +253,12 @@ export const HEAD_JUDGE: readonly Ruling[] = [
   },
   {
     id: 'R103',
-    says: '"You may discard your hand" is offered to a player who has a hand, whatever follows.',
+    says: '"You may discard your hand" is offered to every player who has a card in hand, whatever the rest of the text does.',
     rules: ['GR.6', 'A-E.1'],
     sources: [{ name: 'Card text', where: 'Purging Strike' }],
     cases: [
       {
-        shows: 'yes: the hand goes, and the attack does more',
+        shows: 'the player says yes: the hand is discarded, and the attack does more damage',
         cards: [purger],
         board: 'A active Purger\n A hand Hop x2\n B active Laboratory Shield',
         steps: [
@@ -269,13 +269,13 @@ export const HEAD_JUDGE: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'nobody is asked without a hand',
+        shows: 'a player without a card in hand is not asked',
         cards: [purger],
         board: 'A active Purger\n A hand nothing\n B active Laboratory Shield',
         steps: ['attack with Purge', { board: 'B active Laboratory Shield -20' }],
       },
       {
-        shows: 'a card that does nothing without a hand may still be played for the rest of its text',
+        shows: 'a card whose first part needs a hand may still be played for the rest of its text',
         cards: [
           inventItem('Renewal', [
             { do: 'may', then: [{ do: 'discardHand', whose: 'you' }] },
@@ -289,12 +289,12 @@ export const HEAD_JUDGE: readonly Ruling[] = [
   },
   {
     id: 'R109',
-    says: '"Moved to the Active Spot this turn" is about the Pokémon as it was: one that has evolved since has not moved.',
+    says: 'A Pokémon that moved to the Active Spot this turn and then evolved does not count as "moved to the Active Spot this turn".',
     rules: ['T2B.8', 'A-D1.2'],
     sources: [{ name: 'Rulings Compendium', where: '2265' }],
     cases: [
       {
-        shows: 'moved as a Stage 1, then evolved: no more damage',
+        shows: 'a Pokémon that moved to the Active Spot and then evolved does no more damage',
         cards: GUSTY,
         board: GUST,
         steps: [
@@ -305,7 +305,7 @@ export const HEAD_JUDGE: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'evolved, then moved: more damage',
+        shows: 'a Pokémon that evolved and then moved to the Active Spot does more damage',
         cards: GUSTY,
         board: GUST,
         steps: [
@@ -324,7 +324,8 @@ export const HEAD_JUDGE: readonly Ruling[] = [
     sources: [{ name: 'Rulings Compendium', where: '2056, 2057' }],
     cases: [
       {
-        shows: 'Weakness is now Colorless: it takes twice as much of a Colorless Pokémon',
+        shows:
+          'an effect makes the Weakness Colorless: the Pokémon takes twice as much damage from a Colorless Pokémon',
         cards: [bully, bare],
         board: 'A active Bully\n B active Bare',
         steps: ['attack with Bully', 'B: end the turn', 'attack with Smack', { board: 'B active Bare -80' }],
@@ -339,7 +340,7 @@ export const HEAD_JUDGE: readonly Ruling[] = [
   },
   {
     id: 'R111',
-    says: 'Energy to be discarded for more damage is chosen first and leaves after the damage, so its own effects on the damage still apply.',
+    says: 'If an attack discards Energy for more damage, the Energy is chosen first and discarded after the damage, so its own effects on the damage still apply.',
     rules: ['A-D.1', 'A-F.2', 'A-F.3'],
     sources: [{ name: 'Rulings Compendium', where: '1834, 1 June 2023' }],
     cases: [
@@ -365,7 +366,7 @@ export const HEAD_JUDGE: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'a Stadium that is discarded for it is still in play when the damage is counted',
+        shows: 'a Stadium that is discarded for more damage is still in play when the damage is calculated',
         cards: [spiral, tower],
         board: 'A active Spiral\n B active Laboratory Shield\n stadium Tower of B',
         steps: ['attack with Crush', 'choose yes', { board: 'B active Laboratory Shield -60\n B discard Tower' }],

@@ -52,7 +52,7 @@ const SHRINE_GOES = 'B active Stubborn\n B bench Laboratory Mouse\n stadium Shri
 export const HIT_POINTS: readonly Ruling[] = [
   {
     id: 'R34',
-    says: 'A Pokémon whose HP fall to its damage is Knocked Out at once, before anything else happens.',
+    says: 'A Pokémon whose HP are lowered to its damage or less is Knocked Out at once, before anything else happens.',
     rules: ['KO.1', 'T2B.6'],
     sources: [
       { name: 'Japanese Q&A', where: 'question 11 of a collection' },
@@ -60,7 +60,8 @@ export const HIT_POINTS: readonly Ruling[] = [
     ],
     cases: [
       {
-        shows: 'when the Tool that gave it HP is discarded in the main phase; the turn then goes on',
+        shows:
+          'a Pokémon is Knocked Out when a Tool that gave it HP is discarded in the main phase; the turn then goes on',
         board: `
           A active  Laboratory Mouse
           A hand    Laboratory Tongs, Hop
@@ -77,7 +78,7 @@ export const HIT_POINTS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'an attack that discards the Tool does its damage first, then Knock Outs are checked once',
+        shows: 'an attack that discards such a Tool does its damage first, then Knock Outs are checked once',
         board: `
           A active  Laboratory Crowbar
           B active  Laboratory Rat -50 [Laboratory Vest]
@@ -93,7 +94,7 @@ export const HIT_POINTS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'a Pokémon that evolves into one whose HP its damage reaches',
+        shows: 'a Pokémon is Knocked Out when it evolves into a Pokémon with no more HP than its damage',
         cards: [thin],
         board: `
           A active  Laboratory Mouse
@@ -110,7 +111,7 @@ export const HIT_POINTS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'effects that the evolution would trigger do not happen',
+        shows: 'if a Pokémon is Knocked Out by evolving, effects that the evolution would trigger do not happen',
         cards: [frail],
         board: `
           turn 5 of A
@@ -130,18 +131,19 @@ export const HIT_POINTS: readonly Ruling[] = [
   },
   {
     id: 'R114',
-    says: 'A Pokémon that keeps 10 HP has 10 HP left when the attack is over. Whether the damage takes all its HP is decided when it is placed; whether a text keeps 10 of them, just before Knock Outs.',
+    says: 'A Pokémon that keeps 10 HP has 10 HP left when the attack is over. Whether the damage takes all HP is decided when the damage is placed. Whether a text keeps 10 HP is decided just before Knock Outs are checked.',
     rules: ['A-D6.1', 'A-F.3', 'KO.1'],
     sources: [{ name: 'Rulings Compendium', where: '1012, 31 May 2018; 2041, 7 November 2024' }],
     cases: [
       {
-        shows: 'damage equal to its HP with the Stadium: 10 HP are left without the Stadium',
+        shows: 'the damage equals the HP with a Stadium: when the Stadium is gone, the Pokémon keeps 10 HP',
         cards: [stubborn, shrine, breaker('Breaker', 230)],
         board: `A active Breaker\n ${SHRINE_GOES}`,
         steps: ['attack with Break', { board: 'B active Stubborn -190\n B discard Shrine' }],
       },
       {
-        shows: 'damage 10 below those HP: nothing is kept, and no HP are left without the Stadium',
+        shows:
+          'the damage is 10 less than the HP with the Stadium: the text keeps nothing, and no HP are left when the Stadium is gone',
         cards: [stubborn, shrine, breaker('Breaker', 220)],
         board: `A active Breaker\n ${SHRINE_GOES}`,
         steps: [
@@ -152,7 +154,7 @@ export const HIT_POINTS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'counters that the attack puts besides do not matter: the damage alone was enough',
+        shows: 'the damage alone takes all HP: additional damage counters by the attack do not matter',
         cards: [stubborn, shrine, breaker('Breaker', 230)],
         board: `A active Breaker\n ${SHRINE_GOES}`,
         steps: [
@@ -162,7 +164,7 @@ export const HIT_POINTS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'a Stadium that leaves play in a later turn takes the HP that it gave',
+        shows: 'a Stadium that leaves play in a later turn takes away the HP that it gave',
         cards: [stubborn, shrine, breaker('Breaker', 230), breaker('Idle', 0)],
         board:
           'A active Breaker\n A bench Idle\n A hand Switch\n B active Stubborn -220\n B bench Laboratory Mouse\n stadium Shrine of B',

@@ -73,7 +73,7 @@ const VACUUM = 'A active Laboratory Vacuum\n B active Laboratory Rat'
 export const KNOCK_OUTS: readonly Ruling[] = [
   {
     id: 'R16',
-    says: 'When both players meet conditions to win at once, the one who meets more of them wins; equal numbers are a tie.',
+    says: 'If both players meet conditions to win at the same time, the player who meets more of them wins; the same number of conditions is a tie.',
     rules: ['WL.1', 'WL.2', 'WL.3'],
     sources: [
       { name: 'Asia 2025', where: 'E, the table of winners' },
@@ -100,18 +100,18 @@ export const KNOCK_OUTS: readonly Ruling[] = [
   },
   {
     id: 'R17',
-    says: 'A player who takes the last Prize card and has no Pokémon to promote meets one condition to win, and the opponent meets one too: a tie.',
+    says: 'If a player takes the last Prize card and has no Pokémon to promote, each player meets one condition to win, so the game is a tie.',
     rules: ['WL.1', 'WL.2', 'WL.3'],
     sources: [{ name: 'Asia 2025', where: 'E, the first row of the table of winners' }],
     cases: [
       {
-        shows: 'the last Prize card for A, no Pokémon left for A: a tie, after B has taken a Prize card',
+        shows: 'A takes the last Prize card and has no Pokémon left: the game is a tie after B has taken a Prize card',
         ruleset: tiesStand,
         board: both('A prizes Hop\n B bench Laboratory Mouse\n B prizes Hop x3'),
         steps: ['attack with Crash', 'choose Prize card 2', { over: 'tie' }, { board: 'B prizes Hop x2' }],
       },
       {
-        shows: 'without the last Prize card the same Knock Outs are a win for B',
+        shows: 'if A does not take the last Prize card, B wins by the same Knock Outs',
         ruleset: tiesStand,
         board: both('A prizes Hop x2\n B bench Laboratory Mouse\n B prizes Hop x3'),
         steps: ['attack with Crash', 'choose Prize card 1', 'choose Prize card 1', { over: 'B' }],
@@ -128,7 +128,7 @@ export const KNOCK_OUTS: readonly Ruling[] = [
     ],
     cases: [
       {
-        shows: 'in an attack of A',
+        shows: 'both Pokémon are Knocked Out by an attack of A',
         board: both(TWO_EACH),
         steps: [
           'attack with Crash',
@@ -146,7 +146,7 @@ export const KNOCK_OUTS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'in the Checkup after a turn of B',
+        shows: 'both Pokémon are Knocked Out in the Checkup after a turn of B',
         board: `
           turn 4 of B
           A active  Laboratory Rat -30 Poisoned
@@ -176,7 +176,7 @@ export const KNOCK_OUTS: readonly Ruling[] = [
   },
   {
     id: 'R48',
-    says: 'A player without a Pokémon for the Active Spot loses, however the last one left it.',
+    says: 'A player without a Pokémon for the Active Spot loses, however the last Pokémon left the spot.',
     rules: ['WL.2', 'KO.5'],
     sources: [
       { name: 'Rulebook 2023', where: 'page 14' },
@@ -184,12 +184,12 @@ export const KNOCK_OUTS: readonly Ruling[] = [
     ],
     cases: [
       {
-        shows: 'an attack that shuffles the last Pokémon into the deck wins',
+        shows: "a player wins by an attack that shuffles the opponent's last Pokémon into the deck",
         board: VACUUM,
         steps: ['attack with Suck Up', 'heads', 'the deck stays in its order', { over: 'A' }],
       },
       {
-        shows: 'with a Bench somebody is promoted, and no Prize card is taken',
+        shows: 'if the opponent has a Bench, a Pokémon is promoted, and no Prize card is taken',
         board: `${VACUUM}\n B bench Laboratory Mouse`,
         steps: [
           'attack with Suck Up',
@@ -200,7 +200,7 @@ export const KNOCK_OUTS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'a player whose own Item takes their last Pokémon up loses, too',
+        shows: 'a player whose own Item returns their last Pokémon to the hand loses, too',
         cards: [net],
         board: 'A active Laboratory Mouse\n A hand Net\n B active Laboratory Mouse',
         steps: ['play Net', { over: 'B' }],
@@ -209,12 +209,13 @@ export const KNOCK_OUTS: readonly Ruling[] = [
   },
   {
     id: 'R115',
-    says: 'A tie waits until every empty Active Spot that can be filled is filled and the effects of that are carried out; then the winner is determined again.',
+    says: 'Before a tie, every empty Active Spot is filled if possible, and the effects that this triggers are carried out. Then the winner is determined again.',
     rules: ['WL.1', 'WL.2', 'KO.5', 'GR.2'],
     sources: [{ name: 'Rulings Compendium', where: '2036, 26 September 2024' }],
     cases: [
       {
-        shows: "a promoted Pokémon Knocks Out the opponent's last one: a second winning condition",
+        shows:
+          "a promoted Pokémon Knocks Out the opponent's last Pokémon, which is a second winning condition for its player",
         cards: [reckless, valiant, tiny],
         board: `${LAST_PRIZES}\n A bench Valiant\n B bench Tiny`,
         steps: [
@@ -230,13 +231,13 @@ export const KNOCK_OUTS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'the same happens in the main phase',
+        shows: "in the main phase, too, a promoted Pokémon Knocks Out the opponent's last Pokémon",
         cards: [reckless, valiant, tiny, blast],
         board: `${LAST_PRIZES}\n A bench Valiant\n A hand Blast\n B bench Tiny`,
         steps: ['play Blast', { told: ["B's Tiny is Knocked Out."] }, { over: 'A' }],
       },
       {
-        shows: 'a promoted Pokémon Knocks Out nobody: still a tie',
+        shows: 'a promoted Pokémon Knocks Out no Pokémon: the game is still a tie',
         cards: [reckless, valiant],
         board: `${LAST_PRIZES}\n A bench Valiant\n B bench Laboratory Rat`,
         ruleset: tiesStand,
@@ -247,7 +248,7 @@ export const KNOCK_OUTS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'a player who has won already wins at once',
+        shows: 'if only one player has won already, the game ends without a promotion',
         cards: [reckless, valiant, tiny],
         board: `
           A active  Reckless
@@ -263,7 +264,7 @@ export const KNOCK_OUTS: readonly Ruling[] = [
   },
   {
     id: 'R116',
-    says: 'Effects that a promotion triggers in the turn of its player are carried out before the turn ends, also after an attack.',
+    says: 'Effects that a promotion triggers in the turn of the promoting player are carried out before the turn ends, even after an attack.',
     rules: ['KO.5', 'GR.2', 'ET.1'],
     sources: [{ name: 'Rulings Compendium', where: '2036, 26 September 2024' }],
     cases: [
@@ -283,7 +284,7 @@ export const KNOCK_OUTS: readonly Ruling[] = [
         ],
       },
       {
-        shows: "in the opponent's turn the effect is not carried out",
+        shows: "a promotion in the opponent's turn does not trigger the effect",
         cards: [valiant],
         board: 'A active Laboratory Ram\n A bench Laboratory Mouse\n B active Laboratory Rat\n B bench Valiant',
         steps: [

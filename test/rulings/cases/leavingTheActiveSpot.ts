@@ -53,7 +53,7 @@ const dragger = inventPokemon('Dragger', {
 export const LEAVING_THE_ACTIVE_SPOT: readonly Ruling[] = [
   {
     id: 'R1',
-    says: 'A Pokémon that an attack damages enough and then switches out is Knocked Out on the Bench; nobody is promoted for it.',
+    says: 'If an attack damages a Pokémon enough and then switches it out, the Pokémon is Knocked Out on the Bench, and no Pokémon is promoted for it.',
     rules: ['A-F.3', 'KO.1', 'KO.5'],
     sources: [
       { name: 'Asia 2025', where: 'the steps of an attack, 5 before 7' },
@@ -61,7 +61,8 @@ export const LEAVING_THE_ACTIVE_SPOT: readonly Ruling[] = [
     ],
     cases: [
       {
-        shows: 'the opponent says who comes in, then the old Active Pokémon is Knocked Out on the Bench',
+        shows:
+          'the opponent chooses the Pokémon that comes in, then the old Active Pokémon is Knocked Out on the Bench',
         board: `
           A active  Laboratory Fan
           B active  Laboratory Rat -10
@@ -89,7 +90,7 @@ export const LEAVING_THE_ACTIVE_SPOT: readonly Ruling[] = [
   },
   {
     id: 'R2',
-    says: 'An attack that switches its own user does its damage as that Pokémon; effects that it left on its user end when the Pokémon leaves the Active Spot.',
+    says: 'If an attack switches out its own user, its damage is still damage by that Pokémon, and its effects on that Pokémon end when the Pokémon leaves the Active Spot.',
     rules: ['A-F.2', 'T2E.7'],
     sources: [{ name: 'Asia 2025', where: 'C-03' }],
     cases: [
@@ -124,17 +125,17 @@ export const LEAVING_THE_ACTIVE_SPOT: readonly Ruling[] = [
   },
   {
     id: 'R15',
-    says: 'An effect that could make an attack fail ends when the Pokémon leaves the Active Spot, even if it comes back.',
+    says: "An effect that could make a Pokémon's attack fail ends when the Pokémon leaves the Active Spot, even if the Pokémon comes back.",
     rules: ['A-B.1', 'A-B.2', 'T2E.7'],
     sources: [{ name: 'Full details of attacking', where: 'step B' }],
     cases: [
       {
-        shows: 'a Pokémon that stayed flips a coin',
+        shows: 'a Pokémon that stayed in the Active Spot flips a coin',
         board: 'turn 2 of B\n A active Laboratory Rat\n B active Laboratory Fogger',
         steps: ['attack with Fog', 'attack with Nip', { asked: 'A', for: 'coin' }],
       },
       {
-        shows: 'one that left and came back does not',
+        shows: 'a Pokémon that left and came back flips no coin',
         board: `
           turn 2 of B
           A active  Laboratory Rat
@@ -163,7 +164,7 @@ export const LEAVING_THE_ACTIVE_SPOT: readonly Ruling[] = [
     ],
     cases: [
       {
-        shows: 'evolving ends sleep and "cannot retreat"; damage and cards stay',
+        shows: 'evolving ends Asleep and "cannot retreat"; damage and attached cards stay',
         board: `
           A active  Laboratory Tadpole -20 {Fire Energy} [Laboratory Skates] Asleep ${STUCK}
           A bench   Laboratory Mouse
@@ -180,7 +181,8 @@ export const LEAVING_THE_ACTIVE_SPOT: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'devolving ends them too, and the devolved Pokémon may not evolve again this turn',
+        shows:
+          'devolving also ends Asleep and "cannot retreat", and the devolved Pokémon may not evolve again this turn',
         cards: [backwards],
         board: `
           A active  Laboratory Froglet < Laboratory Tadpole -20 {Fire Energy} Confused Burned ${STUCK}
@@ -200,12 +202,12 @@ export const LEAVING_THE_ACTIVE_SPOT: readonly Ruling[] = [
   },
   {
     id: 'R44',
-    says: 'Switching out is an effect on the Active Pokémon, switching in one on the chosen Pokémon: only that Pokémon can prevent it.',
+    says: 'Switching out is an effect on the Active Pokémon, and switching in is an effect on the chosen Benched Pokémon: only the affected Pokémon can prevent it.',
     rules: ['A-F.3', 'GR.1'],
     sources: [{ name: 'Asia 2025', where: 'C-04, C-05' }],
     cases: [
       {
-        shows: 'a protected Active Pokémon is not switched out, whoever would come in',
+        shows: 'a protected Active Pokémon is not switched out, whichever Pokémon would come in',
         board: 'A active Laboratory Fan\n B active Laboratory Glass\n B bench Laboratory Mouse',
         steps: [
           'attack with Blow Away',
@@ -214,12 +216,12 @@ export const LEAVING_THE_ACTIVE_SPOT: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'a protected Pokémon may come in for one that is switched out',
+        shows: 'a protected Pokémon may come in for a Pokémon that is switched out',
         board: 'A active Laboratory Fan\n B active Laboratory Shield\n B bench Laboratory Glass',
         steps: ['attack with Blow Away', { board: 'B active Laboratory Glass\n B bench Laboratory Shield -30' }],
       },
       {
-        shows: 'a protected Benched Pokémon may be chosen to be switched in, and stays',
+        shows: 'a protected Benched Pokémon may be chosen to be switched in, but stays on the Bench',
         board: 'A active Laboratory Angler\n B active Laboratory Rat\n B bench Laboratory Glass; Laboratory Mouse',
         steps: [
           'attack with Reel In',
@@ -228,7 +230,7 @@ export const LEAVING_THE_ACTIVE_SPOT: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'a protected Active Pokémon does not prevent another from being switched in',
+        shows: 'a protected Active Pokémon does not prevent another Pokémon from being switched in',
         board: 'A active Laboratory Angler\n B active Laboratory Glass\n B bench Laboratory Mouse',
         steps: ['attack with Reel In', { board: 'B active Laboratory Mouse\n B bench Laboratory Glass' }],
       },
@@ -236,7 +238,7 @@ export const LEAVING_THE_ACTIVE_SPOT: readonly Ruling[] = [
   },
   {
     id: 'R45',
-    says: 'If an attack switches a Pokémon in before its damage, Weakness and Resistance are those of the new Pokémon.',
+    says: 'If an attack switches a Pokémon in before its damage, the Weakness and Resistance of the new Active Pokémon apply.',
     rules: ['A-F.1', 'A-D3.1'],
     sources: [
       { name: 'Card text', where: 'sv3-37' },
@@ -244,13 +246,13 @@ export const LEAVING_THE_ACTIVE_SPOT: readonly Ruling[] = [
     ],
     cases: [
       {
-        shows: 'a weak Pokémon that is pulled in takes twice as much',
+        shows: 'a Pokémon with a Weakness that is switched in takes twice as much damage',
         cards: [puller],
         board: 'A active Puller\n B active Laboratory Engine GX\n B bench Laboratory Shield',
         steps: ['attack with Drag Out', { board: 'B active Laboratory Shield -80\n B bench Laboratory Engine GX' }],
       },
       {
-        shows: 'a weak Pokémon that leaves makes no difference',
+        shows: 'the Weakness of the Pokémon that leaves does not apply',
         cards: [puller],
         board: 'A active Puller\n B active Laboratory Shield\n B bench Laboratory Engine GX',
         steps: ['attack with Drag Out', { board: 'B active Laboratory Engine GX -40\n B bench Laboratory Shield' }],
@@ -287,12 +289,12 @@ export const LEAVING_THE_ACTIVE_SPOT: readonly Ruling[] = [
   },
   {
     id: 'R119',
-    says: 'Whether a text can do something to the new Active Pokémon depends on the Pokémon that comes in, not on the one that is Active before the switch.',
+    says: 'Whether a text can do something to the new Active Pokémon depends on the Pokémon that comes in, not on the Pokémon that was Active before the switch.',
     rules: ['T2D.1b', 'GR.3'],
     sources: [{ name: 'Card text', where: 'sv8-186, Energy moved from the Pokémon that left to the one that came in' }],
     cases: [
       {
-        shows: 'the Energy of the Pokémon that left is offered to the new Active Pokémon',
+        shows: 'Energy may be moved from the Pokémon that left to the new Active Pokémon',
         cards: [
           inventItem('Change', [
             { do: 'choosePokemon', as: 'left', from: { whose: 'you', where: 'Active' } },

@@ -123,7 +123,7 @@ export const PLAYING_CARDS: readonly Ruling[] = [
     sources: [{ name: 'Asia 2025', where: 'II-C-06' }],
     cases: [
       {
-        shows: 'of three Pokémon the two that are damaged may be chosen',
+        shows: 'only the two damaged Pokémon of three may be chosen',
         board: 'A active Wall -20\n A bench Wall; Scratched -10\n A hand Potion\n B active Wall',
         cards: [wall, inventPokemon('Scratched')],
         steps: [
@@ -140,7 +140,7 @@ export const PLAYING_CARDS: readonly Ruling[] = [
     sources: [{ name: 'Asia 2025', where: 'II-D-05' }],
     cases: [
       {
-        shows: 'none is not enough, one is',
+        shows: 'the player must choose at least one',
         board: 'era mega-evolution\n A active Wall\n A hand Fetch\n A discard Fire Energy x3\n B active Wall',
         cards: [
           wall,
@@ -161,12 +161,12 @@ export const PLAYING_CARDS: readonly Ruling[] = [
   },
   {
     id: 'R80',
-    says: 'If a text names more cards or Pokémon than there are, as many are taken as there are, and the rest of the text is carried out.',
+    says: 'If there are fewer cards or Pokémon than a text says, all of them are taken, and the rest of the text is carried out.',
     rules: ['GR.2'],
     sources: [{ name: 'Asia 2025', where: 'II-A; II-D-04' }],
     cases: [
       {
-        shows: 'of "2 Energy cards from the discard pile" there is one',
+        shows: '"2 Energy cards from the discard pile" takes the only Energy card there',
         board: 'A active Wall -10\n A hand Gather\n A discard Fire Energy, Hop\n B active Wall',
         cards: [
           wall,
@@ -182,12 +182,12 @@ export const PLAYING_CARDS: readonly Ruling[] = [
   },
   {
     id: 'R81',
-    says: 'A search for cards of a kind may find none, a search for any card must find one; the deck is shuffled either way.',
+    says: 'A search for cards of a kind may find no card, and a search for any card must find one. The deck is shuffled in both cases.',
     rules: ['GR.4', 'GR.5'],
     sources: [{ name: 'Asia 2025', where: 'I-H; II-E-19' }],
     cases: [
       {
-        shows: 'Energy lies in the deck and is left there, and the deck is shuffled',
+        shows: 'a search for Energy takes no card although the deck has Energy, and the deck is shuffled',
         board: 'A active Wall\n A hand Lamp\n A deck Fire Energy, Hop\n B active Wall',
         cards: [wall, search('Lamp', { kind: 'Energy' })],
         steps: ['play Lamp', 'that is all', { asked: 'A', for: 'shuffle' }],
@@ -207,7 +207,7 @@ export const PLAYING_CARDS: readonly Ruling[] = [
     sources: [{ name: 'Asia 2025', where: 'II-E-36, first special case' }],
     cases: [
       {
-        shows: 'the card is the only one in hand, and the deck is shuffled before cards are drawn',
+        shows: 'the card with this text is the only one in hand: the deck is shuffled before cards are drawn',
         board: 'A active Wall\n A hand Afresh\n A deck Hop, Potion, Fire Energy\n B active Wall',
         cards: [
           wall,
@@ -228,7 +228,7 @@ export const PLAYING_CARDS: readonly Ruling[] = [
   },
   {
     id: 'R83',
-    says: 'The part after "if you do" is carried out even if the first part could be done only in part, for lack of cards.',
+    says: 'The part after "if you do" is carried out even if there were not enough cards to do all of the first part.',
     rules: ['GR.2', 'GR.3'],
     sources: [{ name: 'Asia 2025', where: 'II-E-20' }],
     cases: [
@@ -253,7 +253,7 @@ export const PLAYING_CARDS: readonly Ruling[] = [
     sources: [{ name: 'Asia 2025', where: 'II-E-20, second special case' }],
     cases: [
       {
-        shows: "there is no Pokémon to switch on the player's own side",
+        shows: 'the card cannot be played if the player has no Pokémon to switch',
         board: 'A active Wall\n A hand Both Ways\n B active Wall\n B bench Wall',
         cards: [wall, inventItem('Both Ways', SWITCH_BOTH)],
         steps: [{ refused: 'play Both Ways', because: ['T2D.1b CHANGES_NOTHING'] }],
@@ -262,12 +262,12 @@ export const PLAYING_CARDS: readonly Ruling[] = [
   },
   {
     id: 'R85',
-    says: 'It can be played for its first part alone if the second part cannot be done.',
+    says: 'A Trainer card with "do this; if you do, do that" can be played for its first part alone if the second part cannot be done.',
     rules: ['T2D.1b', 'GR.2', 'GR.3'],
     sources: [{ name: 'Asia 2025', where: 'II-E-20, first special case' }],
     cases: [
       {
-        shows: "there is no opponent's Pokémon to switch in",
+        shows: 'the card can be played if the opponent has no Pokémon to switch in',
         board: 'A active Wall\n A bench Guest\n A hand Both Ways\n B active Wall',
         cards: [wall, inventPokemon('Guest'), inventItem('Both Ways', SWITCH_BOTH)],
         steps: ['play Both Ways', { board: 'A active Guest\n A bench Wall\n A discard Both Ways\n B active Wall' }],
@@ -276,24 +276,25 @@ export const PLAYING_CARDS: readonly Ruling[] = [
   },
   {
     id: 'R86',
-    says: 'The cost of an Ability is not paid for nothing: its effect must be possible, and the cards for the cost must be there.',
+    says: 'An Ability with a cost can be used only if its effect is possible and the cards for the cost are there.',
     rules: ['GR.3', 'T2D.1b', 'T2F.2'],
     sources: [{ name: 'Asia 2025', where: 'II-E-30, both special cases' }],
     cases: [
       {
-        shows: 'no card left to draw',
+        shows: 'the Ability cannot be used if there is no card to draw',
         board: 'A active Trader\n A hand Hop\n A deck nothing\n B active Wall',
         cards: [wall, trader],
         steps: [{ refused: 'use Trade of Trader', because: ['T2D.1b CHANGES_NOTHING'] }],
       },
       {
-        shows: 'no card to discard',
+        shows: 'the Ability cannot be used if there is no card to discard',
         board: 'A active Trader\n B active Wall',
         cards: [wall, trader],
         steps: [{ refused: 'use Trade of Trader', because: ['GR.3 COST_CANNOT_BE_PAID'] }],
       },
       {
-        shows: 'Energy on the Pokémon itself, which no effect of an Ability reaches: it cannot be discarded for one',
+        shows:
+          'Energy on a Pokémon that effects of Abilities do not affect cannot be discarded as a cost of its Ability',
         board:
           'A active Burner {Fire Energy} [Cover]\n A bench Smoker {Fire Energy} [Cover]\n A deck Hop x3\n B active Wall',
         cards: [wall, cover, burner, smoker],
@@ -303,7 +304,7 @@ export const PLAYING_CARDS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'and where Abilities reach it, it is discarded',
+        shows: 'Energy on a Pokémon that effects of Abilities affect is discarded as the cost',
         board: 'A active Burner {Fire Energy}\n A bench Smoker {Fire Energy}\n A deck Hop x3\n B active Wall',
         cards: [wall, burner, smoker],
         steps: [
@@ -319,7 +320,7 @@ export const PLAYING_CARDS: readonly Ruling[] = [
   },
   {
     id: 'R87',
-    says: 'A Supporter may be played even if the only Pokémon that it could affect prevents its effects; it then does nothing.',
+    says: 'A Supporter may be played even if the only Pokémon that it could affect prevents its effects; the Supporter then does nothing.',
     rules: ['T2D.1', 'T2D.1b'],
     sources: [{ name: 'Asia 2025', where: 'II-E-29, first special case' }],
     cases: [
@@ -349,7 +350,8 @@ export const PLAYING_CARDS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'no card attached to it can be chosen, and both players are told that it prevents the effect',
+        shows:
+          'no card attached to the protected Pokémon can be chosen, and both players are told that this Pokémon prevents the effect',
         board: 'A active Wall\n A hand Confiscate\n B active Hermit {Fire Energy}',
         cards: [
           wall,
@@ -383,7 +385,7 @@ export const PLAYING_CARDS: readonly Ruling[] = [
     ],
     cases: [
       {
-        shows: 'five on the Bench',
+        shows: 'the Stadium cannot be used with five Pokémon on the Bench',
         board: 'A active Wall\n A bench Wall; Wall; Wall; Wall; Wall\n B active Wall\n stadium Warren of A',
         cards: [
           wall,
@@ -405,12 +407,12 @@ export const PLAYING_CARDS: readonly Ruling[] = [
   },
   {
     id: 'R89',
-    says: 'A Pokémon Tool cannot be replaced by another one, not even by one of the same name.',
+    says: 'A Pokémon Tool cannot be replaced by another Tool, not even by one of the same name.',
     rules: ['TL.1', 'TL.2'],
     sources: [{ name: 'Asia 2025', where: 'I-B-02' }],
     cases: [
       {
-        shows: 'the Pokémon that has one gets no second, another does',
+        shows: 'a Pokémon with a Tool cannot get a second Tool, and a Pokémon without a Tool can get one',
         board: 'A active Wall [Pad]\n A bench Wall\n A hand Pad\n B active Wall',
         cards: [wall, pad],
         steps: [
@@ -420,13 +422,13 @@ export const PLAYING_CARDS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'a text that attaches a Tool cannot do so either: the Tool stays where it was',
+        shows: 'a text cannot attach a second Tool either: the Tool stays where it was',
         board: 'A active Wall [Pad]\n A hand Locker\n A deck Hop x3\n A discard Pad\n B active Wall',
         cards: [wall, pad, locker],
         steps: ['play Locker', { board: 'A active Wall [Pad]\n A hand Hop\n A discard Pad, Locker' }],
       },
       {
-        shows: 'the text attaches a Tool to a Pokémon without one, and no card that is neither a Tool nor Energy',
+        shows: 'the text attaches a Tool to a Pokémon without a Tool, and attaches only Tools and Energy',
         board: 'A active Wall\n A hand Locker x2\n A deck Hop x3\n A discard Pad, Potion\n B active Wall',
         cards: [wall, pad, locker],
         steps: [
@@ -447,7 +449,7 @@ export const PLAYING_CARDS: readonly Ruling[] = [
     sources: [{ name: 'Asia 2025', where: 'I-B-02; II-C-19' }],
     cases: [
       {
-        shows: 'a lock on Items',
+        shows: 'a player who cannot play Items attaches a Tool',
         ruleset: scarletAndViolet,
         board: 'A active Wall -10\n A hand Pad, Potion\n B active Warden',
         cards: [
@@ -468,12 +470,12 @@ export const PLAYING_CARDS: readonly Ruling[] = [
   },
   {
     id: 'R91',
-    says: 'Special Energy may be moved to a Pokémon to which it cannot be attached; it is then discarded.',
+    says: 'Special Energy may be moved to a Pokémon to which it cannot be attached; the Energy is then discarded.',
     rules: ['GR.1', 'GR.2'],
     sources: [{ name: 'Asia 2025', where: 'II-C-10, second special case' }],
     cases: [
       {
-        shows: 'Energy for rats only, moved to a wall',
+        shows: 'Energy that only one kind of Pokémon can have is moved to another kind',
         board: 'A active Wall\n A bench Red Rat {Cheese}\n A hand Plan\n B active Wall',
         cards: [
           wall,
@@ -497,12 +499,12 @@ export const PLAYING_CARDS: readonly Ruling[] = [
   },
   {
     id: 'R92',
-    says: 'Energy that an effect attaches from the hand does not count as the one attachment of the turn.',
+    says: 'Energy that an effect attaches from the hand does not use up the attachment of the turn.',
     rules: ['T2C.1'],
     sources: [{ name: 'Asia 2025', where: 'II-C-09' }],
     cases: [
       {
-        shows: 'one is attached by a card, then one by the player, and no third',
+        shows: 'a card attaches one Energy card, the player attaches another, and a third is refused',
         board: 'A active Wall\n A hand Funnel, Fire Energy x3\n B active Wall',
         cards: [
           wall,
@@ -527,17 +529,17 @@ export const PLAYING_CARDS: readonly Ruling[] = [
     rules: ['T2E.2', 'GR.6'],
     sources: [
       { name: 'Rulings Compendium', where: 'answers before the championships of 27 June 2017, question 3' },
-      { name: 'Asia 2025', where: 'II-C-01, which lets a card of three count as one' },
+      { name: 'Asia 2025', where: 'II-C-01, which lets a card of three units count as one' },
     ],
     cases: [
       {
-        shows: 'one of them is enough for a retreat',
+        shows: 'one of the two cards is enough for a retreat',
         board: 'A active Slow {Twin x2}\n A bench Wall\n B active Wall',
         cards: [wall, twin, inventPokemon('Slow', { retreatCost: 2 })],
         steps: ['retreat', 'choose Twin', 'that is all', { board: 'A bench Slow {Twin}\n A discard Twin' }],
       },
       {
-        shows: 'both may be discarded for a retreat, but not a third',
+        shows: 'both cards may be discarded for a retreat, but not a third',
         board: 'A active Slow {Twin x3}\n A bench Wall\n B active Wall',
         cards: [wall, twin, inventPokemon('Slow', { retreatCost: 2 })],
         steps: ['retreat', 'choose Twin', 'choose Twin', { board: 'A bench Slow {Twin}\n A discard Twin x2' }],

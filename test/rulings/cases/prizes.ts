@@ -13,7 +13,7 @@ const fall = (prizes: string, more = ''): string => `
 export const PRIZES: readonly Ruling[] = [
   {
     id: 'R50',
-    says: 'A Prize card with such a text may be used when it is taken, before it goes to the hand, one card after another; a card that is not used is taken as usual.',
+    says: 'A Prize card with a text for this may be used when it is taken, before it goes to the hand. Several such cards are used one after another, and a card that is not used is taken as usual.',
     rules: ['PR.2', 'GR.2', 'KO.4'],
     sources: [
       { name: 'Asia 2025', where: 'E-31' },
@@ -22,7 +22,7 @@ export const PRIZES: readonly Ruling[] = [
     cases: [
       {
         shows:
-          'its player is asked before the card is in the hand, so effects for cards from the hand are not triggered',
+          'the player is asked before the card is in the hand, so effects for cards from the hand are not triggered',
         board: fall('Laboratory Nugget Energy, Hop', 'A bench Laboratory Sentry -30'),
         steps: [
           'attack with Crash',
@@ -41,7 +41,7 @@ export const PRIZES: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'a player who does not use it takes it into the hand like any other',
+        shows: 'a player who does not use the card takes it into the hand like any other Prize card',
         board: fall('Laboratory Nugget Energy, Hop'),
         steps: [
           'attack with Crash',
@@ -52,7 +52,8 @@ export const PRIZES: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'two that are taken together are used one by one, in the order in which their player picks them',
+        shows:
+          'two such Prize cards that are taken together are used one by one, in the order in which the player picks them',
         board: `
           A active  Laboratory Ram
           A prizes  Laboratory Foundling, Hop, Laboratory Nugget Energy, Hop
@@ -73,7 +74,7 @@ export const PRIZES: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'if one of two is used, the other is in the hand before that',
+        shows: 'if a player uses only one of two such cards, the other goes to the hand first',
         board: `
           A active  Laboratory Ram
           A prizes  Laboratory Nugget Energy x2, Hop x2
@@ -109,7 +110,7 @@ export const PRIZES: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'both players are asked, first the one whose turn is next, and the cards are used in that order',
+        shows: 'if both players take such a card, the player whose turn is next is asked and uses the card first',
         board: `
           A active  Laboratory Ram -40
           A prizes  Laboratory Foundling, Hop
@@ -138,7 +139,7 @@ export const PRIZES: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'if its player chooses no Pokémon, the card goes to the hand',
+        shows: 'if the player chooses no Pokémon for the card, the card goes to the hand',
         board: fall('Dust Energy, Hop'),
         cards: [
           {
@@ -168,7 +169,8 @@ export const PRIZES: readonly Ruling[] = [
         ],
       },
       {
-        shows: '"during your turn": not for a Knock Out in the turn of the opponent or in a Checkup',
+        shows:
+          'a card with "during your turn" is not offered after a Knock Out in the opponent\'s turn or in a Checkup',
         board: `
           turn 4 of B
           A active  Laboratory Mouse
@@ -184,7 +186,7 @@ export const PRIZES: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'the last Prize card is used first; then the game is won',
+        shows: 'the last Prize card is used before the game is won',
         board: fall('Laboratory Foundling'),
         steps: [
           'attack with Crash',
@@ -197,7 +199,7 @@ export const PRIZES: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'a drawn card was not taken as a Prize card',
+        shows: 'a card that is drawn is not offered, because it was not taken as a Prize card',
         board: 'A active Laboratory Mouse\n A hand Hop\n A deck Laboratory Foundling x3\n B active Laboratory Mouse',
         steps: ['play Hop', { asked: 'A', for: 'main' }, { board: 'A hand Laboratory Foundling x3' }],
       },

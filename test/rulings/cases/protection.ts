@@ -29,7 +29,7 @@ const giver: CardDefinition = inventPokemon('Warden', {
 export const PROTECTION: readonly Ruling[] = [
   {
     id: 'R42',
-    says: 'Cards or counters meant for a Pokémon that effects of attacks do not reach leave their place and are lost.',
+    says: 'If an attack moves cards or damage counters to a Pokémon that effects of attacks do not affect, they leave their place and are lost.',
     rules: ['A-F.3', 'GR.2'],
     sources: [
       { name: 'Asia 2025', where: 'C-08' },
@@ -37,13 +37,13 @@ export const PROTECTION: readonly Ruling[] = [
     ],
     cases: [
       {
-        shows: 'damage counters come to a Pokémon within reach',
+        shows: 'damage counters move to a Pokémon that the attack can affect',
         cards: [passer],
         board: 'A active Passer -30\n B active Laboratory Shield',
         steps: ['attack with Pass the Pain', { board: 'A active Passer\n B active Laboratory Shield -30' }],
       },
       {
-        shows: 'they are removed and vanish if the Pokémon is out of reach',
+        shows: 'damage counters are removed and lost if the attack cannot affect the Pokémon',
         cards: [passer],
         board: 'A active Passer -30\n B active Laboratory Glass',
         steps: ['attack with Pass the Pain', { board: 'A active Passer\n B active Laboratory Glass' }],
@@ -52,12 +52,12 @@ export const PROTECTION: readonly Ruling[] = [
   },
   {
     id: 'R43',
-    says: "An effect on a player works even if effects do not reach that player's Pokémon.",
+    says: "An effect on a player works even if effects cannot affect that player's Pokémon.",
     rules: ['GR.1', 'A-F.3'],
     sources: [{ name: 'Asia 2025', where: 'C-19, E-38' }],
     cases: [
       {
-        shows: 'a card of the hand is discarded',
+        shows: "a card is discarded from the player's hand",
         board: 'A active Laboratory Magpie\n B active Laboratory Glass\n B hand Potion',
         steps: [
           'attack with Snatch',
@@ -84,7 +84,7 @@ export const PROTECTION: readonly Ruling[] = [
         ],
       },
       {
-        shows: '"during this turn, your Pokémon do 20 more" also counts for one that comes in afterwards',
+        shows: '"during this turn, your Pokémon do 20 more" also applies to a Pokémon that becomes Active afterwards',
         board: `
           A active  Laboratory Mouse
           A bench   Laboratory Rat

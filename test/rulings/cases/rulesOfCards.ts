@@ -37,18 +37,19 @@ const hush = inventPokemon('Hush', {
 export const RULES_OF_CARDS: readonly Ruling[] = [
   {
     id: 'R107',
-    says: 'A rule printed on a card, such as that of Tera Pokémon, is not an Ability: no text counts it as one or takes it away.',
+    says: 'A rule printed on a card, such as the rule of Tera Pokémon, is not an Ability: no text counts it as an Ability or takes it away.',
     rules: ['TE.1', 'T2F.2'],
     sources: [{ name: 'Card text', where: 'Tera Pokémon, beside their Abilities' }],
     cases: [
       {
-        shows: 'damage counters on each Pokémon with an Ability: none on it',
+        shows:
+          'a text that puts damage counters on each Pokémon with an Ability puts none on a Tera Pokémon without one',
         cards: [frost],
         board: 'A active Frost\n B active Laboratory Shadow',
         steps: ['end the turn', { board: 'A active Frost -10\n B active Laboratory Shadow' }],
       },
       {
-        shows: 'its rule protects it on the Bench even if Abilities are taken away',
+        shows: 'the rule protects a Tera Pokémon on the Bench even if Abilities are taken away',
         cards: [hush],
         board: 'A active Hush\n B active Laboratory Mouse\n B bench Laboratory Shadow; Laboratory Rat',
         steps: [

@@ -86,12 +86,12 @@ const roomWithHitPoints: StadiumDefinition = {
 export const STADIUMS: readonly Ruling[] = [
   {
     id: 'R24',
-    says: 'The effect of a Stadium that each player may use once a turn is counted for each Stadium card: another card of the same name may be used again.',
+    says: "The limit of a Stadium's effect that each player may use once a turn belongs to the card: another Stadium of the same name may be used in the same turn.",
     rules: ['T2D.8'],
     sources: [{ name: 'Rulings Compendium', where: '25 February 2016' }],
     cases: [
       {
-        shows: 'a Stadium is used, discarded and followed by another of its name',
+        shows: 'a Stadium is used and discarded, and another Stadium of the same name is then played and used',
         cards: [wrecking],
         board: `
           A active  Laboratory Mouse
@@ -114,12 +114,13 @@ export const STADIUMS: readonly Ruling[] = [
   },
   {
     id: 'R25',
-    says: 'One Stadium is played in a turn, even if the first has left play since, and none with the name of the Stadium in play, whoever owns it.',
+    says: 'Only one Stadium may be played in a turn, even if it has left play since. A Stadium with the name of the Stadium in play may not be played, whoever owns that one.',
     rules: ['T2D.6', 'T2D.7', 'T2D.8'],
     sources: [{ name: 'Parts of a turn', where: 'Stadium cards' }],
     cases: [
       {
-        shows: "the same name as the opponent's is refused, another sends theirs to their discard pile",
+        shows:
+          "a Stadium with the name of the opponent's Stadium is refused; a Stadium of another name sends the opponent's to the opponent's discard pile",
         cards: [wrecking],
         board: THEIRS,
         steps: [
@@ -129,7 +130,7 @@ export const STADIUMS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'a second Stadium is refused, even though the first was discarded',
+        shows: 'a second Stadium is refused, although the first was discarded',
         cards: [wrecking],
         board: THEIRS,
         steps: [
@@ -144,12 +145,12 @@ export const STADIUMS: readonly Ruling[] = [
   },
   {
     id: 'R33',
-    says: 'When a Bench becomes smaller, the player of the Stadium whose arrival or departure causes it discards first; discarded Pokémon are not Knocked Out.',
+    says: 'When Benches become smaller because a Stadium comes into play or leaves play, the player of this Stadium discards first; discarded Pokémon are not Knocked Out.',
     rules: ['T2A.3', 'KO.1'],
     sources: [
-      { name: 'Card text', where: 'Stadiums that make Benches wider or smaller' },
+      { name: 'Card text', where: 'Stadiums that make Benches larger or smaller' },
       { name: 'Rulings Compendium', where: '16 February 2006, Giant Stump' },
-      { name: 'Rules', where: 'in an attack: its effects come before its Knock Outs (A-F.3)' },
+      { name: 'Rules', where: 'the effects of an attack come before its Knock Outs (A-F.3)' },
     ],
     cases: [
       {
@@ -169,7 +170,7 @@ export const STADIUMS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'A plays a Stadium that makes Benches smaller: A discards first, whoever played the one before',
+        shows: 'A plays a Stadium that makes Benches smaller: A discards first, whoever played the earlier Stadium',
         cards: [meadow, cellar],
         board: `${CROWDED}\n A hand Cellar\n stadium Meadow of B`,
         steps: [
@@ -218,7 +219,7 @@ export const STADIUMS: readonly Ruling[] = [
       },
       {
         shows:
-          'a Pokémon whose Ability made Benches wide is Knocked Out: the player whose turn it is discards first, before the turn ends',
+          'a Pokémon whose Ability made Benches larger is Knocked Out: the player whose turn it is discards first, before the turn ends',
         cards: [host],
         board: `
           A active  Laboratory Ram
@@ -241,7 +242,7 @@ export const STADIUMS: readonly Ruling[] = [
       },
       {
         shows:
-          'the Pokémon that A discards kept another one from being Knocked Out: B discards as well, then Knock Outs are checked',
+          'A discards a Pokémon that kept another one from being Knocked Out: B discards as well, then Knock Outs are checked',
         cards: [cellar, choir],
         board: `
           A active  Laboratory Rat -40
@@ -261,7 +262,8 @@ export const STADIUMS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'after a Knock Out, too, B discards before Knock Outs that the Pokémon discarded by A had prevented',
+        shows:
+          'after a Knock Out, A discards a Pokémon that had prevented another Knock Out: B discards before this Knock Out is checked',
         cards: [host, choir],
         board: `
           A active  Laboratory Ram
@@ -285,7 +287,7 @@ export const STADIUMS: readonly Ruling[] = [
   },
   {
     id: 'R113',
-    says: 'A Bench that becomes smaller by Knock Outs is discarded down after Prize cards are taken and before promotion; one that becomes smaller by a Stadium, before the loss of the Stadium Knocks Out a Pokémon.',
+    says: 'If Knock Outs make a Bench smaller, its player discards after Prize cards are taken and before promotion. If a Stadium that leaves play makes a Bench smaller, its player discards before the loss of the Stadium Knocks Out a Pokémon.',
     rules: ['T2A.3', 'KO.3', 'KO.5'],
     sources: [{ name: 'Rulings Compendium', where: '2131, 2132, 12 September 2024; 2305' }],
     cases: [
@@ -308,7 +310,7 @@ export const STADIUMS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'a promoted Pokémon makes its own Bench smaller: the Bench is then discarded down',
+        shows: 'a promoted Pokémon makes its own Bench smaller: its player then discards from the Bench',
         cards: [tyrant],
         board: `
           A active  Laboratory Mouse
@@ -325,7 +327,8 @@ export const STADIUMS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'the Stadium that leaves gave HP and room: a Pokémon that leaves the Bench is not Knocked Out',
+        shows:
+          'a Stadium that gave HP and room on the Bench leaves play: a Pokémon that is discarded from the Bench is not Knocked Out',
         cards: [roomWithHitPoints, frail],
         board: `
           A active  Laboratory Mouse

@@ -111,12 +111,12 @@ const FULL = 'Laboratory Mouse; Laboratory Mouse; Laboratory Mouse; Laboratory M
 export const TRAINERS: readonly Ruling[] = [
   {
     id: 'R26',
-    says: "Carrying out a Supporter's text through an Ability or an attack is not playing a Supporter, so no limit on Supporters counts it.",
+    says: 'An Ability or an attack that uses the effect of a Supporter card does not play the Supporter, so no limit on playing Supporters applies.',
     rules: ['T2D.3', 'T2D.4'],
     sources: [{ name: 'Asia 2025', where: 'E-26' }],
     cases: [
       {
-        shows: 'after a Supporter was played, by an Ability and by an attack',
+        shows: 'after a Supporter was played, an Ability and an attack use the effect of another',
         cards: [pupil],
         board: 'A active Pupil\n A hand Hop x2\n A deck Hop x9\n B active Laboratory Mouse',
         steps: [
@@ -129,7 +129,7 @@ export const TRAINERS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'on the first turn of the player who goes first, who still may not play one',
+        shows: 'on the first turn, the player who goes first may use the effect but may not play a Supporter',
         cards: [pupil],
         board: 'turn 1 of A\n A active Pupil\n A hand Hop\n B active Laboratory Mouse',
         steps: [
@@ -172,13 +172,13 @@ export const TRAINERS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'another card counts only the cards that are left in the hand',
+        shows: 'a card that counts the hand does not count itself',
         cards: [coldWater, companyEnergy],
         board: `${CHILLY}\n A hand Cold Water, Hop`,
         steps: [{ refused: 'play Cold Water', because: ['T2D.1b CHANGES_NOTHING'] }],
       },
       {
-        shows: 'with one more card in the hand it may be played',
+        shows: 'with one more card in the hand, the same card may be played',
         cards: [coldWater, companyEnergy],
         board: `${CHILLY}\n A hand Cold Water, Hop, Potion`,
         steps: ['play Cold Water', { board: 'A discard Company Energy, Cold Water' }],
@@ -187,7 +187,7 @@ export const TRAINERS: readonly Ruling[] = [
   },
   {
     id: 'R28',
-    says: 'A Trainer card cannot be played if both players see that it would change nothing; it can be played if the cards that it looks for are hidden.',
+    says: 'A Trainer card cannot be played if both players can see that it would change nothing. It can be played if the cards that it searches for are hidden.',
     rules: ['T2D.1b', 'GR.4'],
     sources: [
       { name: 'Asia 2025', where: 'A-02, C-06' },
@@ -212,7 +212,7 @@ export const TRAINERS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'it may be used if the condition holds',
+        shows: 'a card or an Ability may be used if its condition holds',
         cards: [lateHelp, stoker],
         board: 'A active Stoker\n A hand Late Help\n B active Laboratory Mouse Burned\n B prizes Hop x3',
         steps: ['play Late Help', 'use Warm Up of Stoker', { board: 'A hand Hop x3' }],
@@ -239,7 +239,7 @@ export const TRAINERS: readonly Ruling[] = [
         steps: ['play Inspection', { board: 'A discard Inspection\n B hand Hop x2' }],
       },
       {
-        shows: 'it is refused if that hand is empty',
+        shows: "a card that looks for an Item in the opponent's hand is refused if that hand is empty",
         cards: INSPECTED,
         board: 'A active Laboratory Rat\n A hand Inspection\n B active Laboratory Mouse',
         steps: [{ refused: 'play Inspection', because: ['T2D.1b CHANGES_NOTHING'] }],
@@ -264,7 +264,7 @@ export const TRAINERS: readonly Ruling[] = [
   },
   {
     id: 'R29',
-    says: 'An attack may be used even if it will do nothing; it does not look at a deck from which it could take nothing.',
+    says: 'An attack may be used even if it will do nothing. It does not search a deck if it could take no card from it.',
     rules: ['A-A.1', 'GR.2'],
     sources: [
       { name: 'Asia 2025', where: 'C-11' },
@@ -272,7 +272,8 @@ export const TRAINERS: readonly Ruling[] = [
     ],
     cases: [
       {
-        shows: 'a search for the Bench with a full Bench: nothing is asked, looked at or shuffled',
+        shows:
+          'an attack that searches for Benched Pokémon is used with a full Bench: the deck is neither searched nor shuffled',
         board: `
           A active  Laboratory Beacon
           A bench   ${FULL}
@@ -286,7 +287,7 @@ export const TRAINERS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'switching in where there is no Bench',
+        shows: 'an attack that switches in a Benched Pokémon is used against an opponent without a Bench',
         board: 'A active Laboratory Angler\n B active Laboratory Mouse',
         steps: ['attack with Reel In', { board: 'turn 4 of B\n B active Laboratory Mouse' }],
       },
@@ -294,12 +295,13 @@ export const TRAINERS: readonly Ruling[] = [
   },
   {
     id: 'R30',
-    says: 'A Trainer card that only puts Pokémon onto the Bench needs a free place there, and puts no more Pokémon than there are places.',
+    says: 'A Trainer card that only puts Pokémon onto the Bench needs a free place on the Bench, and puts only as many Pokémon as there are places.',
     rules: ['T2A.3', 'T2D.1b', 'GR.2'],
     sources: [{ name: 'Asia 2025', where: 'C-11' }],
     cases: [
       {
-        shows: 'with a full Bench both are refused, from the discard pile and from the deck',
+        shows:
+          'with a full Bench, cards that put Pokémon from the discard pile or from the deck onto the Bench are refused',
         cards: [twinWhistle],
         board: `
           A active  Laboratory Rat
@@ -315,8 +317,7 @@ export const TRAINERS: readonly Ruling[] = [
         ],
       },
       {
-        shows:
-          'a Pokémon that pays for a text and goes onto the Bench needs a place there: without one, nothing is paid',
+        shows: 'a cost that puts a Pokémon onto the Bench cannot be paid with a full Bench',
         cards: [invitation, host],
         board: `
           A active  Host
@@ -331,7 +332,7 @@ export const TRAINERS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'and with a place on the Bench both are done',
+        shows: 'with a place on the Bench, this cost is paid, and the rest of the text is carried out',
         cards: [invitation, host],
         board: `
           A active  Host
@@ -348,7 +349,7 @@ export const TRAINERS: readonly Ruling[] = [
         ],
       },
       {
-        shows: "the place must be on the Bench of the card's owner, which is full",
+        shows: "a card that puts the opponent's Pokémon onto the opponent's Bench is refused if that Bench is full",
         cards: [decoy],
         board: `
           A active  Laboratory Rat
@@ -360,7 +361,8 @@ export const TRAINERS: readonly Ruling[] = [
         steps: [{ refused: 'play Decoy', because: ['T2D.1b CHANGES_NOTHING'] }],
       },
       {
-        shows: "the player's own full Bench does not matter for the opponent's cards",
+        shows:
+          "a card that puts the opponent's Pokémon onto the opponent's Bench may be played if the player's own Bench is full",
         cards: [decoy],
         board: `
           A active  Laboratory Rat
@@ -372,7 +374,7 @@ export const TRAINERS: readonly Ruling[] = [
         steps: ['play Decoy'],
       },
       {
-        shows: 'with one free place, "up to 2" is one',
+        shows: 'with one free place, "up to 2" Pokémon means one',
         cards: [twinWhistle],
         board: `
           A active  Laboratory Rat

@@ -14,12 +14,12 @@ const EVOLVING = 'evolve Laboratory Tadpole into Laboratory Froglet'
 export const TURNS: readonly Ruling[] = [
   {
     id: 'R47',
-    says: 'A player loses by an empty deck only when drawing at the beginning of the turn: a text that draws takes the cards that are there.',
+    says: 'A player loses by an empty deck only when drawing at the beginning of the turn. A text that draws more cards than the deck has just draws all of them.',
     rules: ['T1.1', 'T1.2', 'GR.2'],
     sources: [{ name: 'Rulebook 2023', where: 'drawing more cards than there are' }],
     cases: [
       {
-        shows: 'an attack that draws from an empty deck draws nothing; the next draw for the turn loses',
+        shows: 'an attack draws nothing from an empty deck; the player loses at the next draw for the turn',
         board: 'A active Sudowoodo {Fire Energy}\n A deck nothing\n B active Laboratory Mouse\n B deck Hop x2',
         steps: [
           'attack with Double Draw',
@@ -30,7 +30,7 @@ export const TURNS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'drawing fewer cards than the text says, or the last card, loses nothing',
+        shows: 'a player who draws the last card, or fewer cards than a text says, does not lose',
         board: 'A active Laboratory Mouse\n A hand Hop\n A deck Hop\n B active Laboratory Mouse\n B deck Hop',
         steps: [
           'play Hop',
@@ -44,12 +44,12 @@ export const TURNS: readonly Ruling[] = [
   },
   {
     id: 'R49',
-    says: 'The player who goes first neither attacks nor plays a Supporter on their first turn; no player evolves a Pokémon on their own first turn.',
+    says: 'On their first turn, the player who goes first can neither attack nor play a Supporter. No player can evolve a Pokémon on their own first turn.',
     rules: ['T2B.3', 'T2D.4', 'T3.2'],
     sources: [{ name: 'Rulebook 2023', where: 'the first turn' }],
     cases: [
       {
-        shows: 'the first player may do none of the three',
+        shows: 'the player who goes first can neither attack, play a Supporter nor evolve a Pokémon',
         board: first('1 of A'),
         steps: [
           { refused: 'attack with Splatter', because: ['T3.2 FIRST_TURN_ATTACK'] },
@@ -59,7 +59,7 @@ export const TURNS: readonly Ruling[] = [
       },
       {
         shows:
-          'the second player attacks and plays a Supporter, and does not evolve; in the turn after that the first one does',
+          'the player who goes second attacks and plays a Supporter but cannot evolve a Pokémon; in the next turn, the first player can',
         board: first('2 of B'),
         steps: [
           { refused: EVOLVING, because: ['T2B.3 YOUR_FIRST_TURN'] },

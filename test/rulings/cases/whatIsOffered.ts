@@ -150,7 +150,7 @@ const pulling = (bench: string): string => `
 export const WHAT_IS_OFFERED: readonly Ruling[] = [
   {
     id: 'R104',
-    says: 'A Trainer card, an Ability or a Stadium offers only Pokémon to which the text could do something, and asks nobody if there is none.',
+    says: 'A Trainer card, an Ability or a Stadium offers only Pokémon to which its text could do something. If there is no such Pokémon, the player is not asked.',
     rules: ['T2D.1b', 'GR.6'],
     sources: [{ name: 'Asia 2025', where: 'II-C-06' }],
     cases: [
@@ -169,14 +169,14 @@ export const WHAT_IS_OFFERED: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'Energy on a Pokémon that is not damaged does not make it one to heal',
+        shows: 'Energy on an undamaged Pokémon does not make it a Pokémon to heal',
         cards: [dearSalve],
         board:
           'A active Laboratory Mouse -20\n A bench Laboratory Shield {Fire Energy}\n A hand Dear Salve\n B active Laboratory Mouse',
         steps: ['play Dear Salve', { board: 'A active Laboratory Mouse\n A bench Laboratory Shield {Fire Energy}' }],
       },
       {
-        shows: 'an attack may choose any Pokémon, even without effect',
+        shows: 'an attack may choose any Pokémon, even if it does nothing to it',
         cards: [gatherer],
         board: 'A active Gatherer -20\n A bench Laboratory Shield\n B active Laboratory Mouse',
         steps: [
@@ -185,7 +185,7 @@ export const WHAT_IS_OFFERED: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'a player who has found nothing to attach is not asked where it goes',
+        shows: 'a player who has found no card to attach is not asked for a Pokémon',
         cards: [gatherer],
         board: 'A active Gatherer\n A bench Laboratory Shield\n A deck Fire Energy x3\n B active Laboratory Mouse',
         steps: ['attack with Gather', 'the deck stays in its order', { asked: 'B', for: 'main' }],
@@ -194,7 +194,7 @@ export const WHAT_IS_OFFERED: readonly Ruling[] = [
   },
   {
     id: 'R105',
-    says: 'In "Do this. If you do, do that", the requirements of the second part also count for the Pokémon that the first part names.',
+    says: 'In "Do this. If you do, do that", the Pokémon of the first part must also meet the requirements of the second part.',
     rules: ['T2D.1b', 'GR.3'],
     sources: [{ name: 'Asia 2025', where: 'II-E-20, second special case' }],
     cases: [
@@ -211,7 +211,7 @@ export const WHAT_IS_OFFERED: readonly Ruling[] = [
         steps: [{ refused: 'play Kim Orders', because: ['T2D.1b CHANGES_NOTHING'] }],
       },
       {
-        shows: 'both do: they change places, and the opponent switches too',
+        shows: 'both Pokémon belong to that owner: they change places, and the opponent switches too',
         cards: [kimsCat, kimsOrders],
         board: ordering('Kim Cat -10', 'Kim Cat'),
         steps: ['play Kim Orders', { board: 'A active Kim Cat\n A bench Kim Cat -10\n B active Laboratory Shield' }],
@@ -226,18 +226,18 @@ export const WHAT_IS_OFFERED: readonly Ruling[] = [
   },
   {
     id: 'R106',
-    says: 'A player who looks at cards of a deck alone may find none of a kind; if the cards are revealed, one must be taken.',
+    says: 'A player who looks at cards of a deck alone may take no card of the required kind; if the cards are revealed, one must be taken.',
     rules: ['GR.4'],
     sources: [{ name: 'Rules', where: 'GR.4' }],
     cases: [
       {
-        shows: 'cards looked at by one player: none need be found',
+        shows: 'one player looks at cards: no card need be taken',
         cards: [inventItem('Peek', look(false))],
         board: searching('Peek'),
         steps: ['play Peek', 'that is all', { board: 'A hand nothing' }],
       },
       {
-        shows: 'revealed cards: one must be found',
+        shows: 'cards are revealed: one must be taken',
         cards: [inventItem('Show', look(true))],
         board: searching('Show'),
         steps: [
@@ -251,7 +251,7 @@ export const WHAT_IS_OFFERED: readonly Ruling[] = [
   },
   {
     id: 'R112',
-    says: 'A hand or a deck is not searched for cards with which the text could do nothing: Pokémon for a full Bench, or Energy for Pokémon that are not there.',
+    says: 'A text does not search a hand or a deck for cards with which it could do nothing, such as Pokémon for a full Bench, or Energy for Benched Pokémon if there are none.',
     rules: ['A-F.3', 'T2A.3', 'T2D.1b'],
     sources: [
       { name: 'Rulings Compendium', where: '1835, 1 June 2023' },
@@ -259,31 +259,31 @@ export const WHAT_IS_OFFERED: readonly Ruling[] = [
     ],
     cases: [
       {
-        shows: 'the attack is used, and nothing is revealed',
+        shows: 'the attack is used with a full Bench, and the hand is not revealed',
         cards: [current],
         board: pulling('Laboratory Mouse; Laboratory Mouse; Laboratory Mouse; Laboratory Mouse; Laboratory Mouse'),
         steps: ['attack with Pull', { untold: ['CARDS_REVEALED'] }, { board: 'B hand Laboratory Rat, Hop x2' }],
       },
       {
-        shows: 'with room for one the hand is revealed',
+        shows: 'with room for one Pokémon on the Bench, the hand is revealed',
         cards: [current],
         board: pulling('Laboratory Shield'),
         steps: ['attack with Pull', { board: 'B bench Laboratory Shield; Laboratory Rat new on 3\n B hand Hop x2' }],
       },
       {
-        shows: 'an Item that looks for cards for a Benched Pokémon cannot be played if there is none',
+        shows: 'an Item that searches for cards for a Benched Pokémon cannot be played without a Benched Pokémon',
         cards: [generator],
         board: 'A active Vulpix\n A hand Generator\n A deck Fire Energy x3\n B active Sobble',
         steps: [{ refused: 'play Generator', because: ['T2D.1b CHANGES_NOTHING'] }],
       },
       {
-        shows: 'with a Benched Pokémon it may be played, and may find nothing',
+        shows: 'with a Benched Pokémon, the Item may be played, and may find nothing',
         cards: [generator],
         board: 'A active Vulpix\n A bench Wooloo\n A hand Generator\n A deck Hop x3\n B active Sobble',
         steps: ['play Generator', { told: ['A looks at Hop, Hop.'] }],
       },
       {
-        shows: 'an attack for Benched Pokémon is used without one, and searches nothing',
+        shows: 'an attack that searches for cards for Benched Pokémon is used without a Bench, and searches nothing',
         cards: [current],
         board: 'A active Current\n A deck Fire Energy x3\n B active Sobble',
         steps: ['attack with Charge', { untold: ['CARDS_LOOKED_AT', 'DECK_SHUFFLED'] }, { asked: 'B', for: 'main' }],
