@@ -45,21 +45,17 @@ const duel = (a: string, b: string, cards: readonly ReturnType<typeof late>[], r
 
 const heals: Program = [{ do: 'heal', pokemon: 'thisPokemon', damage: 20 }]
 
-accepts(
-  'ET.3',
-  'a text at the end of the turn, before effects that last until then are over and before the Checkup',
-  () => {
-    const start = duel('Left -30', 'Wooloo', [late('Left', { whose: 'you', does: heals })])
-    const kept = played(start, A.attack('Duck'))
-    expect([damageOn(kept, 0, 'Left'), applied(kept)]).toEqual([30, ['Left One']])
-    const healed = played(start, A.endTurn())
-    expect(order(healed, 'COUNTERS_REMOVED', 'TURN_ENDED', 'CHECKUP_BEGAN')).toEqual([
-      'COUNTERS_REMOVED',
-      'TURN_ENDED',
-      'CHECKUP_BEGAN',
-    ])
-  },
-)
+accepts('ET.3', 'a text before effects that last until the end of the turn are over, and before the Checkup', () => {
+  const start = duel('Left -30', 'Wooloo', [late('Left', { whose: 'you', does: heals })])
+  const kept = played(start, A.attack('Duck'))
+  expect([damageOn(kept, 0, 'Left'), applied(kept)]).toEqual([30, ['Left One']])
+  const healed = played(start, A.endTurn())
+  expect(order(healed, 'COUNTERS_REMOVED', 'TURN_ENDED', 'CHECKUP_BEGAN')).toEqual([
+    'COUNTERS_REMOVED',
+    'TURN_ENDED',
+    'CHECKUP_BEGAN',
+  ])
+})
 
 rejects('ET.3', 'a text that acts at the end of another turn', () => {
   const yours = late('Left', { whose: 'you', does: draws })

@@ -82,17 +82,13 @@ rejects('WL.3', 'a win by the last Prize card for a player with no Pokémon left
   expect(end.game.result).toEqual({ outcome: 'tie', reasons: ['allPrizesTaken', 'noPokemonLeft'] })
 })
 
-accepts(
-  'WL.4',
-  'a concession in one’s own turn, in the turn of the other player, and in the middle of a choice',
-  () => {
-    const start = board(LAST_PRIZE)
-    expect(after(start, A.concede())).toMatchObject(won(['conceded'], 1))
-    expect(after(start, B.concede())).toMatchObject(won(['conceded'], 0))
-    const choosing = after(board(LAST_PRIZE.replace('Hop', 'Hop x2')), A.attack('Nip'))
-    expect(after(choosing, B.concede())).toMatchObject(won(['conceded'], 0))
-  },
-)
+accepts('WL.4', 'a concession in the turn of either player, and in the middle of a choice', () => {
+  const start = board(LAST_PRIZE)
+  expect(after(start, A.concede())).toMatchObject(won(['conceded'], 1))
+  expect(after(start, B.concede())).toMatchObject(won(['conceded'], 0))
+  const choosing = after(board(LAST_PRIZE.replace('Hop', 'Hop x2')), A.attack('Nip'))
+  expect(after(choosing, B.concede())).toMatchObject(won(['conceded'], 0))
+})
 
 rejects('WL.4', 'any event after the game is over, including a concession', () => {
   const over = after(board(LAST_PRIZE), A.attack('Nip'))
