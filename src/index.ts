@@ -1,4 +1,4 @@
-/** The public functions of the engine. Everything that is not exported here is internal. */
+/** The public functions of the engine. The other public entries are in the `exports` of package.json; everything else is internal. */
 
 export type { RuleClause } from '../machines/vocabulary.ts'
 export { loadPosition, savePosition } from './engine/files/position.ts'

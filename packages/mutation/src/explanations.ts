@@ -17,7 +17,7 @@ const of = (
 const NARROWS = 'The check is for the compiler: only this kind of card has the other property that is checked.'
 const FOUND_BEFORE = 'The card and the Pokémon are known to exist by then: the check is for the compiler.'
 const RESTS_ON_NOTHING = 'Without such a Pokémon or Ability the clause holds anyway, so there is nothing to leave out.'
-const NOT_TOLD = 'This is never shown: without an Active Pokémon or a target the clause does not fail, or is not asked.'
+const NOT_TOLD = 'No player sees this text: without an Active Pokémon or a target, the clause holds or is not checked.'
 const TWO_PLAYERS = 'Only the two existing players reach this: any other has no Ability.'
 const SHORT_CUT = 'A short cut: with an empty list the following code gives the same result.'
 

@@ -36,8 +36,8 @@ interface Foresight<Name extends EffectName> {
   /** The effect uses the cards of a hand, or cannot be carried out with an empty hand. */
   readonly hand?: true
   /**
-   * For an effect that is a cost: true if it can be paid in full. `text` is the cost followed by the text that it pays for, because the
-   * payment may have to make room (GR.3).
+   * For an effect that is a cost: true if it can be paid in full (GR.3). `text` is the cost followed by the text that it pays for: if
+   * the text puts the cards chosen for the cost onto the Bench, they need free places there (R30).
    */
   readonly isThere?: (game: Game, source: EffectSource, effect: EffectNamed<Name>, text: Program) => boolean
 }

@@ -21,7 +21,7 @@ export interface CardFilter {
    * printed ones do.
    */
   readonly hasAbility?: boolean
-  /** A Pokémon with an Ability of this name, which works if the Pokémon is in play. */
+  /** A Pokémon with an Ability of this name. In play, an Ability that the Pokémon has lost does not count. */
   readonly ability?: string
   /** A Pokémon with an attack of this name. */
   readonly attack?: string

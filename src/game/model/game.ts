@@ -74,7 +74,7 @@ export interface StadiumInPlay {
   readonly usedOnTurn: number
 }
 
-/** The attack in progress, from its announcement to the end of the turn. */
+/** The attack in progress, from its announcement to the end of the turn, or until a text allows another attack (R38). */
 export interface Attack {
   readonly player: PlayerId
   readonly pokemon: PokemonId

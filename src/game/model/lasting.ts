@@ -155,7 +155,10 @@ export type LastingEffect = {
   readonly [Kind in ModifierKind]: { readonly lasting: Kind } & Modifiers[Kind]
 }[ModifierKind]
 
-/** The `turn` of an effect that lasts until its Pokémon leaves the Active Spot. */
+/**
+ * The `turn` of an effect without a fixed turn: it lasts until its Pokémon leaves the Active Spot, evolves or devolves, or until its
+ * Special Condition ends.
+ */
 export const EVERY_TURN = 0
 
 /**

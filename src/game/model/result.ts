@@ -1,9 +1,9 @@
 /** The result of a game. */
 import type { PlayerId } from './players.ts'
 
-/** The reasons for a win: the conditions of WL.1 to WL.3, or the opponent conceded. */
+/** The reasons for a win: all Prize cards are taken (WL.1), the opponent has no Pokémon left (WL.2), cannot draw (T1.2) or conceded (WL.4). */
 export const WIN_REASONS = ['allPrizesTaken', 'noPokemonLeft', 'emptyDeck', 'conceded'] as const
-/** A reason for a win: a condition of WL.1 to WL.3, or the opponent conceded (WL.4). */
+/** A reason for a win. */
 export type WinReason = (typeof WIN_REASONS)[number]
 
 /** `reasons` lists each winning condition that was met; in a tie, by either player. */

@@ -143,7 +143,7 @@ const keptFor = memoize((_: ChartGraph) => memoize((_game: Game) => new Map<Stat
 
 /**
  * For each transition, whether each of its clauses holds at a moment. Clauses for a type of event are tested with the selected event if it
- * has that type, else with a legal event, else with the nearest one. Transitions without clauses are left out.
+ * has that type, else with a legal event, else with the event that breaks the fewest clauses. Transitions without clauses are left out.
  */
 export const clauseTruths = (graph: ChartGraph, snapshot: Snapshot, looked: GameEvent | null): Truths => {
   if (!isState(STEPPER, snapshot.state)) return NO_TRUTHS

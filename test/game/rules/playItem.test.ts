@@ -140,26 +140,25 @@ const IF_ALL_PRIZES_ARE_TAKEN = { is: 'atLeast', what: { count: 'prizesTaken', w
 const CHOICE: Effect = { do: 'choosePokemon', as: 'one', from: { whose: 'you', where: 'Bench' } }
 
 /** The later effect can do something only if the part before it is carried out. */
-const OUT_OF_REACH: readonly (readonly [what: string, part: Program, later: Effect])[] = [
-  ['a choice', [CHOICE], { do: 'discardTools', from: { chosen: 'one' } }],
-  [
-    'a coin',
-    [{ do: 'flip', coins: 1 }],
-    { do: 'if', is: { is: 'heads' }, then: [{ do: 'draw', who: 'you', cards: 1 }] },
-  ],
-  ['a number', [{ do: 'chooseNumber', max: 3 }], { do: 'draw', who: 'you', cards: { count: 'numberChosen' } }],
-  ['a switch', [CHOICE, { do: 'switch', who: 'you', with: 'one' }], { do: 'heal', pokemon: 'yourActive', damage: 10 }],
+const OUT_OF_REACH: readonly (readonly [part: Program, later: Effect])[] = [
+  [[CHOICE], { do: 'discardTools', from: { chosen: 'one' } }],
+  [[{ do: 'flip', coins: 1 }], { do: 'if', is: { is: 'heads' }, then: [{ do: 'draw', who: 'you', cards: 1 }] }],
+  [[{ do: 'chooseNumber', max: 3 }], { do: 'draw', who: 'you', cards: { count: 'numberChosen' } }],
+  [[CHOICE, { do: 'switch', who: 'you', with: 'one' }], { do: 'heal', pokemon: 'yourActive', damage: 10 }],
 ]
 
-for (const [what, part, later] of OUT_OF_REACH) {
+const refusalsOfWish = (effect: Program): readonly string[] => {
   const lines = 'A active Scorbunny\nA bench Wooloo -20 [Laboratory Dumbbell]\nA hand Wish\nB active Sobble'
-  const playing = (effect: Program) => refusals(board(lines, { cards: [inventItem('Wish', effect)] }), A.item('Wish'))
-
-  accepts('T2D.1b', `a text whose first part gives ${what} to a later effect`, () => {
-    expect(playing([...part, later])).toEqual([])
-  })
-
-  rejects('T2D.1b', `the same text when its first part will not be carried out`, () => {
-    expect(playing([{ do: 'if', is: IF_ALL_PRIZES_ARE_TAKEN, then: part }, later])).toEqual(['CHANGES_NOTHING'])
-  })
+  return refusals(board(lines, { cards: [inventItem('Wish', effect)] }), A.item('Wish'))
 }
+
+accepts('T2D.1b', 'a text whose first part leaves a choice, a coin, a number or a switch to a later part', () => {
+  for (const [part, later] of OUT_OF_REACH) expect(refusalsOfWish([...part, later])).toEqual([])
+})
+
+rejects('T2D.1b', 'the same text if its first part will not be carried out', () => {
+  for (const [part, later] of OUT_OF_REACH) {
+    const unlikely: Effect = { do: 'if', is: IF_ALL_PRIZES_ARE_TAKEN, then: part }
+    expect(refusalsOfWish([unlikely, later])).toEqual(['CHANGES_NOTHING'])
+  }
+})

@@ -2,9 +2,9 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { check, createGame, decks, legalEvents, load, play, request, save, view } from 'ptcg-turn-engine'
+import type { check, createGame, decks, legalEvents, load, play, save, view } from 'ptcg-turn-engine'
 
-/** The functions of a build that are timed. */
+/** The parts of a build that the timed work uses. */
 export interface Build {
   readonly check: typeof check
   readonly createGame: typeof createGame
@@ -12,7 +12,6 @@ export interface Build {
   readonly legalEvents: typeof legalEvents
   readonly load: typeof load
   readonly play: typeof play
-  readonly request: typeof request
   readonly save: typeof save
   readonly view: typeof view
 }

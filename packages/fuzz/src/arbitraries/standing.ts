@@ -85,7 +85,7 @@ const lastingOn = (drawing: BoardPlan, { attacks }: PokemonDefinition): NonNulla
   return [first, rng.chance(0.5) ? first : one('Before that')]
 }
 
-/** The turns in which a Pokémon came into play and last evolved: long ago, or this turn. */
+/** The turns in which a Pokémon came into play (any earlier turn, or this one) and last evolved (this turn or the turn before). */
 const ageOf = (
   { rng, turn }: BoardPlan,
   evolved: boolean,

@@ -32,7 +32,7 @@ export interface Outlook {
    * True if a player is asked about the text: then even parts that only cost the player something count as a change.
    */
   readonly asksForCosts: boolean
-  /** True if looking counts as a change in itself. */
+  /** True if a look at cards counts as a change even if the cards are of no use. */
   readonly probing: boolean
 }
 

@@ -1,5 +1,5 @@
 /**
- * The report of a campaign: the games played of a seed, their coverage with the first game of each item, and the
+ * The report of a campaign: its seed, the games played, what they covered with the first game that reached each thing, and the
  * failures.
  */
 import * as v from 'valibot'

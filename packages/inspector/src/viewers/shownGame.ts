@@ -1,4 +1,4 @@
-/** A game as data for viewers that do not know it: cards and players by name, without the printed values of cards. */
+/** A game as data for viewers that know nothing of this engine: cards and players by name, without the printed values of cards. */
 import { cardName, pokemonName } from 'ptcg-turn-engine/internal/game/board/definitions'
 import {
   type Ask,

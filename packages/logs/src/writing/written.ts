@@ -41,7 +41,7 @@ export const battleLogText = (entries: readonly WrittenEntry[], players: PlayerN
   return `${lines.join('\n')}\n`
 }
 
-/** Actions that can have lines under them. */
+/** The kinds of lines that can have lines under them. */
 export const HOLDING_WORDS: ReadonlySet<string> = new Set([
   ...['putIntoPlay', 'stadiumPlayed', 'played', 'evolved', 'attached', 'retreated', 'used', 'usedOn'],
   ...['attacked', 'attackedWeakness', 'attackedResistance', 'checkupBegan', 'turnBegan', 'turnEnded'],

@@ -23,11 +23,11 @@ export const EQUIVALENT: Readonly<Record<string, string>> = {
   'actions swapped: placeTheBench and layPrizeCards':
     "One takes from the hand, the other from the deck, and neither reads the other's; only the order of their facts differs.",
   'transition retargeted: turn.attack.F_resolve.damage.2_attacker on its own':
-    'Later steps leave a stopped calculation unchanged, so the result is the same without them.',
+    'The steps that this transition skips leave a stopped calculation unchanged, so the result is the same if they run.',
   'transition retargeted: knockOut.collecting on its own':
     'With nobody Knocked Out, no Prize card due and no winner, each of the next steps finds nothing to do, up to the same end.',
   'transition removed: turn.attack.F_resolve.damage.2_attacker on its own':
-    'Later steps leave a stopped calculation unchanged, so the result is the same without them.',
+    'The steps that this transition skips leave a stopped calculation unchanged, so the result is the same if they run.',
   'transition removed: knockOut.collecting on its own':
     'With nobody Knocked Out, no Prize card due and no winner, each of the next steps finds nothing to do, up to the same end.',
   'clause dropped: enoughIsChosen from knockOut.prizesUsed.choosing on DONE':

@@ -1,4 +1,4 @@
-/** Mutants of retreats, attacks, chance, effects and choices: each action also does something that a rule forbids. */
+/** Mutants of retreats, attacks, chance, effects and choices: each does something that a rule forbids, or leaves something out. */
 import { pokemonDefinition } from 'ptcg-turn-engine/internal/game/board/definitions'
 import { type Game, type Memory, opponentOf, type PlayerId, type Program } from 'ptcg-turn-engine/model'
 import { type Mutant, mutant, withClause } from './mutant.ts'

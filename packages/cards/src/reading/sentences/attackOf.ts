@@ -161,7 +161,8 @@ const add = (
       return E.isLeft(first) ? first : add(printed, first.right, said.second, question, beside)
     }
     case 'baseDamage': {
-      if (printed === null || printed.sign !== undefined) return E.left('Its damage is counted in two ways.')
+      if (printed === null) return E.left('The text changes printed damage that the attack does not have.')
+      if (printed.sign !== undefined) return E.left('Its damage is counted in two ways.')
       const term = { amount: Math.abs(printed.base - said.base), ...(question === null ? {} : { if: question }) }
       return withTerm(parts, term, said.base < printed.base)
     }

@@ -119,7 +119,7 @@ export const ITS_STEPS = ways('step', (say) => [
   ),
 ])
 
-/** Steps with cards of hands and decks. */
+/** Steps with cards of hands, decks and discard piles. */
 export const ITS_CARDS = ways('step', (say) => [
   say('put the other card back on top of your deck', () => theOther('you', 'deckTop')),
   say('put the other card in the Lost Zone', () => theOther('you', 'lostZone')),

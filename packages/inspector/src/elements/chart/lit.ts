@@ -13,7 +13,7 @@ const homesOf = ({ states, transitions }: ChartGraph, token: string): readonly s
     .map(({ source }) => source),
 ]
 
-/** The elements of a token; a hidden one is represented by its closed box. */
+/** The elements of a token. An element that is hidden is represented by the closed box around it. */
 export const litBy = (whole: ChartGraph, { about, states, closed }: Drawing, token: string): readonly Element[] =>
   about.get(token) ?? [
     ...new Set(homesOf(whole, token).flatMap((path) => states.get(standsFor(whole, path, closed))?.group ?? [])),
@@ -28,7 +28,7 @@ const distanceOf = (element: Element): number => {
   return kind * 3 + ['.state.active, .state.active *', '.live, .live *', '*'].findIndex((one) => element.matches(one))
 }
 
-/** The candidate areas to show: those of the selection, or else of related parts. */
+/** The candidate areas to show: those that a person most wants to read, of the selection or else of related parts. */
 export const soughtOf = (
   whole: ChartGraph,
   drawn: Drawing,

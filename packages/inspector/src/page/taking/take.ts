@@ -1,4 +1,4 @@
-/** Saves something from the page: creates a file and lets the browser save it, or says in one sentence why that fails. */
+/** Saves something from the page as a file, or copies a link to it. If that fails, one sentence says why. */
 
 import { type Recording, recordingOf, save, savePosition } from 'ptcg-turn-engine'
 import { game } from 'ptcg-turn-engine/machines'
