@@ -78,7 +78,7 @@ export const attack = state({
       ],
     },
     F_resolve: {
-      description: 'First the effects before damage, then damage counters, all other effects, and triggered effects.',
+      description: 'Effects before damage come first, then damage, all other effects, and triggered effects.',
       meta: cite('A-F.1', 'A-F.2', 'A-F.3'),
       initial: 'beforeDamage',
       states: {
@@ -140,7 +140,7 @@ export const attack = state({
         { description: 'No Bench is over its limit.', meta: cite('T2A.3'), target: 'done' },
       ],
     },
-    enduring: enduring({ description: 'It is known which Pokémon keep 10 HP.', meta: cite('KO.1'), target: 'done' }),
+    enduring: enduring({ description: 'The Pokémon that keep 10 HP are known.', meta: cite('KO.1'), target: 'done' }),
     done: { description: 'The attack is over, or it did not happen.', meta: cite('T3.1'), type: 'final' },
   },
   onDone: { description: 'Knock Outs are checked next.', meta: cite('KO.1', 'T3.1'), target: '#game.knockOut' },

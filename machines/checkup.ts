@@ -42,7 +42,7 @@ export const checkup = state({
       onDone: [{ description: 'Paralyzed comes last.', meta: cite('PC.1'), target: 'paralyzed' }],
     },
     paralyzed: {
-      description: 'Pokémon recover if they were Paralyzed during a turn of their owner.',
+      description: 'Pokémon that were Paralyzed for a whole turn of their owner recover.',
       meta: cite('PC.5'),
       entry: ['endParalysis', 'recover'],
       always: { description: 'All Special Conditions have been checked.', meta: cite('PC.6'), target: 'effectsAfter' },

@@ -27,7 +27,7 @@ const chart = state({
     knockOut,
     checkup,
     gameOver: {
-      description: 'The game is over, and nothing else can happen.',
+      description: 'The game is over, and no event is legal.',
       meta: cite('WL.4'),
       type: 'final',
     },

@@ -88,7 +88,7 @@ export const benchShrinking = <Target extends string>(target: Target) =>
     meta: cite('T2A.3'),
     entry: 'askWhoLeavesTheBench',
     always: {
-      description: 'These Pokémon leave the Bench.',
+      description: 'The chosen Pokémon leave the Bench.',
       meta: cite('T2A.3'),
       guard: when('theChoiceIsMade'),
       actions: ['discardFromTheBench', 'recover'],

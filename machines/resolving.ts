@@ -48,7 +48,7 @@ const choosingForTheEffect = state({
 })
 
 const flipping = state({
-  description: 'A coin is in the air.',
+  description: 'A coin is being flipped.',
   meta: cite('GR.8'),
   tags: ['waiting', 'asking', 'chance'],
   on: {

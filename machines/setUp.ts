@@ -10,14 +10,14 @@ const goingFirst = state({
   entry: 'askWhoGoesFirst',
   always: [
     {
-      description: 'It is decided who goes first, and both players are ready.',
+      description: 'The first player is known, and both players are ready.',
       meta: cite('SU.3', 'SU.8'),
       guard: when('theChoiceIsMade', 'bothPlayersAreReady'),
       actions: ['decideWhoGoesFirst', 'revealPokemon'],
       target: 'done',
     },
     {
-      description: 'It is decided who goes first.',
+      description: 'The first player is known.',
       meta: cite('SU.3'),
       guard: when('theChoiceIsMade'),
       actions: 'decideWhoGoesFirst',
@@ -40,7 +40,7 @@ const oneCanBegin = {
 } as const
 
 const nextPlayer = state({
-  description: 'A player with a Basic Pokémon places it first; a player without one then draws a new hand.',
+  description: 'Players with a Basic Pokémon place it first; then a player without one draws a new hand.',
   meta: cite('MU.2'),
   always: [
     {
@@ -56,7 +56,7 @@ const nextPlayer = state({
       target: 'extraBench',
     },
     {
-      description: 'A player has no Basic Pokémon, and the opponent waits before placing any.',
+      description: 'A player has no Basic Pokémon, so the opponent waits before placing any.',
       meta: cite('MU.2'),
       guard: when('aMulliganComesFirst'),
       actions: 'beginPlacing',
@@ -217,7 +217,7 @@ export const setUp = state({
     prizes,
     extraCards,
     extraBench,
-    done: { description: 'Both players are ready, and it is known who goes first.', meta: cite('SU.8'), type: 'final' },
+    done: { description: 'Both players are ready, and the first player is known.', meta: cite('SU.8'), type: 'final' },
   },
   onDone: { description: 'The first turn begins.', meta: cite('SU.8', 'T0.1'), target: 'turn' },
 })

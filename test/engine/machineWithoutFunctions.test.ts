@@ -11,7 +11,7 @@ test('without its functions the chart says who provides them', () => {
   const { actions } = gameChart.implementations as unknown as {
     readonly actions: Readonly<Record<string, (...given: readonly unknown[]) => unknown>>
   }
-  expect(() => actions.evolve?.({}, {})).toThrow('src/engine/machine/wiring.ts provides it')
+  expect(() => actions.evolve?.({}, {})).toThrow('provide the functions of src/engine/machine/wiring.ts')
 })
 
 test('with other functions it keeps the game it was given', () => {

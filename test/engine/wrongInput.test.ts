@@ -209,7 +209,7 @@ describe('a hand-edited save', () => {
       (json) => {
         if (json.game.players[0].active) json.game.players[0].active.damage = 900
       },
-      /^game\.players\.0\.active: .* by itself: .* \(Active\) has 900 damage and \d+ HP\.$/m,
+      /^game\.players\.0\.active: .* automatically: .* \(Active\) has 900 damage and \d+ HP\.$/m,
     ],
     [
       'with NaN',
@@ -237,7 +237,7 @@ describe('a hand-edited save', () => {
       (json) => {
         json.game.players[0].deck.push(...json.game.players[0].prizes.splice(0))
       },
-      /^game\.players\.0\.prizes: .* by itself: .* has none left\.$/m,
+      /^game\.players\.0\.prizes: .* automatically: .* has none left\.$/m,
     ],
     [
       'with an Energy card as Pokémon',
@@ -357,7 +357,7 @@ describe('an impossible position', () => {
     [
       'a Pokémon that should be Knocked Out',
       'turn 3 of A\n A active Scorbunny -70\n B active Sobble',
-      /^players\.0\.active: .*by itself: A Pokémon has as much damage as HP\. A's Scorbunny \(Active\) has 70 damage and 70 HP\.$/,
+      /^players\.0\.active: .*automatically: A Pokémon has as much damage as HP\. A's Scorbunny \(Active\) has 70 damage and 70 HP\.$/,
     ],
     [
       'six on the Bench',

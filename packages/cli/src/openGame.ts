@@ -101,7 +101,7 @@ const contentOf = async (file: string): Promise<E.Either<string, unknown>> => {
   if (format === REGRESSION_FORMAT) return regressionIn(file)
   return FORMATS.includes(format)
     ? json
-    : E.left(`${file} is not a game: it is neither a recording nor a save, a position or a regression of this engine.`)
+    : E.left(`${file} is not a game: it is not a recording, a save, a position or a regression of this engine.`)
 }
 
 /**

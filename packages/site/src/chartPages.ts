@@ -67,7 +67,7 @@ const eventPage = (book: Book, type: keyof typeof EVENTS): SitePage => {
 <section class="belonging"><dl><dt>Parts</dt><dd><code>${['type', ...(sender === 'host' ? [] : ['player']), ...parts].join(', ')}</code></dd>
 <dt>Rules</dt><dd>${ruleLinks(rules)}</dd>
 ${before.length === 0 ? null : html`<dt>Asked for when</dt><dd><ul class="links">${before.map((name) => html`<li>${clauseLink(name)}</li>`)}</ul></dd>`}
-<dt>Tried in</dt><dd><ul class="links">${tried.map(({ id, path }) => html`<li><a href="../${path}">${id}</a></li>`)}</ul></dd></dl></section>
+<dt>Tested in</dt><dd><ul class="links">${tried.map(({ id, path }) => html`<li><a href="../${path}">${id}</a></li>`)}</ul></dd></dl></section>
 <section class="chart"><h2>Where it is taken</h2><ul class="transitions">${taken.slice(0, 8).map((one) => html`<li class="place">${stateLink(one.source)}<ul>${transition(one, null)}</ul></li>`)}</ul>${taken.length > 8 ? html`<details><summary>${taken.length - 8} more</summary><ul class="links">${taken.slice(8).map((one) => html`<li>${stateLink(one.source)}</li>`)}</ul></details>` : null}</section>`,
   }
 }

@@ -94,7 +94,7 @@ ${moves ? html`<script defer src="${to('scene.js')}"></script>` : null}
 ${above.length === 0 ? null : html`<nav class="above" aria-label="Above this page">${above.map((one) => html`<a href="${to(one.path)}">← ${one.title}</a> `)}</nav>`}
 ${body}
 </main>
-<footer>Rules in our own words. Pokémon and the names of its cards belong to their owners.</footer>
+<footer>The rules are paraphrased. Pokémon and the names of its cards belong to their owners.</footer>
 </body>
 </html>
 `.text

@@ -58,7 +58,7 @@ const ownWords = (filter: CardFilter, many: boolean): string => {
     filter.named === undefined ? '' : `named ${filter.named}`,
     filter.namePart === undefined ? '' : `with "${filter.namePart}" in the name`,
     filter.ruleBox === undefined ? '' : `${filter.ruleBox ? 'with' : 'without'} a rule box`,
-    filter.evolvesFrom === undefined ? '' : `that evolves from ${filter.evolvesFrom}`,
+    filter.evolvesFrom === undefined ? '' : `that ${many ? 'evolve' : 'evolves'} from ${filter.evolvesFrom}`,
     filter.hpAtMost === undefined ? '' : `with ${filter.hpAtMost} HP or less`,
     filter.retreatCost === undefined ? '' : `with a Retreat Cost of exactly ${filter.retreatCost}`,
     filter.hasAbility === undefined ? '' : `${filter.hasAbility ? 'with' : 'without'} an Ability`,

@@ -91,10 +91,13 @@ const countNoun = (told: TextSoFar, count: Counted): readonly [string, string] =
         count.of.map((one) => countedWords(told, one)).join(' plus '),
       ]
     case 'minus':
-      return both(`${countedWords(told, count.from)} less ${countedWords(told, count.less)}`)
+      return [
+        `${oneWords(told, count.from)}, minus ${countedWords(told, count.less)}`,
+        `${countedWords(told, count.from)} minus ${countedWords(told, count.less)}`,
+      ]
     case 'times':
       return [
-        `${oneWords(told, count.of)}, counted ${count.by} times`,
+        `${oneWords(told, count.of)}, each counted ${count.by === 2 ? 'twice' : `${count.by} times`}`,
         `${count.by} times ${countedWords(told, count.of)}`,
       ]
     case 'atMost':

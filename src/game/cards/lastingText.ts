@@ -34,6 +34,13 @@ interface Subject {
   readonly theirs: { readonly you: string; readonly opponent: string }
 }
 
+/** The words for any one Pokémon of the subject. */
+const anyOf = ({ words, many }: Subject): string =>
+  words.startsWith('all ') ? words.replace(/^all/, 'any') : many ? `any of ${words}` : words
+
+/** The words for the Pokémon of the subject in a sentence that denies something. */
+const denied = ({ words }: Subject): string => words.replace(/^all /, 'any ')
+
 const verb = ({ many }: Subject, one: string, several: string): string => (many ? several : one)
 
 const moreOrLess = ({ amount, times }: Amount, what: string, told: TextSoFar): string => {
@@ -76,13 +83,18 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
   },
   damageTaken: (on, effect, told) =>
     `${on.words} ${verb(on, 'takes', 'take')} ${moreOrLess(effect, 'damage', told)} from attacks${ofAttackers(told, on, effect.from)} (after Weakness and Resistance)${discarded(effect.discards)}`,
-  preventDamage: (on, { from, atMost, atLeast, onHeads }, told) =>
-    `${onHeads === undefined ? '' : 'a coin is flipped for any such damage, and on heads '}no attack${ofAttackers(told, on, from)} does any damage${atMost === undefined ? '' : ` of ${atMost} or less`}${atLeast === undefined ? '' : ` of ${atLeast} or more`} to ${on.words}`,
+  preventDamage: (on, { from, atMost, atLeast, onHeads }, told) => {
+    const amount = `${atMost === undefined ? '' : ` of ${atMost} or less`}${atLeast === undefined ? '' : ` of ${atLeast} or more`}`
+    const attackers = ofAttackers(told, on, from)
+    return onHeads === undefined
+      ? `no attack${attackers} does any damage${amount} to ${denied(on)}`
+      : `whenever an attack${attackers} would do damage${amount} to ${anyOf(on)}, a coin is flipped, and on heads that damage is prevented`
+  },
   preventEffects: (on, { from, of, just }, told) => {
-    const reaches = `${just === undefined ? 'reaches' : 'puts damage counters on'} ${on.words}`
+    const affect = `${just === undefined ? "don't affect" : "can't put damage counters on"} ${denied(on)}`
     return of !== 'Supporters' && of !== 'Items'
-      ? `no effect of an ${of === undefined ? 'attack' : 'Ability'}${ofAttackers(told, on, from)} ${reaches}`
-      : `no effect of ${of === 'Items' ? 'an Item' : 'a Supporter'} card that is played${from === undefined ? '' : ` by ${from.whose === 'either' ? 'any player' : from.whose === 'you' ? 'its player' : 'the other player'}`} ${reaches}`
+      ? `effects of ${of === undefined ? 'attacks' : 'Abilities'}${ofAttackers(told, on, from)} ${affect}`
+      : `effects of ${of === 'Items' ? 'Item' : 'Supporter'} cards that are played${from === undefined ? '' : ` by ${from.whose === 'either' ? 'any player' : from.whose === 'you' ? 'their player' : 'the other player'}`} ${affect}`
   },
   hp: (on, effect, told) => `${on.words} ${verb(on, 'has', 'have')} ${moreOrLess(effect, 'HP', told)}`,
   retreatCost: ({ words }, effect, told) => `the Retreat Cost of ${words} is ${moreOrLess(effect, 'Colorless', told)}`,
@@ -104,14 +116,15 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
     `the Weakness of ${words} is to ${type}${factor === undefined ? '' : `, ×${factor}, whatever is printed`}`,
   weaknessTimes: ({ words }, { factor }) => `the Weakness of ${words} is ×${factor}`,
   weaknessDealt: (on, { factor, to }, told) =>
-    `Weakness to damage of attacks of ${on.words}${to === undefined ? '' : ` to ${others(told, on, to)}`} is ×${factor}`,
+    `for attacks of ${on.words}, the Weakness of ${to === undefined ? 'their targets' : others(told, on, to)} is ×${factor}`,
   keepsConditions: (on, { condition }) =>
     `${on.words} ${verb(on, 'stays', 'stay')} ${condition ?? 'in all Special Conditions'} while evolving or devolving`,
   unhindered: (on, { doing }) =>
     `${on.words} can ${doing === 'attacking' ? 'attack' : 'retreat'} even if ${verb(on, 'it is', 'they are')} Asleep or Paralyzed`,
   conditionCounters: (on, { condition, amount }) =>
-    `being ${condition} puts ${Math.abs(amount)} ${amount < 0 ? 'fewer' : 'more'} damage counters on ${on.words}`,
-  sleepCoins: (on, { coins }) => `${coins} coins are flipped for ${on.words} while Asleep, which ends on no tails`,
+    `being ${condition} puts ${plural(Math.abs(amount), `${amount < 0 ? 'fewer' : 'more'} damage counter`)} on ${on.words}`,
+  sleepCoins: (on, { coins }) =>
+    `while ${on.words} ${verb(on, 'is', 'are')} Asleep, ${coins === 1 ? '1 coin is' : `${coins} coins are`} flipped for ${verb(on, 'it', 'each')}, and it wakes up only if ${coins === 1 ? 'the coin is' : 'all coins are'} heads`,
   noResistance: (on) => `${on.words} ${verb(on, 'has', 'have')} no Resistance`,
   preventConditions: (on, { condition, recovers }) => {
     const ends = `${verb(on, 'recovers', 'recover')} from ${condition === undefined ? 'all Special Conditions' : `being ${condition}`} and `
@@ -120,7 +133,7 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
   cantBeHealed: ({ words }) => `${words} can't be healed`,
   cantReceive: ({ words }, { cards }) => `${filterWords(cards, true)} can't be put onto ${words} from the hand`,
   prizesGiven: (on, { amount, from, oncePerGame }, told) =>
-    `${oncePerGame === undefined ? '' : 'once in a game, '}when ${on.words} ${verb(on, 'is', 'are')} Knocked Out${from === undefined ? '' : ` by damage of an attack${ofAttackers(told, on, from)}`}, ${prizes(amount)}`,
+    `${oncePerGame === undefined ? '' : 'once in a game, '}when ${anyOf(on)} is Knocked Out${from === undefined ? '' : ` by damage of an attack${ofAttackers(told, on, from)}`}, ${prizes(amount)}`,
   prizesWon: (on, { amount, to }, told) =>
     `when damage of an attack of ${on.words} Knocks Out ${to === undefined ? "any of the other player's Pokémon" : `any of ${others(told, on, to)}`}, ${prizes(amount)}`,
   evolvesEarly: ({ words }, { newcomer, into }) => {
@@ -132,8 +145,11 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
   },
   usesAttacks: (on, { of, filter }, told) => {
     const cards = filter === undefined ? 'Pokémon' : filterWords(filter, true)
-    const places = { below: `${cards} that ${on.words} evolved from`, discard: `${cards} in the discard pile` }
-    return `${on.words} can use the attacks of ${typeof of === 'string' ? places[of] : others(told, on, of)} too`
+    const places = {
+      below: `${cards} that ${verb(on, 'it', 'they')} evolved from`,
+      discard: `${cards} in the discard pile`,
+    }
+    return `${on.words} can also use the attacks of ${typeof of === 'string' ? places[of] : others(told, on, of)}`
   },
   turnGoesOn: ({ words }, { into }) => `the turn does not end when ${words} evolves into ${into ?? 'any Pokémon'}`,
   attacksTwice: ({ words }, { own }) => `${words} may attack twice in a turn${own ? ' by itself' : ''}`,
@@ -152,7 +168,7 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
   plainSpecialEnergy: ({ words }) =>
     `Special Energy cards attached to ${words} provide Colorless Energy and have no other effect`,
   lostWhenKnockedOut: (on) =>
-    `when ${on.words} ${verb(on, 'is', 'are')} Knocked Out, ${verb(on, 'it goes', 'they go')} to the Lost Zone, and what is attached to the discard pile`,
+    `when ${anyOf(on)} is Knocked Out, it goes to the Lost Zone, and the cards attached to it go to the discard pile`,
 }
 
 /** Every kind of change to a Pokémon, in the order of `MODIFIERS`. */
@@ -186,8 +202,8 @@ const subject = (told: TextSoFar, { pokemon, where, ...filter }: Scope): Subject
     return { words: `${told.self}${like}${place}`, many: false, theirs }
   }
   const place = where === undefined ? '' : where === 'Active' ? 'Active ' : 'Benched '
-  const like = [filterWords({ ...filter.fits, kind: 'Pokemon' }, true), ...standingPhrases(filter)].join(' ')
   const isOne = where === 'Active' && pokemon !== 'all'
+  const like = [filterWords({ ...filter.fits, kind: 'Pokemon' }, true), ...standingPhrases(filter, !isOne)].join(' ')
   return { words: `${WHOSE[pokemon]} ${place}${like}`, many: !isOne, theirs }
 }
 

@@ -80,34 +80,36 @@ export const setWords = (told: TextSoFar, set: PokemonSet, of: 'each of' | 'any 
   }
 }
 
-/** The properties of a Pokémon besides its printed ones, in words. */
-export const standingPhrases = (filter: StandingFilter): readonly string[] => {
+/** The properties of one or many Pokémon besides the printed ones, in words. */
+export const standingPhrases = (filter: StandingFilter, many = false): readonly string[] => {
+  const [it, is, has] = many ? ['them', 'are', 'have'] : ['it', 'is', 'has']
   const { damaged, hurt, countersAtLeast, hpLeftAtMost, withEnergy, energyAtLeast, withTool, inCondition } = filter
   const { evolved, cameThisTurn, any, not } = filter
   return [
-    damaged === undefined ? '' : damaged ? 'with damage counters on it' : 'without damage counters on it',
-    hurt === undefined ? '' : hurt ? 'that is damaged or in a Special Condition' : 'that is unhurt',
-    countersAtLeast === undefined ? '' : `with at least ${plural(countersAtLeast, 'damage counter')} on it`,
+    damaged === undefined ? '' : damaged ? `with damage counters on ${it}` : `without damage counters on ${it}`,
+    hurt === undefined ? '' : hurt ? `that ${is} damaged or in a Special Condition` : `that ${is} unhurt`,
+    countersAtLeast === undefined ? '' : `with at least ${plural(countersAtLeast, 'damage counter')} on ${it}`,
     hpLeftAtMost === undefined ? '' : `with ${hpLeftAtMost} HP or less left`,
-    withEnergy === undefined ? '' : `with ${filterWords({ kind: 'Energy', ...withEnergy }, true)} attached to it`,
-    energyAtLeast === undefined ? '' : `with at least ${energyAtLeast} Energy attached to it`,
-    withTool === undefined ? '' : `with ${filterWords({ trainer: 'Tool', ...withTool }, true)} attached to it`,
-    inCondition === undefined ? '' : inCondition === 'any' ? 'in a Special Condition' : `that is ${inCondition}`,
-    evolved === undefined ? '' : evolved ? 'that has evolved' : 'that has not evolved',
+    withEnergy === undefined ? '' : `with ${filterWords({ kind: 'Energy', ...withEnergy }, true)} attached to ${it}`,
+    energyAtLeast === undefined ? '' : `with at least ${energyAtLeast} Energy attached to ${it}`,
+    withTool === undefined ? '' : `with ${filterWords({ trainer: 'Tool', ...withTool }, true)} attached to ${it}`,
+    inCondition === undefined ? '' : inCondition === 'any' ? 'in a Special Condition' : `that ${is} ${inCondition}`,
+    evolved === undefined ? '' : evolved ? `that ${has} evolved` : `that ${has} not evolved`,
     cameThisTurn === undefined ? '' : `that ${cameThisTurn ? 'came' : 'did not come'} into play this turn`,
     any === undefined
       ? ''
       : any.some(({ fits }) => fits !== undefined)
-        ? `that is ${any.map(standingWords).join(' or ')}`
-        : any.flatMap(standingPhrases).join(' or '),
-    not === undefined ? '' : `that is not ${standingWords(not)}`,
+        ? `that ${is} ${any.map((one) => standingWords(one, many)).join(' or ')}`
+        : any.flatMap((one) => standingPhrases(one, many)).join(' or '),
+    not === undefined ? '' : `that ${is} not ${standingWords(not, many)}`,
   ].filter((phrase) => phrase !== '')
 }
 
-/** The words for a Pokémon that fits the filter, with an article. */
-export const standingWords = (filter: StandingFilter): string => {
-  const noun = filterWords({ kind: 'Pokemon', ...filter.fits }, false)
-  return [/^[AEIO]/i.test(noun) ? 'an' : 'a', noun, ...standingPhrases(filter)].join(' ')
+/** The words for a Pokémon that fits the filter, with an article, or for many of them. */
+export const standingWords = (filter: StandingFilter, many = false): string => {
+  const noun = filterWords({ kind: 'Pokemon', ...filter.fits }, many)
+  const article = many ? [] : [/^[AEIO]/i.test(noun) ? 'an' : 'a']
+  return [...article, noun, ...standingPhrases(filter, many)].join(' ')
 }
 
 const SIDES: { readonly [Whose in PokemonFilter['whose']]: (by: Who) => string } = {

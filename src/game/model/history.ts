@@ -53,6 +53,6 @@ export interface Past {
   readonly filter?: CardFilter
   /** The name of the attack. */
   readonly attack?: string
-  /** Only Knock Outs by damage of an attack. */
+  /** Only fatal damage of an attack, and Knock Outs caused by fatal damage of an attack. */
   readonly fatal?: true
 }

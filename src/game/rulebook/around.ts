@@ -65,7 +65,7 @@ export const AROUND_RULES = withIds([
     id: 'MU.3',
     part: 'Mulligan',
     source: PAR,
-    says: 'The other player may draw up to one card for each such mulligan and may bench Basic Pokémon among them.',
+    says: 'The other player may draw up to one card for each such mulligan and may put Basic Pokémon among these cards onto the Bench.',
   },
   {
     id: 'PR.1',
@@ -103,7 +103,12 @@ export const AROUND_RULES = withIds([
     source: PAR,
     says: 'A coin is flipped for an Asleep Pokémon, which wakes up on heads.',
   },
-  { id: 'PC.5', part: 'Checkup', source: PAR, says: 'A Paralyzed Pokémon recovers after a turn of its owner.' },
+  {
+    id: 'PC.5',
+    part: 'Checkup',
+    source: PAR,
+    says: 'A Pokémon that was Paralyzed for a whole turn of its owner recovers.',
+  },
   {
     id: 'PC.6',
     part: 'Checkup',
@@ -127,7 +132,7 @@ export const AROUND_RULES = withIds([
     id: 'ET.3',
     part: 'End of turn',
     source: APR,
-    says: 'Texts that act at the end of a turn are carried out before the effects that last until then end.',
+    says: 'Texts that act at the end of a turn are carried out before effects that last until the end of that turn are over.',
   },
   {
     id: 'SC.1',
@@ -145,7 +150,7 @@ export const AROUND_RULES = withIds([
     id: 'SC.3',
     part: 'Special Conditions',
     source: APR,
-    says: 'Poisoned and Burned apply together with any other condition; a second marker of the same kind replaces the first.',
+    says: 'Poisoned and Burned can be combined with any other condition; a new Poison or Burn replaces the earlier one.',
   },
   {
     id: 'KO.1',
@@ -163,7 +168,7 @@ export const AROUND_RULES = withIds([
     id: 'KO.3',
     part: 'Knock Out',
     source: APR,
-    says: 'All Knocked Out Pokémon are discarded at once with everything attached to them.',
+    says: 'All Knocked Out Pokémon are discarded at the same time, with everything attached to them.',
   },
   {
     id: 'KO.4',
@@ -225,7 +230,7 @@ export const AROUND_RULES = withIds([
     id: 'MG.1',
     part: 'Mega Evolution',
     source: APR,
-    says: 'Evolving into a Pokémon whose rule says so ends the turn.',
+    says: 'If the rule of an Evolution Pokémon says so, evolving into it ends the turn.',
   },
   {
     id: 'TE.1',
@@ -247,7 +252,7 @@ export const AROUND_RULES = withIds([
     source: APR,
     says: 'A search of a private zone for particular cards may find nothing; a search for any card may not.',
   },
-  { id: 'GR.5', part: 'General', source: APR, says: 'A deck that was looked through is shuffled.' },
+  { id: 'GR.5', part: 'General', source: APR, says: 'A deck is shuffled after a player has looked through it.' },
   {
     id: 'GR.6',
     part: 'General',
@@ -259,6 +264,6 @@ export const AROUND_RULES = withIds([
     id: 'GR.8',
     part: 'General',
     source: APR,
-    says: 'Coins, shuffles and random cards are decided by chance, and only when a rule or text calls for them.',
+    says: 'Chance decides coins, shuffles and cards taken at random, and only when a rule or a text calls for it.',
   },
 ])

@@ -51,7 +51,7 @@ export const ATTACK_RULES = withIds([
     id: 'A-E.1',
     part: 'Attack E',
     source: SEED,
-    says: 'The player does what the attack requires before it can be used; an attack that then does nothing was still used.',
+    says: 'The player first carries out what the attack requires; an attack that then does nothing was still used.',
   },
   { id: 'A-F.1', part: 'Attack F', source: SEED, says: 'Effects that come before damage are applied first.' },
   {
@@ -64,7 +64,7 @@ export const ATTACK_RULES = withIds([
     id: 'A-F.3',
     part: 'Attack F',
     source: SEED,
-    says: 'All other effects follow in printed order, then what damage triggers, then Knock Outs.',
+    says: 'All other effects follow in printed order, then the effects that damage triggers, then Knock Outs.',
   },
   {
     id: 'A-D1.1',

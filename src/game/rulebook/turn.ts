@@ -89,7 +89,7 @@ export const TURN_RULES = withIds([
     id: 'T2D.1',
     part: 'Trainers',
     source: SEED,
-    says: 'A Trainer card does what it says and is then put into the discard pile; meanwhile it is neither in the hand nor in that pile.',
+    says: 'A Trainer card does what it says and is then put into the discard pile; while it is being played, it is in neither the hand nor the discard pile.',
   },
   {
     id: 'T2D.1b',
@@ -162,7 +162,7 @@ export const TURN_RULES = withIds([
     id: 'T2F.1',
     part: 'Abilities',
     source: SEED,
-    says: 'Any number of Abilities may be used, but each Pokémon uses a once-a-turn Ability only once a turn.',
+    says: 'Any number of Abilities may be used; an Ability limited to once a turn may be used once by each Pokémon that has it.',
   },
   {
     id: 'T2F.2',
@@ -180,7 +180,7 @@ export const TURN_RULES = withIds([
     id: 'T3.1',
     part: 'End',
     source: SEED,
-    says: 'After an attack, the turn of the player is over, and no main action can follow.',
+    says: 'An attack ends the turn, and no main action may follow it.',
   },
   {
     id: 'T3.2',

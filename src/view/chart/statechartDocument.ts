@@ -60,7 +60,7 @@ const tablesOf = (graph: ChartGraph, { path, parent }: ChartState): readonly str
   const sources = new Set([...(parent === null ? [path] : []), ...inside.map((state) => state.path)])
   return [
     ...table(
-      ['State', 'What it is', 'On entry', 'Rules'],
+      ['State', 'Description', 'On entry', 'Rules'],
       inside.map((state) => stateRow(graph, state)),
     ),
     ...table(
@@ -82,7 +82,7 @@ const section = (graph: ChartGraph, state: ChartState, earlier: Map<string, stri
   return [
     `## ${nameOf(graph, path)}`,
     '',
-    `${plain(description)} (${cited(cite)})${same === undefined ? begins : ` Its inside is that of ${linked(graph, same)}.`}`,
+    `${plain(description)} (${cited(cite)})${same === undefined ? begins : ` It contains the same states as ${linked(graph, same)}.`}`,
     '',
     ...(same === undefined ? tables : []),
   ]
@@ -95,7 +95,7 @@ export const statechartMarkdown = (graph: ChartGraph): string => {
   const lines = [
     '# The statechart',
     '',
-    `Every state and transition of the chart ${code(graph.id)}, with the rules it stands for; generated from the chart itself.`,
+    `This page lists every state and transition of the chart ${code(graph.id)} with its rules. It is generated from the chart.`,
     '',
     '```mermaid',
     toMermaid(graph, { detail: 'overview' }).trimEnd(),

@@ -26,7 +26,7 @@ rejects('T1.1', 'a card that still lies on the deck', () => {
   expect(refusals(drawn, benching(1, 'deck'))).toEqual(['CARD_NOT_IN_HAND'])
 })
 
-rejects('T2C.3', 'Energy that was used for an attack from being attached once more', () => {
+rejects('T2C.3', 'another attachment of Energy that was used for an attack', () => {
   const used = after(
     board('A active Scorbunny {Fire Energy x2}\nA bench Vulpix\nB active Drampa'),
     A.attack('Flare'),
@@ -46,7 +46,7 @@ rejects('T2E.3', 'Energy offered to pay for a free retreat', () => {
   expect(refusals(after(free, A.retreat()), A.choose('Fire Energy'))).toEqual(['NOT_OFFERED'])
 })
 
-rejects('A-C.1', 'the end of the turn while the coin of a Confused attacker is in the air', () => {
+rejects('A-C.1', 'the end of the turn before the coin of a Confused attacker has landed', () => {
   const flipping = after(duel('Laboratory Rat Confused', 'Sobble'), A.attack('Nip'))
   expect(refusals(flipping, A.endTurn())).toEqual(['NOT_NOW'])
 })
@@ -59,12 +59,12 @@ rejects('A-E.1', 'a second GX attack after one that did nothing', () => {
   expect(refusals(after(start, A.attack('Bluff'), B.endTurn()), A.attack('Bluff'))).toEqual(['ONCE_PER_GAME_SPENT'])
 })
 
-rejects('A-D2.1', 'a turn of a Pokémon that a Tool of the attacker has Knocked Out', () => {
+rejects('A-D2.1', 'the next turn during a Knock Out caused by the bonus of a Tool', () => {
   const struck = after(duel('Laboratory Rat [Laboratory Dumbbell]', 'Wooloo -40'), A.attack('Nip'))
   expect(refusals(struck, B.endTurn())).toEqual(['NOT_NOW'])
 })
 
-rejects('A-D3.1', 'a turn of a Pokémon with 40 HP after an attack of 20 to which it is weak', () => {
+rejects('A-D3.1', 'the next turn during a Knock Out caused by Weakness, with 20 damage to 40 HP', () => {
   const struck = after(duel('Sobble {Water Energy x2}', 'Scorbunny -30'), A.attack('Water Gun'))
   expect(refusals(struck, B.attack('Tackle'))).toEqual(['NOT_NOW'])
 })
@@ -79,16 +79,16 @@ rejects('A-D5.1', 'a Prize card for a Pokémon that its Tool has saved', () => {
   expect(refusals(struck, A.choose('prize 1'))).toEqual(['NOT_NOW'])
 })
 
-rejects('KO.1', 'a Prize card for a Pokémon with 10 HP left', () => {
+rejects('KO.1', 'a Prize card for a Pokémon that has 10 HP left', () => {
   const struck = after(duel('Laboratory Rat', 'Sobble -40'), A.attack('Nip'))
   expect(refusals(struck, A.choose('prize 1'))).toEqual(['NOT_NOW'])
 })
 
-rejects('PC.1', 'the next turn while the coin of a Checkup is in the air', () => {
+rejects('PC.1', 'the next turn before the coin of a Checkup has landed', () => {
   expect(refusals(after(duel('Wooloo', 'Sobble Asleep'), A.endTurn()), B.endTurn())).toEqual(['NOT_NOW'])
 })
 
-rejects('PC.2', 'the next turn before the Prize card for a Pokémon that Poison has Knocked Out', () => {
+rejects('PC.2', 'the next turn before the Prize card for a Pokémon that was Knocked Out by Poison is taken', () => {
   expect(refusals(after(duel('Wooloo', 'Sobble -60 Poisoned'), A.endTurn()), B.endTurn())).toEqual(['NOT_NOW'])
 })
 
@@ -107,7 +107,7 @@ rejects('SC.2', 'the retreat of a Pokémon that is no longer Asleep, since it is
   expect(refusals(struck, B.retreat())).toEqual(['RETREATING_PARALYZED'])
 })
 
-rejects('SC.3', 'the retreat of a Pokémon that is Asleep besides, and that only', () => {
+rejects('SC.3', 'the retreat of a Poisoned and Burned Pokémon, only because it is also Asleep', () => {
   const start = board('A active Wooloo Asleep Poisoned Burned {Fire Energy}\nA bench Vulpix\nB active Sobble')
   expect(refusals(start, A.retreat())).toEqual(['RETREATING_ASLEEP'])
 })
@@ -122,7 +122,7 @@ rejects('TL.2', 'a second Tool on a Pokémon that kept its Tool when it evolved'
   expect(refusals(evolved, A.tool('Laboratory Padding', 'Raboot'))).toEqual(['TOOL_ATTACHED'])
 })
 
-rejects('SU.7', 'a Prize card played from where it lies', () => {
+rejects('SU.7', 'a card played from the Prize cards', () => {
   const ready = after(
     table('Scorbunny, Hop x4, Vulpix, Wooloo, Scorbunny', 'Sobble, Hop x3'),
     ...[heads, A.choose('first'), keepOrder, keepOrder, A.choose('Scorbunny'), A.done()],

@@ -24,11 +24,11 @@ rejects('T2C.1', 'a second Energy card in the same turn', () => {
   expect(refusals(once, A.attach('Fire Energy', 'Wooloo'))).toEqual(['ENERGY_ALREADY_ATTACHED'])
 })
 
-rejects('T2C.1', 'a card that is no Energy', () => {
+rejects('T2C.1', 'a card that is not an Energy card', () => {
   expect(refusals(board(READY), A.attach('Potion', 'Scorbunny'))).toEqual(['NOT_AN_ENERGY'])
 })
 
-accepts('T2C.1', 'an attachment by the text of a card besides', () => {
+accepts('T2C.1', 'an additional attachment by the text of a card', () => {
   const bede = `
     turn 3 of A; energy attached
     A active  Scorbunny

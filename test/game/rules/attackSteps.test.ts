@@ -19,14 +19,14 @@ accepts('A-B.1', 'an attack that may fail happens on heads', () => {
   expect(damageOn(end, 1, 'Laboratory Fogger')).toBe(10)
 })
 
-rejects('A-B.1', 'an attack that may fail, on tails; the turn ends', () => {
+rejects('A-B.1', 'an attack that may fail, on tails, which ends the turn', () => {
   const end = after(board(FOG), B.attack('Fog'), A.attack('Nibble'), tails)
   expect(damageOn(end, 1, 'Laboratory Fogger')).toBe(0)
   expect(factsNamed(end, 'ATTACK_DOES_NOT_HAPPEN')).toMatchObject([{ attack: 'Nibble' }])
   expect(end.game.turn.player).toBe(1)
 })
 
-rejects('A-B.1', 'the Confusion check of an attack that is already cancelled', () => {
+rejects('A-B.1', 'the Confusion check of an attack that is already canceled', () => {
   const start = board(`
     turn 4 of B
     A active  Laboratory Mouse Confused
@@ -57,7 +57,7 @@ accepts('A-C.1', 'a Confused attacker attacks on heads', () => {
   expect([damageOn(end, 1, 'Sobble'), damageOn(end, 0, 'Laboratory Rat')]).toEqual([20, 0])
 })
 
-rejects('A-C.1', 'the attack on tails; the attacker gets three damage counters', () => {
+rejects('A-C.1', 'the attack on tails, which puts three damage counters on the attacker', () => {
   const end = after(board(CONFUSED), A.attack('Nip'), tails)
   expect([damageOn(end, 1, 'Sobble'), damageOn(end, 0, 'Laboratory Rat')]).toEqual([0, 30])
   expect(end.game.turn.player).toBe(1)
@@ -123,7 +123,7 @@ rejects('A-E.1', 'damage on tails, although the attack was used', () => {
   ])
 })
 
-rejects('A-E.1', 'a power of the game kept by an attack that does nothing', () => {
+rejects('A-E.1', 'another use of a GX attack after it did nothing', () => {
   const card = inventPokemon('Bluff GX', {
     attacks: [freeAttack('Bluff', { oncePerGame: 'GX', require: [{ do: 'doesNothing' }] })],
   })
@@ -135,7 +135,7 @@ const PADDED = `
   A active  Laboratory Crowbar
   B active  Cramorant [Laboratory Padding]`
 
-accepts('A-F.1', 'a Tool is discarded before the damage is worked out', () => {
+accepts('A-F.1', 'a Tool is discarded before the damage is calculated', () => {
   const end = after(board(PADDED), A.attack('Pry Off'))
   expect(damageOn(end, 1, 'Cramorant')).toBe(30)
   expect(cardNamesIn(end, 1, 'discard')).toEqual(['Laboratory Padding'])
@@ -169,7 +169,7 @@ accepts('A-F.2', 'the damage counters of all targets, then the condition', () =>
   ])
 })
 
-rejects('A-F.2', 'a condition of the same attack from changing its damage', () => {
+rejects('A-F.2', 'more damage because of a Special Condition from the same attack', () => {
   const venom = inventPokemon('Venom', {
     attacks: [
       freeAttack('Sting', {
@@ -191,7 +191,7 @@ const SPIKED = `
   A bench   Laboratory Mouse
   B active  Sobble [Laboratory Spikes]`
 
-accepts('A-F.3', 'the attacker heals, then is hurt by what its damage triggers, and lives', () => {
+accepts('A-F.3', 'the attacker heals, is then damaged by an effect that its damage triggers, and survives', () => {
   const end = after(board(SPIKED), A.attack('Patch Up'))
   expect(order(end, 'DAMAGE_PLACED', 'COUNTERS_REMOVED', 'COUNTERS_PLACED')).toEqual([
     'DAMAGE_PLACED',

@@ -25,7 +25,7 @@ rejects('T2A.1', 'an Evolution card', () => {
   expect(refusals(board(READY), A.bench('Raboot'))).toEqual(['NOT_A_BASIC_POKEMON'])
 })
 
-rejects('T2A.1', 'a card that is no Pokémon', () => {
+rejects('T2A.1', 'a card that is not a Pokémon', () => {
   expect(refusals(board(READY), A.bench('Potion'))).toEqual(['NOT_A_BASIC_POKEMON'])
 })
 

@@ -48,7 +48,7 @@ accepts('PC.2', 'one damage counter, at every Checkup', () => {
   expect(damageOn(after(once, B.endTurn()), 0, 'Cramorant')).toBe(20)
 })
 
-accepts('PC.2', 'two damage counters where the attack says so', () => {
+accepts('PC.2', 'two damage counters if the attack says so', () => {
   expect(damageOn(after(sides('Laboratory Hemlock', 'Cramorant'), A.attack('Strong Dose')), 1, 'Cramorant')).toBe(20)
 })
 
@@ -56,7 +56,7 @@ rejects('PC.2', 'a damage counter for a Pokémon that is not Poisoned', () => {
   expect(damageOn(after(sides('Cramorant Poisoned', 'Sobble'), A.endTurn()), 1, 'Sobble')).toBe(0)
 })
 
-accepts('PC.3', 'two damage counters, and heads ends it', () => {
+accepts('PC.3', 'two damage counters on a Burned Pokémon, which recovers on heads', () => {
   const end = after(sides('Cramorant Burned', 'Sobble'), A.endTurn(), heads)
   expect([damageOn(end, 0, 'Cramorant'), activeIn(end, 0).conditions.burned]).toEqual([20, 0])
 })
@@ -82,12 +82,12 @@ accepts('PC.5', 'a Paralyzed Pokémon recovers after a turn of its owner', () =>
   expect(activeIn(after(stunned, B.endTurn()), 1).conditions.rotated).toBeNull()
 })
 
-rejects('PC.5', 'recovery at the Checkup after the turn in which it was Paralyzed', () => {
+rejects('PC.5', 'recovery at the Checkup after the turn in which the Pokémon became Paralyzed', () => {
   const stunned = after(sides('Laboratory Stunner', 'Cramorant'), A.attack('Jolt'))
   expect(activeIn(stunned, 1).conditions.rotated).toBe('Paralyzed')
 })
 
-rejects('PC.5', 'recovery at the end of the very turn of its owner in which it was Paralyzed', () => {
+rejects('PC.5', 'recovery after the turn of its owner in which the Pokémon became Paralyzed', () => {
   const start = sides('Laboratory Rat', 'Cramorant', 'A hand Laboratory Notebook')
   const byHand = after(start, A.item('Laboratory Notebook'))
   const pokemon = activeIn(byHand, 0).id
@@ -156,12 +156,12 @@ const DUCK = `
   B active  Laboratory Tortoise
   B bench   Wooloo`
 
-accepts('ET.2', 'less damage during the turn that the effect names', () => {
+accepts('ET.2', 'less damage during the turn for which the effect lasts', () => {
   const next = after(board(DUCK), B.attack('Duck'), heads, A.attack('Nip'))
   expect(damageOn(next, 1, 'Laboratory Tortoise')).toBe(0)
 })
 
-rejects('ET.2', 'the effect in the Checkup after that turn, and later', () => {
+rejects('ET.2', 'the same effect in the Checkup after that turn, or later', () => {
   const turnOfA = after(board(DUCK), B.attack('Duck'), tails)
   expect(activeIn(turnOfA, 1).lasting).toHaveLength(1)
   const checkup = after(turnOfA, A.endTurn())

@@ -36,25 +36,21 @@ accepts('A-D1.2', '× multiplies by the number of heads', () => {
   expect(stepOf(end, '1_base')?.out).toBe(40)
 })
 
-accepts(
-  'A-D1.2',
-  'more damage for Energy besides the cost of the attack, where other Energy can pay for Colorless',
-  () => {
-    const base = (energy: string) =>
-      stepOf(attacked(`Laboratory Kiln {${energy}}`, 'Overheat', 'Laboratory Shield'), '1_base')?.out
-    expect(base('Fire Energy, Fire Energy')).toBe(20)
-    expect(base('Fire Energy, Water Energy, Water Energy')).toBe(20)
-    expect(base('Fire Energy, Fire Energy, Water Energy')).toBe(30)
-    expect(base('Fire Energy, Fire Energy, Fire Energy, Fire Energy')).toBe(40)
-  },
-)
+accepts('A-D1.2', 'more damage for Energy beyond the cost of the attack; any Energy can pay for Colorless', () => {
+  const base = (energy: string) =>
+    stepOf(attacked(`Laboratory Kiln {${energy}}`, 'Overheat', 'Laboratory Shield'), '1_base')?.out
+  expect(base('Fire Energy, Fire Energy')).toBe(20)
+  expect(base('Fire Energy, Water Energy, Water Energy')).toBe(20)
+  expect(base('Fire Energy, Fire Energy, Water Energy')).toBe(30)
+  expect(base('Fire Energy, Fire Energy, Fire Energy, Fire Energy')).toBe(40)
+})
 
 accepts('A-D1.2', '− takes away what the text counts', () => {
   const tired = stepOf(attacked('Laboratory Runner -30', 'Tired Kick', 'Laboratory Shield'), '1_base')
   expect([tired?.out, tired?.sources[1]?.change]).toEqual([30, '−30'])
 })
 
-accepts('A-D1.2', 'a ledger that says what was printed and what the text counted', () => {
+accepts('A-D1.2', 'a ledger that lists the printed damage and what the text has counted', () => {
   const thrice = attacked('Laboratory Juggler', 'Three Balls', 'Laboratory Shield', heads, tails, heads)
   expect(stepOf(thrice, '1_base')?.sources).toEqual([{ source: 'printed', change: '20 × 2' }])
   const lucky = attacked('Laboratory Juggler', 'Lucky Throw', 'Laboratory Shield', heads)
@@ -66,13 +62,13 @@ accepts('A-D1.2', 'a ledger that says what was printed and what the text counted
   expect(stepOf(unlucky, '1_base')?.sources).toEqual([{ source: 'printed', change: '20' }])
 })
 
-rejects('A-D1.2', 'what + would add when its condition is not met', () => {
+rejects('A-D1.2', 'the additional damage of + when its condition is not met', () => {
   const lucky = attacked('Laboratory Juggler', 'Lucky Throw', 'Laboratory Shield', heads)
   const unlucky = attacked('Laboratory Juggler', 'Lucky Throw', 'Laboratory Shield', tails)
   expect([stepOf(lucky, '1_base')?.out, stepOf(unlucky, '1_base')?.out]).toEqual([50, 20])
 })
 
-accepts('A-D1.3', 'three damage counters are 30 damage and no calculation', () => {
+accepts('A-D1.3', 'three damage counters, which are 30 damage without a calculation', () => {
   const end = attacked('Laboratory Hail', 'Pelt', 'Laboratory Shield')
   expect(damageOn(end, 1, 'Laboratory Shield')).toBe(30)
   expect(factsNamed(end, 'DAMAGE_PLACED')).toEqual([])
@@ -85,7 +81,7 @@ accepts('A-D1.3', 'four damage counters spread in any way, all of them', () => {
   expect([damageOn(end, 1, 'Sobble'), damageOn(end, 1, 'Laboratory Straw')]).toEqual([20, 20])
 })
 
-rejects('A-D1.3', 'a Tool that lowers damage from lowering damage counters', () => {
+rejects('A-D1.3', 'fewer damage counters because of a Tool that lowers damage', () => {
   const end = attacked('Laboratory Hail [Laboratory Dumbbell]', 'Pelt', 'Laboratory Shield [Laboratory Padding]')
   expect(damageOn(end, 1, 'Laboratory Shield')).toBe(30)
 })
@@ -129,7 +125,7 @@ rejects('A-D2.2', 'a bonus added to a base damage of 0', () => {
   expect([lowered(50), lowered(60), lowered(70)]).toEqual([30, 0, 0])
 })
 
-rejects('A-D2.2', 'what the defending side would add once the calculation has ended', () => {
+rejects('A-D2.2', 'damage added on the defending side once the calculation has ended', () => {
   const { game } = board('A active Laboratory Rat\nB active Laboratory Shield', {
     lasting: {
       B: [{ effect: { lasting: 'damageTaken', amount: 30 }, whose: 0, turn: 2, source: 'Bruise', ofAttack: true }],
@@ -212,7 +208,7 @@ accepts('A-D5.1', 'a Tool on the defending side lowers the damage after Weakness
   expect(stepOf(end, '5_defender')).toMatchObject({ in: 80, out: 60 })
 })
 
-rejects('A-D5.1', "a Tool against the opponent's attacks from lowering damage to itself", () => {
+rejects('A-D5.1', 'lower damage from the attacker to itself because of a Tool against attacks of the opponent', () => {
   const end = attacked('Laboratory Ram [Laboratory Padding]', 'Crash', 'Laboratory Shield')
   expect(damageOn(end, 0, 'Laboratory Ram')).toBe(20)
 })
@@ -227,7 +223,7 @@ accepts('A-D5.1', 'an effect of an attack that prevents all damage', () => {
 
 const ITSELF = { pokemon: 'thisPokemon' } as const
 
-rejects('A-D5.1', "protection from the opponent's attacks from preventing damage to itself", () => {
+rejects('A-D5.1', 'no damage from the attacker to itself because of protection from attacks of the opponent', () => {
   const glass = inventPokemon('Glass', {
     attacks: [freeAttack('Splinter', { damage: { base: 10 }, also: [{ to: 'thisPokemon', amount: 20 }] })],
     abilities: [
@@ -239,7 +235,7 @@ rejects('A-D5.1', "protection from the opponent's attacks from preventing damage
   expect(damageOn(end, 0, 'Glass')).toBe(20)
 })
 
-rejects('A-D5.1', 'the defending side from touching an attack that ignores effects', () => {
+rejects('A-D5.1', 'an effect of the defending side on the damage of an attack that ignores effects', () => {
   const end = attacked('Laboratory Needle', 'Straight Through', 'Laboratory Shield [Laboratory Padding]')
   expect(damageOn(end, 1, 'Laboratory Shield')).toBe(30)
 })

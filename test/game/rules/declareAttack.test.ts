@@ -13,7 +13,7 @@ const attacker = (pokemon: string) =>
     A hand    Switch
     B active  Laboratory Shield`)
 
-accepts('A-A.1', 'each attack of the Active Pokémon', () => {
+accepts('A-A.1', 'every attack of the Active Pokémon', () => {
   const start = attacker('Raboot < Scorbunny {Fire Energy, Fire Energy}')
   expect([refusals(start, A.attack('Kick')), refusals(start, A.attack('Heat Blast'))]).toEqual([[], []])
 })
@@ -30,7 +30,7 @@ accepts('A-A.2', 'Energy that exceeds the cost', () => {
   expect(refusals(attacker('Scorbunny {Water Energy, Fire Energy, Fire Energy}'), A.attack('Flare'))).toEqual([])
 })
 
-accepts('A-A.2', 'a Special Energy that stands for the symbol that is missing', () => {
+accepts('A-A.2', 'a Special Energy that provides the missing symbol', () => {
   expect(refusals(attacker('Scorbunny {Laboratory Any Energy, Water Energy}'), A.attack('Flare'))).toEqual([])
 })
 
@@ -57,7 +57,7 @@ accepts('A-A.3', 'the attack is announced by its name', () => {
   expect(factsNamed(end, 'ATTACK_DECLARED')).toMatchObject([{ player: 0, attack: 'Nip' }])
 })
 
-rejects('A-A.3', 'an attack of an Asleep Pokémon; the turn goes on and another may attack', () => {
+rejects('A-A.3', 'an attack of an Asleep Pokémon, after which another Pokémon may still attack', () => {
   const start = attacker('Laboratory Rat Asleep')
   expect(refusals(start, A.attack('Nip'))).toEqual(['ATTACKER_ASLEEP'])
   expect(damageOn(after(start, A.item('Switch'), A.attack('Nibble')), 1, 'Laboratory Shield')).toBe(10)
@@ -74,7 +74,7 @@ rejects('A-A.3', 'an attack of a Pokémon that cannot attack this turn', () => {
   expect(refusals(after(sturdy, A.attack('Heave'), B.endTurn()), A.attack('Heave'))).toEqual(['ATTACK_FORBIDDEN'])
 })
 
-rejects('A-A.3', 'one attack after its own effect, but not the other', () => {
+rejects('A-A.3', 'an attack that its own effect forbids in the next turn, but not the other attack', () => {
   const start = board(`
     A active  Laboratory Pendulum
     B active  Laboratory Vessel V`)
@@ -83,7 +83,7 @@ rejects('A-A.3', 'one attack after its own effect, but not the other', () => {
   expect(refusals(next, A.attack('Half Swing'))).toEqual([])
 })
 
-rejects('A-A.3', 'the attack that the opponent chose in their turn, but not the other', () => {
+rejects('A-A.3', 'the attack that the opponent has chosen to forbid, but not the other attack', () => {
   const start = board(`
     A active  Laboratory Blank
     B active  Laboratory Pendulum`)

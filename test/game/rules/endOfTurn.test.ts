@@ -45,7 +45,7 @@ const duel = (a: string, b: string, cards: readonly ReturnType<typeof late>[], r
 
 const heals: Program = [{ do: 'heal', pokemon: 'thisPokemon', damage: 20 }]
 
-accepts('ET.3', 'a text before what lasts until the end of the turn is over, and before the Checkup', () => {
+accepts('ET.3', 'a text before effects that last until the end of the turn are over, and before the Checkup', () => {
   const start = duel('Left -30', 'Wooloo', [late('Left', { whose: 'you', does: heals })])
   const kept = played(start, A.attack('Duck'))
   expect([damageOn(kept, 0, 'Left'), applied(kept)]).toEqual([30, ['Left One']])
@@ -57,7 +57,7 @@ accepts('ET.3', 'a text before what lasts until the end of the turn is over, and
   ])
 })
 
-rejects('ET.3', 'a text of the end of another turn', () => {
+rejects('ET.3', 'a text that acts at the end of another turn', () => {
   const yours = late('Left', { whose: 'you', does: draws })
   const theirs = late('Right', { whose: 'opponent', does: draws })
   const start = duel('Left', 'Right', [yours, theirs])

@@ -98,7 +98,7 @@ accepts('T2B.7', 'Special Conditions end', () => {
   expect(activeIn(end, 0).conditions).toEqual(NO_CONDITIONS)
 })
 
-rejects('T2B.7', 'an effect of an attack on the Pokémon from holding the evolved one back', () => {
+rejects('T2B.7', 'an effect of an attack that still stops the Pokémon after it has evolved', () => {
   const stuck = after(
     board(`
       turn 4 of B

@@ -25,15 +25,15 @@ const PLAYS = [
   [A.stadium('Laboratory Library'), 'FIRST_TURN_STADIUM'],
 ] as const
 
-accepts('FT.1', 'Items, Tools and Stadiums on the very first turn in the eras before and after', () => {
+accepts('FT.1', 'Items, Tools and Stadiums on the first turn of the game, in earlier and later eras', () => {
   for (const era of ['ex-2006', 'black-and-white', 'sword-and-shield'] as const)
     for (const [move] of PLAYS) expect(refusals(hand(1, era), move)).toEqual([])
 })
 
-accepts('FT.1', 'all of them on the first turn of the player who goes second', () => {
+accepts('FT.1', 'Items, Tools and Stadiums on the first turn of the player who goes second', () => {
   for (const [move] of PLAYS) expect(refusals(hand(2, 'diamond-and-pearl'), move)).toEqual([])
 })
 
-rejects('FT.1', 'each of them on the very first turn from 2007 to 2010', () => {
+rejects('FT.1', 'Items, Tools and Stadiums on the first turn of the game, in the eras from 2007 to 2010', () => {
   for (const [move, code] of PLAYS) expect(refusals(hand(1, 'diamond-and-pearl'), move)).toEqual([code])
 })

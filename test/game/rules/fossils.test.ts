@@ -22,7 +22,7 @@ accepts('T2D.9', 'a Fossil onto the Bench, where it is a Pokémon like any other
   expect(cardNamesIn(end, 0, 'hand')).toEqual(['Laboratory Trilobite', 'Potion'])
 })
 
-accepts('T2D.9', 'a Fossil that its player discards from play with what is attached, which is no Knock Out', () => {
+accepts('T2D.9', 'a Fossil that its player discards from play with all attached cards, without a Knock Out', () => {
   const end = after(board(READY), A.discard('Laboratory Fossil'))
   expect(benchNames(end, 0)).toEqual([])
   expect(cardNamesIn(end, 0, 'discard')).toEqual(['Laboratory Fossil', 'Fire Energy'])
@@ -42,11 +42,11 @@ accepts('T2D.9', 'an Evolution of a Fossil', () => {
   expect(refusals(end, A.discard('Laboratory Trilobite'))).toEqual(['NOT_AN_ITEM_IN_PLAY'])
 })
 
-rejects('T2D.9', 'a Pokémon that its player would rather discard', () => {
+rejects('T2D.9', 'the discarding of a Pokémon that is not a Fossil', () => {
   expect(refusals(board(READY), A.discard('Scorbunny'))).toEqual(['NOT_AN_ITEM_IN_PLAY'])
 })
 
-rejects('T2D.9', "a Fossil of the other player's, or in the other player's turn", () => {
+rejects('T2D.9', 'the discarding of a Fossil of the other player, or during the turn of the other player', () => {
   const start = board(READY.replace('B active  Sobble', 'B active  Laboratory Fossil'))
   const { active } = start.game.players[1]
   expect(refusals(start, () => ({ type: 'DISCARD_FROM_PLAY', player: 0, pokemon: active?.id ?? 0 }))).toEqual([

@@ -64,12 +64,16 @@ rejects('GR.2', 'a change by hand that cannot be made', () => {
   ])
 })
 
-accepts('GR.2', 'a text by hand as long as a card may have it, in a game that is left and gone on with', () => {
-  const effect = [{ do: 'byHand', text: 'x'.repeat(LONGEST_SENTENCE) }] as const
-  const long = { kind: 'Trainer', trainer: 'Item', id: 'own-1', name: 'Long Story', effect } as const
-  const start = board('A active  Scorbunny\nA hand    Long Story\nB active  Sobble', { cards: [long] })
-  expect(load(save(after(start, A.item('Long Story'))))).toMatchObject({ _tag: 'Right' })
-})
+accepts(
+  'GR.2',
+  'a text of the longest allowed length that is applied by hand, in a game that is saved and loaded',
+  () => {
+    const effect = [{ do: 'byHand', text: 'x'.repeat(LONGEST_SENTENCE) }] as const
+    const long = { kind: 'Trainer', trainer: 'Item', id: 'own-1', name: 'Long Story', effect } as const
+    const start = board('A active  Scorbunny\nA hand    Long Story\nB active  Sobble', { cards: [long] })
+    expect(load(save(after(start, A.item('Long Story'))))).toMatchObject({ _tag: 'Right' })
+  },
+)
 
 const bargain = (hand: string) =>
   board(`
@@ -78,13 +82,13 @@ const bargain = (hand: string) =>
     B hand    ${hand}
     B deck    Switch, Hop x3`)
 
-accepts('GR.3', 'what follows "if you do" after the thing was done', () => {
+accepts('GR.3', 'the part after "if you do" once the part before it was done', () => {
   const end = after(bargain('Potion'), A.attack('Bargain'))
   expect(cardNamesIn(end, 1, 'hand')).toEqual(['Switch', 'Hop'])
   expect(cardNamesIn(end, 1, 'deck').at(-1)).toBe('Potion')
 })
 
-rejects('GR.3', 'what follows "if you do" when there was nothing to do it with', () => {
+rejects('GR.3', 'the part after "if you do" when the part before it was impossible', () => {
   const end = after(bargain(''), A.attack('Bargain'))
   expect(cardNamesIn(end, 1, 'hand')).toEqual(['Switch'])
 })
@@ -107,12 +111,12 @@ rejects('GR.4', 'a search for any card that finds nothing', () => {
 
 const SEARCHED = after(board(SEARCH), A.supporter('Poké Kid'), A.choose('Wooloo'))
 
-accepts('GR.5', 'a shuffle after the deck was looked through', () => {
+accepts('GR.5', 'a shuffle after a player has looked through the deck', () => {
   expect(SEARCHED.game.ask).toMatchObject({ ask: 'shuffle', player: 0 })
   expect(factsNamed(after(SEARCHED, keepOrder), 'DECK_SHUFFLED')).toMatchObject([{ player: 0 }])
 })
 
-rejects('GR.5', 'going on before the deck is shuffled', () => {
+rejects('GR.5', 'the end of the turn before the deck is shuffled', () => {
   expect(refusals(SEARCHED, A.endTurn())).toEqual(['NOT_NOW'])
 })
 
@@ -124,7 +128,7 @@ const blown = after(
   A.attack('Blow Away'),
 )
 
-accepts('GR.6', 'the choice of the opponent, where the text gives it to them', () => {
+accepts('GR.6', 'a choice of the opponent if the text gives it to them', () => {
   const end = after(blown, B.choose('Wooloo'))
   expect([activeName(end, 1), damageOn(end, 1, 'Sobble')]).toEqual(['Wooloo', 30])
 })
@@ -133,11 +137,11 @@ rejects('GR.6', 'a choice made by the other player', () => {
   expect(refusals(blown, A.choose('Wooloo'))).toEqual(['NOT_YOUR_CHOICE'])
 })
 
-rejects('GR.6', 'something that is not offered', () => {
+rejects('GR.6', 'an option that is not offered', () => {
   expect(refusals(blown, B.choose('Sobble'))).toEqual(['NOT_OFFERED'])
 })
 
-rejects('GR.6', 'stopping before enough is chosen', () => {
+rejects('GR.6', 'the end of a choice before enough is chosen', () => {
   const scatter = board('A active Laboratory Hail\n B active Sobble\n B bench Krabby')
   const two = after(scatter, A.attack('Scatter'), A.choose('Sobble'), A.choose('Krabby'))
   expect(refusals(two, A.done())).toEqual(['NOT_ENOUGH_CHOSEN'])
@@ -152,7 +156,7 @@ accepts('GR.7', 'more cards for a hand of any size', () => {
   expect(after(board(FULL_HAND), A.supporter('Hop')).game.players[0].hand).toHaveLength(14)
 })
 
-rejects('GR.7', 'cards given up at the end of a turn', () => {
+rejects('GR.7', 'the discarding of cards from a hand at the end of a turn', () => {
   const end = after(board(FULL_HAND), A.endTurn(), B.endTurn())
   expect([end.game.players[0].hand.length, cardNamesIn(end, 0, 'discard')]).toEqual([13, []])
 })
@@ -164,7 +168,7 @@ const CATCHER = `
   B bench   Krabby
   B hand    Potion, Switch, Hop`
 
-accepts('GR.8', 'a coin, when it is due', () => {
+accepts('GR.8', 'a coin when a text calls for it', () => {
   const flipping = after(board(CATCHER), A.item('Pokémon Catcher'))
   expect(activeName(after(flipping, heads), 1)).toBe('Krabby')
   expect(activeName(after(flipping, tails), 1)).toBe('Sobble')
@@ -183,7 +187,7 @@ rejects('GR.8', 'a card at a position that the hand does not have', () => {
   expect(refusals(after(board(CATCHER), A.attack('Snatch')), takeAtRandom(3))).toEqual(['NOT_IN_THE_HAND'])
 })
 
-rejects('GR.8', 'a shuffle that loses, doubles or invents a card', () => {
+rejects('GR.8', 'a shuffle that loses, duplicates or invents a card', () => {
   const order =
     (...positions: readonly number[]): NamedMove =>
     () => ({ type: 'DECK_SHUFFLED', order: positions })

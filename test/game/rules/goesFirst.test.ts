@@ -35,7 +35,7 @@ accepts('SU.3', 'after set-up the coin is tossed, and its winner chooses', () =>
   expect(first.state).toBe('turn.main.ready')
 })
 
-rejects('SU.3', 'a choice where the winner of the toss must go first, before the hands are drawn as well', () => {
+rejects('SU.3', 'a choice of the winner of the toss in an era in which the winner must go first', () => {
   const ruleset = { ...rulesets.xy, goesFirst: { tossed: 'beforeHands', winnerChooses: false } } as const
   const tossed = after(table('Scorbunny', 'Sobble', ruleset), tails)
   expect(tossed.game.firstPlayer).toBe(1)

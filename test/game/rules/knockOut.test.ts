@@ -59,7 +59,7 @@ rejects('KO.1', 'a Knock Out in the middle of an attack that heals in time', () 
   expect(damageOn(after(start, A.attack('Trance')), 0, 'Yogi')).toBe(30)
 })
 
-accepts('KO.2', 'a coin of the Knocked Out Pokémon before it is discarded', () => {
+accepts('KO.2', 'a coin for an effect of the Knocked Out Pokémon before it is discarded', () => {
   const tossed = after(against('Laboratory Firecracker -50'), A.attack('Nip'))
   expect(tossed.state).toBe('knockOut.effects.flipping')
   expect(activeName(tossed, 1)).toBe('Laboratory Firecracker')
@@ -67,7 +67,7 @@ accepts('KO.2', 'a coin of the Knocked Out Pokémon before it is discarded', () 
   expect(damageOn(after(tossed, tails), 0, 'Laboratory Rat')).toBe(0)
 })
 
-accepts('KO.2', 'an effect of a Knock Out that leads to another one, at the same time', () => {
+accepts('KO.2', 'an effect of a Knock Out that causes another Knock Out, handled together with the first', () => {
   const start = board(`
     A active  Laboratory Rat -10
     A bench   Laboratory Mouse
@@ -113,7 +113,7 @@ accepts('PR.1', 'a Knocked Out Pokémon that an effect takes out of play before 
   }
 })
 
-rejects('KO.2', 'Energy that was handed on in time from going to the discard pile', () => {
+rejects('KO.2', 'the discarding of Energy that an effect has moved to another Pokémon in time', () => {
   const start = against('Laboratory Heirloom -50 {Fire Energy, Water Energy}')
   const end = after(start, A.attack('Nip'), B.choose('yes'), B.choose('Water Energy'), B.choose('Krabby'))
   expect(inPlayNamed(end, 1, 'Krabby').energy).toHaveLength(1)
@@ -198,11 +198,11 @@ accepts('PR.2', 'the Prize card that its taker chooses goes into the hand', () =
   expect([cardNamesIn(end, 0, 'hand'), cardNamesIn(end, 0, 'prizes')]).toEqual([['Potion'], ['Switch', 'Fire Energy']])
 })
 
-rejects('PR.2', 'a Prize card left lying', () => {
+rejects('PR.2', 'a Prize card that is not taken', () => {
   expect(refusals(PRIZES, A.done())).not.toEqual([])
 })
 
-rejects('PR.2', 'choosing Prize cards by what is on them', () => {
+rejects('PR.2', 'a choice of Prize cards by their faces', () => {
   expect(PRIZES.game.ask).toMatchObject({ options: [0, 1, 2].map((position) => ({ option: 'prize', position })) })
   expect(cardIn(PRIZES, 0, 'prizes', 'Potion')).toBeGreaterThan(0)
 })

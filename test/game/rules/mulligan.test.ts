@@ -46,7 +46,7 @@ const alone = () =>
   )
 const ready = () => after(alone(), A.choose('Wooloo'), A.done())
 
-accepts('MU.2', 'the player without a Basic Pokémon draws again until there is one', () => {
+accepts('MU.2', 'the player without a Basic Pokémon draws again until they have one', () => {
   expect(factsNamed(ready(), 'MULLIGAN')).toMatchObject([{ player: 1 }])
   const twice = after(ready(), keepOrder)
   expect(factsNamed(twice, 'MULLIGAN')).toMatchObject([{ player: 1 }])
@@ -62,7 +62,7 @@ rejects('MU.2', 'a new hand before the other player is ready', () => {
 
 const offered = () => after(ready(), keepOrder, bottomToTop, B.choose('Sobble'), B.done())
 
-accepts('MU.3', 'an extra card for each mulligan, and a Basic Pokémon among them on the Bench', () => {
+accepts('MU.3', 'an extra card for each mulligan, and a Basic Pokémon among these cards onto the Bench', () => {
   expect(offered().game.ask).toMatchObject({ player: 0, purpose: 'bonusDraw', options: [{}, {}, {}] })
   const two = after(offered(), A.choose('2'))
   expect(two.game.setUp?.bonusCards).toHaveLength(2)
@@ -91,16 +91,20 @@ const underBW = (change: Partial<Ruleset> = {}) =>
     ...(change.goesFirst === undefined ? [keepOrder, keepOrder] : []),
   )
 
-accepts('MU.2', 'where extra cards are drawn as they occur, nobody places Pokémon before both have one', () => {
-  expect(underBW()).toMatchObject({ state: 'setUp.mulligan.shuffling', game: { ask: { player: 1 } } })
-  const owed = after(underBW(), keepOrder)
-  expect(owed.game.ask).toMatchObject({ player: 0, purpose: 'bonusDraw', options: [{}, {}] })
-  const again = after(owed, A.choose('1'))
-  expect(again.state).toBe('setUp.mulligan.shuffling')
-  expect(again.game.players[0].hand).toHaveLength(8)
-  const placing = after(again, bottomToTop, A.choose('0'))
-  expect(placing).toMatchObject({ state: 'setUp.active', game: { ask: { player: 0 } } })
-})
+accepts(
+  'MU.2',
+  'in eras in which extra cards are drawn with each mulligan, no player places Pokémon before both players have a Basic Pokémon',
+  () => {
+    expect(underBW()).toMatchObject({ state: 'setUp.mulligan.shuffling', game: { ask: { player: 1 } } })
+    const owed = after(underBW(), keepOrder)
+    expect(owed.game.ask).toMatchObject({ player: 0, purpose: 'bonusDraw', options: [{}, {}] })
+    const again = after(owed, A.choose('1'))
+    expect(again.state).toBe('setUp.mulligan.shuffling')
+    expect(again.game.players[0].hand).toHaveLength(8)
+    const placing = after(again, bottomToTop, A.choose('0'))
+    expect(placing).toMatchObject({ state: 'setUp.active', game: { ask: { player: 0 } } })
+  },
+)
 
 test('MU.3 the extra cards of a hand are known to its player only', () => {
   const two = after(offered(), A.choose('2'))
@@ -108,18 +112,22 @@ test('MU.3 the extra cards of a hand are known to its player only', () => {
   expect(view(two, 1).game.setUp?.bonusCards).toEqual([])
 })
 
-accepts('MU.3', 'extra cards one by one, as long as the player likes; or their number is said before', () => {
-  const oneByOne = after(underBW({ cardsPerMulligan: 2 }), keepOrder)
-  expect(oneByOne.game.ask).toMatchObject({ options: [{}, {}] })
-  const second = after(oneByOne, A.choose('1'))
-  expect(second.game.ask).toMatchObject({ player: 0, purpose: 'bonusDraw', options: [{}, {}] })
-  expect(after(second, A.choose('1')).game.players[0].hand).toHaveLength(9)
-  expect(after(second, A.choose('0')).game.players[0].hand).toHaveLength(8)
-  const announced = underBW({ cardsPerMulligan: 2, extraCards: { drawn: 'asTheyOccur', announced: true } })
-  expect(after(announced, keepOrder).game.ask).toMatchObject({ options: [{}, {}, {}] })
-})
+accepts(
+  'MU.3',
+  'extra cards drawn one by one until the player stops, or all at once after the player has chosen a number',
+  () => {
+    const oneByOne = after(underBW({ cardsPerMulligan: 2 }), keepOrder)
+    expect(oneByOne.game.ask).toMatchObject({ options: [{}, {}] })
+    const second = after(oneByOne, A.choose('1'))
+    expect(second.game.ask).toMatchObject({ player: 0, purpose: 'bonusDraw', options: [{}, {}] })
+    expect(after(second, A.choose('1')).game.players[0].hand).toHaveLength(9)
+    expect(after(second, A.choose('0')).game.players[0].hand).toHaveLength(8)
+    const announced = underBW({ cardsPerMulligan: 2, extraCards: { drawn: 'asTheyOccur', announced: true } })
+    expect(after(announced, keepOrder).game.ask).toMatchObject({ options: [{}, {}, {}] })
+  },
+)
 
-accepts('MU.3', 'extra cards one by one after set-up, and then the Basic Pokémon among them', () => {
+accepts('MU.3', 'extra cards drawn one by one after set-up, and then Basic Pokémon among them onto the Bench', () => {
   const { xy } = rulesets
   const begun = after(underBW({ goesFirst: xy.goesFirst, extraCards: xy.extraCards }), heads, A.choose('first'))
   const ready = after(begun, keepOrder, keepOrder, A.choose('Wooloo'), A.done(), keepOrder, bottomToTop)

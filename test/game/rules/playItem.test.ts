@@ -25,7 +25,7 @@ accepts('T2D.1', 'an Item does what it says and then lies in the discard pile', 
   expect(end.game.limbo).toBeNull()
 })
 
-rejects('T2D.1', 'a card in the middle of being played from being in the hand or the discard pile', () => {
+rejects('T2D.1', 'a card in the hand or the discard pile while it is being played', () => {
   const start = board(`
     A active  Scorbunny
     A hand    Laboratory Notebook
@@ -37,7 +37,7 @@ rejects('T2D.1', 'a card in the middle of being played from being in the hand or
   expect(refusals(playing, fetch)).toEqual(['CHANGE_NOT_POSSIBLE'])
 })
 
-rejects('T2D.1', 'a card that could only find itself', () => {
+rejects('T2D.1', 'a card whose text could find only the card itself', () => {
   const start = board(`
     A active  Scorbunny
     A hand    Ordinary Rod
@@ -49,7 +49,7 @@ accepts('T2D.1b', 'Potion on a damaged Pokémon', () => {
   expect(damageOn(after(board(READY), A.item('Potion')), 0, 'Scorbunny')).toBe(0)
 })
 
-accepts('T2D.1b', 'a search of the deck that may well find nothing', () => {
+accepts('T2D.1b', 'a search of the deck that may find nothing', () => {
   const start = board(`
     A active  Scorbunny
     A hand    Great Ball
@@ -109,7 +109,7 @@ const SWAP = {
   ],
 } as const
 
-rejects('T2D.1b', 'a card that could do something to itself alone, which is no longer in the hand', () => {
+rejects('T2D.1b', 'a card whose text could affect only the card itself, which has left the hand', () => {
   const start = board('A active Scorbunny\nA hand Swap\nB active Sobble', { cards: [SWAP] })
   expect(refusals(start, A.item('Swap'))).toEqual(['CHANGES_NOTHING'])
 })
@@ -128,7 +128,7 @@ const RETURN = inventItem('Return', [
   },
 ])
 
-rejects('T2D.1b', 'a text that asks for a card of which none is there to be chosen', () => {
+rejects('T2D.1b', 'a text that asks for a card of a kind that is not there', () => {
   const lines = 'A active Scorbunny\nA hand Return\nB active Sobble'
   const start = board(lines, { cards: [RETURN] })
   expect(refusals(start, A.item('Return'))).toEqual(['CHANGES_NOTHING'])
@@ -139,7 +139,7 @@ rejects('T2D.1b', 'a text that asks for a card of which none is there to be chos
 const IF_ALL_PRIZES_ARE_TAKEN = { is: 'atLeast', what: { count: 'prizesTaken', whose: 'you' }, number: 6 } as const
 const CHOICE: Effect = { do: 'choosePokemon', as: 'one', from: { whose: 'you', where: 'Bench' } }
 
-/** The later words can do something only if the part is carried out. */
+/** The later effect can do something only if the part before it is carried out. */
 const OUT_OF_REACH: readonly (readonly [part: Program, later: Effect])[] = [
   [[CHOICE], { do: 'discardTools', from: { chosen: 'one' } }],
   [[{ do: 'flip', coins: 1 }], { do: 'if', is: { is: 'heads' }, then: [{ do: 'draw', who: 'you', cards: 1 }] }],
@@ -152,7 +152,7 @@ const refusalsOfWish = (effect: Program): readonly string[] => {
   return refusals(board(lines, { cards: [inventItem('Wish', effect)] }), A.item('Wish'))
 }
 
-accepts('T2D.1b', 'a text whose first part leaves a choice, a coin, a number or a switch to its later parts', () => {
+accepts('T2D.1b', 'a text whose first part leaves a choice, a coin, a number or a switch to a later part', () => {
   for (const [part, later] of OUT_OF_REACH) expect(refusalsOfWish([...part, later])).toEqual([])
 })
 

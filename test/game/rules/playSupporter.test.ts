@@ -40,7 +40,7 @@ accepts('T2D.4', 'a Supporter on the first turn of the player who goes second', 
   expect(refusals(board(`turn 2 of A ${READY}`), A.supporter('Hop'))).toEqual([])
 })
 
-accepts('T2D.4', 'a Supporter on the very first turn in an era that allows it', () => {
+accepts('T2D.4', 'a Supporter on the first turn of the game, in an era that allows it', () => {
   const start = board(`turn 1 of A ${READY}`, { ruleset: sunAndMoon })
   expect(refusals(start, A.supporter('Hop'))).toEqual([])
 })

@@ -19,7 +19,7 @@ accepts('T2E.1', 'a retreat once a turn', () => {
   expect(end.game.turn.retreats).toBe(1)
 })
 
-accepts('T2E.1', 'a switch by the text of a card besides', () => {
+accepts('T2E.1', 'an additional switch by the text of a card', () => {
   const start = board(`
     turn 3 of A; retreated
     A active  Scorbunny
@@ -34,7 +34,7 @@ rejects('T2E.1', 'a second retreat in the same turn', () => {
   expect(refusals(once, A.retreat())).toEqual(['ALREADY_RETREATED'])
 })
 
-accepts('T2E.2', 'the Energy chosen goes to the discard pile, the rest stays', () => {
+accepts('T2E.2', 'the chosen Energy goes to the discard pile, and the rest stays', () => {
   const end = after(board(READY), A.retreat(), A.choose('Water Energy'), A.choose('Vulpix'))
   expect(cardNamesIn(end, 0, 'discard')).toEqual(['Water Energy'])
   expect(inPlayNamed(end, 0, 'Scorbunny').energy).toHaveLength(1)

@@ -12,12 +12,12 @@ const STAR = `
   A deck    Hop x9
   B active  Laboratory Vessel VMAX < Laboratory Vessel V`
 
-accepts('OG.1', 'one VSTAR Power: the Ability', () => {
+accepts('OG.1', 'a VSTAR Power that is an Ability', () => {
   const end = after(board(STAR), A.ability('Laboratory Vessel VSTAR'))
   expect(end.game.players[0].spent).toEqual(['VSTAR'])
 })
 
-accepts('OG.1', 'a GX attack besides, which is another power', () => {
+accepts('OG.1', 'a GX attack in the same game as a VSTAR Power, because both are different powers', () => {
   const start = board(`
     A active  Laboratory Engine GX {Fire Energy}
     A bench   Laboratory Vessel VSTAR < Laboratory Vessel V
@@ -26,19 +26,19 @@ accepts('OG.1', 'a GX attack besides, which is another power', () => {
   expect(end.game.players[0].spent).toEqual(['VSTAR', 'GX'])
 })
 
-rejects('OG.1', 'the Power again, by another Pokémon or as an attack', () => {
+rejects('OG.1', 'a second VSTAR Power, by another Pokémon or as an attack', () => {
   const once = after(board(STAR), A.ability('Laboratory Vessel VSTAR'))
   expect(refusals(once, A.ability('Laboratory Vessel VSTAR#2'))).toEqual(['ONCE_PER_GAME_SPENT'])
   expect(refusals(once, A.attack('Star Fall'))).toEqual(['ONCE_PER_GAME_SPENT'])
   expect(refusals(once, A.attack('Pour'))).toEqual([])
 })
 
-rejects('OG.1', 'the Power again on a later turn', () => {
+rejects('OG.1', 'a second VSTAR Power on a later turn', () => {
   const later = after(board(STAR), A.attack('Star Fall'), B.endTurn())
   expect(refusals(later, A.attack('Star Fall'))).toEqual(['ONCE_PER_GAME_SPENT'])
 })
 
-rejects('OG.1', 'a GX attack that Confusion stopped from being spent', () => {
+rejects('OG.1', 'a GX attack counted as used after Confusion has stopped it', () => {
   const start = board(`
     A active  Laboratory Engine GX Confused {Fire Energy}
     B active  Laboratory Vessel V`)
@@ -51,17 +51,17 @@ const CRANE = `
   A hand    Laboratory Great Crane EX, Raboot, Fire Energy
   B active  Sobble`
 
-accepts('MG.1', 'the turn ends when it evolves', () => {
+accepts('MG.1', 'the turn ends when a Pokémon evolves into one with such a rule', () => {
   const end = after(board(CRANE), A.evolve('Laboratory Crane EX', 'Laboratory Great Crane EX'))
   expect([activeName(end, 0), end.game.turn.player]).toEqual(['Laboratory Great Crane EX', 1])
 })
 
-accepts('MG.1', 'other Evolutions leave the turn going', () => {
+accepts('MG.1', 'the turn continues after any other Evolution', () => {
   const end = after(board(CRANE), A.evolve('Scorbunny', 'Raboot'))
   expect(end.game.turn.player).toBe(0)
 })
 
-accepts('MG.1', 'what is attached to it lets the turn go on', () => {
+accepts('MG.1', 'the turn continues because of a Tool that is attached to the Pokémon', () => {
   const linked = board(
     CRANE.replace('{Fire Energy, Fire Energy}', '{Fire Energy, Fire Energy} [Laboratory Crane Link]'),
   )
@@ -69,7 +69,7 @@ accepts('MG.1', 'what is attached to it lets the turn go on', () => {
   expect([activeName(end, 0), end.game.turn.player]).toEqual(['Laboratory Great Crane EX', 0])
 })
 
-rejects('MG.1', 'an attack after it has evolved', () => {
+rejects('MG.1', 'an attack after an Evolution that has ended the turn', () => {
   const end = after(board(CRANE), A.evolve('Laboratory Crane EX', 'Laboratory Great Crane EX'))
   expect(refusals(end, A.attack('Lift High'))).toContain('NOT_YOUR_TURN')
   expect(factsNamed(end, 'TURN_ENDED')).toMatchObject([{ player: 0 }])
@@ -88,7 +88,7 @@ accepts('TE.1', 'damage to a Tera Pokémon in the Active Spot', () => {
   expect(damageOn(after(start, A.attack('Nip')), 1, 'Laboratory Shadow')).toBe(20)
 })
 
-rejects('TE.1', 'damage to it on the Bench, by attacks of either player', () => {
+rejects('TE.1', 'damage to a Tera Pokémon on the Bench, by attacks of either player', () => {
   const end = after(board(FLOOD), A.attack('Flood'))
   expect([damageOn(end, 1, 'Laboratory Shadow'), damageOn(end, 0, 'Laboratory Shadow')]).toEqual([0, 0])
   expect(damageOn(end, 1, 'Krabby')).toBe(20)

@@ -31,7 +31,7 @@ rejects('SC.1', 'a Special Condition on a Benched Pokémon', () => {
   ])
 })
 
-rejects('SC.1', 'a Special Condition by an attack on a Pokémon that it has brought to the Bench', () => {
+rejects('SC.1', 'a Special Condition by an attack that has moved the Pokémon to the Bench', () => {
   const tidal = inventPokemon('Tidal', {
     attacks: [
       freeAttack('Sweep', {
@@ -50,7 +50,7 @@ rejects('SC.1', 'a Special Condition by an attack on a Pokémon that it has brou
   expect(inPlayNamed(end, 1, 'Sobble').conditions).toEqual(NO_CONDITIONS)
 })
 
-rejects('SC.1', 'a Special Condition following its Pokémon to the Bench', () => {
+rejects('SC.1', 'a Special Condition that stays when its Pokémon moves to the Bench', () => {
   const end = after(against('Laboratory Angler', 'Sobble Asleep Burned'), A.attack('Reel In'))
   expect(inPlayNamed(end, 1, 'Sobble').conditions).toEqual(NO_CONDITIONS)
 })
@@ -72,17 +72,17 @@ rejects('SC.2', 'an earlier condition coming back when the later one ends', () =
   expect(activeIn(both, 0).conditions).toEqual(NO_CONDITIONS)
 })
 
-accepts('SC.3', 'Poisoned and Burned beside Asleep', () => {
+accepts('SC.3', 'Poisoned and Burned together with Asleep', () => {
   const end = after(against('Laboratory Hemlock', 'Cramorant'), A.attack('Bad Mixture'), tails, tails)
   expect(activeIn(end, 1).conditions).toMatchObject({ poisoned: 1, burned: 2, rotated: 'Asleep' })
 })
 
-accepts('SC.3', 'a stronger poison replaces the weaker one', () => {
+accepts('SC.3', 'a stronger Poison replaces the weaker one', () => {
   const end = after(against('Laboratory Hemlock', 'Cramorant Poisoned'), A.attack('Strong Dose'))
   expect(damageOn(end, 1, 'Cramorant')).toBe(20)
 })
 
-rejects('SC.3', 'two poisons adding up', () => {
+rejects('SC.3', 'the sum of two Poisons', () => {
   const end = after(against('Laboratory Nettle', 'Cramorant Poisoned'), A.attack('Prick'))
   expect(damageOn(end, 1, 'Cramorant')).toBe(10)
 })

@@ -22,12 +22,12 @@ accepts('T2D.5', 'a Stadium stays in play from turn to turn', () => {
   expect(game.players[0].discard).toEqual([])
 })
 
-accepts('T2D.5', 'its effect for the other player too', () => {
+accepts('T2D.5', 'the effect of a Stadium for the other player', () => {
   const theirTurn = after(board(READY), A.stadium('Laboratory Library'), A.endTurn())
   expect(refusals(theirTurn, B.useStadium())).toEqual([])
 })
 
-rejects('T2D.5', 'a card that is no Stadium', () => {
+rejects('T2D.5', 'a card that is not a Stadium', () => {
   expect(refusals(board(READY), A.stadium('Potion'))).toEqual(['NOT_A_STADIUM'])
 })
 

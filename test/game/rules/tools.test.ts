@@ -22,7 +22,7 @@ rejects('TL.1', 'a second Tool on the same Pokémon', () => {
   expect(refusals(board(READY), A.tool('Laboratory Vest', 'Wooloo'))).toEqual(['TOOL_ATTACHED'])
 })
 
-rejects('TL.1', 'a card that is no Tool', () => {
+rejects('TL.1', 'a card that is not a Tool', () => {
   expect(refusals(board(READY), A.tool('Potion', 'Scorbunny'))).toEqual(['NOT_A_TOOL'])
 })
 

@@ -19,14 +19,14 @@ const shut = (era: RulesetId) =>
     ruleset: rulesets[era],
   })
 
-accepts('T2D.2', 'a Tool where no Items may be played, since Tools are no Items', () => {
+accepts('T2D.2', 'a Tool while no Items may be played, in eras in which a Tool is not an Item', () => {
   for (const era of ['scarlet-and-violet', 'mega-evolution'] as const) {
     expect(refusals(shut(era), A.tool('Laboratory Vest', 'Scorbunny'))).toEqual([])
     expect(refusals(shut(era), A.item('Potion'))).toEqual(['CARD_FORBIDDEN'])
   }
 })
 
-rejects('T2D.2', 'a Tool where no Items may be played, in the eras in which it is one', () => {
+rejects('T2D.2', 'a Tool while no Items may be played, in eras in which a Tool is an Item', () => {
   for (const era of ['ex-2003', 'black-and-white', 'sword-and-shield'] as const)
     expect(refusals(shut(era), A.tool('Laboratory Vest', 'Scorbunny'))).toEqual(['CARD_FORBIDDEN'])
 })

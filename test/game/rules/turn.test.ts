@@ -33,7 +33,7 @@ rejects('T0.1', 'a main action in the middle of another', () => {
   expect(refusals(retreating, A.item('Potion'))).toEqual(['NOT_NOW'])
 })
 
-accepts('T0.2', 'the player whose turn it is', () => {
+accepts('T0.2', 'a main action of the player whose turn it is', () => {
   expect(refusals(board(READY), A.item('Potion'))).toEqual([])
 })
 
@@ -61,7 +61,7 @@ accepts('T1.1', 'one card at the beginning of a turn, from the top of the deck',
   expect(factsNamed(end, 'CARDS_DRAWN')).toMatchObject([{ player: 1, count: 1 }])
 })
 
-rejects('T1.1', 'a second card, or one for the player who waits', () => {
+rejects('T1.1', 'a second card, or a card for the other player', () => {
   const end = after(board(READY), A.endTurn())
   expect([end.game.players[0].deck.length, end.game.players[1].deck.length]).toEqual([5, 4])
 })
@@ -125,7 +125,7 @@ accepts('T3.2', 'an attack on the first turn of the player who goes second', () 
   expect(refusals(after(board(FIRST), A.endTurn()), B.attack('Nibble'))).toEqual([])
 })
 
-accepts('T3.2', 'an attack on the very first turn in an era that allows it', () => {
+accepts('T3.2', 'an attack on the first turn of the game, in an era that allows it', () => {
   expect(refusals(board(FIRST, { ruleset: rulesets['black-and-white'] }), A.attack('Nip'))).toEqual([])
 })
 

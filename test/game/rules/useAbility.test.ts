@@ -11,7 +11,7 @@ const READY = `
   A bench   Laboratory Librarian; Laboratory Conveyor {Fire Energy}; Laboratory Pin
   B active  Sobble`
 
-accepts('T2F.1', 'Abilities of several Pokémon in one turn, of the same name too', () => {
+accepts('T2F.1', 'Abilities of several Pokémon in one turn, also of the same name', () => {
   const end = after(
     board(READY),
     A.ability('Laboratory Librarian'),
@@ -33,7 +33,7 @@ accepts('T2F.1', 'the same Ability again on the next turn', () => {
   expect(refusals(next, A.ability('Laboratory Librarian'))).toEqual([])
 })
 
-rejects('T2F.1', 'the once-a-turn Ability of one Pokémon twice', () => {
+rejects('T2F.1', 'an Ability limited to once a turn, used twice by one Pokémon', () => {
   const once = after(board(READY), A.ability('Laboratory Librarian'))
   expect(refusals(once, A.ability('Laboratory Librarian'))).toEqual(['ABILITY_ALREADY_USED'])
 })
@@ -43,7 +43,7 @@ const PLACES = `
   A bench   Laboratory Prompter; Laboratory Lamp
   B active  Sobble`
 
-accepts('T2F.2', 'an Ability used from where it works', () => {
+accepts('T2F.2', 'an Ability used in the place where it works', () => {
   const start = board(PLACES)
   expect(refusals(start, A.ability('Laboratory Lamp'))).toEqual([])
   expect(activeIn(after(start, A.ability('Laboratory Prompter')), 0).conditions.rotated).toBeNull()

@@ -35,7 +35,7 @@ accepts('WL.2', 'a player whose opponent has no Pokémon left wins', () => {
   expect(end).toMatchObject(won(['noPokemonLeft']))
 })
 
-accepts('WL.2', 'by a way other than a Knock Out too', () => {
+accepts('WL.2', 'a player whose last Pokémon leaves play without a Knock Out loses', () => {
   const start = board(`
     A active  Laboratory Vacuum
     B active  Sobble`)
@@ -82,7 +82,7 @@ rejects('WL.3', 'a win by the last Prize card for a player with no Pokémon left
   expect(end.game.result).toEqual({ outcome: 'tie', reasons: ['allPrizesTaken', 'noPokemonLeft'] })
 })
 
-accepts('WL.4', 'conceding in one’s own turn, in the other’s, and in the middle of a choice', () => {
+accepts('WL.4', 'a concession in the turn of either player, and in the middle of a choice', () => {
   const start = board(LAST_PRIZE)
   expect(after(start, A.concede())).toMatchObject(won(['conceded'], 1))
   expect(after(start, B.concede())).toMatchObject(won(['conceded'], 0))
@@ -90,7 +90,7 @@ accepts('WL.4', 'conceding in one’s own turn, in the other’s, and in the mid
   expect(after(choosing, B.concede())).toMatchObject(won(['conceded'], 0))
 })
 
-rejects('WL.4', 'anything after the game is over, a second concession too', () => {
+rejects('WL.4', 'any event after the game is over, including a concession', () => {
   const over = after(board(LAST_PRIZE), A.attack('Nip'))
   expect(refusals(over, B.endTurn())).toEqual(['GAME_IS_OVER'])
   expect(refusals(over, B.concede())).toEqual(['GAME_IS_OVER'])
@@ -110,7 +110,7 @@ accepts('TI.1', 'another game with six Prize cards in the era that says so', () 
   expect(factsNamed(end, 'SUDDEN_DEATH_BEGAN')).toMatchObject([{ prizes: 6 }])
 })
 
-rejects('TI.1', 'another game where the ruleset lets a tie stand', () => {
+rejects('TI.1', 'another game if the ruleset lets a tie stand', () => {
   const end = after(board(TIE, { ruleset: { ...swordAndShield, tie: { leadsTo: 'tie' } } }), A.attack('Crash'))
   expect([end.state, end.game.result?.outcome]).toEqual(['gameOver', 'tie'])
 })

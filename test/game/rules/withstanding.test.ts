@@ -157,7 +157,7 @@ describe('a Supporter card that may be played on the first turn of the game', ()
     expect(refusals(first, A.supporter('Early'))).toEqual([])
   })
 
-  rejects('T2D.4', 'a Supporter without such a text, beside one that has it', () => {
+  rejects('T2D.4', 'a Supporter whose text does not allow it', () => {
     expect(refusals(first, A.supporter('Hop'))).toEqual(['FIRST_TURN_SUPPORTER'])
   })
 })

@@ -18,7 +18,7 @@ describe('the document of the statechart', () => {
 
   const sections = markdown.split(/^## /m).slice(1)
   const referring = sections.flatMap((text) => {
-    const same = /Its inside is that of \[`([^`]*)`\]/.exec(text)?.[1]
+    const same = /It contains the same states as \[`([^`]*)`\]/.exec(text)?.[1]
     return same === undefined ? [] : [{ path: text.slice(0, text.indexOf('\n')), same }]
   })
   const referred = new Set(referring.map(({ path }) => path))

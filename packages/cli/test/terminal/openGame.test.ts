@@ -123,7 +123,7 @@ describe('says in one sentence', () => {
     [
       'that it is another kind of file',
       { format: 'ptcg-turn-engine/campaign', version: 1 },
-      /is not a game: it is neither a recording nor/,
+      /is not a game: it is not a recording, a save/,
     ],
     ['that it is JSON without a format', [1, 2, 3], /is not a game/],
     ['that it is null', 'null', /is not a game/],

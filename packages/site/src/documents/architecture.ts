@@ -190,7 +190,7 @@ export const architecture = (): string => {
     throw new Error(`The picture of the parts has no place for ${unknownRooms().join(', ')}.`)
   const around = bandOf(
     'not published',
-    'They build, show and measure the others.',
+    'Packages that build, show and measure the published ones.',
     packages()
       .filter((one) => one.private === true)
       .map(({ folder }) => folder),

@@ -1,6 +1,6 @@
 /**
- * Writes `docs/card-words.md`: every word of the effect language, each with the shortest text of a card of the package
- * that has it.
+ * Writes `docs/card-words.md`: every word of the effect language, each with the shortest card text of the package
+ * that uses it.
  */
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { abilityText, attackText, cards, cardText } from 'ptcg-turn-engine'
@@ -58,9 +58,9 @@ const SECTIONS = [
 
 const HEAD = `# The words of cards
 
-Every word that the text of a card can be made of, each on the shortest text of a card of this package that has it: what the text says, and
-the data that says so. [Writing a card](writing-cards.md) explains how to write a card; the values that each key accepts are defined in \`Card\` and \`Program\` of
-[position.schema.json](position.schema.json). This page is written by \`npm run docs\`.
+This page lists every word of the effect language. Each word has an example: the shortest card text of this package that uses it, in English and
+as data. [Writing a card](writing-cards.md) explains how to write a card; \`Card\` and \`Program\` of [position.schema.json](position.schema.json)
+define the values that each key accepts. \`npm run docs\` generates this page.
 `
 
 /** Effects for a turn and continuous effects share their words: a card with either is an example. */
@@ -86,7 +86,7 @@ const entry = (key: string, name: string): string => {
   const part = partWith(key, name)
   const example =
     part === undefined
-      ? 'No card of the package has it.'
+      ? 'No card of this package uses it.'
       : `${part.says.replaceAll('\n', ' ')} _(${part.name})_\n\n\`\`\`json\n${part.data}\n\`\`\``
   return `### \`${key}: ${name}\`\n\n${example}\n`
 }

@@ -18,15 +18,16 @@ const ENGINE: Told<typeof LIMITS> = {
   gameCards: 'Cards of one game, and entries of a list in a save.',
   deck: 'Card ids in a deck.',
   name: 'Characters in the name of a player or a deck; one line.',
-  printedSteps: 'Steps of one text at most; a number counted from the board counts as 60. A longer card is refused.',
-  steps: 'Effect steps in one go. Then the player is asked to go on (`purpose: "goOn"`); nothing is lost.',
-  facts: 'Facts from effects in one go. Then the player is asked in the same way.',
+  printedSteps:
+    'Steps of one card text; a number that depends on the board counts as 60. A card with more steps is refused.',
+  steps: 'Effect steps in one go. Then the player is asked whether to go on (`purpose: "goOn"`); nothing is lost.',
+  facts: 'Facts from effects in one go. Then the player is asked whether to go on, as for `steps`.',
   coins: 'Coins of one effect, and the longest run until tails.',
   times: 'Repetitions of a "for each".',
   counted: 'The result of a sum or product of counts.',
   events: 'Events of a recording.',
   recordedWork: 'Effect steps and facts while a recording is replayed. The error names the event.',
-  checkedWork: 'The same in `ptcg-turn replay`, where every check watches.',
+  checkedWork: 'Effect steps and facts in `ptcg-turn replay`, which runs every check.',
 }
 
 const STDIO: Told<typeof USUAL_LIMITS> = {
@@ -39,13 +40,13 @@ const EXAMPLE_SERVER: Told<typeof SERVER> = {
   messageBytes: 'Bytes of a message; a longer one is refused.',
   frameBytes: 'Bytes of a message; a longer one closes the connection.',
   burst: 'Messages in one burst.',
-  perSecond: 'Messages per second after that.',
+  perSecond: 'Messages per second after a burst.',
   flood: 'Excess messages before the connection is closed.',
   unreadBytes: 'Bytes that a client may leave unread before its connection is closed.',
   connections: 'Connections that have said hello.',
-  strangers: 'Connections that have not; the oldest makes room for the next.',
-  connectionsPerLink: 'Connections with one link.',
-  helloWithin: 'Milliseconds until hello.',
+  strangers: 'Connections that have not said hello; a new one closes the oldest.',
+  connectionsPerLink: 'Connections that use the same link.',
+  helloWithin: 'Milliseconds until a new connection must have said hello.',
   heartbeat: 'Milliseconds between heartbeats.',
 }
 
@@ -65,7 +66,7 @@ export const limitsDocument = (): string => `# Limits
 <!-- Written by packages/site/src/documents/limitsDocument.ts; change the tables of the code instead. -->
 
 All input is bounded in work as well as in size. Each limit is far above any real card or game. Input beyond a limit is refused with one
-sentence and changes nothing. Long effects are the exception: they are interrupted and can go on.
+sentence and changes nothing. Long effects are an exception: they are interrupted, and the player may let them go on.
 
 ## The engine
 

@@ -102,7 +102,7 @@ const setUpRows = (ruleset: Ruleset): readonly Row[] => {
     { what: 'Coin toss: before or after set-up', cell: toss },
     { what: 'The winner may choose who goes first, or must go first', cell: winner },
     { what: 'Extra cards for A after a mulligan of B', cell: String(drawn) },
-    { what: 'drawn before or after set-up', cell: extra },
+    { what: 'These cards are drawn before or after set-up', cell: extra },
     { what: 'A draws a card on turn 1', cell: left < 60 - 7 - 6 - drawn ? '✓' : '– T1.1' },
   ]
 }
@@ -132,17 +132,17 @@ const COIN = 'checkup.burned.flipping'
 /** The moves that A tries on turn 1, in this order. */
 const WISHES_OF_A: readonly Wish[] = [
   ['A attaches an Energy card', 'attach Fire Energy to Scorbunny'],
-  ['and a second one', 'attach Fire Energy to Scorbunny'],
+  ['A attaches a second Energy card', 'attach Fire Energy to Scorbunny'],
   ['A evolves a Pokémon', 'evolve Scorbunny into Raboot'],
   ['A plays an Item', 'play Switch'],
   ['A attaches a Pokémon Tool', 'attach Laboratory Vest to Laboratory Rat'],
   ['A plays a Stadium', 'play Laboratory Library'],
-  ['and one of the same name', 'play Laboratory Library'],
-  ['and one of another name', 'play Laboratory Closet'],
+  ['A plays another Stadium of the same name', 'play Laboratory Library'],
+  ['A plays a Stadium of another name', 'play Laboratory Closet'],
   ['A plays a Supporter', SUPPORTER],
-  ['and a second one', SUPPORTER],
+  ['A plays a second Supporter', SUPPORTER],
   ['A retreats', 'retreat'],
-  ['and a second time', 'retreat'],
+  ['A retreats a second time', 'retreat'],
   ['A attacks', 'attack with Nip', 'attack with Tackle'],
 ]
 
@@ -182,8 +182,8 @@ const burnRows = (flipping: Snapshot): readonly Row[] => {
   })
   return [
     { what: 'Damage counters of a Burn on heads', cell: heads?.counters ?? '' },
-    { what: 'and on tails', cell: tails?.counters ?? '' },
-    { what: 'and heads ends the Burn', cell: heads?.isOver === true ? '✓' : '–' },
+    { what: 'Damage counters of a Burn on tails', cell: tails?.counters ?? '' },
+    { what: 'Heads ends a Burn', cell: heads?.isOver === true ? '✓' : '–' },
   ]
 }
 
@@ -244,8 +244,8 @@ export const openingDocument = (): string => {
   return [
     '# The same opening in each era',
     '',
-    'Each column is a game in which both players try the same actions until the end of turn 2. A goes first. ✓ means allowed, – refused by the',
-    'named [rule](rules.md). `ptcg-turn rules --era bw --against ssh` lists every difference between two eras.',
+    'Each column is a game in which both players try the same actions until the end of turn 2. A goes first. ✓ means allowed; – means refused by the',
+    '[rule](rules.md) beside it. `ptcg-turn rules --era bw --against ssh` lists every difference between two eras.',
     '',
     `| | ${ERAS.map(([era]) => YEARS[era as keyof typeof YEARS]).join(' | ')} |`,
     `|---|${ERAS.map(() => '---|').join('')}`,
@@ -254,8 +254,8 @@ export const openingDocument = (): string => {
     `The eras by first year: ${ERAS.map(([era, { name }]) => `${YEARS[era as keyof typeof YEARS]} ${name} (\`${era}\`)`).join(', ')}.`,
     '',
     'In the set-up, the first hand of B has no Basic Pokémon. The turns start from a board with one Benched Pokémon each and a Burned Active Pokémon of B.',
-    `"${NO_SUCH_CARD}": all Trainer cards were of one kind, so a Supporter of today has no limit there.`,
-    '[Eras](decisions/eras.md) names the sources. `npm run docs` generates this page.',
+    `"${NO_SUCH_CARD}" means that all Trainer cards were of one kind; a Supporter of today would have no limit in such an era.`,
+    '[Eras](decisions/eras.md) lists the sources. `npm run docs` generates this page.',
     '',
   ].join('\n')
 }

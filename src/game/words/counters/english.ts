@@ -1,12 +1,15 @@
 /** English phrases for the effects on damage counters. */
-import { quantity, timesWords } from '../../cards/countNouns.ts'
+import { eachWords, quantity, timesWords } from '../../cards/countNouns.ts'
 import { pokemonFilterWords, refWords, setWords } from '../../cards/nouns.ts'
 import type { Tellings } from '../../cards/telling.ts'
+import { plural } from '../../model/plural.ts'
 
 export const counterTellings: Tellings<'putCounters' | 'spreadCounters' | 'moveCounters' | 'knockOut' | 'heal'> = {
   putCounters: {
     says: ({ on, counters }, told) =>
-      `put ${quantity(told, counters, 'damage counter', 'damage counters')} on ${setWords(told, on)}`,
+      typeof counters === 'number'
+        ? `put ${plural(counters, 'damage counter')} on ${setWords(told, on)}`
+        : `put 1 damage counter on ${setWords(told, on)} ${eachWords(told, counters)}`,
   },
   spreadCounters: {
     says: ({ among, counters }, told) =>
