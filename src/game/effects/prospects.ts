@@ -155,7 +155,7 @@ const mostCounted = (prospects: Prospects, count: Exclude<Count, number>): numbe
     case 'minus':
       return Math.max(0, mostOf(prospects, count.from) - leastOf(prospects, count.less))
     case 'times':
-      return count.by === 0 ? 0 : mostOf(prospects, count.of)
+      return count.by === 0 ? 0 : mostOf(prospects, count.of) * count.by
     case 'atMost':
       return Math.min(mostOf(prospects, count.of), mostOf(prospects, count.most))
   }

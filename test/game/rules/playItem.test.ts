@@ -162,3 +162,25 @@ rejects('T2D.1b', 'the same text if its first part will not be carried out', () 
     expect(refusalsOfWish([unlikely, later])).toEqual(['CHANGES_NOTHING'])
   }
 })
+
+accepts('T2D.1b', 'a text that draws a chosen number of cards twice, less three', () => {
+  const twice = { count: 'times', of: { count: 'numberChosen' }, by: 2 } as const
+  const cards = { count: 'minus', from: twice, less: 3 } as const
+  expect(
+    refusalsOfWish([
+      { do: 'chooseNumber', max: 2 },
+      { do: 'draw', who: 'you', cards },
+    ]),
+  ).toEqual([])
+})
+
+rejects('T2D.1b', 'the same text if even the largest number leaves nothing', () => {
+  const twice = { count: 'times', of: { count: 'numberChosen' }, by: 2 } as const
+  const cards = { count: 'minus', from: twice, less: 4 } as const
+  expect(
+    refusalsOfWish([
+      { do: 'chooseNumber', max: 2 },
+      { do: 'draw', who: 'you', cards },
+    ]),
+  ).toEqual(['CHANGES_NOTHING'])
+})

@@ -117,7 +117,7 @@ export const highestOf = (outlook: Outlook, count: Count): number => {
     case 'minus':
       return Math.max(0, highestOf(outlook, count.from) - lowestOf(outlook, count.less))
     case 'times':
-      return count.by === 0 ? 0 : highestOf(outlook, count.of)
+      return count.by === 0 ? 0 : highestOf(outlook, count.of) * count.by
     case 'atMost':
       return Math.min(highestOf(outlook, count.of), highestOf(outlook, count.most))
     case 'damageCountersOn':

@@ -72,13 +72,13 @@ test.each([
   expect(word.y + word.height).toBeLessThanOrEqual(pane.y + pane.height)
 })
 
-test('a selected transition names the event that its clauses ask about, and the reason why one fails', async () => {
+test('a selected transition names the event that its clauses are checked for, and the reason why one fails', async () => {
   const { page } = await openInspector(game, { link: `#step=${supporterPlayed}` })
   const chart = page.locator('ptcg-turn-chart')
   await chart.getByRole('searchbox').fill('PLAY_SUPPORTER')
   await page.keyboard.press('Enter')
   const card = page.locator('.chart-here')
-  await expect.poll(() => card.innerText()).toMatch(/Asked( now)? for: play /)
+  await expect.poll(() => card.innerText()).toMatch(/Checked( now)? for: play /)
   expect(await card.innerText()).toMatch(/has already played a Supporter card this turn\.\s+SUPPORTER_ALREADY_PLAYED/)
 })
 
