@@ -80,7 +80,7 @@ export interface Modifiers {
   /** Weakness to damage of its attacks multiplies by this factor; of several factors, the highest counts. */
   readonly weaknessDealt: { readonly factor: number; readonly to?: Others }
   readonly cantBeHealed: Plain
-  /** Its player cannot put cards that fit onto it from the hand, either to attach them or to evolve it. */
+  /** Its player cannot put these `cards` from the hand onto it, either to attach them or to evolve it. */
   readonly cantReceive: { readonly cards: CardFilter }
   /**
    * More or fewer Prize cards for its Knock Out; `from`: only for a Knock Out by damage of an attack of these Pokémon (PR.1).
@@ -211,14 +211,14 @@ export type OfPlayers =
       readonly whose?: Who
       readonly while?: Predicate
     }
-  /** Cards that fit may not be played from the hand. */
+  /** These `cards` may not be played from the hand. */
   | {
       readonly continuous: 'cantPlay'
       readonly whose: Who | 'either'
       readonly cards: CardFilter
       readonly while?: Predicate
     }
-  /** Effects of the player's own cards of the kinds `by` cannot put discarded cards that fit into the hand or the deck. */
+  /** Effects of the player's own cards of the kinds `by` cannot put these `cards` from the discard pile into the hand or the deck. */
   | {
       readonly continuous: 'cantReturn'
       readonly whose: Who | 'either'
