@@ -31,7 +31,7 @@ interface Foresight<Name extends EffectName> {
     | 'asItsParts'
     | 'ifWanted'
     | ((prospects: Prospects, effect: EffectNamed<Name>, before: Done) => boolean)
-  /** The effect only looks at these cards. The look does not count if the text could not use them, such as Pokémon for a full Bench (R112). */
+  /** The effect only looks at these cards. It changes nothing if the text could not use them, such as Pokémon for a full Bench (R112). */
   readonly looksAt?: 'hand' | 'lookedAt'
   /** The effect uses the cards of a hand, or cannot be carried out with an empty hand. */
   readonly hand?: true
