@@ -1,4 +1,4 @@
-/** Effects that stay in force: effects of attacks on a Pokémon, and continuous effects of cards in play. */
+/** Effects that stay in force: lasting effects on a Pokémon or a player, and continuous effects of cards in play. */
 import type { CardFilter } from './cardFilter.ts'
 import type { SpecialCondition } from './conditions.ts'
 import type { Count, PokemonFilter, Predicate, Who } from './effects.ts'
@@ -150,7 +150,7 @@ export interface Modifiers {
 /** The kind of a change to a Pokémon. */
 export type ModifierKind = keyof Modifiers
 
-/** An effect of an attack that stays on a Pokémon for a turn. */
+/** An effect that stays on a Pokémon for a turn, mostly of an attack. */
 export type LastingEffect = {
   readonly [Kind in ModifierKind]: { readonly lasting: Kind } & Modifiers[Kind]
 }[ModifierKind]

@@ -18,7 +18,7 @@ const isA =
   (kind: string) =>
   (at: Speaking, parts: Parts): boolean =>
     trainerOf(at, parts) === kind
-/** True for a card that is neither a Supporter nor a Stadium. It is written as an Item; if it is none, `play` refuses it as an Item. */
+/** True for a card that is neither a Supporter nor a Stadium. It is written as an Item, and refused if it is no Item. */
 const isAnItem = (at: Speaking, parts: Parts): boolean => !isA('Supporter')(at, parts) && !isA('Stadium')(at, parts)
 
 const says = (words: string, parts: Parts): Phrase => ({ words, given: () => parts })
