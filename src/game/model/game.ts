@@ -81,7 +81,7 @@ export interface Attack {
   readonly definition: DefinitionId
   readonly index: number
   readonly name: string
-  /** How the attack has ended early: it does not happen (B, C) or does nothing (E). null if it has not ended early. */
+  /** The way in which the attack has ended early: it does not happen (B, C) or does nothing (E). null if it has not ended early. */
   readonly ended: 'doesNotHappen' | 'doesNothing' | null
   /** Base damage set by hand for a text that the engine cannot carry out, or null. */
   readonly damageByHand: number | null
