@@ -14,7 +14,7 @@ export type IsEqual<Selected> = (a: Selected, b: Selected) => boolean
 
 const whole = (snapshot: Snapshot): Snapshot => snapshot
 
-/** The two overloads of `useGame` and `useView`. */
+/** The two overloads of `useGame`. */
 interface UseGame {
   (game: Playable): Snapshot
   <Selected>(game: Playable, select: (snapshot: Snapshot) => Selected, isEqual?: IsEqual<Selected>): Selected

@@ -4,7 +4,7 @@ import type { CardRule } from '../model/cardRules.ts'
 
 const CARD_KINDS = { Pokemon: 'Pokémon', Energy: 'Energy card', Trainer: 'Trainer card' } as const
 
-/** The names of cards with a rule box. */
+/** The noun for the cards with each rule box. */
 const RULE_NOUNS: { readonly [Rule in CardRule]: string } = {
   V: 'Pokémon V',
   VMAX: 'Pokémon VMAX',

@@ -1,14 +1,11 @@
-/**
- * Checks the cost of a card or an Ability: it is paid in full before anything else, from cards that everybody can see
- * (GR.3).
- */
+/** Checks the cost of a card or an Ability: the cost is paid in full before anything else is done (GR.3). */
 import type { JsonProblem } from '../json/problem.ts'
 import type { Program } from '../model/effects.ts'
 import type { ProgramSetting } from './programSetting.ts'
 
 export const isCost = (place: ProgramSetting): boolean => place === 'trainerCost' || place === 'abilityCost'
 
-/** A cost may choose only once from each place: two choices could use up the same cards. */
+/** The problem of a cost that chooses twice from the same place: the two choices could use up the same cards. */
 export const costProblems = (program: Program, path: string): readonly JsonProblem[] => {
   const places = program.flatMap((effect) =>
     effect.do === 'chooseCards' ? [effect.from] : effect.do === 'chooseAttached' ? ['attached'] : [],

@@ -1,6 +1,6 @@
 /**
- * Checks whether a deck is legal: its size, the copies of a name, a Basic Pokémon, and the limits of ACE SPEC, Radiant and Prism Star cards
- * (SU.1, SU.2).
+ * Checks whether a deck is legal: its size, the number of cards with the same name, a Basic Pokémon, and the limits for ACE SPEC, Radiant
+ * and Prism Star cards (SU.1, SU.2).
  */
 
 import type { CardRule } from '../model/cardRules.ts'
@@ -59,7 +59,7 @@ const tooMany = (
   return count <= limit ? [] : [problem('SU.2', code, `${deck} has ${count} ${rule} cards; ${limit} is allowed.`)]
 }
 
-/** The maximum number of Prism Star cards with the same name in a deck. These cards state it themselves, so it is the same in every era. */
+/** The maximum number of Prism Star cards with the same name in a deck. The cards state this limit, so every era has it. */
 const PRISM_STARS = 1
 
 const tooManyPrismStars = (deck: string, cards: readonly CardDefinition[]): readonly DeckProblem[] =>

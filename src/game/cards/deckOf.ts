@@ -1,4 +1,4 @@
-/** Writes a deck as the number of copies of each card. */
+/** Makes a deck from the number of copies of each card. */
 import type { DefinitionId } from '../model/cards.ts'
 
 /** A deck: its name and the ids of its cards. */

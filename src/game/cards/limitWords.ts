@@ -3,7 +3,7 @@ import type { Count, Who } from '../model/effects.ts'
 import { eachWords } from './countNouns.ts'
 import type { TextSoFar } from './nouns.ts'
 
-/** "Draw", or "your opponent draws". */
+/** The verb of who acts: "draw", or "your opponent draws". */
 export const acts = (who: Who | undefined, verb: string): string =>
   who === 'opponent' ? `your opponent ${verb}s` : verb
 

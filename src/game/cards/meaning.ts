@@ -199,7 +199,7 @@ const asPokemonProblems = (card: PlayedTrainerDefinition, path: string): readonl
   ]
 }
 
-/** A Tool lends attacks, and Abilities that are used; its continuous effects are printed on the Tool itself. */
+/** The problems of what a Tool lends: attacks, and Abilities that are used. Its continuous effects are printed on the Tool itself. */
 const lendingProblems = ({ attacks, abilities, usedBy }: ToolDefinition, path: string): readonly JsonProblem[] => [
   ...(attacks ?? []).flatMap((attack, index) => attackProblems(attack, at(path, 'attacks', index))),
   ...(abilities ?? []).flatMap((ability, index) => {

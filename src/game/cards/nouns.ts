@@ -27,7 +27,7 @@ export const nothingTold = (self: string): TextSoFar => ({ self, coins: null, po
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const
 
-/** "That Pokémon" is the latest one chosen; earlier ones get an ordinal number. */
+/** The words for a choice, such as "that Pokémon" for the latest; earlier ones get an ordinal number. */
 const choiceWords = (choices: readonly NamedChoice[], name: string, one: string, many: string): string => {
   const index = choices.findLastIndex((choice) => choice.name === name)
   const isMany = choices[index]?.many === true

@@ -17,9 +17,9 @@ export type ProgramSetting =
 
 /**
  * The places where an effect is allowed. `choosing`: every place. `requiring`: every place but an attack's choices. `requirement`: only an
- * attack's requirements. `effect`: every place but these two. `asking`: only places where a shuffle, a random card or a change by hand is
- * possible. `turn`: only an Ability or a Trainer card. `result`: only after an attack's damage. `wholeTurn`: the places of `turn` and
- * `result`. `nowhere`: no place.
+ * attack's requirements. `effect`: every place but an attack's choices and requirements. `asking`: only places where a shuffle, a random
+ * card or a change by hand is possible. `turn`: only an Ability or a Trainer card. `result`: only after an attack's damage. `wholeTurn`:
+ * the places of `turn` and `result`. `nowhere`: no place. For costs, `inACost` decides instead.
  */
 export type Standing =
   | 'turn'

@@ -28,8 +28,8 @@ const sameIds = (cards: readonly CardDefinition[]): readonly JsonProblem[] => {
 }
 
 /**
- * The problems of cards that have the right shape: texts that make no sense, or that no step of the turn could carry
- * out.
+ * The problems of cards that have the right shape: repeated ids, and texts that make no sense or that no step of the
+ * turn could carry out.
  */
 export const problemsOfCards = (cards: readonly CardDefinition[]): readonly JsonProblem[] => [
   ...sameIds(cards),

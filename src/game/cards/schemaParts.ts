@@ -11,13 +11,13 @@ export type EntriesOf<T> = {
 
 type ObjectOf<Entries> = Entries extends v.ObjectEntries ? v.StrictObjectSchema<Entries, undefined> : never
 
-/** An object with the properties of `T`. The compiler refuses entries that lack one, add one, or accept too much. */
+/** The schema of an object with the properties of `T`. The compiler refuses entries that lack one, add one, or accept too much. */
 export const exactly = <T extends object>(entries: EntriesOf<T>): ObjectOf<EntriesOf<T>> =>
   v.strictObject(entries as v.ObjectEntries) as never
 
 export const optional = v.exactOptional
 
-/** One string of a union type. The compiler checks that the table lists them all. */
+/** The schema of one string of a union type. The compiler checks that the table lists every string. */
 export const oneOf = <T extends string>(words: Readonly<Record<T, true>>): v.PicklistSchema<T[], undefined> =>
   v.picklist(Object.keys(words) as T[])
 

@@ -5,7 +5,7 @@ import type { ChoiceAsk, Option } from '../model/asks.ts'
 import type { Game } from '../model/game.ts'
 import type { CardId } from '../model/pokemon.ts'
 
-/** A choice to ask for. `units` is a Retreat Cost that the picks must pay; then the number of picks does not matter. */
+/** A choice to ask for. With `units`, the picks must provide that many units of Energy, and `min` does not matter. */
 export interface Choice {
   readonly player: ChoiceAsk['player']
   readonly purpose: ChoiceAsk['purpose']

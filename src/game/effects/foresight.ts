@@ -19,7 +19,7 @@ interface Foresight<Name extends EffectName> {
    * card is possible.
    */
   readonly could?: (prospects: Prospects, effect: EffectNamed<Name>) => boolean
-  /** The programs inside it that could be carried out. */
+  /** The programs inside the effect that could be carried out. */
   readonly parts?: (prospects: Prospects, effect: EffectNamed<Name>, before: Done) => readonly Program[]
   /** "If you do" inside its parts refers to the effects before this one. */
   readonly goesOn?: true
@@ -31,7 +31,7 @@ interface Foresight<Name extends EffectName> {
     | 'asItsParts'
     | 'ifWanted'
     | ((prospects: Prospects, effect: EffectNamed<Name>, before: Done) => boolean)
-  /** The effect only looks at these cards. It is left out if the text could not use them, such as Pokémon for a full Bench (R112). */
+  /** The effect only looks at these cards. It changes nothing if the text could not use them, such as Pokémon for a full Bench (R112). */
   readonly looksAt?: 'hand' | 'lookedAt'
   /** The effect uses the cards of a hand, or cannot be carried out with an empty hand. */
   readonly hand?: true

@@ -51,7 +51,7 @@ const foundInWord = memoize((effect: Effect): Found => {
   }
 })
 
-/** Memoized: texts do not change, so each is looked through once. */
+/** The choices and looks in a text. Memoized, because texts do not change. */
 export const lookThrough: (program: Program) => Found = memoize((program) => {
   const each = program.map(foundInWord)
   if (each.length === 1) return each[0] as Found

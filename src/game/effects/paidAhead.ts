@@ -1,4 +1,4 @@
-/** Tracks the cards that a text will have taken out of a hand before a later effect: paying a cost makes room (R102). */
+/** Tracks the cards that a text will have taken out of a hand before a later effect, for example as a cost (R102). */
 import { matches } from '../board/cardFilter.ts'
 import { definitionOf } from '../board/definitions.ts'
 import { playerOf } from '../board/references.ts'
@@ -20,7 +20,7 @@ export interface Prospects {
   readonly number: number
   /** The effects of the text that look at cards of a deck. */
   readonly looks: readonly EffectNamed<'lookAtTop'>[]
-  /** The cards that earlier effects take from hands. They leave room there, and may lie in the discard pile (R102). */
+  /** The cards that earlier effects take from hands. The hands are smaller then, and the cards may lie in the discard pile (R102). */
   readonly taken: readonly TakenFromHand[]
   /** The switches before the next effect: another Pokémon may be Active by then. */
   readonly switches: readonly EffectNamed<'switch'>[]
@@ -84,7 +84,7 @@ const takenFrom = (prospects: Prospects, { cards }: TakenFromHand, player: Playe
   return choices.filter(({ as }) => as === cards).map((choice) => takenAs(prospects, choice, player, most))
 }
 
-/** The maximum number of cards that earlier effects have taken from a hand. */
+/** The maximum number of cards that earlier effects may have taken from a hand. */
 export const goneFromHand = (prospects: Prospects, player: PlayerId, most: Most): number =>
   prospects.taken
     .flatMap((one) => takenFrom(prospects, one, player, most))

@@ -49,8 +49,8 @@ const preventable = (
 }
 
 /**
- * True if an effect cannot put this card of a discard pile there. Either the card never returns, or something in play forbids effects of
- * this kind of card to return it.
+ * True if an effect cannot put this card from a discard pile into the zone `to`. Either the card never returns, or something in play
+ * forbids effects of this kind of card to return it.
  */
 export const staysDiscarded = (game: Game, source: EffectSource, card: CardId, to: CardDestination): boolean => {
   const owner = ownerOf(game, card)
@@ -58,7 +58,7 @@ export const staysDiscarded = (game: Game, source: EffectSource, card: CardId, t
   if (definitionOf(game, card)?.staysDiscarded === true && (to === 'hand' || to.startsWith('deck'))) return true
   const all = continuousOf(game, 'cantReturn')
   if (all.length === 0 || source.player !== owner) return false
-  // a card that may be played is still in the hand
+  // before a Trainer card is played, it is still in the hand
   const played = game.limbo ?? game.players[owner].hand.find((one) => definitionOf(game, one)?.name === source.label)
   const isStadium = source.kind === 'stadium' && ownerOf(game, game.stadium?.card) === owner
   const by = isStadium ? 'Stadiums' : preventable(game, source, played)

@@ -45,7 +45,10 @@ const isToldNow = ({ source, triggered }: WaitingProgram): boolean => source.kin
 
 const NO_PROGRAMS: readonly WaitingProgram[] = []
 
-/** Begins one of the waiting effects. An effect that closes the order leaves the rest for later (PC.6). */
+/**
+ * Begins one of the waiting effects. If the player picks the Special Conditions instead (`closes`), the player's other effects wait until
+ * these are over (PC.6).
+ */
 const beginWaiting = (game: Game, index: number): Game => {
   const chosen = game.waiting[index] as WaitingProgram
   const rest = game.waiting.length === 1 ? NO_PROGRAMS : game.waiting.filter((_, i) => i !== index)

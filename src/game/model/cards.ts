@@ -86,7 +86,7 @@ export interface AbilityDefinition {
   readonly use?: Program
   /** "You can use this Ability only if …" (T2F.2). */
   readonly only?: Predicate
-  /** The cost of using it, which must be paid in full before anything else is done (GR.3). */
+  /** The cost of using the Ability, which must be paid in full before anything else is done (GR.3). */
   readonly cost?: Program
   /**
    * `oncePerTurn`: once a turn for each Pokémon. `onePerTurn`: one Ability with this name a turn (R39). Absent: any number of times
@@ -149,7 +149,7 @@ export interface EnergyDefinition extends Printed {
   readonly kind: 'Energy'
   readonly basic: boolean
   readonly provides: readonly EnergyUnit[]
-  /** The Energy that the card provides instead while it is attached: the first entry applies whose `if` is answered with yes. */
+  /** The Energy that the card provides instead while it is attached: of the entries whose `if` is answered with yes, the first applies. */
   readonly instead?: readonly ProvidedInstead[]
   /** The only Pokémon to which the card can be attached. On any other Pokémon it is discarded (GR.1). */
   readonly onlyTo?: CardFilter

@@ -94,7 +94,7 @@ export type Fact =
       readonly fact: 'POKEMON_REPLACED'
       readonly player: PlayerId
       readonly pokemon: Named
-      /** The card that replaces it; its id is now that of the Pokémon. */
+      /** The card that takes its place. The id of this card is now the id of the Pokémon. */
       readonly card: Named
       readonly from: Zone
       /** The destination of the replaced card. */
@@ -204,8 +204,9 @@ export type Fact =
       readonly owner: PlayerId
       readonly counters: number
       readonly by: string
-      /** Moved to another Pokémon, or kept back by a text that leaves 10 HP: nothing is healed (R114). */
+      /** True if the counters were moved to another Pokémon, so that nothing is healed. */
       readonly moved?: true
+      /** True if a text left the Pokémon 10 HP, so that nothing is healed (R114). */
       readonly kept?: true
     }
   | {

@@ -48,7 +48,7 @@ export interface Turn {
   readonly supportersPlayed: number
   readonly stadiumsPlayed: number
   readonly retreats: number
-  /** Attacks announced. */
+  /** The number of announced attacks. */
   readonly attacks: number
   /**
    * The names of the used Abilities of which a player may use one a turn (T2F.1), and of the once-a-turn texts that have been triggered.
@@ -81,7 +81,7 @@ export interface Attack {
   readonly definition: DefinitionId
   readonly index: number
   readonly name: string
-  /** null while the attack goes on; otherwise how it has ended early: it does not happen (B, C) or does nothing (E). */
+  /** The way in which the attack has ended early: it does not happen (B, C) or does nothing (E). null if it has not ended early. */
   readonly ended: 'doesNotHappen' | 'doesNothing' | null
   /** Base damage set by hand for a text that the engine cannot carry out, or null. */
   readonly damageByHand: number | null
@@ -102,7 +102,7 @@ export const OPENING_HAND = 'Opening hand'
 
 /** Set-up in progress. While it is not null, Pokémon in play are face down. */
 export interface SetUp {
-  /** The number of cards that each player may still draw for mulligans that only the other took (MU.3). */
+  /** The number of cards that each player may still draw for mulligans that only the other player took (MU.3). */
   readonly owed: readonly [number, number]
   /** The players who have placed their Pokémon and Prize cards. */
   readonly ready: readonly PlayerId[]

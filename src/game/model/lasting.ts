@@ -1,4 +1,4 @@
-/** Effects that stay in force: effects of attacks on a Pokémon, and continuous effects of cards in play. */
+/** Effects that stay in force: lasting effects on a Pokémon or a player, and continuous effects of cards in play. */
 import type { CardFilter } from './cardFilter.ts'
 import type { SpecialCondition } from './conditions.ts'
 import type { Count, PokemonFilter, Predicate, Who } from './effects.ts'
@@ -80,7 +80,7 @@ export interface Modifiers {
   /** Weakness to damage of its attacks multiplies by this factor; of several factors, the highest counts. */
   readonly weaknessDealt: { readonly factor: number; readonly to?: Others }
   readonly cantBeHealed: Plain
-  /** Its player cannot put cards that fit onto it from the hand, either to attach them or to evolve it. */
+  /** Its player cannot put these `cards` from the hand onto it, either to attach them or to evolve it. */
   readonly cantReceive: { readonly cards: CardFilter }
   /**
    * More or fewer Prize cards for its Knock Out; `from`: only for a Knock Out by damage of an attack of these Pokémon (PR.1).
@@ -150,7 +150,7 @@ export interface Modifiers {
 /** The kind of a change to a Pokémon. */
 export type ModifierKind = keyof Modifiers
 
-/** An effect of an attack that stays on a Pokémon for a turn. */
+/** An effect that stays on a Pokémon for a turn, mostly of an attack. */
 export type LastingEffect = {
   readonly [Kind in ModifierKind]: { readonly lasting: Kind } & Modifiers[Kind]
 }[ModifierKind]
@@ -211,14 +211,14 @@ export type OfPlayers =
       readonly whose?: Who
       readonly while?: Predicate
     }
-  /** Cards that fit may not be played from the hand. */
+  /** These `cards` may not be played from the hand. */
   | {
       readonly continuous: 'cantPlay'
       readonly whose: Who | 'either'
       readonly cards: CardFilter
       readonly while?: Predicate
     }
-  /** Effects of the player's own cards of the kinds `by` cannot put discarded cards that fit into the hand or the deck. */
+  /** Effects of the player's own cards of the kinds `by` cannot put these `cards` from the discard pile into the hand or the deck. */
   | {
       readonly continuous: 'cantReturn'
       readonly whose: Who | 'either'

@@ -21,7 +21,7 @@ export interface Pokemon {
   /** A text has Knocked it Out, and it has not left play yet (KO.1). */
   readonly isOut?: true
   readonly conditions: Conditions
-  /** Effects of attacks on it (they end when it leaves the Active Spot or evolves, T2E.7, T2B.7). */
+  /** Lasting effects on it. Those of attacks end when it leaves the Active Spot or evolves (T2E.7, T2B.7). */
   readonly lasting: readonly InForce[]
   /** The number of the turn on which it came into play, 0 for set-up (T2B.2). */
   readonly enteredOnTurn: number

@@ -36,14 +36,13 @@ export type Occasion =
    * At the end of every turn, or only of one player's turns (ET.3). `if` is asked again when the effect is carried out.
    */
   | { readonly on: 'turnEnds'; readonly whose?: Who }
-  /**
-   * It is played from the hand onto the Bench, or as an Evolution (R40). `how`: it may also be put onto the Bench by a card or effect
-   * during its player's turn.
-   */
+  /** It is played from the hand onto the Bench (R40). `how`: or put onto the Bench by a card or effect during its player's turn. */
   | ({ readonly on: 'benched'; readonly how?: 'any' } & ToOthers)
+  /** It is played from the hand as an Evolution (R40). */
   | ({ readonly on: 'evolved' } & ToOthers)
-  /** It moves from the Bench to the Active Spot, or from the Active Spot to the Bench, during its player's turn. */
+  /** It moves from the Bench to the Active Spot during its player's turn. */
   | ({ readonly on: 'movedToActive' } & ToOthers & OnceATurn)
+  /** It moves from the Active Spot to the Bench during its player's turn. */
   | ({ readonly on: 'movedToBench' } & ToOthers & OnceATurn)
   /**
    * A card is attached from the hand. The effect of an Ability is triggered by a card attached to its Pokémon; that of a Tool or Energy

@@ -9,7 +9,7 @@ export interface Arrow {
   readonly transitions: readonly ChartTransition[]
 }
 
-/** A transition that stays in its state, or leads into or out of the box it starts from, has no arrow of its own. */
+/** True if a transition has no arrow of its own, because it stays in its state, or leads into or out of the box where it starts. */
 export const staysInside = ({ source, target }: ChartTransition): boolean =>
   target === null || isWithin(target, source) || isWithin(source, target)
 

@@ -23,7 +23,7 @@ const endsIn = (graph: ChartGraph): ReadonlyMap<string, string> => {
 
 /**
  * The path of the box that represents a state: the outermost closed state around it, otherwise the state itself. A final state is not
- * drawn: the state that it ends represents it, and a transition to it is written in the box of its source.
+ * drawn if `onDone` follows it: the state around it represents it, and a transition to it is written in the box of its source.
  */
 export const standsFor = (graph: ChartGraph, path: string, closed: ReadonlySet<string>): string =>
   lineOf(graph, path).findLast((state) => closed.has(state.path) && state.path !== path)?.path ??

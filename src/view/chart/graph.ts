@@ -134,7 +134,7 @@ const transitionsFrom = (
 /** XState's name for the event that is sent when this state is done. */
 const newsOf = ({ id }: AnyStateNode): string => `xstate.done.state.${id}`
 
-/** Automatic transitions come first, as they do when the machine runs; `machine.definition` would leave them out. */
+/** The transitions of a state. Automatic ones come first, as they do when the machine runs; `machine.definition` would leave them out. */
 const transitionsOf = (node: AnyStateNode): readonly ChartTransition[] => [
   ...transitionsFrom(node, null, false, node.always ?? []),
   ...transitionsFrom(node, null, true, node.transitions.get(newsOf(node)) ?? []),

@@ -1,4 +1,4 @@
-/** Estimates from its letters how much room a text takes in a drawing. The estimate is generous and needs no browser. */
+/** Estimates how much room a text takes in a drawing, from its letters. The estimate is generous and needs no browser. */
 
 /** The text styles of a drawing, each with its class in the style sheet. */
 export const LETTERINGS = {

@@ -2,7 +2,7 @@
 import type { ChartGraph, ChartState } from './graph.ts'
 import { isWithin } from './overview.ts'
 
-/** A state outside the part: its name is its whole path, and nothing else of it is shown. */
+/** A state outside the part. Its name is its whole path; its rules, its actions and the states inside it are left out. */
 const signpost = (state: ChartState): ChartState => ({
   ...state,
   key: state.path,

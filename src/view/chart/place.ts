@@ -70,7 +70,7 @@ const dotOf = (path: string): string => `dot:${path}`
 /** Paths of the boxes in which the node of the dot is made as wide as the text above it. */
 type Widened = ReadonlySet<string>
 
-/** ELK passes few options down to nested boxes, so every box gets all of them. */
+/** The ELK node of a state. ELK passes few options down to nested boxes, so every box gets all of them. */
 const nodeOf = (toPlace: ToPlace, path: string, widened: Widened): ElkNode => {
   const size = toPlace.room(path)
   const inside = toPlace.graph.states.filter(({ parent }) => parent === path)
@@ -104,8 +104,8 @@ const walk = (node: ElkNode): readonly ElkNode[] => [node, ...(node.children ?? 
 export const place = (toPlace: ToPlace): Promise<Placed> => placeWidened(toPlace, new Set())
 
 /**
- * ELK makes a box as wide as its insides; if that is too narrow for the text above them, everything is placed once
- * more.
+ * Places everything, with some boxes widened. ELK makes a box as wide as its insides; if some boxes are too narrow for the text above their
+ * insides, everything is placed again with these boxes widened too.
  */
 const placeWidened = async (toPlace: ToPlace, widened: Widened): Promise<Placed> => {
   const { default: elk } = await import('elkjs/lib/elk.bundled.js')

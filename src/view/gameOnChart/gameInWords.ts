@@ -69,7 +69,7 @@ const isEvent = (type: string): type is EventType => Object.hasOwn(EVENTS, type)
 
 const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 
-/** A leading letter or number is kept, since players know the step by it. */
+/** The display name of a state. A leading letter or number is kept, because players know the step by it. */
 const stateInWords = (path: string, key: string): string => {
   const [, mark, rest = key] = /^([A-F1-6])_(.*)$/.exec(key) ?? []
   const words = STATES[path] ?? capital(nameInWords(rest))

@@ -76,7 +76,7 @@ const ofItself = (game: Game, known: Map<string, boolean>, clauses: readonly str
     return now
   })
 
-/** The transitions of a chart, by their event: null for automatic ones. */
+/** The transitions of a chart that have clauses, by their event: null for automatic ones. */
 const byEvent = memoize(({ transitions }: ChartGraph): ReadonlyMap<string | null, readonly ChartTransition[]> => {
   const found = new Map<string | null, ChartTransition[]>()
   for (const transition of transitions) {
@@ -138,7 +138,7 @@ const atRest = (graph: ChartGraph, snapshot: Snapshot): Truths => {
   return truths
 }
 
-/** Memoized by snapshot: the answer depends on the game and on the chart's state. */
+/** The truths without a selected event, memoized by chart, game and state: they depend on nothing else. */
 const keptFor = memoize((_: ChartGraph) => memoize((_game: Game) => new Map<StatePath, Truths>()))
 
 /**

@@ -60,7 +60,7 @@ const transitionsFrom = (
     cite: one.meta?.cite ?? [],
   }))
 
-/** Automatic transitions come first, as they do when the chart runs. */
+/** The transitions of a state. Automatic ones come first, as they do when the chart runs. */
 const transitionsOf = (source: StateInPlace): readonly ChartTransition[] => [
   ...transitionsFrom(source, source.state.always ?? []),
   ...transitionsFrom(source, source.state.onDone ?? [], null, true),

@@ -52,7 +52,7 @@ const quietBoard = (): BoardRead => ({
   sides: [{}, {}],
 })
 
-/** The turn is read first, wherever it stands, because other lines depend on it. */
+/** The lines in the order of reading: the turn comes first, wherever it stands, because other lines depend on it. */
 const inOrder = (lines: readonly BoardLine[]): readonly BoardLine[] =>
   lines.toSorted((one, other) => Number(subjectOf(other) === 'turn') - Number(subjectOf(one) === 'turn'))
 

@@ -34,7 +34,7 @@ export class BoardLine {
     this.#catalogue = catalogue
   }
 
-  /** The token that comes next, or one further on. */
+  /** The token that comes next, or the one `ahead` tokens after it. */
   peek(ahead = 0): Token {
     return this.#tokens[Math.min(this.#at + ahead, this.#tokens.length - 1)] as Token
   }
@@ -57,7 +57,7 @@ export class BoardLine {
     this.fail(code, message, at, candidates)
   }
 
-  /** Takes a mark or a word if it comes next. */
+  /** Takes a mark or a word if it comes next, and returns whether it did. */
   takes(text: string): boolean {
     const { kind, text: found } = this.peek()
     if ((kind !== 'mark' && kind !== 'word') || found !== text) return false
@@ -142,7 +142,7 @@ export class BoardLine {
     return words.join(' ')
   }
 
-  /** A card by its name or id; null for an unknown one. */
+  /** A card by its name or id; null for a hidden card (`?`), and after a problem. */
   card(most?: number): DefinitionId | null {
     const token = this.peek()
     const name = this.name(most)

@@ -43,7 +43,7 @@ const doneLines = ({ played = [], abilitiesUsed }: Turn, nameOf: (card: CardId) 
   ...(abilitiesUsed.length === 0 ? [] : [`used      ${abilitiesUsed.map((name) => JSON.stringify(name)).join(', ')}`]),
 ]
 
-/** The number of turns that a player has begun if the players take turns. */
+/** The number of turns that a player has begun if the players have alternated. */
 const usualTurns = ({ number, player }: Turn, owner: PlayerId): number =>
   owner === player ? Math.ceil(number / 2) : Math.floor(number / 2)
 

@@ -41,7 +41,7 @@ export const handCards = (game: Game, player: PlayerId): readonly Nameable<CardI
 const whose = (game: Game, owner: PlayerId, speaker: PlayerId): readonly string[] => {
   const named = `${game.players[owner].name}'s `
   if (owner === speaker) return ['', 'your ', named]
-  // If both players have the same name, it distinguishes nothing.
+  // If both players have the same name, a name distinguishes nothing.
   const isTold = game.players[owner].name !== game.players[speaker].name
   return [...(isTold ? [named] : []), "the opponent's ", "your opponent's "]
 }

@@ -18,7 +18,7 @@ const isA =
   (kind: string) =>
   (at: Speaking, parts: Parts): boolean =>
     trainerOf(at, parts) === kind
-/** Every card that is no Supporter and no Stadium is written as an Item, and refused as one. */
+/** True for a card that is neither a Supporter nor a Stadium. It is written as an Item, and refused if it is no Item. */
 const isAnItem = (at: Speaking, parts: Parts): boolean => !isA('Supporter')(at, parts) && !isA('Stadium')(at, parts)
 
 const says = (words: string, parts: Parts): Phrase => ({ words, given: () => parts })
@@ -37,7 +37,7 @@ const asItLies = ({ game: { ask } }: Speaking): Parts => ({
   order: ask?.ask === 'shuffle' ? Array.from({ length: ask.cards }, (_, at) => at) : [],
 })
 
-/** The compiler proves the table complete. */
+/** The phrases of each event. The compiler proves the table complete. */
 export const EVENT_PHRASES: { readonly [Type in EventType]: readonly Phrase[] } = {
   BENCH_POKEMON: [{ words: EVENT_WORDS.BENCH_POKEMON }],
   EVOLVE: [{ words: EVENT_WORDS.EVOLVE }],
@@ -78,7 +78,7 @@ const DURATIONS: { readonly [During in Duration]: string } = {
   whileActive: 'until it leaves the Active Spot',
 }
 
-/** Changes by hand. The compiler proves the table complete. */
+/** The phrases of each change by hand. The compiler proves the table complete. */
 export const CHANGE_PHRASES: { readonly [Name in ChangeByHandName]: readonly Phrase[] } = {
   move: to('move {card}', ZONES),
   bench: [{ words: 'bench {card}' }],

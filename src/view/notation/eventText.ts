@@ -82,7 +82,7 @@ const change: Slot = {
     `${value.change} ${keyOf(CHANGE_PHRASES[value.change], CHANGE_SLOTS, at, partsOfChange(value))}`,
 }
 
-/** The phrase itself says how a coin landed, so `heads` has no slot. */
+/** The slot of each part of an event. The phrase itself says how a coin landed, so `heads` has no slot. */
 const SLOTS: Readonly<Record<Exclude<EventPart, 'heads'>, Slot>> = { ...EVENT_SLOTS, change }
 
 /** The speaker if the line names none: the player who is asked, or whose turn it is. */

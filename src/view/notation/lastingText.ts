@@ -72,7 +72,7 @@ const JSON_QUOTED = /^says (".*")$/
 const AMOUNT = /^(does|takes) (\d{1,7}) (more|less) damage$/
 const ATTACK = /^cannot use (".*")$/
 
-/** The phrases that exist, for an error message. */
+/** The known phrases, some with example values, for an error message. */
 export const LASTING_WORDS = [
   ...Object.values(PLAIN),
   'cannot use "an attack"',

@@ -1,5 +1,5 @@
 /**
- * Cards in a line: each kind once with its id, and piles with a letter or two for each card, `_` for an unknown one.
+ * Writes and reads the cards in a line: each kind once with its id, and piles with one or two characters for each card (`_`: unknown).
  */
 import type { DefinitionId } from '../../game/model/cards.ts'
 
@@ -8,15 +8,15 @@ type Known = DefinitionId | null
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const HIDDEN = '_'
 
-/** Characters per card: one as long as there are no more kinds than letters. */
+/** The number of characters for each card: one if there are no more kinds than `DIGITS`, otherwise two. */
 const widthOf = (kinds: number): number => (kinds <= DIGITS.length ? 1 : 2)
 
-/** Writes piles, and collects the kinds in order of appearance. */
+/** Writes piles of cards. */
 export interface CardWriter {
   readonly pile: (cards: readonly Known[]) => string
 }
 
-/** A writer that starts with these kinds. */
+/** A writer for cards of these kinds. */
 export const cardsInLine = (kinds: readonly DefinitionId[]): CardWriter => {
   const width = widthOf(kinds.length)
   const places = new Map(kinds.map((kind, index) => [kind, index]))
@@ -29,7 +29,7 @@ export const cardsInLine = (kinds: readonly DefinitionId[]): CardWriter => {
   return { pile: (cards) => cards.map(sign).join('') }
 }
 
-/** Reads a pile, or null if the text is not one. */
+/** The pile that a text stands for, or null if it stands for none. */
 export const pileFromLine = (text: string, kinds: readonly DefinitionId[]): Known[] | null => {
   const width = widthOf(kinds.length)
   if (text.length % width !== 0) return null

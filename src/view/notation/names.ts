@@ -56,7 +56,7 @@ export interface Catalogue {
 
 const MAX_GUESSES = 12
 
-/** Names with the same beginning or with shared words, as suggestions. */
+/** Suggestions for an unknown name: names with the same first three letters, and names that contain it. */
 const alike = (name: string, names: Iterable<string>): readonly string[] => {
   const wanted = foldName(name)
   const start = wanted.slice(0, 3)

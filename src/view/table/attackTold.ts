@@ -18,7 +18,7 @@ export interface DamageStepTold {
   readonly rule: RuleId
   readonly value: { readonly in: number; readonly out: number } | null
   readonly sources: readonly LedgerSource[]
-  /** The reason why there are no sources, such as "no Weakness applies"; empty if there are some. */
+  /** Words for a step without sources, such as "no Weakness applies"; empty with sources, and if the step has not been reached. */
   readonly plain: string
   /** The step in a sentence; empty if the step has not been reached. */
   readonly says: string
@@ -89,7 +89,7 @@ const damageSays = (
   return step === '1_base' ? `${value.out} damage: ${why}.${stop}` : `${points(value)}: ${why}.${stop}`
 }
 
-/** If the printed damage has ×, + or −, another rule covers the part from the text. */
+/** The rule for the base damage: A-D1.2 if the text of the attack changes the printed number, otherwise A-D1.1. */
 const baseRule = (sources: readonly LedgerSource[]): RuleId =>
   sources.some(({ source, change }) => source !== 'printed' || change.includes('×')) ? 'A-D1.2' : 'A-D1.1'
 

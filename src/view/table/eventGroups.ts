@@ -29,7 +29,7 @@ export const GROUPS = [
   { id: 'concede', letter: null, title: 'Concede', rules: ['WL.4'] },
 ] as const satisfies readonly Group[]
 
-/** A group of events, as the rulebook lists the possible actions: its id and its display name. */
+/** A group of events, as the rulebook lists the possible actions. */
 export type EventGroup = (typeof GROUPS)[number]
 /** The id of a group of events. */
 export type GroupId = EventGroup['id']
@@ -58,7 +58,7 @@ export const GROUP_OF: { readonly [Type in EventType]: GroupId } = {
   CARD_TAKEN_AT_RANDOM: 'asked',
 }
 
-/** The events of a group. */
+/** The types of the events in a group. */
 export const typesOf = (id: GroupId): readonly EventType[] => EVENT_TYPES.filter((type) => GROUP_OF[type] === id)
 
 /** The events of a group, folded into lines. */

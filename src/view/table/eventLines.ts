@@ -24,7 +24,7 @@ export interface EventLine {
   /** Distinguishes the line from others of its group, and stays the same as long as the line does. */
   readonly key: string
   readonly name: string
-  /** An attack's cost and effect, a Retreat Cost, a Pokémon's place; null if there is nothing to add. */
+  /** An attack's cost and damage, a Retreat Cost, a Pokémon's place; null if there is nothing to add. */
   readonly detail: string | null
   /** The number of equal cards or options. */
   readonly copies: number

@@ -1,4 +1,4 @@
-/** Describes the effects on one Pokémon in play besides damage and Special Conditions, one sentence for each. */
+/** Describes the status of one Pokémon in play and the effects on it, without damage and Special Conditions, one sentence for each. */
 import { continuousOn } from '../../game/board/continuous.ts'
 import { pokemonName } from '../../game/board/definitions.ts'
 import { isInForce } from '../../game/board/inForce.ts'
@@ -12,7 +12,7 @@ import { factInWords } from '../words/words.ts'
 
 const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 
-/** An effect of an attack: in force during this turn, or waiting for a turn to come. */
+/** A lasting effect as a sentence: it is in force during this turn, or waits for a turn to come. */
 const lastingInWords = (game: Game, pokemon: Pokemon, lasting: InForce): string => {
   const { effect, source } = lasting
   const named = { id: pokemon.id, name: pokemonName(game, pokemon) }
@@ -40,7 +40,7 @@ const statusInWords = (game: Game, { id, enteredOnTurn, changedOnTurn }: Pokemon
   ]
 }
 
-/** The effects on a Pokémon, in sentences. */
+/** The status of a Pokémon and the effects on it, in sentences. */
 export const effectsOn = (game: Game, target: InPlay): readonly string[] => [
   ...statusInWords(game, target.pokemon),
   ...target.pokemon.lasting.map((lasting) => lastingInWords(game, target.pokemon, lasting)),

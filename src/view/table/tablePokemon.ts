@@ -46,13 +46,13 @@ export interface AbilityShown extends PrintedAbility {
   readonly isUsed: boolean
 }
 
-/** A Pokémon in play. All numbers are current values, with every modifier applied. */
+/** A Pokémon in play. All numbers but `prizes` are current values, with every modifier applied. */
 export interface PokemonShown {
   /** The Pokémon's id, as in events and options. For a hidden Pokémon it may be another in the next view. */
   readonly id: PokemonId
   readonly owner: PlayerId
   readonly place: 'Active' | 'Bench'
-  /** True if it lies face down and the viewer may not know it: every other field is empty. */
+  /** True if it lies face down and the viewer may not know it: only its ids, owner and place are given. */
   readonly isHidden: boolean
   readonly name: string
   /** All of its cards: its stack from the Basic Pokémon up, Energy, Tools. */

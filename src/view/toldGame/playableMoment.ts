@@ -93,8 +93,8 @@ type Definitions = ReadonlyMap<DefinitionId, CardDefinition>
 const MAX_HP = 1000
 
 /**
- * A card of which only the name is known, in a form that a save allows. A Pokémon attacks as in the log. Its texts do nothing, because a
- * text that is applied by hand could be used endlessly.
+ * A card in a form that a save allows, if only its name is known; otherwise the card itself. Such a Pokémon attacks as in the log, but its
+ * texts do nothing, because a text that is applied by hand could be used endlessly.
  */
 const knownByName = (card: CardDefinition): CardDefinition => {
   if (!isNameOnly(card)) return card
@@ -117,7 +117,7 @@ const definitionsIn = ({ moments }: MomentsTold, cards: readonly CardDefinition[
 
 const STAGES = ['Basic', 'Stage 1', 'Stage 2'] as const
 
-/** A card of which only a name is known gets the stage that fits its place in play. */
+/** The same definitions, but a card of which only the name is known has the stage that fits its place in play. */
 const asItLies = (game: Game, known: Definitions): Definitions => {
   const all = new Map(known)
   const definitionAt = (card: CardId): DefinitionId | null => game.cards[card]?.definition ?? null

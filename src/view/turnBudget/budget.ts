@@ -160,7 +160,7 @@ const judged = (ways: readonly (readonly Violation[])[], rule: RuleId): Judged =
   return { status: isUsed ? 'used' : 'blocked', reasons: [first ?? granted, ...others] }
 }
 
-/** Once an attack is announced, the main phase and other attacks are over. */
+/** Adjusts a judgment to an attack in progress: once an attack is announced, the main phase and other attacks are over. */
 const whileAttacking = (judgement: Judged, type: EventType): Judged => {
   if (type !== 'DECLARE_ATTACK' && judgement.status === 'used') return judgement
   return { status: type === 'DECLARE_ATTACK' ? 'used' : 'blocked', reasons: [grantedBy(AN_ATTACK_ENDS_THE_TURN)] }

@@ -20,7 +20,7 @@ export { REASONS } from './reasons.ts'
 
 const who = (game: Game, player: PlayerId): string => game.players[player].name
 
-/** A Pokémon as the board has it now: its name, damage and place. */
+/** A Pokémon as the board has it now: its name, its place and its remaining HP. */
 export const pokemonInWords = (game: Game, id: number): string => {
   const found = findPokemon(game, id)
   if (found === null) return cardName(game, id)
@@ -30,7 +30,7 @@ export const pokemonInWords = (game: Game, id: number): string => {
   return `${pokemonName(game, found.pokemon)} (${found.place}, ${left} HP left)`
 }
 
-/** An option of a choice in a few words, such as the name of a card and where it is. */
+/** An option of a choice in a few words, such as the name of a card, or of a Pokémon with its place. */
 export const optionInWords = (game: Game, option: Option): string => {
   switch (option.option) {
     case 'card':

@@ -1,4 +1,7 @@
-/** Laboratory Special Energy: two units, every type at once, and one with its own effect. */
+/**
+ * Laboratory Special Energy: two units, every type at once, one with its own effect, and some that depend on their Pokémon. A Pokémon that
+ * puts Pokémon of any stage onto the Bench.
+ */
 
 import type { CardDefinition, EnergyDefinition } from '../../model/cards.ts'
 import { ENERGY_TYPES } from '../../model/energy.ts'

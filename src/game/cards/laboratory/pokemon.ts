@@ -1,4 +1,4 @@
-/** The plain Pokémon of the laboratory set: each card states only how it differs from it. */
+/** The default values of laboratory Pokémon: each card states only what differs from them. */
 import type { PokemonDefinition } from '../../model/cards.ts'
 
 type Particular = Partial<Omit<PokemonDefinition, 'kind'>> & Pick<PokemonDefinition, 'id' | 'name' | 'attacks'>

@@ -23,7 +23,7 @@ const switchPokemon = (game: Game, effect: EffectNamed<'switch'>, { source, memo
 }
 
 /**
- * Pokémon leave play: their cards go to their owners, and attached cards to the discard pile if the text says so.
+ * Takes Pokémon out of play: their cards go to their owners' zones, and attached cards to the discard pile if the text says so.
  * Nobody is promoted before the text ends.
  */
 const leavePlay = (game: Game, effect: EffectNamed<'leavePlay'>, { source, memory }: Here): Game => {

@@ -53,7 +53,7 @@ const offered = (game: Game, effect: CopyAttack, here: Here): readonly Offered[]
   })
 }
 
-/** The effect stays first among the remaining ones, so that the answer finds it. */
+/** Asks for the attack to copy. The effect stays first among the remaining ones, so that the answer finds it. */
 const copyAttack = (game: Game, effect: CopyAttack, here: Here): Game =>
   askChoice(doFirst(game, [effect]), {
     player: playerOf(here.source, effect.by ?? 'you'),

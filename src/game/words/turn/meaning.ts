@@ -28,7 +28,7 @@ const doesNotHappen = (game: Game): Game => endEarly(game, 'doesNotHappen', 'ATT
 
 export const doesNothing = (game: Game): Game => endEarly(game, 'doesNothing', 'ATTACK_DOES_NOTHING')
 
-/** The turn ends once the text and its consequences have been carried out (MG.1). */
+/** Makes the turn end once the text and its consequences have been carried out (MG.1). */
 const endTurn = (game: Game): Game => did(update(game, { turn: turnWith(game.turn, { cutShort: true }) }), true)
 
 /** Gives the player one more turn, however many texts do so. If one of these texts skips the Checkup, it is skipped (R37). */

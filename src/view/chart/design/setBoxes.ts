@@ -13,7 +13,7 @@ export interface SetBox extends Area {
   readonly head: number
 }
 
-/** The space around the boxes inside a box, for the lines that run there. The space above them is larger. */
+/** The space around the boxes inside a box, for the lines that run there. Between the text and the boxes it is one lane less. */
 const PADDING = 3 * LANE
 const BESIDE = 4
 /** A name above boxes needs a little more room than one in the middle of a box. */
