@@ -56,8 +56,9 @@ const showsAChoice = ({ game }: Snapshot, seen: Game, viewer: PlayerId): string 
 }
 
 /**
- * Describes the first leak of hidden cards to the viewer, or returns null: a hidden card that the view shows, facts that differ from their
- * view, or a view, request or list of legal events that changes if hidden cards are exchanged or the game has a seed.
+ * Describes the first leak of hidden cards to the viewer, or returns null. These are leaks: the view shows a hidden card or a choice among
+ * hidden cards; its facts differ from the results of `viewOfFact`; the view, the request or the legal events change if hidden cards are
+ * exchanged; or the view changes if the game has a seed.
  */
 const tells = (
   { stepper, view, viewOfFact, request }: EngineApi & { readonly stepper: Stepper },
@@ -89,7 +90,7 @@ const tells = (
   )
 }
 
-/** Looks for leaks to both players at the first moment of each kind, and at regular moments. */
+/** Looks for leaks to either player at the first moments of a game, at the first moment of each kind, and at regular moments. */
 export const hiddenCardsStayHidden: Check = {
   name: 'hidden cards stay hidden',
   watch: (_, stepper, doors: EngineApi = DOORS) => {

@@ -129,7 +129,10 @@ const sameTable = (one: Game, other: Game): boolean =>
   one.turn.played === other.turn.played &&
   one.cards === other.cards
 
-/** The check of places (I1, I8, I9). A game has a single place for a Stadium and for a card being played, so there cannot be two. */
+/**
+ * The check of places (I1, I8, I9, T2B.4, T2D.1). A game stores at most one Stadium and one card that is being played, so it cannot have
+ * two of either.
+ */
 export const cardsInTheirPlaces: Check = {
   name: 'cards in their places',
   watch: (opening) => {

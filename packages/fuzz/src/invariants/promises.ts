@@ -1,8 +1,8 @@
 /**
  * Checks which texts may be used (T2D.1b). Each text is played to its end with all answers and both sides of every coin. A text that may be
- * used must report some fact at least once, if only a look, a coin or a prevention: hidden cards may turn out to be useless. A text that is
- * refused because it would change nothing must never change anything that both players see. Cards that a text takes out of its player's
- * hand are a cost and not such a change. Sequences in which another text reacts are not judged.
+ * used must report some fact at least once. A look at cards, a coin or a prevented effect is enough, since hidden cards may turn out to be
+ * useless. A text that is refused because it would change nothing must never change anything that both players see. Taking cards out of the
+ * hand of the text's player is a cost and not a change of this kind. Sequences in which another text reacts are not judged.
  */
 import { legalEvents, type Snapshot } from 'ptcg-turn-engine'
 import { type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
@@ -27,7 +27,7 @@ const CHANGES: readonly ClauseName[] = [
   'abilityWouldChangeSomething',
 ]
 
-/** The engine with these clauses always true. */
+/** The engine with the clauses in `CHANGES` always true. */
 const lenient = ({ table, meaning }: Stepper): Stepper => ({
   table,
   meaning: {
@@ -87,9 +87,9 @@ const isChange: Sought = (fact, start, at) => {
 const MAX_MOMENTS = 300
 
 interface Found {
-  /** The first fact that was looked for, in any way of carrying out the text; null if there was none. */
+  /** The first fact of the requested kind, in any way of carrying out the text; null if none was found. */
   readonly fact: Fact | null
-  /** True if every way was followed to its end, and no other effect and no change by hand interfered. */
+  /** True if a fact was found, or if every way was followed to its end and no other effect or change by hand interfered. */
   readonly isCertain: boolean
 }
 

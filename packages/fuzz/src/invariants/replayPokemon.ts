@@ -57,7 +57,10 @@ export const endLasting = (board: OracleTable, { effects, pokemon }: FactNamed<'
     }),
   )
 
-/** Adds points of damage to a Pokémon; negative points are removed. Returns false if it has fewer points than are removed. */
+/**
+ * Adds points of damage to a Pokémon, or removes damage if `points` is negative. Returns false if the Pokémon is not in play or has less
+ * damage than is removed.
+ */
 export const hurt = (board: OracleTable, pokemon: Named, points: number): boolean =>
   onPokemon(board, pokemon, (standing) => {
     standing.damage += points

@@ -12,8 +12,8 @@ import { firstDifference } from './sameness.ts'
 import { somethingNew } from './sampling.ts'
 
 /**
- * Saves a snapshot and loads it through JSON. `load` checks with the game's own chart that a game can rest in its state, so it is not used
- * for mutants of the chart.
+ * Saves a snapshot and loads it through JSON. `load` checks with the engine's own chart that a game can rest in the saved state, so `load`
+ * is not used for mutants of the chart.
  */
 const resumed = (stepper: Stepper, at: Snapshot, { load, save }: EngineApi): E.Either<string, Snapshot> => {
   const written: unknown = JSON.parse(JSON.stringify(save(at)))

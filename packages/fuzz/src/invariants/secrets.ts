@@ -47,8 +47,7 @@ export const isOutOfSight = (fact: Fact): boolean =>
   fact.fact === 'CARDS_MOVED' && HIDDEN_PLACES.has(fact.from) && HIDDEN_PLACES.has(fact.to)
 
 /**
- * The cards in a fact that the viewer may not know, since only the fact's player may. The new order after a shuffle is hidden from both
- * players.
+ * The cards of a fact that the viewer may not know. Not even the fact's player may know the order after a shuffle.
  */
 const inSecret = (fact: Fact, viewer: PlayerId): readonly Named[] => {
   switch (fact.fact) {
@@ -99,7 +98,7 @@ const overheard = (game: Game, viewer: PlayerId, viewOfFact: EngineApi['viewOfFa
 
 const NOTHING: ReadonlySet<CardId> = new Set()
 
-/** The cards that were looked at and have not been shuffled since, according to the facts and not to the game's own records (GR.5). */
+/** The cards that were looked at or revealed and have not been shuffled since, by the facts and not by the game's own records (GR.5). */
 const stillKnown = (before: ReadonlySet<CardId>, { facts }: Game): ReadonlySet<CardId> => {
   const known = new Set(before)
   for (const fact of facts) {
@@ -112,8 +111,8 @@ const stillKnown = (before: ReadonlySet<CardId>, { facts }: Game): ReadonlySet<C
 }
 
 /**
- * Checks that a fact names no card that is hidden from its reader, unless a text shows the card, and that nobody knows a card after its
- * deck was shuffled.
+ * Checks that a fact names no card that is hidden from its reader, unless a text shows the card, and that a card no longer counts as looked
+ * at after its deck was shuffled.
  */
 export const factsKeepSecrets: Check = {
   name: 'facts keep secrets',

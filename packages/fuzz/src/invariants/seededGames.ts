@@ -69,7 +69,7 @@ const copied = ({ state, game: { definitions, ...game } }: Snapshot): Snapshot =
 
 /**
  * Describes the difference between a seeded game and the game without a seed (`asked`), or returns null. `from` is the state of the
- * generator before.
+ * generator before the event.
  */
 const differs = (stepper: Stepper, drawn: Snapshot, asked: Snapshot, from: Randomness): string | null => {
   if (from.mode === 'asked') return null

@@ -116,7 +116,7 @@ const wordsFor = (value: unknown, how: Telling, fact: Fact): readonly string[] =
   const isWhileActive = 'during' in fact && fact.during === 'whileActive'
   switch (how) {
     case 'player':
-      // such an effect lasts through the turns of both players
+      // an effect with the duration `whileActive` lasts through the turns of both players, so the sentence names neither
       return isWhileActive ? [] : [SEATS[value as 0 | 1]]
     case 'card':
       return namesOf(value as Named | null)

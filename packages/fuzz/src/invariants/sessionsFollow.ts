@@ -29,7 +29,7 @@ const seatDiffers = (session: Session, after: Snapshot, { view, request }: Engin
   return null
 }
 
-/** Describes a seat that accepts an event of another sender; null if it does not. */
+/** Describes an event that a seat accepts although another sender must send it; null if the seat refuses it. */
 const strangerSends = (session: Session, event: GameEvent): string | null => {
   const stranger = PLAYERS.find((player) => !('player' in event) || event.player !== player)
   return stranger !== undefined && E.isRight(session.seat(stranger).send(event))
@@ -50,7 +50,7 @@ const learnt = ({ before, after }: Sent, event: GameEvent): 'chance' | 'card' | 
     const unseen = new Set(unseenBy(after.game, viewer))
     return unseenBy(before.game, viewer).filter((card) => !unseen.has(card))
   }
-  // A search that finds nothing also reveals something.
+  // A search that finds nothing still shows cards to the player.
   if (seenBy(player).length > 0 || after.game.facts.some(({ fact }) => fact === 'CARDS_LOOKED_AT')) return 'card'
   const shown = seenBy(opponentOf(player))
   const isOwnTurn = before.game.turn.player === player
@@ -75,8 +75,8 @@ interface Following {
 const MAX_TAKEN_BACK = 3
 
 /**
- * Checks that events which revealed hidden cards or chance are final, and that all others can be undone and redone. Describes the problem,
- * or returns null.
+ * Checks that events which revealed hidden cards or chance are final, that events which revealed nothing can be undone, and that undoing
+ * and redoing lead to the earlier snapshots. Describes the problem, or returns null.
  */
 const undoDiffers = ({ session, states, isDue }: Following, sent: Sent, event: GameEvent): string | null => {
   if (session.whyNotRedo() === null)

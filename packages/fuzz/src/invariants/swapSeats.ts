@@ -18,7 +18,7 @@ const SEATS: ReadonlySet<string> = new Set([
   'winner',
 ])
 
-/** The keys of pairs with one value for each seat. The prefix `K.` limits a key to Knock Outs, since it holds other lists elsewhere. */
+/** The keys of pairs with one value for each seat. `K.` marks a key that counts only in Knock Outs: elsewhere it holds other lists. */
 const PAIRS: ReadonlySet<string> = new Set(['players', 'owed', 'ended', 'K.prizes', 'K.chosen', 'K.used'])
 
 /** The keys of texts and rules, which call the seats "you" and "opponent". */
@@ -35,7 +35,7 @@ const swapped = <Value>(value: Value, key: string): Value => {
   return Object.fromEntries(Object.entries(value).map(([part, one]) => [part, swapped(one, within + part)])) as Value
 }
 
-/** Memoized by the list, since the engine memoizes data about cards by the identity of the list. */
+/** The cards with their owners swapped. The same list always gives the same result: the engine memoizes data about cards by list. */
 const cardsSwapped = memoize((list: readonly Card[]): readonly Card[] => swapped(list, ''))
 
 /** The same event from the other seat. Results of chance belong to nobody. */

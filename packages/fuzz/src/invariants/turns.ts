@@ -31,7 +31,7 @@ const overdone = ({ turn }: Game, { perTurn }: Ruleset): string | null => {
   return null
 }
 
-/** Describes a limit that counts as used right after the turn began (I7, T2F.1); null if there is none. */
+/** Describes an Ability that counts as used, or a turn that is cut short, right after the turn began (I7, T2F.1); null if there is none. */
 const stale = (game: Game): string | null => {
   const { turn } = game
   const used = standingIn(game).find(({ pokemon }) => pokemon.usedAbilities.length > 0)
@@ -93,7 +93,7 @@ const morePrizes = ({ before, after }: Sent, began: boolean): string | null => {
   return null
 }
 
-/** The kind of request of each state that can have only one kind, with a description and the rule. */
+/** For each state that has only one kind of request, by the last part of its path: the kind, its description and its rule. */
 const WAITS_FOR: Readonly<Record<string, readonly [ask: string, words: string, rule: RuleId]>> = {
   flipping: ['coin', 'a coin', 'GR.8'],
   shuffling: ['shuffle', 'a shuffle', 'GR.8'],
@@ -108,7 +108,8 @@ const waitsForNothing = ({ state, game }: Snapshot): string | null => {
 }
 
 /**
- * Describes a main phase in which the turn cannot be ended, or a game in which nobody can act before its end (P1); null if there is none.
+ * Describes a main phase in which the turn cannot be ended, a game in which nobody can act before its end (P1), or a legal event after its
+ * end (WL.4); null if there is none.
  */
 const stuck = ({ state, game }: Snapshot, legal: readonly GameEvent[]): string | null => {
   if (state === 'gameOver') return legal.length === 0 ? null : 'WL.4: something can be done after the end of the game.'

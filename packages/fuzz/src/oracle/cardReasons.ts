@@ -68,7 +68,7 @@ export const WAYS: {
 
 /**
  * Objections to playing a card: it is not in the hand, is of another kind, or is forbidden. `yours` are further objections, checked
- * together with the first.
+ * together with the objection that the card is not in the hand.
  */
 export const ofTheCard = (
   table: OracleTable,

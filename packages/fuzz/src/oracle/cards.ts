@@ -16,7 +16,7 @@ import {
 import { answerAbout, areWithoutEffect, findDoubledTypes, isAbsent } from './asked.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
-/** The definition of a card, or null if it is unknown, as that of a hidden card in a view. */
+/** The definition of a card; null if the definition is unknown, for example that of a hidden card in a view. */
 export const definitionOf = (
   table: Pick<OracleTable, 'cards' | 'definitions'>,
   card: CardId,
@@ -61,9 +61,9 @@ export const pokemonCard = (table: OracleTable, standing: OraclePokemon): Pokemo
 }
 
 /**
- * The units that an Energy card provides (A-A.2). If it is attached, effects may double a basic Energy or make a Special Energy Colorless;
- * otherwise the first exception of its text that applies counts. While the conditions of exceptions are checked, all Energy cards provide
- * their printed units.
+ * The units that an Energy card provides (A-A.2): the printed units, unless the card is attached. Effects may double an attached basic
+ * Energy, or make an attached Special Energy Colorless. If no effect does, the first applicable exception in the text of the Special Energy
+ * counts. While the conditions of exceptions are checked, all Energy cards provide their printed units.
  */
 export const unitsOf = (table: OracleTable, card: CardId): readonly EnergyUnit[] => {
   const printed = definitionOf(table, card)
@@ -141,8 +141,8 @@ const isAnEvolution = ({ stage }: PokemonDefinition): boolean =>
   !(stage === 'Basic' || stage === 'Restored' || stage === 'V-UNION')
 
 /**
- * True if a card matches the parts of a filter that are about printed values of Pokémon. Other cards match only if the filter has no such
- * part.
+ * True if a card matches the parts of a filter that are about printed values of Pokémon. A card that is not a Pokémon matches only if the
+ * filter has no part of this kind.
  */
 const isPrintedSo = (printed: CardDefinition, filter: CardFilter, asItIs?: AsItIs): boolean => {
   const own = printed.kind === 'Pokemon' ? printed : null

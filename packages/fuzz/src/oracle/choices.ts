@@ -9,7 +9,7 @@ export interface OracleChoice {
   readonly min: number
   readonly max: number
   readonly again?: boolean
-  /** The order of the picks matters, so the picks are requested even if all options must be picked, except for the last. */
+  /** True if the order of the picks matters: even if all options must be picked, all picks but the last are requested. */
   readonly ordered?: boolean
   /** The number of units needed, and the units of each option; `min` and `max` are then ignored. */
   readonly units?: { readonly needed: number; readonly of: (option: Pickable) => number }
@@ -65,7 +65,7 @@ function* pickUnits(
   return picked
 }
 
-/** Requests the picks of a choice, and returns them in order. Forced picks are not requested. */
+/** Requests the picks of a choice, and returns them in order. Forced picks are requested only if their order matters. */
 export function* pick(_table: OracleTable, choice: OracleChoice): Playing<readonly Pickable[]> {
   const { player, options, units, again = false, ordered = false } = choice
   if (options.length === 0) return []

@@ -25,7 +25,7 @@ const WAITS_FOR = {
 
 type Picking = Pick<ChoiceAsk, 'options' | 'picked' | 'min' | 'max' | 'again' | 'units'>
 
-/** The minimum and maximum number of remaining picks of a choice. If units of Energy are to be paid, they are 1 and the number of units. */
+/** The minimum and maximum number of remaining picks of a choice; 1 and the number of units if units of Energy are to be paid. */
 export const manyOf = ({
   options,
   picked,
@@ -75,7 +75,7 @@ const takenOf = (game: Game, position: number): Deed => {
   return { did: 'random', card }
 }
 
-/** Converts an event to the oracle's action. Conceding has no such action. */
+/** Converts an event to the oracle's action. The oracle has no action for conceding. */
 export const deedOf = ({ game }: Snapshot, event: Exclude<GameEvent, { readonly type: 'CONCEDE' }>): Deed => {
   switch (event.type) {
     case 'CHOOSE':

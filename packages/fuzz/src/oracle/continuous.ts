@@ -88,7 +88,7 @@ const losses = (
 const isLost = (all: readonly Modifiers['noAbilities'][], name: string): boolean =>
   all.some(({ except }) => except !== name)
 
-/** The effects of a kind that texts carried out earlier have set for this turn. */
+/** The effects of a kind that earlier texts have set for this turn. */
 const ofTheTurn = (table: OracleTable, name: Name): readonly Working[] =>
   table.rules.flatMap(({ effect, player, whose, turn, source }) =>
     effect.continuous === name && table.turn.player === whose && table.sides[whose].turnsTaken === turn

@@ -67,8 +67,8 @@ export const baseDamage = (
 }
 
 /**
- * Applies each Weakness to a type of the attacker, in printed order (A-D3.1, U8). The highest of `factors`, if there are any, replaces the
- * printed amount.
+ * Applies the target's Weaknesses that match a type of the attacker, in printed order (A-D3.1, U8). The highest of `factors`, if there are
+ * any, replaces the amount of each Weakness.
  */
 const weakened = (
   table: OracleTable,
@@ -86,7 +86,7 @@ const weakened = (
   return value
 }
 
-/** Applies each Resistance to a type of the attacker (A-D4.1). */
+/** Applies the target's Resistances that match a type of the attacker (A-D4.1). */
 const resisted = (table: OracleTable, target: OraclePokemon, types: readonly EnergyType[], points: number): number => {
   let value = points
   for (const { type, amount } of pokemonCard(table, target).resistances ?? []) if (types.includes(type)) value -= amount
@@ -190,7 +190,7 @@ export function* defend(
   return { ...calculated, steps: [...steps, ...last], points, used }
 }
 
-/** The damage that a Confused Pokémon does to itself. Only its Weakness and Resistance to its own types change it (A-C.1). */
+/** The damage that a Confused Pokémon does to itself. Only the Pokémon's Weakness and Resistance to its own types change it (A-C.1). */
 export const damageToItself = (table: OracleTable, standing: OraclePokemon, points: number): number => {
   const types = oracleTypesOf(table, standing)
   const worse = isAffectedBy(table, 'noWeakness', standing) ? points : weakened(table, standing, types, points)

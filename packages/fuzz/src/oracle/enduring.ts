@@ -13,8 +13,8 @@ import { survive } from './past.ts'
 import type { AttackOnTable, OraclePokemon, OracleTable, Playing } from './table.ts'
 
 /**
- * Returns a target whose damage from an attack has reached its HP, with the texts that may leave it 10 HP. Returns null if its damage is
- * lower, or if it has left play or become another Pokémon.
+ * Returns a Pokémon that the attack damaged, if its damage has reached its HP, with the texts that may leave it 10 HP. Returns null if its
+ * damage is lower, if a text has Knocked it Out, or if it has left play or become another Pokémon.
  */
 const listKeeping = (table: OracleTable, attack: AttackOnTable, one: AttackOnTable['damaged'][number]) => {
   const target = find(table, one.pokemon)
@@ -43,9 +43,9 @@ const leaveTen = (table: OracleTable, target: OraclePokemon, keeping: Keeping['s
 }
 
 /**
- * Just before Knock Outs, carries out the texts that leave a damaged Pokémon 10 HP. Texts without a coin come first. They need a Pokémon
- * that was undamaged and took at least its HP in damage; counters placed since do not matter. Texts with a coin work for any damaged
- * Pokémon.
+ * Just before Knock Outs, carries out the texts that leave a damaged Pokémon 10 HP. Texts without a coin come first. They work only for a
+ * Pokémon that was undamaged before the attack and took at least its HP in damage; counters placed since do not matter. Texts with a coin
+ * work for any damaged Pokémon.
  */
 export function* keepTen(table: OracleTable, attack: AttackOnTable): Playing {
   for (const one of attack.damaged) {

@@ -37,7 +37,7 @@ const isInAPile = (table: OracleTable, card: CardId): boolean =>
     [deck, hand, discard, lostZone].some((pile) => pile.includes(card)),
   )
 
-/** True if a card may be moved by hand: it is not being played, not a Prize card, and not a Pokémon in play. */
+/** True if a card may be moved by hand: it is in a deck, hand, discard pile or Lost Zone, attached to a Pokémon, or the Stadium in play. */
 const isWithinReach = (table: OracleTable, card: CardId): boolean =>
   isInAPile(table, card) || holderOf(table, card) !== null || table.stadium?.card === card
 

@@ -34,7 +34,7 @@ const helpers = (table: OracleTable, standing: OraclePokemon): readonly (readonl
 const onCard = (card: CardId | undefined, attacks: readonly AttackDefinition[] = []): readonly AttackOnCard[] =>
   attacks.map((attack, at) => ({ attack, card, at }))
 
-/** Every attack that a Pokémon can use. The index is the number of the attack in events. */
+/** Every attack that a Pokémon can use. Events refer to an attack by its index in this list. */
 export const attacksAtHand = (table: OracleTable, standing: OraclePokemon): readonly AttackOnCard[] => [
   ...onCard(standing.cards.at(-1), pokemonCard(table, standing).attacks),
   ...helpers(table, standing).flatMap(([card, tool]) => onCard(card, tool.attacks)),
@@ -70,7 +70,7 @@ const borrowed = (table: OracleTable, standing: OraclePokemon): readonly AttackO
   return found
 }
 
-/** Every Ability that a Pokémon has. The index is the number of the Ability in events. `works` is false if an effect disables it. */
+/** Every Ability that a Pokémon has. Events refer to an Ability by its index in this list. `works` is false if an effect disables it. */
 export const abilitiesAtHand = (
   table: OracleTable,
   standing: OraclePokemon,

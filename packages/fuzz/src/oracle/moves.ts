@@ -31,8 +31,8 @@ export const isActive = (table: OracleTable, standing: OraclePokemon): boolean =
 const without = (cards: readonly CardId[], card: CardId): CardId[] => cards.filter((other) => other !== card)
 
 /**
- * Removes a card from its place: a pile, a hand, a Pokémon that it is attached to, limbo, or the place of the Stadium. Cards in the stack
- * of a Pokémon are not removed.
+ * Removes a card from its place: a pile, a hand, a Pokémon that it is attached to, limbo, the Supporters on the table, or the place of the
+ * Stadium. A card in the stack of a Pokémon is not removed.
  */
 export const lift = (table: OracleTable, card: CardId): void => {
   table.spokenFor.delete(card)
@@ -118,7 +118,7 @@ export const newStanding = (table: OracleTable, card: CardId): OraclePokemon => 
   fall: null,
 })
 
-/** Puts a Basic Pokémon card from anywhere onto its owner's Bench. */
+/** Puts a card from anywhere onto its owner's Bench, as a new Pokémon. */
 export const toBench = (table: OracleTable, card: CardId): void => {
   lift(table, card)
   table.sides[ownerOf(table, card)].bench.push(newStanding(table, card))

@@ -87,7 +87,7 @@ export const fellToDamage = (table: OracleTable, standing: OraclePokemon): boole
 export const wasDamaged = (table: OracleTable, { id, cards }: OraclePokemon): boolean =>
   table.attack?.damaged.some(({ pokemon, card }) => pokemon === id && card === cards.at(-1)) === true
 
-/** Calls a function as if these Pokémon had left play, even if the Pokémon that it is about is one of them. */
+/** Calls `answer` while the Pokémon in `gone` count as having left play, and returns its result. */
 const inAbsenceOf = <Answer>(table: OracleTable, gone: readonly OraclePokemon[], answer: () => Answer): Answer => {
   const before = table.sides.map(({ active, bench }) => ({ active, bench }))
   for (const side of table.sides) {
@@ -113,7 +113,7 @@ const prizesGivenBy = (
 /**
  * Returns the number of Prize cards that the opponent takes for a Knocked Out Pokémon: the printed number, changed by effects (PR.1). The
  * first call settles the number, and uses up effects that work once in a game. The Prize cards are taken after all Pokémon in `fallen` are
- * discarded, so the effects of the others do not count (KO.3).
+ * discarded, so effects of the other Pokémon in `fallen` do not count (KO.3).
  */
 export const settleWorth = (
   table: OracleTable,

@@ -6,7 +6,7 @@ import type { Reading } from './readingText.ts'
 import type { OraclePokemon } from './table.ts'
 import { offeredCards, offeredPokemon } from './wordsChoosing.ts'
 
-/** A card of a player that nobody can see: in a deck, or in the opponent's hand. */
+/** A card of the player `of` that the text's player cannot see: in a deck, or in the opponent's hand. */
 export interface Unseen {
   readonly of: PlayerId
 }
@@ -16,7 +16,7 @@ export interface Outlook {
   readonly reading: Reading
   readonly pokemon: Map<string, readonly OraclePokemon[]>
   readonly cards: Map<string, readonly (CardId | Unseen)[]>
-  /** Cards of decks that earlier effects look at. */
+  /** Cards of decks, and Prize cards, that earlier effects look at. */
   readonly lookedAt: CardId[]
   /** True if an earlier effect may have flipped a coin. Otherwise there are neither heads nor tails. */
   coinsMayHaveLanded: boolean
@@ -26,7 +26,7 @@ export interface Outlook {
   readonly ofHands: Map<string, FromHand>
   /** Cards that earlier effects may have taken out of a hand, and whether they went into the discard pile. */
   readonly gone: (FromHand & { readonly as?: string; readonly discarded: boolean })[]
-  /** The names of choices whose Pokémon an earlier effect may have switched in, with the player whose Active Spot it is. */
+  /** The choices whose Pokémon an earlier effect may have switched into the Active Spot: the choice's name, and the player of that spot. */
   readonly comingIn: { readonly who: Who; readonly name: string }[]
   /**
    * True if a player is asked about the text: then even parts that only cost the player something count as a change.

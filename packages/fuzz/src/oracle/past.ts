@@ -8,7 +8,7 @@ export interface PastNote {
   readonly what: HappeningName
   readonly turn: number
   readonly player: PlayerId
-  /** The Pokémon; null if the event is about none, or if it has left play since. */
+  /** The Pokémon; null if the event is not about a Pokémon, or if the Pokémon has left play since. */
   standing: OraclePokemon | null
   readonly card: CardId | null
   readonly attack: string | null

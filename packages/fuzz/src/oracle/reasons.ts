@@ -25,7 +25,7 @@ import { benchLimit, isFirstTurn, receives } from './ofPlayers.ts'
 import { cantAttack, cantRetreat, cantUseAttack, retreatCost } from './ofPokemon.ts'
 import type { OraclePokemon, OracleTable, Play } from './table.ts'
 
-/** The rules against using the Stadium: once a turn for each Stadium card (T2D.8, R24). */
+/** The rules against using the Stadium. Each Stadium card can be used once a turn (T2D.8, R24). */
 const ofTheStadium = (table: OracleTable): Objections => {
   const { stadium } = table
   const printed = stadium === null ? null : definitionOf(table, stadium.card)

@@ -22,7 +22,7 @@ interface Asking {
 /** A value by the rules, and the same value in the engine. */
 type Both = readonly [rules: unknown, engine: unknown]
 
-/** Marks a property that the oracle does not have, so that it is not compared. */
+/** Marks a property that is not compared: the oracle does not have it, or `picksDiffer` compares it. */
 const NOT_CHECKED = null
 
 type Second<One extends Kind> = {

@@ -75,8 +75,8 @@ function* mulligan(table: OracleTable, players: readonly PlayerId[]): Playing {
 }
 
 /**
- * Lets a player draw up to this number of cards for the other player's mulligans, and returns them. The player chooses the number in
- * advance, or decides after looking at each card, depending on the ruleset (MU.3).
+ * Lets a player draw up to this number of cards for the other player's mulligans, and returns the drawn cards. The player chooses the
+ * number in advance, or decides after looking at each card, depending on the ruleset (MU.3).
  */
 function* extraCards(table: OracleTable, player: PlayerId, cards: number): Playing<readonly CardId[]> {
   const side = table.sides[player]

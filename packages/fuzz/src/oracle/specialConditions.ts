@@ -86,8 +86,8 @@ export const keptConditions = (table: OracleTable, standing: OraclePokemon): Ora
 }
 
 /**
- * True if putting a Pokémon into a Special Condition would change nothing: it is already Asleep, or already Poisoned with the same number
- * of damage counters.
+ * True if putting a Pokémon into a Special Condition would change nothing: the Pokémon is already in the condition and, if Poisoned or
+ * Burned, with the same number of damage counters.
  */
 export const isSoAlready = (
   table: OracleTable,

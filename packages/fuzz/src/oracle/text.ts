@@ -63,7 +63,10 @@ import {
 import { knockOutByText, moveCounters } from './wordsOfCounters.ts'
 import { isWorthless, worthwhile } from './worthwhile.ts'
 
-/** Asks a player about a "you may", unless a yes could change nothing (decision 0004), and carries out the text if the answer is yes. */
+/**
+ * Asks a player about a "you may", and carries out the text if the answer is yes. The player is not asked if a yes could change nothing
+ * (decision 0004), or if the text works once in a turn and has been used.
+ */
 function* may(reading: Reading, effect: EffectNamed<'may'>, rest: Program): Playing {
   const { then, by, once } = effect
   const { table, source, memory } = reading
@@ -76,8 +79,8 @@ function* may(reading: Reading, effect: EffectNamed<'may'>, rest: Program): Play
 }
 
 /**
- * Offers the parts of a "choose 1 or both" that could change something (decision 0005), and carries out the picked parts in the order of
- * the picks.
+ * Offers the parts of a "choose 1" or "choose 1 or both" that could change something (decision 0005), and carries out the picked parts in
+ * the order of the picks.
  */
 function* oneOrBoth(reading: Reading, { first, second, just }: EffectNamed<'oneOrBoth'>, rest: Program): Playing {
   const { table, source, memory } = reading

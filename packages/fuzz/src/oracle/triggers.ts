@@ -69,7 +69,7 @@ const withTexts = (table: OracleTable, standing: OraclePokemon): readonly CardId
 /** The key under which a text is listed in `turn.abilitiesUsed`. */
 const onceName = ({ label, pokemon }: EffectSource): string => (pokemon === null ? label : `${label} of ${pokemon}`)
 
-/** True if a trigger is about the Pokémon that match `of`, and not about the one that has it. */
+/** True if a trigger is about the Pokémon that match its `of`, and not about the Pokémon that has the trigger. */
 const isOfOthers = (trigger: Trigger): boolean => 'of' in trigger && trigger.of !== undefined
 
 /** Lists the texts of all cards in play that react to an event about `it`, since this Pokémon matches their `of`. */
@@ -169,7 +169,7 @@ const onceATurn = (table: OracleTable) => {
   }
 }
 
-/** The texts triggered by a move between the Bench and the Active Spot. Only moves in the player's own turn count. */
+/** The texts triggered by a move between the Bench and the Active Spot. Only moves in the turn of the Pokémon's player count. */
 const afterMoving = (
   table: OracleTable,
   standing: OraclePokemon,
@@ -181,8 +181,8 @@ const afterMoving = (
 }
 
 /**
- * The texts triggered by attaching a card. A trigger on an attached card is about this card only; a trigger of an Ability is about the
- * cards that match its filter.
+ * The texts triggered by attaching a card. A trigger on an attached card is only about attaching that card itself; a trigger of an Ability
+ * is about the cards that match its filter.
  */
 const afterAttaching = (table: OracleTable, standing: OraclePokemon, attached: CardId): readonly WaitingProgram[] => {
   const { isLeft, use } = onceATurn(table)

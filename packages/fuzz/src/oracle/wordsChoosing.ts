@@ -101,7 +101,7 @@ const cardsIn = (picked: readonly Pickable[]): readonly CardId[] =>
 
 const asOptions = (cards: readonly CardId[]): readonly Pickable[] => cards.map((card) => ({ pick: 'card', card }))
 
-/** Records whether a choice offers fewer than its text asks for. Later effects on the chosen ones then do not count as done (GR.3). */
+/** Records whether a choice offers fewer options than its text asks for. If so, later effects on the picks do not count as done (GR.3). */
 const noteWhetherAll = ({ memory }: Reading, name: string, offered: number, wanted: number): void => {
   const others = (memory.short ?? []).filter((one) => one !== name)
   memory.short = offered < wanted ? [...others, name] : others

@@ -1,5 +1,5 @@
 /**
- * Carries out the effects that use an attack of another card as the current attack (R35) or the effect of a Trainer card (R26), take
+ * Carries out the effects that use an attack of another card as the current attack (R35), use the effect of a Trainer card (R26), take
  * another turn (R37), or end the turn or the attack.
  */
 import type { CardId, EffectNamed, Program } from 'ptcg-turn-engine/model'

@@ -136,7 +136,7 @@ export const removeStadium = ({ table, source, memory }: Reading, effect: Effect
   if (memory.done && table.stadium !== null) moveCards(table, [table.stadium.card], to)
 }
 
-/** Places damage counters. They are an effect of an attack and not damage, so preventing damage does not stop them (R7). */
+/** Places damage counters. They are an effect and not damage, so preventing damage does not stop them (R7). */
 export const placeCounters = (reading: Reading, effect: EffectNamed<'putCounters'>): void => {
   const { table, source, memory } = reading
   const counters = oracleCount(table, source, memory, effect.counters)
@@ -178,7 +178,7 @@ export const heal = (reading: Reading, effect: EffectNamed<'heal'>): void => {
   }
 }
 
-/** Puts Pokémon into a Special Condition, if they are Active (SC.1). */
+/** Puts a Pokémon into a Special Condition, if it is Active (SC.1). */
 export const inflict = (reading: Reading, effect: EffectNamed<'condition'>): void => {
   const { table, source, memory } = reading
   const standing = findMeant(table, source, memory, effect.pokemon)

@@ -147,7 +147,7 @@ export function* move(reading: Reading, effect: EffectNamed<'move'>): Playing {
   }
 }
 
-/** Shuffles a deck, unless the search or the look before this was skipped (GR.5). */
+/** Shuffles a deck, unless the search of the deck or the look at it before the shuffle was skipped (GR.5). */
 export function* shuffleDeck(reading: Reading, { whose, bottom }: EffectNamed<'shuffleDeck'>): Playing {
   const { table, source, memory } = reading
   const player = whoIs(source, whose)
