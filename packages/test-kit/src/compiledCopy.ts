@@ -18,7 +18,7 @@ export const COPIED = [
 export interface CompilerError {
   readonly file: string
   readonly line: number
-  /** Such as TS2345. */
+  /** The number of the error, such as TS2345. */
   readonly code: string
   readonly message: string
 }
