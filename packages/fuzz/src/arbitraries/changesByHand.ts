@@ -1,4 +1,4 @@
-/** Lists every change by hand on a board, possible or not, and maps numbers to the possible ones. */
+/** Lists every change by hand on a board, possible or not, and maps numbers to possible changes. */
 import { check, type Snapshot } from 'ptcg-turn-engine'
 import {
   type ChangeByHand,

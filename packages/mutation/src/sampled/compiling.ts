@@ -1,4 +1,4 @@
-/** Finds out which small changes compile. The others would be noticed at once, so they do not count. */
+/** Finds out which small changes compile. A change that does not compile would be noticed at once, so it does not count. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { compiledCopy } from 'ptcg-turn-test-kit/compiledCopy'
 import type { SmallChange } from './instrumented.ts'
