@@ -92,7 +92,7 @@ const oneOfType = (at: Snapshot, legal: readonly GameEvent[], type: EventType, p
   }
 }
 
-/** The weights select the type, and the rest of the number selects the event. */
+/** Picks any legal event by a number: its remainder selects the type by the weights, and its quotient selects the event. */
 const anything = (at: Snapshot, legal: readonly GameEvent[], number: number): TriedEvent | null => {
   const types = new Set<EventType>(legal.map(({ type }) => type))
   if (at.game.ask?.ask === 'byHand') types.add('APPLY')
@@ -115,7 +115,7 @@ export const resolveMove = (at: Snapshot, legal: readonly GameEvent[], move: Mov
   return oneOfType(at, legal, move.do, move.pick)
 }
 
-/** Sends moves one after another; meaningless ones are skipped. */
+/** Sends moves one after another, and skips moves that have no meaning on the board. */
 export const sending = (moves: readonly Move[]): NextEvent => {
   let next = 0
   return (at, legal) => {
@@ -194,7 +194,7 @@ export const movesOf = (
 
 const number = fc.integer({ min: 0, max: MAX_PICK })
 
-/** Conceding ends a game, so it is rare. */
+/** The weight of all other types of events against conceding, which has weight 1: it is rare since it ends a game. */
 const CONCEDING_ONCE_IN = 60
 
 const someType = fc.oneof(

@@ -9,7 +9,7 @@ import { type FuzzPlayerOptions, fuzzPlayer } from './player.ts'
 import { seededRng } from './rng.ts'
 import type { NextEvent } from './run.ts'
 
-/** A game before it is played. By default, its player tries illegal events about as often as legal ones. */
+/** A game before it is played. By default, its player tries an illegal event at two of five moments. */
 export interface ShortGame {
   readonly start: Start
   readonly opening: Opening

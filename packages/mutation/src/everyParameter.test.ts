@@ -76,7 +76,7 @@ describe('fuzzing', () => {
   })
 })
 
-/** The parameters of an era that a mutant changes. */
+/** The parameters that a change alters in at least one era. */
 const changedBy = (change: (ruleset: Ruleset) => Ruleset): ReadonlySet<ParameterName> =>
   new Set(
     Object.values(rulesets).flatMap((era: Ruleset) => {

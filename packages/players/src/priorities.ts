@@ -23,7 +23,8 @@ export const ownerOfPokemon = (game: Game, id: PokemonId): PlayerId | undefined 
 const isActive = (game: Game, { id }: Pokemon): boolean => game.players.some(({ active }) => active?.id === id)
 
 /**
- * The attack of a Pokémon with the most damage per missing Energy unit: the number of units it lacks, and its damage.
+ * The number of missing Energy units and the damage of the attack that promises most: its damage divided by one more
+ * than the number of missing units is highest.
  */
 const outlook = (game: Game, pokemon: Pokemon): { readonly missing: number; readonly damage: number } => {
   const units = attachedPrintedUnits(game, pokemon)
@@ -103,7 +104,7 @@ const optionPriority = (game: Game, player: PlayerId, option: Option): number =>
   }
 }
 
-/** The priority of each kind of event in the main phase that does not depend on the table. */
+/** The priority of each kind of event, where the priority does not depend on the table. */
 const KINDS: Partial<Readonly<Record<GameEvent['type'], number>>> = {
   EVOLVE: 90,
   USE_ABILITY: 86,

@@ -53,7 +53,7 @@ const hiddenList = (deck: Deck, { seen, hidden }: Side, rng: SearchRng): string[
   return list
 }
 
-/** Pokémon that lie face down during set-up. */
+/** The cards of Pokémon that may lie face down, which they do only during set-up. */
 const faceDown = ({ setUp, players }: Game, owner: PlayerId): ReadonlySet<CardId> => {
   if (setUp === null) return new Set()
   const { active, bench } = players[owner]
@@ -75,7 +75,7 @@ const withBasics = (list: string[], hidden: readonly CardId[], down: ReadonlySet
   }
 }
 
-/** One object for all samples of a view, because the engine memoizes by it. */
+/** The definitions of all cards that a sample may have. All samples of a view share this object, by which the engine memoizes. */
 const definitionsFor = ({ definitions }: Game, { deck, opponentDecks, definitions: known }: Knowledge) => {
   const all = { ...definitions }
   for (const id of [deck, ...opponentDecks].flatMap(({ cards }) => cards)) {

@@ -25,7 +25,7 @@ const endless = (effect: Effect, times: number): Position => {
   return positionOf(text, { cards: [card], seed: 1 })
 }
 
-/** A board whose effects produce no facts: each event takes thousands of steps but has five facts. */
+/** A board on which the repeated effect produces no facts: each event takes thousands of steps, but has only five facts. */
 export const SILENT = endless({ do: 'draw', who: 'you', cards: 0 }, 90)
 /** A board on which each effect produces a fact. */
 export const LOUD = endless({ do: 'flip', coins: 1 }, 45)

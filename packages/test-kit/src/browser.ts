@@ -34,8 +34,8 @@ export const findBrowser = (): string => {
 
 /**
  * Browser features that only people need; for example, suggestions of the address bar would open two pages for every
- * window. Chromium reads only the last list of disabled features, so this one also has those whose absence makes tests
- * faster.
+ * window. Chromium reads only the last list of disabled features, so this list also has the features without which tests
+ * are faster.
  */
 const FOR_PEOPLE = [
   'WebUIOmniboxPopup',

@@ -18,7 +18,7 @@ export const COPIED = [
 export interface CompilerError {
   readonly file: string
   readonly line: number
-  /** Such as TS2345. */
+  /** The number of the error, such as TS2345. */
   readonly code: string
   readonly message: string
 }
@@ -31,7 +31,7 @@ export interface CompiledCopy {
   readonly remove: () => void
 }
 
-/** One checker only: several checkers compute the same types separately, which doubles the work. */
+/** The options of the compiler. It uses one checker: several checkers compute the same types separately, which doubles the work. */
 const OPTIONS = ['--noEmit', '--pretty', 'false', '--checkers', '1'] as const
 
 const ERROR = /^(.+?)\((\d+),\d+\): error (TS\d+): (.*)$/

@@ -30,7 +30,7 @@ export interface OpenInspector {
   readonly page: Page
   readonly live: LiveGame
   readonly url: string
-  /** Another tab on the same game. */
+  /** Opens another tab on the same game. */
   readonly tab: () => Promise<Page>
   readonly stopServer: () => Promise<void>
   /** Cuts the existing connections; new ones can be made. */
@@ -78,7 +78,7 @@ export const openPage = async (
   return page
 }
 
-/** Returns the complaints since the last call, and removes them: for example, the console also logs a connection that a test drops. */
+/** Returns and removes the complaints so far, for tests that cause some: for example, the console logs a connection that a test drops. */
 export const takeComplaints = (): readonly string[] => complaints.splice(0)
 
 /** Serves a recorded game as a live one and opens it. */
@@ -113,7 +113,7 @@ export const openInspector = async (recording: Recording, options: OpenOptions =
   return { page: await tab(), live: live.right, url, tab, stopServer: close, cut }
 }
 
-/** The step and microstep that the page shows, counted from 1. */
+/** The step and the microstep that the page shows, counted from 1, and the number of microsteps of this step. */
 export const whereItIs = async (
   page: Page,
 ): Promise<{ readonly step: number; readonly microstep: number; readonly of: number }> => {

@@ -9,7 +9,7 @@ import { NO_EVENTS } from './malformed.ts'
 import type { Occasions } from './occasions.ts'
 import { TURN_ORDER } from './turnOrder.ts'
 
-/** For each adversary, every illegal event that it could try. */
+/** For each adversary, the function that lists every illegal event it could try. */
 export const ADVERSARY_OCCASIONS = {
   ...TURN_ORDER,
   ...MAIN_PHASE,

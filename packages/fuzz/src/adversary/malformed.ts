@@ -56,7 +56,7 @@ const MALFORMED: readonly TriedEvent[] = [
 
 const sendWhatIsNoEvent: Occasions = () => MALFORMED
 
-/** Pokémon are benched one after another (T2A.2): a batch is not an event. */
+/** Benches two cards with one event, which is not well-formed: Pokémon are benched one after another (T2A.2). */
 const benchABatch: Occasions = ({ game: { turn, players } }) => {
   const { hand } = players[turn.player]
   return hand.length < 2

@@ -3,7 +3,7 @@ import type { RuleId, Snapshot } from 'ptcg-turn-engine'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import type { TriedEvent } from '../check.ts'
 
-/** Every event that breaks the rule here; empty if there is no opportunity. `legal` is the engine's list. */
+/** Returns every event that breaks the adversary's rule on a board; may be empty. `legal` is the engine's list of legal events. */
 export type Occasions = (at: Snapshot, legal: readonly GameEvent[]) => readonly TriedEvent[]
 
 /** An event that must be refused with this rule among the reasons. */

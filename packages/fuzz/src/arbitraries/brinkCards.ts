@@ -92,7 +92,7 @@ export const PLACED = pokemon('placed', {
     { name: 'Late', only: { is: 'happened', what: 'attackUsed', when: 'opponentsLastTurn' }, use: [drawEffect(1)] },
   ],
 })
-/** A blow does exactly as much damage as it has HP; its Ability then leaves it 10 HP. */
+/** A blow does damage equal to the HP of this Pokémon, whose Ability then leaves it 10 HP. */
 export const TOUGH = pokemon('tough', { abilities: keeping({ continuous: 'endures', scope: OF_ITS_OWN }) })
 
 /** Its attacks use both powers that a player may use once per game (GX and VSTAR). */
@@ -208,7 +208,7 @@ export const IMMUNE = pokemon('immune', {
   hp: 120,
   abilities: keeping({ continuous: 'preventEffects', scope: OF_ITS_OWN }),
 })
-/** Its first attack moves its damage counters onto the opponent's Active Pokémon; the others switch that Pokémon with a Benched one. */
+/** One attack moves two damage counters from it to the opponent's Active Pokémon; the others switch that Pokémon with a Benched one. */
 export const PULLER = pokemon('puller', {
   hp: 120,
   attacks: [

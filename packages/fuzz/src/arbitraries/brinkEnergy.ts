@@ -14,7 +14,7 @@ export const DOUBLE: CardDefinition = {
   provides: [['Colorless'], ['Colorless']],
 }
 
-/** An Energy card that provides one unit of either type. An attack that costs both types needs this card and another one. */
+/** An Energy card that provides one unit of Fire or Water. An attack that costs both types needs this card and another Energy card. */
 export const EITHER: CardDefinition = {
   kind: 'Energy',
   id: 'brink-either',
@@ -32,7 +32,7 @@ export const REPRINT: CardDefinition = {
   provides: [['Fire']],
 }
 
-/** Its attacks need both types of Energy, and count the kinds of Energy attached to it. */
+/** One attack costs both Fire and Water Energy; the other counts the kinds of Energy attached to it. */
 export const CHOOSY = pokemon('choosy', {
   attacks: [
     { ...BLOW, cost: ['Fire', 'Water'] },

@@ -129,8 +129,8 @@ const BRINKS: readonly Brink[] = [
 const CROWD = Array.from({ length: 7 }, () => B.PLAIN)
 
 /**
- * The list above, boards that lead to rare states of the chart, and a board where both players take their last Prize card while one of them
- * has no Pokémon left.
+ * `BRINKS`, boards that lead to rare states of the chart, and a board where both players take their last Prize card while one of them has
+ * no Pokémon left.
  */
 export const EVERY_BRINK: readonly Brink[] = [
   ...BRINKS,

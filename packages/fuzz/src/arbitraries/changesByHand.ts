@@ -1,4 +1,4 @@
-/** Lists every change by hand on a board, possible or not, and maps numbers to the possible ones. */
+/** Lists every change by hand on a board, possible or not, and maps numbers to possible changes. */
 import { check, type Snapshot } from 'ptcg-turn-engine'
 import {
   type ChangeByHand,
@@ -112,7 +112,7 @@ export const changeByHand = (at: Snapshot, pick: number): ChangeByHand | null =>
   return null
 }
 
-/** The number for which `changeByHand` returns a change; null if the board has no such change. */
+/** The number for which `changeByHand` returns the given change; null if `everyChangeByHand` does not list this change. */
 export const numberOfChange = ({ game }: Snapshot, change: ChangeByHand): number | null => {
   const wanted = JSON.stringify(change)
   const kind = CHANGES_BY_HAND.findIndex((sample) => sample.change === change.change)

@@ -10,7 +10,7 @@ import {
 import { someCount, somePokemonFilter, someSet } from './asking.ts'
 import { few, perhaps, someFilter, someone, type Writing } from './writing.ts'
 
-/** True for steps that can only ask for choices and coins. */
+/** True for a text whose place allows only requests for choices and coins. */
 export const isNarrow = ({ place }: Writing): boolean =>
   place === 'choose' || place === 'require' || place === 'checkup' || place === 'stadiumCheckup' || place === 'prize'
 

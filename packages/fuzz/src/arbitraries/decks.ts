@@ -66,8 +66,8 @@ export const drawDeck = (rng: Rng, pool: Pool, ruleset: Ruleset, name: string): 
     [28, FEW],
     [7, HARDLY_ANY],
   ])
+  // The first Basic Pokémon is always accepted: no name and no rule box is used up in an empty deck.
   for (const first of lines[0]?.slice(0, 1) ?? []) making.put(first)
-  // Only a used-up name or a rule box can keep a Basic Pokémon out of the deck, so the first one is always accepted.
   for (let tries = 0; tries < size && making.cards.length < size * share; tries += 1) {
     for (const [height, card] of rng.pick(lines).entries()) if (height === 0 || rng.chance(0.7)) making.put(card)
   }

@@ -150,7 +150,7 @@ export const lastingEffect = (
 }
 
 /**
- * The holder of an effect: a card of a Pokémon; a Stadium, which belongs to both sides; a text, which holds for a turn.
+ * The holder of an effect: a card of a Pokémon; a Stadium, which belongs to both sides; a text, whose effect lasts for a turn.
  */
 export type Holder = 'card' | 'stadium' | 'text'
 

@@ -35,7 +35,7 @@ export interface PositionOptions {
 
 type Side = Position['players'][0]
 
-/** A useful card for a hand: an Evolution of a Pokémon in play, Energy, a Trainer card, a Basic Pokémon. */
+/** A useful card for a hand or another pile: an Evolution of a Pokémon in play, Energy, a Trainer card, any Pokémon. */
 const handCard = ({ rng, pool }: BoardPlan, evolutions: readonly string[]): string =>
   rng.weighted<() => string>([
     [evolutions.length === 0 ? 0 : 6, () => rng.pick(evolutions)],
@@ -112,7 +112,7 @@ const idsIn = ({ players, stadium }: Position): ReadonlySet<string | null> =>
     ]),
   ])
 
-/** The definitions of the cards that the package does not have. */
+/** The position with the definitions of those of its cards that the package does not have. */
 const defined = (position: Position, pool: Pool): Position => {
   const ids = idsIn(position)
   const own = pool.cards.filter((card) => ids.has(card.id) && ALL_CARDS[card.id] !== card)

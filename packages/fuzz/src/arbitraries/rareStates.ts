@@ -2,7 +2,7 @@
 import type { CardDefinition, Program } from 'ptcg-turn-engine/model'
 import { BACK, brinkItem, everything, keeping, OF_ITS_OWN, onOccasion, pokemon, TAP } from './brinkCard.ts'
 
-/** It attacks twice, and its first attack may forbid the second one. */
+/** It attacks twice in a turn. Some of its attacks, used first, forbid the second attack. */
 export const TWICE = pokemon('twice', {
   hp: 300,
   abilities: keeping({ continuous: 'attacksTwice', scope: OF_ITS_OWN }),
@@ -55,7 +55,7 @@ export const EVENING = pokemon('evening', { abilities: onOccasion('turnEnds', ..
 export const ENTERING = pokemon('entering', {
   abilities: onOccasion('benched', { do: 'flip', coins: 1 }, ...EVERYTHING),
 })
-/** When it is taken as a Prize card, a coin is flipped and cards may come back. */
+/** When it is taken as a Prize card, a coin is flipped, and Energy cards may return from the discard pile to the hand. */
 export const FOUND = pokemon('found', { abilities: onOccasion('takenAsPrize', { do: 'flip', coins: 1 }, ...BACK) })
 
 /** It may use its third attack only if it used its first attack on its player's last turn. */

@@ -47,7 +47,7 @@ function* plainerPiles(position: Position): Iterable<Position> {
   }
 }
 
-/** True if nothing on the board happened in a future turn, and the turn number implies how many turns each player has taken. */
+/** True if nothing on the board happened in a future turn, and each player has taken as many turns as the turn number implies. */
 const fitsItsTurns = ({ turn: { number, player }, stadium, players }: Position): boolean => {
   const pokemon = players.flatMap(({ active, bench }) => [active, ...(bench ?? [])])
   const begun = players.every(

@@ -55,7 +55,7 @@ const damageOn = ({ rng }: BoardPlan, { hp }: PokemonDefinition): number => {
   ])()
 }
 
-/** Special Conditions of an Active Pokémon, begun this turn or the turn before. */
+/** Special Conditions of an Active Pokémon. It became Asleep, Confused or Paralyzed in this turn or the turn before. */
 const conditionsOf = ({ rng, turn, ruleset, meeting }: BoardPlan): PokemonOnPosition['conditions'] => {
   const often = meeting?.some((kind) => FIGURES[kind] === 'Special Conditions') ? 0.5 : 0.12
   const rotated = rng.chance(2 * often) ? rng.pick(ROTATED_CONDITIONS) : null

@@ -32,7 +32,7 @@ function* smallerDecks(deck: Deck): Iterable<Deck> {
   for (const id of new Set(deck.cards)) if (id !== PLAIN_START) yield without(deck, id)
 }
 
-/** Cards with shorter texts, and fewer of them. */
+/** Smaller sets of cards: without one of the cards, or with a smaller version of one card. */
 function* smallerSets(cards: readonly CardDefinition[]): Iterable<readonly CardDefinition[]> {
   for (const at of cards.keys()) yield cards.toSpliced(at, 1)
   for (const [at, card] of cards.entries())

@@ -68,7 +68,7 @@ const asPokemon = (rng: Rng): AsPokemon => ({
   ...perhaps(rng, 0.3, 'abilities', () => [{ name: 'Old Shell', continuous: [continuousEffect(rng, 'card')] }]),
 })
 
-/** An attack or an Ability that a Tool lends its holder. */
+/** The attack or the Ability that a Tool lends its holder; most Tools lend nothing. */
 const lending = (rng: Rng): Pick<ToolDefinition, 'attacks' | 'abilities' | 'usedBy'> => {
   if (!rng.chance(0.3)) return {}
   const usedBy = perhaps(rng, 0.4, 'usedBy', () => rng.pick([{ rule: 'V' }, { stage: 'Basic' }] as const))

@@ -44,7 +44,7 @@ export const WORDS_IN_PLAY = {
     const choice = writeCardChoice(writing)
     const skipping = perhaps(writing.rng, 0.3, 'skipping', () => true as const)
     const cards = writing.cards.at(-1) ?? ''
-    // after `evolve`, the name of the card refers to the Pokémon that it was put onto
+    // after `evolve`, the name of the card refers to the Pokémon onto which the card was put
     if (writing.rng.chance(0.3)) writing.pokemon.push(cards)
     return [
       choice.do === 'chooseCards'

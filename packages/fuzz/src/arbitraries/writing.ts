@@ -42,7 +42,7 @@ export const writingFor = (rng: Rng, place: ProgramSetting, attacks: readonly st
   insideForEach: false,
 })
 
-/** Types that the package's decks have Energy for are drawn more often. */
+/** A random type. Types that the package's decks have Energy for are drawn more often. */
 export const someType = ({ weighted, pick }: Rng): EnergyType =>
   weighted<() => EnergyType>([
     [5, () => 'Fire'],

@@ -30,7 +30,7 @@ export const stopSign = (): StopSign => {
 }
 
 export interface Campaign {
-  /** The report so far, of the shard to be played. */
+  /** The report of the shard that is played, as it was before the campaign goes on. */
   readonly report: Report
   readonly gamesOf: GamesOf
   /** The time limit in seconds after which no further game begins, or null. */

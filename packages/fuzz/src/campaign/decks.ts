@@ -39,7 +39,7 @@ const oneTooManyOf = (rule: CardRule, limit: number, catalogue: Catalogue): read
   return Array.from({ length: limit + 1 }, (_, at) => ids[at % ids.length] ?? PLAIN_ENERGY)
 }
 
-/** Every way to make a legal deck illegal. */
+/** The ways in which a legal deck is made illegal, each with the rule that the result breaks. */
 export const SPOILINGS = {
   oneCardTooMany: { breaks: 'SU.1', spoil: (cards) => [...cards, PLAIN_ENERGY] },
   oneCardTooFew: { breaks: 'SU.1', spoil: (cards) => cards.slice(1) },

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { TriedEvent } from '../check.ts'
 
-/** 32 hexadecimal digits. Equal for the same number, the same start and the same events in the same order. */
+/** The digest of a game: 32 hexadecimal digits, equal for the same number, the same start and the same events in the same order. */
 export const digestOf = (number: number, start: unknown, sent: readonly TriedEvent[]): string => {
   const hash = createHash('md5').update(JSON.stringify([number, start]))
   for (const { event, expects } of sent) hash.update(JSON.stringify([event, expects]) ?? '')

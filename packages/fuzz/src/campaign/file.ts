@@ -38,7 +38,7 @@ const reasonOf = (error: unknown): string => {
   }
 }
 
-/** The maximum size of a file; the package never writes larger ones. */
+/** The maximum length of the text of a file. Longer files are refused. */
 const MAX_BYTES = 64 * 1024 * 1024
 
 /** The text of a file, or a sentence that says why it cannot be read. */

@@ -39,7 +39,7 @@ const ADVERSARY = [0, 0.1, 0.3] as const
 /** The name of the check that reports a start that cannot be opened. */
 export const STARTS = 'starts are legal'
 
-/** A check that counts the states in which somebody must act. It has no findings. */
+/** A check without findings, which passes the first moment and every moment at rest to a counter. */
 const resting = ({ atRest, begun }: Counter): Check => ({
   name: 'counting',
   watch: () => {

@@ -11,8 +11,8 @@ const pairs = (kind: string, names: readonly string[]): readonly string[] =>
 const typeOf = (event: unknown): string => String((event as { readonly type?: unknown } | null)?.type)
 
 /**
- * The sequences of an event: each transition, effect and fact paired with the next one, and each effect in force paired with the event. For
- * a refused event, each reason paired with the event.
+ * The sequences of an event: each transition, effect and fact paired with the next one, and each lasting effect paired with the event.
+ * For a refused event, each reason paired with the event.
  */
 export const followingIn = ({
   before,

@@ -1,6 +1,6 @@
 /**
- * Finds the kinds of effects that meet on a board, and the ways in which they do: one source twice, two sources, both
- * sides, a lasting effect and one in play.
+ * Finds the kinds of effects that meet on a board, and the ways in which they meet: effects from one source twice, from
+ * two sources, from both sides, or a lasting effect with a continuous effect of a card in play.
  */
 import type { ContinuousEffect, Game } from 'ptcg-turn-engine/model'
 import { CONTINUOUS_KINDS, isOfPlayers } from '../arbitraries/meetings.ts'

@@ -1,4 +1,4 @@
-/** Counts the parameter values of eras that games were played with, and the pairs of values. */
+/** Counts the parameter values with which games were played, and the pairs of these values. */
 
 import { PARAMETER_NAMES, parameterOf } from 'ptcg-turn-engine/internal/view/eras/parameters'
 import type { Ruleset } from 'ptcg-turn-engine/model'

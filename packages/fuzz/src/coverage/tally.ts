@@ -34,7 +34,7 @@ export const TallySchema = v.strictObject({
   eventTypes: counts,
   /** Finished games by the number of turns they took. */
   turns: counts,
-  /** Finished games by their result. */
+  /** Games by their result; `not over` for a game that was not finished. */
   results: counts,
   /** Games by each parameter value they were played with. */
   values: counts,

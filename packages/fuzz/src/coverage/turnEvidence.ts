@@ -26,7 +26,7 @@ const isRefused =
   ({ sent: { event } }: Seen): boolean =>
     (event as { readonly type?: unknown } | null)?.type === type
 
-/** True if the attacker still has the Energy that was attached to it when it attacked. */
+/** True if the attacker had Energy cards before the event, and has as many after it. */
 const keptItsEnergy = (seen: Seen): boolean => {
   const before = attackerOf(seen)
   const after = before === null ? null : (findPokemon(seen.after, before.id)?.pokemon ?? null)

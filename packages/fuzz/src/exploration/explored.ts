@@ -15,7 +15,8 @@ export interface Wrong {
 }
 
 /**
- * The shortest paths to events that show a rule accepting and rejecting. The last event of a path is the evidence; null if there is none.
+ * The shortest paths to events that show a rule accepting and rejecting. The last event of a path is the evidence. A path is null if no
+ * event has shown the rule in this way.
  */
 export interface Ways {
   readonly accepted: Path | null

@@ -54,7 +54,7 @@ export interface Tried {
   readonly seen: Map<string, number>
 }
 
-/** Tries unlisted events in a state, if the state is selected. Every event sent is passed to the observers. */
+/** Tries unlisted events in selected states. `probe` passes every event that it sends to `see`, and every problem to `note`. */
 export interface Probing {
   readonly tried: Tried
   probe(state: number, at: Snapshot, legal: readonly GameEvent[], see: (sent: Sent) => void, note: Note): void

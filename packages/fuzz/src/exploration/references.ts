@@ -59,7 +59,7 @@ const labelAttack = ({ attack }: Game, put: Put): void => {
     put(target, `l${at}:${damage}${stopped ?? ''}${wasActive ? 'a' : ''}`)
 }
 
-/** Knocked Out Pokémon are a set: they are discarded together, and their order is never read (KO.3). */
+/** Labels Knocked Out Pokémon without an order: they are discarded together, and their order is never read (KO.3). */
 const labelKnockOut = ({ knockOut }: Game, put: Put): void => {
   if (knockOut === null) return
   for (const id of knockOut.pokemon) put(id, 'k')

@@ -33,8 +33,8 @@ const unlisted = (
 }
 
 /**
- * Tries every payload and the adversaries' events. Returns the refusals, or a sentence about an event that was accepted although it is not
- * listed.
+ * Tries every unlisted payload and the adversaries' events. Returns the results, or a sentence about a payload that was accepted although
+ * it is not listed.
  */
 export const refusalsAt = (
   stepper: Stepper,

@@ -40,7 +40,7 @@ export interface Looking {
 
 export interface Searched {
   readonly trail: SearchTrail
-  /** The digest of every state in order: equal for equal searches. */
+  /** One digest of all states in the order in which they were found: equal for equal searches. */
   readonly digest: string
   readonly states: number
   readonly transitions: number

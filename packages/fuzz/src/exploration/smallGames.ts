@@ -4,13 +4,13 @@ import { type ChangeByHand, PLAYERS } from 'ptcg-turn-engine/model'
 import { type Cut, type SmallGame, smallGame } from './games.ts'
 import { smallCupboard, smallTreasure } from './smallCards.ts'
 
-/** If only one player takes mulligans, the other player may draw any number of cards, one for each (MU.3). */
+/** Cuts a game off after two mulligans of one player. The other player could draw a card for each, without end (MU.3). */
 const afterTwoMulligans: Cut = {
   says: 'A player has taken a third mulligan alone.',
   isCut: ({ game: { setUp } }) => setUp?.owed.some((cards) => cards > 2) === true,
 }
 
-/** A coin that is flipped until it lands on tails may land on heads any number of times. */
+/** Cuts a game off after many heads, since a coin that is flipped until it lands on tails may land on heads any number of times. */
 const afterFourHeads: Cut = {
   says: 'A coin that is flipped until it lands on tails has landed on heads five times.',
   isCut: ({ game: { ask, resolution } }) =>

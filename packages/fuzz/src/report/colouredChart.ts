@@ -73,7 +73,7 @@ export const colouredChart = async (detail: 'full' | 'overview', colouring: Colo
   const picture = withoutStyle(await drawn[detail](colouring.whole))
   const arrows = arrowsIn(graph, full, colouring)
   const states: ColouredState[] = []
-  /** Labels are drawn in the order of their arrows. */
+  /** The arrows whose labels have not been drawn yet. Labels are drawn in the order of their arrows. */
   const labelled: ColouredArrow[] = []
   const coloured = picture.split('\n').flatMap((line): readonly string[] => {
     if (line.startsWith('<title>')) return []

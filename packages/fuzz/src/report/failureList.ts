@@ -5,7 +5,7 @@ import { figure, some } from './figures.ts'
 import { findingInWords } from './findingInWords.ts'
 import { EMPTY_MARKUP, html, lines, type Markup } from './markup.ts'
 
-/** The maximum number of lines on the page; the regression file has all of them. */
+/** The maximum number of lines of a story on the page. The file of the failure has the whole story. */
 const MAX_LINES = 400
 const MAX_SIGNS = 40_000
 

@@ -4,7 +4,7 @@ import type { CoverageCounts } from '../coverage/tally.ts'
 const WHOLE = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
 const SHORT = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 })
 
-/** 12,345 */
+/** A whole number with thousands separators: `12,345`. */
 export const figure = (value: number): string => WHOLE.format(value)
 
 const SIZES = [

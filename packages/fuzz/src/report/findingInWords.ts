@@ -20,7 +20,7 @@ export const namesWithoutNumbers = (says: string, game: Game): string => {
     .replace(/ #(\d+)\b/g, (number, card: string) => (alone.has(names[Number(card)] ?? '') ? '' : number))
 }
 
-/** One or more sentences, with the names of the game's cards if there is a game. */
+/** A finding as one or more sentences, with the names of cards instead of their numbers if a game is given. */
 export const findingInWords = ({ check, says }: Finding, game: Game | null = null): string => {
   const bare = says.replaceAll('\n', ' ').replace(`${check}: `, '').replace(SORTED_BY, '')
   const named = game === null ? bare : namesWithoutNumbers(bare, game)

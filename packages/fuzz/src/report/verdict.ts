@@ -6,7 +6,7 @@ import { EMPTY_MARKUP, html, joinMarkup, type Markup } from './markup.ts'
 import { REACHES, type ReachName, reachedCount } from './reach.ts'
 import type { Report } from './report.ts'
 
-/** The noun for one item. */
+/** The name of a kind in the singular. */
 const oneOf = (name: ReachName): string => name.slice(0, -1)
 
 export type Outcome = 'nothing' | 'failed' | 'missed' | 'good'

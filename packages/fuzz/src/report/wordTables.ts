@@ -12,7 +12,7 @@ import { html, type Markup } from './markup.ts'
 interface Names {
   readonly name: string
   readonly title: string
-  /** The names that are known beforehand, possibly none. Other names in the tally follow them. */
+  /** The names that the table has even if they never occurred, possibly none. */
   readonly known: readonly string[]
   readonly empty: string
   /** Bars are proportional to the most frequent count, and not logarithmic. */

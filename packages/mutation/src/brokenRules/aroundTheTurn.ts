@@ -1,5 +1,5 @@
 /**
- * Mutants of set-up, Checkup, Knock Outs, winning: each action does its work, and also something that a rule forbids.
+ * Mutants of set-up, Checkup, Knock Outs, winning: each does something that a rule forbids, or leaves something out.
  */
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
 import { type Game, opponentOf, PLAYERS, type WinReason } from 'ptcg-turn-engine/model'

@@ -107,7 +107,7 @@ const ruled =
 const limited = (what: keyof Ruleset['perTurn'], by: number) =>
   ruled((ruleset) => ({ ...ruleset, perTurn: { ...ruleset.perTurn, [what]: (ruleset.perTurn[what] ?? 0) + by } }))
 
-/** Clauses that count, each with a change of the game that raises or lowers the count by one. */
+/** Clauses that count, each with a change of the game that moves the limit or the count by one. */
 const COUNTING: readonly (readonly [RuleClause, string, (game: Game) => Game])[] = [
   ['noEnergyAttachedThisTurn', 'two attachments a turn', limited('energy', 1)],
   ['noEnergyAttachedThisTurn', 'no attachment at all', limited('energy', -1)],

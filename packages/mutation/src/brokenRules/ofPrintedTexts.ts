@@ -128,7 +128,7 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: RuleId } = {
   lostWhenKnockedOut: 'KO.3',
 }
 
-/** True for modifiers of cards in play. A misread lasting effect of an attack would be visible on the table without any help. */
+/** True for continuous effects of cards in play. Lasting effects of attacks are left out: a misread one is visible on the table at once. */
 const isModifier = (part: TextPart): boolean => typeof part.continuous === 'string'
 
 const modifiers: readonly Mutant[] = [

@@ -71,7 +71,7 @@ const removed: readonly Mutant[] = CHART_ROWS.map((row) =>
   }),
 )
 
-/** A transition with which this one could be confused: the next one of the same state, if it leads elsewhere. */
+/** The next transition of the same state, with which a transition without an event could be confused; null if both lead to one target. */
 const elsewhere = (row: Row): Row | null => {
   const siblings =
     row.event === null

@@ -1,4 +1,4 @@
-/** Finds out which small changes compile. The others would be noticed at once, so they do not count. */
+/** Finds out which small changes compile. A change that does not compile would be noticed at once, so it does not count. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { compiledCopy } from 'ptcg-turn-test-kit/compiledCopy'
 import type { SmallChange } from './instrumented.ts'
@@ -50,7 +50,7 @@ export const findRefused = (
     const errors = errorsWith(some)
     const plain = some.filter((change) => errors.some((place) => isOf(change, place)))
     for (const { id } of plain) refused.add(id)
-    // An error on other lines of its file most likely comes from the change too, so the change is compiled alone.
+    // An error on other lines of the same file most likely comes from the change too, so the change is compiled alone.
     const likely = some.filter((change) => !plain.includes(change) && errors.some(([file]) => file === change.file))
     for (const change of some.length === 1 ? [] : likely) if (errorsWith([change]).length > 0) refused.add(change.id)
     if (errors.every(([file]) => some.some((change) => change.file === file && refused.has(change.id)))) return

@@ -44,8 +44,8 @@ export interface Hunt {
 }
 
 /**
- * The finding for a change that runs endlessly or uses up the memory. It is ended and counts as found, since nobody
- * would overlook it.
+ * The finding for a change with which the program runs endlessly or uses up the memory. The program is ended, and the
+ * change counts as found, since nobody would overlook it.
  */
 const STUCK = 'it does not end'
 

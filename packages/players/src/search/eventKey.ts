@@ -16,7 +16,7 @@ const placeOf = ({ players }: Game, id: PokemonId): string => {
   return '?'
 }
 
-/** The zone of a card that may be chosen: cards attached to different Pokémon are not equal. */
+/** The place of the Pokémon to which a card belongs; empty for any other card. Cards on different Pokémon are not equal. */
 const zoneOf = ({ players }: Game, card: CardId): string => {
   for (const [side, { active, bench }] of players.entries())
     for (const [at, one] of [active, ...bench].entries())

@@ -67,7 +67,7 @@ const backUp = (root: Node, { path, value, decisionsToWin }: Playout): void => {
   }
 }
 
-/** True if the remaining playouts cannot change which branch is the best. */
+/** True if the remaining playouts cannot change which branch is tried most often. */
 const isDecided = (branches: readonly Branch[], left: number): boolean => {
   const [first = 0, second = 0] = branches.map(({ visits }) => visits).toSorted((a, b) => b - a)
   return first - second > left
@@ -75,7 +75,7 @@ const isDecided = (branches: readonly Branch[], left: number): boolean => {
 
 const decisionsUntilWin = (line: Branch): number => (isAWin(line) ? line.decisionsToWin : MAX_DECISIONS)
 
-/** The shortest win comes first, since a longer line could still lose it; then the line tried most often. */
+/** Sorts the shortest win first, since a longer line could still lose it; then by the number of tries, then by the average value. */
 const better = (a: Branch, b: Branch): number =>
   decisionsUntilWin(a) - decisionsUntilWin(b) || b.visits - a.visits || b.total / b.visits - a.total / a.visits
 

@@ -32,7 +32,7 @@ export interface Runner {
   readonly send: (event: GameEvent) => Course
 }
 
-/** The maximum number of microsteps, more than any terminating event causes here. */
+/** The maximum number of microsteps of an event. Any event that causes more is taken for an endless loop. */
 export const MAX_MICROSTEPS = 300
 
 /** The event name with which both machines describe a transition that waits until its source is done. */

@@ -51,7 +51,7 @@ const summary = (
     ...(circles === 0 ? [] : [`(${circles} looped endlessly in both)`]),
   ].join(' ')
 
-/** The share of the game's chart that the games covered. */
+/** The share of the game's chart that the games covered, in words. Transitions that wait for the end of a state are not counted. */
 const reached = ({ states, transitions }: Counts): string => {
   const leaves = [...STEPPER.table.leaves.values()]
   const rows = leaves.flatMap(({ on, always }) => [...[...on.values()].flat(), ...always])
@@ -76,7 +76,7 @@ const timed = (what: string, run: Run, compare: (run: Run) => RunResult): RunRes
   return verdict
 }
 
-/** Runs half the events on charts and half in games, or all of one kind. Returns the first difference, or null. */
+/** Runs half the events on charts and half in games, all of one kind, or a single game. Returns the first difference, or null. */
 const failureOf = ({ events, seed, of, game }: Options): string | null => {
   if (game !== undefined) return timed('game', { seed, events: 1 }, () => compareGame(game)).failure
   const run = { seed, events: of === 'both' ? Math.ceil(events / 2) : events }

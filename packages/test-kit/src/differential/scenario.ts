@@ -70,8 +70,8 @@ const REMEMBERED = 20
 
 /**
  * The events to try: about half of them are legal ones of a random player. The others are any event of an existing type, an earlier legal
- * one, the latest legal one as the same object, and rarely conceding. After the end of the game, random events are tried, which must be
- * refused.
+ * one, the latest legal one as the same object, and rarely conceding. After the end of the game, conceding and random events are tried,
+ * which must be refused.
  */
 export const triesIn = ({ seed }: Scenario): Next => {
   const dice = createDice(seed + 1)

@@ -40,7 +40,7 @@ export const onChart = (
 
 const nobodyRecords = (): null => null
 
-/** Games with an even seed are stepped by `STEPPER` itself, the others by its table with the actions recorded. */
+/** The stepper of a game: `STEPPER` itself for an even seed; for an odd one, a stepper with the same table that records its actions. */
 const steppingOf = ({ seed }: Scenario): readonly [Stepping, () => readonly string[] | null] => {
   if (seed % 2 === 0) return [compileStepper(STEPPER), nobodyRecords]
   const { meaning, ran } = recordActions(MEANING)

@@ -40,7 +40,7 @@ type Tone = (part: number) => string
 const colour = (light: number, strength: number, hue: number): string =>
   `oklch(${light.toFixed(3)} ${strength.toFixed(3)} ${hue.toFixed(0)})`
 
-/** From yellow through green to blue. Text must be legible on every fill. */
+/** The hue at a point of the heat scale, from yellow through green to blue. Text must be legible on every fill. */
 const hueAt: Tone = (part) => String(98 + 152 * part)
 
 const fillByDay: Tone = (part) => colour(0.972 - 0.172 * part, 0.05 + 0.045 * part, Number(hueAt(part)))
@@ -66,7 +66,7 @@ const heats = Array.from(
   (_, shade) => `[data-heat="${shade}"]{--fill:var(--c-fill-${shade});--mark:var(--c-mark-${shade})}`,
 )
 
-/** Everything with a count has `data-heat`, which sets its fill and its mark. */
+/** The style rules of the colors. Everything with a count has the attribute `data-heat`, which sets its fill and its mark. */
 export const PALETTE = [
   `:root{color-scheme:light dark;${variables({ ...DAY, ...shades(fillByDay, markByDay) })}}`,
   `@media(prefers-color-scheme:dark){:root{${variables({ ...NIGHT, ...shades(fillByNight, markByNight) })}}}`,
