@@ -17,7 +17,7 @@ export const holdsGame = (context: unknown): context is { readonly game: Game } 
   return isRecord(game) && OF_A_GAME.every((key) => key in game)
 }
 
-/** The maximum depth, deeper than any chart or context that a person would open by hand. */
+/** The maximum depth of a shown value, deeper than a person would open any chart or context by hand. */
 const DEEPEST = 40
 /** The placeholder for values that JSON cannot hold, and for circular references. */
 const CUT = '…'

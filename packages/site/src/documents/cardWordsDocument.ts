@@ -1,6 +1,6 @@
 /**
- * Writes `docs/card-words.md`: every word of the effect language, each with the shortest text of a card of the package
- * that has it.
+ * Writes `docs/card-words.md`: every word of the effect language, each with the shortest card text of the package that
+ * contains the word.
  */
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { abilityText, attackText, cards, cardText } from 'ptcg-turn-engine'
@@ -63,7 +63,7 @@ the data that says so. [Writing a card](writing-cards.md) explains how to write 
 [position.schema.json](position.schema.json). This page is written by \`npm run docs\`.
 `
 
-/** Effects for a turn and continuous effects share their words: a card with either is an example. */
+/** The keys under which examples of a key's words are found: effects for a turn and continuous effects share their words. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
   lasting: ['lasting', 'continuous'],
   continuous: ['continuous', 'lasting'],

@@ -26,7 +26,7 @@ const ENGINE: Told<typeof LIMITS> = {
   counted: 'The result of a sum or product of counts.',
   events: 'Events of a recording.',
   recordedWork: 'Effect steps and facts while a recording is replayed. The error names the event.',
-  checkedWork: 'The same in `ptcg-turn replay`, where every check watches.',
+  checkedWork: 'Effect steps and facts while `ptcg-turn replay` replays a recording with every check.',
 }
 
 const STDIO: Told<typeof USUAL_LIMITS> = {
@@ -43,7 +43,7 @@ const EXAMPLE_SERVER: Told<typeof SERVER> = {
   flood: 'Excess messages before the connection is closed.',
   unreadBytes: 'Bytes that a client may leave unread before its connection is closed.',
   connections: 'Connections that have said hello.',
-  strangers: 'Connections that have not; the oldest makes room for the next.',
+  strangers: 'Connections that have not said hello yet; the oldest makes room for the next.',
   connectionsPerLink: 'Connections with one link.',
   helloWithin: 'Milliseconds until hello.',
   heartbeat: 'Milliseconds between heartbeats.',

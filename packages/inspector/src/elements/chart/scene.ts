@@ -243,7 +243,7 @@ export class Scene {
     return this.drawn.states.get(this.#boxOf(path))?.area ?? null
   }
 
-  /** The areas of the highlighted tokens, of which at least one should be visible. */
+  /** The areas of the highlighted tokens; at least one area should be visible. */
   get sought(): readonly Area[] {
     return this.#whole === null || this.drawn === null ? [] : soughtOf(this.#whole, this.drawn, this.marked.lit)
   }

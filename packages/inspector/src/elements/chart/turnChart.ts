@@ -196,7 +196,7 @@ export class TurnChart extends FormedElement {
     this.#viewer.show(path)
   }
 
-  /** The states whose names, descriptions or transitions match a text, the best matches first. */
+  /** The states, events, clauses, actions and rules that match a text, each with the state to go to. The best matches come first. */
   search(text: string): readonly FoundState[] {
     return this.#graph === null ? [] : searchIn(this.#graph, text)
   }
