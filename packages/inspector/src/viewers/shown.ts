@@ -1,4 +1,4 @@
-/** Turns contexts, events and snapshots of any chart into plain JSON for a viewer, limited in depth and length. */
+/** Turns contexts, events and snapshots of any chart into plain JSON for a viewer, limited in depth. */
 
 import type { Game } from 'ptcg-turn-engine/model'
 import type { AnyMachineSnapshot } from 'xstate'

@@ -58,7 +58,7 @@ const SECTIONS = [
 
 const HEAD = `# The words of cards
 
-Every word that the text of a card can be made of, each on the shortest text of a card of this package that has it: what the text says, and
+Every word that the text of a card can be made of, each on the shortest card text of this package that contains it: what the text says, and
 the data that says so. [Writing a card](writing-cards.md) explains how to write a card; the values that each key accepts are defined in \`Card\` and \`Program\` of
 [position.schema.json](position.schema.json). This page is written by \`npm run docs\`.
 `

@@ -26,7 +26,7 @@ const ENGINE: Told<typeof LIMITS> = {
   counted: 'The result of a sum or product of counts.',
   events: 'Events of a recording.',
   recordedWork: 'Effect steps and facts while a recording is replayed. The error names the event.',
-  checkedWork: 'Effect steps and facts while `ptcg-turn replay` replays a recording with every check.',
+  checkedWork: 'Effect steps and facts while `ptcg-turn replay` replays a failed game with every check.',
 }
 
 const STDIO: Told<typeof USUAL_LIMITS> = {

@@ -53,7 +53,10 @@ export class Scene {
     return this.#closed
   }
 
-  /** Shows a chart: with its precomputed layout if there is one, else with the steps of the rulebook closed. */
+  /**
+   * Shows a chart: with its precomputed layout if there is one, else with the steps of the rulebook closed. If the chart has the same states
+   * as the previous one, the closed states stay closed.
+   */
   async open(whole: ChartGraph, layout: SeenLayout | null): Promise<void> {
     const isOther = !areAlike(this.#whole, whole) || this.drawn === null
     const isKept = !isOther && !this.#window.isFitted

@@ -89,7 +89,10 @@ export class TurnChart extends FormedElement {
     this.due()
   }
 
-  /** Reads the snapshot: sets the active state and the truth of the clauses, and the game's chart if the page has set no other chart. */
+  /**
+   * Reads the snapshot: sets the active state, the truth of the clauses and the notes, and the game's chart if the page has set no other
+   * chart. Begins or ends the walk.
+   */
   #read(): void {
     this.#isStale = false
     const read = E.flatMap(TurnChart.reads)(this.#watching.now)
