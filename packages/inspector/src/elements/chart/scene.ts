@@ -54,8 +54,8 @@ export class Scene {
   }
 
   /**
-   * Shows a chart: with its precomputed layout if there is one, else with the steps of the rulebook closed. If the chart has the same states
-   * as the previous one, the closed states stay closed.
+   * Shows a chart: with its precomputed layout if there is one, else with the steps of the rulebook closed. If the chart has the same
+   * states as the previous one, the closed states stay closed.
    */
   async open(whole: ChartGraph, layout: SeenLayout | null): Promise<void> {
     const isOther = !areAlike(this.#whole, whole) || this.drawn === null
