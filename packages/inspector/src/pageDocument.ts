@@ -43,8 +43,8 @@ const data = (id: string, json: string): string =>
   `<script type="application/json" id="${id}">${escapedJson(json)}</script>`
 
 /**
- * Escapes code so that an HTML parser leaves it unchanged. A bundle has these characters only in strings and regular expressions, where an
- * escape means the same.
+ * Escapes code so that an HTML parser leaves it unchanged. A bundle has the escaped characters only in strings and regular expressions,
+ * where an escape means the same.
  */
 export const inScript = (code: string): string =>
   code
@@ -86,7 +86,7 @@ const inlined = ({ script, style, hashOf }: Extract<PageAssets, { kind: 'inlined
   }
 }
 
-/** A linked script needs no waiting, since a module runs when the document is complete. */
+/** The parts that link the script and the styles. A linked module runs only when the document is complete, so it may be in the head. */
 const linked = ({ base }: Extract<PageAssets, { kind: 'linked' }>): Parts => ({
   head: `<link rel="stylesheet" href="${escaped(base)}page.css">
 <script type="module" src="${escaped(base)}page.js"></script>`,

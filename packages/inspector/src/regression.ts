@@ -55,7 +55,7 @@ const recordingOfRegression = ({ seed, number, finding, start, events }: Regress
             ruleset: start.ruleset,
             cards: start.cards,
           },
-          // The reader of the recording checks all of it.
+          // The reader of the recording checks the whole beginning.
         }) as Recording['beginning'],
     events.map(({ event }) => event),
     shortened(`${finding.check}: ${finding.says}`),

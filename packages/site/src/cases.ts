@@ -46,7 +46,7 @@ const eventOf = (at: Snapshot, text: string): GameEvent => {
   return read.right
 }
 
-/** The events that a case of a ruling tries: its last event, and each refused event before it. */
+/** The events that a case of a ruling tries: the last event that is allowed, and every refused event. */
 const triedInRuling = (one: RulingCase): readonly TriedCase[] => {
   const root = beginningOf(one)
   const from = beginning(root)

@@ -55,7 +55,7 @@ export const placesOnChart = (rule: string): Html => {
   const places = [...new Set([...guarded.map(({ source }) => source), ...citing])]
   if (places.length === 0)
     return html`<section class="chart"><h2>On the chart</h2><p>No state or clause enforces this rule alone: the code that changes the game does, wherever that happens.</p></section>`
-  /** Orders the places: those that check a clause of the rule come first, then the states that cite the rule. */
+  /** The weight by which places are ordered: 2 for each transition that checks a clause of the rule, and 1 if the state cites the rule. */
   const weight = (path: string): number => {
     const asked = guarded.filter((one) => one.source === path && one.clauses.some((name) => own.includes(name)))
     return asked.length * 2 + (citing.includes(path) ? 1 : 0)

@@ -30,7 +30,7 @@ const PACKAGES = readdirSync(join(ROOT, 'packages'), { encoding: 'utf8' })
   .map((name) => `packages/${name}`)
   .toSorted()
 
-/** The folders of guides: those of the engine, and those of each package. */
+/** The folders of guides: those of the engine and of each package, and the reports of the fuzz campaigns. */
 const GUIDES = ['docs', ...PACKAGES.map((folder) => `${folder}/docs`), 'packages/fuzz/docs/campaigns']
 
 const DOCUMENTS = [

@@ -33,7 +33,7 @@ export interface Try {
   readonly violations: Violations
 }
 
-/** The maximum number of events shown in a group, and the maximum number examined in all. */
+/** The maximum number of events shown in a group, and the number to examine in all: each type may use twice its even share. */
 export const MAX_SHOWN = 40
 export const MAX_LOOKED_AT = 400
 /** The number of the other player's possible events examined for each type; the one with the fewest reasons against it is shown. */

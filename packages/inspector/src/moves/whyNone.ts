@@ -12,7 +12,7 @@ import type { ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
 import { EVENTS, type EventPart, type EventType, type Game, type GameEvent } from 'ptcg-turn-engine/model'
 
 export interface NoneReason {
-  /** Null if no rule forbids the event but the necessary cards are hidden. */
+  /** The rule that forbids the events; null if the cards that they need are hidden. */
   readonly rule: RuleId | null
   readonly message: string
 }

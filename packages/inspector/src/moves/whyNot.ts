@@ -15,7 +15,10 @@ import type { RefusedEvent } from '../time/inspection.ts'
 export interface Reason {
   readonly violation: Violation
   readonly rule: CitedRule
-  /** The tokens of its clause, rule and transition. If the current state accepts no such event: those of its rule and the state. */
+  /**
+   * The tokens of its clause, rule and transition. If the current state accepts no such event: those of its rule and the state. If the
+   * event is malformed: that of its rule.
+   */
   readonly about: readonly About[]
 }
 

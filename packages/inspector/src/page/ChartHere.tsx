@@ -14,7 +14,7 @@ export interface Clicked {
 
 const ASIDE = 10
 const EDGE = 6
-/** The minimum readable width in pixels. */
+/** The minimum width of the card in pixels, at which its text is readable. */
 const LEAST = 220
 
 /** Places the card below or above the clicked thing, or at the side with more room. The thing stays visible unless it fills the window. */

@@ -7,7 +7,7 @@ type LaterPanels = typeof import('./panels/later.ts')
 let loaded: LaterPanels | null = null
 let loading: Promise<LaterPanels> | null = null
 
-/** The lazily loaded panels, requested once. */
+/** The lazily loaded panels, requested once, and again only after a failure. */
 export const loadPanels = (): Promise<LaterPanels> => {
   loading ??= import('./panels/later.ts').then(
     (panels) => {

@@ -10,7 +10,7 @@ const PASSING = new Set(['working', 'asking', 'done'])
 
 const partsOf = (state: string): readonly string[] => state.split('.').filter((part) => !PASSING.has(part))
 
-/** The name of a microstep: the innermost of the states that it has entered. */
+/** The name of a microstep: the two innermost of the states that it has entered. */
 const nameOf = (graph: ChartGraph, frame: Frame): string => {
   const line = new Map(lineOf(graph, frame.state).map(({ key, words }) => [key, words ?? key]))
   const parts = partsOf(frame.state)

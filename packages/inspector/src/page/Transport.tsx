@@ -19,7 +19,7 @@ import './Transport.css'
 
 const paceInWords = (pace: Pace): string => (pace === 'atOnce' ? 'all at once' : `${pace} a second`)
 
-/** Icons are stored by name: reusing a drawn element would keep every earlier page in memory. */
+/** The buttons, each with the component of its icon: a reused element of the icon would keep every earlier page in memory. */
 const BUTTONS = [
   { does: 'toStart', label: 'To the beginning', keys: 'Home', Icon: ToStartIcon },
   { does: 'back', label: 'Previous microstep', keys: 'Shift+←', Icon: BackIcon },

@@ -1,4 +1,4 @@
-/** Computes marks of the chart: the clauses that held at a moment, and notes at breakpoints. */
+/** Computes marks of the chart: the truth of clauses at a moment, and notes at breakpoints. */
 
 import { readEvent } from 'ptcg-turn-engine'
 import { clausesThen, gameGraph } from 'ptcg-turn-engine/game-chart'
@@ -10,7 +10,7 @@ import { type Moment, viewAs } from '../time/moment.ts'
 
 const NO_CLAUSES: TurnChart['held'] = new Map()
 
-/** The clauses that held when the transition of a moment was chosen. */
+/** The truth of clauses when the transition of a moment was chosen: its own, and those of transitions tried before it. */
 export const findHeldClauses = ({ place, step, frame }: Moment, audience: Audience): TurnChart['held'] => {
   if (frame.transition === null) return NO_CLAUSES
   const before = place.frame === 0 ? step.before : step.frames[place.frame - 1]

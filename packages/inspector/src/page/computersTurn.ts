@@ -7,8 +7,8 @@ import { loadPanels } from './Later.tsx'
 import { opponentAsked } from './opponentAsked.ts'
 
 /**
- * The message that plays the computer's event. At the end of a line, the event continues the line. From an earlier moment, and anywhere
- * on the played line of a connected game, it starts a what-if.
+ * The message that plays the computer's event. At the end of a line, the event continues the line. From an earlier moment, and from any
+ * moment of a connected game itself, the event starts a what-if. From a moment of a log, the message only draws the hidden cards.
  */
 export const computersTurn = async (
   inspection: Inspection,

@@ -50,7 +50,7 @@ const Page = ({ first }: { readonly first: Shown }) => {
     document.title = `${title} · turn inspector`
   }, [title])
   useLayoutEffect(() => {
-    // A game that was opened here has no address, and the previous one no longer updates it.
+    // A game that was opened in the page has no address, so the address of the previous game is removed.
     if (shown.isOpenedHere) history.replaceState(null, '', location.pathname)
   }, [shown])
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Finds the path of a line of play through the chart, and the event that a person is considering. */
+/** Finds the trail of the current turn on the chart, and the event that a person has tried. */
 
 import { readEvent } from 'ptcg-turn-engine'
 import type { GameEvent } from 'ptcg-turn-engine/model'

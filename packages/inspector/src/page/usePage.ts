@@ -121,7 +121,7 @@ export const usePage = (first: Inspection, { live, isAddressed, told }: Origin):
     }
   }, [asked, history])
 
-  // Stop at once when another game is shown: an effect that waits for the next frame could still write the old address.
+  // A layout effect ends at once when another game is shown; a later effect could still write the address of the old game.
   useLayoutEffect(() => {
     if (!isAddressed || inspection.motion === 'looping') return undefined
     const timer = setTimeout(() => {
@@ -133,7 +133,7 @@ export const usePage = (first: Inspection, { live, isAddressed, told }: Origin):
   }, [inspection, isAddressed])
 
   useEffect(() => {
-    // The address when the link was followed: the effect above may have overwritten the current one.
+    // The event has the address that the link led to; the effect above may have overwritten the current address.
     const follow = ({ newURL }: HashChangeEvent): void => {
       const { hash } = new URL(newURL)
       // A link that contains a game leads to another game, which the page opens.

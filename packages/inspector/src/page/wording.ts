@@ -37,7 +37,7 @@ export interface WordedChart {
   readonly isComing: boolean
 }
 
-/** Loaded once, when words are first requested. */
+/** The chart in words, loaded when words are first requested, and again only after a failure. */
 let inWords: Promise<WordedChart> | null = null
 
 const chartInWords = (): Promise<WordedChart> => {

@@ -52,7 +52,7 @@ export const converse = (live: LiveGame, game: string, line: PageConnection): Pa
   let told: number | null = null
   const count = counter(line.now)
 
-  // Events played while the page is slow are sent later, in one message.
+  // Events played while the page is slow are sent later, in as few messages as possible.
   const tell = (): void => {
     while (told !== null && told < live.length() && line.waiting() < MAX_WAITING) {
       const events = live.events(told, MAX_EVENTS_AT_ONCE)

@@ -1,4 +1,4 @@
-/** The routes of the server: the page of the live game, and its files. */
+/** The routes of the server: the page of the game, its files, and the reading of battle logs. */
 
 import { type Context, Hono } from 'hono'
 import type { Recording } from 'ptcg-turn-engine'

@@ -1,4 +1,4 @@
-/** Serves the inspector on this machine: one secret address for one live game, until it is closed. */
+/** Serves the inspector on this machine: one secret address for one game, until the server is closed. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -69,7 +69,7 @@ const stop = (server: Server): Promise<void> =>
     server.closeIdleConnections()
   })
 
-/** Serves the inspector of a live game on loopback, or returns one sentence that says why it cannot. Never throws. */
+/** Serves the inspector of a live or reconstructed game on loopback, or returns one sentence that says why it cannot. Never throws. */
 export const serveInspector = async ({
   live,
   port = 0,

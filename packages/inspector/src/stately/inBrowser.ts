@@ -22,8 +22,8 @@ const GREETING = '@statelyai.connected'
 const WAITING = 200
 
 /**
- * The package would post to any page that is in the window at that moment, and accept a greeting from any page; this proxy restricts both
- * to the viewer's origin.
+ * Stand-ins for the page's window and the viewer's window, restricted to the viewer's origin. The package itself would post to any page
+ * that is in the viewer's window at that moment, and accept a greeting from any page.
  */
 const windowFor = (origin: string, viewer: () => Window | null | undefined, open: () => void, greeted: () => void) => {
   const listeners = new Set<(event: MessageEvent) => void>()

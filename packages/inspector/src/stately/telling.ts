@@ -9,7 +9,7 @@ import { plainJson, shownEvent, shownSnapshot } from '../viewers/shown.ts'
 
 type Inspector = ReturnType<typeof createInspector>
 
-/** The maximum depth, deeper than any chart; the package would otherwise cut at a depth of ten. */
+/** The maximum depth of reported values, deeper than any chart; by default the package cuts values at a depth of ten. */
 export const DEPTH = 40
 
 export interface Telling {

@@ -17,7 +17,7 @@ import type { Step } from '../time/step.ts'
 export interface FactTold {
   readonly words: string
   readonly about: readonly About[]
-  /** The microstep of the fact, and the state it led to. */
+  /** The index of the microstep in which the fact happened, and the state after that microstep. */
   readonly frame: number
   readonly state: string
   readonly beginsATurn: boolean

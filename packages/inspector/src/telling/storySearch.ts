@@ -37,7 +37,7 @@ export const storyTeller = () => {
   let line: { readonly history: InspectedHistory; readonly audience: Audience } | null = null
   let latest: Step | null = null
   return {
-    /** Describes this number of further steps, and returns all so far. Returns the same list if nothing is left. */
+    /** Describes up to `most` further steps, and returns all described steps. Returns the same list if no step is left. */
     tell: (history: InspectedHistory, audience: Audience, most: number): readonly StepTold[] => {
       if (line !== null && (line.history !== history || line.audience !== audience)) {
         const common = line.audience === audience ? commonEvents(line.history, history) + 1 : 0

@@ -9,7 +9,7 @@ export interface Taking {
   readonly turn: number
   readonly player: PlayerId
   readonly count: number
-  /** The names of the Pokémon that were Knocked Out in the step. */
+  /** The names of the other player's Pokémon that were Knocked Out in the step. */
   readonly fallen: readonly string[]
 }
 

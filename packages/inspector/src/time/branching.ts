@@ -5,7 +5,10 @@ import type { InspectedHistory } from './history.ts'
 import { type Inspection, isAtTheEnd, type LineOfPlay, lastFrame, lineAt, moveTo } from './inspection.ts'
 import { go, orStopped } from './travelling.ts'
 
-/** Moves a viewer who has seen everything so far to the first new microstep, and lets the inspection move on from there. */
+/**
+ * Moves a viewer who has seen everything so far to the first new microstep, from which the inspection goes on; or to the end of the line if
+ * the pace is all at once.
+ */
 const arrived = (inspection: Inspection, before: number): Inspection => {
   const { line } = inspection.place
   const { history } = lineAt(inspection)

@@ -39,7 +39,7 @@ export interface RaceAt {
   readonly hands: readonly [number, number]
 }
 
-/** The results for the first steps of a history. */
+/** The results of surveying the first steps of a history. */
 export interface Survey {
   readonly history: InspectedHistory
   /** The number of surveyed steps, from number 0 on. */
@@ -54,7 +54,6 @@ export interface Survey {
   /** The race after each step. */
   readonly race: readonly RaceAt[]
   /** The number of times that each transition was taken. */
-
   readonly counts: ReadonlyMap<string, number>
 }
 
@@ -64,7 +63,7 @@ const LANDMARKS_OF_FACTS: Partial<Record<Fact['fact'], Landmark>> = {
   POKEMON_KNOCKED_OUT: 'knockOut',
 }
 
-/** The landmarks of a step. In a reconstructed game they are at the end of a line, which is read as a whole. */
+/** The landmarks of a step. Those of a log's line are at the end of the line, which is read as a whole; refusals are at the beginning. */
 const landmarksOf = ({ number, facts, frames, violations, said, after }: Step): readonly LandmarkAt[] => {
   const refused: LandmarkAt = { step: number, frame: 0, landmark: 'refused' }
   if (violations.length > 0) return [refused]
@@ -158,7 +157,7 @@ export const surveyor = () => {
   let latest: Survey | null = null
   let after: Step | null = null
   return {
-    /** Surveys this number of further steps of a history. Returns the same object if nothing is left. */
+    /** Surveys up to `most` further steps of a history. Returns the same object if no step is left. */
     survey: (history: InspectedHistory, most: number): Survey => {
       if (latest !== null && latest.history !== history) {
         learned = upTo(learned, commonEvents(latest.history, history) + 1)
@@ -201,8 +200,8 @@ export const neighbour = <Found extends MomentOfStep>(
   direction === 'next' ? places.find((place) => isAfter(place, from)) : places.findLast((place) => isAfter(from, place))
 
 /**
- * The first moment of the turn that a moment belongs to, and the first moment of the next turn, or null. Before the first turn, `from` is
- * the beginning of the game.
+ * The first moment of the turn that a moment belongs to, and the first moment of the next turn, which is null if no next turn is known.
+ * Before the first turn, `from` is the beginning of the game.
  */
 export const turnAround = (
   { landmarks }: Survey,

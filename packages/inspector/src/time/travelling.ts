@@ -72,7 +72,7 @@ export const back = (inspection: Inspection): Inspection => {
   return moveTo(inspection, inspection.place)
 }
 
-/** Stops an inspection in motion at the first of these microsteps that reaches a breakpoint; otherwise it is returned unchanged. */
+/** Stops a replay or autoplay at the first of these microsteps that reaches a breakpoint; else returns the same inspection. */
 export const orStopped = (inspection: Inspection, first: number, last: number): Inspection => {
   const { breakpoints, place, motion } = inspection
   if (breakpoints.length === 0 || !BREAKING.includes(motion)) return inspection

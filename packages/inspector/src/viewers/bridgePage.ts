@@ -40,11 +40,12 @@ iframe { flex: 1; width: 100%; border: 0; }
 `
 
 /**
- * The time without an answer after which the page says so. A viewer on the web requests the game about a second after its page has loaded.
+ * The time after which the page says that no viewer has answered. A viewer on the web requests the game about a second after its page has
+ * loaded.
  */
 const SILENCE_IN_SECONDS = 5
 
-/** The page reconnects at each request of the viewer, so a reloaded viewer gets everything again. */
+/** The script of the page. It reconnects at each request of the viewer, so a reloaded viewer gets everything again. */
 export const BRIDGE_SCRIPT = `const { viewer, greeting } = JSON.parse(document.getElementById('bridge').textContent)
 const frame = document.querySelector('iframe')
 const status = document.querySelector('p')

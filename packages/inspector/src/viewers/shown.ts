@@ -1,4 +1,4 @@
-/** Turns contexts, events and snapshots of any chart into plain JSON for a viewer, limited in depth and length. */
+/** Turns contexts, events and snapshots of any chart into plain JSON for a viewer, limited in depth. */
 
 import type { Game } from 'ptcg-turn-engine/model'
 import type { AnyMachineSnapshot } from 'xstate'
@@ -17,7 +17,7 @@ export const holdsGame = (context: unknown): context is { readonly game: Game } 
   return isRecord(game) && OF_A_GAME.every((key) => key in game)
 }
 
-/** The maximum depth, deeper than any chart or context that a person would open by hand. */
+/** The maximum depth of a shown value, deeper than a person would open any chart or context by hand. */
 const DEEPEST = 40
 /** The placeholder for values that JSON cannot hold, and for circular references. */
 const CUT = '…'

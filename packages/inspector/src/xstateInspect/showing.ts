@@ -60,7 +60,7 @@ export const showActor = (root: AnyActor, devTools: DevTools, { microsteps, onPr
     one.dressed.moved(moment, isWatched)
   }
 
-  /** A failed actor emits no more inspections, so it is checked after each of its events. */
+  /** Ends the display of an actor if its latest event made it fail: a failed actor emits no inspection that would say so. */
   const lookAfter = (one: Followed): void =>
     queueMicrotask(() => {
       if (followed.has(one.dressed.actor.sessionId) && one.dressed.actor.getSnapshot().status === 'error') end(one)

@@ -1,4 +1,4 @@
-/** The part of a WebSocket server from a host that is used here. A server of the `ws` package fits, but its types are not needed. */
+/** The interface of a WebSocket server that a program may pass. A server of the `ws` package fits, but its types are not needed. */
 
 /** An incoming message. */
 export interface Bytes {

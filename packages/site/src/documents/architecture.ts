@@ -1,6 +1,6 @@
 /**
- * Draws docs/architecture.svg: the packages, and below them the parts of the engine from the bottom up, with arrows to
- * the parts that each one uses.
+ * Draws docs/architecture.svg: the packages, and below them the parts of the engine. Arrows lead from each package or part to those that it
+ * uses.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
@@ -171,7 +171,7 @@ const laneTo = (to: Band, users: readonly Band[], lane: number): string => {
   )
 }
 
-/** The lanes between bands. Short arrows get the nearest lanes. */
+/** The lanes between bands: one for each band that others use. The lane of the topmost such band is the nearest to the bands. */
 const lanesOf = (bands: readonly Band[], uses: (user: string) => readonly string[]): readonly string[] =>
   bands
     .map((to) => [to, bands.filter(({ called }) => uses(called).includes(to.called))] as const)

@@ -63,7 +63,7 @@ as data. [Writing a card](writing-cards.md) explains how to write a card; \`Card
 define the values that each key accepts. \`npm run docs\` generates this page.
 `
 
-/** Effects for a turn and continuous effects share their words: a card with either is an example. */
+/** The keys under which examples of a key's words are found: effects for a turn and continuous effects share their words. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
   lasting: ['lasting', 'continuous'],
   continuous: ['continuous', 'lasting'],

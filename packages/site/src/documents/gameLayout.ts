@@ -1,4 +1,4 @@
-/** Writes the layout of the game's chart in words, so that no page lays it out. */
+/** Writes the layout of the game's chart with the words of players, so that no page lays that chart out. */
 import { stepsOnly } from 'ptcg-turn-engine/chart'
 import { GAME_DESIGN, gameInWords } from 'ptcg-turn-engine/game-chart'
 import { layOutDesigned } from 'ptcg-turn-engine-inspector/internal/elements/chart/seen'

@@ -121,7 +121,7 @@ const BOARD = `
 const SUPPORTER = 'play Hop'
 const NO_SUCH_CARD = 'no such card'
 
-/** Eras without a limit of Supporters had only one kind of Trainer card. */
+/** True if an era has Supporter cards: eras without a limit of Supporters had only one kind of Trainer card. */
 const hasSupporters = ({ perTurn }: Ruleset): boolean => perTurn.supporters !== null
 
 type Wish = readonly [what: string, ...events: readonly string[]]

@@ -30,7 +30,7 @@ type Outcome =
   | { readonly came: 'unread'; readonly message: string }
 
 interface TriedCase {
-  /** The games so far, the current one last; empty before a deck is tried. */
+  /** The moments so far, the current one last; empty if a deck is not tried yet, or if the board is impossible. */
   readonly games: readonly Snapshot[]
   readonly outcome: Outcome | null
 }

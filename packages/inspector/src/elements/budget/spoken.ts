@@ -8,7 +8,7 @@ const isAvailable = ({ status }: WrittenItem): boolean => status === 'available'
 
 const summedUp = ({ items }: Written): string => `${items.filter(isAvailable).length} of ${items.length} available`
 
-/** True if nothing has been shown yet. The first budget is not announced. */
+/** True for the texts before the first budget. That budget is not announced. */
 export const isBlank = ({ sentence, items }: Written): boolean => sentence === '' && items.length === 0
 
 /** The announcement of a budget that follows another; empty if nothing notable has changed. */

@@ -12,7 +12,7 @@ import { make, write } from './svg.ts'
 import { stateWritten } from './written.ts'
 
 const MARGIN = 2.5
-/** From a distance, a note may extend beyond the edge of the chart by at least this number of pixels. */
+/** The number of pixels by which a note may extend beyond the edge of a distant chart, even if less space is free there. */
 const OVER = 10
 
 const widthOf = (words: string): number => widthAt(words, SMALL) + 2 * MARGIN

@@ -78,7 +78,7 @@ const followingScale = (view: View, { area, isOpen }: Followed, window: Size): n
   return clamped(Math.min(Math.max(view.scale, READABLE), Math.max(whole, least), 1.4))
 }
 
-/** The position of an interval in the window: centered, or if it is too long, so that its important part is visible. */
+/** The position of an interval in the window: centered if it fits, else a position at which its important part is visible. */
 const placed = (
   length: number,
   part: { readonly from: number; readonly length: number } | null,
@@ -139,7 +139,7 @@ const cornerOf = ({ x, y, width, height }: Area, window: Size, scale: number): A
 })
 
 /**
- * Brings the nearest of several areas into view at a readable scale, with as little movement as possible. Nothing moves if one of them is
+ * The view that shows, at a readable scale, the one of several areas that needs the least movement. The view stays the same if one area is
  * readable already.
  */
 export const revealing = (view: View, areas: readonly Area[], window: Size): View => {

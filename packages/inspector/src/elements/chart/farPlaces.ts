@@ -131,7 +131,8 @@ const namesUpTo = (most: number, pieces: readonly StatePiece[], naming: Naming):
 
 /**
  * The names of all states, outer states first. If large names leave no room for others, all are made smaller; if that is not enough, some
- * are shortened. The active state does not influence the result, so that no name moves or disappears while the chart follows a game.
+ * are shortened, and names that still have no room are left out. The active state does not influence the result, so that no name moves or
+ * disappears while the chart follows a game.
  */
 export const farPlaces = ({ states }: Drawing, scale: number): readonly FarName[] => {
   const pieces = [...states.values()].sort(

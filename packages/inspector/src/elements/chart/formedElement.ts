@@ -43,8 +43,8 @@ export abstract class FormedElement extends MarkedElement {
   }
 
   /**
-   * The form of the drawing: the whole chart, the turn for a side panel, or the turn in a line. By default it is the whole chart, or the
-   * turn if the element is narrow.
+   * The form of the drawing: the whole chart, the turn for a side panel, or the turn in a line. By default it is the turn if
+   * the element is narrow and shows the game's chart, else the whole chart.
    */
   get form(): ChartForm {
     const form = this.getAttribute('form')

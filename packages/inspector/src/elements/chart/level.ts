@@ -139,7 +139,10 @@ const gateNode = (id: string, { way }: Gate, direction: Direction): ElkNode => (
 const pointsOf = (edge: ElkExtendedEdge): readonly Point[] =>
   (edge.sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint])
 
-/** The strategy for placing boxes: straight arrows between small boxes; between large boxes, straight arrows would leave large gaps. */
+/**
+ * The strategy for placing boxes: straight arrows if no arrow leads into or out of a box; else straight arrows between the large boxes
+ * would leave large gaps.
+ */
 const strategyFor = (blocks: readonly Block[]): string =>
   blocks.some(({ gates }) => gates.length > 0) ? 'SIMPLE' : 'NETWORK_SIMPLEX'
 

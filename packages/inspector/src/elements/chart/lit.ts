@@ -28,7 +28,10 @@ const distanceOf = (element: Element): number => {
   return kind * 3 + ['.state.active, .state.active *', '.live, .live *', '*'].findIndex((one) => element.matches(one))
 }
 
-/** The candidate areas to show: those that a person most wants to read, of the selection or else of related parts. */
+/**
+ * The areas of which one is to be shown: those that a person most wants to read in the selection or, if the selection is not drawn, in
+ * related parts.
+ */
 export const soughtOf = (
   whole: ChartGraph,
   drawn: Drawing,

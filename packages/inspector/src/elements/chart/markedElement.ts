@@ -56,7 +56,7 @@ export abstract class MarkedElement extends Base {
     this.mark({ truths })
   }
 
-  /** The clauses that held when the latest transition was chosen: its own, and those of transitions tried before it. */
+  /** The truth of clauses when the latest transition was chosen: its own, and those of transitions tried before it. */
   get held(): Marked['held'] {
     return this.marked.held
   }

@@ -14,10 +14,7 @@ export interface Marked {
   readonly visited: ReadonlySet<string>
   readonly travelled: ReadonlySet<string>
   readonly truths: Truths
-  /**
-   * The clauses that held or failed when the latest transition was chosen: its own, and those of transitions tried
-   * before it.
-   */
+  /** The truth of clauses when the latest transition was chosen: its own, and those of transitions tried before it. */
   readonly held: Truths
   /** Short notes at states, such as the damage before and after a step. */
   readonly notes: ReadonlyMap<string, string>

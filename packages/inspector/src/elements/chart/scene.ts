@@ -53,7 +53,10 @@ export class Scene {
     return this.#closed
   }
 
-  /** Shows a chart: with its precomputed layout if there is one, else with the steps of the rulebook closed. */
+  /**
+   * Shows a chart: with its precomputed layout if there is one, else with the steps of the rulebook closed. If the chart has the same
+   * states as the previous one, the closed states stay closed.
+   */
   async open(whole: ChartGraph, layout: SeenLayout | null): Promise<void> {
     const isOther = !areAlike(this.#whole, whole) || this.drawn === null
     const isKept = !isOther && !this.#window.isFitted
@@ -243,7 +246,7 @@ export class Scene {
     return this.drawn.states.get(this.#boxOf(path))?.area ?? null
   }
 
-  /** The areas of the highlighted tokens, of which at least one should be visible. */
+  /** The areas of the highlighted tokens; at least one area should be visible. */
   get sought(): readonly Area[] {
     return this.#whole === null || this.drawn === null ? [] : soughtOf(this.#whole, this.drawn, this.marked.lit)
   }

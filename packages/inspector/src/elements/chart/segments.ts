@@ -24,7 +24,7 @@ export interface Segment {
   readonly to: End
 }
 
-/** The segments of an arrow between states, or of the line from a dot to an initial state, whose `arrow` is null. */
+/** The segments of an arrow between states; or, if `arrow` is null, of the line from a dot to an initial state. */
 export interface ArrowCourse {
   readonly arrow: Arrow | null
   readonly segments: readonly Segment[]

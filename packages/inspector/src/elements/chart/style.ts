@@ -83,7 +83,7 @@ const ARROWS = [
   '.label>rect{fill:var(--box);stroke:var(--edge);stroke-width:.8}',
 ]
 
-/** The drawing, on a page and exported. */
+/** The rules for the drawing, on a page and in an exported picture. */
 export const DRAWING = [
   ...letterings,
   '.content text{paint-order:stroke;white-space:pre}',
@@ -93,7 +93,7 @@ export const DRAWING = [
   ...ARROWS,
 ].join('\n')
 
-/** For pages only: pointer, focus, buttons, and the names in a distant view. */
+/** The rules for pages only: pointer, focus, buttons, and the names in a distant view. */
 const POINTED = [
   '.state,.listing,.arrow,.label,.inner,.button{cursor:pointer;outline:none}',
   '.state:hover>rect{stroke:var(--event)}',

@@ -89,7 +89,10 @@ export class TurnChart extends FormedElement {
     this.due()
   }
 
-  /** Reads the snapshot: sets the active state and the truth of the clauses, and the game's chart if the page has set no other chart. */
+  /**
+   * Reads the snapshot: sets the active state, the truth of the clauses and the notes, and the game's chart if the page has set no other
+   * chart. Begins or ends the walk.
+   */
   #read(): void {
     this.#isStale = false
     const read = E.flatMap(TurnChart.reads)(this.#watching.now)
@@ -196,7 +199,7 @@ export class TurnChart extends FormedElement {
     this.#viewer.show(path)
   }
 
-  /** The states whose names, descriptions or transitions match a text, the best matches first. */
+  /** The states, events, clauses, actions and rules that match a text, each with the state to go to. The best matches come first. */
   search(text: string): readonly FoundState[] {
     return this.#graph === null ? [] : searchIn(this.#graph, text)
   }

@@ -47,7 +47,7 @@ export class WatchedSource {
     this.#changed()
   }
 
-  /** The game is watched only while the element is on a page, so that a subscription never keeps the element alive. */
+  /** True while the element is on a page. The game is watched only then, so that a subscription never keeps the element alive. */
   set isConnected(isConnected: boolean) {
     if (isConnected === this.#isConnected) return
     this.#isConnected = isConnected

@@ -140,7 +140,7 @@ export class ChartWindow {
     if (to !== from) this.moveTo(to)
   }
 
-  /** Brings the nearest of some areas into view, unless one of them is readable already. */
+  /** Brings the area that needs the least movement into view, unless one of the areas is readable already. */
   reveal(areas: readonly Area[]): void {
     const from = this.#goal ?? this.view
     const to = revealing(from, areas, this.room)

@@ -19,7 +19,7 @@ const Item = ({ item }: { readonly item: SelectableBudgetItem }) => {
   const everything = [...about, ...reasons.flatMap((reason) => reason.about)]
   return (
     <li class={`budget-item budget-${status}${isLit(selection, everything) ? ' lit' : ''}`}>
-      {/* One open at a time, and visible: the list is short. */}
+      {/* Only one item is open at a time. It is scrolled into view, because the panel shows only a few lines. */}
       <details
         name="budget"
         onToggle={({ currentTarget }) => {

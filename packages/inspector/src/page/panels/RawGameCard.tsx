@@ -1,4 +1,4 @@
-/** Draws a card number with the name of the card beside it. A name that may be known can be selected. */
+/** Draws a value, and the name of the card to which it refers. The name can be selected, except in a node that opens. */
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
 import type { Game } from 'ptcg-turn-engine/model'
 import { isBranch, type JsonPath, summaryOfValue } from '../../raw/jsonTree.ts'

@@ -1,4 +1,4 @@
-/** Draws the text of a log that belongs to one of its lines, and the referee's verdicts on the line. */
+/** Draws the further text under a line of a log, and the referee's verdicts on the line. */
 import type { ToldLine, ToldVerdict } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 import { Selectable } from '../Selectable.tsx'
 import { VERDICTS } from './verdictWords.ts'
