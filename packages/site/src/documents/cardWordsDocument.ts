@@ -86,7 +86,7 @@ const entry = (key: string, name: string): string => {
   const part = partWith(key, name)
   const example =
     part === undefined
-      ? 'No card of the package has it.'
+      ? 'No card of this package uses this word.'
       : `${part.says.replaceAll('\n', ' ')} _(${part.name})_\n\n\`\`\`json\n${part.data}\n\`\`\``
   return `### \`${key}: ${name}\`\n\n${example}\n`
 }
