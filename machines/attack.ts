@@ -114,7 +114,7 @@ export const attack = state({
         },
         reactions: {
           description:
-            'Effects that the attack has triggered, including those of the Pokémon that it damaged and their cards.',
+            'Effects that the attack has triggered, including effects of the damaged Pokémon and of the cards attached to them.',
           meta: cite('A-F.3'),
           entry: 'queueReactions',
           ...resolvingAnything,

@@ -25,8 +25,8 @@ const targetsTable = (sections: readonly SectionResult[]): readonly string[] => 
 ]
 
 /**
- * Figures that the page leaves out: single functions of the profile, intermediate sizes of the heap, and figures
- * derived from others.
+ * True for a figure that the page leaves out: a single function of the profile, an intermediate size of the heap or of a
+ * save, or a figure that is derived from another.
  */
 const isDetail = ({ name }: Figure): boolean =>
   /^(?:in .+ \(.+\)|after [\d,]+ games|games replayed: .+|save at turn (?:20|50|100))$/.test(name)

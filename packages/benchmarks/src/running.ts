@@ -7,7 +7,7 @@ import type { SectionMessage, SectionOrder } from './child.ts'
 import type { SectionResult } from './section.ts'
 import type { SectionName } from './sections.ts'
 
-/** Shows the progress of one section on standard error: a bar on a terminal; elsewhere, one line at the end. */
+/** Shows the progress of one section on standard error: a bar if it is a terminal, and in any case one line at the end. */
 const follower = (section: SectionName) => {
   const began = performance.now()
   const bar = new SingleBar(

@@ -86,7 +86,10 @@ export const cardsInFile = (name: string): readonly ReadCard[] => {
 const reported = (files: readonly ReadFile[]): readonly ReportedFile[] =>
   files.map(({ name, cards }) => ({ name, report: reportOf(cards) }))
 
-/** Reports the cards of files. Returns the exit code: 1 if a file or a card could not be read. */
+/**
+ * Reports the cards of files, and writes their modules into the folder `catalogue` if it is given. Returns the exit code: 1 if
+ * a file or a card could not be read.
+ */
 export const tellFiles = (names: readonly string[], { report, json, catalogue }: CardsOptions): number => {
   const found = opened(names)
   const files = readTogether(found)

@@ -25,7 +25,10 @@ const MAX_SENTENCES = 40
 const shown = ({ automatic, all }: Share): string =>
   all === 0 ? '-' : `${automatic}/${all} ${Math.floor((1000 * automatic) / all) / 10} %`
 
-/** Returns the report as text: a row for each file and, for several files, a row for all; then sentences that are not read. */
+/**
+ * Returns the report as text: a row for each file and, for several files, a row for all; then the sentences that may have been
+ * misread, and the sentences that are not read.
+ */
 export const cardReport = (files: readonly ReportedFile[], all: CardReport): string => {
   const table = new Table({
     head: ['automatic', ...COLUMNS.map(([name]) => name)].map((name) => pc.bold(name)),

@@ -20,7 +20,10 @@ const caseLines = ({ allowed, title, beforeSays, says, board, told, reasons }: S
     ]),
   ].join('\n')
 
-/** Ranks a refusal: the fewer reasons it has, above all of other rules, the better it shows the rule. Lower is better. */
+/**
+ * The rank of a refusal as an example of a rule; a lower rank is better. A reason of this rule counts 1, and a reason of another
+ * rule counts 3.
+ */
 const strangeness = (rule: RuleId, { reasons }: ShownCase): number =>
   reasons.filter((one) => one.rule !== rule).length * 2 + reasons.length
 

@@ -27,7 +27,7 @@ interface Written {
 }
 
 const DEFAULT_SECONDS = 60
-/** The folder from which a project's tests replay regressions, if it has one. */
+/** The folder from which the tests of a project replay regressions. A project need not have this folder. */
 const TESTED_FOLDER = 'test/regressions'
 
 const HELP = `
@@ -100,7 +100,7 @@ const run = async ({
 
 /** Adds the command. */
 export const addFuzz = (program: Command): void => {
-  // Gives the option in "fuzz merge --report" to merge, because fuzz has an option with the same name.
+  // Both `fuzz` and `fuzz merge` have an option `--report`. With positional options, "fuzz merge --report" is the option of merge.
   const fuzz = program
     .enablePositionalOptions()
     .command('fuzz')

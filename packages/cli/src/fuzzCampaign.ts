@@ -25,7 +25,7 @@ import { orSentence } from './orSentence.ts'
 import { regressionStory } from './regressionStory.ts'
 
 export interface FuzzOptions {
-  /** Seconds, or null if a number of games is played. */
+  /** The time limit in seconds, or null if time does not limit the campaign. */
   readonly time: number | null
   readonly games: number | null
   readonly seed: number
@@ -56,7 +56,10 @@ const watchingOf = ({ checks, deep }: FuzzOptions): Watching => ({
   ...(deep === null ? {} : { deepEvery: deep }),
 })
 
-/** Keeps the names of known checks, and replaces files that export checks by their URLs. Throws a `CannotAsk` for others. */
+/**
+ * Keeps the names of known checks, and replaces files that export checks by their URLs. Throws a `CannotAsk` for any other name,
+ * and for a file that cannot be loaded.
+ */
 const knownChecks = async (checks: readonly string[]): Promise<readonly string[]> => {
   const named = checks.map((name) => {
     if (CHECK_NAMES.includes(name)) return name

@@ -47,7 +47,7 @@ const question = (snapshot: Snapshot): string => {
   return `${questionOf(asked, game)}${range}${picked.length === 0 ? '' : ` So far: ${picked.join(', ')}.`}`
 }
 
-/** One row for each way to play a card; equal cards share rows. */
+/** The legal events as rows. Events that only use different copies of an equal card share a row. */
 const rowsOf = (
   game: Game,
   legal: readonly GameEvent[],

@@ -118,7 +118,10 @@ const newGame = async ({ decks: names, cards: files, seed, era }: InspectCommand
   return newRecording(decks, seed, [], cards, era)
 }
 
-/** Reads a file as a battle log. Null if the file has another format. */
+/**
+ * Reads a file as a battle log. Null if the file begins like JSON, is empty or cannot be read. Throws a `CannotAsk` if any other
+ * file is not a battle log.
+ */
 const toldGame = async (file: string, { cards, era }: InspectCommand): Promise<ToldGame | null> => {
   const text = gameText(file)
   // A file that begins like JSON is not a battle log. An empty file is reported later, as invalid JSON.

@@ -1,4 +1,4 @@
-/** Unwraps the right of an `Either`, or stops the command with its sentence. */
+/** Returns the right of an `Either`. A left is one sentence: it ends the command as the message of a `CannotAsk`. */
 import * as E from '#fp-ts/Either'
 import { CannotAsk } from './cannotAsk.ts'
 

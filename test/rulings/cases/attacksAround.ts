@@ -70,7 +70,7 @@ export const ATTACKS_AROUND: readonly Ruling[] = [
   },
   {
     id: 'R61',
-    says: 'An attack that takes an Ability away is still affected by this Ability if it lowers the damage, because damage is calculated before other effects.',
+    says: 'An attack that takes an Ability away is still affected by this Ability if the Ability lowers the damage, because damage is calculated before other effects.',
     rules: ['A-F.2', 'A-F.3', 'A-D5.1'],
     sources: [{ name: 'Asia 2025', where: 'II-E-22, second special case' }],
     cases: [

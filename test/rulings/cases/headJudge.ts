@@ -319,7 +319,7 @@ export const HEAD_JUDGE: readonly Ruling[] = [
   },
   {
     id: 'R110',
-    says: 'A Pokémon without Weakness to which an effect gives one takes twice the damage.',
+    says: 'If an effect gives a Weakness to a Pokémon that has none, the Pokémon takes twice the damage.',
     rules: ['A-D3.1'],
     sources: [{ name: 'Rulings Compendium', where: '2056, 2057' }],
     cases: [

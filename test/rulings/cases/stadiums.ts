@@ -86,7 +86,7 @@ const roomWithHitPoints: StadiumDefinition = {
 export const STADIUMS: readonly Ruling[] = [
   {
     id: 'R24',
-    says: "The limit of a Stadium's effect that each player may use once a turn belongs to the card: another Stadium of the same name may be used in the same turn.",
+    says: "If each player may use a Stadium's effect once a turn, this limit belongs to the card: another Stadium of the same name may be used in the same turn.",
     rules: ['T2D.8'],
     sources: [{ name: 'Rulings Compendium', where: '25 February 2016' }],
     cases: [

@@ -63,7 +63,7 @@ const each =
     return done
   }
 
-/** Looks at every `part`-th moment only, so that all kinds of work take about equally long. */
+/** Work that calls `look` with every `part`-th moment only, so that all kinds of work take about equally long. */
 const some =
   (part: number, look: (build: Build, moment: Snapshot) => void): Work =>
   (build, games) => {

@@ -58,7 +58,7 @@ const shuffled = (cards: readonly string[], dice: RollDie): string[] => {
   return order
 }
 
-/** Turn 2 of the long game of that seed. */
+/** The beginning of the long game from a seed, on turn 2. */
 const begun = (seed: number): Snapshot => {
   const dice = diceFrom(seed)
   const side = (name: string, hand: number): Position['players'][0] => {
@@ -99,7 +99,7 @@ const nextEvent = (legal: readonly GameEvent[], dice: RollDie): GameEvent => {
   return legal[dice(legal.length)] as GameEvent
 }
 
-/** The first moment of each of these turns at which the player may act freely. The turns are in ascending order. */
+/** The first moment of each turn in `turns`, which must be in ascending order. The player may act freely at each moment. */
 export const momentsOfLongGame = (seed: number, turns: readonly number[]): readonly Snapshot[] => {
   const dice = diceFrom(seed)
   const moments: Snapshot[] = []

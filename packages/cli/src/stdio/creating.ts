@@ -59,7 +59,7 @@ export const dealtGame = (request: Create): E.Either<RequestFailure, Session> =>
   )(createGame(options))
 }
 
-/** A save or a position is read as the beginning of a recording. Paths of problems lose this prefix. */
+/** The prefix of paths in a save or a position, which is read as the beginning of a recording. Reported paths lose this prefix. */
 const BEGINNING = /^beginning\.(?:save|position)\.?/
 
 const ownPath = (file: unknown, { path, message }: JsonProblem): JsonProblem => ({

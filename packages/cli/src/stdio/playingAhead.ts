@@ -5,12 +5,12 @@ import { sampleGames } from 'ptcg-turn-engine-players'
 import * as E from '#fp-ts/Either'
 import { MAX_PLAYOUTS, type RequestOf } from './requests.ts'
 
-/** The results of the games that were played ahead. */
+/** The results of the games that were played ahead, each with its number of games. */
 export interface Endings {
-  /** The games that each player has won. */
+  /** The number of games that each player has won. */
   readonly wins: readonly [number, number]
   readonly ties: number
-  /** The games that were still going on after 2,000 decisions. */
+  /** The number of games that were still going on after 2,000 decisions. */
   readonly unfinished: number
 }
 

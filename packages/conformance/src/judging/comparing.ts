@@ -94,7 +94,7 @@ export const factsDiffer = (
 type Parts = Readonly<Record<string, unknown>>
 const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null
 
-/** Parts that an engine may leave out; these are then not compared. */
+/** The places of an answer in which the other engine may leave out properties. A missing property is then not compared. */
 const MAY_LEAVE_OUT = /^(?:|\.game|\.game\.players|\.game\.players\.[01]|\.game\.turn)$/
 /** Parts of a game that are not compared. */
 const NOT_THE_GAME: readonly string[] = ['latest']

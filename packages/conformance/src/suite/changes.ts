@@ -9,7 +9,7 @@ const isObject = (value: unknown): value is Parts =>
 
 const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1')
 
-/** True for two lists of objects with equal length, which are compared entry by entry. Other lists are replaced whole. */
+/** True for two lists of equal length whose entries are objects. Such lists are compared entry by entry, others replaced whole. */
 const isAlike = (before: unknown, after: unknown): boolean =>
   Array.isArray(before) &&
   Array.isArray(after) &&

@@ -6,7 +6,7 @@ import * as E from '#fp-ts/Either'
 import { afterEvents, gameAfterCase, playCase, type ShownCase } from './shownCases.ts'
 import type { WrittenCase } from './writtenCases.ts'
 
-/** Finds an event that is refused after another event: the same event again, or one that ignores its consequences. */
+/** Finds an event that is refused after another event: the same event again, or the end of a turn or of a choice. */
 const refusedAfter = (
   after: Snapshot,
   event: GameEvent,

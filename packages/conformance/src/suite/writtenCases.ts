@@ -28,7 +28,7 @@ export interface WrittenCase {
   readonly tried: readonly TriedCase[]
 }
 
-/** The file is beside this one, and beside the package's bundled module. */
+/** The file of the cases. It is beside this module and, in the package, beside the bundled module. */
 const FILE = new URL('./cases.jsonl', import.meta.url)
 
 /** All cases, in the order of the tests. */
