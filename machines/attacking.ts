@@ -5,7 +5,7 @@ import { cite, when } from './vocabulary.ts'
 /** The transition that announces an attack. The same rules apply to the first and to the second attack of a turn. */
 export const declaringAnAttack = {
   description: 'Announce an attack of the Active Pokémon. It cannot be revoked.',
-  meta: cite('A-A.1', 'A-A.2', 'A-A.3', 'T3.1', 'T3.2'),
+  meta: cite('T0.2', 'A-A.1', 'A-A.2', 'A-A.3', 'T3.1', 'T3.2', 'OG.1', 'GR.1'),
   guard: when(
     'itIsYourTurn',
     'attackIsOneOfTheActivePokemons',
@@ -23,7 +23,7 @@ export const declaringAnAttack = {
 
 export const endingTheTurn = {
   description: 'End the turn without attacking.',
-  meta: cite('T0.3'),
+  meta: cite('T0.2', 'T0.3'),
   guard: when('itIsYourTurn'),
   target: '#game.turn.ending',
 } as const

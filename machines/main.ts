@@ -46,7 +46,7 @@ const ready = state({
   on: {
     BENCH_POKEMON: {
       description: 'Put a Basic Pokémon from the hand onto the Bench.',
-      meta: cite('T2A.1', 'T2A.2', 'T2A.3', 'T2D.9', 'FT.1', 'GR.1'),
+      meta: cite('T0.2', 'T2A.1', 'T2A.2', 'T2A.3', 'T2D.9', 'FT.1', 'GR.1'),
       guard: when(
         'itIsYourTurn',
         'cardIsInYourHand',
@@ -59,7 +59,7 @@ const ready = state({
     },
     EVOLVE: {
       description: 'Play an Evolution card from the hand on a Pokémon that it evolves from.',
-      meta: cite('T2B.1', 'T2B.2', 'T2B.3', 'T2B.4', 'T2B.5', 'GR.1'),
+      meta: cite('T0.2', 'T2B.1', 'T2B.2', 'T2B.3', 'T2B.4', 'T2B.5', 'GR.1'),
       guard: when(
         'itIsYourTurn',
         'cardIsInYourHand',
@@ -76,7 +76,7 @@ const ready = state({
     },
     ATTACH_ENERGY: {
       description: 'Attach an Energy card from the hand to one of your Pokémon.',
-      meta: cite('T2C.1', 'T2C.2', 'GR.1'),
+      meta: cite('T0.2', 'T2C.1', 'T2C.2', 'GR.1'),
       guard: when(
         'itIsYourTurn',
         'noEnergyAttachedThisTurn',
@@ -91,7 +91,7 @@ const ready = state({
     },
     PLAY_ITEM: {
       description: 'Play an Item card.',
-      meta: cite('T2D.1', 'T2D.1b', 'T2D.2', 'FT.1', 'GR.3', 'GR.1'),
+      meta: cite('T0.2', 'T2D.1', 'T2D.1b', 'T2D.2', 'FT.1', 'GR.3', 'GR.1'),
       guard: when(
         'itIsYourTurn',
         'itemIsAllowedThisEarly',
@@ -107,7 +107,7 @@ const ready = state({
     },
     PLAY_TOOL: {
       description: 'Attach a Pokémon Tool to one of your Pokémon.',
-      meta: cite('T2D.2', 'FT.1', 'TL.1', 'GR.1'),
+      meta: cite('T0.2', 'T2D.2', 'FT.1', 'TL.1', 'GR.1'),
       guard: when(
         'itIsYourTurn',
         'toolIsAllowedThisEarly',
@@ -122,7 +122,7 @@ const ready = state({
     },
     PLAY_SUPPORTER: {
       description: 'Play a Supporter card.',
-      meta: cite('T2D.1', 'T2D.1b', 'T2D.3', 'T2D.4', 'GR.3', 'GR.1'),
+      meta: cite('T0.2', 'T2D.1', 'T2D.1b', 'T2D.3', 'T2D.4', 'GR.3', 'GR.1'),
       guard: when(
         'itIsYourTurn',
         'noSupporterPlayedThisTurn',
@@ -139,7 +139,7 @@ const ready = state({
     },
     PLAY_STADIUM: {
       description: 'Put a Stadium card into play.',
-      meta: cite('T2D.5', 'T2D.6', 'T2D.7', 'T2D.8', 'FT.1', 'GR.1'),
+      meta: cite('T0.2', 'T2D.5', 'T2D.6', 'T2D.7', 'T2D.8', 'FT.1', 'GR.1'),
       guard: when(
         'itIsYourTurn',
         'noStadiumPlayedThisTurn',
@@ -153,7 +153,7 @@ const ready = state({
     },
     USE_STADIUM: {
       description: 'Use the effect of the Stadium in play.',
-      meta: cite('T2D.8', 'T2D.1b', 'GR.3'),
+      meta: cite('T0.2', 'T2D.5', 'T2D.8', 'T2D.1b', 'GR.3'),
       guard: when(
         'itIsYourTurn',
         'stadiumHasAnEffectToUse',
@@ -166,7 +166,7 @@ const ready = state({
     },
     RETREAT: {
       description: 'Retreat the Active Pokémon.',
-      meta: cite('T2E.1', 'T2E.2', 'T2E.3', 'T2E.4', 'T2E.6'),
+      meta: cite('T0.2', 'T2E.1', 'T2E.2', 'T2E.3', 'T2E.4', 'T2E.6', 'GR.1'),
       guard: when(
         'itIsYourTurn',
         'noRetreatThisTurn',
@@ -180,13 +180,13 @@ const ready = state({
     },
     DISCARD_FROM_PLAY: {
       description: 'Discard an Item, such as a Fossil, that is in play as if it were a Basic Pokémon.',
-      meta: cite('T2D.9'),
+      meta: cite('T0.2', 'T2D.9'),
       guard: when('itIsYourTurn', 'pokemonIsYours', 'pokemonIsAnItem'),
       actions: ['discardFromPlay', 'recover'],
     },
     USE_ABILITY: {
       description: 'Announce and use an Ability of one of your Pokémon.',
-      meta: cite('T2F.1', 'T2F.2', 'T2F.3', 'OG.1', 'GR.3'),
+      meta: cite('T0.2', 'T2F.1', 'T2F.2', 'T2F.3', 'T2D.1b', 'OG.1', 'GR.3', 'GR.1'),
       guard: when(
         'itIsYourTurn',
         'pokemonIsYours',

@@ -68,7 +68,7 @@ const shuffling = state({
   on: {
     DECK_SHUFFLED: {
       description: 'The deck is in its new order.',
-      meta: cite('GR.5'),
+      meta: cite('GR.5', 'GR.8'),
       guard: when('theOrderIsAPermutation'),
       actions: ['shuffleTheDeck', 'recover'],
       target: 'working',
@@ -98,14 +98,14 @@ const byHand = state({
   on: {
     APPLY: {
       description: 'Make one primitive change.',
-      meta: cite('GR.2'),
+      meta: cite('GR.2', 'GR.6'),
       guard: when('theEffectIsYours', 'theChangeIsPossible'),
       actions: ['applyChange', 'recover'],
       target: 'working',
     },
     DONE: {
       description: 'The text has been carried out.',
-      meta: cite('GR.2'),
+      meta: cite('GR.2', 'GR.6'),
       guard: when('theEffectIsYours'),
       actions: 'finishByHand',
       target: 'working',

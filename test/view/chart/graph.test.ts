@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AnyStateNode } from 'xstate'
 import { gameChart } from '../../../machines/gameChart.ts'
 import { rulebook } from '../../../src/game/rulebook/rulebook.ts'
+import { isRuleClause, RULES } from '../../../src/game/rules/clauses.ts'
 import { chartGraph } from '../../../src/view/chart/graph.ts'
 import { overview } from '../../../src/view/chart/overview.ts'
 import { part } from '../../../src/view/chart/part.ts'
@@ -64,6 +65,17 @@ describe('the game chart', () => {
     const rules = new Set<string>(rulebook.map(({ id }) => id))
     expect(parts.filter(({ cite }) => cite.length === 0).map(({ id }) => id)).toEqual([])
     expect(parts.flatMap(({ cite }) => cite).filter((id) => !rules.has(id))).toEqual([])
+  })
+
+  it('cites the rule of each clause of a transition', () => {
+    // Many events are about a card of the hand and a Pokémon in play; these clauses cite the event that the rulebook lists first.
+    const shared = ['cardIsInYourHand', 'pokemonIsYours']
+    const missing = graph.transitions.flatMap(({ id, clauses, cite }) =>
+      clauses
+        .filter((clause) => isRuleClause(clause) && !shared.includes(clause) && !cite.includes(RULES[clause].rule))
+        .map((clause) => `${id}: ${clause}`),
+    )
+    expect(missing).toEqual([])
   })
 })
 
