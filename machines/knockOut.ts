@@ -140,7 +140,7 @@ const resuming = state({
   ],
 })
 
-/** The transitions after Knock Outs. Their guards read from the game where the Knock Outs happened. */
+/** The transitions after Knock Outs. The game records in which part of a turn the Knock Outs happened, and the guards read this record. */
 const goingOn = [
   {
     description: 'After a Checkup, the next turn begins.',

@@ -87,7 +87,7 @@ export const RULE_CLAUSES = [
   'thePositionIsInTheHand',
 ] as const
 
-/** Clauses about the game itself, which decide where automatic transitions lead. */
+/** Clauses about the game alone, without the event. These clauses decide where automatic transitions lead. */
 export const STEERING_CLAUSES = [
   'aChoiceIsAsked',
   'aCoinIsAsked',

@@ -18,7 +18,7 @@ import { isSettled, isState, leafAt, type Stepper } from '../stepper/step.ts'
 import { ASKED_BY_EVENT, unanswerable } from './answerable.ts'
 import { recoveryProblems, settlingProblems } from './settling.ts'
 
-/** The purpose of the choice in each state that asks for only one kind. Effects ask for the other purposes, in several states. */
+/** For each state in which the rules ask for a choice, the purpose of the choice. Choices with other purposes come from effects. */
 const PURPOSES: Readonly<Record<string, ChoicePurpose>> = {
   'setUp.goingFirst': 'goFirst',
   'setUp.active': 'active',

@@ -1,6 +1,6 @@
 /**
- * Hints about each clause, with which `legalEvents` avoids evaluating every clause for every event. A false hint would make the list
- * wrong, so `test/engine/hints.test.ts` checks every hint against its clause.
+ * Hints about each clause, with which `legalEvents` avoids evaluating every clause for every event. A false hint would make the list of
+ * legal events wrong, so `test/engine/hints.test.ts` checks every hint against its clause.
  */
 import type { RuleClause } from '../../../machines/vocabulary.ts'
 import type { EventPart, GameEvent } from '../../game/model/events.ts'

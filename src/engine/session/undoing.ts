@@ -1,4 +1,7 @@
-/** Decides whether undoing an event is fair. It is not fair if the event revealed a hidden card or if chance decided something. */
+/**
+ * Decides whether undoing an event is fair. It is not fair if chance decided something or if the event revealed a hidden card. A card that
+ * players knew already and showed to the opponent in their own turn does not count.
+ */
 
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'

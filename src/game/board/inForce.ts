@@ -1,4 +1,4 @@
-/** Finds the effects of attacks that are in force on a Pokémon this turn (ET.2). */
+/** Finds the lasting effects of attacks and other texts that are in force on a Pokémon this turn (ET.2). */
 import type { Game, Players } from '../model/game.ts'
 import {
   type Amount,
@@ -52,7 +52,7 @@ export interface Modifier<Kind extends ModifierKind> {
   readonly source: string
 }
 
-/** The effects of one kind that attacks have left on a Pokémon. In their counts, "you" means the owner of the Pokémon. */
+/** The lasting effects of one kind on a Pokémon, in force now. In the counts of these effects, "you" means the owner of the Pokémon. */
 export const lastingModifiers = <Kind extends ModifierKind>(
   game: Game,
   kind: Kind,

@@ -55,8 +55,8 @@ export const putOntoBench = (game: Game, player: PlayerId, card: CardId): Game =
 }
 
 /**
- * Discards attached Energy whose text does not allow it on this Pokémon (GR.1), unless an effect has taken its text away (C1826). Before
- * that, recoveries by this Energy are carried out (C1568).
+ * Discards attached Energy whose text does not allow it on this Pokémon (GR.1), unless an effect has taken the text away (C1826). First,
+ * Special Conditions that this Energy ends are ended (C1568).
  */
 const withoutMisplaced = (game: Game, id: PokemonId): Game => {
   const target = findPokemon(game, id)
@@ -130,7 +130,7 @@ const goesOn = (game: Game, { pokemon }: InPlay, into: string): boolean => {
   )
 }
 
-/** Evolves a Pokémon, and ends the turn if the text of the new card says so (MG.1). */
+/** Evolves a Pokémon, and ends the turn if the text of the new card says so and no effect overrides this text (MG.1). */
 export const evolveInto = (game: Game, target: InPlay, card: CardId): Game => {
   const evolved = evolvePokemon(game, target, card)
   const definition = definitionOf(game, card)
