@@ -90,7 +90,7 @@ const askProblem = (stepper: Stepper, game: Game, state: string): string | null 
 
 const isOrder = ({ ask }: Game): boolean => ask?.ask === 'choice' && ask.purpose === 'order'
 
-/** True if the pending request comes from an effect in progress. A request to put several effects in order comes before they begin. */
+/** True if the pending request comes from an effect in progress. A request to put effects in order comes before the effects begin. */
 const needsAnEffect = (game: Game, state: string): boolean =>
   game.ask !== null && !isOrder(game) && PURPOSES[state] === undefined
 

@@ -55,7 +55,7 @@ const namedIn = (value: unknown): readonly CardId[] => {
   return Object.values(value).flatMap(namedIn)
 }
 
-/** The cards that a player has learned in a step: those that were hidden before it and are now visible or named in a fact. */
+/** The cards that a player has learned in a step: those that were hidden before the step and are now visible or named in a fact. */
 const learned = ({ before, after }: PlayedStep, player: PlayerId): readonly CardId[] => {
   const unknown = findHidden(before, player)
   const stillUnknown = findHidden(after, player)

@@ -66,7 +66,7 @@ const takeAside = (game: Game, player: PlayerId, card: CardId): Game => {
   )
 }
 
-/** Moves the Prize card in `limbo`, which was used last, to the hand. Then takes the next one and queues its text. */
+/** Moves the Prize card in `limbo`, which was used last, to the hand. Then takes the next Prize card and queues its text. */
 export const useTheNextPrize: Action = (game) => {
   const { limbo } = game
   const done = limbo === null ? game : moveCards(game, [limbo], TO_HAND)

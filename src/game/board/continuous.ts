@@ -212,7 +212,7 @@ const isKeptOff = (game: Game, { effect, holder, called, source }: OfAnyKind, ta
   )
 }
 
-/** An effect with its amount multiplied by its count, if it has one. */
+/** An effect with its amount multiplied by its count. An effect without a count is returned unchanged. */
 const counted = (game: Game, one: OfAnyKind, owner: PlayerId): OfAnyKind => {
   const { effect } = one
   if (!('times' in effect) || effect.times === undefined) return one

@@ -47,8 +47,8 @@ export const stadiumLimit = (game: Game): number | null => {
 }
 
 /**
- * The player who discards first from a Bench over its limit: the owner of the Stadium that sets the limit or that set it before it left
- * play, else the player whose turn it is (R33).
+ * The player who discards first from a Bench over its limit: the owner of the Stadium that sets the limit, else the owner of a Stadium with
+ * a limit that left play this turn, else the player whose turn it is (R33).
  */
 export const discardsFirst = (game: Game): PlayerId => {
   const { stadium, turn } = game

@@ -117,7 +117,7 @@ export const evolvePokemon = (game: Game, target: InPlay, card: CardId): Game =>
     { fact: 'POKEMON_EVOLVED', player: owner, pokemon: namedPokemon(game, pokemon), card: namedCard(game, card), from },
     ...endConditionFacts(game, owner, pokemon, ending),
   )
-  // Misplaced Energy is discarded before the triggered texts are collected, so that it does not affect them.
+  // Misplaced Energy is discarded before the triggered texts are collected, so that this Energy does not affect which texts are triggered.
   const kept = withoutMisplaced(evolved, pokemon.id)
   return from === 'hand' ? setOffByPlay(kept, pokemon.id, 'evolved') : kept
 }
