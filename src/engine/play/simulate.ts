@@ -29,7 +29,7 @@ export interface Simulation {
 
 /** The options of a simulation. */
 export interface SimulationOptions {
-  /** The seed of a generator that decides coins and shuffles, a whole number. Default: the randomness of the snapshot. */
+  /** The seed, a whole number, of a generator that decides coins, shuffles and random cards. Default: the randomness of the snapshot. */
   readonly seed?: number
   /** With `forget`, earlier snapshots are not kept, which saves memory in long playouts. Default: `keep`. */
   readonly earlier?: 'keep' | 'forget'

@@ -43,7 +43,7 @@ const withUsed = (game: Game, player: PlayerId, cards: readonly CardId[]): Game 
 export const keepTheUsedPrizes: Action = (game) =>
   game.ask?.ask === 'choice' ? withUsed(update(game, { ask: null }), game.ask.player, pickedCards(game.ask)) : game
 
-/** Moves all chosen Prize cards that are not used to the hands, and clears the choice. */
+/** Moves the chosen Prize cards to the hands, except the cards that the players use, and clears the choice. */
 export const takePrizes: Action = (game) => {
   const taken = PLAYERS.reduce((now, player) => {
     const { prizes } = game.players[player]

@@ -14,7 +14,7 @@ import { askAbout, isAsking } from './asking.ts'
 import { memoizeLatest } from './memoize.ts'
 import type { InPlay } from './pokemonInPlay.ts'
 
-/** True if the effect is for the current turn. `turn` is the number among the turns of the player `whose`. */
+/** True if the effect is for the current turn. The `turn` of the effect counts only the turns of the player `whose`. */
 export const isOfThisTurn = (game: Game, lasting: Pick<InForce, 'whose' | 'turn'>): boolean =>
   lasting.whose === game.turn.player && lasting.turn === game.players[lasting.whose].turnsTaken
 

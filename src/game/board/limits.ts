@@ -69,8 +69,8 @@ export const retreatCost = (game: Game, target: InPlay): number => {
 type Paid = Pick<AttackDefinition, 'name' | 'cost'>
 
 /**
- * The cost of an attack: the printed cost, with Colorless symbols added or removed by effects. If a text sets another cost, other effects
- * do not raise or lower it (C2032).
+ * The cost of an attack: the printed cost, with Colorless symbols added or removed by effects. If a text removes the cost or sets
+ * another cost, other effects do not change the cost (C2032).
  */
 export const attackCost = (game: Game, attacker: InPlay, { name, cost: printed }: Paid): readonly EnergyType[] => {
   if (modifiersOn(game, 'noAttackCost', attacker).length > 0) return NO_COST
@@ -87,7 +87,7 @@ export const attackCost = (game: Game, attacker: InPlay, { name, cost: printed }
   return [...printed.filter((symbol) => symbol !== 'Colorless'), ...left]
 }
 
-/** The number of symbols in the cost of an attack that a text lets the attacker leave unpaid. */
+/** The number of symbols that texts let the attacker leave unpaid in the cost of an attack. */
 const sparedSymbols = (game: Game, attacker: InPlay): number =>
   modifiersOn(game, 'symbolsSpared', attacker).reduce((sum, { effect }) => sum + effect.symbols, 0)
 

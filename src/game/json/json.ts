@@ -66,7 +66,7 @@ const lookInside = (place: Place, keys: readonly string[], waiting: Place[]): vo
     }
 }
 
-/** The maximum size of a JSON value: `values` limits all values at any depth, `entries` the entries of a list at the top. */
+/** The maximum size of a JSON value: `values` limits the number of values at any depth, `entries` the length of a list at the top. */
 interface Size {
   readonly values?: number
   readonly entries?: number

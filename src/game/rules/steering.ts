@@ -54,7 +54,7 @@ export const aPlayerIsNotReady: Steering = (game) => notReady(game).length > 0
 
 const drawnAsTheyOccur: Steering = ({ ruleset }) => ruleset.extraCards.drawn === 'asTheyOccur'
 
-/** True if a player must redraw before anybody places Pokémon. Only in eras in which extra cards are drawn immediately (MU.2). */
+/** True if a player must redraw before anybody places Pokémon; always false in eras in which extra cards are drawn after set-up (MU.2). */
 export const aMulliganComesFirst: Steering = (game) =>
   drawnAsTheyOccur(game) && notReady(game).some((player) => !hasABasicPokemon(game, player))
 
