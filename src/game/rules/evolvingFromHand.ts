@@ -34,7 +34,7 @@ export const tooNew = ({ game, source, text }: UselessText): Obstacle | null => 
     if (choice.do !== 'choosePokemon' || choice.from.cameThisTurn !== false) continue
     for (const one of filteredPokemon(game, source, NO_MEMORY, { ...choice.from, cameThisTurn: true }))
       if (hand.some((card) => evolvesFrom(game, card, one, true) || evolvesFrom(game, card, one)))
-        return fact(`${pokemonName(game, one.pokemon)} came into play this turn (T2B.3)`, 'Play it on your next turn.')
+        return fact(`${pokemonName(game, one.pokemon)} came into play this turn (T2B.2)`, 'Play it on your next turn.')
   }
   return null
 }

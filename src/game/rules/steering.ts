@@ -184,7 +184,7 @@ export const theTieLeadsToAnotherGame: Steering = (game) => {
     game.result?.outcome === 'tie' &&
     tie.leadsTo === 'anotherGame' &&
     !(tie.mayTie && game.tieBreak > 0) &&
-    // A game from a position may have no Basic Pokémon for another game (SU.2).
+    // A game from a position may have no Basic Pokémon for another game (SU.1).
     PLAYERS.every((player) => couldBeginWith(game, player))
   )
 }
