@@ -3,7 +3,10 @@ import { resolvingCoins } from './resolving.ts'
 import { state } from './state.ts'
 import { cite, when } from './vocabulary.ts'
 
-/** A state that applies texts that leave a Pokémon 10 HP, some of them only on heads. `then` lists the transitions that may follow. */
+/**
+ * A state that applies the texts that leave 10 HP to a Pokémon. Some of these texts work only if a coin shows heads. `then` lists the
+ * transitions that may follow.
+ */
 export const enduring = <const Next extends readonly object[]>(...then: Next) =>
   state({
     description: 'A text may leave 10 HP to a Pokémon that would be Knocked Out.',

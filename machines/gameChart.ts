@@ -15,7 +15,7 @@ const createGameChart = () =>
   })
 
 /**
- * The chart as an XState machine without the functions of its guards and actions. Supply them with `provide`, or use
- * `gameMachine`, which has them.
+ * The chart as an XState machine without the functions of its guards and actions. Supply the functions with `provide`, or use
+ * `gameMachine`, which has all functions.
  */
 export const gameChart = /* @__PURE__ */ createGameChart()

@@ -67,7 +67,7 @@ const judging = state({
       actions: 'goOnWithTheAttack',
       target: '#game.turn.attack.F_resolve.otherEffects',
     },
-    // If the Knock Outs have lowered a Bench limit, the Pokémon beyond it leave before one is promoted (R33).
+    // If the Knock Outs have lowered a Bench limit, the Pokémon beyond the limit leave before a Pokémon is promoted (R33).
     toBenchShrinking,
     { description: 'The game continues.', meta: cite('KO.5'), target: 'promotion' },
   ],
@@ -140,7 +140,7 @@ const resuming = state({
   ],
 })
 
-/** The transitions after Knock Outs. Their guards read from the game where the Knock Outs happened. */
+/** The transitions after Knock Outs. Their guards test what the Knock Outs interrupted: a Checkup, an attack, or the end of a turn. */
 const goingOn = [
   {
     description: 'After a Checkup, the next turn begins.',

@@ -78,8 +78,8 @@ export const toBenchShrinking = {
 } as const
 
 /**
- * A state in which one player discards Benched Pokémon down to the limit. The state `target` follows: it checks whether the other
- * player must discard too, and then looks for Knock Outs (R33).
+ * A state in which one player discards Benched Pokémon down to the limit. The state `target` follows: its transitions check whether the
+ * other player must discard too, and then whether a Pokémon is Knocked Out (R33).
  */
 export const benchShrinking = <Target extends string>(target: Target) =>
   ({

@@ -1,4 +1,4 @@
-/** Prize cards: which ones each player takes, and the texts of those that are used before they go to the hand (PR, KO.4). */
+/** Prize cards: the cards that each player takes, and the texts of Prize cards that are used before the cards go to the hand (PR, KO.4). */
 import { choosing, choosingSome, resolvingChoicesAndCoins } from './resolving.ts'
 import { state } from './state.ts'
 import { cite, when } from './vocabulary.ts'
@@ -47,7 +47,7 @@ export const prizes = state({
   },
 })
 
-/** A separate step before any Prize card is taken: the players choose the cards that they use. */
+/** The step before any Prize card is taken: the players choose which of the chosen Prize cards they use. */
 export const prizesUsed = state({
   description: 'Players choose which of the chosen Prize cards they use before the cards go to the hand.',
   meta: cite('PR.2', 'GR.2'),

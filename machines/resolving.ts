@@ -1,6 +1,6 @@
 /**
  * The states that carry out an effect until it is finished or needs an answer. Each kind of request has its own state. A step of the
- * game uses the variant with the requests that its effects may make, and the `onDone` of the step leads to the next one.
+ * game uses the variant with the requests that effects of this step may make, and the `onDone` of the step leads to the next step.
  */
 import { state } from './state.ts'
 import { cite, when } from './vocabulary.ts'
@@ -166,19 +166,22 @@ const done = {
   type: 'final',
 } as const
 
-/** For steps whose effects only flip coins (B, C, damage coins, Burned, Asleep, the coin toss). */
+/**
+ * The variant for steps whose effects only flip coins (B, C, damage coins, coins that leave 10 HP, the retreat of a Confused Pokémon,
+ * Burned, Asleep, the coin toss).
+ */
 export const resolvingCoins = state({
   initial: 'working',
   states: { working: { ...working, always: [toFlipping, toDone] }, flipping, done },
 })
 
-/** For steps whose effects only ask for choices (D). */
+/** The variant for steps whose effects only ask for choices (D). */
 export const resolvingChoices = state({
   initial: 'working',
   states: { working: { ...working, always: [toChoosing, toDone] }, choosing: choosingForTheEffect, done },
 })
 
-/** For steps whose effects ask only for choices and coins (E, effects of Checkups, used Prize cards). */
+/** The variant for steps whose effects ask only for choices and coins (E, effects of Checkups, used Prize cards). */
 export const resolvingChoicesAndCoins = state({
   initial: 'working',
   states: {
@@ -189,15 +192,13 @@ export const resolvingChoicesAndCoins = state({
   },
 })
 
-/** For steps whose effects only shuffle decks (opening hands, mulligans). */
+/** The variant for steps whose effects only shuffle decks (opening hands, mulligans). */
 export const resolvingShuffles = state({
   initial: 'working',
   states: { working: { ...working, always: [toShuffling, toDone] }, shuffling, done },
 })
 
-/**
- * For steps whose effects may ask for anything (Trainers, Abilities, Stadiums, effects of attacks, triggered effects).
- */
+/** The variant for steps whose effects may ask for anything (Trainers, Abilities, Stadiums, effects of attacks, triggered effects). */
 export const resolvingAnything = state({
   initial: 'working',
   states: {

@@ -7,7 +7,7 @@ import { ACTIONS, type ActionName } from './actionNames.ts'
 
 export { ACTIONS, type ActionName }
 
-/** Clauses about a player's action. Each is one rule, and a player whose action fails it is told the reason. */
+/** Clauses about an event of a player or of the host. Each clause is one rule. An event that breaks the rule is refused with a reason. */
 export const RULE_CLAUSES = [
   // who may act
   'itIsYourTurn',
@@ -87,7 +87,7 @@ export const RULE_CLAUSES = [
   'thePositionIsInTheHand',
 ] as const
 
-/** Clauses about the game itself, which decide where automatic transitions lead. */
+/** Clauses about the game alone, without the event. These clauses decide where automatic transitions lead. */
 export const STEERING_CLAUSES = [
   'aChoiceIsAsked',
   'aCoinIsAsked',

@@ -27,5 +27,5 @@ const createVocabulary = () =>
     actions: Object.fromEntries(ACTIONS.map((name) => [name, unprovided])) as unknown as Record<ActionName, () => void>,
   })
 
-/** The `PURE` annotation lets bundlers drop this from programs that create no XState machine. */
+/** The XState set-up. The `PURE` annotation lets bundlers drop the set-up from programs that create no XState machine. */
 export const vocabulary = /* @__PURE__ */ createVocabulary()

@@ -161,9 +161,9 @@ describe('an endless set-up', { timeout: SOON }, () => {
     },
   })
 
-  test('is not loaded: SU.2', () => {
+  test('is not loaded: SU.1', () => {
     const bomb = save(withoutBasics(opening(['cinderace', 'inteleon'], { seed: 1 })))
-    expect(sentences(load(bomb)).filter((one) => one.includes('could not end (SU.2)'))).toHaveLength(2)
+    expect(sentences(load(bomb)).filter((one) => one.includes('could not end (SU.1)'))).toHaveLength(2)
     expect(E.isLeft(restoreSession(bomb))).toBe(true)
   })
 

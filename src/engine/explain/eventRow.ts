@@ -23,7 +23,7 @@ export const rowHere = (state: StatePath, type: EventType): Row | null => {
   return final ? null : (on.get(type)?.[0] ?? null)
 }
 
-/** The transition for an event in this state, or else its first transition anywhere on the chart. Every event has one. */
+/** The transition for an event in this state, or else its first transition anywhere on the chart; null only for an unknown event. */
 export const rowOf = (state: StatePath, type: EventType): Row | null =>
   rowHere(state, type) ?? ANYWHERE.get(type) ?? null
 

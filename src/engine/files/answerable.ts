@@ -23,8 +23,8 @@ export const ASKED_BY_EVENT: readonly (readonly [string, Asked | null])[] = [
 ]
 
 /**
- * The requests that an effect may make, without those of the effects inside it. An effect word without a case of its own may ask for a
- * choice.
+ * The requests that an effect itself may make; the effects inside it do not count. An effect word without a case in this function may ask
+ * for a choice.
  */
 const asksOf = (effect: Effect): readonly Asked[] => {
   switch (effect.do) {
@@ -74,8 +74,8 @@ const askedBeside = ({ leaves }: ChartTable, state: string): ReadonlySet<Asked |
   )
 
 /**
- * One sentence that says why the remaining effects could not be finished from this state, or null if they could. `isCarryingOut` is true
- * if an effect made the pending request. If it is false, no effect is in progress, so a file must not list remaining effects.
+ * One sentence that says why the remaining effects cannot be finished from this state, or null if they can. `isCarryingOut` is true if an
+ * effect made the pending request. Otherwise no effect is in progress, so a file must not list remaining effects.
  */
 export const unanswerable = (table: ChartTable, state: string, game: Game, isCarryingOut: boolean): string | null => {
   const { resolution, waiting, orderedBy } = game

@@ -1,4 +1,4 @@
-/** The schema of a game as JSON. It validates saves and positions, which anybody may have edited. */
+/** The schema of a saved game as JSON, which anybody may have edited. The schema of a position uses parts of this schema. */
 import * as v from 'valibot'
 import { CardDefinitionSchema } from '../../game/cards/cardSchema.ts'
 import { ContinuousEffectSchema } from '../../game/cards/continuousSchema.ts'
@@ -17,7 +17,7 @@ import { WIN_REASONS } from '../../game/model/result.ts'
 import { RulesetSchema } from '../../game/rulesets/rulesetSchema.ts'
 import { EffectSchema, ProgramSchema } from '../../game/words/schema.ts'
 
-/** The maximum length of a list in a save. */
+/** The maximum length of most lists in a save. */
 const MAX_CARDS = LIMITS.gameCards
 
 const list = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.maxLength(MAX_CARDS))
@@ -171,7 +171,7 @@ const HappeningSchema = v.strictObject({
 const reasons = list(v.picklist(WIN_REASONS))
 const pair = <Item extends v.GenericSchema>(item: Item) => v.strictTuple([item, item])
 
-/** A saved game: everything except the facts of the latest step. */
+/** The schema of a saved game: everything except the latest event and its facts. */
 export const SavedGameSchema = v.strictObject({
   ruleset: RulesetSchema,
   definitions: v.record(text, CardDefinitionSchema),

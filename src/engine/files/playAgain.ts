@@ -1,6 +1,6 @@
 /**
- * Replays the events of a file within a limit on the total work. Without it, a small file of thousands of events could keep the engine
- * busy for a very long time.
+ * Replays the events of a file within a limit on the total work. Without this limit, a small file of thousands of events could keep the
+ * engine busy for a very long time.
  */
 import * as E from '#fp-ts/Either'
 import type { resolveEffects } from '../../game/actions/answer.ts'

@@ -178,8 +178,8 @@ const pokemonTo = (game: Game, pokemon: Pokemon): Position['players'][0]['active
 })
 
 /**
- * Writes the board as a position. This is possible only while a player may act freely in the main phase; otherwise it returns a problem,
- * and `save` can store the snapshot instead.
+ * Returns the board as a position, or a problem unless a player may act freely in the main phase. In any other state, `save` can store the
+ * snapshot instead.
  */
 export const savePosition = (snapshot: Snapshot): E.Either<JsonProblem, Position> => {
   expectSnapshot('savePosition', snapshot)

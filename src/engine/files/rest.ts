@@ -18,7 +18,7 @@ import { isSettled, isState, leafAt, type Stepper } from '../stepper/step.ts'
 import { ASKED_BY_EVENT, unanswerable } from './answerable.ts'
 import { recoveryProblems, settlingProblems } from './settling.ts'
 
-/** The purpose of the choice in each state that asks for only one kind. Effects ask for the other purposes, in several states. */
+/** For each state in which the rules ask for a choice, the purpose of the choice. Choices with other purposes come from effects. */
 const PURPOSES: Readonly<Record<string, ChoicePurpose>> = {
   'setUp.goingFirst': 'goFirst',
   'setUp.active': 'active',
@@ -90,7 +90,7 @@ const askProblem = (stepper: Stepper, game: Game, state: string): string | null 
 
 const isOrder = ({ ask }: Game): boolean => ask?.ask === 'choice' && ask.purpose === 'order'
 
-/** True if the pending request comes from an effect in progress. A request to put several effects in order comes before they begin. */
+/** True if the pending request comes from an effect in progress. A request to put effects in order comes before the effects begin. */
 const needsAnEffect = (game: Game, state: string): boolean =>
   game.ask !== null && !isOrder(game) && PURPOSES[state] === undefined
 

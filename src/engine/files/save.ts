@@ -23,7 +23,7 @@ export const SAVE_FORMAT = 'ptcg-turn-engine/save'
  */
 export const SAVE_VERSION = 2
 
-/** A saved game: plain JSON. The facts of the latest step are not included. */
+/** A saved game: plain JSON. The latest event and its facts are not included. */
 export interface Save {
   readonly format: typeof SAVE_FORMAT
   readonly version: typeof SAVE_VERSION

@@ -22,7 +22,7 @@ const knockedOut: Finds = (game) =>
       message: `${nameWithPlace(game, one)} has ${one.pokemon.damage} damage and ${hitPoints(game, one)} HP.`,
     }))
 
-/** For each clause of an automatic transition, the function that lists its causes. */
+/** For each clause whose causes can be named, the function that lists them. */
 const FOUND: { readonly [Name in ClauseName]?: Finds } = {
   aPokemonIsKnockedOut: knockedOut,
   anotherPokemonIsKnockedOut: knockedOut,

@@ -178,14 +178,14 @@ const tableProblems = (game: Game): readonly JsonProblem[] => {
   ]
 }
 
-/** Problems with decks that have no Basic Pokémon, because their players would draw new hands endlessly (SU.2, MU.1). */
+/** Problems with decks that have no Basic Pokémon, because their players would draw new hands endlessly (SU.1, MU.1). */
 const setUpProblems = (game: Game): readonly JsonProblem[] =>
   game.setUp === null
     ? []
     : PLAYERS.filter((player) => !couldBeginWith(game, player)).map((player) =>
         problem(
           `players.${player}`,
-          `${game.players[player].name} has no Basic Pokémon, so the set-up of this game could not end (SU.2).`,
+          `${game.players[player].name} has no Basic Pokémon, so the set-up of this game could not end (SU.1).`,
         ),
       )
 

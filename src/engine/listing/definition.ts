@@ -1,7 +1,7 @@
 /**
- * Defines legal events: an event is legal if the state has a transition for it and every clause of the guard holds. This file lists them
- * in the simplest way, which is slow. `legalEvents` computes the same list faster, and `test/engine/listing.test.ts` compares the two, for
- * the real rules and with each clause replaced by a variant.
+ * Defines legal events: an event is legal if the state has a transition for it and every clause of the guard holds. This file lists
+ * legal events in the simplest way, which is slow. `legalEvents` computes the same list faster, and `test/engine/listing.test.ts` compares
+ * the two lists, for the real rules and with each clause replaced by a variant.
  */
 import type { EventType, GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'

@@ -1,6 +1,6 @@
 /**
- * Hints about each clause, with which `legalEvents` avoids evaluating every clause for every event. A false hint would make the list
- * wrong, so `test/engine/hints.test.ts` checks every hint against its clause.
+ * Hints about each clause, with which `legalEvents` avoids evaluating every clause for every event. A false hint would make the list of
+ * legal events wrong, so `test/engine/hints.test.ts` checks every hint against its clause.
  */
 import type { RuleClause } from '../../../machines/vocabulary.ts'
 import type { EventPart, GameEvent } from '../../game/model/events.ts'
@@ -10,8 +10,8 @@ import { isRuleClause, type RULES } from '../../game/rules/clauses.ts'
 import { nameItEvolvesFrom, nameOfTheTarget } from '../../game/rules/evolve.ts'
 
 /**
- * A clause as a comparison: it holds if the value computed from the event's card equals the value computed from its Pokémon. The clause
- * fails if either value is `undefined`.
+ * A clause as a comparison: the clause holds if the value computed from the event's card equals the value computed from the event's
+ * Pokémon. The clause fails if either value is `undefined`.
  */
 export interface Agreement<Event extends GameEvent = GameEvent> {
   card(game: Game, event: Event): unknown

@@ -48,7 +48,7 @@ export interface Part {
   readonly name: EventPart
   readonly values: (game: Game, draft: Draft) => readonly unknown[]
   readonly fill: (draft: Draft, value: never) => void
-  /** True if the values do not depend on the parts before. */
+  /** True if the possible values do not depend on earlier parts. */
   readonly free: boolean
 }
 

@@ -40,8 +40,8 @@ const readsOf = (name: ClauseName, parts: readonly Part[]): readonly EventPart[]
   hintAbout(name)?.reads ?? parts.map((part) => part.name)
 
 /**
- * The number of transitions whose results fit into the bits of a number. For transitions beyond it, the clauses on printed values are
- * evaluated for each card.
+ * The maximum number of transitions in a bit mask. For the transitions of a state after the first 31, the clauses on printed values are
+ * evaluated for each card, not once for each printing.
  */
 const MAX_KINDS = 31
 

@@ -104,7 +104,7 @@ export const hostMachine = (chart: Chart, stepper: Stepper): GameMachine => {
       if (next.context.game !== snapshot.context.game) tellFacts(next.context.game, read.right, scope)
       return next
     },
-    // XState calls this for each event that is sent, and `snapshot.can(event)` calls it with any value.
+    // XState calls this method for each event that is sent, and `snapshot.can(event)` calls it with any value.
     getTransitionData: (snapshot, event) => {
       if (wasRead.has(event) || isOfXState(String(event.type))) return getTransitionData(snapshot, event)
       const read = readEvent(event)

@@ -105,9 +105,9 @@ export const checkEvent = (
 }
 
 /**
- * Checks whether an event would be accepted, and changes nothing. If the event is illegal, the left side has every reason: the id of a
- * rule, a code, one sentence with the names of the cards involved and, where possible, a remedy. Throws a TypeError only if `snapshot` is
- * not a snapshot. Use `readEvent` first for a value from outside.
+ * Checks whether an event would be accepted, and changes nothing. If the event is illegal, the left side has every reason. Each reason has
+ * the id of a rule, a code, one sentence with the names of the cards involved and, where possible, a remedy. Throws a TypeError only if
+ * `snapshot` is not a snapshot. Use `readEvent` first for a value from outside.
  */
 export const check = (snapshot: Snapshot, event: GameEvent): E.Either<Violations, GameEvent> => {
   expectSnapshot('check', snapshot)

@@ -49,7 +49,7 @@ const tableOf = (lists: Known['lists'], catalogue: Catalogue): LaidOutCards => {
 
 /**
  * The cache: for each deck, the latest table in which it was the first player's deck. Deck lists are compared card by card, because a host
- * may have changed a list since.
+ * may have changed a list after the table was made.
  */
 const known = new WeakMap<Deck, Known>()
 

@@ -157,7 +157,7 @@ const optionProblems = (options: GameOptions): readonly DeckProblem[] => {
 
 const NO_CARDS: readonly CardDefinition[] = []
 
-/** Reads the ruleset of the options, or lists its problems. The eras of this package are not checked again. */
+/** Reads the ruleset of the options, or lists its problems. An era of this package is returned without a check. */
 const readRuleset = (ruleset: GameOptions['ruleset']): E.Either<Problems, Ruleset> => {
   const given = rulesetOf(ruleset)
   if (typeof given === 'string') return E.left([unknownRuleset(given)])

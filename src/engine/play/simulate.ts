@@ -11,7 +11,7 @@ import { STEPPER, step } from '../stepper/step.ts'
 
 /** A game that advances in place. Forks share their common data in memory. */
 export interface Simulation {
-  /** The current snapshot. Later plays replace it but do not change the object. */
+  /** The current snapshot. Later plays replace this snapshot but do not change the object. */
   readonly snapshot: Snapshot
   /** The result of the game, or null while the game continues. */
   readonly result: Result | null
@@ -29,7 +29,7 @@ export interface Simulation {
 
 /** The options of a simulation. */
 export interface SimulationOptions {
-  /** The seed of a generator that decides coins and shuffles, a whole number. Default: the randomness of the snapshot. */
+  /** The seed, a whole number, of a generator that decides coins, shuffles and random cards. Default: the randomness of the snapshot. */
   readonly seed?: number
   /** With `forget`, earlier snapshots are not kept, which saves memory in long playouts. Default: `keep`. */
   readonly earlier?: 'keep' | 'forget'
@@ -81,9 +81,9 @@ const simulationFrom = (start: Snapshot, earlier: Snapshot[] | null): Simulation
 }
 
 /**
- * Makes a simulation that plays ahead from a snapshot. With a seed, a separate generator replaces the randomness of the snapshot. In a
- * player's view, fill in the hidden cards first, because the simulation would otherwise draw cards without a definition. Throws a TypeError
- * for anything but a snapshot, for an unknown option, and for a seed that is not a whole number.
+ * Makes a simulation that plays ahead from a snapshot. With a seed, a separate generator replaces the randomness of the snapshot. If
+ * the snapshot is a player's view, fill in the hidden cards first, because the simulation would otherwise draw cards without a definition.
+ * Throws a TypeError for anything but a snapshot, for an unknown option, and for a seed that is not a whole number.
  */
 export const simulate = (snapshot: Snapshot, options: SimulationOptions = {}): Simulation => {
   expectSnapshot('simulate', snapshot)

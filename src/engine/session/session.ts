@@ -1,4 +1,4 @@
-/** Sessions: a game in progress as one object, with its state, methods to play, undo and saves, and subscriptions. */
+/** Sessions: a game in progress as one object, with its state, subscriptions, and methods to play, undo and save. */
 import * as E from '#fp-ts/Either'
 import { expectPlayer } from '../../game/board/misuse.ts'
 import type { Problems } from '../../game/json/problems.ts'

@@ -1,4 +1,7 @@
-/** Decides whether undoing an event is fair. It is not fair if the event revealed a hidden card or if chance decided something. */
+/**
+ * Decides whether undoing an event is fair. It is not fair if chance decided something or if the event revealed a hidden card. A card that
+ * players knew already and showed to the opponent in their own turn does not count.
+ */
 
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
@@ -52,7 +55,7 @@ const namedIn = (value: unknown): readonly CardId[] => {
   return Object.values(value).flatMap(namedIn)
 }
 
-/** The cards that a player has learned in a step: those that were hidden before it and are now visible or named in a fact. */
+/** The cards that a player has learned in a step: those that were hidden before the step and are now visible or named in a fact. */
 const learned = ({ before, after }: PlayedStep, player: PlayerId): readonly CardId[] => {
   const unknown = findHidden(before, player)
   const stillUnknown = findHidden(after, player)

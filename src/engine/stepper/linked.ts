@@ -38,8 +38,8 @@ const nextAfter = ({ target, finishes }: LinkedRow): readonly LinkedRow[] => {
 }
 
 /**
- * Replaces each row without guard and actions by the rows that follow in its target. The row itself is kept after them, for the case that
- * none of them can be taken, unless the last one has no guard. In a cycle, the row is not replaced.
+ * Replaces each row without guard and actions by the rows that follow in its target. The row itself is kept after these rows, in case none
+ * of them can be taken, unless the last of them has no guard. In a cycle, a row is not replaced a second time.
  */
 const fuse = (rows: readonly LinkedRow[], led: readonly LinkedRow[] = []): readonly LinkedRow[] =>
   rows.flatMap((row) => {

@@ -6,7 +6,7 @@ import type { ActionName, Citation, Guard } from '../../../machines/vocabulary.t
 
 type OneOrMore<One> = One | readonly One[]
 
-/** A list with the one item, or the list itself. */
+/** A single item as a list of one; a list unchanged. */
 export const asList = <One>(written: OneOrMore<One>): readonly One[] =>
   Array.isArray(written) ? written : [written as One]
 

@@ -141,7 +141,10 @@ export const applyDefenderEffects: Action = (game) => {
   return used.length === 0 ? next : moveCards(next, [...new Set(used)], TO_DISCARD)
 }
 
-/** Takes step 6: puts the damage counters on every target (A-F.2). A ledger whose damage takes all HP of an undamaged Pokémon is marked. */
+/**
+ * Takes step 6: puts the damage counters on every target (A-F.2). Marks a ledger with `takesAll` if its damage takes all HP of an undamaged
+ * Pokémon.
+ */
 export const placeDamageCounters: Action = (game) => {
   let now = takeStepOfAll(game, '6_counters')
   const ledgers: Ledger[] = []

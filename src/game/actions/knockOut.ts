@@ -23,8 +23,8 @@ import { attackSource } from './attack.ts'
 const NO_KNOCK_OUTS: KnockOut = { pokemon: [], latest: [], prizes: [0, 0], chosen: [[], []] }
 
 /**
- * Interrupts the attack for Knock Outs and stores its memory, with which it continues afterwards. Cards that the text held back or looked
- * at are forgotten, because Prize cards may be taken and decks may be shuffled meanwhile (GR.5).
+ * Interrupts the attack for Knock Outs and stores the memory of the attack, so that the attack can continue afterwards. Cards that the text
+ * held back or looked at are forgotten, because Prize cards may be taken and decks may be shuffled meanwhile (GR.5).
  */
 export const interruptTheAttack: Action = (game) => {
   const { resolution } = game
@@ -50,8 +50,8 @@ export const collectKnockOuts: Action = (game) => {
 }
 
 /**
- * Discards all Knocked Out Pokémon at once (KO.3), and counts the Prize cards that their owners' opponents take (PR.1), up to the number
- * that is left.
+ * Discards all Knocked Out Pokémon at once (KO.3), and counts the Prize cards that each owner's opponent takes (PR.1), at most all that the
+ * opponent has left.
  */
 export const discardKnockedOutPokemon: Action = (game) => {
   const knockOut = game.knockOut ?? NO_KNOCK_OUTS

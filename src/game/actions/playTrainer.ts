@@ -28,7 +28,7 @@ export const playTrainer: Action<EventNamed<'PLAY_ITEM' | 'PLAY_SUPPORTER'>> = (
   return queue(counted, [{ source, program: withCost(definition.cost, definition.effect) }])
 }
 
-/** Ends a text. A Trainer card that was played is discarded or, in some eras, stays on the table until the end of the turn. */
+/** Ends a text. A played Trainer card is discarded. In some eras, a Supporter stays on the table until the end of the turn instead. */
 export const discardPlayedTrainer: Action = (game) => {
   const over = withResolution(game, null)
   const { limbo } = game

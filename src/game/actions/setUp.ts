@@ -37,7 +37,7 @@ const byRule = (player: PlayerId, label: string, program: Program): WaitingProgr
 
 const setUpOf = (game: Game): SetUp => game.setUp ?? NEW_SET_UP
 
-/** Queues the toss, in which player 0 wins on heads. If the ruleset tosses the coin last, this waits until both players are ready. */
+/** Queues the toss, in which player 0 wins on heads. If the ruleset tosses the coin last, the toss waits until both players are ready. */
 export const tossTheCoin: Action = (game) =>
   theTossComesLast(game) && !bothPlayersAreReady(game)
     ? game

@@ -182,7 +182,10 @@ const ended = (game: Game): Game => {
   return update(game, { turn })
 }
 
-/** Ends the attack and queues the effects of the end of the turn (ET.3). Later calls queue the effects that these effects have triggered. */
+/**
+ * Ends the attack and queues the effects of the end of the turn (ET.3). Does nothing if there are no such effects. Later calls queue
+ * the effects that these effects have triggered.
+ */
 export const queueEndOfTurnEffects: Action = (game) => {
   if (game.turn.ending === true) return game.setOff.length === 0 ? ended(game) : queueEffectsSetOff(game)
   if (!mayAct(game)) return game

@@ -57,7 +57,7 @@ export const loseByEmptyDeck: Action = (game) => {
   return update(game, { result }, { fact: 'GAME_ENDED', result })
 }
 
-/** Ends the turn before the Checkup: ends the effects of this turn (ET.1, ET.2) and discards Supporters on the table (T2D.1). */
+/** Ends the turn, just before its Checkup: ends the effects of this turn (ET.1, ET.2) and discards Supporters on the table (T2D.1). */
 export const endTurn: Action = (game) => {
   const { player, number, played } = game.turn
   const cleared = played === undefined ? game : moveCards(game, played, TO_DISCARD)

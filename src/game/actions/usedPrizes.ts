@@ -43,7 +43,7 @@ const withUsed = (game: Game, player: PlayerId, cards: readonly CardId[]): Game 
 export const keepTheUsedPrizes: Action = (game) =>
   game.ask?.ask === 'choice' ? withUsed(update(game, { ask: null }), game.ask.player, pickedCards(game.ask)) : game
 
-/** Moves all chosen Prize cards that are not used to the hands, and clears the choice. */
+/** Moves the chosen Prize cards to the hands, except the cards that the players use, and clears the choice. */
 export const takePrizes: Action = (game) => {
   const taken = PLAYERS.reduce((now, player) => {
     const { prizes } = game.players[player]
@@ -66,7 +66,7 @@ const takeAside = (game: Game, player: PlayerId, card: CardId): Game => {
   )
 }
 
-/** Moves the Prize card in `limbo`, which was used last, to the hand. Then takes the next one and queues its text. */
+/** Moves the Prize card in `limbo`, which was used last, to the hand. Then takes the next Prize card and queues its text. */
 export const useTheNextPrize: Action = (game) => {
   const { limbo } = game
   const done = limbo === null ? game : moveCards(game, [limbo], TO_HAND)

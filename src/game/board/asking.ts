@@ -1,5 +1,5 @@
 /**
- * Evaluates the conditions and counts of continuous effects ("as long as ..."). They depend on HP and costs, which in turn depend on
+ * Evaluates the conditions and counts of continuous effects ("as long as ..."). Conditions depend on HP and costs, which in turn depend on
  * continuous effects. To break this cycle of imports, `count.ts` registers the evaluating functions here when it is loaded.
  */
 import type { Count, Predicate } from '../model/effects.ts'

@@ -1,4 +1,4 @@
-/** Finds Basic Pokémon, with which a game begins (SU.5). Each deck must have at least one (SU.2). */
+/** Finds Basic Pokémon, with which a game begins (SU.5). Each deck must have at least one (SU.1). */
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'

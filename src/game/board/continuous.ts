@@ -1,4 +1,7 @@
-/** Finds the continuous effects of Abilities, Tools, Special Energy and the Stadium (T2F.2, T2D.5). */
+/**
+ * Finds the effects that apply now: the continuous effects of Abilities, Tools, Special Energy and the Stadium (T2F.2, T2D.5), rules that
+ * last for a turn, and lasting effects on Pokémon.
+ */
 import type { AbilityDefinition } from '../model/cards.ts'
 import type { Game, TakingAway } from '../model/game.ts'
 import type { AnyModifier, ContinuousEffect, ModifierKind, Scope } from '../model/lasting.ts'
@@ -129,8 +132,8 @@ export const takingAwayNow = (game: Game): readonly TakingAway[] =>
   anyAbilityTakesAway(game) ? noteAbilities(game, continuousOf(game, 'noAbilities'), isWorkingNow) : game.takingAway
 
 /**
- * True if an Ability is taken away. For Abilities that take away Abilities, this function considers only Tools, Energy, Stadiums and
- * attacks; `firstCome` decides between the Abilities.
+ * True if an Ability is taken away. For an Ability that takes away Abilities, this function ignores the continuous effects of other
+ * Abilities; `firstCome` decides between the Abilities.
  */
 const isOff = (game: Game, kind: ContinuousKind, holder: InPlay, ability: string): boolean => {
   if (kind !== 'noAbilities') return isSwitchedOff(game, holder, ability)
@@ -209,7 +212,7 @@ const isKeptOff = (game: Game, { effect, holder, called, source }: OfAnyKind, ta
   )
 }
 
-/** An effect with its amount multiplied by its count, if it has one. */
+/** An effect with its amount multiplied by its count. An effect without a count is returned unchanged. */
 const counted = (game: Game, one: OfAnyKind, owner: PlayerId): OfAnyKind => {
   const { effect } = one
   if (!('times' in effect) || effect.times === undefined) return one
@@ -243,7 +246,7 @@ export const continuousOn = <Kind extends ModifierKind>(
   target: InPlay,
 ): readonly Continuous<Kind>[] => reaching(game, continuousOf(game, kind), target)
 
-/** The effects of one kind that apply to a Pokémon: first those left by attacks, then the continuous effects of cards in play. */
+/** The effects of one kind that apply to a Pokémon: first the lasting effects on the Pokémon, then the continuous effects. */
 export const modifiersOn = <Kind extends ModifierKind>(
   game: Game,
   kind: Kind,

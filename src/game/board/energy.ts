@@ -95,9 +95,9 @@ export const kindsOfEnergy = (game: Game, cards: readonly CardId[]): number => {
 }
 
 /**
- * Finds a unit that pays for the symbol with index `at`. A unit pays for one symbol only (R32), so units that pay for other symbols are
- * reassigned if this helps. `pays` has the index of the symbol that each unit pays for, or -1; `tried` marks the units that were already
- * tried for this symbol.
+ * True if a unit can pay for the symbol with index `at`. The unit is then noted in `pays`, which has the index of the symbol that each unit
+ * pays for, or -1. A unit pays for one symbol only (R32), so units that pay for other symbols are reassigned if this helps. `tried` marks
+ * the units that were already tried for this symbol.
  */
 const pay = (
   at: number,

@@ -16,7 +16,7 @@ const asked = memoize((texts: Game['definitions'] | Pokemon['lasting']): { reado
   is: mentions(texts, 'happened'),
 }))
 
-/** True if an effect on a Pokémon refers to past events. In a game from a position, the card with its text may not be in the game. */
+/** True if a lasting effect on this Pokémon refers to past events. In a game from a position, the card with this text may be missing. */
 const lastsAsking = (pokemon: Pokemon | null): boolean =>
   pokemon !== null && pokemon.lasting.length > 0 && asked(pokemon.lasting).is
 

@@ -34,7 +34,7 @@ const isOut = (game: Game, changes: ChangesOfHitPoints, target: InPlay): boolean
 
 const NOBODY: readonly PokemonId[] = []
 
-/** The ids of all Pokémon that are Knocked Out, those of player 0 first. Memoized, because several clauses read it for the same game. */
+/** The ids of all Pokémon that are Knocked Out, those of player 0 first. Memoized, because several clauses read the list for one game. */
 export const knockedOutPokemon = memoizeLatest((game: Game): readonly PokemonId[] => {
   let knockedOut: PokemonId[] | null = null
   let changes: ChangesOfHitPoints | null = null

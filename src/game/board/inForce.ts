@@ -1,4 +1,4 @@
-/** Finds the effects of attacks that are in force on a Pokémon this turn (ET.2). */
+/** Finds the lasting effects of attacks and other texts that are in force on a Pokémon this turn (ET.2). */
 import type { Game, Players } from '../model/game.ts'
 import {
   type Amount,
@@ -14,7 +14,7 @@ import { askAbout, isAsking } from './asking.ts'
 import { memoizeLatest } from './memoize.ts'
 import type { InPlay } from './pokemonInPlay.ts'
 
-/** True if the effect is for the current turn. `turn` is the number among the turns of the player `whose`. */
+/** True if the effect is for the current turn. The `turn` of the effect counts only the turns of the player `whose`. */
 export const isOfThisTurn = (game: Game, lasting: Pick<InForce, 'whose' | 'turn'>): boolean =>
   lasting.whose === game.turn.player && lasting.turn === game.players[lasting.whose].turnsTaken
 
@@ -52,7 +52,7 @@ export interface Modifier<Kind extends ModifierKind> {
   readonly source: string
 }
 
-/** The effects of one kind that attacks have left on a Pokémon. In their counts, "you" means the owner of the Pokémon. */
+/** The lasting effects of one kind on a Pokémon, in force now. In the counts of these effects, "you" means the owner of the Pokémon. */
 export const lastingModifiers = <Kind extends ModifierKind>(
   game: Game,
   kind: Kind,

@@ -23,8 +23,8 @@ export const benchLimit = (game: Game, player: PlayerId): number => {
 }
 
 /**
- * True if a player's Bench has room for `more` further Pokémon (T2A.3). Effects in play are searched only if the limit of some card of this
- * game could be exceeded.
+ * True if a player's Bench has room for `more` further Pokémon (T2A.3). Without rules that last for a turn, effects in play are searched
+ * only if the limit of the ruleset or of some card of this game would be exceeded.
  */
 export const benchHolds = (game: Game, player: PlayerId, more: number): boolean => {
   const count = game.players[player].bench.length + more
@@ -47,8 +47,8 @@ export const stadiumLimit = (game: Game): number | null => {
 }
 
 /**
- * The player who discards first from a Bench over its limit: the owner of the Stadium that sets the limit or that set it before it left
- * play, else the player whose turn it is (R33).
+ * The player who discards first from a Bench over its limit: the owner of the Stadium that sets the limit, else the owner of a Stadium with
+ * a limit that left play this turn, else the player whose turn it is (R33).
  */
 export const discardsFirst = (game: Game): PlayerId => {
   const { stadium, turn } = game
@@ -69,8 +69,8 @@ export const retreatCost = (game: Game, target: InPlay): number => {
 type Paid = Pick<AttackDefinition, 'name' | 'cost'>
 
 /**
- * The cost of an attack: the printed cost, with Colorless symbols added or removed by effects. If a text sets another cost, other effects
- * do not raise or lower it (C2032).
+ * The cost of an attack: the printed cost, with Colorless symbols added or removed by effects. If a text removes the cost or sets
+ * another cost, other effects do not change the cost (C2032).
  */
 export const attackCost = (game: Game, attacker: InPlay, { name, cost: printed }: Paid): readonly EnergyType[] => {
   if (modifiersOn(game, 'noAttackCost', attacker).length > 0) return NO_COST
@@ -87,7 +87,7 @@ export const attackCost = (game: Game, attacker: InPlay, { name, cost: printed }
   return [...printed.filter((symbol) => symbol !== 'Colorless'), ...left]
 }
 
-/** The number of symbols in the cost of an attack that a text lets the attacker leave unpaid. */
+/** The number of symbols that texts let the attacker leave unpaid in the cost of an attack. */
 const sparedSymbols = (game: Game, attacker: InPlay): number =>
   modifiersOn(game, 'symbolsSpared', attacker).reduce((sum, { effect }) => sum + effect.symbols, 0)
 

@@ -61,7 +61,7 @@ export const putCards = (game: Game, cards: readonly CardId[], to: Destination):
   return updatePlayers(release(game, cards), players)
 }
 
-/** The zone that a card is in; null for a card in the Evolution stack of a Pokémon in play. */
+/** The zone that a card is in; null for an unknown card and for a card in the Evolution stack of a Pokémon in play. */
 export const zoneOf = (game: Game, card: CardId): Zone | null => {
   const owner = game.cards[card]?.owner
   if (owner === undefined) return null

@@ -41,7 +41,7 @@ export const randomOrder = (size: number, upTo: (limit: number) => number): read
   return order
 }
 
-/** Forgets which cards a player has looked at, because they are shuffled (GR.5). */
+/** Forgets which cards a player has looked at, because a deck or Prize cards are shuffled now (GR.5). */
 const forgetting = (game: Game): Game =>
   game.resolution === null || game.resolution.memory.lookedAt.length === 0 ? game : remember(game, { lookedAt: [] })
 

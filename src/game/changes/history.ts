@@ -42,7 +42,7 @@ const ofPokemon = (
 const leaving = (history: readonly Remembered[], { id }: Named): readonly Remembered[] =>
   history.map((one) => (one.pokemon === id ? { ...one, pokemon: null } : one))
 
-/** Removes the id of a Pokémon that evolves or devolves from its moves to the Active Spot: it is another Pokémon now (R39, R109). */
+/** Removes the id of an evolved or devolved Pokémon from past moves to the Active Spot: it is another Pokémon now (R39, R109). */
 const changing = (history: readonly Remembered[], { id }: Named): readonly Remembered[] =>
   history.map((one) => (one.pokemon === id && one.what === 'movedToActive' ? { ...one, pokemon: null } : one))
 

@@ -93,7 +93,7 @@ export const worthOf = (game: Game, target: InPlay, fallen: readonly PokemonId[]
   return Math.max(0, (pokemonDefinition(game, pokemon).prizes ?? 1) + moreFor(game, target, fallen))
 }
 
-/** Adds the Prize cards for a Knock Out to the number that the owner's opponent takes, up to the number that is left. */
+/** Adds the Prize cards for a Knock Out to the number that the owner's opponent takes, at most all that the opponent has left. */
 export const prizesWith = (
   game: Game,
   prizes: KnockOut['prizes'],

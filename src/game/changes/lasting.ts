@@ -1,4 +1,4 @@
-/** Puts effects of attacks on a Pokémon for a turn, and ends them when the turn is over (ET.2). */
+/** Begins lasting effects on a Pokémon and rules for the whole game, and ends both when their turn is over (ET.2). */
 
 import { namedPokemon } from '../board/definitions.ts'
 import { anythingLasts, isOfThisTurn } from '../board/inForce.ts'
@@ -63,7 +63,7 @@ export const beginRule = (
   return record(update(game, { lastingRules: [...game.lastingRules, rule] }), { fact: 'LASTING_RULE_BEGAN', ...rule })
 }
 
-/** Ends rules when their turn is over. */
+/** Ends the rules that were for the turn that is ending. */
 const endRulesOfThisTurn = (game: Game): Game => {
   const over = game.lastingRules.filter((one) => isOfThisTurn(game, one))
   if (over.length === 0) return game

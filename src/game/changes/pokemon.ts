@@ -55,8 +55,8 @@ export const putOntoBench = (game: Game, player: PlayerId, card: CardId): Game =
 }
 
 /**
- * Discards attached Energy whose text does not allow it on this Pokémon (GR.1), unless an effect has taken its text away (C1826). Before
- * that, recoveries by this Energy are carried out (C1568).
+ * Discards attached Energy whose text does not allow it on this Pokémon (GR.1), unless an effect has taken the text away (C1826). First,
+ * Special Conditions that this Energy ends are ended (C1568).
  */
 const withoutMisplaced = (game: Game, id: PokemonId): Game => {
   const target = findPokemon(game, id)
@@ -117,7 +117,7 @@ export const evolvePokemon = (game: Game, target: InPlay, card: CardId): Game =>
     { fact: 'POKEMON_EVOLVED', player: owner, pokemon: namedPokemon(game, pokemon), card: namedCard(game, card), from },
     ...endConditionFacts(game, owner, pokemon, ending),
   )
-  // Misplaced Energy is discarded before the triggered texts are collected, so that it does not affect them.
+  // Misplaced Energy is discarded before the triggered texts are collected, so that this Energy does not affect which texts are triggered.
   const kept = withoutMisplaced(evolved, pokemon.id)
   return from === 'hand' ? setOffByPlay(kept, pokemon.id, 'evolved') : kept
 }
@@ -130,7 +130,7 @@ const goesOn = (game: Game, { pokemon }: InPlay, into: string): boolean => {
   )
 }
 
-/** Evolves a Pokémon, and ends the turn if the text of the new card says so (MG.1). */
+/** Evolves a Pokémon, and ends the turn if the text of the new card says so and no effect overrides this text (MG.1). */
 export const evolveInto = (game: Game, target: InPlay, card: CardId): Game => {
   const evolved = evolvePokemon(game, target, card)
   const definition = definitionOf(game, card)

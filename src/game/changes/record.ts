@@ -69,7 +69,7 @@ export const remember = (game: Game, patch: Partial<Memory>): Game =>
         memory: memoryWith(game.resolution.memory, patch),
       })
 
-/** Removes cards that have moved from the held cards of the effect in progress, so that its text may offer them again (R32). */
+/** The game after cards have moved: the effect in progress no longer holds them, so that its text may offer them again (R32). */
 export const release = (game: Game, cards: readonly CardId[]): Game => {
   const held = game.resolution?.memory.held ?? []
   return held.length === 0 ? game : remember(game, { held: held.filter((card) => !cards.includes(card)) })

@@ -15,14 +15,17 @@ import { update } from './record.ts'
 /** True if the Pokémon is not null and is in a Special Condition. */
 export const suffers = (pokemon: Pokemon | null): boolean => pokemon !== null && isAfflicted(pokemon)
 
-/** Ends Special Conditions that a text ends now, and updates the list `takingAway`. Called after every action and every effect. */
+/**
+ * Ends Special Conditions that a text ends now, and updates the list `takingAway`. Called after every effect and after every action that
+ * may change what a text depends on.
+ */
 export const recover = (game: Game): Game => {
   const takingAway = takingAwayNow(game)
   const now = takingAway === game.takingAway ? game : update(game, { takingAway })
   return suffers(now.players[0].active) || suffers(now.players[1].active) ? recoverActives(now) : now
 }
 
-/** Ends Special Conditions of both Active Pokémon, first for the player whose turn it is. */
+/** Ends the Special Conditions of both Active Pokémon that a text ends now, first for the player whose turn it is. */
 const recoverActives = (game: Game): Game => {
   const { player } = game.turn
   let now = game

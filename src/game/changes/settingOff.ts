@@ -162,7 +162,7 @@ export const setOffByPlay = (game: Game, id: PokemonId, as: 'benched' | 'evolved
   return keep(game, [...setOffOn(game, target, as), ...setOffElsewhere(game, target, as)])
 }
 
-/** Stores the texts that are triggered because a text has put a Pokémon onto the Bench. Only possible in its owner's turn. */
+/** Stores the texts that are triggered because a text has put a Pokémon onto the Bench. Does nothing outside the turn of `player`. */
 export const setOffByBenching = (game: Game, player: PlayerId, id: PokemonId): Game => {
   if (!anythingIsSetOffBy(game, 'benched')) return game
   const target = findPokemon(game, id)
@@ -223,7 +223,7 @@ export const setOffByAttaching = (game: Game, id: PokemonId, card: CardId): Game
   ])
 }
 
-/** Stores the texts that are triggered because a Pokémon moved to or from the Active Spot. Only possible in its owner's turn. */
+/** Stores the texts that are triggered because a Pokémon moved to or from the Active Spot. Does nothing outside the turn of `player`. */
 export const hasMoved = (
   game: Game,
   player: PlayerId,

@@ -117,7 +117,7 @@ const resistance: Step = (context, value) => {
   return { value: lowered, sources }
 }
 
-/** The `change` in a ledger entry of a text that prevented the damage. */
+/** The `change` that a ledger entry shows for a text that prevented the damage. */
 export const PREVENTED = '= 0'
 
 /** The damage as changed by effects on the defending side, and the texts that prevent it, either always (`sure`) or only on heads. */
@@ -148,7 +148,7 @@ const defenderSide: Step = (context, value) => {
 
 /**
  * The name of the next text that flips a coin to prevent this damage, or null. After heads, no other text flips a coin. The coin is flipped
- * even if the damage ignores such effects (C2040).
+ * even if the damage ignores effects on the defending side (C2040).
  */
 export const flipsForDamage = (context: DamageContext, { stopped, damage, coins = [] }: Ledger): string | null => {
   if (stopped !== null || coins.includes(true)) return null

@@ -2,7 +2,10 @@
 import { LIMITS } from './limits.ts'
 import { at, type JsonProblem, type Key, quote } from './problem.ts'
 
-/** The names of properties that every object inherits. They are forbidden as property names, because reading them would find these. */
+/**
+ * The names of properties that every object inherits. JSON must not use these names, because reading such a property from an object that
+ * lacks it finds the inherited property.
+ */
 export const TAKEN_WORDS: readonly string[] = Object.getOwnPropertyNames(Object.prototype)
 
 const TAKEN: ReadonlySet<string> = new Set(TAKEN_WORDS)
@@ -63,7 +66,7 @@ const lookInside = (place: Place, keys: readonly string[], waiting: Place[]): vo
     }
 }
 
-/** The maximum size of a JSON value: `values` limits all values at any depth, `entries` the entries of a list at the top. */
+/** The maximum size of a JSON value: `values` limits the number of values at any depth, `entries` the length of a list at the top. */
 interface Size {
   readonly values?: number
   readonly entries?: number

@@ -45,8 +45,8 @@ export const cardEvolvesFromPokemon: Clause<Evolve> = {
 }
 
 /**
- * The permissions to evolve early that the card itself and cards in play give. `false` permits it on the player's first turn, `true` also
- * on the turn on which the Pokémon was played, and `only` only on the turn on which it was played.
+ * The permissions to evolve early that the card itself and cards in play give. `false` permits evolving on the player's first turn,
+ * `true` also on the turn on which the Pokémon was played, and `only` just on the turn on which the Pokémon was played.
  */
 const evolvesEarly = (game: Game, event: Evolve): readonly (boolean | 'only')[] => {
   const target = targetOf(game, event)

@@ -11,7 +11,7 @@ import type { Game } from '../model/game.ts'
 import { type EffectSource, NO_MEMORY } from '../model/resolution.ts'
 import { playerName, untilItIsOver } from './turnOrder.ts'
 
-/** The reason why a text cannot change anything, as a clause of a sentence without a full stop, and a remedy or null. */
+/** The reason why a text cannot change anything, written as part of a sentence; also a remedy, or null. */
 export interface Obstacle {
   readonly fact: string
   readonly cure: string | null
@@ -34,7 +34,7 @@ export const tooNew = ({ game, source, text }: UselessText): Obstacle | null => 
     if (choice.do !== 'choosePokemon' || choice.from.cameThisTurn !== false) continue
     for (const one of filteredPokemon(game, source, NO_MEMORY, { ...choice.from, cameThisTurn: true }))
       if (hand.some((card) => evolvesFrom(game, card, one, true) || evolvesFrom(game, card, one)))
-        return fact(`${pokemonName(game, one.pokemon)} came into play this turn (T2B.3)`, 'Play it on your next turn.')
+        return fact(`${pokemonName(game, one.pokemon)} came into play this turn (T2B.2)`, 'Play it on your next turn.')
   }
   return null
 }

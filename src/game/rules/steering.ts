@@ -54,7 +54,7 @@ export const aPlayerIsNotReady: Steering = (game) => notReady(game).length > 0
 
 const drawnAsTheyOccur: Steering = ({ ruleset }) => ruleset.extraCards.drawn === 'asTheyOccur'
 
-/** True if a player must redraw before anybody places Pokémon. Only in eras in which extra cards are drawn immediately (MU.2). */
+/** True if a player must redraw before anybody places Pokémon; always false in eras in which extra cards are drawn after set-up (MU.2). */
 export const aMulliganComesFirst: Steering = (game) =>
   drawnAsTheyOccur(game) && notReady(game).some((player) => !hasABasicPokemon(game, player))
 
@@ -78,7 +78,7 @@ export const theDeckIsEmpty: Steering = (game) => game.players[game.turn.player]
 
 export const aPokemonIsKnockedOut: Steering = anyKnockedOut
 
-/** True if another Pokémon is Knocked Out since the Knock Outs were collected, for example by an effect of a Knock Out. */
+/** True if another Pokémon has been Knocked Out after the Knock Outs were collected, for example by an effect of a Knock Out. */
 export const anotherPokemonIsKnockedOut: Steering = (game) =>
   knockedOutPokemon(game).some((id) => !game.knockOut?.pokemon.includes(id))
 
@@ -142,7 +142,10 @@ const retreating = (game: Game): InPlay | null => activeOf(game, game.turn.playe
 export const aCoinDecidesTheRetreat: Steering = (game) =>
   game.ruleset.confusedRetreatFlips && retreating(game)?.pokemon.conditions.rotated === 'Confused'
 
-/** True if the coin for Confusion has made the retreat fail. The coin leaves an effect that forbids retreating; no other can be there. */
+/**
+ * True if the coin for Confusion has made the retreat fail. On tails, the coin leaves an effect that forbids retreating. No other such
+ * effect can be there, because a player can begin a retreat only if nothing forbids it.
+ */
 export const theRetreatFails: Steering = (game) => {
   const target = retreating(game)
   return target === null || retreatIsForbiddenBy(game, target).length > 0
@@ -164,7 +167,7 @@ export const damageKnocksOutAtOnce: Steering = (game) => game.ruleset.knockOutBe
 
 export const damageKnocksOutInTheEnd: Steering = (game) => !game.ruleset.knockOutBeforeEffects && damageKnocksOut(game)
 
-/** True if a text has flipped a coin about damage whose result is not in the ledger yet. */
+/** True if a text has flipped a coin about damage and the ledger does not have the result of the coin yet. */
 export const aTextHasFlippedACoin: Steering = (game) => game.attack?.coinFor !== undefined
 
 export const theAttackGoesOn: Steering = ({ knockOut }) => knockOut?.goesOn !== undefined
@@ -181,7 +184,7 @@ export const theTieLeadsToAnotherGame: Steering = (game) => {
     game.result?.outcome === 'tie' &&
     tie.leadsTo === 'anotherGame' &&
     !(tie.mayTie && game.tieBreak > 0) &&
-    // A game from a position may have no Basic Pokémon for another game (SU.2).
+    // A game from a position may have no Basic Pokémon for another game (SU.1).
     PLAYERS.every((player) => couldBeginWith(game, player))
   )
 }

@@ -143,7 +143,7 @@ test('a card that would change something next turn', () => {
       A.item('Candy'),
     ).map(({ rule, message, remedy }) => [rule, message, remedy])
   expect(against('Sobble', 'new on 5')).toEqual([
-    ['T2D.1b', 'Candy would change nothing: Scorbunny came into play this turn (T2B.3).', 'Play it on your next turn.'],
+    ['T2D.1b', 'Candy would change nothing: Scorbunny came into play this turn (T2B.2).', 'Play it on your next turn.'],
   ])
   expect(against('Sentry', '')).toEqual([
     [
