@@ -69,7 +69,7 @@ export const SUBTYPES: ReadonlySet<string> = new Set([...STAGES, ...CARD_RULES, 
 export const rulesOf = ({ subtypes }: PrintedFacts): readonly CardRule[] =>
   CARD_RULES.filter((rule) => subtypes.includes(rule))
 
-/** True for a Prism Star card, whose name ends with ◇. */
+/** True for a Prism Star card: it has the subtype, or its name ends with ◇. */
 const isPrismStar = ({ name: of, subtypes }: PrintedFacts): boolean =>
   subtypes.includes('Prism Star') || of.endsWith('◇')
 

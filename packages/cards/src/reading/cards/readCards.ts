@@ -173,7 +173,7 @@ export interface ReadingInParts {
   readonly signal?: AbortSignal
 }
 
-/** The number of cards in a part, which takes a few hundredths of a second. */
+/** The number of cards in a part. Reading a part takes a few hundredths of a second. */
 const CARDS_OF_A_PART = 100
 
 /** Reads a long list like `readCards`, but in parts, so that the program can do other work between two parts. */

@@ -152,7 +152,7 @@ export const usedTextOf = (sentences: readonly SentenceMeaning[]): E.Either<stri
 const putsOntoTheBench = (effect: Effect): boolean =>
   (effect.do === 'move' && effect.to === 'bench') || programsIn(effect).some((part) => part.some(putsOntoTheBench))
 
-/** True for an effect that is repeated for several Pokémon or cards. `eachPokemon` of `thisPokemon` only gives it a name. */
+/** True for an effect that is repeated. `eachPokemon` of `thisPokemon` is not: it only gives this Pokémon a name. */
 const isOfSeveral = (effect: Effect): boolean =>
   effect.do === 'forEach' ||
   effect.do === 'eachCard' ||
