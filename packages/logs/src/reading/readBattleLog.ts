@@ -9,7 +9,7 @@ import { findMisplaced } from './order.ts'
 import { languagesRead, otherLanguageOf } from './otherLanguages.ts'
 import { recognise } from './recognising.ts'
 
-/** A game has a few hundred lines; far longer texts are refused. */
+/** The maximum number of characters in a log. A game has a few hundred lines, so every log of a game is far shorter. */
 export const MAX_LOG_LENGTH = 1_000_000
 const MAX_LINES = 10_000
 const MAX_PROBLEMS = 100

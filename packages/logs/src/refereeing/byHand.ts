@@ -120,7 +120,7 @@ export const unknownPokemon = (key: string, name: string, line: PokemonLine): Po
   attacks: [],
 })
 
-/** The kind of card that a log plays a card as. */
+/** The kind that a card other than a Pokémon is assumed to have, because of the line in which it is played. */
 export type PlayedAs = 'Item' | 'Supporter' | 'Tool' | 'Stadium' | 'Energy'
 
 /** Returns the type that an unknown Special Energy card provides: the type in its name, or Colorless. */
