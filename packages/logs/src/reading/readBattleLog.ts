@@ -55,7 +55,7 @@ const withTurnsNamed = (lines: readonly Line[], players: PlayerNames, read: Sent
   })
 }
 
-/** Nests the lines under those they belong to. */
+/** Nests each line under the line that it belongs to. */
 const entriesOf = (
   lines: readonly Line[],
   read: SentenceReader,

@@ -142,7 +142,7 @@ export const bestReading = <One extends LogReading>(
       }),
     )
   }
-  /** Lines for which every choice of the Pokémon named in them was tried. */
+  /** Lines for which every choice among the Pokémon that they may mean was tried. */
   const certain = new Set<number>()
   /** Choices that were tried one at a time, with the rest of the best reading. */
   const triedAlone = new Set<string>()

@@ -142,7 +142,7 @@ export class RefereedTable {
     if (definition?.kind === 'Pokemon') this.define(top, { ...definition, ...more })
   }
 
-  /** Restores the definition of a card from before something was lent to it. */
+  /** Restores the definition that a card had before a second attack was lent to it. */
   restore(definition: CardDefinition): void {
     const { definitions } = this.game
     this.change(gameWith(this.game, { definitions: { ...definitions, [definition.id]: definition } }))
@@ -243,7 +243,7 @@ export class RefereedTable {
     return definition?.kind === 'Pokemon' && !isUnknown(definition) ? definition : null
   }
 
-  /** True if a line shows an Ability used by a Pokémon of this name. */
+  /** True if a line shows that a Pokémon with the name of this card used an Ability. */
   hasAbilityTold(card: CardId): boolean {
     return this.seen(this.game.cards[card]?.owner ?? 0, this.nameOf(card) ?? '')?.hasAbility === true
   }

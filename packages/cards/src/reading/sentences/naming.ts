@@ -130,7 +130,7 @@ export const nameChoices = (program: Program, before: Names): readonly [Program,
     names = shown === undefined ? rest : { ...rest, shown }
     const effect = shown === undefined ? read : theirs(read, shown)
     const kind = kindOf(effect)
-    // A choice that already has a name is referred to by it, and does not become the latest choice.
+    // A choice that already has a name keeps it, and does not become the latest choice.
     if (kind !== null && 'as' in effect && effect.as !== THAT) return inNames(effect, names)
     if (kind !== null) {
       const within = inNames({ ...effect, as: '' }, names)
