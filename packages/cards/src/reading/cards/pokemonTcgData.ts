@@ -62,7 +62,7 @@ const PASSED_OVER = [
   ...["Rocket's Secret Machine", 'Goldenrod Game Corner', 'Special'],
 ]
 
-/** Every known subtype. A card with any other subtype is not read, because the subtype could bring a rule of its own. */
+/** Every known subtype. A card of pokemon-tcg-data with another subtype is not read, because that subtype could have a rule of its own. */
 export const SUBTYPES: ReadonlySet<string> = new Set([...STAGES, ...CARD_RULES, ...LABELS, ...PASSED_OVER])
 
 /** The rule boxes of a card. */
