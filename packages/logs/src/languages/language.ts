@@ -1,7 +1,8 @@
 /**
  * A language of battle logs as data: the templates of each kind of sentence, and the words for values. A template is a sentence with slots:
  * `{player}` reads a value; `{count=1:a card}` matches the words after the colon and means the value before it; `{...}` matches anything
- * and is not stored. The first template of a kind is used for writing. The full stop at the end of a sentence may be missing.
+ * and is not stored. A sentence is written with the first template of its kind that matches its values. The full stop at the end of a line
+ * may be missing.
  */
 import type { SpecialCondition } from 'ptcg-turn-engine/model'
 import type { EndReason, SentenceName, Slots } from './sentences.ts'

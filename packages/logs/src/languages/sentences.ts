@@ -28,7 +28,7 @@ export interface Slots {
   readonly target: LoggedCard
   readonly attack: string
   readonly count: number
-  /** Points of damage. */
+  /** Points of damage; in `coinsLanded`, the number of coins that landed on `side`. */
   readonly amount: number
   /** Points added by Weakness or removed by Resistance. */
   readonly changed: number

@@ -22,8 +22,8 @@ const CHILD = /^\s*[-–]\s+(?=\S)/
 const BULLET = /^(?<indent>\s*)[•·]\s*(?=\S)/
 
 /**
- * Returns the depth of a line. Some copies have bullets in place of dashes; there, an indented bullet is a consequence, and one at the
- * margin a list.
+ * Returns the depth of a line. Some copies have bullets in place of dashes; there, an indented bullet marks a consequence, and a bullet at
+ * the margin marks a list.
  */
 const depthOf = (raw: string, dashes: boolean): Depth => {
   if (CHILD.test(raw)) return 1

@@ -9,7 +9,7 @@ import { findMisplaced } from './order.ts'
 import { languagesRead, otherLanguageOf } from './otherLanguages.ts'
 import { recognise } from './recognising.ts'
 
-/** A game has a few hundred lines; far longer texts are refused. */
+/** The maximum number of characters in a log. A game has a few hundred lines, so every log of a game is far shorter. */
 export const MAX_LOG_LENGTH = 1_000_000
 const MAX_LINES = 10_000
 const MAX_PROBLEMS = 100
@@ -55,7 +55,7 @@ const withTurnsNamed = (lines: readonly Line[], players: PlayerNames, read: Sent
   })
 }
 
-/** Nests the lines under those they belong to. */
+/** Nests each line under the line that it belongs to. */
 const entriesOf = (
   lines: readonly Line[],
   read: SentenceReader,

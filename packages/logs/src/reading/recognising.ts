@@ -14,7 +14,7 @@ const NAMING: readonly (readonly SentenceName[])[] = [
   ['gameEnded', 'prizesTaken', 'shuffledDeck', 'stadiumPlayed', 'putIntoPlay'],
 ]
 
-/** The maximum number of lines that are examined. */
+/** The maximum number of lines, from the beginning of the log, that decide the language. */
 const ENOUGH = 400
 
 /** Sorts the players' names by their first line in the log, since the player named first gets the first seat. */

@@ -23,7 +23,8 @@ import type { RefereedTable } from './table.ts'
 import { isEnergyCard, isFossil } from './texts.ts'
 
 /**
- * Returns the card that is played from the hand. If the hand cannot contain it, returns a card of another pile, which the chart refuses.
+ * Returns the card that is played from the hand. If the hand cannot contain it, returns a card of another pile, or an id that no card has;
+ * the chart refuses both.
  */
 const fromHand = (table: RefereedTable, player: PlayerId, logged: LoggedCard, met: Met): CardId => {
   const held = table.inPile(player, 'hand', logged, met)

@@ -79,10 +79,10 @@ export const setUpAgain = (table: RefereedTable, entries: readonly Entry[]): voi
 
 const { attack, knockOut, checkup, resolution, waiting, setOff, orderedBy, retreatPayment, ask, result } = UNBEGUN
 
-/** The parts of a game in which nothing is in progress. */
+/** The values that show that nothing is in progress in a game: no attack, no Knock Out, no request, no result. */
 const FREE = { attack, knockOut, checkup, resolution, waiting, setOff, orderedBy, retreatPayment, ask, result }
 
-/** Begins a player's turn from any state of the chart. If the log does not say which Pokémon fills an empty Active Spot, one is chosen. */
+/** Begins a player's turn from any state of the chart. An Active Spot that is still empty is filled with the first Benched Pokémon. */
 export const beginTurnOf = (table: RefereedTable, player: PlayerId): void => {
   const { turn } = table.game
   const first = turn.number === 0

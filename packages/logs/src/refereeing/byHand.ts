@@ -94,7 +94,7 @@ export interface PokemonLine {
   readonly shared: boolean
 }
 
-/** Returns the stage and the earlier stage that all printings of a name share, or else those that the log suggests. */
+/** Returns the stage, and the Pokémon evolved from, on which all printings of a name agree, or else those that the log suggests. */
 export const evolutionLineOf = (printings: readonly CardDefinition[], evolvesFrom: string | null): PokemonLine => {
   const [first, ...others] = printings
   const agree =
@@ -105,7 +105,7 @@ export const evolutionLineOf = (printings: readonly CardDefinition[], evolvesFro
     : { stage: evolvesFrom === null ? 'Basic' : 'Stage 1', evolvesFrom, shared: false }
 }
 
-/** Makes the definition of a Pokémon of which only the name is known. Later lines may add to it. */
+/** Makes the definition of a Pokémon of which only the name is known. Later lines may add values. */
 export const unknownPokemon = (key: string, name: string, line: PokemonLine): PokemonDefinition => ({
   kind: 'Pokemon',
   id: `${UNKNOWN_PREFIX}${line.shared ? 'stage:' : ''}${key}`,
@@ -120,7 +120,7 @@ export const unknownPokemon = (key: string, name: string, line: PokemonLine): Po
   attacks: [],
 })
 
-/** The kind of card that a log plays a card as. */
+/** The kind that a card other than a Pokémon is assumed to have, because of the line in which it is played. */
 export type PlayedAs = 'Item' | 'Supporter' | 'Tool' | 'Stadium' | 'Energy'
 
 /** Returns the type that an unknown Special Energy card provides: the type in its name, or Colorless. */

@@ -139,7 +139,9 @@ const stadiumCard = (table: RefereedTable, player: PlayerId, logged: LoggedCard)
   return card !== undefined && table.game.cards[card]?.owner === player && table.isIt(card, logged) ? card : null
 }
 
-/** Moves named cards from the likeliest of these piles. */
+/**
+ * Moves named cards: from a Pokémon if the text moves attached cards, from the Stadium in play, or else from the likeliest of these piles.
+ */
 export const moveNamedCards = (
   table: RefereedTable,
   player: PlayerId,

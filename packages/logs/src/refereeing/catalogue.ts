@@ -1,4 +1,4 @@
-/** Finds the cards that the referee knows by their names and printings in logs. */
+/** Looks up the known cards by the names and printings that logs give them. */
 import { type AttackDefinition, type CardDefinition, ENERGY_TYPES, type EnergyType } from 'ptcg-turn-engine/model'
 import type { LoggedCard } from '../languages/sentences.ts'
 import { workedOutOnce } from './workedOutOnce.ts'

@@ -105,7 +105,7 @@ const leftOver = (
   return null
 }
 
-/** Puts a card into the hand: a Prize card that was taken, or a card whose own text returns it from the discard pile. */
+/** Identifies a Prize card that was taken into the hand, or moves a card there whose own text returns it from the discard pile. */
 export const addToHand = (
   { table, entries, at }: RefereeCourse,
   { player, card }: SentenceNamed<'addedToHand'>,

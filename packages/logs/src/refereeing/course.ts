@@ -67,7 +67,7 @@ export class RefereeCourse {
     this.known = known
   }
 
-  /** True if the latest text is unknown, or was not read. */
+  /** True if the latest text is unknown, or if a part of it was not understood. */
   get isAfterStrangeText(): boolean {
     return this.latestText === '' || this.latestText.includes('"do":"byHand"')
   }

@@ -80,7 +80,7 @@ const printingsInDoubt = (table: RefereedTable, what: Liftable, from: Beside): r
   if (isUnknown(definitionOf(table.game, card)) && reachesUnread(what, from)) return null
   if ([...open, ...(printed === null ? [] : [printed])].some((one) => mayLiftUnread(one, what, from))) return null
   const lifting = open.filter((one) => open.length > 1 && mayLift(one, what, from))
-  // One printing stands for all those that do not matter.
+  // One printing stands for all those that cannot lift the refusal.
   return lifting.length === 0 ? [] : [...lifting, ...open.filter((one) => !lifting.includes(one)).slice(0, 1)]
 }
 

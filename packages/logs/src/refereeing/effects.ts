@@ -184,7 +184,7 @@ export const doByHand = (
       )
     }
     case 'countersPut': {
-      // The log often names the wrong owner: likely targets are on the other side.
+      // The log often names the wrong owner. Likely targets are on the opponent's side, except those of a trigger.
       const sides = [opponentOf(effect.player), effect.player].filter(
         (side) => table.pokemonNamed(side, sentence.pokemon).length > 0,
       )

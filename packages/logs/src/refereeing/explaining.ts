@@ -59,7 +59,7 @@ export interface AttackCase {
   readonly target: PokemonId | null
   /** True if the printed attack is known. */
   readonly isKnown: boolean
-  /** True if choices, coins or discards determine the attack's damage. */
+  /** True if the attack's damage may depend on choices, coins, discards or another attack. */
   readonly differs: boolean
   /** True if the attack is used as another attack, which is unknown. */
   readonly isCopied: boolean

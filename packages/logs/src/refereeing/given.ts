@@ -1,4 +1,4 @@
-/** Finds the numbers that a log gives for an attack: the cards discarded for it, and the attack used in its place. */
+/** Adds to a printed attack what only the log gives: the numbers that decide its damage, and the attack used in its place. */
 import type { AttackDefinition, DamageTerm, PlayerId } from 'ptcg-turn-engine/model'
 import type { Entry } from '../reading/battleLog.ts'
 import { saidDamage, type Used } from './attacks.ts'

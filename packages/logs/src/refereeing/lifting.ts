@@ -65,7 +65,7 @@ const OF_THE_REST = {
   unseen: [],
 } as const satisfies { readonly [name: string]: readonly LiftingKind[] }
 
-/** Where a card with an unknown text may be to lift a refusal, seen from the Pokémon concerned. A Stadium may always lift it. */
+/** The places from which a card with an unknown text may lift a refusal, seen from the Pokémon concerned. A Stadium always may. */
 type Reach = 'itself' | 'side' | 'any'
 
 /** The farthest place from which any text printed so far lifts each refusal. */

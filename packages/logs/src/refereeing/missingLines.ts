@@ -48,7 +48,7 @@ const unsure = (one: Verdict, from: number): Verdict =>
         hidden: [...one.refusals.map(({ message }) => message), 'Lines of the log are missing.'],
       }
 
-/** Makes refusals after a gap undecided. With `isWhole`, the cards in play are certain, so Pokémon that are not in play show no gap. */
+/** Makes refusals after a gap undecided. With `isWhole`, cards in play are certain, so a line about a Pokémon not in play shows no gap. */
 export const withoutWhatMayBeMissing = (
   refereed: RefereedLog,
   entries: readonly Entry[],

@@ -34,8 +34,8 @@ const suitingOf = (named: readonly CardDefinition[], sighting: Sighting | null):
 }
 
 /**
- * Returns the printings that lack just one of the attacks and Abilities that the log gives a Pokémon, if it is an attack of other Pokémon.
- * A wrong line is then more likely than an unknown printing.
+ * Returns the printings that have all attacks and Abilities that the log gives a Pokémon, except one that only other Pokémon have as an
+ * attack. A wrong line is then more likely than an unknown printing.
  */
 const withAnotherMove = (
   known: KnownCards,

@@ -1,7 +1,7 @@
 /**
  * Finds the reading of a log with the fewest contradictions. A name may match several printings, and a line may mean any of several Pokémon
- * with a name, so one match is assumed. If a later line contradicts this, other matches are tried, up to a limit that bounds the time for a
- * log.
+ * with a name, so one match is assumed. If a later line contradicts the assumption, other matches are tried, up to a limit that bounds the
+ * time for a log.
  */
 import type { RuleId } from 'ptcg-turn-engine'
 import type { Entry } from '../reading/battleLog.ts'
@@ -17,7 +17,7 @@ export interface LogReading {
   readonly outOfStep: readonly OutOfStep[]
   /** For each doubt, by its key, the number of matches. */
   readonly choices: ReadonlyMap<string, number>
-  /** Lines whose refusal holds whichever Pokémon with the names in them are meant. */
+  /** Lines with a refusal that holds for every Pokémon that the line may mean. */
   readonly whichever: ReadonlySet<number>
   /** The entry at which each choice was first made. */
   readonly firstMade: ReadonlyMap<string, number>
@@ -52,7 +52,7 @@ const MENTIONED = /"name":"(?<name>[^"]+)"/g
 interface Doubt {
   readonly key: string
   readonly count: number
-  /** True if the doubt is about which Pokémon with a name in the line is meant. */
+  /** True if several Pokémon have a name that the line mentions, and the doubt is about which of them is meant. */
   readonly isOfTheLine: boolean
 }
 
@@ -84,7 +84,7 @@ const everyWay = (doubts: readonly Doubt[]): readonly Readings[] =>
     [new Map()],
   )
 
-/** Returns the first doubts, as many as have no more than `most` combinations of choices. */
+/** Returns the beginning of the list of doubts: as many of them as together allow at most `most` combinations of choices. */
 const within = (doubts: readonly Doubt[], most: number): readonly Doubt[] => {
   let ways = 1
   const first = doubts.findIndex(({ count }) => {
@@ -94,13 +94,13 @@ const within = (doubts: readonly Doubt[], most: number): readonly Doubt[] => {
   return first === -1 ? doubts : doubts.slice(0, first)
 }
 
-/** Rules about the turn, the names of cards, and the players. A refusal by one of them holds for every Pokémon with a name. */
+/** Rules about the turn, the names of cards, and the players. A refusal by such a rule holds for every Pokémon that a line may mean. */
 const WHICHEVER: ReadonlySet<RuleId> = new Set<RuleId>([
   ...(['T0.1', 'T0.2', 'T1.1', 'T2A.1', 'T2A.3', 'T2B.1', 'T2B.3', 'T2C.1', 'T2C.2', 'T2D.1', 'T2D.2'] as const),
   ...(['T2D.3', 'T2D.4', 'T2D.7', 'T2D.8', 'T2E.1', 'T2E.4', 'T3.1', 'T3.2', 'A-A.1', 'OG.1', 'WL.1'] as const),
 ])
 
-/** True if the refusal holds for every Pokémon with a name in its line. */
+/** True if the refusal holds for every Pokémon that its line may mean. */
 const holdsForAll = ({ action, refusals }: Verdict): boolean =>
   action === 'PROMOTE' || refusals.some(({ rule }) => WHICHEVER.has(rule))
 
@@ -142,7 +142,7 @@ export const bestReading = <One extends LogReading>(
       }),
     )
   }
-  /** Lines for which every choice of the Pokémon named in them was tried. */
+  /** Lines for which every choice among the Pokémon that they may mean was tried. */
   const certain = new Set<number>()
   /** Choices that were tried one at a time, with the rest of the best reading. */
   const triedAlone = new Set<string>()
@@ -158,7 +158,7 @@ export const bestReading = <One extends LogReading>(
     certain.clear()
   }
   /**
-   * True if the refusal might not hold for another Pokémon with a name in the line. For damage, it is enough to try each choice alone. For
+   * True if the refusal might not hold for another Pokémon that the line may mean. For damage, it is enough to try each choice alone. For
    * other refusals, several choices together may matter, because Energy or damage counters may be on the wrong Pokémon.
    */
   const isOpen = (verdict: Verdict): boolean =>

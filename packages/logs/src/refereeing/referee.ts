@@ -126,7 +126,10 @@ const departuresOf = ({ departures }: RefereedTable): readonly OutOfStep[] =>
 /** The result of one reading of a log, with marks from which other readings can begin. */
 type Run = RefereedLog & LogReading & { readonly marks: readonly Mark[] }
 
-/** Referees the log with these readings: from its beginning, or from the entry up to which the earlier run is the same. */
+/**
+ * Referees the log with these readings: from its beginning, or from the last mark at which the earlier run is still the same. Null if the
+ * result would be worse.
+ */
 const runWith = (
   { entries, players }: BattleLog,
   { known, seen, ruleset }: { readonly known: KnownCards; readonly seen: Sightings; readonly ruleset: Ruleset },

@@ -1,4 +1,4 @@
-/** Refuses actions that are not events of the chart, because the rules demand them, such as a promotion. */
+/** Refuses actions for which the chart gets no event, such as a promotion, a second draw, or the damage of an attack. */
 
 import type { PlayerId } from 'ptcg-turn-engine/model'
 import type { Entry } from '../reading/battleLog.ts'

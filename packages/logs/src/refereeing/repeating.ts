@@ -37,7 +37,7 @@ const explainedBy = (uses: readonly StrangeAttack[]): readonly StrangeAttack[] =
   return perCard.length > equal.length ? perCard : equal
 }
 
-/** Returns the damage of all attacks, in which several uses of one attack explain each other. */
+/** Returns the damage of all attacks. Several uses of an unknown attack now explain each other if they agree in a number. */
 export const withRepeated = (
   damage: readonly RefereedDamage[],
   strange: readonly StrangeAttack[],

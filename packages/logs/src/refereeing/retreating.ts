@@ -41,7 +41,7 @@ const payment = ({ table }: RefereeCourse, player: PlayerId, paid: LoggedCard[])
       const index = paid.findIndex((logged) => table.isIt(one.card, logged))
       return index === -1 ? [] : [{ at, index, units: one.units ?? 1 }]
     })
-    // If a player pays more than needed, the smaller units are paid first.
+    // Cards with fewer units are paid first, because a player may have paid with more cards than needed.
     const [next] = named.sort((one, other) => one.units - other.units || one.index - other.index)
     if (next !== undefined) paid.splice(next.index, 1)
     const before = table.at
@@ -66,7 +66,10 @@ const discardedBy = (game: Game, { id, energy }: Pokemon): number => {
   return energy.filter((card) => !left.includes(card)).length
 }
 
-/** Returns the cost of a retreat at a moment: the units that the player must choose, or the cards that are discarded without a choice. */
+/**
+ * Returns the cost of a retreat at a moment: the number of units that the player must choose, or the number of cards that are discarded
+ * without a choice.
+ */
 const costAt = (at: Snapshot, player: PlayerId): number => {
   const { active } = at.game.players[player]
   const played = play(at, { type: 'RETREAT', player })

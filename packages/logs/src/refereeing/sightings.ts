@@ -35,7 +35,7 @@ const GOES_ON: ReadonlySet<SentenceName> = new Set<SentenceName>([
   ...(['putIntoPlay', 'stadiumPlayed', 'played', 'evolved', 'attached', 'retreated', 'turnEnded'] as const),
 ])
 
-/** Collects the sightings of Pokémon in a log, by name, without uses of a Tool's attack. */
+/** Collects the sightings of Pokémon in a log, by name. Uses of attacks and Abilities that a Tool may lend are left out. */
 export const sightingsIn = (entries: readonly Entry[], lent: ReadonlySet<string>): Sightings => {
   interface Growing {
     readonly used: Set<string>

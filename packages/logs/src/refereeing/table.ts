@@ -49,7 +49,7 @@ export class RefereedTable {
   entry = 0
   /** The printings that a name may mean if only the name is known, by seat and name. */
   readonly open = new Map<string, readonly CardDefinition[]>()
-  /** Lines whose refusal holds whichever Pokémon with the names in them are meant. */
+  /** Lines with a refusal that holds for every Pokémon that the line may mean. */
   readonly whichever = new Set<number>()
   /** The lines at which the log departs from this board, each with the first reason. */
   readonly departures = new Map<number, string>()
@@ -135,14 +135,14 @@ export class RefereedTable {
     this.define(card, assumedPrintingOf(this, owner, card, logged, met))
   }
 
-  /** Adds printed values to a Pokémon of which only the name was known. */
+  /** Adds or replaces values in the definition of a Pokémon, such as those that a line shows. */
   learn(pokemon: Pokemon, more: Partial<PokemonDefinition>): void {
     const top = pokemon.cards.at(-1) as CardId
     const definition = definitionOf(this.game, top)
     if (definition?.kind === 'Pokemon') this.define(top, { ...definition, ...more })
   }
 
-  /** Restores the definition of a card from before something was lent to it. */
+  /** Restores the definition that a card had before a second attack was lent to it. */
   restore(definition: CardDefinition): void {
     const { definitions } = this.game
     this.change(gameWith(this.game, { definitions: { ...definitions, [definition.id]: definition } }))
@@ -196,7 +196,7 @@ export class RefereedTable {
     return this.game.players[player][pile].some((card) => this.isIt(card, logged))
   }
 
-  /** Returns a card with this name from the first of these piles that may contain it; null if none may. */
+  /** Returns a card with this name from the first of these piles that is known to contain it, or else that may; null if none may. */
   take(player: PlayerId, piles: readonly Pile[], logged: LoggedCard, met: Met = ANYTHING): CardId | null {
     const certain = piles.find((pile) => this.lies(player, pile, logged))
     if (certain !== undefined) return this.inPile(player, certain, logged, met)
@@ -243,7 +243,7 @@ export class RefereedTable {
     return definition?.kind === 'Pokemon' && !isUnknown(definition) ? definition : null
   }
 
-  /** True if a line shows an Ability used by a Pokémon of this name. */
+  /** True if a line shows that a Pokémon with the name of this card used an Ability. */
   hasAbilityTold(card: CardId): boolean {
     return this.seen(this.game.cards[card]?.owner ?? 0, this.nameOf(card) ?? '')?.hasAbility === true
   }

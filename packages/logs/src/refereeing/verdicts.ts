@@ -45,7 +45,7 @@ export type DamageCause =
   | 'textInPlayNotKnown'
   /** Choices, coins or discards of the attack decide its damage. */
   | 'givenByHand'
-  /** The breakdown in the log does not add up to its total. */
+  /** The breakdown in the log does not add up to the damage in the line. */
   | 'breakdownDiffers'
   /** All cards are known, and the six steps give a different number. */
   | 'otherThanPrinted'

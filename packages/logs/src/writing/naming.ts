@@ -36,7 +36,7 @@ export const card = ({ game, exact }: ToldFrom, { id, name }: Named): LoggedCard
   }
 }
 
-/** Returns a Pokémon for a log, identified by its current top card. */
+/** Returns a Pokémon for a log, identified by its top card before the event. */
 export const loggedPokemon = (telling: ToldFrom, { id, name }: Named): LoggedCard => {
   const pokemon = findPokemon(telling.game, id)?.pokemon
   return card(telling, { id: pokemon?.cards.at(-1) ?? id, name })

@@ -44,7 +44,7 @@ const energyTextOf = (told: readonly SentenceMeaning[]): E.Either<string, Energy
   const sentences = told.flatMap((said) => (said.said === 'both' ? [said.first, said.second] : [said]))
   const [onlyTo, ...others] = sentences.flatMap((said) => (said.said === 'onlyTo' ? [said.filter] : []))
   const provided = providedBy(sentences.flatMap((said) => (said.said === 'provides' ? [asAttached(said, onlyTo)] : [])))
-  // a second sentence discards the card from all other Pokémon: it must name the same Pokémon as the first
+  // The text names the Pokémon twice: where the card can be attached, and where it is not discarded. Both must be the same.
   const isOne = onlyTo === undefined || (others.length === 1 && dequal(others[0], onlyTo))
   if (provided === null || !isOne) return E.left(why)
   const known = { ...provided, ...(onlyTo === undefined ? {} : { onlyTo }) }

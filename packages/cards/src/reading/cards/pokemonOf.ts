@@ -138,7 +138,7 @@ const readTrait = ({ name, text }: NonNullable<PrintedFacts['ancientTrait']>): R
 
 const stageOf = ({ subtypes }: PrintedFacts): Stage => STAGES.find((stage) => subtypes.includes(stage)) ?? 'Basic'
 
-/** The rule of Tera Pokémon, which is not an Ability (TE.1). */
+/** The rule of Tera Pokémon: on the Bench, they take no damage from attacks. The rule is not an Ability (TE.1). */
 const TERA: readonly ContinuousEffect[] = [
   { continuous: 'preventDamage', scope: { pokemon: 'thisPokemon', where: 'Bench' } },
 ]

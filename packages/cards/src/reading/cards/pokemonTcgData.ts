@@ -62,14 +62,14 @@ const PASSED_OVER = [
   ...["Rocket's Secret Machine", 'Goldenrod Game Corner', 'Special'],
 ]
 
-/** Every known subtype. A card with any other subtype is not read, because the subtype could bring a rule of its own. */
+/** Every known subtype. A card of pokemon-tcg-data with another subtype is not read, because that subtype could have a rule of its own. */
 export const SUBTYPES: ReadonlySet<string> = new Set([...STAGES, ...CARD_RULES, ...LABELS, ...PASSED_OVER])
 
 /** The rule boxes of a card. */
 export const rulesOf = ({ subtypes }: PrintedFacts): readonly CardRule[] =>
   CARD_RULES.filter((rule) => subtypes.includes(rule))
 
-/** True for a Prism Star card, whose name ends with ◇. */
+/** True for a Prism Star card: it has the subtype, or its name ends with ◇. */
 const isPrismStar = ({ name: of, subtypes }: PrintedFacts): boolean =>
   subtypes.includes('Prism Star') || of.endsWith('◇')
 

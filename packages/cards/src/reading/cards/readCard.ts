@@ -15,7 +15,7 @@ export interface PrintedText {
   readonly printed: string
   /** Sentences that are not understood; empty if the engine carries out the whole text by itself. */
   readonly unread: readonly string[]
-  /** Sentences in which the second look, which is independent of the reader, finds a difference from their effect. */
+  /** The differences between the words of a sentence and its effect that the second look finds, each with its sentence before it. */
   readonly doubts?: readonly string[]
 }
 

@@ -52,7 +52,7 @@ const missing = ({ supertype, subtypes, hp, types }: PrintedFacts): readonly Jso
   ]
 }
 
-/** Lists the subtypes that the reader does not know, and whose meaning it does not guess. */
+/** Returns a problem for each subtype that the reader does not know. Its meaning is not guessed. */
 const unknown = ({ subtypes }: PrintedFacts): readonly JsonProblem[] =>
   subtypes.flatMap((one, index) =>
     SUBTYPES.has(one)
@@ -102,8 +102,8 @@ const readCard = (given: unknown, index: number): ReadCard | readonly JsonProble
   const fields = translated === null ? fieldsNotRead(json, facts) : []
   const card = { ...whole, texts: [...whole.texts, ...findLeftOver(facts, whole), ...namedFields(facts.name, fields)] }
   const played = readDefinitions([card.definition])
-  // The path of a problem begins with 0, the index in this one-card list; it is replaced by the index in the given list.
   const setCode = facts.set?.ptcgoCode
+  // The path of a problem begins with 0, the index in this one-card list. The index in the given list replaces this 0.
   return E.isRight(played)
     ? { ...card, ...(setCode === undefined ? {} : { setCode }) }
     : played.left.map(({ path: inList, message }) => ({ path: inList.replace(/^0/, path), message }))
@@ -173,7 +173,7 @@ export interface ReadingInParts {
   readonly signal?: AbortSignal
 }
 
-/** The number of cards in a part, which takes a few hundredths of a second. */
+/** The number of cards in a part. Reading a part takes a few hundredths of a second. */
 const CARDS_OF_A_PART = 100
 
 /** Reads a long list like `readCards`, but in parts, so that the program can do other work between two parts. */

@@ -72,7 +72,7 @@ const LETTERS: Readonly<Record<string, EnergyType | 'Dragon'>> = {
 const spelled = (words: string): string =>
   words.replace(/\{([A-Z])\}/g, (sign, letter: string) => LETTERS[letter] ?? sign)
 
-/** Sets that have different ids in the two formats. */
+/** The ids of sets in pokemon-tcg-data that do not follow from the ids of TCGdex by the rules of `idOf`. */
 const SETS: Readonly<Record<string, string>> = { 'swsh3.5': 'swsh35', 'swsh4.5': 'swsh45', 'swsh10.5': 'pgo' }
 
 /** Converts an id: `sv03.5-006` becomes `sv3pt5-6`. */
@@ -96,7 +96,7 @@ const boxesOf = ({
   ...(/^ACE SPEC\b/i.test(rarity) ? ['ACE SPEC'] : []),
 ]
 
-/** Lists what the format leaves open: it does not mark Tera Pokémon, which take no damage from attacks on the Bench. */
+/** Lists what the format leaves open: it does not mark Tera Pokémon, which take no damage while they are on the Bench. */
 const unsaidOf = ({ category, name: of }: v.InferOutput<typeof TcgdexCard>): readonly string[] =>
   category === 'Pokemon' && of.endsWith(' ex') && !of.startsWith('Mega ')
     ? ['The format of the file does not say whether this is a Tera Pokémon.']

@@ -62,7 +62,7 @@ export const textOfRules = (facts: PrintedFacts): string =>
     .join(' ')
     .replace(STAYS_DISCARDED, '')
 
-const MORE = 'Not all of this text is a continuous effect.'
+const MORE = 'Not all of this text is a continuous or triggered effect.'
 
 type StadiumText = Pick<StadiumDefinition, 'continuous' | 'cost' | 'triggers' | 'use'>
 

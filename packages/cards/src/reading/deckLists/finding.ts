@@ -62,8 +62,8 @@ const setOf = (id: DefinitionId): string => id.slice(0, Math.max(0, id.lastIndex
 const numberIn = (id: DefinitionId): string => digitsOf(id.slice(id.lastIndexOf('-') + 1))
 
 /**
- * Returns the parts of a card that must be equal in all its printings. The Basic Pokémon of its line is left out, because it is known only
- * if all cards of the line were read.
+ * Returns the parts of a card that must be equal in all its printings. The Basic Pokémon of its evolution line is left out, because it is
+ * known only if all cards of the evolution line were read.
  */
 const sameIn = ({ definition }: ReadCard): object => {
   const { fromBasic: _, ...rest } = { fromBasic: null, ...definition, id: '' }

@@ -94,5 +94,5 @@ export const SET_CODES: Readonly<Record<string, string>> = {
   SVE: 'sve',
 }
 
-/** Galleries, whose cards have numbers of their own: `TG05` of Brilliant Stars is `swsh9tg-TG05`. */
+/** The ending of a gallery's set id, by the letters before its card numbers: `TG05` of Brilliant Stars is `swsh9tg-TG05`. */
 export const GALLERIES: Readonly<Record<string, string>> = { TG: 'tg', GG: 'gg', SV: 'sv', RC: 'rc' }

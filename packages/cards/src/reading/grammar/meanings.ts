@@ -35,7 +35,7 @@ export interface OneTarget {
   readonly ref: PokemonRef
 }
 
-/** The number that a player picks: exact, up to a maximum, or any. */
+/** How many things a player picks: an exact number, up to a maximum, or any number. */
 export interface HowMany {
   readonly min?: number
   readonly max?: Count

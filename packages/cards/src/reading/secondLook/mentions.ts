@@ -27,8 +27,8 @@ export const effectPartsIn = (part: unknown): readonly EffectPart[] =>
       : []
 
 /**
- * Returns an effect in which moves of cards and choices among cards that a player looks at also have the owner of these cards; moves also
- * have the pile they come from. The owner is left out where the effect does not give it.
+ * Returns the effect with more keys where it gives an owner: each move of cards gets the owner of the cards and the pile they come from,
+ * and each choice among cards that a player looks at gets the owner of these cards.
  */
 export const withOwners = (part: unknown, chosen = new Map<unknown, EffectPart>()): unknown => {
   if (Array.isArray(part)) return part.map((one) => withOwners(one, chosen))

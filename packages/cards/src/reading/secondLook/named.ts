@@ -1,6 +1,6 @@
 /**
  * Looks for names in the words of a sentence and in its effect: Special Conditions, types, kinds of cards, rule boxes and sides of coins. A
- * name in one must also be in the other.
+ * name in the words must also be in the effect, and the reverse.
  */
 
 import { ENERGY_TYPES, LABELS, SPECIAL_CONDITIONS } from 'ptcg-turn-engine/model'

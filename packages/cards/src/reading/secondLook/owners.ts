@@ -35,7 +35,7 @@ const ASIDES = new RegExp(
   'g',
 )
 
-/** Words that can also begin a sentence. */
+/** Matches words that may have a capital letter only because they begin a sentence; they are not names. */
 const BEGINNINGS = /\b(?:Your|You|Each|Either|Both|All|Any|Their|They|That|Draw|Switch|Attacks?)\b/g
 
 const NOUNS: readonly (readonly [pattern: RegExp, nouns: readonly string[]])[] = [

@@ -1,6 +1,6 @@
 /**
- * Finds thresholds in the words of a sentence and in its effect: numbers that must be reached or not exceeded. "At least 1" and "none" have
- * no threshold.
+ * Finds thresholds in the words of a sentence and in its effect: numbers that must be reached or not exceeded. An effect may have the
+ * thresholds "≥ 1" and "≤ 0" whatever the words are.
  */
 import { isObject } from './mentions.ts'
 

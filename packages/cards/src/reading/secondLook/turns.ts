@@ -15,7 +15,7 @@ const ON_THE_TARGET =
 const INTO_THEIRS = /into your opponent's (?:hand|deck)/g
 const OF_ANYBODY =
   /\b(?:their|they|both|either|players?|Attacking|attacks? from|damaged|all Pokémon|each (?:\w+ )*Pokémon|any Pokémon|Active Pokémon|Stadium|in play|another Pokémon|by (?:\w+ )*Pokémon(?:-\w+)?)\b/i
-/** Phrases about the player's own Pokémon. A word such as "any" in one of them does not mean the other player's. */
+/** Phrases about the player's own Pokémon. A word such as "any" in such a phrase does not mean Pokémon of the other player. */
 const ALL_YOURS =
   /\byour (?:\w+ )*(?:Active|Benched) Pokémon|\b(?:all|each|any|\d) of your [^.,]*?(?:\bin play\b|Pokémon(?: in play)?)|\byou (?:don't )?have [^.]*?\bin play\b|\b[^.,]*\byou have in play\b/gi
 const OPPONENT = /\bopponent(?:'s)?\b|\bDefending Pokémon\b/i

@@ -6,7 +6,7 @@ export type CoinsSaid = Extract<SentenceMeaning, { readonly said: 'coins' }>
 /** A step of an attack in which coins can be flipped. */
 export type Flipped = 'require' | 'before' | 'damage' | 'after'
 
-/** True for a text that uses another attack in place of this one; the rest of the text is carried out first. */
+/** True for a sentence that uses another attack in place of this one. The other sentences of the text are carried out first. */
 export const isAnotherAttack = (said: SentenceMeaning): boolean => speaksOf(said, ['copyAttack'])
 
 const COIN_WORDS: readonly string[] = ['heads', 'tails', 'allHeads', 'anyTails']

@@ -50,7 +50,7 @@ export const damageOf = (
     : E.left(`The text does the opposite of ${sign}.`)
 }
 
-/** Limits damage to "the new Active Pokémon" to a switch that happened: if the switch was prevented, nothing is damaged (R108). */
+/** Makes damage to "the new Active Pokémon" depend on the switch: if the switch was prevented, nothing is damaged (R108). */
 export const onlyIfItCameIn = (extra: ExtraDamage, before: Program): ExtraDamage => {
   const { to } = extra
   if (extra.if !== undefined || typeof to !== 'object' || !('chosen' in to)) return extra

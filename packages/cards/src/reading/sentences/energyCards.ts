@@ -28,7 +28,7 @@ const namesCards = ({ do: word, count, named }: PartOfAMeaning, fromPokemon: Rea
   count === 'cardsIn' ||
   (count === 'cardsChosen' && !fromPokemon.has(named))
 
-/** Returns the meaning with Energy cards limited to basic ones where a text names their type, in zones and when attached from the hand. */
+/** Returns the meaning in which Energy cards named by type are basic ones: cards in zones, and cards that are attached from the hand. */
 export const basicInZones = <Meaning>(meaning: Meaning): Meaning => {
   const fromPokemon = takenFromPokemon(meaning)
   return withEveryObject(meaning, (one) => {

@@ -51,7 +51,7 @@ interface PaidSteps {
   readonly paying: Program | null
 }
 
-/** Moves the cards paid for more damage after the damage, if the attack does nothing else before the damage. */
+/** Lets the cards paid for more damage leave after the damage, if the attack does nothing else before the damage. */
 export const payingLater = <Parts extends PaidSteps>(parts: Parts): Parts => {
   const { require, before, after, paying } = parts
   const inTwo = paying !== null && [...require, ...before].length === paying.length ? leavingLater(paying) : null

@@ -11,8 +11,8 @@ export interface Names {
   readonly pokemon: number
   readonly cards: number
   /**
-   * The number of chosen Pokémon just after several were chosen one after another. Until another Pokémon is chosen, "that Pokémon" means
-   * none of them.
+   * The value of `pokemon` just after several Pokémon were chosen one after another. As long as both are equal, "that Pokémon" means none
+   * of the chosen ones.
    */
   readonly several?: number
   /** The Active Pokémon that the text has mentioned since the last choice of a Pokémon. */
@@ -130,7 +130,7 @@ export const nameChoices = (program: Program, before: Names): readonly [Program,
     names = shown === undefined ? rest : { ...rest, shown }
     const effect = shown === undefined ? read : theirs(read, shown)
     const kind = kindOf(effect)
-    // A choice that already has a name is referred to by it, and does not become the latest choice.
+    // A choice that already has a name keeps it, and does not become the latest choice.
     if (kind !== null && 'as' in effect && effect.as !== THAT) return inNames(effect, names)
     if (kind !== null) {
       const within = inNames({ ...effect, as: '' }, names)

@@ -56,7 +56,7 @@ const eachOld = (set: PokemonSet): PokemonSet => {
   return typeof set === 'object' && 'each' in set ? { each: { ...set.each, ...OLD } } : set
 }
 
-/** Returns the program without choice or evolution of Pokémon that came into play this turn; null if that changes nothing. */
+/** Returns the program in which Pokémon that came into play this turn are neither chosen nor evolved; null if that changes nothing. */
 const notOnNew = (program: Program): Program | null => {
   const limited = program.map((effect): Effect => {
     if (effect.do === 'choosePokemon') return { ...effect, from: { ...effect.from, ...OLD } }
@@ -69,8 +69,8 @@ const notOnNew = (program: Program): Program | null => {
 }
 
 /**
- * Returns the program without the choice of a Pokémon that its damage counters would Knock Out; null if the program does not put a fixed
- * number of counters on one chosen Pokémon.
+ * Returns the program in which no player can choose a Pokémon that the damage counters would Knock Out; null if the program does not put a
+ * fixed number of counters on one chosen Pokémon.
  */
 const notOnKnockedOut = (program: Program): Program | null => {
   const [puts, ...others] = objectsIn(program).filter((one) => one.do === 'putCounters')
@@ -152,7 +152,7 @@ export const usedTextOf = (sentences: readonly SentenceMeaning[]): E.Either<stri
 const putsOntoTheBench = (effect: Effect): boolean =>
   (effect.do === 'move' && effect.to === 'bench') || programsIn(effect).some((part) => part.some(putsOntoTheBench))
 
-/** True for an effect that is repeated for several Pokémon or cards. `eachPokemon` of `thisPokemon` only gives it a name. */
+/** True for an effect that is repeated. `eachPokemon` of `thisPokemon` is not: it only gives this Pokémon a name. */
 const isOfSeveral = (effect: Effect): boolean =>
   effect.do === 'forEach' ||
   effect.do === 'eachCard' ||

@@ -30,7 +30,7 @@ export type SentenceMeaning =
   /** Steps that are carried out. */
   | { readonly said: 'steps'; readonly program: Program }
   /**
-   * Steps that follow if the Ability was used; they are skipped if its player chose not to use it. `searched`: they follow only if the deck
+   * Steps that follow if the text was used; they are skipped if its player chose not to use it. `searched`: they follow only if the deck
    * was searched, and an empty deck cannot be searched.
    */
   | { readonly said: 'onceUsed'; readonly program: Program; readonly searched?: true }

@@ -18,7 +18,7 @@ const ofThat = (choice: Effect, it: PokemonRef): Effect =>
       ? { ...choice, then: ofItself(choice.then, it) }
       : choice
 
-/** Makes "that Pokémon" mean the Pokémon that the trigger happened to, unless another Pokémon was chosen. */
+/** Makes "that Pokémon" mean `it` until another Pokémon is chosen: the Pokémon with the text, or the one that the trigger happened to. */
 export const ofItself = (program: Program, it: PokemonRef = 'thisPokemon'): Program => {
   const at = program.findIndex((effect) => hasKeyAnywhere(effect, 'choosePokemon'))
   const choice = program[at]

@@ -1,6 +1,6 @@
 /**
- * Wordings that take something away from cards in play: the effects of Tools and Special Energy, or their usual cost; also cards that go to
- * the Lost Zone.
+ * Wordings that take away or replace something: the effects of Tools and Special Energy, the costs of attacks, Weakness, and Prize cards;
+ * also Knocked Out Pokémon that go to the Lost Zone.
  */
 import type { Scope } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'

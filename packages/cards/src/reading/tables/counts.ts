@@ -23,7 +23,7 @@ export const cardsIn = (whose: Who, zone: CountedZone, filter: CardFilter = {}):
   ...(Object.keys(filter).length === 0 ? {} : { filter }),
 })
 
-/** True if any such Pokémon is in play. */
+/** Asks whether any Pokémon that the filter allows is in play. */
 export const someInPlay = (of: PokemonFilter): Predicate => ({
   is: 'atLeast',
   what: { count: 'pokemonInPlay', of },

@@ -113,7 +113,7 @@ const worth = (on: Extract<Effect, { readonly do: 'lasting' }>['on'], amount: nu
   { do: 'lasting', on, effect: { lasting: 'prizesGiven', amount }, during },
 ]
 
-/** More or fewer Prize cards for a Knock Out: for the current Knock Out of this Pokémon, or for later ones of other Pokémon. */
+/** More or fewer Prize cards for a Knock Out: for the current Knock Out, or for a later one of this Pokémon or of another Pokémon. */
 export const PRIZES_FOR_IT = ways('step', (say) => [
   say("your opponent can't take any Prize cards for it", () => worth({ chosen: THAT }, NONE_TAKEN, 'thisTurn')),
   say('[that player|your opponent] takes {n:number} fewer Prize [card|cards]', ({ n }) =>

@@ -77,7 +77,7 @@ export const DISCARDED_STADIUM = ways('sentence', (say) => [
   })),
 ])
 
-/** Makes an attack that does nothing, and discards nothing, unless this number of such cards is in the hand (C2252). */
+/** Makes an attack that does nothing, and discards nothing, unless this number of these cards is in the hand (C2252). */
 const onlyWith = (number: number, cards: CardFilter, second: SentenceMeaning): SentenceMeaning => ({
   said: 'both',
   first: {
@@ -153,7 +153,7 @@ export const WINNING_MORE = ways('sentence', (say) => [
   ),
 ])
 
-/** Questions whether a cost could not be paid, and whether such a Pokémon is in play. */
+/** Questions whether a cost could not be paid, and whether any Pokémon of a kind is in play. */
 export const CANT_DISCARD = ways('question', (say) => [
   say("you can't discard that many cards [|in this way]", () => ({ is: 'not', what: { is: 'done' } })),
   say("you can't discard any", () => ({ is: 'not', what: { is: 'done' } })),

@@ -15,7 +15,7 @@ const withCounters = (pokemon: PokemonRef, counters: number, ...conditions: read
     ...(condition === 'Poisoned' ? { counters } : {}),
   }))
 
-/** Forbids putting such cards onto a Pokémon from the hand. */
+/** Forbids putting these cards from the hand onto a Pokémon. */
 const keepOff = (cards: CardFilter, on: PokemonRef, during: TurnOfRule): Program => [
   { do: 'lasting', on, effect: { lasting: 'cantReceive', cards }, during },
 ]
@@ -130,7 +130,7 @@ export const LASTING_STEPS = ways('step', (say) => [
   ]),
 ])
 
-/** The turn that ends when something happens. */
+/** The turn at the end of which something happens. */
 export const LATE = ways('late', (say) => [
   say("at the end of your opponent's next turn", () => 'opponentsNextTurn'),
   say('at the end of your next turn', () => 'yourNextTurn'),

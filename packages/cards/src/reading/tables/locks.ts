@@ -11,7 +11,7 @@ import { ways } from '../grammar/productions.ts'
 
 const cantPlay = (whose: Who, cards: CardFilter): ContinuousEffect => ({ continuous: 'cantPlay', whose, cards })
 
-/** Forbids the opponent to play such cards during that time. */
+/** Forbids the opponent to play these cards during a turn. */
 export const lockCards = (during: TurnOfRule, cards: CardFilter): Program => [
   { do: 'lastingRule', effect: cantPlay('opponent', cards), during },
 ]

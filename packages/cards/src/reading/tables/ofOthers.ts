@@ -59,7 +59,7 @@ export const OF_OTHERS = ways('occasion', (say) => [
       of: { whose: 'opponent', ...those },
     }),
   ),
-  // a Pokémon VMAX evolves from a Pokémon V
+  // "a Pokémon V" limits nothing: every Pokémon VMAX evolves from one
   say('whenever either player plays a Pokémon VMAX from their hand to evolve a Pokémon V during their turn', () => ({
     on: 'evolved',
     of: { whose: 'either', fits: { kind: 'Pokemon', rule: 'VMAX' } },
@@ -74,7 +74,7 @@ export const OF_OTHERS = ways('occasion', (say) => [
   })),
 ])
 
-/** Lowers the damage from some Pokémon. If several cards do so, only one counts. */
+/** Lowers the damage from attacks of some of the opponent's Pokémon, and then discards the card. */
 export const HELD_BERRIES = ways('sentence', (say) => [
   say(
     "if the Pokémon this card is attached to is damaged by an attack from your opponent's {those:those} , it takes {n:number} less damage ( after applying Weakness and Resistance ) , and discard this card",
@@ -93,7 +93,7 @@ export const HELD_BERRIES = ways('sentence', (say) => [
   ),
 ])
 
-/** Fewer Prize cards for Knock Outs of other Pokémon. */
+/** Fewer Prize cards for Knock Outs of other Pokémon. If several copies of the card say so, only one counts. */
 export const WORTH_LESS = ways('sentence', (say) => [
   say(
     "if 1 of your {those:those} is Knocked Out by damage from {by:attackers} , that player takes {n:number} fewer Prize [card|cards] . the effect of {name:name} doesn't stack",

@@ -156,7 +156,7 @@ export const OLDER_SENTENCES = ways('sentence', (say) => [
 
 export const OLDER_REMINDERS = ways('reminder', (say) => [
   say('( this counts as evolving [this|that] Pokémon . )', () => ({ said: 'reminder' })),
-  // a Pokémon that was devolved has changed this turn, so the rules forbid it anyway
+  // a Pokémon that was devolved has changed this turn, so the rules forbid evolving it anyway
   say("( that Pokémon can't evolve this turn . )", () => ({ said: 'reminder' })),
   say("( if a player [does not|doesn't] have a Benched Pokémon , that player doesn't switch Pokémon . )", () => ({
     said: 'reminder',

@@ -119,7 +119,7 @@ export const FOR_EACH_POKEMON = ways('step', (say) => [
     toEach(THOSE, 'hand', said.cards, said.howMany),
   ]),
   say('attach {howMany:howMany} {cards:cards} from your discard pile to each of {among:among}', (said) => [
-    // if there are too few cards, the player chooses the Pokémon that get one
+    // if there are too few cards, the player chooses the Pokémon that get a card
     { do: 'choosePokemon', as: THAT, from: said.among, min: 60, max: cardsIn('you', 'discard', said.cards) },
     toEach(THOSE, 'discard', said.cards, said.howMany),
   ]),

@@ -19,7 +19,7 @@ const isNot = (filter: CardFilter): Predicate => ({
   what: { is: 'fits', pokemon: 'thisPokemon', filter },
 })
 
-/** Asks whether the Pokémon is of a kind, which may exclude several kinds. */
+/** Asks whether the Pokémon with the card is of a kind. A kind may be every Pokémon except several other kinds. */
 const isSuch = (kind: CardFilter): Predicate | undefined =>
   kind.kind === 'Pokemon' && kind.not?.any !== undefined && Object.keys(kind).length === 2
     ? isNot(kind.not)

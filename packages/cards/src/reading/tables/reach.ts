@@ -172,7 +172,7 @@ const FROM_THEIR_SUPPORTERS: LastingEffect = {
 const from = (...of: readonly ('Items' | 'Supporters')[]): readonly LastingEffect[] =>
   of.map((one) => ({ lasting: 'preventEffects', of: one, from: { whose: 'opponent' } }))
 
-/** Protection from effects of Items and Supporters, where "that card" is the one being played, and from effects on damage. */
+/** Protection from the effects of an Item or a Supporter that is being played; and damage that effects or Resistance do not change. */
 export const FROM_SUPPORTERS = ways('claim', (say) => [
   say(
     'whenever your opponent plays a Supporter card from their hand , prevent all effects of that card done to {of:subject}',

@@ -35,7 +35,7 @@ export const chooseAttachedTo = (
     : { do: 'chooseAttached', as: THAT, on, filter, units }
 }
 
-/** Restricts a choice to Pokémon with such a card attached, if there are any. */
+/** Restricts every choice of a Pokémon in these steps to Pokémon with a matching card attached. */
 export const thatHas = (first: Program, filter: CardFilter): Program =>
   first.map((effect) =>
     effect.do === 'choosePokemon'

@@ -72,7 +72,7 @@ export const QUALITIES = ways('quality', (say) => [
   })),
 ])
 
-/** The turns that end when something happens. */
+/** The turns at the end of which something happens. */
 export const TURN_ENDS = ways('turnEnd', (say) => [
   say('[|once] at the end of your turn [|( after your attack )]', () => ({ whose: 'you' })),
   say("at the end of your opponent's turn", () => ({ whose: 'opponent' })),
