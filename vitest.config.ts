@@ -43,7 +43,10 @@ const SITE = ['packages/site/test/*.test.ts']
 const BEFORE_EACH_FILE = ['packages/test-kit/src/beforeEachFile.ts']
 const BUILT = ['packages/test-kit/src/builtPackages.ts']
 
-/** The tests of a package that share a process, so that what they import is loaded once; `npm test -w packages/NAME` runs all that lie in it. */
+/**
+ * The tests of a package that share a process, so that what they import is loaded once; `npm test -w packages/NAME` runs all that lie in
+ * it.
+ */
 const pure = (name: string) => ({
   extends: true as const,
   test: {

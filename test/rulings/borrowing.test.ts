@@ -1,4 +1,7 @@
-/** Rulings about attacks that effects let a Pokémon use (A-A.1), doubled Energy (A-A.2), kept Special Conditions (T2B.7), and exceptions for one Pokémon. */
+/**
+ * Rulings about attacks that effects let a Pokémon use (A-A.1), doubled Energy (A-A.2), kept Special Conditions (T2B.7), and exceptions for
+ * one Pokémon.
+ */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { cardNamesIn, damageOn, inPlayNamed } from 'ptcg-turn-test-kit/found'

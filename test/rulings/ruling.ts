@@ -1,4 +1,6 @@
-/** A ruling as data: what it says, where it comes from, and cases that are played step by step. docs/decisions/0034 says how one is written. */
+/**
+ * A ruling as data: what it says, where it comes from, and cases that are played step by step. docs/decisions/0034 says how one is written.
+ */
 
 import type { ChoicePurpose } from '../../src/game/model/asks.ts'
 import type { CardDefinition } from '../../src/game/model/cards.ts'

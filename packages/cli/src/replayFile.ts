@@ -16,7 +16,7 @@ const write = (text: string): void => {
 const pointed = (why: string): string =>
   why.includes('its format is not') ? `${why} A recording, a save or a position is opened by "ptcg-turn inspect".` : why
 
-/** What the oracle finds in a failure that another check found; empty if the oracle finds nothing. */
+/** Lists the findings of the oracle about a failure that another check found; empty if the oracle finds nothing. */
 const bySecondRules = (regression: Regression, now: Finding): readonly string[] => {
   const second = now.check === oracleCheck.name ? null : replayRegression(regression, [oracleCheck])
   const opening = openingOf(regression.start)

@@ -14,7 +14,7 @@ const line = (title: string, parts: readonly string[]): readonly string[] =>
 const times = (what: string, count: number): readonly string[] =>
   count === 0 ? [] : [`${what} ${count} times`.replace(' 1 times', '')]
 
-/** What was done this turn that the rules limit. */
+/** The actions of this turn that the rules limit, with their numbers. */
 const usedIn = ({ turn, stadium }: Game): readonly string[] => [
   ...times('Energy attached', turn.energyAttached),
   ...times('a Supporter played', turn.supportersPlayed),

@@ -41,7 +41,7 @@ import { conversation } from '../src/stdio/conversation.ts'
 import { answerLine } from '../src/stdio/writing.ts'
 
 /**
- * How often each value may be read on average: once to check that it is not hostile, and once by each schema that may
+ * The number of times that each value may be read on average: once to check that it is not hostile, and once by each schema that may
  * match.
  */
 const READS = 12

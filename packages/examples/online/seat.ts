@@ -102,7 +102,7 @@ const sentenceOf = (reason: string): string => {
   return code === undefined ? reason : REFUSALS[code].message
 }
 
-/** Finds an opponent. Resolves to the link of the own seat in a new game; rejects with a sentence. */
+/** Finds an opponent. Resolves to the link of the player's own seat in a new game; rejects with a sentence. */
 export const meet = async (
   server: string,
   options: { name: string; deck: string; code?: string },

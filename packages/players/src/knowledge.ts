@@ -1,4 +1,4 @@
-/** What a player knows in addition to the table: their own deck list, and decks that the opponent may have. */
+/** The knowledge of a player in addition to the table: their own deck list, and decks that the opponent may have. */
 import { type CardDefinition, type Deck, cards as PACKAGED } from 'ptcg-turn-engine'
 
 export interface Knowledge {

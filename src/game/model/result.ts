@@ -1,7 +1,9 @@
 /** The result of a game. */
 import type { PlayerId } from './players.ts'
 
-/** The reasons for a win: all Prize cards are taken (WL.1), the opponent has no Pokémon left (WL.2), cannot draw (T1.2) or conceded (WL.4). */
+/**
+ * The reasons for a win: all Prize cards are taken (WL.1), the opponent has no Pokémon left (WL.2), cannot draw (T1.2) or conceded (WL.4).
+ */
 export const WIN_REASONS = ['allPrizesTaken', 'noPokemonLeft', 'emptyDeck', 'conceded'] as const
 /** A reason for a win. */
 export type WinReason = (typeof WIN_REASONS)[number]

@@ -29,3 +29,11 @@ test('an unread sentence beside the usual ones is named', () => {
   expect(unread).not.toEqual([])
   expect(card).toMatchObject({ asPokemon: { hp: 70 } })
 })
+
+test('a triggered effect is named, because an Item in play as a Pokémon can have continuous effects only', () => {
+  const strikes =
+    'If this card is your Active Pokémon and is damaged by an attack from your opponent’s Pokémon, put 2 damage counters on the Attacking Pokémon.'
+  const [card, unread] = item(`${PLAYED} ${DISCARDED} This card can't retreat. ${strikes}`)
+  expect(unread).not.toEqual([])
+  expect(card).toMatchObject({ asPokemon: { hp: 70 } })
+})

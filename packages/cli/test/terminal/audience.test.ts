@@ -1,4 +1,4 @@
-/** What a person at a terminal reads: hidden cards stay hidden, and the description of an event names a card that it reveals. */
+/** The texts that a person reads at a terminal: hidden cards stay hidden, and the description of an event names a card that it reveals. */
 import * as E from 'fp-ts/lib/Either.js'
 import { legalEvents, play, type Snapshot } from 'ptcg-turn-engine'
 import type { GameEvent } from 'ptcg-turn-engine/model'

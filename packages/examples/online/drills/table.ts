@@ -1,4 +1,4 @@
-/** What drills share: a server with random games, and the messages that people see during a disturbance. */
+/** The common parts of drills: a server with random games, and the messages that people see during a disturbance. */
 import { type ChildProcess, execFileSync, fork } from 'node:child_process'
 import { join } from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'

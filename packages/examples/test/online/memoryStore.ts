@@ -12,7 +12,7 @@ interface Kept {
 
 export interface MemoryStore extends OnlineStore {
   readonly kept: (game: number) => Kept
-  /** How the next write fails: after the event is stored, before it is stored, or because the database is full. */
+  /** The point at which the next write fails: after the event is stored, before it is stored, or because the database is full. */
   failsNext: 'stored' | 'not stored' | 'full' | null
 }
 

@@ -62,7 +62,10 @@ const cardsElsewhere = ({ players, turn, stadium }: Game): readonly CardId[] => 
 
 const TYPES = Object.keys(WAYS) as readonly (keyof typeof WAYS)[]
 
-/** The actions of a type that are tried: with cards in the hand and elsewhere, on Pokémon of both sides, and on ids that belong to no Pokémon. */
+/**
+ * The actions of a type that are tried: with cards in the hand and elsewhere, on Pokémon of both sides, and on ids that belong to no
+ * Pokémon.
+ */
 const actions = (game: Game, table: OracleTable, type: string): readonly Play[] => {
   const types = TYPES.filter((one) => one === type)
   const { player } = game.turn

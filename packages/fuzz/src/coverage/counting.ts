@@ -91,7 +91,7 @@ export const createCounter = (): Counter => {
     meetings: new Map<string, number>(),
   }
   const states: Counted = new Map()
-  /** How often each row was taken. Each leaf has its own rows, so a row always leads from the same leaf to the same target. */
+  /** Counts the times that each row was taken. Each leaf has its own rows, so a row always leads from the same leaf to the same target. */
   const taken = new Map<Row, { readonly from: string; times: number }>()
   const rulesets: (readonly string[])[] = []
   let games = 0

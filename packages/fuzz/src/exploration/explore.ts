@@ -32,7 +32,7 @@ export interface ExploreOptions {
   readonly folder?: string | null
 }
 
-/** What an exploration records in addition to its states. */
+/** The records of an exploration in addition to its states. */
 interface Notes {
   readonly found: Map<string, Found>
   readonly showing: Pick<Showing, 'accepted' | 'rejected'>

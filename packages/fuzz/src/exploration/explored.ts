@@ -21,7 +21,7 @@ export interface Wrong {
 export interface Ways {
   readonly accepted: Path | null
   readonly rejected: Path | null
-  /** How clearly the rejection shows the rule. */
+  /** The grade of how clearly the rejection shows the rule. */
   readonly telling: HowTelling
 }
 

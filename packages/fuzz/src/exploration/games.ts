@@ -16,7 +16,7 @@ export interface Cut {
 
 export interface SmallGame {
   readonly name: string
-  /** What the game covers, in a few words. */
+  /** The subject of the game, in a few words. */
   readonly about: string
   readonly start: NewGameStart
   readonly cut: Cut | null

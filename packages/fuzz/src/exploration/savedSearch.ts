@@ -22,7 +22,7 @@ import * as E from '#fp-ts/Either'
 import { type Numbers, newNumbers } from './numbers.ts'
 import { partsInMemory, type WaitingParts } from './waiting.ts'
 
-/** How each state was first found, and every transition. */
+/** The first path to each state, and every transition. */
 export interface SearchTrail {
   /** For each state, the state from which it was first found. The first state has itself. */
   readonly parents: Numbers

@@ -15,8 +15,8 @@ export interface ShownAt {
 }
 
 /**
- * How clearly a refusal shows a rule: 0 if other rules forbade the event too; 1 if none did; 2 if the only clause that forbade it states
- * this rule for every event; 3 if that clause also has a remedy and the card is of the right kind, so that the event makes sense.
+ * The grade of how clearly a refusal shows a rule: 0 if other rules forbade the event too; 1 if none did; 2 if the only clause that forbade
+ * it states this rule for every event; 3 if that clause also has a remedy and the card is of the right kind, so that the event makes sense.
  */
 export type HowTelling = 0 | 1 | 2 | 3
 

@@ -14,14 +14,14 @@ import { keyInWords } from '../oracle/valueInWords.ts'
 import { playerInWords } from './reading.ts'
 
 /**
- * How a sentence tells a value: as the name of a player or of cards, as a number, as ten times the number, as a turn, as a text, or not at
- * all.
+ * The form of a value in a sentence: as the name of a player or of cards, as a number, as ten times the number, as a turn, as a text, or
+ * not at all.
  */
 type Telling = 'player' | 'card' | 'cards' | 'number' | 'points of counters' | 'turn' | 'text' | 'unsaid'
 
 type Told = { readonly [Name in FactName]: { readonly [Key in Exclude<keyof FactNamed<Name>, 'fact'>]-?: Telling } }
 
-/** How the sentence of each fact tells the values of its keys. A new key of a fact does not compile without an entry here. */
+/** The form that each value of each fact has in its sentence. A new key of a fact does not compile without an entry here. */
 const TOLD: Told = {
   FIRST_PLAYER_CHOSEN: { player: 'player', first: 'player' },
   MULLIGAN: { player: 'player', hand: 'cards' },

@@ -40,8 +40,8 @@ const strangerSends = (session: Session, event: GameEvent): string | null => {
 const TELLING: ReadonlySet<string> = new Set(['CARDS_DRAWN', 'PRIZES_TAKEN', 'CARDS_LOOKED_AT', 'CARDS_REVEALED'])
 
 /**
- * What an event reveals to a player: `chance`, a `card`, or `nothing`; null if finer rules decide, for example if the other player sees
- * cards.
+ * Returns the kind of information that an event reveals to a player: `chance`, a `card`, or `nothing`; null if finer rules decide, for
+ * example if the other player sees cards.
  */
 const learnt = ({ before, after }: Sent, event: GameEvent): 'chance' | 'card' | 'nothing' | null => {
   if (!('player' in event)) return 'chance'

@@ -156,7 +156,7 @@ const TABLE: Readers<Table, { readonly table: OracleTable }> = {
   result: ({ result }, { table }) => [table.result === null, result === null],
 }
 
-/** How often a limited action was used this turn, and its limit. */
+/** For each limited action, the number of its uses this turn, and its limit. */
 const COUNTED: {
   readonly [Type in BudgetItem['type']]?: (table: OracleTable) => readonly [used: number, of: number | null]
 } = {

@@ -33,7 +33,10 @@ export const ruleCounts = ({ rules }: Tally, id: string) => (Object.hasOwn(rules
 export const clauseCounts = ({ clauses }: Tally, name: string) =>
   Object.hasOwn(clauses, name) ? (clauses[name] ?? UNASKED) : UNASKED
 
-/** What games can reach, and what this tally has not reached. The root of the chart is left out, since a game is always in it. */
+/**
+ * Lists everything that games can reach, and the part of it that this tally has not reached. The root of the chart is left out, since a
+ * game is always in it.
+ */
 export const reachOf = (tally: Tally, graph: ChartGraph): Reach => ({
   rules: reached(
     rulebook.map(({ id }) => id),

@@ -212,8 +212,11 @@ const definitionOf = (facts: PrintedFacts, text: string): Read => {
     })
     const parts = abilities.map((one) => one.text)
     if (asPokemon.rest === '') return [cardWith({}), { unread: [] }, parts]
-    const together = (sentences: readonly SentenceMeaning[]) =>
-      alwaysAndSetOff(sentences, 'Not all of this text is a continuous or triggered effect.')
+    const together = (sentences: readonly SentenceMeaning[]): E.Either<string, Unasked> =>
+      E.filterOrElse(
+        ({ triggers }: Unasked) => triggers === undefined,
+        () => 'An Item in play as a Pokémon can have continuous effects only.',
+      )(alwaysAndSetOff(sentences, 'Not all of this text is a continuous effect.'))
     const read = textOf(asPokemon.rest, { together, cardWith })
     return [cardWith(read.read ? read.meaning : {}), resultOf(read), parts]
   }

@@ -35,7 +35,7 @@ export interface OneTarget {
   readonly ref: PokemonRef
 }
 
-/** How many things a player picks: an exact number, up to a maximum, or any number. */
+/** The number of things that a player picks: an exact number, up to a maximum, or any number. */
 export interface HowMany {
   readonly min?: number
   readonly max?: Count
