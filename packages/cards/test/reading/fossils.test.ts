@@ -32,7 +32,7 @@ test('an unread sentence beside the usual ones is named', () => {
 
 test('a triggered effect is named, because an Item in play as a Pokémon can have continuous effects only', () => {
   const strikes =
-    'If this card is your Active Pokémon and is damaged by an attack from your opponent’s Pokémon, put 2 damage counters on the Attacking Pokémon.'
+    "If this Pokémon is in the Active Spot and is damaged by an attack from your opponent's Pokémon, put 2 damage counters on the Attacking Pokémon."
   const [card, unread] = item(`${PLAYED} ${DISCARDED} This card can't retreat. ${strikes}`)
   expect(unread).not.toEqual([])
   expect(card).toMatchObject({ asPokemon: { hp: 70 } })
