@@ -22,11 +22,7 @@ test('says how many Prize cards a Knock Out gives, and out of how many one is ta
   )
   expect(told).not.toMatch(/Hop|Bede/)
   expect(told).toMatch(
-<<<<<<< HEAD
     /\n! By the rules nothing \(KO\.4\)\.\n {2}KO\.4: When both players take Prize cards.*\n {2}\(found by the check "oracle"\)$/,
-=======
-    /\n! By the rules nothing \(KO\.4\)\.\n {2}KO\.4: When both players take Prize cards, .*\n {2}\(found by the check "oracle"\)$/,
->>>>>>> e1
   )
 })
 
