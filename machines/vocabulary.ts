@@ -7,7 +7,7 @@ import { ACTIONS, type ActionName } from './actionNames.ts'
 
 export { ACTIONS, type ActionName }
 
-/** Clauses about an event of a player or of the host. Each clause is one rule. An event that breaks the rule is refused with a reason. */
+/** Clauses about an event of a player or of the host. Each clause is a condition of a rule. An event that does not meet it is refused with a reason. */
 export const RULE_CLAUSES = [
   // who may act
   'itIsYourTurn',

@@ -58,12 +58,12 @@ export const EXPLANATIONS: readonly Explanation[] = [
       FOUND_BEFORE,
     ],
     [
-      'if (game.cards[card]?.owner !== target?.owner) return `${cardName(game, card)} belongs to the other player.`',
+      'if (game.cards[card]?.owner !== target?.owner) return `${cardName(game, card)} and the Pokémon belong to different players.`',
       'game.cards[card]?.owner → game.cards[card].owner',
       FOUND_BEFORE,
     ],
     [
-      'if (game.cards[card]?.owner !== target?.owner) return `${cardName(game, card)} belongs to the other player.`',
+      'if (game.cards[card]?.owner !== target?.owner) return `${cardName(game, card)} and the Pokémon belong to different players.`',
       'target?.owner → target.owner',
       FOUND_BEFORE,
     ],

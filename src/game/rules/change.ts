@@ -41,7 +41,8 @@ const attachable: Check<'attach'> = (game, { card, pokemon }) => {
   if (problem !== null) return problem
   const definition = definitionOf(game, card)
   const target = findPokemon(game, pokemon)
-  if (game.cards[card]?.owner !== target?.owner) return `${cardName(game, card)} belongs to the other player.`
+  if (game.cards[card]?.owner !== target?.owner)
+    return `${cardName(game, card)} and the Pokémon belong to different players.`
   if (definition?.kind === 'Energy') return null
   if (definition?.kind !== 'Trainer' || definition.trainer !== 'Tool')
     return `${cardName(game, card)} is neither an Energy card nor a Pokémon Tool.`
@@ -58,7 +59,7 @@ const evolvable: Check<'evolve'> = (game, { card, pokemon }) => {
   if (definition?.kind !== 'Pokemon' || definition.stage === 'Basic')
     return `${cardName(game, card)} is not an Evolution card.`
   if (target === null || game.cards[card]?.owner !== target.owner)
-    return `${cardName(game, card)} belongs to the other player.`
+    return `${cardName(game, card)} and the Pokémon belong to different players.`
   const { stage, name } = pokemonDefinition(game, target.pokemon)
   if (STAGES.indexOf(definition.stage) <= STAGES.indexOf(stage)) return `${name} is already at this stage.`
   return evolvesFrom(game, card, target) || evolvesFrom(game, card, target, true)

@@ -35,8 +35,8 @@ const turnLine = ({ number, player, energyAttached, supportersPlayed, stadiumsPl
   ].join('; ')
 
 /**
- * The lines for Supporters that stay on the table until the turn is over, and for used Abilities of which a player may use only one with
- * the same name in a turn.
+ * The lines for what is used up this turn: Supporters that stay on the table, and the names in `abilitiesUsed`, which are Abilities
+ * limited to one a turn and once-a-turn texts that have been triggered.
  */
 const doneLines = ({ played = [], abilitiesUsed }: Turn, nameOf: (card: CardId) => string): readonly string[] => [
   ...(played.length === 0 ? [] : [`played    ${pileToText(played.map(nameOf))}`]),

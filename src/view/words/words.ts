@@ -186,7 +186,7 @@ const TELLERS: { readonly [Name in FactName]: Teller<Name> } = {
   DECK_SHUFFLED: ({ player, bottom }, game) =>
     bottom === undefined
       ? `${who(game, player)}'s deck is shuffled.`
-      : `The bottom ${bottom === 1 ? 'card' : `${bottom} cards`} of ${who(game, player)}'s deck are shuffled.`,
+      : `The bottom ${bottom} cards of ${who(game, player)}'s deck are shuffled.`,
   CARDS_MOVED: ({ player, count, cards, from, to, position }, game) => {
     const where = to === 'deck' ? `the ${position} of the deck` : `the ${PLACES[to]}`
     if (to === 'played') return `${names(cards)} is done and stays on the table until the end of the turn.`

@@ -123,7 +123,7 @@ rejects('A-E.1', 'damage on tails, although the attack was used', () => {
   ])
 })
 
-rejects('A-E.1', 'another use of a GX attack after it did nothing', () => {
+rejects('A-E.1', 'a GX attack that counts as unused because it did nothing', () => {
   const card = inventPokemon('Bluff GX', {
     attacks: [freeAttack('Bluff', { oncePerGame: 'GX', require: [{ do: 'doesNothing' }] })],
   })

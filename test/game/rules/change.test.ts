@@ -72,7 +72,7 @@ const CASES: readonly (readonly [what: string, change: ChangeByHand, problem: st
   [
     "attach to the other player's Pokémon",
     { change: 'attach', card: held('Fire Energy'), pokemon: pokemon('Sobble', 1) },
-    'Fire Energy belongs to the other player.',
+    'Fire Energy and the Pokémon belong to different players.',
   ],
   [
     'attach a Supporter',
@@ -107,7 +107,7 @@ const CASES: readonly (readonly [what: string, change: ChangeByHand, problem: st
   [
     "evolve with the other player's card",
     { change: 'evolve', card: held('Drizzile', 1), pokemon: scorbunny.id },
-    'Drizzile belongs to the other player.',
+    'Drizzile and the Pokémon belong to different players.',
   ],
   [
     'evolve from another Pokémon',

@@ -114,7 +114,7 @@ rejects('T2D.1b', 'a card whose text could affect only the card itself, which ha
   expect(refusals(start, A.item('Swap'))).toEqual(['CHANGES_NOTHING'])
 })
 
-accepts('T2D.1b', 'the same card with another one in the hand', () => {
+accepts('T2D.1b', 'a card that exchanges a card of the hand, while another card is in the hand', () => {
   const start = board('A active Scorbunny\nA hand Swap, Hop\nB active Sobble', { cards: [SWAP] })
   expect(cardNamesIn(after(start, A.item('Swap')), 0, 'deck').at(-1)).toBe('Hop')
 })
@@ -156,14 +156,14 @@ accepts('T2D.1b', 'a text whose first part leaves a choice, a coin, a number or 
   for (const [part, later] of OUT_OF_REACH) expect(refusalsOfWish([...part, later])).toEqual([])
 })
 
-rejects('T2D.1b', 'the same text if its first part will not be carried out', () => {
+rejects('T2D.1b', 'a text whose later parts depend on a first part that will not be carried out', () => {
   for (const [part, later] of OUT_OF_REACH) {
     const unlikely: Effect = { do: 'if', is: IF_ALL_PRIZES_ARE_TAKEN, then: part }
     expect(refusalsOfWish([unlikely, later])).toEqual(['CHANGES_NOTHING'])
   }
 })
 
-accepts('T2D.1b', 'a text that draws a chosen number of cards twice, less three', () => {
+accepts('T2D.1b', 'a text that draws twice a chosen number of cards, less 3, if the number can be 2', () => {
   const twice = { count: 'times', of: { count: 'numberChosen' }, by: 2 } as const
   const cards = { count: 'minus', from: twice, less: 3 } as const
   expect(
@@ -174,7 +174,7 @@ accepts('T2D.1b', 'a text that draws a chosen number of cards twice, less three'
   ).toEqual([])
 })
 
-rejects('T2D.1b', 'the same text if even the largest number leaves nothing', () => {
+rejects('T2D.1b', 'a text that draws twice a chosen number of cards, less 4, if the number can be at most 2', () => {
   const twice = { count: 'times', of: { count: 'numberChosen' }, by: 2 } as const
   const cards = { count: 'minus', from: twice, less: 4 } as const
   expect(

@@ -1,4 +1,4 @@
-/** Selects cases of a rule or a ruling for people, at least one accepted and one refused. */
+/** Selects the cases that the chapter of a rule or a ruling shows to readers: at least one accepted and one refused. */
 
 import { check, legalEvents, type Snapshot } from 'ptcg-turn-engine'
 import type { GameEvent } from 'ptcg-turn-engine/model'

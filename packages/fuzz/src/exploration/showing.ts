@@ -1,6 +1,6 @@
 /**
- * Records which rules a search has shown, accepting or rejecting, with the event and the state of the evidence. A search is breadth-first,
- * so the first evidence is among the shortest.
+ * Records which rules a search has shown by an accepted and by a refused event, each with the event and the state in which it was sent. A
+ * search is breadth-first, so no other event shows the rule after fewer decisions than the first one.
  */
 import type { RuleId } from 'ptcg-turn-engine'
 import type { Clause } from 'ptcg-turn-engine/internal/game/rules/clause'

@@ -13,7 +13,7 @@ export const everyNth = (stride: number): (() => boolean) => {
   }
 }
 
-/** The kind of a moment: the state of the chart, the request, the effects in progress and the effects to come. */
+/** The kind of a moment: the state of the chart, the request, the effects in progress and to come, and how the turn will end. */
 const kindOf = ({ state, game }: Snapshot): string => {
   const { ask, resolution, setOff, waiting, lastingRules, turn } = game
   const purpose = ask?.ask === 'choice' ? ask.purpose : ''

@@ -125,7 +125,7 @@ const isIgnored = (
     oracleSideOf(table, target) !== oracleSideOf(table, attacker) &&
     modifiersOn(table, 'damageUnaffected', attacker).some(({ by }) => by === what))
 
-/** Calculates steps 1 to 4 for one target. `base` is the result of step 1. */
+/** Calculates steps 2 to 4 for one target, and lists step 1, whose result is `base`. */
 export const calculate = (
   table: OracleTable,
   attacker: OraclePokemon,

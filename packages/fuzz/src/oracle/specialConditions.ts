@@ -1,4 +1,7 @@
-/** Begins, ends and keeps Special Conditions on the oracle's table. */
+/**
+ * Special Conditions on the oracle's table: how they begin and end, which of them a Pokémon keeps when it evolves or devolves, and their
+ * damage counters.
+ */
 import { type EffectNamed, NO_CONDITIONS, SPECIAL_CONDITIONS, type SpecialCondition } from 'ptcg-turn-engine/model'
 import { modifiersOn } from './continuous.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'

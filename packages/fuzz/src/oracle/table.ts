@@ -206,7 +206,7 @@ export type Wait =
   | { readonly for: 'random'; readonly player: PlayerId; readonly cards: number }
   | { readonly for: 'hand work'; readonly player: PlayerId; readonly text: string }
 
-/** An action of the main phase, by its content. */
+/** An action of the main phase: its event type as `play`, and the event's other properties without the player. */
 export type Play = {
   readonly [Type in SentBy<'turnPlayer'>]: { readonly play: Type } & Omit<EventNamed<Type>, 'type' | 'player'>
 }[SentBy<'turnPlayer'>]

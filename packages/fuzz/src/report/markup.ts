@@ -21,7 +21,7 @@ export const html = (strings: TemplateStringsArray, ...parts: readonly Content[]
   markup: strings.map((text, at) => `${text}${made(parts[at] ?? '')}`).join(''),
 })
 
-/** Text that is known to be markup and contains no outside input. */
+/** Text that is known to be safe markup: any outside input in it is already escaped. */
 export const trustMarkup = (markup: string): Markup => ({ markup })
 
 export const EMPTY_MARKUP: Markup = trustMarkup('')

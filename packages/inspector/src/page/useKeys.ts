@@ -60,7 +60,7 @@ export const useKeys = (
   }, [dispatch, chart, showHelp])
 }
 
-/** Opens files that are dropped on the page. */
+/** Opens a file that is dropped on the page; of several, the first. */
 export const useDrop = (onFile: (file: File) => void): void => {
   useEffect(() => {
     const onDrop = (event: DragEvent): void => {

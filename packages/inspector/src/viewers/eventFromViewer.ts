@@ -16,7 +16,7 @@ export interface ActorEvent {
 
 /** XState reads this as "any event" and fails when it is sent. */
 const WILDCARD = '*'
-/** The maximum length of an event type; no chart has a longer one. */
+/** The maximum number of characters of an event type in a message. */
 const MAX_LENGTH = 60
 /** The maximum number of possible events listed when the sent event is incomplete. */
 const NAMED = 3
@@ -70,7 +70,7 @@ export const eventFromViewer = (actor: AnyActor, sent: unknown): E.Either<string
   const event = { ...sent }
   // An event of XState itself would stop the actor.
   if (isOfXState(event.type) || event.type.includes(WILDCARD) || event.type === '')
-    return E.left(`The viewer sent ${quote(event.type)}, which only XState itself may send.`)
+    return E.left(`The viewer sent ${quote(event.type)}, which is not the type of an event that may be sent.`)
   const snapshot: AnyMachineSnapshot = actor.getSnapshot()
   if (snapshot.status !== 'active') return E.left(`The viewer sent ${called(event)}, and the actor has ended.`)
   return holdsGame(snapshot.context)

@@ -15,7 +15,7 @@ const range = ({ file, line, column, end }: SmallChange): string =>
 const placed = ({ file, line, column, end, replacement }: SmallChange) =>
   [file, [line, column, end.line, end.column], replacement] as const
 
-/** A key that is equal for changes that result in the same text of a file. */
+/** A key that is equal for changes that put the same text at the same place of a file. */
 const keyOf = (file: string, place: readonly number[], replacement: string): string =>
   JSON.stringify([file, place, replacement])
 

@@ -62,7 +62,7 @@ export interface Decisions {
   readonly eventAfter: (event: GameEvent) => GameEvent
   /** The maximum number of automatic transitions after an event. */
   readonly automatic: number
-  /** The game in which the clauses of the first automatic transition are evaluated: before the microstep, or after it. */
+  /** The game that the clauses of the first automatic transition see: the one before the event's own transition, or the one after it. */
   readonly seenByAutomatic: (before: Game, after: Game) => Game
   readonly refused: (at: Snapshot, event: GameEvent) => Snapshot
   /** The returned snapshot, from the snapshots before and after. */

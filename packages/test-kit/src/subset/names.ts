@@ -1,4 +1,4 @@
-/** The names that a meaning defines, for checking a chart. */
+/** The names that a chart may use: the clauses and actions of a `Meaning`, and the tags. */
 
 import type { Meaning } from 'ptcg-turn-engine/internal/engine/stepper/meaning'
 import { RULES } from 'ptcg-turn-engine/internal/game/rules/clauses'

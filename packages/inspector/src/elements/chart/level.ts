@@ -63,7 +63,7 @@ const elk = (): Promise<ELK> => {
 /** Starts loading ELK early. The return type is void so that ELK's type declarations do not spread. */
 export const fetchElk = (): void => void elk()
 
-/** The ids for ELK number the boxes, so that state names cannot clash. */
+/** Ids for ELK. They contain the numbers of boxes instead of the names of states, so that no two are equal. */
 const idsOf = ({ path, blocks }: LevelContent) => {
   const at = new Map(blocks.map((block, place) => [block.path, place]))
   const gates = new Map<string, Gate>()
