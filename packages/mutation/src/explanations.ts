@@ -58,15 +58,11 @@ export const EXPLANATIONS: readonly Explanation[] = [
       FOUND_BEFORE,
     ],
     [
-      'if (game.cards[card]?.owner !== target?.owner) return `${cardName(game, card)} and the Pokémon belong to different players.`',
+      'if (game.cards[card]?.owner !== target?.owner)',
       'game.cards[card]?.owner → game.cards[card].owner',
       FOUND_BEFORE,
     ],
-    [
-      'if (game.cards[card]?.owner !== target?.owner) return `${cardName(game, card)} and the Pokémon belong to different players.`',
-      'target?.owner → target.owner',
-      FOUND_BEFORE,
-    ],
+    ['if (game.cards[card]?.owner !== target?.owner)', 'target?.owner → target.owner', FOUND_BEFORE],
     [
       'return (target?.pokemon.tools.length ?? 0) < game.ruleset.toolsPerPokemon',
       'target?.pokemon → target.pokemon',

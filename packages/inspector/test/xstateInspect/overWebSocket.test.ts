@@ -146,8 +146,8 @@ describe('a message from the viewer', () => {
     ['an event that would move the cursor of a terminal', { type: '\u001b[2J' }, /^\P{Cc}*$/u],
     ['an event that is none', { kind: 'nothing' }, /not an event/],
     ['an unknown event', { type: 'WIN' }, /malformed|not possible/],
-    ['an event that stops actors', { type: 'xstate.stop' }, /only XState itself/],
-    ['an event that XState fails at', { type: '*' }, /only XState itself/],
+    ['an event that stops actors', { type: 'xstate.stop' }, /not the type of an event that may be sent/],
+    ['an event that XState fails at', { type: '*' }, /not the type of an event that may be sent/],
     [
       'an event with parts that are not its own',
       { type: 'END_TURN', player: 0, __proto__: null, more: 1 },

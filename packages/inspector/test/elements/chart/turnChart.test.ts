@@ -255,7 +255,10 @@ describe('a click', () => {
     await has('[data-listing="turn.main.ready:END_TURN:0"] .clause').first().click()
     expect(await told()).toMatchObject([
       { about: ['state:turn.main.ready', 'rule:T0.1', 'rule:T0.2'], label: 'turn.main.ready' },
-      { about: ['transition:turn.main.ready:END_TURN:0', 'event:END_TURN', 'rule:T0.3'], label: 'END_TURN' },
+      {
+        about: ['transition:turn.main.ready:END_TURN:0', 'event:END_TURN', 'rule:T0.2', 'rule:T0.3'],
+        label: 'END_TURN',
+      },
       { about: ['clause:itIsYourTurn'], label: 'itIsYourTurn' },
     ])
   })
