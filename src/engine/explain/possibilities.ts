@@ -46,7 +46,7 @@ const listed = (game: Game, type: EventType, player: PlayerId, payload: Payload)
   return found
 }
 
-/** Up to 120 events of this type that the player could send, one for each different card of the hand, Pokémon, attack or option. */
+/** Up to 120 events of this type that the player could send, with the cards of the hand, Pokémon, attacks or options that exist now. */
 export const possibilities = (game: Game, type: EventType, player: PlayerId): readonly GameEvent[] =>
   listed(game, type, player, PAYLOADS[type])
 

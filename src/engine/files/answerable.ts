@@ -12,7 +12,10 @@ import type { ChartTable } from '../stepper/table.ts'
 
 type Asked = Ask['ask']
 
-/** Pairs of an event and a kind of request: a state that takes the event waits for an answer to this request, or, for null, to none. */
+/**
+ * Pairs of an event and a kind of request: a state that takes the event waits for an answer to this kind of request. Null means that no
+ * request is pending in the state.
+ */
 export const ASKED_BY_EVENT: readonly (readonly [string, Asked | null])[] = [
   ['CHOOSE', 'choice'],
   ['COIN_LANDED', 'coin'],

@@ -189,7 +189,7 @@ const setUpProblems = (game: Game): readonly JsonProblem[] =>
         ),
       )
 
-/** The problems that make a game impossible, whatever its state. Pokémon and set-up are checked only if the cards have no problem. */
+/** The problems that make a game impossible, whatever its state. Pokémon and set-up are checked only if nothing else is wrong. */
 export const soundnessProblems = (game: Game): readonly JsonProblem[] => {
   const table = tableProblems(game)
   const cards = cardProblems(game)

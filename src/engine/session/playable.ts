@@ -15,7 +15,7 @@ export interface Playable {
   readonly state: () => Snapshot
   /** The pending request: who must act, and the options; null when the game is over. */
   readonly request: () => Request | null
-  /** Every event that may be sent now, in the order of the chart. Conceding is not listed, although it is possible until the game ends. */
+  /** The events that `legalEvents` lists for the game without conceding, in the order of the chart; at a seat, those of its player. */
   readonly legalEvents: () => readonly GameEvent[]
   /** True if an event would be accepted. Never throws. */
   readonly can: (event: GameEvent) => boolean

@@ -183,8 +183,8 @@ const ended = (game: Game): Game => {
 }
 
 /**
- * Ends the attack and queues the effects of the end of the turn (ET.3). Does nothing if there are no such effects. Later calls queue
- * the effects that these effects have triggered.
+ * Ends the attack and queues the effects of the end of the turn (ET.3), or does nothing if there are none. Later calls queue the effects
+ * that these effects have triggered; the last call, when nothing is left to queue, removes `turn.ending`.
  */
 export const queueEndOfTurnEffects: Action = (game) => {
   if (game.turn.ending === true) return game.setOff.length === 0 ? ended(game) : queueEffectsSetOff(game)
