@@ -20,7 +20,7 @@ export interface Plan {
   readonly payload: Payload
   readonly first: readonly Holds[]
   readonly stages: readonly GuardStage[]
-  /** Clauses that the printed values of the card decide. */
+  /** The clauses that read only the printed values of the card. */
   readonly printed: readonly Holds[]
   /** True if cards of the same printing always have the same legal events. */
   readonly byPrinting: boolean

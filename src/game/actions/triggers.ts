@@ -22,13 +22,13 @@ import type { TriggerOn } from '../model/triggers.ts'
 import type { Action } from './action.ts'
 import { queueForStep } from './attack.ts'
 
-/** The player who puts effects in order, according to the ruleset. */
+/** The player who puts effects in order according to the ruleset, unless the owners do. */
 const ordering = (game: Game, orderer: Orderer): PlayerId =>
   orderer === 'turnPlayer' ? game.turn.player : opponentOf(game.turn.player)
 
 /**
- * Lets each player order the effects on their own Pokémon: sets `by` of each effect to the owner. The effects of the player whose turn it
- * is come first.
+ * Lets each player order the effects on their own Pokémon: sets `by` of each effect to the owner of the Pokémon `it`, else to the player of
+ * the source. The effects of the player whose turn it is come first.
  */
 const byOwners = (game: Game, effects: readonly WaitingProgram[]): readonly WaitingProgram[] => {
   const owned = effects.map((one) => ({

@@ -24,7 +24,7 @@ export const LIMITS = {
   text: 1000,
   /** Entries of a list, and properties of an object, in any input; lists of cards and of events have their own limits. */
   list: 1000,
-  /** Values (texts, numbers, lists, objects and so on) in a save or a position, in the events of a recording, and in the rest of it. */
+  /** Values (texts, numbers, lists, objects and so on) in a save or a position, in the events of a recording, and in its other parts. */
   values: 250_000,
   /** Values on one card. */
   cardValues: 2000,
