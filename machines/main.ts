@@ -10,7 +10,7 @@ const ready = state({
   meta: cite('T0.1', 'T0.2'),
   tags: ['waiting'],
   always: [
-    // This comes first because a Pokémon that a Stadium removes from the Bench is not Knocked Out by the same Stadium (R33).
+    // This transition comes first because a Pokémon that a Stadium removes from the Bench is not Knocked Out by the same Stadium (R33).
     toBenchShrinking,
     {
       description: 'A Pokémon has as much damage as HP.',

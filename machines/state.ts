@@ -1,4 +1,4 @@
-/** The function that states of the charts are written with. It imports only types, so a program that just plays does not load XState. */
+/** The function with which states of the charts are written. This file imports only types, so a program that just plays loads no XState. */
 import type { vocabulary } from './vocabularyOfXState.ts'
 
 /** Returns the state unchanged. The compiler checks every event, clause, action and rule in it. */

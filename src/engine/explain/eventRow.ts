@@ -35,6 +35,6 @@ export const clauseHolds = (name: ClauseName, game: Game, event: GameEvent): boo
 export const listViolated = ({ clauses }: Row, game: Game, event: GameEvent): readonly ClauseName[] =>
   clauses.filter((name) => !clauseHolds(name, game, event))
 
-/** True if the printed values of the event's card satisfy the transition, such as an Item for `PLAY_ITEM`. */
+/** True if the event's card is of the kind that the transition needs, such as an Item for `PLAY_ITEM`, judged by printed values only. */
 export const isOfTheKind = ({ clauses }: Row, game: Game, event: GameEvent): boolean =>
   clauses.every((name) => hintAbout(name)?.printed !== true || clauseHolds(name, game, event))

@@ -1,4 +1,4 @@
-/** Lists every event of a type that a player could send now, legal or not. Of equal cards in a hand, only the first is used. */
+/** Lists up to 120 events of a type that a player could send now, legal or not. Of equal cards in a hand, only the first is used. */
 
 import { EVENTS, type EventType, type GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
@@ -46,11 +46,11 @@ const listed = (game: Game, type: EventType, player: PlayerId, payload: Payload)
   return found
 }
 
-/** Every event of this type that the player could send, with each card of the hand, Pokémon, attack or option that exists now. */
+/** Up to 120 events of this type that the player could send, with the cards of the hand, Pokémon, attacks or options that exist now. */
 export const possibilities = (game: Game, type: EventType, player: PlayerId): readonly GameEvent[] =>
   listed(game, type, player, PAYLOADS[type])
 
-/** The events of this type with all parts filled in except the card. */
+/** Up to 120 events of this type with all parts filled in except the card. */
 export const possibilitiesWithoutACard = (game: Game, type: EventType, player: PlayerId): readonly GameEvent[] => {
   const payload = PAYLOADS[type]
   return listed(game, type, player, { ...payload, parts: payload.parts.filter(({ name }) => name !== 'card') })

@@ -12,7 +12,10 @@ import type { ChartTable } from '../stepper/table.ts'
 
 type Asked = Ask['ask']
 
-/** Pairs of an event and a kind of request: a state that takes the event waits for an answer to this kind of request. */
+/**
+ * Pairs of an event and a kind of request: a state that takes the event waits for an answer to this kind of request. Null means that no
+ * request is pending in the state.
+ */
 export const ASKED_BY_EVENT: readonly (readonly [string, Asked | null])[] = [
   ['CHOOSE', 'choice'],
   ['COIN_LANDED', 'coin'],
@@ -63,7 +66,7 @@ const asksOf = (effect: Effect): readonly Asked[] => {
 
 const regionOf = (state: string): string => state.slice(0, state.lastIndexOf('.'))
 
-/** The requests that a state and its siblings can answer. An effect in progress moves only between these states. */
+/** The kinds of requests that can be answered in a state or in its siblings. An effect in progress moves only between these states. */
 const askedBeside = ({ leaves }: ChartTable, state: string): ReadonlySet<Asked | null> =>
   new Set(
     [...leaves].flatMap(([path, { on }]) =>

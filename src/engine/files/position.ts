@@ -66,7 +66,7 @@ const lastTurns = ({ number, player }: ReadPosition['turn']): readonly [number, 
   return player === 0 ? [own, number - 1] : [number - 1, own]
 }
 
-/** The number of turns that a player has begun, if the players have alternated until `turn`. */
+/** The number of turns that a player has begun, the current `turn` included, if the players have alternated. */
 const turnsBegun = (turn: ReadPosition['turn'], owner: PlayerId): number =>
   owner === turn.player ? Math.ceil(turn.number / 2) : Math.floor(turn.number / 2)
 
@@ -178,8 +178,8 @@ const pokemonTo = (game: Game, pokemon: Pokemon): Position['players'][0]['active
 })
 
 /**
- * Returns the board as a position, or a problem unless a player may act freely in the main phase. In any other state, `save` can store the
- * snapshot instead.
+ * Returns the board as a position if a player may act freely in the main phase, and a problem in any other state. `save` can store the
+ * snapshot in every state.
  */
 export const savePosition = (snapshot: Snapshot): E.Either<JsonProblem, Position> => {
   expectSnapshot('savePosition', snapshot)

@@ -11,7 +11,7 @@ import { hasTakenEnoughPrizes, overTheBenchLimit } from '../../game/rules/steeri
 import type { Stepper } from '../stepper/step.ts'
 import { nameWithPlace, pathOfPokemon } from './whereItIs.ts'
 
-/** Lists the causes of a clause in a game: for each, the path in the file and a sentence. */
+/** Lists the reasons why a clause holds in a game: for each reason, the path in the file and a sentence. */
 type Finds = (game: Game) => readonly JsonProblem[]
 
 const knockedOut: Finds = (game) =>
@@ -22,7 +22,7 @@ const knockedOut: Finds = (game) =>
       message: `${nameWithPlace(game, one)} has ${one.pokemon.damage} damage and ${hitPoints(game, one)} HP.`,
     }))
 
-/** For each clause whose causes can be named, the function that lists them. */
+/** For each clause whose reasons can be named, the function that lists them. */
 const FOUND: { readonly [Name in ClauseName]?: Finds } = {
   aPokemonIsKnockedOut: knockedOut,
   anotherPokemonIsKnockedOut: knockedOut,
@@ -56,7 +56,7 @@ export const recoveryProblems = (game: Game): readonly JsonProblem[] =>
         ],
   )
 
-/** Problems with the automatic transition that is due in this state: one for each Pokémon or player that causes it. */
+/** Problems with the automatic transition that is due in this state: one for each known cause, or one for the state if none is known. */
 export const settlingProblems = ({ table, meaning }: Stepper, state: string, game: Game): readonly JsonProblem[] => {
   const rows = table.leaves.get(state)?.always ?? []
   const row = rows.find(({ clauses }) =>

@@ -178,7 +178,7 @@ const tableProblems = (game: Game): readonly JsonProblem[] => {
   ]
 }
 
-/** Problems with decks that have no Basic Pokémon, because their players would draw new hands endlessly (SU.1, MU.1). */
+/** During set-up, a problem for each player without any Basic Pokémon, because this player would draw new hands endlessly (SU.1, MU.1). */
 const setUpProblems = (game: Game): readonly JsonProblem[] =>
   game.setUp === null
     ? []
@@ -189,7 +189,7 @@ const setUpProblems = (game: Game): readonly JsonProblem[] =>
         ),
       )
 
-/** Every problem that makes a game impossible, whatever its state. */
+/** The problems that make a game impossible, whatever its state. Pokémon and set-up are checked only if nothing else is wrong. */
 export const soundnessProblems = (game: Game): readonly JsonProblem[] => {
   const table = tableProblems(game)
   const cards = cardProblems(game)

@@ -121,7 +121,7 @@ const listPlan = (plan: Plan, listing: Listing): void => {
   }
 }
 
-/** Every legal event according to a stepper, which may have changed clauses. */
+/** Every legal event according to a stepper, whose clauses may be variants. Conceding is listed only if `conceding` is true. */
 export const legalEventsOf = (stepper: Stepper, { state, game }: Snapshot, conceding = false): readonly GameEvent[] => {
   const plans = plansAt(stepper, state)
   const legal: GameEvent[] = []

@@ -20,7 +20,7 @@ export interface Plan {
   readonly payload: Payload
   readonly first: readonly Holds[]
   readonly stages: readonly GuardStage[]
-  /** Clauses that the printed values of the card decide. */
+  /** The clauses that read only the printed values of the card. */
   readonly printed: readonly Holds[]
   /** True if cards of the same printing always have the same legal events. */
   readonly byPrinting: boolean
@@ -86,7 +86,7 @@ export type Kinds = number
 /** A cache of the plans that each printing of a catalogue fits, by the number of the printing. */
 export type KindsOfPrintings = Kinds[]
 
-/** The plans for all transitions of a state that events can cause, in the order of the chart. */
+/** The plans of a state, one for each transition on an event, in the order of the chart. */
 export interface Plans {
   readonly all: readonly Plan[]
   /** True if some plan reads the printed values of a card. */

@@ -59,7 +59,7 @@ export const handFor = (plans: Plans, game: Game, draft: Draft): Hand => {
 export const hasFitting = ({ index, printed }: Plan, { fitting }: Hand): boolean =>
   printed.length === 0 || fitting[index] !== undefined
 
-/** The nearest earlier position with a card of the same printing, or -1 if there is none. */
+/** The last position before `at` whose card has the same printing as the card at `at`, or -1 if there is none. */
 export const twinBefore = (cards: readonly CardId[], at: number, { printings }: Hand): number => {
   const printing = printings[cards[at] as CardId]
   let before = at - 1

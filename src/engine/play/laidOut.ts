@@ -20,7 +20,7 @@ export interface LaidOutCards {
   readonly decks: readonly [readonly CardId[], readonly CardId[]]
 }
 
-/** A cached table, with the decks, catalogue and ruleset that it was made for. */
+/** Laid-out cards in the cache, with the deck lists, the catalogue and the ruleset that they were made for. */
 interface Known {
   readonly lists: readonly [readonly DefinitionId[], readonly DefinitionId[]]
   readonly catalogue: Catalogue
@@ -48,8 +48,8 @@ const tableOf = (lists: Known['lists'], catalogue: Catalogue): LaidOutCards => {
 }
 
 /**
- * The cache: for each deck, the latest table in which it was the first player's deck. Deck lists are compared card by card, because a host
- * may have changed a list after the table was made.
+ * The cache: for each deck, the latest laid-out cards of a game in which it was the first player's deck. Deck lists are compared card by
+ * card, because a host may have changed a list since then.
  */
 const known = new WeakMap<Deck, Known>()
 

@@ -172,7 +172,7 @@ const catalogueOf = (extra: readonly CardDefinition[]): Readonly<Record<Definiti
 
 /**
  * Creates a game before its set-up, which is the input of `gameMachine`. `createGame` calls this function and then begins set-up. The left
- * side has every problem with the decks, cards or ruleset. Never throws.
+ * side has the problems with the options, the cards, the ruleset or the decks, whichever of them is wrong first. Never throws.
  */
 export const newGame = (options: GameOptions): E.Either<Problems, Game> => {
   const malformed = optionProblems(options)
@@ -201,8 +201,9 @@ export const newGame = (options: GameOptions): E.Either<Problems, Game> => {
 }
 
 /**
- * Creates a game and plays its set-up until the first request. `snapshot.game.facts` lists what has happened so far. The left side has
- * every problem with the decks, cards or ruleset, each with the id of its rule. Never throws.
+ * Creates a game and plays its set-up until the first request. `snapshot.game.facts` lists what has happened so far. The left side has the
+ * problems with the options, the cards, the ruleset or the decks, whichever of them is wrong first. Each has the id of its rule. Never
+ * throws.
  */
 export const createGame = (options: GameOptions): E.Either<Problems, Snapshot> => {
   const game = newGame(options)

@@ -7,7 +7,7 @@ import type { Snapshot } from '../stepper/snapshot.ts'
 /** A function that picks one of the legal events. `legal` must not be empty. */
 export type Decide = (snapshot: Snapshot, legal: readonly GameEvent[]) => GameEvent
 
-/** The relative likelihood of each type of event. */
+/** The relative likelihood of one legal event, by its type. */
 const WEIGHTS: { readonly [Type in EventType]: number } = {
   BENCH_POKEMON: 10,
   EVOLVE: 40,

@@ -120,9 +120,9 @@ export const viewOfFact = (fact: Fact, viewer: PlayerId): Fact => {
 }
 
 /**
- * The snapshot as one player sees it. The view hides the opponent's hand and face-down Pokémon, both decks, all Prize cards and the random
- * generator. `legalEvents`, `check` and `request` work on a view too. Two games that differ only in hidden information give equal views.
- * Throws a TypeError for anything that is not a snapshot or a player.
+ * The snapshot as one player sees it. The view hides the random generator, the opponent's hand and face-down Pokémon, both decks and all
+ * Prize cards, except cards that a choice or a text shows to the viewer now. `legalEvents`, `check` and `request` work on a view too. Two
+ * games that differ only in hidden information give equal views. Throws a TypeError for anything that is not a snapshot or a player.
  */
 export const view = (snapshot: Snapshot, viewer: PlayerId): Snapshot => {
   expectSnapshot('view', snapshot)

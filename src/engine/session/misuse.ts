@@ -10,6 +10,6 @@ export const expectListeners = (...listeners: readonly unknown[]): void => {
 /** The undo policies of a session: only events that are fair to undo may be undone, or all events, or none. */
 export const UNDO_POLICIES = ['fair', 'always', 'never'] as const
 
-/** Throws a TypeError for an unknown session option. */
+/** Throws a TypeError for an unknown session option or an unknown undo policy. */
 export const expectSessionOptions = (caller: string, options: object): void =>
   expectOptions(caller, options, { undo: UNDO_POLICIES, title: null })

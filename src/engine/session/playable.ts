@@ -15,7 +15,10 @@ export interface Playable {
   readonly state: () => Snapshot
   /** The pending request: who must act, and the options; null when the game is over. */
   readonly request: () => Request | null
-  /** Every event that may be sent now, in the order of the chart. Conceding is not listed, although it is possible until the game ends. */
+  /**
+   * The legal events in the order of the chart. Conceding and changes by hand are not listed, although they may be possible, and a shuffle
+   * is listed with one order. A seat lists only the events of its player.
+   */
   readonly legalEvents: () => readonly GameEvent[]
   /** True if an event would be accepted. Never throws. */
   readonly can: (event: GameEvent) => boolean

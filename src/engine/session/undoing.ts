@@ -68,9 +68,9 @@ const learned = ({ before, after }: PlayedStep, player: PlayerId): readonly Card
 const hasLooked = ({ after }: PlayedStep): boolean => after.facts.some(({ fact }) => fact === 'CARDS_LOOKED_AT')
 
 /**
- * True if a step by `player` revealed something that makes undoing unfair. In their own turn, players may undo a step that revealed their
- * own cards, because this hurts only themselves. In the opponent's turn they may not: the opponent could then undo an earlier event and
- * choose differently.
+ * True if a step by `player` revealed something that makes undoing unfair. In their own turn, players may undo a step that showed the
+ * opponent only cards that the players themselves knew already, because this hurts only themselves. In the opponent's turn they may not:
+ * the opponent could then undo an earlier event and choose differently.
  */
 const isSecretOut = (step: PlayedStep, player: PlayerId): boolean => {
   if (hasLooked(step) || learned(step, player).length > 0) return true

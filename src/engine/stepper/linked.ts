@@ -25,7 +25,7 @@ export interface LinkedLeaf {
   readonly always: readonly LinkedRow[]
   /** The rows to try when an ancestor of this leaf is done, by the path of the ancestor. */
   readonly onDone: ReadonlyMap<string, readonly LinkedRow[]>
-  /** Like `always`, but each row without guard and actions is replaced by the rows that follow in its target. */
+  /** The rows of `always` after `fuse`: the rows that follow a row without guard and actions come before this row or replace it. */
   readonly fused: readonly LinkedRow[]
 }
 

@@ -80,7 +80,7 @@ const finishedBy = (inwards: readonly StateInPlace[]): string | null => {
   return leaf?.state.type === 'final' && !isDone(leaf) ? (leaf.parent?.path ?? null) : null
 }
 
-/** The trigger of a transition: an event, or nothing. */
+/** The trigger of a transition: an event, the completion of its source (`waits`), or nothing. */
 type Taken = Pick<Row, 'event' | 'waits'>
 
 const rowOf = (

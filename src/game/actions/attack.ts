@@ -185,7 +185,7 @@ export const queueEffectsBeforeDamage: Action = (game) =>
 
 export const queueOtherEffects: Action = (game) => queuePart(game, 'otherEffects', attackInProgress(game)?.after)
 
-/** Flips the coins that the damage calculation needs (A-D1.2). */
+/** Queues the coins that the damage calculation needs (A-D1.2). */
 export const queueDamageCoins: Action = (game) => {
   const coins = attackInProgress(game)?.damage?.coins
   if (coins === undefined) return game

@@ -158,8 +158,8 @@ export const placeDamageCounters: Action = (game) => {
 }
 
 /**
- * The texts that could leave 10 HP to the damaged Pokémon: `sure` texts work if the Pokémon was undamaged, `onHeads` texts flip a coin.
- * Null if the damage does not Knock the Pokémon Out.
+ * The texts that could leave 10 HP to the damaged Pokémon: `sure` texts work if this damage took all HP of an undamaged Pokémon, `onHeads`
+ * texts flip a coin. Null unless the Pokémon is in play and Knocked Out by damage.
  */
 const enduring = (game: Game, ledger: Ledger) => {
   const target = isOfWhoStands(game, ledger) ? findPokemon(game, ledger.target) : null

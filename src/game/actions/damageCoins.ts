@@ -50,7 +50,7 @@ export const queueEnduringCoin: Action = (game) =>
       : null,
   )
 
-/** Stores the result of the coin in its ledger, and gives the attack its memory back. */
+/** Stores the result of the coin in the ledger for which it was flipped, and restores the memory of the attack. */
 export const noteTheCoin: Action = (game) => {
   const { attack, resolution } = game
   if (attack?.coinFor === undefined || resolution === null) return game

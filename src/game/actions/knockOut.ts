@@ -84,7 +84,7 @@ export const discardKnockedOutPokemon: Action = (game) => {
   return update(cleared, { knockOut: { ...knockOut, prizes } }, ...facts)
 }
 
-/** Both players, with the player whose turn is next first (KO.4, KO.5). */
+/** Both players: first the opponent of the player whose turn it is, whose turn normally comes next (KO.4, KO.5). */
 export const nextFirst = (game: Game): readonly PlayerId[] => [opponentOf(game.turn.player), game.turn.player]
 
 export const askForPrizes: Action = (game) => {

@@ -22,13 +22,13 @@ import type { TriggerOn } from '../model/triggers.ts'
 import type { Action } from './action.ts'
 import { queueForStep } from './attack.ts'
 
-/** The player who puts effects in order, according to the ruleset. */
+/** The player who puts effects in order according to the ruleset, unless the owners do. */
 const ordering = (game: Game, orderer: Orderer): PlayerId =>
   orderer === 'turnPlayer' ? game.turn.player : opponentOf(game.turn.player)
 
 /**
- * Lets each player order the effects on their own Pokémon: sets `by` of each effect to the owner. The effects of the player whose turn it
- * is come first.
+ * Lets each player order the effects on their own Pokémon: sets `by` of each effect to the owner of the Pokémon `it`, else to the player of
+ * the source. The effects of the player whose turn it is come first.
  */
 const byOwners = (game: Game, effects: readonly WaitingProgram[]): readonly WaitingProgram[] => {
   const owned = effects.map((one) => ({
@@ -183,8 +183,8 @@ const ended = (game: Game): Game => {
 }
 
 /**
- * Ends the attack and queues the effects of the end of the turn (ET.3). Does nothing if there are no such effects. Later calls queue
- * the effects that these effects have triggered.
+ * Ends the attack and queues the effects of the end of the turn (ET.3), or does nothing if there are none. Later calls queue the effects
+ * that these effects have triggered; the last call, when nothing is left to queue, removes `turn.ending`.
  */
 export const queueEndOfTurnEffects: Action = (game) => {
   if (game.turn.ending === true) return game.setOff.length === 0 ? ended(game) : queueEffectsSetOff(game)

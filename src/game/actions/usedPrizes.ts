@@ -24,7 +24,7 @@ const usable = (game: Game, player: PlayerId): readonly CardId[] =>
     .map((position) => game.players[player].prizes[position] as CardId)
     .filter((card) => setOffByTaking(game, player, card).length > 0)
 
-/** Asks a player which of the chosen Prize cards to use, in the order of the picks. The opponent does not see the options. */
+/** Asks a player which of the chosen Prize cards to use; the order of the picks counts. The opponent does not see the options. */
 export const askWhichPrizesAreUsed: Action = (game) => {
   if (!anythingIsSetOffBy(game, 'takenAsPrize')) return game
   const player = nextFirst(game).find((one) => usedBy(game, one) === null && usable(game, one).length > 0)
@@ -66,7 +66,7 @@ const takeAside = (game: Game, player: PlayerId, card: CardId): Game => {
   )
 }
 
-/** Moves the Prize card in `limbo`, which was used last, to the hand. Then takes the next Prize card and queues its text. */
+/** Moves the Prize card in `limbo`, which was used last, to the hand. Then takes the next Prize card, if any, and queues its text. */
 export const useTheNextPrize: Action = (game) => {
   const { limbo } = game
   const done = limbo === null ? game : moveCards(game, [limbo], TO_HAND)

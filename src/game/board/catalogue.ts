@@ -10,7 +10,7 @@ export type ContinuousKind = ContinuousEffect['continuous']
 
 const NO_EFFECTS: readonly ContinuousEffect[] = []
 
-/** The Abilities printed on a card that can be a Pokémon in play. */
+/** The Abilities printed on a card: on a Pokémon, on a Tool, or on an Item that is played as if it were a Pokémon. */
 const abilitiesOn = (card: CardDefinition): readonly AbilityDefinition[] =>
   ('abilities' in card ? card.abilities : 'asPokemon' in card ? card.asPokemon?.abilities : undefined) ?? NO_ABILITIES
 

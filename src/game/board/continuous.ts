@@ -121,7 +121,7 @@ type TakesAway = Continuous<'noAbilities'>
 
 const isWorkingNow = (game: Game, one: TakesAway): boolean => isWorking(game, one, one.player ?? 0)
 
-/** True if the Ability `one` takes away another Ability. */
+/** True if the Ability `one` takes away the Ability `called` of the Pokémon `holder`. */
 const takesAway = (game: Game, one: TakesAway, { holder, called }: TakesAway): boolean =>
   holder !== null &&
   (one.holder?.pokemon.id !== holder.pokemon.id || one.called !== called) &&

@@ -63,7 +63,7 @@ const usedCards = (game: Game, target: InPlay, { of, filter = {} }: Modifiers['u
   return cards.filter((card) => matches(definitionOf(game, card), filter, game.ruleset))
 }
 
-/** The other cards whose attacks a Pokémon can use: first Tools, then Pokémon cards, without duplicates. */
+/** The other cards whose attacks a Pokémon can use: first Tools, then Pokémon cards without duplicates. */
 const attackCards = (game: Game, target: InPlay): readonly (ToolDefinition | PokemonDefinition)[] => {
   const tools = lenders(game, target)
   const used = modifiersOn(game, 'usesAttacks', target)

@@ -7,8 +7,8 @@ import type { InPlay } from './pokemonInPlay.ts'
 
 /**
  * The Weaknesses of a Pokémon: the printed Weaknesses, with types and factors as changed by effects, or none if an effect takes Weakness
- * away (A-D3.1). An effect with both a type and a factor replaces all printed Weaknesses, and also works on a Pokémon without Weakness
- * (R110).
+ * away (A-D3.1). An effect with a type also works on a Pokémon without Weakness (R110). An effect with both a type and a factor replaces
+ * all printed Weaknesses.
  */
 export const weaknessesOf = (game: Game, target: InPlay): readonly Weakness[] => {
   if (modifiersOn(game, 'noWeakness', target).length > 0) return NO_WEAKNESS

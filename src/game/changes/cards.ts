@@ -11,7 +11,7 @@ import type { CardId } from '../model/pokemon.ts'
 import { COPIED_PILES, type Pile, playerWithPile, pokemonWith, turnWith } from './copy.ts'
 import { release, update, updatePlayers, updatePokemon } from './record.ts'
 
-/** The destination of a card: a pile of its owner, and the end of the pile. */
+/** The destination of a card: a pile of the card's owner, and the place in the pile. */
 export interface Destination {
   readonly pile: Pile
   readonly position: 'top' | 'bottom'
@@ -149,8 +149,8 @@ export const keepOnTheTable = (game: Game, card: CardId): Game =>
 const isHidden = (zone: Zone): boolean => zone === 'deck' || zone === 'hand' || zone === 'prizes'
 
 /**
- * Moves cards to a pile of their owners, in the given order, and records one fact for each owner and zone of origin. Facts about moves
- * between two hidden zones are marked as hidden from the opponent.
+ * Moves cards to a pile of their owners, in the given order, and records one fact for each owner and zone of origin. A fact about a move
+ * between two of the zones deck, hand and Prize cards is marked as `hidden`.
  */
 export const moveCards = (game: Game, cards: readonly CardId[], to: Destination): Game => {
   let now = game

@@ -105,7 +105,7 @@ export const prizesWith = (
 }
 
 /**
- * Handles a Knocked Out Pokémon that an effect has taken out of play. The Pokémon is no longer discarded but still gives Prize cards.
+ * The game after an effect has taken a Knocked Out Pokémon out of play: the Pokémon is no longer discarded but still gives Prize cards.
  * `game` is the game before the Pokémon left play, and `left` the game afterwards.
  */
 export const leavingKnockedOut = (game: Game, left: Game, target: InPlay): Game => {

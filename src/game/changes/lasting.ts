@@ -12,7 +12,10 @@ import type { EffectSource } from '../model/resolution.ts'
 import { pokemonWith } from './copy.ts'
 import { record, update, updatePokemon } from './record.ts'
 
-/** The turn that a duration refers to: its player `whose`, and its number among this player's turns. `by` is the player of the effect. */
+/**
+ * The turn that a duration refers to: its player `whose`, and its number among this player's turns; EVERY_TURN for `whileActive`. `by` is
+ * the player of the effect.
+ */
 const turnOf = (game: Game, by: PlayerId, during: Duration): { readonly whose: PlayerId; readonly turn: number } => {
   if (during === 'whileActive') return { whose: by, turn: EVERY_TURN }
   if (during === 'thisTurn') {

@@ -163,7 +163,10 @@ export const devolvePokemon = (game: Game, target: InPlay, to: Destination): Gam
   return withoutMisplaced(devolved, pokemon.id)
 }
 
-/** Replaces the only card of a Pokémon. Damage, conditions, attached cards, effects and the turn of entry stay. */
+/**
+ * Replaces the only card of a Pokémon. Damage, conditions, attached cards, effects and the turn of entry stay, except Energy whose text
+ * does not allow it on the new Pokémon. Abilities count as unused.
+ */
 export const replacePokemon = (game: Game, { pokemon, owner }: InPlay, card: CardId): Game => {
   const from = zoneOf(game, card)
   const [old] = pokemon.cards

@@ -45,14 +45,14 @@ export const updatePlayers = (game: Game, players: Players, ...facts: readonly F
   return addFacts(next, facts)
 }
 
-/** The game with another pending request. */
+/** The game with the pending request replaced; null means that none is pending. */
 export const withAsk = (game: Game, ask: Ask | null): Game => {
   const next: Writable<Game> = copyOfGame(game)
   next.ask = ask
   return next
 }
 
-/** The game with another effect in progress. */
+/** The game with the effect in progress replaced; null means that none is in progress. */
 export const withResolution = (game: Game, resolution: Resolution | null): Game => {
   const next: Writable<Game> = copyOfGame(game)
   next.resolution = resolution

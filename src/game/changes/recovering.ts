@@ -25,7 +25,7 @@ export const recover = (game: Game): Game => {
   return suffers(now.players[0].active) || suffers(now.players[1].active) ? recoverActives(now) : now
 }
 
-/** Ends the Special Conditions of both Active Pokémon that a text ends now, first for the player whose turn it is. */
+/** On both Active Pokémon, ends the Special Conditions that a text ends now. The player whose turn it is comes first. */
 const recoverActives = (game: Game): Game => {
   const { player } = game.turn
   let now = game

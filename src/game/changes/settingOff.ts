@@ -99,7 +99,10 @@ const sourceOf = (
   { label, card }: Pick<Waits<OccasionName>, 'label' | 'card'>,
 ): EffectSource => ({ kind: card === null ? 'ability' : 'attached', player: owner, label, pokemon: pokemon.id })
 
-/** All texts of a Pokémon, and of its attached cards, that an occasion of this Pokémon triggers. */
+/**
+ * The texts of a Pokémon and of its attached cards that an occasion of the same Pokémon triggers, without texts with a filter for Pokémon,
+ * which `setOffElsewhere` finds.
+ */
 export const setOffOn = <Name extends OccasionName>(
   game: Game,
   target: InPlay,
@@ -113,7 +116,8 @@ export const setOffOn = <Name extends OccasionName>(
     : []
 
 /**
- * All other texts in play that an occasion of this Pokémon triggers. In the text of a Stadium, "you" means the player whose turn it is.
+ * The texts in play with a filter that this Pokémon fits, if an occasion of this Pokémon triggers them. In the text of a Stadium, "you"
+ * means the player whose turn it is.
  */
 export const setOffElsewhere = <Name extends OccasionOfOthers>(
   game: Game,
@@ -173,7 +177,7 @@ export const setOffByBenching = (game: Game, player: PlayerId, id: PokemonId): G
   ])
 }
 
-/** The name of a text in the list of texts that were used this turn. It includes the id of the Pokémon with the text. */
+/** The name of a text in the list of texts that were used this turn. The name has the id of the Pokémon with the text, if there is one. */
 const nameOf = (label: string, holder: PokemonId | null): string => (holder === null ? label : `${label} of ${holder}`)
 
 type IsLeft = (trigger: { readonly once?: true; readonly does: Program }, named: string) => boolean
@@ -223,7 +227,10 @@ export const setOffByAttaching = (game: Game, id: PokemonId, card: CardId): Game
   ])
 }
 
-/** Stores the texts that are triggered because a Pokémon moved to or from the Active Spot. Does nothing outside the turn of `player`. */
+/**
+ * Stores the texts that are triggered because a Pokémon moved to or from the Active Spot. Does nothing during set-up and outside the turn
+ * of `player`.
+ */
 export const hasMoved = (
   game: Game,
   player: PlayerId,

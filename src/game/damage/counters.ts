@@ -30,7 +30,7 @@ export const placeCounters = (game: Game, id: PokemonId, counters: number, sourc
 }
 
 /**
- * Removes up to this number of damage counters from a Pokémon in play. `how` means that the Pokémon is not healed: the counters are
+ * Removes up to this number of damage counters from a Pokémon in play. `how` is given only if the Pokémon is not healed: the counters are
  * `moved` to another Pokémon, or a text has `kept` the last 10 HP.
  */
 export const removeCounters = (

@@ -1,6 +1,6 @@
 /**
  * Every limit of the engine on the size of its input and on the work for it. All limits are far above any real card or game. Input beyond a
- * limit is refused with one sentence. `docs/limits.md` is generated from this table.
+ * limit is refused with one sentence; long effects of a game are interrupted instead. `docs/limits.md` is generated from this table.
  */
 
 /** The maximum number of effect steps in one event before a player is asked whether to continue. */
@@ -22,9 +22,9 @@ export const LIMITS = {
   depth: 64,
   /** Characters of one text, in any input. */
   text: 1000,
-  /** Entries of a list, and properties of an object, in any input. */
+  /** Entries of a list, and properties of an object, in any input; lists of cards and of events have their own limits. */
   list: 1000,
-  /** Values in a file or in the options of a game: texts, numbers, lists, objects, and so on. */
+  /** Values (texts, numbers, lists, objects and so on) in a save or a position, in the events of a recording, and in its other parts. */
   values: 250_000,
   /** Values on one card. */
   cardValues: 2000,

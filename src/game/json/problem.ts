@@ -15,7 +15,7 @@ export const at = (path: string, ...keys: readonly Key[]): string => [...(path =
 
 const LONGEST_QUOTE = 60
 
-/** A value as text for an error message, at most 60 characters on one line. */
+/** A value as text for an error message, cut after 60 characters. */
 export const quote = (value: unknown): string => {
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object' && value !== null) return 'an object'

@@ -6,7 +6,7 @@ import type * as RNEA from '#fp-ts/ReadonlyNonEmptyArray'
 import { LIMITS } from './limits.ts'
 import { type JsonProblem, problemsOf } from './problem.ts'
 
-/** All problems with JSON from outside: at least one. */
+/** The problems with JSON from outside: at least one. */
 export type Problems = RNEA.ReadonlyNonEmptyArray<JsonProblem>
 
 /** The problems with the shape of a file, one sentence each. */

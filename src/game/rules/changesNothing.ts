@@ -50,7 +50,7 @@ const enoughInHand = (asking: UselessText, hand: Count, verb: string, until: Cou
   )
 }
 
-/** The obstacle that there is no card for the choice with this name, or no room at the destination; null if there is none. */
+/** The obstacle that there is no card for the choice with this name, or no room at the destination; null if neither is the case. */
 const noCards = (asking: UselessText, name: string, to: EffectNamed<'move'>['to'] | null): Obstacle | null => {
   const { game, source, text } = asking
   const choice = everyEffectIn(text).find((effect) => 'as' in effect && effect.as === name)

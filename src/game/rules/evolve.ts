@@ -25,7 +25,7 @@ export const nameItEvolvesFrom = (game: Game, { card }: Evolve): string | undefi
   return definition?.kind === 'Pokemon' ? definition.evolvesFrom : undefined
 }
 
-/** The printed name of the Pokémon's top card; undefined if the Pokémon is not in play on this side. */
+/** The printed name of the Pokémon's top card; undefined if the Pokémon is not in play on the sender's side. */
 export const nameOfTheTarget = (game: Game, event: Evolve): string | undefined => {
   const target = targetOf(game, event)
   return target === null ? undefined : pokemonDefinition(game, target).name

@@ -39,7 +39,7 @@ export const tooNew = ({ game, source, text }: UselessText): Obstacle | null => 
   return null
 }
 
-/** The obstacle that an effect forbids playing the Evolution card in the hand, even by a text; null if there is none (R40, GR.1). */
+/** The obstacle that an effect forbids playing the Evolution card in the hand, even by a text (R40, GR.1); null if nothing forbids it. */
 export const forbidden = (
   { game, source: { player } }: UselessText,
   choice: ChooseCards | AllCards,

@@ -57,7 +57,7 @@ const anyItemThisEarly = allowedThisEarly<EventNamed<'PLAY_ITEM' | 'BENCH_POKEMO
   'Item',
 )
 
-/** The limit on Items in the first turn. It also applies to an Item that is benched as a Pokémon (T2D.9), but not to a Pokémon card. */
+/** The limit on Items on the first turn. The limit also applies to an Item that is benched as a Pokémon (T2D.9), not to a Pokémon card. */
 export const itemIsAllowedThisEarly: typeof anyItemThisEarly = {
   ...anyItemThisEarly,
   after: ['cardIsInYourHand'],

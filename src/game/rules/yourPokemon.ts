@@ -24,7 +24,7 @@ export const pokemonIsYours: Clause<PokemonEvent> = {
   },
 }
 
-/** True if the top card of a Pokémon is an Item. An Item that has evolved is no longer one. */
+/** True if the top card of a Pokémon is an Item. After an Item has evolved, its top card is a Pokémon card. */
 const isAnItem = (game: Game, pokemon: PokemonId): boolean => {
   const found = findPokemon(game, pokemon)
   return found !== null && isAsPokemon(definitionOf(game, found.pokemon.cards.at(-1) as CardId))
