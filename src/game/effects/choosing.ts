@@ -110,8 +110,8 @@ export const offeredCards = (
 }
 
 /**
- * The number of cards that the destination of the text has room for: the free places on the Bench, or Infinity for other destinations
- * (R30).
+ * The number of the chosen cards that fit at their destination: the free places on the Bench if the text moves them there, otherwise
+ * Infinity (R30).
  */
 export const roomFor = (game: Game, source: EffectSource, { as, whose }: ChooseCards, text: Program): number => {
   if (!text.some((later) => later.do === 'move' && later.cards === as && later.to === 'bench')) return Infinity

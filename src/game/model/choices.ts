@@ -36,7 +36,7 @@ export interface ChooseCards {
   readonly skipping?: true
 }
 
-/** All cards of a zone that match and that this text has not chosen yet ("the other cards"). Nobody is asked. */
+/** All cards of a zone that match, except those that this text has picked and not moved since ("the other cards"). Nobody is asked. */
 export interface AllCards {
   readonly do: 'allCards'
   readonly as: string
@@ -46,7 +46,7 @@ export interface AllCards {
   readonly filter: CardFilter
 }
 
-/** All Energy cards and Tools attached to matching Pokémon that this text has not chosen yet. Nobody is asked. */
+/** All matching Energy cards and Tools on these Pokémon, except those that this text has picked and not moved since. Nobody is asked. */
 export interface AllAttached {
   readonly do: 'allAttached'
   readonly as: string
