@@ -16,7 +16,7 @@ const MAX_LINE_LENGTH = 6000
 
 type Wrong = { readonly wrong: Unplaced; readonly at: number }
 
-/** All phrases, each with its name. */
+/** All phrases of a table, each with the name of its event or change by hand. */
 const rowsOf = <Name extends string>(
   table: Readonly<Record<Name, readonly Phrase[]>>,
 ): readonly { readonly name: Name; readonly phrase: Phrase }[] =>

@@ -55,11 +55,11 @@ export interface PokemonShown {
   /** True if it lies face down and the viewer may not know it: only its ids, owner and place are given. */
   readonly isHidden: boolean
   readonly name: string
-  /** All of its cards: its stack from the Basic Pokémon up, Energy, Tools. */
+  /** All of its cards: its stack from the bottom up, Energy, Tools. */
   readonly cards: readonly CardId[]
   /** The card on top, which defines the current Pokémon. */
   readonly card: CardShown
-  /** The cards under it, the Basic Pokémon first. */
+  /** The cards under the top card, the bottom card first. */
   readonly evolvedFrom: readonly CardShown[]
   readonly energy: readonly EnergyShown[]
   readonly tools: readonly CardShown[]
