@@ -22,8 +22,8 @@ interface Limits {
 }
 
 /**
- * The minimum and maximum number of picks. `max` defaults to `min`, and `min` to `least`: 0 for a search that may fail, otherwise 1. For
- * "up to" on an attack, `min` defaults to 0 if the ruleset lets a player pick none.
+ * The minimum and maximum number of picks. `max` defaults to `min`, but at least to 1; `min` defaults to `least`: 0 for a search that may
+ * fail, otherwise 1. For "up to" on an attack, `min` defaults to 0 if the ruleset lets a player pick none.
  */
 export const limits = (
   game: Game,

@@ -2,7 +2,7 @@
 import type { CardFilter } from './cardFilter.ts'
 import type { CardSource, Count, PokemonFilter, PokemonSet, Who } from './effects.ts'
 
-/** Pick Pokémon in play. The result is kept under `as`. `min` defaults to 1, `max` to `min`. */
+/** Pick Pokémon in play. The result is kept under `as`. `min` defaults to 1 (to 0 for "up to", A-D.1), `max` to `min`. */
 export interface ChoosePokemon {
   readonly do: 'choosePokemon'
   readonly as: string
@@ -13,8 +13,8 @@ export interface ChoosePokemon {
 }
 
 /**
- * Pick cards from a zone. A choice from the deck is a search: it is private, and it may find nothing (GR.4). With `ordered`, the order of
- * the picks matters, so the player is asked even if all cards must be picked.
+ * Pick cards from a zone. A choice from the deck is a search: it is private, and a search for particular cards may find nothing (GR.4).
+ * With `ordered`, the order of the picks matters, so the player is asked even if all cards must be picked.
  */
 export interface ChooseCards {
   readonly do: 'chooseCards'

@@ -34,13 +34,13 @@ export interface EnergyShown extends CardShown {
   readonly units: readonly EnergyUnit[]
 }
 
-/** An attack of a Pokémon in play. */
+/** An attack that a Pokémon in play can use. `index` is its position among these, as in the event `DECLARE_ATTACK`. */
 export interface AttackShown extends PrintedAttack {
   /** Symbols of the cost, as it is now, that the attached Energy does not pay. */
   readonly missing: readonly EnergyType[]
 }
 
-/** An Ability of a Pokémon in play. */
+/** An Ability of a Pokémon in play. `index` is its position among those of its card and its Tools, as in the event `USE_ABILITY`. */
 export interface AbilityShown extends PrintedAbility {
   /** True if it has been used this turn. */
   readonly isUsed: boolean
