@@ -18,7 +18,7 @@ const withName = (known: ChosenSoFar, kind: 'pokemon' | 'cards', name: string): 
 
 /** The choices known after an effect has been carried out. */
 export const rememberChoices = (effect: Effect, known: ChosenSoFar): ChosenSoFar => {
-  // cards that came onto a Bench or onto a Pokémon are that Pokémon from then on, under the same name
+  // a card that has been put onto a Bench or onto a Pokémon counts as a chosen Pokémon from then on, under the same name
   if ((effect.do === 'move' && effect.to === 'bench') || effect.do === 'evolve')
     return withName(known, 'pokemon', effect.cards)
   const kind = kindGivenBy(effect)

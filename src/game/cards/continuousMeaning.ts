@@ -6,7 +6,7 @@ import { nothingChosen } from './chosenSoFar.ts'
 import type { ProgramSetting } from './programSetting.ts'
 import { referenceProblems } from './references.ts'
 
-/** The problems of a continuous effect on a Stadium, which belongs to both sides: "yours" and "this Pokémon" mean nothing on it. */
+/** The problems of a continuous effect on a Stadium, which belongs to neither side: "yours" and "this Pokémon" mean nothing on it. */
 const stadiumProblems = (effect: ContinuousEffect, path: string): readonly JsonProblem[] =>
   'scope' in effect && effect.scope.pokemon !== 'all'
     ? [{ path: at(path, 'scope'), message: 'A Stadium applies to the Pokémon of both players: write "all".' }]

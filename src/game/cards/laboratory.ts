@@ -1,4 +1,4 @@
-/** The laboratory set: invented cards, each made to exercise one rule or one effect of the effect language. */
+/** The laboratory set: invented cards that exercise the rules and the effects of the effect language. */
 import type { CardDefinition } from '../model/cards.ts'
 import { abilityPokemon } from './laboratory/abilities.ts'
 import { attackingPokemon } from './laboratory/attacking.ts'

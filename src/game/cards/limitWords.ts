@@ -7,7 +7,7 @@ import type { TextSoFar } from './nouns.ts'
 export const acts = (who: Who | undefined, verb: string): string =>
   who === 'opponent' ? `your opponent ${verb}s` : verb
 
-/** "Choose", or "you may choose" if none may be chosen. */
+/** "Choose", or "you may choose" if it is allowed to choose none. */
 export const chooses = ({
   by,
   min,

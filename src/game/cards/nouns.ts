@@ -122,7 +122,7 @@ const SIDES: { readonly [Whose in PokemonFilter['whose']]: (by: Who) => string }
 export const pokemonFilterWords = (told: TextSoFar, filter: PokemonFilter, by: Who = 'you'): string =>
   `${SIDES[filter.whose](by)} ${unownedWords(told, filter)}`
 
-/** The same words without the side. */
+/** The words of `pokemonFilterWords` without the side. */
 export const unownedWords = (told: TextSoFar, { where, fits, except, ...filter }: PokemonFilter): string =>
   [
     ...(where === undefined ? [] : [where === 'Bench' ? 'Benched' : 'Active']),

@@ -1,6 +1,6 @@
 /** The places of programs on a card, and the effects that are allowed in each. */
 
-/** A place on a card that has a program. Each place is carried out in a state of the chart that can ask only for certain things. */
+/** A place for a program on a card. The program is carried out in a state of the chart that can ask only for certain things. */
 export type ProgramSetting =
   | 'trainerCost'
   | 'abilityCost'

@@ -11,7 +11,7 @@ const IN_PLAY = 20
 
 const most = (count: Count): number => (typeof count === 'number' ? count : COUNTED)
 
-/** True if the effect, or an effect inside it, repeats a text. */
+/** True if the effect, or an effect inside it, is a "for each". */
 export const repeatsIn = (effect: Effect): boolean =>
   effect.do === 'forEach' || programsIn(effect).some((part) => part.some(repeatsIn))
 

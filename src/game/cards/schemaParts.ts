@@ -53,5 +53,5 @@ export const atMost = (longest: number) =>
 
 export const oneLine = v.regex(ONE_LINE, 'must be on one line, without control characters')
 
-/** Names for people: one line, without control characters. */
+/** The schema of a name that is shown to people: one line, without control characters. */
 export const name = v.pipe(v.string(), notEmpty, atMost(100), oneLine)

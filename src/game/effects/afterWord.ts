@@ -39,7 +39,7 @@ const afterItself = (prospects: Prospects, effect: Effect): Prospects => {
   }
 }
 
-/** Follows a program inside an effect. A repeated program may ask for the coins and the number of its previous repetition. */
+/** Follows a program inside an effect. A repeated program may refer to the coins and the number of its previous repetition. */
 export const followPart = (
   prospects: Prospects,
   effect: Effect,

@@ -22,8 +22,8 @@ interface Limits {
 }
 
 /**
- * The minimum and maximum number of picks. `max` defaults to `min`, and `min` to `least`: 0 for a search that may fail, otherwise 1. For
- * "up to" on an attack, `min` defaults to 0 if the ruleset lets a player pick none.
+ * The minimum and maximum number of picks. `max` defaults to `min`, but at least to 1; `min` defaults to `least`: 0 for a search that may
+ * fail, otherwise 1. For "up to" on an attack, `min` defaults to 0 if the ruleset lets a player pick none.
  */
 export const limits = (
   game: Game,
@@ -110,8 +110,8 @@ export const offeredCards = (
 }
 
 /**
- * The number of cards that the destination of the text has room for: the free places on the Bench, or Infinity for other destinations
- * (R30).
+ * The number of the chosen cards that fit at their destination: the free places on the Bench if the text moves them there, otherwise
+ * Infinity (R30).
  */
 export const roomFor = (game: Game, source: EffectSource, { as, whose }: ChooseCards, text: Program): number => {
   if (!text.some((later) => later.do === 'move' && later.cards === as && later.to === 'bench')) return Infinity

@@ -74,7 +74,7 @@ export const shuffleFirst = (game: Game, decks: readonly Who[]): Game =>
     decks.map((whose) => ({ do: 'shuffleDeck', whose })),
   )
 
-/** The steps of one attack share their memory, so that later steps know the coins and choices of earlier ones. */
+/** The memory with which a text begins. The steps of one attack share theirs, so that later steps know earlier coins and choices. */
 const memoryFor = (previous: Resolution | null, source: EffectSource): Memory =>
   previous !== null && previous.source.kind === 'attack' && source.kind === 'attack' ? previous.memory : NO_MEMORY
 

@@ -107,8 +107,8 @@ const mayHaveToFail = (game: Game, source: EffectSource, program: Program, memor
   })
 
 /**
- * True unless it is certain that the program would change nothing. `memory` has the choices made before it. `cost` is
- * paid first: it does not count as a change, but its choices have names that the program may use.
+ * True unless it is certain that the program would change nothing, or the program may have to fail (C1704). `memory` has the choices made
+ * before it. `cost` is paid first: it does not count as a change, but its choices have names that the program may use.
  */
 export const couldChangeSomething = (
   game: Game,

@@ -7,16 +7,16 @@ import { isSettledQuestion, OF_COINS } from '../model/settled.ts'
 interface Openness {
   /** True if the answer depends on the text itself or on something hidden. */
   readonly open: boolean
-  /** True if that is so even while no coin has been flipped: then there are neither heads nor tails. */
+  /** True if the answer is open even while no coin has been flipped: then there are neither heads nor tails. */
   readonly withoutCoins: boolean
   /** True if the question counts the cards of a zone. */
   readonly ofPiles: boolean
 }
 
-/** Both players know the cost of the current attack ahead; outside of an attack it is 0. */
+/** The counts of a text that both players know ahead: the cost of the current attack, which is 0 outside of an attack. */
 const KNOWN = ['attackCost']
 
-/** Computed once for each question, because texts do not change. */
+/** The ways in which the answer to a question is open. Memoized, because texts do not change. */
 export const openness = memoize(
   (question: Predicate): Openness => ({
     open: !isSettledQuestion(question, KNOWN),

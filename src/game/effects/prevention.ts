@@ -74,8 +74,8 @@ export const recordPrevented = (game: Game, source: EffectSource, { pokemon }: I
   record(game, { fact: 'EFFECT_PREVENTED', pokemon: namedPokemon(game, pokemon), effect: source.label })
 
 /**
- * Carries out `does` on each Pokémon that is not protected from it, and records which Pokémon were. All are affected together: which ones
- * are protected is decided beforehand.
+ * Carries out `does` on each Pokémon that is not protected from it, and records the protected ones. All are affected together: which
+ * Pokémon are protected is decided beforehand.
  */
 export const toEach = (
   game: Game,

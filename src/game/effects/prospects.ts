@@ -26,8 +26,8 @@ import { discardedFromHand, goneFromHand, type Prospects, prospectsWith } from '
 import { fittingIn, isAny, type Suits } from './suits.ts'
 
 /**
- * Returns the test that a card can be put onto a Pokémon that may be chosen before it. It passes every card if the effect does not ask for
- * that.
+ * Returns the test that a card can be put onto one of the Pokémon in `evolving`, which an earlier effect may choose. The test passes every
+ * card if the effect has no `evolving`.
  */
 const below = (prospects: Prospects, effect: ChooseCards | AllCards, at: number): Suits => {
   if (effect.do === 'allCards' || effect.evolving === undefined) return isAny
@@ -161,7 +161,7 @@ const mostCounted = (prospects: Prospects, count: Exclude<Count, number>): numbe
   }
 }
 
-/** The minimum value of a count: all coins may miss, and cards paid from a hand are no longer counted in it. */
+/** The minimum value of a count: no coin may land as the count needs, and cards paid from a hand are no longer counted in it. */
 const leastOf = (prospects: Prospects, count: Count): number => {
   const { game, source, memory, flips } = prospects
   if (typeof count === 'number') return count

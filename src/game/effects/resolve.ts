@@ -46,8 +46,8 @@ const isToldNow = ({ source, triggered }: WaitingProgram): boolean => source.kin
 const NO_PROGRAMS: readonly WaitingProgram[] = []
 
 /**
- * Begins one of the waiting effects. If the player picks the Special Conditions instead (`closes`), the player's other effects wait until
- * these are over (PC.6).
+ * Begins one of the waiting effects. If the player picks the Special Conditions (`closes`), the player's other effects wait until the
+ * Special Conditions are over (PC.6).
  */
 const beginWaiting = (game: Game, index: number): Game => {
   const chosen = game.waiting[index] as WaitingProgram

@@ -65,7 +65,7 @@ export const takeChoice = (game: Game, ask: ChoiceAsk): Game => {
   }
 }
 
-/** Returns the effect that asked, which is the first of the remaining effects, and the game without it. */
+/** Returns the effect that asked, and the game without it. It is the first of the remaining effects; null if that has another name. */
 const asking = <Name extends 'may' | 'oneOrBoth' | 'copyAttack'>(
   game: Game,
   name: Name,

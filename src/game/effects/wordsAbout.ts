@@ -44,7 +44,7 @@ const isByHand = memoize(
 interface Left {
   /**
    * The rest of the text, up to the last effect that refers to the choice. It also ends where a choice with the same name is made again.
-   * Later effects may use the names of other choices again.
+   * In it, the names of other choices may be used again.
    */
   readonly text: Program
   /** The effects that refer to the choice. */

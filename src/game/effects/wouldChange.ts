@@ -29,8 +29,8 @@ export const couldBench =
     benchHolds(game, of, 1) && (card === null || isForBench(game, card, anyStage))
 
 /**
- * Returns the test that a card can be attached to the Pokémon: an Energy card or Tool of its owner that is not attached to it yet and that
- * no effect keeps off it. For a Tool there must also be room.
+ * Returns the test that a card can be attached to the Pokémon: an Energy card or Tool of the Pokémon's owner that is not attached to it yet
+ * and that no effect keeps off it. For a Tool there must also be room. An unseen card of the owner passes.
  */
 export const couldAttach = ({ game }: Prospects, target: InPlay): Suits => {
   const { owner, pokemon } = target

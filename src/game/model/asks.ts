@@ -5,7 +5,7 @@
 import type { PlayerId } from './players.ts'
 import type { CardId, PokemonId } from './pokemon.ts'
 
-/** One option of a choice. `prize` is a position among the remaining Prize cards; `units` are units of Energy. */
+/** One option of a choice. `position` is that of one of the remaining Prize cards, counted from 0; `units` are units of Energy. */
 export type Option =
   | { readonly option: 'card'; readonly card: CardId; readonly units?: number }
   | { readonly option: 'pokemon'; readonly pokemon: PokemonId }

@@ -203,7 +203,7 @@ export interface ToolDefinition extends Printed {
   readonly triggers?: readonly Trigger[]
 }
 
-/** A Stadium as it is printed: it stays in play until another Stadium replaces it (T2D.5, T2D.6). */
+/** A Stadium as it is printed: it stays in play until another Stadium replaces it or an effect removes it (T2D.5, T2D.6). */
 export interface StadiumDefinition extends Printed {
   readonly kind: 'Trainer'
   readonly trainer: 'Stadium'

@@ -2,7 +2,7 @@
 import type { CardFilter } from './cardFilter.ts'
 import type { CardSource, Count, PokemonFilter, PokemonSet, Who } from './effects.ts'
 
-/** Pick Pokémon in play. The result is kept under `as`. `min` defaults to 1, `max` to `min`. */
+/** Pick Pokémon in play. The result is kept under `as`. `min` defaults to 1 (to 0 for "up to", A-D.1), `max` to `min`. */
 export interface ChoosePokemon {
   readonly do: 'choosePokemon'
   readonly as: string
@@ -13,8 +13,8 @@ export interface ChoosePokemon {
 }
 
 /**
- * Pick cards from a zone. A choice from the deck is a search: it is private, and it may find nothing (GR.4). With `ordered`, the order of
- * the picks matters, so the player is asked even if all cards must be picked.
+ * Pick cards from a zone. A choice from the deck is a search: it is private, and a search for particular cards may find nothing (GR.4).
+ * With `ordered`, the order of the picks matters, so the player is asked even if all cards must be picked.
  */
 export interface ChooseCards {
   readonly do: 'chooseCards'
@@ -36,7 +36,7 @@ export interface ChooseCards {
   readonly skipping?: true
 }
 
-/** All cards of a zone that match and that this text has not chosen yet ("the other cards"). Nobody is asked. */
+/** All cards of a zone that match, except those that this text has picked and not moved since ("the other cards"). Nobody is asked. */
 export interface AllCards {
   readonly do: 'allCards'
   readonly as: string
@@ -46,7 +46,7 @@ export interface AllCards {
   readonly filter: CardFilter
 }
 
-/** All Energy cards and Tools attached to matching Pokémon that this text has not chosen yet. Nobody is asked. */
+/** All matching Energy cards and Tools on these Pokémon, except those that this text has picked and not moved since. Nobody is asked. */
 export interface AllAttached {
   readonly do: 'allAttached'
   readonly as: string

@@ -45,7 +45,7 @@ export type Count =
       readonly type?: EnergyType
       readonly filter?: CardFilter
     }
-  /** The number of different types of basic Energy cards. */
+  /** The number of different types of the basic Energy cards attached to these Pokémon. */
   | { readonly count: 'kindsOfEnergyOn'; readonly pokemon: PokemonSet }
   /** Attached Energy cards and Tools that fit. */
   | { readonly count: 'cardsOn'; readonly pokemon: PokemonSet; readonly filter: CardFilter }
@@ -54,7 +54,7 @@ export type Count =
   /** The Energy symbols in the cost of the current attack, all or those of a type. */
   | { readonly count: 'attackCost'; readonly type?: EnergyType }
   | { readonly count: 'retreatCostOf'; readonly pokemon: PokemonRef }
-  /** Its HP minus its damage, in damage counters. */
+  /** The HP of the Pokémon minus its damage, in damage counters. */
   | { readonly count: 'hpLeftOf'; readonly pokemon: PokemonRef }
   | { readonly count: 'pokemonInPlay'; readonly of: PokemonFilter }
   /** The number of different types of these Pokémon in play. */
@@ -134,7 +134,7 @@ export type Effect =
   | { readonly do: 'if'; readonly is: Predicate; readonly then: Program; readonly otherwise?: Program }
   /** `once`: a player may use only one text with this name in a turn, and uses it by answering yes (T2F.1). */
   | { readonly do: 'may'; readonly then: Program; readonly by?: Who; readonly once?: string }
-  /** `just`: the player picks only one of them. */
+  /** The player picks `first`, `second` or both; with `just`, only one of the two. */
   | { readonly do: 'oneOrBoth'; readonly first: Program; readonly second: Program; readonly just?: 'one' }
   | { readonly do: 'forEach'; readonly times: Count; readonly then: Program }
   /** Carries out `then` once for each card; `as` is the name of the card inside `then`. */
@@ -208,8 +208,8 @@ export type Effect =
   | { readonly do: 'putCounters'; readonly on: PokemonSet; readonly counters: Count }
   | { readonly do: 'spreadCounters'; readonly among: PokemonFilter; readonly counters: number }
   /**
-   * Moves this number of counters from each of the Pokémon `from`, or all if it has fewer. If the Pokémon `to` is protected, the counters
-   * are lost (R42).
+   * Moves this number of counters from each of the Pokémon `from`, or all of its counters if it has fewer. If the Pokémon `to` is
+   * protected, the counters are lost (R42).
    */
   | {
       readonly do: 'moveCounters'

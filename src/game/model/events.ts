@@ -14,9 +14,9 @@ export interface EventParts {
   readonly card: CardId
   /** The number of a Pokémon in play. */
   readonly pokemon: PokemonId
-  /** The index of the Ability on the Pokémon's card. */
+  /** The index of the Ability among those that the Pokémon can use: first those on its card, then those of its Tools. */
   readonly ability: number
-  /** The index of the attack on the Active Pokémon's card. */
+  /** The index of the attack among those that the Active Pokémon can use: first those on its card, then those of other cards. */
   readonly attack: number
   /** An index into the options of the request. */
   readonly option: number
@@ -34,7 +34,7 @@ export interface EventParts {
 export type EventPart = Exclude<keyof EventParts, 'player'>
 
 /**
- * The sender of an event: the player whose turn it is, the player who is asked, either of these, or the host who
+ * The sender of an event: the player whose turn it is, the player who is asked, either player, or the host who
  * answers for coins, shuffles and random cards (`randomness: 'asked'`).
  */
 export type Sender = 'turnPlayer' | 'asked' | 'either' | 'host'
@@ -91,8 +91,8 @@ export type EventNamed<Type extends EventType> = Type extends EventType
 
 /**
  * An event of a player; `play` decides whether it is legal. `card` and `pokemon` are ids in the game. `ability` is an
- * index into the Abilities of the Pokémon's card, `attack` into the attacks of the Active Pokémon's card, `option` into
- * the options of the request.
+ * index into the Abilities that the Pokémon can use, `attack` into the attacks that the Active Pokémon can use, `option`
+ * into the options of the request.
  */
 export type PlayerEvent = EventNamed<Exclude<EventType, SentBy<'host'>>>
 

@@ -73,7 +73,7 @@ export type Fact =
   | { readonly fact: 'SUDDEN_DEATH_BEGAN'; readonly game: number; readonly prizes: number }
   // the turn
   | { readonly fact: 'TURN_BEGAN'; readonly player: PlayerId; readonly turn: number }
-  /** The attack is over, and texts are carried out at the end of the turn (ET.3). */
+  /** The player's actions and attack are over, and texts are carried out at the end of the turn (ET.3). */
   | { readonly fact: 'END_OF_TURN_BEGAN'; readonly player: PlayerId; readonly turn: number }
   | { readonly fact: 'TURN_ENDED'; readonly player: PlayerId; readonly turn: number }
   | {
@@ -258,7 +258,7 @@ export type Fact =
       readonly count: number
       readonly positions: readonly number[]
       readonly cards: readonly Named[]
-      /** The card lies face up while its text is carried out; only then does it go to the hand (R50). */
+      /** `limbo`: the card lies face up while its text is carried out, and goes to the hand after that (R50). */
       readonly to?: 'limbo'
     }
   | { readonly fact: 'PROMOTED'; readonly player: PlayerId; readonly pokemon: Named }

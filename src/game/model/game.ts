@@ -33,7 +33,7 @@ export interface Player {
   readonly bench: readonly Pokemon[]
   /** The number of turns that this player has begun. */
   readonly turnsTaken: number
-  /** The once-per-game powers that have been used (OG.1). */
+  /** The once-per-game powers used (OG.1), and the names of cards whose once-per-game effect has been applied. */
   readonly spent: readonly string[]
 }
 
@@ -62,7 +62,7 @@ export interface Turn {
   readonly played?: readonly CardId[]
   /** True while texts are carried out at the end of the turn (ET.3). */
   readonly ending?: true
-  /** The same player takes another turn: at once, or after a Pokémon Checkup (R37). */
+  /** The way in which the same player takes another turn: at once, or after a Pokémon Checkup (R37). null for no other turn. */
   readonly another: 'atOnce' | 'afterCheckup' | null
   /** The number of the last turn that each player has ended, 0 if there is none. */
   readonly ended: readonly [number, number]
@@ -102,7 +102,7 @@ export const OPENING_HAND = 'Opening hand'
 
 /** Set-up in progress. While it is not null, Pokémon in play are face down. */
 export interface SetUp {
-  /** The number of cards that each player may still draw for mulligans that only the other player took (MU.3). */
+  /** The number of cards that each player may still draw for the mulligans that only the opponent took (MU.3). */
   readonly owed: readonly [number, number]
   /** The players who have placed their Pokémon and Prize cards. */
   readonly ready: readonly PlayerId[]

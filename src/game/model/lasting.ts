@@ -44,7 +44,7 @@ export interface Modifiers {
     readonly onHeads?: true
   }
   /**
-   * Prevents effects of attacks (the default), of played Items or Supporters, or of Abilities, and their continuous effects. `just`:
+   * Prevents effects of attacks (the default), of played Items or Supporters, or of Abilities, continuous ones included. `just`:
    * prevents only the placing of damage counters.
    */
   readonly preventEffects: {
@@ -66,13 +66,13 @@ export interface Modifiers {
   readonly attackCostIs: { readonly cost: readonly EnergyType[]; readonly attack?: string }
   /** All Energy in the costs of its attacks is ignored. */
   readonly noAttackCost: Plain
-  /** `by` does not change the damage of its attacks to the other player's Active Pokémon. */
+  /** `by` does not change the damage of its attacks to the opponent's Active Pokémon. */
   readonly damageUnaffected: { readonly by: 'Weakness' | 'Resistance' | 'effects' }
   readonly noWeakness: Plain
   readonly noResistance: Plain
   /**
-   * Changes each of its Weaknesses to this type; if several effects give a type, to all of these types. `factor`: this
-   * Weakness replaces all others, and is added if the Pokémon has none.
+   * Changes each of its Weaknesses to this type; if several effects give a type, to all of these types. With
+   * `factor`, a Weakness of × `factor` replaces all others, and a Pokémon without Weakness gets it too (R110).
    */
   readonly weaknessTo: { readonly type: EnergyType; readonly factor?: number }
   /** Each of its Weaknesses multiplies by this factor; of several factors, the highest counts. */
@@ -87,7 +87,7 @@ export interface Modifiers {
    * `oncePerGame`: cards with that name have this effect for their player only once in a game.
    */
   readonly prizesGiven: { readonly amount: number; readonly from?: Others; readonly oncePerGame?: true }
-  /** More or fewer Prize cards for the other player's Pokémon that are Knocked Out by damage of its attacks. */
+  /** More or fewer Prize cards for the opponent's Pokémon that are Knocked Out by damage of its attacks. */
   readonly prizesWon: { readonly amount: number; readonly to?: Others }
   /**
    * It may evolve on its player's first turn. `newcomer`: with true, also on the turn on which its card was played; with 'only', only on
@@ -121,8 +121,9 @@ export interface Modifiers {
    * it (C1974).
    */
   readonly attacksTwice: { readonly own?: true }
-  /** At the end of the turn this number of damage counters is put on it, or it is Knocked Out (ET.3). */
+  /** At the end of the turn, this number of damage counters is put on it (ET.3). */
   readonly countersAtTurnEnd: { readonly counters: number }
+  /** At the end of the turn, it is Knocked Out (ET.3). */
   readonly knockedOutAtTurnEnd: Plain
   /**
    * If it has no damage, damage of an attack does not Knock it Out: 10 HP are left. `from`: only for attacks of these Pokémon. `discards`:
@@ -195,10 +196,10 @@ export type ModifierOf<Kind extends ModifierKind> = {
 /** A change of any kind. */
 export type AnyModifier = { readonly [Kind in ModifierKind]: ModifierOf<Kind> }[ModifierKind]
 
-/** A continuous effect of a Tool, Stadium, Special Energy or always-on Ability, in force while that card is in play (T2F.2). */
+/** A continuous effect of a Tool, Stadium, Energy card, Ability or printed rule, in force while its card is in play (T2F.2). */
 export type ContinuousEffect = AnyModifier | OfPlayers
 
-/** The kinds of cards whose effects can be forbidden to return their player's discarded cards to the hand or the deck. */
+/** The kinds of effects that can be forbidden to return their player's discarded cards to the hand or the deck. */
 export const RETURNING = ['Abilities', 'Items', 'Supporters', 'Stadiums'] as const
 export type Returning = (typeof RETURNING)[number]
 

@@ -5,13 +5,13 @@ import type { InForce } from './lasting.ts'
 /** The id of one physical card of the game: its index in `Game.cards`. It stays the same wherever the card goes. */
 export type CardId = number
 
-/** The id of one Pokémon in play: the CardId of the Basic Pokémon at the bottom of its stack. */
+/** The id of one Pokémon in play: the CardId of the card at the bottom of its stack, mostly a Basic Pokémon. */
 export type PokemonId = CardId
 
 /** One Pokémon in play: its stack of cards, its attached cards, and the effects on it. */
 export interface Pokemon {
   readonly id: PokemonId
-  /** The Evolution stack, Basic Pokémon first; the last card defines the current Pokémon. */
+  /** The Evolution stack, bottom card first; the last card defines the current Pokémon. */
   readonly cards: readonly CardId[]
   /** Energy cards, in the order they were attached. */
   readonly energy: readonly CardId[]

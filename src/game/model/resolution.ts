@@ -77,6 +77,6 @@ export interface WaitingProgram {
   readonly it?: PokemonId
   /** The Prize card with the text, which has just been taken (R50). */
   readonly card?: CardId
-  /** The owner who puts this program in order with their own others, in rulesets where owners do so. */
+  /** The owner who puts this program in order with the others of the same owner, in rulesets where owners do so. */
   readonly by?: PlayerId
 }

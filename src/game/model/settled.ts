@@ -1,6 +1,6 @@
 /**
- * Decides whether a question can be answered from face-up cards. Otherwise the answer depends on the text itself, or on coins, choices or
- * hidden cards.
+ * Decides whether a question can be answered from what the player of the text can see. Otherwise the answer depends on the text itself, or
+ * on coins, choices or hidden cards.
  */
 import type { Count, Predicate } from './effects.ts'
 
@@ -37,8 +37,8 @@ const isOfTheText = (part: unknown, known: readonly unknown[]): boolean =>
     ))
 
 /**
- * True if face-up cards answer the question before the text is carried out. `known`: names of questions and counts that are settled
- * already, such as the damage after an attack.
+ * True if what the player of the text can see answers the question before the text is carried out. `known`: names of questions and counts
+ * that are settled already, such as the damage after an attack.
  */
 export const isSettledQuestion = (question: Predicate, known: readonly unknown[] = []): boolean =>
   !isOfTheText(question, known)

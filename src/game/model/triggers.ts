@@ -3,7 +3,7 @@ import type { CardFilter } from './cardFilter.ts'
 import type { Predicate, Program, Who } from './effects.ts'
 import type { Others } from './lasting.ts'
 
-/** The name under which a text refers to the other Pokémon of its trigger, and to its own Prize card. */
+/** The name by which a triggered text refers to the Pokémon of the event, if that is another one, or to its own card as a Prize card. */
 export const IT = 'it'
 
 /**

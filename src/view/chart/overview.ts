@@ -2,7 +2,7 @@
 import type { ChartGraph, ChartState } from './graph.ts'
 import { liftTransitions, shut } from './lift.ts'
 
-/** The states that are drawn open; all others are drawn closed. */
+/** The states besides the root that are drawn open; all others are drawn closed. */
 const OPENED: readonly string[] = ['turn', 'turn.attack']
 
 /** True if `path` is the path of `state` or of a state inside it. */
@@ -13,7 +13,10 @@ export const isWithin = (path: string, state: string): boolean =>
 const isTelling = (graph: ChartGraph, event: string): boolean =>
   new Set(graph.transitions.filter((t) => t.event === event).map((t) => t.source)).size === 1
 
-/** The same chart with every closed state drawn as one box, which has the transitions of everything inside it. */
+/**
+ * The same chart with every closed state drawn as one box, where the transitions of the states inside it start. Transitions that stay in a
+ * box are left out, except those of an event that no other state takes.
+ */
 export const overview = (graph: ChartGraph): ChartGraph => {
   const isShown = (state: ChartState): boolean =>
     state.parent === null || state.parent === '' || OPENED.includes(state.parent)

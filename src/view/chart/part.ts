@@ -14,7 +14,7 @@ const signpost = (state: ChartState): ChartState => ({
   exit: [],
 })
 
-/** The chart of the state `path` and the states inside it, with a signpost for each target outside. */
+/** The chart of the state `path` and the states inside it, with a signpost for each target outside, except the states around it. */
 export const part = (graph: ChartGraph, path: string): ChartGraph => {
   const inside = graph.states.filter((state) => isWithin(state.path, path))
   const transitions = graph.transitions.filter(({ source }) => isWithin(source, path))

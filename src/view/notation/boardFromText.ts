@@ -29,8 +29,9 @@ export interface BoardOptions {
   readonly filling?: string
 }
 
-/** The maximum number of characters of a board, and of its lines. */
+/** The maximum number of characters of a board. */
 export const MAX_BOARD_LENGTH = 100_000
+/** The maximum number of lines of a board. */
 const MAX_LINES = 200
 
 const FILLING = 'sm1-165'

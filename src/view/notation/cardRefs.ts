@@ -11,7 +11,7 @@ import type { CardId, PokemonId } from '../../game/model/pokemon.ts'
 import { quoteName, UNKNOWN_CARD } from './names.ts'
 import { type Label, label, type Nameable, sayCandidate } from './pick.ts'
 
-/** A longer name is replaced by the card's id, which is short. */
+/** The maximum length of a name in a line. A longer name is replaced by the card's id, which is short. */
 const MAX_NAME_LENGTH = 60
 
 /** The names of a card: its printed name and its id. */

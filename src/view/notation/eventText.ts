@@ -16,7 +16,7 @@ const MAX_LINE_LENGTH = 6000
 
 type Wrong = { readonly wrong: Unplaced; readonly at: number }
 
-/** All phrases, each with its name. */
+/** All phrases of a table, each with the name of its event or change by hand. */
 const rowsOf = <Name extends string>(
   table: Readonly<Record<Name, readonly Phrase[]>>,
 ): readonly { readonly name: Name; readonly phrase: Phrase }[] =>
@@ -103,7 +103,7 @@ const eventKey = (game: Game, event: GameEvent): string => {
 
 /**
  * True if two events have the same effect: they are equal, or one names another copy of the same card and it makes no
- * difference which (from a hand, a discard pile, or one Pokémon).
+ * difference which (for example from a hand, a discard pile, or one Pokémon).
  */
 export const isSameEvent = (snapshot: Pick<Snapshot, 'game'>, one: GameEvent, other: GameEvent): boolean =>
   eventKey(snapshot.game, one) === eventKey(snapshot.game, other)

@@ -13,7 +13,7 @@ export interface Speaking {
 /** The values in a line, by name. */
 export type Parts = Readonly<Record<string, unknown>>
 
-/** Writes and reads one value. The values before it in the phrase's `order` are known. */
+/** Writes and reads one value. `parts` has the other values of the line; in `read`, only those that are read before this one. */
 export interface Slot {
   readonly write: (at: Speaking, value: never, parts: Parts) => string
   readonly read: (at: Speaking, text: string, parts: Parts) => E.Either<Unplaced, unknown>

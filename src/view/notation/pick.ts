@@ -94,7 +94,7 @@ export const candidateNames = (
   return [...new Set(names.flatMap((name) => name ?? []))]
 }
 
-/** Reads a name. `where` ends an error message that lists the candidates, such as "in Ada's hand". */
+/** Reads a name. `where` tells in an error message where the candidates are, such as "in Ada's hand". */
 export const pickNamed = <Value>(
   candidates: readonly Nameable<Value>[],
   text: string,

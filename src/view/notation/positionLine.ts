@@ -1,4 +1,4 @@
-/** Writes a whole position as one line, like chess's FEN: short, safe in an address, and read back by `loadPosition`. */
+/** Writes a whole position as one line, like chess's FEN: short, safe in an address, and read back by `boardFromLine`. */
 import * as E from '#fp-ts/Either'
 import { loadPosition, savePosition } from '../../engine/files/position.ts'
 import type { Position } from '../../engine/files/positionSchema.ts'

@@ -59,7 +59,7 @@ interface Printed {
 export interface PrintedPokemon extends Printed {
   readonly kind: 'Pokemon'
   readonly stage: Stage
-  /** The name of the Pokémon that it evolves from, or null for a Basic Pokémon. */
+  /** The name of the Pokémon that it evolves from, or null if its card names none. */
   readonly evolvesFrom: string | null
   readonly types: readonly EnergyType[]
   /** Hit points. */

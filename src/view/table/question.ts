@@ -69,7 +69,7 @@ export const questionOf = (request: Request, game: Game): string => {
   }
 }
 
-/** The progress of a choice of several, such as `1 picked, of 0 to 3`; null if one answer is enough. */
+/** The progress of a choice, such as `1 picked, of 0 to 3`, or `must cover 2 Energy` for a payment; null if one answer is enough. */
 export const progressOf = (request: Request): string | null => {
   if (!('purpose' in request)) return null
   const { picked, min, max, units, options, again } = request
@@ -80,6 +80,6 @@ export const progressOf = (request: Request): string | null => {
   return `${picked.length} picked, of ${range}`
 }
 
-/** The name of the card, attack or Ability whose effect is asking, or null where the rules themselves ask. */
+/** The name of the effect in progress: of a card, an attack, an Ability or a rule. null if there is none, and in set-up. */
 export const nameOfAsker = ({ resolution, setUp }: Game): string | null =>
   resolution === null || setUp !== null ? null : resolution.source.label

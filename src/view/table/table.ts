@@ -20,7 +20,7 @@ export interface Side {
   /** The maximum number of Benched Pokémon now. */
   readonly benchLimit: number
   readonly piles: { readonly [Name in PileName]: TablePile }
-  /** Once-per-game powers that this player has used up. */
+  /** The once-per-game powers that this player has used, and the names of cards whose once-per-game effect has been applied. */
   readonly spent: readonly string[]
 }
 
@@ -39,7 +39,7 @@ export interface Table {
   /** The turn: its number (0 in set-up), its player, and its used limits. */
   readonly turn: Turn
   readonly stadium: StadiumShown | null
-  /** The Trainer card that is being played: neither in a hand nor discarded. */
+  /** The Trainer card being played, or the Prize card being used: neither in a hand nor discarded. */
   readonly limbo: CardShown | null
   /** Supporters of this turn that stay on the table until it ends, as in the eras from 2003 to 2010. */
   readonly played: readonly CardShown[]

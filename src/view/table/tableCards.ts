@@ -87,7 +87,7 @@ const inOrder = (cards: readonly CardShown[]): readonly CardsShown[] => {
   return runs.map(joined)
 }
 
-/** Piles that grow on top, with their latest card last in the game. */
+/** The piles that grow on top. `Game` lists their latest card last. */
 const LATEST_ON_TOP: ReadonlySet<PileName> = new Set(['discard', 'lostZone'])
 
 /** A pile of a player; `before` is the same player in the previous game. */

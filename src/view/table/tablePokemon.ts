@@ -34,13 +34,13 @@ export interface EnergyShown extends CardShown {
   readonly units: readonly EnergyUnit[]
 }
 
-/** An attack of a Pokémon in play. */
+/** An attack that a Pokémon in play can use. `index` is its position among these, as in the event `DECLARE_ATTACK`. */
 export interface AttackShown extends PrintedAttack {
   /** Symbols of the cost, as it is now, that the attached Energy does not pay. */
   readonly missing: readonly EnergyType[]
 }
 
-/** An Ability of a Pokémon in play. */
+/** An Ability of a Pokémon in play. `index` is its position among those of its card and its Tools, as in the event `USE_ABILITY`. */
 export interface AbilityShown extends PrintedAbility {
   /** True if it has been used this turn. */
   readonly isUsed: boolean
@@ -55,11 +55,11 @@ export interface PokemonShown {
   /** True if it lies face down and the viewer may not know it: only its ids, owner and place are given. */
   readonly isHidden: boolean
   readonly name: string
-  /** All of its cards: its stack from the Basic Pokémon up, Energy, Tools. */
+  /** All of its cards: its stack from the bottom up, Energy, Tools. */
   readonly cards: readonly CardId[]
   /** The card on top, which defines the current Pokémon. */
   readonly card: CardShown
-  /** The cards under it, the Basic Pokémon first. */
+  /** The cards under the top card, the bottom card first. */
   readonly evolvedFrom: readonly CardShown[]
   readonly energy: readonly EnergyShown[]
   readonly tools: readonly CardShown[]

@@ -44,7 +44,7 @@ export const fold = (whole: object): Folded => {
   return parts
 }
 
-/** The original value. */
+/** The value that `fold` has stored as these parts. */
 export const unfold = (parts: Folded): unknown => {
   const made: unknown[] = []
   const read = (value: Written): unknown => (Array.isArray(value) ? made[value[0] as number] : value)

@@ -77,7 +77,7 @@ const stillHidden = (
   return [...seen].flatMap(([id, count]) => Array.from({ length: Math.max(0, count - (shown.get(id) ?? 0)) }, () => id))
 }
 
-/** The most frequent basic Energy of a player. */
+/** The most frequent basic Energy of a player; `PLAIN` if none is known. */
 const mainEnergy = (seen: ReadonlyMap<DefinitionId, number>, known: Definitions): CardDefinition => {
   const energies = [...seen].filter(([id]) => {
     const card = known.get(id)
@@ -93,8 +93,8 @@ type Definitions = ReadonlyMap<DefinitionId, CardDefinition>
 const MAX_HP = 1000
 
 /**
- * A card in a form that a save allows, if only its name is known; otherwise the card itself. Such a Pokémon attacks as in the log, but its
- * texts do nothing, because a text that is applied by hand could be used endlessly.
+ * A card in a form that a save allows, if only its name is known; otherwise the card itself. A Pokémon known only by its name attacks as
+ * in the log, but its texts do nothing, because a text that is applied by hand could be used endlessly.
  */
 const knownByName = (card: CardDefinition): CardDefinition => {
   if (!isNameOnly(card)) return card

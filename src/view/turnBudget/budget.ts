@@ -24,7 +24,7 @@ import { idOfTransition } from '../chart/graph.ts'
 
 /**
  * The status of an action in this turn. `available`: legal now. `unused`: still allowed, but nothing can be done with it now. `used`: used
- * up. `blocked`: forbidden by a rule now. If a hand is hidden, every action that the turn still allows is `available`.
+ * up. `blocked`: forbidden by a rule now. If the hand is hidden, an allowed action with a card from it is `available`.
  */
 export type BudgetStatus = 'available' | 'unused' | 'used' | 'blocked'
 

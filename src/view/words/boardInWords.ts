@@ -34,5 +34,5 @@ export const numberedBoardInWords = (game: Game, numbered: ReadonlySet<number>):
 
 const NOBODY: ReadonlySet<number> = new Set()
 
-/** The board in words, a line for each notable thing. */
+/** The board in words: lines for the turn, each Pokémon in play, and each player's hand. */
 export const boardInWords = (game: Game): readonly string[] => numberedBoardInWords(game, NOBODY)

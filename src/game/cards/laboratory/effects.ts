@@ -1,4 +1,4 @@
-/** Laboratory cards for the effects that no other laboratory card uses. */
+/** Laboratory cards for the effects that few or no other laboratory cards use. */
 import type { CardDefinition, PlayedTrainerDefinition } from '../../model/cards.ts'
 import type { Program } from '../../model/effects.ts'
 import { laboratoryPokemon } from './pokemon.ts'

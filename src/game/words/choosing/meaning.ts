@@ -60,7 +60,7 @@ const choosePokemon = (game: Game, effect: ChoosePokemon, here: Here): Game => {
   })
 }
 
-/** True for a search that may find nothing: for particular cards in a deck, or among cards that only this player looks at (GR.4). */
+/** True for a search that may find nothing: for particular cards, in a deck or among cards that only this player looks at (GR.4). */
 const mayFail = ({ from, filter, evolving }: ChooseCards, { memory }: Here): boolean =>
   (from === 'deck' || (from === 'lookedAt' && memory.openly !== true)) &&
   (evolving !== undefined || Object.keys(filter).length > 0)
@@ -72,7 +72,7 @@ const mayFail = ({ from, filter, evolving }: ChooseCards, { memory }: Here): boo
 const looking = (game: Game, { from, whose }: ChooseCards, hasRoom: boolean): Game =>
   from === 'deck' ? noteSearch(game, whose, hasRoom) : game
 
-/** Records a look at unknown cards even if none of them fits. */
+/** Records a look at unknown cards of which none fits. */
 const lookedInVain = (game: Game, here: Here, { from, whose, by = 'you' }: ChooseCards): Game => {
   const isUnknown = from === 'deck' || (from === 'hand' && whose !== by)
   const count = isUnknown ? game.players[playerOf(here.source, whose)][from].length : 0

@@ -79,7 +79,7 @@ const eachCard = (game: Game, effect: EffectNamed<'eachCard'>, { memory }: Here)
 const eachPokemon = (game: Game, effect: EffectNamed<'eachPokemon'>, { source, memory }: Here): Game => {
   const { pokemon, as, then } = effect
   const [first, ...others] = referredSet(game, source, memory, pokemon).map((one) => one.pokemon.id)
-  // All the remaining Pokémon may have left play by now; the effect still counts as done for the others.
+  // All the remaining Pokémon may have left play by now; the effect still counts as done for the earlier ones.
   const goesOn = typeof pokemon === 'object' && 'eachChosen' in pokemon && pokemon.eachChosen === rest(as)
   if (first === undefined) return goesOn ? game : did(game, false)
   const bound = remember(game, { pokemon: { ...memory.pokemon, [as]: [first], [rest(as)]: others } })

@@ -23,7 +23,7 @@ const isLocked = ({ on, during }: EffectNamed<'lockAttack'>, attack: string): Pr
   { do: 'lasting', on, effect: { lasting: 'cantUseAttack', attack }, during },
 ]
 
-/** A program that lets the player choose one attack: the first or one of the rest, then again among the rest. */
+/** A program by which the player chooses one attack: the first, or else one of the others in the same way. */
 const oneOfThem = (effect: EffectNamed<'lockAttack'>, [attack, ...others]: readonly string[]): Program =>
   attack === undefined
     ? []

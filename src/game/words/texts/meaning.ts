@@ -64,8 +64,8 @@ const copyAttack = (game: Game, effect: CopyAttack, here: Here): Game =>
   })
 
 /**
- * Replaces the attack by the copied one. If the copied attack's "only if" is not true, it does nothing, and its
- * once-per-game power is used up (R35).
+ * Replaces the attack by the copied one. If the answer to the "only if" of the copied attack is no, the attack does
+ * nothing, but its once-per-game power is used up all the same (R35).
  */
 export const takeAttack = (game: Game, effect: CopyAttack | null, here: Here, label: string | undefined): Game => {
   const one = effect === null ? undefined : offered(game, effect, here).find((other) => other.label === label)

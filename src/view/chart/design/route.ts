@@ -1,6 +1,6 @@
 /**
- * Routes an arrow along the lanes: short, with few corners, through no box, and merged with other arrows to the same
- * state.
+ * Routes an arrow along the lanes: short, with few corners, through no box but those around its ends, and merged with other arrows to the
+ * same state.
  */
 import { lineOf } from '../family.ts'
 import type { ChartGraph } from '../graph.ts'
@@ -64,7 +64,7 @@ const wayOf = (graph: ChartGraph, lanes: Lanes, { source, target, bundle }: Ends
   }
   const [left, top] = [goal.x / LANE, goal.y / LANE]
   const [right, bottom] = [left + goal.width / LANE, top + goal.height / LANE]
-  /** A lower bound for the cost that remains. */
+  /** A lower bound for the cost from a crossing to the target. */
   const ahead = (at: number): number => {
     const x = at % across
     const y = (at - x) / across
