@@ -19,8 +19,8 @@ const boardDifference = (board: OracleTable, game: Game): string | null => {
 }
 
 /**
- * Describes the first fact if it does not match the event: another number of shuffled cards, another side of the coin, or another player.
- * Otherwise null.
+ * Describes a first fact that contradicts its event by the number of shuffled cards, the side of the coin, or the player of the coin; null
+ * if it does not.
  */
 const answeredOtherwise = ({ event, before, after }: Sent): string | null => {
   const [fact] = after.game.facts

@@ -13,7 +13,7 @@ import { type PokemonInPlay, standingIn } from './reading.ts'
 /** A continuous effect of a card in play. */
 export interface Held {
   readonly effect: ContinuousEffect
-  /** The Pokémon that has the effect; null for the Stadium, which belongs to both players. */
+  /** The Pokémon that has the effect; null for an effect of the Stadium. */
   readonly holder: PokemonInPlay | null
 }
 

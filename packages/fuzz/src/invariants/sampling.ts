@@ -13,7 +13,10 @@ export const everyNth = (stride: number): (() => boolean) => {
   }
 }
 
-/** The kind of a moment: the state of the chart, the request, the effects in progress and to come, and how the turn will end. */
+/**
+ * The kind of a moment: the state of the chart, the request, the kind of the effect in progress, how the turn will end, and which of these
+ * lists are empty: cards looked at, effects to come, effects set for a turn, and Abilities used.
+ */
 const kindOf = ({ state, game }: Snapshot): string => {
   const { ask, resolution, setOff, waiting, lastingRules, turn } = game
   const purpose = ask?.ask === 'choice' ? ask.purpose : ''

@@ -11,8 +11,8 @@ import { somethingNew } from './sampling.ts'
 import { swapEvent, swapSeats, swapSnapshot } from './swapSeats.ts'
 
 /**
- * True during the toss, which treats the seats differently on purpose: seat 0 wins it with heads, and `firstPlayer` is 0 until a first
- * player is chosen (SU.3). After it no seat is special.
+ * True until a first player is chosen, while the seats are treated differently on purpose: seat 0 wins the toss with heads, and
+ * `firstPlayer` is 0 (SU.3). In eras that toss after set-up, all of set-up counts.
  */
 const isToss = ({ state, game }: Snapshot): boolean =>
   state.startsWith('setUp.coinToss') ||

@@ -1,6 +1,6 @@
 /**
- * Finds the cards that a player may not know, from the table alone and not from the engine's marks, and checks whether facts reveal any of
- * them.
+ * Finds the cards that a player may not know, from the places of the cards and not from the engine's `view`, and checks whether facts
+ * reveal any of them.
  */
 import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import {
@@ -111,8 +111,8 @@ const stillKnown = (before: ReadonlySet<CardId>, { facts }: Game): ReadonlySet<C
 }
 
 /**
- * Checks that a fact names no card that is hidden from its reader, unless a text shows the card, and that a card no longer counts as looked
- * at after its deck was shuffled.
+ * Checks that facts name no card that is hidden from their reader, that they show cards to both players only if a text or a change by hand
+ * does, and that a card no longer counts as looked at after its deck was shuffled.
  */
 export const factsKeepSecrets: Check = {
   name: 'facts keep secrets',

@@ -105,7 +105,7 @@ const SAID = new Map<string, readonly (readonly [key: string, how: Telling])[]>(
   Object.entries(TOLD).map(([fact, keys]) => [fact, Object.entries(keys).filter(([, how]) => how !== 'unsaid')]),
 )
 
-/** Names for the players that no card has. */
+/** Names for the players. No card has one of these names. */
 const SEATS = ['«seat 0»', '«seat 1»'] as const
 
 const namesOf = (value: Named | null): readonly string[] => (value?.name == null ? [] : [value.name])

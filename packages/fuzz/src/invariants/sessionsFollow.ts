@@ -40,8 +40,8 @@ const strangerSends = (session: Session, event: GameEvent): string | null => {
 const TELLING: ReadonlySet<string> = new Set(['CARDS_DRAWN', 'PRIZES_TAKEN', 'CARDS_LOOKED_AT', 'CARDS_REVEALED'])
 
 /**
- * Returns the kind of information that an event reveals to a player: `chance`, a `card`, or `nothing`; null if finer rules decide, for
- * example if the other player sees cards.
+ * Returns what an event reveals so that it must be final: a result of `chance` or a hidden `card`; or `nothing` if it must be possible to
+ * undo the event. Null if neither is certain, for example in set-up or outside the turn of the event's player.
  */
 const learnt = ({ before, after }: Sent, event: GameEvent): 'chance' | 'card' | 'nothing' | null => {
   if (!('player' in event)) return 'chance'

@@ -45,7 +45,10 @@ const says = (word: string) => memoize((data: object): boolean => mentions(data,
 
 const saysAnotherTurn = says('anotherTurn')
 
-/** Describes a turn of the wrong player, or one that does not begin with a draw (T1.1, T1.2); null if it begins as it should. */
+/**
+ * Describes a turn with a wrong number or player, or one that does not begin with the draw of one card (T0.1, T1.1, T1.2); null if it
+ * begins as it should.
+ */
 const begunWrongly = ({ before, after: { game } }: Sent, at: number, ruleset: Ruleset): string | null => {
   const began = game.facts[at]
   if (began?.fact !== 'TURN_BEGAN') return null
@@ -73,7 +76,7 @@ const begunWrongly = ({ before, after: { game } }: Sent, at: number, ruleset: Ru
   return lost ? null : `T1.1: turn ${began.turn} of ${name} did not begin with one card drawn.${drawn}${empty}`
 }
 
-/** The number of cards that a text has put among the Prize cards of a player. */
+/** The number of cards that texts put among the Prize cards of a player, by the facts of the latest event. */
 const putThere = ({ facts }: Game, player: PlayerId): number =>
   facts.reduce(
     (sum, fact) =>

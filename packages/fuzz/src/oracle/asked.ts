@@ -1,7 +1,7 @@
 /**
  * Answers the questions of continuous effects: their conditions, filters and counts. An answer depends on the effects in force, which in
- * turn depend on answers. Therefore `counts.ts` is not imported here: it registers its functions when it is loaded. While the question of
- * an effect is answered, effects of the same kind are treated as absent.
+ * turn depend on answers. Therefore this file does not import `counts.ts`; instead, `counts.ts` registers its functions here when it is
+ * loaded. While the question of an effect is answered, effects of the same kind are treated as absent.
  */
 import type {
   ContinuousEffect,

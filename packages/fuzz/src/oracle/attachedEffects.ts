@@ -5,7 +5,7 @@ import { inForce, modifiersOn, reaches, working } from './continuous.ts'
 import { isSpokenOf } from './spokenOf.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
-/** True if an effect in force disables the effects of a Pokémon's attached cards. */
+/** True if an effect of this kind is in force and disables the Tools, or the Special Energy, of a Pokémon. */
 const takesAway = (table: OracleTable, kind: Attached, standing: OraclePokemon): boolean =>
   inForce(table, standing).some(({ lasting }) => lasting === kind) ||
   (isSpokenOf(table, kind) && working(table, kind).some((one) => reaches(table, one, kind, standing)))

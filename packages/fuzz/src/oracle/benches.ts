@@ -21,7 +21,7 @@ const discardsFirst = (table: OracleTable): PlayerId => {
   return turn.discardsFirst ?? turn.player
 }
 
-/** Returns a player whose Bench is too full; if both Benches are, the player who discards first. */
+/** Returns a player whose Bench is too full, or undefined; if both Benches are too full, the player who discards first. */
 const nextToDiscard = (table: OracleTable): PlayerId | undefined => {
   const first = discardsFirst(table)
   return [first, opponentOf(first)].find((player) => table.sides[player].bench.length > benchLimit(table, player))

@@ -67,8 +67,8 @@ export const WAYS: {
 }
 
 /**
- * Objections to playing a card: it is not in the hand, is of another kind, or is forbidden. `yours` are further objections, checked
- * together with the objection that the card is not in the hand.
+ * Objections to playing a card: it is not in the hand, its kind is not the one that the event plays, or an effect forbids playing it.
+ * `yours` are further objections, checked together with the objection that the card is not in the hand.
  */
 export const ofTheCard = (
   table: OracleTable,
@@ -141,7 +141,8 @@ export const ofTheTextOf = (table: OracleTable, card: CardId): Objections => {
 
 /**
  * Objections to evolving a Pokémon: it must have the name that the card evolves from, it must not have come into play, evolved or devolved
- * this turn, and its player must have begun the turn in which the ruleset first allows evolving (T2B.1 to T2B.5).
+ * this turn, and its player must have begun the turn in which the ruleset first allows evolving (T2B.1 to T2B.5). Texts may lift the
+ * limits of time.
  */
 export const ofTheEvolution = (table: OracleTable, play: PlayNamed<'EVOLVE'>): Objections => {
   const standing = mine(table, play.pokemon)

@@ -132,7 +132,7 @@ const isOfType = (
   return false
 }
 
-/** The rule boxes that count as this one: V includes VMAX and VSTAR, GX includes TAG TEAM. */
+/** The rule boxes that count as `rule`: V includes VMAX and VSTAR, GX includes TAG TEAM. */
 const countingAs = (rule: CardRule): readonly CardRule[] =>
   rule === 'V' ? ['V', 'VMAX', 'VSTAR'] : rule === 'GX' ? ['GX', 'TAG TEAM'] : [rule]
 

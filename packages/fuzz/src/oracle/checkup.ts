@@ -30,8 +30,8 @@ const hasSpentItsTurn = ({ turn, ruleset }: OracleTable, player: PlayerId, { con
   turn.player === player && (ruleset.paralysisEndsAfterOwnTurn || conditions.rotatedOnTurn < turn.number)
 
 /**
- * The Active Pokémon in a Special Condition, each with its number of damage counters or coins. Everything is found at once, before the
- * first coin.
+ * The Active Pokémon for which `isIn` is true, each with its number of damage counters or coins by `much`. All are found at once, before
+ * the first coin.
  */
 const each = (table: OracleTable, isIn: (one: OraclePokemon) => boolean, much: (one: OraclePokemon) => number) =>
   actives(table).flatMap(([player, one]) => (isIn(one) ? [{ player, standing: one, many: much(one) }] : []))
@@ -101,7 +101,7 @@ export function* playCheckup(table: OracleTable): Playing {
   table.betweenTurns = true
   const rule: EffectSource = { kind: 'rule', player: table.turn.player, label: 'Special Conditions', pokemon: null }
   const effects = checkupEffects(table)
-  // the block is also needed if a text may cause the first Special Condition: then the order of the text and the block matters
+  // Special Conditions also take part in the order if a text may cause the first of them: they then come before or after that text
   const isBlock = actives(table).some(([, standing]) => hasAnyCondition(standing)) || effects.some(mayAfflict)
   const block: readonly WaitingProgram[] = isBlock ? [{ source: rule, program: [], closes: true }] : []
   const { checkup: orderer } = table.ruleset.order

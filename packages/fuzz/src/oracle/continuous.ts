@@ -244,7 +244,8 @@ export const reachingBy = <Of extends ModifierKind>(
   const found = some.filter((one) => reaches(table, one, name, standing))
   const all = [...found.filter(({ player }) => player === its), ...found.filter(({ player }) => player !== its)]
   const applied = new Map<string, Working>()
-  // of several `once` effects with the same name, only one applies: one of the Pokémon's own side comes before one of the other player
+  // of several `once` effects with the same name, only one applies: an effect of the Pokémon's own side, or else of the opponent's side, or
+  // else of the Stadium
   for (const side of [its, opponentOf(its), null])
     for (const one of all)
       if (one.player === side && isOnce(one) && !applied.has(one.called)) applied.set(one.called, one)

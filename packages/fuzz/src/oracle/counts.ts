@@ -55,7 +55,7 @@ export const findMeant = (
   }
 }
 
-/** All Pokémon that a set in a text means, the Active Pokémon first. */
+/** All Pokémon that a set in a text means. Unless they were chosen, the Active Pokémon of a side comes before its Bench. */
 export const allMeant = (
   table: OracleTable,
   source: EffectSource,

@@ -112,7 +112,7 @@ function* defended(
   return isPrevented ? { out: 0, used: [] } : { out: taken, used: toolsUsedUp(table, target, attacker) }
 }
 
-/** True if `what` does not affect the damage of an attack: the target's Weakness, its Resistance, or the effects on it. */
+/** True if the damage of an attack ignores `what`, which is the target's Weakness, its Resistance, or the effects on it. */
 const isIgnored = (
   table: OracleTable,
   attacker: OraclePokemon,

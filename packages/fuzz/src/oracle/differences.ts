@@ -138,7 +138,7 @@ const deckDiffers = (
   player: PlayerId,
 ): string | null => {
   const isShuffledNow = ask?.ask === 'shuffle' && ask.prizes === undefined && ask.player === player
-  // both decks are shuffled one after the other, and this deck is next
+  // another shuffle is requested now, and the next effect of the text shuffles this deck
   const isShuffledAfter =
     ask?.ask === 'shuffle' &&
     resolution?.todo[0]?.do === 'shuffleDeck' &&

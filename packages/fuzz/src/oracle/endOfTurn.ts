@@ -12,7 +12,7 @@ interface Due {
   readonly counters: number | 'knockedOut'
 }
 
-/** Everything that happens to a Pokémon at the end of this turn (ET.3). */
+/** The damage counters and Knock Outs that effects in force give a Pokémon at the end of this turn (ET.3). */
 const dueAtTheEnd = (table: OracleTable, standing: OraclePokemon): readonly Due[] => {
   const due: Due[] = []
   for (const { effect, source: called } of lastingNow(table, standing)) {

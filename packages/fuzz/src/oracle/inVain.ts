@@ -37,7 +37,10 @@ const isProgram = (part: unknown): boolean =>
 const movesOn = (words: Program): boolean =>
   words.some((effect) => effect.do === 'attach' || (effect.do === 'move' && effect.to === 'bench'))
 
-/** True if a look at a hand or a deck is skipped: it serves only to bench or attach cards, and no card could be benched or attached. */
+/**
+ * True if a look at a hand or a deck is skipped: the rest of the text benches or attaches cards, and no effect that uses the cards looked
+ * at could change anything.
+ */
 export const looksInVain = (
   could: CouldComeOf,
   reading: Reading,

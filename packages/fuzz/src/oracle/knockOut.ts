@@ -86,7 +86,7 @@ const fallOf = (table: OracleTable, standing: OraclePokemon): Fall => ({
 
 /**
  * Carries out the effects that Knock Outs trigger, and returns all Pokémon that are Knocked Out (KO.2). An effect may take a Pokémon out of
- * play before it is discarded, or Knock Out more Pokémon.
+ * play before that Pokémon is discarded, or Knock Out more Pokémon.
  */
 function* applyLastEffects(table: OracleTable): Playing<readonly Fallen[]> {
   const fallen: Fallen[] = []

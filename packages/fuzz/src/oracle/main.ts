@@ -20,8 +20,8 @@ const inPlay = (table: OracleTable, id: PokemonId): OraclePokemon => {
 }
 
 /**
- * Plays an Item or a Supporter for its text. Until the text is finished, the card is in no pile (`limbo`). Then it is discarded, or a
- * Supporter stays on the table for the turn (T2D.1).
+ * Plays an Item or a Supporter for its text. Until the text is finished, the card is in no pile (`limbo`). A card that its text has not
+ * moved is then discarded; in some eras, a Supporter stays on the table for the turn instead (T2D.1).
  */
 function* playText(table: OracleTable, card: CardId): Playing {
   const printed = definitionOf(table, card)

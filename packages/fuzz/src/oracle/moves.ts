@@ -232,7 +232,7 @@ export const canGoOnto = (table: OracleTable, card: CardId, standing: OraclePoke
   return (skipping ? printed.fromBasic : printed.evolvesFrom) === below.name
 }
 
-/** Puts a Pokémon and all attached cards into a zone of each card's owner. */
+/** Takes a Pokémon out of play, and puts each of its cards and attached cards into the zone `place` of the card's owner. */
 export const takeOutOfPlay = (table: OracleTable, standing: OraclePokemon, place: CardZone): void => {
   for (const card of removeFromPlay(table, standing)) put(table, card, place)
 }

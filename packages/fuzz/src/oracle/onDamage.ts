@@ -8,8 +8,8 @@ import { isLike } from './standing.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
 /**
- * True if a text about other Pokémon applies to the Pokémon in `seen`. `seen.standing` is null if that Pokémon has left play; then only its
- * player is known. `by` is the Pokémon with the text.
+ * True if a text means the Pokémon in `seen`: the Pokémon matches `named`, or the text names none. `seen.standing` is null if that Pokémon
+ * has left play; then only its player is known. `by` is the Pokémon with the text.
  */
 export const isNamed = (
   table: OracleTable,

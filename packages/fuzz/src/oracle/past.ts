@@ -14,7 +14,7 @@ export interface PastNote {
   readonly attack: string | null
   readonly count: number
   fatal: boolean
-  /** True if the Pokémon has become another one since, so that a text about "this Pokémon" no longer finds the event. */
+  /** True for a move to the Active Spot if the Pokémon has evolved or devolved since: a text about "this Pokémon" no longer finds it. */
   isOver: boolean
 }
 

@@ -8,7 +8,7 @@ import type { OracleTable } from './table.ts'
 import { goesToBench, offeredAttached, offeredCards, roomOnBench } from './wordsChoosing.ts'
 
 /**
- * True if a cost can be paid in full, as it must be (GR.3). `then` is the rest of the text. Pokémon that the cost chooses need room on the
+ * True if a cost can be paid in full, as it must be (GR.3). `then` is the rest of the text. Cards that the cost chooses need room on the
  * Bench if the cost or the rest puts them there (R30).
  */
 export const canPayAll = (

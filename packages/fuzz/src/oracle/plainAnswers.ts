@@ -83,7 +83,7 @@ export const plainAnswer = (outlook: Outlook, asked: Predicate, before: boolean)
   return isToBeSeen(asked, outlook.coinsMayHaveLanded) ? holds(table, source, memory, asked) : null
 }
 
-/** True if a player could want a text that changes nothing: it only shuffles, or its last effect chooses cards for effects that follow. */
+/** True if a player could want a text that changes nothing: it only shuffles, or it ends by collecting cards for later effects. */
 export const isWantedAnyway = (outlook: Outlook, program: Program): boolean => {
   const { table, source } = outlook.reading
   const hasOrder = (who: Who): boolean => table.sides[whoIs(source, who)].deck.length > 1

@@ -10,7 +10,7 @@ import type { OracleTable, Playing } from './table.ts'
 import { inOrder } from './text.ts'
 import { asWaiting, triggersPrintedOn } from './triggers.ts'
 
-/** Both players: first the one whose turn is next, then the one whose turn it is (KO.4, KO.5). */
+/** Both players: the player whose turn it is comes second (KO.4, KO.5). */
 export const nextFirst = (table: OracleTable): readonly [PlayerId, PlayerId] => [
   opponentOf(table.turn.player),
   table.turn.player,

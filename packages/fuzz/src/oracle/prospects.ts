@@ -114,7 +114,7 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, WithParts>, rest:
       outlook.gone.push({ of, cards, most: cards.length, discarded: true })
       return (effect.whose === 'opponent' || outlook.asksForCosts) && cards.length > 0
     }
-    // looking at cards is a change
+    // looking at cards is a change, unless the look would be skipped (R112)
     case 'lookAtTop':
     case 'discardTop': {
       const deck = highestOf(outlook, effect.cards) > 0 ? table.sides[whoIs(source, effect.whose)].deck : []
@@ -265,7 +265,7 @@ export const couldChangeSomething = (
 ): boolean => {
   if (!asksForCosts && mayHaveToAttachToNobody(couldComeOf, table, source, program, memory)) return false
   const outlook = newOutlook(newReading(table, source, memory), asksForCosts)
-  // paying is not a change, and its choices come first
+  // paying the cost is not a change, but the choices of the cost come before those of the text
   foresee(outlook, cost, program, true)
   return foresee(outlook, program, [], true).could || (asksForCosts && isWantedAnyway(outlook, program))
 }

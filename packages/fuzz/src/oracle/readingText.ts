@@ -70,7 +70,7 @@ export const staysDiscarded = ({ table, source, ...reading }: Reading, card: Car
   if (definitionOf(table, card)?.staysDiscarded === true) return true
   if (source.player !== owner) return false
   const ofStadium = table.stadium !== null && ownerOf(table, table.stadium.card) === owner ? 'Stadiums' : null
-  // while only the legality of playing a card is checked, the card is still in the hand
+  // if no card is in limbo, a card of the hand with the name of the text stands for the played card
   const inHand = table.sides[owner].hand.find((one) => definitionOf(table, one)?.name === source.label)
   const kind =
     source.kind === 'ability'

@@ -19,7 +19,7 @@ interface Asking {
   readonly at: Snapshot
 }
 
-/** A value by the rules, and the same value in the engine. */
+/** The value of a property by the rules, and its value in the engine. */
 type Both = readonly [rules: unknown, engine: unknown]
 
 /** Marks a property that is not compared: the oracle does not have it, or `picksDiffer` compares it. */

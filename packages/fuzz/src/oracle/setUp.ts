@@ -17,7 +17,10 @@ const hasBasic = (table: OracleTable, player: PlayerId): boolean => basicsIn(tab
 
 const cardOptions = (cards: readonly CardId[]) => cards.map((card) => ({ pick: 'card', card }) as const)
 
-/** Flips the coin of the toss; player 0 wins it with heads. The winner chooses who goes first, or goes first in some eras (SU.3). */
+/**
+ * Flips the coin of the toss; player 0 wins it with heads. The winner chooses who goes first, or in some eras goes first without a choice
+ * (SU.3).
+ */
 function* tossForTheFirstTurn(table: OracleTable): Playing {
   const { heads } = yield* flip(table, 0, 1)
   const winner: PlayerId = heads > 0 ? 0 : 1

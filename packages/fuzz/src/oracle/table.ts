@@ -24,7 +24,7 @@ import type {
 import type { Calculation } from './damage.ts'
 import type { PastNote } from './past.ts'
 
-/** The same type of data with mutable properties. */
+/** `Data` with mutable properties. */
 export type WrittenOver<Data> = { -readonly [Key in keyof Data]: Data[Key] }
 
 /** A Pokémon in play. Its properties have the meanings of `model/pokemon.ts`. */
@@ -92,13 +92,13 @@ export interface AttackOnTable {
   readonly player: PlayerId
   readonly pokemon: PokemonId
   readonly name: string
-  /** The text of the attack, or of another attack that is used instead. */
+  /** The definition of the attack, or of another attack that is used instead. */
   definition: AttackDefinition
   ended: 'doesNotHappen' | 'doesNothing' | null
   damageByHand: number | null
   damaged: {
     readonly pokemon: PokemonId
-    /** The top card of the Pokémon at that time. */
+    /** The top card of the Pokémon when it was damaged. */
     readonly card: CardId | undefined
     readonly points: number
     readonly where: 'Active' | 'Bench'
@@ -127,8 +127,8 @@ export type AttackStep =
   | 'F enduring'
 
 /**
- * An event that may trigger a text: a Pokémon came into play, evolved or moved, a card was attached to it from the hand, or it is about to
- * leave play.
+ * An event that may trigger a text: a Pokémon came into play, evolved or moved, or a card was attached to it from the hand. Or the event
+ * that a Pokémon is about to leave play, which settles its number of Prize cards.
  */
 export type Happening =
   | {

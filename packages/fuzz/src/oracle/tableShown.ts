@@ -130,7 +130,7 @@ const SIDE: Readers<Side, Omit<OnTable, 'standing'>> = {
   active: ({ active }, { table, player }) => [table.sides[player].active?.id ?? null, active?.id ?? null],
   bench: ({ bench }, { table, player }) => [table.sides[player].bench.map(({ id }) => id), bench.map(({ id }) => id)],
   benchLimit: (shown, { table, player }) => [benchLimit(table, player), shown.benchLimit],
-  // the table displays cards of a hand that have the same definition as one entry
+  // the displayed table has one entry for all cards of a hand with the same definition
   piles: ({ piles: { hand, deck, discard, lostZone, prizes } }, { table, player }) => [
     [
       ...piles(table.sides[player]),

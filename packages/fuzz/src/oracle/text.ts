@@ -125,7 +125,7 @@ function* eachPokemon(reading: Reading, { pokemon, as, then }: EffectNamed<'each
   }
 }
 
-/** Stores the cards that an effect collects. If there are none, the deck that they would go into is still shuffled. */
+/** Stores the cards that an effect collects. If there are none and the text would shuffle them into a deck, the deck is still shuffled. */
 function* nameAllOrShuffle(reading: Reading, effect: EffectNamed<'allCards'>, rest: Program): Playing {
   if (nameAllCards(reading, effect, rest).length === 0) yield* shuffleForNothing(reading, effect, rest)
 }
@@ -204,7 +204,7 @@ function* read(reading: Reading, program: Program, after: Program): Playing {
 /** Carries out a text from beginning to end, and returns its memory. */
 export function* carryOut(table: OracleTable, source: EffectSource, program: Program, memory: Memory): Playing<Memory> {
   const reading = newReading(table, source, memory)
-  // the steps of an attack share one memory; every other text has its own
+  // the steps of an attack share the cards picked so far; every other text begins with none
   const isAlone = source.kind !== 'attack'
   if (isAlone) table.spokenFor.clear()
   yield* read(reading, program, [])

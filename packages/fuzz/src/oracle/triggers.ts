@@ -24,7 +24,7 @@ import type { Happening, OraclePokemon, OracleTable } from './table.ts'
 
 /**
  * Returns true if the details of an event match a trigger. `named`: the key of the text in `turn.abilitiesUsed`. `card`: the attached card
- * with the text; null if the text is not on an attached card.
+ * with the text; null if the text is not on an attached card, or is about other Pokémon than its own.
  */
 type Suits<Name extends OccasionName> = (trigger: TriggerOn<Name>, named: string, card: CardId | null) => boolean
 
@@ -34,7 +34,7 @@ export const triggersPrintedOn = (table: OracleTable, card: CardId): readonly Tr
   return printed !== null && 'triggers' in printed ? (printed.triggers ?? []) : []
 }
 
-/** Returns the text of a trigger as a waiting program; nothing if its condition does not hold now. */
+/** Returns a list with the text of a trigger as a waiting program; an empty list if the condition of the trigger does not hold now. */
 export const asWaiting = (
   table: OracleTable,
   source: EffectSource,
@@ -136,7 +136,7 @@ export const setOffBy = <Name extends OccasionName>(
   return found
 }
 
-/** Lists every text that an event triggers: those of the Pokémon itself, then those of other cards in play about such Pokémon. */
+/** Lists every text that an event about `it` triggers: those of `it` and its attached cards, then those that name it by their `of`. */
 export const setOff = <Name extends OccasionOfOthers>(
   table: OracleTable,
   it: OraclePokemon,
@@ -145,8 +145,8 @@ export const setOff = <Name extends OccasionOfOthers>(
 ): readonly WaitingProgram[] => [...setOffBy(table, it, name, suits), ...setOffAround(table, it, name, suits)]
 
 /**
- * Handles texts that are limited to once a turn. `isLeft` is true for a text that has not been used. `use` marks triggered texts as used;
- * if a text begins with "you may", it is marked when the player says yes (R118).
+ * Handles texts that are limited to once a turn. `isLeft` is false for a limited text that has been used this turn. `use` marks triggered
+ * texts as used; a text that begins with "you may" is marked when the player says yes (R118).
  */
 const onceATurn = (table: OracleTable) => {
   const limited: Program[] = []
@@ -169,7 +169,7 @@ const onceATurn = (table: OracleTable) => {
   }
 }
 
-/** The texts triggered by a move between the Bench and the Active Spot. Only moves in the turn of the Pokémon's player count. */
+/** The texts triggered by a move between the Bench and the Active Spot. Only moves in a turn of the Pokémon's own player trigger any. */
 const afterMoving = (
   table: OracleTable,
   standing: OraclePokemon,
@@ -181,8 +181,8 @@ const afterMoving = (
 }
 
 /**
- * The texts triggered by attaching a card. A trigger on an attached card is only about attaching that card itself; a trigger of an Ability
- * is about the cards that match its filter.
+ * The texts triggered by attaching a card. A trigger on an attached card of the same Pokémon, without `of`, is only about attaching that
+ * card itself; every other trigger is about the cards that match its filter.
  */
 const afterAttaching = (table: OracleTable, standing: OraclePokemon, attached: CardId): readonly WaitingProgram[] => {
   const { isLeft, use } = onceATurn(table)
@@ -206,7 +206,10 @@ export const thoseStillInPlay = (table: OracleTable): readonly WaitingProgram[] 
   )
 }
 
-/** Stores the texts that an event triggers; they are carried out later. */
+/**
+ * Stores the texts that an event triggers, to be carried out later. If a Knocked Out Pokémon is about to leave play, settles its number of
+ * Prize cards instead.
+ */
 export const notice = (table: OracleTable, happening: Happening): void => {
   const { standing } = happening
   switch (happening.on) {

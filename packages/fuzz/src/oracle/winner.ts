@@ -13,7 +13,7 @@ interface Decisive extends Pick<OracleTable, 'ruleset' | 'tieBreak'> {
   readonly sides: readonly [Side, Side]
 }
 
-/** Thrown when the current game has ended with this result, since nothing in progress continues. */
+/** Thrown with the result when the current game ends, so that nothing in progress continues. */
 export class ThrownResult {
   readonly result: Result
   constructor(result: Result) {

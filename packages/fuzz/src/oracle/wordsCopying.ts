@@ -38,7 +38,7 @@ export function* copyAttack(reading: Reading, effect: EffectNamed<'copyAttack'>)
     for (const [place, definition] of printed.attacks.entries()) {
       const key = attackKey(table, card, place)
       const isGone = definition.oncePerGame !== undefined && spent.includes(definition.oncePerGame)
-      // an opponent may not choose an attack that cannot be used (C1942)
+      // if the opponent chooses, attacks whose condition does not hold are not offered (C1942)
       const isKept =
         effect.by === 'opponent' && definition.only !== undefined && !holds(table, source, memory, definition.only)
       if (!attack.was.includes(key) && !isGone && !isKept)

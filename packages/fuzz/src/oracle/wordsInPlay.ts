@@ -103,7 +103,10 @@ export function* evolveByText(reading: Reading, effect: EffectNamed<'evolve'>): 
   memory.done = true
 }
 
-/** Replaces the only card of a Pokémon by another Basic Pokémon card; everything on the Pokémon stays. */
+/**
+ * Replaces the only card of a Pokémon by another card that can be a Basic Pokémon. Everything on the Pokémon stays, except Energy that the
+ * new card may not have.
+ */
 export const replaceByText = (reading: Reading, effect: EffectNamed<'replace'>): void => {
   const { table, source, memory } = reading
   const [card] = memory.cards[effect.cards] ?? []
@@ -186,7 +189,7 @@ export const inflict = (reading: Reading, effect: EffectNamed<'condition'>): voi
   if (standing === null || !isActive(table, standing) || isKeptFrom(reading, standing)) return
   const kept = modifiersOn(table, 'preventConditions', standing)
   if (kept.some(({ condition = effect.condition }) => condition === effect.condition)) return
-  // a condition that the Pokémon already has is no change
+  // a condition that the Pokémon is already in, with the same damage counters, is no change
   memory.done = !isSoAlready(table, standing, effect)
   setCondition(table, standing, effect.condition, effect.counters)
 }

@@ -26,6 +26,6 @@ export const worthwhile = (
   return source.kind === 'attack' && useful.length > 0 ? offered : useful
 }
 
-/** True if no effect that uses a choice of cards could change anything. */
+/** True if no effect that uses the choice of cards `as` could change anything. */
 export const isWorthless = (reading: Reading, as: string, text: Program): boolean =>
   comesToNothing(couldComeOf, reading, as, text)
