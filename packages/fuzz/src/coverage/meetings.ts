@@ -1,6 +1,6 @@
 /**
- * Finds the kinds of effects that meet on a board, and the ways in which they meet: effects from one source twice, from
- * two sources, from both sides, or a lasting effect with a continuous effect of a card in play.
+ * Finds the kinds of effects that meet on a board, and the ways in which they meet: two equal effects ("one source twice"), two different
+ * effects ("two sources"), effects of both sides, or a lasting effect and a continuous effect of a card in play.
  */
 import type { ContinuousEffect, Game } from 'ptcg-turn-engine/model'
 import { CONTINUOUS_KINDS, isOfPlayers } from '../arbitraries/meetings.ts'
