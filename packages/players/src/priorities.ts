@@ -8,7 +8,7 @@ import { attachedPrintedUnits, missingFor, printedCardOf, printingOf } from './e
 import { promisedDamage } from './evaluation/evaluate.ts'
 import type { SearchRng } from './rng.ts'
 
-/** A Pokémon in play, or undefined. */
+/** The Pokémon in play with this id, or undefined. */
 export const pokemonWithId = (game: Game, id: PokemonId): Pokemon | undefined => {
   for (const { active, bench } of game.players) {
     if (active?.id === id) return active
