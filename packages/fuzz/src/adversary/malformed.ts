@@ -1,4 +1,4 @@
-/** An adversary who sends malformed events: every part of every event wrong, missing or superfluous (T0.1). */
+/** Adversaries who send malformed events: a part is wrong, missing or superfluous, or the value is no event at all (T0.1). */
 import { EVENT_TYPES, type EventParts, keysOfEvent } from 'ptcg-turn-engine/model'
 import { CHANGES_BY_HAND } from '../arbitraries/changesByHand.ts'
 import type { TriedEvent } from '../check.ts'

@@ -11,7 +11,7 @@ import type { Tally } from './tally.ts'
 
 const WAYS = ['one source twice', 'two sources', 'both sides', 'what lasts with what is in play'] as const
 
-/** Every meeting that games should begin with. */
+/** Every combination of a kind of effects and a way in which two of them meet. Some game should begin with each combination. */
 export const EVERY_MEETING: readonly string[] = CONTINUOUS_KINDS.flatMap((kind) =>
   WAYS.filter((way) => way !== 'what lasts with what is in play' || !isOfPlayers(kind)).map((way) => `${kind}: ${way}`),
 )

@@ -1,4 +1,4 @@
-/** Decks for games that both machines play: those of the package, odd ones, and random decks of all cards. */
+/** Decks for games that the compiled stepper and XState play: those of the package, odd ones, and random decks of all cards. */
 import { cards, type Deck, decks } from 'ptcg-turn-engine'
 import type { CardDefinition, DefinitionId } from 'ptcg-turn-engine/model'
 import { ODD_CARDS } from '../oddCards.ts'
