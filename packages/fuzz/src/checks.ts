@@ -29,7 +29,7 @@ const isACheck = (value: unknown): value is Check =>
   'watch' in value &&
   typeof value.watch === 'function'
 
-/** Loads the checks that files export, under any name. Throws if a file cannot be loaded or exports no check. */
+/** Loads the checks that files export, under any name. Rejects if a file cannot be loaded or exports no check. */
 export const loadChecks = async (names: readonly string[] = []): Promise<void> => {
   for (const file of names.filter((name) => isFileOfChecks(name) && !loaded.has(name))) {
     const exported: object = await import(file)
@@ -57,7 +57,7 @@ export const checksOf = (number: number, { checks, deepEvery = DEEP_EVERY }: Wat
   return number % deepEvery === deepEvery - 1 ? DEEP : EVERY_GAME
 }
 
-/** The selection in words, equal for equal selections; empty for the default. */
+/** The selection in words, equal for equal selections; undefined for the default. */
 export const watchingInWords = ({ checks, deepEvery }: Watching): string | undefined => {
   if (checks !== undefined) return `only ${checks.toSorted().join(', ')}`
   return deepEvery === undefined || deepEvery === DEEP_EVERY ? undefined : `all in every ${deepEvery} games`

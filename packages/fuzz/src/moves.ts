@@ -194,7 +194,7 @@ export const movesOf = (
 
 const number = fc.integer({ min: 0, max: MAX_PICK })
 
-/** The weight of all other types of events against conceding, which has weight 1: it is rare since it ends a game. */
+/** The weight of all other types of events together. Conceding has weight 1: it is drawn rarely, since it ends a game. */
 const CONCEDING_ONCE_IN = 60
 
 const someType = fc.oneof(

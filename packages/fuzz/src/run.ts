@@ -102,7 +102,7 @@ export const send = (stepper: Stepper, before: Snapshot, { event, expects }: Tri
   return { ...sent, event, expects, violations, effects: sent.accepted ? sent.effects : [] }
 }
 
-/** Every reason against a well-formed event. */
+/** Every reason why a stepper refuses an event; empty if it accepts the event, or if the value is not an event. */
 const refusalOf = (stepper: Stepper, at: Snapshot, event: unknown): readonly Violation[] => {
   const read = readEvent(event)
   const checked = E.isLeft(read) ? null : checkEvent(stepper, at, read.right)
@@ -110,8 +110,8 @@ const refusalOf = (stepper: Stepper, at: Snapshot, event: unknown): readonly Vio
 }
 
 /**
- * Plays from an opening until no event follows or a check finds something. Never throws: an error of the engine is a
- * finding too.
+ * Plays from an opening until no event follows, `most` events were sent, or a check finds something. Never throws: an
+ * error of the engine is a finding too.
  */
 export const run = (opening: Opening, { subject = ENGINE, checks, next, most, mostWork, observe }: RunOptions): Ran => {
   const sent: TriedEvent[] = []

@@ -8,7 +8,7 @@ import { attachedPrintedUnits, missingFor, printedCardOf, printingOf } from './e
 import { promisedDamage } from './evaluation/evaluate.ts'
 import type { SearchRng } from './rng.ts'
 
-/** A Pokémon in play, or undefined. */
+/** The Pokémon in play with this id, or undefined. */
 export const pokemonWithId = (game: Game, id: PokemonId): Pokemon | undefined => {
   for (const { active, bench } of game.players) {
     if (active?.id === id) return active
@@ -104,7 +104,7 @@ const optionPriority = (game: Game, player: PlayerId, option: Option): number =>
   }
 }
 
-/** The priority of each kind of event, where the priority does not depend on the table. */
+/** The usual priority of kinds of events. The table changes some of these priorities, and decides those of the other kinds. */
 const KINDS: Partial<Readonly<Record<GameEvent['type'], number>>> = {
   EVOLVE: 90,
   USE_ABILITY: 86,

@@ -60,7 +60,7 @@ const faceDown = ({ setUp, players }: Game, owner: PlayerId): ReadonlySet<CardId
   return new Set([...(active === null ? [] : active.cards), ...bench.flatMap(({ cards }) => cards)])
 }
 
-/** Replaces each face-down Pokémon by a Basic Pokémon of the list. */
+/** Swaps entries of the list so that each face-down Pokémon gets a Basic Pokémon, if the list has enough of them. */
 const withBasics = (list: string[], hidden: readonly CardId[], down: ReadonlySet<CardId>, known: Knowledge): void => {
   for (const [at, card] of hidden.entries()) {
     if (!down.has(card)) continue

@@ -12,7 +12,7 @@ import { BUILT_PAGE } from './builtPackages.ts'
 import { type PageLook, pagesHandedOn } from './handedOn.ts'
 
 export interface OpenOptions {
-  /** The fragment after the `#`. */
+  /** The fragment of the page's address, after the `#`. */
   readonly link?: string
   readonly colours?: 'light' | 'dark'
   readonly viewport?: { readonly width: number; readonly height: number }

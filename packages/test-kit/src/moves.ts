@@ -1,4 +1,4 @@
-/** Events by name: `A.attach('Fire Energy', 'Scorbunny')` is the event that does it on the board at hand. */
+/** Events by name: on any board, `A.attach('Fire Energy', 'Scorbunny')` returns the event that attaches this card to this Pokémon. */
 
 import * as E from 'fp-ts/lib/Either.js'
 import { check, play, type Snapshot, type ViolationCode } from 'ptcg-turn-engine'
@@ -113,7 +113,7 @@ const movesOf = (player: PlayerId) => ({
       return { type: 'DECLARE_ATTACK', player, attack: attack === -1 ? NOWHERE : attack }
     },
   endTurn: (): NamedMove => () => ({ type: 'END_TURN', player }),
-  /** Picks the first unpicked option with this name. */
+  /** Picks the first option with this name that can be picked now. */
   choose:
     (says: string): NamedMove =>
     ({ game }) => {

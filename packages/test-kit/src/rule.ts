@@ -1,6 +1,6 @@
 /**
  * Tests named after rules: docs/rules.md lists the tests `accepts('T2C.1', …)` and `rejects('T2C.1', …)` of each rule,
- * and its book plays them.
+ * and the living rulebook (`npm run site`) plays them.
  */
 
 import type { RuleId } from 'ptcg-turn-engine'

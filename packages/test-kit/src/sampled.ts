@@ -2,7 +2,7 @@
 
 const IS_NIGHT = process.env.NIGHTLY === '1'
 
-/** The size for this run. */
+/** The size of a slow test in this run: `few` in an ordinary run, `all` in `npm run nightly`. */
 export const sizeOfRun = <Size>(few: Size, all: Size): Size => (IS_NIGHT ? all : few)
 
 /** Every n-th item of a list in an ordinary run, beginning with the first; the whole list at night. */

@@ -1,4 +1,4 @@
-/** Adversaries of the main phase: each sends actions of one type that one rule forbids. The oracle decides which rules forbid an action. */
+/** Adversaries of the main phase. Each sends actions of one type that break one rule. The oracle decides which rules an action breaks. */
 import type { RuleId, Snapshot } from 'ptcg-turn-engine'
 import { memoize } from 'ptcg-turn-engine/internal/game/board/memoize'
 import {

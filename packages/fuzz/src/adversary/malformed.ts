@@ -1,10 +1,10 @@
-/** An adversary who sends malformed events: every part of every event wrong, missing or superfluous (T0.1). */
+/** Adversaries who send malformed events: a part is wrong, missing or superfluous, or the value is no event at all (T0.1). */
 import { EVENT_TYPES, type EventParts, keysOfEvent } from 'ptcg-turn-engine/model'
 import { CHANGES_BY_HAND } from '../arbitraries/changesByHand.ts'
 import type { TriedEvent } from '../check.ts'
 import { against, type Occasions } from './occasions.ts'
 
-/** A value for each part of an event. */
+/** A value for each part of an event, except a change by hand. */
 const PARTS: Omit<EventParts, 'change'> = {
   player: 0,
   card: 0,
@@ -26,7 +26,7 @@ const EVENTS: readonly object[] = EVENT_TYPES.flatMap((type) => {
   })
 })
 
-/** Values that no part of an event may have, whatever its type. */
+/** Values that no part of an event may have, whatever the type of the event. */
 const NEVER: readonly unknown[] = [null, -1, 0.5, 'x', [null], {}]
 
 /** Copies of an object with one part replaced, one left out, or one too many. */

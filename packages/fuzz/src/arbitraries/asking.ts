@@ -142,7 +142,10 @@ const ZONES = ['hand', 'hand', 'deck', 'discard', 'lostZone', 'prizes'] as const
 /** Zones whose cards both players know. */
 const SEEN = ['discard', 'lostZone'] as const
 
-/** A number: usually a fixed one, sometimes a count. `often` is the probability of a count, `edges` that of an edge otherwise. */
+/**
+ * A number: usually a fixed one, sometimes a count. `often` is the probability of any count. If none is drawn, `edges` is the probability
+ * of a number at an edge.
+ */
 export const someCount = (writing: Writing, often = 0.3, edges = 0.12): Count => {
   const { rng } = writing
   if (rng.chance(often)) return drawCount(writing)

@@ -36,7 +36,7 @@ export const BACK: Program = [
   { do: 'chooseCards', as: 'back', whose: 'you', from: 'discard', filter: { kind: 'Energy' }, min: 0, max: 2 },
   { do: 'move', cards: 'back', to: 'hand' },
 ]
-/** Looks at cards, then asks for a shuffle, a random card, and a text carried out by hand. */
+/** Lets the player look at cards, requests a shuffle and a random card, and has a text carried out by hand. */
 export const everything = (whose: 'you' | 'opponent'): Program => [
   { do: 'lookAtTop', whose: 'you', cards: 2 },
   { do: 'shuffleDeck', whose: 'you' },

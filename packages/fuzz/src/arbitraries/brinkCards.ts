@@ -247,7 +247,7 @@ export const REFUEL = brinkItem('refuel', [
   { do: 'attach', cards: 'fuel', to: 'yourActive' },
 ])
 
-/** Chooses a card of the deck, draws it, and lets the player choose it again in the hand. */
+/** Lets the player choose one of two cards at one end of the deck, draw two cards, and choose a card in the hand, perhaps the same one. */
 const peek = (id: string, from: { readonly from?: 'bottom' }) =>
   brinkItem(id, [
     { do: 'lookAtTop', whose: 'you', cards: 2, ...from },

@@ -32,7 +32,7 @@ export const REPRINT: CardDefinition = {
   provides: [['Fire']],
 }
 
-/** One attack costs both Fire and Water Energy; the other counts the kinds of Energy attached to it. */
+/** One attack costs both Fire and Water Energy; the other counts the kinds of Energy attached to this Pokémon. */
 export const CHOOSY = pokemon('choosy', {
   attacks: [
     { ...BLOW, cost: ['Fire', 'Water'] },

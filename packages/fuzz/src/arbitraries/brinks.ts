@@ -18,7 +18,7 @@ const ENERGY = 'sm1-165'
 
 interface Brink {
   readonly active: readonly [CardDefinition, CardDefinition]
-  /** The Benched Pokémon of each player; `damage` is put only on those of the defending player. */
+  /** The Benched Pokémon of each player. Only those of the defending player may have the `damage`, and not in every drawing. */
   readonly bench: readonly CardDefinition[]
   readonly damage: number
   /** The defending player has an empty Bench. */
@@ -129,8 +129,8 @@ const BRINKS: readonly Brink[] = [
 const CROWD = Array.from({ length: 7 }, () => B.PLAIN)
 
 /**
- * `BRINKS`, boards that lead to rare states of the chart, and a board where both players take their last Prize card while one of them has
- * no Pokémon left.
+ * All boards of `BRINKS`, then boards that lead to rare states of the chart, and a board where both players take their last Prize card
+ * while one of them has no Pokémon left.
  */
 export const EVERY_BRINK: readonly Brink[] = [
   ...BRINKS,

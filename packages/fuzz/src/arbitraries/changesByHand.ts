@@ -95,8 +95,8 @@ export const everyChangeByHand = (game: Game): readonly ChangeByHand[] =>
   CHANGES_BY_HAND.flatMap((sample) => changesLike(game, sample))
 
 /**
- * The change with a number, or the next possible one if that change is impossible. Returns null if no text is being carried out by hand, or
- * no change is possible.
+ * The change with the number `pick`, or the next possible change if that one is impossible. Returns null if no text is being carried out by
+ * hand, or no change is possible.
  */
 export const changeByHand = (at: Snapshot, pick: number): ChangeByHand | null => {
   const { ask } = at.game

@@ -130,7 +130,7 @@ export const writeAttachedChoice = (writing: Writing): Effect => {
   return effect
 }
 
-/** Makes a choice of cards, or continues with an earlier one. */
+/** A program that uses the cards stored by an earlier effect, or by a new effect that it begins with. */
 export const withCards = (writing: Writing, then: (cards: string) => Program): Program => {
   const { rng, cards } = writing
   if (cards.length > 0 && rng.chance(0.4)) return then(rng.pick(cards))

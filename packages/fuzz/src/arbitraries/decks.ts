@@ -95,7 +95,7 @@ export const drawRealDeck = (rng: Rng, ruleset: Ruleset, kind: DeckKind = ANY_KI
 
 const HIGHER: readonly Stage[] = ['Stage 1', 'Stage 2']
 
-/** Adds second printings of some cards and some basic Energy, which have the same name and another id. */
+/** Adds second printings of some of the cards and of some basic Energy. A second printing has the same name and another id. */
 const withReprints = (rng: Rng, cards: readonly CardDefinition[]): readonly CardDefinition[] => [
   ...cards,
   ...[...cards, ...REAL_POOL.energy.filter(({ basic }) => basic)].flatMap((card) =>
@@ -125,7 +125,10 @@ export const nearEdges = (rng: Rng, set: readonly CardDefinition[]): readonly Ca
   }) as readonly CardDefinition[]
 }
 
-/** Synthetic cards of all kinds, with Evolution lines. Their ids begin with `prefix`, and their names contain it. */
+/**
+ * Synthetic cards: Evolution lines, and usually Trainer cards and Special Energy. Their ids begin with `prefix`, and their names contain
+ * it. Second printings of basic Energy, which may be added, keep their own names and ids.
+ */
 export const drawSet = (rng: Rng, prefix: string): readonly CardDefinition[] => {
   const cards: CardDefinition[] = []
   const identity = () => ({ id: `${prefix}-${cards.length + 1}`, name: `Synthetic ${prefix} ${cards.length + 1}` })

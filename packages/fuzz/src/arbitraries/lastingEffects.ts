@@ -21,7 +21,7 @@ import { perhaps, someCondition, writingFor } from './writing.ts'
 
 const AMOUNTS = [10, 20, 30, -10, -20, -30, -40] as const
 
-/** A condition on the other Pokémon that an effect concerns, usually the opponent's. */
+/** A filter for the Pokémon that an effect mentions besides its holder, such as attackers or targets; usually the opponent's. */
 export const someOthers = (rng: Rng): Others => ({
   whose: rng.chance(0.8) ? 'opponent' : 'you',
   ...perhaps(rng, 0.5, 'where', () => rng.pick(['Active', 'Active', 'Bench'] as const)),
@@ -136,7 +136,7 @@ const MODIFIERS: {
   lostWhenKnockedOut: () => ({}),
 }
 
-/** Effects that disable Abilities only matter when there is one to use, so they are drawn more often. */
+/** The kinds to draw from. Effects that disable Abilities matter only if a player has an Ability to use, so they are drawn more often. */
 const KINDS = [...(Object.keys(MODIFIERS) as readonly ModifierKind[]), 'noAbilities', 'noAbilities'] as const
 
 /** A lasting effect of an attack. `attacks` are names of attacks that it may mention. */
@@ -169,7 +169,7 @@ const someScope = (rng: Rng, on: Holder): Scope => ({
   ...(rng.chance(0.3) ? someStanding(rng, 0.15) : {}),
 })
 
-/** A condition while a card is in play; a Stadium has no "this Pokémon". */
+/** Sometimes the condition under which an effect applies. It mentions "this Pokémon" only if a card of a Pokémon holds the effect. */
 const someWhile = (rng: Rng, on: Holder): { readonly while?: Predicate } =>
   perhaps(rng, 0.25, 'while', () => {
     const question = someQuestion(writingFor(rng, on === 'card' ? 'checkup' : 'stadiumCheckup'))

@@ -1,6 +1,6 @@
 /**
- * Draws cards for boards on which several effects change the same figure. The effects come from one source twice, from two sources, or from
- * both sides.
+ * Draws cards for boards on which several effects change the same figure. Two such effects may be equal or different, and may come from
+ * different sides.
  */
 import type { ProgramSetting } from 'ptcg-turn-engine/internal/game/cards/programSetting'
 import type {
@@ -122,7 +122,7 @@ const WIDE = ['all', 'yours', 'opponents', 'thisPokemon'] as const
 
 const SIZE = 6
 
-/** Pokémon, Tools, Stadiums and Energy with effects of these kinds, half of them with the very same effect. */
+/** Cards with effects of these kinds, about half of them with the very same effect, and an Item, a Supporter and a Pokémon without them. */
 export const drawMeetingSet = (rng: Rng, meeting: Meeting): readonly CardDefinition[] => {
   const identity = (at: number) => ({ id: `meet-${at}`, name: `Meeting ${at}` })
   const effect = (on: 'card' | 'stadium') => [widely(rng, on, continuousEffect(rng, on, meeting))]

@@ -209,7 +209,7 @@ const ifDone = ({ rng, depth, place }: Writing): Program => {
   return [{ do: 'if', is: { is: 'done' }, then: draw, ...perhaps(rng, 0.2, 'otherwise', () => draw) }]
 }
 
-/** A program of one or two words, each with its parts. Never empty. */
+/** A program of one or two words, and of the words that these need before or after them. Never empty. */
 export function program(writing: Writing): Program {
   const { rng } = writing
   const written: Effect[] = []
@@ -254,7 +254,7 @@ const someCost = (writing: Writing): Program => {
   return [choice, { do: 'move', cards: as, to }]
 }
 
-/** A whole text of one or two words; `known` are names of Pokémon that it may refer to, `cards` names of cards. */
+/** A whole text. It may refer to Pokémon that are stored under the names `known`, and to cards that are stored under the names `cards`. */
 export const textFor = (
   rng: Rng,
   place: ProgramSetting,

@@ -81,8 +81,8 @@ export const drawRuleset = (rng: Rng): RulesetId | Ruleset => {
 }
 
 /**
- * Rulesets one step simpler: the default era of positions, or one parameter reset to it. The story of a failure lists the parameters that
- * differ from that era; after shrinking, only those that matter are left.
+ * Rulesets one step simpler: the default era of positions, or the given ruleset with one parameter as in that era. The story of a failure
+ * lists the parameters that differ from that era; after shrinking, only those that matter are left.
  */
 export function* plainerRulesets(ruleset: RulesetId | Ruleset): Iterable<RulesetId | Ruleset> {
   if (ruleset === PLAIN) return

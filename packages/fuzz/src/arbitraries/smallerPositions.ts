@@ -1,6 +1,6 @@
 /**
- * Shrinks positions to fewer cards and Pokémon, fewer special features, and simpler cards. A smaller board never contradicts its turn
- * number.
+ * Shrinks positions to fewer cards and Pokémon, fewer special features, and simpler cards. A smaller board contradicts its turn number only
+ * if the original board does.
  */
 import type { Position } from 'ptcg-turn-engine'
 import type { Ruleset } from 'ptcg-turn-engine/model'

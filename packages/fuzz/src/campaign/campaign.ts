@@ -30,7 +30,7 @@ export const stopSign = (): StopSign => {
 }
 
 export interface Campaign {
-  /** The report of the shard that is played, as it was before the campaign goes on. */
+  /** The report of the games played so far in this shard, to which the campaign adds. */
   readonly report: Report
   readonly gamesOf: GamesOf
   /** The time limit in seconds after which no further game begins, or null. */

@@ -25,7 +25,7 @@ const catalogueOf = ({ cards }: NewGameStart): Catalogue => ({
   ...Object.fromEntries(cards.map((card) => [card.id, card])),
 })
 
-/** The cards of a deck with these cards in place of others. The size stays the same. */
+/** The cards `these`, then the other cards of a deck, up to the size of that deck. */
 const withThese = (cards: readonly DefinitionId[], these: readonly DefinitionId[]): DefinitionId[] =>
   [...these, ...cards.filter((id) => !these.includes(id))].slice(0, cards.length)
 

@@ -1,4 +1,4 @@
-/** Keeps short games that reach something new, for later campaigns. Each begins on the latest board that can be saved. */
+/** Keeps short games that reach something new, for later campaigns. They begin on the last board that can be saved before the novelty. */
 
 import { type Snapshot, savePosition } from 'ptcg-turn-engine'
 import * as E from '#fp-ts/Either'

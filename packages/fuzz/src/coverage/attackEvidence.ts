@@ -45,7 +45,7 @@ const hasPart =
   (seen: Seen): boolean =>
     attackOf(seen)?.[part] !== undefined
 
-/** Evidence from a transition: it shows the rule accepting if the attack has what the rule concerns, and rejecting if not. */
+/** Evidence from a transition: it shows the rule accepting something if the condition `has` holds, and rejecting something if not. */
 const withAndWithout = (
   rule: Evidence['rule'],
   path: readonly [string, string],

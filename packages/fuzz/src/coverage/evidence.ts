@@ -1,6 +1,6 @@
 /**
- * Finds the rules that an event has shown at work, accepting or rejecting something. The evidence is in the clauses, violations and
- * consequences of the event.
+ * Finds the rules that were at work in an event: those that allowed something, and those that forbade something. The evidence is in the
+ * clauses, violations and consequences of the event.
  */
 
 import { type RuleId, rulebook } from 'ptcg-turn-engine'
@@ -31,7 +31,7 @@ export const RULES_OF_EVENTS: readonly RuleId[] = rulebook
   .map(({ id }) => id)
   .filter((id) => !RULES_OF_DECKS.includes(id))
 
-/** The evidence of every rule. */
+/** Everything that shows a rule at work, apart from clauses and violations. */
 export const ALL_EVIDENCE: readonly Evidence[] = [...TURN_EVIDENCE, ...ATTACK_EVIDENCE, ...AROUND_EVIDENCE]
 
 type Named<On extends Evidence['on']> = Extract<Evidence, { readonly on: On }>
@@ -50,7 +50,7 @@ const byTransition = memoize(({ source, target }: Row) =>
 
 const NONE: readonly never[] = []
 
-/** The rules that a clause states for an event. */
+/** The rule that a clause states for this type of event; null if the clause states no rule. */
 const ruleOfClause = (name: ClauseName, type: EventType): RuleId | null => {
   const clause = clauseNamed(name)
   return clause === null ? null : ruleFor(clause, type)

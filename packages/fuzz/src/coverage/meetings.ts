@@ -1,6 +1,6 @@
 /**
- * Finds the kinds of effects that meet on a board, and the ways in which they meet: effects from one source twice, from
- * two sources, from both sides, or a lasting effect with a continuous effect of a card in play.
+ * Finds the kinds of effects that meet on a board, and the ways in which they meet: two equal effects ("one source twice"), two different
+ * effects ("two sources"), effects of both sides, or a lasting effect and a continuous effect of a card in play.
  */
 import type { ContinuousEffect, Game } from 'ptcg-turn-engine/model'
 import { CONTINUOUS_KINDS, isOfPlayers } from '../arbitraries/meetings.ts'
@@ -11,7 +11,7 @@ import type { Tally } from './tally.ts'
 
 const WAYS = ['one source twice', 'two sources', 'both sides', 'what lasts with what is in play'] as const
 
-/** Every meeting that games should begin with. */
+/** Every combination of a kind of effects and a way in which two of them meet. Some game should begin with each combination. */
 export const EVERY_MEETING: readonly string[] = CONTINUOUS_KINDS.flatMap((kind) =>
   WAYS.filter((way) => way !== 'what lasts with what is in play' || !isOfPlayers(kind)).map((way) => `${kind}: ${way}`),
 )

@@ -15,8 +15,9 @@ export interface Wrong {
 }
 
 /**
- * The shortest paths to events that show a rule accepting and rejecting. The last event of a path is the evidence. A path is null if no
- * event has shown the rule in this way.
+ * A path to an event by which a rule accepted something, and a path to an event by which it rejected something. The last event of a path
+ * is the evidence. `accepted` is a shortest such path, and `rejected` a shortest one among those that show the rule most clearly. A path
+ * is null if no such event was found.
  */
 export interface Ways {
   readonly accepted: Path | null

@@ -1,4 +1,4 @@
-/** Lists events of every type with every combination of the cards and Pokémon of a game, including those that make no sense. */
+/** Lists events with every combination of the cards and Pokémon of a game, including combinations that make no sense. */
 
 import type { Snapshot } from 'ptcg-turn-engine'
 import { everyPokemon } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
@@ -45,7 +45,8 @@ const payloadsOf = (game: Game, type: EventType): readonly GameEvent[] =>
 const TRIED = EVENT_TYPES.filter((type) => type !== 'CONCEDE')
 
 /**
- * Every event of every type except conceding, with every payload. A player's event is listed for both players, an answer of the host once.
+ * Every event of every type with every payload, except conceding and changes by hand. A player's event is listed for both players, an
+ * answer of the host once.
  */
 export const everyPayload = ({ game }: Snapshot): readonly GameEvent[] =>
   TRIED.flatMap((type) => payloadsOf(game, type))

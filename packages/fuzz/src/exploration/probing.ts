@@ -15,7 +15,7 @@ const CONCEDING = 'a player who concedes loses'
 
 /**
  * For each state of the chart, the number of game states in which unlisted events are tried. They are also tried in the first
- * `OF_EACH_LOOK` game states of each look, and in every `ONE_IN`-th game state.
+ * `OF_EACH_LOOK` game states with each key of `lookOf`, and in every `ONE_IN`-th game state.
  */
 const OF_EACH_STATE_OF_THE_CHART = 20
 const OF_EACH_LOOK = 2

@@ -59,7 +59,7 @@ const labelAttack = ({ attack }: Game, put: Put): void => {
     put(target, `l${at}:${damage}${stopped ?? ''}${wasActive ? 'a' : ''}`)
 }
 
-/** Labels Knocked Out Pokémon without an order: they are discarded together, and their order is never read (KO.3). */
+/** Labels the cards of a Knock Out. The labels of Knocked Out Pokémon have no order, since these are discarded together (KO.3). */
 const labelKnockOut = ({ knockOut }: Game, put: Put): void => {
   if (knockOut === null) return
   for (const id of knockOut.pokemon) put(id, 'k')

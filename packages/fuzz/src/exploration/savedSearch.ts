@@ -68,7 +68,7 @@ interface Save {
   /** The digest of the snapshot with which the search began. */
   readonly game: string
   readonly lengths: Lengths
-  /** The number of the first part that waits, and the number after that of the last one. */
+  /** The number of the first waiting part, and the number of the last waiting part plus 1. */
   readonly parts: readonly [number, number]
   readonly place: SearchPlace
   readonly notes: unknown

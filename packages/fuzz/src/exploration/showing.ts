@@ -1,6 +1,7 @@
 /**
- * Records which rules a search has shown by an accepted and by a refused event, each with the event and the state in which it was sent. A
- * search is breadth-first, so no other event shows the rule after fewer decisions than the first one.
+ * Records the events by which a search has first shown that a rule accepts or rejects something, with the states in which they were sent. A
+ * search is breadth-first, so no other event shows the rule after fewer decisions. A later rejection replaces an earlier one if it shows
+ * the rule more clearly.
  */
 import type { RuleId } from 'ptcg-turn-engine'
 import type { Clause } from 'ptcg-turn-engine/internal/game/rules/clause'

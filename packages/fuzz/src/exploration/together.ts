@@ -17,7 +17,7 @@ export interface Rejecting extends Shortest {
   readonly telling: HowTelling
 }
 
-/** The best paths that show a rule accepting and rejecting; null where no game has shown it. */
+/** The best paths on which a rule accepts and rejects something. A path is null if no game has shown the rule in this way. */
 export interface BothWaysShown {
   readonly rule: RuleId
   readonly accepted: Shortest | null

@@ -1,4 +1,4 @@
-/** Lists the transitions that were never taken, with what they mean and the rules that they cite. */
+/** Lists the transitions that were never taken: for each, its meaning and the rules that it cites. */
 import type { CampaignPage } from './campaign.ts'
 import { figure } from './figures.ts'
 import { html, joinMarkup, type Markup } from './markup.ts'

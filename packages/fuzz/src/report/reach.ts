@@ -6,7 +6,7 @@ import type { Tally } from '../coverage/tally.ts'
 import { countFor } from './figures.ts'
 
 export interface ReachedOf {
-  /** Every name. */
+  /** The names of all rules, states, transitions or clauses that games can reach. */
   readonly all: readonly string[]
   readonly missing: readonly string[]
 }

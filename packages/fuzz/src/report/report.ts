@@ -1,5 +1,5 @@
 /**
- * The report of a campaign: its seed, the games played, what they covered with the first game that reached each thing, and the
+ * The report of a campaign: its seed, the games played, what these games covered, the first game that reached each thing, and the
  * failures.
  */
 import * as v from 'valibot'

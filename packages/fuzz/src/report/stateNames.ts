@@ -8,7 +8,7 @@ export const stateName = (graph: ChartGraph, path: string): string => (path === 
 
 export const eventName = ({ event }: Pick<ChartTransition, 'event'>): string => event ?? 'automatic'
 
-/** The number of unreached states and transitions inside a state, not counting the state itself. */
+/** The number of unreached states inside a state, and of unreached transitions that begin in it or inside it. */
 export const unreachedInside = (graph: ChartGraph, tally: Tally, path: string): number =>
   graph.states.filter((one) => one.path !== path && isWithin(one.path, path) && countFor(tally.states, one.path) === 0)
     .length +

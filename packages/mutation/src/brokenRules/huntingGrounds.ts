@@ -71,7 +71,7 @@ const groundsOf = (seed: number): Grounds => {
 
 const bySeed = new Map<number, Grounds>()
 
-/** The games of a seed. They are drawn and examined once. */
+/** The games of a seed. The first `KNOWN` of them are drawn only once. */
 export const huntingGrounds = (seed: number): Grounds => {
   const found = bySeed.get(seed) ?? groundsOf(seed)
   bySeed.set(seed, found)

@@ -74,7 +74,7 @@ const interruption = (): AbortSignal => {
   return controller.signal
 }
 
-/** Hunts the chosen mutants. The exit code is 1 if one is not found, or if the list of equivalent mutants is wrong or too long. */
+/** Hunts the chosen mutants. The exit code is 1 if a mutant survives, or if the list of equivalent mutants is wrong or too long. */
 const run = async (options: Options, command: Command): Promise<void> => {
   const { seed, games, workers, json } = options
   const mutants = chosen(options)

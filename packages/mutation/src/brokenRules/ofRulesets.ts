@@ -1,4 +1,4 @@
-/** Mutants of the ruleset: every number increased and decreased by one, every permission and order reversed. */
+/** Mutants of the ruleset: numbers increased and decreased by one, permissions and orders reversed, ties decided in another way. */
 
 import type { RuleId } from 'ptcg-turn-engine'
 import type { Ruleset } from 'ptcg-turn-engine/model'

@@ -71,7 +71,10 @@ const removed: readonly Mutant[] = CHART_ROWS.map((row) =>
   }),
 )
 
-/** The next transition of the same state, with which a transition without an event could be confused; null if both lead to one target. */
+/**
+ * For a transition without an event, the next one of the same state, with which it could be confused. Null if both lead to one target, or
+ * if the transition has an event.
+ */
 const elsewhere = (row: Row): Row | null => {
   const siblings =
     row.event === null

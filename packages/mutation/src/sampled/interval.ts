@@ -1,4 +1,4 @@
-/** Wilson's interval: with 95 % confidence, it contains the share among all, given the share in a sample. */
+/** Wilson's interval: a range around the share in a sample, which with 95 % confidence contains the share in the whole population. */
 
 /** The standard normal quantile for 95 %. */
 const Z = 1.959964

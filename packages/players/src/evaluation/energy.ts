@@ -17,7 +17,7 @@ type Provided = readonly (readonly EnergyType[])[]
 
 const NO_UNITS: Provided = []
 
-/** The units attached to a Pokémon. */
+/** The units of the Energy cards attached to a Pokémon, as printed on these cards. */
 export const attachedPrintedUnits = (game: Game, { energy }: Pokemon): Provided => {
   if (energy.length === 0) return NO_UNITS
   const units: (readonly EnergyType[])[] = []

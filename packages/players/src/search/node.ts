@@ -54,7 +54,10 @@ export const isAWin = ({ visits, wins }: Branch): boolean => wins === visits && 
 /** True if all playouts of a line have won in this turn, but too few to count: it is tried again at once. */
 const mayBeAWin = ({ visits, wins }: Branch): boolean => wins === visits && wins > 0 && wins < ENOUGH_WINS
 
-/** The index of the branch that PUCT tries next: a good mean, a high priority and few visits all count in its favor. */
+/**
+ * The index of the branch to try next: the first one that may be a win; otherwise the best by PUCT, for which a good mean, a high priority
+ * and few visits all count in favor of a branch.
+ */
 export const mostPromising = (
   node: Node,
   legal: readonly Branch[],

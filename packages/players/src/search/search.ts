@@ -75,7 +75,10 @@ const isDecided = (branches: readonly Branch[], left: number): boolean => {
 
 const decisionsUntilWin = (line: Branch): number => (isAWin(line) ? line.decisionsToWin : MAX_DECISIONS)
 
-/** Sorts the shortest win first, since a longer line could still lose it; then by the number of tries, then by the average value. */
+/**
+ * Compares two branches for sorting: the shorter win comes first, since a player could still spoil a win that takes longer; then the branch
+ * with more visits, then the one with the higher average value.
+ */
 const better = (a: Branch, b: Branch): number =>
   decisionsUntilWin(a) - decisionsUntilWin(b) || b.visits - a.visits || b.total / b.visits - a.total / a.visits
 

@@ -1,4 +1,4 @@
-/** Random charts of the subset: states in states, every kind of target, several candidates with clauses, automatic chains. */
+/** Random charts that tables support: states in states, every kind of target, several candidates with clauses, automatic chains. */
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { type CompiledChart, compileChart } from '../subset/chartConfig.ts'
@@ -195,7 +195,7 @@ const isCompiled = () => {
   }
 }
 
-/** A random chart of the subset. */
+/** A random chart that tables support. */
 export const anyChart: fc.Arbitrary<Chart> = shape(DEPTH)
   .filter(({ children }) => children.length > 0)
   .map((root) => chartOf(configOf({ path: [], shape: root }, placesIn(root, []))))

@@ -1,6 +1,5 @@
 /**
- * Two charts in which a second state is completed before the `onDone` transition of the first completion is taken. Random charts rarely
- * have this.
+ * Two charts in which a state is completed before the `onDone` transition of an earlier completion is taken. This is rare in random charts.
  */
 
 /** A chart whose state `b` is completed twice. */

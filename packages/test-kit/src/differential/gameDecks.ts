@@ -1,4 +1,4 @@
-/** Decks for games that both machines play: those of the package, odd ones, and random decks of all cards. */
+/** Decks for games that the compiled stepper and XState play: those of the package, odd ones, and random decks of all cards. */
 import { cards, type Deck, decks } from 'ptcg-turn-engine'
 import type { CardDefinition, DefinitionId } from 'ptcg-turn-engine/model'
 import { ODD_CARDS } from '../oddCards.ts'
@@ -7,7 +7,7 @@ import type { TestRng } from './dice.ts'
 const SIZE = 60
 const COPIES = 4
 
-/** Cards that make requests where few cards do, texts that are carried out by hand, and cards that change HP. */
+/** Cards that make requests where few cards do, cards with texts that are carried out by hand, and cards that change HP. */
 const ODD_IDS = [...ODD_CARDS.map(({ id }) => id), 'lab-1', 'lab-41', 'lab-42', 'lab-43', 'lab-54', 'lab-65']
 /** The copies of each odd card. At least a fifth of the deck is Energy, even if there are many odd cards. */
 const ODD_COPIES = Math.min(COPIES, Math.floor((0.8 * SIZE) / ODD_IDS.length))

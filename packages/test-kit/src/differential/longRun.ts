@@ -1,4 +1,4 @@
-/** Compares the machines on random charts or games until enough events were compared, and reports a difference in full. */
+/** Compares the compiled stepper with XState on random charts or in games, for a number of events, and reports a difference in full. */
 import fc from 'fast-check'
 import { anyChart, anySignals, type Chart } from './anyChart.ts'
 import type { Signal } from './counting.ts'

@@ -76,7 +76,7 @@ const timed = (what: string, run: Run, compare: (run: Run) => RunResult): RunRes
   return verdict
 }
 
-/** Runs half the events on charts and half in games, all of one kind, or a single game. Returns the first difference, or null. */
+/** Compares half the events on charts and half in games, all of them on one of the two, or a single game. Returns a difference, or null. */
 const failureOf = ({ events, seed, of, game }: Options): string | null => {
   if (game !== undefined) return timed('game', { seed, events: 1 }, () => compareGame(game)).failure
   const run = { seed, events: of === 'both' ? Math.ceil(events / 2) : events }

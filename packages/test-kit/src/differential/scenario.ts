@@ -1,4 +1,4 @@
-/** Whole games for both machines: their decks, era and randomness, and the events tried in them. */
+/** Whole games for the compiled stepper and XState: the decks, era and randomness of a game, and the events tried in it. */
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { legalEvents, newGame, rulesets, type Snapshot } from 'ptcg-turn-engine'

@@ -1,4 +1,4 @@
-/** Both machines side by side: on a random chart, and in a game. Any stepper can take the place of the compiled one. */
+/** The compiled stepper and XState side by side: on a random chart, and in a game. Any other stepper can replace the compiled one. */
 
 import { providedChart } from 'ptcg-turn-engine/internal/engine/machine/wiring'
 import { MEANING, type Meaning } from 'ptcg-turn-engine/internal/engine/stepper/meaning'
