@@ -66,7 +66,7 @@ export const readLink = (hash: string): E.Either<string, Link | null> => {
   return E.right({ ...place.right, to: null, whatIf: { from: number, events } })
 }
 
-/** The link to the current moment, or one sentence if it would be too long. */
+/** The link to the current moment, or one sentence that says why there is none. */
 export const linkTo = (inspection: Inspection): E.Either<string, string> => {
   const { line, step, frame } = inspection.place
   const { history } = lineAt(inspection)
