@@ -17,7 +17,7 @@ export interface NoneReason {
   readonly message: string
 }
 
-/** The clause that rules out the last possible event of a type. `kind` is true if no card in the hand is of the right kind. */
+/** The reason why a type has no legal event. `kind` is true if no card in the hand is of the right kind. */
 interface Fall {
   readonly type: EventType
   readonly rule: RuleId

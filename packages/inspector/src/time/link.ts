@@ -84,7 +84,7 @@ export const linkTo = (inspection: Inspection): E.Either<string, string> => {
     : E.right(hash)
 }
 
-/** The number of events that the current line shares with the game itself. */
+/** The number of events at the beginning of the current line that are the same as in the game itself. */
 const sharedLength = (inspection: Inspection): number => {
   const game = inspection.lines[0].history.events
   const own = lineAt(inspection).history.events
