@@ -1,2 +1,2 @@
-/** True if the part of an address after `#` contains a game. The code that reads such a game is loaded only if there is one. */
+/** True if the part of an address after `#` contains a game. Only then is the code loaded that reads a game from an address. */
 export const carriesGame = (hash: string): boolean => /^#?(?:.*&)?game=/.test(hash)

@@ -5,7 +5,7 @@ import type { Fact, Game, Ledger } from 'ptcg-turn-engine/model'
 import { type DamageStepTold, explainLedger } from 'ptcg-turn-engine/table'
 import type { About } from './selection.ts'
 
-/** The state of the chart that contains the steps. */
+/** The path of the state that contains the states of the six damage steps. */
 export const STEPS_ON_THE_CHART = 'turn.attack.F_resolve.damage'
 
 export interface LedgerRow extends DamageStepTold {

@@ -73,7 +73,7 @@ const triedInRuling = (one: RulingCase): readonly TriedCase[] => {
   return [...(last === null ? [] : [last]), ...refused]
 }
 
-/** All cases of rules and rulings: for the book, the conformance suite and `ptcg-turn explore --rule`. */
+/** All cases of rules and rulings that try an event: for the book, the conformance suite and `ptcg-turn explore --rule`. */
 export const casesOf = (rules: readonly RuleCase[]): readonly WrittenCase[] =>
   [
     ...rules.map(({ rule, side, what, tried }): WrittenCase => ({ of: 'rule', id: rule, side, what, tried })),

@@ -17,7 +17,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   'README.md': 'index.html',
 }
 
-/** The files of a folder with an extension; empty for a missing folder. */
+/** The paths in a folder that match `ending`, in order; empty for a missing folder. */
 const under = (folder: string, ending: RegExp): readonly string[] =>
   existsSync(join(ROOT, folder))
     ? readdirSync(join(ROOT, folder), { encoding: 'utf8' })

@@ -37,7 +37,7 @@ export interface CardDetail {
   /** One line each for HP, every Weakness, every Resistance, and the Retreat Cost. */
   readonly lines: readonly string[]
   readonly parts: readonly PartOfCard[]
-  /** The text of a card that is not a Pokémon. */
+  /** The text of a card; for a Pokémon, only the lines that belong to no attack and no Ability. */
   readonly text: string
 }
 

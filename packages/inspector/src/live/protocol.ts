@@ -4,7 +4,7 @@ import { problemsOf } from 'ptcg-turn-engine/internal/game/json/problem'
 import * as v from 'valibot'
 import * as E from '#fp-ts/Either'
 
-/** The maximum size of a message in bytes. */
+/** The maximum size of a message from a page, in bytes. */
 export const MAX_BYTES = 64 * 1024
 /** The maximum number of events in a message. */
 export const MAX_EVENTS_AT_ONCE = 500
@@ -28,7 +28,7 @@ export type PageMessage =
 export type ServerMessage =
   /** The events after the number `from`. An empty list means that the page has all events. */
   | { readonly kind: 'events'; readonly game: string; readonly from: number; readonly events: readonly unknown[] }
-  /** The message was refused and changed nothing; `at` is that of the message, or null if the message could not be read. */
+  /** The page's message was refused and changed nothing. `at` is that of a `play` message, and null for any other message. */
   | { readonly kind: 'refused'; readonly at: number | null; readonly sentence: string }
   /** The game that the page wants to follow is not the one played here. */
   | { readonly kind: 'anotherGame'; readonly game: string }

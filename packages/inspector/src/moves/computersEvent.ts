@@ -6,7 +6,7 @@ import { below } from './below.ts'
 
 const MAX_SEED = 2 ** 31
 
-/** A deck of all cards of a player that are known in a game. */
+/** A player's deck, made of those of the player's cards that are known in a game. */
 export const deckIn = ({ cards, players }: Game, owner: PlayerId): Deck => ({
   name: players[owner].name,
   cards: cards.flatMap((card) => (card.owner === owner && card.definition !== null ? [card.definition] : [])),

@@ -34,7 +34,7 @@ const aboutOf = (game: Game, event: GameEvent): readonly About[] => {
   return isOfTheActive && active !== null ? [...about, `card:${active.id}`] : about
 }
 
-/** The tokens of the event of a line: its type and its card. Targets are left out, because the buttons name them. */
+/** The tokens of an event of a line: its type, and its card or else its Pokémon. Targets are left out, because the buttons name them. */
 const aboutTheLine = (game: Game, event: GameEvent): readonly About[] =>
   'card' in event ? [`event:${event.type}`, `card:${event.card}`] : aboutOf(game, event)
 

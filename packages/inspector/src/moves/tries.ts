@@ -54,7 +54,10 @@ const OUT_OF_THE_BLUE: { readonly [Type in Answer]: ((game: Game, player: Player
   }),
 }
 
-/** The possible events of a type that use cards of the right kind: nobody needs to read that an Energy card is not a Supporter card. */
+/**
+ * The possible events of a type that use cards of the right kind: nobody needs to read that an Energy card is not a Supporter card. For a
+ * type of answer, an answer that the game has not asked for comes last.
+ */
 const nearAtHand = ({ state, game }: Snapshot, type: EventType, player: PlayerId): readonly GameEvent[] => {
   const row = rowOf(state, type)
   if (row === null) return []

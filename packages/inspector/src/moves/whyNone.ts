@@ -1,4 +1,4 @@
-/** Explains why no event of some types is legal, with the message of the clause that rules out the last possible event. */
+/** Explains why no event of the given types is legal, with the message of the clause that rules out the last possible event. */
 
 import type { RuleId, Snapshot } from 'ptcg-turn-engine'
 import { clauseHolds, rowOf } from 'ptcg-turn-engine/internal/engine/explain/eventRow'
@@ -17,7 +17,7 @@ export interface NoneReason {
   readonly message: string
 }
 
-/** The clause that rules out the last possible event of a type. `kind` is true if no card in the hand is of the right kind. */
+/** The reason why a type has no legal event. `kind` is true if no card in the hand is of the right kind. */
 interface Fall {
   readonly type: EventType
   readonly rule: RuleId
@@ -55,7 +55,10 @@ const MISSING: { readonly [Part in EventPart]: string } = {
   position: '',
 }
 
-/** The sentence for an event of a type. Its last part decides: there may be Pokémon, but none with an Ability. */
+/**
+ * The sentence to show if the game has nothing to fill a part of an event of this type; empty if there is none. The last part of the event
+ * decides: there may be Pokémon, but none with an Ability.
+ */
 const missingFor = (type: EventType): string => {
   const part: EventPart | undefined = EVENTS[type].parts.at(-1)
   return part === undefined || cardFor(type) !== undefined ? '' : MISSING[part]

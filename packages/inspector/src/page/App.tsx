@@ -45,7 +45,7 @@ interface Props {
   readonly layout: SeenLayout | null
   /** True if the page's address leads to this game. */
   readonly isAddressed: boolean
-  /** Called to show another game instead, which exists only in this page. */
+  /** Called to show another game in place of this one. The other game exists only in this page. */
   readonly onOpen: (recording: Recording, inspection: Inspection) => void
 }
 
@@ -88,7 +88,7 @@ export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Pro
     [home],
   )
   const [wanted, want] = useState<{ readonly name: string } | null>(null)
-  /** Opens Details without a selection, which then explains the event with all its microsteps. */
+  /** Removes the selection and opens Details. Without a selection, Details explains the event with all its microsteps. */
   const explain = useCallback(() => {
     dispatch({ do: 'select', selection: null })
     want({ name: 'Details' })

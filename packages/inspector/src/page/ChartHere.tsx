@@ -1,4 +1,4 @@
-/** Draws the details of a clicked thing in the chart, beside the click. */
+/** Draws a popup in the chart: the details of a thing that was clicked, beside the click. */
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Area } from 'ptcg-turn-engine/chart'
 import type { Selection } from '../selection.ts'
@@ -14,10 +14,10 @@ export interface Clicked {
 
 const ASIDE = 10
 const EDGE = 6
-/** The minimum width of the card in pixels, at which its text is readable. */
+/** The minimum width of the popup in pixels, at which its text is readable. */
 const LEAST = 220
 
-/** Places the card below or above the clicked thing, or at the side with more room. The thing stays visible unless it fills the window. */
+/** Places the popup below or above the clicked thing, else beside it. The thing stays visible unless it fills the window. */
 const placeIn = (card: HTMLElement, { at }: Clicked): void => {
   const { clientWidth: width, clientHeight: height } = card.offsetParent ?? document.documentElement
   const aside = Math.max(at.x, width - at.x - at.width) - ASIDE - EDGE
@@ -44,7 +44,7 @@ export const ChartHere = ({ here, ...panel }: PanelProps & { readonly here: Clic
     if (element === null) return undefined
     const place = (): void => placeIn(element, here)
     place()
-    // The content of the card may load later, and change its size.
+    // The content of the popup may load later, and change its size.
     const resized = new ResizeObserver(place)
     resized.observe(element)
     return () => resized.disconnect()

@@ -84,7 +84,7 @@ export const ChartPane = ({ inspection, moment, worded, wording, onWording, them
       // Selecting a search result again keeps it selected; a second click deselects.
       if (at !== null || !isSameSelection(selected.current, selection)) dispatch({ do: 'select', selection })
       if (at !== null) putHere({ selection, at: areaIn(element, at, pointed.current) })
-      // A search result is brought into view before the card appears beside it.
+      // A search result is brought into view before the popup appears beside it.
       else
         moving = setTimeout(() => {
           const found = element.shadowRoot?.querySelector('.selected')?.getBoundingClientRect()
@@ -124,7 +124,7 @@ export const ChartPane = ({ inspection, moment, worded, wording, onWording, them
     if (chart.current !== null) chart.current.taken = frame.transition
   }, [frame])
 
-  // When the moment changes, the card beside a clicked thing is closed.
+  // When the moment changes, the popup beside a clicked thing is closed.
   useEffect(() => putHere(null), [moment.place.step, moment.place.frame, moment.place.line])
 
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** Draws the landmarks of a line above the timeline, and the buttons that go to the next and previous landmark. */
+/** Draws the landmarks of a line of play above the timeline, and the buttons that go to the next and previous landmark. */
 import { Component } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import { LANDMARKS, type Landmark, landmarkPlaces, neighbour, type Survey } from '../time/survey.ts'

@@ -5,7 +5,7 @@ import type { Frame } from '../time/step.ts'
 import { type PanelProps, useCommands } from './commands.ts'
 import './Microsteps.css'
 
-/** The keys of states that only work or wait; the state around them has the meaningful name. */
+/** The keys of states that say little by themselves; the state around such a state has the meaningful name. */
 const PASSING = new Set(['working', 'asking', 'done'])
 
 const partsOf = (state: string): readonly string[] => state.split('.').filter((part) => !PASSING.has(part))

@@ -1,4 +1,4 @@
-/** Shows a notice above everything else: about an error that just happened, or about the file. */
+/** Shows notices above everything else: the note of the recording, and the current message to the person. */
 import { type PanelProps, useCommands } from './commands.ts'
 import './Notice.css'
 

@@ -14,8 +14,8 @@ import type { Moment } from '../time/moment.ts'
 export interface PageCommands {
   readonly dispatch: (message: Message) => void
   /**
-   * Plays an event from the current moment, or shows why it is refused. At the end of a line, the event continues the line; before the end,
-   * it starts a what-if.
+   * Plays an event from the current moment, or shows why it is refused. At the end of a line, the event continues the line. Before the end,
+   * and at any moment of a log, the event starts a what-if.
    */
   readonly send: (event: unknown) => void
   /** Starts a what-if with these events at a step of the current line. The computer decides for the player `computer`, if given. */

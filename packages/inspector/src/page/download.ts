@@ -5,7 +5,7 @@ export const download = (name: string, content: Blob): void => {
   link.href = address
   link.download = name
   link.click()
-  // By then the browser has begun to read the address.
+  // After ten seconds, the browser has begun to read the address.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 

@@ -1,8 +1,8 @@
-/** Tells reconstructed games from recordings. */
+/** Distinguishes reconstructed games from recordings of played games. */
 import type { Recording } from 'ptcg-turn-engine'
 import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 
-/** A reconstructed game in the form of a recording. Its events are the lines of a log, which cannot be sent from outside the page. */
+/** A reconstructed game in the form of a recording. Its events stand for the lines of a log; only this page can make such an event. */
 export interface ToldRecording extends Recording {
   readonly told: ToldGame
 }

@@ -1,11 +1,11 @@
-/** Surveys the current line in pieces while the page is idle. */
+/** Surveys the current line of play in pieces, with pauses in which the page can react. */
 import { useEffect, useMemo, useReducer } from 'preact/hooks'
 import type { InspectedHistory } from '../time/history.ts'
 import { type Survey, surveyor } from '../time/survey.ts'
 
 /**
- * The numbers of steps that are surveyed before the first rendering, so that a new event is known at once, and between two later
- * renderings.
+ * The numbers of steps that are surveyed before the first rendering and before each later one, and the pause between two renderings in
+ * milliseconds. A new event is surveyed before the first rendering.
  */
 const AT_ONCE = 20
 const LATER = 200

@@ -4,7 +4,7 @@
 import type { CardId } from 'ptcg-turn-engine/model'
 import type { JsonPath } from './jsonTree.ts'
 
-/** The keys under which there are no cards, only counts, indices and texts. */
+/** The keys under which no number is read as a card. Nearly all of these numbers are counts or indices. */
 const NEVER = new Set(['ruleset', 'definitions', 'todo', 'program', 'chosen', 'randomness', 'turn', 'owed', 'ready'])
 
 /** The keys of lists that contain cards, or Pokémon, which are identified by their lowest card. */

@@ -1,7 +1,7 @@
 /** Compares two moments as JSON, and lists the paths at which they differ. */
 import { isBranch, type JsonPath } from './jsonTree.ts'
 
-/** A difference, with the old and the new value. If a value was added or removed, the other one is undefined. */
+/** A difference, with the old and the new value. If a value was added, the old value is undefined; if removed, the new one. */
 export interface JsonChange {
   readonly path: JsonPath
   readonly change: 'added' | 'removed' | 'changed'

@@ -1,4 +1,4 @@
-/** Reads the files of the page that the server sends: exactly those in the build's folder, once. */
+/** Reads the files of the page that the server sends, once: exactly the scripts, styles and JSON files in the build's folder. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -22,7 +22,7 @@ export interface PageConversation {
 
 /** The maximum number of unsent bytes: a page that reads too slowly gets nothing more until it has caught up. */
 const MAX_WAITING = 1024 * 1024
-/** The maximum number of messages in a second. Further messages are refused; far too many end the conversation. */
+/** The maximum number of messages in a second. Further messages are not read; far too many messages close the connection. */
 const MAX_MESSAGES = 200
 const FAR_TOO_MANY = 2000
 const SECOND = 1000

@@ -1,4 +1,4 @@
-/** Decides which requests are allowed: those to the secret address of this server, and from no other pages than its own. */
+/** Decides which requests are allowed: a request must name the secret address of this server, and a page must belong to this server. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 
 /** The relevant parts of a request. */

@@ -1,4 +1,4 @@
-/** Shows actors of a page in Stately Inspector, in a frame of the page or in its own window. */
+/** Shows actors of a page in Stately Inspector, in a frame of the page or in a new window. */
 import { createBrowserInspector } from '@statelyai/inspect'
 import type { AnyActor, InspectionEvent } from 'xstate'
 import type { InBrowserOptions } from '../viewers/showInOptions.ts'

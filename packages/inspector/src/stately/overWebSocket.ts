@@ -26,7 +26,7 @@ const REMEMBERED = 200
 /** The maximum number of bytes that wait for a slow viewer. */
 const MAX_WAITING = 32 * 1024 * 1024
 
-/** Returns a function that sends an event to all viewers. Viewers that connect late get the events that they have missed. */
+/** Returns a function that sends an event to all viewers. A viewer that connects late gets all actors and the latest events. */
 const broadcast = (sockets: WebSocketServer, onProblem: (sentence: string) => void) => {
   const actors = new Map<string, string>()
   const recent: string[] = []

@@ -27,8 +27,8 @@ export interface Telling {
 const definitions = new WeakMap<object, string>()
 
 /**
- * The JSON of a machine's config: `machine.definition` has no `always`, and the package's own text is cut and has its keys sorted. A
- * context that is a function of the input is left out.
+ * The JSON of the config of an actor's machine; null for an actor without a machine. The config is used because `machine.definition` has no
+ * `always`, and the package's own text is cut and has its keys sorted. A context that is a function of the input is left out.
  */
 const definitionOf = ({ logic }: AnyActor): string | null => {
   if (typeof logic !== 'object' || logic === null || !('root' in logic)) return null

@@ -1,6 +1,6 @@
 /**
- * Writes a line of play as a program. The program begins like the game and plays every event; it throws at an event with a
- * different result.
+ * Writes a line of play as a program. The program begins like the game and plays every event. It throws at the first event that is accepted
+ * there but refused in the line of play, or the other way around.
  */
 import type { Beginning, Recording } from 'ptcg-turn-engine'
 

@@ -4,7 +4,7 @@ import { cardName } from 'ptcg-turn-engine/internal/game/board/definitions'
 import { type Game, PLAYERS } from 'ptcg-turn-engine/model'
 import { boardInWords } from 'ptcg-turn-engine/table'
 
-/** A board as self-contained lines, each with its player's name, and with the discard piles. */
+/** A board as self-contained lines, with the discard piles. Every line about a player's side begins with the name of that player. */
 export const boardLinesOf = (game: Game): readonly string[] => {
   let owner = ''
   const board = boardInWords(game).map((line) => {

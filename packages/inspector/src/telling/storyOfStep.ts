@@ -100,7 +100,7 @@ const headingOf = (step: Step, game: Game): Pick<StepTold, 'who' | 'words' | 'ab
   }
 }
 
-/** Why the event was refused, as the audience may know it. */
+/** The reasons for the refusal of the event that the audience may know; if it may know none, a single reason that says so. */
 const reasonsOf = ({ event, before, violations }: Step, audience: Audience): readonly ReasonTold[] => {
   const told = reasonsSeen(audience, before, event, violations).map(({ rule, message }) => ({ rule, words: message }))
   return told.length > 0 || violations.length === 0 ? told : [{ rule: null, words: UNKNOWN_REASON }]

@@ -1,4 +1,4 @@
-/** Searches the story: events, facts, and reasons of refusals. */
+/** Searches the story: events, facts, reasons of refusals, and the lines and verdicts of a log. */
 import { commonEvents, type InspectedHistory } from '../time/history.ts'
 import type { Audience } from '../time/inspection.ts'
 import { playStep, type Step } from '../time/step.ts'

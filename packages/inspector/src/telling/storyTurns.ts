@@ -86,7 +86,7 @@ const spansOf = (beginning: TurnMark, pieces: ReadonlyMap<number, readonly TurnM
   }
 }
 
-/** The turns of a history. `before` belongs to another history: the shared part is not examined again. */
+/** The turns of a history. `before` contains the turns of another history; the part that both histories share is not examined again. */
 export const turnsOf = (history: InspectedHistory, before: Known | null = null): Known => {
   const common = before === null ? -1 : commonEvents(before.history, history)
   // Only the events before an event decide its turn, so a piece is kept even if its last event differs in the other
@@ -127,6 +127,6 @@ export const turnsOf = (history: InspectedHistory, before: Known | null = null):
   }
 }
 
-/** False for a piece at the end of a shorter history that has grown since. */
+/** True if a piece covers all of its events in a history; false if it was examined in a shorter history. */
 const isWhole = (piece: number, marks: readonly TurnMark[], history: InspectedHistory): boolean =>
   marks.length === Math.min(PIECE, history.length - piece * PIECE)

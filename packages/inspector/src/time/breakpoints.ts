@@ -37,7 +37,7 @@ const hasFailed = (name: string, before: Frame | Step['before'], now: Frame): bo
   failsIn(clauseTruths(gameGraph, now, null), name) &&
   !failsIn(clauseTruths(gameGraph, { state: before.state, game: before.game }, null), name)
 
-/** The first of some breakpoints that a microstep reaches, or null. */
+/** The first of these breakpoints that a microstep reaches, or null. */
 export const breakpointAt = (breakpoints: readonly About[], step: Step, frame: number): About | null => {
   const now = step.frames[frame]
   if (now === undefined || breakpoints.length === 0) return null

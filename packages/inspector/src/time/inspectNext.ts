@@ -6,7 +6,7 @@ import { withBreakpoint } from './breakpoints.ts'
 import { type Inspection, lineAt, type Message, moveTo } from './inspection.ts'
 import { back, forward, go, nextEvent, replayTo, tick } from './travelling.ts'
 
-/** The next inspection; the same object if a message changes nothing. */
+/** The inspection after a message. It is a new object if the message has changed anything. */
 export const inspectNext = (inspection: Inspection, message: Message): Inspection => {
   const { place } = inspection
   switch (message.do) {

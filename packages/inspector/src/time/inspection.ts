@@ -69,7 +69,7 @@ export type Message =
   | { readonly do: 'forward' | 'back' | 'nextEvent' | 'previousEvent' | 'toStart' | 'toEnd' }
   | { readonly do: 'replay' | 'autoplay' | 'pause' | 'tick' }
   | { readonly do: 'pace'; readonly pace: Pace }
-  /** Appends events to a line; a viewer at its end follows. */
+  /** Appends events to a line. If the end of the line is shown, the inspection goes on to the new events. */
   | { readonly do: 'append'; readonly line: number; readonly events: readonly unknown[] }
   /** Starts a what-if at the current step, perhaps against the computer. */
   | { readonly do: 'branch'; readonly events: readonly unknown[]; readonly computer?: PlayerId }

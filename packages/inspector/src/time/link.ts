@@ -66,7 +66,7 @@ export const readLink = (hash: string): E.Either<string, Link | null> => {
   return E.right({ ...place.right, to: null, whatIf: { from: number, events } })
 }
 
-/** The link to the current moment, or one sentence if it would be too long. */
+/** The link to the current moment, or one sentence that says why there is none. */
 export const linkTo = (inspection: Inspection): E.Either<string, string> => {
   const { line, step, frame } = inspection.place
   const { history } = lineAt(inspection)
@@ -84,7 +84,7 @@ export const linkTo = (inspection: Inspection): E.Either<string, string> => {
     : E.right(hash)
 }
 
-/** The number of events that the current line shares with the game itself. */
+/** The number of events at the beginning of the current line that are the same as in the game itself. */
 const sharedLength = (inspection: Inspection): number => {
   const game = inspection.lines[0].history.events
   const own = lineAt(inspection).history.events

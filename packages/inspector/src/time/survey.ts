@@ -7,7 +7,7 @@ import { factInWords, type TurnStopId, turnStopOf } from 'ptcg-turn-engine/table
 import { commonEvents, type InspectedHistory } from './history.ts'
 import { playStep, type Step } from './step.ts'
 
-/** The events people look for in a game. */
+/** The kinds of moments that people look for in a game. */
 export const LANDMARKS = ['turn', 'attack', 'knockOut', 'refused'] as const
 export type Landmark = (typeof LANDMARKS)[number]
 
@@ -94,7 +94,7 @@ const isBefore =
   (spot: MomentOfStep): boolean =>
     spot.step < step
 
-/** The growing results. Each survey passes them on to the next one, of the same history or of one that begins alike. */
+/** The growing results. Each survey passes them on to the next survey, which is of the same history or of a history that begins alike. */
 interface Learned {
   known: number
   readonly landmarks: LandmarkAt[]
@@ -116,7 +116,7 @@ const nothing = (): Learned => ({
   counts: new Map(),
 })
 
-/** The results that remain valid if only the first steps are the same. */
+/** The results for the steps before `step`, which remain valid for another history with the same first steps. */
 const upTo = (learned: Learned, step: number): Learned => {
   if (learned.known <= step) return learned
   const counts = new Map(learned.counts)
@@ -212,15 +212,15 @@ export const turnAround = (
   return { from, to: turns.find((turn) => isAfter(turn, spot)) ?? null }
 }
 
-/** The stages that this turn has reached so far. */
+/** The stages that the turn of a moment has reached up to the moment. */
 export const stopsBefore = (survey: Survey, now: MomentOfStep): readonly TurnStopId[] => {
   const { from } = turnAround(survey, now)
   return survey.stops.filter((place) => !isAfter(from, place) && !isAfter(place, now)).map(({ stop }) => stop)
 }
 
 /**
- * The place to go to for a stage: its next place in this turn, else its latest place earlier in this turn, else its
- * next place in a later turn, else its last place.
+ * The place to go to for a stage from the moment `now`: the stage's next place in the turn of `now`, else its latest place earlier in that
+ * turn, else its next place in a later turn, else its last place. Null if no surveyed step has reached the stage.
  */
 export const placeOfStop = (survey: Survey, stop: TurnStopId, now: MomentOfStep): MomentOfStep | null => {
   const places = survey.stops.filter((one) => one.stop === stop)

@@ -13,8 +13,8 @@ import {
 } from './inspection.ts'
 
 /**
- * Goes to a requested place, perhaps from a link: if it is out of range, a message says so and the nearest place is
- * shown.
+ * Goes to a requested place, perhaps from a link. For a line that does not exist, the game itself is shown; for a step or microstep that
+ * does not exist, the existing one that is nearest to it. A message says so.
  */
 export const go = (
   inspection: Inspection,

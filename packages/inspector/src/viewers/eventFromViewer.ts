@@ -31,7 +31,8 @@ const called = ({ type }: ActorEvent): string =>
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * Completes an event. When a person clicks on an event, viewers send only its type, which stands for the single legal event of that type.
+ * The legal event that has the given parts, or one sentence if no event or several events have them. When a person clicks on an event,
+ * viewers send only its type.
  */
 const completed = (snapshot: Snapshot, event: ActorEvent): E.Either<string, ActorEvent> => {
   const given = Object.entries(event)

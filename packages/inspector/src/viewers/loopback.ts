@@ -1,4 +1,4 @@
-/** Serves a viewer for a game in Node: on this computer only, behind a random token, with one page and one socket. */
+/** Serves a viewer for a game in Node: a page and a WebSocket address, on this computer only, behind a random token. */
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,4 +1,4 @@
-/** The interface between the command and every viewer that can show a game. */
+/** The options and results of the functions that show a game or an actor in a viewer, for commands, Node programs and pages. */
 
 /** Options for showing a game in a viewer. */
 export interface ShowInOptions {

@@ -19,7 +19,7 @@ export const holdsGame = (context: unknown): context is { readonly game: Game } 
 
 /** The maximum depth of a shown value, deeper than a person would open any chart or context by hand. */
 const DEEPEST = 40
-/** The placeholder for values that JSON cannot hold, and for circular references. */
+/** The placeholder for values that lie too deep or cannot be read, and for circular references. */
 const CUT = '…'
 
 const plain = (value: unknown, depth: number, around: readonly unknown[]): unknown => {

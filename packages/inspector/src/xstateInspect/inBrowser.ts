@@ -1,4 +1,4 @@
-/** Shows an actor of a page in a viewer for XState v4, in a frame of the page or in its own window. */
+/** Shows an actor of a page in a viewer for XState v4, in a frame of the page or in a new window. */
 
 import type { AnyActor } from 'xstate'
 import * as E from '#fp-ts/Either'

@@ -7,7 +7,7 @@ export interface ScxmlEvent {
   readonly type: 'external'
   readonly $$type: 'scxml'
   readonly data: { readonly type: string }
-  /** The target session, if a viewer sends it. */
+  /** The id of the session to which a viewer sends the event; absent in an event that is reported to viewers. */
   readonly origin?: string | undefined
 }
 

@@ -1,6 +1,6 @@
 /**
- * Writes `docs/card-words.md`: every word of the effect language, each with the shortest card text of the package
- * that uses it.
+ * Writes `docs/card-words.md`: every word of the effect language. The example of a word is the shortest text of a built-in card that uses
+ * the word.
  */
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { abilityText, attackText, cards, cardText } from 'ptcg-turn-engine'
@@ -74,7 +74,7 @@ const partWith = (key: string, name: string): CardPart | undefined =>
     .map((one) => PARTS.find(({ data }) => data.includes(`"${one}":"${name}"`)))
     .find((part) => part !== undefined)
 
-/** The words that no card of the package has. */
+/** The words that no built-in card uses. */
 export const wordsWithoutCard = (): readonly string[] =>
   SECTIONS.flatMap(([key, , schema]) =>
     namesIn(toJsonSchema(schema, { errorMode: 'ignore' }), key)

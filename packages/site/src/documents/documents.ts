@@ -1,4 +1,4 @@
-/** Every generated document: its path and its generator. `npm run docs` writes them; a test compares them. */
+/** Every generated document: its path and its generator. `npm run docs` writes them; a test compares them with the files. */
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { chartGraph, statechartMarkdown, toSvg } from 'ptcg-turn-engine/chart'
 import { CardFilterSchema } from 'ptcg-turn-engine/internal/game/cards/cardFilterSchema'

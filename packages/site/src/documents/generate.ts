@@ -12,6 +12,6 @@ for (const [path, make] of Object.entries(DOCUMENTS)) {
   process.stdout.write(`${path}\n`)
 }
 
-/** The cases of rules and rulings: the site uses the same lines, and a test compares them. */
+/** The cases of rules and rulings. The site contains the same lines; a test compares the two files. */
 writeFileSync(join(ROOT, CASES), casesInLines(casesOf(await ruleCases())))
 process.stdout.write(`${CASES}\n`)

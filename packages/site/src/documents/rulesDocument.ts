@@ -45,7 +45,10 @@ const fileOfClause = (): ReadonlyMap<string, string> => {
   return files
 }
 
-/** The enforcement of a rule: clauses with their files, states and transitions of the chart that cite it. */
+/**
+ * The enforcement of a rule in Markdown: its clauses with their files, the states that cite the rule, and the events of the transitions
+ * that cite it. If there are none, the code of changes and effects enforces the rule.
+ */
 const enforcement = (graph: ChartGraph, files: ReadonlyMap<string, string>, id: string): string => {
   const clauses = Object.entries(RULES as unknown as Readonly<Record<string, Clause>>)
     .filter(([, { rule, ruleOn }]) => rule === id || Object.values(ruleOn ?? {}).includes(id as never))

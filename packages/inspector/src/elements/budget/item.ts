@@ -4,8 +4,8 @@ import { make, makeHtml } from '../chart/svg.ts'
 import type { WrittenItem, WrittenReason } from './written.ts'
 
 /**
- * Called when a person selects the item or one of its reasons, with the tokens of the item and of the reason. The tokens of the selected
- * one come first.
+ * Called when a person selects the item or one of its reasons. If the item is selected, `reason` is its first reason. `about` contains the
+ * tokens of the item and of the reason; those of the selected thing come first.
  */
 export type Chosen = (item: WrittenItem, reason: WrittenReason, about: readonly string[]) => void
 

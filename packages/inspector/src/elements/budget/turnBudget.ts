@@ -89,7 +89,7 @@ export class TurnBudget extends Base {
     return E.isLeft(now) ? problemWritten(now.left) : budgetTexts(now.right)
   }
 
-  /** A snapshot of the game, or a view of one. The element shows the budget of its turn. */
+  /** A snapshot of the game, or a player's view of the snapshot. The element shows the budget of the turn. */
   get snapshot(): Snapshot | null {
     return this.#watching.snapshot as Snapshot | null
   }

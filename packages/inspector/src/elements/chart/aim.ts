@@ -9,7 +9,7 @@ export interface LaidOut {
 
 /**
  * The part of the chart to show after a layout: the whole of a new chart (`new`), the whole because a person asked for it (`whole`), or the
- * same part as before. In the last case, the box with the path `held` stays in place, or for null the middle of the window.
+ * same part as before. In the last case, the box with the path `held` stays in place, or for null the box in the middle of the window.
  */
 export type Aim = 'new' | 'whole' | { readonly held: string | null }
 

@@ -46,8 +46,8 @@ const noteAt = (piece: StatePiece, text: string, { scale, wide, beside }: Seen):
   if (words === undefined) return []
   const width = widthOf(words)
   const right = (area.x + area.width) * drawnAt
-  // If there is no room beside the box, the note covers the end of the box.
   const inside = right - width - MARGIN
+  // A note that has no room beside the box covers the end of the box.
   const x = isFar && !isNoted ? Math.min(right + 1, wide * drawnAt + Math.max(OVER, beside) - width) : inside
   const y = isFar ? (area.y + area.height / 2) * drawnAt - HEIGHT / 2 : area.y + MARGIN
   return [

@@ -161,7 +161,8 @@ export const revealing = (view: View, areas: readonly Area[], window: Size): Vie
 }
 
 /**
- * A view between two others at a moment of the animation; `part` runs from 0 to 1. The scale changes by equal factors, which looks even.
+ * A view between two others at a moment of the animation; `part` runs from 0 to 1. The movement slows down towards its end. The logarithm
+ * of the scale is interpolated, so that zooming looks as even as moving.
  */
 export const between = (from: View, to: View, part: number): View => {
   const eased = 1 - (1 - part) ** 3

@@ -4,7 +4,7 @@ import { TurnChart } from './turnChart.ts'
 
 const NAME = 'ptcg-turn-chart'
 
-/** Defines the element on the page, with the function that reads snapshots. Calling it twice is harmless. */
+/** Defines the element on the page. `reads` reads its snapshots; null keeps the current function. Calling it twice is harmless. */
 export const registerTurnChart = (reads: ReadsSnapshot | null = null): void => {
   if (reads !== null) TurnChart.reads = reads
   if (customElements.get(NAME) === undefined) customElements.define(NAME, TurnChart)

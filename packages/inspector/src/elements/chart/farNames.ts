@@ -15,13 +15,15 @@ interface Name extends FarName {
   readonly kind: 'active' | 'taken' | 'quiet'
 }
 
-/** The keys of inner states that only work or ask; the box around them has the meaningful name. */
+/** The keys of inner states that say little by themselves; the box around such a state has the meaningful name. */
 const SAYS_LITTLE: ReadonlySet<string> = new Set(['working', 'asking'])
 
 const isFree = (area: Area, path: string, names: readonly FarName[]): boolean =>
   names.every((other) => other.path === path || !overlap(other.area, area))
 
-/** The name of the box that shows the active state, together with the name of the active state itself if there is room. */
+/**
+ * The name of the box that shows the active state. The name of the active state itself is added if it says more and there is room.
+ */
 const activeAmong = (whole: ChartGraph, drawing: Drawing, scale: number, active: string, names: readonly FarName[]) => {
   const [leaf] = lineOf(whole, active)
   if (leaf === undefined) return null

@@ -10,7 +10,7 @@ export const WELL = 12
 /** The font sizes of words with much room and with little room. */
 export const LARGE = 13
 export const SMALL = 11
-/** From this share of the scale at which all names read well, all names are at least legible. */
+/** The scale at which all names are still legible, as a share of the scale at which all names read well. */
 export const FAR_NAMED = 0.73
 /** The font sizes from large to small. Smaller letters would hardly be readable. */
 const SIZES = [LARGE, WELL, SMALL] as const

@@ -62,7 +62,7 @@ export abstract class FormedElement extends MarkedElement {
     this.setAttribute('wording', wording)
   }
 
-  /** True if the chart walks automatically through the latest attack, or through a turn if there is no game. */
+  /** True if the chart walks automatically through an attack in progress or just ended, or through a turn if there is no game. */
   get walk(): boolean {
     return this.hasAttribute('walk')
   }

@@ -30,7 +30,7 @@ export const moveByKey = (window: ChartWindow, event: KeyboardEvent): boolean =>
   return move !== undefined
 }
 
-/** Listens to the frame. `moved` is called when a person moves the window by hand, which ends following. */
+/** Listens to the frame. `moved` is called for each drag, pinch and turn of the wheel, which end following. */
 export const gesturesOn = (frame: HTMLElement, window: ChartWindow, moved: () => void): void => {
   const down = new Map<number, Point>()
   let isDragging = false

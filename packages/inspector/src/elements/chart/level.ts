@@ -140,8 +140,8 @@ const pointsOf = (edge: ElkExtendedEdge): readonly Point[] =>
   (edge.sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint])
 
 /**
- * The strategy for placing boxes: straight arrows if no arrow leads into or out of a box; else straight arrows between the large boxes
- * would leave large gaps.
+ * ELK's strategy for placing boxes: `NETWORK_SIMPLEX`, which keeps arrows straight, if no arrow crosses the border of a box. Else it is
+ * `SIMPLE`, because straight arrows between large boxes would leave large gaps.
  */
 const strategyFor = (blocks: readonly Block[]): string =>
   blocks.some(({ gates }) => gates.length > 0) ? 'SIMPLE' : 'NETWORK_SIMPLEX'

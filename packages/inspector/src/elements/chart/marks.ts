@@ -74,7 +74,10 @@ export const givenMarks = (given: { readonly [Name in keyof Marked]?: unknown })
     }),
   )
 
-/** Keeps a class on a changing set of elements. Only the elements that gain or lose the class are touched. */
+/**
+ * Returns a function that gives a class to these elements and removes it from all others. The function touches only the elements that
+ * gain or lose the class, and returns those that gain it.
+ */
 const classOn = (name: string) => {
   let on: ReadonlySet<Element> = new Set()
   return (elements: Iterable<Element>): readonly Element[] => {
@@ -129,7 +132,7 @@ export const marksOn = (whole: ChartGraph, drawing: Drawing) => {
     now(line.flatMap((one) => states.get(standsFor(whole, path, closed))?.inner.get(one) ?? []))
   }
 
-  /** Returns the marked elements, for the animation. */
+  /** Marks a taken transition, or the box of its source if the transition is not drawn. Returns the marked elements, for the animation. */
   const markTaken = (id: string | null): readonly Element[] => {
     const elements = id === null ? [] : elementsOf(id)
     const source = whole.transitions.find((transition) => transition.id === id)?.source

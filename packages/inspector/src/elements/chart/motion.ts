@@ -1,4 +1,4 @@
-/** Animates a transition when it is taken: its arrow flashes along its path, and its words light up. */
+/** Animates elements that a person should notice: an arrow flashes along its path, and anything else lights up. */
 
 const FLASH = 900
 
@@ -21,9 +21,7 @@ const along = (line: SVGPathElement): void => {
   )
 }
 
-/**
- * Animates the new elements, unless the person prefers reduced motion; the mark itself stays until the next transition.
- */
+/** Animates elements, such as those of a transition just taken, unless the person prefers reduced motion. */
 export const animateTaken = (elements: readonly Element[]): void => {
   if (wantsCalm()) return
   for (const element of elements) {

@@ -11,7 +11,7 @@ interface Shape extends Size {
   readonly directions: readonly (readonly [string, Direction])[]
 }
 
-/** The sizes that are known before any box is placed. */
+/** What is known before any box is placed: the boxes and segments inside each box, the room for its text, and the sizes of labels. */
 export interface KnownSizes {
   readonly inside: (path: string) => readonly string[]
   readonly segments: (path: string) => readonly Segment[]
@@ -32,7 +32,7 @@ export const badness = ({ width, height }: Size): number => Math.max(width / ASP
 const fittingBest = (shapes: readonly Shape[]): readonly Shape[] =>
   [...shapes].sort((one, other) => badness(one) - badness(other))
 
-/** Pareto-optimal shapes: none is both wider and higher than another. */
+/** The best-fitting of the shapes that are Pareto-optimal: no other shape is both narrower and lower. */
 const worthwhile = (shapes: readonly Shape[]): readonly Shape[] => {
   const sorted = [...shapes].sort((one, other) => one.width - other.width || one.height - other.height)
   let lowest = Number.POSITIVE_INFINITY

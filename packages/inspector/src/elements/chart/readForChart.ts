@@ -17,7 +17,7 @@ const chartIn = (wording: Wording): DrawnChart => {
   return drawn[wording]
 }
 
-/** Reads the chart of the game, its current state, the truth of each clause, and the damage of the latest attack. */
+/** Reads the chart of the game, its current state, the truth of each clause, and the damage of an attack in progress or just ended. */
 export const readForChart: ReadsSnapshot = (snapshot) =>
   snapshot === null
     ? E.right({ chartIn, marks: null })

@@ -143,7 +143,7 @@ export class Scene {
     this.#laidOut({ milliseconds: performance.now() - begin, states: drawn.states.size }, aim)
   }
 
-  /** A function that gives the focus to the same element of the next drawing, or to the box around it. */
+  /** A function that gives the focus to the same element of the next drawing, or to the box around it; null if no element has the focus. */
   #focused(): (() => void) | null {
     const root = this.#svg.getRootNode()
     const focused = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null
@@ -166,7 +166,7 @@ export class Scene {
     const was = path === null ? undefined : before.states.get(path)
     if (path === null || was === undefined || this.#whole === null) return
     const is = after.states.get(standsFor(this.#whole, path, after.closed)) ?? was
-    // A held box keeps its corner with the name in place; the box in the middle of the window keeps its middle in place.
+    // The corner of the box stays in place, because the name of the box is there.
     const corner = ({ x, y }: Area): Area => ({ x, y, width: 0, height: 0 })
     this.#window.hold(held === null ? was.area : corner(was.area), held === null ? is.area : corner(is.area))
   }
@@ -202,7 +202,7 @@ export class Scene {
     this.#overlays?.notes(scale, this.marked, this.#window.beside)
   }
 
-  /** Puts a state into the Tab order in place of the previous one; at first it is the root. */
+  /** Puts a state into the Tab order in place of the previous state. In a new drawing, the root is in the Tab order. */
   tabStop(path: string): void {
     const { drawn } = this
     if (drawn === null || this.#whole === null) return

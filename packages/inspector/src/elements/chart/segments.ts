@@ -59,7 +59,7 @@ const aroundIn = (graph: ChartGraph, path: string, level: string): readonly stri
   return inside.reverse()
 }
 
-/** The segments of all arrows, and of the dots to the initial states. */
+/** The segments of all arrows, and of the lines from the dots to the initial states. */
 export const coursesOf = (graph: ChartGraph, arrows: readonly Arrow[]): readonly ArrowCourse[] => {
   const firsts = graph.states.flatMap(({ path, initial }): readonly ArrowCourse[] => {
     if (initial === null || !lineOf(graph, initial).some((state) => state.path === path)) return []

@@ -157,7 +157,7 @@ export class TurnChart extends FormedElement {
     this.due()
   }
 
-  /** A snapshot of the game: its chart is drawn, its state is active, and each clause is marked true or false. */
+  /** A snapshot of the game. The element draws the game's chart, and marks the current state and the truth of each clause if it is known. */
   get snapshot(): ChartSnapshot | null {
     return this.#watching.snapshot as ChartSnapshot | null
   }

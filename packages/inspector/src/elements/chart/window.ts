@@ -161,7 +161,7 @@ export class ChartWindow {
     return inWindow(this.view, area)
   }
 
-  /** Moves the view so that the middle of the area `is` appears where the middle of the area `was` was. */
+  /** Moves the view so that the corner of the area `is` appears where the corner of the area `was` appears now. */
   hold(was: Area, is: Area): void {
     const goal = this.view
     const before = inWindow(goal, was)

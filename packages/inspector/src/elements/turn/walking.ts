@@ -1,6 +1,6 @@
 /**
- * Walks through a turn automatically, one step at a time, in a loop. With a game, the walk is the latest attack with its damage; without a
- * game, it is the steps of any turn.
+ * Walks through a turn automatically, one step at a time, in a loop. With a game, the walk is an attack in progress or just ended, with its
+ * damage; without a game, it is the steps of any turn.
  */
 import { type ChartGraph, statesOf } from 'ptcg-turn-engine/chart'
 import { TURN_STOPS, type TurnStopId, turnStopOf } from 'ptcg-turn-engine/table'
@@ -18,7 +18,7 @@ const leafOf = (graph: ChartGraph, path: string): string => {
   return initial === null ? path : leafOf(graph, initial)
 }
 
-/** The moments of a walk: empty for a game whose latest event did no damage. */
+/** The moments of a walk: empty for a game without notes about damage. */
 export const walkThrough = (
   graph: ChartGraph,
   { active, notes }: Pick<Marked, 'active' | 'notes'>,

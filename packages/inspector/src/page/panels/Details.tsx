@@ -37,7 +37,10 @@ const Transition = ({ detail, inspection, moment }: PanelProps & { detail: Detai
   )
 }
 
-/** Draws a clause. The clause is marked true if it holds for every transition that checks it now, and unknown if no transition does. */
+/**
+ * Draws a clause with its truth: true if the clause holds for every transition that checks it now, false if it fails for one of them, and
+ * unknown if no transition checks it now.
+ */
 const Clause = ({ detail, inspection, moment }: PanelProps & { detail: Detail & { kind: 'clause' } }) => {
   const looked = useMemo(() => findTried(inspection), [inspection.tried])
   const truths = useMemo(() => clauseTruths(gameGraph, moment.seen, looked), [moment.seen, looked])

@@ -24,7 +24,8 @@ const decidedAt = ({ inspection, moment }: PanelProps, at: number): readonly Dec
 }
 
 /**
- * The path of a state to name in words: a state that only works or asks is replaced by the state around it, which has the meaningful name.
+ * The path of the state to name in words: a state whose key says little, such as `working`, is replaced by the state around it, which has
+ * the meaningful name.
  */
 const shortOf = (path: string): string => path.replace(/\.(working|asking|done)$/, '')
 

@@ -27,7 +27,7 @@ const Go = ({ step, frame, name, children }: GoProps) => {
   )
 }
 
-/** The chart's name of a state; a state that only works or asks is replaced by the state around it. */
+/** The chart's name of a state; a state whose key says little, such as `working`, is replaced by the state around it. */
 const useShortName = (state: string): string => {
   const parts = state.split('.').filter((part) => part !== 'working' && part !== 'asking' && part !== 'done')
   return useStateName()(parts.join('.')) ?? parts.at(-1) ?? state

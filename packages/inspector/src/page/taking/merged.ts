@@ -30,7 +30,7 @@ const inTurn = (name: string, values: readonly string[], { times, seconds }: Sch
 
 const isSameEverywhere = (values: readonly unknown[]): boolean => values.every((value) => value === values[0])
 
-/** The distinct drawings, each visible when it is its turn. */
+/** The distinct drawings. Each is visible at those times of the schedule at which the merged drawing looks like it. */
 const alternatives = (drawings: readonly (readonly Node[])[], schedule: Schedule): readonly Node[] => {
   const written = drawings.map((nodes) => nodes.map((node) => new XMLSerializer().serializeToString(node)).join(''))
   return [...new Set(written)].flatMap((one) => {

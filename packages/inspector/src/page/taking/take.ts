@@ -1,4 +1,4 @@
-/** Saves something from the page as a file, or copies a link to it. If that fails, one sentence says why. */
+/** Saves something from the page as a file, or copies a link that contains the game. If that fails, one sentence says why. */
 
 import { type Recording, recordingOf, save, savePosition } from 'ptcg-turn-engine'
 import { game } from 'ptcg-turn-engine/machines'
