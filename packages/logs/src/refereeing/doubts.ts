@@ -70,8 +70,8 @@ export const restsOnTexts = (table: RefereedTable, what: Liftable): boolean =>
   })
 
 /**
- * Returns the printings of a card in play with which a refusal may not hold, and one of the others; empty if all agree, null if an unread
- * text may lift the refusal.
+ * Returns the printings of a card in play with which a refusal may not hold, and one of its other printings. Empty if the refusal holds
+ * with all of them, or if the printing is certain; null if an unread text may lift the refusal.
  */
 const printingsInDoubt = (table: RefereedTable, what: Liftable, from: Beside): readonly CardDefinition[] | null => {
   const { card } = from
