@@ -102,8 +102,8 @@ const promoted = (
 }
 
 /**
- * Returns the index of the option for a Pokémon that must leave the Bench after the Bench limit has fallen: one whose cards the log discards.
- * -1 if there is none.
+ * Returns the index of the option for a Pokémon that must leave the Bench after the Bench limit has fallen: one whose cards the log
+ * discards. -1 if there is none.
  */
 const leaving = (
   table: RefereedTable,

@@ -25,7 +25,7 @@ interface Beside {
   readonly isItself: boolean
   /** True if the card is on the same side as that Pokémon. */
   readonly isOnItsSide: boolean
-  /** True if the card is on the other side. */
+  /** True if the card is on the side of that Pokémon's opponent. */
   readonly isAcross: boolean
   /** True if the refusal rests on texts of cards in play. */
   readonly isAtWork: boolean
@@ -107,7 +107,7 @@ const inDoubt = (
 ): readonly InDoubt[] => {
   const { stadium } = table.game
   const owners = [...players, ...concerned.flatMap((id) => table.find(id)?.owner ?? [])]
-  /** If no player is concerned, every player is. */
+  /** True if the refusal concerns this player. A refusal that names no player and no Pokémon concerns both players. */
   const isOf = (player: PlayerId): boolean => owners.length === 0 || owners.includes(player)
   const isAtWork = restsOnTexts(table, what)
   const inPlay = PLAYERS.flatMap((player) =>
