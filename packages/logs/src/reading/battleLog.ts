@@ -2,7 +2,7 @@
 import type { Language } from '../languages/language.ts'
 import type { LoggedCard, Sentence } from '../languages/sentences.ts'
 
-/** One meaningful line of a log, with the lines under it. */
+/** One understood line of a log, with the lines under it. */
 export interface Entry {
   /** Counted from 1. */
   readonly line: number

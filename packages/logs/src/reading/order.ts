@@ -25,8 +25,8 @@ const FEWEST_OUT_OF_TURN = 3
 const SHARE_OUT_OF_TURN = 1 / 4
 
 /**
- * Finds a line of the set-up after a turn, or an end of the game before all turns. The referee judges an end between turns, and refuses a
- * win without a cause.
+ * Finds a line of the set-up after a turn or after an end of the game, or a first turn after an end of the game. Lines from Sudden Death on
+ * are not checked. The referee judges an end between turns, and refuses a win without a cause.
  */
 const afterWhatCannotBe = (entries: readonly Entry[]): Misplaced | null => {
   let turn: number | null = null

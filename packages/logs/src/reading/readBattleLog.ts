@@ -90,8 +90,9 @@ const BEGINNING: readonly SentenceName[] = ['setUpBegan', 'coinCalled']
 const SET_UP: readonly SentenceName[] = ['coinCalled', 'tossWon', 'orderChosen', 'openingHandDrawn']
 
 /**
- * Returns the index of the line that begins a second game, or the number of lines. A second game begins between the turns of the first game
- * and its own turns; a line of the set-up anywhere else is out of order.
+ * Returns the index of the line that begins a second game, or the number of lines. A second game begins after the first turn of the log
+ * and before the last one; or anywhere after the first turn, if the log first reports the end of a game after the last turn. A line of the
+ * set-up anywhere else is out of order.
  */
 const endOfFirst = (lines: readonly Line[], read: SentenceReader): number => {
   const said = lines.map(({ text, depth }) => (depth === 0 ? (read(text)?.says ?? null) : null))

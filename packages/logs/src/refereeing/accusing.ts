@@ -12,7 +12,7 @@ export const verdictOn = (
   rest: Partial<Verdict> & Pick<Verdict, 'action' | 'verdict'>,
 ): Verdict => ({ line, player, event: null, held: [], refusals: [], hidden: [], ...rest })
 
-/** Refuses an action, or makes it undecided if a card in play may explain the line (`isDoubted`). */
+/** Returns a verdict that refuses an action, or that is undecided if a card in play may explain the line (`isDoubted`). */
 export const accusation = (
   at: At,
   player: PlayerId,

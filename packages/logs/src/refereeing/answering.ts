@@ -65,7 +65,7 @@ const nextCoin = (table: RefereedTable, { entries, used }: FollowingLines, coins
   return false
 }
 
-/** Returns the index of the option for a Pokémon with this name. */
+/** Returns the index of the option for a Pokémon with this name; -1 if there is no such option. */
 export const optionNamed = (
   table: RefereedTable,
   { player, options }: Extract<Request, { options: unknown }>,
@@ -77,7 +77,10 @@ export const optionNamed = (
   return found.find((option) => option !== -1) ?? -1
 }
 
-/** Returns the option for the new Active Pokémon: the player's next Pokémon that the log puts into the Active Spot. */
+/**
+ * Returns the index of the option for the new Active Pokémon: the player's next Pokémon that the log puts into the Active Spot. If the log
+ * names none, the first option is used.
+ */
 const promoted = (
   table: RefereedTable,
   asked: Extract<Request, { options: unknown }>,
@@ -98,7 +101,10 @@ const promoted = (
   return 0
 }
 
-/** Returns the option for a Pokémon that must leave the Bench after the Bench limit has fallen: one whose cards the log discards. */
+/**
+ * Returns the index of the option for a Pokémon that must leave the Bench after the Bench limit has fallen: one whose cards the log
+ * discards. -1 if there is none.
+ */
 const leaving = (
   table: RefereedTable,
   asked: Extract<Request, { options: unknown }>,

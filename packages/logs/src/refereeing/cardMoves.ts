@@ -140,7 +140,8 @@ const stadiumCard = (table: RefereedTable, player: PlayerId, logged: LoggedCard)
 }
 
 /**
- * Moves named cards: from a Pokémon if the text moves attached cards, from the Stadium in play, or else from the likeliest of these piles.
+ * Moves named cards: from a Pokémon if the text moves attached cards, from the Stadium in play, from the likeliest of these piles, or else
+ * from any of the player's Pokémon.
  */
 export const moveNamedCards = (
   table: RefereedTable,
@@ -180,7 +181,7 @@ export const forgetOrder = (table: RefereedTable, player: PlayerId): void =>
 export const cardsMoved = ({ sentence, cards }: Pick<Entry, 'sentence' | 'cards'>): readonly LoggedCard[] | null =>
   sentence.says === 'movedCard' ? [sentence.card] : cards
 
-/** Finds the player's Pokémon that consists of these cards: its top card is one of them, and all the others belong to it. */
+/** Finds the player's Pokémon to which all of these cards belong. One of the cards must be its top card; it may have more cards. */
 export const findMadeOf = (
   table: RefereedTable,
   player: PlayerId,

@@ -54,7 +54,7 @@ export const putIntoFullSpot = (
 
 const DISCARDED: ReadonlySet<SentenceName> = new Set<SentenceName>(['discardedCardFrom', 'discardedCardsFrom'])
 
-/** True if the line before Knocks Out a Pokémon that this board does not have. */
+/** True if the previous line, apart from discards, reports the Knock Out of a Pokémon that this board does not have. */
 const strangerFell = ({ table, entries, at, used }: RefereeCourse): boolean => {
   const before = entries.slice(0, at).findLast(({ sentence }) => !DISCARDED.has(sentence.says))
   return (

@@ -18,7 +18,10 @@ export const copyOf = ({ printing }: LoggedCard): CardId | null => {
 const swapped = (cards: readonly CardId[], one: CardId, other: CardId): readonly CardId[] =>
   cards.map((card) => (card === one ? other : card === other ? one : card))
 
-/** Returns the game with two hidden cards of one player swapped; null if one of them is known, or if both are the same card. */
+/**
+ * Returns the game with two hidden cards of one player swapped; null if one of them is known, if they have different owners, or if both are
+ * the same card.
+ */
 export const exchangeCards = (game: Game, one: CardId, other: CardId): Game | null => {
   const { cards, players } = game
   const isHidden = (id: CardId): boolean => cards[id]?.definition === null && cards[id]?.owner === cards[one]?.owner

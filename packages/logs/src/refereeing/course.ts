@@ -72,7 +72,10 @@ export class RefereeCourse {
     return this.latestText === '' || this.latestText.includes('"do":"byHand"')
   }
 
-  /** Returns the current line and the following ones, up to the next action or the end of the turn. */
+  /**
+   * Returns the current line and the lines after it, up to the end of the turn or of the game. Unless `untilTheTurnEnds`, the next action
+   * ends them too.
+   */
   following(untilTheTurnEnds: boolean): FollowingLines {
     const rest = this.entries.slice(this.at + 1)
     const end = rest.findIndex(

@@ -25,7 +25,7 @@ interface Beside {
   readonly isItself: boolean
   /** True if the card is on the same side as that Pokémon. */
   readonly isOnItsSide: boolean
-  /** True if the card is on the other side. */
+  /** True if the card is on the side of that Pokémon's opponent. */
   readonly isAcross: boolean
   /** True if the refusal rests on texts of cards in play. */
   readonly isAtWork: boolean
@@ -70,8 +70,8 @@ export const restsOnTexts = (table: RefereedTable, what: Liftable): boolean =>
   })
 
 /**
- * Returns the printings of a card in play with which a refusal may not hold, and one of the others; empty if all agree, null if an unread
- * text may lift the refusal.
+ * Returns the printings of a card in play with which a refusal may not hold, and one of its other printings. Empty if the refusal holds
+ * with all of them, or if the printing is certain; null if an unread text may lift the refusal.
  */
 const printingsInDoubt = (table: RefereedTable, what: Liftable, from: Beside): readonly CardDefinition[] | null => {
   const { card } = from
@@ -107,7 +107,7 @@ const inDoubt = (
 ): readonly InDoubt[] => {
   const { stadium } = table.game
   const owners = [...players, ...concerned.flatMap((id) => table.find(id)?.owner ?? [])]
-  /** If no player is concerned, every player is. */
+  /** True if the refusal concerns this player. A refusal that names no player and no Pokémon concerns both players. */
   const isOf = (player: PlayerId): boolean => owners.length === 0 || owners.includes(player)
   const isAtWork = restsOnTexts(table, what)
   const inPlay = PLAYERS.flatMap((player) =>

@@ -27,7 +27,7 @@ const addsUp = (entry: Entry, total: number): boolean | null => {
   return sum === total
 }
 
-/** Returns the total of a breakdown if it differs from the number in the line; otherwise null. */
+/** Returns the first total of the breakdowns if none of their totals is the number in the line; otherwise null. */
 const otherTotal = (entry: Entry, said: number): number | null => {
   const totals = breakdowns(entry).flatMap((lines) =>
     lines.flatMap((one) => (one.says === 'breakdownTotal' ? [one.amount] : [])),

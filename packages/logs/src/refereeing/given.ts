@@ -45,7 +45,10 @@ const withCards = (attack: AttackDefinition, cards: number): AttackDefinition =>
   return { ...attack, damage: { base, ...(rest.length === 0 ? {} : { terms: rest }) } }
 }
 
-/** Returns the attack that the log says was chosen; if several cards have it, preferably that of a card named in these lines. */
+/**
+ * Returns the attack that a line under the entry says was chosen, or null if no known attack was chosen. If several cards have an attack
+ * with this name, a card that these lines name is preferred.
+ */
 const copied = (entry: Entry, known: KnownCards): AttackDefinition | null => {
   const told = JSON.stringify(entry.under)
   for (const { sentence } of entry.under) {

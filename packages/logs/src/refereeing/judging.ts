@@ -91,7 +91,7 @@ const subjectOf = (table: RefereedTable, event: GameEvent): CardId | null => {
   return null
 }
 
-/** The Pokémon that an event is about. */
+/** The Pokémon and the player that an event is about. */
 const concernedBy = (table: RefereedTable, event: PlayerEvent): Concerned => {
   const { active } = table.game.players[event.player]
   const pokemon = 'pokemon' in event ? [event.pokemon] : active === null ? [] : [active.id]
@@ -127,7 +127,7 @@ const isBeyondTheDeck = (table: RefereedTable, player: PlayerId, card: CardId): 
   )
 }
 
-/** Returns the same moment with each other printing that a card may be. */
+/** Returns the same moment once for each printing that a card may be; empty if the printing is certain. */
 const otherwise = (table: RefereedTable, card: CardId): readonly Snapshot[] =>
   (table.printingsOf(card) ?? []).map((printing) => supposing([card], printing)(table.at))
 

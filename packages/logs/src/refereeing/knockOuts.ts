@@ -98,7 +98,7 @@ export const beforeTheCheckup = (following: FollowingLines): FollowingLines => {
   return checkup === -1 ? following : { ...following, entries: entries.slice(0, checkup) }
 }
 
-/** Marks the lines about Knock Outs that the engine has found as well as used. */
+/** Marks the lines about Knock Outs as used, if the engine has found the same Knock Outs. */
 export const useKnockOuts = (following: FollowingLines, facts: readonly Fact[], fallen: Set<PokemonId>): void => {
   for (const fact of facts) {
     if (fact.fact !== 'POKEMON_KNOCKED_OUT' || fallen.has(fact.pokemon.id)) continue

@@ -34,8 +34,8 @@ const suitingOf = (named: readonly CardDefinition[], sighting: Sighting | null):
 }
 
 /**
- * Returns the printings that have all attacks and Abilities that the log gives a Pokémon, except one that only other Pokémon have as an
- * attack. A wrong line is then more likely than an unknown printing.
+ * Returns the printings that fit all sightings of a Pokémon except one attack, which only cards with other names have. In this case, a
+ * wrong line in the log is more likely than an unknown printing. Empty if the sightings differ in any other way.
  */
 const withAnotherMove = (
   known: KnownCards,

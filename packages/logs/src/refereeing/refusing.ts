@@ -9,7 +9,10 @@ import type { Verdict } from './verdicts.ts'
 /** Rules to which no earlier text makes an exception. */
 const WHATEVER_WAS_BEFORE: ReadonlySet<string> = new Set(['T1.1', 'T2A.1', 'A-D6.1'])
 
-/** Refuses an action. If an earlier unknown text may have allowed it, the action is undecided, except under the rules above. */
+/**
+ * Refuses an action. If an earlier unknown text may have allowed it, the action is undecided instead, except under a rule in
+ * `WHATEVER_WAS_BEFORE`.
+ */
 export const refuse = (
   course: RefereeCourse,
   entry: Entry,

@@ -68,7 +68,7 @@ const discardedBy = (game: Game, { id, energy }: Pokemon): number => {
 
 /**
  * Returns the cost of a retreat at a moment: the number of units that the player must choose, or the number of cards that are discarded
- * without a choice.
+ * without a choice; 0 if the player cannot retreat.
  */
 const costAt = (at: Snapshot, player: PlayerId): number => {
   const { active } = at.game.players[player]

@@ -1,6 +1,6 @@
 /**
  * Collects what a log shows about each player's Pokémon, by name: the attacks and Abilities that they use, and the Pokémon that they evolve
- * from. This decides between printings.
+ * from. These facts decide between printings.
  */
 import type { CardDefinition, PlayerId } from 'ptcg-turn-engine/model'
 import type { SentenceName } from '../languages/sentences.ts'

@@ -182,7 +182,7 @@ export class RefereedTable {
     return card
   }
 
-  /** Swaps a card with the copy in the log, if both are unknown. Returns the card that is now in its place. */
+  /** Swaps a card with the copy that the log names, if both are unknown. Returns the card that is then in the place of the given card. */
   asTheCopy(card: CardId, logged: LoggedCard): CardId {
     const copy = copyOf(logged)
     const changed = copy === null ? null : exchangeCards(this.game, card, copy)
@@ -196,7 +196,7 @@ export class RefereedTable {
     return this.game.players[player][pile].some((card) => this.isIt(card, logged))
   }
 
-  /** Returns a card with this name from the first of these piles that is known to contain it, or else that may; null if none may. */
+  /** Returns a card with this name from the first pile that is known to contain it, or else from the first that may; null if none may. */
   take(player: PlayerId, piles: readonly Pile[], logged: LoggedCard, met: Met = ANYTHING): CardId | null {
     const certain = piles.find((pile) => this.lies(player, pile, logged))
     if (certain !== undefined) return this.inPile(player, certain, logged, met)

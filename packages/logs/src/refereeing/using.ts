@@ -64,7 +64,10 @@ const endsTheTurn = (course: RefereeCourse): boolean => {
   return (checkup === -1 ? rest : rest.slice(0, checkup)).every(({ sentence }) => AFTERWARDS.has(sentence.says))
 }
 
-/** True if a line means an attack: the card has such an attack, a Pokémon was damaged, or the turn ended. */
+/**
+ * True if a line means an attack: the Pokémon has such an attack; or it is Active, has no such Ability, and either a Pokémon was damaged or
+ * the turn ended.
+ */
 const isAttack = (course: RefereeCourse, sentence: Used, isActive: boolean): boolean => {
   const { table } = course
   const named = table.pokemonNamed(sentence.player, sentence.pokemon)

@@ -17,7 +17,7 @@ export interface Verdict {
   readonly line: number
   readonly player: PlayerId
   readonly action: RefereedAction
-  /** The event sent to the chart; null for something that the rules demand. */
+  /** The event that the chart judged; null if the chart got no event. */
   readonly event: PlayerEvent | null
   readonly verdict: 'allowed' | 'refused' | 'undecided'
   /** The rules of the clauses that hold. */

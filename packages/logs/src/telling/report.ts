@@ -31,7 +31,7 @@ const damageLine = ({ line, attack, said, explained, because }: RefereedDamage):
   `line ${line}, ${attack}, ${said} damage, ${EXPLAINED[explained]}.${because === null ? '' : ` ${because}`}`
 
 export interface ReportOptions {
-  /** True to list every action with its verdict, false to list only the refused actions. */
+  /** True to list every action and all damage; false to list only refused actions, and damage that the engine computes differently. */
   readonly all: boolean
 }
 
@@ -46,11 +46,11 @@ export const readingInWords = ({ language, players, lines, problems }: BattleLog
   ]
 }
 
-/** The percentage of attacks whose damage the cards or the log's own values explain, as a sentence. */
+/** The percentage of attacks whose damage the cards or the log's own values explain, as a sentence; empty if there are no attacks. */
 const shareExplained = ({ byTheCards, byTheLog }: LogSummary['damage'], attacks: number): string =>
   attacks === 0 ? '' : ` ${Math.round((100 * (byTheCards + byTheLog)) / attacks)} % are explained.`
 
-/** Says at which lines the board had to be corrected, and why. */
+/** Says at which line the board first had to be corrected, why, and at how many more lines. */
 const stepsInWords = ({ outOfStep }: RefereedLog): string => {
   const [first, ...more] = outOfStep
   if (first === undefined) return 'The board is in step with the log to its end.'
@@ -58,7 +58,7 @@ const stepsInWords = ({ outOfStep }: RefereedLog): string => {
   return `The board is out of step at line ${first.line}, because: ${first.because}${others} It is corrected to match the log.`
 }
 
-/** Returns the referee's report: the totals, and then the listed actions, damage and assumptions, each with its line. */
+/** Returns the referee's report: the totals, the listed actions and damage, each with its line, and the assumptions. */
 export const refereedInWords = (refereed: RefereedLog, text: string, { all }: ReportOptions): readonly string[] => {
   const lines = text.split(/\r\n|[\n\r]/)
   const { actions, damage } = summaryOf(refereed)

@@ -74,7 +74,8 @@ const joined = (before: readonly ToldFrame[], after: readonly ToldFrame[]): read
 }
 
 /**
- * Moves the frames that begin a turn to the line that begins the turn; the chart already reaches them in the line of the attack before it.
+ * Moves the frames that begin a turn to the line that begins the turn. The chart already reaches these frames in an earlier line, which
+ * ends the previous turn.
  */
 const inTheirTurns = (moments: readonly LogMoment[], turnLines: ReadonlySet<number>): readonly LogMoment[] => {
   let turn = 0

@@ -13,7 +13,7 @@ export interface PrintedText {
   readonly name: string
   /** The printed text, with the damage of an attack before it. */
   readonly printed: string
-  /** Sentences that are not understood; empty if the engine carries out the whole text by itself. */
+  /** Sentences that are not understood, or one sentence that says why the text is not; empty if the engine carries out the whole text. */
   readonly unread: readonly string[]
   /** The differences between the words of a sentence and its effect that the second look finds, each with its sentence before it. */
   readonly doubts?: readonly string[]

@@ -14,7 +14,7 @@ export interface CardByHand {
   readonly id: DefinitionId
   readonly name: string
   readonly copies: number
-  /** The sentences that are not understood. */
+  /** The sentences that are not understood, or one sentence that says why a text is not. */
   readonly why: readonly string[]
 }
 
@@ -46,11 +46,14 @@ export interface PointOfCurve {
 /** A report on decks. `names` and `sentences` rank what is done by hand, beginning with what the most decks contain. */
 export interface DeckReport {
   readonly decks: readonly ReportedDeck[]
-  /** `all`: the number of decks. `known`: the decks whose cards are all known. `automatic`: the known decks that are fully automatic. */
+  /**
+   * `all`: the number of decks. `known`: the decks that contain cards, no unknown card and no unreadable line. `automatic`: the known decks
+   * that are fully automatic.
+   */
   readonly whole: { readonly automatic: number; readonly known: number; readonly all: number }
   readonly names: readonly Blocking[]
   readonly sentences: readonly Blocking[]
-  /** Counts only the decks whose cards are all known. */
+  /** Counts only the decks that `whole` counts as `known`. */
   readonly curve: readonly PointOfCurve[]
 }
 

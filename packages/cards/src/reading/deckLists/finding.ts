@@ -24,7 +24,7 @@ interface Finder {
   readonly find: (listed: ListedCard) => FoundCard | NotFound
 }
 
-/** Removes accents and brackets and unifies apostrophes and case, because lists differ in them. */
+/** Removes accents and words in brackets, and unifies apostrophes and case, because lists differ in all of these. */
 const plain = (name: string): string =>
   name
     .normalize('NFD')

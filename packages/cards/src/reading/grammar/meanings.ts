@@ -41,7 +41,10 @@ export interface HowMany {
   readonly max?: Count
 }
 
-/** The subject of a statement, as the scope of a continuous effect and as a reference to one Pokémon. */
+/**
+ * The subject of a statement: as the scope of a continuous effect, as a reference to one Pokémon, or as both; empty if neither can express
+ * it.
+ */
 export interface Spoken {
   readonly scope?: Scope
   readonly ref?: PokemonRef

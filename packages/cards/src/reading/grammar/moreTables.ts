@@ -1,4 +1,4 @@
-/** Tables of the grammar for older eras, for Prize cards, and for rare kinds and numbers. */
+/** The tables of the grammar for cards of older eras, for Prize cards, and for rarer wordings. */
 import { COSTS, ITS_OWN_COST } from '../tables/bare.ts'
 import { BORROWED, BORROWING_REMINDERS, DOUBLED, KEPT, OF_EACH_PLAYER, WITH_ABILITY } from '../tables/borrowing.ts'
 import { COMPARED, OF_ITS_STATE } from '../tables/compared.ts'

@@ -143,7 +143,7 @@ const asksForHeads = (part: unknown): boolean => {
   )
 }
 
-/** True if a meaning contains a question that no "not" negates. */
+/** True if a meaning asks this question without negating it. Two negations cancel each other out. */
 export const asksFor = (part: unknown, question: string, isTurned = false): boolean => {
   if (Array.isArray(part)) return part.some((one) => asksFor(one, question, isTurned))
   if (typeof part !== 'object' || part === null) return false

@@ -45,7 +45,7 @@ const times = (said: unknown): number => {
   return said.said === 'damageTo' ? 1 : said.said === 'both' ? times(said.first) + times(said.second) : 0
 }
 
-/** Returns every number above 1 in a meaning. */
+/** Returns the numbers above 1 that the words for a meaning must contain. */
 export const numbersInEffect = (said: unknown): readonly number[] => [
   ...new Set([...inPart(said), ...(times(said) > 2 ? [times(said)] : [])].filter((number) => number > 1)),
 ]

@@ -77,7 +77,7 @@ const isNeverThere = ({ do: word, filter, fits, withEnergy }: EffectPart): boole
   isOfKind(fits, 'Energy', 'Trainer') ||
   isOfKind(withEnergy, 'Pokemon', 'Trainer')
 
-/** True for a range with different bounds, such as at least 1 and at most 3. */
+/** True for a range with a minimum above 0 and a different maximum, such as at least 1 and at most 3. */
 const isUnequal = ({ min, max }: EffectPart): boolean =>
   typeof min === 'number' && typeof max === 'number' && min > 0 && min < AS_MANY && min !== max
 

@@ -66,7 +66,7 @@ export const isInOrder = (words: string, said: unknown): boolean => {
   )
 }
 
-/** True if each number of damage counters in an effect is printed before the words "damage counters". */
+/** True if each number of damage counters above 1 in an effect is printed before the words "damage counters". */
 export const isOfCounters = (words: string, said: unknown): boolean =>
   effectPartsIn(said).every(
     ({ counters }) =>

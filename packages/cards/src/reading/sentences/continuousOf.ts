@@ -11,7 +11,10 @@ export interface Unasked {
   readonly triggers?: readonly Trigger[]
 }
 
-/** Returns the continuous and triggered effects of a text; on the left `why`, if the text has other effects too. */
+/**
+ * Returns the continuous and triggered effects of a text. On the left is one sentence that says why this is impossible: `why` if the text
+ * has neither, or has other effects too.
+ */
 export const alwaysAndSetOff = (said: readonly SentenceMeaning[], why: string): E.Either<string, Unasked> => {
   const sentences = said.flatMap((one) => (one.said === 'both' ? [one.first, one.second] : [one]))
   const read = setOffIn(sentences)

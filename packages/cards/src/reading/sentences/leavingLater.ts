@@ -43,7 +43,7 @@ const leavingLater = (program: Program): InTwo | null => {
   return parts === null ? null : { ...parts, first: [{ ...only, then: parts.first }] }
 }
 
-/** The steps of an attack, and the step among them that pays for more damage. */
+/** The steps of an attack. `paying` is the one of `require` and `before` that pays for more damage; null if neither does. */
 interface PaidSteps {
   readonly require: Program
   readonly before: Program

@@ -94,7 +94,7 @@ const kindOf = (effect: Effect): Kind | null => {
 const isOneOf = (programs: ReturnType<typeof keyedPrograms>, key: string): boolean =>
   programs.some(([name]) => name === key)
 
-/** True for an effect that carries out only one of its parts. The choices in its parts get the same name. */
+/** True for an effect that may carry out only one of its parts. The choices in its parts get the same name. */
 const isEither = ({ do: word }: Effect): boolean => word === 'oneOrBoth' || word === 'if'
 
 /** True for an effect that repeats its choices. */

@@ -11,7 +11,10 @@ const isBasic = ({ stage, any }: CardFilter): boolean => stage === 'Basic' || an
 const isPokemon = ({ kind, any, named, trainer }: CardFilter): boolean =>
   kind === 'Pokemon' || any?.every(isPokemon) === true || (named !== undefined && trainer === undefined)
 
-/** Returns the meaning with the mark on each choice of cards that go onto a Bench; null if one of the cards might not be a Pokémon. */
+/**
+ * Returns the meaning with the mark on each move onto a Bench of chosen cards that might not be Basic Pokémon; null if one of these cards
+ * might not be a Pokémon at all.
+ */
 export const ontoBench = <Meaning>(meaning: Meaning): Meaning | null => {
   const all = objectsIn(meaning)
   const names = new Set(all.flatMap((one) => (one.do === 'move' && one.to === 'bench' ? [one.cards] : [])))

@@ -32,7 +32,7 @@ const DEEDS: Readonly<Record<string, RegExp>> = {
 const OF_YOURS = '\\b(?:your(?! opponent)|this) (?:[\\wé-]+ )*Pokémon'
 const OF_THEIRS = "\\b(?:your opponent's|the Attacking|the Defending) (?:[\\wé-]+ )*Pokémon"
 
-/** Returns a pattern that matches unless the Pokémon that the words mention last belong to the other player. */
+/** Returns a pattern that matches unless the last mention of a Pokémon is of one that does not belong to the player `to`. */
 const lastOf = (to: string): RegExp => {
   const [own, other] = to === 'your' ? [OF_YOURS, OF_THEIRS] : [OF_THEIRS, OF_YOURS]
   return new RegExp(`${own}(?!.*${other})|^(?!.*${other})`, 'is')

@@ -12,7 +12,8 @@ export interface ReadSentence {
 }
 
 /**
- * Splits words into sentences. A sentence ends with a full stop, or with the bracket that was opened at its beginning.
+ * Splits words into sentences. A sentence that begins with a bracket ends with the closing bracket; any other sentence ends with a full
+ * stop.
  */
 const split = (words: readonly string[]): readonly (readonly string[])[] => {
   const sentences: string[][] = []

@@ -10,7 +10,7 @@ type Begun = Extract<SentenceMeaning, { readonly said: 'trigger' }>
 
 const ITSELF = 'itself'
 
-/** Replaces "that Pokémon" in a choice and in the steps before it. */
+/** Returns a step that contains a choice, with `it` in place of "that Pokémon" in the choice and in everything before the choice. */
 const ofThat = (choice: Effect, it: PokemonRef): Effect =>
   choice.do === 'choosePokemon'
     ? { ...choice, from: withChosen(choice.from, THAT, it) }

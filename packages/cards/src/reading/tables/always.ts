@@ -1,4 +1,4 @@
-/** Wordings of effects that a player can use, on Abilities and Stadiums. */
+/** Wordings of Abilities and Stadiums that a player can use. */
 import type { Predicate } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { forEach } from './sentences.ts'
@@ -41,7 +41,7 @@ export const LEADS = ways('lead', (say) => [
   ),
 ])
 
-/** The phrases after "you may" in an Ability: its whole text, or only the beginning of it. */
+/** The phrases after "you may" in an Ability: everything that the Ability does, or only the beginning. */
 export const DEEDS = ways('deed', (say) => [
   say('{steps:steps}', ({ steps }) => ({ program: steps })),
   say('use this Ability', () => ({ program: [] })),

@@ -31,7 +31,7 @@ const among = (filter: CardFilter, howMany: HowMany): Effect => ({
   ...howMany,
 })
 
-/** Lets the opponent choose cards of their own hand, in an order that they decide. */
+/** Lets the opponent choose cards of their own hand. If there is a maximum, the opponent also decides the order of the cards. */
 const theirChoice = (filter: CardFilter, { min, max }: HowMany): Effect => ({
   do: 'chooseCards',
   as: THAT,

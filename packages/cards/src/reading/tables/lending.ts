@@ -32,7 +32,7 @@ export const LENDING_REMINDERS = ways('reminder', (say) => [
   say('( you still need the necessary Energy to use this attack . )', () => ({ said: 'reminder' })),
 ])
 
-/** Searches once for each of several chosen Pokémon. */
+/** A step that evolves several chosen Pokémon, with one search of the deck for each of them. */
 export const EVOLVING_EACH = ways('step', (say) => [
   say(
     'choose up to {n:several} of {among:among} . for each of those Pokémon , search your deck for a card that evolves from that Pokémon and put it onto that Pokémon to evolve it',

@@ -27,7 +27,7 @@ const IN_CAPITALS: ReadonlySet<string> = new Set(
   ].flatMap((words) => words.split(' ')),
 )
 
-/** Recognizes words by their form: numbers, types, Special Conditions and names. */
+/** Recognizes single words: numbers, types, Special Conditions, rule boxes, and parts of names. */
 export const RECOGNISERS: Recognisers = {
   number: (word) => (/^\d{1,3}$/.test(word) ? Number(word) : null),
   nonType: (word) => (word.startsWith('non-') ? among<EnergyType>(ENERGY_TYPES)(word.slice(4)) : null),

@@ -11,7 +11,7 @@ export const isAnyPokemon = ({ kind, ...rest }: CardFilter): boolean =>
 
 export const PLAYER_NOUNS = ways('whose', (say) => [say('your', () => 'you'), say("your opponent's", () => 'opponent')])
 
-/** Numbers of cards. "Up to" has no minimum here, since it depends on the place in the text (A-D.1). */
+/** Numbers of cards. "Up to" has no minimum here, since its minimum depends on the place of the words in the text (A-D.1). */
 export const HOW_MANY = ways('howMany', (say) => [
   say('{n:some}', ({ n }) => (n === 1 ? {} : { min: n, max: n })),
   say('up to {n:number}', ({ n }) => ({ max: n })),

@@ -109,7 +109,10 @@ const leftBehind = ({ of, holds }: Claim, during: TurnOfRule): Program =>
 const NEWCOMERS =
   '( this includes [|new] Pokémon that come into play [|during this turn|during that turn|this turn] . )'
 
-/** Turns a statement into effects on whichever Pokémon are in that place during that time, even if it mentions a single Pokémon. */
+/**
+ * Turns a statement into effects on whichever Pokémon are in the place of its subject during the given turn, even if the statement mentions
+ * a single Pokémon.
+ */
 const ofWhoeverComes = ({ of: { ref: _, ...of }, holds }: Claim, during: TurnOfRule): Program =>
   leftBehind({ of, holds }, during)
 

@@ -58,7 +58,7 @@ export const WHOLE_HANDS = ways('step', (say) => [
   say('each player reveals their hand', () => WHO.map((whose): Effect => ({ do: 'revealHand', whose }))),
 ])
 
-/** Steps that the opponent carries out. They must be the last ones, because the opponent would carry out any later steps too. */
+/** Steps that the opponent carries out. They must end a sentence, because the opponent would carry out any later steps too. */
 export const THEIR_HAND = ways('steps', (say) => [
   say('have your opponent shuffle their hand into their deck', () => handIntoDeck('opponent')),
   say('you may have your opponent shuffle their hand into their deck', () => [
