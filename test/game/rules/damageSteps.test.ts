@@ -208,10 +208,14 @@ accepts('A-D5.1', 'a Tool on the defending side lowers the damage after Weakness
   expect(stepOf(end, '5_defender')).toMatchObject({ in: 80, out: 60 })
 })
 
-rejects('A-D5.1', 'damage of the attacker to itself lowered by a Tool that works against attacks of the opponent', () => {
-  const end = attacked('Laboratory Ram [Laboratory Padding]', 'Crash', 'Laboratory Shield')
-  expect(damageOn(end, 0, 'Laboratory Ram')).toBe(20)
-})
+rejects(
+  'A-D5.1',
+  'damage of the attacker to itself lowered by a Tool that works against attacks of the opponent',
+  () => {
+    const end = attacked('Laboratory Ram [Laboratory Padding]', 'Crash', 'Laboratory Shield')
+    expect(damageOn(end, 0, 'Laboratory Ram')).toBe(20)
+  },
+)
 
 accepts('A-D5.1', 'an effect of an attack that prevents all damage', () => {
   const start = board('A active Laboratory Rat\nB active Laboratory Shield', {

@@ -200,7 +200,8 @@ export const CHECKUP: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'a Pokémon that has recovered and is Paralyzed again recovers at the Checkup after the next turn of its owner',
+        shows:
+          'a Pokémon that has recovered and is Paralyzed again recovers at the Checkup after the next turn of its owner',
         board: 'turn 4 of B\n A active Laboratory Stunner\n B active Laboratory Rat Paralyzed',
         steps: [
           'end the turn',

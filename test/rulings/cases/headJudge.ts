@@ -184,7 +184,8 @@ export const HEAD_JUDGE: readonly Ruling[] = [
         steps: ['attack with Push', { board: 'A active Pusher -20\n B bench Spiked -50' }],
       },
       {
-        shows: 'a Pokémon that is damaged in the Active Spot and then Knocked Out on the Bench strikes back by its Ability',
+        shows:
+          'a Pokémon that is damaged in the Active Spot and then Knocked Out on the Bench strikes back by its Ability',
         cards: [pusher, spiked],
         board: 'A active Pusher\n B active Spiked -10\n B bench Laboratory Mouse',
         steps: ['attack with Push', { board: 'A active Pusher -20\n B bench nothing' }],
@@ -196,7 +197,8 @@ export const HEAD_JUDGE: readonly Ruling[] = [
         steps: ['attack with Drag', { board: 'A active Pusher -20\n B active Spiked -50' }],
       },
       {
-        shows: 'a Pokémon that is damaged on the Bench and then moved to the Active Spot does not strike back by its Ability',
+        shows:
+          'a Pokémon that is damaged on the Bench and then moved to the Active Spot does not strike back by its Ability',
         cards: [pusher, spiked],
         board: 'A active Pusher\n B active Laboratory Mouse\n B bench Spiked',
         steps: ['attack with Snipe and Drag', { board: 'A active Pusher\n B active Spiked -50' }],
@@ -216,7 +218,8 @@ export const HEAD_JUDGE: readonly Ruling[] = [
         steps: ['use Tempo of Dancer', 'choose Hop', { board: 'A hand Hop x5' }],
       },
       {
-        shows: '"draw until you have five cards" with six cards in hand: the text cannot be used, because nothing would be drawn',
+        shows:
+          '"draw until you have five cards" with six cards in hand: the text cannot be used, because nothing would be drawn',
         cards: [dancer],
         board: dancing(6),
         steps: [{ refused: 'use Tempo of Dancer', because: ['T2D.1b CHANGES_NOTHING'] }],

@@ -136,7 +136,8 @@ export const HIT_POINTS: readonly Ruling[] = [
     sources: [{ name: 'Rulings Compendium', where: '1012, 31 May 2018; 2041, 7 November 2024' }],
     cases: [
       {
-        shows: 'the damage equals the HP that a Pokémon has with a Stadium: when the Stadium is gone, the Pokémon keeps 10 HP',
+        shows:
+          'the damage equals the HP that a Pokémon has with a Stadium: when the Stadium is gone, the Pokémon keeps 10 HP',
         cards: [stubborn, shrine, breaker('Breaker', 230)],
         board: `A active Breaker\n ${SHRINE_GOES}`,
         steps: ['attack with Break', { board: 'B active Stubborn -190\n B discard Shrine' }],

@@ -259,13 +259,15 @@ export const WHAT_IS_OFFERED: readonly Ruling[] = [
     ],
     cases: [
       {
-        shows: "an attack that benches Pokémon from the opponent's hand is used if the opponent's Bench is full, and the hand is not revealed",
+        shows:
+          "an attack that benches Pokémon from the opponent's hand is used if the opponent's Bench is full, and the hand is not revealed",
         cards: [current],
         board: pulling('Laboratory Mouse; Laboratory Mouse; Laboratory Mouse; Laboratory Mouse; Laboratory Mouse'),
         steps: ['attack with Pull', { untold: ['CARDS_REVEALED'] }, { board: 'B hand Laboratory Rat, Hop x2' }],
       },
       {
-        shows: "an attack that benches Pokémon from the opponent's hand reveals the hand if the opponent's Bench has room for one Pokémon",
+        shows:
+          "an attack that benches Pokémon from the opponent's hand reveals the hand if the opponent's Bench has room for one Pokémon",
         cards: [current],
         board: pulling('Laboratory Shield'),
         steps: ['attack with Pull', { board: 'B bench Laboratory Shield; Laboratory Rat new on 3\n B hand Hop x2' }],
@@ -277,7 +279,8 @@ export const WHAT_IS_OFFERED: readonly Ruling[] = [
         steps: [{ refused: 'play Generator', because: ['T2D.1b CHANGES_NOTHING'] }],
       },
       {
-        shows: 'an Item that searches for cards for a Benched Pokémon may be played with a Benched Pokémon, and may find nothing',
+        shows:
+          'an Item that searches for cards for a Benched Pokémon may be played with a Benched Pokémon, and may find nothing',
         cards: [generator],
         board: 'A active Vulpix\n A bench Wooloo\n A hand Generator\n A deck Hop x3\n B active Sobble',
         steps: ['play Generator', { told: ['A looks at Hop, Hop.'] }],
