@@ -156,7 +156,8 @@ export const setUp = state({
   initial: 'coinToss',
   states: {
     coinToss: {
-      description: 'A coin decides who goes first or who chooses; in some eras this is the last step of set-up.',
+      description:
+        'A coin decides who goes first, or who may choose who goes first; in some eras this is the last step of set-up.',
       meta: cite('SU.3'),
       entry: 'tossTheCoin',
       ...resolvingCoins,

@@ -39,7 +39,7 @@ const once = async (contenders: readonly Contender[], round: number, warmup: num
     warmupTime: warmup,
     warmupIterations: 1,
     throws: true,
-    // The garbage of one contender must not be swept during the time of the next.
+    // The garbage of one contender must not be swept while the next contender is timed.
     setup: () => globalThis.gc?.({ type: 'minor', execution: 'sync' }),
   })
   const work: number[] = []
@@ -62,7 +62,7 @@ const once = async (contenders: readonly Contender[], round: number, warmup: num
 
 const YARDSTICK: Contender = { name: 'yardstick', go: yardstick }
 
-/** The share of additional rounds at the beginning. They do not count, because code is still being compiled in them. */
+/** The number of additional rounds at the beginning, divided by `rounds`. They do not count, because code is still being compiled. */
 const UNCOUNTED = 0.2
 
 /** Times the contenders in interleaved rounds. Each round begins with a different contender. */

@@ -19,7 +19,7 @@ const COLUMNS: readonly (readonly [string, (report: CardReport) => Share])[] = [
   ['whole printings', ({ printings }) => printings],
 ]
 
-/** The maximum number of sentences in the report. */
+/** The maximum number of unread sentences in the report. */
 const MAX_SENTENCES = 40
 
 const shown = ({ automatic, all }: Share): string =>

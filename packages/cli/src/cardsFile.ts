@@ -32,7 +32,7 @@ const played = async (names: readonly string[], deckNames: readonly string[]): P
   return { cards, decks: [] }
 }
 
-/** Writes the cards to a temporary file, or throws a `CannotAsk` if no deck can be made of them. */
+/** Writes the cards to a temporary file. Throws a `CannotAsk` if a name is unknown or no deck can be made of the cards. */
 export const writeCards = async (names: readonly string[], deckNames: readonly string[]): Promise<CardsFile> => {
   const text = JSON.stringify(await played(names, deckNames))
   const folder = mkdtempSync(join(tmpdir(), 'ptcg-turn-cards-'))

@@ -10,7 +10,7 @@ import { readFileText } from 'ptcg-turn-engine-fuzz/internal/campaign/file'
 import { orSentence } from './orSentence.ts'
 import { ALL_SETS, printedCards } from './printedSets.ts'
 
-/** The maximum number of lines of a ranking. */
+/** The maximum number of lines of a ranking, and of the list of how many decks would be automatic. */
 const MAX_LINES = 40
 const WIDTH = 40
 

@@ -227,7 +227,7 @@ export const exploreAsAsked = async (options: ExploreCommand): Promise<void> => 
   const { progress, done, end } = progressOf(games.length)
   const explored = await exploreGames(games, { workers, most: most ?? null, folder: spill, progress, done }).catch(
     (error) => {
-      // If a disk is full, a worker thread passes on only the message of the error.
+      // If a file cannot be written, for example on a full disk, a worker thread passes on only the message of the error.
       if (spill === null || !/^E[A-Z]+: /.test(String(error?.message))) throw error
       throw new CannotAsk(`${spill} cannot be written: ${error.message}. The same command resumes.`)
     },

@@ -136,7 +136,7 @@ const begun = (options: FuzzOptions, cards: CardsFile | null, corpus: Corpus | n
   return there
 }
 
-/** The number of games that the shard plays, or null if only time limits it. */
+/** The number of games that the shard plays, or null if their number is not limited. */
 const gamesOfShard = ({ games, shard, of }: FuzzOptions): number | null =>
   games === null ? null : Math.max(0, Math.ceil((games - shard + 1) / of))
 

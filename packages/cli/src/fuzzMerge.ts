@@ -7,7 +7,7 @@ import { CannotAsk } from './cannotAsk.ts'
 import { summaryJson, summaryLines } from './fuzzSummary.ts'
 import { orSentence } from './orSentence.ts'
 
-/** Throws a `CannotAsk` unless the folder has no report, or an earlier merged report of the same campaign. */
+/** Throws a `CannotAsk` if the folder is one of the merged `folders`, or has the report of another campaign. */
 const mustBeFree = (folder: string, folders: readonly string[], merged: Report): void => {
   if (folders.some((one) => resolve(one) === resolve(folder)))
     throw new CannotAsk(`${folder} is merged itself; the joint report needs a folder of its own.`)

@@ -21,7 +21,7 @@ const parametersIn = ({ tally }: Report) => [
   { name: 'pairs', all: EVERY_PAIR.length, missing: pairsNotMet(tally) },
 ]
 
-/** Says when the campaign last reached something new: after many games without anything new it has little left to find. */
+/** Says when the campaign last reached something new. After many games without anything new, a campaign has little left to find. */
 const discovery = (report: Report): string => {
   const since = gamesWithoutNew(report)
   const newest = newestGame(report)

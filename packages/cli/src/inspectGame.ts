@@ -55,7 +55,7 @@ const openInBrowser = async (url: string): Promise<void> => {
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Resolves when the person presses Ctrl-C. A second one ends everything at once, as usual. */
+/** Resolves at Ctrl-C or another signal to stop. A second signal ends the process at once, as usual. */
 const asked = (): Promise<void> =>
   new Promise((resolve) => {
     for (const signal of SIGNALS) process.once(signal, () => resolve())

@@ -39,7 +39,7 @@ export const addLog = (program: Command): void => {
     .description('read and judge battle logs')
     .argument('<files...>', 'battle logs')
     .option('--cards <names...>', 'cards that are known besides all sets: files of pokemon-tcg-data', [])
-    .option('--whole', 'these games have no other cards, so a name identifies a card', false)
+    .option('--whole', 'these games have only known cards, so a name identifies a card', false)
     .addOption(eraOption('the era of the games (default: the newest)'))
     .option('--all', 'print every action with the rules that judged it', false)
     .option('--json', 'print as JSON', false)

@@ -16,7 +16,7 @@ import type { CardDefinition, Fact, GameEvent } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { CannotAsk } from './cannotAsk.ts'
 
-/** An event with the snapshots before and after it: an observer gets one after each event. */
+/** An event, the snapshots before and after it, its facts and its microsteps. An observer gets them after each event. */
 export interface Happened {
   readonly event: GameEvent
   readonly before: Snapshot

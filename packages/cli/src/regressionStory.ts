@@ -41,7 +41,10 @@ const shuffleInWords = (order: readonly number[]): string | null => {
   return `the deck is shuffled: ${moved.length > MAX_IN_ORDER ? `${moved.length} cards change places` : moved.join(', ')}`
 }
 
-/** Writes an event in the notation that people type, so that it can be tried again. A malformed event is written as JSON. */
+/**
+ * Writes an event in the notation that people type, so that it can be tried again. A malformed event is written as JSON, and
+ * the shuffle of a large deck is described.
+ */
 const inWords = ({ event, before }: Sent): string => {
   const asSent = (): string => JSON.stringify(event) ?? String(event)
   const read = readEvent(event)

@@ -78,7 +78,7 @@ const inPrint = (card: PrintedCard): string => {
   ].join(', ')
 }
 
-/** The cards on the table and in hands. */
+/** The cards on the table and in hands, without Energy cards of the engine's package. */
 const shownCards = (game: Game): readonly CardDefinition[] => {
   const shown = new Set(
     PLAYERS.flatMap((player) => [

@@ -65,7 +65,7 @@ export const AROUND_RULES = withIds([
     id: 'MU.3',
     part: 'Mulligan',
     source: PAR,
-    says: 'The other player may draw up to one card for each such mulligan and may put Basic Pokémon among these cards onto the Bench.',
+    says: 'For each mulligan that only one player takes, the other player may draw up to one card, and may put Basic Pokémon among these cards onto the Bench.',
   },
   {
     id: 'PR.1',

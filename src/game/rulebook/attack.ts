@@ -106,13 +106,13 @@ export const ATTACK_RULES = withIds([
     id: 'A-D4.1',
     part: 'Damage 4',
     source: SEED,
-    says: 'Then Resistance of the Active target to the type of the attacker lowers the damage as printed.',
+    says: 'After Weakness, Resistance of the Active target to the type of the attacker lowers the damage as printed.',
   },
   {
     id: 'A-D5.1',
     part: 'Damage 5',
     source: SEED,
-    says: 'Then effects on the defending side raise, lower or prevent the damage.',
+    says: 'After Resistance, effects on the defending side raise, lower or prevent the damage.',
   },
   { id: 'A-D6.1', part: 'Damage 6', source: SEED, says: 'One damage counter is put on the target for each 10 damage.' },
   {

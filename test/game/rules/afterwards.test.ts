@@ -21,12 +21,12 @@ const duel = (a: string, b: string): Snapshot =>
     B active  ${b}
     B bench   Krabby`)
 
-rejects('T1.1', 'a card that still lies on the deck', () => {
+rejects('T1.1', 'a card played from the deck before it is drawn', () => {
   const drawn = after(board('A active Wooloo\nB active Sobble\nB deck Vulpix, Drampa'), A.endTurn())
   expect(refusals(drawn, benching(1, 'deck'))).toEqual(['CARD_NOT_IN_HAND'])
 })
 
-rejects('T2C.3', 'another attachment of Energy that was used for an attack', () => {
+rejects('T2C.3', 'Energy used for an attack, attached again to another Pokémon', () => {
   const used = after(
     board('A active Scorbunny {Fire Energy x2}\nA bench Vulpix\nB active Drampa'),
     A.attack('Flare'),
@@ -59,12 +59,12 @@ rejects('A-E.1', 'a second GX attack after one that did nothing', () => {
   expect(refusals(after(start, A.attack('Bluff'), B.endTurn()), A.attack('Bluff'))).toEqual(['ONCE_PER_GAME_SPENT'])
 })
 
-rejects('A-D2.1', 'the next turn during a Knock Out caused by the bonus of a Tool', () => {
+rejects('A-D2.1', 'the next turn while a Knock Out caused by the bonus of a Tool is handled', () => {
   const struck = after(duel('Laboratory Rat [Laboratory Dumbbell]', 'Wooloo -40'), A.attack('Nip'))
   expect(refusals(struck, B.endTurn())).toEqual(['NOT_NOW'])
 })
 
-rejects('A-D3.1', 'the next turn during a Knock Out caused by Weakness, with 20 damage to 40 HP', () => {
+rejects('A-D3.1', 'the next turn while a Knock Out is handled: 20 damage, doubled by Weakness, to 40 HP', () => {
   const struck = after(duel('Sobble {Water Energy x2}', 'Scorbunny -30'), A.attack('Water Gun'))
   expect(refusals(struck, B.attack('Tackle'))).toEqual(['NOT_NOW'])
 })
@@ -107,7 +107,7 @@ rejects('SC.2', 'the retreat of a Pokémon that is no longer Asleep, since it is
   expect(refusals(struck, B.retreat())).toEqual(['RETREATING_PARALYZED'])
 })
 
-rejects('SC.3', 'the retreat of a Poisoned and Burned Pokémon, only because it is also Asleep', () => {
+rejects('SC.3', 'the retreat of a Poisoned and Burned Pokémon that is also Asleep, because of Asleep alone', () => {
   const start = board('A active Wooloo Asleep Poisoned Burned {Fire Energy}\nA bench Vulpix\nB active Sobble')
   expect(refusals(start, A.retreat())).toEqual(['RETREATING_ASLEEP'])
 })

@@ -64,7 +64,7 @@ rejects('T2C.3', 'Energy discarded to pay the cost of an attack', () => {
   expect(cardNamesIn(after(board(CHARGED), A.attack('Heat Blast')), 0, 'discard')).toEqual([])
 })
 
-rejects('T2C.3', 'Energy staying on when the text of the attack discards it', () => {
+rejects('T2C.3', 'Energy that stays attached although the text of the attack discards it', () => {
   const furnace = board(`
     A active  Laboratory Furnace {Fire Energy, Fire Energy}
     B active  Laboratory Shield`)

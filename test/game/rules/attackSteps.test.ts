@@ -109,11 +109,11 @@ const GAMBLER = `
   A active  Laboratory Gambler
   B active  Cramorant`
 
-accepts('A-E.1', 'the attack goes through on heads', () => {
+accepts('A-E.1', 'an attack that needs heads goes through on heads', () => {
   expect(damageOn(after(board(GAMBLER), A.attack('Long Odds'), heads), 1, 'Cramorant')).toBe(80)
 })
 
-rejects('A-E.1', 'damage on tails, although the attack was used', () => {
+rejects('A-E.1', 'damage on tails by an attack that needs heads, although the attack was used', () => {
   const end = after(board(GAMBLER), A.attack('Long Odds'), tails)
   expect(damageOn(end, 1, 'Cramorant')).toBe(0)
   expect(order(end, 'ATTACK_DECLARED', 'ATTACK_DOES_NOTHING', 'TURN_ENDED')).toEqual([

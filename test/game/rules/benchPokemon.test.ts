@@ -42,7 +42,7 @@ accepts('T2A.2', 'one Basic Pokémon after another in the same turn, face up', (
   expect(inPlayNamed(end, 0, 'Vulpix').enteredOnTurn).toBe(end.game.turn.number)
 })
 
-rejects('T2A.2', 'two Basic Pokémon in one batch', () => {
+rejects('T2A.2', 'two Basic Pokémon cards in one event', () => {
   const start = board(READY)
   const batch = { type: 'BENCH_POKEMON', player: 0, card: start.game.players[0].hand.slice(0, 2) }
   const checked = check(start, batch as GameEvent)

@@ -161,7 +161,7 @@ accepts('ET.2', 'less damage during the turn for which the effect lasts', () => 
   expect(damageOn(next, 1, 'Laboratory Tortoise')).toBe(0)
 })
 
-rejects('ET.2', 'the same effect in the Checkup after that turn, or later', () => {
+rejects('ET.2', 'an effect that lasts during a turn, in the Checkup after that turn or later', () => {
   const turnOfA = after(board(DUCK), B.attack('Duck'), tails)
   expect(activeIn(turnOfA, 1).lasting).toHaveLength(1)
   const checkup = after(turnOfA, A.endTurn())

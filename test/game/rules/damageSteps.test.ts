@@ -159,7 +159,7 @@ rejects('A-D3.1', 'Weakness to another type', () => {
   expect(stepOf(end, '3_weakness')).toMatchObject({ in: 20, out: 20, sources: [] })
 })
 
-rejects('A-D3.1', 'Weakness to an attack that says it is not affected', () => {
+rejects('A-D3.1', 'Weakness, if the text of the attack ignores Weakness', () => {
   const wax = inventPokemon('Wax', { weaknesses: [{ type: 'Fire', operator: '×', amount: 2 }] })
   const start = board('A active Laboratory Needle\nB active Wax', { cards: [wax] })
   expect(ledger(after(start, A.attack('Straight Through'))).damage).toBe(30)
@@ -189,7 +189,7 @@ accepts('A-D4.1', 'Resistance after Weakness', () => {
   expect(ledger(after(start, A.attack('Sprinkle'))).damage).toBe(10)
 })
 
-rejects('A-D4.1', 'Resistance to an attack that says it is not affected', () => {
+rejects('A-D4.1', 'Resistance, if the text of the attack ignores Resistance', () => {
   const end = attacked('Laboratory Needle', 'Through Scales', 'Laboratory Shield')
   expect(damageOn(end, 1, 'Laboratory Shield')).toBe(30)
 })
@@ -208,10 +208,14 @@ accepts('A-D5.1', 'a Tool on the defending side lowers the damage after Weakness
   expect(stepOf(end, '5_defender')).toMatchObject({ in: 80, out: 60 })
 })
 
-rejects('A-D5.1', 'lower damage from the attacker to itself because of a Tool against attacks of the opponent', () => {
-  const end = attacked('Laboratory Ram [Laboratory Padding]', 'Crash', 'Laboratory Shield')
-  expect(damageOn(end, 0, 'Laboratory Ram')).toBe(20)
-})
+rejects(
+  'A-D5.1',
+  'damage of the attacker to itself lowered by a Tool that works against attacks of the opponent',
+  () => {
+    const end = attacked('Laboratory Ram [Laboratory Padding]', 'Crash', 'Laboratory Shield')
+    expect(damageOn(end, 0, 'Laboratory Ram')).toBe(20)
+  },
+)
 
 accepts('A-D5.1', 'an effect of an attack that prevents all damage', () => {
   const start = board('A active Laboratory Rat\nB active Laboratory Shield', {
@@ -223,7 +227,7 @@ accepts('A-D5.1', 'an effect of an attack that prevents all damage', () => {
 
 const ITSELF = { pokemon: 'thisPokemon' } as const
 
-rejects('A-D5.1', 'no damage from the attacker to itself because of protection from attacks of the opponent', () => {
+rejects('A-D5.1', 'damage of the attacker to itself prevented by protection from attacks of the opponent', () => {
   const glass = inventPokemon('Glass', {
     attacks: [freeAttack('Splinter', { damage: { base: 10 }, also: [{ to: 'thisPokemon', amount: 20 }] })],
     abilities: [

@@ -57,7 +57,7 @@ accepts('A-A.3', 'the attack is announced by its name', () => {
   expect(factsNamed(end, 'ATTACK_DECLARED')).toMatchObject([{ player: 0, attack: 'Nip' }])
 })
 
-rejects('A-A.3', 'an attack of an Asleep Pokémon, after which another Pokémon may still attack', () => {
+rejects('A-A.3', 'an attack of an Asleep Pokémon, but not an attack of a Pokémon that is switched in for it', () => {
   const start = attacker('Laboratory Rat Asleep')
   expect(refusals(start, A.attack('Nip'))).toEqual(['ATTACKER_ASLEEP'])
   expect(damageOn(after(start, A.item('Switch'), A.attack('Nibble')), 1, 'Laboratory Shield')).toBe(10)

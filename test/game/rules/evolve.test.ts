@@ -33,15 +33,15 @@ rejects('T2B.2', 'a Pokémon that was benched this turn', () => {
   expect(refusals(benched, A.evolve('Wooloo', 'Dubwool'))).toEqual(['NEW_IN_PLAY'])
 })
 
-accepts('T2B.3', "a player's second turn", () => {
+accepts('T2B.3', "an Evolution on a player's second turn", () => {
   expect(refusals(board(`turn 3 of A ${READY}`), A.evolve('Scorbunny', 'Raboot'))).toEqual([])
 })
 
-rejects('T2B.3', 'the first turn of the player who goes first', () => {
+rejects('T2B.3', 'an Evolution on the first turn of the player who goes first', () => {
   expect(refusals(board(`turn 1 of A ${READY}`), A.evolve('Scorbunny', 'Raboot'))).toEqual(['YOUR_FIRST_TURN'])
 })
 
-rejects('T2B.3', 'the first turn of the player who goes second', () => {
+rejects('T2B.3', 'an Evolution on the first turn of the player who goes second', () => {
   expect(refusals(board(`turn 2 of A ${READY}`), A.evolve('Scorbunny', 'Raboot'))).toEqual(['YOUR_FIRST_TURN'])
 })
 

@@ -97,7 +97,7 @@ const RESCUED: CardDefinition = {
   ],
 }
 
-accepts('PR.1', 'a Knocked Out Pokémon that an effect takes out of play before it is discarded', () => {
+accepts('PR.1', 'Prize cards for a Knocked Out Pokémon that an effect takes out of play before it is discarded', () => {
   for (const seat of [0, 1] as const) {
     const [attacker, player] = seat === 0 ? (['B', B] as const) : (['A', A] as const)
     const other = seat === 0 ? 'A' : 'B'

@@ -114,7 +114,7 @@ rejects('T2D.1b', 'a card whose text could affect only the card itself, which ha
   expect(refusals(start, A.item('Swap'))).toEqual(['CHANGES_NOTHING'])
 })
 
-accepts('T2D.1b', 'a card that exchanges a card of the hand, while another card is in the hand', () => {
+accepts('T2D.1b', 'a card that exchanges another card of the hand, if the hand has one', () => {
   const start = board('A active Scorbunny\nA hand Swap, Hop\nB active Sobble', { cards: [SWAP] })
   expect(cardNamesIn(after(start, A.item('Swap')), 0, 'deck').at(-1)).toBe('Hop')
 })
@@ -163,7 +163,7 @@ rejects('T2D.1b', 'a text whose later parts depend on a first part that will not
   }
 })
 
-accepts('T2D.1b', 'a text that draws twice a chosen number of cards, less 3, if the number can be 2', () => {
+accepts('T2D.1b', 'a text that draws 2 × a chosen number − 3 cards, if the number can be 2', () => {
   const twice = { count: 'times', of: { count: 'numberChosen' }, by: 2 } as const
   const cards = { count: 'minus', from: twice, less: 3 } as const
   expect(
@@ -174,7 +174,7 @@ accepts('T2D.1b', 'a text that draws twice a chosen number of cards, less 3, if 
   ).toEqual([])
 })
 
-rejects('T2D.1b', 'a text that draws twice a chosen number of cards, less 4, if the number can be at most 2', () => {
+rejects('T2D.1b', 'a text that draws 2 × a chosen number − 4 cards, if the number can be at most 2', () => {
   const twice = { count: 'times', of: { count: 'numberChosen' }, by: 2 } as const
   const cards = { count: 'minus', from: twice, less: 4 } as const
   expect(

@@ -82,7 +82,7 @@ const FREE = `
   A bench   Wooloo; Vulpix
   B active  Sobble`
 
-accepts('T2E.3', 'a Pokémon without a Retreat Cost chooses only who comes in', () => {
+accepts('T2E.3', 'the player of a Pokémon without a Retreat Cost chooses only which Pokémon comes in', () => {
   expect(activeName(after(board(FREE), A.retreat(), A.choose('Vulpix')), 0)).toBe('Vulpix')
 })
 

@@ -66,7 +66,7 @@ accepts('T2D.8', 'the effect of a Stadium once in each turn', () => {
   expect(cardNamesIn(end, 0, 'hand')).toHaveLength(5)
 })
 
-accepts('T2D.8', 'the effect of a second copy after the first has left play', () => {
+accepts('T2D.8', 'the effect of a second copy of a Stadium after the first copy has left play', () => {
   const start = board(`
     A active  Scorbunny
     A hand    Laboratory Library, Laboratory Notebook

@@ -61,7 +61,7 @@ accepts('T1.1', 'one card at the beginning of a turn, from the top of the deck',
   expect(factsNamed(end, 'CARDS_DRAWN')).toMatchObject([{ player: 1, count: 1 }])
 })
 
-rejects('T1.1', 'a second card, or a card for the other player', () => {
+rejects('T1.1', 'a second card drawn at the beginning of a turn, or a card drawn by the other player', () => {
   const end = after(board(READY), A.endTurn())
   expect([end.game.players[0].deck.length, end.game.players[1].deck.length]).toEqual([5, 4])
 })

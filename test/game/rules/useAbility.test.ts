@@ -56,11 +56,11 @@ accepts('T2F.2', 'an Ability that works by itself', () => {
   expect(damageOn(after(start, A.attack('Nip')), 1, 'Laboratory Cushion')).toBe(0)
 })
 
-rejects('T2F.2', 'an Ability of the Active Spot used from the Bench', () => {
+rejects('T2F.2', 'an Ability that works only in the Active Spot, used on the Bench', () => {
   expect(refusals(board(PLACES), A.ability('Laboratory Lamp#2'))).toEqual(['ABILITY_NOT_FROM_HERE'])
 })
 
-rejects('T2F.2', 'an Ability of the Bench used from the Active Spot', () => {
+rejects('T2F.2', 'an Ability that works only on the Bench, used in the Active Spot', () => {
   const start = board(`
     A active  Laboratory Prompter Confused
     B active  Sobble`)

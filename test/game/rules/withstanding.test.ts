@@ -153,11 +153,11 @@ describe('a Supporter card that may be played on the first turn of the game', ()
   }
   const first = board('turn 1 of A\n A active Wooloo\n A hand Early, Hop\n B active Wooloo', { cards: [early] })
 
-  accepts('T2D.4', 'a Supporter whose text allows it', () => {
+  accepts('T2D.4', 'a Supporter whose text allows playing it on the first turn', () => {
     expect(refusals(first, A.supporter('Early'))).toEqual([])
   })
 
-  rejects('T2D.4', 'a Supporter whose text does not allow it', () => {
+  rejects('T2D.4', 'a Supporter whose text does not allow playing it on the first turn', () => {
     expect(refusals(first, A.supporter('Hop'))).toEqual(['FIRST_TURN_SUPPORTER'])
   })
 })

@@ -162,7 +162,8 @@ export const ATTACK_STEPS: readonly Ruling[] = [
     sources: [{ name: 'Asia 2025', where: 'the steps of an attack, 2a and 2b' }],
     cases: [
       {
-        shows: 'tails for the Fog: no coin is flipped for Confusion, and no damage counters are put',
+        shows:
+          'tails for the effect that may cancel the attack: no coin is flipped for Confusion, and no damage counters are put',
         board: `A active Laboratory Rat Confused ${FOGGED}\n B active Laboratory Shield`,
         steps: [
           'attack with Nip',
@@ -172,7 +173,8 @@ export const ATTACK_STEPS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'heads for the Fog, tails for Confusion: the attacker gets three damage counters',
+        shows:
+          'heads for the effect that may cancel the attack, tails for Confusion: the attacker gets three damage counters',
         board: `A active Laboratory Rat Confused ${FOGGED}\n B active Laboratory Shield`,
         steps: [
           'attack with Nip',
@@ -183,7 +185,7 @@ export const ATTACK_STEPS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'heads twice: the attack happens',
+        shows: 'heads for the effect that may cancel the attack, heads for Confusion: the attack happens',
         board: `A active Laboratory Rat Confused ${FOGGED}\n B active Laboratory Shield`,
         steps: ['attack with Nip', 'heads', 'heads', { board: 'B active Laboratory Shield -20' }],
       },

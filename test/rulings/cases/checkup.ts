@@ -140,7 +140,7 @@ export const CHECKUP: readonly Ruling[] = [
       },
       {
         shows:
-          'that player may put the other effect after the Special Conditions, but not between Poison and the coin for Asleep',
+          'the player whose turn is next may put another effect after the Special Conditions, but not between Poison and the coin for Asleep',
         board: SLEEPING,
         steps: [
           'end the turn',
@@ -200,7 +200,8 @@ export const CHECKUP: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'a Pokémon that is Paralyzed again meanwhile recovers at the same Checkup',
+        shows:
+          'a Pokémon that has recovered and is Paralyzed again recovers at the Checkup after the next turn of its owner',
         board: 'turn 4 of B\n A active Laboratory Stunner\n B active Laboratory Rat Paralyzed',
         steps: [
           'end the turn',

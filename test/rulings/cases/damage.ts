@@ -68,7 +68,7 @@ export const DAMAGE: readonly Ruling[] = [
         steps: ['attack with Far Shot', { board: 'B bench Bumper -30' }],
       },
       {
-        shows: 'the same attack does twice as much to an Active Pokémon with a Weakness',
+        shows: 'an attack with a chosen target does twice its printed 20 damage to an Active Pokémon with a Weakness',
         board: 'A active Cramorant {Water Energy}\n B active Vulpix\n B bench Scorbunny',
         steps: ['attack with Water Arrow', "choose B's Vulpix", { board: 'B active Vulpix -40' }],
       },
@@ -208,18 +208,18 @@ export const DAMAGE: readonly Ruling[] = [
         steps: ['attack with Nibble', { board: 'A active Laboratory Mouse -20' }],
       },
       {
-        shows: 'the Tool does not react to prevented damage',
+        shows: 'a Tool that reacts to damage does not react to prevented damage',
         cards: [bunker],
         board: 'A active Laboratory Mouse\n B active Bunker [Laboratory Spikes]',
         steps: ['attack with Nibble', { board: 'A active Laboratory Mouse' }],
       },
       {
-        shows: 'the Tool does not react if an Ability lowered the damage to 0',
+        shows: 'a Tool that reacts to damage does not react if an Ability lowered the damage to 0',
         board: 'A active Laboratory Mouse\n B active Laboratory Cushion [Laboratory Spikes]',
         steps: ['attack with Nibble', { board: 'A active Laboratory Mouse' }],
       },
       {
-        shows: 'the Tool does not react if Resistance lowered the damage to 0',
+        shows: 'a Tool that reacts to damage does not react if Resistance lowered the damage to 0',
         cards: [bumper],
         board: 'A active Laboratory Mouse\n B active Bumper [Laboratory Spikes]',
         steps: ['attack with Nibble', { board: 'A active Laboratory Mouse' }],

@@ -49,12 +49,12 @@ export const ENERGY: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'the same card alone pays for a Retreat Cost of 2',
+        shows: 'a card of two units alone pays for a Retreat Cost of 2',
         board: `A active Laboratory Engine GX {Laboratory Double Energy}\n ${BENCH}`,
         steps: ['retreat', { board: 'A discard Laboratory Double Energy' }],
       },
       {
-        shows: 'the same card does not pay for a Retreat Cost of 3',
+        shows: 'a card of two units alone does not pay for a Retreat Cost of 3',
         board: `A active Laboratory Shield {Laboratory Double Energy}\n ${BENCH}`,
         steps: [{ refused: 'retreat', because: ['T2E.2 RETREAT_COST_NOT_COVERED'] }],
       },

@@ -203,7 +203,7 @@ export const EVOLVING_AND_FALLING: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'if the Energy stays attached, no Prize card is taken',
+        shows: 'a Pokémon that gives one Prize card less while it has Energy gives none if its Energy stays attached',
         board: 'A active Striker\n B active Rich {Fire Energy}\n B bench Wall',
         cards: [
           wall,

@@ -178,25 +178,27 @@ export const HEAD_JUDGE: readonly Ruling[] = [
     sources: [{ name: 'Asia 2025', where: 'the steps of an attack, 5' }],
     cases: [
       {
-        shows: 'damaged in the Active Spot and then moved to the Bench: the Ability strikes back',
+        shows: 'a Pokémon that is damaged in the Active Spot and then moved to the Bench strikes back by its Ability',
         cards: [pusher, spiked],
         board: 'A active Pusher\n B active Spiked\n B bench Laboratory Mouse',
         steps: ['attack with Push', { board: 'A active Pusher -20\n B bench Spiked -50' }],
       },
       {
-        shows: 'the Ability strikes back even if the Pokémon is Knocked Out on the Bench',
+        shows:
+          'a Pokémon that is damaged in the Active Spot and then Knocked Out on the Bench strikes back by its Ability',
         cards: [pusher, spiked],
         board: 'A active Pusher\n B active Spiked -10\n B bench Laboratory Mouse',
         steps: ['attack with Push', { board: 'A active Pusher -20\n B bench nothing' }],
       },
       {
-        shows: 'moved to the Active Spot before the damage: the Ability strikes back',
+        shows: 'a Pokémon that is moved to the Active Spot before the damage strikes back by its Ability',
         cards: [pusher, spiked],
         board: 'A active Pusher\n B active Laboratory Mouse\n B bench Spiked',
         steps: ['attack with Drag', { board: 'A active Pusher -20\n B active Spiked -50' }],
       },
       {
-        shows: 'damaged on the Bench and then moved to the Active Spot: the Ability does not strike back',
+        shows:
+          'a Pokémon that is damaged on the Bench and then moved to the Active Spot does not strike back by its Ability',
         cards: [pusher, spiked],
         board: 'A active Pusher\n B active Laboratory Mouse\n B bench Spiked',
         steps: ['attack with Snipe and Drag', { board: 'A active Pusher\n B active Spiked -50' }],
@@ -216,7 +218,8 @@ export const HEAD_JUDGE: readonly Ruling[] = [
         steps: ['use Tempo of Dancer', 'choose Hop', { board: 'A hand Hop x5' }],
       },
       {
-        shows: 'with six cards in hand, the text cannot be used, because nothing would be drawn',
+        shows:
+          '"draw until you have five cards" with six cards in hand: the text cannot be used, because nothing would be drawn',
         cards: [dancer],
         board: dancing(6),
         steps: [{ refused: 'use Tempo of Dancer', because: ['T2D.1b CHANGES_NOTHING'] }],
@@ -356,7 +359,7 @@ export const HEAD_JUDGE: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'the Energy card also lowers the damage if nothing is discarded',
+        shows: 'an Energy card that lowers the damage by 20 also does so if nothing is discarded',
         cards: [spiral, slow],
         board: 'A active Spiral {Slow, Fire Energy}\n B active Laboratory Shield',
         steps: [

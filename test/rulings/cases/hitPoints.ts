@@ -78,7 +78,7 @@ export const HIT_POINTS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'an attack that discards such a Tool does its damage first, then Knock Outs are checked once',
+        shows: 'an attack that discards a Tool that gives HP does its damage first, then Knock Outs are checked once',
         board: `
           A active  Laboratory Crowbar
           B active  Laboratory Rat -50 [Laboratory Vest]
@@ -136,14 +136,15 @@ export const HIT_POINTS: readonly Ruling[] = [
     sources: [{ name: 'Rulings Compendium', where: '1012, 31 May 2018; 2041, 7 November 2024' }],
     cases: [
       {
-        shows: 'the damage equals the HP with a Stadium: when the Stadium is gone, the Pokémon keeps 10 HP',
+        shows:
+          'the damage equals the HP that a Pokémon has with a Stadium: when the Stadium is gone, the Pokémon keeps 10 HP',
         cards: [stubborn, shrine, breaker('Breaker', 230)],
         board: `A active Breaker\n ${SHRINE_GOES}`,
         steps: ['attack with Break', { board: 'B active Stubborn -190\n B discard Shrine' }],
       },
       {
         shows:
-          'the damage is 10 less than the HP with the Stadium: the text keeps nothing, and no HP are left when the Stadium is gone',
+          'the damage is 10 less than the HP that a Pokémon has with a Stadium: the text keeps nothing, and no HP are left when the Stadium is gone',
         cards: [stubborn, shrine, breaker('Breaker', 220)],
         board: `A active Breaker\n ${SHRINE_GOES}`,
         steps: [

@@ -428,7 +428,7 @@ export const PLAYING_CARDS: readonly Ruling[] = [
         steps: ['play Locker', { board: 'A active Wall [Pad]\n A hand Hop\n A discard Pad, Locker' }],
       },
       {
-        shows: 'the text attaches a Tool to a Pokémon without a Tool, and attaches only Tools and Energy',
+        shows: 'a text attaches a Tool to a Pokémon without a Tool, but attaches no card other than a Tool or Energy',
         board: 'A active Wall\n A hand Locker x2\n A deck Hop x3\n A discard Pad, Potion\n B active Wall',
         cards: [wall, pad, locker],
         steps: [
@@ -533,19 +533,19 @@ export const PLAYING_CARDS: readonly Ruling[] = [
     ],
     cases: [
       {
-        shows: 'one of the two cards is enough for a retreat',
+        shows: 'one card that provides 2 Energy is enough for a Retreat Cost of 2',
         board: 'A active Slow {Twin x2}\n A bench Wall\n B active Wall',
         cards: [wall, twin, inventPokemon('Slow', { retreatCost: 2 })],
         steps: ['retreat', 'choose Twin', 'that is all', { board: 'A bench Slow {Twin}\n A discard Twin' }],
       },
       {
-        shows: 'both cards may be discarded for a retreat, but not a third',
+        shows: 'two cards that provide 2 Energy may be discarded for a Retreat Cost of 2, but not a third',
         board: 'A active Slow {Twin x3}\n A bench Wall\n B active Wall',
         cards: [wall, twin, inventPokemon('Slow', { retreatCost: 2 })],
         steps: ['retreat', 'choose Twin', 'choose Twin', { board: 'A bench Slow {Twin}\n A discard Twin x2' }],
       },
       {
-        shows: 'an attack takes two cards from the opponent for 2 Energy',
+        shows: 'an attack that discards 2 Energy of the opponent may discard two cards that provide 2 Energy',
         board: 'A active Thief\n B active Wall {Twin x2}',
         cards: [
           wall,

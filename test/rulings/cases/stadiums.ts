@@ -292,7 +292,8 @@ export const STADIUMS: readonly Ruling[] = [
     sources: [{ name: 'Rulings Compendium', where: '2131, 2132, 12 September 2024; 2305' }],
     cases: [
       {
-        shows: 'the Pokémon that made room on the Bench is Knocked Out: four are left after the promotion',
+        shows:
+          'the Pokémon that made room on the Bench is Knocked Out: four Benched Pokémon are left after the promotion',
         cards: [roomy],
         board: `
           A active  Laboratory Mouse

@@ -129,7 +129,8 @@ export const TRAINERS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'on the first turn, the player who goes first may use the effect but may not play a Supporter',
+        shows:
+          'on the first turn, the player who goes first may use the effect of a Supporter but may not play a Supporter',
         cards: [pupil],
         board: 'turn 1 of A\n A active Pupil\n A hand Hop\n B active Laboratory Mouse',
         steps: [
@@ -172,13 +173,15 @@ export const TRAINERS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'a card that counts the hand does not count itself',
+        shows:
+          'a card that discards Fire Energy is refused if the cards left in the hand are too few for the Energy to provide Fire',
         cards: [coldWater, companyEnergy],
         board: `${CHILLY}\n A hand Cold Water, Hop`,
         steps: [{ refused: 'play Cold Water', because: ['T2D.1b CHANGES_NOTHING'] }],
       },
       {
-        shows: 'with one more card in the hand, the same card may be played',
+        shows:
+          'a card that discards Fire Energy may be played if the cards left in the hand are enough for the Energy to provide Fire',
         cards: [coldWater, companyEnergy],
         board: `${CHILLY}\n A hand Cold Water, Hop, Potion`,
         steps: ['play Cold Water', { board: 'A discard Company Energy, Cold Water' }],
@@ -332,7 +335,8 @@ export const TRAINERS: readonly Ruling[] = [
         ],
       },
       {
-        shows: 'with a place on the Bench, this cost is paid, and the rest of the text is carried out',
+        shows:
+          'a cost that puts a Pokémon onto the Bench is paid if the Bench has a place, and the rest of the text is carried out',
         cards: [invitation, host],
         board: `
           A active  Host

@@ -199,25 +199,25 @@ export const WHAT_IS_OFFERED: readonly Ruling[] = [
     sources: [{ name: 'Asia 2025', where: 'II-E-20, second special case' }],
     cases: [
       {
-        shows: 'no Pokémon of that owner is on the Bench',
+        shows: 'a card that switches two Pokémon of Kim is refused if no Pokémon of Kim is on the Bench',
         cards: [kimsCat, kimsOrders],
         board: ordering('Kim Cat', 'Laboratory Mouse'),
         steps: [{ refused: 'play Kim Orders', because: ['T2D.1b CHANGES_NOTHING'] }],
       },
       {
-        shows: 'the Active Pokémon does not belong to that owner',
+        shows: 'a card that switches two Pokémon of Kim is refused if the Active Pokémon is not a Pokémon of Kim',
         cards: [kimsCat, kimsOrders],
         board: ordering('Laboratory Mouse', 'Kim Cat'),
         steps: [{ refused: 'play Kim Orders', because: ['T2D.1b CHANGES_NOTHING'] }],
       },
       {
-        shows: 'both Pokémon belong to that owner: they change places, and the opponent switches too',
+        shows: 'a card that switches two Pokémon of Kim is played if both are of Kim, and the opponent switches too',
         cards: [kimsCat, kimsOrders],
         board: ordering('Kim Cat -10', 'Kim Cat'),
         steps: ['play Kim Orders', { board: 'A active Kim Cat\n A bench Kim Cat -10\n B active Laboratory Shield' }],
       },
       {
-        shows: 'no card in the hand to exchange for the one on top of the deck',
+        shows: 'an exchange of a card in the hand for the top card of the deck is refused if the hand is empty',
         cards: [sorter],
         board: 'A active Sorter\n A hand nothing\n A deck Hop x3\n B active Laboratory Mouse',
         steps: [{ refused: 'use Sort of Sorter', because: ['T2D.1b CHANGES_NOTHING'] }],
@@ -259,13 +259,15 @@ export const WHAT_IS_OFFERED: readonly Ruling[] = [
     ],
     cases: [
       {
-        shows: 'the attack is used with a full Bench, and the hand is not revealed',
+        shows:
+          "an attack that benches Pokémon from the opponent's hand is used if the opponent's Bench is full, and the hand is not revealed",
         cards: [current],
         board: pulling('Laboratory Mouse; Laboratory Mouse; Laboratory Mouse; Laboratory Mouse; Laboratory Mouse'),
         steps: ['attack with Pull', { untold: ['CARDS_REVEALED'] }, { board: 'B hand Laboratory Rat, Hop x2' }],
       },
       {
-        shows: 'with room for one Pokémon on the Bench, the hand is revealed',
+        shows:
+          "an attack that benches Pokémon from the opponent's hand reveals the hand if the opponent's Bench has room for one Pokémon",
         cards: [current],
         board: pulling('Laboratory Shield'),
         steps: ['attack with Pull', { board: 'B bench Laboratory Shield; Laboratory Rat new on 3\n B hand Hop x2' }],
@@ -277,7 +279,8 @@ export const WHAT_IS_OFFERED: readonly Ruling[] = [
         steps: [{ refused: 'play Generator', because: ['T2D.1b CHANGES_NOTHING'] }],
       },
       {
-        shows: 'with a Benched Pokémon, the Item may be played, and may find nothing',
+        shows:
+          'an Item that searches for cards for a Benched Pokémon may be played with a Benched Pokémon, and may find nothing',
         cards: [generator],
         board: 'A active Vulpix\n A bench Wooloo\n A hand Generator\n A deck Hop x3\n B active Sobble',
         steps: ['play Generator', { told: ['A looks at Hop, Hop.'] }],

@@ -11,7 +11,7 @@ import type { Patience, Timings } from '../timing.ts'
 import type { Build } from './build.ts'
 import { type PlayedGame, playedGame, WORK } from './work.ts'
 
-/** An order to the process of a build: first to load the build and warm up, then each time to do some work. */
+/** An order to the process of a build: the first order is to load the build and warm up, each later order to do one kind of work. */
 export type BuildOrder = { readonly checkout: string; readonly warmup: number } | { readonly work: string }
 
 /** The answer to an order: the events of the build's games, the speed of the work, or one sentence about a failure. */

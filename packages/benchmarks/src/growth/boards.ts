@@ -7,7 +7,7 @@ type Definitions = NonNullable<Position['definitions']>
 type Side = Position['players'][0]
 type Stack = Side['active']
 
-/** A copy of the definitions, since the type of positions takes mutable ones only. */
+/** A copy of the definitions, because the type of positions takes only mutable definitions. */
 const writable = (cards: readonly PokemonDefinition[]): Definitions => structuredClone(cards) as unknown as Definitions
 
 /** A Pokémon whose Ability changes the HP of every Pokémon. */

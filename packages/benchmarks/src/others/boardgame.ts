@@ -25,7 +25,7 @@ export const { Client } = require('boardgame.io/client') as ClientModule
 export const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal') as InternalModule
 const { original } = require('immer') as ImmerModule
 
-/** The game that the rules read, from the proxy that a move is given. */
+/** Returns the game that the rules read, given the proxy that boardgame.io passes to a move. */
 type Reading = (draft: VanillaGame) => VanillaGame
 
 const READINGS = {

@@ -30,7 +30,7 @@ const withReducer = (seed: number): Prepared => {
   }
 }
 
-/** Plays with a local client of boardgame.io, which has no board. */
+/** Plays with a local client of boardgame.io. The client has no board to draw. */
 const withClient =
   (style: Style) =>
   (seed: number): Prepared => {

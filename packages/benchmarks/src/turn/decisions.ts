@@ -92,7 +92,7 @@ export const vanillaOpening = (seed: number): Snapshot => {
   return created.right
 }
 
-/** Loads the well-known decks. Returns a function that begins a game of one deck against the next one, by seed. */
+/** Loads the well-known decks. Returns a function that begins the game of a seed: one deck against the deck after it. */
 export const knownOpening = async (): Promise<(seed: number) => Snapshot> => {
   const decks = Object.values(knownDecks)
   const cards = await cardsOfDecks(...decks)

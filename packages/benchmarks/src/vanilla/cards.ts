@@ -38,7 +38,7 @@ const line = (
   ]
 }
 
-/** Two Evolution lines of each type, and a Colorless line with Resistance to Fire. */
+/** Two Evolution lines of Fire, two of Water, and a Colorless line with Resistance to Fire. */
 export const vanillaPokemon: readonly PokemonDefinition[] = [
   ...line('vanilla-fire-a', ['Emberling', 'Emberhare', 'Emberjack'], [70, 90, 170], fire, [
     [attack('Tackle', ['Colorless'], 20), attack('Flare', ['Fire', 'Colorless'], 40)],
@@ -75,7 +75,7 @@ const deckOf = (name: string, lines: readonly string[], energy: string) => ({
   cards: [...lines.flatMap((id) => [0, 1, 2].flatMap((stage) => copies(`${id}-${stage}`, 4))), ...copies(energy, 24)],
 })
 
-/** The ids of Fire and Water Energy in this package. */
+/** The ids of Fire and Water Energy among the cards of the engine. */
 export const FIRE_ENERGY = 'sm1-165'
 export const WATER_ENERGY = 'sm1-166'
 

@@ -30,7 +30,7 @@ export interface VanillaSide {
 
 export type VanillaSeat = 0 | 1
 
-/** Plain data; cards are numbers, 0 to 59 the first player's and 60 to 119 the second's. */
+/** A vanilla game as plain data. Cards are numbers: 0 to 59 are those of seat 0, and 60 to 119 those of seat 1. */
 export interface VanillaGame {
   readonly sides: readonly [VanillaSide, VanillaSide]
   readonly first: VanillaSeat

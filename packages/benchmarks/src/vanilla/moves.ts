@@ -29,8 +29,8 @@ const draw = (game: VanillaGame): VanillaGame => {
 }
 
 /**
- * Begins the next turn: the first player's after set-up, the other player's later. A player without an Active Pokémon
- * promotes before drawing.
+ * Begins the next turn: after set-up, the turn of the player who goes first; later, the turn of the opponent of
+ * `game.player`. A player without an Active Pokémon promotes before drawing.
  */
 export const beginVanillaTurn = (game: VanillaGame): VanillaGame => {
   const player = game.turn === 0 ? game.first : otherPlayer(game.player)

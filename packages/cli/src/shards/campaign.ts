@@ -35,7 +35,7 @@ const each = <Value>(shards: number, value: (at: number) => Value): readonly Val
 const dealt = (things: readonly string[], shards: number): readonly (readonly string[])[] =>
   each(Math.min(shards, things.length), (at) => things.filter((_, index) => index % shards === at))
 
-/** Throws a `CannotAsk` if the options contain one that each shard sets. */
+/** Returns `given`. Throws a `CannotAsk` if it contains an option of `own`, which the shards set themselves or cannot share. */
 const withoutOwn = (given: readonly string[], own: readonly string[]): readonly string[] => {
   const found = given.find((one) => own.some((option) => one === option || one.startsWith(`${option}=`)))
   if (found !== undefined) throw new CannotAsk(`Each shard gets its own ${found}; leave it out.`)
@@ -71,7 +71,7 @@ const CARDS: Describe = async (given, shards) => {
   return { command: ['cards', ...options, '--json'], shards: dealt(files, shards), report: 'json', merge: null }
 }
 
-/** Game number i has the seed of the first game plus i, so together the shards play the games of one run. */
+/** Deals out the games of `play`. Game i has the seed of the first game plus i, so the shards together play the games of one run. */
 const PLAY: Describe = async (given, shards) => {
   const { tokens } = parseArgs({
     args: [...given],

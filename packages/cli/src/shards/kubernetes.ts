@@ -14,7 +14,7 @@ const claim = {
   spec: { accessModes: ['ReadWriteMany'], resources: { requests: { storage: '1Gi' } } },
 }
 
-/** A pod that installs the packages from the volume and runs a script. Exit code 75: try again. */
+/** A pod that installs the packages from the volume and runs a script. The exit code 75 means that the pod should be tried again. */
 const pod = (name: string, script: readonly string[]) => ({
   spec: {
     restartPolicy: 'Never',

@@ -51,7 +51,7 @@ export const dealtGame = (request: Create): E.Either<RequestFailure, Session> =>
   const problems = [...unknownNames(request), ...unwritable(request)]
   if (RA.isNonEmpty(problems)) return E.left(cannotCreate(problems))
   const { players, randomness, ruleset, cards, redefine = false, undo = 'fair' } = request
-  // The engine checks all of it: malformed options give problems.
+  // The engine checks all of these options, and returns problems if they are malformed.
   const options = { players, randomness, ruleset, cards, redefine } as unknown as GameOptions
   return E.bimap(
     (wrong: readonly DeckProblem[]) => cannotCreate(wrong.map(problemOf)),

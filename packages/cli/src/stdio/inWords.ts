@@ -23,8 +23,8 @@ export interface RequestInWords {
 }
 
 /**
- * Each property is the answer's property of the same name in words: a sentence, or a few words for each entry of a
- * list.
+ * The request and the result of a game in words. Here and in the types below, each property describes the property of the
+ * answer that has the same name.
  */
 export interface StandingInWords {
   readonly request: RequestInWords | null

@@ -2,7 +2,7 @@
 import { LIMITS } from 'ptcg-turn-engine/internal/game/json/limits'
 
 export interface Limits {
-  /** Bytes in a line, without its end. */
+  /** The maximum number of bytes in a line, without its end. */
   readonly line: number
   /** The maximum number of open games. */
   readonly games: number

@@ -16,7 +16,7 @@ export interface LineReader {
 
 const NEWLINE = 0x0a
 const CARRIAGE_RETURN = 0x0d
-/** The initial size of the buffer, and its size between long lines. */
+/** The initial size of the buffer. The buffer has this size again after each longer line. */
 const USUAL = 64 * 1024
 
 const TOO_LONG: ReadLine = { line: 'tooLong' }

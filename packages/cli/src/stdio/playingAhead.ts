@@ -42,7 +42,7 @@ const afterEvent = (snapshot: Snapshot, event: unknown): Snapshot => {
 }
 
 /**
- * Plays a game ahead, after the event if there is one, and returns its result. The same seed gives the same decisions and
+ * Plays a game ahead, after `event` unless it is undefined, and returns the result of the game. The same seed gives the same decisions and
  * the same chance. Decisions and chance have separate generators, so that they do not depend on each other.
  */
 const resultAhead = (from: Snapshot, event: unknown, seed: number): Snapshot['game']['result'] => {
@@ -56,7 +56,7 @@ const resultAhead = (from: Snapshot, event: unknown, seed: number): Snapshot['ga
   return ahead.result
 }
 
-/** Plays games ahead from the current moment, each after the given event. The event must be legal. */
+/** Plays games ahead from the current moment, or from the moment after `event` if it is given. `event` must be legal. */
 export const playAhead = (
   session: Session,
   { event, playouts, player, seed }: Pick<RequestOf<'simulate'>, 'event' | 'playouts' | 'player' | 'seed'>,

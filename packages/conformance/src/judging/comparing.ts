@@ -129,7 +129,7 @@ export const gameDiffers = (at: Snapshot, answer: unknown): string | null => {
 }
 
 /**
- * Compares a player's view of the game and of the latest facts. It is wrong to show less or more. The facts of a game that
+ * Compares a player's view of the game and of the latest facts. No part may show less or more than the view. The facts of a game that
  * was just loaded (`isNew`) are not compared.
  */
 export const viewDiffers = (at: Snapshot, player: PlayerId, answer: unknown, isNew: boolean): string | null => {

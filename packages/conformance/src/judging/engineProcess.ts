@@ -10,7 +10,7 @@ import { type Exchange, readAnswer } from './exchange.ts'
 export interface EngineCommand {
   readonly command: string
   readonly arguments: readonly string[]
-  /** The time limit of an answer in milliseconds; the first answer may take three times as long. */
+  /** The time limit of an answer in milliseconds; the first answer after each start may take three times as long. */
   readonly within: number
 }
 

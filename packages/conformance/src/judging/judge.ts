@@ -42,7 +42,7 @@ export interface Divergence {
   readonly start: Start
   readonly events: readonly TriedEvent[]
   readonly finding: Finding
-  /** The first board as one line of notation; null if the game begins with set-up. */
+  /** The first board as one line of notation; null if the game begins with set-up or the line cannot be written. */
   readonly position: string | null
 }
 

@@ -1,4 +1,4 @@
-/** The cases of one rule for people. This file reads a file; `chapterCases.ts` does not, because it also runs in a browser. */
+/** The cases of one rule, described for people. This module reads a file; `chapterCases.ts` also runs in a browser and reads none. */
 import type { RuleId } from 'ptcg-turn-engine'
 import { chapterCases } from './chapterCases.ts'
 import type { ShownCase } from './shownCases.ts'

@@ -22,7 +22,7 @@ export interface ShownCase {
   readonly from: CaseBeginning
   readonly before: readonly GameEvent[]
   readonly event: GameEvent | null
-  /** The events in `before`, in the notation. `says` is `event` in the notation. */
+  /** The events in `before`, in the notation. `says` is `event` in the notation or, for a deck, in words. */
   readonly beforeSays: readonly string[]
   readonly says: string
   /** The board before the event; empty for a deck. */

@@ -58,7 +58,7 @@ const SECTIONS = [
 
 const HEAD = `# The words of cards
 
-This page lists every word of the effect language. Each word has an example: the shortest card text of this package that uses it, in English and
+This page lists every word of the effect language. Each word that a card of this package uses has an example: the shortest text that uses the word, in English and
 as data. [Writing a card](writing-cards.md) explains how to write a card; \`Card\` and \`Program\` of [position.schema.json](position.schema.json)
 define the values that each key accepts. \`npm run docs\` generates this page.
 `
