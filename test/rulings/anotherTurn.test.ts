@@ -78,3 +78,18 @@ test('R37 "your last turn" is the turn before, even without a turn of the oppone
   expect(first.game.players[1].active?.damage).toBe(10)
   expect(after(first, A.attack('Strike')).game.players[1].active?.damage).toBe(70)
 })
+
+test('R37 if both Active Pokémon are Knocked Out, the player of the extra turn chooses Prize cards and promotes first', () => {
+  const blast = freeAttack('Strike', {
+    damage: { base: 200 },
+    also: [{ to: 'thisPokemon', amount: 200 }],
+    after: [AT_ONCE],
+  })
+  const lines = `A active Clock\n A bench Krabby; Wooloo\n A deck Potion x3\n A prizes Hop x2
+  B active Vulpix\n B bench Krabby; Wooloo\n B prizes Hop x2`
+  const struck = after(board(lines, { cards: [inventPokemon('Clock', { attacks: [blast] })] }), A.attack('Strike'))
+  expect(struck.game.ask).toMatchObject({ ask: 'choice', player: 0, purpose: 'prizes' })
+  const taken = after(struck, A.choose('prize 1'), B.choose('prize 1'))
+  expect(taken.game.ask).toMatchObject({ ask: 'choice', player: 0, purpose: 'promote' })
+  expect(after(taken, A.choose('Krabby'), B.choose('Wooloo')).game.turn).toMatchObject({ player: 0, number: 4 })
+})

@@ -19,6 +19,7 @@ import { NO_MEMORY } from '../model/resolution.ts'
 import { canPromote } from '../rules/steering.ts'
 import type { Action } from './action.ts'
 import { attackSource } from './attack.ts'
+import { nextPlayer } from './turn.ts'
 
 const NO_KNOCK_OUTS: KnockOut = { pokemon: [], latest: [], prizes: [0, 0], chosen: [[], []] }
 
@@ -84,8 +85,11 @@ export const discardKnockedOutPokemon: Action = (game) => {
   return update(cleared, { knockOut: { ...knockOut, prizes } }, ...facts)
 }
 
-/** Both players: first the opponent of the player whose turn it is, whose turn normally comes next (KO.4, KO.5). */
-export const nextFirst = (game: Game): readonly PlayerId[] => [opponentOf(game.turn.player), game.turn.player]
+/** Both players: first the player whose turn is next (KO.4, KO.5). */
+export const nextFirst = (game: Game): readonly PlayerId[] => {
+  const next = nextPlayer(game)
+  return [next, opponentOf(next)]
+}
 
 export const askForPrizes: Action = (game) => {
   const player = nextFirst(game).find((one) => (game.knockOut?.prizes[one] ?? 0) > 0)

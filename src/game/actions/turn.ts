@@ -6,7 +6,7 @@ import { drawCards } from '../changes/draw.ts'
 import { BEFORE_THE_FIRST_TURN } from '../changes/fresh.ts'
 import { endLastingOfThisTurn } from '../changes/lasting.ts'
 import { update } from '../changes/record.ts'
-import type { Player, Players } from '../model/game.ts'
+import type { Game, Player, Players } from '../model/game.ts'
 import { opponentOf, type PlayerId, withSeat } from '../model/players.ts'
 import type { Pokemon } from '../model/pokemon.ts'
 import type { Action } from './action.ts'
@@ -29,14 +29,16 @@ const begun = (player: Player, its: boolean): Player => {
   return its ? playerWith(fresh, { turnsTaken: fresh.turnsTaken + 1 }) : fresh
 }
 
+/** The player whose turn is next: the opponent, unless a text gives the same player another turn (R37). */
+export const nextPlayer = ({ turn }: Game): PlayerId => (turn.another === null ? opponentOf(turn.player) : turn.player)
+
 /**
  * Begins the next turn, with the limits of the turn unused (T2C.1, T2D.3, T2D.8, T2E.1). It is the other player's turn, except on the first
  * turn and when a text gives a player another turn (R37).
  */
 export const beginTurn: Action = (game) => {
   const { turn } = game
-  const player: PlayerId =
-    turn.number === 0 ? game.firstPlayer : turn.another === null ? opponentOf(turn.player) : turn.player
+  const player = turn.number === 0 ? game.firstPlayer : nextPlayer(game)
   const number = turn.number + 1
   const ended = withSeat(turn.ended, turn.player, turn.number)
   const players: Players = [begun(game.players[0], player === 0), begun(game.players[1], player === 1)]

@@ -10,11 +10,11 @@ import type { OracleTable, Playing } from './table.ts'
 import { inOrder } from './text.ts'
 import { asWaiting, triggersPrintedOn } from './triggers.ts'
 
-/** Both players: the player whose turn it is comes second (KO.4, KO.5). */
-export const nextFirst = (table: OracleTable): readonly [PlayerId, PlayerId] => [
-  opponentOf(table.turn.player),
-  table.turn.player,
-]
+/** Both players: the player of the next turn comes first, even if that is the same player again (KO.4, KO.5, R37). */
+export const nextFirst = ({ turn }: OracleTable): readonly [PlayerId, PlayerId] => {
+  const other = opponentOf(turn.player)
+  return turn.another === null ? [other, turn.player] : [turn.player, other]
+}
 
 /** The effects of a card that are triggered when it is taken as a Prize card. Its Abilities count although it is not in play. */
 const saidOfTaking = (table: OracleTable, player: PlayerId, card: CardId): readonly WaitingProgram[] => {
