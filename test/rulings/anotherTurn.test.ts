@@ -93,3 +93,21 @@ test('R37 if both Active Pokémon are Knocked Out, the player of the extra turn 
   expect(taken.game.ask).toMatchObject({ ask: 'choice', player: 0, purpose: 'promote' })
   expect(after(taken, A.choose('Krabby'), B.choose('Wooloo')).game.turn).toMatchObject({ player: 0, number: 4 })
 })
+
+test('R37 the player of the extra turn orders the effects of the Checkup before it', () => {
+  const seep = inventPokemon('Clock', {
+    abilities: [
+      {
+        name: 'Seep',
+        triggers: [{ on: 'checkup', does: [{ do: 'condition', pokemon: 'opponentActive', condition: 'Poisoned' }] }],
+      },
+    ],
+    attacks: [freeAttack('Strike', { after: [{ do: 'anotherTurn' }] }), freeAttack('Tick')],
+  })
+  const lines = 'A active Clock\n A deck Potion x3\n B active Laboratory Mouse'
+  const orderer = (attack: string): number | null => {
+    const { ask } = after(board(lines, { cards: [seep] }), A.attack(attack)).game
+    return ask?.ask === 'choice' ? ask.player : null
+  }
+  expect([orderer('Strike'), orderer('Tick')]).toEqual([0, 1])
+})

@@ -15,16 +15,17 @@ import { queue } from '../effects/continuation.ts'
 import type { Effect } from '../model/effects.ts'
 import { programsIn } from '../model/effectWords.ts'
 import type { Checkup, Game } from '../model/game.ts'
-import { opponentOf, PLAYERS, type PlayerId } from '../model/players.ts'
+import { PLAYERS, type PlayerId } from '../model/players.ts'
 import type { WaitingProgram } from '../model/resolution.ts'
 import type { Orderer } from '../model/ruleset.ts'
 import type { TriggerOn } from '../model/triggers.ts'
 import type { Action } from './action.ts'
 import { queueForStep } from './attack.ts'
+import { nextPlayer } from './turn.ts'
 
 /** The player who puts effects in order according to the ruleset, unless the owners do. */
 const ordering = (game: Game, orderer: Orderer): PlayerId =>
-  orderer === 'turnPlayer' ? game.turn.player : opponentOf(game.turn.player)
+  orderer === 'turnPlayer' ? game.turn.player : nextPlayer(game)
 
 /**
  * Lets each player order the effects on their own Pokémon: sets `by` of each effect to the owner of the Pokémon `it`, else to the player of

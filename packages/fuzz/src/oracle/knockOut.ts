@@ -43,7 +43,7 @@ export const byOrderers = (
     case 'turnPlayer':
       return [[player, waiting]]
     case 'nextPlayer':
-      return [[opponentOf(player), waiting]]
+      return [[nextFirst(table)[0], waiting]]
     case 'owner': {
       const sides = waiting.map((one) => affectedSide(table, one))
       const of = (side: PlayerId) => [side, waiting.filter((_, at) => sides[at] === side)] as const
