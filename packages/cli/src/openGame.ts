@@ -1,4 +1,4 @@
-/** Creates a game for the inspector, or opens one from a file of any kind. */
+/** Creates a game for the inspector, or opens one from a recording, a save, a position or a regression. */
 import { type Stats, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import {

@@ -15,7 +15,7 @@ export const isUntil = (cards: Count, who: Who): cards is Extract<Count, { reado
 export const skippingWords = ({ skipping }: { readonly skipping?: true | undefined }): string =>
   skipping === true ? ', skipping the Stage 1' : ''
 
-/** The side whose Pokémon a set refers to, or null if it may be either. */
+/** The side whose Pokémon a set refers to; null for the attacker, chosen Pokémon and filters, which may be of either side. */
 export const sideMeant = (set: PokemonSet): Who | null => {
   if (typeof set === 'object' || set === 'attacker') return null
   return set === 'opponentActive' || set === 'eachOfOpponents' || set === 'eachOfOpponentBench' ? 'opponent' : 'you'

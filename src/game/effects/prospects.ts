@@ -41,7 +41,7 @@ const anyCards = (prospects: Prospects, effect: ChooseCards | AllCards, at: numb
   const player = playerOf(source, effect.whose)
   const unseen = (of: PlayerId, zone: 'deck' | 'hand'): boolean => game.players[of][zone].length > 0 && suits(null, of)
   if (effect.from === 'lookedAt') {
-    // The owner of the chosen cards decides which Bench needs room, for any deck that is looked at (R30).
+    // If the cards go onto a Bench, it is this player's Bench, whichever player's deck is looked at (R30).
     if (effect.do === 'chooseCards' && !suits(null, player)) return false
     // Cards that only one player has looked at count as unseen.
     const looked = offeredCards(game, prospects, { whose: 'you', from: 'lookedAt', filter: {} })

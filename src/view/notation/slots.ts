@@ -124,7 +124,7 @@ const count = (from: 0 | 1): Slot => ({
   read: (_, text) =>
     /^\d{1,15}$/.test(text) && Number(text) >= from
       ? E.right(Number(text) - from)
-      : E.left(problem('unreadable', `${quoteInput(text)} is not a whole number from ${from}.`)),
+      : E.left(problem('unreadable', `${quoteInput(text)} is not a whole number of at least ${from}.`)),
 })
 
 const MAX_CARDS = 1000

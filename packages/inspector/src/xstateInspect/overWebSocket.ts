@@ -31,7 +31,7 @@ export interface ShownOverWebSocket {
 /** The maximum number of bytes that wait for a slow viewer. */
 const MAX_WAITING = 32 * 1024 * 1024
 
-/** A connection as the package sees it: the package receives only valid commands. */
+/** Wraps a connection for @xstate/inspect, which receives only valid commands. */
 const guarded = (
   socket: Socket,
   read: (text: string) => E.Either<string, string>,
@@ -63,7 +63,7 @@ const guarded = (
   },
 })
 
-/** A server as the package sees it. */
+/** Wraps a server for @xstate/inspect, which cannot close the server. `release` cuts @xstate/inspect off. */
 const guardedServer = (
   server: SocketServer,
   showing: () => ShowingActors | undefined,

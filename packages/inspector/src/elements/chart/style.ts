@@ -1,4 +1,4 @@
-/** The style sheet of the chart on a page: the drawing and its marks. An exported picture contains the same rules. */
+/** The style sheet of the chart on a page: the drawing and its marks. An exported picture contains the rules for the drawing. */
 import { MONO, SANS } from './fonts.ts'
 import { WORDS } from './letters.ts'
 

@@ -15,7 +15,7 @@ interface Props {
   readonly now: GroupNow
   readonly snapshot: Snapshot
   readonly tries: readonly Try[]
-  /** The event in progress during its microsteps, when nothing can be sent. */
+  /** The event to mark: the one in progress during its microsteps, or the one played at this step; null if there is none. */
   readonly sent: unknown
   /** Called to play an event that does not belong to the current moment. Without it, the event is sent from the current moment. */
   readonly onPlay?: (event: GameEvent) => void

@@ -6,7 +6,7 @@ import { Selectable } from '../Selectable.tsx'
 
 interface Props {
   readonly offer: Offer
-  /** The event in progress, or null if an event can be sent. */
+  /** The event to mark: the one in progress during its microsteps, or the one played at this step; null if there is none. */
   readonly sent: unknown
   /** Called to play an event that does not belong to the current moment. Without it, the event is sent from the current moment. */
   readonly onPlay?: ((event: GameEvent) => void) | undefined
