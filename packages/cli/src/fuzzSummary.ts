@@ -15,7 +15,7 @@ import { verdictOf } from 'ptcg-turn-engine-fuzz/internal/report/verdict'
 /** The maximum number of missing names shown. */
 const MAX_NAMES = 12
 
-/** The values of era parameters, and the pairs of values in one game, each with those that no game had. */
+/** For the values of era parameters, and for the pairs of values that can meet in one game: their number, and those that no game had. */
 const parametersIn = ({ tally }: Report) => [
   { name: 'values', all: EVERY_VALUE.length, missing: valuesNotMet(tally) },
   { name: 'pairs', all: EVERY_PAIR.length, missing: pairsNotMet(tally) },

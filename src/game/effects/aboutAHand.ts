@@ -1,6 +1,6 @@
 /**
- * Decides whether the possible changes of a text depend on the cards of a hand, or on the played card itself. In that case it matters that
- * the card has left the hand (R28).
+ * Decides whether what a text could change depends on the cards of a hand, or on the played card itself. If so, the text is judged as if
+ * the played card had already left the hand (R28).
  */
 import { memoize } from '../board/memoize.ts'
 import type { Effect, EffectName, Program } from '../model/effects.ts'

@@ -19,7 +19,7 @@ export type Who = (typeof WHO)[number]
 /** One Pokémon, seen from the card. `chosen` is the first Pokémon picked in an earlier choice of that name. */
 export type PokemonRef = 'thisPokemon' | 'yourActive' | 'opponentActive' | 'attacker' | { readonly chosen: string }
 
-/** Several Pokémon at once. */
+/** One Pokémon, or several at once. */
 export type PokemonSet =
   | PokemonRef
   | 'eachOfYours'

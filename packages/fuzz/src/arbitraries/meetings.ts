@@ -111,7 +111,7 @@ const textAboutPokemon = (rng: Rng, place: ProgramSetting, attacks: readonly str
   return rng.pick(words)(writingFor(rng, place, attacks))
 }
 
-/** Usually widens the scope of an effect to many Pokémon, so that it meets other effects. */
+/** Usually makes an effect apply at all times and to a scope drawn at random, often many Pokémon, so that it meets other effects. */
 const widely = (rng: Rng, on: 'card' | 'stadium', effect: ContinuousEffect): ContinuousEffect => {
   if (!('scope' in effect) || !rng.chance(0.7)) return effect
   const { while: _, ...always } = effect

@@ -1,4 +1,4 @@
-/** Plays a campaign from a program: games by seed and number, each failure shrunk. */
+/** Plays a campaign for a program that imports this package: games by seed and number, each failure shrunk. */
 import { drawPosition } from '../arbitraries/positions.ts'
 import { drawNewGame, type GameStartOptions } from '../arbitraries/starts.ts'
 import type { Check, Finding, TriedEvent } from '../check.ts'

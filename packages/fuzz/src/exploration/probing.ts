@@ -1,4 +1,4 @@
-/** Tries unlisted events in some of the states: every payload, the adversaries' events, and conceding. */
+/** Tries events that `legalEvents` does not list in some of the states: each event type with every payload, the adversaries' events, and conceding. */
 
 import type { Snapshot } from 'ptcg-turn-engine'
 import type { Stepper } from 'ptcg-turn-engine/internal/engine/stepper/step'

@@ -57,7 +57,7 @@ export interface SavedSearch {
   readonly place: SearchPlace | null
   /** The notes of the observer at that place. */
   readonly notes: unknown
-  /** Saves the search. Its waiting states must have been put away. */
+  /** Saves the search. Call `putAway` on the waiting states first: only parts on disk are saved. */
   save(place: SearchPlace, notes: unknown): void
 }
 

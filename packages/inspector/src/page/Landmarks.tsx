@@ -37,8 +37,8 @@ const pathOf = (survey: Survey, landmark: Landmark): string => {
 }
 
 /**
- * The ticks of all landmarks: one path for each kind, because a long game has thousands of them. They are redrawn only when more landmarks
- * are known.
+ * The ticks of all landmarks: one path for each kind, because a long game has thousands of them. They are redrawn only when the
+ * survey of the game has changed.
  */
 export class LandmarkTicks extends Component<TicksProps> {
   override shouldComponentUpdate(next: TicksProps): boolean {

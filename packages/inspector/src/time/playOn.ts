@@ -1,6 +1,6 @@
 /**
- * Plays on from a line of a reconstructed game: hidden cards are drawn, texts are those of the printed cards, and the assumptions are
- * listed like a line of the log.
+ * Plays on from a line of a reconstructed game: hidden cards are drawn at random, texts are those of the printed cards, and the
+ * assumptions are listed under an added line, "Played on from line n".
  */
 import { playableMoment } from 'ptcg-turn-engine/internal/view/toldGame/playableMoment'
 import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'

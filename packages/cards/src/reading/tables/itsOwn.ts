@@ -45,7 +45,7 @@ const attachedOnTheWay = (
   },
 ]
 
-/** Steps with the Energy of the Ability's Pokémon. */
+/** Steps with Pokémon in play: moving and discarding Energy, switching, Special Conditions, leaving play. */
 export const ITS_STEPS = ways('step', (say) => [
   say('move {howMany:howMany} {attached:attached} from 1 of {from:among} to 1 of {to:among}', (said) => [
     { do: 'choosePokemon', as: THAT, from: { ...said.from, withEnergy: said.attached } },
