@@ -1,4 +1,4 @@
-/** Draws the line of an arrow: along its points with rounded corners, and a head at its end. */
+/** Computes the SVG paths that draw an arrow: its line with rounded corners, and its head at the last point. */
 import type { Point } from './place.ts'
 
 const CORNER = 8
@@ -12,7 +12,7 @@ const towards = (from: Point, to: Point, most: number): Point => {
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
 }
 
-/** The path of the line, for the attribute `d`. */
+/** The SVG path (attribute `d`) of the line through these points. */
 export const pathAlong = (points: readonly Point[]): string =>
   points
     .map((point, at) => {
@@ -26,7 +26,7 @@ export const pathAlong = (points: readonly Point[]): string =>
     })
     .join('')
 
-/** The path of the head. */
+/** The SVG path (attribute `d`) of the arrowhead at the last of these points. */
 export const headAt = (points: readonly Point[]): string => {
   const end = points.at(-1)
   const before = points.at(-2)

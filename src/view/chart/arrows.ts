@@ -1,4 +1,4 @@
-/** Divides the transitions of a drawing into arrows from one box to another, and texts inside a box. */
+/** Decides which transitions of a chart are drawn as arrows between boxes, and which are written as text inside a box. */
 import type { ChartGraph, ChartTransition } from './graph.ts'
 import { isWithin } from './overview.ts'
 
@@ -9,7 +9,7 @@ export interface Arrow {
   readonly transitions: readonly ChartTransition[]
 }
 
-/** True if a transition has no arrow of its own, because it stays in its state, or leads into or out of the box where it starts. */
+/** True if a transition is not drawn as an arrow: it stays in its state, or one of its two states lies inside the other. */
 export const staysInside = ({ source, target }: ChartTransition): boolean =>
   target === null || isWithin(target, source) || isWithin(source, target)
 

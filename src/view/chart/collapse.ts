@@ -1,5 +1,6 @@
 /**
- * Closes some states of a chart: each becomes one box, and arrows into or out of its insides start or end at that box.
+ * Closes some states of a chart: each is drawn as one box without the states inside it. Arrows from or to those inner states start or end
+ * at the box.
  */
 import { lineOf } from './family.ts'
 import type { ChartGraph, ChartState, ChartTransition } from './graph.ts'
@@ -7,7 +8,10 @@ import { liftTransitions, shut } from './lift.ts'
 
 const ends = new WeakMap<ChartGraph, ReadonlyMap<string, string>>()
 
-/** Maps each final state to the state around it, if that state then continues by its `onDone`. Memoized for each chart. */
+/**
+ * Maps each final state to the state around it; only final states whose outer state has an `onDone` transition are included. Memoized for
+ * each chart.
+ */
 const endsIn = (graph: ChartGraph): ReadonlyMap<string, string> => {
   const known = ends.get(graph)
   if (known !== undefined) return known
@@ -22,8 +26,8 @@ const endsIn = (graph: ChartGraph): ReadonlyMap<string, string> => {
 }
 
 /**
- * The path of the box that represents a state: the outermost closed state around it, otherwise the state itself. A final state is not
- * drawn if `onDone` follows it: the state around it represents it, and a transition to it is written in the box of its source.
+ * The path of the state whose box represents a given state: the outermost closed state around the given one, otherwise the given state
+ * itself. A final state is not drawn if the state around it has an `onDone` transition: the box of that outer state then represents it.
  */
 export const standsFor = (graph: ChartGraph, path: string, closed: ReadonlySet<string>): string =>
   lineOf(graph, path).findLast((state) => closed.has(state.path) && state.path !== path)?.path ??
@@ -31,8 +35,8 @@ export const standsFor = (graph: ChartGraph, path: string, closed: ReadonlySet<s
   path
 
 /**
- * The same chart with these states closed. Transitions inside a closed state are left out; those that cross its border
- * start or end at it, with their ids unchanged.
+ * A copy of the chart in which these states are closed. Transitions inside a closed state are left out. A transition that crosses the
+ * border of a closed state starts or ends at that state, and keeps its id.
  */
 export const collapse = (graph: ChartGraph, closed: ReadonlySet<string>): ChartGraph => {
   const lift = (path: string): string => standsFor(graph, path, closed)
@@ -45,9 +49,9 @@ export const collapse = (graph: ChartGraph, closed: ReadonlySet<string>): ChartG
 }
 
 /**
- * The paths of the states that stand for one step of the rulebook and contain only a small chart of how it is carried out. They are
- * recognized by their shape: all states inside are leaves, the initial one has only automatic transitions, and the transitions of the
- * others stay or lead back to it.
+ * The paths of the states that represent one step of the rulebook and whose inner states only show how the step is carried out. Such a
+ * state is recognized by its shape: all states inside it are leaves, its initial state has only automatic transitions, and each transition
+ * of another inner state stays in that state or leads back to the initial state.
  */
 export const stepsOnly = (graph: ChartGraph): ReadonlySet<string> => {
   const isAStep = ({ path, initial }: ChartState): boolean => {

@@ -1,4 +1,4 @@
-/** Finds how the states of a chart are nested, from their parents and not from their paths. */
+/** Finds the states of a chart by their paths, and the states around a state by following the property `parent`. */
 import type { ChartGraph, ChartState } from './graph.ts'
 
 const byPath = new WeakMap<ChartGraph, ReadonlyMap<string, ChartState>>()
@@ -12,7 +12,7 @@ export const statesOf = (graph: ChartGraph): ReadonlyMap<string, ChartState> => 
   return states
 }
 
-/** The state and the states around it, innermost first; empty if the state does not exist. */
+/** The state `path` and the states around it, innermost first; empty if the state does not exist. */
 export const lineOf = (graph: ChartGraph, path: string): readonly ChartState[] => {
   const line: ChartState[] = []
   let state = statesOf(graph).get(path)
@@ -24,7 +24,7 @@ export const lineOf = (graph: ChartGraph, path: string): readonly ChartState[] =
   return line
 }
 
-/** The keys from the root (not included) to that state. */
+/** The keys of the states on the way from the root (not included) to the state `path`. */
 export const keysTo = (graph: ChartGraph, path: string): readonly string[] =>
   lineOf(graph, path)
     .slice(0, -1)

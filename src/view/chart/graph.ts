@@ -1,4 +1,4 @@
-/** Reads a statechart as plain data, from the nodes of the machine: its states and transitions with their texts. */
+/** Turns an XState machine into plain data: its states and transitions with their texts. */
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 
 /** The kind of a state. */
@@ -28,7 +28,8 @@ export interface ChartState {
 }
 
 /**
- * One transition of a chart. `clauses` has the names of the conditions under which it is taken, `actions` the names of what it then does.
+ * One transition of a chart. `clauses` has the names of the conditions under which the transition is taken, `actions` the names of the
+ * actions that it then performs.
  */
 export interface ChartTransition {
   readonly id: string
@@ -70,7 +71,10 @@ const strings = (value: unknown): readonly string[] => (Array.isArray(value) ? v
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
-/** The clauses that a guard lists. A guard that lists none counts as one clause, under its own name. */
+/**
+ * The names of the clauses that a guard lists in its parameter `of`. A guard without that list counts as one clause with the name of the
+ * guard.
+ */
 const clausesOf = (guard: unknown): readonly string[] => {
   if (guard === undefined) return []
   const listed = strings(field(field(guard, 'params'), 'of'))

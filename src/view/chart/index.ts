@@ -1,4 +1,4 @@
-/** A chart as data to draw: its states and transitions, their layout, and the chart in other formats. */
+/** Reads, lays out and draws statecharts, and writes them in other formats. */
 export { headAt, pathAlong } from './arrowPath.ts'
 export { type Arrow, arrowsOf, listInside } from './arrows.ts'
 export { collapse, standsFor, stepsOnly } from './collapse.ts'

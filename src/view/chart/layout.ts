@@ -1,4 +1,4 @@
-/** Lays out a drawing: the position of every box, arrow and text. */
+/** Computes the layout of the drawing of a chart: the position of every box, arrow and text. */
 import { type Arrow, arrowsOf } from './arrows.ts'
 import type { ChartGraph, ChartState } from './graph.ts'
 import { extentOf, type TextLine } from './lettering.ts'
@@ -15,7 +15,7 @@ export interface Box extends Area {
 }
 
 export interface Route {
-  /** Null for the arrow from the dot to the initial state. */
+  /** The arrow that is routed; null for the line from a dot to its initial state. */
   readonly arrow: Arrow | null
   readonly points: readonly Point[]
   readonly label: Area | null
@@ -25,7 +25,7 @@ export interface Route {
 export interface Layout {
   readonly width: number
   readonly height: number
-  /** Outer boxes before inner ones. */
+  /** All boxes, outer boxes before the boxes inside them. */
   readonly boxes: readonly Box[]
   /** The centers of the dots from which initial states are entered. */
   readonly dots: readonly Point[]

@@ -1,11 +1,11 @@
-/** Redirects transitions from hidden inner states to the state around them. */
+/** Redirects the transitions of hidden states, so that each starts or ends at a visible state around the hidden one. */
 import type { ChartState, ChartTransition } from './graph.ts'
 
-/** A compound state drawn as a single box, without the states inside it. */
+/** The state as a single box, without the states inside it. Only compound states are changed. */
 export const shut = (state: ChartState): ChartState =>
   state.kind === 'compound' ? { ...state, kind: 'atomic', initial: null } : state
 
-/** Redirects the source and the target of each transition with `lift`. A transition whose target becomes its source has no target. */
+/** Replaces the source and the target of each transition by what `lift` returns for them. If both are then equal, the target is null. */
 export const liftTransitions = (
   transitions: readonly ChartTransition[],
   lift: (path: string) => string,

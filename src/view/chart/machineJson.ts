@@ -29,7 +29,7 @@ const about = ({ description, cite }: Pick<ChartState, 'description' | 'cite'>):
   ...(cite.length === 0 ? {} : { meta: { cite } }),
 })
 
-/** Groups transitions by event, each group in the order of trial. */
+/** Groups transitions by event, each group in the order in which the machine tries them. */
 const byEvent = (transitions: readonly ChartTransition[], write: (transition: ChartTransition) => Json): JsonObject => {
   const events = [...new Set(transitions.map(({ event }) => event))]
   return Object.fromEntries(
@@ -77,7 +77,7 @@ const machine = (graph: ChartGraph, dialect: Dialect): JsonObject => {
   return { id: graph.id, ...dialect.root, ...(root === undefined ? {} : stateJson(graph, root, dialect)) }
 }
 
-/** One part of a target: XState reads dots as steps inwards unless a backslash precedes them. */
+/** A key as one part of a target path, with dots and backslashes escaped: XState reads an unescaped dot as a step to an inner state. */
 const step = (key: string): string => key.replace(/[\\.]/g, (sign) => `\\${sign}`)
 
 /** The configuration for XState v5: `createMachine` builds the same chart from it, and Stately Studio imports it. */
@@ -96,8 +96,8 @@ const nameOfGuard = (clauses: readonly string[]): string => clauses.join(' and '
 const v4Id = (graph: ChartGraph, path: string): string => [graph.id, ...keysTo(graph, path)].join('.')
 
 /**
- * The configuration for XState v4, which has no guards with parameters: `cond` is one name, the joined clauses. A
- * target inside the source is `internal`, because v4 would otherwise leave the source and enter it again.
+ * The configuration for XState v4, which has no guards with parameters: `cond` is one name, the joined clauses. A transition to a state
+ * inside its source is `internal`, because v4 would otherwise leave the source and enter it again.
  */
 export const v4MachineJson = (graph: ChartGraph): JsonObject =>
   machine(graph, {

@@ -2,7 +2,7 @@
 import type { ChartGraph, ChartState } from './graph.ts'
 import { liftTransitions, shut } from './lift.ts'
 
-/** The states besides the root that are drawn open; all others are drawn closed. */
+/** The states, besides the root, that are drawn with the states inside them; every other state is drawn as a single box. */
 const OPENED: readonly string[] = ['turn', 'turn.attack']
 
 /** True if `path` is the path of `state` or of a state inside it. */
@@ -14,8 +14,8 @@ const isTelling = (graph: ChartGraph, event: string): boolean =>
   new Set(graph.transitions.filter((t) => t.event === event).map((t) => t.source)).size === 1
 
 /**
- * The same chart with every closed state drawn as one box, where the transitions of the states inside it start. Transitions that stay in a
- * box are left out, except those of an event that no other state takes.
+ * A copy of the chart without the states inside boxes that are drawn closed: their transitions start or end at the box around them. A
+ * transition that stays in a box is left out, unless no other state takes its event.
  */
 export const overview = (graph: ChartGraph): ChartGraph => {
   const isShown = (state: ChartState): boolean =>

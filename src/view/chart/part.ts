@@ -1,8 +1,11 @@
-/** Reduces a chart to one state and the states inside it. A signpost represents each target outside. */
+/**
+ * Reduces a chart to one state and the states inside it. Each target outside is represented by a signpost, a box that contains only the
+ * path of the target.
+ */
 import type { ChartGraph, ChartState } from './graph.ts'
 import { isWithin } from './overview.ts'
 
-/** A state outside the part. Its name is its whole path; its rules, its actions and the states inside it are left out. */
+/** The signpost for a state outside the part. Its name is the whole path of the state; rules, actions and inner states are left out. */
 const signpost = (state: ChartState): ChartState => ({
   ...state,
   key: state.path,

@@ -1,4 +1,4 @@
-/** Computes with ELK the places of nested boxes, arrows and labels whose sizes are given. */
+/** Computes the positions of nested boxes, arrows and labels with the layout library ELK. The sizes of texts and labels are given. */
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk.bundled.js'
 import type { Arrow } from './arrows.ts'
 import type { ChartGraph } from './graph.ts'
@@ -31,14 +31,14 @@ export interface ToPlace {
 }
 
 export interface PlacedRoute {
-  /** Null for the arrow from the dot to the initial state. */
+  /** The arrow that is routed; null for the line from a dot to its initial state. */
   readonly arrow: Arrow | null
   readonly points: readonly Point[]
   readonly label: Area | null
 }
 
 export interface Placed extends Size {
-  /** Outer boxes before inner ones. */
+  /** All boxes, outer boxes before the boxes inside them. */
   readonly boxes: readonly (Area & { readonly path: string })[]
   /** The centers of the dots from which initial states are entered. */
   readonly dots: readonly Point[]
@@ -67,7 +67,7 @@ const PADDING = 14
 
 const dotOf = (path: string): string => `dot:${path}`
 
-/** Paths of the boxes in which the node of the dot is made as wide as the text above it. */
+/** Paths of the boxes that were too narrow for their text. In each of them, the ELK node of the dot is made as wide as the text. */
 type Widened = ReadonlySet<string>
 
 /** The ELK node of a state. ELK passes few options down to nested boxes, so every box gets all of them. */
@@ -100,7 +100,7 @@ const pointsOf = (edge: ElkExtendedEdge): readonly Point[] =>
 
 const walk = (node: ElkNode): readonly ElkNode[] => [node, ...(node.children ?? []).flatMap(walk)]
 
-/** Places everything. ELK is large, so it is loaded when the first drawing is requested. */
+/** Computes the position of every box, dot, arrow and label. ELK is large, so it is loaded when the first drawing is requested. */
 export const place = (toPlace: ToPlace): Promise<Placed> => placeWidened(toPlace, new Set())
 
 /**

@@ -6,7 +6,7 @@ import type { Arrow } from './arrows.ts'
 import type { ChartGraph } from './graph.ts'
 import type { Area, Placed, Point } from './place.ts'
 
-/** Left, top, width, height. */
+/** An area as four numbers: left, top, width, height. */
 type FourNumbers = readonly [number, number, number, number]
 
 /** A compact layout: states by their paths, arrows by their ids. */
@@ -40,7 +40,7 @@ export const storedPlaces = ({ width, height, boxes, dots, routes }: Placed): Pl
 const same = (some: readonly string[], others: readonly string[]): boolean =>
   some.toSorted().join('\n') === others.toSorted().join('\n')
 
-/** The stored layout, or null if the drawing's boxes or arrows have changed since. */
+/** The stored layout, or null if the boxes or arrows of the drawing have changed since it was stored. */
 export const findPlaced = (places: Places, { states }: ChartGraph, arrows: readonly Arrow[]): Placed | null => {
   const byId = new Map(arrows.map((arrow) => [arrow.id, arrow]))
   const paths = states.map(({ path }) => path)

@@ -49,7 +49,7 @@ const about = ({ description, cite }: Pick<ChartState, 'description' | 'cite'>):
     ['chart:cite', cite.join(' ')],
   ])
 
-/** The data model of a document. The host provides these three; everything else is in the document. */
+/** The variables of a document, each with a description. The host gives all three their values. */
 const DATA: readonly (readonly [string, string])[] = [
   ['game', 'The current data of the chart. Set before the start; each action replaces it.'],
   [
@@ -74,8 +74,8 @@ const datamodel = element(
 )
 
 /**
- * The document; it ends with a line break. A guard is `holds('clause', game, _event) && …`; an action assigns the
- * result of `perform` to `game`. The data model describes both.
+ * The SCXML document of a chart; it ends with a line break. A guard is `holds('clause', game, _event) && …`; an action assigns the result
+ * of `perform` to `game`. `DATA` describes `holds` and `perform`.
  */
 export const toScxml = (graph: ChartGraph): string => {
   const ids = idsOf(graph)

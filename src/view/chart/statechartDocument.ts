@@ -54,7 +54,10 @@ const transitionRow = (graph: ChartGraph, transition: ChartTransition): readonly
   ]
 }
 
-/** The states inside a compound state, and the transitions that leave them. The root has the transitions of every state too. */
+/**
+ * The tables of a compound state: the states directly inside it, and their transitions. The tables of the root also list the transitions of
+ * the root itself, which apply in every state.
+ */
 const tablesOf = (graph: ChartGraph, { path, parent }: ChartState): readonly string[] => {
   const inside = graph.states.filter((state) => state.parent === path)
   const sources = new Set([...(parent === null ? [path] : []), ...inside.map((state) => state.path)])

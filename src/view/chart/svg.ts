@@ -1,4 +1,4 @@
-/** Makes a picture of a chart: laid out, then drawn as SVG. */
+/** Makes an SVG picture of a chart: computes its layout and draws it. */
 import { drawChart } from './draw.ts'
 import type { ChartGraph } from './graph.ts'
 import { layOut } from './layout.ts'

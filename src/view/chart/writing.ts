@@ -5,7 +5,7 @@ import { type TextLine, widthOf, wrap } from './lettering.ts'
 
 const GAP: TextLine = { lettering: 'gap', text: '' }
 
-/** Description and rules, as a tooltip. */
+/** The tooltip of a state or transition: its description, with the ids of its rules in parentheses. */
 export const hintOf = ({ description, cite }: Pick<ChartTransition, 'description' | 'cite'>): string =>
   cite.length === 0 ? description : `${description} (${cite.join(', ')})`
 
@@ -53,7 +53,8 @@ export const stateWriting = (graph: ChartGraph, state: ChartState, full: boolean
 }
 
 /**
- * The text at an arrow of the overview: the events, then the descriptions of the automatic transitions, unless one of them has no clauses.
+ * The text at an arrow of the overview: the events, then the descriptions of the automatic transitions. The descriptions are left out if
+ * one of the automatic transitions has no clauses.
  */
 const distantWriting = ({ transitions }: Arrow): readonly TextLine[] => {
   const automatic = transitions.filter(({ event }) => event === null)

@@ -1,4 +1,7 @@
-/** Compares two eras: the parameters that differ, the rules' sentences about them, and their places on the chart. */
+/**
+ * Compares the rulesets of two eras: lists the parameters that differ, a sentence for each of the two values, and the places of each
+ * parameter on the chart.
+ */
 import type { ActionName, ClauseName } from '../../../machines/vocabulary.ts'
 import type { Ruleset } from '../../game/model/ruleset.ts'
 import { type RuleId, rulebook } from '../../game/rulebook/rulebook.ts'
@@ -13,7 +16,7 @@ export interface PlacesOfParameter {
    * that cite its rules.
    */
   readonly states: readonly string[]
-  /** Ids of transitions, found in the same way. */
+  /** Ids of the transitions whose clauses or actions read the parameter; if no clause or action reads it, of those that cite its rules. */
   readonly transitions: readonly string[]
   /** The clauses and actions that read the parameter. */
   readonly read: readonly (ClauseName | ActionName)[]
@@ -28,7 +31,8 @@ export interface EraDifference extends PlacesOfParameter {
 }
 
 /**
- * The places where the chart reads a parameter; for one that only card texts and decks use, the places of its rules.
+ * The states and transitions whose clauses or actions read a parameter; if no clause or action reads it, the states and transitions that
+ * cite its rules.
  */
 export const placesReading = (name: ParameterName): PlacesOfParameter => {
   const { read, rules } = PARAMETERS[name]

@@ -1,4 +1,4 @@
-/** Parameters of decks and set-up. */
+/** Describes the parameters of a ruleset that concern decks and set-up. */
 import { many, type ParameterName, type ParametersAmong } from './parameter.ts'
 
 export const OF_SET_UP = {

@@ -1,4 +1,4 @@
-/** Parameters of the limits of a turn and of the very first turn. */
+/** Describes the parameters of a ruleset that concern the limits of a turn, and the very first turn. */
 import type { PerTurn } from '../../game/model/ruleset.ts'
 import { many, type ParameterName, type ParametersAmong } from './parameter.ts'
 
@@ -8,7 +8,7 @@ const may = (is: boolean, what: string): string =>
 const atMost = (number: PerTurn, what: string): string =>
   number === null ? `any number of ${what}s` : number === 0 ? `no ${what}` : `at most ${many(number, what)}`
 
-/** The limit in words. */
+/** A limit for a turn in words, such as `twice`. */
 const times = (number: PerTurn): string =>
   number === null ? 'as often as they like' : (['never', 'once', 'twice'][number] ?? `${number} times`)
 

@@ -1,4 +1,4 @@
-/** Parameters of Special Conditions, Knock Outs, ties and the order of effects. */
+/** Describes the parameters of a ruleset that concern Special Conditions, Knock Outs, ties and the order of effects. */
 import type { Orderer, Ruleset } from '../../game/model/ruleset.ts'
 import { many, type ParameterName, type ParametersAmong } from './parameter.ts'
 

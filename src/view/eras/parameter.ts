@@ -1,9 +1,12 @@
-/** The description of an era's parameter, and the wording of the numbers in it. */
+/** The type of the description of a ruleset parameter, and a function that puts a number and its noun into words. */
 import type { ActionName, ClauseName } from '../../../machines/vocabulary.ts'
 import type { Ruleset } from '../../game/model/ruleset.ts'
 import type { RuleId } from '../../game/rulebook/rulebook.ts'
 
-/** The types of values that are one parameter. Other values are objects with one parameter for each key. */
+/**
+ * The types of those values of a ruleset that are one parameter each. Every other value is an object with one parameter for each of its
+ * keys.
+ */
 type Plain = string | number | boolean | null | Ruleset['tie']
 
 type Named<Key extends keyof Ruleset & string> = Ruleset[Key] extends Plain

@@ -8,7 +8,7 @@ import { OF_TURNS } from './ofTurns.ts'
 import { OF_WHAT_HAPPENS } from './ofWhatHappens.ts'
 import type { ParameterName, ParametersAmong } from './parameter.ts'
 
-/** Every parameter. The compiler proves that none is forgotten. */
+/** The description of every parameter. The compiler proves that none is forgotten. */
 export const PARAMETERS: ParametersAmong<ParameterName> = { ...OF_SET_UP, ...OF_TURNS, ...OF_WHAT_HAPPENS }
 
 /** The names of all parameters. */

@@ -1,4 +1,4 @@
-/** The chart of the game as data, read once from its source, for every panel that shows states and transitions. */
+/** Reads the chart of the game once from its source as plain data, and finds its states by path and its transitions by id. */
 import { game } from '../../../machines/game.ts'
 import type { ChartGraph, ChartState, ChartTransition } from '../chart/graph.ts'
 import { writtenGraph } from './writtenGraph.ts'

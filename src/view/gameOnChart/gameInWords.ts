@@ -1,4 +1,4 @@
-/** The chart of the game in plain words: the same states and transitions, with words for names. */
+/** Adds to the chart of the game words that a page can show in place of the names of states, events and clauses. */
 import type { EventType } from '../../game/model/events.ts'
 import type { ChartGraph } from '../chart/graph.ts'
 import { nameInWords } from '../words/nameInWords.ts'

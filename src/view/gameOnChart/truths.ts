@@ -1,4 +1,7 @@
-/** Decides which clauses of the chart hold now. The clauses for a type of event are tested with one event of that type. */
+/**
+ * Tests which clauses of the game's chart hold at a moment of a game. The clauses of transitions that a type of event triggers are tested
+ * with one event of that type.
+ */
 import * as E from '#fp-ts/Either'
 import type { ClauseName } from '../../../machines/vocabulary.ts'
 import { isOfTheKind, listViolated, rowOf } from '../../engine/explain/eventRow.ts'
@@ -30,15 +33,15 @@ const isEventType = (type: string): type is EventType => EVENT_TYPES.some((one) 
 const isOpen = (game: Game, event: GameEvent): boolean => !('card' in event) || definitionOf(game, event.card) !== null
 
 /**
- * The likeliest event of a type: a legal one, otherwise the one that breaks the fewest clauses. Cards are tried as another kind than their
- * own only if nothing else is possible.
+ * The likeliest event of a type: a legal one, otherwise the one that breaks the fewest clauses. Events in which the card is of the wrong
+ * kind are considered only if there are no others.
  */
 const likeliest = (snapshot: Snapshot, type: EventType): GameEvent | null => {
   const { state, game } = snapshot
   const legal = legalAt(snapshot).find((event) => event.type === type)
   const row = rowOf(state, type)
   if (legal !== undefined || row === null) return legal ?? null
-  // A face-down card may be anything.
+  // Events with an unknown card are left out, because the clauses about that card cannot be tested.
   const all = possibilities(game, type, likelySender(game, type)).filter((event) => isOpen(game, event))
   const fitting = all.filter((event) => isOfTheKind(row, game, event))
   let best: GameEvent | null = null
@@ -53,7 +56,7 @@ const likeliest = (snapshot: Snapshot, type: EventType): GameEvent | null => {
   return best
 }
 
-/** The answer of a clause if no event of the type can be built; null if the clause needs a part of the event. */
+/** Whether a clause holds, without a complete event of the type; null if the clause reads a part of the event. */
 const withoutParts = (game: Game, type: EventType, name: ClauseName): boolean | null => {
   const needs = hintAbout(name)?.reads
   if (needs === undefined || needs.length > 0) return null
@@ -76,7 +79,7 @@ const ofItself = (game: Game, known: Map<string, boolean>, clauses: readonly str
     return now
   })
 
-/** The transitions of a chart that have clauses, by their event: null for automatic ones. */
+/** The transitions of a chart that have clauses, grouped by event. The key for automatic transitions is null. */
 const byEvent = memoize(({ transitions }: ChartGraph): ReadonlyMap<string | null, readonly ChartTransition[]> => {
   const found = new Map<string | null, ChartTransition[]>()
   for (const transition of transitions) {
@@ -100,7 +103,8 @@ export interface FailedClauses {
 const UNASKED: FailedClauses = { event: null, reasons: new Map() }
 
 /**
- * The reasons why clauses of a transition do not hold in a snapshot, and the event that they were tested with, chosen as in `clauseTruths`.
+ * The reasons why clauses of a transition do not hold in a snapshot, and the event that they were tested with. The event is chosen as in
+ * `clauseTruths`.
  */
 export const askClausesAt = (
   { id, event: type }: Pick<ChartTransition, 'id' | 'event'>,
@@ -158,7 +162,7 @@ export const clauseTruths = (graph: ChartGraph, snapshot: Snapshot, looked: Game
 
 /**
  * The truth of the clauses when a transition was chosen. All clauses of that transition held. Of each transition that was tried before it
- * for the same event, at least one clause failed. `before` is the moment of the choice.
+ * for the same event, at least one clause failed. `before` is the snapshot in which the transition was chosen.
  */
 export const clausesThen = (graph: ChartGraph, taken: string, before: Snapshot, event: GameEvent | null): Truths => {
   const chosen = graph.transitions.find(({ id }) => id === taken)

@@ -1,6 +1,6 @@
 /**
- * Reads a chart from its source in `machines/` into the plain data that `chartGraph` reads from its machine, so that a
- * page that draws the chart loads no XState.
+ * Turns the source of a chart in `machines/` into plain data, equal to those that `chartGraph` makes from the XState machine. A page that
+ * draws the chart therefore need not load XState.
  */
 import {
   firstOf,

@@ -16,7 +16,7 @@ import { NOT_TEXT, type NotationProblem, type NotationProblems, problem } from '
 
 /** The parts of a board that its text does not contain. */
 export interface BoardOptions {
-  /** Cards that this package does not have. They are searched by name before the package's own. */
+  /** Custom cards. A name is searched among them before it is searched among the cards of the package. */
   readonly cards?: readonly CardDefinition[]
   /** The ruleset for a text that names no era. Default: Sword & Shield. */
   readonly ruleset?: Ruleset | RulesetId
@@ -38,7 +38,7 @@ const FILLING = 'sm1-165'
 const DECK = 5
 const PRIZES = 3
 
-/** A board that has been read, and the line of each of its parts. */
+/** A board that has been read, the line of each of its parts, and the problems. */
 interface Said {
   readonly board: BoardRead
   readonly lines: ReadonlyMap<string, number>
@@ -148,10 +148,7 @@ const placed =
     return { ...problem('impossible', message), line, column: 1 }
   }
 
-/**
- * The game that a text draws, in the main phase of its turn; or every problem with it, each with its line. Never
- * throws.
- */
+/** The game that a text draws, in the main phase of its turn; or every problem with the text, each with its line. Never throws. */
 export const boardFromText = (text: string, options: BoardOptions = {}): E.Either<NotationProblems, Snapshot> => {
   const found = read(text, options)
   if (E.isLeft(found)) return found

@@ -1,11 +1,11 @@
-/** Reads one line of a board from left to right and keeps its first problem. */
+/** Reads one line of a board that is drawn as text, from left to right, and keeps the first problem. */
 import type { DefinitionId } from '../../game/model/cards.ts'
 import type { PlayerId } from '../../game/model/players.ts'
 import { boardTokens, type Token } from './boardTokens.ts'
 import { BOARD_WORDS, type Catalogue, NOTHING, UNKNOWN_CARD } from './names.ts'
 import { type NotationProblem, type NotationProblemCode, quoteInput, type Unplaced } from './problem.ts'
 
-/** The maximum number of cards in a pile, as in a position. */
+/** The maximum number of cards in a pile; saved positions have the same maximum. */
 export const MAX_CARDS = 200
 
 const COUNT = /^x(\d{1,6})$/
@@ -57,7 +57,7 @@ export class BoardLine {
     this.fail(code, message, at, candidates)
   }
 
-  /** Takes a mark or a word if it comes next, and returns whether it did. */
+  /** Moves past the mark or word `text` if it comes next; returns true if it came next. */
   takes(text: string): boolean {
     const { kind, text: found } = this.peek()
     if ((kind !== 'mark' && kind !== 'word') || found !== text) return false
@@ -92,7 +92,7 @@ export class BoardLine {
     return seat ?? 0
   }
 
-  /** `-30` as 30, or null if something else comes next. */
+  /** Reads damage: returns 30 for `-30`, or null if something else comes next. */
   damage(): number | null {
     const token = this.peek()
     const found = token.kind === 'word' ? DAMAGE.exec(token.text) : null
@@ -103,7 +103,7 @@ export class BoardLine {
     return damage
   }
 
-  /** `x3` as 3, or null if something else comes next. */
+  /** Reads a number of copies: returns 3 for `x3`, or null if something else comes next. */
   count(): number | null {
     const token = this.peek()
     const found = token.kind === 'word' ? COUNT.exec(token.text) : null
@@ -112,14 +112,14 @@ export class BoardLine {
     return Number(found[1])
   }
 
-  /** The contents of a quoted name. */
+  /** Reads a quoted name and returns the text inside the quotes. */
   quoted(what: string): string {
     const token = this.next()
     if (token.kind !== 'quoted') this.fail('unreadable', `${what} is written in quotes.`, token)
     return token.text
   }
 
-  /** Words up to a mark, joined by single spaces; quoted names keep their quotes. */
+  /** Reads words up to a mark and joins them with single spaces; quoted names keep their quotes. */
   phrase(): string {
     const words: string[] = []
     for (let token = this.peek(); token.kind === 'word' || token.kind === 'quoted'; token = this.peek()) {
@@ -129,7 +129,7 @@ export class BoardLine {
     return words.join(' ')
   }
 
-  /** A name, bare or in quotes, of at most `most` words; empty if none comes next. */
+  /** Reads a name in quotes, or a bare name of at most `most` words; returns an empty string if no name comes next. */
   name(most = Number.POSITIVE_INFINITY): string {
     if (this.peek().kind === 'quoted') return this.next().text
     const words: string[] = []
@@ -142,7 +142,7 @@ export class BoardLine {
     return words.join(' ')
   }
 
-  /** A card by its name or id; null for a hidden card (`?`), and after a problem. */
+  /** Reads the name or id of a card and returns its definition id; null for a hidden card (`?`), and after a problem. */
   card(most?: number): DefinitionId | null {
     const token = this.peek()
     const name = this.name(most)
@@ -159,7 +159,7 @@ export class BoardLine {
     return null
   }
 
-  /** Cards separated by commas, `x3` after a card that is there three times; `nothing` for none. */
+  /** Reads cards separated by commas. `x3` after a card means three copies; `nothing` means no cards. */
   pile(): (DefinitionId | null)[] {
     if (this.takes(NOTHING)) return []
     const cards: (DefinitionId | null)[] = []

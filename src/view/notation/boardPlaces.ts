@@ -1,4 +1,4 @@
-/** Reads the lines of a board: the turn, the era, the Stadium, and the places of both sides. */
+/** Reads the lines of a board that is drawn as text: the turn, the era, the Stadium, and the cards in each place of both sides. */
 import type { Position } from '../../engine/files/positionSchema.ts'
 import { ONCE_PER_GAME } from '../../game/model/cards.ts'
 import { type RulesetId, rulesets } from '../../game/rulesets/rulesets.ts'
@@ -9,7 +9,7 @@ import { joinNames } from './problem.ts'
 
 const MAX_BENCHED = 20
 
-/** The places of a side, as written after the letter of the side. */
+/** The words for the places of a side. A line has the letter of the side and then such a word, as in `A active`. */
 export const PLACES = [
   'name',
   'active',
@@ -23,7 +23,7 @@ export const PLACES = [
   'spent',
 ] as const
 export type SidePlace = (typeof PLACES)[number]
-/** The contents of the lines of one side. A property is missing if its line is. */
+/** The contents of the lines of one side. A property is missing if the text has no line for it. */
 export interface SideRead {
   name?: string
   active?: PokemonPosition
@@ -75,7 +75,7 @@ const readTurn = (line: BoardLine, board: BoardRead): void => {
 
 const readStadium = (line: BoardLine, board: BoardRead): void => {
   let words = 0
-  // The last "of" before a letter ends the name, which may contain an "of".
+  // The name of the Stadium may contain "of", so the name ends at the last "of" before the letter of a side.
   for (let ahead = 0; line.peek(ahead).kind !== 'end'; ahead += 1)
     if (line.peek(ahead).text === 'of' && /^[AB]$/.test(line.peek(ahead + 1).text)) words = ahead
   const card = line.card(words)
@@ -110,7 +110,10 @@ const readQuoted = (line: BoardLine): string[] => {
   return names
 }
 
-/** Powers, and quoted names of cards with an effect that is applied once in a game. */
+/**
+ * Reads what a player has used up for the whole game: once-per-game powers, and quoted names of cards whose once-per-game effect has been
+ * applied.
+ */
 const readSpent = (line: BoardLine): string[] => {
   const spent: string[] = []
   do {

@@ -9,7 +9,7 @@ import { type RulesetId, rulesets, swordAndShield } from '../../game/rulesets/ru
 import { catalogueOf, NOTHING, quoteName, UNKNOWN_CARD } from './names.ts'
 import { pileToText, pokemonToText } from './pokemonText.ts'
 
-/** A power unchanged, the name of a card in quotes. */
+/** Writes something that a player has used up for the whole game: a power as it is, the name of a card in quotes. */
 const spentToText = (spent: string): string =>
   ONCE_PER_GAME.some((power) => power === spent) ? spent : JSON.stringify(spent)
 
@@ -35,8 +35,8 @@ const turnLine = ({ number, player, energyAttached, supportersPlayed, stadiumsPl
   ].join('; ')
 
 /**
- * The lines for what is used up this turn: Supporters that stay on the table, and the names in `abilitiesUsed`, which are Abilities
- * limited to one a turn and once-a-turn texts that have been triggered.
+ * The lines for what has been used this turn. `played` lists Supporters that stay on the table; `used` lists the names in `abilitiesUsed`:
+ * used Abilities of which only one may be used in a turn, and triggered texts that apply only once a turn.
  */
 const doneLines = ({ played = [], abilitiesUsed }: Turn, nameOf: (card: CardId) => string): readonly string[] => [
   ...(played.length === 0 ? [] : [`played    ${pileToText(played.map(nameOf))}`]),

@@ -1,4 +1,4 @@
-/** A line of a board cut into words, quoted names and marks, each with the column it stands in. */
+/** Cuts a line of a board that is drawn as text into words, quoted names and marks, each with the column where it begins. */
 import { unquote } from './names.ts'
 
 /** A word, a quoted name, or one of the marks; `end` follows the last token of a line. */

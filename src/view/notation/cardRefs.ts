@@ -1,7 +1,4 @@
-/**
- * The things on a table that a line may name: cards of a hand, cards anywhere, Pokémon in play, with the words for
- * where they are.
- */
+/** Lists the cards and the Pokémon in play that a line of text may name, each with its possible names and the words for its place. */
 import { definitionOf } from '../../game/board/definitions.ts'
 import { memoize } from '../../game/board/memoize.ts'
 import { cardsOf, everyPokemon, type InPlay, pokemonOf } from '../../game/board/pokemonInPlay.ts'
@@ -79,12 +76,12 @@ export const nameablePokemon = (
   }))
 }
 
-/** A card and its place: words for the place, and a key of the place. */
+/** A card and its place: `rests` has the possible words for the place, `at` a key that identifies the place. */
 interface Lying {
   readonly card: CardId
   readonly rests: readonly string[]
   readonly at: string
-  /** The order of the cards carries no meaning. */
+  /** True if the order of the cards in this place has no meaning. */
   readonly unordered: boolean
 }
 
@@ -140,7 +137,10 @@ const nameable = (game: Game, all: readonly Lying[]): readonly Nameable<CardId>[
 const namedByTheFirst = memoize((game: Game) => nameable(game, lyingOf(game, 0)))
 const namedByTheSecond = memoize((game: Game) => nameable(game, lyingOf(game, 1)))
 
-/** Cards anywhere, with the words that this speaker may use. Memoized, because a line may name a hundred of them. */
+/**
+ * All cards of the game, wherever they are, each with the words that this speaker may use. Memoized, because a line may name a hundred
+ * cards.
+ */
 export const cardsAnywhere = (game: Game, speaker: PlayerId): readonly Nameable<CardId>[] =>
   (speaker === 0 ? namedByTheFirst : namedByTheSecond)(game)
 

@@ -1,4 +1,7 @@
-/** The phrases of every event and every change by hand. The first phrase that fits is written; all are read. */
+/**
+ * The phrases for writing each event and each change by hand as a line of text. The first phrase that fits is written; in reading, every
+ * phrase is tried.
+ */
 import { definitionOf } from '../../game/board/definitions.ts'
 import type { ChangeByHandName } from '../../game/model/changesByHand.ts'
 import { SPECIAL_CONDITIONS } from '../../game/model/conditions.ts'
@@ -24,8 +27,8 @@ const isAnItem = (at: Speaking, parts: Parts): boolean => !isA('Supporter')(at, 
 const says = (words: string, parts: Parts): Phrase => ({ words, given: () => parts })
 
 /**
- * Words that several events share: the short form if it is unambiguous, otherwise with words that tell which event is
- * meant.
+ * The phrases of an event whose words another event shares: the words alone if `fits` returns true, otherwise followed by `more`, which
+ * tells the two events apart.
  */
 const either = (type: EventType, fits: NonNullable<Phrase['fits']>, more: string): readonly Phrase[] => [
   { words: EVENT_WORDS[type], fits },

@@ -11,7 +11,7 @@ import { candidateNames, sayCandidate } from './pick.ts'
 import { NOT_TEXT, type NotationProblem, problem, type Unplaced } from './problem.ts'
 import { CHANGE_SLOTS, EVENT_SLOTS, optionCandidates } from './slots.ts'
 
-/** The maximum length of a line: a shuffle of 1000 cards. */
+/** The maximum number of characters in a line, enough for the shuffle of 1000 cards. */
 const MAX_LINE_LENGTH = 6000
 
 type Wrong = { readonly wrong: Unplaced; readonly at: number }
@@ -102,8 +102,8 @@ const eventKey = (game: Game, event: GameEvent): string => {
 }
 
 /**
- * True if two events have the same effect: they are equal, or one names another copy of the same card and it makes no
- * difference which (for example from a hand, a discard pile, or one Pokémon).
+ * True if two events have the same effect: they are equal, or they differ only in which of several interchangeable copies of a card they
+ * name (for example in a hand, in a discard pile, or attached to one Pokémon).
  */
 export const isSameEvent = (snapshot: Pick<Snapshot, 'game'>, one: GameEvent, other: GameEvent): boolean =>
   eventKey(snapshot.game, one) === eventKey(snapshot.game, other)

@@ -19,7 +19,7 @@ export const lastingToText = (effect: LastingEffect): string => {
   }
 }
 
-/** The maximum number of keys of an effect with words: its kind and one more. An effect with more keys is written as JSON. */
+/** The maximum number of keys in an effect that is written in words: its kind and one more. An effect with more keys is written as JSON. */
 const KEYS_OF_WORDS = 2
 
 type Plain = {
@@ -53,7 +53,7 @@ const PLAIN: { readonly [Name in Plain]: string } = {
 
 const isPlain = (name: string): name is Plain => Object.hasOwn(PLAIN, name)
 
-/** An effect without words, as quoted JSON. */
+/** An effect that cannot be written in words, as quoted JSON. */
 const inJson = (effect: LastingEffect): string => `says ${JSON.stringify(JSON.stringify(effect))}`
 
 /** Reads an effect that was written as JSON. The caller checks the contents. */

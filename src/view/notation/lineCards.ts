@@ -1,5 +1,6 @@
 /**
- * Writes and reads the cards in a line: each kind once with its id, and piles with one or two characters for each card (`_`: unknown).
+ * Writes and reads the cards of a position that is written as one line. The line lists the id of each kind of card once; a pile then has
+ * one or two characters for each card (`_` for an unknown card).
  */
 import type { DefinitionId } from '../../game/model/cards.ts'
 

@@ -1,4 +1,4 @@
-/** Reads the parts of a position from nested lists of texts, and keeps the first problem. */
+/** Reads a position from the nested lists of texts that its line contains, and keeps the first problem. */
 import { POSITION_FORMAT, POSITION_VERSION, type Position } from '../../engine/files/positionSchema.ts'
 import type { DefinitionId } from '../../game/model/cards.ts'
 import type { InForce } from '../../game/model/lasting.ts'

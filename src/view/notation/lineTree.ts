@@ -49,7 +49,7 @@ interface Open {
 export const treeFromText = (text: string): readonly LineTree[] | { readonly wrongAt: number } => {
   const open: Open[] = [{ list: [], from: 0 }]
   let at = 0
-  // Between two separators there is one item.
+  // True if an item has been read since the last separator: a second one would be an error.
   let filled = false
   for (; at <= text.length; at += 1) {
     const sign = text[at]

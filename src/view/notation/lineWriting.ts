@@ -1,4 +1,4 @@
-/** The parts of a position as nested lists of texts, in the order of a line. */
+/** Turns a position into nested lists of texts, in the order in which they are written as one line. */
 import type { Position } from '../../engine/files/positionSchema.ts'
 import type { DefinitionId } from '../../game/model/cards.ts'
 import type { InForce } from '../../game/model/lasting.ts'

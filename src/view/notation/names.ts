@@ -1,4 +1,7 @@
-/** Names of cards in a text: the printed name if it is unambiguous, else the id; in quotes if it could be misread. */
+/**
+ * Writes and finds the names of cards in a text. A card is written by its printed name if the name finds only that card, otherwise by its
+ * id; a name that could be misread is in quotes.
+ */
 import { memoize } from '../../game/board/memoize.ts'
 import { cards as ALL_CARDS } from '../../game/cards/cards.ts'
 import type { CardDefinition, DefinitionId } from '../../game/model/cards.ts'
@@ -56,7 +59,7 @@ export interface Catalogue {
 
 const MAX_GUESSES = 12
 
-/** Suggestions for an unknown name: names with the same first three letters, and names that contain it. */
+/** Suggestions for an unknown name: names with the same first three letters, and names that contain the unknown name. */
 const alike = (name: string, names: Iterable<string>): readonly string[] => {
   const wanted = foldName(name)
   const start = wanted.slice(0, 3)
@@ -94,7 +97,7 @@ const tierOf = (cards: readonly CardDefinition[]): Tier => ({
 const printedTier = memoize((printed: typeof ALL_CARDS): Tier => tierOf(Object.values(printed)))
 
 /**
- * The catalogue of custom cards and the cards of the package. Custom cards are found first, and an id before a name. A name is found only
+ * The catalogue of custom cards and the cards of the package. Custom cards are searched first, and ids before names. A name is found only
  * if a single card has it.
  */
 export const catalogueOf = (own: readonly CardDefinition[]): Catalogue => {

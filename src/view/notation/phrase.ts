@@ -1,10 +1,10 @@
-/** Lines made of fixed words and names, such as `attach {card} to {pokemon}`: written from their parts, and read back. */
+/** Writes and reads lines of text by a pattern of fixed words and holes for names, such as `attach {card} to {pokemon}`. */
 import * as E from '#fp-ts/Either'
 import type { Game } from '../../game/model/game.ts'
 import type { PlayerId } from '../../game/model/players.ts'
 import { problem, quoteInput, type Unplaced } from './problem.ts'
 
-/** The table and the speaker of a line. */
+/** The game that a line refers to, and the player who speaks the line. */
 export interface Speaking {
   readonly game: Game
   readonly player: PlayerId
@@ -58,7 +58,7 @@ const patternOf = ({ words }: Phrase, slots: Readonly<Record<string, Slot>>): Pa
 
 const equal = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** The line for these values, or null if the phrase would mean something else. */
+/** The line for these values, or null if the phrase would mean something else with them. */
 export const writePhrase = (
   phrase: Phrase,
   slots: Readonly<Record<string, Slot>>,

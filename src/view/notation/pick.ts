@@ -6,7 +6,7 @@ import * as E from '#fp-ts/Either'
 import { foldName } from './names.ts'
 import { joinNames, problem, quoteInput, type Unplaced } from './problem.ts'
 
-/** One way to refer to something: a name, and a suffix such as ` on the Bench`. A number goes between the two. */
+/** One way to refer to something: a name, and a suffix such as ` on the Bench`. A number such as `#2` goes between name and suffix. */
 export interface Label {
   readonly name: string
   readonly rest: string
@@ -37,7 +37,7 @@ const textOf = ({ name, rest }: Label, number: number | null = null): string =>
 
 const NUMBER = / #(\d{1,4})(?= |$)/g
 
-/** A text without its `#2`, and the number. */
+/** Splits a text into the text without its number, such as `#2`, and the number; null for a text without a number. */
 const numberIn = (text: string): { readonly text: string; readonly number: number | null } => {
   const found = [...text.matchAll(NUMBER)].at(-1)
   if (found === undefined) return { text, number: null }
@@ -47,7 +47,7 @@ const numberIn = (text: string): { readonly text: string; readonly number: numbe
 const fits = (candidate: Nameable<unknown>, wanted: string): boolean =>
   candidate.labels.some(({ key }) => key === wanted)
 
-/** A text by which the candidate, or an interchangeable one, is found again; null if there is none. */
+/** A text that leads back to the candidate or to an interchangeable one; null if no text does. */
 export const sayCandidate = <Value>(
   candidates: readonly Nameable<Value>[],
   candidate: Nameable<Value>,
@@ -63,7 +63,7 @@ export const sayCandidate = <Value>(
   return null
 }
 
-/** The candidate that a text names, the several that it could name, or null. */
+/** The candidate that a text names, or all candidates that it could name, or null if it names none. */
 const findCandidate = <Value>(
   candidates: readonly Nameable<Value>[],
   text: string,
@@ -94,7 +94,10 @@ export const candidateNames = (
   return [...new Set(names.flatMap((name) => name ?? []))]
 }
 
-/** Reads a name. `where` tells in an error message where the candidates are, such as "in Ada's hand". */
+/**
+ * The value of the candidate that a text names, or a problem. `where` tells in the message where the candidates are, such as "in Ada's
+ * hand".
+ */
 export const pickNamed = <Value>(
   candidates: readonly Nameable<Value>[],
   text: string,

@@ -51,7 +51,10 @@ interface Read {
 
 const onTurn = (line: BoardLine, otherwise: number): number => (line.takes('on') ? line.number('A turn') : otherwise)
 
-/** Reads one of the marks that may follow the names; false if there is none. `once`: refuses a second mark of a kind. */
+/**
+ * Reads one of the marks that may follow the names of a Pokémon, such as its damage; returns false if no mark comes next. `once` refuses a
+ * second mark of the same kind.
+ */
 const readMark = (line: BoardLine, read: Read, turn: number, once: (kind: string) => void): boolean => {
   const damage = line.damage()
   if (damage !== null) {

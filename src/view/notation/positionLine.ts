@@ -27,7 +27,7 @@ const OWN = 'own'
 
 /** The parts of a position that a line does not contain. */
 export interface LineOptions {
-  /** The cards that this package does not have. */
+  /** The custom cards of the position. */
   readonly cards?: readonly CardDefinition[]
   /** A custom ruleset. */
   readonly ruleset?: Ruleset
@@ -61,8 +61,8 @@ const rulesetOf = (era: string, own: Ruleset | undefined): Ruleset | RulesetId |
 }
 
 /**
- * The position of a line, for `loadPosition`; or one sentence that says why not. Never throws. Does not check whether
- * the rules allow such a board.
+ * The position that a line contains, for `loadPosition`; or one problem with the line. Never throws. Does not check whether the rules allow
+ * such a board.
  */
 export const positionFromLine = (line: string, options: LineOptions = {}): E.Either<NotationProblems, Position> => {
   if (typeof line !== 'string') return E.left([NOT_TEXT])
@@ -83,7 +83,7 @@ export const positionFromLine = (line: string, options: LineOptions = {}): E.Eit
   return E.right({ ...read.position, ruleset, definitions: (options.cards ?? []) as never })
 }
 
-/** The game of a line, in the main phase of its turn, or every problem with it. Never throws. */
+/** The game that a line contains, in the main phase of its turn, or every problem with the line. Never throws. */
 export const boardFromLine = (line: string, options: LineOptions = {}): E.Either<NotationProblems, Snapshot> => {
   const read = positionFromLine(line, options)
   if (E.isLeft(read)) return read

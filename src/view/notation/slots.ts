@@ -1,4 +1,6 @@
-/** The slots of a line: cards, Pokémon, attacks, options, players and numbers, each written as a name and read back. */
+/**
+ * Writes and reads the values in a line of text: cards, Pokémon, attacks, options, players and numbers. Each kind of value has a `Slot`.
+ */
 import * as E from '#fp-ts/Either'
 import { abilitiesToUse, attacksToUse } from '../../game/board/lent.ts'
 import { activeOf, findPokemon } from '../../game/board/pokemonInPlay.ts'
@@ -118,7 +120,7 @@ const players = ({ game, player: speaker }: Speaking): readonly Nameable<number>
     taken: false,
   }))
 
-/** A whole number, counted from 0 or from 1. */
+/** The slot of a whole number. The text is `from` more than the value. */
 const count = (from: 0 | 1): Slot => ({
   write: (_, value: number) => `${value + from}`,
   read: (_, text) =>
@@ -129,7 +131,10 @@ const count = (from: 0 | 1): Slot => ({
 
 const MAX_CARDS = 1000
 
-/** The order of a shuffled deck, counted from 1: the first number is the card that is now on top. */
+/**
+ * The slot of the order of a shuffled deck. Each number is the position of a card before the shuffle, counted from 1; the card of the first
+ * number is now on top.
+ */
 const order: Slot = {
   write: (_, value: readonly number[]) => value.map((one) => one + 1).join(' '),
   read: (_, text) => {
@@ -172,7 +177,7 @@ const numbersOf = (cards: readonly CardId[]): string =>
 
 const cardList: Slot = {
   numbered: (cards: readonly CardId[]) => numbersOf(cards),
-  // Lists too long to be read back are not written by name.
+  // A list too long to be read back is written by card numbers; an empty list is written as `nothing`.
   write: (at, cards: readonly CardId[], parts) =>
     cards.length === 0 || cards.length > MAX_LISTED
       ? numbersOf(cards)
@@ -214,7 +219,7 @@ const pokemon = named(
   () => 'in play',
 )
 
-/** The parts of events. */
+/** The slots of the parts of events. */
 export const EVENT_SLOTS = {
   card: named(
     ({ game, player }) => handCards(game, player),
@@ -230,7 +235,7 @@ export const EVENT_SLOTS = {
   position: count(1),
 } as const
 
-/** The parts of changes by hand. */
+/** The slots of the parts of changes by hand. */
 export const CHANGE_SLOTS = {
   card: anyCard,
   pokemon,

@@ -1,6 +1,6 @@
 /**
- * Explains an attack step by step from its facts: A to F, the six steps of its damage for each target, and the Knock Outs, as sentences
- * with their rules, numbers and causes.
+ * Explains an attack step by step, from the facts that it has caused. Its steps A to F, the six damage steps for each target, and the Knock
+ * Outs become sentences with their rules, numbers and causes.
  */
 import type { Fact, FactName, StepOfAttack } from '../../game/model/facts.ts'
 import type { Game } from '../../game/model/game.ts'
@@ -113,7 +113,7 @@ export const explainLedger = (ledger: Ledger): readonly DamageStepTold[] =>
     }
   })
 
-/** A stretch of an attack, and the sentence for it if nothing happens. */
+/** A stretch of an attack with its rule. `nothing` is the sentence for the stretch if nothing happens in it; null for no sentence. */
 interface Stretch {
   readonly stop: TurnStopId
   readonly rule: RuleId
@@ -207,8 +207,8 @@ const attackFrom = (facts: readonly Fact[], from: number, attack: string, game: 
 }
 
 /**
- * The latest attack among the facts, as far as they go; null if there is no attack. If more events follow, the earlier
- * sentences stay the same. One player's view of the facts works too.
+ * Explains the latest attack among the facts, as far as the facts go; null if there is no attack. If facts of later events are added, the
+ * earlier sentences stay the same. The facts may be those that one player can see.
  */
 export const explainAttack = (facts: readonly Fact[], game: Game): AttackTold | null => {
   const from = facts.findLastIndex(({ fact }) => fact === 'ATTACK_DECLARED')

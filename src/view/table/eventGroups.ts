@@ -67,7 +67,7 @@ export interface GroupedEvents {
   /** Its letter among the main actions of a turn, or null. */
   readonly letter: string | null
   readonly title: string
-  /** The rules about them. */
+  /** The rules about its events. */
   readonly rules: readonly RuleId[]
   readonly lines: readonly EventLine[]
 }

@@ -19,14 +19,17 @@ const KINDS: { readonly [Kind in Option['option']]: string } = {
   answer: 'Which answer is given',
 }
 
-/** The effect that uses the choice next, in the words of the text. */
+/** A note on the next effect in the words of its text, if that effect uses the choice; otherwise empty. */
 const nextOf = ({ ask, resolution }: Game): string => {
   const next = resolution?.todo[0]
   const isUsed = ask?.ask === 'choice' && next !== undefined && JSON.stringify(next).includes(JSON.stringify(ask.as))
   return isUsed ? ` Next: ${programWords([next])}.` : ''
 }
 
-/** The question of a text: it names the card, attack or Ability, and says what the answer is used for. */
+/**
+ * The question that a card text asks: it names the card, attack or Ability, and says what the answer is used for. Null if the purpose has
+ * no such question.
+ */
 const ofText = (purpose: ChoicePurpose, options: readonly Option[], game: Game): string | null => {
   const label = nameOfAsker(game)
   const [asking] = game.resolution?.todo ?? []
@@ -80,6 +83,6 @@ export const progressOf = (request: Request): string | null => {
   return `${picked.length} picked, of ${range}`
 }
 
-/** The name of the effect in progress: of a card, an attack, an Ability or a rule. null if there is none, and in set-up. */
+/** The name of the effect in progress: of a card, an attack, an Ability or a rule. Null if no effect is in progress, and during set-up. */
 export const nameOfAsker = ({ resolution, setUp }: Game): string | null =>
   resolution === null || setUp !== null ? null : resolution.source.label

@@ -1,4 +1,4 @@
-/** Cards on the table as the viewer sees them: single, in a pile, or with alike ones together. */
+/** Describes cards on the table as the viewer sees them: one card, a pile, or groups of cards that look alike. */
 import { definitionOf } from '../../game/board/definitions.ts'
 import type { Game, Player } from '../../game/model/game.ts'
 import type { PlayerId } from '../../game/model/players.ts'

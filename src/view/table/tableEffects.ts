@@ -1,4 +1,4 @@
-/** Describes the status of one Pokémon in play and the effects on it, without damage and Special Conditions, one sentence for each. */
+/** Describes in sentences the status of one Pokémon in play and the effects on it, except damage and Special Conditions. */
 import { continuousOn } from '../../game/board/continuous.ts'
 import { pokemonName } from '../../game/board/definitions.ts'
 import { isInForce } from '../../game/board/inForce.ts'

@@ -7,7 +7,7 @@
 export interface TurnStop {
   readonly name: string
   readonly says: string
-  /** Paths. States inside them belong to the stage too, unless they belong to one of their own. */
+  /** Paths of the states. States inside them belong to the stage too, unless another stage lists them. */
   readonly states: readonly string[]
 }
 

@@ -1,6 +1,6 @@
 /**
- * JSON in which equal parts are stored once: the moments of one game are nearly equal, so that together they are not
- * much larger than one. After reading, equal parts are the same object.
+ * Stores JSON values so that equal parts are stored only once. The moments of one game are nearly equal, so all of them together need
+ * little more space than a single moment. After reading, equal parts are the same object.
  */
 
 /** A reference to another part, by its index; any other value stands for itself. */

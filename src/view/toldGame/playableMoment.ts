@@ -1,6 +1,6 @@
 /**
- * Builds a game that continues from a moment of a log. Hidden cards are drawn from what is known of each deck, texts that were applied by
- * hand are again those of the printed cards, and all assumptions are listed.
+ * Builds a playable game from one moment of a game that was reconstructed from a log. Hidden cards are drawn from the known cards of each
+ * deck, card texts that the reconstruction applied by hand are replaced by the printed ones, and all assumptions are listed.
  */
 
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
@@ -59,7 +59,7 @@ const counted = <Key>(keys: readonly Key[]): ReadonlyMap<Key, number> => {
 const definitionsOf = (game: Game, owner: PlayerId): readonly DefinitionId[] =>
   game.cards.flatMap((card) => (card.owner === owner && card.definition !== null ? [card.definition] : []))
 
-/** The maximum number of copies of each card ever seen at once on a player's side: these are certainly in the deck. */
+/** The largest number of copies of each card that was seen at once on a player's side. The player certainly has that many. */
 const seenCards = ({ moments }: MomentsTold, owner: PlayerId): ReadonlyMap<DefinitionId, number> => {
   const most = new Map<DefinitionId, number>()
   for (const { snapshot } of moments)
@@ -134,7 +134,7 @@ const asItLies = (game: Game, known: Definitions): Definitions => {
   return all
 }
 
-/** A side's hidden cards, drawn: the definition of each, and the assumptions. */
+/** Draws a definition for each hidden card of a side; returns the definitions and the assumptions. */
 const drawn = (
   log: MomentsTold,
   game: Game,

@@ -1,6 +1,6 @@
 /**
- * A game reconstructed from a report, such as a battle log, rather than played: for each line its text, the referee's
- * verdicts, and the chart's steps. Hidden cards that nobody has seen are unknown in it.
+ * The file format of a game that was reconstructed from a report, such as a battle log. Each line of the report has its text, verdicts on
+ * whether the rules allow what it says, and the steps of the chart. Hidden cards that the report never shows stay unknown.
  */
 import type { CardDefinition } from '../../game/model/cards.ts'
 import type { PlayerEvent } from '../../game/model/events.ts'
@@ -11,7 +11,7 @@ import type { Folded } from './folding.ts'
 export const TOLD_GAME_FORMAT = 'ptcg-turn-engine/told-game'
 export const TOLD_GAME_VERSION = 3
 
-/** The moment after a microstep: `transition` is its id on the chart, null if none was taken. */
+/** The moment after one step of the chart: `transition` is the id of the transition taken, null if none was taken. */
 export interface ToldFrame {
   readonly state: string
   readonly from: string
@@ -21,8 +21,8 @@ export interface ToldFrame {
 }
 
 /**
- * A referee's verdict on a statement in a line; `corrected`: the board differed from the line, and was changed to agree
- * with it.
+ * A verdict on a statement in a line: whether the rules allow it. `corrected`: the board differed from the line, and was changed to agree
+ * with the line.
  */
 export interface ToldVerdict {
   readonly verdict: 'allowed' | 'refused' | 'undecided' | 'corrected'

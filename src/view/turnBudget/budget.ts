@@ -133,7 +133,7 @@ const isSameReason = (a: Violation, b: Violation): boolean => a.message === b.me
 const distinct = (all: readonly Violation[]): readonly Violation[] =>
   all.filter((one, at) => all.findIndex((other) => isSameReason(one, other)) === at)
 
-/** The violations that all possibilities share; if they share none, the violations of each. */
+/** The violations that all ways to take an action share; if they share none, all violations of all ways. */
 const inCommon = (ways: readonly (readonly Violation[])[]): readonly Violation[] => {
   const all = distinct(ways.flat())
   const common = all.filter((one) => ways.every((way) => way.some((other) => isSameReason(one, other))))

@@ -1,4 +1,4 @@
-/** The words of each event: the one source for sentences about it and for the lines that people write. */
+/** The words of each event, used both in sentences about the event and in the lines that people write for it. */
 import type { EventType } from '../../game/model/events.ts'
 
 /** Words with a hole for each name, such as `{card}`. The compiler proves the table complete. */
@@ -25,7 +25,7 @@ export const EVENT_WORDS: { readonly [Type in EventType]: string } = {
   CARD_TAKEN_AT_RANDOM: 'card {position} of the hand',
 }
 
-/** The side of a coin that landed. */
+/** The side on which a coin has landed, as a word. */
 export const coinInWords = (heads: boolean): string => (heads ? 'heads' : 'tails')
 
 /** The Stadium in play, when its name is not given. */

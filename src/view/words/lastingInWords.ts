@@ -6,7 +6,7 @@ import { plural } from '../../game/model/plural.ts'
 const moreOrLess = (amount: number, what: string): string =>
   `${Math.abs(amount)} ${amount < 0 ? 'less' : 'more'} ${what}`
 
-/** Words that replace a filter without describing it; the card has the details. */
+/** The given words if there is a filter, otherwise an empty text. The words do not describe the filter; the card has the details. */
 const some = (filter: Others | undefined, words: string): string => (filter === undefined ? '' : words)
 
 const onHeads = (effect: { readonly onHeads?: true }): string => (effect.onHeads === undefined ? '' : ' on heads')

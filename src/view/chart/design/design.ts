@@ -1,4 +1,4 @@
-/** The design of a chart by hand: which boxes are side by side, and which are below each other. */
+/** The format of a hand-made design for the drawing of a chart: which boxes are side by side, and which are below each other. */
 
 /**
  * An arrangement of boxes: one state, given by its key, or several arrangements side by side or below each other. `gap` is the distance
@@ -32,13 +32,13 @@ const keysIn = (arrangement: Arrangement): readonly string[] =>
     ? [arrangement]
     : ('across' in arrangement ? arrangement.across : arrangement.down).flatMap(keysIn)
 
-/** The paths that the design places. */
+/** The paths of the states whose places the design gives. */
 export const pathsIn = ({ inside }: Design): readonly string[] =>
   Object.entries(inside).flatMap(([path, arrangement]) =>
     keysIn(arrangement).map((key) => (path === '' ? key : `${path}.${key}`)),
   )
 
-/** An arrangement without the keys that have no box, or null if nothing is left. */
+/** A copy of an arrangement without the keys for which `has` returns false; null if no key is left. */
 const without = (arrangement: Arrangement, has: (key: string) => boolean): Arrangement | null => {
   if (typeof arrangement === 'string') return has(arrangement) ? arrangement : null
   const kept = (all: readonly Arrangement[]): readonly Arrangement[] => all.flatMap((one) => without(one, has) ?? [])
@@ -49,8 +49,8 @@ const without = (arrangement: Arrangement, has: (key: string) => boolean): Arran
 }
 
 /**
- * The arrangement of the boxes in a state: as designed, then the states that the design does not mention. If the design mentions none, the
- * first state is placed beside the others.
+ * The arrangement of the boxes inside the state `path`: first the designed arrangement, then the boxes that the design does not mention. If
+ * the design mentions none of the boxes, the first box is placed beside the others.
  */
 export const arrangementOf = (design: Design, path: string, keys: readonly string[]): Arrangement => {
   const designed = design.inside[path]

@@ -1,6 +1,6 @@
 /**
- * The lanes between the boxes of a designed chart, as a grid of crossings: which are free, which box owns them, and
- * which lines run through them.
+ * Builds the grid on which the arrows of a chart with a hand-made design are routed. The grid has horizontal and vertical lanes; for each
+ * crossing of two lanes it holds the box around the crossing, whether text covers it, and which arrows run through it.
  */
 import { lineOf } from '../family.ts'
 import type { ChartGraph } from '../graph.ts'
@@ -27,12 +27,12 @@ export interface Lanes {
     last: number
   }
   readonly boxes: readonly SetBox[]
-  /** True for boxes with nothing inside, which no line may cross. */
+  /** For each box, true if there are no boxes inside it. No line may cross such a box. */
   readonly isLeaf: readonly boolean[]
   readonly placeOf: ReadonlyMap<string, number>
 }
 
-/** Builds the lanes. `boxes` lists outer boxes before inner ones. */
+/** Builds the grid of lanes for a drawing of the given size. `boxes` lists outer boxes before inner ones. */
 export const lanesBetween = (graph: ChartGraph, boxes: readonly SetBox[], { width, height }: Size): Lanes => {
   const across = Math.round(width / LANE) + 1
   const down = Math.round(height / LANE) + 1

@@ -1,4 +1,7 @@
-/** Places a chart that has a design: the boxes as designed, the arrows along the lanes between them. */
+/**
+ * Computes the positions of the boxes and arrows of a chart that has a hand-made design: boxes as designed, arrows along the lanes between
+ * the boxes.
+ */
 import type { Arrow } from '../arrows.ts'
 import type { ChartGraph } from '../graph.ts'
 import type { Placed, PlacedRoute, Point, Size } from '../place.ts'
@@ -25,10 +28,10 @@ const distance = (one: SetBox | undefined, other: SetBox | undefined): number =>
   return Math.abs(from.x - to.x) + Math.abs(from.y - to.y)
 }
 
-/** The distance of a dot from the initial state to its right. Both are on the lane through the middle of the state. */
+/** The distance between the dot that marks an initial state and the state itself, which is to the right of the dot. */
 const DOT_BEFORE = 2 * LANE
 
-/** Places everything. Arrows have no labels: each transition is written in the box it leaves. */
+/** Computes the position of every box, dot and arrow. Arrows have no labels: each transition is written in the box it leaves. */
 export const placeDesigned = ({ graph, arrows, design, room, least }: Designed): Placed => {
   const boxes = setBoxes(graph, design, room, least)
   const [outermost] = boxes

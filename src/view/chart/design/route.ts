@@ -1,6 +1,6 @@
 /**
- * Routes an arrow along the lanes: short, with few corners, through no box but those around its ends, and merged with other arrows to the
- * same state.
+ * Finds the route of an arrow along the lanes between the boxes of a drawing. A route is short and has few corners. It crosses no box
+ * except those around its source or its target, and may run together with other arrows to the same target.
  */
 import { lineOf } from '../family.ts'
 import type { ChartGraph } from '../graph.ts'
@@ -48,7 +48,7 @@ const portsOf = ({ boxes, across }: Lanes, place: number): readonly (readonly [n
   return ports
 }
 
-/** The route as crossings, from the border of the source to the border of the target; empty if there is none. */
+/** The crossings along the route, from the border of the source to the border of the target; empty if there is no route. */
 const wayOf = (graph: ChartGraph, lanes: Lanes, { source, target, bundle }: Ends): readonly number[] => {
   const { across, down, owner, border, written, runs, isLeaf, placeOf, boxes } = lanes
   const from = placeOf.get(source)
@@ -131,7 +131,7 @@ const traced = (before: Int32Array, end: number): readonly number[] => {
   return way.reverse()
 }
 
-/** Finds the route and marks it on the lanes. Empty if the boxes leave no way through. */
+/** Finds the points of the route and marks the route on the lanes. Returns no points if the boxes leave no way through. */
 export const routeOf = (graph: ChartGraph, lanes: Lanes, ends: Ends): readonly Point[] => {
   const way = wayOf(graph, lanes, ends)
   way.forEach((at, place) => {

@@ -1,36 +1,39 @@
 /**
- * Sets the boxes of a designed chart: each as large as its contents need, boxes in a row equally high, boxes in a
- * column equally wide.
+ * Computes the position and size of each box of a chart that has a hand-made design. A box is as large as its contents need; boxes in a row
+ * are equally high, and boxes in a column equally wide.
  */
 import { lineOf, statesOf } from '../family.ts'
 import type { ChartGraph } from '../graph.ts'
 import type { Area, Point, Size } from '../place.ts'
 import { type Arrangement, arrangementOf, type Design, LANE } from './design.ts'
 
-/** A box, and the height of the text above the boxes inside it. */
+/** A box with its position and size; `head` is the height of its text, which is above the boxes inside it. */
 export interface SetBox extends Area {
   readonly path: string
   readonly head: number
 }
 
-/** The space around the boxes inside a box, for the lines that run there. Between the text and the boxes it is one lane less. */
+/**
+ * The space between the border of a box and the boxes inside it, for arrows. The space between the text and the inner boxes is one lane
+ * less.
+ */
 const PADDING = 3 * LANE
 const BESIDE = 4
-/** A name above boxes needs a little more room than one in the middle of a box. */
+/** The factor for the height of a name that stands above inner boxes: it needs more room than a name in the middle of a box. */
 const ABOVE = 1.2
 
 const onLanes = (length: number): number => Math.ceil(length / LANE) * LANE
 
 type Setting = (at: Point, room: Size) => readonly SetBox[]
 
-/** A box or group to set: its minimal size, and how to set it in a larger room. */
+/** A box or a group of boxes: its minimal size, and a function that gives its boxes their places in an area of that size or larger. */
 interface Piece extends Size {
   readonly set: Setting
 }
 
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0)
 
-/** Sets pieces one after another along one axis and equally large along the other. */
+/** Combines pieces into a single one: they follow each other along one axis, and are equally large along the other. */
 const line = (pieces: readonly Piece[], gap: number, isAcross: boolean): Piece => {
   const gaps = gap * LANE * Math.max(0, pieces.length - 1)
   const widths = pieces.map(({ width }) => width)
