@@ -47,7 +47,7 @@ export const prizes = state({
   },
 })
 
-/** The step before any Prize card is taken: the players choose which of the chosen Prize cards they use. */
+/** The step before any Prize card is taken: the players choose those among their chosen Prize cards whose texts they use. */
 export const prizesUsed = state({
   description: 'Players choose which of the chosen Prize cards they use before the cards go to the hand.',
   meta: cite('PR.2', 'GR.2'),

@@ -1,6 +1,7 @@
 /**
- * The states that carry out an effect until it is finished or needs an answer. Each kind of request has its own state. A step of the
- * game uses the variant with the requests that effects of this step may make, and the `onDone` of the step leads to the next step.
+ * Groups of states that carry out an effect. Each group has a state that works on the effect, and one state for each kind of request, such
+ * as a choice or a coin, which waits for the answer. Each step of the game uses the group with the requests that its effects may make. When
+ * the group is done, the `onDone` of the step leads to the next step.
  */
 import { state } from './state.ts'
 import { cite, when } from './vocabulary.ts'
@@ -167,21 +168,24 @@ const done = {
 } as const
 
 /**
- * The variant for steps whose effects only flip coins (B, C, damage coins, coins that leave 10 HP, the retreat of a Confused Pokémon,
- * Burned, Asleep, the coin toss).
+ * The group of states for steps of the game whose effects only flip coins: steps B and C of an attack, coins for damage, coins for texts
+ * that leave 10 HP, the retreat of a Confused Pokémon, Burned, Asleep, and the coin toss.
  */
 export const resolvingCoins = state({
   initial: 'working',
   states: { working: { ...working, always: [toFlipping, toDone] }, flipping, done },
 })
 
-/** The variant for steps whose effects only ask for choices (D). */
+/** The group of states for a step whose effects only ask for choices: step D of an attack. */
 export const resolvingChoices = state({
   initial: 'working',
   states: { working: { ...working, always: [toChoosing, toDone] }, choosing: choosingForTheEffect, done },
 })
 
-/** The variant for steps whose effects ask only for choices and coins (E, effects of Checkups, used Prize cards). */
+/**
+ * The group of states for steps whose effects ask only for choices and coins: step E of an attack, effects of Checkups, and used Prize
+ * cards.
+ */
 export const resolvingChoicesAndCoins = state({
   initial: 'working',
   states: {
@@ -192,13 +196,16 @@ export const resolvingChoicesAndCoins = state({
   },
 })
 
-/** The variant for steps whose effects only shuffle decks (opening hands, mulligans). */
+/** The group of states for steps whose effects only shuffle decks: opening hands and mulligans. */
 export const resolvingShuffles = state({
   initial: 'working',
   states: { working: { ...working, always: [toShuffling, toDone] }, shuffling, done },
 })
 
-/** The variant for steps whose effects may ask for anything (Trainers, Abilities, Stadiums, effects of attacks, triggered effects). */
+/**
+ * The group of states for steps whose effects may make any request: Trainers, Abilities, Stadiums, effects of attacks, and triggered
+ * effects.
+ */
 export const resolvingAnything = state({
   initial: 'working',
   states: {

@@ -1,4 +1,7 @@
-/** The function with which states of the charts are written. This file imports only types, so a program that just plays loads no XState. */
+/**
+ * Defines `state`. The charts pass each state to this function, so that the compiler checks it. This file imports only types, so that a
+ * program that only plays games does not load XState.
+ */
 import type { vocabulary } from './vocabularyOfXState.ts'
 
 /** Returns the state unchanged. The compiler checks every event, clause, action and rule in it. */

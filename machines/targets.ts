@@ -31,7 +31,7 @@ type TransitionsOf<State> =
 
 type TargetOf<Transition> = Transition extends { readonly target: infer Target extends string } ? Target : never
 
-/** Those targets of a state's transitions that lead nowhere, and the name of the initial state if no state inside has this name. */
+/** The targets of a state's transitions that lead to no state. Also the name of the initial state, if no state inside has this name. */
 type Wrong<State, Around, Chart> =
   | Exclude<
       TargetOf<TransitionsOf<State>>,

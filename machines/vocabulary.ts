@@ -7,7 +7,10 @@ import { ACTIONS, type ActionName } from './actionNames.ts'
 
 export { ACTIONS, type ActionName }
 
-/** Clauses about an event of a player or of the host. Each clause is a condition of a rule. An event that does not meet it is refused with a reason. */
+/**
+ * The names of clauses that check an event of a player or of the host. Each clause is a condition that a rule sets. An event that fails a
+ * clause is refused with a reason.
+ */
 export const RULE_CLAUSES = [
   // who may act
   'itIsYourTurn',
@@ -87,7 +90,7 @@ export const RULE_CLAUSES = [
   'thePositionIsInTheHand',
 ] as const
 
-/** Clauses about the game alone, without the event. These clauses decide where automatic transitions lead. */
+/** The names of clauses that check only the game and no event. These clauses decide where automatic transitions lead. */
 export const STEERING_CLAUSES = [
   'aChoiceIsAsked',
   'aCoinIsAsked',

@@ -1,6 +1,6 @@
 /**
- * The XState set-up of the charts: the types of the game, the names of guards and actions, and placeholders for the functions, which
- * `src/engine/machine/wiring.ts` replaces.
+ * The XState set-up of the charts: the types of the game, the names of guards and actions, and placeholder functions.
+ * `src/engine/machine/wiring.ts` replaces the placeholders by the real functions.
  */
 import { setup } from 'xstate'
 import type { GameEvent } from '../src/game/model/events.ts'

@@ -1,5 +1,6 @@
 /**
- * Finds the transition for an event: the one in the chart's current state, else the first one anywhere on the chart.
+ * Finds a transition of the chart for an event: a transition of the current state or, if the state has none for this event, the first one
+ * anywhere on the chart.
  */
 import type { ClauseName } from '../../../machines/vocabulary.ts'
 import type { EventType, GameEvent } from '../../game/model/events.ts'
@@ -17,7 +18,7 @@ const ANYWHERE: ReadonlyMap<string, Row> = new Map(
     .map((row) => [row.event ?? '', row]),
 )
 
-/** The transition for an event in a state, or null if the state does not take it. */
+/** The transition of a state for an event, or null if the state has none for this event. */
 export const rowHere = (state: StatePath, type: EventType): Row | null => {
   const { final, on } = leafAt(STEPPER, state)
   return final ? null : (on.get(type)?.[0] ?? null)

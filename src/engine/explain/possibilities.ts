@@ -34,7 +34,9 @@ const fillIn = (game: Game, payload: Payload, at: number, draft: Draft, found: G
   }
 }
 
-/** A copy of the game in which it is this player's turn, because payloads are computed for the player whose turn it is. */
+/**
+ * A copy of the game in which it is this player's turn. The possible parts of events are always computed for the player whose turn it is.
+ */
 const asIfTheTurnOf = (game: Game, player: PlayerId): Game =>
   game.turn.player === player ? game : { ...game, turn: { ...game.turn, player } }
 

@@ -3,7 +3,7 @@ import * as E from '#fp-ts/Either'
 import type { Snapshot } from '../stepper/snapshot.ts'
 import { isState, STEPPER } from '../stepper/step.ts'
 
-/** A possible snapshot whose state and game have not been checked. */
+/** An object that may be a snapshot; its state and game have not been checked yet. */
 type Sketch = { readonly [Key in keyof Snapshot]?: unknown }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

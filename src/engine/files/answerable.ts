@@ -13,8 +13,8 @@ import type { ChartTable } from '../stepper/table.ts'
 type Asked = Ask['ask']
 
 /**
- * Pairs of an event and a kind of request: a state that takes the event waits for an answer to this kind of request. Null means that no
- * request is pending in the state.
+ * Pairs of an event and a kind of request. A state that takes the event waits for the answer to a request of this kind. If the kind is
+ * null, no request is pending in such a state.
  */
 export const ASKED_BY_EVENT: readonly (readonly [string, Asked | null])[] = [
   ['CHOOSE', 'choice'],
@@ -26,8 +26,8 @@ export const ASKED_BY_EVENT: readonly (readonly [string, Asked | null])[] = [
 ]
 
 /**
- * The requests that an effect itself may make; the effects inside it do not count. An effect word without a case in this function may ask
- * for a choice.
+ * The kinds of requests that an effect may make itself, apart from the effects nested in it. An effect without a `case` in this function
+ * counts as one that may ask for a choice.
  */
 const asksOf = (effect: Effect): readonly Asked[] => {
   switch (effect.do) {

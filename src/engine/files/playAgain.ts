@@ -12,7 +12,7 @@ import { type Played, playWith, type Rejection } from '../play/play.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 import { STEPPER, type Stepper } from '../stepper/step.ts'
 
-/** A replayed event and its work: the number of steps of its effects plus the number of its facts. */
+/** The result of one replayed event, and its `work`: the number of steps of its effects plus the number of its facts. */
 interface Again {
   readonly played: E.Either<Rejection, Played>
   readonly work: number

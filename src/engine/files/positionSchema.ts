@@ -84,7 +84,7 @@ export const PositionSchema = v.strictObject({
     'asked',
   ),
   tieBreak: v.optional(whole, 0),
-  /** Definitions of cards that this package does not have, or that replace its cards if `redefine` is true. */
+  /** Definitions of custom cards. If `redefine` is true, they may replace cards of this package that have the same ids. */
   definitions: v.optional(v.pipe(v.array(CardDefinitionSchema), v.maxLength(200)), []),
   /** Lets definitions replace cards of this package that have the same ids. */
   redefine: v.optional(v.boolean(), false),

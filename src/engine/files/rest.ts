@@ -139,7 +139,7 @@ const attackIsUnknown = ({ attack, definitions }: Game): boolean => {
   return attacks?.[attack?.index ?? -1] === undefined
 }
 
-/** The reasons why a game cannot rest in a state, one sentence each; empty if it can. */
+/** The reasons why a game cannot wait for an event in this state, one sentence each; empty if it can. */
 export const restProblems = (stepper: Stepper, state: string, game: Game): readonly JsonProblem[] => {
   if (!isState(stepper, state))
     return [{ path: 'state', message: `There is no state ${JSON.stringify(state.slice(0, 100))}.` }]

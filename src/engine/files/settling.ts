@@ -1,4 +1,7 @@
-/** Explains why a loaded game cannot rest in its state. Each problem names the transition that is due and its cause in the game. */
+/**
+ * Explains why a loaded game cannot stay in the state that its file names. In that state an automatic transition is due; each problem names
+ * this transition and, if known, its cause in the game.
+ */
 import type { ClauseName } from '../../../machines/vocabulary.ts'
 import { hitPoints, knockedOutPokemon } from '../../game/board/hitPoints.ts'
 import { benchLimit } from '../../game/board/limits.ts'
@@ -56,7 +59,10 @@ export const recoveryProblems = (game: Game): readonly JsonProblem[] =>
         ],
   )
 
-/** Problems with the automatic transition that is due in this state: one for each known cause, or one for the state if none is known. */
+/**
+ * The problems that an automatic transition is due in this state: one for each known cause of the transition, or one for the state if no
+ * cause is known.
+ */
 export const settlingProblems = ({ table, meaning }: Stepper, state: string, game: Game): readonly JsonProblem[] => {
   const rows = table.leaves.get(state)?.always ?? []
   const row = rows.find(({ clauses }) =>

@@ -9,7 +9,7 @@ import type { Snapshot } from '../stepper/snapshot.ts'
 import { leafAt, type Stepper } from '../stepper/step.ts'
 import { type Draft, newDraft, PAYLOADS, type Part, sendersOf } from './payloads.ts'
 
-/** Every draft that results from filling in these parts of an event with possible values. */
+/** Every way to complete a draft, an event that is not finished yet, with possible values for these parts. */
 const filled = (game: Game, draft: Draft, [part, ...others]: readonly Part[]): readonly Draft[] => {
   if (part === undefined) return [draft]
   return part.values(game, draft).flatMap((value) => {

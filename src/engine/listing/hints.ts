@@ -18,7 +18,7 @@ export interface Agreement<Event extends GameEvent = GameEvent> {
   pokemon(game: Game, event: Event): unknown
 }
 
-/** Knowledge about a clause that needs no evaluation of the clause. `Event` is the type of the events that the clause checks. */
+/** The facts about a clause that are known without evaluating it. `Event` is the type of the events that the clause checks. */
 export interface Hint<Event extends GameEvent = GameEvent, Part = EventPart> {
   /** The parts of the event that the clause reads, besides `player`. The clause can be evaluated once these parts are filled in. */
   readonly reads: readonly Part[]

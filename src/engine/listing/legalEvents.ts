@@ -66,7 +66,10 @@ const fillLater = (plan: Plan, at: number, later: Later, listing: Listing): void
   }
 }
 
-/** Like `fillLater`, for a plan with a comparison: the second part is a Pokémon whose value must equal that of the card. */
+/**
+ * Like `fillLater`, for a plan that compares the card with the Pokémon, which is the second part: the values computed from both must be
+ * equal.
+ */
 const fillAgreeing = (plan: Plan, { card, pokemon }: Agreement, later: Later, listing: Listing): void => {
   const { game, draft } = listing
   const said = card(game, draft as never)
@@ -86,7 +89,7 @@ const fillAgreeing = (plan: Plan, { card, pokemon }: Agreement, later: Later, li
   }
 }
 
-/** Repeats the events from `from` to `end`, which belong to another card of the same printing, with this card. */
+/** Lists the events at the indexes `from` to `end - 1` once more, with this card instead of another card of the same printing. */
 const listAsTwin = ({ payload }: Plan, card: CardId, from: number, end: number, { legal }: Listing): void => {
   for (let at = from; at < end; at += 1) {
     const event = payload.event(legal[at] as unknown as Draft) as unknown as Draft
@@ -95,7 +98,9 @@ const listAsTwin = ({ payload }: Plan, card: CardId, from: number, end: number, 
   }
 }
 
-/** Lists the legal events of a plan. Cards of the hand whose printed values do not fit the plan are skipped. */
+/**
+ * Lists the legal events of one transition, according to its plan. Cards of the hand whose printed values do not fit the plan are skipped.
+ */
 const listPlan = (plan: Plan, listing: Listing): void => {
   const { game, draft, hand, legal, begins } = listing
   if (!hold(plan.first, game, draft)) return
@@ -121,7 +126,10 @@ const listPlan = (plan: Plan, listing: Listing): void => {
   }
 }
 
-/** Every legal event according to a stepper, whose clauses may be variants. Conceding is listed only if `conceding` is true. */
+/**
+ * Every legal event according to the chart and the clauses of a stepper; tests pass a stepper with changed clauses. Conceding is listed
+ * only if `conceding` is true.
+ */
 export const legalEventsOf = (stepper: Stepper, { state, game }: Snapshot, conceding = false): readonly GameEvent[] => {
   const plans = plansAt(stepper, state)
   const legal: GameEvent[] = []

@@ -232,7 +232,7 @@ const payloadOf = (type: EventType): Payload => {
   }
 }
 
-/** The payloads of every event. */
+/** For each type of event: its sender, and its parts with their possible values. */
 export const PAYLOADS = Object.fromEntries(EVENT_TYPES.map((type) => [type, payloadOf(type)])) as {
   readonly [Type in EventType]: Payload
 }

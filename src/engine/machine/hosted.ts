@@ -1,6 +1,6 @@
 /**
- * The machine for hosts that use XState. In addition to the chart, this machine checks its input, which may be a snapshot, reads events as
- * `play` does, and emits facts.
+ * The machine for hosts that use XState. This machine adds three things to the chart: it checks its input, which is a new game or a
+ * snapshot; it reads events as `play` does; and it emits facts.
  */
 
 import { type SnapshotFrom, StateMachine } from 'xstate'

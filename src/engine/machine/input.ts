@@ -1,6 +1,6 @@
 /**
- * Checks the input of `gameMachine`. A game in progress cannot be the input for a new game: set-up would draw from incomplete decks, and
- * would never end if a deck has no Basic Pokémon.
+ * Checks the input of `gameMachine`. Set-up cannot begin with a game in progress, because it would draw from incomplete decks. It cannot
+ * begin with a deck without a Basic Pokémon either, because it would never end.
  */
 import { dequal } from 'dequal/lite'
 import { NEW_SET_UP } from '../../game/actions/setUp.ts'

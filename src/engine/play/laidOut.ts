@@ -48,7 +48,7 @@ const tableOf = (lists: Known['lists'], catalogue: Catalogue): LaidOutCards => {
 }
 
 /**
- * The cache: for each deck, the latest laid-out cards of a game in which it was the first player's deck. Deck lists are compared card by
+ * The cache: for each deck that player 0 has used, the laid-out cards of the latest game with this deck. Deck lists are compared card by
  * card, because a host may have changed a list since then.
  */
 const known = new WeakMap<Deck, Known>()

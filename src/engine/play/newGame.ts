@@ -106,7 +106,10 @@ const isSeat = (seat: unknown): seat is Dealt => {
   )
 }
 
-/** True if both names are one line without control characters. Names appear in terminals, and `load` refuses a save with other names. */
+/**
+ * True if the name of the player and the name of the deck are each one line without control characters. Names appear in terminals, and
+ * `load` refuses a save with other names.
+ */
 const isNamedInPrint = ({ name, deck }: Dealt): boolean => ONE_LINE.test(name) && ONE_LINE.test(deck.name)
 
 const unprintableName = (index: number): string =>
@@ -171,8 +174,9 @@ const catalogueOf = (extra: readonly CardDefinition[]): Readonly<Record<Definiti
   extra.length === 0 ? ALL_CARDS : { ...ALL_CARDS, ...Object.fromEntries(extra.map((card) => [card.id, card])) }
 
 /**
- * Creates a game before its set-up, which is the input of `gameMachine`. `createGame` calls this function and then begins set-up. The left
- * side has the problems with the options, the cards, the ruleset or the decks, whichever of them is wrong first. Never throws.
+ * Creates a game before its set-up, which is the input of `gameMachine`. `createGame` calls this function and then begins set-up. The
+ * options, the cards, the ruleset and the decks are checked in this order; the left side has the problems with the first of them that is
+ * wrong. Never throws.
  */
 export const newGame = (options: GameOptions): E.Either<Problems, Game> => {
   const malformed = optionProblems(options)
@@ -201,9 +205,9 @@ export const newGame = (options: GameOptions): E.Either<Problems, Game> => {
 }
 
 /**
- * Creates a game and plays its set-up until the first request. `snapshot.game.facts` lists what has happened so far. The left side has the
- * problems with the options, the cards, the ruleset or the decks, whichever of them is wrong first. Each has the id of its rule. Never
- * throws.
+ * Creates a game and plays its set-up until the first request. `snapshot.game.facts` lists what has happened so far. The options, the
+ * cards, the ruleset and the decks are checked in this order; the left side has the problems with the first of them that is wrong. Each
+ * problem has the id of its rule. Never throws.
  */
 export const createGame = (options: GameOptions): E.Either<Problems, Snapshot> => {
   const game = newGame(options)

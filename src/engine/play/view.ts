@@ -27,7 +27,10 @@ const hiddenCards = (game: Game, viewer: PlayerId, owner: PlayerId): readonly Ca
   return [...hands, ...player.deck, ...player.prizes, ...placed].filter((card) => !seen.has(card))
 }
 
-/** Maps the hidden cards of each side to the same ids in ascending order, so that the id of a hidden card reveals nothing. */
+/**
+ * Renumbers the hidden cards of each side: they get their own ids again, but in ascending order, so that the id of a hidden card reveals
+ * nothing.
+ */
 const renaming = (game: Game, viewer: PlayerId): ReadonlyMap<CardId, CardId> => {
   const names = new Map<CardId, CardId>()
   for (const owner of PLAYERS) {
@@ -38,7 +41,7 @@ const renaming = (game: Game, viewer: PlayerId): ReadonlyMap<CardId, CardId> => 
   return names
 }
 
-/** The ids of all cards that are hidden from a player, as they are in the game and not in the view. */
+/** The ids of all cards that are hidden from a player. These are the ids of the game, not the changed ids of the view. */
 export const findHidden = (game: Game, viewer: PlayerId): ReadonlySet<CardId> =>
   new Set(PLAYERS.flatMap((owner) => hiddenCards(game, viewer, owner)))
 

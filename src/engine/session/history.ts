@@ -59,7 +59,10 @@ export const withRedone = (history: History): History | null => {
   return next === undefined ? null : { ...history, played: [...history.played, next], undone }
 }
 
-/** The game as a recording of its latest events, at most `most`. The recording begins at the snapshot before the first of these events. */
+/**
+ * A recording of the latest events of the game, at most `most` of them. The recording begins at the snapshot before the first of these
+ * events.
+ */
 export const toRecording = ({ beginning, played }: History, title: string, most: number = MAX_EVENTS): Recording => {
   const from = Math.max(0, played.length - most)
   const start = from === 0 ? beginning : (played[from - 1]?.snapshot ?? beginning)

@@ -28,7 +28,10 @@ export interface Seated extends Playable {
   readonly history: () => readonly HistoryEntry[]
 }
 
-/** The reason why this player may not send an event of another sender, or null. */
+/**
+ * The reason why this player may not send an event, because the other player or the host must send it; null if the event is the player's
+ * own.
+ */
 const notYours = ({ game }: Snapshot, player: PlayerId, event: GameEvent): Violation | null => {
   if ('player' in event && event.player === player) return null
   const whose = 'player' in event ? `${game.players[event.player].name} decides this` : 'The host answers for chance'

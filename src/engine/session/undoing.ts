@@ -47,7 +47,7 @@ export const REFUSALS: { readonly [Code in UndoCode]: UndoRefusal } = {
   },
 }
 
-/** The ids of all cards and Pokémon with a known name in a value, at any depth. */
+/** Finds the cards and Pokémon with a known name at any depth inside a value. Returns their ids. */
 const namedIn = (value: unknown): readonly CardId[] => {
   if (typeof value !== 'object' || value === null) return []
   const { id, name } = value as { readonly id?: unknown; readonly name?: unknown }

@@ -25,13 +25,16 @@ export interface LinkedLeaf {
   readonly always: readonly LinkedRow[]
   /** The rows to try when an ancestor of this leaf is done, by the path of the ancestor. */
   readonly onDone: ReadonlyMap<string, readonly LinkedRow[]>
-  /** The rows of `always` after `fuse`: the rows that follow a row without guard and actions come before this row or replace it. */
+  /**
+   * The rows of `always`, prepared by `fuse`: each row without guard and actions is preceded or replaced by the rows that follow in its
+   * target.
+   */
   readonly fused: readonly LinkedRow[]
 }
 
 const NO_ROWS: readonly LinkedRow[] = []
 
-/** The rows to try after a row without guard and actions. */
+/** The rows to try in the target of a row without guard and actions. */
 const nextAfter = ({ target, finishes }: LinkedRow): readonly LinkedRow[] => {
   if (finishes === null) return target.always
   return target.always.length === 0 ? (target.onDone.get(finishes) ?? NO_ROWS) : NO_ROWS

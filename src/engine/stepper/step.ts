@@ -61,7 +61,10 @@ const allHold = (clauses: readonly Holds[], game: Game, event: GameEvent): boole
   return true
 }
 
-/** The event for actions and clauses if there is none: at the beginning, after a completed state, and after a change from outside. */
+/**
+ * A placeholder for the event that actions and clauses get when nobody has sent one: at the beginning, after a completed state, and after a
+ * change from outside.
+ */
 const NO_EVENT = { type: 'xstate.init' } as unknown as GameEvent
 
 /** Runs actions one after another. The first action of a new event gets a game without facts. */

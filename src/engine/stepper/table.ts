@@ -74,7 +74,10 @@ const domainOf = (source: StateInPlace, target: StateInPlace): StateInPlace =>
         .slice(1)
         .find((one) => isPlaceWithin(source, one)) as StateInPlace)
 
-/** The path of the state that is done once these states are entered, outermost first; null if there is none or the whole chart is done. */
+/**
+ * The path of the state that is done once the states `inwards` have been entered; null if there is none or the whole chart is done.
+ * `inwards` begins with the outermost state.
+ */
 const finishedBy = (inwards: readonly StateInPlace[]): string | null => {
   const leaf = inwards.at(-1)
   return leaf?.state.type === 'final' && !isDone(leaf) ? (leaf.parent?.path ?? null) : null

@@ -154,7 +154,7 @@ export const queueAttackChoices: Action = (game) => {
   return queuePart(spent, 'D_choose', attack.choose)
 }
 
-/** Records the Pokémon and attached cards that were chosen in step D, also where there was only one choice (A-D.1). */
+/** Records the Pokémon and attached cards that were chosen in step D, even where only one could be chosen (A-D.1). */
 export const tellTheChoices: Action = (game) => {
   if (game.attack === null || game.resolution?.source.kind !== 'attack') return game
   const { pokemon, cards } = game.resolution.memory

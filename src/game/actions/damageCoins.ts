@@ -42,7 +42,10 @@ export const queueDefenderCoin: Action = (game) => {
       })
 }
 
-/** Queues the next coin of a text that leaves 10 HP on heads. A Pokémon with several ledgers gets only one such coin series (KO.1). */
+/**
+ * Queues the next coin of a text that leaves 10 HP on heads. For a Pokémon with several ledgers, coins are flipped only for its first
+ * ledger with damage (KO.1).
+ */
 export const queueEnduringCoin: Action = (game) =>
   queueCoin(game, 'knockOuts', (ledger, at) =>
     game.attack?.ledgers.findIndex(({ target, damage }) => target === ledger.target && damage > 0) === at

@@ -24,8 +24,9 @@ import { nextPlayer } from './turn.ts'
 const NO_KNOCK_OUTS: KnockOut = { pokemon: [], latest: [], prizes: [0, 0], chosen: [[], []] }
 
 /**
- * Interrupts the attack for Knock Outs and stores the memory of the attack, so that the attack can continue afterwards. Cards that the text
- * held back or looked at are forgotten, because Prize cards may be taken and decks may be shuffled meanwhile (GR.5).
+ * Interrupts the attack for Knock Outs and stores the memory of the attack, so that the attack can continue afterwards. The memory no
+ * longer has the cards that the text has picked but not moved, or looked at, because Prize cards may be taken and decks may be shuffled
+ * meanwhile (GR.5).
  */
 export const interruptTheAttack: Action = (game) => {
   const { resolution } = game

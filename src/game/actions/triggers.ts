@@ -28,8 +28,8 @@ const ordering = (game: Game, orderer: Orderer): PlayerId =>
   orderer === 'turnPlayer' ? game.turn.player : nextPlayer(game)
 
 /**
- * Lets each player order the effects on their own Pokémon: sets `by` of each effect to the owner of the Pokémon `it`, else to the player of
- * the source. The effects of the player whose turn it is come first.
+ * Lets each player order their own effects: sets `by`, the player who orders an effect, to the owner of the Pokémon `it` of the effect or,
+ * without such a Pokémon, to the player of the source. The effects of the player whose turn it is come first.
  */
 const byOwners = (game: Game, effects: readonly WaitingProgram[]): readonly WaitingProgram[] => {
   const owned = effects.map((one) => ({
@@ -54,7 +54,7 @@ const stillThere = (game: Game): readonly WaitingProgram[] =>
     ? NO_PROGRAMS
     : game.setOff.filter(({ source: { pokemon } }) => pokemon === null || findPokemon(game, pokemon) !== null)
 
-/** Empties the game's list of triggered effects, which are then queued. */
+/** The game with an empty list of triggered effects. The callers queue the removed effects. */
 const takenUp = (game: Game): Game => (game.setOff.length === 0 ? game : update(game, { setOff: NO_PROGRAMS }))
 
 /** Makes an effect with a Pokémon as its source; the owner of the Pokémon carries it out. */
@@ -200,7 +200,7 @@ export const queueEndOfTurnEffects: Action = (game) => {
   return effects.length === 0 ? game : queueFor(begun, effects, game.ruleset.order.turnEnd)
 }
 
-/** Clears the resolution once the effects have been carried out. */
+/** Removes the effect in progress (`resolution`) from the game once the effects have been carried out. */
 export const finishEffects: Action = (game) => withResolution(game, null)
 
 const SPECIAL_CONDITIONS_LABEL = 'Special Conditions'

@@ -31,7 +31,10 @@ export const answersComeFrom = (those: Answering): void => {
   answers = those
 }
 
-/** The purpose of an evaluation: a kind of continuous effect, the Energy that a card provides, or a count that looks ahead. */
+/**
+ * The purpose for which a condition or count is evaluated: a kind of continuous effect, the Energy that a card provides, or a count whose
+ * maximum possible value is wanted.
+ */
 type Asking = ContinuousEffect['continuous'] | 'provides' | Exclude<Count, number>
 
 /** The purposes of the evaluations in progress. */

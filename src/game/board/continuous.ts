@@ -200,7 +200,10 @@ const reaches = (game: Game, { effect: { scope, continuous }, holder, player }: 
   })
 }
 
-/** True if the effect comes from an Ability and another effect protects the Pokémon from Abilities (R8). Nothing prevents a protection. */
+/**
+ * True if the effect comes from an Ability and another effect protects the Pokémon from Abilities (R8). False for an effect that is itself
+ * such a protection.
+ */
 const isKeptOff = (game: Game, { effect, holder, called, source }: OfAnyKind, target: InPlay): boolean => {
   if (holder === null || called === source || effect.continuous === 'preventEffects') return false
   if (nothingChanges(game, 'preventEffects', target.pokemon)) return false

@@ -14,7 +14,7 @@ import { holderOf } from './pokemonInPlay.ts'
 
 const NO_UNITS: readonly EnergyUnit[] = []
 
-/** Copies of an Energy card, one for each alternative to the Energy that it provides. */
+/** Copies of an Energy card, one for each kind of Energy that the card may provide instead of its usual Energy. */
 const formsOf = memoize((card: EnergyDefinition): readonly EnergyDefinition[] =>
   (card.instead ?? []).map(({ provides }) => ({ ...card, provides })),
 )

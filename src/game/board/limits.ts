@@ -23,8 +23,8 @@ export const benchLimit = (game: Game, player: PlayerId): number => {
 }
 
 /**
- * True if a player's Bench has room for `more` further Pokémon (T2A.3). Without rules that last for a turn, effects in play are searched
- * only if the limit of the ruleset or of some card of this game would be exceeded.
+ * True if a player's Bench has room for `more` further Pokémon (T2A.3). If no rule for a turn is in force, effects in play are searched
+ * only if the Bench would exceed the limit of the ruleset or of some card of this game.
  */
 export const benchHolds = (game: Game, player: PlayerId, more: number): boolean => {
   const count = game.players[player].bench.length + more

@@ -23,7 +23,7 @@ export const onlyOnce = <One extends Caused & { readonly effect: { readonly once
           one === found.find(({ effect, called }) => effect.once === true && called === one.called),
       )
 
-/** Puts the effects of the Pokémon's owner first, so that the order does not depend on which player is player 0 (P10). */
+/** Puts the effects of the player `owner` first, so that the order does not depend on which player is player 0 (P10). */
 export const ownFirst = <One extends Caused>(found: readonly One[], owner: PlayerId): readonly One[] =>
   found.length < 2 ? found : found.toSorted((a, b) => Number(b.player === owner) - Number(a.player === owner))
 
@@ -68,7 +68,10 @@ export const firstCome = <One extends Caused>(
   return [...all.filter((one) => !isOfAnAbility(one)), ...first]
 }
 
-/** The Abilities among these effects in the form in which the game stores them. Returns the game's own list if nothing has changed. */
+/**
+ * The Abilities among these effects that work now, as entries of the game's list `takingAway`. Returns this list itself if nothing has
+ * changed.
+ */
 export const noteAbilities = <One extends Caused>(
   game: Game,
   inForce: readonly One[],

@@ -72,7 +72,7 @@ export const zoneOf = (game: Game, card: CardId): Zone | null => {
   return holderOf(game, card) === null ? null : 'attached'
 }
 
-/** The pile without this card. A copy of the pile by the runtime is several times as fast as a loop over its cards. */
+/** The pile without this card. `toSpliced` is several times as fast as a loop over the cards. */
 export const withoutCard = (pile: readonly CardId[], card: CardId): readonly CardId[] => {
   const at = pile.indexOf(card)
   return at === -1 ? pile : pile.toSpliced(at, 1)

@@ -52,7 +52,10 @@ const conditionOf = ({ effect, turn }: InForce): SpecialCondition | null => {
   return effect.lasting === 'sleepCoins' ? 'Asleep' : effect.lasting === 'conditionCounters' ? effect.condition : null
 }
 
-/** Ends the effects that belong to Special Conditions that have ended or, for the condition `anew`, have begun again. */
+/**
+ * Ends the effects that belong to a Special Condition that the Pokémon is no longer in, and those that belong to `anew`, which has begun
+ * again.
+ */
 const endWhatBelongs = (game: Game, owner: PlayerId, pokemon: Pokemon, anew?: SpecialCondition): Game => {
   const over = pokemon.lasting.filter((one) => {
     const condition = conditionOf(one)
@@ -74,7 +77,7 @@ export const endedByChange = (game: Game, target: InPlay): readonly SpecialCondi
   return all.filter((one) => !kept.some(({ effect: { condition = one } }) => condition === one))
 }
 
-/** The conditions of a Pokémon without some of its Special Conditions. */
+/** A Pokémon's conditions after the Special Conditions in `ending` have ended. */
 export const withoutConditions = (conditions: Conditions, ending: readonly SpecialCondition[]): Conditions =>
   ending.reduce(without, conditions)
 

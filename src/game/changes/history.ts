@@ -1,4 +1,7 @@
-/** Keeps the history of a game, computed from facts. A history is kept only if a text in the game refers to past events. */
+/**
+ * Keeps the history of a game: a list of past events that texts may refer to, computed from facts. A game without such texts keeps no
+ * history.
+ */
 import { asPokemonInPlay, definitionOf } from '../board/definitions.ts'
 import { anythingIsRemembered } from '../board/happened.ts'
 import { hitPoints } from '../board/hitPoints.ts'

@@ -100,8 +100,8 @@ const sourceOf = (
 ): EffectSource => ({ kind: card === null ? 'ability' : 'attached', player: owner, label, pokemon: pokemon.id })
 
 /**
- * The texts of a Pokémon and of its attached cards that an occasion of the same Pokémon triggers, without texts with a filter for Pokémon,
- * which `setOffElsewhere` finds.
+ * The texts of a Pokémon and of its attached cards that are triggered because something happens to this Pokémon. Texts with a filter for
+ * Pokémon are left out; `setOffElsewhere` finds them.
  */
 export const setOffOn = <Name extends OccasionName>(
   game: Game,
@@ -116,8 +116,8 @@ export const setOffOn = <Name extends OccasionName>(
     : []
 
 /**
- * The texts in play with a filter that this Pokémon fits, if an occasion of this Pokémon triggers them. In the text of a Stadium, "you"
- * means the player whose turn it is.
+ * The texts in play that are triggered because something happens to a Pokémon that fits their filter: the Pokémon `target`. In the text of
+ * a Stadium, "you" means the player whose turn it is.
  */
 export const setOffElsewhere = <Name extends OccasionOfOthers>(
   game: Game,

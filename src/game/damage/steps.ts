@@ -68,7 +68,10 @@ const attackerSide: Step = ({ game, attacker, attack, target }, value) => {
 
 const NONE: readonly never[] = []
 
-/** True if the damage ignores `by`: because of the text of the attack or, for the opponent's Active Pokémon, an effect on the attacker. */
+/**
+ * True if the damage ignores `by`, such as Weakness. The cause is the text of the attack or, for damage to the opponent's Active Pokémon,
+ * an effect on the attacker.
+ */
 const isUnaffected = (
   { game, attack, attacker, target }: DamageContext,
   by: Modifiers['damageUnaffected']['by'],

@@ -6,7 +6,7 @@ import type { Count, Predicate } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import { type EffectSource, NO_MEMORY } from '../model/resolution.ts'
 
-/** The part of a condition that does not hold, with the current numbers if this part counts something. */
+/** Words for the part of a condition that does not hold, with the current numbers if this part counts something. */
 const missing = (game: Game, source: EffectSource, only: Predicate): string => {
   const failing = only.is === 'all' ? only.of.find((one) => !answers(game, source, NO_MEMORY, one)) : undefined
   if (failing !== undefined) return missing(game, source, failing)

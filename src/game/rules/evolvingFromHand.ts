@@ -11,7 +11,7 @@ import type { Game } from '../model/game.ts'
 import { type EffectSource, NO_MEMORY } from '../model/resolution.ts'
 import { playerName, untilItIsOver } from './turnOrder.ts'
 
-/** The reason why a text cannot change anything, written as part of a sentence; also a remedy, or null. */
+/** The reason why a text cannot change anything: `fact` is part of a sentence about the reason, and `cure` is a remedy or null. */
 export interface Obstacle {
   readonly fact: string
   readonly cure: string | null

@@ -1,4 +1,7 @@
-/** Compares uses with limits per turn, and phrases sentences about used-up powers and missing attacks or Abilities. */
+/**
+ * Decides whether something may be done once more in a turn, and puts into words that a once-per-game power is used up or that an attack or
+ * Ability does not exist.
+ */
 import { POWERS } from '../cards/questionWords.ts'
 import type { Game } from '../model/game.ts'
 import type { OncePerGame } from '../model/oncePerGame.ts'

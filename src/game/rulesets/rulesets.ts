@@ -86,8 +86,8 @@ const blackAndWhite: Ruleset = {
 }
 
 /**
- * XY series, 2014 to 2016: the coin is tossed before the opening hands again, and the winner chooses who goes first. The first player does
- * not attack on the first turn. Extra cards are drawn after set-up.
+ * XY series, 2014 to 2016: as in 2003 and 2004, the coin is tossed before the opening hands, and the winner chooses who goes first. The
+ * first player does not attack on the first turn. Extra cards are drawn after set-up.
  */
 const xy: Ruleset = {
   ...blackAndWhite,
