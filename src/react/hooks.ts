@@ -1,4 +1,4 @@
-/** React hooks for a game: a component renders again only when its selection has changed. */
+/** React hooks for a game. A component renders again only when the part of the game that it selects has changed. */
 import { dequal } from 'dequal/lite'
 import type { Request } from '../engine/play/request.ts'
 import type { Playable } from '../engine/session/playable.ts'
@@ -50,15 +50,16 @@ export const useView: UseView = <Selected>(
 ): Selected | Snapshot => useSelected(session.seat(player), select, isEqual)
 
 /**
- * The pending request: who must act, and the options; null when the game is over. The same object is returned while the request is equal.
+ * The pending request: who must act, and the options; null when the game is over. The same object is returned while the content of the
+ * request is unchanged.
  */
 export const useRequest = (game: Playable): Request | null => useSelected(game, () => game.request(), dequal)
 
 const all = (): boolean => true
 
 /**
- * Every legal event, or those for which `keep` (which may be written inline) returns true. The same object is returned while the list is
- * equal.
+ * Every legal event, or those for which `keep` (which may be written inline) returns true. The same array is returned while its content is
+ * unchanged.
  */
 export const useLegalEvents = (game: Playable, keep: (event: GameEvent) => boolean = all): readonly GameEvent[] =>
   useSelected(game, () => game.legalEvents().filter(keep), dequal)

@@ -1,4 +1,7 @@
-/** The hook behind the others. It returns the same object as long as the selection is equal, so that nothing renders again. */
+/**
+ * The hook on which all other hooks of this package are built. It returns the same object while the selected value stays equal, so that the
+ * component does not render again.
+ */
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { Playable } from '../engine/session/playable.ts'
 import type { Snapshot } from '../engine/stepper/snapshot.ts'
@@ -19,7 +22,7 @@ const selecting = <Selected>(
   return (from) => {
     if (latest?.from === from) return latest.selected
     const selected = select(from)
-    // The rendered selection, even if an earlier selector made it: components write their selectors inline.
+    // The selection rendered last, even if another selector made it: a component with an inline selector passes a new one each time.
     const before = latest === null ? drawn.current : { value: latest.selected }
     const kept = before !== null && isEqual(before.value, selected) ? before.value : selected
     latest = { from, selected: kept }
@@ -27,7 +30,7 @@ const selecting = <Selected>(
   }
 }
 
-/** The current selection from a game. The component renders again only when it changes. */
+/** The current selection from a game. The component renders again only when the selection changes. */
 export const useSelected = <Selected>(
   game: Playable,
   select: (snapshot: Snapshot) => Selected,

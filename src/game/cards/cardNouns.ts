@@ -17,7 +17,7 @@ const RULE_NOUNS: { readonly [Rule in CardRule]: string } = {
   Radiant: 'Radiant Pokémon',
 }
 
-/** Properties of a filter that only Pokémon have. */
+/** The keys of a card filter that ask for a property which only Pokémon cards have. */
 const OF_POKEMON = [
   'stage',
   'evolution',
@@ -38,7 +38,7 @@ const cardNoun = (filter: CardFilter): string => {
   return kind === undefined ? 'card' : CARD_KINDS[kind]
 }
 
-/** The kind of cards that a filter allows, in words. "Pokémon" has no plural form. */
+/** The noun phrase for the cards that a filter allows. `many`: in the plural ("Pokémon" is its own plural). */
 export const filterWords = (filter: CardFilter, many: boolean): string => {
   const { any, not, ...own } = filter
   const alternatives = (any ?? []).map((one) => filterWords({ ...own, ...one }, many)).join(' or ')

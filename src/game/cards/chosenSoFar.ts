@@ -1,4 +1,6 @@
-/** Tracks the choices that a program has made so far, so that an effect can be checked to refer to no others. */
+/**
+ * Tracks the choices that the effects of a card text make, one after the other, to check that each effect refers only to earlier choices.
+ */
 import type { Effect } from '../model/effects.ts'
 import { kindGivenBy } from '../model/effectWords.ts'
 
@@ -16,7 +18,7 @@ const withName = (known: ChosenSoFar, kind: 'pokemon' | 'cards', name: string): 
   [kind]: new Set([...known[kind], name]),
 })
 
-/** The choices known after an effect has been carried out. */
+/** Adds the choices of an effect to the choices known before it. */
 export const rememberChoices = (effect: Effect, known: ChosenSoFar): ChosenSoFar => {
   // a card that has been put onto a Bench or onto a Pokémon counts as a chosen Pokémon from then on, under the same name
   if ((effect.do === 'move' && effect.to === 'bench') || effect.do === 'evolve')

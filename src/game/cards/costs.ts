@@ -1,4 +1,4 @@
-/** Checks the cost of a card or an Ability: the cost is paid in full before anything else is done (GR.3). */
+/** Checks that the cost of a card or an Ability does not choose twice from the same place: it must be possible to pay it in full (GR.3). */
 import type { JsonProblem } from '../json/problem.ts'
 import type { Program } from '../model/effects.ts'
 import type { ProgramSetting } from './programSetting.ts'

@@ -1,4 +1,4 @@
-/** The shape of numbers counted from the board and of yes-or-no questions as JSON. */
+/** JSON schemas of counts (numbers counted from the board) and of yes-or-no questions. */
 import * as v from 'valibot'
 import type { Count, CountedZone, Predicate } from '../model/effects.ts'
 import { HAPPENINGS, type Past } from '../model/history.ts'

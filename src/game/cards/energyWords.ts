@@ -6,7 +6,7 @@ const unitText = (types: readonly string[]): string =>
     ? `1 ${types[0]} Energy`
     : `1 Energy that is ${types.length > 9 ? 'of any type' : types.join(' or ')}, one type at a time`
 
-/** Units of Energy, each kind with its number. */
+/** The words for units of Energy. Units of the same kind are counted together: "2 Fire Energy". */
 export const unitsText = (provides: readonly EnergyUnit[]): string => {
   const units = [...new Set(provides.map(unitText))].map((unit) => {
     const count = provides.filter((types) => unitText(types) === unit).length

@@ -25,8 +25,8 @@ export const DURATIONS: { readonly [During in Duration]: string } = {
 }
 
 /**
- * The subject of a sentence: its words, whether it is plural, and the words for either player's Pokémon from its point
- * of view.
+ * The subject of a sentence in a card text: its words, and whether it is plural. `theirs` has the words for the Pokémon of the subject's
+ * own player and of the opponent.
  */
 interface Subject {
   readonly words: string
@@ -34,7 +34,7 @@ interface Subject {
   readonly theirs: { readonly you: string; readonly opponent: string }
 }
 
-/** The words for any one Pokémon of the subject. */
+/** The words for the subject where the sentence means any one of its Pokémon. */
 const anyOf = ({ words, many }: Subject): string =>
   words.startsWith('all ') ? words.replace(/^all/, 'any') : many ? `any of ${words}` : words
 
@@ -50,7 +50,7 @@ const moreOrLess = ({ amount, times }: Amount, what: string, told: TextSoFar): s
 
 const OF_EITHER = { you: "the same player's", opponent: "the other player's" }
 
-/** The words for the Pokémon that a filter allows, from the point of view of the subject. */
+/** The words for the Pokémon that a filter allows. "You" and "opponent" in the filter are seen from the subject of the sentence. */
 const others = (told: TextSoFar, { theirs }: Subject, filter: Others): string =>
   filter.whose === 'either'
     ? pokemonFilterWords(told, filter)

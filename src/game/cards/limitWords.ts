@@ -1,9 +1,9 @@
-/** Writes who chooses and how many cards or Pokémon. */
+/** Writes who makes a choice, and how many cards or Pokémon are chosen. */
 import type { Count, Who } from '../model/effects.ts'
 import { eachWords } from './countNouns.ts'
 import type { TextSoFar } from './nouns.ts'
 
-/** The verb of who acts: "draw", or "your opponent draws". */
+/** The verb, with its subject if the opponent acts: "draw", or "your opponent draws". */
 export const acts = (who: Who | undefined, verb: string): string =>
   who === 'opponent' ? `your opponent ${verb}s` : verb
 

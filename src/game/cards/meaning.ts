@@ -83,7 +83,7 @@ const attackProblems = (attack: AttackDefinition, path: string): readonly JsonPr
   return problems
 }
 
-/** The place where the effect of each occasion is carried out. */
+/** Maps each occasion to the place, for these checks, of the program that it triggers. */
 const PLACES: { readonly [Name in OccasionName]: ProgramSetting } = {
   damaged: 'reaction',
   knockedOut: 'reaction',
@@ -199,7 +199,10 @@ const asPokemonProblems = (card: PlayedTrainerDefinition, path: string): readonl
   ]
 }
 
-/** The problems of what a Tool lends: attacks, and Abilities that are used. Its continuous effects are printed on the Tool itself. */
+/**
+ * The problems of the attacks and Abilities that a Tool lends. Only Abilities that a player uses can be lent: the Tool itself has the
+ * continuous effects and the triggers.
+ */
 const lendingProblems = ({ attacks, abilities, usedBy }: ToolDefinition, path: string): readonly JsonProblem[] => [
   ...(attacks ?? []).flatMap((attack, index) => attackProblems(attack, at(path, 'attacks', index))),
   ...(abilities ?? []).flatMap((ability, index) => {

@@ -1,4 +1,4 @@
-/** The shape of changes to a Pokémon, for a turn or for as long as a card is in play. */
+/** JSON schemas of the changes to a Pokémon that last for a turn or for as long as a card is in play. */
 import * as v from 'valibot'
 import { SPECIAL_CONDITIONS } from '../model/conditions.ts'
 import type { ModifierKind, Modifiers, Others } from '../model/lasting.ts'

@@ -12,7 +12,7 @@ export interface NamedChoice {
   readonly whose: Who | null
 }
 
-/** The text so far: the words for "this Pokémon", the coins just flipped, and the choices made. */
+/** The facts about a text that its later phrases depend on: the words for "this Pokémon", the coins just flipped, and the choices made. */
 export interface TextSoFar {
   readonly self: string
   readonly coins: number | null
@@ -80,7 +80,7 @@ export const setWords = (told: TextSoFar, set: PokemonSet, of: 'each of' | 'any 
   }
 }
 
-/** The properties of one or many Pokémon besides the printed ones, in words. */
+/** Phrases for the properties of a Pokémon that are not printed, such as its damage. `many`: for several Pokémon. */
 export const standingPhrases = (filter: StandingFilter, many = false): readonly string[] => {
   const [it, is, has] = many ? ['them', 'are', 'have'] : ['it', 'is', 'has']
   const { damaged, hurt, countersAtLeast, hpLeftAtMost, withEnergy, energyAtLeast, withTool, inCondition } = filter
@@ -105,7 +105,7 @@ export const standingPhrases = (filter: StandingFilter, many = false): readonly 
   ].filter((phrase) => phrase !== '')
 }
 
-/** The words for a Pokémon that fits the filter, with an article, or for many of them. */
+/** The words for one Pokémon that fits the filter, with an article. `many`: for several such Pokémon, without an article. */
 export const standingWords = (filter: StandingFilter, many = false): string => {
   const noun = filterWords({ kind: 'Pokemon', ...filter.fits }, many)
   const article = many ? [] : [/^[AEIO]/i.test(noun) ? 'an' : 'a']

@@ -1,4 +1,4 @@
-/** Writes the past events that card texts ask about, of this turn and of earlier ones. */
+/** Writes the clauses of card texts that ask about past events, of this turn or an earlier turn. */
 import type { HappeningName, Past } from '../model/history.ts'
 import { filterWords } from './cardNouns.ts'
 import { refWords, type TextSoFar } from './nouns.ts'

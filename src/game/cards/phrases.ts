@@ -9,7 +9,7 @@ const tellingOf = (effect: Effect): Tellings<EffectName>[EffectName] => EFFECT_T
 const toldAfter = (effect: Effect, told: TextSoFar): TextSoFar =>
   tellingOf(effect).told?.(effect as never, told) ?? told
 
-/** The phrases of a program, and the text so far after them. */
+/** The phrases of a program. `told` has the facts about the text that the phrases after them depend on. */
 export const tell = (
   program: Program,
   before: TextSoFar,
@@ -33,6 +33,6 @@ const joined = (program: Program, told: TextSoFar): string => {
   return phrases.map((phrase, index) => `${index === 0 ? '' : joiner(program[index])}${phrase}`).join('')
 }
 
-/** Phrases as sentences. */
+/** Joins phrases, each of them as a sentence. */
 export const sentences = (phrases: readonly string[]): string =>
   phrases.map((phrase) => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`).join(' ')

@@ -1,4 +1,4 @@
-/** The shape of references to Pokémon as JSON: to one, to several, and to those that fit a filter. */
+/** JSON schemas of references to Pokémon: to one, to several, and to those that fit a filter. */
 import * as v from 'valibot'
 import { SPECIAL_CONDITIONS } from '../model/conditions.ts'
 import type { PokemonFilter, PokemonRef, PokemonSet, Who } from '../model/effects.ts'

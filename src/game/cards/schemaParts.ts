@@ -40,7 +40,7 @@ export const wholeNumber = (from: number, to: number) =>
     v.maxValue(to, `must be at most ${to}`),
   )
 
-/** Damage, HP and the like: multiples of ten. */
+/** The schema of damage, HP or other points: a multiple of 10 from `from` to `to`. */
 export const points = (from: number, to: number) =>
   v.pipe(wholeNumber(from, to), v.multipleOf(10, 'must be a multiple of 10'))
 

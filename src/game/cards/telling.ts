@@ -1,8 +1,10 @@
-/** Types for the English of card texts: a phrase for each effect, and the text so far after it. */
+/**
+ * Types for the functions that write card texts in English: for each effect its phrase, and what later phrases must know about the effect.
+ */
 import type { EffectName, EffectNamed, Program } from '../model/effects.ts'
 import type { TextSoFar } from './nouns.ts'
 
-/** Joins the phrases of a program inside an effect. */
+/** A function that writes a program inside an effect as one phrase. */
 export type Joined = (program: Program, told: TextSoFar) => string
 
 /** The English of one effect. */

@@ -68,8 +68,8 @@ const damagePhrases = (damage: PrintedDamage | undefined, told: TextSoFar): read
 }
 
 /**
- * Phrases for further targets. They use "also", except for the first target of an attack that does no damage to the opponent's Active
- * Pokémon.
+ * Phrases for the damage of an attack to further targets. They use "also", except for the first target of an attack that does no damage to
+ * the opponent's Active Pokémon.
  */
 const alsoPhrases = ({ also, damage }: AttackDefinition, told: TextSoFar): readonly string[] =>
   (also ?? []).map(({ to, amount, times, if: question }, index) => {
@@ -127,7 +127,7 @@ export const attackText = (attack: AttackDefinition): string => {
   ])
 }
 
-/** A text after its condition and its cost; it may refer to the choices of the cost. */
+/** The condition of a text, its cost, and then the text itself, which may refer to the choices of the cost. */
 const paidText = (
   { only, cost }: { readonly only?: Predicate; readonly cost?: Program },
   program: Program | undefined,

@@ -6,7 +6,7 @@ import type { ProgramSetting, Standing } from './programSetting.ts'
 import type { EntriesOf } from './schemaParts.ts'
 
 interface WordShape<Name extends EffectName> {
-  /** A schema for each key but `do`. */
+  /** A schema for each key of the effect except `do`. */
   readonly keys: EntriesOf<Omit<EffectNamed<Name>, 'do'>>
   readonly stands: Standing
   /** True if a cost may contain the effect. It must then be known beforehand whether the effect can be carried out in full (GR.3). */

@@ -5,7 +5,7 @@ import { atMost, notEmpty, oneLine } from './schemaParts.ts'
 
 const taken = TAKEN_WORDS.join('|')
 
-/** The maximum number of characters of a text that is carried out by hand, on the card and in a game. */
+/** The maximum number of characters of a text that a player carries out by hand. It holds for cards and for saved games. */
 export const LONGEST_SENTENCE = 500
 
 export const sentence = v.pipe(v.string(), notEmpty, atMost(LONGEST_SENTENCE), oneLine)

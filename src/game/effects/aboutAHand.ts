@@ -1,6 +1,6 @@
 /**
- * Decides whether what a text could change depends on the cards of a hand, or on the played card itself. If so, the text is judged as if
- * the played card had already left the hand (R28).
+ * Decides whether the possible changes of a text depend on the cards of a hand, or on the played card itself. If they do, the played card
+ * counts as gone from the hand when the engine checks whether the text could change anything (R28).
  */
 import { memoize } from '../board/memoize.ts'
 import type { Effect, EffectName, Program } from '../model/effects.ts'

@@ -13,7 +13,7 @@ import { couldBeSome, mostOf } from './prospects.ts'
 
 const NO_PARTS: readonly Program[] = []
 
-/** The programs inside an effect that could be carried out. */
+/** Of the programs inside an effect, those that could be carried out. */
 export const partsOf = (prospects: Prospects, effect: Effect): readonly Program[] =>
   EFFECT_FORESIGHTS[effect.do].parts?.(prospects, effect as never, mayBeDone) ?? NO_PARTS
 
@@ -39,7 +39,10 @@ const afterItself = (prospects: Prospects, effect: Effect): Prospects => {
   }
 }
 
-/** Follows a program inside an effect. A repeated program may refer to the coins and the number of its previous repetition. */
+/**
+ * The prospects after a program inside an effect, which `follow` computes. A repeated program may refer to the coins and the number of its
+ * previous repetition.
+ */
 export const followPart = (
   prospects: Prospects,
   effect: Effect,

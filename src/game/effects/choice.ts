@@ -16,7 +16,7 @@ export interface Choice {
   readonly again?: boolean
   readonly units?: number
   readonly hidden?: boolean
-  /** The order of the picks matters: the player is asked even if all options must be picked. */
+  /** True if the order of the picks matters. The player is then asked even if all options must be picked. */
   readonly ordered?: boolean
 }
 
@@ -66,7 +66,7 @@ export const isMade = (ask: ChoiceAsk): boolean => {
   return ask.picked.length >= ask.max && pickedUnits(ask) >= ask.units
 }
 
-/** If all options must be picked in some order, picks the last one without asking. */
+/** In a choice that puts all options in order, picks the last remaining option without asking. */
 export const withLastOfAnOrder = (ask: ChoiceAsk): ChoiceAsk => {
   const { options, picked, min, again, units } = ask
   if (again || units > 0 || min < options.length || picked.length !== options.length - 1) return ask

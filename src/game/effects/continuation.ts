@@ -14,7 +14,7 @@ import {
   type WaitingProgram,
 } from '../model/resolution.ts'
 
-/** The source of the text that an effect belongs to, and its memory so far. */
+/** The context of an effect: the source of its text, and what the text remembers so far. */
 export interface Here {
   readonly source: EffectSource
   readonly memory: Memory
@@ -74,7 +74,7 @@ export const shuffleFirst = (game: Game, decks: readonly Who[]): Game =>
     decks.map((whose) => ({ do: 'shuffleDeck', whose })),
   )
 
-/** The memory with which a text begins. The steps of one attack share theirs, so that later steps know earlier coins and choices. */
+/** The memory with which a text begins. The steps of one attack share one memory, so that later steps know earlier coins and choices. */
 const memoryFor = (previous: Resolution | null, source: EffectSource): Memory =>
   previous !== null && previous.source.kind === 'attack' && source.kind === 'attack' ? previous.memory : NO_MEMORY
 

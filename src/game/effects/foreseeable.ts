@@ -107,8 +107,8 @@ const mayHaveToFail = (game: Game, source: EffectSource, program: Program, memor
   })
 
 /**
- * True unless it is certain that the program would change nothing, or the program may have to fail (C1704). `memory` has the choices made
- * before it. `cost` is paid first: it does not count as a change, but its choices have names that the program may use.
+ * True if the program could change something. False if it certainly changes nothing, or if it may have to fail (C1704). `memory` has the
+ * choices made before it. `cost` is paid first: it does not count as a change, but its choices have names that the program may use.
  */
 export const couldChangeSomething = (
   game: Game,
@@ -140,10 +140,7 @@ const couldBeSaidYesTo = (prospects: Prospects, program: Program, before: Done):
 export const couldBeWanted = (game: Game, source: EffectSource, program: Program, memory: Memory): boolean =>
   couldBeSaidYesTo(prospectsOf(game, source, program, memory), program, mayBeDone)
 
-/**
- * True if some of these later effects could change something after the choice in `memory`, when they are carried out with the rest of the
- * text.
- */
+/** True if at least one of the effects `words` could change something when the text `left` is carried out after the choice in `memory`. */
 export const couldComeOf = (
   words: ReadonlySet<Effect>,
   game: Game,

@@ -7,7 +7,10 @@ import { openness } from './openness.ts'
 import { couldBePaid, type Prospects } from './paidAhead.ts'
 import { couldBeSome } from './prospects.ts'
 
-/** Returns true if "if you do" could be true after the effects so far. Called only if the text asks for it. */
+/**
+ * A function that returns true if the answer to "if you do" could be yes after the effects so far. It is called only if the text has such a
+ * question.
+ */
 export type Done = () => boolean
 
 /** The answer while nothing is known: "if you do" could be true. */
@@ -15,13 +18,13 @@ export const mayBeDone: Done = () => true
 
 interface Foresight<Name extends EffectName> {
   /**
-   * True if the effect, without its parts, could change something; absent if it never does. Anything that depends on a coin or a hidden
-   * card is possible.
+   * True if the effect itself, without the programs inside it, could change something. Absent: it never does. Anything that depends on a
+   * coin or a hidden card is possible.
    */
   readonly could?: (prospects: Prospects, effect: EffectNamed<Name>) => boolean
   /** The programs inside the effect that could be carried out. */
   readonly parts?: (prospects: Prospects, effect: EffectNamed<Name>, before: Done) => readonly Program[]
-  /** "If you do" inside its parts refers to the effects before this one. */
+  /** True if "if you do" inside its parts refers to the effects before this one. */
   readonly goesOn?: true
   /**
    * Decides whether "if you do" could be true after the effect. `asItsParts`: if it could be true after the programs inside it. `ifWanted`:
@@ -31,9 +34,12 @@ interface Foresight<Name extends EffectName> {
     | 'asItsParts'
     | 'ifWanted'
     | ((prospects: Prospects, effect: EffectNamed<Name>, before: Done) => boolean)
-  /** The effect only looks at these cards. It changes nothing if the text could not use them, such as Pokémon for a full Bench (R112). */
+  /**
+   * The cards that the effect only looks at. The look changes nothing if the text has no use for the cards, such as Pokémon for a full
+   * Bench (R112).
+   */
   readonly looksAt?: 'hand' | 'lookedAt'
-  /** The effect uses the cards of a hand, or cannot be carried out with an empty hand. */
+  /** True if the effect uses the cards of a hand, or cannot be carried out with an empty hand. */
   readonly hand?: true
   /**
    * For an effect that is a cost: true if it can be paid in full (GR.3). `text` is the cost followed by the text that it pays for: if

@@ -27,13 +27,13 @@ export interface TakenFromHand {
 
 const NO_CARDS: readonly TakenFromHand[] = []
 
-/** The cards that an effect may take out of a hand, apart from the effects inside it. */
+/** The cards that an effect itself, without the effects inside it, may take out of a hand. */
 export const takenFromHandBy = (effect: Effect): readonly TakenFromHand[] => {
   if (effect.do === 'discardHand') return [{ cards: { handOf: effect.whose }, to: 'discard' }]
   return effect.do === 'move' && effect.to !== 'hand' ? [{ cards: effect.cards, to: effect.to }] : NO_CARDS
 }
 
-/** The choices and looks found in a text. */
+/** The choices of a text, and its looks at the cards of a deck. */
 export interface Found {
   readonly choices: readonly NamingWord[]
   /** True if some choices or looks are inside other effects, which may be carried out several times or not at all. */
@@ -51,7 +51,7 @@ const foundInWord = memoize((effect: Effect): Found => {
   }
 })
 
-/** The choices and looks in a text. Memoized, because texts do not change. */
+/** Finds the choices of a text, and its looks at the cards of a deck. Memoized, because texts do not change. */
 export const lookThrough: (program: Program) => Found = memoize((program) => {
   const each = program.map(foundInWord)
   if (each.length === 1) return each[0] as Found

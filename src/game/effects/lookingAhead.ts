@@ -8,7 +8,7 @@ import { type Prospects, prospectsWith } from './paidAhead.ts'
 
 const NONE: readonly never[] = []
 
-/** Adds the choices of a text and its looks at decks, and tracks what its effects may change for later ones. */
+/** Adds to the prospects the choices of a text, its looks at decks, and what its effects may change for later effects. */
 const withChoices = (prospects: Prospects, program: Program): Prospects => {
   let now = prospects
   for (const effect of program) {
@@ -23,7 +23,7 @@ const withChoices = (prospects: Prospects, program: Program): Prospects => {
   return now
 }
 
-/** Looks ahead through a program, given the choices made before it. */
+/** The prospects of a program, given the choices made before it. */
 export const prospectsOf = (
   game: Game,
   source: EffectSource,

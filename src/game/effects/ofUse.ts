@@ -1,5 +1,6 @@
 /**
- * Selects the Pokémon that a text offers. Texts other than attacks offer only those that they could affect (R78, R104).
+ * Finds the Pokémon that a text offers in a choice. Texts other than those of attacks offer only Pokémon that they could affect (R78,
+ * R104).
  */
 import type { InPlay } from '../board/pokemonInPlay.ts'
 import { memoryWith, withNamed } from '../changes/copy.ts'

@@ -1,4 +1,4 @@
-/** Decides whether the answer to a question of a text can be known ahead. */
+/** Decides whether the answer to a question in a card text can be known before the text is carried out. */
 import { memoize } from '../board/memoize.ts'
 import type { Predicate } from '../model/effects.ts'
 import { mentions } from '../model/mentions.ts'

@@ -59,12 +59,12 @@ export const afterTaking = (prospects: Prospects, effect: Effect): Prospects => 
   return more.length === 0 ? prospects : prospectsWith(prospects, { taken: [...prospects.taken, ...more] })
 }
 
-/** Cards of a hand, and the maximum number of them that is taken. */
+/** Cards of a hand, of which at most `most` are taken. */
 type Taken = readonly [cards: readonly CardId[], most: number]
 
 const NOTHING_TAKEN: Taken = [[], 0]
 
-/** The maximum value of a count. */
+/** A function that returns the maximum value of a count. */
 type Most = (count: Count) => number
 
 const takenAs = ({ game, source }: Prospects, choice: NamingWord, player: PlayerId, most: Most): Taken => {

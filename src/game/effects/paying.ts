@@ -12,8 +12,8 @@ const isThere = (game: Game, source: EffectSource, effect: Effect, text: Program
 }
 
 /**
- * The first effect of a cost that cannot be paid, or null if all of them can. `then` is the text that the cost pays for. The card being
- * played cannot pay: it is no longer in the hand.
+ * In a cost, the first effect that cannot be paid, or null if all can. `then` is the text that the cost pays for. The card being played
+ * cannot pay: it is no longer in the hand.
  */
 export const firstUnpaid = (game: Game, source: EffectSource, cost: Program, then: Program = []): Effect | null =>
   cost.find((effect) => !isThere(game, source, effect, withCost(cost, then))) ?? null

@@ -15,7 +15,7 @@ import type { PlayerId } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
 import type { EffectSource } from '../model/resolution.ts'
 
-/** Something that is done to a Pokémon and may be prevented even where other effects are not. */
+/** The changes to which `preventEffects` can be limited with `just`, such as placing damage counters. */
 type Deed = Modifiers['preventEffects']['just']
 
 /** True if something in force prevents effects of this source on the Pokémon. */
@@ -33,8 +33,8 @@ export const isPrevented = (game: Game, source: EffectSource, target: InPlay, wh
 }
 
 /**
- * The kind of an effect in `preventEffects`: Abilities, Items, Supporters, or undefined for an attack; null if the effect cannot be
- * prevented. `played` is the Trainer card being played, which is in limbo.
+ * The kind of source that `preventEffects` names: Abilities, Items or Supporters; undefined for an attack, and null if effects of this
+ * source cannot be prevented. `played` is the Trainer card being played, which is in limbo.
  */
 const preventable = (
   game: Game,

@@ -41,7 +41,7 @@ const anyCards = (prospects: Prospects, effect: ChooseCards | AllCards, at: numb
   const player = playerOf(source, effect.whose)
   const unseen = (of: PlayerId, zone: 'deck' | 'hand'): boolean => game.players[of][zone].length > 0 && suits(null, of)
   if (effect.from === 'lookedAt') {
-    // If the cards go onto a Bench, it is this player's Bench, whichever player's deck is looked at (R30).
+    // If the cards go onto a Bench, it is that of `player`, whichever player's deck is looked at (R30).
     if (effect.do === 'chooseCards' && !suits(null, player)) return false
     // Cards that only one player has looked at count as unseen.
     const looked = offeredCards(game, prospects, { whose: 'you', from: 'lookedAt', filter: {} })
@@ -112,8 +112,8 @@ export const couldChooseCards = (prospects: Prospects, name: string, suits: Suit
 }
 
 /**
- * The maximum value of a count, with any coins and any later choices of the text. A count that leads back to itself through a choice adds
- * nothing to itself.
+ * The maximum value of a count, for any coins and any later choices of the text. If a choice makes the count depend on itself, the inner
+ * count is taken as 0.
  */
 export const mostOf = (prospects: Prospects, count: Count): number =>
   typeof count === 'number' ? count : isAsking(count) ? 0 : askAbout(count, () => mostCounted(prospects, count))
@@ -236,7 +236,7 @@ const amongBefore = (prospects: Prospects, set: PokemonSet, at: number): readonl
   for (const id of prospects.memory.pokemon[name] ?? NOBODY) {
     const one = findPokemon(game, id)
     if (one !== null) found.push(one)
-    // If several have been picked already, a text about one refers to the first.
+    // If several Pokémon have been picked already, a text about one Pokémon refers to the first of them.
     if (isOne) break
   }
   return found

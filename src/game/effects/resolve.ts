@@ -24,7 +24,7 @@ export const listToOrder = ({ waiting }: Game): readonly WaitingProgram[] => {
   return by === undefined ? waiting : waiting.filter((one) => one.by === by)
 }
 
-/** Asks for the next waiting effect if its player has an order to choose; otherwise begins the first. */
+/** Asks which waiting effect comes next, if a player may choose the order; otherwise begins the first one. */
 const next = (game: Game): Game => {
   const together = listToOrder(game)
   if (game.orderedBy === null || together.length < 2) return beginWaiting(game, 0)
@@ -95,8 +95,8 @@ const askToGoOn = (game: Game, player: PlayerId): Game =>
   })
 
 /**
- * The number of steps that count as done at the start. If a waiting program was triggered, the earlier facts of this event count too:
- * otherwise two texts that trigger each other would never end.
+ * The number of steps that count as done when `resolveBy` begins. If a waiting program was triggered, the earlier facts of this event count
+ * as steps: otherwise two texts that trigger each other would never end.
  */
 const stepsBefore = ({ waiting, facts }: Game): number =>
   waiting.some(({ triggered }) => triggered === true) ? facts.length * (MOST_STEPS / MOST_FACTS) : 0
@@ -129,5 +129,5 @@ export const resolveBy = (game: Game, each: CarryOut): Game => {
   }
 }
 
-/** Resolves with the effects of the language. */
+/** Calls `resolveBy` with the functions of the effect language. */
 export const resolve = (game: Game): Game => resolveBy(game, carryOut)

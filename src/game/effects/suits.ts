@@ -6,7 +6,7 @@ import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
 
-/** A test of a card that could be chosen. Null stands for an unseen card in that player's deck or hand. */
+/** A test of a card that could be chosen. Null stands for an unseen card in the deck or hand of the player `of`. */
 export type Suits = (card: CardId | null, of: PlayerId) => boolean
 
 export const isAny: Suits = () => true

@@ -28,7 +28,7 @@ const rememberPicks = (game: Game, ask: ChoiceAsk, picks: readonly Option[]): Ga
   })
 }
 
-/** Uses the choice of an effect. An effect with parts to choose from is still the first of the remaining effects. */
+/** Uses the completed choice of an effect. An effect with programs to choose between is still the first of the remaining effects. */
 export const takeChoice = (game: Game, ask: ChoiceAsk): Game => {
   const picks = pickedOptions(ask)
   const answered: Game = withAsk(game, null)
@@ -65,7 +65,10 @@ export const takeChoice = (game: Game, ask: ChoiceAsk): Game => {
   }
 }
 
-/** Returns the effect that asked, and the game without it. It is the first of the remaining effects; null if that has another name. */
+/**
+ * Removes the effect that asked for the choice: the first of the remaining ones. `rest` is the game without it. `effect` is null if the
+ * first of the remaining effects has another name.
+ */
 const asking = <Name extends 'may' | 'oneOrBoth' | 'copyAttack'>(
   game: Game,
   name: Name,

@@ -44,7 +44,7 @@ const isByHand = memoize(
 interface Left {
   /**
    * The rest of the text, up to the last effect that refers to the choice. It also ends where a choice with the same name is made again.
-   * In it, the names of other choices may be used again.
+   * Other choices in it may use a name more than once.
    */
   readonly text: Program
   /** The effects that refer to the choice. */
@@ -73,7 +73,7 @@ const memoizedLeftOf = (isMade: boolean): ((text: Program, as: string) => Left) 
   }
 }
 
-/** The part of a text that concerns a choice which the text itself makes. */
+/** The part of a text that concerns one of its own choices. */
 export const partAbout = memoizedLeftOf(false)
 
 /** The part of the rest of a text that concerns a choice already made. */

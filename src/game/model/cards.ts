@@ -110,9 +110,9 @@ export type AbilityLimit = (typeof ABILITY_LIMITS)[number]
 interface Printed {
   readonly id: DefinitionId
   readonly name: string
-  /** The card goes to the Lost Zone whenever it would go to the discard pile (Prism Star). */
+  /** True if the card goes to the Lost Zone whenever it would go to the discard pile (Prism Star). */
   readonly discardsToLostZone?: boolean
-  /** The card cannot be put from the discard pile into the hand or the deck. */
+  /** True if the card cannot be put from the discard pile into the hand or the deck. */
   readonly staysDiscarded?: true
   readonly rules?: readonly CardRule[]
   readonly labels?: readonly CardLabel[]
@@ -132,9 +132,9 @@ export interface PokemonDefinition extends Printed {
   readonly resistances?: readonly Resistance[]
   /** The number of Colorless symbols. */
   readonly retreatCost: number
-  /** The card may evolve a Pokémon on its player's first turn, or a Pokémon that was played this turn (an Ancient Trait, T2B.3). */
+  /** True if the card may evolve a Pokémon on its player's first turn, or a Pokémon that was played this turn (an Ancient Trait, T2B.3). */
   readonly evolvesEarly?: boolean
-  /** Playing the card as an Evolution ends the turn (MG.1). */
+  /** True if playing the card as an Evolution ends the turn (MG.1). */
   readonly endsTheTurn?: boolean
   /** The number of Prize cards that the opponent takes for a Knock Out; absent: 1 (PR.1). */
   readonly prizes?: number
@@ -149,7 +149,7 @@ export interface EnergyDefinition extends Printed {
   readonly kind: 'Energy'
   readonly basic: boolean
   readonly provides: readonly EnergyUnit[]
-  /** The Energy that the card provides instead while it is attached: of the entries whose `if` is answered with yes, the first applies. */
+  /** Energy that the attached card provides instead under a condition. The first entry whose `if` is answered with yes applies. */
   readonly instead?: readonly ProvidedInstead[]
   /** The only Pokémon to which the card can be attached. On any other Pokémon it is discarded (GR.1). */
   readonly onlyTo?: CardFilter
@@ -208,7 +208,7 @@ export interface StadiumDefinition extends Printed {
   readonly kind: 'Trainer'
   readonly trainer: 'Stadium'
   readonly continuous?: readonly ContinuousEffect[]
-  /** The cost of using it, which must be paid in full before anything else is done (GR.3). */
+  /** The cost of using the Stadium, which must be paid in full before anything else is done (GR.3). */
   readonly cost?: Program
   /** "Once during each player's turn, that player may …" (T2D.8). */
   readonly use?: Program
@@ -217,8 +217,5 @@ export interface StadiumDefinition extends Printed {
 
 /** A Trainer card as it is printed. */
 export type TrainerDefinition = PlayedTrainerDefinition | ToolDefinition | StadiumDefinition
-/**
- * A card as it is printed, its text as a program in the effect language. Plain JSON: `GameOptions.cards` takes
- * additional ones.
- */
+/** A card as it is printed, with its text as a program in the effect language. Plain JSON: `GameOptions.cards` takes additional cards. */
 export type CardDefinition = PokemonDefinition | EnergyDefinition | TrainerDefinition

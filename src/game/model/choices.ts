@@ -32,7 +32,7 @@ export interface ChooseCards {
   readonly ordered?: true
   /** Only cards that evolve from one of these Pokémon. */
   readonly evolving?: PokemonSet
-  /** The chosen cards are put onto Basic Pokémon and skip the Stage 1. */
+  /** True if the chosen cards are put onto Basic Pokémon and skip the Stage 1. */
   readonly skipping?: true
 }
 

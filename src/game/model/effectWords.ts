@@ -46,7 +46,7 @@ export type EffectGiving<Kind extends GivenKind> = {
   [Name in keyof typeof GIVEN_BY]: (typeof GIVEN_BY)[Name] extends Kind ? Name : never
 }[keyof typeof GIVEN_BY]
 
-/** The kind of result that later effects can refer to after this effect, or null if there is none. */
+/** The kind of the result of this effect, or null if later effects cannot refer to a result of it. */
 export const kindGivenBy = (effect: Effect): GivenKind | null =>
   (GIVEN_BY as { readonly [Name in EffectName]?: GivenKind })[effect.do] ?? null
 

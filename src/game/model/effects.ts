@@ -188,10 +188,7 @@ export type Effect =
       readonly to: OutOfPlay
       readonly attached?: 'discarded'
     }
-  /**
-   * The first of the cards is put onto the one of these Pokémon that it evolves from. `skipping`: it skips the Stage 1
-   * (T2B.4).
-   */
+  /** Puts the first of the chosen cards onto one of these Pokémon from which it evolves. `skipping`: it skips the Stage 1 (T2B.4). */
   | { readonly do: 'evolve'; readonly cards: string; readonly pokemon: PokemonSet; readonly skipping?: true }
   /** The top card of each of these Pokémon leaves it. */
   | {
@@ -200,7 +197,7 @@ export type Effect =
       readonly to: Exclude<OutOfPlay, 'deck'>
     }
   /**
-   * The first of the cards replaces the only card of this Pokémon, which is discarded; everything else about it stays.
+   * Discards the only card of this Pokémon and puts the first of the chosen cards in its place. Everything else about the Pokémon stays.
    */
   | { readonly do: 'replace'; readonly cards: string; readonly pokemon: PokemonRef }
   | { readonly do: 'removeStadium'; readonly whose?: Who; readonly to: 'discard' | 'lostZone' }

@@ -1,6 +1,7 @@
 /**
- * The events that drive the chart: those of players, and the answers of a host that owns the randomness. The table `EVENTS` lists the
- * sender and the parts of each event. The event types, the JSON Schema and the payloads of `legalEvents` are derived from it.
+ * The events that drive the statechart: actions of players, and the coins, shuffles and random cards that a host may supply. The table
+ * `EVENTS` lists the sender and the parts of each event. The event types, the JSON Schema and the payloads of `legalEvents` are derived
+ * from it.
  */
 import type { ChangeByHand } from './changesByHand.ts'
 import type { PlayerId } from './players.ts'
@@ -44,7 +45,7 @@ interface EventDescription {
   readonly parts: readonly EventPart[]
 }
 
-/** Every event: its sender, and its parts besides its player, in order. */
+/** The sender of every event, and the parts of the event in order, without its player. */
 export const EVENTS = {
   BENCH_POKEMON: { sender: 'turnPlayer', parts: ['card'] },
   EVOLVE: { sender: 'turnPlayer', parts: ['card', 'pokemon'] },

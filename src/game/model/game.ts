@@ -1,4 +1,4 @@
-/** A whole game as immutable, JSON-serializable data: the one key of the chart's context. */
+/** A whole game as immutable, JSON-serializable data. The context of the statechart holds a game and nothing else. */
 import type { Ask } from './asks.ts'
 import type { CardDefinition, DefinitionId } from './cards.ts'
 import type { GameEvent } from './events.ts'
@@ -81,15 +81,18 @@ export interface Attack {
   readonly definition: DefinitionId
   readonly index: number
   readonly name: string
-  /** The way in which the attack has ended early: it does not happen (B, C) or does nothing (E). null if it has not ended early. */
+  /**
+   * The way in which the attack has ended early: it does not happen (steps B and C) or does nothing (step E). null if it has not ended
+   * early.
+   */
   readonly ended: 'doesNotHappen' | 'doesNothing' | null
   /** Base damage set by hand for a text that the engine cannot carry out, or null. */
   readonly damageByHand: number | null
-  /** The base damage is known (A-D1): it can no longer be set by hand. */
+  /** True if the base damage is known (A-D1): it can no longer be set by hand. */
   readonly calculated: boolean
   /** The earlier attacks that were copied into this one, by card and index (R35). */
   readonly copies: readonly string[]
-  /** This attack has just been replaced by a copied one, whose steps come next. */
+  /** True if this attack has just been replaced by a copied one, whose steps come next. */
   readonly begins: boolean
   readonly ledgers: readonly Ledger[]
   /** Set while a coin is flipped for a damage calculation: `ledger` is its index in `ledgers`, and the attack goes on with `memory`. */
@@ -121,7 +124,7 @@ export interface KnockOut {
   readonly latest: readonly PokemonId[]
   readonly prizes: readonly [number, number]
   readonly chosen: readonly [readonly number[], readonly number[]]
-  /** The chosen Prize cards that each player uses before they go to the hand (R50); null for a player who has not been asked yet. */
+  /** The chosen Prize cards that each player uses before these cards go to the hand (R50); null for a player who has not been asked yet. */
   readonly used?: readonly [readonly CardId[] | null, readonly CardId[] | null]
   /** The memory of the attack that goes on after these Knock Outs, in eras where the damage of an attack Knocks Out at once. */
   readonly goesOn?: Memory

@@ -1,4 +1,4 @@
-/** The game as data: every type of the model with its constants, and no function that plays. */
+/** The game as data: every type of the model, with its constants and small helper functions. Nothing here plays a game. */
 export * from './asks.ts'
 export * from './cardFilter.ts'
 export * from './cardRules.ts'

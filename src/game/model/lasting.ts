@@ -97,8 +97,8 @@ export interface Modifiers {
   /** Evolving it into a card that would end the turn does not end the turn. `into`: only for cards with that name (MG.1). */
   readonly turnGoesOn: { readonly into?: string }
   /**
-   * It gets no Special Condition, or only not `condition`. `recovers`: a Special Condition of this kind that it already has ends at once;
-   * otherwise it stays.
+   * It gets no Special Condition; with `condition`, only that one is prevented. `recovers`: a Special Condition of a prevented kind that it
+   * already has ends at once; otherwise it stays.
    */
   readonly preventConditions: { readonly condition?: SpecialCondition; readonly recovers?: true }
   /** It stays in its Special Conditions, or in this one, when it evolves or devolves. */
@@ -219,7 +219,7 @@ export type OfPlayers =
       readonly cards: CardFilter
       readonly while?: Predicate
     }
-  /** Effects of the player's own cards of the kinds `by` cannot put these `cards` from the discard pile into the hand or the deck. */
+  /** These `cards` cannot be put from the discard pile into the hand or the deck by their player's own cards of the kinds `by`. */
   | {
       readonly continuous: 'cantReturn'
       readonly whose: Who | 'either'

@@ -16,7 +16,7 @@ export interface LedgerSource {
   readonly change: string
 }
 
-/** One step: points before and after it. */
+/** One step of the calculation. `in` and `out` are the points before and after it. */
 export interface LedgerEntry {
   readonly step: DamageStep
   readonly in: number

@@ -18,7 +18,7 @@ export interface Pokemon {
   readonly tools: readonly CardId[]
   /** Damage in points; one damage counter is 10. */
   readonly damage: number
-  /** A text has Knocked it Out, and it has not left play yet (KO.1). */
+  /** True if a text has Knocked it Out, and it has not left play yet (KO.1). */
   readonly isOut?: true
   readonly conditions: Conditions
   /** Lasting effects on it. Those of attacks end when it leaves the Active Spot or evolves (T2E.7, T2B.7). */

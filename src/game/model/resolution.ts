@@ -55,7 +55,7 @@ export const memoryOf = ({ it, card }: Pick<WaitingProgram, 'it' | 'card'>): Mem
   ...(card === undefined ? {} : { cards: { [IT]: [card] } }),
 })
 
-/** True if the choice with that name offered everything that the text asks for. */
+/** True if the choice with that name offered as many cards as the text asks for. */
 export const isWhole = ({ short }: Memory, name: string): boolean => short?.includes(name) !== true
 
 /** The effect being resolved: `todo` has its remaining steps. */
@@ -65,13 +65,13 @@ export interface Resolution {
   readonly memory: Memory
 }
 
-/** A program that waits for its turn. */
+/** A program that waits to be carried out. */
 export interface WaitingProgram {
   readonly source: EffectSource
   readonly program: Program
-  /** The programs ordered after this one wait until the Special Conditions are over (PC.6). */
+  /** True if the programs ordered after this one wait until the Special Conditions are over (PC.6). */
   readonly closes?: true
-  /** An event triggered the program; nobody played a card or used a text for it. */
+  /** True if an event triggered the program, so that nobody played a card or used a text for it. */
   readonly triggered?: true
   /** The Pokémon to which the event happened, if it is not the one with the text. */
   readonly it?: PokemonId

@@ -44,9 +44,9 @@ export interface Ruleset {
     readonly stadiums: PerTurn
     readonly retreats: PerTurn
   }
-  /** A Supporter stays on the table until the end of the turn on which it was played (T2D.1). */
+  /** True if a Supporter stays on the table until the end of the turn on which it was played (T2D.1). */
   readonly supportersStay: boolean
-  /** A Stadium may replace one of the same name (T2D.7). */
+  /** True if a Stadium may replace one of the same name (T2D.7). */
   readonly sameStadiumMayReplace: boolean
   /** The damage counters, 10 points each, of a failed Confusion check and of each Checkup. */
   readonly counters: { readonly confusion: number; readonly poison: number; readonly burn: number }
@@ -57,13 +57,11 @@ export interface Ruleset {
   readonly burnedCoin: 'ends' | 'hurts'
   /** The effect of a failed Confusion check: damage counters, or damage with Weakness and Resistance (A-C.1). */
   readonly confusionHurtsBy: 'counters' | 'damage'
-  /** A Confused Pokémon flips a coin to retreat: on tails it stays, and the Energy paid is lost (T2E.6). */
+  /** True if the player of a Confused Pokémon flips a coin to retreat it: on tails it stays, and the Energy paid is lost (T2E.6). */
   readonly confusedRetreatFlips: boolean
-  /**
-   * A Pokémon Knocked Out by damage of an attack leaves play before the attack's other effects; promotion waits (KO.1).
-   */
+  /** True if a Pokémon Knocked Out by damage of an attack leaves play before the attack's other effects; promotion waits (KO.1). */
   readonly knockOutBeforeEffects: boolean
-  /** The Knock Out of an Item that was played as a Pokémon, such as a Fossil, gives Prize cards (PR.1). */
+  /** True if the Knock Out of an Item that was played as a Pokémon, such as a Fossil, gives Prize cards (PR.1). */
   readonly fossilsGivePrizes: boolean
   /** The number of extra cards for each of the opponent's mulligans (MU.3). */
   readonly cardsPerMulligan: number
@@ -78,7 +76,7 @@ export interface Ruleset {
         readonly fewerPrizesWins: boolean
         readonly mayTie: boolean
       }
-  /** The players who put several effects in order. */
+  /** The player or players who decide the order of several effects, for each situation in which effects come together. */
   readonly order: {
     readonly checkup: Orderer
     readonly knockOut: Orderer
@@ -87,7 +85,7 @@ export interface Ruleset {
   }
   /** True if "up to" in the text of an attack allows a choice of none (A-D.1). */
   readonly upToMayBeZero: boolean
-  /** Paralysis that begins during its owner's turn ends at the very next Checkup (U1). */
+  /** True if Paralysis that begins during its owner's turn ends at the very next Checkup (U1). */
   readonly paralysisEndsAfterOwnTurn: boolean
 }
 

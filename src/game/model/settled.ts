@@ -1,6 +1,6 @@
 /**
- * Decides whether a question can be answered from what the player of the text can see. Otherwise the answer depends on the text itself, or
- * on coins, choices or hidden cards.
+ * Decides whether a question in a card text can be answered from what the player of the text can see. Otherwise the answer depends on the
+ * text itself, or on coins, choices or hidden cards.
  */
 import type { Count, Predicate } from './effects.ts'
 
@@ -17,7 +17,7 @@ const OF_THE_TEXT: ReadonlySet<unknown> = new Set([
   'attackCost',
 ])
 
-/** True for a count of cards of a certain kind that lie face down for the player of the text. */
+/** True for a count of the cards that fit a filter, in a zone that the player of the text cannot see. */
 const isHidden = (part: object): boolean => {
   if (!('count' in part) || part.count !== 'cardsIn' || !('filter' in part)) return false
   const { zone, whose } = part as unknown as Extract<Count, { readonly count: 'cardsIn' }>

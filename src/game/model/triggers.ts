@@ -3,7 +3,10 @@ import type { CardFilter } from './cardFilter.ts'
 import type { Predicate, Program, Who } from './effects.ts'
 import type { Others } from './lasting.ts'
 
-/** The name by which a triggered text refers to the Pokémon of the event, if that is another one, or to its own card as a Prize card. */
+/**
+ * The name by which a triggered text refers to the Pokémon of the event, if that is not the Pokémon with the text. A text triggered by
+ * taking its own card as a Prize card refers to that card by this name.
+ */
 export const IT = 'it'
 
 /**

@@ -1,4 +1,4 @@
-/** Laboratory Pokémon with Abilities: announced, continuous, or triggered by damage, Knock Outs or a Checkup. */
+/** Invented Pokémon with Abilities: announced, continuous, or triggered by damage, Knock Outs or a Checkup. */
 import type { AbilityDefinition, AttackDefinition, PokemonDefinition } from '../../model/cards.ts'
 import { laboratoryPokemon } from './pokemon.ts'
 

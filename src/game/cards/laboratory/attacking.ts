@@ -1,4 +1,4 @@
-/** Laboratory Pokémon that copy attacks of others, attack twice, or take another turn. */
+/** Invented Pokémon that copy attacks of others, attack twice, or take another turn. */
 import type { PokemonDefinition } from '../../model/cards.ts'
 import { laboratoryPokemon } from './pokemon.ts'
 

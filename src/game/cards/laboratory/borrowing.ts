@@ -1,5 +1,5 @@
 /**
- * Laboratory cards that let Pokémon use other attacks, provide more Energy or make exceptions to rules, and cards with a text that a
+ * Invented cards that let Pokémon use other attacks, provide more Energy or make exceptions to rules, and cards with a text that a
  * player may use only once a turn.
  */
 import type { CardDefinition } from '../../model/cards.ts'

@@ -1,4 +1,4 @@
-/** Laboratory cards with texts that the effect language cannot express: their player applies them by hand. */
+/** Invented cards with texts that the effect language cannot express: their player applies them by hand. */
 import type { CardDefinition } from '../../model/cards.ts'
 import { laboratoryPokemon } from './pokemon.ts'
 

@@ -1,5 +1,5 @@
 /**
- * Laboratory cards that change types, Weakness, Special Conditions and the size of Benches, or are protected from
+ * Invented cards that change types, Weakness, Special Conditions and the size of Benches, or are protected from
  * Abilities.
  */
 import type { CardDefinition } from '../../model/cards.ts'

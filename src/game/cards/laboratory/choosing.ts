@@ -1,5 +1,5 @@
 /**
- * Laboratory cards with choices that depend on earlier ones, and one about a Pokémon that has just come onto a Bench.
+ * Invented cards with choices that depend on earlier ones, and one about a Pokémon that has just come onto a Bench.
  */
 import type { CardDefinition } from '../../model/cards.ts'
 import { laboratoryPokemon } from './pokemon.ts'

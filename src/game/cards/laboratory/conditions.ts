@@ -1,4 +1,4 @@
-/** Laboratory Pokémon whose attacks inflict Special Conditions. */
+/** Invented Pokémon whose attacks inflict Special Conditions. */
 import type { PokemonDefinition } from '../../model/cards.ts'
 import { laboratoryPokemon } from './pokemon.ts'
 

@@ -1,5 +1,5 @@
 /**
- * Laboratory cards with conditions and costs: "only if", costs that must be paid in full, a limit of one Ability with the same name a turn,
+ * Invented cards with conditions and costs: "only if", costs that must be paid in full, a limit of one Ability with the same name a turn,
  * and "your turn ends".
  */
 import type { CardDefinition } from '../../model/cards.ts'

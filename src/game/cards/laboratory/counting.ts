@@ -1,4 +1,4 @@
-/** Laboratory cards that count and compare: they exercise the counts and questions of the effect language. */
+/** Invented cards that count and compare: they exercise the counts and questions of the effect language. */
 import type { PlayedTrainerDefinition, PokemonDefinition } from '../../model/cards.ts'
 import { laboratoryPokemon } from './pokemon.ts'
 

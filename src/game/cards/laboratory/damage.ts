@@ -1,4 +1,4 @@
-/** Laboratory Pokémon whose attacks do damage in many ways: to several targets, by coins, by counts, or ignoring Weakness. */
+/** Invented Pokémon whose attacks do damage in many ways: to several targets, by coins, by counts, or ignoring Weakness. */
 import type { PokemonDefinition } from '../../model/cards.ts'
 import { laboratoryPokemon } from './pokemon.ts'
 

@@ -1,5 +1,5 @@
 /**
- * Laboratory cards for special purposes: costs, ignored Resistance and Special Conditions, and the printed values of a
+ * Invented cards for special purposes: costs, ignored Resistance and Special Conditions, and the printed values of a
  * Pokémon.
  */
 import type { CardDefinition } from '../../model/cards.ts'

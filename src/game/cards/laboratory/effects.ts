@@ -1,4 +1,4 @@
-/** Laboratory cards for the effects that few or no other laboratory cards use. */
+/** Invented cards for the effects that few or no other invented cards use. */
 import type { CardDefinition, PlayedTrainerDefinition } from '../../model/cards.ts'
 import type { Program } from '../../model/effects.ts'
 import { laboratoryPokemon } from './pokemon.ts'

@@ -1,6 +1,6 @@
 /**
- * Laboratory Special Energy: two units, every type at once, one with its own effect, and some that depend on their Pokémon. A Pokémon that
- * puts Pokémon of any stage onto the Bench.
+ * Invented Special Energy cards: with two units, with every type at once, with an effect of their own, or with Energy that depends on their
+ * Pokémon; and a Pokémon that puts Pokémon of any stage onto the Bench.
  */
 
 import type { CardDefinition, EnergyDefinition } from '../../model/cards.ts'
@@ -28,7 +28,7 @@ export const laboratoryEnergies: readonly EnergyDefinition[] = [
   },
 ]
 
-/** Energy that depends on its Pokémon, and a Pokémon that puts Pokémon of any stage onto the Bench. */
+/** Energy cards whose Energy depends on their Pokémon, and a Pokémon that puts Pokémon of any stage onto the Bench. */
 export const choosyEnergies: readonly CardDefinition[] = [
   {
     kind: 'Energy',

@@ -1,5 +1,5 @@
 /**
- * Laboratory Items that are put onto the Bench as if they were Basic Pokémon (T2D.9), and a Pokémon that evolves from
+ * Invented Items that are put onto the Bench as if they were Basic Pokémon (T2D.9), and a Pokémon that evolves from
  * one of them.
  */
 import type { CardDefinition } from '../../model/cards.ts'

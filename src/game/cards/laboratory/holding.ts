@@ -1,4 +1,4 @@
-/** Laboratory cards with conditional continuous effects: on Abilities, costs of attacks and Weakness. */
+/** Invented cards with conditional continuous effects: on Abilities, costs of attacks and Weakness. */
 import type { CardDefinition } from '../../model/cards.ts'
 import { laboratoryPokemon } from './pokemon.ts'
 

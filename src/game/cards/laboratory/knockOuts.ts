@@ -1,5 +1,5 @@
 /**
- * Laboratory cards that move damage counters, Knock Out Pokémon, or change the number of Prize cards for a Knock Out.
+ * Invented cards that move damage counters, Knock Out Pokémon, or change the number of Prize cards for a Knock Out.
  */
 import type { CardDefinition } from '../../model/cards.ts'
 import { IT } from '../../model/triggers.ts'

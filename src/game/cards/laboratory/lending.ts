@@ -1,4 +1,4 @@
-/** Laboratory Tools that lend their holder an attack, an Ability or a continuous effect, and an Item that has an Ability in play. */
+/** Invented Tools that lend their holder an attack, an Ability or a continuous effect, and an Item that has an Ability in play. */
 import type { CardDefinition } from '../../model/cards.ts'
 
 export const lendingCards: readonly CardDefinition[] = [

@@ -1,4 +1,4 @@
-/** Laboratory cards with effects on players: forbidden cards, and rules for a turn that concern any Pokémon. */
+/** Invented cards with effects on players: forbidden cards, and rules for a turn that concern any Pokémon. */
 import type { CardDefinition } from '../../model/cards.ts'
 import { laboratoryPokemon } from './pokemon.ts'
 

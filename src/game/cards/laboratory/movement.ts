@@ -1,4 +1,4 @@
-/** Laboratory Pokémon whose attacks switch or heal Pokémon, or discard, search for or move cards. */
+/** Invented Pokémon whose attacks switch or heal Pokémon, or discard, search for or move cards. */
 import type { PokemonDefinition } from '../../model/cards.ts'
 import { laboratoryPokemon } from './pokemon.ts'
 

@@ -1,4 +1,4 @@
-/** The default values of laboratory Pokémon: each card states only what differs from them. */
+/** The default values of invented Pokémon: each card states only what differs from them. */
 import type { PokemonDefinition } from '../../model/cards.ts'
 
 type Particular = Partial<Omit<PokemonDefinition, 'kind'>> & Pick<PokemonDefinition, 'id' | 'name' | 'attacks'>

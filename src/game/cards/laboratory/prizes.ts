@@ -1,4 +1,4 @@
-/** Laboratory cards that may be used when they are taken as Prize cards (R50), and an Item that takes the place of a Prize card. */
+/** Invented cards that may be used when they are taken as Prize cards (R50), and an Item that takes the place of a Prize card. */
 import type { CardDefinition } from '../../model/cards.ts'
 import { IT } from '../../model/triggers.ts'
 import { laboratoryPokemon } from './pokemon.ts'

@@ -1,4 +1,4 @@
-/** Laboratory Pokémon with rule boxes: more Prize cards, powers once a game, an Evolution that ends the turn. */
+/** Invented Pokémon with rule boxes: more Prize cards, powers once a game, an Evolution that ends the turn. */
 import type { PokemonDefinition } from '../../model/cards.ts'
 import { laboratoryPokemon } from './pokemon.ts'
 

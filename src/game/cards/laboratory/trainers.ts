@@ -1,4 +1,4 @@
-/** Laboratory Tools, Stadiums and Items. */
+/** Invented Tools, Stadiums and Items. */
 import type { TrainerDefinition } from '../../model/cards.ts'
 
 export const laboratoryTrainers: readonly TrainerDefinition[] = [

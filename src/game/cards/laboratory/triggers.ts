@@ -1,5 +1,5 @@
 /**
- * Laboratory cards with effects triggered by: being played, attached, moved to the Active Spot, damaged or Knocked Out by the opponent, or
+ * Invented cards with effects triggered by: being played, attached, moved to the Active Spot, damaged or Knocked Out by the opponent, or
  * the end of a turn.
  */
 import type { AbilityDefinition, CardDefinition } from '../../model/cards.ts'

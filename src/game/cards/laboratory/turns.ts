@@ -1,4 +1,4 @@
-/** Laboratory Pokémon whose attacks leave effects for a turn. */
+/** Invented Pokémon whose attacks leave effects for a turn. */
 import type { PokemonDefinition } from '../../model/cards.ts'
 import { laboratoryPokemon } from './pokemon.ts'
 

@@ -1,5 +1,5 @@
 /**
- * Laboratory cards that take away the effects of other cards, or change the cost of an attack or the Prize cards for a
+ * Invented cards that take away the effects of other cards, or change the cost of an attack or the Prize cards for a
  * Knock Out.
  */
 import type { CardDefinition } from '../../model/cards.ts'

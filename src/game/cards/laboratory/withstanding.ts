@@ -1,4 +1,4 @@
-/** Laboratory cards that survive attacks, return damage, or may be played on a first turn. */
+/** Invented cards that survive attacks, return damage, or may be played on a first turn. */
 import type { CardDefinition } from '../../model/cards.ts'
 import { laboratoryPokemon } from './pokemon.ts'
 

@@ -4,7 +4,7 @@ import type { CardFilter } from '../../model/cardFilter.ts'
 import type { PlayedTrainerDefinition } from '../../model/cards.ts'
 import type { Program } from '../../model/effects.ts'
 
-/** Looks at the top seven cards and keeps one that the filter allows. */
+/** The program of a Trainer card: look at the top seven cards of the deck, and keep at most one that the filter allows. */
 const keepOneOfTopSeven = (filter: CardFilter): Program => [
   { do: 'lookAtTop', whose: 'you', cards: 7 },
   { do: 'chooseCards', as: 'found', whose: 'you', from: 'lookedAt', filter, min: 0, max: 1 },

@@ -1,4 +1,4 @@
-/** Foresees the possible changes by effects on attached cards. */
+/** Decides beforehand whether effects on attached cards could change anything. */
 import { referredSet } from '../../board/references.ts'
 import type { Foresights } from '../../effects/foresight.ts'
 import { isPrevented } from '../../effects/prevention.ts'

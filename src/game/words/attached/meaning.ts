@@ -15,7 +15,10 @@ import type { Game } from '../../model/game.ts'
 import type { CardId, Pokemon, PokemonId } from '../../model/pokemon.ts'
 import { isWhole } from '../../model/resolution.ts'
 
-/** Attaches an Energy card, or a Tool if there is room for it (TL.1). Any other card stays, as does a card of the Pokémon's opponent. */
+/**
+ * Attaches an Energy card, or a Tool if there is room for it (TL.1). Any other card stays where it is, as does a card of the other player
+ * or one that an effect keeps off the Pokémon.
+ */
 const attachIfPossible = (game: Game, card: CardId, id: PokemonId): Game => {
   const definition = definitionOf(game, card)
   const target = findPokemon(game, id)
@@ -32,7 +35,7 @@ const discardFrom = (game: Game, cards: readonly CardId[]): Game =>
 
 /**
  * Discards the cards that an effect cannot attach because the Pokémon is protected from it, wherever they come from (R42, C232). Cards of
- * the Pokémon's opponent stay: they could not be attached to it anyway (T2C.2).
+ * the other player stay: they could not be attached to the Pokémon anyway (T2C.2).
  */
 const withoutReach = (game: Game, cards: readonly CardId[], { owner }: InPlay): Game =>
   discardFrom(

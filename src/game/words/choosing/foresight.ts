@@ -1,4 +1,7 @@
-/** Foresees the possible changes by effects that choose Pokémon or cards, or take them without a choice. A choice alone changes nothing. */
+/**
+ * Decides beforehand whether effects that choose Pokémon or cards, or take them without a choice, could change anything. A choice alone
+ * changes nothing.
+ */
 import { unitsOf } from '../../board/energy.ts'
 import { offeredAttached, offeredCards, roomFor } from '../../effects/choosing.ts'
 import type { Foresights } from '../../effects/foresight.ts'

@@ -1,4 +1,4 @@
-/** Foresees the possible changes by effects that flip coins: anything may follow from a coin. */
+/** Decides beforehand whether effects that flip coins could change anything: always possible, because anything may follow from a coin. */
 import { type Foresights, mayBeDone } from '../../effects/foresight.ts'
 
 export const coinForesights: Foresights<'flip' | 'flipUntilTails'> = {

@@ -1,4 +1,4 @@
-/** Foresees the possible changes by effects on Special Conditions. */
+/** Decides beforehand whether effects on Special Conditions could change anything. */
 import { isAfflicted, isIn } from '../../board/specialConditions.ts'
 import type { Foresights } from '../../effects/foresight.ts'
 import { couldBeAmong } from '../../effects/prospects.ts'

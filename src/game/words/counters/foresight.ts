@@ -1,4 +1,4 @@
-/** Foresees the possible changes by effects on damage counters. */
+/** Decides beforehand whether effects on damage counters could change anything. */
 import { filteredPokemon } from '../../board/references.ts'
 import type { Foresights } from '../../effects/foresight.ts'
 import { couldBeAmong, couldBeSome } from '../../effects/prospects.ts'

@@ -1,6 +1,6 @@
 /**
- * Foresees the possible changes by effects that decide whether, which and how often other effects are carried out: that depends on the
- * effects inside them.
+ * Decides beforehand whether effects that decide whether, which and how often other effects are carried out could change anything: that
+ * depends on the effects inside them.
  */
 import { type Foresights, foreseen, mayBeDone } from '../../effects/foresight.ts'
 import type { Repeating } from '../../effects/foundInText.ts'
@@ -27,7 +27,10 @@ const couldRepeat = (prospects: Prospects, effect: Repeating): boolean => {
 const eachTime = (prospects: Prospects, effect: Repeating): readonly Program[] =>
   couldRepeat(prospects, effect) ? [effect.then] : NO_PROGRAMS
 
-/** The programs of "for each". The empty program stands for zero repetitions, which leave the answer to "if you do" unchanged. */
+/**
+ * The programs that a "for each" could carry out. The empty program stands for zero repetitions, which leave the answer to "if you do"
+ * unchanged.
+ */
 const asOftenAs = (prospects: Prospects, effect: EffectNamed<'forEach'>): readonly Program[] => {
   if (!couldRepeat(prospects, effect)) return [NO_STEPS]
   return mustBeSome(prospects, effect.times) ? [effect.then] : [effect.then, NO_STEPS]

@@ -34,7 +34,7 @@ const may = (game: Game, effect: EffectNamed<'may'>, { source, memory }: Here): 
   })
 }
 
-/** Asks which part to carry out. Only parts that could change something are offered (T2D.1b). */
+/** Asks which of the two programs to carry out. Only programs that could change something are offered (T2D.1b). */
 const oneOrBoth = (game: Game, effect: EffectNamed<'oneOrBoth'>, { source, memory }: Here): Game =>
   askChoice(doFirst(game, [effect]), {
     player: source.player,

@@ -1,4 +1,4 @@
-/** Foresees the possible changes by effects that evolve, devolve or replace Pokémon. */
+/** Decides beforehand whether effects that evolve, devolve or replace Pokémon could change anything. */
 import { mayBePutOnto } from '../../board/evolution.ts'
 import type { Foresights } from '../../effects/foresight.ts'
 import { couldBeAmong, couldChooseCards } from '../../effects/prospects.ts'

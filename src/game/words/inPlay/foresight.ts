@@ -1,4 +1,4 @@
-/** Foresees the possible changes by effects that switch Pokémon, take them out of play, or remove Stadiums. */
+/** Decides beforehand whether effects that switch Pokémon, take them out of play, or remove Stadiums, could change anything. */
 import { playerOf } from '../../board/references.ts'
 import { stadiumOf } from '../../board/stadium.ts'
 import type { Foresights } from '../../effects/foresight.ts'

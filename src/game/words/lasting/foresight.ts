@@ -1,4 +1,4 @@
-/** Foresees the possible changes by effects that last for a turn. */
+/** Decides beforehand whether effects that last for a turn could change anything. */
 import { attacksToUse } from '../../board/lent.ts'
 import { type Foresights, mayBeDone } from '../../effects/foresight.ts'
 import { couldBeAmong } from '../../effects/prospects.ts'

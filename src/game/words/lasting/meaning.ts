@@ -23,7 +23,7 @@ const isLocked = ({ on, during }: EffectNamed<'lockAttack'>, attack: string): Pr
   { do: 'lasting', on, effect: { lasting: 'cantUseAttack', attack }, during },
 ]
 
-/** A program by which the player chooses one attack: the first, or else one of the others in the same way. */
+/** A program by which the player chooses one of the attacks: either the first, or one of the others by a choice of the same form. */
 const oneOfThem = (effect: EffectNamed<'lockAttack'>, [attack, ...others]: readonly string[]): Program =>
   attack === undefined
     ? []

@@ -1,4 +1,4 @@
-/** Foresees the possible changes by effects that look at cards or reveal them. A look at an empty pile changes nothing. */
+/** Decides beforehand whether effects that look at cards or reveal them could change anything. A look at an empty pile changes nothing. */
 import { playerOf } from '../../board/references.ts'
 import type { Foresights } from '../../effects/foresight.ts'
 import { couldBeSome, couldChooseCards } from '../../effects/prospects.ts'

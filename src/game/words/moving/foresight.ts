@@ -1,4 +1,4 @@
-/** Foresees the possible changes by effects that move cards between zones or shuffle them. */
+/** Decides beforehand whether effects that move cards between zones or shuffle them could change anything. */
 import { countOf } from '../../board/count.ts'
 import { playerOf } from '../../board/references.ts'
 import type { Foresights } from '../../effects/foresight.ts'

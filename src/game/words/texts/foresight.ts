@@ -1,5 +1,6 @@
 /**
- * Foresees the possible changes by effects that use other texts, or are applied by hand: anything, because the other text is not known yet.
+ * Decides beforehand whether effects that use other texts, or are applied by hand, could change anything: always possible, because the
+ * other text is not known yet.
  */
 import { type Foresights, mayBeDone } from '../../effects/foresight.ts'
 

@@ -31,8 +31,8 @@ const cardsOf = (game: Game, { from }: CopyAttack, { source, memory }: Here): re
 const keyOf = (definition: DefinitionId, index: number): string => `${definition} ${index}`
 
 /**
- * The attacks to copy, each listed once. Left out are once-per-game attacks whose power the player has used (OG.1), the current attack and
- * those that it has replaced, and, if the opponent chooses, attacks whose "only if" is false (C1942).
+ * The attacks that may be copied, each listed once. Left out are once-per-game attacks whose power the player has used (OG.1), the current
+ * attack and those that it has replaced, and, if the opponent chooses, attacks whose "only if" is false (C1942).
  */
 const offered = (game: Game, effect: CopyAttack, here: Here): readonly Offered[] => {
   const { attack: current, players } = game

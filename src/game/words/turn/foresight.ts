@@ -1,6 +1,6 @@
 /**
- * Foresees the possible changes by effects on the attack and the turn in progress. Ending the turn is no change by itself, but "if you do"
- * holds after it. Another turn is a change.
+ * Decides beforehand whether effects on the attack and the turn in progress could change anything. Ending the turn is no change by itself,
+ * but "if you do" holds after it. Another turn is a change.
  */
 import { type Foresights, mayBeDone } from '../../effects/foresight.ts'
 
