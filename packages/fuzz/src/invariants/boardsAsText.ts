@@ -8,7 +8,7 @@ import { everyNth } from './sampling.ts'
 
 const STRIDE = 8
 
-/** A position without the parts that a board as text does not have: randomness, ruleset and card texts. */
+/** Returns a position without the parts that a board written as text leaves out: randomness, ruleset and card texts. */
 const withoutTexts = ({ randomness: _, definitions: __, ruleset: ___, redefine: ____, ...board }: Position): unknown =>
   board
 

@@ -8,7 +8,7 @@ import { leadsToAnotherGame } from '../oracle/referee.ts'
 import { oracleWinner } from '../oracle/winner.ts'
 import { eventOf, isCalm, playerInWords } from './reading.ts'
 
-/** The winner by the oracle, a tie, or nobody yet (P9). */
+/** Returns the winner that the oracle finds, `tie`, or null if nobody has won yet (P9). */
 const winnerOf = ({ players, tieBreak }: Game, ruleset: Ruleset): PlayerId | 'tie' | null =>
   claimed(oracleWinner({ ruleset, tieBreak, sides: players }))
 
@@ -52,7 +52,9 @@ const judgedIn = ({ microsteps, before, after }: Sent): Game | null => {
   return after.game.result === null ? null : after.game
 }
 
-/** Describes a tie that wrongly stands or wrongly leads to another game; null if the ruleset is followed (TI.1). */
+/**
+ * Describes a tie-break game that should have begun but did not, or one that should not have begun; null if the ruleset is followed (TI.1).
+ */
 const wrongTie = ({ after }: Sent, judged: Game, ruleset: Ruleset): string | null => {
   const again = after.game.tieBreak > judged.tieBreak
   const due = judged.result !== null && leadsToAnotherGame({ ...judged, ruleset }, judged.result)

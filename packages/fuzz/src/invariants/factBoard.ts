@@ -1,4 +1,4 @@
-/** Builds a board from the opening and from facts alone, like an observer who only hears what happens. */
+/** Builds a board from the opening of a game and the facts that the engine reports, like an observer who only hears what happens. */
 import { type CardId, type Game, PLAYERS, type PokemonId, type Zone } from 'ptcg-turn-engine/model'
 import { announcedAttack } from '../oracle/attack.ts'
 import { definitionOf, ownerOf } from '../oracle/cards.ts'
@@ -7,7 +7,7 @@ import { oracleTableOf, takersOf } from '../oracle/oracle.ts'
 import type { OracleSide, OracleTable } from '../oracle/table.ts'
 import { everybody } from './reading.ts'
 
-/** The piles of a player, as zones. */
+/** The zones that are piles of a player. */
 export const FACT_PILES = ['deck', 'hand', 'discard', 'lostZone', 'prizes'] as const
 
 /** The board at the opening. It triggers no texts, since facts report what the texts do. */
@@ -25,8 +25,8 @@ export const factBoardOf = (game: Game): OracleTable => {
 }
 
 /**
- * Copies from the game what no fact reports: counters of the turn, powers used once in a game, Pokémon that a text has Knocked Out, damage
- * set by hand, and the Abilities that disable Abilities.
+ * Copies from the game what no fact reports: the counters of the turn, the once-per-game powers that were used, Pokémon that a text has
+ * Knocked Out, damage set by hand, and the Abilities that disable Abilities.
  */
 export const takeOverTheUntold = (board: OracleTable, game: Game): void => {
   const { number, player, played } = board.turn
@@ -81,7 +81,7 @@ export const putInto: Put = (board, cards, to, position) => {
   return true
 }
 
-/** Puts away cards that leave play together. A card whose text says so goes to the Lost Zone instead of the discard pile. */
+/** Puts cards that leave play together into a zone. A card whose text says so goes to the Lost Zone instead of the discard pile. */
 export const clearAway: Put = (board, cards, to, position) =>
   cards.every((card) =>
     to === 'discard' && definitionOf(board, card)?.discardsToLostZone === true

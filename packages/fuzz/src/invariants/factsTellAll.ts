@@ -11,7 +11,7 @@ import { cardInWords, playerInWords } from './reading.ts'
 import { hear } from './replayFacts.ts'
 import { isSame } from './sameness.ts'
 
-/** The first difference between the board of the facts and the game, in one sentence, or null. */
+/** Describes the first difference between the game and the board that was built from facts; null if there is none. */
 const boardDifference = (board: OracleTable, game: Game): string | null => {
   takeOverTheUntold(board, game)
   const wrong = resultDiffers(board, game) ?? differences(game, board)
@@ -19,8 +19,8 @@ const boardDifference = (board: OracleTable, game: Game): string | null => {
 }
 
 /**
- * Describes a first fact that contradicts its event by the number of shuffled cards, the side of the coin, or the player of the coin; null
- * if it does not.
+ * Compares a coin flip or a shuffle with the fact that reports it. Describes a different player or side of the coin, or a different number
+ * of shuffled cards; null if there is no difference.
  */
 const answeredOtherwise = ({ event, before, after }: Sent): string | null => {
   const [fact] = after.game.facts

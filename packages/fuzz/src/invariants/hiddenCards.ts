@@ -13,7 +13,9 @@ import { firstDifference } from './sameness.ts'
 import { somethingNew } from './sampling.ts'
 import { unseenBy } from './secrets.ts'
 
-/** The piles with cards that the viewer does not see, each with a description, in the same order for a game and for its view. */
+/**
+ * Lists the places where the viewer does not see the cards: for each, a description and its cards. A game and its view give the same order.
+ */
 const lying = ({ players, setUp }: Game, viewer: PlayerId): readonly (readonly [string, readonly CardId[]])[] => {
   const other = players[opponentOf(viewer)]
   const placed = setUp === null ? [] : other.bench.flatMap(({ cards }) => cards)
@@ -44,7 +46,10 @@ export const wronglyShown = ({ game }: Snapshot, seen: Game, viewer: PlayerId): 
   return null
 }
 
-/** Describes a choice among hidden cards whose options, picks or limits are shown to the other player; null if there is none. */
+/**
+ * Describes a choice among hidden cards whose options, picks or limits are shown to the opponent of the player who chooses; null if there
+ * is none.
+ */
 const showsAChoice = ({ game }: Snapshot, seen: Game, viewer: PlayerId): string | null => {
   const { ask } = game
   if (ask?.ask !== 'choice' || ask.player === viewer || seen.ask?.ask !== 'choice') return null

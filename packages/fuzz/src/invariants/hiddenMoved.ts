@@ -1,4 +1,4 @@
-/** Exchanges hidden cards in a snapshot. A viewer who does not see them cannot tell the two snapshots apart. */
+/** Exchanges the cards of a snapshot that a viewer does not see. The viewer's view should then be the same as before. */
 import type { Snapshot } from 'ptcg-turn-engine'
 import { type CardId, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
 import { unseenBy } from './secrets.ts'
@@ -17,7 +17,8 @@ const CARDS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Replaces the ids of cards in a value. All numbers inside `cards` are ids, since a memory stores its cards there under arbitrary names.
+ * Replaces the ids of cards in a value. All numbers inside a property `cards` are ids: a text that is being carried out stores its chosen
+ * cards there under arbitrary names.
  */
 const withOthers = <Value>(value: Value, others: ReadonlyMap<CardId, CardId>, key = ''): Value => {
   if (typeof value === 'number') return ((CARDS.has(key) ? others.get(value) : undefined) ?? value) as Value
@@ -30,7 +31,7 @@ const withOthers = <Value>(value: Value, others: ReadonlyMap<CardId, CardId>, ke
   return Object.fromEntries(parts) as Value
 }
 
-/** Rotates the cards that the viewer does not see, separately for each owner. */
+/** Lists each owner's cards that the viewer does not see, and replaces each card by the one `by` places further, in a cycle. */
 export const withHiddenMoved = ({ state, game }: Snapshot, viewer: PlayerId, by: number): Snapshot => {
   const others = new Map<CardId, CardId>()
   const unseen = unseenBy(game, viewer)

@@ -43,7 +43,7 @@ export const listEffects = (game: Game): readonly Held[] => {
   return held
 }
 
-/** The oracle's table of a game. It is only read, never played on. */
+/** Converts a game to the oracle's table. Callers must not change the table. */
 export const tableOfGame = memoize((game: Game) => oracleTableOf(game, game.setUp !== null))
 
 /** Pokémon whose damage has reached their HP, with their HP. */

@@ -1,4 +1,4 @@
-/** Checks that no function changes a game that its caller holds. */
+/** Checks that the engine never changes a game object that it has received or returned. */
 import type { Check } from '../check.ts'
 
 /** Freezes a value and everything in it. A value that is already frozen is taken to be frozen throughout. */

@@ -1,8 +1,9 @@
 /**
- * Checks which texts may be used (T2D.1b). Each text is played to its end with all answers and both sides of every coin. A text that may be
- * used must report some fact at least once. A look at cards, a coin or a prevented effect is enough, since hidden cards may turn out to be
- * useless. A text that is refused because it would change nothing must never change anything that both players see. Taking cards out of the
- * hand of the text's player is a cost and not a change of this kind. Sequences in which another text reacts are not judged.
+ * Checks that the engine rightly allows or refuses the use of a card text (T2D.1b). Each text is played to its end with all answers and
+ * both sides of every coin. A text that may be used must report some fact at least once. A look at cards, a coin or a prevented effect is
+ * enough, since hidden cards may turn out to be useless. A text that is refused because it would change nothing must never change anything
+ * that both players see. Taking cards out of the hand of the text's player is a cost and not a change of this kind. Sequences in which
+ * another text reacts are not judged.
  */
 import { legalEvents, type Snapshot } from 'ptcg-turn-engine'
 import { type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
@@ -20,7 +21,7 @@ import type { Check } from '../check.ts'
 import { isSame } from './sameness.ts'
 import { everyNth } from './sampling.ts'
 
-/** The clauses that refuse a text because it would change nothing. */
+/** The conditions of the engine's chart that refuse a text because it would change nothing. */
 const CHANGES: readonly ClauseName[] = [
   'cardWouldChangeSomething',
   'stadiumWouldChangeSomething',
@@ -117,7 +118,7 @@ const follow = (stepper: Stepper, start: Snapshot, event: GameEvent, isSought: S
   return { fact: null, isCertain }
 }
 
-/** True for a text that ends the turn or takes another one. Such a text is not judged. */
+/** True for a text that ends the turn or lets its player take another turn. Such a text is not judged. */
 const isAboutTurns = (text: Program): boolean =>
   everyEffectIn(text).some((effect) => effect.do === 'endTurn' || effect.do === 'anotherTurn')
 
@@ -131,7 +132,8 @@ const looksWhereCardsLieHidden = (text: Program): boolean =>
   )
 
 /**
- * True for a text that may have to attach cards that it looks at. It is refused if no Pokémon can take them, whatever else it does (C1704).
+ * True for a text that may require attaching the cards that its player looks at. The text is refused if no Pokémon can take these cards,
+ * even if its other effects could change something (C1704).
  */
 const mayHaveToAttach = (text: Program): boolean => {
   const all = everyEffectIn(text)
@@ -143,7 +145,7 @@ const mayHaveToAttach = (text: Program): boolean => {
   )
 }
 
-/** True if the text Knocks Out its own Pokémon. That is a cost: nobody uses the text for it alone (R120). */
+/** True if the text Knocks Out its own Pokémon. This Knock Out is a cost, so it alone is no reason to use the text (R120). */
 const paysWithItself = (text: Program): boolean =>
   everyEffectIn(text).some((effect) => effect.do === 'knockOut' && effect.pokemon === 'thisPokemon')
 

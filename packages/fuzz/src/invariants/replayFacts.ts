@@ -7,7 +7,7 @@ import type { OracleSide, OracleTable } from '../oracle/table.ts'
 import { changePlaces, clearAway, putInto, takeOut } from './factBoard.ts'
 import { endLasting, hurt, leavesPlay, onPokemon, replayConditionEnd, replayConditionStart } from './replayPokemon.ts'
 
-/** Applies the change of a fact. Returns false if the fact does not fit the board. */
+/** Applies the change that a fact reports. Returns false if the fact does not fit the board. */
 type Hear<Name extends FactName> = (board: OracleTable, fact: FactNamed<Name>) => boolean
 
 const idsOf = (cards: readonly Named[]): readonly number[] => cards.map(({ id }) => id)
@@ -54,7 +54,7 @@ const beginAnother = (board: OracleTable, { game }: FactNamed<'SUDDEN_DEATH_BEGA
 const playTrainer = (board: OracleTable, { card: { id } }: FactNamed<'TRAINER_PLAYED'>): boolean => {
   const card = definitionOf(board, id)
   if (card?.kind !== 'Trainer') return false
-  // A Tool is reported a second time when it is attached.
+  // A later fact reports that the Tool is attached; only that fact moves the card.
   if (card.trainer === 'Tool') return true
   if (!takeOut(board, id, 'hand')) return false
   if (card.trainer === 'Stadium') board.stadium = { card: id, usedOnTurn: 0 }

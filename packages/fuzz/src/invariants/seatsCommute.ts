@@ -1,4 +1,7 @@
-/** Checks that swapping the seats makes no difference: the swapped game with swapped events continues as the swapped original (P10). */
+/**
+ * Checks that the engine treats both seats alike: if the seats are swapped in a game and in its events, the results are the same with
+ * swapped seats (P10).
+ */
 
 import { readEvent, type Snapshot } from 'ptcg-turn-engine'
 import { legalEventsOf } from 'ptcg-turn-engine/internal/engine/listing/legalEvents'
@@ -12,7 +15,7 @@ import { swapEvent, swapSeats, swapSnapshot } from './swapSeats.ts'
 
 /**
  * True until a first player is chosen, while the seats are treated differently on purpose: seat 0 wins the toss with heads, and
- * `firstPlayer` is 0 (SU.3). In eras that toss after set-up, all of set-up counts.
+ * `firstPlayer` is 0 (SU.3). In eras that toss the coin after set-up, this includes the whole set-up.
  */
 const isToss = ({ state, game }: Snapshot): boolean =>
   state.startsWith('setUp.coinToss') ||
@@ -99,7 +102,7 @@ const otherwiseLegal = (
   return firstDifference(listed, expected, 'the list of legal events')
 }
 
-/** The number of moments from one regular comparison to the next. A difference does not disappear in the meantime. */
+/** The number of moments from one regular comparison to the next. A difference that arises in between remains until the next comparison. */
 const STRIDE = 6
 
 /** The check that the seats commute (P10): a game with swapped seats continues as the game itself does. */

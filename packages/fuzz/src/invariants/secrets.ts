@@ -1,6 +1,6 @@
 /**
- * Finds the cards that a player may not know, from the places of the cards and not from the engine's `view`, and checks whether facts
- * reveal any of them.
+ * Lists the cards that a player may not know, and checks whether facts reveal any of them. The list comes from the places of the cards, and
+ * not from the engine's `view`.
  */
 import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import {
@@ -98,7 +98,10 @@ const overheard = (game: Game, viewer: PlayerId, viewOfFact: EngineApi['viewOfFa
 
 const NOTHING: ReadonlySet<CardId> = new Set()
 
-/** The cards that were looked at or revealed and have not been shuffled since, by the facts and not by the game's own records (GR.5). */
+/**
+ * The cards that were looked at or revealed and have not been shuffled since (GR.5). They are found from the facts, without the game's own
+ * records.
+ */
 const stillKnown = (before: ReadonlySet<CardId>, { facts }: Game): ReadonlySet<CardId> => {
   const known = new Set(before)
   for (const fact of facts) {
@@ -111,8 +114,8 @@ const stillKnown = (before: ReadonlySet<CardId>, { facts }: Game): ReadonlySet<C
 }
 
 /**
- * Checks that facts name no card that is hidden from their reader, that they show cards to both players only if a text or a change by hand
- * does, and that a card no longer counts as looked at after its deck was shuffled.
+ * Checks that the facts for a player name no card that is hidden from this player, that they show cards to both players only if a text or a
+ * change by hand does, and that a card no longer counts as looked at after its deck was shuffled.
  */
 export const factsKeepSecrets: Check = {
   name: 'facts keep secrets',

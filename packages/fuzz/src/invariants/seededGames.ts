@@ -98,8 +98,8 @@ const beginningDiffers = (opening: Opening, stepper: Stepper): string | null => 
 }
 
 /**
- * The check of seeded games (GR.8, P8). A seeded twin is created only when a player must act, since a pending request for chance is for the
- * host to answer.
+ * The check of seeded games (GR.8, P8). A seeded twin is created only when a player must act: while a coin, a shuffle or a random card is
+ * requested, the host must answer.
  */
 export const seededGamesAreAskedGames: Check = {
   name: 'seeded games are asked games',

@@ -1,4 +1,4 @@
-/** Checks that the sentence of each fact contains the players, the cards and the amounts of the fact, and no other players. */
+/** Checks that the sentence that describes a fact contains the fact's players, cards and amounts, and no other players. */
 import {
   type Fact,
   type FactName,
@@ -14,7 +14,7 @@ import { keyInWords } from '../oracle/valueInWords.ts'
 import { playerInWords } from './reading.ts'
 
 /**
- * The form of a value in a sentence: as the name of a player or of cards, as a number, as ten times the number, as a turn, as a text, or
+ * How a value appears in a sentence: as the name of a player or of cards, as a number, as ten times the number, as a turn, as a text, or
  * not at all.
  */
 type Telling = 'player' | 'card' | 'cards' | 'number' | 'points of counters' | 'turn' | 'text' | 'unsaid'
@@ -100,7 +100,7 @@ const TOLD: Told = {
   GAME_ENDED: { result: 'unsaid' },
 }
 
-/** The keys that the sentence of each fact tells. */
+/** For each fact, the keys whose values appear in its sentence, each with the form of the value. */
 const SAID = new Map<string, readonly (readonly [key: string, how: Telling])[]>(
   Object.entries(TOLD).map(([fact, keys]) => [fact, Object.entries(keys).filter(([, how]) => how !== 'unsaid')]),
 )
@@ -110,7 +110,7 @@ const SEATS = ['«seat 0»', '«seat 1»'] as const
 
 const namesOf = (value: Named | null): readonly string[] => (value?.name == null ? [] : [value.name])
 
-/** The words that a sentence must have for a value. */
+/** The words that a sentence must contain to express a value. */
 const wordsFor = (value: unknown, how: Telling, fact: Fact): readonly string[] => {
   if (value === undefined) return []
   const isWhileActive = 'during' in fact && fact.during === 'whileActive'
@@ -123,7 +123,7 @@ const wordsFor = (value: unknown, how: Telling, fact: Fact): readonly string[] =
     case 'cards':
       return (value as readonly Named[]).flatMap(namesOf)
     case 'number':
-      // "The bottom card" is one card.
+      // For one card, the sentence has no number: it says "the bottom card".
       return fact.fact === 'DECK_SHUFFLED' && value === 1 ? [] : [`${value as number} `]
     case 'points of counters':
       return [`${(value as number) * ('moved' in fact || 'kept' in fact ? 1 : 10)} `]
@@ -158,7 +158,7 @@ const sentenceDiffers = (fact: Fact, game: Game, words: EngineApi['factInWords']
   return stranger === undefined ? null : `names the wrong player, ${SEATS[stranger]}: "${sentence}"`
 }
 
-/** Checks the sentence of every fact, with names for the players that occur nowhere else. */
+/** Checks the sentence of every fact. The players get names that occur nowhere else. */
 export const sentencesTellFacts: Check = {
   name: 'sentences tell facts',
   watch: (_, __, { factInWords }: EngineApi = DOORS) => ({

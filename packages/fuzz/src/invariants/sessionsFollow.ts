@@ -1,4 +1,4 @@
-/** Checks that a session agrees with its game after every event: its answers, those of its seats, undo and save. */
+/** Checks after every event that a session agrees with its game: the answers of the session and of its seats, undo, and saving. */
 
 import { readEvent, type Session, type Snapshot } from 'ptcg-turn-engine'
 import { legalEventsOf } from 'ptcg-turn-engine/internal/engine/listing/legalEvents'
@@ -40,8 +40,8 @@ const strangerSends = (session: Session, event: GameEvent): string | null => {
 const TELLING: ReadonlySet<string> = new Set(['CARDS_DRAWN', 'PRIZES_TAKEN', 'CARDS_LOOKED_AT', 'CARDS_REVEALED'])
 
 /**
- * Returns what an event reveals so that it must be final: a result of `chance` or a hidden `card`; or `nothing` if it must be possible to
- * undo the event. Null if neither is certain, for example in set-up or outside the turn of the event's player.
+ * Returns `chance` or `card` if an event reveals a result of chance or a hidden card, and so must be final. Returns `nothing` if it must be
+ * possible to undo the event. Null if neither is certain, for example in set-up or outside the turn of the event's player.
  */
 const learnt = ({ before, after }: Sent, event: GameEvent): 'chance' | 'card' | 'nothing' | null => {
   if (!('player' in event)) return 'chance'
@@ -55,7 +55,8 @@ const learnt = ({ before, after }: Sent, event: GameEvent): 'chance' | 'card' | 
   const shown = seenBy(opponentOf(player))
   const isOwnTurn = before.game.turn.player === player
   const unknown = new Set(unseenBy(before.game, player))
-  // In their own turn, players may take back showing cards that they knew. All other cards shown to the opponent are final.
+  // In their own turn, players may undo an event that shows the opponent only cards that they knew. Any other event that shows cards to the
+  // opponent is final.
   if (shown.length > 0 && (!isOwnTurn || shown.some((card) => unknown.has(card)))) return 'card'
   const isPlain = before.game.setUp === null && after.game.setUp === null && isOwnTurn
   return isPlain && !after.game.facts.some((fact) => TELLING.has(fact.fact) || isOutOfSight(fact)) ? 'nothing' : null

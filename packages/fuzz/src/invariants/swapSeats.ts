@@ -18,7 +18,7 @@ const SEATS: ReadonlySet<string> = new Set([
   'winner',
 ])
 
-/** The keys of pairs with one value for each seat. `K.` marks a key that counts only in Knock Outs: elsewhere it holds other lists. */
+/** The keys of pairs with one value for each seat. `K.` marks a key that holds such a pair only inside the data of Knock Outs. */
 const PAIRS: ReadonlySet<string> = new Set(['players', 'owed', 'ended', 'K.prizes', 'K.chosen', 'K.used'])
 
 /** The keys of texts and rules, which call the seats "you" and "opponent". */
@@ -35,7 +35,10 @@ const swapped = <Value>(value: Value, key: string): Value => {
   return Object.fromEntries(Object.entries(value).map(([part, one]) => [part, swapped(one, within + part)])) as Value
 }
 
-/** The cards with their owners swapped. The same list always gives the same result: the engine memoizes data about cards by list. */
+/**
+ * The cards with their owners swapped. The same list object always gives the same result object, since the engine caches data about cards
+ * by this object.
+ */
 const cardsSwapped = memoize((list: readonly Card[]): readonly Card[] => swapped(list, ''))
 
 /** The same event from the other seat. Results of chance belong to nobody. */

@@ -96,14 +96,16 @@ const morePrizes = ({ before, after }: Sent, began: boolean): string | null => {
   return null
 }
 
-/** For each state that has only one kind of request, by the last part of its path: the kind, its description and its rule. */
+/**
+ * The states that wait for only one kind of request: the kind, its description and its rule. The key is the last part of the state's path.
+ */
 const WAITS_FOR: Readonly<Record<string, readonly [ask: string, words: string, rule: RuleId]>> = {
   flipping: ['coin', 'a coin', 'GR.8'],
   shuffling: ['shuffle', 'a shuffle', 'GR.8'],
   choosing: ['choice', 'a choice', 'GR.6'],
 }
 
-/** Describes a state that waits for a coin, a shuffle or a choice without such a request; null if there is none. */
+/** Describes a state that waits for a coin, a shuffle or a choice although none is requested; null if there is no such problem. */
 const waitsForNothing = ({ state, game }: Snapshot): string | null => {
   const [asks, words, rule] = WAITS_FOR[state.slice(state.lastIndexOf('.') + 1)] ?? []
   if (asks === undefined || game.ask?.ask === asks) return null
@@ -111,8 +113,8 @@ const waitsForNothing = ({ state, game }: Snapshot): string | null => {
 }
 
 /**
- * Describes a main phase in which the turn cannot be ended, a game in which nobody can act before its end (P1), or a legal event after its
- * end (WL.4); null if there is none.
+ * Describes one of these problems: a turn cannot be ended in its main phase (P1), nobody can act although the game has not ended (P1), or
+ * an event is legal after the game has ended (WL.4). Null if there is none.
  */
 const stuck = ({ state, game }: Snapshot, legal: readonly GameEvent[]): string | null => {
   if (state === 'gameOver') return legal.length === 0 ? null : 'WL.4: something can be done after the end of the game.'

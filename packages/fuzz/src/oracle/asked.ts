@@ -1,7 +1,7 @@
 /**
- * Answers the questions of continuous effects: their conditions, filters and counts. An answer depends on the effects in force, which in
- * turn depend on answers. Therefore this file does not import `counts.ts`; instead, `counts.ts` registers its functions here when it is
- * loaded. While the question of an effect is answered, effects of the same kind are treated as absent.
+ * Evaluates the conditions, filters and counts of continuous effects. A result depends on the effects in force, which in turn depend on
+ * such results. Therefore this file does not import `counts.ts`; instead, `counts.ts` registers its functions here when it is loaded. While
+ * an effect is evaluated, effects of the same kind are treated as absent.
  */
 import type {
   ContinuousEffect,
@@ -45,7 +45,7 @@ export const areWithoutEffect = (table: OracleTable, kind: Attached, standing: O
 export const findDoubledTypes = (table: OracleTable, standing: OraclePokemon): readonly EnergyType[] =>
   isAbsent('doublesBasicEnergy') ? [] : answerAbout('doublesBasicEnergy', ({ doubled }) => doubled(table, standing))
 
-/** Answers a question of an effect of this kind. Meanwhile, effects of this kind are treated as absent. */
+/** Evaluates a condition, filter or count of an effect of this kind. Meanwhile, effects of this kind are treated as absent. */
 export const answerAbout = <Answer>(kind: Kind, answer: (knowing: Knowing) => Answer): Answer => {
   if (known.it === undefined) throw new Error('The oracle cannot answer questions before counts.ts is loaded.')
   absent.push(kind)

@@ -175,7 +175,7 @@ function* carryThrough(table: OracleTable, attack: AttackOnTable, definition: At
     table.step = null
     yield* lookForKnockOuts(table, 'midAttack')
     table.spokenFor.clear()
-    // the positions of cards that were looked at before are unknown again
+    // after Knock Outs, the positions of cards that the text has looked at are unknown again
     remembered = { ...remembered, lookedAt: [] }
   }
   table.step = 'F other'
@@ -186,7 +186,7 @@ function* carryThrough(table: OracleTable, attack: AttackOnTable, definition: At
   yield* inTheirOrder(table, [...before, ...reactions(table, attack)], table.ruleset.order.reactions)
 }
 
-/** The record of an attack that has just been announced. `was`: see `AttackOnTable`. */
+/** The record of an attack that has just been announced. `was`: the keys of attacks that this attack must not become. */
 export const announcedAttack = (
   player: PlayerId,
   pokemon: PokemonId,

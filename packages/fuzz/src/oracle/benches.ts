@@ -28,8 +28,8 @@ const nextToDiscard = (table: OracleTable): PlayerId | undefined => {
 }
 
 /**
- * Discards Benched Pokémon until no Bench is too full. These discards are not Knock Outs and give no Prize cards; Knock Outs are looked for
- * only after both players are done. Returns true if anything was discarded.
+ * Discards Benched Pokémon until no Bench is too full. These discards are not Knock Outs and give no Prize cards. The next check for Knock
+ * Outs comes only after both players are done. Returns true if anything was discarded.
  */
 export function* shrinkBenches(table: OracleTable): Playing<boolean> {
   let shrunk = false

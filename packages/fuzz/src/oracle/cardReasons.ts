@@ -97,7 +97,7 @@ export const isTooEarly = (
   return isFirstTurn(table) && !table.ruleset.firstTurn[what] && !isAllowed
 }
 
-/** The limits of a text that a player can use: its condition, and its cost. */
+/** The condition and the cost of a text that a player can use. */
 interface Usable {
   readonly only?: Predicate | undefined
   readonly cost?: Program | undefined
@@ -115,7 +115,7 @@ export const ofTheText = (
   [['T2D.1b', () => !couldChangeSomething(table, source, program, NO_MEMORY, cost)]],
 ]
 
-/** Checks an objection as if the card had left the hand, as it has when its text is carried out (T2D.1, R27). */
+/** Checks an objection as if the card had left the hand, since a card leaves the hand before its text is carried out (T2D.1, R27). */
 const inLimbo =
   (table: OracleTable, card: CardId, forbids: () => boolean): (() => boolean) =>
   () => {
@@ -141,8 +141,8 @@ export const ofTheTextOf = (table: OracleTable, card: CardId): Objections => {
 
 /**
  * Objections to evolving a Pokémon: it must have the name that the card evolves from, it must not have come into play, evolved or devolved
- * this turn, and its player must have begun the turn in which the ruleset first allows evolving (T2B.1 to T2B.5). Texts may lift the
- * limits of time.
+ * this turn, and its player must have begun the turn in which the ruleset first allows evolving (T2B.1 to T2B.5). Texts may allow a Pokémon
+ * to evolve earlier.
  */
 export const ofTheEvolution = (table: OracleTable, play: PlayNamed<'EVOLVE'>): Objections => {
   const standing = mine(table, play.pokemon)

@@ -34,7 +34,7 @@ const textThatAsks = (table: Oracle['table'], { game: { resolution } }: Snapshot
   return ` The text that asks is ${label}${pokemon === null ? '' : ` of ${pokemonName(table, pokemon)}`}.`
 }
 
-/** Compares the request of the rules with that of the engine. */
+/** Describes the request that follows from the rules, and the engine's request. */
 const bothAsk = ({ wait, legal, table }: Oracle, at: Snapshot, listed: readonly GameEvent[]): string => {
   const { ask } = at.game
   const rules: Asking = { waiting: wait, keys: legal, many: wait?.for === 'pick' ? wait.many : [0, 0] }
@@ -189,8 +189,8 @@ const accepted = (oracle: Oracle, sent: Sent, event: GameEvent, { request }: Eng
 }
 
 /**
- * Returns the difference if the engine refuses an event that the rules allow, or if its remedies are wrong; otherwise null. Malformed
- * events are not compared.
+ * Returns the difference if the engine refuses an event that the rules allow, or if it refuses an event with a wrong remedy; otherwise
+ * null. Malformed events are not compared.
  */
 const refused = (oracle: Oracle, { before, violations }: Sent, event: GameEvent): string | null => {
   if (violations.some(({ code }) => code === 'MALFORMED_EVENT')) return null

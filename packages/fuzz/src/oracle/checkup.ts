@@ -26,13 +26,16 @@ const actives = (table: OracleTable): readonly (readonly [PlayerId, OraclePokemo
     return active === null ? [] : [[player, active] as const]
   })
 
-/** True if the turn that ends is the player's, and the Pokémon was Paralyzed before it. Some eras do not require the latter (PC.5, U1). */
+/**
+ * True if the turn that ends is the player's, and the Pokémon was Paralyzed before that turn. In some eras, it does not matter when the
+ * Pokémon was Paralyzed (PC.5, U1).
+ */
 const hasSpentItsTurn = ({ turn, ruleset }: OracleTable, player: PlayerId, { conditions }: OraclePokemon): boolean =>
   turn.player === player && (ruleset.paralysisEndsAfterOwnTurn || conditions.rotatedOnTurn < turn.number)
 
 /**
- * The Active Pokémon for which `isIn` is true, each with its number of damage counters or coins by `much`. All are found at once, before
- * the first coin.
+ * The Active Pokémon for which `isIn` is true, each with its number of damage counters or coins, as given by `much`. The whole list is made
+ * before the first coin is flipped.
  */
 const each = (table: OracleTable, isIn: (one: OraclePokemon) => boolean, much: (one: OraclePokemon) => number) =>
   actives(table).flatMap(([player, one]) => (isIn(one) ? [{ player, standing: one, many: much(one) }] : []))
@@ -102,7 +105,7 @@ export function* playCheckup(table: OracleTable): Playing {
   table.betweenTurns = true
   const rule: EffectSource = { kind: 'rule', player: table.turn.player, label: 'Special Conditions', pokemon: null }
   const effects = checkupEffects(table)
-  // Special Conditions also take part in the order if a text may cause the first of them: they then come before or after that text
+  // Special Conditions are put in order with the texts if there are any now, or if a text may cause one
   const isBlock = actives(table).some(([, standing]) => hasAnyCondition(standing)) || effects.some(mayAfflict)
   const block: readonly WaitingProgram[] = isBlock ? [{ source: rule, program: [], closes: true }] : []
   const { checkup: orderer } = table.ruleset.order

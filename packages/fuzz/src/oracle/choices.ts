@@ -40,8 +40,8 @@ function* onePick(
 }
 
 /**
- * Requests picks of Energy cards until they provide enough units. A card with several units may count for fewer, so the player may go on,
- * up to one card for each needed unit (U5). If no card can be left out, all are taken without a request.
+ * Requests picks of Energy cards until they provide enough units. A card with several units may pay for fewer, so the player may pick more
+ * cards, up to one for each needed unit (U5). If all cards are needed, they are taken without a request.
  */
 function* pickUnits(
   { player, options }: OracleChoice,

@@ -172,8 +172,8 @@ export const playerOf = (table: OracleTable, standing: OraclePokemon): PlayerId 
   table.sides[0].active === standing || table.sides[0].bench.includes(standing) ? 0 : 1
 
 /**
- * The source with which the questions of an effect are answered: its own player and Pokémon. A Stadium has no player, so `its`, the player
- * of the affected Pokémon, takes that place.
+ * The source for the conditions, filters and counts of an effect: the effect's own player and Pokémon. The effect of a Stadium has no
+ * player, so the source gets `its`, the player of the affected Pokémon.
  */
 export const asking = ({ of, player }: Working, its: PlayerId): EffectSource => ({
   kind: 'rule',
@@ -228,7 +228,10 @@ export const reaches = (table: OracleTable, one: Working, kind: ModifierKind, st
 
 const isOnce = ({ effect }: Working): boolean => 'once' in effect && effect.once === true
 
-/** The continuous effects of a kind that may reach a Pokémon. A caller that checks several Pokémon looks them up once. */
+/**
+ * The continuous effects of a kind that may reach a Pokémon. A caller that checks several Pokémon can list the effects once for all of
+ * them.
+ */
 export const modifiersInPlay = <Of extends ModifierKind>(table: OracleTable, name: Of): readonly WorkingAs<Of>[] =>
   isAbsent(name) || !isSpokenOf(table, name) ? [] : working(table, name)
 

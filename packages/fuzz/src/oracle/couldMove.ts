@@ -22,8 +22,8 @@ export const mayStandAlone = (table: OracleTable, card: CardId, anyStage = false
 }
 
 /**
- * True if a card could be moved to the place that a text names: a Bench needs room, and the card must be able to stand there; a discarded
- * card must be allowed to leave the discard pile.
+ * True if a card could be moved to the place that a text names: a Bench must have a free place, and the card must be one that can be put
+ * onto a Bench; a discarded card must be allowed to leave the discard pile.
  */
 export const couldGo = (
   { reading }: Outlook,

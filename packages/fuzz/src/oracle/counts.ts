@@ -32,7 +32,7 @@ export const whoIs = (source: EffectSource, who: Who): PlayerId =>
 const named = (table: OracleTable, memory: Memory, name: string): readonly OraclePokemon[] =>
   (memory.pokemon[name] ?? []).flatMap((id) => find(table, id) ?? [])
 
-/** The Pokémon that a reference in a text means, or null if there is none. */
+/** The Pokémon that a reference in a text, such as "this Pokémon", refers to; null if there is none. */
 export const findMeant = (
   table: OracleTable,
   source: EffectSource,
@@ -55,7 +55,10 @@ export const findMeant = (
   }
 }
 
-/** All Pokémon that a set in a text means. Unless they were chosen, the Active Pokémon of a side comes before its Bench. */
+/**
+ * All Pokémon that a set in a text, such as "each of your Benched Pokémon", refers to. Unless they were chosen, the Active Pokémon of a
+ * side comes before its Bench.
+ */
 export const allMeant = (
   table: OracleTable,
   source: EffectSource,

@@ -20,7 +20,7 @@ import { isAffectedBy, sum } from './ofPokemon.ts'
 import { damageDealtMore, damageTakenMore, isNamed, preventing, toolsUsedUp } from './onDamage.ts'
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'
 
-/** The points before and after one step. */
+/** The points of damage before and after one step of the calculation. */
 export interface StepValue {
   readonly step: DamageStep
   readonly in: number
@@ -41,7 +41,7 @@ export interface Worked extends Calculation {
   readonly used: readonly CardId[]
 }
 
-/** The factor of a term; 0 if its condition does not hold. */
+/** The number of times that the points of a damage term count; 0 if the condition of the term does not hold. */
 const times = (table: OracleTable, source: EffectSource, memory: Memory, term: DamageTerm): number => {
   if (term.if !== undefined && !holds(table, source, memory, term.if)) return 0
   return term.times === undefined ? 1 : oracleCount(table, source, memory, term.times)

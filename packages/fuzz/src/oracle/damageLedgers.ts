@@ -1,4 +1,4 @@
-/** Compares the oracle's damage calculations with the engine's ledgers. */
+/** Compares the oracle's damage calculations with those of the engine, which records each step in a ledger. */
 import type { Snapshot } from 'ptcg-turn-engine'
 import type { Ledger } from 'ptcg-turn-engine/model'
 import type { Calculation } from './damage.ts'

@@ -200,7 +200,7 @@ export const pastDiffers = (table: OracleTable, { history, turn }: Game): string
   )
 }
 
-/** The first difference between the engine and the table, as a sentence, or null. */
+/** Describes the first difference between the engine's game and the oracle's table; null if there is none. */
 export const differences = (game: Game, table: OracleTable): string | null =>
   unlessAlike('set-up', table.settingUp, game.setUp !== null) ??
   (table.settingUp ? null : turnDiffers(table.turn, game.turn, table.result !== null)) ??

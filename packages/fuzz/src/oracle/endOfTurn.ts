@@ -26,7 +26,10 @@ const dueAtTheEnd = (table: OracleTable, standing: OraclePokemon): readonly Due[
   return due
 }
 
-/** The texts for the end of this turn. On a Pokémon, "your turn" means the turn of its player; on a Stadium, any turn. */
+/**
+ * The texts that the end of this turn triggers. In a text on a Pokémon, "your turn" means the turn of its player; in a text on a Stadium,
+ * any turn.
+ */
 export const textsOfTheEnd = (table: OracleTable): readonly WaitingProgram[] => {
   const { player } = table.turn
   const found: WaitingProgram[] = []

@@ -1,4 +1,4 @@
-/** Collects the Pokémon and cards that the choices of a text could fall on, for the effects after these choices. */
+/** Collects the Pokémon and cards that players could choose for a text, so that the later effects of the text can be estimated. */
 import type { Effect, Program } from 'ptcg-turn-engine/model'
 import { fits, ownerOf } from './cards.ts'
 import { whoIs } from './counts.ts'

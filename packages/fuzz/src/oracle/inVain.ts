@@ -1,4 +1,4 @@
-/** Finds the looks and searches that are skipped because the text could do nothing with the cards (R112). */
+/** Finds out whether a look at cards or a search is skipped because the text could do nothing with the cards (R112). */
 import type { Effect, EffectNamed, EffectSource, Memory, Program } from 'ptcg-turn-engine/model'
 import { giving, linkedWords } from './linkedWords.ts'
 import { mentions } from './mentions.ts'
@@ -14,7 +14,7 @@ export type CouldComeOf = (
   memory: Memory,
 ) => boolean
 
-/** True if none of the effects that use the choice of cards `as` could change anything. */
+/** True if none of the effects that use the chosen cards named `as` could change anything. */
 export const comesToNothing = (could: CouldComeOf, reading: Reading, as: string, text: Program): boolean => {
   const makes = (effect: Effect): boolean => giving(effect).includes(as)
   const made = text.findIndex(makes)

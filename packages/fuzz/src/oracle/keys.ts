@@ -1,4 +1,4 @@
-/** Puts possible events into text: a key that identifies an event by its content, and a description with names for people. */
+/** Converts possible events to strings: a key that identifies an event by its content, and a description with names for people. */
 import type { ChangeByHand } from 'ptcg-turn-engine/model'
 import { nameOf } from './cards.ts'
 import { optionKey, takeable } from './choices.ts'

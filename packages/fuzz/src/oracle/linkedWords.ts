@@ -18,7 +18,7 @@ export const giving = (part: unknown): readonly string[] =>
 
 /**
  * The effects that refer to the choice `as`, or to a choice that depends on it. Returns null if some effects may be missing: none was
- * found, another part of the attack has more, or a part of the text is carried out by hand.
+ * found, another part of the attack also refers to the choice, or a part of the text is carried out by hand.
  */
 export const linkedWords = ({ table, source }: Reading, as: string, text: Program): ReadonlySet<Effect> | null => {
   const linked = [as]

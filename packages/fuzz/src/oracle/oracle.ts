@@ -1,4 +1,4 @@
-/** The interface of the oracle: its request, the legal events, and methods to continue. */
+/** The interface of the oracle, a second implementation of the rules: its request, the legal events, and methods to continue the game. */
 import { type Game, opponentOf, type PlayerId, type Pokemon } from 'ptcg-turn-engine/model'
 import type { Opening } from '../opening.ts'
 import { mayApply } from './handWork.ts'
@@ -98,7 +98,7 @@ export const oracleTableOf = (game: Game, settingUp: boolean): OracleTable => {
   return table
 }
 
-/** Creates an oracle that plays the game of an opening. */
+/** Creates an oracle that plays on from an opening. */
 export const seat = (opening: Opening): Oracle => {
   const fromTheBeginning = opening.state === null
   const table = oracleTableOf(opening.game, fromTheBeginning)

@@ -10,7 +10,7 @@ import type { OracleTable, Playing } from './table.ts'
 import { inOrder } from './text.ts'
 import { asWaiting, triggersPrintedOn } from './triggers.ts'
 
-/** Both players: the player of the next turn comes first, even if that is the same player again (KO.4, KO.5, R37). */
+/** Lists both players, first the player of the next turn, who may be the current player again (KO.4, KO.5, R37). */
 export const nextFirst = ({ turn }: OracleTable): readonly [PlayerId, PlayerId] => {
   const other = opponentOf(turn.player)
   return turn.another === null ? [other, turn.player] : [turn.player, other]

@@ -1,4 +1,4 @@
-/** Decides from visible facts whether a text could change something. In doubt, it could (T2D.1b, decision 0005). */
+/** Decides from visible facts whether a text could change something. In doubt, the answer is yes (T2D.1b, decision 0005). */
 import { type Effect, type EffectSource, type Memory, NO_MEMORY, type Program } from 'ptcg-turn-engine/model'
 import { ownerOf } from './cards.ts'
 import { couldAttach, couldGo, couldPutOnto, hasEnergy } from './couldMove.ts'
@@ -239,7 +239,8 @@ const foresee = (
 }
 
 /**
- * Estimates the results of a part that may be carried out several times. A repetition may use the coins and the number of an earlier one.
+ * Estimates the results of a part of a text that may be repeated. A repetition may use the coins and the chosen number of an earlier
+ * repetition.
  */
 const foreseeAgain = (outlook: Outlook, program: Program, after: Program, before: boolean): Foreseen => {
   const { pokemon, cards, ofHands, gone, lookedAt } = outlook

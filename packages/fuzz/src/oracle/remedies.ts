@@ -1,4 +1,7 @@
-/** Compares the remedy of a refusal with the Energy that is missing by the rules (A-A.2, T2E.2). */
+/**
+ * Checks the remedies that the engine suggests for refused events: the Energy to attach must be what is missing by the rules (A-A.2,
+ * T2E.2).
+ */
 import type { Violation } from 'ptcg-turn-engine'
 import { lacking } from './changed.ts'
 import { units } from './energy.ts'

@@ -1,6 +1,6 @@
 /**
- * Plays a retreat: Energy for the cost and a Benched Pokémon are chosen, then both are carried out at once (T2E.2 to
- * T2E.5).
+ * Plays a retreat: the player chooses the Energy that pays the cost, and a Benched Pokémon; then the Energy is discarded and the Pokémon
+ * are switched (T2E.2 to T2E.5).
  */
 import type { CardId, InForce } from 'ptcg-turn-engine/model'
 import { flip, pick } from './choices.ts'

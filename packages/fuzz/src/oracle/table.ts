@@ -66,7 +66,7 @@ export interface OracleSide {
   spent: string[]
 }
 
-/** The turn and its used limits. */
+/** The turn, and how often its limited actions have been done. */
 export interface TurnOnTable {
   number: number
   player: PlayerId
@@ -127,8 +127,8 @@ export type AttackStep =
   | 'F enduring'
 
 /**
- * An event that may trigger a text: a Pokémon came into play, evolved or moved, or a card was attached to it from the hand. Or the event
- * that a Pokémon is about to leave play, which settles its number of Prize cards.
+ * An event that may trigger a text: a Pokémon came into play, evolved or moved, or a card was attached to it from the hand. The event
+ * `leaving` means that a Pokémon is about to leave play; for a Knocked Out Pokémon, it settles the number of Prize cards.
  */
 export type Happening =
   | {
@@ -172,7 +172,7 @@ export interface OracleTable {
   result: Result | null
 }
 
-/** An option of a choice, by its content. */
+/** An option of a choice, identified by its content and not by an index. */
 export type Pickable =
   | { readonly pick: 'card'; readonly card: CardId }
   | { readonly pick: 'pokemon'; readonly pokemon: PokemonId }

@@ -1,4 +1,6 @@
-/** Compares the displayed table and the turn budget with the oracle's values, property by property. */
+/**
+ * Compares two displays of the engine with the oracle's values, property by property: the table, and the list of what a turn still allows.
+ */
 import { dequal } from 'dequal/lite'
 import type { Snapshot } from 'ptcg-turn-engine'
 import { PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'

@@ -11,8 +11,8 @@ interface Taker {
 /**
  * Returns the Abilities in force, in the order in which they came into force. They are added one after another: first those that were in
  * force before, in their order, then those of the player whose turn it is, then the others. An Ability that is disabled by one already
- * added is left out; adding one removes those that it disables. All are tried again until nothing changes, at most as often as there are
- * Abilities.
+ * added is left out; adding one removes those that it disables. The whole procedure is repeated until nothing changes, at most as often as
+ * there are Abilities.
  */
 export const oneAfterAnother = <One extends Taker>(
   table: OracleTable,

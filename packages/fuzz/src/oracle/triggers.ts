@@ -72,7 +72,7 @@ const onceName = ({ label, pokemon }: EffectSource): string => (pokemon === null
 /** True if a trigger is about the Pokémon that match its `of`, and not about the Pokémon that has the trigger. */
 const isOfOthers = (trigger: Trigger): boolean => 'of' in trigger && trigger.of !== undefined
 
-/** Lists the texts of all cards in play that react to an event about `it`, since this Pokémon matches their `of`. */
+/** Lists the texts of all cards in play that an event about the Pokémon `it` triggers because `it` matches their filter `of`. */
 const setOffAround = <Name extends OccasionOfOthers>(
   table: OracleTable,
   it: OraclePokemon,
@@ -136,7 +136,10 @@ export const setOffBy = <Name extends OccasionName>(
   return found
 }
 
-/** Lists every text that an event about `it` triggers: those of `it` and its attached cards, then those that name it by their `of`. */
+/**
+ * Lists every text that an event about the Pokémon `it` triggers: first those of `it` and its attached cards, then those whose filter `of`
+ * matches `it`.
+ */
 export const setOff = <Name extends OccasionOfOthers>(
   table: OracleTable,
   it: OraclePokemon,

@@ -1,4 +1,4 @@
-/** Describes how the engine's turn differs from the rules. */
+/** Describes how the turn in the engine differs from the turn by the rules. */
 import type { Turn } from 'ptcg-turn-engine/model'
 import type { TurnOnTable } from './table.ts'
 

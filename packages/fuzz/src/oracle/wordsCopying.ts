@@ -60,7 +60,7 @@ export function* copyAttack(reading: Reading, effect: EffectNamed<'copyAttack'>)
   reading.stopped = true
 }
 
-/** The effect of a Trainer card, without playing it. */
+/** Returns the effect of a chosen Trainer card, which is then used without playing the card. */
 export const effectOf = ({ table, memory }: Reading, { cards }: EffectNamed<'useEffectOf'>): Program => {
   const [card] = memory.cards[cards] ?? []
   const printed = card === undefined ? null : definitionOf(table, card)

@@ -261,7 +261,7 @@ export const lockedAttack = (reading: Reading, { on, during }: EffectNamed<'lock
   }, [])
 }
 
-/** Leaves an effect on a player, which no Pokémon can prevent (R43). */
+/** Puts a lasting effect on a player. No Pokémon can prevent it (R43). */
 export const leaveRule = ({ table, source, memory }: Reading, effect: EffectNamed<'lastingRule'>): void => {
   const when = turnOf(table, source.player, effect.during)
   table.rules.push({ effect: effect.effect, player: source.player, ...when, source: source.label })

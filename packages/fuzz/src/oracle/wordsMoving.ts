@@ -109,7 +109,7 @@ export function* shuffleAndForget({ table, memory }: Reading, player: PlayerId, 
   memory.lookedAt = memory.lookedAt.filter((card) => !table.sides[player].deck.includes(card))
 }
 
-/** Shuffles a deck that cards went into, whether it was searched or not. */
+/** Shuffles a deck that a text has put cards into, even if the search of the deck was skipped. */
 export function* shuffleTogether(reading: Reading, whose: Who): Playing {
   if (reading.memory.unsearched === whose) reading.memory.unsearched = null
   yield* shuffleAndForget(reading, whoIs(reading.source, whose))

@@ -1,6 +1,6 @@
 /**
- * Leaves out Pokémon to which a text could do nothing. An attack offers all Pokémon if it could do something to one of them, and otherwise
- * none.
+ * Removes from a choice the Pokémon to which the text could do nothing. An attack offers all Pokémon if it could do something to one of
+ * them, and otherwise none.
  */
 import type { ChoosePokemon, Program } from 'ptcg-turn-engine/model'
 import { comesToNothing } from './inVain.ts'
@@ -26,6 +26,6 @@ export const worthwhile = (
   return source.kind === 'attack' && useful.length > 0 ? offered : useful
 }
 
-/** True if no effect that uses the choice of cards `as` could change anything. */
+/** True if no effect that uses the chosen cards named `as` could change anything. */
 export const isWorthless = (reading: Reading, as: string, text: Program): boolean =>
   comesToNothing(couldComeOf, reading, as, text)
