@@ -16,7 +16,7 @@ import { firstSnapshot, type Opening } from './opening.ts'
 import { MAX_PICK } from './rng.ts'
 import { ENGINE, type NextEvent, type Subject } from './run.ts'
 
-/** One move. Numbers select among the possibilities, modulo their count. */
+/** One move. In all but a shuffle, the number selects one of the possible events, modulo the number of these events. */
 export type Move =
   /** Any legal event. Types of events that make progress are more likely. */
   | { readonly any: number }
@@ -129,7 +129,7 @@ export const sending = (moves: readonly Move[]): NextEvent => {
   }
 }
 
-/** The index of an equal value, or -1. */
+/** The index of the first item that equals the wanted value, or -1. */
 const placeOf = (wanted: unknown, among: readonly unknown[]): number => {
   const said = JSON.stringify(wanted)
   return among.findIndex((one) => JSON.stringify(one) === said)

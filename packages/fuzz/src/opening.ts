@@ -47,7 +47,7 @@ export const openingOf = (start: Start): E.Either<readonly string[], Opening> =>
   }
 }
 
-/** Loads a position, once for each object. Throws if the engine throws. */
+/** Loads a position. The result is memoized for each position object. Throws if the engine throws. */
 export const loadedPosition = memoize((position: Position) => loadPosition(position))
 
 const opened = (start: Start): E.Either<readonly string[], Opening> => {
@@ -70,6 +70,6 @@ const opened = (start: Start): E.Either<readonly string[], Opening> => {
   return E.right({ game: created.right, state: null })
 }
 
-/** The first settled snapshot of an opening, computed by a stepper. */
+/** The first snapshot of an opening in which the game waits for an event, computed by a stepper. */
 export const firstSnapshot = ({ game, state }: Opening, stepper: Stepper = STEPPER): Snapshot =>
   state === null ? begin(stepper, game) : { state, game }

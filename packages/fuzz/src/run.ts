@@ -48,7 +48,7 @@ export interface RunOptions {
 
 export const NOTHING_IS_THROWN = 'nothing is thrown'
 
-/** The work of an event: the steps of its effects, and its facts. */
+/** The amount of work that an event caused: the number of effects carried out, plus the number of facts if it was accepted. */
 const workOf = ({ accepted, effects, after }: Sent): number =>
   accepted ? effects.length + after.game.facts.length : effects.length
 

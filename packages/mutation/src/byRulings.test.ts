@@ -1,4 +1,4 @@
-/** Each mutant of `BY_RULINGS` changes the course of a scripted game, or which player may end a choice in it. */
+/** Tests that each mutant of `BY_RULINGS` changes the course of a scripted game, or which player may end a choice in it. */
 import type { Snapshot } from 'ptcg-turn-engine'
 import { step } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import { PLAYERS } from 'ptcg-turn-engine/model'

@@ -1,6 +1,4 @@
-/**
- * Every parameter of an era: its values make a difference on some board, fuzzing draws them, and a mutant changes it.
- */
+/** Tests every parameter of rulesets: its values make a difference on some board, fuzzing draws these values, and a mutant changes them. */
 
 import { rulesets } from 'ptcg-turn-engine'
 import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
@@ -33,7 +31,7 @@ const SCRIPTS: readonly Script[] = [
 
 const text = (value: unknown): string => JSON.stringify(value)
 
-/** The result of a script under another value, described without the ruleset itself; null if it fails. */
+/** The result of a script when the parameter `name` has this value, as text without the ruleset itself; null if the script fails. */
 const ledTo = ({ start, moves }: Script, name: ParameterName, value: unknown): string | null => {
   const { state, game } = start()
   const under = { state, game: { ...game, ruleset: withValue(game.ruleset, name, value) } }

@@ -1,4 +1,4 @@
-/** The record of mutation testing: its counts, and the survivors and reasons that do not match. */
+/** Tests the record of mutation testing: its counts, and the list of survivors without a reason and of reasons without a survivor. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { EXPLANATIONS, type Explanation } from './explanations.ts'

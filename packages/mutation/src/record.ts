@@ -22,7 +22,7 @@ export interface Survivor {
 }
 
 export interface MutationRecord {
-  /** One for each file. */
+  /** The counts of mutants, one tally for each file. */
   readonly tallies: readonly MutantTally[]
   readonly survivors: readonly Survivor[]
 }

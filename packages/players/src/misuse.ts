@@ -1,4 +1,4 @@
-/** Rejects invalid options of a player with an error in one sentence. Only a bug of the host can pass such options. */
+/** Throws an error of one sentence if the options of a computer player are invalid. Only a bug of the host can pass such options. */
 import type { Deck } from 'ptcg-turn-engine'
 import type { Knowledge } from './knowledge.ts'
 import { LEVELS } from './levels.ts'

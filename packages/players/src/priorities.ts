@@ -104,7 +104,7 @@ const optionPriority = (game: Game, player: PlayerId, option: Option): number =>
   }
 }
 
-/** The usual priority of kinds of events. The table changes some of these priorities, and decides those of the other kinds. */
+/** The usual priorities of some kinds of events. The cards on the table may change them, and decide the priorities of all other kinds. */
 const KINDS: Partial<Readonly<Record<GameEvent['type'], number>>> = {
   EVOLVE: 90,
   USE_ABILITY: 86,

@@ -1,4 +1,7 @@
-/** Builds the packages as they are installed, once before the tests that run the command, its inspector or tarballs. */
+/**
+ * Builds the packages in the form in which users install them: once, before any test that runs the `ptcg-turn` command, its inspector or a
+ * tarball.
+ */
 import { execFile } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

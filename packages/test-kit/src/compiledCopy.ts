@@ -1,4 +1,4 @@
-/** A copy of the sources, which tests may change, and the compiler's errors for it. */
+/** Makes a copy of the sources that tests may change, and lists the compiler's errors in this copy. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -19,7 +19,7 @@ const withLine = (text: string, { behind, line, file }: Addition): string => {
   return `${text.slice(0, end)}\n${line}${text.slice(end)}`
 }
 
-/** Errors that only follow from others: a lookup in a table that lacks the new thing. */
+/** The numbers of errors that only follow from other errors: a lookup in a table that lacks the new thing. */
 const FOLLOWING = ['TS7053', 'TS2536']
 
 /** The folders that may lack a new thing. */

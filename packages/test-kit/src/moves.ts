@@ -144,7 +144,7 @@ export const takeAtRandom =
   (position: number): NamedMove =>
   () => ({ type: 'CARD_TAKEN_AT_RANDOM', position })
 
-/** The snapshot after moves, and everything that happened on the way. */
+/** The snapshot after some moves, and the facts of all these moves. */
 export interface After extends Snapshot {
   readonly facts: readonly Fact[]
 }
@@ -179,7 +179,7 @@ export const after = (start: Snapshot, ...moves: readonly NamedMove[]): After =>
   return { ...at, facts }
 }
 
-/** The codes of every reason why a move is refused, empty when it is legal. */
+/** The codes of all reasons why a move is refused; empty if the move is legal. */
 export const refusals = (at: Snapshot, move: NamedMove): readonly ViolationCode[] => {
   const event = move(at)
   const checked = check(at, event)

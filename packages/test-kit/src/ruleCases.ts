@@ -50,7 +50,10 @@ interface Noted {
 
 let tries: readonly Noted[] = []
 
-/** Records that an event was played. A recorded step that led to `at` is then only a part of the path, and no longer a separate case. */
+/**
+ * Records that an event was played at the snapshot `at`. If an earlier recorded step led to `at`, that step is now only a part of the path
+ * to this event, and no longer a separate case.
+ */
 export const noteStep = (at: Snapshot, event: GameEvent, { game }: Snapshot): void => {
   if (folder === undefined) return
   origins.set(game, { at, event })

@@ -50,7 +50,7 @@ const pokemonLine = (game: Game, pokemon: Pokemon): string => {
   ].join(' ')
 }
 
-/** The cards and places of each player after the draw, as lines. */
+/** The board as lines: for each player, the sizes of the piles and the Pokémon in play. */
 const boardLines = (game: Game): readonly string[] =>
   PLAYERS.flatMap((player) => {
     const { name, deck, hand, discard, prizes, active, bench } = game.players[player]

@@ -35,7 +35,7 @@ export const table = (a: string, b: string, ruleset?: Ruleset): Snapshot => {
   return E.isLeft(created) ? expect.fail(created.left.map(({ message }) => message).join(' ')) : created.right
 }
 
-/** The problems of a deck, by code. */
+/** The codes of the problems of a deck. */
 export const deckProblemCodes = (deck: readonly DefinitionId[]): readonly DeckProblemCode[] => {
   const created = createGame(options(deck, deckFromText('Scorbunny'), undefined))
   const refused = E.isLeft(created) ? created.left.map(({ code }) => code) : []

@@ -1,5 +1,6 @@
 /**
- * Steppers for the chart without one clause of a transition, or without a transition. A game without a rule shows the effect of the rule.
+ * Makes steppers for variants of the chart that lack one clause of a transition, or a whole transition. A game that is played without a
+ * rule shows what the rule does.
  */
 
 import type { Snapshot } from 'ptcg-turn-engine'
@@ -36,13 +37,13 @@ const rewritten = (rewrite: (row: Row) => Row | null): Stepper => {
   return { ...STEPPER, table: { ...STEPPER.table, leaves } }
 }
 
-/** The stepper of a chart in which a transition does not list a clause. */
+/** The stepper of a chart in which the given transition lacks the given clause. */
 export const without = (transition: Transition, clause: ClauseName): Stepper =>
   rewritten((row) =>
     isSame(row, transition) ? { ...row, clauses: row.clauses.filter((name) => name !== clause) } : row,
   )
 
-/** The stepper of a chart that lacks a transition. */
+/** The stepper of a chart that lacks the given transition. */
 export const withoutTransition = (transition: Transition): Stepper =>
   rewritten((row) => (isSame(row, transition) ? null : row))
 

@@ -17,7 +17,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 
 type DeckName = keyof typeof decks
 
-/** A new game of two decks, with a seed for chance or with a host that is asked. */
+/** A new game of two decks. `randomness` says whether a seed decides about chance, or the host is asked. */
 export const opening = (names: readonly [DeckName, DeckName], randomness: GameOptions['randomness']): Snapshot => {
   const created = createGame({
     players: [

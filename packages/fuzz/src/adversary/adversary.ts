@@ -1,4 +1,4 @@
-/** Every adversary by name: each tries to break one rule whenever it has an opportunity. */
+/** The adversaries: each is a function that, given a board, chooses an illegal event, to test that the engine refuses it. */
 import type { Snapshot } from 'ptcg-turn-engine'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import type { TriedEvent } from '../check.ts'

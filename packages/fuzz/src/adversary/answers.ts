@@ -1,4 +1,4 @@
-/** Adversaries who answer in the other player's place, or with something that is not offered (GR.6, GR.8). */
+/** Adversaries who answer a question in the other player's place, or give an answer that the question does not allow (GR.6, GR.8). */
 import { type ChoicePurpose, type GameEvent, type Option, opponentOf } from 'ptcg-turn-engine/model'
 import { against, breaking, type Occasions, wrongTime } from './occasions.ts'
 

@@ -5,7 +5,7 @@ import * as E from '#fp-ts/Either'
 import type { Check, Sent } from '../check.ts'
 import { valueInWords } from '../oracle/valueInWords.ts'
 
-/** The event in words, or its parts if it is malformed. */
+/** The event in words. A malformed event is written as its value, in quotation marks. */
 const inWords = ({ event, before }: Sent): string => {
   const read = readEvent(event)
   return E.isRight(read) ? eventInWords(before.game, read.right) : `"${valueInWords(event)}"`

@@ -1,4 +1,4 @@
-/** Adversaries who apply impossible changes by hand (GR.2). The oracle decides what is possible. */
+/** Adversaries who try impossible changes of the board by hand (GR.2). The oracle decides which changes are possible. */
 import { everyChangeByHand } from '../arbitraries/changesByHand.ts'
 import { mayApply } from '../oracle/handWork.ts'
 import { oracleTableOf } from '../oracle/oracle.ts'

@@ -38,7 +38,7 @@ const FORBIDDEN = {
 type Forbidden = keyof typeof FORBIDDEN
 type MainAdversary = { [Name in Forbidden]: `${Name} against ${(typeof FORBIDDEN)[Name][number]}` }[Forbidden]
 
-/** The number of cards that are tried from each pile. More of them would test nothing new. */
+/** The number of cards that are tried from each pile. Further cards would test nothing new. */
 const A_FEW = 3
 const NO_CARD = 9999
 
@@ -63,7 +63,7 @@ const cardsElsewhere = ({ players, turn, stadium }: Game): readonly CardId[] => 
 const TYPES = Object.keys(WAYS) as readonly (keyof typeof WAYS)[]
 
 /**
- * The actions of a type that are tried: with cards in the hand and elsewhere, on Pokémon of both sides, and on ids that belong to no
+ * The actions of a type that adversaries try: they name cards in the hand and elsewhere, Pokémon of both sides, and ids that belong to no
  * Pokémon.
  */
 const actions = (game: Game, table: OracleTable, type: string): readonly Play[] => {
@@ -126,7 +126,7 @@ const forbiddenBy = (game: Game, type: string): ReadonlyMap<RuleId, readonly Tri
   return tries
 }
 
-/** The actions of a type that this rule forbids at a moment. */
+/** The actions of the given type that the given rule forbids on this board. */
 const forbiddenAt = (at: Snapshot, type: string, rule: RuleId): readonly TriedEvent[] => {
   if (!(isMainPhase(at) || (mayAttackNow(at) && type === 'DECLARE_ATTACK'))) return []
   const known = forbiddenIn(at.game)

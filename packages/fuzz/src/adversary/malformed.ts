@@ -4,7 +4,7 @@ import { CHANGES_BY_HAND } from '../arbitraries/changesByHand.ts'
 import type { TriedEvent } from '../check.ts'
 import { against, type Occasions } from './occasions.ts'
 
-/** A value for each part of an event, except a change by hand. */
+/** A well-formed value for each part of events, except for `change`. */
 const PARTS: Omit<EventParts, 'change'> = {
   player: 0,
   card: 0,

@@ -3,7 +3,9 @@ import type { RuleId, Snapshot } from 'ptcg-turn-engine'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import type { TriedEvent } from '../check.ts'
 
-/** Returns every event that breaks the adversary's rule on a board; may be empty. `legal` is the engine's list of legal events. */
+/**
+ * Returns every event by which the adversary could break its rule on a board, possibly none. `legal` is the engine's list of legal events.
+ */
 export type Occasions = (at: Snapshot, legal: readonly GameEvent[]) => readonly TriedEvent[]
 
 /** An event that must be refused with this rule among the reasons. */

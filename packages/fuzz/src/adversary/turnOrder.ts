@@ -11,7 +11,7 @@ const theOtherPlayerActs: Occasions = (at, legal) =>
       )
     : []
 
-/** Main actions, sensible or not: any card of the hand in any way. */
+/** Actions of the main phase, sensible or not. Each card of the hand is played as a card of every kind. */
 const mainActions = ({ game }: Snapshot, player: PlayerId): readonly GameEvent[] => {
   const { hand, active } = game.players[player]
   const pokemon = active?.id ?? 0

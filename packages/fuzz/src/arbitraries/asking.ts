@@ -33,7 +33,7 @@ export const someSet = (writing: Writing): PokemonSet =>
     ...writing.pokemon.map((eachChosen) => [2, () => ({ eachChosen })] as const),
   ])()
 
-/** A condition on a Pokémon in play. */
+/** Draws a condition that a Pokémon in play may meet. */
 export const someStanding = (rng: Rng, often: number, depth = 0): StandingFilter => ({
   ...perhaps(rng, often, 'damaged', () => rng.chance(0.7)),
   ...perhaps(rng, often, 'hurt', () => rng.chance(0.7)),
@@ -66,7 +66,7 @@ export const somePokemonFilter = (
   }
 }
 
-/** A past event, in this turn or in the last turn of either player. */
+/** Draws a kind of past event and the turn of that event: this turn, or the last turn of either player. */
 const somePast = (writing: Writing): Past => {
   const { rng, attacks } = writing
   return {
@@ -143,8 +143,8 @@ const ZONES = ['hand', 'hand', 'deck', 'discard', 'lostZone', 'prizes'] as const
 const SEEN = ['discard', 'lostZone'] as const
 
 /**
- * A number: usually a fixed one, sometimes a count. `often` is the probability of any count. If none is drawn, `edges` is the probability
- * of a number at an edge.
+ * Draws a number: usually a fixed one, sometimes a count. `often` is the probability that `drawCount` draws a count. If it does not,
+ * `edges` is the probability that `someEdge` draws one.
  */
 export const someCount = (writing: Writing, often = 0.3, edges = 0.12): Count => {
   const { rng } = writing
@@ -152,7 +152,7 @@ export const someCount = (writing: Writing, often = 0.3, edges = 0.12): Count =>
   return rng.chance(edges) ? someEdge(rng) : few(rng)
 }
 
-/** A number at an edge: the size of a pile, one more or one less; or 1 minus that size, which is usually 0 or less. */
+/** Draws a number at an edge: the size of a pile; that size plus 1; that size minus 1; or 1 minus that size, which is usually 0 or less. */
 const someEdge = (rng: Rng): Count => {
   const whose = someone(rng)
   const all: Count = { count: 'cardsIn', whose, zone: rng.pick(['deck', 'deck', 'hand', 'discard', 'lostZone']) }

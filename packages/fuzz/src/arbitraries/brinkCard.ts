@@ -1,4 +1,4 @@
-/** Builds the cards for boards on the brink of a rare situation: a plain Pokémon or Item, with additions. */
+/** Builds cards for boards that are one step from a rare situation: each card is a plain Pokémon or Item with some special properties. */
 import type {
   AttackDefinition,
   CardDefinition,

@@ -1,6 +1,6 @@
 /**
- * Cards for boards on the brink: triggers that make every kind of request; actions that cost something or are limited
- * to one a turn; several effects of the same kind.
+ * Cards for boards that are one step from a rare situation. They have triggers that make every kind of request, actions that have a cost or
+ * are limited to one a turn, or several effects of the same kind.
  */
 import { HAPPENINGS, type Program } from 'ptcg-turn-engine/model'
 import {
@@ -28,7 +28,7 @@ export const SHELTERED = pokemon('sheltered', {
 })
 
 export const GIVER = pokemon('giver', { abilities: onOccasion('knockedOut', ...BACK) })
-/** When it is Knocked Out, the attacker may be Knocked Out too. */
+/** When it is Knocked Out, it puts six damage counters on the attacker, which may be Knocked Out too. */
 export const THORN = pokemon('thorn', {
   abilities: onOccasion('knockedOut', { do: 'putCounters', on: 'attacker', counters: 6 }),
 })
@@ -37,9 +37,7 @@ export const RAM = pokemon('ram', {
   attacks: [{ ...BLOW, name: 'Ram', after: [{ do: 'putCounters', on: 'thisPokemon', counters: 6 }] }],
 })
 
-/**
- * During each Checkup its player may heal up to two Pokémon. Two of its effects set the number of coins for waking up.
- */
+/** During each Checkup its player may heal up to two Pokémon. Two of its effects set different numbers of coins to flip for waking up. */
 export const NURSE = pokemon('nurse', {
   abilities: [
     ...onOccasion(
@@ -70,7 +68,9 @@ export const PRICKLY = pokemon('prickly', {
   ),
 })
 
-/** When it is damaged, its trigger makes every request of `everything`. `FALLEN` does so when Knocked Out, `ARRIVING` when benched. */
+/**
+ * When it is damaged, its Ability makes every request of `everything`. `FALLEN` makes them when it is Knocked Out, `ARRIVING` when benched.
+ */
 export const STRUCK = pokemon('struck', {
   hp: 120,
   abilities: onOccasion('damaged', ...everything('opponent')),
@@ -85,14 +85,14 @@ export const SINGLE = pokemon('single', {
   attacks: [],
 })
 
-/** Each of its Abilities works only in one place, or only after an attack in the turn before. */
+/** One Ability works only in the Active Spot, one only on the Bench, and one only if the opponent attacked in their last turn. */
 export const PLACED = pokemon('placed', {
   abilities: [
     ...(['Active', 'Bench'] as const).map((from) => ({ name: from, from, use: [drawEffect(1)] })),
     { name: 'Late', only: { is: 'happened', what: 'attackUsed', when: 'opponentsLastTurn' }, use: [drawEffect(1)] },
   ],
 })
-/** A blow does damage equal to the HP of this Pokémon, whose Ability then leaves it 10 HP. */
+/** The attack `BLOW` does as much damage as this Pokémon has HP, but its Ability leaves it 10 HP. */
 export const TOUGH = pokemon('tough', { abilities: keeping({ continuous: 'endures', scope: OF_ITS_OWN }) })
 
 /** Its attacks use both powers that a player may use once per game (GX and VSTAR). */
@@ -100,7 +100,7 @@ export const POWERFUL = pokemon('powerful', {
   attacks: [BLOW, { ...BLOW, name: 'One', oncePerGame: 'GX' }, { ...BLOW, name: 'Other', oncePerGame: 'VSTAR' }],
 })
 
-/** Its attack does more damage for each kind of past event. */
+/** Its attack does more damage for every past event that a text can count, in this turn or in the last turn of either player. */
 export const WITNESS = pokemon('witness', {
   hp: 300,
   attacks: [
@@ -146,7 +146,10 @@ export const GREEDY = pokemon('greedy', {
   attacks: [{ ...BLOW, also: [{ to: 'eachOfYourBench', amount: 60 }] }],
 })
 
-/** It may attack twice, and be switched in between. Moving to the Active Spot lets its player draw a card. */
+/**
+ * It may attack twice in a turn, and its attack may switch it with a Benched Pokémon. Moving to the Active Spot lets its player draw a
+ * card.
+ */
 export const SWIFT = pokemon('swift', {
   abilities: [
     ...keeping({ continuous: 'attacksTwice', scope: OF_ITS_OWN }),
@@ -170,7 +173,9 @@ export const COSTLY = brinkItem('costly', [drawEffect(3)], {
     { do: 'move', cards: 'price', to: 'discard' },
   ],
 })
-/** It draws cards only if it has discarded Energy. It goes to the Lost Zone instead of the discard pile. */
+/**
+ * Its player draws cards only if it has discarded Energy from their Active Pokémon. It goes to the Lost Zone instead of the discard pile.
+ */
 export const IF_DONE = brinkItem(
   'if-done',
   [
@@ -198,7 +203,7 @@ export const MENDING = brinkItem('mending', [
 export const FOSSIL = brinkItem('fossil', [], { asPokemon: { hp: 60, types: ['Colorless'] } })
 export const RISEN = pokemon('risen', { stage: 'Stage 1', evolvesFrom: FOSSIL.name })
 
-/** Prevents damage of up to 60, which is exactly the damage of a blow. */
+/** Prevents damage of up to 60, which is exactly the damage of the attack `BLOW`. */
 export const PADDED = pokemon('padded', {
   abilities: keeping({ continuous: 'preventDamage', atMost: 60, scope: OF_ITS_OWN }),
 })
@@ -240,7 +245,7 @@ export const BRISTLED = pokemon('bristled', {
   ],
 })
 
-/** Its player draws a card when Energy from the hand is attached to it, not when a text attaches some from elsewhere. */
+/** Its player draws a card when Energy from the hand is attached to it, but not when a text attaches Energy from elsewhere. */
 export const SPARKED = pokemon('sparked', { abilities: onOccasion('attached', drawEffect(1)) })
 export const REFUEL = brinkItem('refuel', [
   { do: 'chooseCards', as: 'fuel', whose: 'you', from: 'discard', filter: { kind: 'Energy' } },

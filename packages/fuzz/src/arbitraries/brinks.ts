@@ -1,6 +1,6 @@
 /**
- * Draws boards on the brink of situations that chance rarely produces. Such a situation needs two things at once; the
- * board already has both.
+ * Draws boards that are one step from a situation that chance rarely produces. Such a situation needs two things at once, and the board
+ * already has both.
  */
 
 import type { Position } from 'ptcg-turn-engine'
@@ -18,7 +18,9 @@ const ENERGY = 'sm1-165'
 
 interface Brink {
   readonly active: readonly [CardDefinition, CardDefinition]
-  /** The Benched Pokémon of each player. Only those of the defending player may have the `damage`, and not in every drawing. */
+  /**
+   * The Benched Pokémon of each player. The attacking player's have no damage; chance decides whether the defending player's have `damage`.
+   */
   readonly bench: readonly CardDefinition[]
   readonly damage: number
   /** The defending player has an empty Bench. */

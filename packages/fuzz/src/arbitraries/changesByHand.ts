@@ -1,4 +1,4 @@
-/** Lists every change by hand on a board, possible or not, and maps numbers to possible changes. */
+/** Lists every change that a player may try to make to a board by hand, possible or not, and selects a possible one by a number. */
 import { check, type Snapshot } from 'ptcg-turn-engine'
 import {
   type ChangeByHand,
@@ -13,7 +13,7 @@ import { everybody, topCardOf } from '../invariants/reading.ts'
 import { definitionOf } from '../oracle/cards.ts'
 
 const NO_CARD = 9999
-/** The number of cards that represent a pile. */
+/** The number of cards that are tried from a deck, a discard pile or a Lost Zone. */
 const A_FEW = 4
 /** Numbers within, at and beyond the limits of every kind of change. */
 const NUMBERS = [1, 2, 0, 5, 7, 10, 15, 21, 30, 60, 61, 101, 1010] as const
@@ -64,7 +64,7 @@ const cardsOf = (game: Game): readonly number[] => [
   ...(game.limbo === null ? [] : [game.limbo]),
 ]
 
-/** For each part of a change, its values on a board. */
+/** For each part of a change by hand, the values to try on a board. */
 const VALUES: Readonly<Record<string, (game: Game) => readonly unknown[]>> = {
   player: () => PLAYERS,
   card: (game) => [...cardsOf(game).filter((card) => definitionOf(game, card) !== null), NO_CARD],

@@ -1,4 +1,7 @@
-/** Writes effects that choose Pokémon or cards. Each stores the picks under a new name, to which later effects may refer. */
+/**
+ * Writes effects of random card texts that choose Pokémon or cards. Each effect stores the chosen ones under a new name, to which later
+ * effects may refer.
+ */
 import {
   type CardDestination,
   type Effect,

@@ -66,7 +66,7 @@ export const drawDeck = (rng: Rng, pool: Pool, ruleset: Ruleset, name: string): 
     [28, FEW],
     [7, HARDLY_ANY],
   ])
-  // The first Basic Pokémon is always accepted: no name and no rule box is used up in an empty deck.
+  // The first Basic Pokémon is always accepted, since an empty deck has not reached any limit on names or rule boxes.
   for (const first of lines[0]?.slice(0, 1) ?? []) making.put(first)
   for (let tries = 0; tries < size && making.cards.length < size * share; tries += 1) {
     for (const [height, card] of rng.pick(lines).entries()) if (height === 0 || rng.chance(0.7)) making.put(card)
@@ -77,7 +77,7 @@ export const drawDeck = (rng: Rng, pool: Pool, ruleset: Ruleset, name: string): 
   return { name, cards: making.cards }
 }
 
-/** A source of decks: the package's cards and decks that it allows, and a function that adapts drawn cards to it. */
+/** A kind of decks, such as those of one era: the package's cards and decks of this kind, and a function that adapts drawn cards to it. */
 export interface DeckKind {
   readonly real: Pool
   readonly decks: readonly Deck[]

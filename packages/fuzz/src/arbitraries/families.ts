@@ -37,7 +37,7 @@ const linesTo = (card: PokemonDefinition, pokemon: readonly PokemonDefinition[])
         .flatMap((before) => linesTo(before, pokemon))
         .map((line) => [...line, card])
 
-/** Sorts cards by use. Lines compare stages alphabetically, which puts "Basic" before "Stage 1" before "Stage 2". */
+/** Sorts cards by use. Stages are compared alphabetically, which puts "Basic" before "Stage 1" before "Stage 2". */
 export const poolOf = (cards: readonly CardDefinition[]): Pool => {
   const pokemon = cards.flatMap((card) => asAPokemon(card) ?? [])
   const trainers = cards.filter((card) => card.kind === 'Trainer')
@@ -54,6 +54,6 @@ export const poolOf = (cards: readonly CardDefinition[]): Pool => {
   }
 }
 
-/** The Energy cards with a unit that pays for an Energy symbol. */
+/** The Energy cards that provide a unit which pays for the given Energy symbol. */
 export const energyFor = ({ energy }: Pool, symbol: EnergyType): readonly EnergyDefinition[] =>
   symbol === 'Colorless' ? energy : energy.filter(({ provides }) => provides.some((unit) => unit.includes(symbol)))

@@ -28,7 +28,7 @@ export const someOthers = (rng: Rng): Others => ({
   ...someStanding(rng, 0.08),
 })
 
-/** A multiplier that is counted from open information. */
+/** Sometimes draws a multiplier: a count of something that both players see, or else 2. */
 const someTimes = (rng: Rng): { readonly times?: Count } =>
   perhaps(rng, 0.2, 'times', () => {
     const times = drawCount(writingFor(rng, 'checkup'), 1)
@@ -196,7 +196,7 @@ export type KindInPlay = ContinuousEffect['continuous']
 
 const CONTINUOUS: readonly KindInPlay[] = [...KINDS, 'benchLimit', 'cantPlay', 'cantReturn']
 
-/** A continuous effect of a Tool, Stadium, Special Energy or Ability while it is in play, or of a text for a turn. */
+/** Draws a continuous effect: of a Tool, Stadium, Special Energy or Ability, for as long as it is in play; or of a text, for a turn. */
 export const continuousEffect = (rng: Rng, on: Holder, kinds: readonly KindInPlay[] = CONTINUOUS): ContinuousEffect => {
   const continuous = rng.pick(kinds)
   if (continuous === 'benchLimit')

@@ -101,7 +101,7 @@ export const drawMeeting = (rng: Rng): Meeting => {
   return [first, first, rng.pick(others)]
 }
 
-/** The kinds of a meeting that a lasting effect on a Pokémon may have. */
+/** Those of the kinds of effects in a meeting that a lasting effect on a Pokémon may have. */
 export const lastingKinds = (meeting: Meeting): readonly ModifierKind[] =>
   meeting.filter((kind): kind is ModifierKind => !isOfPlayers(kind))
 
@@ -122,7 +122,10 @@ const WIDE = ['all', 'yours', 'opponents', 'thisPokemon'] as const
 
 const SIZE = 6
 
-/** Cards with effects of these kinds, about half of them with the very same effect, and an Item, a Supporter and a Pokémon without them. */
+/**
+ * Cards with effects of these kinds, about half of which have the very same effect; and an Item, a Supporter and a Pokémon without such
+ * effects.
+ */
 export const drawMeetingSet = (rng: Rng, meeting: Meeting): readonly CardDefinition[] => {
   const identity = (at: number) => ({ id: `meet-${at}`, name: `Meeting ${at}` })
   const effect = (on: 'card' | 'stadium') => [widely(rng, on, continuousEffect(rng, on, meeting))]

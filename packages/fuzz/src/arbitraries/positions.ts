@@ -44,7 +44,7 @@ const handCard = ({ rng, pool }: BoardPlan, evolutions: readonly string[]): stri
     [2, () => rng.pick(rng.pick(pool.lines)).id],
   ])()
 
-/** A line for a Pokémon in play, more often one that evolves. */
+/** Draws an Evolution line for a Pokémon in play, more often a line with more than one stage. */
 const someLine = ({ rng, pool }: BoardPlan): EvolutionLine => {
   const evolving = pool.lines.filter(({ length }) => length > 1)
   return rng.pick(evolving.length > 0 && rng.chance(0.6) ? evolving : pool.lines)

@@ -1,4 +1,7 @@
-/** Writes programs of the effect language word by word, so that each word makes sense in its place. */
+/**
+ * Writes random card texts as programs of the effect language. A program is a list of effect words such as `flip`, each of which makes
+ * sense in its place.
+ */
 import type { ProgramSetting } from 'ptcg-turn-engine/internal/game/cards/programSetting'
 import {
   type Count,
@@ -40,7 +43,7 @@ const untilSome = ({ rng }: Writing): Count => ({
   less: { count: 'cardsIn', whose: 'you', zone: 'hand' },
 })
 
-/** Writes two words: one that names cards, and one that moves them. */
+/** Writes two words: one that stores cards under a name, and one that moves these cards. */
 const moving =
   (naming: (writing: Writing) => Effect): WritesWord =>
   (writing) => [naming(writing), drawMove(writing, writing.cards.at(-1) ?? '')]
@@ -76,7 +79,7 @@ export const EFFECT_WRITERS: { readonly [Name in Exclude<EffectName, 'doesNotHap
   oneOrBoth: (writing) => [
     {
       do: 'oneOrBoth',
-      // The game does not offer a part that would have no effect, so later words must not refer to what a part chose.
+      // The game may leave out one of the two parts, so later words must not refer to what a part chose.
       first: inner({ ...writing, cards: [...writing.cards], pokemon: [...writing.pokemon] }),
       second: inner({ ...writing, cards: [...writing.cards], pokemon: [...writing.pokemon] }),
       ...perhaps(writing.rng, 0.5, 'just', () => 'one' as const),
@@ -227,7 +230,7 @@ export const usedText = (rng: Rng, place: 'ability' | 'trainer', attacks: readon
   return { ...only, ...cost, program: program(writing) }
 }
 
-/** A text with its program under the key that the card uses for it. */
+/** The text with its program under `key`, the property in which a card of this kind has it. */
 export const underKey = <Key extends 'use' | 'effect'>(
   key: Key,
   { program: text, ...rest }: ReturnType<typeof usedText>,

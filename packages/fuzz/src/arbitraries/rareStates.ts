@@ -2,7 +2,7 @@
 import type { CardDefinition, Program } from 'ptcg-turn-engine/model'
 import { BACK, brinkItem, everything, keeping, OF_ITS_OWN, onOccasion, pokemon, TAP } from './brinkCard.ts'
 
-/** It attacks twice in a turn. Some of its attacks, used first, forbid the second attack. */
+/** It may attack twice in a turn. If one of some of its attacks is used first, the second attack is forbidden. */
 export const TWICE = pokemon('twice', {
   hp: 300,
   abilities: keeping({ continuous: 'attacksTwice', scope: OF_ITS_OWN }),

@@ -13,7 +13,7 @@ export const orderOf = (size: number, swaps: readonly number[]): readonly number
   return order
 }
 
-/** The swaps that lead to an order. */
+/** The swaps that turn an unshuffled deck into the given order. */
 export const swapsOf = (order: readonly number[]): readonly number[] => {
   const now = order.map((_, at) => at)
   const swaps = order.map((wanted, at) => {

@@ -56,7 +56,7 @@ export const aRealDeck = (ruleset: Ruleset = swordAndShield): fc.Arbitrary<Deck>
     smaller: smallerDecks,
   })
 
-/** A legal deck of synthetic cards, with Evolution lines that can be played. `prefix` begins their ids. */
+/** A legal deck of synthetic cards, with Evolution lines that can be played. The ids of the cards begin with `prefix`. */
 export const syntheticDeck = (ruleset: Ruleset = swordAndShield, prefix = 'syn'): fc.Arbitrary<SyntheticDeck> =>
   arbitraryOf({
     draw: (rng) => {

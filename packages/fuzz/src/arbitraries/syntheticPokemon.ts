@@ -31,7 +31,7 @@ const damageOf = (writing: Writing): PrintedDamage => {
       ? {
           sign,
           ...perhaps(rng, 0.5, 'coins', () => (rng.chance(0.3) ? ('untilTails' as const) : few(rng))),
-          // A reduction to exactly 0, after which the game must not add anything.
+          // Some terms reduce the damage to exactly 0, after which the game must not add anything.
           terms: sign === '−' && rng.chance(0.4) ? [{ amount: base }] : terms,
         }
       : {}),

@@ -63,7 +63,7 @@ interface Known {
 
 const corpora = new Map<string, Known>()
 
-/** The corpus of a campaign, read once in each thread, with everything that its games already reach. */
+/** The corpus of a campaign, which is a list of short games, and everything that these games reach. Each thread reads it once. */
 const corpusOf = ({ file, digest }: NonNullable<GamesOf['corpus']>): Known => {
   const before = corpora.get(digest)
   if (before !== undefined) return before
@@ -75,8 +75,8 @@ const corpusOf = ({ file, digest }: NonNullable<GamesOf['corpus']>): Known => {
 }
 
 /**
- * Plays the game with this number of a seed. A file of cards supplies the decks, if there is one. With a corpus, most games replay a part
- * of one of its games.
+ * Plays one of the games of a seed, given its number. A file of cards supplies the decks, if there is one. With a corpus, most games replay
+ * a part of one of its games.
  */
 export const playNumbered = (seed: number, number: number, of: GamesOf = {}): GameReport => {
   const { cards, era, corpus } = of

@@ -87,7 +87,8 @@ export const playCampaign = async (campaign: Campaign): Promise<Report> => {
     (withoutNew !== null && gamesWithoutNew(report) >= withoutNew) ||
     (stopOnFailure && report.failed > 0)
   /**
-   * True if a failure is kept. Only the failures with the lowest game numbers are kept, so the order in which games end does not matter.
+   * True if the report keeps the failure of game `number`. Only the failures with the lowest game numbers are kept, so the order in which
+   * games end does not matter.
    */
   const isKept = (number: number, sameBatch: readonly Failure[]): boolean =>
     [...report.failures, ...sameBatch].filter((one) => one.number < number).length < MAX_FAILURES

@@ -1,4 +1,7 @@
-/** Keeps short games that reach something new, for later campaigns. They begin on the last board that can be saved before the novelty. */
+/**
+ * Makes a short game out of each part of a game that reaches something new, so that later campaigns can replay it. A short game begins on
+ * the last board before the novelty that can be saved.
+ */
 
 import { type Snapshot, savePosition } from 'ptcg-turn-engine'
 import * as E from '#fp-ts/Either'
@@ -15,7 +18,7 @@ export interface KeptGame {
   readonly reached: readonly string[]
 }
 
-/** A novelty more than this many events after a board is not attributed to it. */
+/** The maximum number of events in a short game: later novelties are not attributed to its first board. */
 const SOON = 12
 
 /** A board, the moves from there, and the novelties they reached. */
@@ -28,7 +31,8 @@ interface Moment {
 }
 
 /**
- * The novelties that a game reaches again from a position: a position does not store everything, so some may be lost.
+ * Everything that a short game reaches when replayed from its position. A position does not store everything, so some novelties may be
+ * lost.
  */
 const reachedAgain = (opening: Opening, moves: readonly Move[]): ReadonlySet<string> => {
   const reached = new Set<string>()
@@ -53,8 +57,8 @@ const written = ({ at, sent, reached, needed }: Moment): readonly KeptGame[] => 
 }
 
 /**
- * Watches one game, and has no findings. Adds novelties to `known`, and attributes them to the latest main phase before them, the last
- * board that can be saved as a position.
+ * Returns a check that finds no problems but watches one game for novelties, and a function that returns the short games with them. The
+ * check adds the novelties to `known`. A short game begins on the latest board of a main phase, since only such boards can be saved.
  */
 export const keepingNew = (known: Set<string>): { readonly check: Check; readonly kept: () => readonly KeptGame[] } => {
   const moments: Moment[] = []

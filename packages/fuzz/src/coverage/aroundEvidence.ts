@@ -1,6 +1,6 @@
 /**
- * Lists what shows that a rule was at work, for the rules around the turn: set-up, Knock Outs, Checkup, Special Conditions, winning,
- * general rules.
+ * For each rule around the turn, lists the facts, events and transitions that show that it was at work. These are the rules of set-up,
+ * Knock Outs, Checkup, Special Conditions and winning, and the general rules.
  */
 import { findPokemon } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import {

@@ -1,9 +1,9 @@
-/** Lists what shows, in addition to clauses, that a rule of *Full details of attacking* was at work. */
+/** For each rule of *Full details of attacking*, lists everything except clauses of the chart that shows that the rule was at work. */
 import { findPokemon } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import type { AttackDefinition, CardDefinition, DamageStep, Ledger } from 'ptcg-turn-engine/model'
 import { bothWays, byEvent, byFact, byRefusal, byTransition, type Evidence, factShows, type Seen } from './shows.ts'
 
-/** The attack that was in progress during the event, after it or before it. */
+/** The attack that was in progress at some moment of the event: in a microstep, after the event, or else before it. */
 const attackOf = ({ before, after, sent }: Seen): AttackDefinition | null => {
   const during = [...sent.microsteps.map(({ snapshot }) => snapshot.game), after, before]
   const attack = during.find((game) => game.attack !== null)?.attack ?? null
@@ -14,7 +14,7 @@ const attackOf = ({ before, after, sent }: Seen): AttackDefinition | null => {
 const changedIn = (ledger: Ledger, step: DamageStep): boolean =>
   ledger.entries.some((entry) => entry.step === step && entry.sources.length > 0)
 
-/** Evidence from every finished calculation, whether damage was placed or not. */
+/** Evidence from every finished damage calculation, whether it led to damage or not. */
 const calculated = (rule: Evidence['rule'], question: (ledger: Ledger, seen: Seen) => boolean): readonly Evidence[] =>
   (['DAMAGE_PLACED', 'NO_DAMAGE_DONE'] as const).flatMap((fact) =>
     bothWays(rule, fact, ({ ledger }, seen) => question(ledger, seen)),

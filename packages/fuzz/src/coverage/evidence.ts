@@ -23,7 +23,7 @@ export interface Shown {
   readonly rejected: readonly RuleId[]
 }
 
-/** Rules about decks. The creation of a game shows them, and no event does. */
+/** Rules about decks. The creation of a game shows these rules at work; no event does. */
 export const RULES_OF_DECKS: readonly RuleId[] = ['SU.1', 'SU.2']
 
 /** Rules that events can show. */

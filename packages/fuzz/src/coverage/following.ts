@@ -1,6 +1,7 @@
 /**
- * Lists sequences within an event, which measure how new an event is. Rules, states and transitions are too coarse for this: a few thousand
- * games cover all of them, but faults remain where two rare things meet.
+ * Lists which transitions, effects and facts follow each other within an event. An event is new if it has a pair that no earlier event had.
+ * Rules, states and transitions are too coarse a measure: a few thousand games cover all of them, but faults remain where two rare things
+ * meet.
  */
 import type { Sent } from '../check.ts'
 import { transitionId } from './counting.ts'
@@ -11,8 +12,8 @@ const pairs = (kind: string, names: readonly string[]): readonly string[] =>
 const typeOf = (event: unknown): string => String((event as { readonly type?: unknown } | null)?.type)
 
 /**
- * The sequences of an event: each transition, effect and fact paired with the next one, and each lasting effect paired with the event.
- * For a refused event, each reason paired with the event.
+ * The pairs of an event: each transition, effect and fact paired with the next one, and each lasting effect paired with the event. For a
+ * refused event, each reason paired with the event.
  */
 export const followingIn = ({
   before,

@@ -1,4 +1,7 @@
-/** Types of evidence for a rule: a fact, an event accepted or refused, a transition or an effect, with an optional condition. */
+/**
+ * The kinds of evidence that a rule was at work: a fact, an accepted or refused event, a transition of the chart, an effect. Each kind may
+ * have a condition.
+ */
 
 import type { RuleId } from 'ptcg-turn-engine'
 import type { Effect, EventType, Fact, FactName, FactNamed, Game, Memory } from 'ptcg-turn-engine/model'

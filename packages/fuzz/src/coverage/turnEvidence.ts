@@ -1,4 +1,4 @@
-/** Lists what shows, in addition to clauses, that a rule of *Parts of a turn* was at work. */
+/** For each rule of *Parts of a turn*, lists everything except clauses of the chart that shows that the rule was at work. */
 import { findPokemon } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import type { Game, Named, PlayerId, Pokemon, PokemonId } from 'ptcg-turn-engine/model'
 import { bothWays, byEvent, byFact, byRefusal, byTransition, type Evidence, factShows, type Seen } from './shows.ts'

@@ -115,7 +115,10 @@ const pokemonText = (game: Game, pokemon: Pokemon, text: CardText): string => {
   return usedAbilities.length === 0 ? all : `${all}${JSON.stringify(usedAbilities.toSorted())}`
 }
 
-/** True if the order of a deck is about to be lost: a shuffle is requested, or comes first in the rest of set-up. */
+/**
+ * True if a deck is about to be shuffled, so that its order is lost: the shuffle is requested, or a waiting effect of set-up begins with
+ * it.
+ */
 const isAboutToBeShuffled = ({ ask, setUp, waiting, players }: Game, player: PlayerId): boolean =>
   (ask?.ask === 'shuffle' &&
     ask.prizes === undefined &&
@@ -159,7 +162,10 @@ const waitingTexts = (waiting: readonly WaitingProgram[], ordered: boolean): str
 const memoryText = (memory: Memory | undefined): string =>
   memory === undefined ? '' : `${memory.heads},${memory.tails}${memory.done ? 'd' : ''}`
 
-/** For each player, the number of Prize cards that the player uses, or `n` if the player has not been asked. Labels mark the cards. */
+/**
+ * For each player, the number of Prize cards that the player uses, or `n` if the player has not been asked. The cards themselves have
+ * labels.
+ */
 const usedText = ({ used }: KnockOut): string =>
   used === undefined ? '' : `u${used.map((cards) => cards?.length ?? 'n').join()};`
 

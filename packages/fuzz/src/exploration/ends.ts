@@ -7,7 +7,7 @@ export const firstEndless = ({ begins, targets }: SearchTrail, isEnd: Uint8Array
   const states = begins.length - 1
   for (let changed = true; changed; ) {
     changed = false
-    // Most transitions lead to a later number, so going backwards settles nearly all of them at once.
+    // Most transitions lead to a state with a higher number, so going backwards settles nearly all of them at once.
     for (let state = states - 1; state >= 0; state -= 1) {
       if (leads[state] === 1) continue
       for (let at = begins.at(state); at < begins.at(state + 1); at += 1)

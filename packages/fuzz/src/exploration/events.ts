@@ -1,4 +1,4 @@
-/** Every event that is possible at a moment: those of the players, and every result of chance. */
+/** Lists every event that is possible in a snapshot: the events of the players, and every result of chance. */
 
 import type { Snapshot } from 'ptcg-turn-engine'
 import { legalEventsOf } from 'ptcg-turn-engine/internal/engine/listing/legalEvents'
@@ -41,7 +41,7 @@ const shuffles = (game: Game): readonly GameEvent[] => {
   }))
 }
 
-/** The changes by hand to try at a moment. */
+/** Lists the changes by hand to try in a snapshot. */
 export type Changes = (at: Snapshot) => readonly ChangeByHand[]
 
 /** The events that apply those of the changes that are possible. */
@@ -58,7 +58,7 @@ export type Events = (at: Snapshot) => readonly GameEvent[]
 
 /**
  * Returns the function that lists the events to try: the legal events, with every order of a shuffle instead of the listed one. Changes by
- * hand are unlimited in number, so only the given ones are tried. Conceding is handled separately.
+ * hand are unlimited in number, so only those that `changes` lists are tried. Conceding is handled separately.
  */
 export const eventsOf =
   (stepper: Stepper, changes: Changes | null = null): Events =>

@@ -17,7 +17,7 @@ import { mostTelling, newShowing, type Showing, type ShownAt } from './showing.t
 
 export interface ExploreOptions {
   readonly subject?: Subject
-  /** Checks without state, since the search does not visit the states in the order of a game. */
+  /** Checks that remember nothing from one state to the next, since the search does not visit the states in the order of a game. */
   readonly checks?: readonly Check[]
   /** True for states from which the search sends no events. */
   readonly isCut?: ((at: Snapshot) => boolean) | null
@@ -51,7 +51,10 @@ interface Found extends ShownAt {
 const firstOf = ({ game, state }: Opening, { stepper, ruleset }: Subject): Snapshot =>
   firstSnapshot({ state, game: ruleset === undefined ? game : { ...game, ruleset: ruleset(game.ruleset) } }, stepper)
 
-/** The number of the first state that leads to no end; null if there is none, or if some states were not visited. */
+/**
+ * The number of the first state from which no end of the game can be reached; null if there is no such state, or if some states were not
+ * visited.
+ */
 const endless = ({ complete, states, trail }: Searched): number | null => {
   if (!complete) return null
   const isEnd = new Uint8Array(states)
@@ -59,7 +62,7 @@ const endless = ({ complete, states, trail }: Searched): number | null => {
   return firstEndless(trail, isEnd)
 }
 
-/** The events from the beginning up to a finding or a piece of evidence, including its own event. */
+/** The events from the beginning up to the event that caused a finding or is a piece of evidence; that event is included. */
 const wayTo = (searching: Searching, { trail }: Searched, { state, event }: ShownAt): Path => {
   const path = pathTo(searching, trail, state)
   return event === null ? path : [...path, event as GameEvent]

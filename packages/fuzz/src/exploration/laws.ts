@@ -1,4 +1,7 @@
-/** The checks of a search. They need no history of the game: they look at each state and each transition separately. */
+/**
+ * The checks that watch the exploration of a small game. They look at each state and each event separately, without the history of the
+ * game.
+ */
 import { adversaryCheck } from '../adversary/check.ts'
 import type { Check } from '../check.ts'
 import { endOfTheGame } from '../invariants/ending.ts'
@@ -15,7 +18,7 @@ const withoutMemory = ({ name, watch }: Check): Check => ({
   }),
 })
 
-/** The stateless checks. */
+/** The checks that watch an exploration. None of them remembers earlier states. */
 export const LAWS: readonly Check[] = [
   adversaryCheck,
   cardsInTheirPlaces,

@@ -45,8 +45,8 @@ const payloadsOf = (game: Game, type: EventType): readonly GameEvent[] =>
 const TRIED = EVENT_TYPES.filter((type) => type !== 'CONCEDE')
 
 /**
- * Every event of every type with every payload, except conceding and changes by hand. A player's event is listed for both players, an
- * answer of the host once.
+ * Every event that can be made of the possible values of its parts, except conceding and changes by hand. Events of players are listed for
+ * both players, answers of the host once.
  */
 export const everyPayload = ({ game }: Snapshot): readonly GameEvent[] =>
   TRIED.flatMap((type) => payloadsOf(game, type))

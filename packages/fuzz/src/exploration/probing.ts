@@ -1,4 +1,7 @@
-/** Tries events that `legalEvents` does not list in some of the states: each event type with every payload, the adversaries' events, and conceding. */
+/**
+ * In some of the states that an exploration visits, tries events that `legalEvents` does not list: events of every type with every
+ * combination of cards and Pokémon, illegal events of adversaries, and conceding.
+ */
 
 import type { Snapshot } from 'ptcg-turn-engine'
 import type { Stepper } from 'ptcg-turn-engine/internal/engine/stepper/step'
@@ -14,8 +17,8 @@ const THE_LIST_IS_COMPLETE = 'what is accepted is listed'
 const CONCEDING = 'a player who concedes loses'
 
 /**
- * For each state of the chart, the number of game states in which unlisted events are tried. They are also tried in the first
- * `OF_EACH_LOOK` game states with each key of `lookOf`, and in every `ONE_IN`-th game state.
+ * For each state of the chart, the number of game states in which events are tried that are not listed as legal. Such events are also tried
+ * in the first `OF_EACH_LOOK` game states with each key of `lookOf`, and in every `ONE_IN`-th game state.
  */
 const OF_EACH_STATE_OF_THE_CHART = 20
 const OF_EACH_LOOK = 2
@@ -54,7 +57,10 @@ export interface Tried {
   readonly seen: Map<string, number>
 }
 
-/** Tries unlisted events in selected states. `probe` passes every event that it sends to `see`, and every problem to `note`. */
+/**
+ * Tries events that are not listed as legal, in selected states. `probe` passes every event that it sends to `see`, and every problem to
+ * `note`.
+ */
 export interface Probing {
   readonly tried: Tried
   probe(state: number, at: Snapshot, legal: readonly GameEvent[], see: (sent: Sent) => void, note: Note): void

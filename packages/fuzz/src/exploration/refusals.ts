@@ -1,7 +1,4 @@
-/**
- * Finds what a state refuses: compares every payload with the list of legal events, and collects the reasons of each
- * refusal.
- */
+/** Finds the events that a game state refuses: tries every event that is not listed as legal, and collects the reasons of each refusal. */
 
 import type { Snapshot } from 'ptcg-turn-engine'
 import { type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
@@ -20,7 +17,7 @@ const TRIES = 4
 const byAdversaries = (at: Snapshot, legal: readonly GameEvent[]): readonly TriedEvent[] =>
   Object.values<Occasions>(ADVERSARY_OCCASIONS).flatMap((occasions) => occasions(at, legal).slice(0, TRIES))
 
-/** Every unlisted payload, or one sentence about an unlisted payload that is accepted. */
+/** Every event of `everyPayload` that is not in `legal`; or a sentence about such an event that is accepted. */
 const unlisted = (
   stepper: Stepper,
   at: Snapshot,
@@ -33,8 +30,8 @@ const unlisted = (
 }
 
 /**
- * Tries every unlisted payload and the adversaries' events. Returns the results, or a sentence about a payload that was accepted although
- * it is not listed.
+ * Tries every event of `everyPayload` that is not in `legal`, and the illegal events of the adversaries. Returns the results, or a sentence
+ * about an event that was accepted although it is not in `legal`.
  */
 export const refusalsAt = (
   stepper: Stepper,

@@ -1,6 +1,6 @@
 /**
- * Saves a search in a folder: the waiting states in compressed parts, the numbers in columns that only grow, and one small file with the
- * length of each. A search that was killed continues from its latest save, with the same result.
+ * Saves a search in a folder: the waiting states in compressed parts, the numbers in columns that only grow, and the length of each column
+ * in one small file. A search that was killed continues from its latest save, with the same result.
  */
 import { createHash } from 'node:crypto'
 import {

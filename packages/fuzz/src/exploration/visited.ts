@@ -34,7 +34,7 @@ export const newVisited = (digests: Numbers = newNumbers()): Visited => {
     return true
   }
 
-  /** The slot in which the digest is, or would go. */
+  /** The slot of the table that has this digest, or the empty slot in which the digest would be stored. */
   const slotOf = (digest: Buffer): number => {
     let slot = digest.readUInt32LE(0) & (table.length - 1)
     for (;;) {

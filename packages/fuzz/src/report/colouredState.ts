@@ -30,9 +30,9 @@ interface Badge {
 }
 
 interface Place {
-  /** The distance from the right side of the box. */
+  /** The distance of the badge from the right side of the box. */
   readonly right: number
-  /** The distance above the box. */
+  /** The distance of the badge above the box. */
   readonly above: number
 }
 

@@ -5,7 +5,10 @@ import { cardName } from 'ptcg-turn-engine/internal/game/board/definitions'
 import type { Game } from 'ptcg-turn-engine/model'
 import type { Finding } from '../check.ts'
 
-/** Prefixes that only sort findings, and the numbers of invariants, which are not in the rulebook. */
+/**
+ * Matches the beginning of a finding that people need not see: prefixes that only sort findings, and numbers of invariants, which are not
+ * in the rulebook.
+ */
 const SORTED_BY =
   /^(?:(?:oracle|view|facts|words|notation|what is shown|[IP]\d+|the (?:table|winner|result|wait|step)|damage|legal events|what may be chosen): )+/
 

@@ -1,4 +1,7 @@
-/** Everything that games can reach, and what a campaign has missed: rules and clauses both ways, states, transitions. */
+/**
+ * Everything that games can reach, and what a campaign has missed: states, transitions, and rules and clauses in both of their ways
+ * (accepted and rejected, true and false).
+ */
 
 import { rulebook } from 'ptcg-turn-engine'
 import type { ChartGraph } from 'ptcg-turn-engine/chart'

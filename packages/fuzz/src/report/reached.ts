@@ -1,4 +1,7 @@
-/** Merges what games reached: adds tallies, and joins first games, digests and failures. The order does not matter. */
+/**
+ * Merges what several games reached: adds their counts, and joins their failures, their digests, and the records of which game was the
+ * first to reach something. The order does not matter.
+ */
 import { addTallies, EMPTY_TALLY, type Tally } from '../coverage/tally.ts'
 import { type FirstGames, type FirstReached, MAX_FAILURES, ofEachKind, REACHED_IN, type Report } from './report.ts'
 

@@ -1,4 +1,4 @@
-/** The finished numbers of a campaign, as ranges: every `of`-th number from a first to a last. */
+/** The numbers of the games that a campaign has finished, as ranges: every `of`-th number from a first to a last. */
 import * as E from '#fp-ts/Either'
 import type { Stretch } from './report.ts'
 
@@ -18,7 +18,7 @@ export const joinStretches = (stretches: readonly Stretch[], of: number): E.Eith
   return E.right(joined.toSorted((a, b) => a.from - b.from))
 }
 
-/** Single numbers as ranges. */
+/** Each number as a range of one number. */
 export const stretchesOf = (numbers: readonly number[]): readonly Stretch[] =>
   numbers.map((number) => ({ from: number, to: number }))
 

@@ -48,7 +48,9 @@ const problems = (list: readonly DefinitionId[], ruleset: Ruleset): readonly Rul
   return E.isLeft(made) ? made.left.map(({ rule }) => rule) : []
 }
 
-/** A sentence about a deck that the ruleset `is` judges wrongly while `should` applies; null if there is none. */
+/**
+ * A sentence about a deck for which the ruleset `is` gives another answer than `should`, the right ruleset; null if there is no such deck.
+ */
 const misjudged = (should: Ruleset, is: Ruleset): string | null => {
   // nothing can be misjudged if the rules for decks are equal, or if the deck does not fit them, as in a small game
   if (JSON.stringify(should.deck) === JSON.stringify(is.deck) || problems(filledUp, should).length > 0) return null

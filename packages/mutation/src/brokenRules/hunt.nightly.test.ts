@@ -1,4 +1,7 @@
-/** Tests that mutants are found: all defects of real engines and of damage steps, and one mutant of every other kind. */
+/**
+ * Tests that the checks find mutants (engines with one defect each): all with a mistake of a real engine or with a damage step skipped or
+ * swapped, and one mutant of every other kind.
+ */
 import { expect, test } from 'vitest'
 import { EQUIVALENT } from './equivalent.ts'
 import { EVERY_MUTANT } from './everyMutant.ts'

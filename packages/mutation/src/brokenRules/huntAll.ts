@@ -1,4 +1,4 @@
-/** Hunts many mutants at once, in worker threads. */
+/** Hunts many mutants (engines with one defect each) at once: worker threads play games on each until a check finds its defect. */
 import { Tinypool } from 'tinypool'
 import type { Killed, Survived } from './kill.ts'
 import type { Mutant } from './mutant.ts'

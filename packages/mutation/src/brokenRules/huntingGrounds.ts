@@ -39,7 +39,7 @@ interface Grounds {
 
 const groundsOf = (seed: number): Grounds => {
   const drawn = new Map<number, ShortGame>()
-  /** The games that reach each place, by the number of games that were examined. */
+  /** Maps a number of examined games to a map of places, which has for each place the numbers of those games that reach it. */
   const known = new Map<number, ReadonlyMap<ChartPlace, readonly number[]>>()
   const ground = (number: number): ShortGame => {
     const found = drawn.get(number) ?? shortGame(seed, number)

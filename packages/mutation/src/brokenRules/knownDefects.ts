@@ -97,7 +97,7 @@ const paidWithoutRetreating: Subject = withAction('keepTheRetreatPayment', (acti
   }
 })
 
-/** An attack can be declared without the Energy for its cost: such engines check it only after the coin that may cancel the attack. */
+/** An attack can be declared without the Energy for its cost: the cost is checked only after the coin flip that may cancel the attack. */
 const energyAfterTheCoin: Subject = withRows((row) =>
   row.event === 'DECLARE_ATTACK'
     ? { ...row, clauses: row.clauses.filter((name) => name !== 'energyCoversTheAttackCost') }

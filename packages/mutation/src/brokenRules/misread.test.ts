@@ -1,4 +1,4 @@
-/** Misreadings of texts: each changes some card, and leaves all cards without the misread part as they are. */
+/** Tests the mutants that misread card texts: each changes some card, and leaves every card without the misread part as it is. */
 
 import { cards } from 'ptcg-turn-engine'
 import type { CardDefinition } from 'ptcg-turn-engine/model'

@@ -37,7 +37,7 @@ export const misread = (what: string, rules: readonly RuleId[], reading: Misread
     subject: { ...ENGINE, definitions: (card) => read(card, reading) as CardDefinition },
   })
 
-/** True if the mutant reads some card of a game wrongly. If not, it plays the game as the engine does. */
+/** True if the mutant reads some card of a game wrongly. A mutant that reads none wrongly plays the game as the engine does. */
 export const concerns = ({ subject }: Mutant, { game }: Opening): boolean => {
   const { definitions } = subject
   return definitions === undefined || Object.values(game.definitions).some((card) => definitions(card) !== card)

@@ -4,7 +4,7 @@ import { EQUIVALENT } from './equivalent.ts'
 import { EVERY_MUTANT } from './everyMutant.ts'
 import { type HuntOptions, hunt, type Killed, type Survived } from './kill.ts'
 
-/** The number of games for a mutant that no game, or hardly any, can show. */
+/** The number of games to play on a mutant whose defect can show in hardly any game, or in none. */
 const FEW_GAMES = 200
 
 export interface Hunting extends Pick<HuntOptions, 'seed' | 'games'> {

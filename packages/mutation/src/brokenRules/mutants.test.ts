@@ -1,4 +1,4 @@
-/** The mutants are many, and each breaks a rule. `npm run mutation:rules` hunts them all. */
+/** Tests the list of mutants: it has many of them, and each breaks a rule. `npm run mutation:rules` hunts them all. */
 
 import { rulebook } from 'ptcg-turn-engine'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** Mutants of actions of the turn: each also does something that a rule forbids, or leaves something out. */
+/** Mutants that carry out an action of the turn wrongly: each does something that a rule forbids, or leaves something out. */
 import { opponentOf } from 'ptcg-turn-engine/model'
 import { type Mutant, mutant, withClause } from './mutant.ts'
 import { afterwards, comparing, inAnotherGame, withPokemon, withSide } from './wrong.ts'

@@ -136,7 +136,7 @@ const inSession = (what: string, change: (session: Session, beginning: Snapshot)
     },
   })
 
-/** A session whose later states all keep a part of the game from its beginning. */
+/** A session in which one part of the game never changes: all later states have the value that it had at the beginning. */
 const stale = (key: keyof Game): Mutant =>
   inSession(`with the ${key} of its beginning`, (session, beginning) => ({
     state: () => {

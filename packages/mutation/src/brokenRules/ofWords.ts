@@ -185,7 +185,7 @@ const countedOneMore: readonly Mutant[] = Object.entries(COUNTS).map(([name, rul
   misread(`${name} is counted one too many`, [rule], where(says('count', name), oneMore)),
 )
 
-/** True for questions about the past, which have these keys. */
+/** True for a question about the past. Only such questions have the keys `what` and `when` with strings. */
 const isPast = ({ what, when }: TextPart): boolean => typeof what === 'string' && typeof when === 'string'
 
 const answeredWrongly: Misreading = (part) => ('is' in part ? { is: 'not', what: part } : oneMore(part))

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { compiledCopy } from 'ptcg-turn-test-kit/compiledCopy'
 import type { SmallChange } from './instrumented.ts'
 
-/** The folders with changes, and those that use them. More distant users take long to compile and show no other errors. */
+/** The folders with changes, and the folders that use these directly. More distant users take long to compile and show no other errors. */
 const SHOWN = ['machines', 'src/game', 'src/engine']
 
 /** Unused names are not an error here, since somebody who makes such a change removes them too. */
@@ -38,7 +38,10 @@ export const roundsOf = (changes: readonly SmallChange[]): readonly (readonly Sm
 const isOf = ({ file, line, end }: SmallChange, [where, at]: Place): boolean =>
   where === file && line <= at && at <= end.line
 
-/** The ids of the changes that do not compile. `errorsWith` makes some changes and returns the places of the errors. */
+/**
+ * The ids of the changes that do not compile. `errorsWith` compiles the sources with the given changes and returns the places of the
+ * errors.
+ */
 export const findRefused = (
   errorsWith: (some: readonly SmallChange[]) => readonly Place[],
   changes: readonly SmallChange[],

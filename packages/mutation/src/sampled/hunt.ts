@@ -24,7 +24,7 @@ export type HuntRequest =
   | { readonly do: 'reach'; readonly seed: number; readonly games: number }
   | { readonly do: 'hunt'; readonly seed: number; readonly games: readonly KnownGame[]; readonly milliseconds: number }
 
-/** A game by its number, and its course without any change. */
+/** The number of a game, and the course of the game without any change. */
 export type KnownGame = readonly [number: number, course: string]
 
 /** The changes that each game reaches, and those that loading the engine reaches. */

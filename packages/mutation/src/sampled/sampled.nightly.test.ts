@@ -1,4 +1,4 @@
-/** Small changes of the engine are made, reached, hunted and reported correctly. */
+/** Tests that small changes of the engine are made, reached, hunted and reported correctly. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

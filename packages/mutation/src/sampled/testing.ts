@@ -5,7 +5,7 @@ import { runStryker } from '../runStryker.ts'
 import type { SmallChange } from './instrumented.ts'
 
 const CONFIG = 'packages/mutation/src/sampled/stryker.config.mjs'
-/** The report file, as set in that configuration. */
+/** The report file, as set in `stryker.config.mjs`. */
 const REPORT = 'node_modules/.mutation/sampled.json'
 
 const range = ({ file, line, column, end }: SmallChange): string =>

@@ -1,4 +1,4 @@
-/** The worth of a position, as data. One Prize card is worth 1. */
+/** The weights by which a computer player estimates the worth of a position, as data. One Prize card is worth 1. */
 
 export interface Weights {
   /** Each Prize card taken. */

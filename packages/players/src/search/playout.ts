@@ -75,7 +75,7 @@ const descend = (
   return path
 }
 
-/** The attack, by the names of its Pokémon and itself, if the event is an attack of the opponent; otherwise null. */
+/** The name of the attacking Pokémon and the name of its attack, if the event is an attack of the opponent; otherwise null. */
 const replyIn = (game: Game, event: GameEvent, player: PlayerId): string | null => {
   if (event.type !== 'DECLARE_ATTACK' || event.player === player) return null
   const { active } = game.players[event.player]

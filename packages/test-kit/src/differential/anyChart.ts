@@ -1,4 +1,7 @@
-/** Random charts that tables support: states in states, every kind of target, several candidates with clauses, automatic chains. */
+/**
+ * Draws random charts that can be compiled to tables: states in states, every kind of target, several candidates with clauses, automatic
+ * chains.
+ */
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { type CompiledChart, compileChart } from '../subset/chartConfig.ts'
@@ -184,7 +187,10 @@ export const chartOf = (config: object): E.Either<readonly ChartProblem[], Chart
 
 const MAX_REFUSED = 500
 
-/** A filter for compiled charts. It throws a reason if too many charts in a row are refused, instead of trying forever. */
+/**
+ * A filter that lets through the charts that could be compiled. If too many charts in a row are refused, it throws a reason of a refusal,
+ * instead of trying forever.
+ */
 const isCompiled = () => {
   let refused = 0
   return (chart: E.Either<readonly ChartProblem[], Chart>): chart is E.Right<Chart> => {
@@ -195,7 +201,7 @@ const isCompiled = () => {
   }
 }
 
-/** A random chart that tables support. */
+/** A random chart that can be compiled to a table. */
 export const anyChart: fc.Arbitrary<Chart> = shape(DEPTH)
   .filter(({ children }) => children.length > 0)
   .map((root) => chartOf(configOf({ path: [], shape: root }, placesIn(root, []))))

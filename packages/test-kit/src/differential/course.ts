@@ -15,7 +15,7 @@ export interface Taken {
   readonly game: Game
 }
 
-/** The result of one event, or of the beginning. */
+/** The result of one event, or of the beginning of the game. */
 export interface Course {
   readonly microsteps: readonly Taken[]
   /** The snapshot at rest; null if the machine loops endlessly. */

@@ -1,5 +1,6 @@
 /**
- * Finds the first difference between two values, in content or in the objects that they keep, and describes it in a sentence with a path.
+ * Finds the first difference between two values: in their content, or in which parts are the very same objects as a step before. Describes
+ * the difference in a sentence with its path.
  */
 
 type Parts = Readonly<Record<string, unknown>>

@@ -76,7 +76,10 @@ const timed = (what: string, run: Run, compare: (run: Run) => RunResult): RunRes
   return verdict
 }
 
-/** Compares half the events on charts and half in games, all of them on one of the two, or a single game. Returns a difference, or null. */
+/**
+ * Compares the machines as the options say: on random charts and in games, with half the events each; only on charts, or only in games,
+ * with all events; or in a single game. Returns a difference, or null.
+ */
 const failureOf = ({ events, seed, of, game }: Options): string | null => {
   if (game !== undefined) return timed('game', { seed, events: 1 }, () => compareGame(game)).failure
   const run = { seed, events: of === 'both' ? Math.ceil(events / 2) : events }

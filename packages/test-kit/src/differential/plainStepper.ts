@@ -45,7 +45,7 @@ export interface Decisions {
     own: readonly ActionName[],
     entry: readonly ActionName[],
   ) => readonly ActionName[]
-  /** The state that is done once these states are entered. The argument has them from the outermost to the leaf. */
+  /** The state that is done once the states `inwards` are entered. These are listed from the outermost state to the leaf. */
   readonly finished: (inwards: Nodes) => AnyStateNode | undefined
   /** The completed states that are announced next, in this order, when another state is completed. */
   readonly toTell: (earlier: Nodes, latest: AnyStateNode) => Nodes

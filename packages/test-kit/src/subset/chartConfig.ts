@@ -32,7 +32,7 @@ const machineOf = (config: unknown): E.Either<string, AnyStateMachine> =>
 
 const FRAME: readonly string[] = ['id', 'type', 'initial', 'history', 'states']
 
-/** The bare states of the chart, with one additional part in the state at the path. */
+/** The states of the chart without transitions and actions, and with the additional `part` in the state at `path`. */
 const frameWith = (state: unknown, path: Path | null, part: Parts): unknown => {
   if (!isParts(state)) return state
   const below = (key: string): Path | null => (path !== null && path[0] === key ? path.slice(1) : null)
@@ -57,7 +57,7 @@ const statesIn = (state: unknown, path: Path = []): readonly (readonly [Path, un
     : []),
 ]
 
-/** The problems of the bare states. */
+/** The problems of the states without their transitions and actions. */
 const frameMessages = (state: unknown): readonly string[] => {
   if (!isParts(state)) return ['The state is not an object.']
   const { type, initial, states } = state

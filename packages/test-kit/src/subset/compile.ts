@@ -1,4 +1,4 @@
-/** Compiles any chart to its table, or reports everything in it that is outside the subset. */
+/** Compiles any chart to its table, or reports everything in the chart that a table cannot express. */
 import * as E from 'fp-ts/lib/Either.js'
 import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import type * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
