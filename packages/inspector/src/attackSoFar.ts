@@ -1,4 +1,7 @@
-/** Describes the attack at a moment step by step, from the facts of its events so far. */
+/**
+ * Describes the attack that is in progress at a moment of a game, step by step. Its source is the facts of the events since the attack was
+ * announced.
+ */
 import type { Fact } from 'ptcg-turn-engine/model'
 import { type AttackTold, explainAttack } from 'ptcg-turn-engine/table'
 import { type Inspection, lineAt } from './time/inspection.ts'

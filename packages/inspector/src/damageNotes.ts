@@ -1,4 +1,4 @@
-/** Writes short notes about the damage of an attack, at the states of the six damage steps. */
+/** Writes short notes about the damage of an attack. The chart shows them at the states of the six damage steps. */
 import type { Fact, Game } from 'ptcg-turn-engine/model'
 import type { Marked } from './elements/chart/marks.ts'
 import { ledgersAt, STEPS_ON_THE_CHART } from './ledgers.ts'
@@ -15,7 +15,7 @@ const inAndOut = (values: readonly { readonly in: number; readonly out: number }
   return values.map((value) => (value.in === value.out ? `${value.out}` : `${value.in}→${value.out}`)).join(', ')
 }
 
-/** The damage before and after each damage step, as notes by the path of the step's state. */
+/** Notes with the damage before and after each damage step. Each key is the path of the state of a step. */
 export const damageNotes = (game: Game, facts: readonly Fact[]): Marked['notes'] => {
   const values = ledgersAt(game, facts).map(({ rows }) => rows)
   const [first = []] = values

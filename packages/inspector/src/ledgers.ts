@@ -1,4 +1,4 @@
-/** Reads the damage ledgers at a moment: the six steps of each calculation so far. */
+/** Reads the damage ledgers at a moment of a game. A ledger is one calculation of damage in the current attack, in six steps. */
 
 import { type RuleId, ruleOf } from 'ptcg-turn-engine'
 import type { Fact, Game, Ledger } from 'ptcg-turn-engine/model'

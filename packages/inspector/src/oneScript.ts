@@ -7,7 +7,10 @@ const IMPORTED = /\bimport\s*(?:\{([^}]*)\}\s*from\s*)?(["'])\.\/([\w.-]+\.js)\2
 const LATER = /\bimport\((["'`])\.\/([\w.-]+\.js)\1\)/g
 const EXPORTED = /\bexport\s*\{([^}]*)\};?\s*$/
 
-/** The layout program is for foreign charts: the game's layout is precomputed. */
+/**
+ * The file of the layout program, which the merged script leaves out: the game's chart has a precomputed layout, and no other chart is
+ * shown.
+ */
 const ELK = 'elk.js'
 
 const NO_ELK = "const noElk=async()=>{throw new Error('a page of one game cannot lay out other charts.')}"

@@ -1,6 +1,6 @@
 /**
- * Opens a failure found by fuzzing as a game to look at. Only the necessary parts are read here; `ptcg-turn replay`
- * reads all of it.
+ * Opens a regression, the file of a failure found by fuzzing, as a game to look at. Reads only the parts of the file that are needed to
+ * show the game; `ptcg-turn replay` reads all of it.
  */
 
 import { type Recording, recordingOf } from 'ptcg-turn-engine'

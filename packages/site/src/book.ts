@@ -1,4 +1,7 @@
-/** Collects the contents of the book and their links: rules, rulings, states, clauses, events, cards. */
+/**
+ * Collects the contents of the living rulebook, called the book, and the links between them: rules, rulings, states, clauses, events,
+ * cards.
+ */
 
 import { cards, rulebook } from 'ptcg-turn-engine'
 import { type ChartTransition, chartGraph } from 'ptcg-turn-engine/chart'

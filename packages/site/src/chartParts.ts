@@ -1,6 +1,6 @@
 /**
- * Parts of the pages about the chart: links, a transition, a state in its place, and the part of the chart for a rule's
- * page.
+ * Parts of the pages about the chart: links, a transition, a state inside the states around it, and the places on the chart that enforce a
+ * rule.
  */
 import type { ChartTransition } from 'ptcg-turn-engine/chart'
 import { clausesEnforcing, graph } from './book.ts'

@@ -22,7 +22,7 @@ export interface StateDetail {
   readonly entering: readonly ChartTransition[]
 }
 
-/** A clause as a transition lists it. */
+/** A clause in the list of the clauses of a transition. */
 export interface ClauseListed {
   readonly name: string
   readonly words: string
@@ -44,7 +44,7 @@ export interface TransitionDetail {
 
 export interface ClauseDetail extends ClauseListed {
   readonly kind: 'clause'
-  /** Clauses that must hold before this one makes sense. */
+  /** Names of the clauses that must hold first: if one of them fails, this clause has no meaning. */
   readonly after: readonly string[]
   /** Other rules that the clause enforces, by the type of event. */
   readonly ruleOn: readonly { readonly event: string; readonly rule: CitedRule }[]
@@ -63,7 +63,7 @@ export interface EventDetail {
   readonly kind: 'event'
   readonly type: string
   readonly transitions: readonly ChartTransition[]
-  /** The transitions that the chart would try now. */
+  /** The transitions that the chart would try in the current state for an event of this type. */
   readonly now: readonly ChartTransition[]
 }
 
@@ -137,7 +137,7 @@ const transitionDetail = (id: string): TransitionDetail | null => {
       }
 }
 
-/** A state and the initial states inside it, down to the leaf. */
+/** A state, its initial state, the initial state of that state, and so on down to a leaf. */
 const firstInside = (path: string): readonly ChartState[] => {
   const state = stateOfGame(path)
   if (state === null) return []

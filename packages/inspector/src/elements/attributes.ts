@@ -1,4 +1,4 @@
-/** The attributes that a template may set on the elements, for frameworks with typed templates. */
+/** Types of the attributes that a template may set on `<ptcg-turn-chart>` and `<ptcg-turn-budget>`, for frameworks with typed templates. */
 
 import type { TurnBudget, TurnBudgetEvents } from './budget/turnBudget.ts'
 import type { TurnChartEvents } from './chart/events.ts'
@@ -9,7 +9,7 @@ type Listeners<Events> = {
   readonly [Name in keyof Events & string as `on${Name}`]?: ((event: Events[Name]) => void) | undefined
 }
 
-/** Properties that may be set or left out. */
+/** The properties of an element that have the given names, all of them optional. */
 type Written<Element, Names extends keyof Element> = { readonly [Name in Names]?: Element[Name] | undefined }
 
 /** The colors, light or dark; by default those of the system. */

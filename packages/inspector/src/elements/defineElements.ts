@@ -1,4 +1,4 @@
-/** Defines the custom elements of the game. */
+/** Defines the custom elements `<ptcg-turn-chart>` and `<ptcg-turn-budget>`, with the function that reads snapshots of the game. */
 
 import { defineTurnBudget } from './budget/turnBudget.ts'
 import { registerTurnChart as define } from './chart/define.ts'

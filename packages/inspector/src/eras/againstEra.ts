@@ -1,6 +1,6 @@
 /**
- * Lists how the rules of the current game differ from those of an era, each difference with its highlights on the
- * chart.
+ * Lists how the rules of the current game differ from those of an era. Each difference has the tokens of the parts of the chart to
+ * highlight.
  */
 
 import { type RulesetId, rulesets } from 'ptcg-turn-engine'

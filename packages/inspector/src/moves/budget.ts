@@ -4,7 +4,7 @@ import type { Snapshot } from 'ptcg-turn-engine'
 import * as lower from 'ptcg-turn-engine/turn-budget'
 import type { About } from '../selection.ts'
 
-/** The legend of the panel's signs. */
+/** The legend of the signs in the panel of the turn budget. */
 export const BUDGET_SIGNS =
   '✓\u00a0may be done · ●\u00a0used\u00a0up · ○\u00a0nothing to do it with · ⊘\u00a0cannot be done now. Click a line for the reason.'
 

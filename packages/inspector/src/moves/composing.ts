@@ -36,7 +36,7 @@ const candidate = (value: unknown, label: string): PartValue => ({ json: JSON.st
 const numbered = (many: number, label: (at: number) => string): readonly PartValue[] =>
   Array.from({ length: many }, (_, at) => candidate(at, label(at)))
 
-/** An example of each change by hand, which a person can edit. */
+/** For each kind of change by hand, an example that a person can edit. */
 const changes = (
   pokemon: number,
   card: number,
@@ -143,7 +143,7 @@ export const firstText = (snapshot: Snapshot, type: EventType): string => {
   return `{${[`"type":${JSON.stringify(type)}`, ...parts].join(',')}}`
 }
 
-/** The maximum length of a text, longer than any event of a game. */
+/** The maximum length of the JSON text of an event that a person writes. No event of a game is that long. */
 export const MAX_TEXT_LENGTH = 10_000
 
 /** Parses a text as JSON, or returns one sentence that says why that fails. The value need not be an event. */
@@ -167,7 +167,7 @@ const fieldsIn = (text: string): Readonly<Record<string, unknown>> => {
     : {}
 }
 
-/** The JSON of one part of an event's text, formatted like the candidates; empty if the text has no such part. */
+/** The JSON of one part of an event's text, formatted like the values that the form offers; empty if the text has no such part. */
 export const partIn = (text: string, key: string): string => JSON.stringify(fieldsIn(text)[key]) ?? ''
 
 /** The text of the same event with one part changed. A text that is not an event becomes an event of the given type. */

@@ -30,7 +30,7 @@ const eventOf = ({ event, said }: Step): GameEvent | null =>
   said === undefined ? (event as GameEvent | null) : said.event
 
 /**
- * The moves that were possible instead of a step, without conceding. Null at the beginning of the game, for a line of a log without an
+ * The moves that were possible instead of a step, except conceding. Null at the beginning of the game, for a line of a log without an
  * event, and if no move is known.
  */
 export const insteadOf = (step: Step, audience: Audience): Instead | null => {

@@ -34,7 +34,10 @@ const aboutOf = (game: Game, event: GameEvent): readonly About[] => {
   return isOfTheActive && active !== null ? [...about, `card:${active.id}`] : about
 }
 
-/** The tokens of an event of a line: its type, and its card or else its Pokémon. Targets are left out, because the buttons name them. */
+/**
+ * The tokens that one event adds to its line of buttons: the type of the event, and its card or else its Pokémon. Targets are left out,
+ * because the buttons name them.
+ */
 const aboutTheLine = (game: Game, event: GameEvent): readonly About[] =>
   'card' in event ? [`event:${event.type}`, `card:${event.card}`] : aboutOf(game, event)
 

@@ -1,4 +1,6 @@
-/** Describes the pending request in words: the player, the reason, the number, and the picks so far. */
+/**
+ * Describes the pending request in words: the player who must act, what is requested and for which card or effect, and the picks so far.
+ */
 import { request, type Snapshot } from 'ptcg-turn-engine'
 import { leafAt, STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import type { Game } from 'ptcg-turn-engine/model'

@@ -33,7 +33,10 @@ export interface Try {
   readonly violations: Violations
 }
 
-/** The maximum number of events shown in a group, and the number to examine in all: each type may use twice its even share. */
+/**
+ * The maximum number of events shown in a group, `MAX_SHOWN`; and `MAX_LOOKED_AT`, the number of examined events that is divided evenly
+ * among the types. For one type, at most twice its share is examined.
+ */
 export const MAX_SHOWN = 40
 export const MAX_LOOKED_AT = 400
 /** The number of the other player's possible events examined for each type; the one with the fewest reasons against it is shown. */

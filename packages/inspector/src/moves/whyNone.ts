@@ -64,7 +64,7 @@ const missingFor = (type: EventType): string => {
   return part === undefined || cardFor(type) !== undefined ? '' : MISSING[part]
 }
 
-/** The maximum number of similar reasons. */
+/** The maximum number of messages of one clause that are quoted; further messages are only counted. */
 const MAX_MESSAGES = 2
 
 const inTheirWords = (game: Game, name: ClauseName, left: readonly GameEvent[]): string => {

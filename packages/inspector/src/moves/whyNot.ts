@@ -16,8 +16,8 @@ export interface Reason {
   readonly violation: Violation
   readonly rule: CitedRule
   /**
-   * The tokens of its clause, rule and transition. If the current state accepts no such event: those of its rule and the state. If the
-   * event is malformed: that of its rule.
+   * The tokens of the violated clause, its rule and its transition. If the current state accepts no event of this type, the tokens of the
+   * rule and the state. If the event is malformed, the token of the rule.
    */
   readonly about: readonly About[]
 }

@@ -23,7 +23,7 @@ const nameOf = (graph: ChartGraph, frame: Frame): string => {
     .join(' › ')
 }
 
-/** Marks the ends at which the row continues. */
+/** Marks each end of the row beyond which there are more buttons to scroll to. */
 const markEnds = (list: HTMLElement): void => {
   list.toggleAttribute('data-before', list.scrollLeft > 2)
   list.toggleAttribute('data-after', list.scrollLeft + list.clientWidth < list.scrollWidth - 2)

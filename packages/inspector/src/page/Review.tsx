@@ -1,4 +1,4 @@
-/** Draws a game for its players: both boards, the story beside them, the race, and alternatives to each move. */
+/** Draws a game for its players: the board of both, the story beside it, the race for the Prize cards, and alternatives to each move. */
 import { useMemo } from 'preact/hooks'
 import { ledgersAt } from '../ledgers.ts'
 import type { AskedInWords } from '../moves/requestInWords.ts'

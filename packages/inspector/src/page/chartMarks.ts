@@ -10,7 +10,10 @@ import { type Moment, viewAs } from '../time/moment.ts'
 
 const NO_CLAUSES: TurnChart['held'] = new Map()
 
-/** The truth of clauses when the transition of a moment was chosen: its own, and those of transitions tried before it. */
+/**
+ * The truth of clauses at the moment when the transition of a microstep was chosen: of the clauses of this transition, and of those of the
+ * transitions tried before it.
+ */
 export const findHeldClauses = ({ place, step, frame }: Moment, audience: Audience): TurnChart['held'] => {
   if (frame.transition === null) return NO_CLAUSES
   const before = place.frame === 0 ? step.before : step.frames[place.frame - 1]

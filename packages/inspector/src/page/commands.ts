@@ -14,8 +14,8 @@ import type { Moment } from '../time/moment.ts'
 export interface PageCommands {
   readonly dispatch: (message: Message) => void
   /**
-   * Plays an event from the current moment, or shows why it is refused. At the end of a line, the event continues the line. Before the end,
-   * and at any moment of a log, the event starts a what-if.
+   * Plays an event from the current moment, or shows why it is refused. At the end of a line of play, the event continues the line. At an
+   * earlier moment, and at any moment of a battle log, the event starts a what-if.
    */
   readonly send: (event: unknown) => void
   /** Starts a what-if with these events at a step of the current line. The computer decides for the player `computer`, if given. */
@@ -63,7 +63,7 @@ export const useStateName = (): ((path: string) => string | null) => {
   return (path) => (wording === 'names' ? null : (statesOf(graph).get(path)?.words ?? null))
 }
 
-/** Returns a function for the name of a transition's trigger: the words for its event, or the machine's name. */
+/** Returns a function that gives the name of a transition's trigger: the words for its event, or the machine's name. */
 export const useEventName = (): ((taken: Pick<ChartTransition, 'event' | 'waits'>) => string) => {
   const { graph, wording } = useContext(PageContext)
   return ({ event, waits }) => {

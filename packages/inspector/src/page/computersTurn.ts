@@ -7,8 +7,9 @@ import { loadPanels } from './Later.tsx'
 import { opponentAsked } from './opponentAsked.ts'
 
 /**
- * The message that plays the computer's event. At the end of a line, the event continues the line. From an earlier moment, and from any
- * moment of a connected game itself, the event starts a what-if. From a moment of a log, the message only draws the hidden cards.
+ * The message that plays the computer's event. At the end of a line of play, the event continues the line. At an earlier moment, the event
+ * starts a what-if. If the line is a game on a server, the event starts a what-if at the end, too. At a moment of a battle log, the message
+ * only draws the hidden cards.
  */
 export const computersTurn = async (
   inspection: Inspection,

@@ -1,4 +1,4 @@
-/** Finds the trail of the current turn on the chart, and the event that a person has tried. */
+/** Finds the states and transitions that the current turn has passed on the chart (its trail), and the event that a person has tried. */
 
 import { readEvent } from 'ptcg-turn-engine'
 import type { GameEvent } from 'ptcg-turn-engine/model'

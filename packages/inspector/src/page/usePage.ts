@@ -121,7 +121,7 @@ export const usePage = (first: Inspection, { live, isAddressed, told }: Origin):
     }
   }, [asked, history])
 
-  // A layout effect ends at once when another game is shown; a later effect could still write the address of the old game.
+  // A layout effect ends at once when another game is shown. An ordinary effect ends later, and could still write the old address.
   useLayoutEffect(() => {
     if (!isAddressed || inspection.motion === 'looping') return undefined
     const timer = setTimeout(() => {

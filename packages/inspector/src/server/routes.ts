@@ -45,7 +45,7 @@ const visitOf = ({ req }: Context): Visit => ({
 
 const say = (context: Context, { status, sentence }: TurnedAway): Response => context.text(`${sentence}\n`, status)
 
-/** The routes as a Hono application. A refused request gets no further. */
+/** The routes as a Hono application. A request that `door` refuses is answered with the reason, and reaches no route. */
 export const routesOf = ({ shown, game, readLog, assets, port, door }: Routes): Hono => {
   const app = new Hono()
   app.use(headersOf(port))

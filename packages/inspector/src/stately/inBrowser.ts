@@ -47,7 +47,7 @@ const windowFor = (origin: string, viewer: () => Window | null | undefined, open
   }
 }
 
-/** A frame as the package uses it. */
+/** A stand-in for a frame of the page, with only the members that @statelyai/inspect uses. Its window is `target`. */
 const frameFor = (iframe: HTMLIFrameElement, target: object) => ({
   contentWindow: target,
   addEventListener: (name: string, listener: () => void) => iframe.addEventListener(name, listener),

@@ -21,7 +21,7 @@ export interface InspectingOverWebSocket {
   disconnect(): Promise<void>
 }
 
-/** The number of latest events that a late viewer gets, as from the package's own server. */
+/** The number of latest events that a viewer gets if it connects late: as many as the server of @statelyai/inspect sends. */
 const REMEMBERED = 200
 /** The maximum number of bytes that wait for a slow viewer. */
 const MAX_WAITING = 32 * 1024 * 1024

@@ -43,7 +43,7 @@ const definitionOf = ({ logic }: AnyActor): string | null => {
 const shownState = (snapshot: AnyMachineSnapshot | undefined): unknown =>
   snapshot !== undefined && 'value' in snapshot ? shownSnapshot(snapshot) : plainJson(snapshot)
 
-/** The actor as the package may see it. */
+/** A stand-in for an actor, with only the members that @statelyai/inspect reads, and with a snapshot that can be shown. */
 const standIn = (actor: AnyActor): AnyActor =>
   ({
     id: actor.id,

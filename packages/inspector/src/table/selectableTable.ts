@@ -68,7 +68,7 @@ const selectableSide = (side: plain.Side): SelectableSide => ({
   piles: PILES.map((pile) => selectablePile(side.piles[pile])),
 })
 
-/** The table at a moment; `before` is the game before the step, both as the audience sees them. */
+/** The table at a moment. `before` is the game before the step. Both games are given as the audience sees them. */
 export const selectableTableOf = (game: Game, before: Game, audience: Audience): SelectableTable => {
   const shown = plain.tableOf(game, audience === 'both' ? 0 : audience, before)
   const { title, isFaceDown, sides, stadium, limbo, played } = shown

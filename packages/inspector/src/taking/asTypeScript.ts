@@ -1,6 +1,6 @@
 /**
- * Writes a line of play as a program. The program begins like the game and plays every event. It throws at the first event that is accepted
- * there but refused in the line of play, or the other way around.
+ * Writes a line of play as the TypeScript code of a program. The program begins the same game and plays every event. It throws at the first
+ * event that it accepts although the line of play has it as refused, or the other way around.
  */
 import type { Beginning, Recording } from 'ptcg-turn-engine'
 

@@ -1,6 +1,6 @@
 /**
- * Tells the story of a game as a book that is open at one step: the turns around it event by event, all other turns by name. Described
- * steps are cached, so that moving through a long game describes only new steps.
+ * Tells the story of a game like a book that is open at one step: the turns near this step are told event by event, all other turns only
+ * named. Described steps are cached, so that moving through a long game describes only new steps.
  */
 import type { Snapshot } from 'ptcg-turn-engine'
 import { commonEvents, type InspectedHistory } from '../time/history.ts'

@@ -69,7 +69,7 @@ const aboutFact = (fact: Fact, game: Game): readonly About[] => {
   return cards.length > 0 || !('player' in fact) ? cards : [`player:${fact.player}`]
 }
 
-/** A game in which the cards of an event have names: the game before it, with the cards that became known by the event. */
+/** The game before an event, with the definitions of the cards that became known by the event, so that the event can name these cards. */
 const gameForNames = (before: Game, after: Game): Game => ({
   ...before,
   definitions: { ...before.definitions, ...after.definitions },

@@ -1,4 +1,4 @@
-/** Changes lines of play: appends events to a line, starts a what-if, and names or deletes one. */
+/** Changes lines of play: appends events to a line, starts a what-if, and names or deletes a what-if. */
 import { MAX_EVENTS } from 'ptcg-turn-engine/internal/engine/files/recording'
 import type { PlayerId } from 'ptcg-turn-engine/model'
 import type { InspectedHistory } from './history.ts'

@@ -89,7 +89,7 @@ const historyWith = (opened: Opened, events: readonly unknown[], kept: Kept): In
   }
 }
 
-/** The history of an opened recording after these events. */
+/** The history of a game: the beginning is that of an opened recording, and the events are the given ones. */
 export const historyOf = (opened: Opened, events: readonly unknown[] = []): InspectedHistory =>
   historyWith(opened, events, { moments: new Map(), steps: new Map(), length: events.length })
 

@@ -63,7 +63,10 @@ const LANDMARKS_OF_FACTS: Partial<Record<Fact['fact'], Landmark>> = {
   POKEMON_KNOCKED_OUT: 'knockOut',
 }
 
-/** The landmarks of a step. Those of a log's line are at the end of the line, which is read as a whole; refusals are at the beginning. */
+/**
+ * The landmarks of a step. A step that is a line of a log is read as a whole, so that its landmarks are at its last microstep. The landmark
+ * of a refusal is always at the first microstep.
+ */
 const landmarksOf = ({ number, facts, frames, violations, said, after }: Step): readonly LandmarkAt[] => {
   const refused: LandmarkAt = { step: number, frame: 0, landmark: 'refused' }
   if (violations.length > 0) return [refused]

@@ -48,7 +48,10 @@ export const forward = (inspection: Inspection, motion: Motion): Inspection => {
   return moveTo(inspection, inspection.place)
 }
 
-/** Replays from here: the scene in a loop, or to the end of the line; from the end, the whole line. */
+/**
+ * Starts a replay. A scene is replayed in a loop. Otherwise the replay goes from the current moment to the end of the line; at the end of
+ * the line, it begins at the beginning of the line.
+ */
 export const replayTo = (inspection: Inspection): Inspection => {
   const { place } = inspection
   if (isInScene(inspection)) return moveTo(inspection, place, 'looping')

@@ -9,7 +9,7 @@ import type { AnyActor, AnyMachineSnapshot } from 'xstate'
 import * as E from '#fp-ts/Either'
 import { holdsGame } from './shown.ts'
 
-/** An event as any actor accepts it. */
+/** An event in the form that every XState actor accepts. */
 export interface ActorEvent {
   readonly type: string
 }

@@ -46,7 +46,10 @@ const eventCommand = (
   )(eventFromViewer(actor, field(envelope.right, 'data')))
 }
 
-/** A message for the package, rebuilt from its contents; or one sentence about its problem. Never throws. */
+/**
+ * A fresh message for @xstate/inspect with the contents of a viewer's message, or one sentence that says what is wrong with the viewer's
+ * message. Never throws.
+ */
 export const readCommand = (
   message: unknown,
   actorOf: (sessionId: string) => AnyActor | undefined,

@@ -24,7 +24,10 @@ const pageAddress = (url: string): URL | null => {
 
 type Listener = (event: { readonly data?: unknown }) => void
 
-/** Runs the package and captures its listeners, which would otherwise hear every message of every page. */
+/**
+ * Runs a function of @xstate/inspect, and captures the listeners that it would add to the window: there, they would hear every message of
+ * every page.
+ */
 const withListeners = <Made>(run: () => Made): readonly [Made, ReadonlyMap<string, Listener>] => {
   const listeners = new Map<string, Listener>()
   const capture = (name: string, listener: Listener): void => {

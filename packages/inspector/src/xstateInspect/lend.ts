@@ -1,4 +1,4 @@
-/** Lends a global a value while a function runs: @xstate/inspect uses globals, and leaves values behind in them. */
+/** Sets a global variable for as long as a function runs: @xstate/inspect uses global variables, and leaves values behind in them. */
 
 /**
  * Runs a function while the property `name` of `holder` has the value `value`. Writes to the property are ignored, and it is restored

@@ -10,7 +10,7 @@ export interface ActorMicrostep {
   readonly transitions: readonly AnyTransitionDefinition[]
 }
 
-/** A snapshot and what led to it. */
+/** A snapshot of an actor, with the snapshot before it, the event that led to it, and the microsteps in between. */
 export interface ActorMoment {
   readonly snapshot: AnyMachineSnapshot
   readonly before: AnyMachineSnapshot
@@ -18,7 +18,7 @@ export interface ActorMoment {
   readonly microsteps: readonly ActorMicrostep[]
 }
 
-/** The event reported for an automatic microstep; viewers can hide events with this prefix. */
+/** The event that is reported for an automatic microstep. Viewers can hide events that begin with `xstate.`. */
 export const AUTOMATIC = { type: 'xstate.always' } as const
 
 export const scxmlEvent = (event: { readonly type: string }, origin?: string): ScxmlEvent => ({
@@ -53,7 +53,7 @@ const actionsOf = ({ before, snapshot, transitions }: ActorMicrostep): V4State['
   return actions.map((action) => ({ type: nameOf(action) }))
 }
 
-/** The corresponding state of XState v4. */
+/** The moment of an actor as a state of XState v4. */
 export const v4State = (sessionId: string, moment: ActorMoment): V4State => {
   const { snapshot, before } = moment
   const event = shownEvent(moment.event)

@@ -92,7 +92,7 @@ const packages = (): readonly Package[] =>
 
 const needs = ({ peerDependencies = {} }: Package): readonly string[] => Object.keys(peerDependencies)
 
-/** Published packages: those that use others stand above them. */
+/** The published packages, those with the most dependencies on others first, so that each stands above those that it uses. */
 const published = (): readonly Package[] =>
   packages()
     .filter((one) => one.private !== true)
@@ -112,7 +112,7 @@ interface Band {
   readonly svg: string
 }
 
-/** Names in boxes, in rows as wide as the band. */
+/** Draws names in boxes. The boxes stand in rows that are at most as wide as the band, the frame of a package or part. */
 const boxes = (names: readonly string[], y: number): { readonly svg: string; readonly rows: number } => {
   let x = LANES + INSET
   let row = 0
@@ -162,7 +162,7 @@ const joinsOf = (users: readonly Band[], lane: number): string =>
 const arrow = (title: string, path: string): string =>
   `<g><title>${title}</title><path class="arrow" d="${path}" marker-end="url(#head)"/></g>`
 
-/** A lane to a band, shared by the arrows of all its users. */
+/** Draws a lane: the vertical line at the left that leads to a band. All bands that use this band share its lane. */
 const laneTo = (to: Band, users: readonly Band[], lane: number): string => {
   const top = Math.min(...users.map((from) => placeOf(from, lane)))
   return arrow(
@@ -178,7 +178,7 @@ const lanesOf = (bands: readonly Band[], uses: (user: string) => readonly string
     .filter(([, users]) => users.length > 0)
     .map(([to, users], lane) => laneTo(to, users, lane))
 
-/** The parts that the picture would leave out. */
+/** The folders of `src` that have no place in the picture. */
 const unknownRooms = (): readonly string[] =>
   readdirSync(join(ROOT, 'src'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !ROOMS.some((room) => room === entry.name))

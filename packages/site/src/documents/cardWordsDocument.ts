@@ -63,7 +63,10 @@ as data. [Writing a card](writing-cards.md) explains how to write a card; \`Card
 define the values that each key accepts. \`npm run docs\` generates this page.
 `
 
-/** The keys under which examples of a key's words are found: effects for a turn and continuous effects share their words. */
+/**
+ * The keys under which an example of a word is searched for, if the word may also stand under another key: effects for a turn (`lasting`)
+ * and continuous effects have the same words.
+ */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
   lasting: ['lasting', 'continuous'],
   continuous: ['continuous', 'lasting'],

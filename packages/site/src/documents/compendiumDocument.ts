@@ -1,6 +1,6 @@
 /**
- * Writes docs/compendium.md: the played answers of the compendium, grouped by hundreds, and the other answers with the reason why they are
- * not played.
+ * Writes docs/compendium.md: the answers of the Rulings Compendium that tests play, in groups by the hundreds of their numbers, and the
+ * other answers with the reason why they are not played.
  */
 import { COMPENDIUM, LEFT_OUT } from '../../../../test/rulings/compendium/corpus.ts'
 import type { CompendiumCase } from '../../../../test/rulings/compendium/reading.ts'

@@ -1,4 +1,7 @@
-/** Draws one item of the budget: a line that opens to show its reasons. The element is kept while its words change. */
+/**
+ * Draws one item of the turn budget: a line that opens to show the reasons of the item. When the words of the item change, its element is
+ * kept.
+ */
 import { STATUS_SHAPES } from 'ptcg-turn-engine/turn-budget'
 import { make, makeHtml } from '../chart/svg.ts'
 import type { WrittenItem, WrittenReason } from './written.ts'

@@ -13,7 +13,7 @@ import { BudgetBoard } from './board.ts'
 import { BUDGET_SHEET } from './sheet.ts'
 import { budgetTexts, problemWritten, type Written, type WrittenItem, type WrittenReason } from './written.ts'
 
-/** The detail of the event for a selection in a budget. */
+/** The `detail` of the event that reports the selection of an item or a reason in the budget. */
 export interface BudgetSelection {
   /** The game event that the item is about, such as `ATTACH_ENERGY`. */
   readonly type: EventType

@@ -1,4 +1,4 @@
-/** Says which part of the chart is shown after a new layout, so that a person keeps looking at the same part. */
+/** Defines which part of the chart is shown after a new layout, so that a person can keep looking at the same part. */
 import type { ChartGraph } from 'ptcg-turn-engine/chart'
 
 /** The duration of a layout in milliseconds, and its number of states. */
@@ -8,8 +8,9 @@ export interface LaidOut {
 }
 
 /**
- * The part of the chart to show after a layout: the whole of a new chart (`new`), the whole because a person asked for it (`whole`), or the
- * same part as before. In the last case, the box with the path `held` stays in place, or for null the box in the middle of the window.
+ * The part of the chart to show after a layout: all of a new chart (`new`), all of the chart because a person asked for it (`whole`), or
+ * the same part as before. To show the same part, the box with the path `held` stays in place; if `held` is null, the box in the middle of
+ * the window does.
  */
 export type Aim = 'new' | 'whole' | { readonly held: string | null }
 

@@ -58,7 +58,7 @@ const noteAt = (piece: StatePiece, text: string, { scale, wide, beside }: Seen):
   ]
 }
 
-/** Draws the notes for a scale, in chart units. */
+/** Draws the notes at a scale of the view. The positions in the returned group are in chart units. */
 export const boxNotes = (
   whole: ChartGraph,
   { states, closed, width: wide }: Drawing,

@@ -55,8 +55,8 @@ const bottomOf = (areas: readonly Area[]): number => Math.max(0, ...areas.map(({
 const rightOf = (areas: readonly Area[]): number => Math.max(0, ...areas.map(({ x, width }) => x + width))
 
 /**
- * True if a transition is written in its source's box: if an event causes it or if it has no arrow; in a designed chart, where arrows have
- * no words, also if it has clauses.
+ * True if a transition is written in the box of its source. It is written there if an event causes it, or if it has no arrow. In a designed
+ * chart, arrows have no words: there, a transition with clauses is written in the box, too.
  */
 const isListed = ({ event, target, clauses }: ChartTransition, isDesigned: boolean): boolean =>
   event !== null || target === null || (isDesigned && clauses.length > 0)

@@ -90,7 +90,7 @@ const placed = (
   return Math.min(margin, Math.max(room - margin - length, room / 2 - part.from - part.length / 2))
 }
 
-/** Follows an area: nothing moves while it is well visible; otherwise it is centered at a readable scale. */
+/** The view that follows an area: the same view while the area is well visible, else a view centered on the area at a readable scale. */
 export const following = (view: View, followed: Followed, window: Size): View => {
   const { area, part, named } = followed
   const isNamed = view.scale >= named && view.scale < NEAR
@@ -130,7 +130,7 @@ const shiftInto = (start: number, length: number, room: number, margin: number):
   return (last < margin ? margin : Math.min(Math.max(start, margin), last)) - start
 }
 
-/** The part of an area, starting at its corner, that the window can show at a scale. */
+/** The part of an area that fits into the window at a scale. It begins at the top left corner of the area. */
 const cornerOf = ({ x, y, width, height }: Area, window: Size, scale: number): Area => ({
   x,
   y,

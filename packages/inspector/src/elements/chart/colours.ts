@@ -66,7 +66,9 @@ const variables = (colours: Readonly<Record<string, string>>): string =>
 const BY_DAY = `${variables(DAY)};color-scheme:light`
 const BY_NIGHT = `${variables(NIGHT)};color-scheme:dark`
 
-/** The colors as values that a page may override: its `--ptcg-ink` wins over the ink of either theme. */
+/**
+ * The colors as CSS values that a page may override: if the page sets `--ptcg-ink`, for example, its color replaces the ink of both themes.
+ */
 const orThePages = (colours: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(colours).map(([name, colour]) => [name, `var(--ptcg-${name},${colour})`]))
 

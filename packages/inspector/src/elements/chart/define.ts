@@ -4,7 +4,10 @@ import { TurnChart } from './turnChart.ts'
 
 const NAME = 'ptcg-turn-chart'
 
-/** Defines the element on the page. `reads` reads its snapshots; null keeps the current function. Calling it twice is harmless. */
+/**
+ * Defines the element on the page. `reads` becomes the function that reads the snapshots of all chart elements; null keeps the current
+ * function. Calling this twice is harmless.
+ */
 export const registerTurnChart = (reads: ReadsSnapshot | null = null): void => {
   if (reads !== null) TurnChart.reads = reads
   if (customElements.get(NAME) === undefined) customElements.define(NAME, TurnChart)

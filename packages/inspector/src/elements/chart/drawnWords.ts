@@ -1,4 +1,4 @@
-/** Creates the elements of the chart's words, listings and buttons. */
+/** Creates the SVG elements for the words, the listed transitions and the buttons of a chart. */
 import type { Area, ChartState, ChartTransition } from 'ptcg-turn-engine/chart'
 import { type DrawnWord, WORDS, wordWidth } from './letters.ts'
 import { type Listing, MARK } from './listing.ts'

@@ -43,7 +43,10 @@ const activeAmong = (whole: ChartGraph, drawing: Drawing, scale: number, active:
   return area === undefined ? plain : { ...plain, text, area, isNarrow: false }
 }
 
-/** The name of a sent event without a visible arrow, below the name of its source's box; empty if it would cover another name. */
+/**
+ * The name of the event that caused the latest transition, to be drawn below the name of the source's box. Empty if the transition is
+ * automatic or has a visible arrow, or if the name would cover another name.
+ */
 const takenAmong = (
   whole: ChartGraph,
   drawing: Drawing,
@@ -116,8 +119,8 @@ const layerAt = (drawing: Drawing, scale: number): Layer => {
 }
 
 /**
- * Returns a function that draws the names for a scale, in chart units. It returns the same group as long as the scale is the same, and null
- * for a near view.
+ * Returns a function that draws the names at a scale of the view. The positions in the returned group are in chart units. The function
+ * returns the same group as long as the scale is the same, and null for a near view.
  */
 export const farNamesOn = (whole: ChartGraph, drawing: Drawing) => {
   let layer: Layer | null = null

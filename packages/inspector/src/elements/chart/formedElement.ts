@@ -1,4 +1,4 @@
-/** The attributes of the chart's element: its form, its wording, and its automatic walk. */
+/** Handles three attributes of `<ptcg-turn-chart>`: the form of the drawing, the wording, and the automatic walk. */
 import { type ChartForm, FORMS } from '../turn/turnForm.ts'
 import { MarkedElement } from './markedElement.ts'
 import type { Wording } from './reads.ts'

@@ -30,7 +30,10 @@ export const moveByKey = (window: ChartWindow, event: KeyboardEvent): boolean =>
   return move !== undefined
 }
 
-/** Listens to the frame. `moved` is called for each drag, pinch and turn of the wheel, which end following. */
+/**
+ * Listens to the frame. `moved` is called for each drag, pinch and turn of the wheel: such a gesture stops the view from following the
+ * active state.
+ */
 export const gesturesOn = (frame: HTMLElement, window: ChartWindow, moved: () => void): void => {
   const down = new Map<number, Point>()
   let isDragging = false

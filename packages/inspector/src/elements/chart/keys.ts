@@ -23,7 +23,10 @@ const WAYS: ReadonlyMap<string, Way> = new Map([
   ['End', 'last'],
 ])
 
-/** The state to which a key leads. The states are in chart order, so that screen reader users go through the chart in source order. */
+/**
+ * The state to which a key leads, or undefined if there is none. `states` is in the order of the chart's source, so the keys go through it
+ * in that order.
+ */
 const neighbour = (states: readonly StatePiece[], from: StatePiece, way: Way): StatePiece | undefined => {
   const at = states.indexOf(from)
   if (way === 'next') return states[at + 1]

@@ -1,4 +1,4 @@
-/** The text styles of the chart on a page, and words at a position. */
+/** Defines the text styles of the chart on a page, and places words at a position. */
 import { type Face, textWidth } from 'ptcg-turn-engine/chart'
 
 /** The text styles, each with its class in the style sheet. */

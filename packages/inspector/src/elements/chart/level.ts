@@ -1,4 +1,4 @@
-/** Lays out one level of the chart: the boxes directly inside a box and the segments between them, placed by ELK. */
+/** Lays out one level of the chart with the layout program ELK: the boxes directly inside a box, and the parts of arrows between them. */
 import type { ELK, ElkExtendedEdge, ElkNode, ElkPort, LayoutOptions } from 'elkjs/lib/elk.bundled.js'
 import type { Area, Point, Size } from 'ptcg-turn-engine/chart'
 import { type End, type Gate, gateKey, type Segment, segmentKey } from './segments.ts'
@@ -69,7 +69,7 @@ const idsOf = ({ path, blocks }: LevelContent) => {
   const gates = new Map<string, Gate>()
   return {
     gates,
-    /** The id of an end. Gates of the level itself are nodes at its border; gates of its boxes are ports. */
+    /** The id of an end of a segment. Gates of the level itself are nodes at its border; gates of the boxes in it are ports. */
     of: ({ box, gate }: End): string => {
       if (box === null) return 'dot'
       if (gate === null) return `box${at.get(box)}`

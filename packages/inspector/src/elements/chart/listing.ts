@@ -42,8 +42,8 @@ export const listedInBox = (transition: ChartTransition, leadsTo: string | null)
 }
 
 /**
- * Lists a transition at its arrow. A sent event is only named, because its clauses are in its source's box. An automatic transition lists
- * its clauses; without clauses it is marked as the default if it shares the arrow with others.
+ * Lists a transition at its arrow. If an event causes the transition, only the event is named, because the clauses are in the source's box.
+ * An automatic transition lists its clauses; without clauses it is marked as the default if it shares the arrow with others.
  */
 export const listedAtArrow = (transition: ChartTransition, alone: boolean): Listing => {
   const { id, event, clauses } = transition
@@ -75,7 +75,9 @@ const HIGHEST = 590
 const isWithin = (column: readonly Listing[], high: number): boolean =>
   extentOfListings(stack(column, GAP.down)).height <= high
 
-/** Splits listings into as few columns as possible. A column is taller than `high` only if its single listing is. */
+/**
+ * Splits listings into as few columns as possible. No column is taller than `high`, unless it consists of a single listing that is taller.
+ */
 const columnsWithin = (listings: readonly Listing[], high: number): readonly (readonly Listing[])[] => {
   const columns: Listing[][] = []
   for (const listing of listings) {

@@ -29,8 +29,8 @@ const distanceOf = (element: Element): number => {
 }
 
 /**
- * The areas of which one is to be shown: those that a person most wants to read in the selection or, if the selection is not drawn, in
- * related parts.
+ * The areas that a person most wants to read: those of the selection or, if the selection is not drawn, those of related parts. The chart
+ * brings one of these areas into view.
  */
 export const soughtOf = (
   whole: ChartGraph,

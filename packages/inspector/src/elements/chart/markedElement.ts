@@ -56,7 +56,10 @@ export abstract class MarkedElement extends Base {
     this.mark({ truths })
   }
 
-  /** The truth of clauses when the latest transition was chosen: its own, and those of transitions tried before it. */
+  /**
+   * The truth of clauses at the moment when the latest transition was chosen: of the clauses of this transition, and of those of the
+   * transitions tried before it.
+   */
   get held(): Marked['held'] {
     return this.marked.held
   }

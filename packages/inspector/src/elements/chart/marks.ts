@@ -14,7 +14,10 @@ export interface Marked {
   readonly visited: ReadonlySet<string>
   readonly travelled: ReadonlySet<string>
   readonly truths: Truths
-  /** The truth of clauses when the latest transition was chosen: its own, and those of transitions tried before it. */
+  /**
+   * The truth of clauses at the moment when the latest transition was chosen: of the clauses of this transition, and of those of the
+   * transitions tried before it.
+   */
   readonly held: Truths
   /** Short notes at states, such as the damage before and after a step. */
   readonly notes: ReadonlyMap<string, string>

@@ -1,4 +1,7 @@
-/** Lays out the whole chart level by level, from the innermost boxes outwards, each in its best direction. */
+/**
+ * Lays out the whole chart level by level, from the innermost boxes outwards. Chooses for each box the direction that makes the whole
+ * easiest to read.
+ */
 import {
   type Area,
   type Arrow,
@@ -65,7 +68,7 @@ const labelsOf = (courses: readonly ArrowCourse[], label: (arrow: Arrow) => Size
     }),
   )
 
-/** The effort and the constraints of making a layout. */
+/** How thoroughly a layout is made, and which directions of boxes it must keep. */
 export interface Care {
   /** Tries several plans and keeps the best: for a precomputed layout. */
   readonly thorough: boolean

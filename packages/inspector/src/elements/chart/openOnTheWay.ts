@@ -1,6 +1,6 @@
 /**
- * Finds the boxes to open while the chart follows the active state: those around it, except for the small charts inside steps of the
- * rulebook.
+ * Finds the boxes to open while the chart follows the active state: the boxes that contain this state, except for the small charts inside
+ * steps of the rulebook.
  */
 import { type ChartGraph, lineOf, stepsOnly } from 'ptcg-turn-engine/chart'
 

@@ -6,7 +6,7 @@ import { SANS } from './fonts.ts'
 import { DRAWING } from './style.ts'
 import { make, write } from './svg.ts'
 
-/** A self-contained SVG text. Marks are kept; interactive parts are not. */
+/** The displayed chart as a self-contained SVG text. The marks of the chart are kept; interactive parts are left out. */
 export const pictureOf = (
   content: SVGGElement,
   { width, height }: Size,

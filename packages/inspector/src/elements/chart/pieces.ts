@@ -35,7 +35,7 @@ export interface ArrowPiece {
 
 export interface TransitionPiece {
   readonly arrow: ArrowPiece | null
-  /** Its listings: in a box, at its arrow, or both. */
+  /** The listings of the transition: in a box, at its arrow, or both. */
   readonly listings: readonly SVGElement[]
   /** The clauses of each listing, by their index in the transition. */
   readonly clauses: readonly (readonly ClausePiece[])[]

@@ -1,6 +1,6 @@
 /**
- * Chooses for each box whether its inner boxes follow each other down or to the right, so that the whole is small and
- * about as wide as a screen. Sizes are estimated, since placing everything in every way would take seconds.
+ * Chooses for each box whether its inner boxes follow each other down or to the right, so that the whole chart is small and about as wide
+ * as a screen. Sizes are estimated, because laying out the chart for every choice of directions would take seconds.
  */
 import type { Size } from 'ptcg-turn-engine/chart'
 import type { Direction } from './level.ts'

@@ -5,7 +5,7 @@ import * as E from '#fp-ts/Either'
 import type { Marked } from './marks.ts'
 import type { SeenLayout } from './seen.ts'
 
-/** The part of a snapshot's type that matters to the caller. */
+/** The least that the type of a snapshot must have to be given to the chart. */
 export interface ChartSnapshot {
   readonly state: string
   readonly game: object

@@ -143,7 +143,10 @@ export class Scene {
     this.#laidOut({ milliseconds: performance.now() - begin, states: drawn.states.size }, aim)
   }
 
-  /** A function that gives the focus to the same element of the next drawing, or to the box around it; null if no element has the focus. */
+  /**
+   * Returns a function that gives the focus to the same element of the next drawing, or to the box around it; null if no element has the
+   * focus now.
+   */
   #focused(): (() => void) | null {
     const root = this.#svg.getRootNode()
     const focused = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null

@@ -38,7 +38,7 @@ export const segmentKey = ({ from, to }: Segment): string =>
 
 const itself = (box: string | null): End => ({ box, gate: null })
 
-/** The segments from the box that contains both ends inwards to the target. */
+/** The segments that lead inwards to the target of an arrow. They begin in the box `level`, which contains both ends of the arrow. */
 const inwards = (level: string, from: End, around: readonly string[], target: string): readonly Segment[] => {
   const gate: Gate = { way: 'in', target }
   const steps = [...around, target]

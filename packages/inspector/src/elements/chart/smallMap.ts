@@ -1,4 +1,7 @@
-/** Draws a minimap in the corner of the window: the whole chart, and its visible part. A click moves the view to that point. */
+/**
+ * Draws a minimap in the corner of the window: the whole chart, and its visible part. A click on the minimap centers the view on the
+ * clicked point.
+ */
 import type { Area, Point, Size } from 'ptcg-turn-engine/chart'
 import type { View } from './camera.ts'
 import type { Drawing } from './drawing.ts'

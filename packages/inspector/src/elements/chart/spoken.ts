@@ -1,4 +1,4 @@
-/** Words the announcement of the current state for screen readers. */
+/** Composes the announcement of the current state for screen readers. */
 import { type ChartGraph, lineOf } from 'ptcg-turn-engine/chart'
 
 /** The keys of a state and of the states around it, except for the root, the outermost first. */

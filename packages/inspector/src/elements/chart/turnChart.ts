@@ -1,4 +1,7 @@
-/** The element `<ptcg-turn-chart>`: a statechart on a page, in which a person can move and select, and which the page can highlight. */
+/**
+ * The element `<ptcg-turn-chart>`: shows a statechart on a page. A person can move the chart and select its parts; the page can highlight
+ * them.
+ */
 
 import type { ChartGraph } from 'ptcg-turn-engine/chart'
 import * as E from '#fp-ts/Either'

@@ -1,4 +1,4 @@
-/** The visible parts of the element: the window onto the chart, its controls, and the announcements. */
+/** The visible parts of `<ptcg-turn-chart>`: the window onto the chart, its controls, and the announcements for screen readers. */
 import { type ChartGraph, stepsOnly } from 'ptcg-turn-engine/chart'
 import type { Aim, LaidOut } from './aim.ts'
 import { type Controls, controlsFor } from './controls.ts'

@@ -1,4 +1,4 @@
-/** Holds the source of an element: a snapshot, or a game that is watched while the element is on a page. */
+/** Holds what an element shows: a snapshot, or a game whose snapshots are watched while the element is on a page. */
 import * as E from '#fp-ts/Either'
 
 /** An object with a current state and change notifications: a session, a seat at it, or a remote game. */

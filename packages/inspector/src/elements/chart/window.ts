@@ -1,4 +1,4 @@
-/** Moves the picture in its window, at once or animated, and reports changes of scale. */
+/** Moves the drawn chart in the frame that shows it, at once or animated, and reports changes of the scale. */
 import type { Area, Point, Size } from 'ptcg-turn-engine/chart'
 import {
   between,

@@ -2,7 +2,7 @@
 import { SANS } from '../chart/fonts.ts'
 import { TURN_STYLE } from './turnDrawing.ts'
 
-/** Selects an element in a small form: on request, or because its place is narrow. */
+/** The CSS selector of a chart element in a small form: one whose page requests the form, or one that is too narrow for the whole chart. */
 const SMALL = ':is([form=turn],[form=strip],:state(turn))'
 
 export const FORM_STYLE = [

@@ -4,7 +4,7 @@ import { PILE_NAMES } from 'ptcg-turn-engine/table'
 import type { SelectableCards, SelectablePile } from '../../table/selectableCards.ts'
 import { Selectable } from '../Selectable.tsx'
 
-/** Cards that look the same: a selectable name, or backs of cards. */
+/** Draws cards that look the same: their name, which can be selected, or the backs of cards. */
 export const BoardCards = ({ shown }: { readonly shown: SelectableCards }) => {
   const { name, cards, about } = shown
   const count = cards.length === 1 ? '' : ` ×${cards.length}`

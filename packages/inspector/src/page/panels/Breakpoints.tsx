@@ -1,4 +1,4 @@
-/** Draws the switch for a breakpoint at the selection. */
+/** Draws the switch that sets or removes a breakpoint at the selected thing. */
 import { breakpointInWords, isBreakpoint } from '../../time/breakpoints.ts'
 import type { Inspection } from '../../time/inspection.ts'
 import { useCommands } from '../commands.ts'

@@ -7,7 +7,7 @@ import { type PanelProps, useSelection } from '../commands.ts'
 import { Selectable } from '../Selectable.tsx'
 import './Budget.css'
 
-/** Shown outside the main phase, where it is not yet known if the turn will have a legal event. */
+/** Shown at an item outside the main phase, when it is not yet known if the turn will have a legal event for it. */
 const WAITS = 'Not now: this is left for the main phase of the turn.'
 /** Shown to viewers who do not see the hand. */
 const HIDDEN = 'Cards are hidden here: the turn still offers this, whether or not the hand has a card for it.'

@@ -1,4 +1,4 @@
-/** Lists every microstep of the event: its source, its target, and the conditions that decided. */
+/** Lists every microstep of the current event: its source, its target, and the conditions that decided which transition was taken. */
 import { useMemo } from 'preact/hooks'
 import { transitionOfGame } from 'ptcg-turn-engine/game-chart'
 import { findHeldClauses } from '../chartMarks.ts'

@@ -1,4 +1,4 @@
-/** Draws the alternatives to this step; a click on one plays it as a what-if. */
+/** Draws the moves that were possible instead of the current step. A click on a move plays it as a what-if. */
 import { useMemo } from 'preact/hooks'
 import { insteadOf } from '../../moves/instead.ts'
 import { storyOfStep } from '../../telling/storyOfStep.ts'

@@ -1,4 +1,4 @@
-/** Draws folded groups: those of another phase, and those that must not be clicked by mistake. */
+/** Draws groups of moves under a heading that a person must open: moves of another phase, and moves that must not be clicked by mistake. */
 import type { Snapshot } from 'ptcg-turn-engine'
 import type { GroupId } from 'ptcg-turn-engine/table'
 import type { GroupNow } from '../../moves/eventGroups.ts'

@@ -1,4 +1,7 @@
-/** The only file that knows XState v4: the used part of @xstate/inspect, under types of this package, so that nobody sees those of v4. */
+/**
+ * The only file that imports code of XState v4. It exports the parts of @xstate/inspect that this package uses, under the types of this
+ * package, so that no other file depends on the types of v4.
+ */
 import * as v4 from 'ptcg-turn-xstate-v4-viewer'
 import type { DevTools, Inspector, ServerInspection, WindowInspection } from '../inspectPackage.ts'
 
