@@ -1,4 +1,4 @@
-/** Reads battle logs, referees them with the chart, describes the result, and writes games of the engine as logs. */
+/** Reads battle logs, judges each action in them with the engine's state chart, describes the result, and writes games as logs. */
 export {
   type PlayableMoment,
   type PlayableMomentOptions,

@@ -22,7 +22,7 @@ export interface Language {
   }
 }
 
-/** Makes two templates of each: one with the words for one card, and one with the words for several cards. */
+/** Makes two templates of each given one: `{card}` becomes the words for one card in the first, and for several cards in the second. */
 export const ofCards = (templates: readonly string[], one: string, several: string): readonly string[] =>
   templates.flatMap((template) => [template.replace('{card}', `{count=1:${one}}`), template.replace('{card}', several)])
 

@@ -1,4 +1,4 @@
-/** Spanish verbs in the past tense of Latin America. */
+/** Rewrites the sentences of a log from Spain with the past tense that is used in Latin America. */
 
 /** For each participle, the singular and the plural form of the verb in the tense of Latin America. */
 const PRETERITE: { readonly [participle: string]: readonly [one: string, several: string] } = {

@@ -113,7 +113,7 @@ const fixedValue = (slot: Slot, value: string): unknown => (NUMBERS.has(slot) ? 
 
 const NAMES: ReadonlySet<Slot> = new Set<Slot>([...CARDS, 'attack'])
 
-/** Player names of at most this length are not looked for in possessives, because cards have such names too. */
+/** Player names of at most this length are not looked for in possessives, because names of cards contain such short names too. */
 const SHORT = 2
 
 /** Returns a pattern for a player's name in the possessive, in any of the languages. */

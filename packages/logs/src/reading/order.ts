@@ -26,7 +26,7 @@ const SHARE_OUT_OF_TURN = 1 / 4
 
 /**
  * Finds a line of the set-up after a turn or after an end of the game, or a first turn after an end of the game. Lines from Sudden Death on
- * are not checked. The referee judges an end between turns, and refuses a win without a cause.
+ * are not checked. An end of the game between two turns is left to the referee, which refuses a win without a cause.
  */
 const afterWhatCannotBe = (entries: readonly Entry[]): Misplaced | null => {
   let turn: number | null = null

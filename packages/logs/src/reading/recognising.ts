@@ -40,7 +40,7 @@ const namesIn = (language: Language, lines: readonly Line[]): readonly string[] 
 export interface Recognised {
   readonly language: Language
   readonly players: PlayerNames
-  /** The number of players who are named. */
+  /** The number of players whom the log names. */
   readonly named: number
   /** The share of the examined lines that are understood. */
   readonly understood: number

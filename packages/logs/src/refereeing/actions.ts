@@ -1,6 +1,6 @@
 /**
- * Turns the players' actions into events of the chart. Each event is judged and sent, and the consequences in the log are carried out by
- * hand.
+ * Turns the players' actions in a log into events of the chart. Each event is judged and sent to the chart. The consequences that the log
+ * lists are carried out by hand.
  */
 
 import { check } from 'ptcg-turn-engine'

@@ -1,4 +1,4 @@
-/** Answers the requests after an action from the log's following lines. */
+/** Answers the engine's requests for decisions after an action with what the next lines of the log show. */
 
 import { type Microstep, play, type Request, request } from 'ptcg-turn-engine'
 import { STEPPER, settleSnapshot } from 'ptcg-turn-engine/internal/engine/stepper/step'

@@ -135,7 +135,7 @@ export const unknownCard = (key: string, name: string, as: PlayedAs): CardDefini
   return { kind: 'Trainer', trainer: as, id, name, effect: byHand(name) }
 }
 
-/** A card that asks about past events. It makes the engine remember all past events, because unknown cards may ask about them. */
+/** An invented card that asks about past events, which makes the engine remember them all. Unknown cards may ask about any of them. */
 export const ASKS_THE_PAST: CardDefinition = {
   ...unknownPokemon('past', 'The past', { stage: 'Basic', evolvesFrom: null, shared: false }),
   attacks: [{ name: 'The past', cost: [], only: { is: 'happened', what: 'knockedOut', when: 'thisTurn' } }],

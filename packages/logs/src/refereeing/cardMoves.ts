@@ -1,5 +1,6 @@
 /**
- * Moves cards as a log says. A log names the cards, but not always where they come from; then the text decides, or else the likeliest pile.
+ * Moves cards as a log says. If the log does not say where a card comes from, the text of the action decides, or else the likeliest pile is
+ * used.
  */
 import { cardsOf, type InPlay, sideOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import {

@@ -22,7 +22,7 @@ export interface AttackOfACard {
 
 const ENERGY = /^(?:Basic )?(?<type>\w+) Energy$/
 
-/** A log has "Basic Fire Energy" and "Boss's Orders" where a card has "Fire Energy" and "Boss's Orders (Ghetsis)". */
+/** Unifies names: a log has "Basic Fire Energy" and "Boss's Orders" where a card has "Fire Energy" and "Boss's Orders (Ghetsis)". */
 const nameOf = (name: string): string =>
   name
     .replace(/^Basic (?=\w+ Energy$)/, '')
@@ -30,7 +30,7 @@ const nameOf = (name: string): string =>
     .replaceAll('’', "'")
     .toLowerCase()
 
-/** A log has `me2-5_184` and `sve_13_ph` where public data have `me2pt5-184` and `sve-13`. */
+/** Returns the card id for a printing in a log: `me2-5_184` and `sve_13_ph` become `me2pt5-184` and `sve-13`. */
 const idOf = (printing: string): string => {
   const [set = '', number = ''] = printing.toLowerCase().split('_')
   return `${set.replace('-', 'pt')}-${number}`

@@ -1,4 +1,4 @@
-/** Judges a promotion, Prize cards, a Knock Out or the end of the game, if no earlier action has caused it. */
+/** Judges the promotions, Prize cards, Knock Outs and ends of games in a log that no earlier action has caused. */
 import { sideOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import { moveCards, TO_HAND } from 'ptcg-turn-engine/internal/game/changes/cards'
 import { opponentOf } from 'ptcg-turn-engine/model'

@@ -104,7 +104,7 @@ export class RefereeCourse {
     return this.nextEnd?.line ?? this.entries.at(-1)?.line ?? 0
   }
 
-  /** True if a text done by hand may have left an effect that still lifts a refusal on this ground. */
+  /** True if a text done by hand may have left an effect that still allows what would be refused on this ground. */
   mayLeave(what: Liftable): boolean {
     return this.table.game.turn.number <= (this.lastingUntil.get(what) ?? 0)
   }
@@ -142,8 +142,8 @@ export class RefereeCourse {
   }
 
   /**
-   * Carries out an entry's consequences, except those that have answered a request. Those after a line in which a Pokémon evolves belong to
-   * the Ability that evolving sets off.
+   * Carries out an entry's consequences, except those that have answered a request. Consequences after a line in which a Pokémon
+   * evolves belong to the Ability that evolving sets off.
    */
   effects(effect: LoggedEffect, { under }: Entry): void {
     const evolutions = under.flatMap(({ line, sentence }) => (sentence.says === 'evolved' ? [{ line, sentence }] : []))

@@ -1,4 +1,4 @@
-/** Declares the attacks in a log: the printed attacks, with the numbers from the log. */
+/** Declares the attacks that a log reports: each is the printed attack, with the numbers that the log gives. */
 import { check, type Snapshot } from 'ptcg-turn-engine'
 import { modifiersOn } from 'ptcg-turn-engine/internal/game/board/continuous'
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'

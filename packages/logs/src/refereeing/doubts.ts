@@ -1,6 +1,6 @@
 /**
- * Finds doubts about a refusal: unknown cards in play, or cards of uncertain printing, whose text could lift the refusal from where they
- * are.
+ * Finds reasons to doubt that an action must be refused: cards in play that are unknown or of uncertain printing, and whose text could
+ * lift the refusal, that is, allow the action.
  */
 
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
@@ -59,7 +59,7 @@ const cardsInPlay = ({ game }: RefereedTable): readonly CardId[] => [
   ...(game.stadium === null ? [] : [game.stadium.card]),
 ]
 
-/** True if a refusal may rest on a text of a card in play, in its assumed printing. */
+/** True if the reason for a refusal may be a text of a card in play. A card of uncertain printing has the texts of its assumed printing. */
 export const restsOnTexts = (table: RefereedTable, what: Liftable): boolean =>
   BY_TEXTS.has(what) ||
   cardsInPlay(table).some((card) => {

@@ -1,4 +1,4 @@
-/** Explains the damage of an attack: compares the engine's six steps with the log. */
+/** Explains the damage of an attack in a log: compares it with the damage that the engine computes in six steps. */
 import { POINTS_PER_COUNTER, placeCounters, removeCounters } from 'ptcg-turn-engine/internal/game/damage/counters'
 import type { Fact, Ledger, PokemonId } from 'ptcg-turn-engine/model'
 import type { Sentence } from '../languages/sentences.ts'

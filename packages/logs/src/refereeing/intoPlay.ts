@@ -1,4 +1,4 @@
-/** Puts cards into play by an effect, as the log says: attached cards, Evolution cards, Pokémon on the Bench. */
+/** Puts cards into play that an effect puts there according to the log: attached cards, Evolution cards, Pokémon on the Bench. */
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
 import type { InPlay } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import { evolvePokemon, putOntoBench } from 'ptcg-turn-engine/internal/game/changes/pokemon'

@@ -1,4 +1,4 @@
-/** Judges an event by those clauses of the chart whose input is known. */
+/** Judges whether an event is allowed, by those conditions ("clauses") of the engine's chart whose input is known. */
 
 import { check, type RuleId, type Snapshot } from 'ptcg-turn-engine'
 import { rowHere } from 'ptcg-turn-engine/internal/engine/explain/eventRow'

@@ -26,7 +26,8 @@ const worst = (all: readonly InPlay[]): InPlay | null =>
   )
 
 /**
- * Notes that a line cannot Knock Out any Pokémon with this name, if the damage on all of them together is less than the known HP of each.
+ * Notes that a line about a Knock Out is wrong whichever Pokémon with this name it means, if the damage on all of them together is less
+ * than the known HP of each.
  */
 export const noteWhoever = (table: RefereedTable, line: number, player: PlayerId, logged: LoggedCard): void => {
   const named = table.pokemonNamed(player, logged)

@@ -56,7 +56,7 @@ const OF_THE_REST = {
   lessDealt: ['dealsLess', 'types'],
   lessTaken: ['takesLess', 'preventDamage', 'weaknessTo', 'noWeakness', 'types'],
   knockOut: ['hp', 'endures'],
-  /** More Prize cards than the Knock Outs are worth; then fewer. */
+  /** `morePrizes`: a player takes more Prize cards than the Knock Outs are worth. `fewerPrizes`: fewer. */
   morePrizes: ['prizesGiven', 'prizesWon'],
   fewerPrizes: ['prizesGiven', 'prizesWon'],
   checkup: ['conditionCounters', 'preventConditions'],
@@ -157,7 +157,7 @@ const UNREAD = /"do":"byHand","text":"(?<text>(?:[^"\\]|\\.)*)"/g
 const SCOPES = ['thisPokemon', 'yours', 'opponents'] as const
 type ScopeOf = (typeof SCOPES)[number]
 
-/** The kinds of effects that change damage by an amount, for more and for less. */
+/** For each effect that changes damage by an amount, its kind if the damage becomes more, and its kind if it becomes less. */
 const OF_DAMAGE: Readonly<Record<string, readonly [more: TextKind, less: TextKind]>> = {
   damageDealt: ['dealsMore', 'dealsLess'],
   damageTaken: ['takesMore', 'takesLess'],

@@ -26,7 +26,7 @@ export interface Deciding {
 
 const plain = (name: string): string => name.replaceAll('’', "'")
 
-/** Returns the printings that fit the sightings. If none fits, the earlier stage is ignored. */
+/** Returns the printings that fit what the log shows about a Pokémon. If none fits, the Pokémon that it evolves from is ignored. */
 const suitingOf = (named: readonly CardDefinition[], sighting: Sighting | null): readonly CardDefinition[] => {
   if (sighting === null) return named
   const suiting = named.filter((one) => suits(one, sighting))
@@ -34,8 +34,8 @@ const suitingOf = (named: readonly CardDefinition[], sighting: Sighting | null):
 }
 
 /**
- * Returns the printings that fit all sightings of a Pokémon except one attack, which only cards with other names have. In this case, a
- * wrong line in the log is more likely than an unknown printing. Empty if the sightings differ in any other way.
+ * Returns the printings that fit everything that the log shows about a Pokémon, except one attack that only cards with other names have.
+ * A wrong line in the log is then more likely than an unknown printing. Empty if no printing fits in this way.
  */
 const withAnotherMove = (
   known: KnownCards,

@@ -8,14 +8,14 @@ import type { Entry } from '../reading/battleLog.ts'
 import { nameIn } from './sightings.ts'
 import type { OutOfStep, RefereedDamage, Verdict } from './verdicts.ts'
 
-/** For each doubt, by its key, the index of the chosen match. */
+/** The index of the chosen match for each doubt about which printing or Pokémon the log means, by the key of the doubt. */
 export type Readings = ReadonlyMap<string, number>
 
 export interface LogReading {
   readonly verdicts: readonly Verdict[]
   readonly damage: readonly RefereedDamage[]
   readonly outOfStep: readonly OutOfStep[]
-  /** For each doubt, by its key, the number of matches. */
+  /** The number of matches for each doubt, by the key of the doubt. */
   readonly choices: ReadonlyMap<string, number>
   /** Lines with a refusal that holds for every Pokémon that the line may mean. */
   readonly whichever: ReadonlySet<number>
@@ -57,8 +57,8 @@ interface Doubt {
 }
 
 /**
- * Returns the doubts before a line in order of likelihood: about the printings of names, then about Pokémon named in the line, then the
- * latest others.
+ * Returns the doubts before a line in order of likelihood: about the printings of names, then about Pokémon named in the line, then about
+ * Pokémon in other lines, the latest line first.
  */
 const doubtsBefore = ({ choices }: LogReading, entries: readonly Entry[], line: number): readonly Doubt[] => {
   const told = JSON.stringify(entries.find((one) => one.line === line) ?? '')

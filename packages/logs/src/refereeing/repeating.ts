@@ -1,6 +1,6 @@
 /**
- * Explains the damage of unknown attacks that are used several times, by one printed number, or by one number for each card that is
- * discarded.
+ * Explains the damage of an unknown attack that is used several times: all uses fit the same printed number, or the same number for each
+ * card that moves.
  */
 import type { RefereedDamage } from './verdicts.ts'
 
@@ -17,7 +17,7 @@ export interface StrangeAttack {
 
 const FEWEST = 2
 
-/** Returns the largest group of uses that agree in a number, if at least two do. */
+/** Returns the largest group of uses for which `numberOf` gives the same number; empty if no two uses have the same number. */
 const largest = (
   uses: readonly StrangeAttack[],
   numberOf: (use: StrangeAttack) => number,
@@ -37,7 +37,7 @@ const explainedBy = (uses: readonly StrangeAttack[]): readonly StrangeAttack[] =
   return perCard.length > equal.length ? perCard : equal
 }
 
-/** Returns the damage of all attacks. Several uses of an unknown attack now explain each other if they agree in a number. */
+/** Returns the damage of all attacks. Damage that the uses of an unknown attack have in common is now marked as explained by the log. */
 export const withRepeated = (
   damage: readonly RefereedDamage[],
   strange: readonly StrangeAttack[],

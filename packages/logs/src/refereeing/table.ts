@@ -96,7 +96,7 @@ export class RefereedTable {
     if (!this.departures.has(line)) this.departures.set(line, because)
   }
 
-  /** Returns the player's Pokémon with this name that fit. If there are none, the log departs from the board. */
+  /** Returns the player's Pokémon with this name for which `fits` is true. If there are none, notes that the log contradicts the board. */
   pokemonMeant(player: PlayerId, logged: LoggedCard, fits: (one: InPlay) => boolean = () => true): readonly InPlay[] {
     const found = this.pokemonNamed(player, logged).filter(fits)
     if (found.length === 0) this.departs(`${this.game.players[player].name} has no ${logged.name} in play there.`)

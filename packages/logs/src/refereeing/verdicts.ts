@@ -54,8 +54,8 @@ export type DamageCause =
 
 /**
  * The ways in which an attack's damage can be explained. `byTheCards`: by the cards and the engine's six steps. `byTheLog`: by the log's
- * own values. `onlySaid`: not at all, because the attack is unknown. `differently`: not at all, because the engine computes a different
- * number.
+ * own values. `onlySaid`: the damage is not explained, because the attack is unknown. `differently`: it is not explained, because the
+ * engine computes a different number.
  */
 export type Explained = 'byTheCards' | 'byTheLog' | 'onlySaid' | 'differently'
 

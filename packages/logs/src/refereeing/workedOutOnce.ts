@@ -1,4 +1,4 @@
-/** Memoizes functions by object identity. */
+/** Memoizes functions of one object: the result for an object is computed once and kept for that object. */
 
 export const workedOutOnce = <Key extends object, Value>(work: (key: Key) => Value): ((key: Key) => Value) => {
   const known = new WeakMap<Key, { readonly value: Value }>()

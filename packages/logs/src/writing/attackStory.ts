@@ -1,4 +1,4 @@
-/** Writes the damage of attacks, with the breakdown from the engine's ledger. */
+/** Writes the log lines about the damage of attacks, with the breakdown from the engine's ledger. */
 import type { FactNamed, Ledger } from 'ptcg-turn-engine/model'
 import { loggedPokemon, type ToldFrom } from './naming.ts'
 import type { LogStory } from './story.ts'

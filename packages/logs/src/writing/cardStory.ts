@@ -1,4 +1,4 @@
-/** Writes cards that are drawn, discarded and moved. */
+/** Writes the log lines about cards that are drawn, discarded and moved. */
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
 import { holderOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import type { FactNamed, Named, PlayerId } from 'ptcg-turn-engine/model'

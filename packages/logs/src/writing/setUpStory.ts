@@ -1,4 +1,4 @@
-/** Writes what happens before the first turn. */
+/** Writes the log lines about everything that happens before the first turn. */
 import { type Fact, opponentOf } from 'ptcg-turn-engine/model'
 import { card, type ToldFrom } from './naming.ts'
 import type { LogStory } from './story.ts'

@@ -2,7 +2,7 @@
 import type * as v from 'valibot'
 import { PokemonTcgDataCard, type PrintedFacts } from './pokemonTcgData.ts'
 
-/** Fields that are not needed to play a card, each with the reason. */
+/** The fields of card files that are not needed to play a card, each with the reason why it is passed over. */
 export const PASSED_OVER_FIELDS: Readonly<Record<string, string>> = {
   number: 'already in the id',
   level: 'no rule or text uses it',
@@ -20,7 +20,7 @@ export const PASSED_OVER_FIELDS: Readonly<Record<string, string>> = {
   ),
 }
 
-/** Fields that have no meaning on a card of this kind, although other kinds of cards use them. */
+/** For each kind of card, the fields that have no meaning on it, although other kinds of cards use them. */
 const NOT_OF_ITS_KIND: { readonly [Kind in PrintedFacts['supertype']]: readonly (keyof PrintedFacts)[] } = {
   Pokémon: [],
   Trainer: ['types', 'evolvesFrom', 'weaknesses', 'resistances', 'retreatCost'],

@@ -1,4 +1,6 @@
-/** Reads a Pokémon from its printed values. A text that is not understood is done by hand. */
+/**
+ * Makes the definition of a Pokémon card from its printed values and texts. Players carry out by hand each text that is not understood.
+ */
 
 import { ruleBoxPrizes } from 'ptcg-turn-engine/internal/game/cards/ruleBoxPrizes'
 import {
@@ -32,7 +34,7 @@ const numberOf = (damage: string): PrintedNumber | null => {
   return sign === undefined ? { base } : { base, sign }
 }
 
-/** A Pokémon without any texts, on which a text is tried out. */
+/** A Pokémon without any texts. One text is added to a copy of it, to check that the engine can play a card with this text. */
 const PLAIN: PokemonDefinition = {
   kind: 'Pokemon',
   id: 'plain',

@@ -1,4 +1,4 @@
-/** Reports which share of a list of printed cards is automatic, and which sentences most often prevent it. */
+/** Reports which share of a list of printed cards the engine carries out by itself, and which sentences most often prevent this. */
 import { isAutomatic, type PrintedText, type ReadCard, TEXT_KINDS, type TextKind } from './readCard.ts'
 
 /** The number of automatic texts or printings, and the number of all. */

@@ -72,7 +72,7 @@ const unread = (name: string, printed: string, why = printed): PrintedText => ({
 
 const LONGEST_FIELD = 100
 
-/** Returns an unread text for each field that is not read. */
+/** Returns a text for each field of the card that is not read. The text is marked as not understood. */
 export const namedFields = (name: string, fields: readonly string[]): readonly PrintedText[] =>
   fields.map((field) =>
     unread(name, '', `The card has a field ${JSON.stringify(field.slice(0, LONGEST_FIELD))}, which is not read.`),

@@ -96,7 +96,7 @@ const boxesOf = ({
   ...(/^ACE SPEC\b/i.test(rarity) ? ['ACE SPEC'] : []),
 ]
 
-/** Lists what the format leaves open: it does not mark Tera Pokémon, which take no damage while they are on the Bench. */
+/** Lists what the TCGdex format does not say of a card: whether a Pokémon ex is a Tera Pokémon, which takes no damage on the Bench. */
 const unsaidOf = ({ category, name: of }: v.InferOutput<typeof TcgdexCard>): readonly string[] =>
   category === 'Pokemon' && of.endsWith(' ex') && !of.startsWith('Mega ')
     ? ['The format of the file does not say whether this is a Tera Pokémon.']

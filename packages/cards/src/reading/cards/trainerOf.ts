@@ -1,4 +1,4 @@
-/** Makes a Trainer card from its printed values and text. A text that is not understood is done by hand. */
+/** Makes a Trainer card from its printed values and text. Players carry out by hand a text that is not understood. */
 
 import {
   type AsPokemon,
@@ -88,7 +88,7 @@ const stadiumOf = (sentences: readonly SentenceMeaning[]): E.Either<string, Stad
   )
 }
 
-/** Phrases about "that player", rewritten to address the player. */
+/** Pairs that rewrite phrases about "that player" as phrases that address the player: a pattern and its replacement. */
 const TO_YOU: readonly (readonly [RegExp, string])[] = [
   [/\bif that player has played\b/g, 'if you played'],
   [/\bif that player has\b/g, 'if you have'],

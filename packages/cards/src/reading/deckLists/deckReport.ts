@@ -14,7 +14,7 @@ export interface CardByHand {
   readonly id: DefinitionId
   readonly name: string
   readonly copies: number
-  /** The sentences that are not understood, or one sentence that says why a text is not. */
+  /** The sentences that are not understood, or one sentence that says why a text as a whole is not understood. */
   readonly why: readonly string[]
 }
 
@@ -43,7 +43,7 @@ export interface PointOfCurve {
   readonly decks: number
 }
 
-/** A report on decks. `names` and `sentences` rank what is done by hand, beginning with what the most decks contain. */
+/** A report on decks. `names` and `sentences` rank what is done by hand; names or sentences in the most decks come first. */
 export interface DeckReport {
   readonly decks: readonly ReportedDeck[]
   /**

@@ -17,7 +17,7 @@ interface NotFound {
   readonly oneOf: readonly DefinitionId[]
 }
 
-/** Looks up cards by the contents of lines. */
+/** Looks up the cards that lines of a deck list mean, by the contents of each line. */
 interface Finder {
   /** True if a word is the code of a set. */
   readonly isCode: (word: string) => boolean

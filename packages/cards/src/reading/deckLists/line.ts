@@ -20,7 +20,7 @@ export const saysNoCard = (line: string): boolean => HEADING.test(line)
 
 const COPIES = /^\*?\s*(\d{1,2})\s*x?\s+(.+)$/i
 
-/** Matches the kind of card, which tournament sheets write after its name. */
+/** Matches a kind of card, such as " - Basic", which tournament sheets write after the name of the card. */
 const KIND = /\s+-\s+(?:ace ?spec|basic|special)(?=\s|$)/gi
 
 const SET = '[A-Z][A-Z0-9]{1,4}(?:-[A-Z]{2,3})?|[A-Z]{2,4}Energy|[a-z]{2,5}\\d{0,2}(?:pt5)?(?:tg|gg|sv)?'

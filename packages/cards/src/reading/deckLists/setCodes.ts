@@ -94,5 +94,5 @@ export const SET_CODES: Readonly<Record<string, string>> = {
   SVE: 'sve',
 }
 
-/** The ending of a gallery's set id, by the letters before its card numbers: `TG05` of Brilliant Stars is `swsh9tg-TG05`. */
+/** Maps the letters before the card numbers of a gallery to the ending of its set id: `TG05` of Brilliant Stars is `swsh9tg-TG05`. */
 export const GALLERIES: Readonly<Record<string, string>> = { TG: 'tg', GG: 'gg', SV: 'sv', RC: 'rc' }

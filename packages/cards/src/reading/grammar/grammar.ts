@@ -1,4 +1,4 @@
-/** The grammar for the English of cards: all its tables, and their parser. */
+/** The grammar that reads the English texts of cards: collects all its tables, and makes their parser. */
 import { DEEDS, LEADS, USES } from '../tables/always.ts'
 import { ATTACK_WORDINGS, SECOND_ATTACK } from '../tables/attacking.ts'
 import { NEW_WEAKNESS, ONCE_IN_A_GAME, OTHER_COST, WITHOUT_EFFECT } from '../tables/bare.ts'

@@ -23,13 +23,13 @@ import type {
 } from 'ptcg-turn-engine/model'
 import type { SentenceMeaning } from '../sentences/said.ts'
 
-/** Pokémon that are the target of an effect. If a player picks them, `first` is that choice. */
+/** Pokémon that are the target of an effect. If a player picks them, `first` contains this choice. */
 export interface Target {
   readonly first: Program
   readonly set: PokemonSet
 }
 
-/** One Pokémon that is the target of an effect. If a player picks it, `first` is that choice. */
+/** One Pokémon that is the target of an effect. If a player picks it, `first` contains this choice. */
 export interface OneTarget {
   readonly first: Program
   readonly ref: PokemonRef
@@ -42,8 +42,8 @@ export interface HowMany {
 }
 
 /**
- * The subject of a statement: as the scope of a continuous effect, as a reference to one Pokémon, or as both; empty if neither can express
- * it.
+ * The subject of a statement, expressed as the scope of a continuous effect, as a reference to one Pokémon, or as both. Empty if the
+ * subject cannot be expressed.
  */
 export interface Spoken {
   readonly scope?: Scope

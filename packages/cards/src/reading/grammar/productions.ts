@@ -40,7 +40,7 @@ export type ProductionPart = { readonly word: string } | { readonly slot: string
 
 const GROUP = /\[([^[\]]*)\]/
 
-/** Returns every wording of `says`: one for each combination of choices in its groups. */
+/** Returns every wording of `says`: one for each combination of choices in its `[a|b]` groups. */
 const spelledOut = (says: string): readonly string[] => {
   const group = GROUP.exec(says)
   if (group === null) return [says]

@@ -27,8 +27,8 @@ export const effectPartsIn = (part: unknown): readonly EffectPart[] =>
       : []
 
 /**
- * Returns the effect with more keys where it gives an owner: each move of cards gets the owner of the cards and the pile they come from,
- * and each choice among cards that a player looks at gets the owner of these cards.
+ * Returns the effect with owners added: each move of chosen cards gets their owner (`whose`) and the pile they come from (`out`), and each
+ * choice among cards that a player looks at gets the owner of these cards (`shown`).
  */
 export const withOwners = (part: unknown, chosen = new Map<unknown, EffectPart>()): unknown => {
   if (Array.isArray(part)) return part.map((one) => withOwners(one, chosen))

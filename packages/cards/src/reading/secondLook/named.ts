@@ -128,7 +128,7 @@ const energy: readonly Look[] = [
   ),
 ]
 
-/** True if a question or a number depends on heads. A direct negation of heads means tails and does not count. */
+/** True if a question or a number depends on coins that landed on heads. The question "not heads" means tails and does not count. */
 const asksForHeads = (part: unknown): boolean => {
   if (Array.isArray(part)) return part.some(asksForHeads)
   if (typeof part !== 'object' || part === null) return false
@@ -178,7 +178,7 @@ const coins: readonly Look[] = [
   ),
 ]
 
-/** Looks for words that may also be part of the name of a card or an attack, where they are ignored. */
+/** The looks for words that may also be part of the name of a card or an attack. Inside such a name, the words are ignored. */
 export const NAMED: readonly Look[] = [
   ...conditions,
   ...types,
@@ -190,7 +190,7 @@ export const NAMED: readonly Look[] = [
   ...done,
 ]
 
-/** Looks for words that count even in the name of a card. */
+/** The looks for words that are not ignored inside the name of a card. */
 export const NAMED_ANYWHERE: readonly Look[] = [...labels, ...energy]
 
 /** Returns the names of cards and attacks in a meaning. */

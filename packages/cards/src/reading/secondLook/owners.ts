@@ -6,7 +6,7 @@
 type Player = 'you' | 'opponent'
 
 const BOTH: readonly Player[] = ['you', 'opponent']
-/** Both players, from words such as "each player": the noun applies to both equally. Code tells it from `BOTH` by identity. */
+/** Both players, for words such as "each player". The list equals `BOTH`, so code distinguishes the two lists by identity. */
 const EACH: readonly Player[] = ['you', 'opponent']
 const YOU: readonly Player[] = ['you']
 const OPPONENT: readonly Player[] = ['opponent']

@@ -61,7 +61,7 @@ const isOfOthers = ({ do: word, then }: EffectPart): boolean => {
   return !anywhere(first.then, ({ from, on }) => dequal(from, of) || dequal(on, of))
 }
 
-/** True if later cards must be unlike an earlier choice, but that choice may contain several cards. */
+/** True if later cards must differ from the card of an earlier choice (`unlike`), but that choice may contain several cards. */
 const isOfOneType = (said: unknown): boolean => {
   const all = effectPartsIn(said)
   const alone = all.flatMap(({ unlike }) => (Array.isArray(unlike) ? (unlike as readonly unknown[]) : []))

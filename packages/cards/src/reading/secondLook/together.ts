@@ -1,4 +1,4 @@
-/** Looks at parts of an effect that must agree: repeated choices, numbers in their order, and effects on both players. */
+/** Checks that parts of an effect agree with each other: repeated choices, the order of numbers, and effects on both players. */
 
 import { dequal } from 'dequal'
 import { claimsOf } from './claims.ts'
@@ -14,7 +14,7 @@ const isOneWay = (said: unknown): boolean => {
   return areAlike(all.filter((one) => one.do === 'moveCounters')) && areAlike(all.filter(({ as }) => as === 'giver'))
 }
 
-/** Looks at parts of an effect that must agree. */
+/** The looks at parts of an effect that must agree with each other. */
 export const LOOKS_AT_AGREEMENT: readonly Look[] = [
   ['one way of moving counters', () => true, isOneWay],
   look('one choice several times', { must: /\b\d times\b/, may: ANY_WORDS }, (said) =>

@@ -1,4 +1,4 @@
-/** Reads damage that a text repeats from beside the attack, and damage that an attack does in a later turn. */
+/** Reads sentences that repeat the number printed beside an attack, and sentences about the damage of an attack in a later turn. */
 
 import type { Predicate, Program } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
@@ -27,7 +27,7 @@ export const isPrinted = (printed: PrintedNumber | null, { also, extra }: Said<'
   extra.times !== undefined &&
   extra.amount === printed.base
 
-/** True if the attack does more damage the next time it is used. The "+" beside its number can then mean this. */
+/** True if the attack does more damage the next time it is used. The "+" beside its printed number can then mean this later damage. */
 export const changesItselfLater = (after: Program): boolean =>
   after.some(
     (effect) =>

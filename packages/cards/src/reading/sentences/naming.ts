@@ -11,8 +11,8 @@ export interface Names {
   readonly pokemon: number
   readonly cards: number
   /**
-   * The value of `pokemon` just after several Pokémon were chosen one after another. As long as both are equal, "that Pokémon" means none
-   * of the chosen ones.
+   * The value of `pokemon` just after several Pokémon were chosen one after another. While `pokemon` keeps this value, "that Pokémon" means
+   * none of the chosen ones.
    */
   readonly several?: number
   /** The Active Pokémon that the text has mentioned since the last choice of a Pokémon. */

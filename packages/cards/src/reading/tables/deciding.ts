@@ -1,6 +1,6 @@
 /**
- * Sentences that decide whether another sentence is carried out, or that have two parts: a coin at the end,
- * "otherwise", or a price for more damage.
+ * Wordings of sentences that decide whether another sentence is carried out, and of sentences with two parts: a step and then a coin flip,
+ * a case and "otherwise", or a price and the damage that it adds.
  */
 import type { CardFilter, Effect, PokemonRef, Program, SpecialCondition } from 'ptcg-turn-engine/model'
 import { CONTRADICTORY, ways } from '../grammar/productions.ts'

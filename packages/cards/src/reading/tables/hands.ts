@@ -216,7 +216,7 @@ const thatCard = (whose: 'you' | 'opponent', to: CardDestination): Program => [
   },
 ]
 
-/** Steps with a single card of a deck that may go elsewhere, and with numbers of cards that coins decide. */
+/** Steps with the top card of a deck, which a player may move, and steps in which coins decide the number of cards; also some others. */
 export const ONE_CARD = ways('step', (say) => [
   say(`look at ${TOP} . you may discard that card`, ({ whose }) => thatCard(whose, 'discard')),
   say(`look at ${TOP} . you may put [that card|it] on the bottom of {to:goesTo} deck`, ({ whose, to }) =>

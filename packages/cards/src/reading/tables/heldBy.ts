@@ -1,4 +1,4 @@
-/** Wordings of Tools and Stadiums that affect only some Pokémon: by exclusion, by name, or both Active Pokémon. */
+/** Wordings of Tools and Stadiums that affect only some Pokémon: all except some kinds, Pokémon with a name, or both Active Pokémon. */
 import {
   type CardFilter,
   type ContinuousEffect,
@@ -9,7 +9,7 @@ import {
 import { ways } from '../grammar/productions.ts'
 import { THAT, THIS_CARD } from '../sentences/said.ts'
 
-/** Kinds of Pokémon that must not have a type. */
+/** Kinds of Pokémon that are defined by a type that they do not have. */
 export const OTHER_KINDS = ways('kind', (say) =>
   ENERGY_TYPES.flatMap((type) => [
     say(`non-${type} Pokémon`, () => ({ kind: 'Pokemon', not: { type } })),

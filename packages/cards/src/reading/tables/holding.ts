@@ -1,4 +1,4 @@
-/** Statements about Pokémon: bans, losses, increases and reductions. */
+/** Wordings of statements about Pokémon: what they cannot do, what they lose, and which of their numbers become larger or smaller. */
 import type { Others, PokemonFilter, Scope } from 'ptcg-turn-engine/model'
 import type { Spoken } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
@@ -152,7 +152,7 @@ export const DAMAGE_OF = ways('damageOf', (say) => [
   })),
 ])
 
-/** More damage to some Pokémon, or for each of something. */
+/** Attacks that do more damage to some Pokémon: a fixed amount, or an amount for each of something. */
 export const DAMAGE_FOR_EACH = ways('damageOf', (say) => [
   say(`[do|does] {n:number} more damage to the opponent's {those:those} ${BEFORE}`, ({ n, those }) => ({
     lasting: 'damageDealt',

@@ -1,4 +1,4 @@
-/** Steps with cards of both players' decks and hands: shown, sorted out, exchanged, and put back. */
+/** Steps that show, sort out, exchange or put back cards of both players' decks and hands. */
 import { type CardFilter, type Effect, type Program, WHO } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'

@@ -1,4 +1,4 @@
-/** More wordings for the meanings of other tables: this card by its name, all Pokémon, a first turn. */
+/** More wordings for meanings that other tables already contain, such as this card by its name, all Pokémon, or a first turn. */
 import { ways } from '../grammar/productions.ts'
 import { ITSELF } from './holding.ts'
 

@@ -1,4 +1,4 @@
-/** Rare wordings of older eras: either player's cards, kinds left out, Abilities lost in every zone. */
+/** Rare wordings of older eras: about the cards of either player, excluded kinds of cards, or Abilities that are lost in every zone. */
 import type { CardFilter, Program, Who } from 'ptcg-turn-engine/model'
 import type { Spoken } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'

@@ -170,7 +170,7 @@ export const OLDER_REMINDERS = ways('reminder', (say) => [
   ),
 ])
 
-/** Units of several types that provide only one of them at a time. */
+/** Units of Energy that can be of several types, but of only one type at a time. */
 export const OLDER_UNITS = ways('units', (say) => [
   say('{a:type} , {b:type} , [and|or] {c:type} Energy but provides only 1 Energy at a time', ({ a, b, c }) => [
     [a, b, c],

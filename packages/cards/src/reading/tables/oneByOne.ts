@@ -128,7 +128,7 @@ export const FOR_EACH_POKEMON = ways('step', (say) => [
   ]),
 ])
 
-/** Asks whether there is a card to attach, and a Pokémon to attach it to. */
+/** Makes the question whether your discard pile has a card to attach, and whether there is a Pokémon to attach it to. */
 const canAttach = (cards: CardFilter, of: PokemonFilter): Predicate => ({
   is: 'all',
   of: [

@@ -6,7 +6,7 @@ import { THAT } from '../sentences/said.ts'
 
 export const justOne = (first: Program, second: Program): Program => [{ do: 'oneOrBoth', just: 'one', first, second }]
 
-/** Carries out one or more of several programs: the first, some of the others, or both. */
+/** Lets the player carry out one or more of several programs, in any combination. */
 const someOf = (first: Program, ...others: readonly Program[]): Program => {
   const [next, ...rest] = others
   return next === undefined ? first : [{ do: 'oneOrBoth', first, second: someOf(next, ...rest) }]

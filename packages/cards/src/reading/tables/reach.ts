@@ -63,7 +63,7 @@ export const MORE_HOLDS = ways('holds', (say) => [
 
 const noAbilities = (of: Spoken): Claim => ({ of, holds: [{ lasting: 'noAbilities' }] })
 
-/** A reduction that takes away all Colorless symbols, because no attack costs more than 10 of them. */
+/** A reduction by 10 Colorless symbols. It takes away all of them, because no attack costs more than 10 Colorless. */
 const ALL_COLORLESS = -10
 
 export const MORE_CLAIMS = ways('claim', (say) => [

@@ -23,7 +23,7 @@ const repeated = (each: Count, steps: Program): Effect =>
     ? { do: 'eachPokemon', pokemon: eachOf(each.of), as: EACH, then: about(steps) }
     : { do: 'forEach', times: each, then: steps }
 
-/** Repeats steps for each of several Pokémon if they mention "that Pokémon", or else a number of times. */
+/** Repeats steps: for each of several Pokémon if the steps mention "that Pokémon", and otherwise a number of times. */
 export const forEach = (each: Count, steps: Program): Program => attachedAtOnce(each, steps) ?? [repeated(each, steps)]
 
 export const SENTENCES = ways('sentence', (say) => [

@@ -1,4 +1,4 @@
-/** Wordings of sentences that belong together, switches, questions about the latest effect, and more words for cards. */
+/** Wordings of switches, of sentences that belong together, and of questions about the latest effect; also more words for cards. */
 import type { CardFilter, Count, Program, Who } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
