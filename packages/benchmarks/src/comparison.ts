@@ -1,4 +1,4 @@
-/** Compares the figures of a run with the recorded figures, and finds those that are too much worse. */
+/** Compares the figures of a run with the recorded figures, and finds the figures that have become much worse. */
 import type { Figure, SectionResult } from './section.ts'
 
 /**
@@ -22,7 +22,7 @@ export interface Compared {
   readonly regression: boolean
 }
 
-/** Two comparable values, and their threshold. The values are relative to the yardstick if both runs measured it. */
+/** The recorded value, the new value, and the threshold of their ratio. The values are relative to the yardstick if both runs measured it. */
 const comparable = (recorded: Figure, now: Figure): readonly [number, number, number] =>
   recorded.perYardstick === undefined || now.perYardstick === undefined
     ? [recorded.value, now.value, THRESHOLDS.size]

@@ -1,4 +1,4 @@
-/** The record: the latest measurement, as a page to read and as data to compare with. */
+/** The record of the latest measurement: its data, with which later runs are compared, and its page for people. */
 import { THRESHOLDS } from './comparison.ts'
 import type { Machine } from './machine.ts'
 import { machineLine } from './report.ts'

@@ -7,7 +7,7 @@ import type { SectionMessage, SectionOrder } from './child.ts'
 import type { SectionResult } from './section.ts'
 import type { SectionName } from './sections.ts'
 
-/** Shows the progress of one section on standard error: a bar if it is a terminal, and in any case one line at the end. */
+/** Shows the progress of one section on standard error: a bar if standard error is a terminal, and always one line at the end. */
 const follower = (section: SectionName) => {
   const began = performance.now()
   const bar = new SingleBar(
@@ -29,7 +29,7 @@ const follower = (section: SectionName) => {
   }
 }
 
-/** Measures one section in a fresh process that can sweep its heap. */
+/** Measures one section in a fresh process that can start its own garbage collection. */
 export const runSection = (order: SectionOrder): Promise<SectionResult> => {
   const { follow, end } = follower(order.section)
   const child = fork(join(import.meta.dirname, 'child.js'), {

@@ -9,7 +9,10 @@ export interface Figure {
   readonly perYardstick?: number
   /** The spread of the rounds: half the distance between their quartiles, relative to the median. */
   readonly spread?: number
-  /** If absent, the figure is reported but not compared, because it is of another program or follows from other figures. */
+  /**
+   * Says whether a higher or a lower value is better. Absent for a figure that is reported but not compared, because it measures
+   * another program or follows from other figures.
+   */
   readonly better?: 'higher' | 'lower'
 }
 

@@ -1,6 +1,6 @@
 /**
- * Times contenders, which take turns in many short rounds. The yardstick is timed before and after each contender. If the
- * machine is busy for a moment, all contenders are affected alike.
+ * Times several functions, the contenders, which take turns in many short rounds. The yardstick is timed before and after
+ * each contender. If the machine is busy for a moment, all contenders are affected alike.
  */
 import { Bench } from 'tinybench'
 import { median, spread } from './median.ts'

@@ -9,7 +9,7 @@ export const numberInWords = (value: number): string => {
   return value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
 }
 
-/** A factor with always two decimals, like the thresholds. */
+/** A factor, always with two decimals. */
 export const timesInWords = (times: number): string => `${times.toFixed(2)}×`
 
 export const figureInWords = ({ value, unit }: Pick<Figure, 'value' | 'unit'>): string =>

@@ -3,7 +3,7 @@ import { type Snapshot, view } from 'ptcg-turn-engine'
 import { type Fact, type Game, type GameEvent, opponentOf, type PlayerId } from 'ptcg-turn-engine/model'
 import { eventInWords } from 'ptcg-turn-engine/table'
 
-/** The readers: one player, both at one terminal, or somebody who may see everything. */
+/** The readers: one player, both players at one terminal, or spectators who may see everything. */
 export type Readership = PlayerId | 'both' | 'everything'
 
 /** The game before an event, with the definitions of the cards that the event reveals. */

@@ -87,7 +87,7 @@ const reported = (files: readonly ReadFile[]): readonly ReportedFile[] =>
   files.map(({ name, cards }) => ({ name, report: reportOf(cards) }))
 
 /**
- * Reports the cards of files, and writes their modules into the folder `catalogue` if it is given. Returns the exit code: 1 if
+ * Reports the cards of files, and writes modules of the cards into the folder `catalogue` if it is given. Returns the exit code: 1 if
  * a file or a card could not be read.
  */
 export const tellFiles = (names: readonly string[], { report, json, catalogue }: CardsOptions): number => {

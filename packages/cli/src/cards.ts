@@ -9,7 +9,7 @@ export interface CardsOptions {
   readonly decks?: readonly string[]
 }
 
-/** Adds the command. */
+/** Adds the command to the program. */
 export const addCards = (program: Command): void => {
   program
     .command('cards')
@@ -26,7 +26,7 @@ export const addCards = (program: Command): void => {
     .option('--decks <lists...>', 'report on deck lists, with the cards of these files (default: of the printed sets)')
     .option('--json', 'print JSON: the definitions or, with --report or --decks, the report', false)
     .action(async (names: readonly string[], options: CardsOptions) => {
-      // Loaded lazily, so that other commands start without it.
+      // Loaded lazily, so that other commands do not load this module.
       if (options.decks !== undefined) {
         const { tellDecks } = await import('./deckTables.ts')
         process.exitCode = await tellDecks(options.decks, names, options.json)

@@ -15,7 +15,7 @@ export interface CardsFile {
   remove(): void
 }
 
-/** The source of the games: random decks of some cards, or well-known decks. */
+/** Reads what the games are played with: some cards, of which random decks are made, or well-known decks and their cards. */
 const played = async (names: readonly string[], deckNames: readonly string[]): Promise<PlayedCards> => {
   if (deckNames.length > 0) {
     const { decks, cardsOf } = await decksPeopleKnow()

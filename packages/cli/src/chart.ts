@@ -13,7 +13,7 @@ export interface ChartOptions {
   readonly output?: string
 }
 
-/** Adds the command. */
+/** Adds the command to the program. */
 export const addChart = (program: Command): void => {
   program
     .command('chart')
@@ -29,7 +29,7 @@ export const addChart = (program: Command): void => {
     )
     .option('-o, --output <file>', 'write to this file instead of the terminal')
     .action(async (options: ChartOptions) => {
-      // Loaded lazily, so that other commands start without it.
+      // Loaded lazily, so that other commands do not load this module.
       const { writeChart } = await import('./chartWriting.ts')
       await writeChart(options)
     })

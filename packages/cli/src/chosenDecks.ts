@@ -1,5 +1,5 @@
 /**
- * The two decks of a game as given on the command line: decks of this package, well-known decks, or files of deck
+ * The two decks of a game as given on the command line: the engine's decks, well-known decks, or files of deck
  * lists.
  */
 import { basename } from 'node:path'
@@ -11,7 +11,7 @@ import type { ReadCard } from 'ptcg-turn-engine-cards'
 import { CannotAsk } from './cannotAsk.ts'
 import { ALL_SETS, decksPeopleKnow, isFile, printedCards } from './printedSets.ts'
 
-/** Two decks, the cards in them that the package does not have, and their era. */
+/** Two decks, the cards in them that the engine's package lacks, and their era. */
 export interface ChosenDecks {
   readonly era?: RulesetId
   readonly decks: readonly [Deck, Deck]
@@ -73,7 +73,7 @@ interface ReadDeck {
   readonly cards: readonly CardDefinition[]
 }
 
-/** Reads the two decks, or throws a `CannotAsk` that names the wrong one. */
+/** Reads the two decks, or throws a `CannotAsk` that names the deck at fault. */
 export const chosenDecks = async (
   names: readonly [string, string],
   cardFiles: readonly string[] = [],

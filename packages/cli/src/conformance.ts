@@ -1,4 +1,4 @@
-/** `ptcg-turn conformance`: writes the conformance suite, the correct answers for engines in any language, as lines of JSON. */
+/** `ptcg-turn conformance`: writes cases with the right answers, against which any engine can be tested, as lines of JSON. */
 import { type Command, InvalidArgumentError } from 'commander'
 import { readWholeNumber } from './fuzzInput.ts'
 
@@ -17,7 +17,7 @@ const games = (text: string): number => {
   return number
 }
 
-/** Adds the command. */
+/** Adds the command to the program. */
 export const addConformance = (program: Command): void => {
   program
     .command('conformance')
@@ -28,7 +28,7 @@ export const addConformance = (program: Command): void => {
     .option('-g, --games <number>', 'random games', games, 300)
     .option('-s, --seed <number>', 'seed of the random games', readWholeNumber(0, 'The seed'), 1)
     .action(async (options: ConformanceOptions) => {
-      // Loaded lazily, so that other commands start without it.
+      // Loaded lazily, so that other commands do not load this module.
       const { writeConformance } = await import('./conformanceFile.ts')
       await writeConformance(options)
     })

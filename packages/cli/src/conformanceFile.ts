@@ -1,4 +1,4 @@
-/** Writes the conformance suite. */
+/** Writes the conformance suite (cases that test other engines) to a file or to standard output. */
 import { once } from 'node:events'
 import { conformanceSuite, suiteInLines } from 'ptcg-turn-engine-conformance'
 import { writeWhole } from 'ptcg-turn-engine-fuzz/internal/campaign/file'

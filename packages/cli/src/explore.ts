@@ -16,7 +16,7 @@ const knownRule = (id: string): RuleId => {
   return rule.id
 }
 
-/** Adds the command. */
+/** Adds the command to the program. */
 export const addExplore = (program: Command): void => {
   program
     .command('explore')
@@ -46,7 +46,7 @@ export const addExplore = (program: Command): void => {
     )
     .option('--json', 'print as JSON', false)
     .action(async ({ game: names, ...options }: Written, command: Command) => {
-      // Loaded lazily, so that other commands start without it.
+      // Loaded lazily, so that other commands do not load this module.
       const { exploreAsAsked, gameNames, largeGameNames } = await import('./exploreGames.ts')
       const { gameCalled } = await import('ptcg-turn-engine-fuzz/internal/exploration/smallGames')
       if (names === undefined) return exploreAsAsked(options)

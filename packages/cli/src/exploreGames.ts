@@ -1,4 +1,4 @@
-/** Explores small games for a terminal: prints a table of the results, or the shortest paths that show a rule. */
+/** Explores small games for a terminal: prints a table of the results, or the shortest sequences of events that show a rule. */
 import { Presets, SingleBar } from 'cli-progress'
 import Table from 'cli-table3'
 import pc from 'picocolors'
@@ -143,14 +143,14 @@ const summaryAsJson = (games: readonly ExploredGame[], rules: readonly BothWaysS
   })
 
 /**
- * The number of states to examine in each game, pass by pass; null for all. Every game gets a pass before any gets the
- * next, because most rules appear early.
+ * The number of states to examine in each game, one limit for each pass; null for all states. The first pass examines every
+ * game before the second pass begins, because most rules apply early in a game.
  */
 const LOOKS = [3_000, 30_000, null] as const
 
 /**
- * Examines the beginning of every game, then more of each, until it finds an event that the rule accepts and the clearest
- * refusal.
+ * Finds an event that the rule accepts and an event that it refuses. Examines the beginning of every game, then more of each
+ * game, and prefers the refusal that shows the rule most clearly.
  */
 const findRule = (rule: RuleId, { games = SMALL_GAMES, most }: ExploreCommand): BothWaysShown => {
   let best: BothWaysShown = { rule, accepted: null, rejected: null }

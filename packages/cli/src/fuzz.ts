@@ -1,4 +1,4 @@
-/** `ptcg-turn fuzz`: plays a campaign of random games that checks watch. `fuzz merge` joins the reports of its shards. */
+/** `ptcg-turn fuzz`: plays a campaign: random games that checks watch. `fuzz merge` joins the reports of its parts. */
 import { existsSync } from 'node:fs'
 import { type Command, Option } from 'commander'
 import type { RulesetId } from 'ptcg-turn-engine'
@@ -79,7 +79,7 @@ const run = async ({
     )
   if (checks !== undefined && deep !== undefined)
     throw new CannotAsk('The checks of --checks watch every game; leave out either --checks or --deep.')
-  // Loaded lazily, so that other commands start without it.
+  // Loaded lazily, so that other commands do not load this module.
   const { playFuzz } = await import('./fuzzCampaign.ts')
   process.exitCode = await playFuzz({
     ...rest,
@@ -98,7 +98,7 @@ const run = async ({
   })
 }
 
-/** Adds the command. */
+/** Adds the command to the program. */
 export const addFuzz = (program: Command): void => {
   // Both `fuzz` and `fuzz merge` have an option `--report`. With positional options, "fuzz merge --report" is the option of merge.
   const fuzz = program

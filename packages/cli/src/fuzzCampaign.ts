@@ -1,4 +1,4 @@
-/** Runs a campaign from a terminal: resumes its report, shows its progress, stops on Ctrl-C, stores failures. */
+/** Runs a campaign of random games: continues an earlier report, shows progress, stops on Ctrl-C, writes failures to files. */
 
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -43,7 +43,7 @@ export interface FuzzOptions {
   readonly corpus: string | null
   /** Names of the checks that watch; empty for the usual checks. */
   readonly checks: readonly string[]
-  /** All checks watch every n-th game; null for the default. */
+  /** The n for which all checks, also the slow ones, watch every n-th game; null for the default. */
   readonly deep: number | null
   /** Ends the campaign after this many games in a row that reached nothing new; null for no such limit. */
   readonly until: number | null
@@ -76,7 +76,7 @@ const knownChecks = async (checks: readonly string[]): Promise<readonly string[]
   return named
 }
 
-/** The corpus before the campaign. */
+/** The corpus, short games with rare situations, as it was before the campaign. */
 interface Corpus {
   readonly file: string
   readonly digest: string
@@ -120,7 +120,7 @@ const SAME = {
   of: 'number of shards',
 } as const
 
-/** The report in the folder, or a new one. Throws a `CannotAsk` if the report belongs to another campaign or shard. */
+/** The report in the folder of `--report`, or a new report. Throws a `CannotAsk` if the report belongs to another campaign or shard. */
 const begun = (options: FuzzOptions, cards: CardsFile | null, corpus: Corpus | null): Report => {
   const wanted = fresh(options, cards, corpus)
   if (options.report === null || !hasReport(options.report)) return wanted
@@ -143,7 +143,7 @@ const gamesOfShard = ({ games, shard, of }: FuzzOptions): number | null =>
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const
 type Signal = keyof typeof SIGNALS
 
-/** The first signal requests a stop, the second ends the process. */
+/** Listens for signals: the first signal requests a stop of the campaign, the second ends the process. */
 const onSignal = (stop: StopSign): { readonly exitCode: () => number | null; readonly forget: () => void } => {
   let code: number | null = null
   const listen = (signal: Signal): void => {

@@ -15,7 +15,10 @@ import { verdictOf } from 'ptcg-turn-engine-fuzz/internal/report/verdict'
 /** The maximum number of missing names shown. */
 const MAX_NAMES = 12
 
-/** For the values of era parameters, and for the pairs of values that can meet in one game: their number, and those that no game had. */
+/**
+ * Two rows: one for the values of era parameters, one for the pairs of values that can occur in the same game. Each row has the
+ * number of values or pairs, and the values or pairs that occurred in no game.
+ */
 const parametersIn = ({ tally }: Report) => [
   { name: 'values', all: EVERY_VALUE.length, missing: valuesNotMet(tally) },
   { name: 'pairs', all: EVERY_PAIR.length, missing: pairsNotMet(tally) },
@@ -30,7 +33,7 @@ const discovery = (report: Report): string => {
     : `game ${newest} was the last to reach something new; ${figure(since)} ${since === 1 ? 'game' : 'games'} since`
 }
 
-/** Counts the ways in which effects of one kind met on the boards that games began with, and lists the missing ways. */
+/** Counts the ways in which effects of one kind met each other on opening boards, and lists the ways that never occurred. */
 const meetingsInWords = ({ tally }: Report): string => {
   const missing = meetingsNotMet(tally)
   const names = joinWords(missing.slice(0, MAX_NAMES)) + (missing.length > MAX_NAMES ? ' …' : '')

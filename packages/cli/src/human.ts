@@ -1,4 +1,4 @@
-/** Lets a person play at a terminal: shows the table, lists the legal events, accepts any event and explains refusals. */
+/** Lets a person play at a terminal: shows the table, lists the legal events, lets the person type any event, and explains refusals. */
 import input from '@inquirer/input'
 import select from '@inquirer/select'
 import pc from 'picocolors'
@@ -113,7 +113,7 @@ export const askHuman = async (
   }
 }
 
-/** Asks who plays. */
+/** Asks which kinds of players play. */
 export const askSeats = (): Promise<Seats> =>
   select<Seats>({
     message: 'Who plays?',

@@ -27,7 +27,7 @@ The page is served on 127.0.0.1 at an address that nobody can guess, and asks no
 The viewers of --with are pages on the web, unless --viewer gives another address.
 Exit code: 0 stopped with Ctrl-C, 2 wrong input.`
 
-/** Adds the command. */
+/** Adds the command to the program. */
 export const addInspect = (program: Command): void => {
   withDecks(
     program
@@ -55,7 +55,7 @@ export const addInspect = (program: Command): void => {
         )
       if (options.export !== undefined && (options.with !== undefined || isGiven('port')))
         throw new CannotAsk('--export writes a page and serves none; leave out --port and --with.')
-      // Loaded lazily, so that other commands start without it.
+      // Loaded lazily, so that other commands do not load this module.
       const { inspectGame } = await import('./inspectGame.ts')
       await inspectGame(file, options, ['seed', 'decks', 'cards', 'era'].some(isGiven))
     })

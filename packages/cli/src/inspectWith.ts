@@ -1,4 +1,4 @@
-/** Shows a live game in another well-known inspector, in addition to the engine's own. */
+/** Shows a live game in another inspector for XState, beside the engine's own inspector. */
 
 import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
 import { actorOf, type LiveGame } from 'ptcg-turn-engine-inspector'
@@ -14,7 +14,7 @@ const showers = {
   stately: () => import('ptcg-turn-engine-inspector/internal/stately/showIn'),
 } as const
 
-/** Opens the inspector of `--with`; null without this option. If that inspector has a problem, prints it and returns null. */
+/** Opens the inspector that `--with` names. Returns null without this option, and after printing a problem with the inspector. */
 export const showElsewhere = async (
   live: LiveGame,
   { with: inspector, viewer }: InspectCommand,

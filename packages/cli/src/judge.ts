@@ -1,4 +1,4 @@
-/** `ptcg-turn judge`: plays alongside another engine, and stops at the first difference. */
+/** `ptcg-turn judge`: plays games on this engine and another one, and stops at the first difference. */
 import type { Command } from 'commander'
 import type { RulesetId } from 'ptcg-turn-engine'
 import { readWholeNumber } from './fuzzInput.ts'
@@ -23,7 +23,7 @@ COMMAND starts an engine that reads one request per line and answers each with o
 "npx --no ptcg-turn serve --stdio --quiet" (packages/conformance/docs/conformance.md).
 Exit code: 0 the engines are alike, 1 they differ, 2 wrong input, or nothing could be compared.`
 
-/** Adds the command. */
+/** Adds the command to the program. */
 export const addJudge = (program: Command): void => {
   withDecks(
     program
@@ -41,7 +41,7 @@ export const addJudge = (program: Command): void => {
     .addHelpText('after', NEEDS)
     .action(async (words: readonly string[], options: JudgeCommand, command: Command) => {
       const isOfDecks = ['decks', 'cards', 'era'].some((name) => command.getOptionValueSource(name) === 'cli')
-      // Loaded lazily, so that other commands start without it.
+      // Loaded lazily, so that other commands do not load this module.
       const { judgeEngine } = await import('./judgeEngine.ts')
       process.exitCode = await judgeEngine(words, options, isOfDecks)
     })

@@ -31,7 +31,7 @@ FILE is the text that Pokémon TCG Live copies at the end of a game, in English,
 Exit code: 0 nothing is refused, 1 something is refused or a line is not understood,
 2 wrong input, such as a file that is not a battle log.`
 
-/** Adds the command. */
+/** Adds the command to the program. */
 export const addLog = (program: Command): void => {
   const log = program.command('log').description('read battle logs of Pokémon TCG Live, and judge every action in them')
   log
@@ -45,7 +45,7 @@ export const addLog = (program: Command): void => {
     .option('--json', 'print as JSON', false)
     .addHelpText('after', NEEDS)
     .action(async (files: readonly string[], options: LogOptions) => {
-      // Loaded lazily, so that other commands start without it.
+      // Loaded lazily, so that other commands do not load this module.
       const { tellLogs } = await import('./logFiles.ts')
       process.exitCode = await tellLogs(files, options)
     })

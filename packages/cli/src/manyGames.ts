@@ -1,4 +1,4 @@
-/** Plays many games without a person, counts the winners, the reasons and the lengths, and measures the speed. */
+/** Plays many games without a person, counts the wins and their reasons, and measures the lengths of the games and the speed. */
 import { Presets, SingleBar } from 'cli-progress'
 import Table from 'cli-table3'
 import pc from 'picocolors'

@@ -40,7 +40,7 @@ export const newRecording = (
 const FORMATS: readonly unknown[] = [RECORDING_FORMAT, SAVE_FORMAT, POSITION_FORMAT]
 
 const MEGABYTE = 1024 * 1024
-/** The maximum size of a file; the package never writes larger ones. */
+/** The maximum size of a file; this program never writes larger files. */
 const MAX_BYTES = 64 * MEGABYTE
 const MAX_CHARACTERS = 500
 
@@ -59,7 +59,7 @@ const sizeProblem = (file: string): string | null => {
   return `${file} has ${megabytes} MB; files of games have at most ${MAX_BYTES / MEGABYTE} MB.`
 }
 
-/** The position at which the parser stopped, if it says so. */
+/** The position at which the JSON parser stopped, read from its error; NaN if the error names none. */
 const stoppedAt = (error: unknown): number => Number(/at position (\d+)/.exec(String(error))?.[1] ?? Number.NaN)
 
 const jsonIn = (file: string, text: string): E.Either<string, unknown> =>

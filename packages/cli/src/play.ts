@@ -38,7 +38,7 @@ export const withDecks = (command: Command): Command =>
     .option('-c, --cards <sets...>', 'printed cards for deck lists: sets such as sv1 (default: all), or JSON files', [])
     .addOption(eraOption('the era of a new game, by its id or by letters such as bw (default: sword-and-shield)'))
 
-/** Adds the command. */
+/** Adds the command to the program. */
 export const addPlay = (program: Command): void => {
   withDecks(
     program
@@ -57,7 +57,7 @@ export const addPlay = (program: Command): void => {
     .option('--record <file>', 'keep the game in a file that "ptcg-turn inspect" opens')
     .option('--json', 'print facts (or the tally) as JSON', false)
     .action(async (options: PlayOptions) => {
-      // Loaded lazily, so that other commands start without it.
+      // Loaded lazily, so that other commands do not load this module.
       const { playAsAsked } = await import('./playGame.ts')
       await playAsAsked(options)
     })

@@ -18,7 +18,7 @@ export interface PlayOptions {
   readonly decks: readonly [string, string]
   readonly cards: readonly string[]
   readonly era?: RulesetId
-  /** If undefined, the person at the terminal is asked. */
+  /** The kinds of both players. If undefined, the person at the terminal is asked for them. */
   readonly players?: Seats
   readonly games?: number
   readonly record?: string

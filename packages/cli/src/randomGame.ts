@@ -25,7 +25,7 @@ export interface Happened {
   readonly microsteps: readonly Microstep[]
 }
 
-/** Two decks, or the names of decks of this package. */
+/** Two decks, each in full or as the name of one of the engine's decks. */
 export type TwoDecks = readonly [Deck | DeckName, Deck | DeckName]
 
 /** The options of a new game of two decks. Players are not named after their decks, because decks are named after Pokémon. */

@@ -1,7 +1,7 @@
 /** `ptcg-turn replay`: prints a failed game as a story. */
 import type { Command } from 'commander'
 
-/** Adds the command. */
+/** Adds the command to the program. */
 export const addReplay = (program: Command): void => {
   program
     .command('replay')
@@ -9,7 +9,7 @@ export const addReplay = (program: Command): void => {
     .argument('<file>', 'a regression that "ptcg-turn fuzz" has written')
     .addHelpText('after', '\nExit code: 0 the failure is fixed, 1 the game still fails, 2 wrong input.')
     .action(async (file: string) => {
-      // Loaded lazily, so that other commands start without it.
+      // Loaded lazily, so that other commands do not load this module.
       const { replayFile } = await import('./replayFile.ts')
       process.exitCode = replayFile(file)
     })

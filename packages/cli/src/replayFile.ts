@@ -1,4 +1,4 @@
-/** Prints a regression as a story, with what the checks find now. */
+/** Prints a stored failure (a regression) as a story, with what the checks find in the same game now. */
 
 import pc from 'picocolors'
 import { type Finding, openingOf, oracleCheck } from 'ptcg-turn-engine-fuzz'

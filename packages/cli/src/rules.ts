@@ -12,7 +12,7 @@ interface Options {
 /** The era to compare with if only one is given: the default era of games. */
 const COMPARED_WITH: RulesetId = 'sword-and-shield'
 
-/** Adds the command. */
+/** Adds the command to the program. */
 export const addRules = (program: Command): void => {
   program
     .command('rules')
@@ -24,7 +24,7 @@ export const addRules = (program: Command): void => {
     .option('--json', 'print as JSON', false)
     .action(async ({ json, era: one, against }: Options) => {
       const width = process.stdout.columns ?? 110
-      // Loaded lazily, so that other commands start without it.
+      // Loaded lazily, so that other commands do not load this module.
       if (one === undefined) {
         const { rulebook } = await import('ptcg-turn-engine/internal/game/rulebook/rulebook')
         const { rulesTable } = await import('./rulesTable.ts')

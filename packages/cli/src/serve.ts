@@ -8,7 +8,7 @@ const MEGABYTE = 1024 * 1024
 const MAX_MEGABYTES = 64
 const MAX_GAMES = 10_000
 
-/** Adds the command. */
+/** Adds the command to the program. */
 export const addServe = (program: Command): void => {
   program
     .command('serve')
@@ -30,7 +30,7 @@ export const addServe = (program: Command): void => {
       USUAL_LIMITS.games,
     )
     .action(async (options: ServeCommand) => {
-      // Loaded lazily, so that other commands start without it.
+      // Loaded lazily, so that other commands do not load this module.
       const { serveLines } = await import('./serveLines.ts')
       await serveLines(options)
     })

@@ -1,4 +1,4 @@
-/** `ptcg-turn shards`: writes a campaign for a scheduler, which runs a command as an array of jobs. */
+/** `ptcg-turn shards`: writes a file with which a scheduler runs one command as an array of jobs. */
 import { Argument, type Command } from 'commander'
 import { readWholeNumber } from './fuzzInput.ts'
 import type { ShardedCampaign } from './shards/campaign.ts'
@@ -23,7 +23,7 @@ Write the command as for one machine, such as "fuzz --games 60000 --seed 1". The
   ptcg-turn shards kubernetes 16 fuzz --games 60000 | kubectl apply -f -
   ptcg-turn shards github 16 fuzz --games 60000 > .github/workflows/campaign.yml`
 
-/** Adds the command. */
+/** Adds the command to the program. */
 export const addShards = (program: Command): void => {
   program
     .command('shards')
@@ -34,7 +34,7 @@ export const addShards = (program: Command): void => {
     .passThroughOptions()
     .addHelpText('after', HELP)
     .action(async (scheduler: keyof typeof SCHEDULERS, shards: number, command: readonly string[]): Promise<void> => {
-      // Loaded lazily, so that other commands start without it.
+      // Loaded lazily, so that other commands do not load this module.
       const { shardedCampaign } = await import('./shards/campaign.ts')
       process.stdout.write(SCHEDULERS[scheduler](await shardedCampaign(command, shards)))
     })

@@ -6,7 +6,7 @@ import { newRecording } from './openGame.ts'
 import { openedGame, playToTheEnd } from './randomGame.ts'
 import { answererOf } from './seats.ts'
 
-/** Steps of a recording; step n is the moment after n events. */
+/** A range of steps of a recording, with both ends; step n is the moment after n events. */
 export interface ShownScene {
   readonly from: number
   readonly to: number

@@ -106,7 +106,7 @@ export const decksInWords = (game: Game): readonly string[] =>
 /** Rules that no longer matter once the first turn has begun. */
 const OF_SET_UP = /^(?:SU|MU)\./
 
-/** Everything else about a board that rules may depend on. */
+/** Everything that rules may depend on and that the drawing of the board leaves out. */
 export const moreOfTheBoard = (game: Game): readonly string[] => [
   ...line(
     'Turns begun',

@@ -1,5 +1,5 @@
 /**
- * Times two builds of the package alternately in one run, and reports for each kind of work how much slower the newer build
+ * Times two builds of the engine alternately in one run, and reports for each kind of work how much slower the newer build
  * is.
  */
 import { type ChildProcess, fork } from 'node:child_process'
@@ -20,12 +20,12 @@ export type BuildAnswer =
   | { readonly perSecond: number; readonly perYardstick: number }
   | { readonly problem: string }
 
-/** The amounts of work of both builds per second, and the slowdown. */
+/** The speeds of both builds at one kind of work, in work per second, and the slowdown of the newer build. */
 export interface Ratio {
   readonly name: string
   readonly before: number
   readonly now: number
-  /** The median speed of the older build divided by that of the newer one, in yardsticks: 1.05 is 5 % slower. */
+  /** The median speed of the older build divided by that of the newer one, in yardsticks: 1.05 means 5 % slower. */
   readonly timesAsLong: number
 }
 
@@ -37,7 +37,7 @@ export const MAX_TIMES_AS_LONG = 1.05
 
 const GAMES = 4
 
-/** The games in which a build is timed. */
+/** Plays the games with which a build is timed. */
 export const gamesOf = (build: Build): readonly PlayedGame[] =>
   Array.from({ length: GAMES }, (_, game) => playedGame(build, game + 1))
 

@@ -1,4 +1,4 @@
-/** Loads the public functions of a built checkout of the package. */
+/** Loads the engine's public functions from a checkout of the repository that has been built. */
 import { readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -8,7 +8,7 @@ import { type BuildAnswer, type BuildOrder, gamesOf } from './against.ts'
 import { buildOf } from './build.ts'
 import { WORK } from './work.ts'
 
-/** Work that takes less time is repeated, so that the resolution of the clock does not matter. */
+/** The minimum time of a measurement. Shorter work is repeated, because the clock is too coarse for it. */
 const LEAST_MILLISECONDS = 10
 
 const tell = (told: BuildAnswer): void => {

@@ -1,4 +1,4 @@
-/** Boards that differ in one size only: the hand, the Bench, or how many continuous effects are in play. */
+/** Boards that differ in one size only: the hand, the Bench, or the number of continuous effects in play. */
 import { loadPosition, type Position, type Snapshot } from 'ptcg-turn-engine'
 import type { PokemonDefinition } from 'ptcg-turn-engine/model'
 import { FIRE_ENERGY, vanillaPokemon } from '../vanilla/cards.ts'

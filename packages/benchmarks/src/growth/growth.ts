@@ -1,4 +1,7 @@
-/** The section about growth: what a decision costs on larger boards and late in long games. */
+/**
+ * The section of the benchmark about growth: the time of a decision (listing the legal events and playing one of them) on
+ * larger boards and late in long games.
+ */
 import { legalEvents, type Snapshot } from 'ptcg-turn-engine'
 import { STEPPER, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import type { GameEvent } from 'ptcg-turn-engine/model'

@@ -1,4 +1,4 @@
-/** The section about the heap: the memory in use after many whole games. */
+/** The section of the benchmark about the heap: the memory in use after many whole games. */
 import type { Figure, Section, SectionRun } from '../section.ts'
 import { PLAY_OUTS, themeOpening, vanillaOpening } from '../turn/decisions.ts'
 

@@ -1,5 +1,5 @@
 /**
- * The vanilla game for boardgame.io: phases, turns and moves as in its documentation, with the same rules as the reducer,
+ * The vanilla game for boardgame.io: phases, turns and moves as in its documentation, with the rules of `reducer.ts`,
  * and without undo and debug panel. boardgame.io gives each move `G`, immer's proxy of the game. The tuned style reads the
  * original game behind the proxy, which is about twice as fast. Immer still freezes objects, because boardgame.io is slower
  * without that.

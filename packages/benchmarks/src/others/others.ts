@@ -1,4 +1,4 @@
-/** The section that compares this engine with boardgame.io and with a reducer written by hand. */
+/** The section of the benchmark that compares this engine with boardgame.io and with a reducer written by hand. */
 import { isDeepStrictEqual } from 'node:util'
 import { playingGames } from '../games.ts'
 import type { Figure, Section, SectionRun } from '../section.ts'

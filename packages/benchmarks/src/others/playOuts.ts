@@ -1,4 +1,4 @@
-/** Plays whole vanilla games in each framework: lists the legal moves, picks one at random, and makes it. */
+/** Plays whole games of vanilla cards (cards without text) in each framework: lists the legal moves, picks one at random, and makes it. */
 import type { State } from 'boardgame.io'
 import { diceFrom } from '../dice.ts'
 import { newVanillaGame, type VanillaGame } from '../vanilla/game.ts'
@@ -13,7 +13,7 @@ export interface Ended {
   readonly decisions: number
 }
 
-/** A game of one seed, ready to be played to its end any number of times. */
+/** Plays the game of one seed to its end. Can be called any number of times. */
 export type Prepared = () => Ended
 
 const withReducer = (seed: number): Prepared => {
@@ -78,7 +78,7 @@ const withBareReducer = (seed: number): Prepared => {
   }
 }
 
-/** Every framework by name. */
+/** The frameworks by name. Each function prepares the game of a seed. */
 export const FRAMEWORKS = {
   'hand-written reducer': withReducer,
   'boardgame.io Client': withClient('documented'),

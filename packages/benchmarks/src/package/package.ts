@@ -1,4 +1,4 @@
-/** The section about the package: how long it takes to load and how large it is. */
+/** The section of the benchmark about the package: how long it takes to load and how large it is. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Figure, Section, SectionRun } from '../section.ts'

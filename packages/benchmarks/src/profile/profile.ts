@@ -1,4 +1,4 @@
-/** The section about where the time of a decision goes. V8's sampling profiler watches games of the theme decks. */
+/** The section of the benchmark about where the time of a decision goes. V8's sampling profiler watches games of the theme decks. */
 import { type Profiler, Session } from 'node:inspector/promises'
 import type { Figure, Section, SectionRun } from '../section.ts'
 import { once, PLAY_OUTS, themeOpening } from '../turn/decisions.ts'

@@ -1,4 +1,4 @@
-/** The ways to run recorded events: the stepper, `play`, the actor, XState's transition function, and without any chart. */
+/** The ways to run recorded events: with the stepper, `play`, an actor or XState's transition function, or without a chart. */
 
 import { actorOptions, actorSnapshot, gameMachine, play, snapshotOf } from 'ptcg-turn-engine'
 import { STEPPER, step } from 'ptcg-turn-engine/internal/engine/stepper/step'

@@ -1,4 +1,4 @@
-/** The sections about full decisions in whole games: with theme decks, with well-known decks, and with cards without text. */
+/** The sections of the benchmark about full decisions in whole games: with theme decks, with well-known decks, and with cards without text. */
 import type { Snapshot } from 'ptcg-turn-engine'
 import { playingGames } from '../games.ts'
 import type { Figure, Section, SectionRun } from '../section.ts'
@@ -11,7 +11,7 @@ import { knownOpening, once, PLAY_OUTS, type PlayOut, themeOpening, vanillaOpeni
  */
 const GAMES = 12
 
-/** Milliseconds until the functions that are called least often, such as those of Knock Outs, are compiled too. */
+/** Milliseconds of warm-up: enough that even rarely called functions, such as those of Knock Outs, are compiled. */
 const WARMUP = 4000
 
 const playing = (name: string, opening: (seed: number) => Snapshot, playOut: PlayOut, quick: boolean): Contender =>

@@ -14,7 +14,7 @@ export interface StretchOfTurns {
   readonly actions: readonly Action[]
 }
 
-/** A recorded game: its opening, its events, the work of each, and its end. */
+/** A recorded game: its opening, its events, the work of each event, and its end. */
 export interface RecordedGame {
   readonly opening: Snapshot
   readonly events: readonly GameEvent[]
@@ -69,7 +69,7 @@ const notingStepper = (): { readonly stepper: Stepper; readonly noted: () => rea
 }
 
 /**
- * Returns a function that replaces equal recordings by one shared object. Most recordings are equal, and `floor` must not be
+ * Returns a function that replaces equal recordings by one shared object. Most recordings are equal, and the replay `floor` must not be
  * slowed down by memory that a program without a chart would not need.
  */
 const interning = () => {

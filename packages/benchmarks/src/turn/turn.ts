@@ -1,4 +1,4 @@
-/** The section about the turn itself: what the statechart costs. */
+/** The section of the benchmark about the turn itself: what the statechart costs. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Figure, Section, SectionRun } from '../section.ts'
 import { type Contender, speedOf, timeContenders, timesAsFast } from '../timing.ts'

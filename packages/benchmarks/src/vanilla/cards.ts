@@ -69,7 +69,7 @@ export const vanillaPokemon: readonly PokemonDefinition[] = [
 
 const copies = (id: string, count: number): readonly string[] => Array.from({ length: count }, () => id)
 
-/** Four of each Pokémon of three lines, and 24 Energy. */
+/** A deck: four copies of each Pokémon of three Evolution lines, and 24 Energy cards. */
 const deckOf = (name: string, lines: readonly string[], energy: string) => ({
   name,
   cards: [...lines.flatMap((id) => [0, 1, 2].flatMap((stage) => copies(`${id}-${stage}`, 4))), ...copies(energy, 24)],

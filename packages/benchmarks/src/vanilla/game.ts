@@ -10,7 +10,7 @@ export type VanillaCard =
   | { readonly kind: 'Energy'; readonly provides: 'Fire' | 'Water' }
 
 export interface VanillaPokemon {
-  /** Basic Pokémon first. */
+  /** The cards that the Pokémon consists of, the Basic Pokémon first. */
   readonly cards: readonly number[]
   readonly energy: readonly number[]
   readonly damage: number
@@ -19,7 +19,7 @@ export interface VanillaPokemon {
 }
 
 export interface VanillaSide {
-  /** Top card first. */
+  /** The cards of the deck, the top card first. */
   readonly deck: readonly number[]
   readonly hand: readonly number[]
   readonly discard: readonly number[]
@@ -35,7 +35,7 @@ export interface VanillaGame {
   readonly sides: readonly [VanillaSide, VanillaSide]
   readonly first: VanillaSeat
   readonly player: VanillaSeat
-  /** 0 in set-up. */
+  /** The number of the turn; 0 in set-up. */
   readonly turn: number
   readonly energyAttached: boolean
   readonly retreated: boolean

@@ -1,4 +1,4 @@
-/** The section about many games at once. It measures whole games per second with one worker thread and with two. */
+/** The section of the benchmark about many games at once. It measures whole games per second with one worker thread and with two. */
 import { Tinypool } from 'tinypool'
 import type { Figure, Section, SectionRun } from '../section.ts'
 import { type Contender, speedOf, timeContenders, timesAsFast } from '../timing.ts'
@@ -11,7 +11,7 @@ const nameOf = (workers: number): string => (workers === 1 ? '1 worker' : `${wor
 const poolOf = (workers: number): Tinypool =>
   new Tinypool({ filename: new URL('./playing.js', import.meta.url).href, minThreads: workers, maxThreads: workers })
 
-/** In each round every worker plays its own batch. All batches have the same size. */
+/** A contender. In each of its rounds every worker plays a batch of games of its own. All batches have the same size. */
 const contender = (pool: Tinypool, workers: number, games: number): Contender => ({
   name: nameOf(workers),
   waits: true,

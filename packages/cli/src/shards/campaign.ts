@@ -1,4 +1,4 @@
-/** Describes a campaign of shards, given the command that one machine would run. */
+/** Divides a command, such as `fuzz`, into shards: parts that several machines can run at the same time. */
 import { parseArgs } from 'node:util'
 import { Command } from 'commander'
 import { CannotAsk } from '../cannotAsk.ts'
@@ -7,11 +7,11 @@ import { addExplore } from '../explore.ts'
 import { addFuzz } from '../fuzz.ts'
 import { addPlay } from '../play.ts'
 
-/** A campaign of shards, for any scheduler. */
+/** A command divided into shards, for any scheduler. */
 export interface ShardedCampaign {
-  /** The arguments of every shard: the command and its options. */
+  /** The arguments that all shards share: the command and its options. */
   readonly command: readonly string[]
-  /** The arguments of each shard alone, in order. */
+  /** The additional arguments of each shard, in the order of the shards. */
   readonly shards: readonly (readonly string[])[]
   /** The output of a shard: a folder that the option `--report` names, or JSON on standard output. */
   readonly report: 'folder' | 'json'
@@ -21,7 +21,7 @@ export interface ShardedCampaign {
 
 type Describe = (given: readonly string[], shards: number) => Promise<ShardedCampaign>
 
-/** A command that shards can share: functions that add it to a program and describe its shards. */
+/** A command that can be divided into shards: functions that add it to a program and describe its shards. */
 interface Sharded {
   readonly add: (program: Command) => void
   readonly describe: Describe
@@ -31,7 +31,7 @@ interface Sharded {
 const each = <Value>(shards: number, value: (at: number) => Value): readonly Value[] =>
   Array.from({ length: shards }, (_, at) => value(at))
 
-/** Deals cards, decks or games out to shards in turn; shards without any are left out. */
+/** Deals cards, decks or games out to shards in turn. A shard that would get none is left out. */
 const dealt = (things: readonly string[], shards: number): readonly (readonly string[])[] =>
   each(Math.min(shards, things.length), (at) => things.filter((_, index) => index % shards === at))
 
@@ -50,7 +50,7 @@ const FUZZ: Describe = async (given, shards) => ({
 })
 
 const EXPLORE: Describe = async (given, shards) => {
-  // Loaded lazily, so that other commands start without it.
+  // Loaded lazily, so that other commands do not load this module.
   const { gameNames } = await import('../exploreGames.ts')
   return {
     command: ['explore', ...withoutOwn(given, ['--game', '--rule', '--json']), '--json'],

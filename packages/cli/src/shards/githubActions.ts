@@ -1,4 +1,4 @@
-/** Writes a campaign for GitHub Actions: a matrix of jobs, and a job that joins their reports. */
+/** Writes the shards of a command for GitHub Actions: a matrix of jobs, and a job that joins their reports. */
 import { stringify } from 'yaml'
 import type { ShardedCampaign } from './campaign.ts'
 import { mergeScript, shardScript } from './scripts.ts'
@@ -9,7 +9,7 @@ const PREPARE = [
   { run: 'npm install ./tarballs/*.tgz' },
 ]
 
-/** Uploads a report, even if a game failed. */
+/** A step that uploads a report, even if a game failed. */
 const keep = (name: string, path: string) => ({
   uses: 'actions/upload-artifact@v4',
   if: 'always()',

@@ -1,4 +1,4 @@
-/** Writes a campaign for Kubernetes: an Indexed Job whose pods share a volume, and a job that joins their reports. */
+/** Writes the shards of a command for Kubernetes: an Indexed Job whose pods share a volume, and a job that joins their reports. */
 import { stringify } from 'yaml'
 import type { ShardedCampaign } from './campaign.ts'
 import { mergeScript, shardScript } from './scripts.ts'

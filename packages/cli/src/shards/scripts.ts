@@ -1,4 +1,4 @@
-/** The shell scripts of a campaign: one runs the shard $SHARD and writes to the folder $REPORTS, one joins the reports. */
+/** Two shell scripts: one runs the shard with the number $SHARD and writes to the folder $REPORTS, one joins the reports. */
 import type { ShardedCampaign } from './campaign.ts'
 
 /** Quotes a word for a shell, if necessary. */

@@ -1,4 +1,4 @@
-/** Writes a campaign for Slurm: an array of jobs, and a job that joins their reports when all have ended. */
+/** Writes the shards of a command for Slurm: an array of jobs, and a job that joins their reports when all have ended. */
 import type { ShardedCampaign } from './campaign.ts'
 import { mergeScript, shardScript } from './scripts.ts'
 

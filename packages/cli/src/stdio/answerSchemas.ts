@@ -9,7 +9,7 @@ const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const player = v.picklist([0, 1])
 const name = v.string()
 
-/** A fact. The types of the package say which properties it has besides its name. */
+/** A fact. The type `Fact` of `ptcg-turn-engine/model` lists the properties besides the name. */
 export const FactSchema = v.looseObject({ fact: v.string() })
 export const ViolationSchema = v.strictObject({
   rule: v.string(),

@@ -1,4 +1,4 @@
-/** A conversation about games: every line gets one answer, in order. No files, no clock. */
+/** A conversation about games: every line gets one answer, in order. Uses no files and no clock. */
 import * as E from '#fp-ts/Either'
 import type { AnswerLine, Answers } from './answers.ts'
 import type { RequestFailure } from './errors.ts'
@@ -10,7 +10,7 @@ import { readRequest } from './reading.ts'
 import type { LineRequest, Method } from './requests.ts'
 
 export interface ConversationOptions {
-  /** The version of this package, which `about` returns. */
+  /** The version of the engine, which `about` returns. */
   readonly version: string
   readonly limits?: Partial<Limits>
   /** Called with an internal error. The request gets the error `BUG`, and the conversation continues. */

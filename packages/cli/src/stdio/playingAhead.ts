@@ -5,7 +5,7 @@ import { sampleGames } from 'ptcg-turn-engine-players'
 import * as E from '#fp-ts/Either'
 import { MAX_PLAYOUTS, type RequestOf } from './requests.ts'
 
-/** The results of the games that were played ahead, each with its number of games. */
+/** The number of games that ended in each way, of all games that were played ahead. */
 export interface Endings {
   /** The number of games that each player has won. */
   readonly wins: readonly [number, number]
@@ -21,7 +21,10 @@ const listOf = ({ cards, players }: Game, owner: PlayerId) => ({
   cards: cards.flatMap((card) => (card.owner === owner && card.definition !== null ? [card.definition] : [])),
 })
 
-/** Returns a function that gives the game itself or, for a player, at each call a game that this player could be in. */
+/**
+ * Returns a function that returns a moment to play ahead from: the game itself or, if a player is given, at each call a game
+ * that this player could be in.
+ */
 const beginnings = (session: Session, player: PlayerId | undefined, seed: number): (() => Snapshot) => {
   const whole = session.state()
   if (player === undefined) return () => whole

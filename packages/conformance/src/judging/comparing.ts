@@ -129,8 +129,8 @@ export const gameDiffers = (at: Snapshot, answer: unknown): string | null => {
 }
 
 /**
- * Compares a player's view of the game and of the latest facts. No part may show less or more than the view. The facts of a game that
- * was just loaded (`isNew`) are not compared.
+ * Compares what the other engine shows to a player, the game and the latest facts, with this engine's view for that player.
+ * The facts of a game that was just loaded (`isNew`) are not compared.
  */
 export const viewDiffers = (at: Snapshot, player: PlayerId, answer: unknown, isNew: boolean): string | null => {
   const seen = view(at, player)

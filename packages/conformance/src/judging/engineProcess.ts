@@ -89,7 +89,7 @@ export const engineProcess = (engine: EngineCommand): EngineProcess => {
   return {
     exchange: (request) => {
       const within = talk === null ? engine.within * STARTING : engine.within
-      // Only the first process shows its standard error, so that smaller games do not repeat it.
+      // Only the first process shows its standard error, so that restarts do not repeat it.
       talk ??= begin(engine, id === 0)
       id += 1
       const line = talk.ask(JSON.stringify({ id, ...request }), within)

@@ -1,4 +1,4 @@
-/** Judges another engine: plays games on both until they differ, and shrinks the difference. */
+/** Judges another engine: plays games on it and on this engine until they differ, and finds a small game that shows the difference. */
 
 import type { RulesetId, Snapshot } from 'ptcg-turn-engine'
 import { positionToLine } from 'ptcg-turn-engine/notation'

@@ -16,7 +16,7 @@ import {
 import { type Exchange, type JudgedAnswer, listIn, messageOf, reasonsOf } from './exchange.ts'
 import { type LockstepTally, talkWith } from './talk.ts'
 
-/** Events without cards. At any moment most of them are illegal. Random players try them rarely, and never after a game. */
+/** Events without cards. At any moment most of them are illegal. Random players try them rarely, and never after the end of a game. */
 const OUT_OF_TURN: readonly GameEvent[] = PLAYERS.flatMap((player): readonly GameEvent[] => [
   { type: 'CONCEDE', player },
   { type: 'END_TURN', player },

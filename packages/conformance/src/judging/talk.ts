@@ -32,7 +32,7 @@ type Heard =
 
 export interface Talk {
   readonly ask: (request: Asked) => Heard
-  /** Loads a moment in the other engine, after closing the game before. Returns a text if there is a problem. */
+  /** Loads a moment in the other engine, after closing the previous game. Returns a description if there is a problem. */
   readonly load: (at: Snapshot) => { readonly isLoaded: boolean } | string
   /** Sends a request, and compares the answer unless the engine declines. Returns the difference or problem, or null. */
   readonly compared: (request: Asked, compare: (answer: JudgedAnswer) => string | null) => string | null

@@ -22,7 +22,7 @@ export interface TriedCase {
 export interface WrittenCase {
   readonly of: 'rule' | 'ruling'
   readonly id: string
-  /** The tested side of the rule: it allows or forbids the event. */
+  /** Says whether the test shows what the rule accepts or what it rejects. */
   readonly side?: 'accepts' | 'rejects'
   readonly what: string
   readonly tried: readonly TriedCase[]
