@@ -22,7 +22,9 @@ export interface Compared {
   readonly regression: boolean
 }
 
-/** The recorded value, the new value, and the threshold of their ratio. The values are relative to the yardstick if both runs measured it. */
+/**
+ * The recorded value, the new value, and the threshold of their ratio. The values are relative to the yardstick if both runs measured it.
+ */
 const comparable = (recorded: Figure, now: Figure): readonly [number, number, number] =>
   recorded.perYardstick === undefined || now.perYardstick === undefined
     ? [recorded.value, now.value, THRESHOLDS.size]

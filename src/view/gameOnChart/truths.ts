@@ -56,7 +56,7 @@ const likeliest = (snapshot: Snapshot, type: EventType): GameEvent | null => {
   return best
 }
 
-/** Whether a clause holds, without a complete event of the type; null if the clause reads a part of the event. */
+/** True if a clause holds without a complete event of the type; null if the clause reads a part of the event. */
 const withoutParts = (game: Game, type: EventType, name: ClauseName): boolean | null => {
   const needs = hintAbout(name)?.reads
   if (needs === undefined || needs.length > 0) return null

@@ -1,4 +1,6 @@
-/** The sections of the benchmark about full decisions in whole games: with theme decks, with well-known decks, and with cards without text. */
+/**
+ * The sections of the benchmark about full decisions in whole games: with theme decks, with well-known decks, and with cards without text.
+ */
 import type { Snapshot } from 'ptcg-turn-engine'
 import { playingGames } from '../games.ts'
 import type { Figure, Section, SectionRun } from '../section.ts'

@@ -32,7 +32,10 @@ export const codeOf = ({ error }: JudgedAnswer): unknown => partOf(error, 'code'
 
 const asText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
-/** The reasons for a refusal, each a rule and, if given, a code: `T2C.1 ENERGY_ALREADY_ATTACHED`. Null if the error has no list of violations. */
+/**
+ * The reasons for a refusal, each a rule and, if given, a code: `T2C.1 ENERGY_ALREADY_ATTACHED`. Null if the error has no list of
+ * violations.
+ */
 export const reasonsOf = ({ error }: JudgedAnswer): readonly string[] | null => {
   const violations = partOf(error, 'violations')
   return Array.isArray(violations)

@@ -47,8 +47,8 @@ export const wronglyShown = ({ game }: Snapshot, seen: Game, viewer: PlayerId): 
 }
 
 /**
- * Describes a choice among hidden cards whose options, picks or limits are shown to the opponent of the player who chooses; null if there
- * is none.
+ * Describes a choice among hidden cards whose options, picks or limits are shown to the opponent of the player who chooses; null if no
+ * such choice is shown.
  */
 const showsAChoice = ({ game }: Snapshot, seen: Game, viewer: PlayerId): string | null => {
   const { ask } = game

@@ -14,7 +14,7 @@ import { keyInWords } from '../oracle/valueInWords.ts'
 import { playerInWords } from './reading.ts'
 
 /**
- * How a value appears in a sentence: as the name of a player or of cards, as a number, as ten times the number, as a turn, as a text, or
+ * The form of a value in a sentence: as the name of a player or of cards, as a number, as ten times the number, as a turn, as a text, or
  * not at all.
  */
 type Telling = 'player' | 'card' | 'cards' | 'number' | 'points of counters' | 'turn' | 'text' | 'unsaid'

@@ -1,4 +1,6 @@
-/** Invented Pokémon without text: low HP, free attacks, an Evolution line, two types, a Weakness of each operator (× and +), a Resistance. */
+/**
+ * Invented Pokémon without text: low HP, free attacks, an Evolution line, two types, a Weakness of each operator (× and +), a Resistance.
+ */
 import type { PokemonDefinition } from '../../model/cards.ts'
 import { laboratoryPokemon } from './pokemon.ts'
 

@@ -68,7 +68,7 @@ const labelsOf = (courses: readonly ArrowCourse[], label: (arrow: Arrow) => Size
     }),
   )
 
-/** How thoroughly a layout is made, and which directions of boxes it must keep. */
+/** The care with which a layout is made, and the directions of boxes that it must keep. */
 export interface Care {
   /** Tries several plans and keeps the best: for a precomputed layout. */
   readonly thorough: boolean

@@ -11,7 +11,9 @@ interface Shape extends Size {
   readonly directions: readonly (readonly [string, Direction])[]
 }
 
-/** The data that is known before any box is placed: the boxes and segments inside each box, the room for its text, and the sizes of labels. */
+/**
+ * The data that is known before any box is placed: the boxes and segments inside each box, the room for its text, and the sizes of labels.
+ */
 export interface KnownSizes {
   readonly inside: (path: string) => readonly string[]
   readonly segments: (path: string) => readonly Segment[]

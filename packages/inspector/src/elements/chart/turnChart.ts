@@ -160,7 +160,9 @@ export class TurnChart extends FormedElement {
     this.due()
   }
 
-  /** A snapshot of the game. The element draws the game's chart, and marks the current state and the truth of each clause if it is known. */
+  /**
+   * A snapshot of the game. The element draws the game's chart, and marks the current state and the truth of each clause if it is known.
+   */
   get snapshot(): ChartSnapshot | null {
     return this.#watching.snapshot as ChartSnapshot | null
   }
