@@ -5,7 +5,7 @@ const sorted = (names: readonly string[]): readonly string[] => [...new Set(name
 
 const startOf = ({ states, transitions }: ChartGraph): JsonObject => ({
   how: 'createActor(createMachine({ ...chart, context: ({ input }) => ({ game: input.game }) }).provide(gameMachine.implementations), { input: { game } }) with XState 5. gameMachine of ptcg-turn-engine is this very chart with everything in place.',
-  input: { game: 'A new game, as newGame() of ptcg-turn-engine gives it on the right.' },
+  input: { game: 'A new game: the `right` of what newGame() of ptcg-turn-engine returns.' },
   context: { game: 'The current game. Each action replaces it.' },
   guards: { every: '({ context, event }, { of }): does every clause named in `of` hold? A clause changes nothing.' },
   clauses: sorted(transitions.flatMap(({ clauses }) => clauses)),

@@ -107,8 +107,8 @@ const settle = ({ at: start, game, finishes }: Reached, sent: GameEvent, seen?: 
   let at = start
   let now = game
   let event = sent
-  // More than one state is rarely done at a time, so the list is created only when needed.
   let next = finishes
+  // The completed states after `next`. Two states are rarely complete at once, so the list is created only when needed.
   let later: string[] | null = null
   for (let steps = 0; steps < MOST_MICROSTEPS; steps += 1) {
     let taken = enabled(seen === undefined && next === null ? at.fused : at.always, now, event)

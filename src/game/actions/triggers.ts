@@ -57,7 +57,7 @@ const stillThere = (game: Game): readonly WaitingProgram[] =>
 /** The game with an empty list of triggered effects. The callers queue the removed effects. */
 const takenUp = (game: Game): Game => (game.setOff.length === 0 ? game : update(game, { setOff: NO_PROGRAMS }))
 
-/** Makes an effect with a Pokémon as its source; the owner of the Pokémon carries it out. */
+/** Makes a waiting program of one effect, with a Pokémon as its source. The owner of the Pokémon carries it out. */
 const saidOf = (
   { owner, pokemon }: InPlay,
   label: string,

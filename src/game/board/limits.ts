@@ -91,13 +91,16 @@ export const attackCost = (game: Game, attacker: InPlay, { name, cost: printed }
 const sparedSymbols = (game: Game, attacker: InPlay): number =>
   modifiersOn(game, 'symbolsSpared', attacker).reduce((sum, { effect }) => sum + effect.symbols, 0)
 
-/** The symbols in the cost of an attack that the Energy attached to the attacker leaves unpaid (A-A.2). */
+/**
+ * The symbols in the cost of an attack that remain to be paid, after the attached Energy and the symbols that texts let the attacker leave
+ * out (A-A.2).
+ */
 export const unpaidSymbols = (game: Game, attacker: InPlay, attack: Paid): readonly EnergyType[] =>
   missingSymbols(attachedUnits(game, attacker.pokemon), attackCost(game, attacker, attack)).slice(
     sparedSymbols(game, attacker),
   )
 
-/** True if the Energy attached to the attacker covers the cost of an attack (A-A.2). */
+/** True if the attached Energy covers the cost of an attack, without the symbols that texts let the attacker leave out (A-A.2). */
 export const attackIsPaid = (game: Game, attacker: InPlay, attack: Paid): boolean =>
   covers(attachedUnits(game, attacker.pokemon), attackCost(game, attacker, attack)) ||
   (sparedSymbols(game, attacker) > 0 && unpaidSymbols(game, attacker, attack).length === 0)

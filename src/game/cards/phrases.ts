@@ -9,7 +9,7 @@ const tellingOf = (effect: Effect): Tellings<EffectName>[EffectName] => EFFECT_T
 const toldAfter = (effect: Effect, told: TextSoFar): TextSoFar =>
   tellingOf(effect).told?.(effect as never, told) ?? told
 
-/** The phrases of a program. `told` has the facts about the text that the phrases after them depend on. */
+/** The phrases of a program. `told` is what the text has said at its end: the phrases of any later part depend on it. */
 export const tell = (
   program: Program,
   before: TextSoFar,

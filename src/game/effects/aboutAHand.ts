@@ -1,5 +1,5 @@
 /**
- * Decides whether the possible changes of a text depend on the cards of a hand, or on the played card itself. If they do, the played card
+ * Decides whether what a text may change depends on the cards of a hand, or on the played card itself. If they do, the played card
  * counts as gone from the hand when the engine checks whether the text could change anything (R28).
  */
 import { memoize } from '../board/memoize.ts'

@@ -5,7 +5,7 @@ import { mentions } from '../model/mentions.ts'
 import { isSettledQuestion, OF_COINS } from '../model/settled.ts'
 
 interface Openness {
-  /** True if the answer depends on the text itself or on something hidden. */
+  /** True if the answer depends on what the text itself does, or on something hidden. */
   readonly open: boolean
   /** True if the answer is open even while no coin has been flipped: then there are neither heads nor tails. */
   readonly withoutCoins: boolean

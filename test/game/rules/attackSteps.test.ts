@@ -57,7 +57,7 @@ accepts('A-C.1', 'a Confused attacker attacks on heads', () => {
   expect([damageOn(end, 1, 'Sobble'), damageOn(end, 0, 'Laboratory Rat')]).toEqual([20, 0])
 })
 
-rejects('A-C.1', 'the attack on tails, which puts three damage counters on the attacker', () => {
+rejects('A-C.1', 'the attack after tails (the attacker gets three damage counters instead)', () => {
   const end = after(board(CONFUSED), A.attack('Nip'), tails)
   expect([damageOn(end, 1, 'Sobble'), damageOn(end, 0, 'Laboratory Rat')]).toEqual([0, 30])
   expect(end.game.turn.player).toBe(1)

@@ -30,7 +30,7 @@ accepts('KO.1', 'damage counters put by an Ability, at once', () => {
   expect([benchNames(end, 1), end.state]).toEqual([['Wooloo'], 'turn.main.ready'])
 })
 
-accepts('KO.1', 'HP that fall to the damage when a Tool leaves', () => {
+accepts('KO.1', 'a Pokémon whose HP are no longer above its damage when its Tool leaves', () => {
   const start = board(`
     A active  Scorbunny
     A hand    Laboratory Tongs

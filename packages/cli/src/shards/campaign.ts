@@ -15,7 +15,7 @@ export interface ShardedCampaign {
   readonly shards: readonly (readonly string[])[]
   /** The output of a shard: a folder that the option `--report` names, or JSON on standard output. */
   readonly report: 'folder' | 'json'
-  /** The arguments that join the folders of all shards; null if the files of the shards stay side by side. */
+  /** The arguments that join the folders of all shards; null if no command joins the files of the shards. */
   readonly merge: readonly string[] | null
 }
 

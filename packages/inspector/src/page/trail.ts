@@ -1,4 +1,7 @@
-/** Finds the states and transitions that the current turn has passed on the chart (its trail), and the event that a person has tried. */
+/**
+ * Finds the trail on the chart: the states that the current turn has passed, the transitions that the current event has taken, and the
+ * event that a person has tried.
+ */
 
 import { readEvent } from 'ptcg-turn-engine'
 import type { GameEvent } from 'ptcg-turn-engine/model'

@@ -1,6 +1,6 @@
 /**
- * Finds the first difference between two values: in their content, or in which parts are the very same objects as a step before. Describes
- * the difference in a sentence with its path.
+ * Finds the first difference between two values: different content, or a part that only one of them has kept as the same object since the
+ * step before. Describes the difference in a sentence with its path.
  */
 
 type Parts = Readonly<Record<string, unknown>>

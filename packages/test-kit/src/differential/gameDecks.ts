@@ -7,7 +7,10 @@ import type { TestRng } from './dice.ts'
 const SIZE = 60
 const COPIES = 4
 
-/** Cards that make requests where few cards do, cards with texts that are carried out by hand, and cards that change HP. */
+/**
+ * Cards that make requests in steps where few cards do, a Pokémon with little HP, cards with texts that are carried out by hand, and cards
+ * that change HP or Retreat Costs.
+ */
 const ODD_IDS = [...ODD_CARDS.map(({ id }) => id), 'lab-1', 'lab-41', 'lab-42', 'lab-43', 'lab-54', 'lab-65']
 /** The copies of each odd card. At least a fifth of the deck is Energy, even if there are many odd cards. */
 const ODD_COPIES = Math.min(COPIES, Math.floor((0.8 * SIZE) / ODD_IDS.length))

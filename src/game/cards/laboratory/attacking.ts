@@ -1,4 +1,4 @@
-/** Invented Pokémon that copy attacks of others, attack twice, or take another turn. */
+/** Invented Pokémon that copy attacks of others, use the effects of chosen cards, attack twice, or take another turn. */
 import type { PokemonDefinition } from '../../model/cards.ts'
 import { laboratoryPokemon } from './pokemon.ts'
 

@@ -18,7 +18,9 @@ const ofABasicOne = (filter: CardFilter): CardFilter => {
 
 const FROM_POKEMON: ReadonlySet<unknown> = new Set(['chooseAttached', 'allAttached'])
 
-/** Returns the names of choices of cards taken from Pokémon, where Special Energy provided its types. */
+/**
+ * Returns the names of the choices that take cards from Pokémon. Special Energy on a Pokémon has types, so these choices may include it.
+ */
 const takenFromPokemon = (meaning: unknown): ReadonlySet<unknown> =>
   new Set(objectsIn(meaning).flatMap((one) => (FROM_POKEMON.has(one.do) ? [one.as] : [])))
 

@@ -1,4 +1,4 @@
-/** The style sheet of the chart on the page: that of the picture, then heat colors and windows. */
+/** The style sheet of the chart on the page: the styles of its picture, the heat colors, the scrolling frame around it, and the lists. */
 import { STYLE } from 'ptcg-turn-engine/chart'
 
 /** The classes of the picture apply only inside it. */
