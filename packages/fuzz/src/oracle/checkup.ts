@@ -9,7 +9,7 @@ import { modifiersOn } from './continuous.ts'
 import { byOrderers, inTheirOrder, settle } from './knockOut.ts'
 import { mentions } from './mentions.ts'
 import { everyStanding, putCounters } from './moves.ts'
-import { nextFirst } from './prizes.ts'
+import { nextPlayer } from './ofPlayers.ts'
 import { recoverWhereSaid } from './recovering.ts'
 import { countersFor, hasAnyCondition, oracleEndCondition } from './specialConditions.ts'
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'
@@ -76,7 +76,7 @@ function* specialConditions(table: OracleTable): Playing {
 const youOfAStadium = (table: OracleTable, card: CardId): PlayerId => {
   const { checkup: orderer } = table.ruleset.order
   if (orderer === 'owner') return ownerOf(table, card)
-  return orderer === 'turnPlayer' ? table.turn.player : nextFirst(table)[0]
+  return orderer === 'turnPlayer' ? table.turn.player : nextPlayer(table)
 }
 
 /** The effects of cards in play that are triggered by a Checkup. */

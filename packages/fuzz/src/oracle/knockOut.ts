@@ -14,6 +14,7 @@ import { shrinkBenches } from './benches.ts'
 import { pick } from './choices.ts'
 import { modifiersInPlay, modifiersOn } from './continuous.ts'
 import { everyStanding, find, isActive, oracleSideOf, promote, put, takeOutOfPlay } from './moves.ts'
+import { nextPlayer } from './ofPlayers.ts'
 import { hitPoints } from './ofPokemon.ts'
 import { fellToDamage, settleWorth } from './onDamage.ts'
 import { nextFirst, takePrizes } from './prizes.ts'
@@ -43,7 +44,7 @@ export const byOrderers = (
     case 'turnPlayer':
       return [[player, waiting]]
     case 'nextPlayer':
-      return [[nextFirst(table)[0], waiting]]
+      return [[nextPlayer(table), waiting]]
     case 'owner': {
       const sides = waiting.map((one) => affectedSide(table, one))
       const of = (side: PlayerId) => [side, waiting.filter((_, at) => sides[at] === side)] as const

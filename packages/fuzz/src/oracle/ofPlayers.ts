@@ -1,11 +1,15 @@
-/** Computes the effects in force on players of the oracle's table: first turn, Bench limit, and forbidden cards. */
-import type { CardId, PlayerId, Returning } from 'ptcg-turn-engine/model'
+/** Computes the effects in force on players of the oracle's table: first and next turn, Bench limit, and forbidden cards. */
+import { type CardId, opponentOf, type PlayerId, type Returning } from 'ptcg-turn-engine/model'
 import { answerAbout, isAbsent } from './asked.ts'
 import { fits } from './cards.ts'
 import { asking, modifiersOn, working } from './continuous.ts'
 import { canGoOnto, oracleSideOf } from './moves.ts'
 import { isSpokenOf } from './spokenOf.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
+
+/** The player of the next turn: the opponent, unless a text gives the same player another turn (R37). */
+export const nextPlayer = ({ turn }: OracleTable): PlayerId =>
+  turn.another === null ? opponentOf(turn.player) : turn.player
 
 /** True on the first turn of the game, which is the first turn of the player who goes first (T1.1, T2D.4, T3.2). */
 export const isFirstTurn = ({ turn, firstPlayer, sides }: OracleTable): boolean =>

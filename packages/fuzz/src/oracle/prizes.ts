@@ -5,15 +5,16 @@
 import { type CardId, opponentOf, type PlayerId, type WaitingProgram } from 'ptcg-turn-engine/model'
 import { definitionOf } from './cards.ts'
 import { pick } from './choices.ts'
+import { nextPlayer } from './ofPlayers.ts'
 import { noteDown } from './past.ts'
 import type { OracleTable, Playing } from './table.ts'
 import { inOrder } from './text.ts'
 import { asWaiting, triggersPrintedOn } from './triggers.ts'
 
-/** Lists both players, first the player of the next turn, who may be the current player again (KO.4, KO.5, R37). */
-export const nextFirst = ({ turn }: OracleTable): readonly [PlayerId, PlayerId] => {
-  const other = opponentOf(turn.player)
-  return turn.another === null ? [other, turn.player] : [turn.player, other]
+/** Lists both players, first the player of the next turn (KO.4, KO.5). */
+export const nextFirst = (table: OracleTable): readonly [PlayerId, PlayerId] => {
+  const next = nextPlayer(table)
+  return [next, opponentOf(next)]
 }
 
 /** The effects of a card that are triggered when it is taken as a Prize card. Its Abilities count although it is not in play. */

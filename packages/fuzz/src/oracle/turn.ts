@@ -6,7 +6,7 @@ import { runOut, textsOfTheEnd } from './endOfTurn.ts'
 import { inTheirOrder, settle } from './knockOut.ts'
 import { carryOutSetOff, mainPhase } from './main.ts'
 import { discardCards, drawCards, everyStanding } from './moves.ts'
-import { isFirstTurn } from './ofPlayers.ts'
+import { isFirstTurn, nextPlayer } from './ofPlayers.ts'
 import { recoverWhereSaid } from './recovering.ts'
 import type { OracleTable, Playing } from './table.ts'
 import { ThrownResult } from './winner.ts'
@@ -14,8 +14,7 @@ import { ThrownResult } from './winner.ts'
 /** Begins the next turn, or the first turn of the game. All limits for a turn are reset, including those of Abilities (T2F.1). */
 const begin = (table: OracleTable): void => {
   const { number, player, ended } = table.turn
-  const other = table.turn.another === null ? opponentOf(player) : player
-  const next = number === 0 ? table.firstPlayer : other
+  const next = number === 0 ? table.firstPlayer : nextPlayer(table)
   table.turn = {
     number: number + 1,
     player: next,
