@@ -16,7 +16,8 @@ const abilitiesOn = (card: CardDefinition): readonly AbilityDefinition[] =>
 
 const NO_ABILITIES: readonly AbilityDefinition[] = []
 
-const continuousEffectsOf = (card: CardDefinition): readonly ContinuousEffect[] => {
+/** Every continuous effect printed on a card, including those of its Abilities. */
+export const continuousEffectsOf = (card: CardDefinition): readonly ContinuousEffect[] => {
   const own = 'continuous' in card ? card.continuous : 'asPokemon' in card ? card.asPokemon?.continuous : undefined
   const abilities = abilitiesOn(card)
   if (abilities.length === 0) return own ?? NO_EFFECTS
@@ -36,35 +37,27 @@ interface Catalogue {
   readonly itemsAsPokemon: boolean
   readonly abilitiesToUse: boolean
   readonly abilitiesTakeAway: boolean
-  /** The cards with a continuous effect of each kind, and all continuous effects of each card. */
-  readonly continuous: ReadonlyMap<ContinuousKind, Printed<readonly ContinuousEffect[]>>
-  /** True if an Energy card has a continuous effect. */
-  readonly energyChanges: boolean
+  /** The kinds of the continuous effects that the cards have. */
+  readonly kinds: ReadonlySet<ContinuousKind>
+  /** The cards with a continuous effect. */
+  readonly changing: ReadonlySet<CardDefinition>
   readonly lowersHitPoints: boolean
   /** The smallest Bench limit that a card sets; Infinity if no card sets one. */
   readonly lowestBenchLimit: number
   /** For each occasion, the cards with a text that it triggers. */
-  readonly triggers: ReadonlyMap<OccasionName, Printed<true>>
+  readonly triggers: ReadonlyMap<OccasionName, ReadonlySet<CardDefinition>>
 }
 
-/** Some cards of a game, each with a value. */
-type Printed<Value> = ReadonlyMap<CardDefinition, Value>
-
-const sorted = <Sort, Value>(
-  cards: readonly CardDefinition[],
-  sorts: (card: CardDefinition) => readonly Sort[],
-  value: (card: CardDefinition) => Value,
-): ReadonlyMap<Sort, Printed<Value>> => {
-  const found = new Map<Sort, Map<CardDefinition, Value>>()
+const byOccasion = (cards: readonly CardDefinition[]): Catalogue['triggers'] => {
+  const found = new Map<OccasionName, Set<CardDefinition>>()
   for (const card of cards)
-    for (const sort of sorts(card)) found.set(sort, (found.get(sort) ?? new Map()).set(card, value(card)))
+    for (const occasion of occasionsOf(card)) found.set(occasion, (found.get(occasion) ?? new Set()).add(card))
   return found
 }
 
 const catalogueOf = memoize((definitions: Game['definitions']): Catalogue => {
   const cards = Object.values(definitions)
   const effects = cards.flatMap(continuousEffectsOf)
-  const kindsOf = (card: CardDefinition) => continuousEffectsOf(card).map(({ continuous }) => continuous)
   return {
     itemsAsPokemon: cards.some((card) => 'asPokemon' in card && card.asPokemon !== undefined),
     abilitiesToUse: cards.some((card) => abilitiesOn(card).some(({ use }) => use !== undefined)),
@@ -73,19 +66,18 @@ const catalogueOf = memoize((definitions: Game['definitions']): Catalogue => {
         continuous.some((effect) => effect.continuous === 'noAbilities'),
       ),
     ),
-    continuous: sorted(cards, kindsOf, continuousEffectsOf),
-    energyChanges: cards.some((card) => card.kind === 'Energy' && continuousEffectsOf(card).length > 0),
+    kinds: new Set(effects.map(({ continuous }) => continuous)),
+    changing: new Set(cards.filter((card) => continuousEffectsOf(card).length > 0)),
     lowersHitPoints: effects.some((effect) => effect.continuous === 'hp' && effect.amount < 0),
     lowestBenchLimit: Math.min(
       ...effects.flatMap((effect) => (effect.continuous === 'benchLimit' ? [effect.limit] : [])),
     ),
-    triggers: sorted(cards, occasionsOf, () => true),
+    triggers: byOccasion(cards),
   }
 })
 
 /** True if any card of this game, in play or not, has a continuous effect of this kind. */
-export const changesAny = (game: Game, kind: ContinuousKind): boolean =>
-  catalogueOf(game.definitions).continuous.has(kind)
+export const changesAny = (game: Game, kind: ContinuousKind): boolean => catalogueOf(game.definitions).kinds.has(kind)
 
 /** True if no lasting effect and no card of the game could change a Pokémon in this way. */
 export const nothingChanges = (game: Game, kind: ContinuousKind, { lasting }: Pokemon): boolean =>
@@ -94,27 +86,23 @@ export const nothingChanges = (game: Game, kind: ContinuousKind, { lasting }: Po
 /** True if any card of this game, in play or not, has an Ability that takes away Abilities. */
 export const anyAbilityTakesAway = (game: Game): boolean => catalogueOf(game.definitions).abilitiesTakeAway
 
-/** True if any Energy card of this game, in play or not, has a continuous effect. */
-export const anyEnergyChanges = (game: Game): boolean => catalogueOf(game.definitions).energyChanges
-
 /** True if any card of this game, in play or not, lowers HP. */
 export const anyLowersHitPoints = (game: Game): boolean => catalogueOf(game.definitions).lowersHitPoints
 
 /** The smallest Bench limit that any card of this game sets, in play or not; Infinity if no card sets one. */
 export const lowestBenchLimit = (game: Game): number => catalogueOf(game.definitions).lowestBenchLimit
 
-const NO_CARDS = new Map<CardDefinition, never>()
+/** The cards of this game with a printed continuous effect. */
+export const cardsThatChange = (game: Game): ReadonlySet<CardDefinition> => catalogueOf(game.definitions).changing
 
-/** The cards of this game with a printed continuous effect of this kind, each with all its continuous effects. */
-export const cardsThatChange = (game: Game, kind: ContinuousKind): Printed<readonly ContinuousEffect[]> =>
-  catalogueOf(game.definitions).continuous.get(kind) ?? NO_CARDS
+const NO_CARDS: ReadonlySet<CardDefinition> = new Set()
 
 /** True if any card of this game, in play or not, has an effect that this occasion triggers. */
 export const anythingIsSetOffBy = (game: Game, occasion: OccasionName): boolean =>
   catalogueOf(game.definitions).triggers.has(occasion)
 
 /** The cards of this game with an effect that this occasion triggers. */
-export const cardsSetOffBy = (game: Game, occasion: OccasionName): Printed<true> =>
+export const cardsSetOffBy = (game: Game, occasion: OccasionName): ReadonlySet<CardDefinition> =>
   catalogueOf(game.definitions).triggers.get(occasion) ?? NO_CARDS
 
 /** True if any card of this game, in play or not, is an Item that is played as if it were a Pokémon. */

@@ -6,20 +6,19 @@ import type { AbilityDefinition } from '../model/cards.ts'
 import type { Game, TakingAway } from '../model/game.ts'
 import type { AnyModifier, ContinuousEffect, ModifierKind, Scope } from '../model/lasting.ts'
 import { PLAYERS, type PlayerId } from '../model/players.ts'
-import type { CardId, Pokemon } from '../model/pokemon.ts'
 import type { EffectSource } from '../model/resolution.ts'
 import { askAbout, isAsking, isBare } from './asking.ts'
 import {
   anyAbilityTakesAway,
-  anyEnergyChanges,
   type ContinuousKind,
-  cardsThatChange,
   changesAny,
+  continuousEffectsOf,
   nothingChanges,
 } from './catalogue.ts'
-import { asPokemonInPlay, identities, isAsPokemon, pokemonDefinition } from './definitions.ts'
+import { definitionOf, pokemonDefinition } from './definitions.ts'
 import { isOfThisTurn, lastingModifiers, type Modifier } from './inForce.ts'
 import { type InPlay, inPlay } from './pokemonInPlay.ts'
+import { printedEffects } from './printedEffects.ts'
 import { firstCome, noteAbilities, onlyOnce, ownFirst } from './severalEffects.ts'
 import { isLike } from './standingFilter.ts'
 
@@ -52,57 +51,26 @@ export const collectEffects = <Kind extends ContinuousKind>(
 ): readonly Continuous<Kind>[] => {
   if (game.setUp !== null) return NONE
   const found: Continuous<Kind>[] = []
-  const collect = (
-    effects: readonly ContinuousEffect[],
-    source: string,
-    owner: PlayerId,
-    pokemon: Pokemon | null,
-    ability?: string,
-  ): void => {
-    for (const effect of effects) {
-      if (effect.continuous !== kind) continue
-      const holder = pokemon === null ? null : inPlay(game, owner, pokemon)
-      if (ability !== undefined && holder !== null && isOff(game, kind, holder, ability)) continue
-      found.push({
-        effect: effect as Named<Kind>,
-        source,
-        holder,
-        player: holder === null ? null : owner,
-        called: ability ?? source,
-      })
+  // The effects in each list are of this kind, but the compiler cannot prove this.
+  for (const owner of PLAYERS)
+    for (const { effect, pokemon, source, ability, bare } of printedEffects(game, owner).get(kind) ?? NONE) {
+      if (things && ability !== null) continue
+      const holder = inPlay(game, owner, pokemon)
+      if (bare !== null && isBare(game, bare, holder)) continue
+      if (ability !== null && isOff(game, kind, holder, ability)) continue
+      found.push({ effect: effect as Named<Kind>, source, holder, player: owner, called: ability ?? source })
     }
-  }
-  const cards = identities(game)
-  const changing = cardsThatChange(game, kind)
-  const collectCard = (id: CardId, owner: PlayerId, pokemon: Pokemon | null): void => {
-    const card = cards[id] ?? null
-    const effects = card === null ? undefined : changing.get(card)
-    if (card !== null && effects !== undefined) collect(effects, card.name, owner, pokemon)
-  }
-  const fromEnergy = anyEnergyChanges(game)
-  const collectFrom = (owner: PlayerId, pokemon: Pokemon): void => {
-    const top = pokemon.cards[pokemon.cards.length - 1] as CardId
-    const card = cards[top] ?? null
-    if (card !== null && changing.has(card)) {
-      const own = card.kind === 'Pokemon' ? card.continuous : isAsPokemon(card) ? card.asPokemon.continuous : undefined
-      if (own !== undefined) collect(own, card.name, owner, pokemon)
-      for (const { name, continuous = NONE } of things ? [] : (asPokemonInPlay(card)?.abilities ?? []))
-        collect(continuous, `${card.name}'s ${name}`, owner, pokemon, name)
-    }
-    const here = inPlay(game, owner, pokemon)
-    if (pokemon.tools.length > 0 && !isBare(game, 'noToolEffects', here))
-      for (const tool of pokemon.tools) collectCard(tool, owner, pokemon)
-    if (fromEnergy && pokemon.energy.length > 0 && !isBare(game, 'plainSpecialEnergy', here))
-      for (const energy of pokemon.energy) collectCard(energy, owner, pokemon)
-  }
-  if (changing.size > 0) {
-    for (const owner of PLAYERS) {
-      const { active, bench } = game.players[owner]
-      if (active !== null) collectFrom(owner, active)
-      for (const pokemon of bench) collectFrom(owner, pokemon)
-    }
-    if (game.stadium !== null) collectCard(game.stadium.card, 0, null)
-  }
+  const stadium = game.stadium === null ? null : definitionOf(game, game.stadium.card)
+  if (stadium !== null)
+    for (const effect of continuousEffectsOf(stadium))
+      if (effect.continuous === kind)
+        found.push({
+          effect: effect as Named<Kind>,
+          source: stadium.name,
+          holder: null,
+          player: null,
+          called: stadium.name,
+        })
   for (const { effect, player, source, ...turn } of game.lastingRules)
     if (effect.continuous === kind && isOfThisTurn(game, turn))
       found.push({ effect: effect as Named<Kind>, source, holder: null, player, called: source })
@@ -149,9 +117,7 @@ export const isSwitchedOff = (game: Game, target: InPlay, ability: string): bool
 
 /** The names of the cards and attacks that take away an Ability of a Pokémon. */
 export const switchedOffBy = (game: Game, target: InPlay, ability: string): readonly string[] =>
-  modifiersOn(game, 'noAbilities', target)
-    .filter(({ effect }) => effect.except !== ability)
-    .map(({ source }) => source)
+  modifiersOn(game, 'noAbilities', target).flatMap(({ effect, source }) => (effect.except === ability ? [] : [source]))
 
 /** The Abilities of a Pokémon in play that no effect takes away. */
 export const workingAbilities = (game: Game, target: InPlay): readonly AbilityDefinition[] => {

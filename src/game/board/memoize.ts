@@ -13,6 +13,25 @@ export const memoizeLatest = <Key extends object, Value>(work: (key: Key) => Val
   }
 }
 
+/** Memoizes the result for the latest object together with two numbers. */
+export const memoizeLatestCall = <Key extends object, One extends number, Other extends number, Value>(
+  work: (key: Key, one: One, other: Other) => Value,
+): ((key: Key, one: One, other: Other) => Value) => {
+  let latest: Key | null = null
+  let latestOne: One
+  let latestOther: Other
+  let value: Value
+  return (key, one, other) => {
+    if (latest !== key || latestOne !== one || latestOther !== other) {
+      value = work(key, one, other)
+      latest = key
+      latestOne = one
+      latestOther = other
+    }
+    return value
+  }
+}
+
 /**
  * Memoizes the result for each object, in a WeakMap. The result for the latest object is returned without a lookup, because the engine
  * often needs the result for the same object many times in a row.

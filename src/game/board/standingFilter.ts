@@ -8,6 +8,7 @@ import type { StandingFilter } from '../model/standingFilter.ts'
 import { asksForAbilities, asksForType, matches } from './cardFilter.ts'
 import { pokemonDefinition } from './definitions.ts'
 import { asAttached, countUnits } from './energy.ts'
+import { memoize } from './memoize.ts'
 import type { InPlay } from './pokemonInPlay.ts'
 import { isAfflicted, isIn } from './specialConditions.ts'
 
@@ -35,10 +36,32 @@ const isSuch = (game: Game, target: InPlay, filter: CardFilter, { abilities, typ
   return matches(asks ? { ...card, abilities: abilities(game, target) } : card, filter, game.ruleset)
 }
 
+type Completed = { readonly [Key in keyof StandingFilter]-?: StandingFilter[Key] | undefined }
+
+/** A filter with every key, so that all filters have one object shape and are fast to read. Memoized, because filters do not change. */
+const complete = memoize(
+  (filter: StandingFilter): Completed => ({
+    fits: filter.fits,
+    damaged: filter.damaged,
+    hurt: filter.hurt,
+    countersAtLeast: filter.countersAtLeast,
+    hpLeftAtMost: filter.hpLeftAtMost,
+    withEnergy: filter.withEnergy,
+    energyAtLeast: filter.energyAtLeast,
+    withTool: filter.withTool,
+    inCondition: filter.inCondition,
+    evolved: filter.evolved,
+    cameThisTurn: filter.cameThisTurn,
+    any: filter.any,
+    not: filter.not,
+  }),
+)
+
 /** True if the Pokémon has every property of the filter. */
 export const isLike = (game: Game, target: InPlay, filter: StandingFilter, inForce: InForceOnIt): boolean => {
   const { pokemon } = target
-  const { damaged, hurt, countersAtLeast, withEnergy, energyAtLeast, withTool, inCondition, evolved, fits } = filter
+  const asked = complete(filter)
+  const { damaged, hurt, countersAtLeast, withEnergy, energyAtLeast, withTool, inCondition, evolved, fits } = asked
   if (damaged !== undefined && damaged !== pokemon.damage > 0) return false
   if (hurt !== undefined && hurt !== isHurt(pokemon)) return false
   if (countersAtLeast !== undefined && pokemon.damage < countersAtLeast * 10) return false
@@ -49,9 +72,9 @@ export const isLike = (game: Game, target: InPlay, filter: StandingFilter, inFor
     return false
   if (evolved !== undefined && evolved !== pokemon.cards.length > 1) return false
   const isNew = Math.max(pokemon.enteredOnTurn, pokemon.changedOnTurn) === game.turn.number
-  if (filter.cameThisTurn !== undefined && filter.cameThisTurn !== isNew) return false
+  if (asked.cameThisTurn !== undefined && asked.cameThisTurn !== isNew) return false
   if (fits !== undefined && !isSuch(game, target, fits, inForce)) return false
-  if (filter.hpLeftAtMost !== undefined && inForce.hitPointsLeft(game, target) > filter.hpLeftAtMost) return false
-  if (filter.any !== undefined && !filter.any.some((one) => isLike(game, target, one, inForce))) return false
-  return filter.not === undefined || !isLike(game, target, filter.not, inForce)
+  if (asked.hpLeftAtMost !== undefined && inForce.hitPointsLeft(game, target) > asked.hpLeftAtMost) return false
+  if (asked.any !== undefined && !asked.any.some((one) => isLike(game, target, one, inForce))) return false
+  return asked.not === undefined || !isLike(game, target, asked.not, inForce)
 }

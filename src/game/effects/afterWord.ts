@@ -2,27 +2,18 @@
  * Tracks what each effect of a text may change for the effects after it: flipped coins, chosen numbers, cards taken from hands, and
  * switched Active Pokémon.
  */
-import { memoize } from '../board/memoize.ts'
 import type { Effect, Program } from '../model/effects.ts'
-import { everyEffectIn } from '../model/effectWords.ts'
-import { EFFECT_FORESIGHTS } from '../words/foresight.ts'
 import { mayBeDone } from './foresight.ts'
-import { isRepeating, takenFromHandBy } from './foundInText.ts'
+import { isRepeating } from './foundInText.ts'
 import { afterTaking, type Prospects, prospectsWith } from './paidAhead.ts'
 import { couldBeSome, mostOf } from './prospects.ts'
+import { stepOf } from './steps.ts'
 
 const NO_PARTS: readonly Program[] = []
 
 /** Of the programs inside an effect, those that could be carried out. */
 export const partsOf = (prospects: Prospects, effect: Effect): readonly Program[] =>
-  EFFECT_FORESIGHTS[effect.do].parts?.(prospects, effect as never, mayBeDone) ?? NO_PARTS
-
-const LEAVING_A_TRACE: readonly Effect['do'][] = ['flip', 'flipUntilTails', 'chooseNumber', 'switch']
-
-/** True if an effect, or an effect inside it, may change the prospects of later effects. Memoized, because most effects do not. */
-const leavesATrace = memoize((effect: Effect): boolean =>
-  everyEffectIn([effect]).some((one) => LEAVING_A_TRACE.includes(one.do) || takenFromHandBy(one).length > 0),
-)
+  stepOf(effect).parts?.(prospects, effect as never, mayBeDone) ?? NO_PARTS
 
 const afterItself = (prospects: Prospects, effect: Effect): Prospects => {
   switch (effect.do) {
@@ -59,7 +50,7 @@ export const followPart = (
  * another Pokémon may be Active.
  */
 export const afterWord = (prospects: Prospects, effect: Effect): Prospects => {
-  if (!leavesATrace(effect)) return prospects
+  if (!stepOf(effect).leavesATrace) return prospects
   let after = afterItself(prospects, effect)
   for (const part of partsOf(prospects, effect)) {
     const own = followPart(prospects, effect, (start) => part.reduce(afterWord, start))

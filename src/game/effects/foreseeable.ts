@@ -6,26 +6,24 @@
 
 import { memoize } from '../board/memoize.ts'
 import { playerOf } from '../board/references.ts'
-import type { Effect, EffectName, EffectNamed, Program, Who } from '../model/effects.ts'
+import type { Effect, EffectNamed, Program, Who } from '../model/effects.ts'
 import { everyEffectIn, kindGivenBy } from '../model/effectWords.ts'
 import type { Game } from '../model/game.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
-import { EFFECT_FORESIGHTS } from '../words/foresight.ts'
 import { afterWord } from './afterWord.ts'
-import { type Done, type Foresights, mayBeDone } from './foresight.ts'
+import { type Done, mayBeDone } from './foresight.ts'
 import { isChoice, isRepeating, withCost } from './foundInText.ts'
 import { prospectsOf } from './lookingAhead.ts'
 import { openness } from './openness.ts'
 import { type Prospects, prospectsWith } from './paidAhead.ts'
 import { couldChooseCards } from './prospects.ts'
+import { foresightOf, type Step, stepOf, stepsOf } from './steps.ts'
 import { isSaidElsewhere, partAbout } from './wordsAbout.ts'
-
-const foresightOf = (effect: Effect): Foresights<EffectName>['may'] => EFFECT_FORESIGHTS[effect.do] as never
 
 /** True if a later "if you do" could be true after this effect, or if that is not known yet. */
 const couldBeDone = (prospects: Prospects, effect: Effect, before: Done): boolean => {
   const { done, parts } = foresightOf(effect)
-  if (done === undefined) return couldDo(prospects, effect, before, [])
+  if (done === undefined) return couldDo(prospects, stepOf(effect), before, [])
   if (typeof done === 'function') return done(prospects, effect as never, before)
   const inside = parts?.(prospects, effect as never, before) ?? []
   return done === 'asItsParts'
@@ -52,24 +50,22 @@ const thenDone =
     couldBeDone(prospects, effect, before)
 
 /** True if the effect only looks at cards and the text could use none of them (R112). */
-const isIdle = ({ game, source, memory }: Prospects, effect: Effect, text: Program): boolean => {
-  const { looksAt } = foresightOf(effect)
-  return looksAt !== undefined && 'whose' in effect && isInVain(game, source, memory, effect.whose, looksAt, text)
-}
+const isIdle = ({ game, source, memory }: Prospects, { effect, looksAt }: Step, text: Program): boolean =>
+  looksAt !== undefined && 'whose' in effect && isInVain(game, source, memory, effect.whose, looksAt, text)
 
 const withOutcomes = (prospects: Prospects, { flips, number }: Prospects): Prospects =>
   prospectsWith(prospects, { flips, number })
 
-const couldDo = (prospects: Prospects, effect: Effect, done: Done, text: Program): boolean => {
-  const { could, parts, goesOn } = foresightOf(effect)
+const couldDo = (prospects: Prospects, step: Step, done: Done, text: Program): boolean => {
+  const { effect, could, parts, goesOn } = step
   if (parts !== undefined) {
-    const before = goesOn === true ? done : mayBeDone
+    const before = goesOn ? done : mayBeDone
     // a repeated program may ask for the coins and the number of its previous repetition
     const now = isRepeating(effect) ? withOutcomes(prospects, afterWord(prospects, effect)) : prospects
     for (const part of parts(prospects, effect as never, done)) if (couldDoAny(now, part, before)) return true
     return false
   }
-  return (could?.(prospects, effect as never) ?? false) && (prospects.probing || !isIdle(prospects, effect, text))
+  return could?.(prospects, effect as never) === true && (prospects.probing || !isIdle(prospects, step, text))
 }
 
 const couldDoAny = (
@@ -80,31 +76,38 @@ const couldDoAny = (
 ): boolean => {
   let done = before
   let now = prospects
-  const last = program.length - 1
+  const steps = stepsOf(program)
+  const last = steps.length - 1
   for (let at = 0; at <= last; at += 1) {
-    const effect = program[at] as Effect
-    if ((words === null || words.has(effect)) && couldDo(now, effect, done, program)) return true
+    const step = steps[at] as Step
+    const { effect } = step
+    if ((words === null || words.has(effect)) && couldDo(now, step, done, program)) return true
     if (at === last) break
     done = thenDone(now, effect, done)
-    now = afterWord(now, effect)
+    if (step.leavesATrace) now = afterWord(now, effect)
   }
   return false
 }
+
+/** The effects of a text after which it may have to attach a card that it looks at. Memoized, because texts do not change. */
+const effectsThatMayFail = memoize((program: Program): readonly Effect[] =>
+  program.flatMap((looked) =>
+    looked.do === 'allCards' && looked.from === 'lookedAt'
+      ? program.filter(
+          (effect) =>
+            effect.do === 'if' &&
+            openness(effect.is).open &&
+            effect.then.some((then) => then.do === 'attach' && then.cards === looked.as),
+        )
+      : [],
+  ),
+)
 
 /**
  * True if the text may have to attach a card that it looks at, but there is no Pokémon to attach it to. Such a text cannot be used (C1704).
  */
 const mayHaveToFail = (game: Game, source: EffectSource, program: Program, memory: Memory): boolean =>
-  program.some((looked) => {
-    if (looked.do !== 'allCards' || looked.from !== 'lookedAt') return false
-    return program.some(
-      (effect) =>
-        effect.do === 'if' &&
-        openness(effect.is).open &&
-        effect.then.some((then) => then.do === 'attach' && then.cards === looked.as) &&
-        !couldComeOf(new Set([effect]), game, source, program, memory),
-    )
-  })
+  effectsThatMayFail(program).some((effect) => !couldComeOf(new Set([effect]), game, source, program, memory))
 
 /**
  * True if the program could change something. False if it certainly changes nothing, or if it may have to fail (C1704). `memory` has the

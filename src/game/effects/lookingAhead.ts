@@ -3,22 +3,29 @@ import type { Program } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { EffectSource, Memory } from '../model/resolution.ts'
 import { afterWord, followPart, partsOf } from './afterWord.ts'
-import { type Found, isChoice, lookThrough } from './foundInText.ts'
+import { type Found, isChoice, isRepeating, lookThrough } from './foundInText.ts'
 import { type Prospects, prospectsWith } from './paidAhead.ts'
+import { type Step, stepsOf } from './steps.ts'
 
 const NONE: readonly never[] = []
 
-/** Adds to the prospects the choices of a text, its looks at decks, and what its effects may change for later effects. */
-const withChoices = (prospects: Prospects, program: Program): Prospects => {
+/**
+ * Adds to the prospects the choices of a text, its looks at decks, and what its effects may change for later effects. What the last effect
+ * changes is left out unless the text is repeated.
+ */
+const withChoices = (prospects: Prospects, program: Program, isRepeated: boolean): Prospects => {
   let now = prospects
-  for (const effect of program) {
+  const steps = stepsOf(program)
+  for (let at = 0; at < steps.length; at += 1) {
+    const { effect, found, leavesATrace } = steps[at] as Step
     if (isChoice(effect)) now = prospectsWith(now, { choices: [...now.choices, effect] })
     if (effect.do === 'lookAtTop') now = prospectsWith(now, { looks: [...now.looks, effect] })
-    for (const part of partsOf(now, effect)) {
-      const { choices, looks } = followPart(now, effect, (start) => withChoices(start, part))
+    const repeats = isRepeated || isRepeating(effect)
+    for (const part of found.areNested ? partsOf(now, effect) : NONE) {
+      const { choices, looks } = followPart(now, effect, (start) => withChoices(start, part, repeats))
       now = prospectsWith(now, { choices, looks })
     }
-    now = afterWord(now, effect)
+    if (leavesATrace && (isRepeated || at < steps.length - 1)) now = afterWord(now, effect)
   }
   return now
 }
@@ -45,6 +52,6 @@ export const prospectsOf = (
     memory,
   }
   if (!areNested) return prospects
-  const ahead = withChoices(prospects, program)
+  const ahead = withChoices(prospects, program, false)
   return prospectsWith(prospects, { choices: ahead.choices, looks: ahead.looks })
 }

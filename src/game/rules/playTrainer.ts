@@ -1,15 +1,19 @@
 /** Clauses about playing Trainer cards: PLAY_ITEM, PLAY_SUPPORTER, PLAY_TOOL and PLAY_STADIUM (T2D, TL). */
 import { answers } from '../board/count.ts'
 import { cardName, definitionOf, isAsPokemon, pokemonName } from '../board/definitions.ts'
+import { memoizeLatestCall } from '../board/memoize.ts'
 import { findPokemonOf } from '../board/pokemonInPlay.ts'
 import { withoutCard } from '../changes/cards.ts'
-import { update, withPlayer } from '../changes/record.ts'
+import { playerWithPile } from '../changes/copy.ts'
+import { update } from '../changes/record.ts'
 import { dependsOnAHand } from '../effects/aboutAHand.ts'
 import { couldChangeSomething } from '../effects/foreseeable.ts'
 import { canBePaid } from '../effects/paying.ts'
 import type { PlayedTrainerDefinition, TrainerDefinition } from '../model/cards.ts'
 import type { EventNamed } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
+import { type PlayerId, withSeat } from '../model/players.ts'
+import type { CardId } from '../model/pokemon.ts'
 import { type EffectSource, NO_MEMORY } from '../model/resolution.ts'
 import type { RuleId } from '../rulebook/rulebook.ts'
 import { type CardEvent, helpFor, isTrainer } from './cardInHand.ts'
@@ -78,12 +82,18 @@ export const stadiumIsAllowedThisEarly = allowedThisEarly<EventNamed<'PLAY_STADI
   'Stadium',
 )
 
-/** The game with the played card in `limbo`, as it is while the text is carried out (T2D.1). */
-const inLimbo = (game: Game, { player, card }: CardEvent): Game =>
-  update(game, {
+/**
+ * The game with the played card in `limbo`, as it is while the text is carried out (T2D.1). Memoized for the latest card, because several
+ * clauses in turn look at it.
+ */
+const inLimbo = memoizeLatestCall((game: Game, player: PlayerId, card: CardId): Game => {
+  const { players } = game
+  const hand = withoutCard(players[player].hand, card)
+  return update(game, {
     limbo: card,
-    players: withPlayer(game.players, player, { hand: withoutCard(game.players[player].hand, card) }),
+    players: withSeat(players, player, playerWithPile(players[player], 'hand', hand)),
   })
+})
 
 /** The Item or Supporter that an event plays; null for any other card. */
 const played = (game: Game, { player, card }: CardEvent): PlayedTrainerDefinition | null => {
@@ -109,18 +119,23 @@ export const cardConditionIsMet: Clause<CardEvent> = {
   after: PLAYED,
   holds: (game, event) => {
     const one = played(game, event)
-    return one?.only === undefined || answers(inLimbo(game, event), sourceOf(event, one), NO_MEMORY, one.only)
+    return (
+      one?.only === undefined ||
+      answers(inLimbo(game, event.player, event.card), sourceOf(event, one), NO_MEMORY, one.only)
+    )
   },
   says: (game, event) => {
     const one = played(game, event)
     const name = cardName(game, event.card)
     return one === null
       ? `${name} cannot be played.`
-      : conditionNotMet(name, 'played', inLimbo(game, event), sourceOf(event, one), one.only)
+      : conditionNotMet(name, 'played', inLimbo(game, event.player, event.card), sourceOf(event, one), one.only)
   },
   remedy: (game, event) => {
     const one = played(game, event)
-    return one === null ? null : helpForCondition('Play', inLimbo(game, event), sourceOf(event, one), one.only)
+    return one === null
+      ? null
+      : helpForCondition('Play', inLimbo(game, event.player, event.card), sourceOf(event, one), one.only)
   },
 }
 
@@ -130,18 +145,23 @@ export const cardCostCanBePaid: Clause<CardEvent> = {
   after: PLAYED,
   holds: (game, event) => {
     const one = played(game, event)
-    return one?.cost === undefined || canBePaid(inLimbo(game, event), sourceOf(event, one), one.cost, one.effect)
+    return (
+      one?.cost === undefined ||
+      canBePaid(inLimbo(game, event.player, event.card), sourceOf(event, one), one.cost, one.effect)
+    )
   },
   says: (game, event) => {
     const one = played(game, event)
     const name = cardName(game, event.card)
     return one === null
       ? `${name} cannot be played.`
-      : cannotBePaid(name, inLimbo(game, event), sourceOf(event, one), one.cost ?? [], one.effect)
+      : cannotBePaid(name, inLimbo(game, event.player, event.card), sourceOf(event, one), one.cost ?? [], one.effect)
   },
   remedy: (game, event) => {
     const one = played(game, event)
-    return one === null ? null : helpForCost(inLimbo(game, event), sourceOf(event, one), one.cost ?? [], one.effect)
+    return one === null
+      ? null
+      : helpForCost(inLimbo(game, event.player, event.card), sourceOf(event, one), one.cost ?? [], one.effect)
   },
 }
 
@@ -153,7 +173,7 @@ export const cardWouldChangeSomething: Clause<CardEvent> = {
     const one = played(game, event)
     if (one === null) return false
     const { effect, cost } = one
-    const then = cost !== undefined || dependsOnAHand(game, effect) ? inLimbo(game, event) : game
+    const then = cost !== undefined || dependsOnAHand(game, effect) ? inLimbo(game, event.player, event.card) : game
     return couldChangeSomething(then, sourceOf(event, one), effect, NO_MEMORY, cost)
   },
   says: (game, event) => {
@@ -161,11 +181,13 @@ export const cardWouldChangeSomething: Clause<CardEvent> = {
     const name = cardName(game, event.card)
     return one === null
       ? `${name} would change nothing.`
-      : changesNothing(name, inLimbo(game, event), sourceOf(event, one), one.effect, one.cost)
+      : changesNothing(name, inLimbo(game, event.player, event.card), sourceOf(event, one), one.effect, one.cost)
   },
   remedy: (game, event) => {
     const one = played(game, event)
-    return one === null ? null : helpForNothing(inLimbo(game, event), sourceOf(event, one), one.effect, one.cost)
+    return one === null
+      ? null
+      : helpForNothing(inLimbo(game, event.player, event.card), sourceOf(event, one), one.effect, one.cost)
   },
 }
 

@@ -3,13 +3,15 @@ import { switchedOffBy } from '../board/continuous.ts'
 import { answers } from '../board/count.ts'
 import { pokemonName } from '../board/definitions.ts'
 import { abilitiesToUse, isItsOwn } from '../board/lent.ts'
-import { findPokemonOf, inPlay } from '../board/pokemonInPlay.ts'
+import { memoizeLatestCall } from '../board/memoize.ts'
+import { findPokemonOf, type InPlay, inPlay } from '../board/pokemonInPlay.ts'
 import { couldChangeSomething } from '../effects/foreseeable.ts'
 import { canBePaid } from '../effects/paying.ts'
 import type { AbilityDefinition } from '../model/cards.ts'
 import type { EventNamed } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
-import type { Pokemon } from '../model/pokemon.ts'
+import type { PlayerId } from '../model/players.ts'
+import type { Pokemon, PokemonId } from '../model/pokemon.ts'
 import { type EffectSource, NO_MEMORY } from '../model/resolution.ts'
 import { cannotBePaid, changesNothing, helpForCost, helpForNothing } from './changesNothing.ts'
 import type { Clause } from './clause.ts'
@@ -19,16 +21,28 @@ import { playerName, untilItIsOver } from './turnOrder.ts'
 
 type UseAbility = EventNamed<'USE_ABILITY'>
 
-const pokemonOf = (game: Game, { player, pokemon }: UseAbility): Pokemon | null =>
-  game.players[player] === undefined ? null : findPokemonOf(game, player, pokemon)
-
-const abilitiesOf = (game: Game, event: UseAbility): readonly AbilityDefinition[] => {
-  const pokemon = pokemonOf(game, event)
-  return pokemon === null ? [] : abilitiesToUse(game, inPlay(game, event.player, pokemon))
+/** A player's own Pokémon, and the Abilities that it can use. */
+interface User {
+  readonly target: InPlay
+  readonly abilities: readonly AbilityDefinition[]
 }
 
+/** The Pokémon with this id, or null if the player has none. Memoized for the latest, because many clauses in turn look at it. */
+const userOf = memoizeLatestCall((game: Game, player: PlayerId, id: PokemonId): User | null => {
+  const pokemon = game.players[player] === undefined ? null : findPokemonOf(game, player, id)
+  if (pokemon === null) return null
+  const target = inPlay(game, player, pokemon)
+  return { target, abilities: abilitiesToUse(game, target) }
+})
+
+const pokemonOf = (game: Game, { player, pokemon }: UseAbility): Pokemon | null =>
+  userOf(game, player, pokemon)?.target.pokemon ?? null
+
+const abilitiesOf = (game: Game, { player, pokemon }: UseAbility): readonly AbilityDefinition[] =>
+  userOf(game, player, pokemon)?.abilities ?? []
+
 const abilityOf = (game: Game, event: UseAbility): AbilityDefinition | null =>
-  abilitiesOf(game, event)[event.ability] ?? null
+  userOf(game, event.player, event.pokemon)?.abilities[event.ability] ?? null
 
 const ownerName = (game: Game, event: UseAbility): string => {
   const pokemon = pokemonOf(game, event)
@@ -49,14 +63,15 @@ export const abilityIsOneToUse: Clause<UseAbility> = {
       : `${names(game, event)} works by itself and cannot be used.`,
 }
 
+const NO_NAMES: readonly string[] = []
+
 /** The names of the cards and attacks that take away the Ability. */
 const forbiddenBy = (game: Game, event: UseAbility): readonly string[] => {
-  const pokemon = pokemonOf(game, event)
+  const target = userOf(game, event.player, event.pokemon)?.target
   const ability = abilityOf(game, event)
-  const target = pokemon === null ? null : inPlay(game, event.player, pokemon)
   // Only an Ability of the Pokémon's own card can be taken away, not one of a Tool.
-  return target === null || ability === null || !isItsOwn(game, target, ability)
-    ? []
+  return target === undefined || ability === null || !isItsOwn(game, target, ability)
+    ? NO_NAMES
     : switchedOffBy(game, target, ability.name)
 }
 
