@@ -26,15 +26,22 @@ type TrainerKinds = Pick<Ruleset, 'toolsAreItems'>
 const isTrainer = (card: CardDefinition, kind: CardFilter['trainer'], { toolsAreItems }: TrainerKinds): boolean =>
   card.kind === 'Trainer' && (card.trainer === kind || (toolsAreItems && kind === 'Item' && card.trainer === 'Tool'))
 
-/** True if the filter depends on Abilities, which a Pokémon in play may have lost. */
-export const asksForAbilities = ({ hasAbility, ability, any, not }: CardFilter): boolean =>
-  (hasAbility ?? ability) !== undefined ||
-  any?.some(asksForAbilities) === true ||
-  (not !== undefined && asksForAbilities(not))
+/** The properties in a filter that may have changed for a Pokémon in play. */
+interface Changeable {
+  /** True if the filter depends on Abilities, which the Pokémon may have lost. */
+  readonly abilities: boolean
+  /** True if the filter depends on a type, which an effect may have changed. */
+  readonly type: boolean
+}
 
-/** True if the filter depends on a type, which an effect may have changed for a Pokémon in play. */
-export const asksForType = ({ type, any, not }: CardFilter): boolean =>
-  type !== undefined || any?.some(asksForType) === true || (not !== undefined && asksForType(not))
+/** Memoized, because filters never change. */
+export const asksFor: (filter: CardFilter) => Changeable = memoize((filter: CardFilter): Changeable => {
+  const inside = [...(filter.any ?? []), ...(filter.not === undefined ? [] : [filter.not])].map(asksFor)
+  return {
+    abilities: (filter.hasAbility ?? filter.ability) !== undefined || inside.some(({ abilities }) => abilities),
+    type: filter.type !== undefined || inside.some(({ type }) => type),
+  }
+})
 
 /** Tests a card against one property of a filter. */
 type Ask<Key extends keyof CardFilter> = (

@@ -20,7 +20,7 @@ import { isOfThisTurn, lastingModifiers, type Modifier } from './inForce.ts'
 import { type InPlay, inPlay } from './pokemonInPlay.ts'
 import { printedEffects } from './printedEffects.ts'
 import { firstCome, noteAbilities, onlyOnce, ownFirst } from './severalEffects.ts'
-import { isLike } from './standingFilter.ts'
+import { type InForceOnIt, isLike } from './standingFilter.ts'
 
 type Named<Kind extends ContinuousKind> = Extract<ContinuousEffect, { readonly continuous: Kind }>
 
@@ -154,16 +154,27 @@ export const isWorking = (
   return question === undefined || askAbout(continuous, ({ holds }) => holds(game, asker(one, owner), question))
 }
 
+const IN_FORCE = new Map<ModifierKind, InForceOnIt>()
+
+/** The functions for the properties of a Pokémon while an effect of this kind is evaluated. */
+const inForceFor = (kind: ModifierKind): InForceOnIt => {
+  const known = IN_FORCE.get(kind)
+  if (known !== undefined) return known
+  const made: InForceOnIt = {
+    hitPointsLeft: (game, target) => askAbout(kind, ({ hitPointsLeft }) => hitPointsLeft(game, target)),
+    abilities: (game, target) => askAbout(kind, () => workingAbilities(game, target)),
+    types: (game, target) => askAbout(kind, ({ types }) => types(game, target)),
+  }
+  IN_FORCE.set(kind, made)
+  return made
+}
+
 /** True if the scope of an effect includes this Pokémon. */
 const reaches = (game: Game, { effect: { scope, continuous }, holder, player }: OfAnyKind, target: InPlay): boolean => {
   if (scope.pokemon === 'thisPokemon' ? holder?.pokemon.id !== target.pokemon.id : !side(scope, player, target.owner))
     return false
   if (scope.where !== undefined && scope.where !== target.place) return false
-  return isLike(game, target, scope, {
-    hitPointsLeft: () => askAbout(continuous, ({ hitPointsLeft }) => hitPointsLeft(game, target)),
-    abilities: () => askAbout(continuous, () => workingAbilities(game, target)),
-    types: () => askAbout(continuous, ({ types }) => types(game, target)),
-  })
+  return isLike(game, target, scope, inForceFor(continuous))
 }
 
 /**

@@ -5,6 +5,7 @@ import { pokemonName } from '../board/definitions.ts'
 import { attachedUnits } from '../board/energy.ts'
 import { attacksToUse } from '../board/lent.ts'
 import { attackCost, attackIsPaid, isUnhindered, unpaidSymbols } from '../board/limits.ts'
+import { memoizeLatestCall } from '../board/memoize.ts'
 import { activeOf } from '../board/pokemonInPlay.ts'
 import type { AttackDefinition, OncePerGame } from '../model/cards.ts'
 import type { RotatedCondition } from '../model/conditions.ts'
@@ -24,10 +25,13 @@ type Declare = EventNamed<'DECLARE_ATTACK'>
 
 const active = (game: Game, player: PlayerId): Pokemon | null => game.players[player]?.active ?? null
 
-const attackOf = (game: Game, { player, attack }: Declare): AttackDefinition | null => {
+/** Memoized for the latest attack, because many clauses in turn look at it. */
+const attackAt = memoizeLatestCall((game: Game, player: PlayerId, index: number): AttackDefinition | null => {
   const attacker = activeOf(game, player)
-  return attacker === null ? null : (attacksToUse(game, attacker)[attack] ?? null)
-}
+  return attacker === null ? null : (attacksToUse(game, attacker)[index] ?? null)
+})
+
+const attackOf = (game: Game, { player, attack }: Declare): AttackDefinition | null => attackAt(game, player, attack)
 
 const attackerName = (game: Game, { player }: Declare): string => {
   const pokemon = active(game, player)
