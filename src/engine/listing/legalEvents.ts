@@ -25,13 +25,9 @@ interface Listing {
   readonly legal: GameEvent[]
   /** The index in `legal` of the first event of each card of the hand, in the current plan. */
   readonly begins: number[]
-}
-
-/** Values of the later parts, which are computed once and reused for every value of the first part. */
-interface Later {
-  /** The possible values of each free part, by its index. */
-  readonly values: (readonly unknown[] | undefined)[]
-  /** The `pokemon` side of the comparison for each value of the second part, or null before it is computed. */
+  /** The possible values of the second part if it is free, in the current plan; null before they are computed. */
+  seconds: readonly unknown[] | null
+  /** The `pokemon` side of the comparison for each of `seconds`, or null before it is computed. */
   answers: readonly unknown[] | null
 }
 
@@ -44,15 +40,15 @@ const standing = ({ part, alone }: GuardStage, { game, draft }: Listing): readon
   })
 }
 
-const valuesAt = (stage: GuardStage, at: number, later: Later, listing: Listing): readonly unknown[] => {
+const valuesAt = (stage: GuardStage, at: number, listing: Listing): readonly unknown[] => {
   if (!stage.part.free) return stage.part.values(listing.game, listing.draft)
-  const values = later.values[at] ?? standing(stage, listing)
-  later.values[at] = values
-  return values
+  if (at !== 1) return standing(stage, listing)
+  listing.seconds ??= standing(stage, listing)
+  return listing.seconds
 }
 
 /** Fills in the parts after the first, one after another, and lists the events that pass every clause. */
-const fillLater = (plan: Plan, at: number, later: Later, listing: Listing): void => {
+const fillLater = (plan: Plan, at: number, listing: Listing): void => {
   const { game, draft, legal } = listing
   const stage = plan.stages[at]
   if (stage === undefined) {
@@ -60,9 +56,9 @@ const fillLater = (plan: Plan, at: number, later: Later, listing: Listing): void
     return
   }
   const { part, together } = stage
-  for (const value of valuesAt(stage, at, later, listing)) {
+  for (const value of valuesAt(stage, at, listing)) {
     part.fill(draft, value as never)
-    if (hold(together, game, draft)) fillLater(plan, at + 1, later, listing)
+    if (hold(together, game, draft)) fillLater(plan, at + 1, listing)
   }
 }
 
@@ -70,22 +66,22 @@ const fillLater = (plan: Plan, at: number, later: Later, listing: Listing): void
  * Like `fillLater`, for a plan that compares the card with the Pokémon, which is the second part: the values computed from both must be
  * equal.
  */
-const fillAgreeing = (plan: Plan, { card, pokemon }: Agreement, later: Later, listing: Listing): void => {
+const fillAgreeing = (plan: Plan, { card, pokemon }: Agreement, listing: Listing): void => {
   const { game, draft } = listing
   const said = card(game, draft as never)
   const stage = plan.stages[1]
   if (said === undefined || stage === undefined) return
   const { part, alone, together } = stage
-  const values = later.values[1] ?? part.values(game, draft)
-  later.values[1] = values
-  later.answers ??= values.map((value) => {
+  listing.seconds ??= part.values(game, draft)
+  const values = listing.seconds
+  listing.answers ??= values.map((value) => {
     part.fill(draft, value as never)
     return pokemon(game, draft as never)
   })
   for (let at = 0; at < values.length; at += 1) {
-    if (later.answers[at] !== said) continue
+    if (listing.answers[at] !== said) continue
     part.fill(draft, values[at] as never)
-    if (hold(alone, game, draft) && hold(together, game, draft)) fillLater(plan, 2, later, listing)
+    if (hold(alone, game, draft) && hold(together, game, draft)) fillLater(plan, 2, listing)
   }
 }
 
@@ -104,10 +100,11 @@ const listAsTwin = ({ payload }: Plan, card: CardId, from: number, end: number, 
 const listPlan = (plan: Plan, listing: Listing): void => {
   const { game, draft, hand, legal, begins } = listing
   if (!hold(plan.first, game, draft)) return
-  const later: Later = { values: [], answers: null }
+  listing.seconds = null
+  listing.answers = null
   const [stage] = plan.stages
   if (stage === undefined) {
-    fillLater(plan, 0, later, listing)
+    fillLater(plan, 0, listing)
     return
   }
   const { part, alone, together } = stage
@@ -121,8 +118,8 @@ const listPlan = (plan: Plan, listing: Listing): void => {
       continue
     }
     if (!(hold(alone, game, draft) && hold(together, game, draft))) continue
-    if (plan.agree === null) fillLater(plan, 1, later, listing)
-    else fillAgreeing(plan, plan.agree, later, listing)
+    if (plan.agree === null) fillLater(plan, 1, listing)
+    else fillAgreeing(plan, plan.agree, listing)
   }
 }
 
@@ -135,7 +132,7 @@ export const legalEventsOf = (stepper: Stepper, { state, game }: Snapshot, conce
   const legal: GameEvent[] = []
   const draft = newDraft(game.turn.player)
   const hand = handFor(plans, game, draft)
-  const listing: Listing = { game, draft, hand, legal, begins: [] }
+  const listing: Listing = { game, draft, hand, legal, begins: [], seconds: null, answers: null }
   for (const plan of plans.all) {
     if (!hasFitting(plan, hand) || (plan.type === 'CONCEDE' && !conceding)) continue
     draft.type = plan.type

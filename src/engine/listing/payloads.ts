@@ -1,7 +1,8 @@
 /** The possible payloads of an event: its parts in order, and the possible values of each part. */
 import { anyAbilityIsUsed, anyItemIsAPokemon } from '../../game/board/catalogue.ts'
 import { abilitiesToUse, attacksToUse } from '../../game/board/lent.ts'
-import { activeOf, findPokemonOf, inPlay } from '../../game/board/pokemonInPlay.ts'
+import { memoizeLatest } from '../../game/board/memoize.ts'
+import { activeOf, findPokemonOf, inPlay, pokemonOf } from '../../game/board/pokemonInPlay.ts'
 import { notTaken } from '../../game/changes/chance.ts'
 import type { ChangeByHand } from '../../game/model/changesByHand.ts'
 import {
@@ -70,17 +71,19 @@ export const sendersOf = (sender: Sender, { ask, turn }: Game): readonly PlayerI
 
 const NO_VALUES: readonly number[] = []
 
-const indexesOf = (list: readonly unknown[] | undefined): readonly number[] => {
-  if (list === undefined || list.length === 0) return NO_VALUES
-  const indexes: number[] = []
-  for (let index = 0; index < list.length; index += 1) indexes.push(index)
-  return indexes
+/** Lists of indexes by their length, each made once. */
+const INDEXES: (readonly number[])[] = [NO_VALUES]
+
+const indexesOf = ({ length }: readonly unknown[] = NO_VALUES): readonly number[] => {
+  const known = INDEXES[length] ?? Array.from({ length }, (_, index) => index)
+  INDEXES[length] = known
+  return known
 }
 
 const idOf = ({ id }: Pokemon): PokemonId => id
 
-const pokemonIds = ({ active, bench }: Player): readonly PokemonId[] =>
-  active === null ? bench.map(idOf) : [active.id, ...bench.map(idOf)]
+/** Memoized for the latest player, because several types of events list the same Pokémon. */
+const pokemonIds = memoizeLatest((player: Player): readonly PokemonId[] => pokemonOf(player).map(idOf))
 
 const ownPokemon: Part = {
   name: 'pokemon',

@@ -91,15 +91,13 @@ export const calculateBaseDamage: Action = (game) => {
 const takeStepOfAll = (game: Game, step: DamageStep): Game => {
   const attack = attackInProgress(game)
   if (attack === null || game.attack === null) return game
-  const ledgers: Ledger[] = []
-  const facts: Fact[] = []
-  for (const ledger of game.attack.ledgers) {
+  const before = game.attack.ledgers
+  const ledgers = before.map((ledger) => {
     const context = contextOf(game, attack, ledger)
-    const next = context === null ? ledger : takeStep(context, ledger, step)
-    ledgers.push(next)
-    if (endsInNothing(next, ledger, step)) facts.push(noDamage(game, next))
-  }
-  return withAttack(game, withLedgers(game.attack, ledgers), ...facts)
+    return context === null ? ledger : takeStep(context, ledger, step)
+  })
+  const ending = ledgers.filter((ledger, at) => endsInNothing(ledger, before[at] as Ledger, step))
+  return withAttack(game, withLedgers(game.attack, ledgers), ...ending.map((ledger) => noDamage(game, ledger)))
 }
 
 /** True if the calculation has just stopped early, or if it is complete and the damage is 0. */

@@ -73,6 +73,7 @@ export const unitsOf = (game: Game, card: CardId): readonly EnergyUnit[] => {
 
 /** All units attached to a Pokémon. */
 export const attachedUnits = (game: Game, pokemon: Pokemon): readonly EnergyUnit[] => {
+  if (pokemon.energy.length === 0) return NO_UNITS
   const units: EnergyUnit[] = []
   for (const card of pokemon.energy) for (const unit of unitsOf(game, card)) units.push(unit)
   return units
@@ -134,8 +135,11 @@ export const missingSymbols = (units: readonly EnergyUnit[], cost: readonly Ener
  */
 export const covers = (units: readonly EnergyUnit[], cost: readonly EnergyType[]): boolean => {
   if (units.length < cost.length) return false
-  const pays = units.map(() => -1)
-  for (let at = 0; at < cost.length; at += 1)
-    if (cost[at] !== 'Colorless' && !pay(at, cost, units, pays, [])) return false
+  let pays: number[] | null = null
+  for (let at = 0; at < cost.length; at += 1) {
+    if (cost[at] === 'Colorless') continue
+    pays ??= units.map(() => -1)
+    if (!pay(at, cost, units, pays, [])) return false
+  }
   return true
 }

@@ -1,6 +1,6 @@
 /** Finds the Pokémon in play, their owners and their places. */
 import type { Game, Player } from '../model/game.ts'
-import type { PlayerId } from '../model/players.ts'
+import { PLAYERS, type PlayerId } from '../model/players.ts'
 import type { CardId, Pokemon, PokemonId } from '../model/pokemon.ts'
 
 /** A Pokémon with its owner and place. */
@@ -55,9 +55,17 @@ export const sideOf = (game: Game, owner: PlayerId): readonly InPlay[] => {
 /** Every Pokémon in play: those of player 0 first, on each side the Active Pokémon before the Bench. */
 export const everyPokemon = (game: Game): readonly InPlay[] => [...sideOf(game, 0), ...sideOf(game, 1)]
 
+const holds = ({ energy, tools }: Pokemon, card: CardId): boolean => energy.includes(card) || tools.includes(card)
+
 /** The Pokémon that an Energy card or Tool is attached to, or null. */
-export const holderOf = (game: Game, card: CardId): InPlay | null =>
-  everyPokemon(game).find(({ pokemon }) => pokemon.energy.includes(card) || pokemon.tools.includes(card)) ?? null
+export const holderOf = (game: Game, card: CardId): InPlay | null => {
+  for (const owner of PLAYERS) {
+    const { active, bench } = game.players[owner]
+    if (active !== null && holds(active, card)) return { pokemon: active, owner, place: 'Active' }
+    for (const pokemon of bench) if (holds(pokemon, card)) return { pokemon, owner, place: 'Bench' }
+  }
+  return null
+}
 
 /** Every card of a Pokémon: its stack, then attached Energy, then Tools. */
 export const cardsOf = (pokemon: Pokemon): readonly CardId[] => [...pokemon.cards, ...pokemon.energy, ...pokemon.tools]

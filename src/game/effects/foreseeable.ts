@@ -76,14 +76,14 @@ const couldDoAny = (
 ): boolean => {
   let done = before
   let now = prospects
-  const steps = stepsOf(program)
+  const { steps, asksWhatWasDone } = stepsOf(program)
   const last = steps.length - 1
   for (let at = 0; at <= last; at += 1) {
     const step = steps[at] as Step
     const { effect } = step
     if ((words === null || words.has(effect)) && couldDo(now, step, done, program)) return true
     if (at === last) break
-    done = thenDone(now, effect, done)
+    if (asksWhatWasDone) done = thenDone(now, effect, done)
     if (step.leavesATrace) now = afterWord(now, effect)
   }
   return false

@@ -15,7 +15,7 @@ const NONE: readonly never[] = []
  */
 const withChoices = (prospects: Prospects, program: Program, isRepeated: boolean): Prospects => {
   let now = prospects
-  const steps = stepsOf(program)
+  const { steps } = stepsOf(program)
   for (let at = 0; at < steps.length; at += 1) {
     const { effect, found, leavesATrace } = steps[at] as Step
     if (isChoice(effect)) now = prospectsWith(now, { choices: [...now.choices, effect] })

@@ -2,6 +2,7 @@
 import { memoize } from '../board/memoize.ts'
 import type { Effect, EffectName, Program } from '../model/effects.ts'
 import { everyEffectIn } from '../model/effectWords.ts'
+import { mentions } from '../model/mentions.ts'
 import { EFFECT_FORESIGHTS } from '../words/foresight.ts'
 import type { Foresights } from './foresight.ts'
 import { type Found, lookThrough, takenFromHandBy } from './foundInText.ts'
@@ -35,5 +36,13 @@ export const stepOf = memoize((effect: Effect): Step => {
   return { effect, could, parts, goesOn, looksAt, found: lookThrough([effect]), leavesATrace }
 })
 
-/** The steps of a text, one for each effect. Memoized, because texts do not change. */
-export const stepsOf = memoize((program: Program): readonly Step[] => program.map(stepOf))
+/** The steps of a text, one for each effect, and whether the text asks "if you do" about its own effects. */
+export interface Steps {
+  readonly steps: readonly Step[]
+  readonly asksWhatWasDone: boolean
+}
+
+/** Memoized, because texts do not change. */
+export const stepsOf = memoize(
+  (program: Program): Steps => ({ steps: program.map(stepOf), asksWhatWasDone: mentions(program, 'done') }),
+)
