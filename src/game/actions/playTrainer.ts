@@ -2,9 +2,8 @@
 
 import { definitionOf, namedCard } from '../board/definitions.ts'
 import { keepOnTheTable, moveCards, TO_DISCARD, takeCard } from '../changes/cards.ts'
-import { turnWith } from '../changes/copy.ts'
 import { attachCard } from '../changes/pokemon.ts'
-import { record, update, withResolution } from '../changes/record.ts'
+import { record, update, withResolution, withTurn } from '../changes/record.ts'
 import { queue } from '../effects/continuation.ts'
 import { withCost } from '../effects/foundInText.ts'
 import type { EventNamed } from '../model/events.ts'
@@ -19,11 +18,8 @@ export const playTrainer: Action<EventNamed<'PLAY_ITEM' | 'PLAY_SUPPORTER'>> = (
     { limbo: card },
     { fact: 'TRAINER_PLAYED', player, card: namedCard(game, card) },
   )
-  const { turn } = played
   const counted =
-    type === 'PLAY_SUPPORTER'
-      ? update(played, { turn: turnWith(turn, { supportersPlayed: turn.supportersPlayed + 1 }) })
-      : played
+    type === 'PLAY_SUPPORTER' ? withTurn(played, { supportersPlayed: played.turn.supportersPlayed + 1 }) : played
   const source = { kind: 'trainer', player, label: definition.name, pokemon: null } as const
   return queue(counted, [{ source, program: withCost(definition.cost, definition.effect) }])
 }
@@ -45,11 +41,9 @@ export const playTool: Action<EventNamed<'PLAY_TOOL'>> = (game, { player, card, 
 export const playStadium: Action<EventNamed<'PLAY_STADIUM'>> = (game, { player, card }) => {
   const cleared = game.stadium === null ? game : moveCards(game, [game.stadium.card], TO_DISCARD)
   const taken = takeCard(cleared, card)
-  return record(
-    update(taken, {
-      stadium: { card, usedOnTurn: 0 },
-      turn: turnWith(taken.turn, { stadiumsPlayed: taken.turn.stadiumsPlayed + 1 }),
-    }),
+  return withTurn(
+    update(taken, { stadium: { card, usedOnTurn: 0 } }),
+    { stadiumsPlayed: taken.turn.stadiumsPlayed + 1 },
     { fact: 'TRAINER_PLAYED', player, card: namedCard(game, card) },
   )
 }

@@ -3,8 +3,8 @@
 import { namedPokemon } from '../board/definitions.ts'
 import { abilitiesToUse } from '../board/lent.ts'
 import { findPokemon } from '../board/pokemonInPlay.ts'
-import { pokemonWith, turnWith } from '../changes/copy.ts'
-import { update, updatePlayer, updatePokemon } from '../changes/record.ts'
+import { pokemonWith } from '../changes/copy.ts'
+import { updatePlayer, updatePokemon, withTurn } from '../changes/record.ts'
 import { queue } from '../effects/continuation.ts'
 import { withCost } from '../effects/foundInText.ts'
 import type { EventNamed } from '../model/events.ts'
@@ -28,7 +28,7 @@ export const useAbility: Action<EventNamed<'USE_ABILITY'>> = (game, event) => {
       : updatePlayer(used, player, { spent: [...used.players[player].spent, ability.oncePerGame] })
   const counted =
     ability.limit === 'onePerTurn'
-      ? update(spent, { turn: turnWith(spent.turn, { abilitiesUsed: [...spent.turn.abilitiesUsed, ability.name] }) })
+      ? withTurn(spent, { abilitiesUsed: [...spent.turn.abilitiesUsed, ability.name] })
       : spent
   const source = { kind: 'ability', player, label: ability.name, pokemon: pokemon.id } as const
   return queue(counted, [{ source, program: withCost(ability.cost, ability.use) }])

@@ -9,7 +9,7 @@ import type { Game, Player } from '../model/game.ts'
 import { PLAYERS, type PlayerId, withSeat } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
 import { COPIED_PILES, type Pile, playerWithPile, pokemonWith, turnWith } from './copy.ts'
-import { release, update, updatePlayers, updatePokemon } from './record.ts'
+import { release, update, updatePlayers, updatePokemon, withTurn } from './record.ts'
 
 /** The destination of a card: a pile of the card's owner, and the place in the pile. */
 export interface Destination {
@@ -103,7 +103,7 @@ const takeFrom = (before: Game, owner: PlayerId, zone: Zone, cards: readonly Car
           : { stadium: null, turn: turnWith(game.turn, { discardsFirst: owner }) },
       )
     case 'played':
-      return update(game, { turn: turnWith(game.turn, { played: without(game.turn.played ?? [], cards) }) })
+      return withTurn(game, { played: without(game.turn.played ?? [], cards) })
     case 'attached':
       return cards.reduce(detached, game)
     case 'active':
@@ -131,9 +131,9 @@ export const takeCard = (game: Game, card: CardId): Game => {
 
 /** Moves a played Supporter to the table, where it stays until the end of the turn (T2D.1). */
 export const keepOnTheTable = (game: Game, card: CardId): Game =>
-  update(
+  withTurn(
     takeCard(game, card),
-    { turn: turnWith(game.turn, { played: [...(game.turn.played ?? []), card] }) },
+    { played: [...(game.turn.played ?? []), card] },
     {
       fact: 'CARDS_MOVED',
       player: game.turn.player,

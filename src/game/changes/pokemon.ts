@@ -20,10 +20,10 @@ import {
   zoneOf,
 } from './cards.ts'
 import { endConditionFacts, endedByChange, withoutConditions } from './conditions.ts'
-import { pokemonWith, turnWith } from './copy.ts'
+import { pokemonWith } from './copy.ts'
 import { historyOfReplaced } from './history.ts'
 import { leavingKnockedOut } from './knockOut.ts'
-import { update, updatePlayer, updatePlayers, updatePokemon, withPlayer } from './record.ts'
+import { update, updatePlayer, updatePlayers, updatePokemon, withPlayer, withTurn } from './record.ts'
 import { recover } from './recovering.ts'
 import { setOffByAttaching, setOffByPlay } from './settingOff.ts'
 
@@ -135,7 +135,7 @@ export const evolveInto = (game: Game, target: InPlay, card: CardId): Game => {
   const evolved = evolvePokemon(game, target, card)
   const definition = definitionOf(game, card)
   return definition?.kind === 'Pokemon' && definition.endsTheTurn === true && !goesOn(evolved, target, definition.name)
-    ? update(evolved, { turn: turnWith(evolved.turn, { cutShort: true }) })
+    ? withTurn(evolved, { cutShort: true })
     : evolved
 }
 

@@ -3,11 +3,11 @@
 import type { Ask } from '../model/asks.ts'
 import type { GameEvent } from '../model/events.ts'
 import type { Fact } from '../model/facts.ts'
-import type { Attack, Game, Player, Players } from '../model/game.ts'
+import type { Attack, Game, Player, Players, Turn } from '../model/game.ts'
 import { type PlayerId, withSeat } from '../model/players.ts'
 import type { CardId, Pokemon } from '../model/pokemon.ts'
 import type { Memory, Resolution } from '../model/resolution.ts'
-import { copyOfGame, copyOfPlayer, gameWith, memoryWith, playerWith, type Writable } from './copy.ts'
+import { copyOfGame, copyOfPlayer, gameWith, memoryWith, playerWith, turnWith, type Writable } from './copy.ts'
 import { historyWith } from './history.ts'
 
 /** Adds facts to a new copy of a game, which nobody else uses yet. */
@@ -42,6 +42,13 @@ export const handling = (game: Game, event: GameEvent): Game => {
 export const updatePlayers = (game: Game, players: Players, ...facts: readonly Fact[]): Game => {
   const next: Writable<Game> = copyOfGame(game)
   next.players = players
+  return addFacts(next, facts)
+}
+
+/** The game with some keys of the turn replaced and facts added. */
+export const withTurn = (game: Game, patch: Partial<Turn>, ...facts: readonly Fact[]): Game => {
+  const next: Writable<Game> = copyOfGame(game)
+  next.turn = turnWith(game.turn, patch)
   return addFacts(next, facts)
 }
 

@@ -17,8 +17,7 @@ import type { PlayerId } from '../model/players.ts'
 import type { CardId, PokemonId } from '../model/pokemon.ts'
 import { type EffectSource, memoryOf, type WaitingProgram } from '../model/resolution.ts'
 import type { OccasionName, OccasionOfOthers, Trigger, TriggerOn } from '../model/triggers.ts'
-import { turnWith } from './copy.ts'
-import { update } from './record.ts'
+import { update, withTurn } from './record.ts'
 
 /** A text with a trigger. `card` is the Tool or Energy card with the text, or null for an Ability. */
 interface Waits<Name extends OccasionName> {
@@ -202,10 +201,7 @@ const keepOnce = (game: Game, found: (isLeft: IsLeft) => readonly WaitingProgram
     used.push(named)
     return waits
   })
-  const marked =
-    used.length === 0
-      ? game
-      : update(game, { turn: turnWith(turn, { abilitiesUsed: [...turn.abilitiesUsed, ...used] }) })
+  const marked = used.length === 0 ? game : withTurn(game, { abilitiesUsed: [...turn.abilitiesUsed, ...used] })
   return keep(marked, more)
 }
 

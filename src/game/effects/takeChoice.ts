@@ -1,6 +1,6 @@
 /** Uses a completed choice of an effect: remembers the picks, or carries out the part that was picked. */
-import { turnWith, withNamed } from '../changes/copy.ts'
-import { remember, update, withAsk, withResolution } from '../changes/record.ts'
+import { withNamed } from '../changes/copy.ts'
+import { remember, withAsk, withResolution, withTurn } from '../changes/record.ts'
 import type { ChoiceAsk, Option } from '../model/asks.ts'
 import type { Effect, EffectNamed } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
@@ -39,9 +39,7 @@ export const takeChoice = (game: Game, ask: ChoiceAsk): Game => {
       if (!yes) return remember(rest, { done: false })
       const { abilitiesUsed } = rest.turn
       const used =
-        effect?.once === undefined
-          ? rest
-          : update(rest, { turn: turnWith(rest.turn, { abilitiesUsed: [...abilitiesUsed, effect.once] }) })
+        effect?.once === undefined ? rest : withTurn(rest, { abilitiesUsed: [...abilitiesUsed, effect.once] })
       return doFirst(remember(used, { done: true }), effect?.then ?? [])
     }
     case 'oneOrBoth': {

@@ -1,7 +1,6 @@
 /** Carries out the effects on the attack and the turn in progress. */
 
-import { turnWith } from '../../changes/copy.ts'
-import { update } from '../../changes/record.ts'
+import { update, withTurn } from '../../changes/record.ts'
 import { did, type WordMeanings } from '../../effects/continuation.ts'
 import type { EffectNamed } from '../../model/effects.ts'
 import type { Game } from '../../model/game.ts'
@@ -29,16 +28,11 @@ const doesNotHappen = (game: Game): Game => endEarly(game, 'doesNotHappen', 'ATT
 export const doesNothing = (game: Game): Game => endEarly(game, 'doesNothing', 'ATTACK_DOES_NOTHING')
 
 /** Makes the turn end once the text and its consequences have been carried out (MG.1). */
-const endTurn = (game: Game): Game => did(update(game, { turn: turnWith(game.turn, { cutShort: true }) }), true)
+const endTurn = (game: Game): Game => did(withTurn(game, { cutShort: true }), true)
 
 /** Gives the player one more turn, however many texts do so. If one of these texts skips the Checkup, it is skipped (R37). */
 const anotherTurn = (game: Game, { atOnce }: EffectNamed<'anotherTurn'>): Game =>
-  did(
-    update(game, {
-      turn: turnWith(game.turn, { another: atOnce === true ? 'atOnce' : (game.turn.another ?? 'afterCheckup') }),
-    }),
-    true,
-  )
+  did(withTurn(game, { another: atOnce === true ? 'atOnce' : (game.turn.another ?? 'afterCheckup') }), true)
 
 export const turnMeanings: WordMeanings<'doesNothing' | 'doesNotHappen' | 'endTurn' | 'anotherTurn'> = {
   doesNothing,
