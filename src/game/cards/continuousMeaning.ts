@@ -1,7 +1,7 @@
 /** Checks that the continuous effects of a card refer only to things that exist where they are printed. */
 import { at, type JsonProblem } from '../json/problem.ts'
 import type { ContinuousEffect } from '../model/lasting.ts'
-import { isSettledQuestion } from '../model/settled.ts'
+import { isPublicQuestion } from '../model/settled.ts'
 import { nothingChosen } from './chosenSoFar.ts'
 import type { ProgramSetting } from './programSetting.ts'
 import { referenceProblems } from './references.ts'
@@ -25,7 +25,7 @@ export const continuousProblems = (
     return [
       ...(place === 'stadiumCheckup' ? stadiumProblems(effect, here) : []),
       ...referenceProblems(effect, here, nothingChosen(), false, place),
-      ...('while' in effect && effect.while !== undefined && !isSettledQuestion(effect.while)
+      ...('while' in effect && effect.while !== undefined && !isPublicQuestion(effect.while)
         ? [
             {
               path: at(here, 'while'),
@@ -36,7 +36,7 @@ export const continuousProblems = (
         : []),
       ...('times' in effect &&
       effect.times !== undefined &&
-      !isSettledQuestion({ is: 'atLeast', what: effect.times, number: 1 })
+      !isPublicQuestion({ is: 'atLeast', what: effect.times, number: 1 })
         ? [{ path: at(here, 'times'), message: 'The number must count things that both players see.' }]
         : []),
     ]

@@ -17,23 +17,26 @@ const OF_THE_TEXT: ReadonlySet<unknown> = new Set([
   'attackCost',
 ])
 
-/** True for a count of the cards that fit a filter, in a zone that the player of the text cannot see. */
-const isHidden = (part: object): boolean => {
+/** Who must be able to see what a question asks about: the player of the text, or both players. */
+type Sees = 'itsPlayer' | 'bothPlayers'
+
+/** True for a count of the cards that fit a filter, in a zone that the player of the text, or the other player, cannot see. */
+const isHidden = (part: object, sees: Sees): boolean => {
   if (!('count' in part) || part.count !== 'cardsIn' || !('filter' in part)) return false
   const { zone, whose } = part as unknown as Extract<Count, { readonly count: 'cardsIn' }>
-  return zone === 'deck' || zone === 'prizes' || (zone === 'hand' && whose === 'opponent')
+  return zone === 'deck' || zone === 'prizes' || (zone === 'hand' && (sees === 'bothPlayers' || whose === 'opponent'))
 }
 
-const isOfTheText = (part: unknown, known: readonly unknown[]): boolean =>
+const isOfTheText = (part: unknown, known: readonly unknown[], sees: Sees): boolean =>
   typeof part === 'object' &&
   part !== null &&
-  (isHidden(part) ||
+  (isHidden(part, sees) ||
     Object.entries(part).some(
       ([key, value]) =>
         key === 'chosen' ||
         key === 'eachChosen' ||
         ((key === 'is' || key === 'count') && OF_THE_TEXT.has(value) && !known.includes(value)) ||
-        isOfTheText(value, known),
+        isOfTheText(value, known, sees),
     ))
 
 /**
@@ -41,4 +44,7 @@ const isOfTheText = (part: unknown, known: readonly unknown[]): boolean =>
  * that are settled already, such as the damage after an attack.
  */
 export const isSettledQuestion = (question: Predicate, known: readonly unknown[] = []): boolean =>
-  !isOfTheText(question, known)
+  !isOfTheText(question, known, 'itsPlayer')
+
+/** True if what both players see answers the question, while no text is being carried out. */
+export const isPublicQuestion = (question: Predicate): boolean => !isOfTheText(question, [], 'bothPlayers')

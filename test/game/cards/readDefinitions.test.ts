@@ -322,6 +322,24 @@ describe('meaning', () => {
       'A Stadium applies to the Pokémon of both players: write "all".',
     ],
     [
+      'an effect in play that depends on kinds of cards in a hand, which the opponent does not see',
+      stadium({
+        continuous: [
+          {
+            continuous: 'noRetreatCost',
+            scope: { pokemon: 'all' },
+            while: {
+              is: 'atLeast',
+              what: { count: 'cardsIn', whose: 'you', zone: 'hand', filter: { kind: 'Energy' } },
+              number: 1,
+            },
+          },
+        ],
+      }),
+      '0.continuous.0.while',
+      'The question must be about things that both players see: while a card is in play, no text is being carried out.',
+    ],
+    [
       'a unit of no type',
       [{ kind: 'Energy', id: 'a-4', name: 'Nil', basic: false, provides: [[]] }],
       '0.provides',

@@ -9,7 +9,7 @@ import { oneOf } from '../../cards/schemaParts.ts'
 import type { WordShapes } from '../../cards/wordShape.ts'
 import { at, type JsonProblem } from '../../json/problem.ts'
 import type { Duration, EffectNamed, Predicate, TurnOfRule } from '../../model/effects.ts'
-import { isSettledQuestion } from '../../model/settled.ts'
+import { isPublicQuestion } from '../../model/settled.ts'
 
 const TURNS = { opponentsNextTurn: true, yourNextTurn: true, thisTurn: true } as const
 const during = oneOf<Duration>({ ...TURNS, whileActive: true })
@@ -20,7 +20,7 @@ const during = oneOf<Duration>({ ...TURNS, whileActive: true })
 const ruleProblems = ({ effect }: EffectNamed<'lastingRule'>, path: string): readonly JsonProblem[] => {
   const here = at(path, 'effect')
   const asked: readonly unknown[] = [effect]
-  return isSettledQuestion({ is: 'all', of: asked as readonly Predicate[] })
+  return isPublicQuestion({ is: 'all', of: asked as readonly Predicate[] })
     ? referenceProblems(effect, here, nothingChosen(), false, 'trainer')
     : [
         {
