@@ -35,8 +35,8 @@ interface Changeable {
 }
 
 /** Memoized, because filters never change. */
-export const asksFor: (filter: CardFilter) => Changeable = memoize((filter: CardFilter): Changeable => {
-  const inside = [...(filter.any ?? []), ...(filter.not === undefined ? [] : [filter.not])].map(asksFor)
+export const changeableIn: (filter: CardFilter) => Changeable = memoize((filter: CardFilter): Changeable => {
+  const inside = [...(filter.any ?? []), ...(filter.not === undefined ? [] : [filter.not])].map(changeableIn)
   return {
     abilities: (filter.hasAbility ?? filter.ability) !== undefined || inside.some(({ abilities }) => abilities),
     type: filter.type !== undefined || inside.some(({ type }) => type),

@@ -5,7 +5,7 @@ import type { EnergyType } from '../model/energy.ts'
 import type { Game } from '../model/game.ts'
 import type { CardId, Pokemon } from '../model/pokemon.ts'
 import type { StandingFilter } from '../model/standingFilter.ts'
-import { asksFor, matches } from './cardFilter.ts'
+import { changeableIn, matches } from './cardFilter.ts'
 import { pokemonDefinition } from './definitions.ts'
 import { asAttached, countUnits } from './energy.ts'
 import { memoize } from './memoize.ts'
@@ -31,7 +31,7 @@ const ofTypes = (card: PokemonDefinition, types: readonly EnergyType[]): Pokemon
 /** True if the card of a Pokémon in play fits the filter, with the types and Abilities that the Pokémon has now (T2F.2). */
 const isSuch = (game: Game, target: InPlay, filter: CardFilter, { abilities, types }: InForceOnIt): boolean => {
   const printed = pokemonDefinition(game, target.pokemon)
-  const changeable = asksFor(filter)
+  const changeable = changeableIn(filter)
   const card = changeable.type ? ofTypes(printed, types(game, target)) : printed
   const asks = card.abilities !== undefined && changeable.abilities
   return matches(asks ? { ...card, abilities: abilities(game, target) } : card, filter, game.ruleset)

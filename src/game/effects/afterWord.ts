@@ -3,17 +3,17 @@
  * switched Active Pokémon.
  */
 import type { Effect, Program } from '../model/effects.ts'
+import { effectAhead } from './ahead.ts'
 import { mayBeDone } from './foresight.ts'
 import { isRepeating } from './foundInText.ts'
 import { afterTaking, type Prospects, prospectsWith } from './paidAhead.ts'
 import { couldBeSome, mostOf } from './prospects.ts'
-import { stepOf } from './steps.ts'
 
 const NO_PARTS: readonly Program[] = []
 
 /** Of the programs inside an effect, those that could be carried out. */
 export const partsOf = (prospects: Prospects, effect: Effect): readonly Program[] =>
-  stepOf(effect).parts?.(prospects, effect as never, mayBeDone) ?? NO_PARTS
+  effectAhead(effect).parts?.(prospects, effect as never, mayBeDone) ?? NO_PARTS
 
 const afterItself = (prospects: Prospects, effect: Effect): Prospects => {
   switch (effect.do) {
@@ -50,7 +50,7 @@ export const followPart = (
  * another Pokémon may be Active.
  */
 export const afterWord = (prospects: Prospects, effect: Effect): Prospects => {
-  if (!stepOf(effect).leavesATrace) return prospects
+  if (!effectAhead(effect).leavesATrace) return prospects
   let after = afterItself(prospects, effect)
   for (const part of partsOf(prospects, effect)) {
     const own = followPart(prospects, effect, (start) => part.reduce(afterWord, start))

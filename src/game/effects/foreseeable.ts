@@ -11,19 +11,19 @@ import { everyEffectIn, kindGivenBy } from '../model/effectWords.ts'
 import type { Game } from '../model/game.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
 import { afterWord } from './afterWord.ts'
+import { type EffectAhead, effectAhead, foresightOf, textAhead } from './ahead.ts'
 import { type Done, mayBeDone } from './foresight.ts'
 import { isChoice, isRepeating, withCost } from './foundInText.ts'
 import { prospectsOf } from './lookingAhead.ts'
 import { openness } from './openness.ts'
 import { type Prospects, prospectsWith } from './paidAhead.ts'
 import { couldChooseCards } from './prospects.ts'
-import { foresightOf, type Step, stepOf, stepsOf } from './steps.ts'
 import { isSaidElsewhere, partAbout } from './wordsAbout.ts'
 
 /** True if a later "if you do" could be true after this effect, or if that is not known yet. */
 const couldBeDone = (prospects: Prospects, effect: Effect, before: Done): boolean => {
   const { done, parts } = foresightOf(effect)
-  if (done === undefined) return couldDo(prospects, stepOf(effect), before, [])
+  if (done === undefined) return couldDo(prospects, effectAhead(effect), before, [])
   if (typeof done === 'function') return done(prospects, effect as never, before)
   const inside = parts?.(prospects, effect as never, before) ?? []
   return done === 'asItsParts'
@@ -50,14 +50,14 @@ const thenDone =
     couldBeDone(prospects, effect, before)
 
 /** True if the effect only looks at cards and the text could use none of them (R112). */
-const isIdle = ({ game, source, memory }: Prospects, { effect, looksAt }: Step, text: Program): boolean =>
+const isIdle = ({ game, source, memory }: Prospects, { effect, looksAt }: EffectAhead, text: Program): boolean =>
   looksAt !== undefined && 'whose' in effect && isInVain(game, source, memory, effect.whose, looksAt, text)
 
 const withOutcomes = (prospects: Prospects, { flips, number }: Prospects): Prospects =>
   prospectsWith(prospects, { flips, number })
 
-const couldDo = (prospects: Prospects, step: Step, done: Done, text: Program): boolean => {
-  const { effect, could, parts, goesOn } = step
+const couldDo = (prospects: Prospects, ahead: EffectAhead, done: Done, text: Program): boolean => {
+  const { effect, could, parts, goesOn } = ahead
   if (parts !== undefined) {
     const before = goesOn ? done : mayBeDone
     // a repeated program may ask for the coins and the number of its previous repetition
@@ -65,7 +65,7 @@ const couldDo = (prospects: Prospects, step: Step, done: Done, text: Program): b
     for (const part of parts(prospects, effect as never, done)) if (couldDoAny(now, part, before)) return true
     return false
   }
-  return could?.(prospects, effect as never) === true && (prospects.probing || !isIdle(prospects, step, text))
+  return could?.(prospects, effect as never) === true && (prospects.probing || !isIdle(prospects, ahead, text))
 }
 
 const couldDoAny = (
@@ -76,15 +76,15 @@ const couldDoAny = (
 ): boolean => {
   let done = before
   let now = prospects
-  const { steps, asksWhatWasDone } = stepsOf(program)
-  const last = steps.length - 1
+  const { effects, asksWhatWasDone } = textAhead(program)
+  const last = effects.length - 1
   for (let at = 0; at <= last; at += 1) {
-    const step = steps[at] as Step
-    const { effect } = step
-    if ((words === null || words.has(effect)) && couldDo(now, step, done, program)) return true
+    const ahead = effects[at] as EffectAhead
+    const { effect } = ahead
+    if ((words === null || words.has(effect)) && couldDo(now, ahead, done, program)) return true
     if (at === last) break
     if (asksWhatWasDone) done = thenDone(now, effect, done)
-    if (step.leavesATrace) now = afterWord(now, effect)
+    if (ahead.leavesATrace) now = afterWord(now, effect)
   }
   return false
 }

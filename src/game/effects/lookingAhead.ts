@@ -3,9 +3,9 @@ import type { Program } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { EffectSource, Memory } from '../model/resolution.ts'
 import { afterWord, followPart, partsOf } from './afterWord.ts'
+import { type EffectAhead, textAhead } from './ahead.ts'
 import { type Found, isChoice, isRepeating, lookThrough } from './foundInText.ts'
 import { type Prospects, prospectsWith } from './paidAhead.ts'
-import { type Step, stepsOf } from './steps.ts'
 
 const NONE: readonly never[] = []
 
@@ -15,9 +15,9 @@ const NONE: readonly never[] = []
  */
 const withChoices = (prospects: Prospects, program: Program, isRepeated: boolean): Prospects => {
   let now = prospects
-  const { steps } = stepsOf(program)
-  for (let at = 0; at < steps.length; at += 1) {
-    const { effect, found, leavesATrace } = steps[at] as Step
+  const { effects } = textAhead(program)
+  for (let at = 0; at < effects.length; at += 1) {
+    const { effect, found, leavesATrace } = effects[at] as EffectAhead
     if (isChoice(effect)) now = prospectsWith(now, { choices: [...now.choices, effect] })
     if (effect.do === 'lookAtTop') now = prospectsWith(now, { looks: [...now.looks, effect] })
     const repeats = isRepeated || isRepeating(effect)
@@ -25,7 +25,7 @@ const withChoices = (prospects: Prospects, program: Program, isRepeated: boolean
       const { choices, looks } = followPart(now, effect, (start) => withChoices(start, part, repeats))
       now = prospectsWith(now, { choices, looks })
     }
-    if (leavesATrace && (isRepeated || at < steps.length - 1)) now = afterWord(now, effect)
+    if (leavesATrace && (isRepeated || at < effects.length - 1)) now = afterWord(now, effect)
   }
   return now
 }

@@ -12,8 +12,8 @@ type Foresight = Foresights<EffectName>['may']
 /** The facts about effects with the same name as this effect. */
 export const foresightOf = (effect: Effect): Foresight => EFFECT_FORESIGHTS[effect.do] as never
 
-/** One effect of a text, and what is known about it. All steps have one object shape. */
-export interface Step {
+/** One effect of a text, and what is known about it. All have one object shape. */
+export interface EffectAhead {
   readonly effect: Effect
   readonly could: Foresight['could']
   readonly parts: Foresight['parts']
@@ -30,19 +30,19 @@ const LEAVING_A_TRACE: readonly Effect['do'][] = ['flip', 'flipUntilTails', 'cho
 const isTrace = (effect: Effect): boolean => LEAVING_A_TRACE.includes(effect.do) || takenFromHandBy(effect).length > 0
 
 /** Memoized, because texts do not change. */
-export const stepOf = memoize((effect: Effect): Step => {
+export const effectAhead = memoize((effect: Effect): EffectAhead => {
   const { could, parts, goesOn = false, looksAt } = foresightOf(effect)
   const leavesATrace = everyEffectIn([effect]).some(isTrace)
   return { effect, could, parts, goesOn, looksAt, found: lookThrough([effect]), leavesATrace }
 })
 
-/** The steps of a text, one for each effect, and whether the text asks "if you do" about its own effects. */
-export interface Steps {
-  readonly steps: readonly Step[]
+/** The effects of a text, and whether the text asks "if you do" about them. */
+export interface TextAhead {
+  readonly effects: readonly EffectAhead[]
   readonly asksWhatWasDone: boolean
 }
 
 /** Memoized, because texts do not change. */
-export const stepsOf = memoize(
-  (program: Program): Steps => ({ steps: program.map(stepOf), asksWhatWasDone: mentions(program, 'done') }),
+export const textAhead = memoize(
+  (program: Program): TextAhead => ({ effects: program.map(effectAhead), asksWhatWasDone: mentions(program, 'done') }),
 )
