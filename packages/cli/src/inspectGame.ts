@@ -44,12 +44,13 @@ const isWatched = ({ open, json }: InspectCommand): boolean =>
 
 /** Opens the address in a browser. If that fails, asks the person to open it. */
 const openInBrowser = async (url: string): Promise<void> => {
+  const fail = (): void => write(pc.dim('No browser could be opened: open the address yourself.'))
   try {
     const { default: open } = await import('open')
     const browser = await open(url)
-    browser.on('error', () => undefined)
+    browser.on('error', fail)
   } catch {
-    write(pc.dim('No browser could be opened: open the address yourself.'))
+    fail()
   }
 }
 

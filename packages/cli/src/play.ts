@@ -1,5 +1,5 @@
 /** `ptcg-turn play`: plays one game and tells it as a story, or plays many games and counts the results. */
-import { type Command, InvalidArgumentError } from 'commander'
+import { type Command, InvalidArgumentError, Option } from 'commander'
 import { DECK_NAMES } from './chosenDecks.ts'
 import { eraOption } from './eraOption.ts'
 import { readWholeNumber } from './fuzzInput.ts'
@@ -35,7 +35,12 @@ export const withDecks = (command: Command): Command =>
       twoDecks,
       ['cinderace', 'inteleon'],
     )
-    .option('-c, --cards <sets...>', 'printed cards for deck lists: sets such as sv1 (default: all), or JSON files', [])
+    .addOption(
+      new Option('-c, --cards <sets...>', 'printed cards for deck lists: sets such as sv1, or JSON files').default(
+        [],
+        'all',
+      ),
+    )
     .addOption(eraOption('the era of a new game, by its id or by letters such as bw (default: sword-and-shield)'))
 
 /** Adds the command to the program. */

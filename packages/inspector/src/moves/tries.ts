@@ -33,12 +33,8 @@ export interface Try {
   readonly violations: Violations
 }
 
-/**
- * The maximum number of events shown in a group, `MAX_SHOWN`; and `MAX_LOOKED_AT`, the number of examined events that is divided evenly
- * among the types. For one type, at most twice its share is examined.
- */
+/** The maximum number of events examined for each type, and shown in a group. */
 export const MAX_SHOWN = 40
-export const MAX_LOOKED_AT = 400
 /** The number of the other player's possible events examined for each type; the one with the fewest reasons against it is shown. */
 const OF_THE_OTHER = 12
 
@@ -89,16 +85,16 @@ const tryOut = (snapshot: Snapshot, event: GameEvent, by: string | null): readon
   ]
 }
 
-const triesOf = (snapshot: Snapshot, type: EventType, most: number): readonly Try[] => {
+const triesOf = (snapshot: Snapshot, type: EventType): readonly Try[] => {
   const { game } = snapshot
   const sender = likelySender(game, type)
   const own = nearAtHand(snapshot, type, sender)
-    .slice(0, most)
+    .slice(0, MAX_SHOWN)
     .flatMap((event) => tryOut(snapshot, event, null))
   if (isOfTheHost(type) || PAYLOADS[type].sender === 'either') return own
   const other = opponentOf(sender)
   const theirs = nearAtHand(snapshot, type, other)
-    .slice(0, Math.min(OF_THE_OTHER, most))
+    .slice(0, OF_THE_OTHER)
     .flatMap((event) => tryOut(snapshot, event, game.players[other].name))
     .toSorted(nearest)
   return [...own, ...theirs.slice(0, 1)]
@@ -106,10 +102,9 @@ const triesOf = (snapshot: Snapshot, type: EventType, most: number): readonly Tr
 
 const allTries = (snapshot: Snapshot): ReadonlyMap<GroupId, readonly Try[]> => {
   const byGroup = new Map<GroupId, readonly Try[]>()
-  const most = Math.floor(MAX_LOOKED_AT / EVENT_TYPES.length)
   for (const type of EVENT_TYPES) {
     const group = GROUP_OF[type]
-    byGroup.set(group, [...(byGroup.get(group) ?? []), ...triesOf(snapshot, type, most * 2)])
+    byGroup.set(group, [...(byGroup.get(group) ?? []), ...triesOf(snapshot, type)])
   }
   return new Map([...byGroup].map(([group, tries]) => [group, tries.toSorted(nearest).slice(0, MAX_SHOWN)]))
 }

@@ -5,7 +5,7 @@ import type { CardId } from 'ptcg-turn-engine/model'
 import type { JsonPath } from './jsonTree.ts'
 
 /** The keys under which no number is read as a card. Nearly all of these numbers are counts or indices. */
-const NEVER = new Set(['ruleset', 'definitions', 'todo', 'program', 'chosen', 'randomness', 'turn', 'owed', 'ready'])
+const NEVER = new Set(['ruleset', 'definitions', 'todo', 'program', 'chosen', 'randomness', 'owed', 'ready'])
 
 /** The keys of lists that contain cards, or Pokémon, which are identified by their lowest card. */
 const LISTS = new Set([
@@ -19,6 +19,7 @@ const LISTS = new Set([
   'tools',
   'bonusCards',
   'retreatPayment',
+  'played',
   'pokemon',
   'latest',
   'lookedAt',

@@ -42,8 +42,7 @@ export const doorOf = (port: number, token: string): ((visit: Visit) => TurnedAw
     const isLog = method === 'POST' && /^\/[^/]+\/log$/.test(path)
     if ((isUpgrade || isLog || origin !== undefined) && !origins.includes(origin ?? ''))
       return turnedAway(403, 'Pages of other servers may not use this server.')
-    if (method !== 'GET' && !isLog)
-      return turnedAway(405, 'This server can only be read: it accepts no method but GET.')
+    if (method !== 'GET' && !isLog) return turnedAway(405, 'This server accepts GET, and POST only for a battle log.')
     return isSecret(secret, path.split('/')[1] ?? '') ? null : NOTHING_HERE
   }
 }

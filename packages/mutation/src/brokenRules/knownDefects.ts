@@ -97,8 +97,8 @@ const paidWithoutRetreating: Subject = withAction('keepTheRetreatPayment', (acti
   }
 })
 
-/** An attack can be declared without the Energy for its cost: the cost is checked only after the coin flip that may cancel the attack. */
-const energyAfterTheCoin: Subject = withRows((row) =>
+/** An attack can be declared without the Energy for its cost. */
+const attackWithoutEnergy: Subject = withRows((row) =>
   row.event === 'DECLARE_ATTACK'
     ? { ...row, clauses: row.clauses.filter((name) => name !== 'energyCoversTheAttackCost') }
     : row,
@@ -118,7 +118,7 @@ export const KNOWN_DEFECTS: readonly Mutant[] = [
   defect('Paralysis gone with the end of any turn of its owner', ['PC.5'], paralysisGoesAtOnce),
   defect('the end of the turn before the Knock Outs of its attack', ['ET.1'], endsBeforeKnockOuts),
   defect('a retreat paid before the Benched Pokémon is chosen', ['T2E.2'], paidWithoutRetreating),
-  defect('the Energy of an attack looked at too late', ['A-A.2'], energyAfterTheCoin),
+  defect('the Energy of an attack not looked at', ['A-A.2'], attackWithoutEnergy),
   defect('a first-turn Supporter rule that is hard-coded', ['T2D.4'], supportersHardCoded),
   defect('a first-turn Supporter rule that is never asked', ['T2D.4'], supportersEveryTurn),
 ]

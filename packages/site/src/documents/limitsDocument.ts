@@ -9,7 +9,7 @@ type Told<Table> = { readonly [Limit in keyof Table]: string }
 const ENGINE: Told<typeof LIMITS> = {
   depth: 'Levels of nested lists and objects in any input.',
   text: 'Characters of one text in any input.',
-  list: 'Entries of a list, and properties of an object, in any input.',
+  list: 'Entries of a list, and properties of an object, in any input. Lists of cards and of events have limits of their own.',
   values: 'Values in a save, a position, or a recording without its events.',
   cardValues: 'Values on one card.',
   cards: 'Cards in one call.',
