@@ -150,8 +150,7 @@ export const couldComeOf = (
   source: EffectSource,
   left: Program,
   memory: Memory,
-): boolean =>
-  couldDoAny(prospectsWith(prospectsOf(game, source, left, memory), { probing: true }), left, mayBeDone, words)
+): boolean => couldDoAny(prospectsOf(game, source, left, memory, true), left, mayBeDone, words)
 
 /**
  * True if the text could do nothing with any card of the choice `as`. The text begins with the effect that looks at the cards or searches

@@ -4,7 +4,7 @@ import type { Game } from '../model/game.ts'
 import type { EffectSource, Memory } from '../model/resolution.ts'
 import { afterWord, followPart, partsOf } from './afterWord.ts'
 import { type EffectAhead, textAhead } from './ahead.ts'
-import { type Found, isChoice, isRepeating, lookThrough } from './foundInText.ts'
+import { isChoice, isRepeating, lookThrough } from './foundInText.ts'
 import { type Prospects, prospectsWith } from './paidAhead.ts'
 
 const NONE: readonly never[] = []
@@ -45,8 +45,9 @@ export const prospectsOf = (
   source: EffectSource,
   program: Program,
   memory: Memory,
-  { choices, areNested, looks }: Found = lookThrough(program),
+  probing = false,
 ): Prospects => {
+  const { choices, areNested, looks } = lookThrough(program)
   const prospects: Prospects = {
     game,
     source,
@@ -57,7 +58,7 @@ export const prospectsOf = (
     taken: NONE,
     switches: NONE,
     pays: false,
-    probing: false,
+    probing,
     memory,
   }
   if (!areNested) return prospects
