@@ -17,7 +17,7 @@ const OF_THE_TEXT: ReadonlySet<unknown> = new Set([
   'attackCost',
 ])
 
-/** Who must be able to see what a question asks about: the player of the text, or both players. */
+/** The players who must be able to see what a question asks about: only the player of the text, or both players. */
 type Sees = 'itsPlayer' | 'bothPlayers'
 
 /** True for a count of the cards that fit a filter, in a zone that the player of the text, or the other player, cannot see. */
