@@ -117,7 +117,9 @@ export const isSwitchedOff = (game: Game, target: InPlay, ability: string): bool
 
 /** The names of the cards and attacks that take away an Ability of a Pokémon. */
 export const switchedOffBy = (game: Game, target: InPlay, ability: string): readonly string[] =>
-  modifiersOn(game, 'noAbilities', target).flatMap(({ effect, source }) => (effect.except === ability ? [] : [source]))
+  modifiersOn(game, 'noAbilities', target)
+    .filter(({ effect }) => effect.except !== ability)
+    .map(({ source }) => source)
 
 /** The Abilities of a Pokémon in play that no effect takes away. */
 export const workingAbilities = (game: Game, target: InPlay): readonly AbilityDefinition[] => {

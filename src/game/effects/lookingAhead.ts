@@ -9,9 +9,6 @@ import { type Prospects, prospectsWith } from './paidAhead.ts'
 
 const NONE: readonly never[] = []
 
-const joined = <One>(before: readonly One[], after: readonly One[]): readonly One[] =>
-  before.length === 0 ? after : after.length === 0 ? before : [...before, ...after]
-
 /**
  * Adds to the prospects the choices of a text, its looks at decks, and what its effects may change for later effects. What the last effect
  * changes is left out unless the text is repeated.
@@ -20,8 +17,8 @@ const withChoices = (prospects: Prospects, program: Program, isRepeated: boolean
   const all = lookThrough(program)
   if (!all.areNested && !isRepeated)
     return prospectsWith(prospects, {
-      choices: joined(prospects.choices, all.choices),
-      looks: joined(prospects.looks, all.looks),
+      choices: [...prospects.choices, ...all.choices],
+      looks: [...prospects.looks, ...all.looks],
     })
   let now = prospects
   const { effects } = textAhead(program)

@@ -82,11 +82,8 @@ export const stadiumIsAllowedThisEarly = allowedThisEarly<EventNamed<'PLAY_STADI
   'Stadium',
 )
 
-/**
- * The game with the played card in `limbo`, as it is while the text is carried out (T2D.1). Memoized for the latest card, because several
- * clauses in turn look at it.
- */
-const inLimbo = memoizeLatestCall((game: Game, player: PlayerId, card: CardId): Game => {
+/** Memoized for the latest card, because several clauses in turn look at it. */
+const withLimbo = memoizeLatestCall((game: Game, player: PlayerId, card: CardId): Game => {
   const { players } = game
   const hand = withoutCard(players[player].hand, card)
   return update(game, {
@@ -94,6 +91,9 @@ const inLimbo = memoizeLatestCall((game: Game, player: PlayerId, card: CardId): 
     players: withSeat(players, player, playerWithPile(players[player], 'hand', hand)),
   })
 })
+
+/** The game with the played card in `limbo`, as it is while the text is carried out (T2D.1). */
+const inLimbo = (game: Game, { player, card }: CardEvent): Game => withLimbo(game, player, card)
 
 /** The Item or Supporter that an event plays; null for any other card. */
 const played = (game: Game, { player, card }: CardEvent): PlayedTrainerDefinition | null => {
@@ -119,23 +119,18 @@ export const cardConditionIsMet: Clause<CardEvent> = {
   after: PLAYED,
   holds: (game, event) => {
     const one = played(game, event)
-    return (
-      one?.only === undefined ||
-      answers(inLimbo(game, event.player, event.card), sourceOf(event, one), NO_MEMORY, one.only)
-    )
+    return one?.only === undefined || answers(inLimbo(game, event), sourceOf(event, one), NO_MEMORY, one.only)
   },
   says: (game, event) => {
     const one = played(game, event)
     const name = cardName(game, event.card)
     return one === null
       ? `${name} cannot be played.`
-      : conditionNotMet(name, 'played', inLimbo(game, event.player, event.card), sourceOf(event, one), one.only)
+      : conditionNotMet(name, 'played', inLimbo(game, event), sourceOf(event, one), one.only)
   },
   remedy: (game, event) => {
     const one = played(game, event)
-    return one === null
-      ? null
-      : helpForCondition('Play', inLimbo(game, event.player, event.card), sourceOf(event, one), one.only)
+    return one === null ? null : helpForCondition('Play', inLimbo(game, event), sourceOf(event, one), one.only)
   },
 }
 
@@ -145,23 +140,18 @@ export const cardCostCanBePaid: Clause<CardEvent> = {
   after: PLAYED,
   holds: (game, event) => {
     const one = played(game, event)
-    return (
-      one?.cost === undefined ||
-      canBePaid(inLimbo(game, event.player, event.card), sourceOf(event, one), one.cost, one.effect)
-    )
+    return one?.cost === undefined || canBePaid(inLimbo(game, event), sourceOf(event, one), one.cost, one.effect)
   },
   says: (game, event) => {
     const one = played(game, event)
     const name = cardName(game, event.card)
     return one === null
       ? `${name} cannot be played.`
-      : cannotBePaid(name, inLimbo(game, event.player, event.card), sourceOf(event, one), one.cost ?? [], one.effect)
+      : cannotBePaid(name, inLimbo(game, event), sourceOf(event, one), one.cost ?? [], one.effect)
   },
   remedy: (game, event) => {
     const one = played(game, event)
-    return one === null
-      ? null
-      : helpForCost(inLimbo(game, event.player, event.card), sourceOf(event, one), one.cost ?? [], one.effect)
+    return one === null ? null : helpForCost(inLimbo(game, event), sourceOf(event, one), one.cost ?? [], one.effect)
   },
 }
 
@@ -173,7 +163,7 @@ export const cardWouldChangeSomething: Clause<CardEvent> = {
     const one = played(game, event)
     if (one === null) return false
     const { effect, cost } = one
-    const then = cost !== undefined || dependsOnAHand(game, effect) ? inLimbo(game, event.player, event.card) : game
+    const then = cost !== undefined || dependsOnAHand(game, effect) ? inLimbo(game, event) : game
     return couldChangeSomething(then, sourceOf(event, one), effect, NO_MEMORY, cost)
   },
   says: (game, event) => {
@@ -181,13 +171,11 @@ export const cardWouldChangeSomething: Clause<CardEvent> = {
     const name = cardName(game, event.card)
     return one === null
       ? `${name} would change nothing.`
-      : changesNothing(name, inLimbo(game, event.player, event.card), sourceOf(event, one), one.effect, one.cost)
+      : changesNothing(name, inLimbo(game, event), sourceOf(event, one), one.effect, one.cost)
   },
   remedy: (game, event) => {
     const one = played(game, event)
-    return one === null
-      ? null
-      : helpForNothing(inLimbo(game, event.player, event.card), sourceOf(event, one), one.effect, one.cost)
+    return one === null ? null : helpForNothing(inLimbo(game, event), sourceOf(event, one), one.effect, one.cost)
   },
 }
 
