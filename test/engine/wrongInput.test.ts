@@ -295,6 +295,25 @@ describe('a hand-edited save', () => {
       /^game\.players\.0\.active: .* has an effect of a turn that is over\.$/m,
     ],
     [
+      "with an effect for the opponent's turn that has just ended",
+      (json) => {
+        const whose = json.game.turn.player === 0 ? 1 : 0
+        const past = { effect: { lasting: 'cantRetreat' }, whose, turn: 3, source: 'Mud', ofAttack: true } as const
+        Object.assign(json.game.players[whose], { turnsTaken: 3 })
+        Object.assign(json.game.players[0].active ?? {}, { lasting: [past] })
+      },
+      /^game\.players\.0\.active: .* has an effect of a turn that is over\.$/m,
+    ],
+    [
+      'with a rule of a turn that is over',
+      (json) => {
+        const effect = { continuous: 'cantPlay', whose: 'opponent', cards: {} } as const
+        Object.assign(json.game.players[0], { turnsTaken: 9 })
+        Object.assign(json.game, { lastingRules: [{ effect, player: 0, whose: 0, turn: 1, source: 'Mud' }] })
+      },
+      /^game\.lastingRules\.0: Mud is a rule of a turn that is over\.$/m,
+    ],
+    [
       'with a player who has ended a turn to come',
       (json) => {
         json.game.turn.ended = [0, 99]

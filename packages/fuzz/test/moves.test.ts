@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { legalEvents } from 'ptcg-turn-engine'
 import { STEPPER, type Stepper } from 'ptcg-turn-engine/internal/engine/stepper/step'
+import { withSeat } from 'ptcg-turn-engine/internal/game/model/players'
 import { EVENT_TYPES } from 'ptcg-turn-engine/model'
 import { describe, expect, test } from 'vitest'
 import { drawPosition } from '../src/arbitraries/positions.ts'
@@ -93,15 +94,11 @@ describe('a move', () => {
         ...drawPosition(seededRng(seed), { cards: [] }),
         randomness: 'asked' as const,
       }
-      const notebook = { ...position.players[0], hand: ['lab-42', ...(position.players[0].hand ?? [])] }
-      const first = laidOut({
-        from: 'position',
-        position: {
-          ...position,
-          turn: { number: position.turn.number, player: 0 },
-          players: [notebook, position.players[1]],
-        },
+      const withNotebook = withSeat(position.players, position.turn.player, {
+        ...position.players[position.turn.player],
+        hand: ['lab-42', ...(position.players[position.turn.player].hand ?? [])],
       })
+      const first = laidOut({ from: 'position', position: { ...position, players: withNotebook } })
       const taken = run(first, {
         checks: [],
         next: sending([

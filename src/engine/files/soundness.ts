@@ -1,6 +1,7 @@
 /** Checks that a loaded game is possible: every card is in exactly one place, and every place holds only cards that the rules allow. */
 import { couldBeginWith } from '../../game/board/basicPokemon.ts'
 import { asPokemonInPlay, cardName, definitionOf } from '../../game/board/definitions.ts'
+import { isOfThisTurn } from '../../game/board/inForce.ts'
 import { cardsOf, everyPokemon, type InPlay } from '../../game/board/pokemonInPlay.ts'
 import type { JsonProblem } from '../../game/json/problem.ts'
 import { STAGES } from '../../game/model/cards.ts'
@@ -109,8 +110,8 @@ const stackProblem = (game: Game, { pokemon }: InPlay): string | null => {
 const hasBegun = ({ turn }: Game, number: number): boolean => number <= turn.number
 
 /** True if the effect should have ended. Its `turn` counts only the turns of the player `whose`. */
-const isPast = ({ players }: Game, { whose, turn }: InForce): boolean =>
-  turn !== EVERY_TURN && turn < players[whose].turnsTaken
+const isPast = (game: Game, { whose, turn }: Pick<InForce, 'whose' | 'turn'>): boolean =>
+  turn !== EVERY_TURN && turn <= game.players[whose].turnsTaken && !isOfThisTurn(game, { whose, turn })
 
 const pokemonProblems = (game: Game): readonly JsonProblem[] =>
   everyPokemon(game).flatMap((one) => {
@@ -171,6 +172,9 @@ const tableProblems = (game: Game): readonly JsonProblem[] => {
       : [problem('stadium', 'The Stadium was used on a turn that has not begun.')]),
     ...PLAYERS.filter((player) => !hasBegun(game, game.turn.ended[player])).map((player) =>
       problem('turn.ended', `${game.players[player].name} has ended a turn that has not begun.`),
+    ),
+    ...game.lastingRules.flatMap((rule, index) =>
+      isPast(game, rule) ? [problem(`lastingRules.${index}`, `${rule.source} is a rule of a turn that is over.`)] : [],
     ),
     ...(game.history.every(({ turn }) => hasBegun(game, turn))
       ? []

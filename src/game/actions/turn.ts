@@ -34,9 +34,10 @@ export const nextPlayer = ({ turn }: Game): PlayerId => (turn.another === null ?
 
 /**
  * Begins the next turn, with the limits of the turn unused (T2C.1, T2D.3, T2D.8, T2E.1). It is the other player's turn, except on the first
- * turn and when a text gives a player another turn (R37).
+ * turn and when a text gives a player another turn (R37). Effects for the last turn that began in its Checkup end first (ET.2).
  */
-export const beginTurn: Action = (game) => {
+export const beginTurn: Action = (before) => {
+  const game = endLastingOfThisTurn(before)
   const { turn } = game
   const player = turn.number === 0 ? game.firstPlayer : nextPlayer(game)
   const number = turn.number + 1

@@ -66,6 +66,38 @@ rejects('ET.3', 'a text that acts at the end of another turn', () => {
   expect(applied(played(turnOfB, B.endTurn()))).toEqual([])
 })
 
+test('an effect for this turn that begins in the Checkup is over when the next turn begins (ET.2)', () => {
+  const effect = { lasting: 'cantBeHealed' } as const
+  const belated = inventPokemon('Belated', {
+    abilities: [
+      {
+        name: 'Belated One',
+        triggers: [
+          { on: 'checkup', does: [{ do: 'lasting', on: 'thisPokemon', effect, during: 'thisTurn' }] },
+          {
+            on: 'checkup',
+            does: [
+              {
+                do: 'lastingRule',
+                effect: { continuous: 'cantPlay', whose: 'opponent', cards: { trainer: 'Item' } },
+                during: 'thisTurn',
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  })
+  const next = played(duel('Belated', 'Wooloo', [belated]), A.endTurn(), B.choose('Belated One'))
+  expect(order(next, 'LASTING_EFFECT_BEGAN', 'LASTING_EFFECTS_ENDED', 'TURN_BEGAN')).toEqual([
+    'LASTING_EFFECT_BEGAN',
+    'LASTING_EFFECTS_ENDED',
+    'TURN_BEGAN',
+  ])
+  expect([next.game.players[0].active?.lasting, next.game.lastingRules]).toEqual([[], []])
+  expect(load(JSON.parse(JSON.stringify(save(next))))).toMatchObject({ _tag: 'Right' })
+})
+
 describe('whose turn', () => {
   test('a text without a player is triggered each turn', () => {
     const start = duel('Left', 'Wooloo', [late('Left', { does: draws })])

@@ -56,6 +56,15 @@ const dearSalve = inventItem('Dear Salve', [
   },
 ])
 
+const sting = inventItem('Sting', [
+  { do: 'choosePokemon', as: 'one', from: { whose: 'you' } },
+  {
+    do: 'spreadCounters',
+    among: { whose: 'you', damaged: true, except: { chosen: 'one' } },
+    counters: 1,
+  },
+])
+
 const energyForOne = (filter: CardFilter): Program => [
   { do: 'chooseCards', as: 'found', whose: 'you', from: 'deck', filter },
   { do: 'choosePokemon', as: 'one', from: { whose: 'you' } },
@@ -174,6 +183,20 @@ export const WHAT_IS_OFFERED: readonly Ruling[] = [
         board:
           'A active Laboratory Mouse -20\n A bench Laboratory Shield {Fire Energy}\n A hand Dear Salve\n B active Laboratory Mouse',
         steps: ['play Dear Salve', { board: 'A active Laboratory Mouse\n A bench Laboratory Shield {Fire Energy}' }],
+      },
+      {
+        shows: 'the only damaged Pokémon cannot be chosen if counters go to another damaged Pokémon',
+        cards: [sting],
+        board:
+          'A active Laboratory Mouse -20\n A bench Laboratory Shield; Laboratory Rat\n A hand Sting\n B active Laboratory Mouse',
+        steps: [
+          'play Sting',
+          {
+            asked: 'A',
+            for: 'effect',
+            options: ['Laboratory Shield on the Bench', 'Laboratory Rat on the Bench'],
+          },
+        ],
       },
       {
         shows: 'an attack may choose any Pokémon, even if it does nothing to it',

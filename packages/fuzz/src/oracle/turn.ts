@@ -13,6 +13,7 @@ import { ThrownResult } from './winner.ts'
 
 /** Begins the next turn, or the first turn of the game. All limits for a turn are reset, including those of Abilities (T2F.1). */
 const begin = (table: OracleTable): void => {
+  runOut(table)
   const { number, player, ended } = table.turn
   const next = number === 0 ? table.firstPlayer : nextPlayer(table)
   table.turn = {

@@ -1,8 +1,6 @@
 /** Decides beforehand whether effects on damage counters could change anything. */
-import { filteredPokemon } from '../../board/references.ts'
 import type { Foresights } from '../../effects/foresight.ts'
 import { couldBeAmong, couldBeSome } from '../../effects/prospects.ts'
-import { NO_MEMORY } from '../../model/resolution.ts'
 import { canBeHealed } from './meaning.ts'
 
 export const counterForesights: Foresights<'putCounters' | 'spreadCounters' | 'moveCounters' | 'knockOut' | 'heal'> = {
@@ -10,7 +8,7 @@ export const counterForesights: Foresights<'putCounters' | 'spreadCounters' | 'm
     could: (prospects, { on, counters }) => couldBeSome(prospects, counters) && couldBeAmong(prospects, on).length > 0,
   },
   spreadCounters: {
-    could: ({ game, source }, { among }) => filteredPokemon(game, source, NO_MEMORY, among).length > 0,
+    could: (prospects, { among }) => couldBeAmong(prospects, { each: among }).length > 0,
   },
   moveCounters: {
     could: (prospects, { from: givers, to: takers, counters }) =>
